@@ -12,6 +12,10 @@ const plainImportsPlugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load();' : undefined,
 };
 
+/** The modules that compose images. */
+const COMPOSING =
+  /\/src\/(?:studio\/state\/drawing|compose\/(?:favicon|fit\/|glyph\/|svg\/scene-svg|report\/(?:counters|fitted-gaps|scanlines|strips)))/;
+
 export default defineConfig({
   root: fileURLToPath(new URL('src/studio', import.meta.url)),
   base: './',
@@ -33,7 +37,15 @@ export default defineConfig({
     rolldownOptions: {
       // The browser parses the SVG of icons; the package does not declare that it can be left out.
       treeshake: { moduleSideEffects: id => !id.includes('@rgrove/parse-xml') },
-      output: { codeSplitting: { groups: [{ name: 'first-use', tags: ['$initial'] }] } },
+      // So do the modules that compose images, which load next.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first-use', tags: ['$initial'] },
+            { name: 'composing', test: COMPOSING },
+          ],
+        },
+      },
     },
     // The next build step reads which packages are in the bundle and writes their license texts.
     license: { fileName: '.licenses.json' },

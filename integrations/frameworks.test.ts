@@ -25,7 +25,7 @@ describe.each(APPS)('favsmith install for $id', ({ id, build, site }) => {
     try {
       await browser.expectFavicon(served.url, exported);
       const icons = served.requested.filter(path => path.startsWith('/favicon'));
-      expect(new Set(icons)).toEqual(new Set(['/favicon.svg', '/favicon.ico']));
+      expect(new Set(icons)).toEqual(new Set(['/favicon.svg', '/favicon-2x.svg', '/favicon.ico']));
     } finally {
       served.close();
     }

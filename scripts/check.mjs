@@ -17,7 +17,7 @@ let [isComplete, failedChecks] = [false, 0];
 process.on('exit', () => {
   const counts = readdirSync(results).map(file => JSON.parse(readFileSync(join(results, file), 'utf8')));
   const sum = key => counts.reduce((total, count) => total + count[key], 0);
-  // A check without tests, or one that ends before them, is one failure.
+  // A failed check that counts no tests, such as lint, is one failure. So is an aborted run.
   const failed = Math.max(sum('numFailedTests'), failedChecks, isComplete ? 0 : 1);
   console.log(`${sum('numPassedTests')} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;

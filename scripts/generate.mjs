@@ -16,7 +16,7 @@ export const GENERATED_FILES = /** @type {const} */ ({
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   runSteps(['install']);
-  // Not from dist/, because src/ compiles only with current types.
+  // Runs the sources: dist/ may be older than the contract.
   const { runnerImport } = await import('vite');
   for (const [path, [source, name]] of Object.entries(GENERATED_FILES)) {
     const { module } = await runnerImport(join(root, source), { configFile: false, logLevel: 'error' });

@@ -14,7 +14,7 @@ const production = Object.entries(packages)
   .filter(path => existsSync(join(root, path)));
 for (const path of production) copy(path, isShipped);
 copy('dist', path => isShipped(path) && !path.startsWith(join('dist', 'build')));
-copy('data');
+copy('data', path => !path.endsWith('.br'));
 for (const file of ['package.json', 'LICENSE', 'THIRD-PARTY-NOTICES.md']) copy(file);
 
 /** Type declarations, source maps and hidden files of the build serve developers alone. */

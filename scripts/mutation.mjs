@@ -3,7 +3,7 @@
 //
 // Survivors that no test can catch, because the changed code returns the same:
 // - what only saves time: caches (`if (known) return known`), `lettersOf` and `minDistanceFrom` in catalog/similar-names.ts,
-//   the length of a name in `closest` of catalog/unknown-names.ts
+//   the length of a name in `closest` of catalog/similar-names.ts
 // - catalog/edit-distance.ts, `row > 1`: the character before the first is NaN, which equals no character
 // - search/query/query-words.ts, bounds of `longestWordAt`: a slice beyond the end is the same word, and '' is no term
 // - svg/polyline.ts, the initial `[0, 0]` of `forEachEdge`: it is not read before the first point is set
@@ -97,7 +97,9 @@ const mutate = module => {
       jsonReporter: { fileName: report },
       tempDirName: join(folder, 'sandbox'),
       concurrency: 2,
-      // Its own preparation needs the API of TypeScript 6; nothing here reads a tsconfig.
+      // On a busy machine, the tests of `package` take more than the five minutes of the default.
+      dryRunTimeoutMinutes: 20,
+      // No file: Stryker's preparation of a tsconfig needs the API of TypeScript 6.
       tsconfigFile: 'none',
       disableTypeChecks: false,
       allowEmpty: true,

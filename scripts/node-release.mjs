@@ -7,7 +7,10 @@ import { root } from './steps.mjs';
 const platform = process.platform === 'win32' ? 'win' : process.platform;
 const binaryPackage = `node-${platform}-${process.arch}`;
 
-/** Path of that release's program, from its npm package; undefined where it cannot be installed and CI is not set. */
+/**
+ * Path of the program of a release, from its npm package. If it cannot be installed: throws in CI, otherwise returns
+ * undefined.
+ */
 export function installNode(line) {
   const folder = join(root, '.tmp', 'node', line);
   const binary = join(folder, 'node_modules', binaryPackage, 'bin', platform === 'win' ? 'node.exe' : 'node');

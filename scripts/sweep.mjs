@@ -3,25 +3,38 @@
 // By default: every icon against the library's drawing, and our SVG rendered by resvg against our raster image, in five looks.
 // With another renderer: only the comparison of SVG and raster image. Fails if a check fails.
 //
+// npm run sweep -- --small 80 [--seed 1] [--sheets folder]: measures the images of 16 px of random icons: filled gaps, uneven
+// lines, blurred edges. Writes sheets with the images at 16 and 32 px beside the large drawing, scaled.
+//
 // npm run sweep -- --findings [--every 53]: judges the findings of the report by the pixels of the files, in six looks.
 // Fails if more than 2 % of the findings are false, or more than 5 % of the sure defects have no finding.
+//
+// npm run sweep -- --artwork [--every 60] [logos skill-icons devicon emoji]: compares packages of the logos and emoji of these
+// sets with the drawings of Chromium. Fails if more than 1 % of them differ.
 import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openCatalog } from '../dist/catalog/catalog.js';
 import { readCatalogFile } from '../dist/catalog/catalog-file.js';
+import { sweepArtwork } from './sweep/artwork.mjs';
 import { sweepFindings } from './sweep/findings.mjs';
 import { checkIcon, LIKENESS } from './sweep/library-checks.mjs';
 import { looksOf } from './sweep/looks.mjs';
 import { RENDERERS } from './sweep/renderers.mjs';
 import { compareFiles, filesOf } from './sweep/same-look.mjs';
 import { KNOWN_DIFFERENCES, samplePositions } from './sweep/samples.mjs';
+import { sweepSmallSizes } from './sweep/small-sizes.mjs';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     every: { type: 'string', default: '1' },
     renderer: { type: 'string', default: 'resvg' },
     'all-looks': { type: 'boolean', default: false },
+    artwork: { type: 'boolean', default: false },
     findings: { type: 'boolean', default: false },
+    small: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    sheets: { type: 'string' },
   },
 });
 
@@ -29,8 +42,18 @@ const { values } = parseArgs({
 const BATCH = 256;
 const MAX_REPORTED = 50;
 
+const every = Number(values.every);
+if (values.artwork) process.exit((await sweepArtwork({ every, sets: positionals })) ? 0 : 1);
 const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
-const positions = samplePositions(catalog, Number(values.every));
+if (values.small) {
+  sweepSmallSizes(catalog, {
+    count: Number(values.small),
+    seed: Number(values.seed),
+    folder: values.sheets,
+  });
+  process.exit();
+}
+const positions = samplePositions(catalog, every);
 if (values.findings) process.exit((await sweepFindings(catalog, positions)) ? 0 : 1);
 const looks = Object.entries(looksOf(values['all-looks']));
 const renderer = await RENDERERS[values.renderer]();

@@ -3,15 +3,50 @@
 //   npm test -- test/search    all tests of a folder or file
 //   npm test -- --changed      those of the modules that changed since the last commit
 //   npm test -- --watch        those of changed modules, on every change
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { root, run, runSteps, steps } from './steps.mjs';
 
-const args = process.argv.slice(2).filter(arg => arg !== '--all');
-const isAll = process.argv.includes('--all') || args.some(arg => arg.startsWith('test/'));
+/** Paths that differ from the last commit. */
+const changedPaths = () =>
+  [
+    ['diff', '--name-only', '--relative', 'HEAD'],
+    ['ls-files', '--others', '--exclude-standard'],
+  ].flatMap(args => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean));
+
+/**
+ * Tests of the changed modules, and those of other folders that import a changed file. Vitest's own selection follows
+ * imports to any depth, and the service imports nearly all of src/.
+ */
+const changedTests = () => {
+  const changed = new Set(changedPaths());
+  const folders = [...changed]
+    .flatMap(path => /^src\/([^/]+)\//.exec(path)?.[1] ?? [])
+    .map(name => `test/${name}/`);
+  const importsChanged = path =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/from '(\.[^']+)'/g)].some(([, target = '']) =>
+      changed.has(relative(root, resolve(root, dirname(path), target)).replaceAll(sep, '/')),
+    );
+  return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    .map(path => `test/${path.replaceAll(sep, '/')}`)
+    .filter(path => path.endsWith('.test.ts'))
+    .filter(
+      path => changed.has(path) || folders.some(folder => path.startsWith(folder)) || importsChanged(path),
+    );
+};
+
+const isChanged = process.argv.includes('--changed');
+const selected = isChanged ? changedTests() : [];
+if (isChanged && selected.length === 0) {
+  console.log('No test is affected by the changes since the last commit.');
+  process.exit();
+}
+const args = [...process.argv.slice(2).filter(arg => arg !== '--all' && arg !== '--changed'), ...selected];
+const isAll = process.argv.includes('--all') || process.argv.slice(2).some(arg => arg.startsWith('test/'));
 const isBuilt = Object.values(steps).every(({ output }) => existsSync(join(root, output)));
-// Changed modules are tested with the catalog and the studio of the last build, which take longer than their tests.
-runSteps(args.includes('--changed') && isBuilt ? ['install', 'compile'] : undefined);
+// Does not rebuild the catalog and the studio for changed modules: that takes longer than their tests.
+runSteps(isChanged && isBuilt ? ['install', 'compile'] : undefined);
 run([
   'node',
   'node_modules/vitest/vitest.mjs',

@@ -1,6 +1,7 @@
 // npm run vocabulary: checks the vocabulary of search and prints its coverage per language.
-//   --derive   first writes vocabulary/derived.txt and vocabulary/common-words/derived.txt from WordNet
-//   --hidden   lists the words that do not show the icons of their headword, with the built catalog
+//
+// --derive   first writes vocabulary/derived.txt and vocabulary/common-words/derived.txt from WordNet
+// --hidden   lists the words whose search does not find the icons of their headword, with the built catalog
 import { run, runSteps } from './steps.mjs';
 
 const isDerived = process.argv.includes('--derive');

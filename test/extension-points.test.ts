@@ -54,7 +54,7 @@ const instructionFor = (subject: string): string =>
     read('CONTRIBUTING.md'),
   )?.[0] ?? '';
 
-it('a built-in library takes a package, a source and a row of the table', async () => {
+it('a built-in library needs only a package, a source and a row of the table', async () => {
   const [source, table] = [exporterOf('readRemix'), exporterOf('BUILT_IN_LIBRARIES')];
   const renamed = (text: string) =>
     text.replaceAll('remixicon', 'test-icons').replaceAll('Remix', 'Test').replaceAll('remix', 'test-icons');
@@ -83,7 +83,7 @@ it('a built-in library takes a package, a source and a row of the table', async 
     expect(instructionFor('A built-in library')).toContain(place);
 });
 
-it('an export field takes a row of the table, its meaning and generated files', async () => {
+it('an export field needs only a row of the table, its meaning and generated files', async () => {
   const table = exporterOf('EXPORT_FIELDS');
   edit(table, text =>
     text.replace(
@@ -130,7 +130,7 @@ it('an export field takes a row of the table, its meaning and generated files', 
   expect(instruction).toContain('npm run generate');
 });
 
-it('a search parameter takes a row of the table and its use in the search', async () => {
+it('a search parameter needs only a row of the table and its use in the search', async () => {
   const table = exporterOf('SEARCH_PARAMETERS');
   edit(table, text =>
     text.replace(
@@ -155,7 +155,7 @@ it('a search parameter takes a row of the table and its use in the search', asyn
     expect(instructionFor('A search parameter')).toContain(place);
 });
 
-it('a surface of the studio takes a component and its place in the list', () => {
+it('a surface of the studio needs only a component and its place in the list', () => {
   const list = exporterOf('SurfaceList');
   const folder = `${relative('', dirname(list)).replaceAll(sep, '/')}/`;
   const imports = [...read(list).matchAll(/^import \{ ([\w, ]+) \} from '\.\/([\w-]+\.tsx)';$/gm)];

@@ -31,8 +31,8 @@ export const designOf = (catalog, subject) => {
     body,
     icon,
     library: catalog.libraries.find(({ slug }) => slug === icon.library),
-    svg: composeFaviconSvg(scenes, { scheme: 'light', responsive: false }),
-    darkSvg: composeFaviconSvg(scenes, { scheme: 'dark', responsive: false }),
+    svg: composeFaviconSvg(scenes, { scheme: 'light', fitted: [] }),
+    darkSvg: composeFaviconSvg(scenes, { scheme: 'dark', fitted: [] }),
   };
 };
 
@@ -54,7 +54,10 @@ const favsmith = async ({ body, icon, library }) => {
   return { head, files };
 };
 
-/** The only one of the others that takes a dark picture. Transformations are off, because the design is complete. */
+/**
+ * The only compared generator that accepts a picture for dark mode. Its transformations are off, because the design is
+ * complete.
+ */
 const generateFavicon = async ({ svg, darkSvg }) => {
   const adapter = await getNodeImageAdapter();
   const icon = initFaviconIconSettings();
@@ -76,7 +79,7 @@ const faviconsPackage = async ({ svg }) => {
   const { images, files, html } = await favicons(Buffer.from(svg), {
     appName: 'App',
     path: '/',
-    // Their startup images take seconds and are not shown in tabs.
+    // Off: startup images take seconds and are not shown in tabs.
     icons: { appleStartup: false, windows: false, yandex: false },
   });
   return siteOf(

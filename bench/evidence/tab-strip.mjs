@@ -17,7 +17,7 @@ import { chromium } from 'playwright-core';
 const TAB_WIDTH = 50;
 const MARGIN = 260;
 const WINDOW_HEIGHT = 320;
-/** Tab strips in such a window, in CSS pixels: left edge of the first tab, distance of tabs, and height. */
+/** Tab strips in a window of this size, in CSS pixels: left edge of the first tab, distance of tabs, and height. */
 export const STRIPS = {
   chromium: { left: 42, tab: 53.5, height: 41 },
   firefox: { left: 47, tab: 55.6, height: 44 },
@@ -65,7 +65,7 @@ export const photographTabs = async (browser, sites, display) => {
 const ICON = { left: 6, width: 20 };
 const FEWEST_COLORS = 3;
 
-/** Numbers of the tabs that show no icon: a strip of the middle of their icon has a single color or two. */
+/** Indices of the tabs without an icon: the middle row of the icon's place has fewer than FEWEST_COLORS colors. */
 const blankTabs = (png, { left, tab, height, count, scale }) => {
   const { width, channels, data } = decode(png);
   const y = Math.round((height / 2) * scale);

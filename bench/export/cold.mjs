@@ -2,8 +2,8 @@
 //   --idle 600            idle seconds (35 by default: threads without work end after 30); all servers share them
 //   --settle 2            seconds from ready to the first export; more on a busy machine, where warming takes longer
 //   --rounds 5            starts of each server
-//   --other ../old        folder of another build, measured in turns
-//   --node 26             release line of another Node.js that runs this build, measured in turns
+//   --other ../old        folder of another build, measured alternately with this one
+//   --node 26             release line of another Node.js that runs this build, measured alternately with this one
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';

@@ -106,7 +106,7 @@ const startRacer = (name, cores) => {
   return { racer, reply: async () => (await Promise.race([once(racer, 'message'), end]))[0] };
 };
 
-/** Runs every generator in its own process on the same cores, in turns, so that other load affects all alike. */
+/** Runs the generators alternately, each in its own process on the same cores, so that other load affects all alike. */
 const race = async (names, cores) => {
   /** @type {ReturnType<typeof startRacer>[]} */
   const racers = [];

@@ -45,7 +45,7 @@ const readIcon = (catalog, { source }) => catalog.findIcon(source);
 /** Favsmith's whole package, with files that the others lack: two maskable images, report, guide and license. */
 export const favsmithPackage = ({ threads, catalog }) => {
   let made = 0;
-  // `minThreads`: the turns of the others take longer than the idle timeout.
+  // `minThreads` keeps the threads: the turns of other generators take longer than the idle timeout.
   const exporter = createExporter({
     fontDirectory: 'data/fonts',
     threads,
@@ -72,13 +72,16 @@ export const favsmithImages = ({ catalog }) => ({
     const rasterize = createRasterizer();
     const render = (role, pixels) => rasterize(scenes('light', { role, pixels }), pixels);
     return zipped({
-      'favicon.svg': composeFaviconSvg(scenes, { scheme: 'light', responsive: true }),
-      'favicon.ico': encodeIco([16, 32, 48].map(side => render('any', side))),
+      'favicon.svg': composeFaviconSvg(scenes, { scheme: 'light', fitted: [16] }),
+      'favicon.ico': encodeIco(
+        [16, 32, 48].map(side => render('any', side)),
+        PNG_ZLIB,
+      ),
       'favicon-96x96.png': encodePng(render('any', 96), PNG_ZLIB),
       'apple-touch-icon.png': encodePng(render('touch', 180), PNG_ZLIB),
       'android-chrome-192x192.png': encodePng(render('any', 192), PNG_ZLIB),
       'android-chrome-512x512.png': encodePng(render('any', 512), PNG_ZLIB),
-      'site.webmanifest': webManifest('App', [{ hex: '#075985' }]),
+      'site.webmanifest': webManifest(request, [{ hex: '#075985' }]),
     });
   },
 });

@@ -13,7 +13,10 @@ import { send } from './send.mjs';
 const ROUNDS = shortened(5);
 const SECONDS = shortened(20);
 const WARM_UP_EXPORTS = 200;
-/** The jobs that the service accepts at once: one running and 80 waiting per thread (Decision 084); one for previews. */
+/**
+ * Exports at a time: one fewer than the service accepts, which is one running and 80 waiting per thread, with a thread per
+ * core on machines of up to four cores. (Decision 084)
+ */
 const CONCURRENCY = availableParallelism() * 81 - 1;
 
 const queries = readJudgements(join(import.meta.dirname, '..', 'relevance', 'queries.txt')).map(

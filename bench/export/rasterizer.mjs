@@ -55,7 +55,7 @@ const cpuMilliseconds = () => {
   return (user + system) / 1000;
 };
 
-/** In a process of its own, so that no engine pays for another's garbage: CPU milliseconds per package. */
+/** CPU milliseconds per package, in a process of its own, so that no engine collects another's garbage. */
 const measure = async (engine, design) => {
   const packages = packagesOf(DESIGNS[design]);
   const render = async milliseconds => {

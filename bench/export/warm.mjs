@@ -1,6 +1,6 @@
 // npm run bench -- warm: processor time and duration of an export over HTTP, once the server is warm.
-//   --other ../old   folder of another build, measured in turns
-//   --node 26        release line of another Node.js that runs this build, measured in turns
+//   --other ../old   folder of another build, measured alternately with this one
+//   --node 26        release line of another Node.js that runs this build, measured alternately with this one
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';

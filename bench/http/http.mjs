@@ -1,5 +1,5 @@
 // npm run bench -- http: searches and repeated exports over HTTP, beside constant responses of the same size.
-//   --node 26   release line of another Node.js, measured in turns
+//   --node 26   release line of another Node.js, measured alternately with this one
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
@@ -18,9 +18,9 @@ const ROUNDS = shortened(9);
 const REQUESTS = 800;
 const LIMIT = 96;
 const OFFSET_STEP = 8;
-/** Pages of a case whose mean size its constant has. */
+/** Number of pages of a case; the constant response has their mean size. */
 const SAMPLES = 400;
-/** The constant may differ from the pages that were measured by this part of their size. */
+/** Permitted difference between the size of a constant response and the mean size of the pages, as a fraction. */
 const SIZE_TOLERANCE = 0.03;
 
 /** Different full pages: the first of every judged query, then pages that begin a few results later, and so on. */
@@ -35,7 +35,7 @@ const fullPages = (search, needed) => {
     if (left.length === 0) throw new Error(`only ${pages.length} full pages`);
     for (const { q } of left) pages.push(`/api/v1/icons?q=${encodeURIComponent(q)}&offset=${offset}`);
   }
-  // In the order of a fixed step, so that samples and rounds have pages of the same mean size.
+  // Reordered by a fixed step, so that pages of samples and of rounds have the same mean size.
   const step = 7919;
   return pages.map((_, index) => pages[(index * step) % pages.length]);
 };
@@ -87,7 +87,10 @@ const readResponse = (port, { method = 'GET', path, fields, body = '' }) =>
     request.on('error', reject).end(body);
   });
 
-/** Gives the server of constants a response for each case: header fields of the service, and the mean size of its bodies. */
+/**
+ * Sets up the server of constant responses. For each case, its response has the header fields of the service, and a body
+ * of the mean size.
+ */
 const copyResponses = async (service, constants) => {
   for (const next of Object.values(CASES)) {
     const samples = [];

@@ -1,5 +1,5 @@
 // npm run bench -- start: process start to first answered request, beside a Fastify server with one route.
-//   --node 26   release line of another Node.js, measured in turns
+//   --node 26   release line of another Node.js, measured alternately with this one
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -40,8 +40,8 @@ await writeBundle({
 });
 
 /**
- * Each has arguments of Node.js, the path of the first request, and the folder of V8's compile cache (Node.js 22.8 and
- * newer). The first one is the base of the added figures: it is bundled and cached as Favsmith is.
+ * Servers by name: arguments of Node.js, path of the first request, state of V8's compile cache (Node.js 22.8 and newer).
+ * The table shows what the others need in addition to the first one, which is bundled and cached as Favsmith is.
  * @type {Record<string, { args: string[], path: string, cache?: 'kept' | 'empty' }>}
  */
 const SERVERS = {

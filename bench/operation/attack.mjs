@@ -52,8 +52,8 @@ const UNATTACKED = { clients: EXPORTING_CLIENTS, isEdge: false };
 const unattacked = measure => withServer(startOneProcess, UNATTACKED, measure);
 
 /**
- * Each sequence: the longest wait of another client's search, beside that for a constant of a server without attacks,
- * and the growth of memory.
+ * Measures each sequence: the longest wait of another client's search, and the growth of memory. For comparison, the
+ * same client requests a constant response from a server that is not attacked.
  */
 const measureSequences = seconds =>
   withServer(startAttacked, ATTACKED, ({ client, port, processes, state }) =>
@@ -108,8 +108,8 @@ const measurePreviews = seconds =>
   });
 
 /**
- * All attacks at once, with honest clients that search and export. They also request a constant from a server without
- * attacks: its latency is that of the machine, whose cores the attacker and the clients share with the service.
+ * All attacks at once, with honest clients that search and export. They also request a constant response from a server
+ * that is not attacked: its latency is that of the machine, whose cores the attacker, the clients and the service share.
  */
 const measureAttack = (start, seconds) =>
   withServer(start, ATTACKED, ({ client, port, processes, state }) =>
@@ -174,7 +174,7 @@ const fillCache = async client => {
   await Promise.all(Array.from({ length: FILL_WIDTH }, loop));
 };
 
-/** Change of `values` per hour: the slope of the line with the least squares. */
+/** Change of `values` per hour: the slope of the least-squares line. */
 const slopePerHour = (samples, read) => {
   const [x, y] = [mean(samples.map(({ hours }) => hours)), mean(samples.map(read))];
   const covariance = mean(samples.map(sample => (sample.hours - x) * (read(sample) - y)));

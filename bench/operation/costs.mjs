@@ -171,7 +171,7 @@ try {
   deployment.close();
 }
 
-/** Cores for ten million packages a day that no cache has. @param {number} milliseconds processor time of a package */
+/** Cores for ten million packages a day, none of them cached. @param {number} milliseconds processor time of a package */
 function capacity(milliseconds) {
   const perDay = 10_000_000;
   const mean = perDay / 86_400;

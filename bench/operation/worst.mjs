@@ -196,8 +196,9 @@ const createService = () => {
 };
 
 /**
- * The most expensive requests of each class, the worst first, and the median of the generated ones. Milliseconds are
- * processor time of this process, the least of three runs and of ten for the worst: the collector of V8 counts too.
+ * The most expensive requests of each class, the worst first, and the median of the generated ones. The unit is
+ * milliseconds of processor time of this process, including garbage collection: the minimum of three runs, of ten runs
+ * for the worst.
  */
 export const findWorst = async () => {
   const app = createService();

@@ -10,7 +10,7 @@ import {
 } from '../relevance/judged/judgments.mjs';
 import { mean } from '../statistics.mjs';
 
-/** Sets whose misses nobody reads before a report. */
+/** Sets whose misses are not examined before a report, so that nothing is tuned to them. */
 export const BLIND_SETS = ['C'];
 const FIRST = 12;
 const PAGE = 96;
@@ -42,7 +42,7 @@ const judgeSet = async (questions, find, pictures) => {
   };
 };
 
-/** The figures of the common questions: pictures and libraries among the first twelve icons. */
+/** Figures of the questions in common.txt: pictures and libraries among the first icons. */
 const judgeCommon = async (find, documents) => {
   let [shown, available] = [0, 0];
   const pictureCounts = [];

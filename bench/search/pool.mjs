@@ -1,4 +1,4 @@
-// Pools of results to grade, without the engines that found them, and the measures of graded pools.
+// Pools of results to grade, without the names of the engines that found them, and the measures of graded pools.
 //
 // Question files have rows `kind<tab>question`, grade files rows `kind<tab>question<tab>library/name/style<tab>grade`.
 // Grades: 3 what was wanted, 2 a good substitute, 1 related, 0 wrong.

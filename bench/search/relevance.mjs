@@ -1,14 +1,15 @@
-// npm run bench -- relevance: measures of the questions that served no tuning (sets C and F), per engine.
+// npm run bench -- relevance: measures of the questions that served no tuning (sets C and G), per engine.
 //   --ours             leaves the other engines out
 //   --tuned            prints the rank of the first relevant icon for the queries that the weights were tuned with
 //   --failures         lists the queries whose first icon is not relevant
 //   --queries <file>   as --tuned, with another file of judged queries and without the held-out ones
 //   --words            prints the part of the most common English words that find nothing, without the other tables
 //   --judged           prints the questions of bench/relevance/judged only; with --failures, the misses of set A
-//   --pool <file>      prints the first ten icons of all engines to grade, for a file of questions (pool.mjs);
-//                      with --grades, only those without a grade; B or C instead of a file: pictures of that set, or
-//                      with --new only those without a grade
-//   --grades <file>    prints the measures of every engine over a file of grades; with --failures, our misses
+//   --pool <file>      prints the first ten icons of all engines for a file of questions, to be graded (pool.mjs)
+//   --pool B|C         prints the first pictures of all engines for the questions of that set, to be graded
+//   --new              with --pool B|C: only the pictures without a grade
+//   --grades <file>    prints the measures of every engine over a file of grades; with --failures, our misses;
+//                      with --pool <file>, prints only icons without a grade in that file
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commonWords, wordsWithoutIcon } from '../relevance/english-words.mjs';
@@ -22,7 +23,7 @@ import { judgeGrades, printPool, printSetPool } from './pool.mjs';
 
 const FOLDER = join(import.meta.dirname, '..', 'relevance');
 /** Sets with graded icons, by purpose. */
-const GRADED_SETS = { report: ['f'], development: ['d', 'e'] };
+const GRADED_SETS = { report: ['g'], development: ['d', 'e', 'f'] };
 const { values } = parseArgs({
   options: {
     failures: { type: 'boolean', default: false },

@@ -23,7 +23,7 @@ const contrast = (a, b) => {
 
 const rgbOf = hex => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** Whether a value is surely, perhaps or not below a limit. */
+/** Whether a value is below a limit; undefined if it is close to the limit. */
 const isBelow = (value, limit) =>
   value < limit * (1 - CLOSE.contrast) ? true : value < limit * (1 + CLOSE.contrast) ? undefined : false;
 
@@ -46,8 +46,8 @@ const pixelsAt = (image, size, places) =>
   });
 
 /**
- * Verdicts on the contrast of a look: `isTrue` is whether the pixels have the defect that a finding names. The plate of a
- * derived look is legible, not comfortable.
+ * Verdicts on the contrast of a look: `isTrue` is whether the pixels have the defect that a finding names. A derived
+ * plate needs the contrast of graphical objects, 3; other plates need that of text, 4.5.
  * @param {Uint8Array} image large rendering of favicon.svg, premultiplied RGBA
  * @param {number} size
  * @param {{ scheme: 'light' | 'dark', hasDark: boolean }} look

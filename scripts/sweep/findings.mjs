@@ -21,13 +21,13 @@ const TAB = 16;
 const ZOOM = 12;
 const SIZE = TAB * ZOOM;
 
-/** Pixels that are covered about half are neither open nor filled. */
+/** Coverage of an open pixel, and of a filled one; between them is a borderline case. */
 const OPEN = { surely: 0.45, perhaps: 0.55 };
-/** Lines this wide in pixels are neither thin nor not. */
+/** Widths in pixels of a thin line, and of one that is not; between them is a borderline case. */
 const THIN = { surely: 0.82, perhaps: 0.98 };
-/** Widths of gaps of the large drawing, in pixels of a tab, that are large enough to see, surely and perhaps. */
+/** Smallest widths of visible gaps of the large drawing, in tab pixels (pixels of the image of 16 px). */
 const VISIBLE = { surely: 0.5, perhaps: 0.3 };
-/** How far, in pixels of a tab, grid fitting moves a gap: the nearest place without ink is the gap. */
+/** Distances in tab pixels by which grid fitting may have moved a gap, smallest first. */
 const NEAR = [0.1, 0.3, 0.5];
 
 /**
@@ -68,9 +68,9 @@ const onceByImage = () => {
   };
 };
 
-/** Limits of gaps in pixels of a tab: wider ones have a pixel of their own. */
+/** Limits of gaps in tab pixels: wider ones have a pixel of their own. */
 const GAPS = { widest: 2.5, shortest: { surely: 1.25, perhaps: 0.75 } };
-/** Holes with a smaller area, in square pixels of a tab, are vague. */
+/** Holes with a smaller area, in square tab pixels, are borderline cases. */
 const SPECK = 0.15;
 const LINES = /** @type {const} */ ({
   state: 1,
@@ -81,7 +81,7 @@ const LINES = /** @type {const} */ ({
 /** @typedef {{ kind: string, points: readonly number[], pixels: number, isVague: boolean }} Gap */
 
 /**
- * Gaps of the large drawing with their widths in pixels of a tab: enclosed areas, strips between edges, and the places where
+ * Gaps of the large drawing with their widths in tab pixels: enclosed areas, strips between edges, and the places where
  * two separate pieces of ink are closest.
  * @returns {Gap[]}
  */
@@ -103,15 +103,18 @@ const gapsOf = (drawn, scale) => {
 
 const tabPixel = (x, y) => Math.floor(y / ZOOM) * TAB + Math.floor(x / ZOOM);
 
-/** Whether coverage is surely, perhaps or not more than half, relative to what lies below the ink, as in duotone icons. */
+/**
+ * True if more than half of the part that could be covered is covered; undefined in borderline cases. `below` is
+ * covered by lower layers, as in duotone icons.
+ */
 const isFilled = (covered, below) => {
   const relative = (covered - below) / (1 - below);
   return relative > OPEN.perhaps ? true : relative > OPEN.surely ? undefined : false;
 };
 
 /**
- * A hole is open if any pixel of it is, another gap if a third of its length is. Where the enlarged small drawing
- * has ink, the gap is covered.
+ * Whether a gap fills up at 16 px; `fills` is undefined in borderline cases. A hole fills up if all of its points do,
+ * any other gap if two thirds of them do. Points without a free pixel nearby in the small drawing count as filled.
  */
 const gapVerdict = ({ kind, points, pixels, isVague }, { coverage, zoomed, tab }, { place }) => {
   const free = points.map(at => nearFree(zoomed, place(at)));
@@ -138,7 +141,7 @@ const mapping = (from, to) => ({
   ],
 });
 
-/** Pixels without ink around a position, within the least distance that has any. */
+/** The pixels without ink within the smallest of the distances NEAR that reaches any. */
 const nearFree = (zoomed, [x, y]) => {
   for (const near of NEAR) {
     const reach = near * ZOOM;
@@ -190,13 +193,13 @@ export const judgeFindings = (icon, library, looks = LOOKS) => {
 
 /** Largest shares of false alarms and of missed defects. */
 const LIMITS = { falseAlarms: 0.02, missed: 0.05 };
-/** Defects from which on one may be missed. */
+/** Number of defects from which on one missed defect is permitted. */
 const SMALL_SAMPLE = 10;
 const MAX_PRINTED = 20;
 
 /**
- * Judges the findings of icons in all looks and prints the counts by finding and look. Returns whether both shares are
- * within their limits for each finding.
+ * Judges the findings of icons in all looks and prints the counts by finding and look. Returns whether the shares of
+ * false alarms and of missed defects are within their limits for each finding.
  * @param {import('../../dist/catalog/catalog.js').Catalog} catalog
  * @param {readonly number[]} positions
  */
@@ -238,7 +241,7 @@ export const sweepFindings = async (catalog, positions) => {
         [images, said, defects, vague, falseAlarms].map(number => String(number).padStart(6)).join(' ') +
           `${percent(falseAlarms, said)} ${String(missed).padStart(6)}${percent(missed, defects)}  ${key}`,
       );
-  // One miss is no share in a small sample.
+  // One missed defect in a small sample exceeds the limit of the share, but is permitted.
   const allowed = defects => Math.max(defects >= SMALL_SAMPLE ? 1 : 0, LIMITS.missed * defects);
   return [...rows].every(
     ([key, { said, defects, falseAlarms, missed }]) =>

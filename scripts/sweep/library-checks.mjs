@@ -24,7 +24,7 @@ const bare = { ...defaults, plate: undefined, strokeScale: 1 };
 const wide = { ...defaults, plate: undefined };
 
 /**
- * The figure that each check judges by, and whether it is right.
+ * The results of all checks: the measured figure, and whether it passes.
  * @param {import('../../dist/model/icon.js').Icon} icon
  * @returns {{ check: string, figure: number, isRight: boolean }[]}
  */

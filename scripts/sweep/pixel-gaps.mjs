@@ -3,7 +3,7 @@
 /** Points between two edges of one line or gap, as pixels of the enlarged image. */
 /** @typedef {{ readonly points: readonly number[], readonly width: number, readonly length: number, readonly isVague: boolean }} Ridge */
 
-/** How much more one edge may be away than the other: 1.2 excludes the inside of corners over 34 degrees. */
+/** Maximum ratio of the distances to two opposite edges: 1.2 excludes the inside of corners over 34 degrees. */
 const OPPOSITE = 1.2;
 
 /**
@@ -92,8 +92,8 @@ const components = (size, isMember, withDiagonals) => {
 export const inkOf = coverage => Uint8Array.from(coverage, value => (value > 0.5 ? 1 : 0));
 
 /**
- * Center lines of lines (`state` 1) or gaps (0) up to `widest` pixels wide that are longer than wide. Short ones and wedges
- * are vague.
+ * Center lines of lines (`state` 1) or gaps (0) up to `widest` pixels wide that are longer than wide. `isVague` marks
+ * short ones and wedges, which are borderline cases.
  * @param {Uint8Array} ink
  * @param {number} size
  * @param {{ state: 0 | 1, widest: number, shortest: { surely: number, perhaps: number } }} limits
@@ -166,8 +166,9 @@ export const holesOf = (ink, size) => {
 };
 
 /**
- * Where connected pieces of ink are closest to a neighbor: the points between both that are at most a quarter farther from
- * them than the closest one, and the least distance.
+ * Places where pieces of ink are closest to a neighbor: their distance, and the points between the pieces that are at
+ * most a
+ * quarter farther apart.
  * @param {Uint8Array} ink
  * @param {number} size
  */

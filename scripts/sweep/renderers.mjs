@@ -7,11 +7,12 @@ import { premultiplied } from './compare-pixels.mjs';
 import { withMediaApplied } from './media-queries.mjs';
 
 /**
- * A renderer takes SVG documents to images of `pixels` a side, in the same order; premultiplied RGBA. Media queries see
- * a width of `cssPixels` and the color scheme.
+ * A renderer converts SVG documents to images of `pixels` a side, in the same order; premultiplied RGBA. Media queries
+ * see a width of `cssPixels` and the color scheme.
  * @typedef {{
- *   render(svgs: readonly string[], options: { pixels: number, cssPixels?: number, scheme: 'light' | 'dark' }): Promise<Uint8Array[]>,
- *   close(): Promise<void>,
+ * render(svgs: readonly string[], options: { pixels: number, cssPixels?: number, scheme: 'light' | 'dark' }):
+ * Promise<Uint8Array[]>,
+ * close(): Promise<void>,
  * }} Renderer
  */
 
@@ -53,7 +54,7 @@ const openLibrsvg = async () => ({
 });
 
 /** @type {() => Promise<Renderer>} */
-const openChromium = async () => {
+export const openChromium = async () => {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],

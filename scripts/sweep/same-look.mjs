@@ -37,7 +37,7 @@ export const filesOf = (icon, look, fields) => {
   const scenes = createScenes(glyph, request);
   const name = `${icon.library}/${icon.name}/${icon.style} ${look}`;
   /** @param {'light' | 'dark' | 'adaptive'} scheme */
-  const compose = scheme => composeFaviconSvg(scenes, { scheme, responsive: true });
+  const compose = scheme => composeFaviconSvg(scenes, { scheme, fitted: [SMALL_PIXELS] });
   /** @type {{ title: string, svg: string, scheme: 'light' | 'dark', shows: 'light' | 'dark' }[]} */
   const documents = request.dark
     ? [

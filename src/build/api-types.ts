@@ -1,7 +1,7 @@
 // TypeScript types of the API, generated from the OpenAPI document.
-import { EXPORT_BODY_SCHEMA } from '../contract/openapi/field-schema.ts';
+
 import { buildOpenApi } from '../contract/openapi/openapi.ts';
-import type { JsonSchema } from '../contract/openapi/schema.ts';
+import { EXPORT_BODY_SCHEMA, type JsonSchema } from '../contract/openapi/schema.ts';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
 
 /** Property of an interface. */
@@ -23,7 +23,7 @@ const interfaceText = (name: string, schema: JsonSchema): string => {
     return `  | Required<Pick<${fields}, ${names}>>\n`;
   });
   return `${declaration({ name: fields, description, members })}
-/** ${name}Fields with the fields that one of the alternatives requires. */
+/** ${name}Fields; all fields of at least one group are required. */
 export type ${name} = ${fields} & (
 ${required.join('')});
 `;

@@ -4,12 +4,13 @@
 //     --remove <set>   removes an added set from this and later builds, and uninstalls its package
 //     --out <file>     writes the catalog to that file; changes apply to this build only
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BuildProgress, buildCatalog } from './catalog/collect-icons.ts';
 import { SourceError } from './catalog/source.ts';
 import { type Additions, findSources, updateCatalog } from './catalog/update-catalog.ts';
-import type { Sections } from './catalog/write-catalog-file.ts';
+import { compressFile, type Sections, writeAtomically } from './catalog/write-catalog-file.ts';
 import { buildSearchIndex } from './search-index/build-index.ts';
 import { toSearchDocuments } from './search-index/entries.ts';
 import { readVocabulary } from './search-index/vocabulary/read-vocabulary.ts';
@@ -26,6 +27,8 @@ const main = async (): Promise<void> => {
   });
   const { path, recorded } = await updateCatalog(values, { root, npm: runNpm, build });
   if (recorded) console.log('Changed catalog.config.json: later builds use the same sets');
+  // The npm package contains this file instead.
+  if (values.out === undefined) writeAtomically(`${path}.br`, [compressFile(readFileSync(path))]);
   console.log(`Wrote ${path}`);
 };
 

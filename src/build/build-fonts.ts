@@ -40,18 +40,31 @@ const inter = { family: 'Inter', package: 'inter-ui', license: 'LICENSE.txt', sc
 
 /** In order of preference: the shaper uses the first of several families that cover a text equally well. */
 const fontSources: readonly FontSource[] = [
-  // The static font has fewer points per outline than the variable one, and is what bold initials always were.
+  // The static bold font has fewer points per outline than the variable font. Bold initials have been drawn with it
+  // from the first version on.
   { ...inter, files: { folder: 'web', pattern: /^Inter-Bold\.woff2$/ }, weight: DEFAULT_TYPEFACE.weight },
   { ...inter, files: { folder: 'variable', pattern: /^InterVariable\.woff2$/ } },
   notoSans('Hebrew', ['Hebrew']),
   notoSans('Arabic', ['Arabic']),
   notoSans('Devanagari', ['Devanagari']),
   notoSans('Thai', ['Thai']),
+  notoSans('Bengali', ['Bengali']),
+  notoSans('Tamil', ['Tamil']),
+  notoSans('Georgian', ['Georgian']),
+  notoSans('Armenian', ['Armenian']),
+  notoSans('Ethiopic', ['Ethiopic']),
+  notoSans('Khmer', ['Khmer']),
+  notoSans('Myanmar', ['Myanmar']),
   notoSans('SC', ['Han', 'Bopomofo']),
   notoSans('JP', ['Han', 'Hiragana', 'Katakana']),
   notoSans('KR', ['Hangul']),
   variable('Source Serif 4', EUROPEAN, 'serif'),
   variable('Nunito', EUROPEAN, 'rounded'),
+  variable('Oswald', EUROPEAN, 'condensed'),
+  variable('Montserrat', EUROPEAN, 'geometric'),
+  variable('Bitter', EUROPEAN, 'slab'),
+  variable('JetBrains Mono', EUROPEAN, 'mono'),
+  variable('Playfair Display', EUROPEAN, 'display'),
 ];
 
 interface BuiltFonts {
@@ -71,7 +84,7 @@ export const buildFonts = async (
   mkdirSync(directory, { recursive: true });
   const index: FontFile[] = [];
   const writes: Promise<void>[] = [];
-  /** Code points of fonts that complete every typeface. */
+  /** Code points of the fonts so far from which every typeface takes the letters that it lacks. */
   const covered = new Set<number>();
   let bytes = 0;
   for (const source of fontSources) {
@@ -111,7 +124,10 @@ export const buildFonts = async (
 
 const compress = promisify(brotliCompress);
 
-/** An eighth less than gzip, which npm uses for packages; the best quality takes twice the time for another percent. */
+/**
+ * Brotli files are an eighth smaller than gzip, which npm uses for packages. The highest quality takes twice the time
+ * and saves another percent.
+ */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 const writeCompressed = async (path: string, font: Uint8Array): Promise<void> =>

@@ -1,5 +1,6 @@
 // npm run vocabulary: validates the vocabulary files and prints the coverage per language.
-//   --hidden   lists the words that do not show the icons of their headword, with the built catalog
+//
+// --hidden   lists the words whose search does not find the icons of their headword, with the built catalog
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCatalog } from '../catalog/catalog.ts';
@@ -22,7 +23,7 @@ import { checkVocabulary, collectIconTerms } from './search-index/vocabulary/val
 const CATALOG = join(import.meta.dirname, '..', '..', 'data', 'catalog.bin');
 const COUNTER = /(?:-\d+)+$/;
 
-/** The hidden words of all languages in the built catalog, none without a catalog. */
+/** The hidden words of all languages; an empty list if no catalog is built. */
 const readHiddenWords = (rows: readonly VocabularyRow[]): readonly HiddenWord[] => {
   if (!existsSync(CATALOG)) return [];
   const file = readCatalogFile(CATALOG);

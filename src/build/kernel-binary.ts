@@ -13,7 +13,7 @@ export const kernelBinaryText = async (): Promise<string> => {
       ...['--outFile', 'kernel.wasm'],
       '-O3',
       '--noAssert',
-      // The kernel has an arena of its own.
+      // No memory management: the kernel allocates from its own arena.
       ...['--runtime', 'stub'],
       ...['--enable', 'simd'],
       // Without `abort`, the module needs no imports.

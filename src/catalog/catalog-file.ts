@@ -5,9 +5,11 @@
 //     12  CRC-32 of bytes 16…end    32  section table (JSON), then the sections, each on a multiple of 8 bytes
 //
 // All integers are little-endian, in the sections as well. (Decision 010)
-
-import { readFileSync } from 'node:fs';
-import { crc32 } from 'node:zlib';
+// The npm package contains the file compressed with Brotli. (Decision 110)
+import { existsSync, readFileSync, type Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, crc32 } from 'node:zlib';
 import type { Library } from '../model/icon.ts';
 
 /** Thrown for a catalog file that is missing, truncated, damaged or of another format; the message names the cause. */
@@ -39,7 +41,7 @@ export const HEADER = {
   byteLength: 32,
 } as const;
 
-/** Byte offset at which the range of the checksum starts; it ends with the file. */
+/** Offset of the first byte that the checksum covers. The checksum covers all bytes from there to the end. */
 export const CHECKED_FROM = HEADER.fileLength;
 
 /** Sections start on multiples of 8 bytes, so that any typed array can view them. */
@@ -50,6 +52,13 @@ export interface SectionTable {
   readonly version: string;
   readonly sections: readonly { readonly name: string; readonly offset: number; readonly length: number }[];
 }
+
+/** Path of the catalog file in a data folder: `catalog.bin` of the build, or `catalog.bin.br` of the npm package. */
+export const catalogFileOf = (dataFolder: string): string => {
+  const built = join(dataFolder, 'catalog.bin');
+  const compressed = `${built}.br`;
+  return !existsSync(built) && existsSync(compressed) ? compressed : built;
+};
 
 /** Reads and checks the whole file. Throws a CatalogFileError if it cannot be used. */
 export const readCatalogFile = (path: string): CatalogFile => {
@@ -63,7 +72,8 @@ export const readCatalogFile = (path: string): CatalogFile => {
 };
 
 /** Checks the contents of the file. Throws a CatalogFileError if they cannot be used. */
-export const decodeCatalogFile = (file: Buffer): CatalogFile => {
+export const decodeCatalogFile = (bytes: Buffer): CatalogFile => {
+  const file = startsWithMagic(bytes) ? bytes : decompress(bytes);
   assertIntact(file);
   const tableEnd = HEADER.byteLength + file.readUInt32LE(HEADER.tableLength);
   const table: SectionTable = JSON.parse(file.toString('utf8', HEADER.byteLength, tableEnd));
@@ -84,8 +94,18 @@ export const decodeCatalogFile = (file: Buffer): CatalogFile => {
   };
 };
 
+const startsWithMagic = (bytes: Buffer): boolean => bytes.subarray(0, MAGIC.length).equals(MAGIC);
+
+const decompress = (bytes: Buffer): Buffer => {
+  try {
+    return brotliDecompressSync(bytes);
+  } catch (cause) {
+    throw new CatalogFileError('the file is not a Favsmith catalog file', { cause });
+  }
+};
+
 const assertIntact = (file: Buffer): void => {
-  if (file.length < HEADER.byteLength || !file.subarray(0, MAGIC.length).equals(MAGIC))
+  if (file.length < HEADER.byteLength || !startsWithMagic(file))
     throw new CatalogFileError('the file is not a Favsmith catalog file');
   const format = file.readUInt32LE(HEADER.formatVersion);
   if (format !== FORMAT_VERSION) {
@@ -124,3 +144,31 @@ export interface StoredLibrary extends Library {
   readonly names: readonly [start: number, end: number];
   readonly aliases: readonly [start: number, end: number];
 }
+
+export interface FileSnapshot {
+  readonly bytes: Buffer;
+  /** Changes when the file is written, replaced or restored. */
+  readonly identity: string;
+}
+
+export const identityOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string =>
+  [ino, size, mtimeMs, ctimeMs].join(' ');
+
+/**
+ * Reads a file in one operation of the thread pool, so that the main thread can load modules meanwhile. Returns
+ * `undefined` if the file cannot be read or changes its length.
+ */
+export const readSnapshot = async (path: string): Promise<FileSnapshot | undefined> => {
+  try {
+    const file = await open(path);
+    try {
+      const stats = await file.stat();
+      const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(stats.size), 0, stats.size, 0);
+      return bytesRead === stats.size ? { bytes: buffer, identity: identityOf(stats) } : undefined;
+    } finally {
+      await file.close();
+    }
+  } catch {
+    return undefined;
+  }
+};

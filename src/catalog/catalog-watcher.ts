@@ -1,7 +1,12 @@
 // Catalog watcher: reopens the catalog file when it changes. (Decision 013)
 import { statSync } from 'node:fs';
-import { type CatalogFile, decodeCatalogFile, readCatalogFile } from './catalog-file.ts';
-import { type FileSnapshot, identityOf } from './file-snapshot.ts';
+import {
+  type CatalogFile,
+  decodeCatalogFile,
+  type FileSnapshot,
+  identityOf,
+  readCatalogFile,
+} from './catalog-file.ts';
 
 /** Access to the index opened from a watched catalog file; `Index` is the return type of `WatchOptions.open`. */
 export interface CatalogWatcher<Index> {

@@ -21,8 +21,8 @@ const isVowel = (code: number): boolean => code >= A && code < A + 26 && (VOWELS
 
 /**
  * Returns a function that computes the cost of typing `word` for another word: optimal string alignment (restricted
- * Damerau-Levenshtein) with the costs above. The result is exact up to `most`, at most `limit`; otherwise it is any
- * number above `most`.
+ * Damerau-Levenshtein) with the costs above. A cost above `most` is returned as any number above `most`. `limit` is the
+ * default and the maximum of `most`.
  */
 export const editDistanceFrom = (word: string, limit: number): ((other: string, most?: number) => number) => {
   const maxLength = word.length + limit;
@@ -32,6 +32,7 @@ export const editDistanceFrom = (word: string, limit: number): ((other: string, 
     if (other.length > maxLength) return most + 1;
     let [beforePrevious, previous, current] = rows;
     for (let column = 0; column <= other.length; column++) previous[column] = column * OMITTED_LETTER;
+    let previousMinimum = 0;
     for (let row = 1; row <= word.length; row++) {
       const a = word.charCodeAt(row - 1);
       const beforeA = row > 1 ? word.charCodeAt(row - 2) : 0;
@@ -55,7 +56,9 @@ export const editDistanceFrom = (word: string, limit: number): ((other: string, 
         if (cost < rowMinimum) rowMinimum = cost;
         beforeB = b;
       }
-      if (rowMinimum > most) return most + 1;
+      // A transposition in the next row continues the previous one.
+      if (rowMinimum > most && previousMinimum + TRANSPOSITION > most) return most + 1;
+      previousMinimum = rowMinimum;
       [beforePrevious, previous, current] = [previous, current, beforePrevious];
     }
     return previous[other.length];

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import type { EmojiItem } from '../client/api-types.ts';
 import { emojiName } from '../contract/export/emoji.ts';
 import type { IconSource } from '../model/icon.ts';
 import type { Catalog } from './catalog.ts';
@@ -22,20 +23,6 @@ export const readEmojiFile = async (path: string): Promise<CatalogFile> => {
   }
   return decodeCatalogFile(bytes);
 };
-
-/** An emoji in responses; a skin tone has no item of its own in a list of results. */
-export interface EmojiItem {
-  readonly emoji: string;
-  /** English name of CLDR. */
-  readonly name: string;
-  readonly tags: string;
-  /** The same emoji in all skin tones. */
-  readonly skin_tones: readonly string[];
-  readonly svg: string;
-  readonly library_name: string;
-  readonly license: string;
-  readonly attribution_note: string;
-}
 
 /** Finds the drawing of an emoji; undefined if there is none. */
 export const findEmoji = (catalog: Catalog, emoji: string): IconSource | undefined => {

@@ -81,7 +81,7 @@ const checkUsualFiles = async (site: Site): Promise<readonly SiteFinding[]> => {
   const findings = await Promise.all([checkRootIcon(site, page), checkLinks(site, page)]);
   return [
     ...(site.linksAreKnown ? [NO_PAGE] : [LINKS_IN_CODE]),
-    // Code may link other files instead of a usual one that is missing.
+    // If code may add links, a missing usual file is no defect.
     ...findings.flat().filter(({ message }) => site.linksAreKnown || message !== MISSING_FILE),
   ];
 };

@@ -1,7 +1,7 @@
 // File formats, recognized by content.
 
 export interface Format {
-  /** With its article, for messages. */
+  /** Name of the format with its article, for messages. */
   readonly name: string;
   /** Media types that browsers accept for it; the first is the registered one. Empty for formats that are no pictures. */
   readonly mediaTypes: readonly string[];
@@ -33,7 +33,7 @@ const SIGNATURES: readonly (readonly [string, Format])[] = [
   ['PK\x03\x04', format('a ZIP')],
 ];
 
-/** Number of leading bytes that decide. */
+/** Number of leading bytes in which a format is recognized. */
 const SNIFFED_BYTES = 1024;
 
 export const formatOf = (bytes: Uint8Array): Format => {

@@ -56,7 +56,7 @@ const BUILD_CONFIGURATIONS = ['vite', 'astro', 'svelte', 'nuxt', 'next'].flatMap
   ['js', 'mjs', 'ts'].map(extension => `${name}.config.${extension}`),
 );
 
-/** Files by which a folder is a project, in which the public folders have their meaning. */
+/** Files that identify a folder as a project. Only a project has public folders. */
 const PROJECT_FILES = [
   ...BUILD_CONFIGURATIONS,
   'package.json',
@@ -68,7 +68,7 @@ const PROJECT_FILES = [
   'bin/rails',
 ];
 
-/** Any origin: only its path counts. */
+/** Placeholder for the unknown origin of the site. */
 const ORIGIN = 'http://site';
 
 export const openFolderSite = async (
@@ -139,7 +139,7 @@ const loadFile = async (
   const isInside = absolute.startsWith(ORIGIN + basePath);
   const inner = isInside ? `${ORIGIN}/${absolute.slice(ORIGIN.length + basePath.length)}` : absolute;
   const found = (await findFile(folder, url, base)) ?? (await findFile(folder, inner, ORIGIN));
-  // The page itself has a URL without the path of the site, so relative URLs are inside.
+  // The URL of the page lacks the base path. Relative URLs are therefore inside of the site.
   if (!isInside && /^\/(?!\/)/.test(url)) return outside(basePath, found !== undefined);
   if (!found) return MISSING;
   return 'problem' in found.content
@@ -147,7 +147,7 @@ const loadFile = async (
     : { name: found.name, url: absolute, bytes: found.content };
 };
 
-/** A file of the host below whose path the site is. */
+/** A URL of the same host that is outside of the base path. */
 const outside = (basePath: string, isInFolder: boolean): Unread => ({
   level: isInFolder ? 'error' : 'info',
   problem: `is outside of the site at ${shortened(basePath)}`,
@@ -190,7 +190,9 @@ const firstPage = async (
   return first && (!isProject || first.name.endsWith('.html')) ? first : undefined;
 };
 
-/** A page of the links that a framework adds for files with certain names. */
+/**
+ * A page with the links that a framework creates for files with certain names. Undefined if there are no such files.
+ */
 const namedLinks = async (
   readFile: ReadFile,
   linkedByName: ProjectSources['linkedByName'],
@@ -222,9 +224,9 @@ const rootLength = (path: string): number =>
   [...OUTPUT_FOLDERS, 'public/', 'static/'].find(folder => path.startsWith(folder))?.length ?? 0;
 
 /**
- * A site below a path links its files with that path, which the folder does not contain: the links from the root then
- * start with one name, and their files exist without it. Build tools add the path to scripts and styles, but not always
- * to icons.
+ * Infers the base path. A site with one links its files with that path, which the folder does not contain: all links
+ * from the root then start with one name, and their files exist without it. Build tools add the path to scripts and
+ * styles, but not always to icons.
  */
 const inferBasePath = async (
   { tags }: SitePage,
@@ -246,7 +248,7 @@ const inferBasePath = async (
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** Step out of the folder, which the URL parser does not resolve if its slash is encoded. */
+/** A `..` segment with an encoded slash, which the URL parser does not resolve. */
 const PARENT = /(?:^|[\\/])\.\.(?:[\\/]|$)/;
 
 const absoluteUrl = (url: string, base: string): string | undefined => {

@@ -7,7 +7,7 @@ type Rule = (links: IconLinks, finding: ReturnType<typeof findingsAbout>) => Sit
 
 const sizesOf = ({ attributes: { sizes = '' } }: HeadTag): string => sizes.toLowerCase().trim();
 
-/** What a head lacks. Code may add it to a template. */
+/** Rules for missing links. Code may add such links to a template. */
 const ABSENCES: readonly Rule[] = [
   ({ icons }, finding) =>
     icons.length === 0 &&
@@ -92,7 +92,7 @@ export const LINKS_IN_CODE = {
 } as const satisfies SiteFinding;
 
 interface HeadOptions {
-  /** False if code may add links: then one finding replaces all about what is absent. */
+  /** False if code may add links. One finding then replaces all findings about missing links. */
   readonly isComplete?: boolean;
 }
 

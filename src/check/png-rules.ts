@@ -1,6 +1,6 @@
 // Rules for PNG icons: touch icon, linked icons, icons of the manifest.
 
-import { decodePng, type Pixels, PngError } from '../raster/png-decoder.ts';
+import { type DecodedPixels, decodePng, PngError } from '../raster/png-decoder.ts';
 import { formatOf, PNG } from './file-format.ts';
 import { findingsAbout, type SiteFile, type SiteFinding } from './site.ts';
 
@@ -14,7 +14,7 @@ const SAFE_ZONE_RADIUS = 0.4;
 const EDGE = 40;
 
 /** Returns the pixels of a PNG, or a finding. */
-export const readPixels = ({ name, bytes }: SiteFile): Pixels | SiteFinding => {
+export const readPixels = ({ name, bytes }: SiteFile): DecodedPixels | SiteFinding => {
   try {
     return decodePng(bytes);
   } catch (error) {
@@ -30,7 +30,7 @@ export const readPixels = ({ name, bytes }: SiteFile): Pixels | SiteFinding => {
   }
 };
 
-export const isFinding = (value: Pixels | SiteFinding): value is SiteFinding => 'level' in value;
+export const isFinding = (value: DecodedPixels | SiteFinding): value is SiteFinding => 'level' in value;
 
 export const checkTouchIcon = (resource: SiteFile): readonly SiteFinding[] => {
   const finding = findingsAbout(resource.name);
@@ -63,7 +63,7 @@ export const checkTouchIcon = (resource: SiteFile): readonly SiteFinding[] => {
   ];
 };
 
-export const checkMaskable = ({ name }: SiteFile, pixels: Pixels): readonly SiteFinding[] => {
+export const checkMaskable = ({ name }: SiteFile, pixels: DecodedPixels): readonly SiteFinding[] => {
   const finding = findingsAbout(name);
   if (!isOpaque(pixels))
     return [
@@ -89,12 +89,12 @@ export const checkWeight = ({ name, bytes }: SiteFile): readonly SiteFinding[] =
     ? [findingsAbout(name)('warning', `It has ${Math.round(bytes.length / 1000)} kB.`, 'Compress the PNG.')]
     : [];
 
-const isOpaque = ({ rgba }: Pixels): boolean => {
+const isOpaque = ({ rgba }: DecodedPixels): boolean => {
   for (let at = 3; at < rgba.length; at += 4) if ((rgba[at] ?? 0) < 255) return false;
   return true;
 };
 
-const hasEdgeOutsideSafeZone = ({ width, height, rgba }: Pixels): boolean => {
+const hasEdgeOutsideSafeZone = ({ width, height, rgba }: DecodedPixels): boolean => {
   // One pixel more for anti-aliasing.
   const radius = SAFE_ZONE_RADIUS * Math.min(width, height) + 1;
   const isOutside = (x: number, y: number) => Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) > radius;

@@ -56,7 +56,7 @@ export interface Unread {
   readonly level: Level;
   /** Completes the sentence "the file …". */
   readonly problem: string;
-  /** A sentence, if a copy of the file does not help. */
+  /** Advice as a sentence; by default, to copy the file or to remove the link. */
   readonly fix?: string;
 }
 
@@ -89,14 +89,15 @@ export interface Site {
   load(url: string, base?: string): Promise<SiteFile | Unread>;
 }
 
-/** The base of relative URLs in a page: its URL, or that of the element `base`. */
+/** The base of relative URLs in a page: its URL, or the URL in its element `base`. */
 export const baseUrlOf = ({ url, tags }: Pick<SitePage, 'url' | 'tags'>): string => {
   const href = tags.find(({ name, attributes }) => name === 'base' && attributes.href)?.attributes.href ?? '';
   return URL.canParse(href, url) ? new URL(href, url).href : url;
 };
 
-/** Maximum number of files that a check loads, and how many at a time: a page can link thousands. */
+/** Maximum number of files that a check loads: a page can link thousands. */
 export const MAXIMUM_FILES = 50;
+/** Number of files that load at a time. */
 const PARALLEL_LOADS = 6;
 
 export const TOO_MANY: Unread = {

@@ -69,7 +69,7 @@ export const processContext = (): Context => {
   };
 };
 
-/** The context with streams that print the escape sequences of this program, and all other text as text. */
+/** A context whose streams pass on the escape sequences of this program and make those in other text visible. */
 export const withSafeOutput = (context: Context): Context => {
   const safe = (stream: OutputStream): OutputStream => ({
     write: text => stream.write(toTerminal(text)),

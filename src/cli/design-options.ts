@@ -121,7 +121,7 @@ const parseIcon = (icon: string): IconName => {
 
 export { DESIGN_FILE };
 
-/** Where the commands read: `folder` has the design file, `start` is the folder of paths in options. */
+/** Folders of a command: `folder` has the design file, `start` is the folder to which paths in options are relative. */
 interface DesignFolders extends Pick<Context, 'folder' | 'stderr'> {
   readonly start?: string;
 }

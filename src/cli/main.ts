@@ -8,7 +8,7 @@ import { runProgram } from './program.ts';
 // Node.js 22.8 or newer: caches compiled code between starts. (Decision 067)
 (module as { enableCompileCache?: () => void }).enableCompileCache?.();
 
-// A reader such as `head` may close the pipe early; a file may be on a full disk.
+// Writing may fail: a reader such as `head` closes the pipe early, or a disk is full.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') process.exit(EXIT.ok);
   process.stderr.write(

@@ -1,8 +1,10 @@
 // Command table: names, arguments, options and help. (Decision 111)
 import { Command, CommanderError, Option } from 'commander';
-import { closest } from '../catalog/unknown-names.ts';
+import { closest } from '../catalog/similar-names.ts';
+import { PREVIEW_FIELDS } from '../contract/export/export-fields.ts';
 import { SEARCH_OPTIONS } from '../contract/search-query.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
+import { importBundle } from '../http/load-server.ts';
 import { type Context, printJson, printLine, withSafeOutput } from './context.ts';
 import { addDesignOptions, describeDesignOptions } from './design-options.ts';
 import { EXIT, usageError } from './failure.ts';
@@ -67,7 +69,10 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
     addDesignOptions(program.command('preview'))
       .description('Show a favicon (default: ./favsmith.json).')
       .option('--out <file>', 'file that ends in .svg or .png')
-      .option('--size <px>', 'side of the image, 16 to 512')
+      .option(
+        '--size <px>',
+        `side of the image, ${PREVIEW_FIELDS.size.minimum} to ${PREVIEW_FIELDS.size.maximum}`,
+      )
       .addOption(new Option('--scheme <name>', 'color scheme').choices(['light', 'dark']))
       .addOption(imagesOption())
       .option(...FORCE)
@@ -131,7 +136,7 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
       .command('mcp')
       .description('Serve agents over stdio (MCP).')
       .action(async () => {
-        const { runMcp } = await import('./commands/mcp.ts');
+        const { runMcp } = (await importBundle('mcp')) ?? (await import('./commands/mcp.ts'));
         runMcp();
       }),
   (program, context, finish) =>

@@ -8,6 +8,7 @@ export const PATHS = {
   searchIcons: '/api/v1/icons',
   getIcon: '/api/v1/icons/{library}/{name}',
   searchEmoji: '/api/v1/emoji',
+  findIdeas: '/api/v1/ideas',
   exportFavicon: '/api/v1/export',
   getExportZip: '/api/v1/export.zip',
   getPackage: '/api/v1/package/{digest}.zip',
@@ -171,6 +172,26 @@ export interface EmojiItem {
   readonly attribution_note: string;
 }
 
+/** Six designs. */
+export interface IdeasResponse {
+  /** Number of all ideas for these words. */
+  readonly total: number;
+  /** The designs, the best icons first. */
+  readonly ideas: readonly Idea[];
+  /** Number of ideas that were skipped. */
+  readonly offset: number;
+}
+
+/** One finished design. */
+export interface Idea {
+  /** Name of the colors. */
+  readonly mood: string;
+  /**  */
+  readonly design: ExportBody;
+  /**  */
+  readonly icon?: IconItem | undefined;
+}
+
 /**
  * The icon, the initials, the emoji or the artwork to draw, and their style. Required are artwork, emoji,
  * text, or library and name; all other fields are optional. Unknown fields are ignored. The file
@@ -187,13 +208,19 @@ export interface ExportBodyFields {
   readonly name?: string | null | undefined;
   /** Icon style. Default: the first of the library's styles that has an icon of this name. */
   readonly style?: string | undefined;
-  /** One or two initials: letters or digits, drawn as capitals. Takes precedence over library and name. */
-  readonly text?: string | null | undefined;
   /**
-   * Typeface of initials: sans is Inter, serif is Source Serif 4, rounded is Nunito. Letters that a typeface
-   * lacks are drawn in sans.
+   * One or two initials: letters or digits, drawn as capitals unless text_case is as-is. Takes precedence
+   * over library and name.
    */
-  readonly font?: 'sans' | 'serif' | 'rounded' | undefined;
+  readonly text?: string | null | undefined;
+  /** Case of initials: upper draws capitals, as-is keeps the letters of text. */
+  readonly text_case?: 'upper' | 'as-is' | undefined;
+  /**
+   * Typeface of initials: sans is Inter, serif Source Serif 4, rounded Nunito, condensed Oswald, geometric
+   * Montserrat, slab Bitter, mono JetBrains Mono and display Playfair Display. Letters that a typeface lacks
+   * are drawn in sans. A weight that it lacks is the nearest one.
+   */
+  readonly font?: 'sans' | 'serif' | 'rounded' | 'condensed' | 'geometric' | 'slab' | 'mono' | 'display' | undefined;
   /**
    * Weight of initials, as in CSS: 400 is regular, 700 is bold. Rounded to an integer. From 200 to 900;
    * values outside of the range are clamped.
@@ -241,6 +268,16 @@ export interface ExportBodyFields {
    * another lightness. A CSS color.
    */
   readonly bg_to?: string | null | undefined;
+  /**
+   * Color in the middle of the gradient. none: the gradient leads from bg to bg_to. In dark mode, gradients
+   * have no middle color. A CSS color.
+   */
+  readonly bg_via?: string | null | undefined;
+  /**
+   * Form of the gradient, if bg_mode is linear: along bg_angle, or radial from bg in the center to bg_to in
+   * the corners.
+   */
+  readonly bg_gradient?: 'linear' | 'radial' | undefined;
   /** Direction of the gradient in degrees, as in CSS: 0 to the top, 90 to the right. Taken modulo 360. */
   readonly bg_angle?: number | undefined;
   /** Adds the dark variants; favicon.svg then adapts to the color scheme. */
@@ -277,12 +314,13 @@ export interface ExportBodyFields {
    */
   readonly emoji?: string | null | undefined;
   /**
-   * Your own logo: an SVG document as text or as a data URL. Takes precedence over emoji, text, library and
-   * name. Without bg it has no plate; touch and maskable icons are opaque all the same. The command line, the
-   * plugins, the MCP server over stdio and favsmith.json in a project also take the path of a file.
+   * Your own logo: an SVG document as text, or a data URL of an SVG, PNG, JPEG, WebP or GIF file. Takes
+   * precedence over emoji, text, library and name. Without bg it has no plate; touch and maskable icons are
+   * opaque all the same. The command line, the plugins, the MCP server over stdio and favsmith.json in a
+   * project also take the path of a file.
    */
   readonly artwork?: string | null | undefined;
-  /** Colors of artwork: original keeps its own; single paints all of it with fg, on a plate as an icon. */
+  /** Colors of artwork: original keeps its own; single paints all of it with fg on a plate, like an icon. */
   readonly artwork_ink?: 'original' | 'single' | undefined;
   /**
    * Size of artwork: contain shows all of it; cover fills the image and crops the artwork to shape, for
@@ -291,18 +329,18 @@ export interface ExportBodyFields {
   readonly fit?: 'contain' | 'cover' | undefined;
   /** Removes the empty border of artwork. */
   readonly trim?: boolean | undefined;
-  /** Artwork in dark mode, in the form of artwork. Turns on include_dark_mode. */
+  /** Artwork in dark mode: an SVG document or a data URL, as artwork. Turns on include_dark_mode. */
   readonly dark_artwork?: string | null | undefined;
   /**
    * Colors of artwork in dark mode: lighten mirrors the lightness of grays and makes other dark colors
    * lighter, so that they stand out from dark browser tabs.
    */
   readonly dark_ink?: 'original' | 'lighten' | undefined;
-  /** Artwork of the maskable icons, in the form of artwork. */
+  /** Artwork of the maskable icons: an SVG document or a data URL, as artwork. */
   readonly maskable_artwork?: string | null | undefined;
   /**
-   * Artwork of monochrome icons, in the form of artwork, of which only the shape counts. Adds them to the
-   * package and to the manifest.
+   * Artwork of the monochrome icons: an SVG document or a data URL, as artwork. Only its shape counts. Adds
+   * the icons to the package and to the manifest.
    */
   readonly monochrome_artwork?: string | null | undefined;
   /**
@@ -326,8 +364,35 @@ export interface ExportBodyFields {
    */
   readonly maskable_padding?: number | undefined;
   /**
+   * Adds icons of one color without a plate, which Android tints for themed home screens, to the package and
+   * to the manifest. Their artwork is monochrome_artwork, else the shape of the drawing.
+   */
+  readonly monochrome?: boolean | undefined;
+  /**
+   * Color of browser toolbars and of the title bar of the installed app, in head.html and in the manifest.
+   * Dark mode has the first of the dark plate, this color and #202124 on which white text is legible.
+   * Translucent colors are made opaque; none means the plate. A CSS color. Default: the plate.
+   */
+  readonly theme_color?: string | null | undefined;
+  /**
+   * Color of the splash screen of the installed app, in the manifest. Dark mode keeps its own. Translucent
+   * colors are made opaque; none means the plate. A CSS color. Default: the plate.
+   */
+  readonly background_color?: string | null | undefined;
+  /** Language of the names in the manifest, as a BCP 47 tag. Default: no such member. */
+  readonly lang?: string | null | undefined;
+  /**
+   * Member id of the manifest, which identifies the installed app: a path of the site. Default: /. Named
+   * app_id, because icons of a search have an id as well.
+   */
+  readonly app_id?: string | null | undefined;
+  /** Page that the installed app opens: a path of the site. Default: the folder of the manifest. */
+  readonly start_url?: string | null | undefined;
+  /** Lists favicon.svg in the manifest as well, for every size. */
+  readonly manifest_svg?: boolean | undefined;
+  /**
    * Drawings in favicon.svg: responsive adds the drawing that is fitted to small sizes and shows it up to 48
-   * pixels, as in browser tabs; plain has the large drawing alone.
+   * pixels, as in browser tabs, and favicon-2x.svg for sharp displays; plain has the large drawing alone.
    */
   readonly svg?: 'responsive' | 'plain' | undefined;
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
@@ -336,7 +401,7 @@ export interface ExportBodyFields {
   readonly framework?: 'html' | 'vite' | 'next-app' | 'next-pages' | 'astro' | 'sveltekit' | 'nuxt' | 'react-router' | 'angular' | 'rails' | 'django' | 'laravel' | 'wordpress' | undefined;
 }
 
-/** ExportBodyFields with the fields that one of the alternatives requires. */
+/** ExportBodyFields; all fields of at least one group are required. */
 export type ExportBody = ExportBodyFields & (
   | Required<Pick<ExportBodyFields, 'library' | 'name'>>
   | Required<Pick<ExportBodyFields, 'text'>>
@@ -452,6 +517,14 @@ export interface SearchEmojiParameters {
   readonly offset?: number | undefined;
 }
 
+/** Parameters: Find ideas for a favicon. */
+export interface FindIdeasParameters {
+  /** What the site is about, or its name; characters after the first 200 are ignored. */
+  readonly q?: string | undefined;
+  /** Number of ideas to skip: 6 for the next page. */
+  readonly offset?: number | undefined;
+}
+
 /** Parameters: Export a favicon package by URL. */
 export interface GetExportZipParameters extends QueryOf<ExportBodyFields> {
 }
@@ -466,7 +539,7 @@ export interface GetPackageParameters extends QueryOf<ExportBodyFields> {
 export interface GetPreviewSvgParameters extends QueryOf<ExportBodyFields> {
   /**
    * Side of the PNG in pixels. Up to 48 pixels, the drawing is fitted to the pixel grid. The SVG is that of
-   * the package at every size. From 16 to 512; values outside of the range are clamped.
+   * the package at every size. From 16 to 1024; values outside of the range are clamped.
    */
   readonly size?: number | undefined;
   /**
@@ -480,7 +553,7 @@ export interface GetPreviewSvgParameters extends QueryOf<ExportBodyFields> {
 export interface GetPreviewPngParameters extends QueryOf<ExportBodyFields> {
   /**
    * Side of the PNG in pixels. Up to 48 pixels, the drawing is fitted to the pixel grid. The SVG is that of
-   * the package at every size. From 16 to 512; values outside of the range are clamped.
+   * the package at every size. From 16 to 1024; values outside of the range are clamped.
    */
   readonly size?: number | undefined;
   /**

@@ -3,11 +3,13 @@ import {
   type EmojiSearchResponse,
   type ExportBody,
   type ExportPackage,
+  type FindIdeasParameters,
   type GetIconParameters,
   type GetPreviewPngParameters,
   type Health,
   type IconItem,
   type IconSearchResponse,
+  type IdeasResponse,
   type Index,
   type Libraries,
   type Library,
@@ -102,11 +104,14 @@ export type {
   ExportBody,
   ExportFile,
   ExportPackage,
+  FindIdeasParameters,
   GetIconParameters,
   GetPreviewPngParameters,
   Health,
   IconItem,
   IconSearchResponse,
+  Idea,
+  IdeasResponse,
   Index,
   Library,
   Problem,
@@ -159,6 +164,12 @@ export interface Client {
     query?: Omit<SearchEmojiParameters, 'q'>,
     options?: RequestOptions,
   ): Promise<EmojiSearchResponse>;
+  /** Finds six finished designs for the words of a brand. */
+  findIdeas(
+    text: string,
+    query?: Omit<FindIdeasParameters, 'q'>,
+    options?: RequestOptions,
+  ): Promise<IdeasResponse>;
   getIcon(icon: GetIconParameters, options?: RequestOptions): Promise<IconItem>;
   listLibraries(options?: RequestOptions): Promise<readonly Library[]>;
   exportPackage(body: ExportBody, options?: RequestOptions): Promise<ZipPackage>;
@@ -205,6 +216,7 @@ export const createClient = ({
   return {
     search: (text, query, options) => getJson(urlOf(PATHS.searchIcons, { ...query, q: text }), options),
     searchEmoji: (text, query, options) => getJson(urlOf(PATHS.searchEmoji, { ...query, q: text }), options),
+    findIdeas: (text, query, options) => getJson(urlOf(PATHS.findIdeas, { ...query, q: text }), options),
     getIcon: ({ library, name, style }, options) => {
       const path = PATHS.getIcon
         .replace('{library}', () => encodeURIComponent(library))

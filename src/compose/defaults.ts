@@ -26,8 +26,14 @@ export const ICO_SIZES = [16, 32, 48] as const;
 /** Side in pixels up to which an image is fitted to the pixel grid; larger images are scaled. */
 export const MAX_FITTED_PIXELS = 48;
 
-/** Largest width of the image, in CSS pixels, at which the document shows the small drawing. */
+/** Largest width of the image, in CSS pixels, at which an SVG file shows a drawing for small sizes. */
 export const SMALL_MAX_WIDTH = 48;
 
 /** Side in pixels for which the small drawing is fitted: that of a tab's icon in CSS pixels. */
 export const SMALL_PIXELS = 16;
+
+/** Side in pixels for which the second small drawing of favicon-2x.svg is fitted: that of a tab's icon in device pixels. */
+export const DOUBLE_PIXELS = 32;
+
+/** Device pixels per CSS pixel from which browsers choose favicon-2x.svg. (Decision 026) */
+export const DOUBLE_RESOLUTION = 1.4;

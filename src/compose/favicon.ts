@@ -46,7 +46,7 @@ export const createScenes = (
   };
 };
 
-/** Platforms use the alpha of these images alone. */
+/** Only the alpha of monochrome images matters: platforms choose the color. */
 const monochromeLook = (look: Look): Look => ({
   ...look,
   plate: undefined,

@@ -1,7 +1,7 @@
 // Plates: shapes, gradients and the SVG elements for them.
 
-import type { Plate, PlatePaint } from '../model/look.ts';
-import type { Color, Paint, Shape } from '../model/scene.ts';
+import type { Plate, PlateGradient, PlatePaint } from '../model/look.ts';
+import type { Color, GradientStop, Paint, Shape } from '../model/scene.ts';
 import { ellipse, rectangle } from '../svg/path-data.ts';
 import { composite } from './color/color.ts';
 import { readablePlate } from './color/legible.ts';
@@ -46,16 +46,35 @@ type Geometry = Readonly<Record<string, string | number>>;
 
 const platePaint = (paint: PlatePaint, size: number): Paint => {
   if (paint.mode === 'solid') return paint.color;
-  const { from, to, angleDegrees } = paint;
+  const { from, via, to, angleDegrees, isRadial = false } = paint;
   // The gradient line passes through the center; two opposite corners have the end colors (CSS Images 3, 3.1.1).
   const angle = (angleDegrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   const half = ((Math.abs(sine) + Math.abs(cosine)) * size) / 2;
   const [center, dx, dy] = [size / 2, sine * half, -cosine * half];
-  return { from, to, x1: center - dx, y1: center - dy, x2: center + dx, y2: center + dy };
+  if (!via && !isRadial)
+    return { from, to, x1: center - dx, y1: center - dy, x2: center + dx, y2: center + dy };
+  const radius = size * Math.SQRT1_2;
+  return {
+    kind: isRadial ? 'radial' : 'linear',
+    stops: stopsOf(paint),
+    spread: 'pad',
+    transform: isRadial
+      ? [radius, 0, 0, radius, center, center]
+      : [2 * dx, 2 * dy, -2 * dy, 2 * dx, center - dx, center - dy],
+  };
 };
 
-/** Opaque paint for touch and maskable icons: that of the look composited over a color with contrast to the ink. */
+const stopsOf = ({ from, via, to }: PlateGradient): readonly GradientStop[] => [
+  { offset: 0, color: from },
+  ...(via ? [{ offset: 0.5, color: via }] : []),
+  { offset: 1, color: to },
+];
+
+/**
+ * Opaque paint for touch and maskable icons. A translucent paint of the look is composited over a color that contrasts
+ * with the ink.
+ */
 export const opaquePaint = (
   paint: PlatePaint | undefined,
   ink: { readonly main: Color; readonly accent: Color | undefined; readonly backdrop?: Color | undefined },
@@ -65,5 +84,10 @@ export const opaquePaint = (
   const opaque = (color: Color): Color => (color.alpha === 1 ? color : composite(color, backdrop()));
   return paint.mode === 'solid'
     ? { ...paint, color: opaque(paint.color) }
-    : { ...paint, from: opaque(paint.from), to: opaque(paint.to) };
+    : {
+        ...paint,
+        from: opaque(paint.from),
+        ...(paint.via && { via: opaque(paint.via) }),
+        to: opaque(paint.to),
+      };
 };

@@ -1,35 +1,49 @@
 // Theme colors, which browsers use for toolbars and splash screens.
 import type { ColorScheme, Look } from '../model/look.ts';
+import type { Color } from '../model/scene.ts';
 import { contrastRatio } from './color/color.ts';
 import { COMFORTABLE_CONTRAST } from './color/legible.ts';
 import { TAB_STRIPS } from './color/surfaces.ts';
 import { themeColorOf } from './favicon.ts';
 import type { Glyph } from './glyph/glyph.ts';
 
-/** A theme color of a package; `scheme` is absent if it applies to both color schemes. */
+/**
+ * A theme color of a package; `scheme` is absent if it applies to both color schemes. `splash` is the color of the splash
+ * screen if it is another one.
+ */
 export interface ThemeColor {
   readonly hex: string;
+  readonly splash?: string;
   readonly scheme?: ColorScheme;
 }
 
 /**
  * The theme color of the light look, followed by a theme color for dark mode if there is a dark look and it differs.
- * (Decision 064)
+ * The given colors replace those of the light look. (Decision 064)
  */
 export const themeColors = (
   { main, dark: other = main }: { readonly main: Glyph; readonly dark?: Glyph },
   { light, dark }: { readonly light: Look; readonly dark?: Look },
+  { themeColor, backgroundColor }: { readonly themeColor?: Color; readonly backgroundColor?: Color } = {},
 ): readonly [ThemeColor, ...ThemeColor[]] => {
-  const { hex } = themeColorOf(main, light);
-  if (!dark) return [{ hex }];
+  const hexOf = (color: Color | undefined) => themeColorOf(main, color ? withPlate(light, color) : light).hex;
+  const hex = hexOf(themeColor);
+  const splash = hexOf(backgroundColor);
+  const color = { hex, ...(splash !== hex && { splash }) };
+  if (!dark) return [color];
   const darkHex = darkThemeColor(themeColorOf(other, dark).hex, hex);
   return hex === darkHex
-    ? [{ hex }]
+    ? [color]
     : [
-        { hex, scheme: 'light' },
+        { ...color, scheme: 'light' },
         { hex: darkHex, scheme: 'dark' },
       ];
 };
+
+const withPlate = (look: Look, color: Color): Look => ({
+  ...look,
+  plate: { shape: 'rounded-square', paint: { mode: 'solid', color } },
+});
 
 /** The first plate color on which white text has enough contrast, else the color of a dark tab strip. */
 const darkThemeColor = (...plates: readonly string[]): string =>

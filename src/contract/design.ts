@@ -3,8 +3,7 @@
 import { toError } from '../model/narrow.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from './export/export-fields.ts';
 import { constantDefault, type Setting } from './export/export-request.ts';
-import { EXPORT_BODY_SCHEMA } from './openapi/field-schema.ts';
-import { type JsonSchema, stringSchema } from './openapi/schema.ts';
+import { EXPORT_BODY_SCHEMA, type JsonSchema, stringSchema } from './openapi/schema.ts';
 import { ProblemError, quote } from './problems.ts';
 import { FAVSMITH_VERSION } from './version.ts';
 

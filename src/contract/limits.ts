@@ -17,18 +17,21 @@ export const QUOTAS = {
 
 export type QuotaClass = keyof typeof QUOTAS;
 
-/** Expensive requests count as several of their class; all others count as one. (Decision 081) */
+/** An explained search counts as two requests. (Decision 081) */
 export const EXPLAINED_SEARCH_COST = 2;
 
-/** A contact sheet counts as a preview for each of so many icons, because it takes the time of as many previews. */
+/** Ideas take a search for each word of the query and for each two neighbors. */
+export const IDEAS_COST = 3;
+
+/** Number of icons in a contact sheet that count as one preview: rendering them takes as long as one preview. */
 export const ICONS_PER_PREVIEW = 6;
 
 /** The number of previews that a contact sheet counts as. */
 export const contactSheetCost = (iconCount: number): number => Math.ceil(iconCount / ICONS_PER_PREVIEW);
 
 /**
- * Artwork counts as a further request for each so many milliseconds of processor time, about ten times those of a usual
- * logo, because its author decides how long it takes.
+ * Artwork counts as one more request for each period of this many milliseconds of processor time, about ten times that
+ * of a usual logo. The author of the artwork decides how long it takes.
  */
 const ARTWORK_MILLISECONDS = { export: 250, preview: 80 } as const;
 
@@ -48,7 +51,7 @@ export const secondsUntilReset = (epochMilliseconds: number): number =>
 
 export interface QuotaState {
   readonly resetSeconds: number;
-  /** Defaults to that of the class. */
+  /** Defaults to the quota of the class. */
   readonly limit?: number;
   /** Defaults to the whole quota, which is advertised if quotas are not enforced. */
   readonly remaining?: number;
@@ -71,11 +74,12 @@ const KIBIBYTE = 1024;
 /** Maximum length of a request body in bytes, without artwork. A body with every field has about 1 KiB. */
 export const MAXIMUM_BODY_BYTES = 16 * KIBIBYTE;
 
-/** Maximum length of all artwork of a request in bytes. */
+/** Maximum length of all artwork of a request in bytes; a server may have another one. */
 export const MAX_ARTWORK_BYTES = 1024 * KIBIBYTE;
 
 /** Maximum length of a body with artwork: base64 takes a third more, escaped characters of JSON up to twice as much. */
-export const MAXIMUM_ARTWORK_BODY_BYTES = 2 * MAX_ARTWORK_BYTES + MAXIMUM_BODY_BYTES;
+export const longestArtworkBody = (maxArtworkBytes = MAX_ARTWORK_BYTES): number =>
+  2 * maxArtworkBytes + MAXIMUM_BODY_BYTES;
 
 /** Maximum total length of the request line and the header fields, in bytes. */
 export const MAXIMUM_HEADER_BYTES = 16 * KIBIBYTE;

@@ -1,8 +1,8 @@
 // Text from foreign sources (sites, servers, files) for terminals and logs.
 
 /**
- * Control characters except tab and line feed (C0, DEL, C1), which start escape sequences; controls of the direction of
- * text and separators of lines, which make text appear elsewhere.
+ * Characters that terminals interpret: control characters except tab and line feed (C0, DEL, C1), which start escape
+ * sequences; marks of text direction and line separators, which move text.
  */
 const UNPRINTABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to replace.

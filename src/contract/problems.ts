@@ -16,7 +16,7 @@ export interface Problem {
   readonly triggerWithoutBody?: string;
   /** Advice on how to recover. A ProblemError may override it. */
   readonly hint: string;
-  /** Advice outside of the API, if `hint` is about HTTP; `hints` has that of single channels. */
+  /** Advice for channels other than the API, if `hint` is about HTTP. `hints` has advice for a single channel. */
   readonly hintElsewhere?: string;
   readonly hints?: Partial<Readonly<Record<Channel, string>>>;
 }
@@ -57,7 +57,7 @@ export const PROBLEMS = {
     title: 'Nothing to draw',
     trigger:
       'The request has neither artwork, emoji, text nor both library and name. Blank values count as absent.',
-    hint: 'Name an icon with library and name, or set text to one or two initials, emoji to an emoji, or artwork to an SVG document.',
+    hint: 'Name an icon with library and name, or set text to one or two initials, emoji to an emoji, or artwork to an SVG document or a picture.',
   },
   invalid_json: {
     status: BAD_REQUEST,
@@ -73,9 +73,9 @@ export const PROBLEMS = {
     status: BAD_REQUEST,
     title: 'Invalid artwork',
     trigger:
-      `An artwork field is not an SVG document, shows nothing, is longer than ${formatKibibytes(MAX_ARTWORK_BYTES)} in total, or takes too ` +
+      `An artwork field is neither an SVG document nor a picture that can be read, shows nothing, is longer in total than the server allows (${formatKibibytes(MAX_ARTWORK_BYTES)} by default), or takes too ` +
       'many elements, path segments or seconds to draw.',
-    hint: 'Use a simple SVG document without text and entities, as its text or as a data URL.',
+    hint: 'Use a simple SVG document without text and entities, or the data URL of a PNG, JPEG, WebP or GIF file.',
   },
   invalid_emoji: {
     status: BAD_REQUEST,
@@ -159,7 +159,7 @@ interface ProblemDetails {
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly Violation[];
-  /** How to recover, in the words of the API; in those of a program if a function of the library throws. */
+  /** Advice on how to recover, for callers of the API. If a function of the library throws, advice for its callers. */
   readonly hint: string;
   readonly retryAfterSeconds: number | undefined;
   readonly #hint: ProblemDetails['hint'];

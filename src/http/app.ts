@@ -1,8 +1,10 @@
 // HTTP application: connections, protocol, routes. The caller starts to listen.
+
 import { randomUUID } from 'node:crypto';
 import type { RequestListener, Server, ServerOptions } from 'node:http';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
+import { OPERATIONS, type Operation } from '../contract/operations.ts';
 import { discardBody } from './connections/endings.ts';
 import {
   type ClientConnections,
@@ -13,6 +15,8 @@ import {
 import { createLogSerializers } from './connections/logging.ts';
 import { createMalformedRequestHandler } from './connections/malformed-request.ts';
 import { createSequentialServer } from './connections/scheduling.ts';
+import type { Services } from './handlers/handler.ts';
+import { OPERATION_HANDLERS } from './handlers/table.ts';
 import { addMcp } from './mcp/mcp-route.ts';
 import { type BaseUrls, createBaseUrls } from './protocol/base-url.ts';
 import { acceptedRequestId, type CommonHeaders, createCommonHeaders } from './protocol/common-headers.ts';
@@ -22,11 +26,9 @@ import { collectBodies } from './protocol/json-body.ts';
 import { createGiveBack, createQuotaUsage } from './quota/quota-windows.ts';
 import { createRenderSlots, unlimitedRenderSlots } from './quota/render-slots.ts';
 import { addDocumentation } from './routes/documentation-routes.ts';
-import { addOperations } from './routes/operation-routes.ts';
-import { createResourceRouter } from './routes/resource-router.ts';
-import { createResponder } from './routes/responder.ts';
+import { type AddResource, createResourceRouter } from './routes/resource-router.ts';
+import { createResponder, type Respond } from './routes/responder.ts';
 import { addArtworkRenderer, addRedirectToDocumentation, addStudio } from './routes/studio-routes.ts';
-import type { Services } from './services.ts';
 
 export interface AppConfig {
   /** Public base URL of the service, without trailing slash; may have a path. */
@@ -94,7 +96,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   malformedRequests.attach(app.server);
   handleOverload(app);
   closeSlowClients(app);
-  collectBodies(app);
+  collectBodies(app, services.maxArtworkBytes);
   addRoutes(app, services, shared);
   return app;
 };
@@ -152,5 +154,23 @@ const addRoutes = (
   else {
     addStudio(addResource, respond, studioRoot);
     addArtworkRenderer(addResource, respond);
+  }
+};
+
+const addOperations = (addResource: AddResource, respond: Respond): void => {
+  for (const operation of OPERATIONS) {
+    const { method, path, alias, quota, cost, problems, cacheControl, body }: Operation = operation;
+    for (const template of [path, alias]) {
+      addResource({
+        path: template.replace(/\{(\w+)\}/g, ':$1'),
+        method,
+        quota,
+        cost,
+        operation: operation.id,
+        takesArtwork: body === 'ExportBody',
+        faultCode: problems.includes('export_failed') ? 'export_failed' : 'index_unavailable',
+        handle: respond({ ...OPERATION_HANDLERS[operation.id], cacheControl }),
+      });
+    }
   }
 };

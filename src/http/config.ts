@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { parseEnv } from 'node:util';
+import { MAX_ARTWORK_BYTES } from '../contract/limits.ts';
 import { toError } from '../model/narrow.ts';
 
 /** Reads `NAME=value` lines. Without a path, there are no settings. Adds a message if the file cannot be read. */
@@ -31,6 +32,8 @@ export interface Config {
   readonly maxConnectionsPerClient: number;
   /** Maximum number of worker threads; if undefined, cores and memory decide. */
   readonly renderThreads: number | undefined;
+  /** Maximum length of the artwork of a request, in bytes. */
+  readonly maxArtworkBytes: number;
   readonly logLevel: string;
   /** Whether worker threads are prepared for the first export and stay. */
   readonly warmUp: boolean;
@@ -119,6 +122,7 @@ export const readConfig = (environment: Variables = process.env): Config => {
     maxConnections: read('MAX_CONNECTIONS', COUNT, DEFAULT_MAX_CONNECTIONS),
     maxConnectionsPerClient: read('MAX_CONNECTIONS_PER_CLIENT', COUNT, DEFAULT_CONNECTIONS_PER_CLIENT),
     renderThreads: read('RENDER_THREADS', THREAD_COUNT, undefined),
+    maxArtworkBytes: read('MAX_ARTWORK_BYTES', ARTWORK_BYTES, MAX_ARTWORK_BYTES),
     logLevel: read('LOG_LEVEL', LOG_LEVEL, 'warn'),
     warmUp: read('WARM_UP', BOOLEAN, true),
     rateLimit: read('RATE_LIMIT', RATE_LIMIT, 'advertise'),
@@ -171,6 +175,17 @@ const MAXIMUM_THREADS = 64;
 const THREAD_COUNT: VariableType<number> = {
   expected: `an integer from 1 to ${MAXIMUM_THREADS}`,
   parse: text => (Number(COUNT.parse(text)) <= MAXIMUM_THREADS ? Number(text) : undefined),
+};
+
+/** Bodies may be twice as long, and one client may send 8 MiB of them at a time. */
+const ARTWORK_RANGE = { least: 1024, most: 3 * MAX_ARTWORK_BYTES };
+
+const ARTWORK_BYTES: VariableType<number> = {
+  expected: `a number of bytes from ${ARTWORK_RANGE.least} to ${ARTWORK_RANGE.most}`,
+  parse: text =>
+    /^\d{4,7}$/.test(text) && Number(text) >= ARTWORK_RANGE.least && Number(text) <= ARTWORK_RANGE.most
+      ? Number(text)
+      : undefined,
 };
 
 const MAXIMUM_DELAY_SECONDS = 60;
@@ -233,7 +248,7 @@ const PUBLIC_URL: VariableType<string> = {
 
 interface ProxyTrust {
   readonly proxies: Config['trustProxy'];
-  /** The value, if it trusts fields that clients can write themselves. */
+  /** The received value if it trusts header fields that clients can write themselves. */
   readonly forgeable?: string;
 }
 

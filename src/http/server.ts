@@ -1,11 +1,10 @@
-// Server: start, catalog reload on SIGHUP, shutdown on SIGTERM and SIGINT.
+// Server: start, quota windows, catalog reload on SIGHUP, shutdown on SIGTERM and SIGINT.
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
-import { readCatalogFile } from '../catalog/catalog-file.ts';
+import { type FileSnapshot, readCatalogFile } from '../catalog/catalog-file.ts';
 import { watchCatalogFile } from '../catalog/catalog-watcher.ts';
 import { EMOJI_FILE } from '../catalog/emoji-file.ts';
-import type { FileSnapshot } from '../catalog/file-snapshot.ts';
 import { errorText, toError } from '../model/narrow.ts';
 import { type CatalogIndex, openCatalogIndex, openEmoji } from '../service/catalog-use-cases.ts';
 import { lowerBackgroundPriorities, threadCount } from '../service/threads/thread-resources.ts';
@@ -17,10 +16,10 @@ import { drain, retireConnections } from './connections/endings.ts';
 import { connectionLimit } from './connections/limits.ts';
 import { createLogOutput } from './connections/logging.ts';
 import { loadRenderHandlers } from './handlers/table.ts';
-import { type LazyExport, lazyExport } from './lazy-export.ts';
+import { type LazyExport, lazyExport } from './lazy.ts';
 import { loadMcp } from './mcp/mcp-route.ts';
 import { type ApiKeys, openApiKeys } from './quota/api-keys.ts';
-import { openQuotas } from './quota/open-quotas.ts';
+import { createLocalWindows, type QuotaWindows } from './quota/quota-windows.ts';
 
 const MILLISECONDS_PER_SECOND = 1000;
 
@@ -28,8 +27,9 @@ const MILLISECONDS_PER_SECOND = 1000;
 const WARM_THREADS = 2;
 
 /**
- * Connections that wait for accept(), up to the limit of the kernel (net.core.somaxconn, usually 4096). With the 511 of
- * Node.js, a client that opens thousands at once fills the queue, and others repeat their SYN only after a second.
+ * Length of the queue for accept(); the kernel limits it (net.core.somaxconn, usually 4096). With the default of
+ * Node.js (511), a client that opens thousands of connections fills the queue, and other clients wait a second before
+ * they try again.
  */
 const BACKLOG = 65_535;
 
@@ -89,6 +89,7 @@ const assemble = async (
     catalogProblem: watcher.problem,
     exporter: exporting.exporter,
     shaper: exporting.shaper,
+    maxArtworkBytes: config.maxArtworkBytes,
     ...(apiKeys && { apiKeys }),
     ...(quotas.windows && { quotaWindows: quotas.windows }),
     ...(existsSync(join(studioRoot, 'index.html')) && { studioRoot }),
@@ -211,4 +212,37 @@ export const runServer = async (options: StartOptions): Promise<void> => {
     for (const message of startErrors(error)) console.error(message);
     process.exit(1);
   }
+};
+
+interface QuotaConfig {
+  readonly rateLimit: 'advertise' | 'enforce';
+  readonly redisUrl?: string | undefined;
+}
+
+interface OpenQuotas {
+  /** Undefined if quotas are not enforced. */
+  readonly windows?: QuotaWindows;
+  /** Resolves when the store is connected or lost; absent without a store. */
+  readonly started?: Promise<void>;
+  close(): void;
+}
+
+/** Opens quota windows without waiting for the store. `log` receives a message if the store is lost or back. */
+const openQuotas = async (
+  { rateLimit, redisUrl }: QuotaConfig,
+  log: (message: string) => void,
+): Promise<OpenQuotas> => {
+  if (rateLimit === 'advertise') return { close: () => {} };
+  if (redisUrl === undefined) return { windows: createLocalWindows(Date.now), close: () => {} };
+  const { createRedisCounters, createSharedWindows } = await import('./quota/shared-windows.ts');
+  const counters = createRedisCounters(redisUrl);
+  const windows = createSharedWindows({ counters, now: Date.now, log });
+  return {
+    windows,
+    started: windows.started,
+    close: () => {
+      windows.close();
+      counters.close();
+    },
+  };
 };

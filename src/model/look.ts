@@ -6,10 +6,19 @@ export type ColorScheme = 'light' | 'dark';
 
 export type PlateShape = 'rounded-square' | 'circle';
 
-/** The paint of a plate. `angleDegrees` is a CSS gradient angle: 0 points to the top, 90 to the right. */
-export type PlatePaint =
-  | { readonly mode: 'solid'; readonly color: Color }
-  | { readonly mode: 'linear'; readonly from: Color; readonly to: Color; readonly angleDegrees: number };
+/** From `from` over `via` in the middle to `to`: along a line, or from the center to the corners. */
+export interface PlateGradient {
+  readonly mode: 'linear';
+  readonly from: Color;
+  readonly via?: Color;
+  readonly to: Color;
+  /** A CSS gradient angle: 0 points to the top, 90 to the right. */
+  readonly angleDegrees: number;
+  readonly isRadial?: boolean;
+}
+
+/** The paint of a plate. */
+export type PlatePaint = { readonly mode: 'solid'; readonly color: Color } | PlateGradient;
 
 /** The background shape behind the glyph. `cornerRadius` is a fraction of the side, for a rounded square only. */
 export interface Plate {
@@ -51,8 +60,17 @@ export interface Look {
   readonly maskable?: HomeScreenStyle;
 }
 
-/** `serif` and `rounded` contain Latin, Greek and Cyrillic letters or fewer; others are drawn in `sans`. */
-export const FONTS = ['sans', 'serif', 'rounded'] as const;
+/** All but `sans` have Latin, Greek or Cyrillic letters only; other scripts are drawn in `sans`. */
+export const FONTS = [
+  'sans',
+  'serif',
+  'rounded',
+  'condensed',
+  'geometric',
+  'slab',
+  'mono',
+  'display',
+] as const;
 
 export type FontName = (typeof FONTS)[number];
 

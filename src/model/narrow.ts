@@ -4,7 +4,7 @@
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The names of the properties of a table, which has no others than its type says. */
+/** The names of the properties of an object, typed as the keys of its type. It must have no other properties. */
 export const propertyNames = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(table) as Name[];
 

@@ -51,6 +51,8 @@ export interface Picture {
     readonly draw: (width: number, height: number) => Pixels;
     /** The picture as an SVG element without position and size. */
     readonly element: () => SvgNode;
+    /** The picture with lighter colors, for dark tabs; undefined where pictures cannot be encoded. */
+    readonly lightened?: () => Picture;
   };
 }
 

@@ -1,6 +1,7 @@
 // Web platform APIs that the pure modules call, among those that Node.js and browsers share (ECMA-429).
 
 declare function atob(data: string): string;
+declare function btoa(data: string): string;
 declare function setTimeout(callback: () => void, milliseconds: number): unknown;
 declare function clearTimeout(timer: unknown): void;
 declare function fetch(url: URL, init?: RequestInit): Promise<Response>;

@@ -5,13 +5,14 @@ import type { ExportRequest, Setting } from '../contract/export/export-request.t
 import type { IconSource, Library } from '../model/icon.ts';
 import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
 import type { HeadElement } from './install/head-elements.ts';
-import { IMAGE_FILES, type ImageFile, imageFiles, licenseFileName } from './plan.ts';
+import { IMAGE_FILES, type ImageFile, licenseFileName } from './plan.ts';
 import { readme } from './readme.ts';
 import type { Report } from './report.ts';
 
 /** Input of the document renderers; `iconSource` is undefined for initials. */
 export interface DocumentData {
   readonly request: ExportRequest;
+  readonly images: readonly ImageFile[];
   readonly settings: readonly Setting[];
   readonly iconSource: IconSource | undefined;
   readonly elements: readonly HeadElement[];
@@ -30,7 +31,7 @@ const DOCUMENTS: readonly {
 }[] = [
   {
     path: 'site.webmanifest',
-    render: ({ request, colors }) => webManifest(request.siteName, colors, imageFiles(request)),
+    render: ({ request, colors, images }) => webManifest(request, colors, images),
   },
   { path: 'head.html', render: ({ head }) => head },
   { path: 'README.txt', render: readme },
@@ -60,18 +61,22 @@ const textFile = (path: string, text: string): PackageFile => ({
   bytes: new TextEncoder().encode(text),
 });
 
+/** Members of a manifest whose request does not set them. */
+export const DEFAULT_APP_ID = '/';
+export const DEFAULT_START_URL = './';
+
 const SHORT_NAME_LENGTH = 12;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The manifest as JSON text. Its colors are the light theme color and, with dark mode, the dark theme color. All URLs
- * except `id` are relative, so that the package also works below a path. Icons for `any` and `maskable` are separate
- * entries, because one image cannot serve both. (Decision 064)
+ * The manifest as JSON text. Its colors are the light theme color and, with dark mode, the dark theme color. By default,
+ * all URLs except `id` are relative, so that the package also works below a path. Icons for `any` and `maskable` are
+ * separate entries, because one image cannot serve both. (Decisions 064 and 068)
  * Source: W3C Web Application Manifest, with `color_scheme_dark` from its pull request 1207; Chromium's criteria for
  * installation (name, icons of 192 and 512 px, start_url, display).
  */
 export const webManifest = (
-  siteName: string,
+  { siteName, manifest: { lang, id, startUrl } }: Pick<ExportRequest, 'siteName' | 'manifest'>,
   [light, dark]: readonly [ThemeColor, ...ThemeColor[]],
   images: readonly ImageFile[] = IMAGE_FILES,
 ): string =>
@@ -79,21 +84,34 @@ export const webManifest = (
     {
       name: siteName,
       short_name: shortName(siteName),
-      id: '/',
-      start_url: './',
+      ...(lang !== undefined && { lang }),
+      id: id ?? DEFAULT_APP_ID,
+      start_url: startUrl ?? DEFAULT_START_URL,
       scope: './',
       display: 'standalone',
       ...manifestColors(light),
       ...(dark && { color_scheme_dark: manifestColors(dark) }),
-      icons: images.flatMap(({ path, purpose, pixels: [side] }) =>
-        purpose ? [{ src: path, sizes: `${side}x${side}`, type: mediaTypeOf(path), purpose }] : [],
+      icons: images.flatMap(({ path, format, purpose, pixels: [side] }) =>
+        purpose
+          ? [
+              {
+                src: path,
+                sizes: format === 'svg' ? 'any' : `${side}x${side}`,
+                type: mediaTypeOf(path),
+                purpose,
+              },
+            ]
+          : [],
       ),
     },
     null,
     2,
   )}\n`;
 
-const manifestColors = ({ hex }: ThemeColor) => ({ theme_color: hex, background_color: hex });
+const manifestColors = ({ hex, splash = hex }: ThemeColor) => ({
+  theme_color: hex,
+  background_color: splash,
+});
 
 /** The leading words that fit in 12 characters, else the first 12 characters: `Acme Rockets Ltd` → `Acme Rockets`. */
 export const shortName = (name: string): string => {
@@ -107,7 +125,7 @@ export const shortName = (name: string): string => {
   return words.replace(/[\s\-–—:;,&|·/(]+$/u, '') || head;
 };
 
-/** The first `count` grapheme clusters. It stops there because segmenting a name of 15 kB would take 100 ms. */
+/** The first `count` grapheme clusters. Stops after them, because segmenting a name of 15 kB takes 100 ms. */
 const firstCharacters = (text: string, count: number): readonly string[] => {
   const characters: string[] = [];
   for (const { segment } of graphemes.segment(text)) {

@@ -1,5 +1,6 @@
 // Image renderer of packages and previews.
-import { crc32, deflateSync } from 'node:zlib';
+import { constants, deflateSync } from 'node:zlib';
+import { SMALL_PIXELS } from '../compose/defaults.ts';
 import { createScenes, type Glyphs, type Scenes } from '../compose/favicon.ts';
 import { composeFaviconSvg } from '../compose/svg/favicon-svg.ts';
 import type { ExportRequest } from '../contract/export/export-request.ts';
@@ -11,12 +12,14 @@ import { createRasterizer, createScenePainter, rasterize } from '../raster/raste
 import type { ImageFile, ImageFormat } from './plan.ts';
 
 /** The zlib of Node.js, with the settings of PNG files. */
-export const PNG_ZLIB: Zlib = { crc32, deflate: bytes => deflateSync(bytes, { level: 6, memLevel: 9 }) };
+export const PNG_ZLIB: Zlib = {
+  deflate: (bytes, level) => deflateSync(bytes, { level, memLevel: 9, strategy: constants.Z_FILTERED }),
+};
 
 interface RenderOptions {
   readonly images: readonly ImageFile[];
   readonly hasDark: boolean;
-  /** Whether the SVG files also hold the drawing for small sizes. */
+  /** Whether the SVG files also hold drawings for small sizes. */
   readonly responsiveSvg: boolean;
 }
 
@@ -46,10 +49,14 @@ export const renderImages = (scenes: Scenes, options: RenderOptions): readonly P
 };
 
 const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) => Uint8Array> = {
-  svg: ({ scheme }, { scenes, responsiveSvg }) =>
-    new TextEncoder().encode(composeFaviconSvg(scenes, { scheme, responsive: responsiveSvg })),
+  svg: ({ scheme, pixels }, { scenes, responsiveSvg }) =>
+    new TextEncoder().encode(composeFaviconSvg(scenes, { scheme, fitted: responsiveSvg ? pixels : [] })),
   png: ({ role, pixels: [side = 0] }, { pngOf }) => pngOf(role, side),
-  ico: ({ role, pixels }, { rasterOf }) => encodeIco(pixels.map(side => rasterOf(role, side))),
+  ico: ({ role, pixels }, { rasterOf }) =>
+    encodeIco(
+      pixels.map(side => rasterOf(role, side)),
+      PNG_ZLIB,
+    ),
 };
 
 /** `size` is in pixels. Without `scheme`, an SVG adapts to the color scheme and a PNG shows the light look. */
@@ -71,5 +78,6 @@ export const renderPreview = (
   const scenes = createScenes(glyphs.main, request, glyphs);
   if (format === 'png')
     return encodePng(rasterize(scenes(scheme ?? 'light', { role: 'any', pixels: size }), size), PNG_ZLIB);
-  return new TextEncoder().encode(composeFaviconSvg(scenes, { scheme, responsive: request.responsiveSvg }));
+  const fitted = request.responsiveSvg ? [SMALL_PIXELS] : [];
+  return new TextEncoder().encode(composeFaviconSvg(scenes, { scheme, fitted }));
 };

@@ -1,9 +1,9 @@
 // Package plan: one row per image file with its content, format and sizes.
-import { ICO_SIZES } from '../compose/defaults.ts';
+import { DOUBLE_PIXELS, ICO_SIZES, SMALL_PIXELS } from '../compose/defaults.ts';
 import type { RenderTarget } from '../compose/favicon.ts';
 
 import { emojiName } from '../contract/export/emoji.ts';
-import { type ExportRequest, type ExportSource, isPicture } from '../contract/export/export-request.ts';
+import type { ExportRequest, ExportSource } from '../contract/export/export-request.ts';
 import type { Library } from '../model/icon.ts';
 
 export interface ImageFile {
@@ -12,7 +12,7 @@ export interface ImageFile {
   /** `adaptive` selects the look by `prefers-color-scheme`; without a dark look it is the same as `light`. */
   readonly scheme: 'light' | 'dark' | 'adaptive';
   readonly role: RenderTarget['role'];
-  /** Side lengths in pixels: one for a PNG, several for an ICO, none for an SVG. */
+  /** Side lengths in pixels: one for a PNG, several for an ICO, those of the drawings for small sizes for an SVG. */
   readonly pixels: readonly number[];
   /** The purpose of the image in the manifest, if the manifest lists it. */
   readonly purpose?: 'any' | 'maskable' | 'monochrome';
@@ -20,12 +20,12 @@ export interface ImageFile {
 
 export type ImageFormat = 'svg' | 'png' | 'ico';
 
-const svg = (name: string, scheme: ImageFile['scheme']): ImageFile => ({
+const svg = (name: string, scheme: ImageFile['scheme'], pixels: readonly number[]): ImageFile => ({
   path: `${name}.svg`,
   format: 'svg',
   scheme,
   role: 'any',
-  pixels: [],
+  pixels,
 });
 
 const ico = (name: string, pixels: readonly number[]): ImageFile => ({
@@ -51,8 +51,9 @@ const forManifest = (image: ImageFile, purpose: ImageFile['purpose'] & string): 
 
 /** Raster images show the light look, because they cannot adapt to the color scheme. */
 export const IMAGE_FILES: readonly ImageFile[] = [
-  svg('favicon', 'adaptive'),
-  svg('favicon-dark', 'dark'),
+  svg('favicon', 'adaptive', [SMALL_PIXELS]),
+  svg('favicon-2x', 'adaptive', [SMALL_PIXELS, DOUBLE_PIXELS]),
+  svg('favicon-dark', 'dark', [SMALL_PIXELS]),
   ico('favicon', ICO_SIZES),
   png('apple-touch-icon', 'touch', 180),
   png('favicon-96x96', 'any', 96),
@@ -62,19 +63,30 @@ export const IMAGE_FILES: readonly ImageFile[] = [
   forManifest(png('android-chrome-maskable-512x512', 'maskable', 512), 'maskable'),
 ];
 
-/** Images of packages with artwork for them. */
 const MONOCHROME_FILES: readonly ImageFile[] = [
   forManifest(png('android-chrome-monochrome-192x192', 'monochrome', 192), 'monochrome'),
   forManifest(png('android-chrome-monochrome-512x512', 'monochrome', 512), 'monochrome'),
 ];
 
-/** The images of a package in their order. */
+/**
+ * The images of a package in their order. `hasSvg` is false for a picture of pixels that does not adapt to the color
+ * scheme: PNG and ICO files show it as well. favicon-2x.svg differs from favicon.svg in its drawings for small sizes only.
+ */
 export const imageFiles = ({
   dark,
-  source,
-}: Pick<ExportRequest, 'dark' | 'source'>): readonly ImageFile[] => [
-  ...IMAGE_FILES.filter(({ scheme }) => scheme !== 'dark' || dark !== undefined),
-  ...(isPicture(source) && source.monochrome !== undefined ? MONOCHROME_FILES : []),
+  hasSvg,
+  manifest,
+  responsiveSvg,
+}: Pick<ExportRequest, 'dark' | 'manifest' | 'responsiveSvg'> & {
+  readonly hasSvg: boolean;
+}): readonly ImageFile[] => [
+  ...IMAGE_FILES.filter(
+    ({ path, scheme, format }) =>
+      (scheme !== 'dark' || dark !== undefined) &&
+      (hasSvg || format !== 'svg') &&
+      (responsiveSvg || path !== 'favicon-2x.svg'),
+  ).map(image => (manifest.hasSvg && image.path === 'favicon.svg' ? forManifest(image, 'any') : image)),
+  ...(manifest.hasMonochrome ? MONOCHROME_FILES : []),
 ];
 
 /** File name of a package, such as `lucide-rocket-favicon.zip` or `initials-AB-favicon.zip`. */

@@ -5,7 +5,7 @@ import type { DocumentData } from './documents.ts';
 import { type Framework, type InstallGuide, type InstallStep, installGuide } from './install/framework.ts';
 import { FRAMEWORKS } from './install/frameworks.ts';
 import type { HeadElement } from './install/head-elements.ts';
-import { licenseFileName } from './plan.ts';
+import { type ImageFile, licenseFileName } from './plan.ts';
 import { type Report, warningsOf } from './report.ts';
 
 export const readme = (data: DocumentData): string => {
@@ -13,11 +13,11 @@ export const readme = (data: DocumentData): string => {
   const framework = frameworkIn(settings);
   const [chosen, others] = [framework ?? plainHtml, framework ? 'other frameworks' : 'your framework'];
   const sections = [
-    section(framework ? `Install in ${framework.name}` : 'Install', installSteps(chosen, elements)),
+    section(framework ? `Install in ${framework.name}` : 'Install', installSteps(chosen, data)),
     section('Without code: site builders', builderSteps()),
     section('Files', fileTable(data)),
     section(`Steps for ${others}`, frameworkSteps(chosen, elements, head)),
-    section('Good to know', tips({ hasDark: request.dark !== undefined })),
+    section('Good to know', tips(data)),
     section('Report', findingsText(report)),
     section('Settings', settings.map(setting => settingLine(setting, settings)).join('\n')),
     section('License', terms(data)),
@@ -59,10 +59,10 @@ const frameworkIn = (settings: readonly Setting[]): Framework | undefined => {
 };
 
 /** Steps for one framework with its whole code. */
-const installSteps = (framework: Framework, elements: readonly HeadElement[]): string =>
+const installSteps = (framework: Framework, { elements, images }: DocumentData): string =>
   `${guideText(installGuide(framework, elements))}
 
-If you still see an old favicon, open /favicon.svg in the browser and reload it. Browsers keep favicons
+If you still see an old favicon, open /${images[0]?.path} in the browser and reload it. Browsers keep favicons
 for a long time.`;
 
 /** Packages with the same elements have the same steps. */
@@ -130,10 +130,10 @@ const stepText = ({ text, code }: InstallStep, index: number): string => {
   return code ? `${step}\n\n${indented(code.text)}\n` : step;
 };
 
-/** Sentences of the framework table by their text with code marks; every package has the same. */
+/** Cache of `plain`: every package has the same sentences of the framework table. */
 const plainTexts = new Map<string, string>();
 
-/** Without backticks, in lines that fit a terminal. */
+/** Removes backticks and breaks lines. */
 const plain = (text: string): string => {
   const known = plainTexts.get(text) ?? wrapped(text.replaceAll('`', ''));
   plainTexts.set(text, known);
@@ -142,25 +142,30 @@ const plain = (text: string): string => {
 
 const indented = (text: string): string => text.trimEnd().replace(/^(?=.)/gm, '    ');
 
-const tips = ({ hasDark }: { readonly hasDark: boolean }): string =>
+const tips = ({ request: { dark }, images }: DocumentData): string =>
   [
     'Keep favicon.ico at /favicon.ico. Feed readers and crawlers request it there without reading a page.',
-    ...(hasDark
+    ...(isIncluded(images, 'favicon-dark.svg')
       ? [
           'favicon.svg switches to the dark look by itself. Use favicon-dark.svg where only one look is possible.',
+        ]
+      : []),
+    ...(dark
+      ? [
           'The dark theme color is the dark plate. If that is too light for white text, it is the light plate or a dark gray.',
         ]
       : []),
     'The manifest and theme-color are optional: without an app to install, delete their lines and site.webmanifest.',
     'Serve .svg as image/svg+xml and .webmanifest as application/manifest+json.',
-    'If several apps share one host name, give each its own "id" in site.webmanifest.',
+    'If several apps share one host name, give each its own app_id.',
   ]
     .map(listItem)
     .join('\n');
 
-/** Files by their readers, in the order of the package. */
+/** Where each file is used, in the order of the package. */
 const READERS: readonly (readonly [path: string, readers: string])[] = [
   ['favicon.svg', 'browser tabs and bookmarks; the image that most visitors see'],
+  ['favicon-2x.svg', 'the same on displays with two pixels per CSS pixel; Firefox uses it on all'],
   ['favicon-dark.svg', 'nothing by itself: the dark look alone, for places without dark mode'],
   ['favicon.ico', 'browsers without SVG icons, search engines, feed readers, Windows'],
   ['apple-touch-icon.png', 'home screens of iPhone and iPad'],
@@ -172,9 +177,12 @@ const READERS: readonly (readonly [path: string, readers: string])[] = [
   ['favsmith.json', 'you: the design; keep it, an export of this file makes the same package'],
 ];
 
-const fileTable = ({ request: { dark, source }, iconSource }: DocumentData): string =>
+const isIncluded = (images: readonly ImageFile[], path: string): boolean =>
+  images.some(image => image.path === path);
+
+const fileTable = ({ request: { source }, images, iconSource }: DocumentData): string =>
   [
-    ...READERS.filter(([path]) => dark || path !== 'favicon-dark.svg'),
+    ...READERS.filter(([path]) => !path.endsWith('.svg') || isIncluded(images, path)),
     ...(iconSource
       ? [[licenseFileName(iconSource.library), `everybody: the terms of the ${source.kind}`] as const]
       : []),

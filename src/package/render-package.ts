@@ -1,5 +1,6 @@
 // Package renderer: images and documents of one request.
 import { createScenes, type Glyphs } from '../compose/favicon.ts';
+import { canBeFitted } from '../compose/svg/favicon-svg.ts';
 import { themeColors } from '../compose/theme-color.ts';
 import type { ArtworkTexts } from '../contract/design.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
@@ -12,7 +13,10 @@ import { type HeadElement, headElements, toHtml } from './install/head-elements.
 import { imageFiles } from './plan.ts';
 import { type Report, reportOn } from './report.ts';
 
-/** The settings of a request. Adds the style if the request does not name it, so that it is the same later. */
+/**
+ * The settings of a request. Adds the style of the icon if the request does not name it, so that the design does not
+ * depend on the default.
+ */
 const appliedSettings = (
   { settings, source }: ExportRequest,
   iconSource: IconSource | undefined,
@@ -23,7 +27,7 @@ const appliedSettings = (
   return settings.toSpliced(nameAt + 1, 0, { field: 'style', value: iconSource.icon.style, given: true });
 };
 
-/** The files of a package, and the content of head.html and report.json for callers that do not parse files. `head` is `elements` as HTML. */
+/** The files of a package, and the content of head.html and report.json for callers that do not parse files. */
 export interface PackageContents {
   readonly files: readonly PackageFile[];
   readonly elements: readonly HeadElement[];
@@ -40,6 +44,12 @@ export interface Drawings extends Glyphs {
   readonly sources?: ArtworkTexts;
 }
 
+/** Whether favicon.svg shows more than PNG and ICO files do: outlines, or another picture or plate in dark mode. */
+const needsSvg = ({ main, dark: darkGlyph }: Glyphs, { light, dark }: ExportRequest): boolean =>
+  main.traits?.nativeSide === undefined ||
+  (dark !== undefined &&
+    (darkGlyph !== undefined || JSON.stringify(light.plate) !== JSON.stringify(dark.plate)));
+
 /** Renders the package of drawings; `iconSource` is required if the request names an icon. */
 export const renderPackage = (
   drawings: Drawings,
@@ -47,13 +57,20 @@ export const renderPackage = (
   iconSource: IconSource | undefined,
 ): PackageContents => {
   const scenes = createScenes(drawings.main, request, drawings);
+  const hasSvg = needsSvg(drawings, request);
+  const responsiveSvg = hasSvg && request.responsiveSvg && canBeFitted(scenes);
+  const images = imageFiles({ ...request, hasSvg, responsiveSvg });
   const options = {
-    images: imageFiles(request),
+    images,
     hasDark: request.dark !== undefined,
-    responsiveSvg: request.responsiveSvg,
+    responsiveSvg,
   };
-  const colors = themeColors(drawings, request);
-  const elements = headElements(colors, { title: homeScreenTitle(request) });
+  const colors = themeColors(drawings, request, request.manifest);
+  const elements = headElements(colors, {
+    title: homeScreenTitle(request),
+    hasSvg,
+    hasDouble: responsiveSvg,
+  });
   const head = toHtml(elements);
   const report = reportOn(drawings, request);
   const settings = appliedSettings(request, iconSource);
@@ -61,6 +78,7 @@ export const renderPackage = (
     ...renderImages(scenes, options),
     ...renderDocuments({
       request,
+      images,
       settings,
       iconSource,
       elements,

@@ -82,7 +82,7 @@ const clampedFinding = ({ field, value, clampedFrom }: Setting): readonly Findin
         },
       ];
 
-/** Installed apps show the name. */
+/** Finding about the default site name, because installed apps show the name. */
 const defaultSiteName = ({ siteName }: ExportRequest): readonly Finding[] =>
   siteName === EXPORT_FIELDS.site_name.default
     ? [

@@ -11,8 +11,8 @@ import { findPackage } from './fonts/shaper.ts';
 const RESVG = ['@resvg', 'resvg-wasm'].join('/');
 
 /**
- * Loads the renderer: 2.5 MB, compiled at the first artwork of a thread. A new module after each crash, because the
- * memory of a crashed one may be inconsistent. `directory` is that of the fonts, from which the package is found.
+ * Loads the renderer: 2.5 MB, compiled at the first artwork of a thread. Loads a new module after each crash, because
+ * the memory of a crashed module may be inconsistent. Finds its npm package from `directory`, the folder of the fonts.
  */
 const loadRenderer = async (directory: string, attempt: number): Promise<SvgRenderer> => {
   const folder = findPackage(RESVG, import.meta.dirname ?? '') ?? findPackage(RESVG, realpathSync(directory));
@@ -28,7 +28,7 @@ const loadRenderer = async (directory: string, attempt: number): Promise<SvgRend
   return createResvgRenderer({ Resvg });
 };
 
-/** A renderer that `load` loads, also after each crash. */
+/** Creates a renderer that works after `load`. After a crash, it must be loaded again. */
 export const createSvgRenderer = (directory: string): SvgRenderer & { load(): Promise<void> } => {
   let attempt = 0;
   let loaded: SvgRenderer | undefined;

@@ -1,7 +1,7 @@
 // ZIP writer with reproducible bytes. (Decision 062)
 import { crc32 } from 'node:zlib';
 import type { PackageFile } from '../model/package-file.ts';
-import { deflateBytes } from '../raster/deflate.ts';
+import { deflateBytes } from '../raster/kernel.ts';
 
 /** A file with the fields that its local header and its central directory header have in common. */
 interface Entry {

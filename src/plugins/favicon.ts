@@ -138,7 +138,7 @@ export interface Favicon {
 }
 
 export interface FaviconSource {
-  /** Files to watch for changes: the design, unless the options are all of it, and artwork. */
+  /** Files to watch for changes: artwork, and the design unless the options replace it. */
   sourceFiles(): readonly string[];
   /** Reads the design and builds the favicon. Rejects with a PluginError of one sentence. */
   load(): Promise<Favicon>;
@@ -153,7 +153,7 @@ export const openFavicon = (root: string, input?: PluginInput): FaviconSource =>
     try {
       return Object.values(readDesign(root, options).paths);
     } catch {
-      // A file is missing: it may come later.
+      // A file is missing and may be created later.
       return artworkPaths(options.body, root);
     }
   };

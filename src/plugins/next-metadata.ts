@@ -4,6 +4,7 @@ interface Icon {
   url: string;
   sizes?: string;
   type?: string;
+  media?: string;
 }
 
 interface Metadata {

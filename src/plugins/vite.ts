@@ -2,8 +2,9 @@
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { toError } from '../model/narrow.ts';
 import { toHtml } from '../package/install/head-elements.ts';
+import { removeIconTags } from '../package/install/head-links.ts';
 import { type Favicon, type FaviconSource, openFavicon } from './favicon.ts';
-import { filesAt, headElementsAt, withoutFavicon } from './head-tags.ts';
+import { filesAt, headElementsAt } from './head-tags.ts';
 import type { PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
@@ -37,7 +38,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
     {
       name: 'favsmith:page',
       // Before Vite resolves the URLs of a page: files of removed links may be missing.
-      transformIndexHtml: { order: 'pre', handler: withoutFavicon },
+      transformIndexHtml: { order: 'pre', handler: page => removeIconTags(page) },
     },
     {
       name: 'favsmith',

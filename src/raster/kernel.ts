@@ -1,4 +1,5 @@
-// WebAssembly module of the inner loops.
+// WebAssembly module of the inner loops, and its DEFLATE compressor for bytes and for the pixels of a PNG.
+import { bytesOfBase64 } from '../model/base64.ts';
 import { KERNEL_BASE64 } from './kernel-binary.ts';
 
 /** Functions of `assembly/index.ts`. Pointers are byte offsets in `memory`, valid until the next `allocateInput`. */
@@ -33,19 +34,32 @@ export interface KernelExports {
   deflatePixels(size: number, colorCount: number, shiftCount: number): number;
   /** The same for the painted image, which must have a palette. */
   deflateImage(): number;
+  /**
+   * Converts the input, 32-bit colors of a square image, to PNG scanlines; returns their length. `filtering` is a filter
+   * type, 0 to 4, or 5 to choose one for each row.
+   */
+  pngScanlines(size: number, filtering: number): number;
+  /** Bytes per pixel after `pngScanlines`: 1 gray, 2 gray and alpha, 3 RGB, 4 RGBA. */
+  channels(): number;
+  /** Reads the input, RGBA bytes of a picture, for `scalePicture`, until the next `allocateInput`. */
+  readInput(width: number, height: number): void;
+  /** Scales the picture; returns the address of its 32-bit colors. */
+  scalePicture(width: number, height: number): number;
 }
 
+let compiled: WebAssembly.Module | undefined;
 let instance: KernelExports | undefined;
 
 /** The kernel of this thread, instantiated on the first call: 33 kB, about two milliseconds. */
 export const kernel = (): KernelExports => {
-  instance ??= instantiate();
+  instance ??= createKernel();
   return instance;
 };
 
-const instantiate = (): KernelExports => {
-  const bytes = Uint8Array.from(atob(KERNEL_BASE64), character => character.charCodeAt(0));
-  return new WebAssembly.Instance(new WebAssembly.Module(bytes), {}).exports as KernelExports;
+/** A kernel with a memory of its own, which ends with it. */
+export const createKernel = (): KernelExports => {
+  compiled ??= new WebAssembly.Module(bytesOfBase64(KERNEL_BASE64));
+  return new WebAssembly.Instance(compiled, {}).exports as KernelExports;
 };
 
 /** Copies bytes to the input of the next call. */
@@ -57,3 +71,50 @@ export const writeInput = (bytes: Uint8Array): void => {
 /** A copy of the first `length` bytes of the output. */
 export const readOutput = (length: number): Uint8Array =>
   new Uint8Array(kernel().memory.buffer, kernel().outputAddress(), length).slice();
+
+/** Compresses `bytes` to a raw DEFLATE stream (RFC 1951) that consists of one dynamic block. (Decision 062) */
+export const deflateBytes = (bytes: Uint8Array): Uint8Array => {
+  writeInput(bytes);
+  return readOutput(kernel().deflateBytes(bytes.length));
+};
+
+/** A square image with a palette of up to 256 colors. */
+interface IndexedPixels {
+  readonly size: number;
+  /** RGBA with straight alpha, red in the lowest byte. */
+  readonly colors: Uint32Array;
+  /** One palette index per pixel. */
+  readonly indices: Uint8Array;
+  /** Up to eight pixel counts n < `size` for which many rows equal the previous row shifted left by n. */
+  readonly shifts: readonly number[];
+}
+
+export interface CompressedPixels {
+  /** The colors in use: the most frequent first, then translucent ones. */
+  readonly palette: Uint32Array;
+  /** Bits per pixel: 1, 2, 4 or 8. */
+  readonly depth: number;
+  /** The zlib stream of the scanlines, whose indices refer to `palette`. */
+  readonly stream: Uint8Array;
+}
+
+/** Sorts the palette, packs the pixels and compresses them. (Decision 051) */
+export const deflatePixels = ({ size, colors, indices, shifts }: IndexedPixels): CompressedPixels => {
+  writeInput(indices);
+  const { memory, colorsAddress, shiftsAddress } = kernel();
+  new Uint32Array(memory.buffer, colorsAddress(), colors.length).set(colors);
+  new Int32Array(memory.buffer, shiftsAddress(), shifts.length).set(shifts);
+  return readPixels(kernel().deflatePixels(size, colors.length, shifts.length));
+};
+
+/** Compresses the painted image of the kernel, which must have a palette. */
+export const deflateImage = (): CompressedPixels => readPixels(kernel().deflateImage());
+
+const readPixels = (length: number): CompressedPixels => {
+  const { memory, paletteAddress, paletteSize, depth } = kernel();
+  return {
+    palette: new Uint32Array(memory.buffer, paletteAddress(), paletteSize()).slice(),
+    depth: depth(),
+    stream: readOutput(length),
+  };
+};

@@ -3,7 +3,7 @@ import { type DecodedPng, decode } from 'fast-png';
 import { Unzlib } from 'fflate';
 
 /** Pixels with 8 bits per channel: red, green, blue, alpha. */
-export interface Pixels {
+export interface DecodedPixels {
   readonly width: number;
   readonly height: number;
   readonly rgba: Uint8Array;
@@ -14,25 +14,30 @@ export class PngError extends Error {
   override readonly name = 'PngError';
 }
 
-/** Longest side that is decoded. */
-const MAXIMUM_SIDE = 2048;
+/** Most pixels that are decoded of icons: 2048x2048. */
+const MAXIMUM_PIXELS = 2 ** 22;
 
-/** Inflated bytes that are decoded: 2048x2048 px with 8 bits per channel. */
-const MAXIMUM_BYTES = 4 * MAXIMUM_SIDE ** 2 + MAXIMUM_SIDE;
+/** Fewer pixels are decoded of pictures with 16 bits per channel. */
+const MAXIMUM_BYTES_PER_PIXEL = 6;
 
 /**
- * Decodes every color type and bit depth. Only the chunks that decide about pixels reach the decoder, after their data
- * has been inflated without being kept: a few kilobytes can inflate to gigabytes. Throws a PngError.
+ * Decodes every color type and bit depth. Inflates the data up to the length that the header declares, because a few
+ * kilobytes can inflate to gigabytes, and passes only the chunks that affect pixels to the decoder. Throws a PngError.
  */
-export const decodePng = (png: Uint8Array): Pixels => {
+export const decodePng = (png: Uint8Array, maximumPixels = MAXIMUM_PIXELS): DecodedPixels => {
   const { header, kept, data } = readChunks(png);
   const { width, height } = header;
   if (width === 0 || height === 0) throw new PngError('has no pixels');
   const expected = inflatedBytes(header);
-  if (Math.max(width, height) > MAXIMUM_SIDE || expected > MAXIMUM_BYTES)
-    throw new PngError(`has ${width}x${height} px, too many for an icon`);
-  assertInflates(data, expected);
-  return toPixels(decodeChunks(kept));
+  if (width * height > maximumPixels)
+    throw new PngError(
+      `has ${width}x${height} px, too many: at most ${Math.floor(maximumPixels / 1e6)} million pixels are read`,
+    );
+  if (expected > MAXIMUM_BYTES_PER_PIXEL * maximumPixels)
+    throw new PngError(`has ${width}x${height} px of 16 bits per channel, too many: use 8 bits`);
+  const scanlines = inflated(data, expected);
+
+  return toPixels(decodeChunks([...kept, storedData(scanlines), END]));
 };
 
 interface Header {
@@ -43,7 +48,9 @@ interface Header {
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const KEPT_CHUNKS = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
+const KEPT_CHUNKS = ['IHDR', 'PLTE', 'tRNS'];
+/** The chunk IEND. */
+const END = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82);
 
 /** Samples per pixel by color type. Source: PNG, 11.2.1. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
@@ -102,21 +109,48 @@ const inflatedBytes = ({ width, height, bitsPerPixel, isInterlaced }: Header): n
   }, 0);
 };
 
-/** DEFLATE inflates a slice of this size to at most 4 MB. */
-const SLICE_BYTES = 4096;
+/** DEFLATE inflates a slice of this size to at most 17 MB. */
+const SLICE_BYTES = 16_384;
 
-const assertInflates = (data: readonly Uint8Array[], expected: number): void => {
-  let inflated = 0;
+/** Inflates the data of IDAT chunks, which must have the expected number of bytes. */
+const inflated = (data: readonly Uint8Array[], expected: number): Uint8Array => {
+  const bytes = new Uint8Array(expected);
+  let length = 0;
   const inflate = new Unzlib(chunk => {
-    inflated += chunk.length;
+    if (length + chunk.length <= expected) bytes.set(chunk, length);
+    length += chunk.length;
   });
   for (const part of data)
     for (let at = 0; at < part.length; at += SLICE_BYTES) {
       attempt(() => inflate.push(part.subarray(at, at + SLICE_BYTES), false));
-      if (inflated > expected) throw new PngError('has more data than its width and height need');
+      if (length > expected) throw new PngError('has more data than its width and height need');
     }
   attempt(() => inflate.push(new Uint8Array(0), true));
-  if (inflated !== expected) throw new PngError('is truncated');
+  if (length !== expected) throw new PngError('is truncated');
+  return bytes;
+};
+
+/** Longest block without compression (RFC 1951, 3.2.4). */
+const MAX_STORED = 65_535;
+
+/** An IDAT chunk with bytes as they are: the decoder does not inflate them again. It checks no checksums. */
+const storedData = (bytes: Uint8Array): Uint8Array => {
+  const blocks = Math.max(1, Math.ceil(bytes.length / MAX_STORED));
+  const length = 2 + 5 * blocks + bytes.length + 4;
+  const chunk = new Uint8Array(length + 12);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, length);
+  chunk.set([0x49, 0x44, 0x41, 0x54, 0x78, 0x01], 4);
+  let to = 10;
+  for (let block = 0; block < blocks; block++) {
+    const part = bytes.subarray(block * MAX_STORED, (block + 1) * MAX_STORED);
+    chunk[to] = block + 1 === blocks ? 1 : 0;
+    view.setUint16(to + 1, part.length, true);
+    view.setUint16(to + 3, ~part.length, true);
+    chunk.set(part, to + 5);
+    to += 5 + part.length;
+  }
+  return chunk;
 };
 
 const attempt = <Result>(decodeData: () => Result): Result => {
@@ -139,7 +173,10 @@ const decodeChunks = (chunks: readonly Uint8Array[]): DecodedPng => {
 
 const OPAQUE = 255;
 
-const toPixels = ({ width, height, data, channels, depth, palette, transparency }: DecodedPng): Pixels => {
+const toPixels = (png: DecodedPng): DecodedPixels => {
+  const { width, height, data, channels, depth, palette, transparency } = png;
+  // The most frequent form of logos.
+  if (channels === 4 && depth === 8 && data instanceof Uint8Array) return { width, height, rgba: data };
   const rgba = new Uint8Array(width * height * 4).fill(OPAQUE);
   const rowBytes = Math.ceil((width * depth * channels) / 8);
   const maximum = 2 ** depth - 1;

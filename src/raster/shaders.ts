@@ -51,7 +51,7 @@ const colorAt = (stops: readonly GradientStop[], offset: number): Channels => {
   const to = stops.at(after);
   const from = stops[after - 1];
   if (!to) throw new TypeError('a gradient has no stops');
-  // Before the first stop, and after the last one, which `at(-1)` is.
+  // `to` is the first stop if the offset is before it, and the last stop, `at(-1)`, if the offset is after it.
   if (!from) return channels(to);
   const share = (offset - from.offset) / (to.offset - from.offset);
   const end = channels(to);

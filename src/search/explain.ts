@@ -3,12 +3,12 @@ import { entryStyles, namePostingCount, postingsStart, type SearchIndex } from '
 import { EXACT_IMPACT, POSTING_MAX, postingEntry, postingImpact } from './index/posting.ts';
 import type { PostingRange } from './query/posting-ranges.ts';
 import type { QueryTerm } from './query/query-plan.ts';
-import type { Placement } from './rank/buckets.ts';
+import type { BucketPlacement } from './rank/buckets.ts';
 import { EVIDENCE_MAX, evidenceCoverage, evidenceStrength, postingEvidence } from './rank/term-reader.ts';
 
 /** Why the icons of a page stand in their order. */
 export interface SearchExplanation {
-  /** The words of the query after correction; a higher weight is a rarer word. */
+  /** The words of the query after correction; a rarer word has a higher weight. */
   readonly words: readonly {
     readonly word: string;
     readonly weight: number;
@@ -52,7 +52,7 @@ export interface SearchTrace {
   /** Words that filtered by style or library. */
   readonly filters: readonly string[];
   readonly plan: readonly QueryTerm[];
-  readonly placements: ReadonlyMap<number, Placement>;
+  readonly placements: ReadonlyMap<number, BucketPlacement>;
 }
 
 /** Explains the icons at these catalog positions, in their order. */
@@ -127,6 +127,7 @@ interface Match {
   readonly range: PostingRange;
   readonly at: number;
   readonly evidence: number;
+  readonly strength: number;
 }
 
 /** The strongest evidence in `ranges` for each slot. */
@@ -143,10 +144,9 @@ const bestMatches = (
       const slot = slots[postingEntry(posting)] - 1;
       if (slot < 0) continue;
       const evidence = postingEvidence(posting, range.factor, range.wordCount);
-      const { evidence: former = -1 } = best[slot] ?? {};
-      if (former < 0 || evidenceStrength(evidence) > evidenceStrength(former)) {
-        best[slot] = { range, at, evidence };
-      }
+      const strength = evidenceStrength(evidence, range.wordCount);
+      const former = best[slot]?.strength ?? -1;
+      if (strength > former) best[slot] = { range, at, evidence, strength };
     }
   }
   return best;

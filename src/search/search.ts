@@ -11,7 +11,7 @@ import { restoreSpelling, segmentWords, splitEmoji } from './query/query-words.t
 import { countStyles, type Filter, fullScope, narrowScope, type Scope } from './query/scope.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
 import { collectStyleWords, readStyleWords, type StyledQuery, type StyleWords } from './query/style-words.ts';
-import type { Placement } from './rank/buckets.ts';
+import type { BucketPlacement } from './rank/buckets.ts';
 import { createMatcher, filterMatches, findExactEntries, type Matcher, matchRelaxed } from './rank/match.ts';
 import { createRank, listByName, type PageWindow, type Rank, type RankedPage } from './rank/rank.ts';
 import { splitIdentifiers } from './text/identifiers.ts';
@@ -42,7 +42,7 @@ export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'):
     return searchIn(searcher, scope, query);
   };
   const explainedPage = (query: SearchQuery): SearchPage => {
-    const placements = new Map<number, Placement>();
+    const placements = new Map<number, BucketPlacement>();
     let [isFiltered, corrected, plan]: [boolean, CorrectedQuery?, QueryPlan?] = [false];
     const found = search({
       ...query,
@@ -70,7 +70,7 @@ export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'):
   };
 };
 
-/** A search request that may record the placement of its matches, its words and plan, and whether style words filter. */
+/** A search request with callbacks that record how it was answered. */
 type TracedQuery = SearchQuery &
   Pick<PageWindow, 'onPlaced'> & {
     readonly onRead?: (corrected: CorrectedQuery) => void;
@@ -146,7 +146,7 @@ const searchWords = (
   return rank(scope, matchRelaxed(matcher, plan, scope), exact, window);
 };
 
-/** Minimum score of an icon whose name contains all words of the query. */
+/** From this score on, an icon counts as found by its name. */
 const NAME_SCORE = 0.8;
 
 /**

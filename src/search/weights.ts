@@ -24,8 +24,8 @@ export const JOINED = 0.99;
 /** Factor on single words in a phrase with icons of its own: 'home automation' shows a smart home before homes. */
 export const IN_MEANING = 0.94;
 
-/** Minimum similarity of the icons of a meaning. */
-export const MEANING = 0.95;
+/** Minimum similarity of the icons that a phrase shows instead of its words: meanings and synonyms of the first tier. */
+export const MEANING = 0.84;
 
 /** Score per unit of weight at a name coverage of 0. */
 export const UNCOVERED_SCORE = 0.5;
@@ -40,6 +40,9 @@ export const FEW_MATCHES = 24;
 
 /** Minimum score of a relaxed match, as a part of the best one. */
 export const RELAXED_MARGIN = 0.4;
+
+/** Weight below which evidence is loose in relaxed matches, and the factor on its coverage: tags and distant synonyms. */
+export const LOOSE = { below: 0.8, coverage: 0.85 } as const;
 
 /** Weight of a word in relaxed matches by its class in `vocabulary/common-words`: unlisted, medium, weak, site. */
 export const IMPORTANCE = [1, 0.6, 0.3, 0.1] as const;

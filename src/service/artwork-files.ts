@@ -84,7 +84,7 @@ const named = (bytes: Uint8Array, folder: string, paths: Readonly<Record<string,
   return new TextEncoder().encode(`${JSON.stringify(design, null, 2)}\n`);
 };
 
-/** With slashes, and never like the text of a document. */
+/** The relative path with slashes. It starts with a dot or a slash, so that it cannot be mistaken for a document. */
 const relativePath = (folder: string, path: string): string => {
   const name = relative(folder, path).split(sep).join('/');
   return name.startsWith('.') || name.startsWith('/') ? name : `./${name}`;

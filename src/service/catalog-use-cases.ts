@@ -2,7 +2,7 @@
 import { type Catalog, type IconKey, openCatalog } from '../catalog/catalog.ts';
 import type { CatalogFile } from '../catalog/catalog-file.ts';
 import { findEmoji, readEmojiFile } from '../catalog/emoji-file.ts';
-import { libraryItem, requirePosition } from '../catalog/unknown-names.ts';
+import { libraryItem, requirePosition } from '../catalog/similar-names.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import type { IconSource } from '../model/icon.ts';
@@ -47,12 +47,12 @@ export const iconJson = (port: IndexPort, key: IconKey): Uint8Array => {
 export const listLibraries = (port: IndexPort): readonly ReturnType<typeof libraryItem>[] =>
   requireIndex(port).catalog.libraries.map(libraryItem);
 
-/** Access to the emoji, which are read at first need. Rejects with a ProblemError `index_unavailable`. */
+/** Access to the emoji, which are read on first use. Rejects with a ProblemError `index_unavailable`. */
 export interface EmojiPort {
   emoji(): Promise<CatalogIndex>;
 }
 
-/** Opens the file at first need; after a failure, it tries again. */
+/** Opens the file on first use; after a failure, the next call tries again. */
 export const openEmoji = (path: string): EmojiPort['emoji'] => {
   let opened: Promise<CatalogIndex> | undefined;
   return () => {

@@ -1,14 +1,16 @@
 // Embedded engine: search, export and preview without a server.
 import { join } from 'node:path';
 import type { IconKey } from '../catalog/catalog.ts';
-import { readCatalogFile } from '../catalog/catalog-file.ts';
+import { catalogFileOf, readCatalogFile } from '../catalog/catalog-file.ts';
 import { EMOJI_FILE } from '../catalog/emoji-file.ts';
 import type {
   EmojiSearchResponse,
   ExportBody,
+  FindIdeasParameters,
   GetPreviewPngParameters,
   IconItem,
   IconSearchResponse,
+  IdeasResponse,
   Library,
   SearchEmojiParameters,
   SearchIconsParameters,
@@ -31,6 +33,7 @@ import {
   searchIcons,
 } from './catalog-use-cases.ts';
 import { createExporter, type Packages, type Preview } from './exporter.ts';
+import { findIdeas } from './ideas.ts';
 import { contactSheet, exportPackage, preview } from './render-use-cases.ts';
 
 /** Filters and page of a search. */
@@ -43,13 +46,15 @@ export type PreviewBody = ExportBody & Pick<GetPreviewPngParameters, 'size' | 's
 export type PreviewFormat = 'svg' | 'png';
 
 /**
- * Parameters and results have the shapes of the API; errors are ProblemErrors with its codes. Rendering runs in the calling
- * thread: a package takes about 50 ms.
+ * Parameters and results have the shapes of the API; errors are ProblemErrors with its codes. Rendering blocks the
+ * calling thread.
  */
 export interface Engine {
   search(text: string, options?: SearchOptions): Promise<IconSearchResponse>;
   /** Finds emoji for the field `emoji` of an export. */
   searchEmoji(text: string, options?: Omit<SearchEmojiParameters, 'q'>): Promise<EmojiSearchResponse>;
+  /** Finds six finished designs for the words of a brand. */
+  findIdeas(text: string, options?: Omit<FindIdeasParameters, 'q'>): Promise<IdeasResponse>;
   /** Finds an icon by its key, or by `library/name` or `library/name/style`. */
   getIcon(icon: IconKey | string): Promise<IconItem>;
   listLibraries(): Promise<readonly Library[]>;
@@ -65,7 +70,7 @@ export interface Engine {
 export type ExportedPackage = Packages['files'] & Packages['zip'];
 
 export interface EngineOptions {
-  /** Folder with `catalog.bin` and `fonts`, as `npm run build` writes it. */
+  /** Folder with the catalog file, the emoji file and `fonts`. */
   readonly dataFolder: string;
 }
 
@@ -79,7 +84,7 @@ export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
     shaper: async () => shaper,
     emoji: openEmoji(join(dataFolder, EMOJI_FILE)),
     index: () => {
-      opened ??= openIndexFile(join(dataFolder, 'catalog.bin'));
+      opened ??= openIndexFile(catalogFileOf(dataFolder));
       return opened;
     },
   };
@@ -88,6 +93,7 @@ export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
       parseSegments(searchIcons(ports, searchQueryOf(text, options)).segments),
     searchEmoji: async (text, options = {}) =>
       parseSegments((await searchEmoji(ports, searchQueryOf(text, options))).segments),
+    findIdeas: async (text, options = {}) => findIdeas(ports, searchQueryOf(text, options)),
     getIcon: async icon => {
       const key = typeof icon === 'string' ? parseIconName(icon) : icon;
       if (!key)
@@ -115,7 +121,7 @@ const withArchive = (exported: Packages['files']): ExportedPackage => {
   };
 };
 
-/** Gives problems the hints of the library. */
+/** Replaces the hints of problems by those for callers of the library. */
 const inLibraryWords = (engine: Engine): Engine =>
   Object.fromEntries(
     Object.entries(engine).map(([name, call]: [string, (...parameters: unknown[]) => Promise<unknown>]) => [

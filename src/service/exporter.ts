@@ -1,7 +1,9 @@
 // Exporter: renders favicon packages and previews in worker threads and caches them.
+
+import { parseExportBody } from '../contract/export/export-body.ts';
 import { type ExportRequest, isPicture } from '../contract/export/export-request.ts';
 import { CapacityError, ProblemError } from '../contract/problems.ts';
-import type { Icon } from '../model/icon.ts';
+import type { Icon, Library } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { packageFileName } from '../package/plan.ts';
@@ -18,7 +20,6 @@ import {
 import { withCache } from './threads/result-cache.ts';
 import { threadCount } from './threads/thread-resources.ts';
 import { QueueFullError } from './threads/wait-queue.ts';
-import { type SampleCatalog, warmUpJobs } from './threads/warm-up.ts';
 import { createWorkerPool, type RunOptions } from './threads/worker-pool.ts';
 import { isOutOfMemory, JobTimeoutError } from './threads/worker-thread.ts';
 
@@ -102,7 +103,7 @@ export const createExporter = ({
     threads > 0
       ? createWorkerPool<Job, JobResult>({
           script: { url: workerUrl(), workerData: { fontDirectory } },
-          // Somebody waits for each step of a slider.
+          // Previews are urgent: a user of the studio waits for each step of a slider.
           isUrgent: job => !('form' in job),
           threads,
           minThreads,
@@ -191,3 +192,31 @@ const onlyFile = ({ files: [file] }: JobResult): PackageFile => {
   if (!file) throw new TypeError('the result has no file');
   return file;
 };
+
+/** The part of the catalog that the samples come from. */
+interface SampleCatalog {
+  readonly iconCount: number;
+  readonly libraries: readonly Library[];
+  icon(position: number): Icon;
+}
+
+/** One package each. With six, the first exports take clearly less CPU time than with three; more gain little. */
+const DESIGNS = [
+  {},
+  { bg_mode: 'linear' },
+  {},
+  { include_dark_mode: true },
+  { shape: 'circle' },
+  { bg_mode: 'linear' },
+];
+
+/** Packages of icons spread over the catalog. */
+const warmUpJobs = ({ iconCount, libraries, icon: iconAt }: SampleCatalog): readonly Job[] =>
+  DESIGNS.flatMap((design, number) => {
+    const icon = iconAt(Math.floor((number * iconCount) / DESIGNS.length));
+    const library = libraries.find(({ slug }) => slug === icon.library);
+    const body = { library: icon.library, name: icon.name, ...design };
+    return library
+      ? [{ request: parseExportBody(body), iconSource: { icon, library }, form: 'zip' as const }]
+      : [];
+  });

@@ -1,6 +1,7 @@
 // Public interface of the package: one shared engine and its types.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { catalogFileOf } from '../catalog/catalog-file.ts';
 import { findPackage } from '../package/fonts/shaper.ts';
 import { createEngine, type Engine } from './engine.ts';
 
@@ -11,6 +12,8 @@ export type {
   ExportBody,
   IconItem,
   IconSearchResponse,
+  Idea,
+  IdeasResponse,
   Library,
 } from '../client/api-types.ts';
 export { type ProblemCode, ProblemError, type Violation } from '../contract/problems.ts';
@@ -31,11 +34,20 @@ export type { Preview } from './exporter.ts';
 const findDataFolder = (): string => {
   // Undefined in a CommonJS bundle.
   const folder = join(import.meta.dirname ?? '', '..', '..', 'data');
-  if (existsSync(join(folder, 'catalog.bin'))) return folder;
+  if (existsSync(catalogFileOf(folder))) return folder;
   const installed = findPackage('favsmith', process.cwd());
   return installed === undefined ? folder : join(installed, 'data');
 };
 
 const engine: Engine = createEngine({ dataFolder: findDataFolder() });
 
-export const { search, searchEmoji, getIcon, listLibraries, exportPackage, preview, contactSheet } = engine;
+export const {
+  search,
+  searchEmoji,
+  findIdeas,
+  getIcon,
+  listLibraries,
+  exportPackage,
+  preview,
+  contactSheet,
+} = engine;

@@ -1,6 +1,6 @@
 // Use cases that render: package, preview, contact sheet.
 import type { IconKey } from '../catalog/catalog.ts';
-import { requirePosition } from '../catalog/unknown-names.ts';
+import { requirePosition } from '../catalog/similar-names.ts';
 import type { IconDrawing, LetterShaper } from '../compose/glyph/glyph.ts';
 import type { ExportRequest, ExportSource } from '../contract/export/export-request.ts';
 import type { PreviewRequest } from '../contract/export/preview-query.ts';
@@ -15,6 +15,8 @@ import type { RunOptions } from './threads/worker-pool.ts';
 
 export interface RenderPorts extends IndexPort, EmojiPort {
   readonly exporter: Pick<Exporter, 'exportPackage' | 'preview' | 'contactSheet'>;
+  /** Maximum length of the artwork of a request in bytes, if not the default. */
+  readonly maxArtworkBytes?: number | undefined;
   /** Loads the shaper, which finds characters that no bundled font contains. */
   shaper(): Promise<Pick<LetterShaper, 'undrawable'>>;
 }
@@ -24,8 +26,8 @@ export type Parse<Request> = (lookups: FieldPorts) => Request;
 
 export interface RenderOptions extends Pick<RunOptions, 'signal'> {
   /**
-   * Starts the rendering of a valid request, for example in slots of the client; the default starts it at once. `kind` is
-   * that of its source.
+   * Starts the rendering of a valid request, for example in slots of the client; by default at once. `kind` is the kind
+   * of the source of the request.
    */
   readonly start?: <Result>(render: () => Promise<Result>, kind?: ExportSource['kind']) => Promise<Result>;
   /** Receives the processor time of artwork in milliseconds, also if it cannot be drawn. */
@@ -83,6 +85,7 @@ const resolve = async <Request>(
   const find = createIconLookup(ports);
   let drawing: IconDrawing | undefined;
   const request = parse({
+    maxArtworkBytes: ports.maxArtworkBytes,
     undrawable: text => shaper.undrawable(text),
     glyphKind: key => {
       const icon = find(key);

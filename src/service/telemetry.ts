@@ -1,4 +1,4 @@
-// Diagnostics channels for metrics and traces; publishing without subscribers costs nothing. (Decisions 083 and 088)
+// Diagnostics channels for metrics and traces; without subscribers, publishing costs one comparison. (Decisions 083 and 088)
 import { channel, tracingChannel } from 'node:diagnostics_channel';
 
 /** A channel whose messages have one type. */

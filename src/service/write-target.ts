@@ -1,4 +1,4 @@
-// Paths of written files: inside of their folder, outside of repositories' internals. (Decision 113)
+// Paths of written files: inside of their folder and outside of `.git`. (Decision 113)
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { isPackageFileName } from '../model/package-file.ts';

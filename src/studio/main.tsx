@@ -1,8 +1,112 @@
-// Entry point: replaces the static page with the studio.
+// Entry point: replaces the static page with the studio: search, preview, and settings panels.
+
+import { useSignalEffect } from '@preact/signals';
 import { render } from 'preact';
 import { createApi } from './api/api.ts';
-import { App } from './app.tsx';
-import { createStudio, type Studio, StudioProvider } from './state/studio.ts';
+import { DownloadPanel, EndingSlot } from './download/download-panel.tsx';
+import { PreviewPanel } from './preview/preview-panel.tsx';
+import { SearchPanel } from './search/search-panel.tsx';
+import { useDebounced, usePhone, useRenderStages } from './shell/hooks.ts';
+import { lazy } from './shell/lazy.tsx';
+import { PageHeader } from './shell/page-header.tsx';
+import { subjectTitle } from './state/design/design.ts';
+import { createStudio, type Studio, StudioProvider, useStudio } from './state/studio.ts';
+
+const LiveRegion = () => {
+  const { announcer } = useStudio();
+  return (
+    <>
+      <div class="visually-hidden" role="status" aria-live="polite">
+        {announcer.text.value}
+      </div>
+      {announcer.isVisible.value && (
+        <div class="toast" aria-hidden="true">
+          {announcer.text.value}
+        </div>
+      )}
+    </>
+  );
+};
+
+/** The browser rasterizes each new icon, which would take several milliseconds of every frame of a slider drag. */
+const DEBOUNCE_MS = 150;
+
+const PageIcon = () => {
+  const { design, drawing, subject } = useStudio();
+  const resting = useDebounced(drawing, DEBOUNCE_MS);
+  useSignalEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"][type]');
+    const shown = resting.value;
+    if (!link || !shown) return;
+    let isCurrent = true;
+    shown.faviconSvg().then(
+      svg => {
+        if (isCurrent) link.href = svgDataUrl(svg);
+      },
+      // After a failure, the page keeps its icon.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  });
+  useSignalEffect(() => {
+    document.title = `${subjectTitle(subject.glyphSource.value ?? design.value)} · Favsmith: a favicon in a minute`;
+  });
+  return null;
+};
+
+const svgDataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+interface PanelSkeletonProps {
+  readonly name: 'search' | 'preview' | 'style';
+  readonly title: string;
+}
+
+const PanelSkeleton = ({ name, title }: PanelSkeletonProps) => (
+  <section class={`panel panel-skeleton ${name}-panel`}>
+    <h2 class="panel-title">{title}</h2>
+  </section>
+);
+
+const MiniPreview = lazy(async () => (await import('./preview/mini-preview.tsx')).MiniPreview);
+
+const StylePanel = lazy(
+  async () => (await import('./style/style-panel.tsx')).StylePanel,
+  <PanelSkeleton name="style" title="Style" />,
+);
+
+const SheetBar = lazy(
+  async () => (await import('./style/sheet-bar.tsx')).SheetBar,
+  <div class="sheet-bar" />,
+);
+
+const App = () => {
+  const stage = useRenderStages(3);
+  const isPhone = usePhone().value;
+  return (
+    <>
+      <PageHeader />
+      <main class="page-main">
+        <div class="mini-preview">{isPhone && <MiniPreview />}</div>
+        {stage >= 1 ? <SearchPanel /> : <PanelSkeleton name="search" title="Search" />}
+        {stage >= 3 ? <PreviewPanel /> : <PanelSkeleton name="preview" title="Preview" />}
+        {stage >= 2 ? <SettingsColumn /> : <PanelSkeleton name="style" title="Style" />}
+      </main>
+      <EndingSlot />
+      <PageIcon />
+      <LiveRegion />
+    </>
+  );
+};
+
+const SettingsColumn = () => (
+  <div class="settings-column">
+    <StylePanel />
+    <SheetBar />
+    <DownloadPanel />
+  </div>
+);
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no #app element');

@@ -252,3 +252,15 @@ export const signedArea = (polylines: readonly Polyline[]): number =>
     });
     return sum + twice / 2;
   }, 0);
+
+/** Winding number of a closed polyline around a point: positive where the signed area is. */
+export const windingAt = ({ points }: Polyline, x: number, y: number): number => {
+  let winding = 0;
+  forEachEdge({ points, closed: true }, (x0, y0, x1, y1) => {
+    if (y0 > y === y1 > y) return;
+    const side = (x1 - x0) * (y - y0) - (x - x0) * (y1 - y0);
+    if (y1 > y && side > 0) winding++;
+    if (y1 <= y && side < 0) winding--;
+  });
+  return winding;
+};

@@ -1,4 +1,4 @@
-// Groups of shapes, and what happens to them where shapes are placed.
+// Groups of shapes: runs with a common group, and transforms of groups.
 import type { Affine, ClipPath, Shape, ShapeGroup } from '../model/scene.ts';
 import { multiply } from './transform.ts';
 
@@ -27,7 +27,10 @@ const childOf = (group: ShapeGroup | undefined, parent: ShapeGroup | undefined):
   return child === parent ? undefined : child;
 };
 
-/** Returns a function that changes the clip paths of groups, puts them into `outer`, and keeps which shapes share a group. */
+/**
+ * Returns a function that copies groups, changes their clip paths and puts them into `outer`. Shapes of one group get
+ * the same copy.
+ */
 export const mapGroups = (
   change: (clip: ClipPath) => ClipPath,
   outer?: ShapeGroup,

@@ -21,7 +21,7 @@ interface Reflection extends Point {
 
 class PathWriter {
   text = '';
-  /** Units of the last decimal per user unit. All points below are in units of the last decimal. */
+  /** Steps per user unit; a step is a unit of the last decimal. All points below are in steps. */
   readonly #unit: number;
   #at: Point = { x: 0, y: 0 };
   #reflection: Reflection | undefined;
@@ -73,7 +73,7 @@ class PathWriter {
     this.#at = rounded;
   }
 
-  /** The segment with its points in units of the last decimal. */
+  /** The segment with its points in steps. */
   #rounded(segment: PathSegment): PathSegment {
     const round = (value: number) => Math.round(value * this.#unit);
     const rounded = mapPoints(segment, (x, y) => ({ x: round(x), y: round(y) }));

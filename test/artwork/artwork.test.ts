@@ -40,7 +40,7 @@ const pixelOf = async (body: ExportBody, path: string, x: number, y: number): Pr
 const BLACK_RING = svg('<circle cx="12" cy="12" r="8" fill="none" stroke="#111" stroke-width="4"/>');
 const APP_ICON = svg('<path fill="#2563eb" d="M0 0h24v24H0z"/><circle cx="12" cy="12" r="4" fill="#fff"/>');
 
-test('artwork of paths becomes shapes of favicon.svg, with gradients and without its plate', async () => {
+test('artwork of paths becomes shapes of favicon.svg, with its gradients and without a plate', async () => {
   const favicon = await textOf({ artwork: logo('vitejs') }, 'favicon.svg');
   expect(favicon).toMatch(/<linearGradient id="f\w+" gradientUnits="userSpaceOnUse"/);
   expect(favicon).not.toContain('<rect');
@@ -97,6 +97,15 @@ test('artwork_ink single paints artwork with fg on the default plate', async () 
   expect(favicon).not.toContain('#111');
 });
 
+test.each([
+  ['fill', 'fill="#e11d48" fill-opacity="0.5"'],
+  ['line', 'fill="none" stroke="#e11d48" stroke-width="2" stroke-opacity="0.5"'],
+])('artwork_ink single keeps the opacity of a %s', async (_name, paint) => {
+  const artwork = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path ${paint} d="M4 4h16v16H4z"/></svg>`;
+  const favicon = await textOf({ artwork, artwork_ink: 'single', fg: '#fde047' }, 'favicon.svg');
+  expect(favicon).toMatch(/opacity="0?\.5"/);
+});
+
 test('fit cover crops artwork to the shape', async () => {
   const wide = svg('<path fill="#16a34a" d="M0 0h48v24H0z"/>', '0 0 48 24');
   const body: ExportBody = { artwork: wide, fit: 'cover', shape: 'circle' };
@@ -131,6 +140,12 @@ test.each([
   expect(await textOf(body, 'favicon.svg')).toMatch(/<g transform="[^"]+"><svg /);
   expect(await findingsOf(body)).toContain('info drawn-as-pixels');
   expect(await pixelOf(body, 'android-chrome-192x192.png', 72, 72)).not.toBe('#00000000');
+});
+
+test('a mask of the type alpha shows what its content covers, whatever the color', async () => {
+  const mask = '<mask id="m" style="mask-type:alpha"><path d="M0 0h12v24H0z"/></mask>';
+  const artwork = svg(`${mask}<g mask="url(#m)"><path d="M0 0h24v24H0z" fill="#f00"/></g>`);
+  expect(await pixelOf({ artwork, trim: false }, 'favicon-96x96.png', 24, 48)).toBe('#ff0000ff');
 });
 
 test('text of artwork is left out and reported', async () => {

@@ -119,7 +119,7 @@ describe('cleanSvg', () => {
       `<path id="a0"/>${chain(4)}${'<use href="#a4"/>'.repeat(2)}`,
       /more than 50000 elements/,
     ],
-  ])('has an exact limit of %s', (_name, within, beyond, message) => {
+  ])('accepts up to the limit and refuses more: %s', (_name, within, beyond, message) => {
     expect(() => cleanSvg(svg(within))).not.toThrow();
     expect(() => cleanSvg(svg(beyond))).toThrow(ArtworkError);
     expect(() => cleanSvg(svg(beyond))).toThrow(message);

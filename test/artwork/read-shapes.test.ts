@@ -54,7 +54,7 @@ describe('readShapes', () => {
     expect(shape).toMatchObject({ path: 'M 1 6H 9', line: { width: 6 } });
   });
 
-  it('multiplies the opacities of groups of one shape into the shape, and keeps groups of several', () => {
+  it('merges a group of one shape into the opacity of the shape, and keeps groups of several shapes', () => {
     expect(only(`<g opacity=".5"><g opacity=".5"><path ${red}/></g></g>`)).toMatchObject({ opacity: 0.25 });
     expect(only(`<g opacity=".5"><path ${red}/></g>`)).not.toHaveProperty('group');
     const [first, second] = shapesOf(`<g opacity=".5"><path ${red}/><g opacity=".2"><path ${red}/></g></g>`);
@@ -63,7 +63,7 @@ describe('readShapes', () => {
     expect(second?.group).toBe(first?.group);
   });
 
-  it('keeps clip paths as groups, placed as the shape', () => {
+  it('keeps clip paths as groups, with the transform of the shape', () => {
     const clip = `<defs><clipPath id="a" transform="matrix(1 0 0 1 5 0)"><path d="M0 0L1 0L1 1Z" clip-rule="evenodd"/><path visibility="hidden" d="M0 0L1 0L1 1Z"/></clipPath></defs>`;
     const shape = only(
       `${clip}<g transform="matrix(2 0 0 2 0 0)"><g clip-path="url(#a)"><path ${red}/></g></g>`,
@@ -139,7 +139,7 @@ describe('readShapes', () => {
       'a radial gradient with two circles',
       `<defs><radialGradient id="a" r="1" fr="0.5"><stop stop-color="#ff0000"/><stop offset="1" stop-color="#0000ff"/></radialGradient></defs><path ${SQUARE} fill="url(#a)"/>`,
     ],
-  ])('throws that shapes cannot express %s: %s', (feature, content) => {
+  ])('throws a NotShapesError that names %s: %s', (feature, content) => {
     expect(() => shapesOf(content)).toThrow(NotShapesError);
     expect(() => shapesOf(content)).toThrow(new RegExp(`^${feature}$`));
   });
@@ -152,7 +152,7 @@ describe('readShapes', () => {
     [`<path transform="matrix(0 2 2 0 0 0)" ${SQUARE} stroke="#ff0000"/>`],
     [`<path transform="matrix(-2 0 0 2 0 0)" ${SQUARE} stroke="#ff0000"/>`],
     [`<path transform="matrix(2 0 0 1 0 0)" ${red}/>`],
-  ])('reads one shape of %s', content => {
+  ])('reads %s as one shape', content => {
     expect(shapesOf(content)).toHaveLength(1);
   });
 });

@@ -75,27 +75,28 @@ describeInChromium('an adaptive SVG in Chromium', () => {
     ['both color schemes', 'lucide/rocket', {}, { plate: solid('#fff'), ink: ink('#075985') }],
     ['an accent in the dark scheme only', 'lucide/house', {}, { ink: ink('#fff', '#e11d48') }],
     ['gradients', 'remix/home/line', { plate: linear('#f00', '#00f') }, { plate: linear('#fff', '#0f0') }],
-  ])('a responsive SVG shows the small drawing up to 48 px and the large one above: %s', async (...row) => {
+  ])('responsive SVGs show small drawings up to 48 px and the large one above: %s', async (...row) => {
     const [, key, light, dark] = row;
     const drawing = (pixels?: number) => {
       const target = { ...ANY, ...(pixels !== undefined && { pixels }) };
       const compose = (look: Partial<Look>) => composeScene(glyphOf(key), lookWith(look), target);
       return { light: compose(light), ...(dark && { dark: compose(dark) }) };
     };
-    const [large, small] = [drawing(), drawing(16)];
-    const responsive = faviconSvg(large, small);
+    const [large, small, double] = [drawing(), drawing(16), drawing(32)];
+    const [one, two] = [faviconSvg(large, [small]), faviconSvg(large, [small, double])];
     for (const scheme of ['light', ...(dark ? (['dark'] as const) : [])] as const) {
-      const [largeAlone, smallAlone] = [large, small].map(({ [scheme]: scene }) =>
-        sceneToSvg(scene as Scene),
-      );
-      for (const side of [16, 20, 32, 48])
-        expect(await showImage(responsive, side, scheme), `${scheme} ${side}`).toBe(
-          await showImage(smallAlone as string, side, scheme),
-        );
-      for (const side of [49, 64])
-        expect(await showImage(responsive, side, scheme), `${scheme} ${side}`).toBe(
-          await showImage(largeAlone as string, side, scheme),
-        );
+      const expectDrawing = async (document: string, drawn: typeof large, sides: readonly number[]) => {
+        const alone = sceneToSvg(drawn[scheme] as Scene);
+        for (const side of sides)
+          expect(await showImage(document, side, scheme), `${scheme} ${side}`).toBe(
+            await showImage(alone, side, scheme),
+          );
+      };
+      await expectDrawing(one, small, [16, 20, 32, 48]);
+      await expectDrawing(one, large, [49, 64]);
+      await expectDrawing(two, small, [16, 20]);
+      await expectDrawing(two, double, [21, 32, 48]);
+      await expectDrawing(two, large, [49, 64]);
     }
   });
 

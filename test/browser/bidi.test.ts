@@ -3,7 +3,7 @@
 
 import { expect, it } from 'vitest';
 import { familiesOf, readFontIndex } from '../../src/package/fonts/font-index.ts';
-import { visualRuns } from '../../src/package/fonts/visual-runs.ts';
+import { visualRuns } from '../../src/package/fonts/shaper.ts';
 import { fontDirectory } from '../package/fonts.ts';
 import { describeInChromium, launchHeadless } from './chromium.ts';
 

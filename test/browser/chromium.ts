@@ -32,6 +32,8 @@ export const launchWindowed = (
     ...program,
     headless: false,
     env: { ...(process.env as Record<string, string>), DISPLAY: screen.display },
+    // An emulated viewport has one device pixel per CSS pixel.
+    viewport: null,
     // The emulated scheme of a page does not apply to the tab strip; the system's scheme does.
     colorScheme: null,
     args: [

@@ -23,6 +23,20 @@ describeInChromium('an installed favicon package in Chromium', () => {
       { library: 'remix', name: 'rocket', shape: 'circle', bg_mode: 'linear' },
       '/',
     ],
+    [
+      'all fields of the manifest',
+      {
+        text: 'AB',
+        monochrome: true,
+        manifest_svg: true,
+        lang: 'en',
+        app_id: '/a',
+        start_url: './?b',
+        theme_color: '#fff8',
+        background_color: 'red',
+      },
+      '/',
+    ],
     ['no plate', { library: 'phosphor', name: 'rocket', bg: null, fg: '#b91c1c' }, '/'],
   ])('a package makes a site installable: %s', async (_, body, basePath) => {
     const exported = await packageOf(body);
@@ -148,15 +162,18 @@ describeInHeadedChromium('headed Chromium', () => {
     return visit(site, { pixelRatio }, () => requestedIcons(site));
   };
 
-  test.each([1, 1.5, 2])(
-    'Chromium requests only favicon.svg at %f device pixels per CSS pixel',
-    async pixelRatio => {
-      expect(await iconsFor(pixelRatio)).toEqual(['/favicon.svg']);
-    },
-  );
+  test.each([
+    [1, '/favicon.svg'],
+    [1.25, '/favicon.svg'],
+    [1.5, '/favicon-2x.svg'],
+    [2, '/favicon-2x.svg'],
+  ])('Chromium requests at %f device pixels per CSS pixel only %s', async (pixelRatio, path) => {
+    expect(await iconsFor(pixelRatio)).toEqual([path]);
+  });
 
   test('Chromium requests only favicon.svg if favicon-96x96.png is linked after it', async () => {
-    const withPng = (head: string) => head.replace('image/svg+xml">', `image/svg+xml">${PNG_LINK}`);
+    const withPng = (head: string) =>
+      head.replace('1.4dppx)">\n<link rel="apple', `1.4dppx)">${PNG_LINK}\n<link rel="apple`);
     expect(await iconsFor(1, withPng)).toEqual(['/favicon.svg']);
   });
 

@@ -37,18 +37,25 @@ const difference = (a: readonly number[], b: readonly number[], side: number): n
   return inside.reduce((sum, at) => sum + Math.abs((a[at] as number) - (b[at] as number)), 0) / inside.length;
 };
 
-/** Waits for the icon in the tab, then compares it with both drawings. */
-const expectSmallDrawing = async (screen: Screen, pixelRatio: number): Promise<void> => {
+/** Waits for the icon in the tab, then compares it with the drawings: the fitted one of this resolution and the others. */
+const expectFittedDrawing = async (screen: Screen, pixelRatio: number): Promise<void> => {
   const side = 16 * pixelRatio;
   const findIcon = () => screen.areaOf(PLATE, TOLERANCE);
   await expect.poll(() => findIcon()?.width, { timeout: 40_000, interval: 500 }).toBe(side);
   const area = findIcon();
   expect(area).toMatchObject({ width: side, height: side });
   const shown = inkOf(area?.rgba ?? new Uint8Array());
-  const small = difference(shown, drawingAt({ role: 'any', pixels: 16 }, side), side);
-  const large = difference(shown, drawingAt({ role: 'any' }, side), side);
-  expect(small).toBeLessThan(16);
-  expect(large).toBeGreaterThan(4 * small);
+  const [fitted, other = 0, large = 0] = [side, 48 - side, undefined].map(pixels =>
+    difference(shown, drawingAt({ role: 'any', ...(pixels && { pixels }) }, side), side),
+  );
+  expect(fitted).toBeLessThan(16);
+  expect(Math.min(other, large)).toBeGreaterThan(2 * (fitted ?? 0));
+};
+
+/** Without the theme color, which would be a second area in the color of the plate. */
+const serveTestSite = async () => {
+  const package_ = await packageOf(DESIGN);
+  return serveSite(package_, { head: package_.head.replace(/<meta.*>/g, '') });
 };
 
 describeInHeadedChromium('a tab of Chromium', () => {
@@ -59,13 +66,13 @@ describeInHeadedChromium('a tab of Chromium', () => {
   afterAll(() => screen.close());
 
   test.each([1, 2])(
-    'shows the small drawing of favicon.svg at %d device pixels per CSS pixel',
+    'shows the drawing that is fitted to its size at %d device pixels per CSS pixel',
     async pixelRatio => {
-      const site = await serveSite(await packageOf(DESIGN), { head: SVG_LINK });
+      const site = await serveTestSite();
       const browser = await launchWindowed(screen, { pixelRatio });
       try {
         await (browser.pages()[0] ?? (await browser.newPage())).goto(site.url);
-        await expectSmallDrawing(screen, pixelRatio);
+        await expectFittedDrawing(screen, pixelRatio);
       } finally {
         await browser.close();
         site.close();
@@ -82,12 +89,12 @@ describeInFirefox('a tab of Firefox', () => {
   afterAll(() => screen.close());
 
   test.each([1, 2])(
-    'shows the small drawing of favicon.svg at %d device pixels per CSS pixel',
+    'shows the drawing that is fitted to its size at %d device pixels per CSS pixel',
     async pixelRatio => {
-      const site = await serveSite(await packageOf(DESIGN), { head: SVG_LINK });
+      const site = await serveTestSite();
       const close = openFirefox(screen, site.url, { pixelRatio });
       try {
-        await expectSmallDrawing(screen, pixelRatio);
+        await expectFittedDrawing(screen, pixelRatio);
       } finally {
         await close();
         site.close();
@@ -95,6 +102,3 @@ describeInFirefox('a tab of Firefox', () => {
     },
   );
 });
-
-/** Without the theme color, which would be a second area in the color of the plate. */
-const SVG_LINK = '<link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">';

@@ -4,7 +4,7 @@ import {
   type Affixes,
   createNameSplitter,
   rankStyles,
-} from '../../src/build/catalog/sources/iconify/affixes.ts';
+} from '../../src/build/catalog/sources/iconify/aliases.ts';
 
 const SUFFIXES: Affixes = {
   suffixes: { '': 'Regular', outline: 'Outline', 'outline-sharp': 'Outline Sharp' },

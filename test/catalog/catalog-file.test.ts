@@ -12,9 +12,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
-import { CatalogFileError, FORMAT_VERSION, HEADER, readCatalogFile } from '../../src/catalog/catalog-file.ts';
+import {
+  CatalogFileError,
+  FORMAT_VERSION,
+  HEADER,
+  readCatalogFile,
+  readSnapshot,
+} from '../../src/catalog/catalog-file.ts';
 import { type CatalogWatcher, watchCatalogFile } from '../../src/catalog/catalog-watcher.ts';
-import { readSnapshot } from '../../src/catalog/file-snapshot.ts';
 
 let folder: string;
 let path: string;
@@ -186,7 +191,7 @@ describe('watchCatalogFile', () => {
     expect(watcher.current()).toBe('hello again');
   });
 
-  it('has no snapshot of a file that does not exist', async () => {
+  it('gets no snapshot from readSnapshot if the file does not exist', async () => {
     await expect(readSnapshot(path)).resolves.toBeUndefined();
   });
 

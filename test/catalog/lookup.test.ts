@@ -2,8 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { writeCatalogSections } from '../../src/build/catalog/write-catalog-file.ts';
 import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
-import { createNameList, similarNames } from '../../src/catalog/similar-names.ts';
-import { closest, requirePosition, unknownFilter } from '../../src/catalog/unknown-names.ts';
+import {
+  closest,
+  createNameList,
+  requirePosition,
+  similarNames,
+  unknownFilter,
+} from '../../src/catalog/similar-names.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
 import { openSections } from './open-sections.ts';
 
@@ -116,7 +121,7 @@ describe('an unknown name', () => {
     expect(hintOf(key)).toMatch(expected);
   });
 
-  it('of a filter is named with the closest known name', () => {
+  it('of a filter is reported with the closest known name', () => {
     const { libraries } = catalog;
     const filtered = (slug?: string, style?: string) => unknownFilter(libraries, { library: slug, style });
     expect([filtered(), filtered('alpha'), filtered('alpha', 'bold'), filtered(undefined, 'line')]).toEqual(

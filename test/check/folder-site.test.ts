@@ -112,7 +112,7 @@ describe('the layout of a framework', () => {
     expect(findings.length).toBeGreaterThan(0);
   });
 
-  it('still finds a file that no folder has', async () => {
+  it('has an error for a file that is in no folder', async () => {
     const files: Readonly<Record<string, string>> = { 'package.json': '{}', 'index.html': HEAD };
     const site = await openFiles(files);
     expect((await checkSite(site)).map(({ message }) => message)).toContain(
@@ -132,7 +132,7 @@ describe('a project whose code may link icons', () => {
     ['the configuration of Nuxt', { 'nuxt.config.ts': '' }],
     ['the metadata of Next.js beside app/icon.svg', { 'next.config.ts': '', 'app/icon.svg': SVG }],
     ['app/icon.tsx of Next.js', { 'next.config.ts': '', 'app/icon.tsx': 'export default' }],
-  ])('gets one remark instead of errors about links that are absent for %s', async (_name, files) => {
+  ])('gets one remark instead of errors about missing links for %s', async (_name, files) => {
     const findings = await checkSite(await openFiles(files));
     expect(findings.filter(({ message }) => message.startsWith('Source code may link icons'))).toHaveLength(
       1,
@@ -182,7 +182,7 @@ describe('a built site below a base path', () => {
       '/',
       [],
     ],
-  ])('is recognized by its styles with %s', async (_name, files, basePath, expected) => {
+  ])('is recognized by the URLs of its style sheets with %s', async (_name, files, basePath, expected) => {
     const site = await openFiles(files);
     expect(site.basePath).toBe(basePath);
     const about = (await checkSite(site)).filter(({ message }) => message.includes('favicon.svg'));

@@ -117,7 +117,7 @@ describe('a limit of a rule', () => {
   it.each([
     ['light', 1.4],
     ['dark', 1.8],
-  ] as const)('is the contrast of an SVG with the best of the %s tab strips, %d', (scheme, least) => {
+  ] as const)('applies to the best contrast of an SVG with the %s tab strips: %d', (scheme, least) => {
     const grays = Array.from({ length: 256 }, (_, gray) => gray);
     const found = grays.filter(gray =>
       checkSvg(fileOf(svg('').replace('red', `rgb(${gray} ${gray} ${gray})`))).some(({ message }) =>

@@ -70,7 +70,7 @@ describe('the media type of a response', () => {
   });
 });
 
-it('findings are counted by level, in the singular for one', () => {
+it('countsText counts findings by level, with singular nouns for one', () => {
   const finding = (level: SiteFinding['level']) => ({ level, subject: 'a', message: 'b', fix: 'c' });
   expect(countsText([])).toBe('0 errors, 0 warnings, 0 remarks');
   expect(countsText([finding('warning'), finding('error'), finding('warning'), finding('info')])).toBe(
@@ -93,6 +93,6 @@ it('icons are links with a relation, and theme colors are meta elements with a n
   expect(links).toMatchObject({ icons: [icon], themeColors: [theme], touchIcons: [], manifests: [] });
 });
 
-it('a color in the text of a value is no computed color', () => {
+it('a color function inside of other text is a malformed color', () => {
   expect(checkColor('page', 'The color', 'x light-dark(red, blue)')).toHaveLength(1);
 });

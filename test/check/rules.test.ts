@@ -413,7 +413,7 @@ describe('a site', () => {
     ]);
   });
 
-  it('with SVG alone misses the ICO as an error, and with a PNG as a warning', async () => {
+  it('without an ICO has an error if it has an SVG alone, and a warning if it has a PNG', async () => {
     const { 'favicon.ico': _, ...others } = SITE;
     const lone = head(/<link.*ico.*>\n/, '');
     expect(await check({ ...others, ...lone })).toEqual([
@@ -439,7 +439,7 @@ describe('a site', () => {
       ['error /apple-touch-icon.png: The file is missing.', 'error /site.webmanifest: The file is missing.'],
     ],
   ])(
-    'without a page has findings about files of usual names, unless code may link others: %#',
+    'without a page is checked for files with usual names, unless code may link others: %#',
     async (files, expected) => {
       const found = await check(files);
       expect(found.filter(text => text.includes('The file is missing.'))).toEqual(expected);

@@ -178,7 +178,7 @@ const PEERS: Readonly<Record<string, RequestListener>> = {
 };
 
 describe('a server that is', () => {
-  it.each(Object.entries(PEERS))('%s costs the check of its icon one finding', async (_name, listener) => {
+  it.each(Object.entries(PEERS))('%s causes one finding about its icon', async (_name, listener) => {
     const links = '<link rel="icon" href="/icon.png">';
     const url = await serve((request, response) =>
       request.url === '/icon.png' ? listener(request, response) : page(links)(request, response),
@@ -198,7 +198,7 @@ describe('a server that is', () => {
       expect([outcome.name, outcome.message.split('\n').length]).toEqual(['CliError', 1]);
   });
 
-  it('unreachable costs the check one finding', async () => {
+  it('unreachable causes one finding', async () => {
     const closed = createTcpServer();
     await new Promise<void>(resolve => closed.listen(0, '127.0.0.1', resolve));
     const { port } = closed.address() as AddressInfo;
@@ -211,7 +211,7 @@ describe('a server that is', () => {
 });
 
 describe('a page that links thousands of files', () => {
-  it('costs a limited number of requests, a few at a time, and one finding', async () => {
+  it('causes a limited number of requests, a few at a time, and one finding', async () => {
     let [active, most, requests] = [0, 0, 0];
     const url = await serve((request, response) => {
       if (request.url === '/')
@@ -385,7 +385,7 @@ describe('the command', () => {
     ['a deep manifest', '['.repeat(1_900_000), '<link rel=manifest href=/a.json>'],
     ['many links', '', '<link rel=icon href=/a.png>'.repeat(70_000)],
     ['nested elements in the page', '', '<div>'.repeat(400_000)],
-  ])('uses less than 100 MB and 10 s more for %s', async (_name, file, links) => {
+  ])('takes at most 10 s, and 100 MB more than usual, for %s', async (_name, file, links) => {
     const { kilobytes, milliseconds, findings } = await run(await withFile(file, links));
     expect(kilobytes).toBeGreaterThan(10_000);
     expect((kilobytes - baseline) / 1000).toBeLessThan(100);

@@ -295,6 +295,8 @@ describe('favsmith check of a URL', () => {
     const { code, findings } = await check(`${address}/app/`);
     expect(code).toBe(1);
     expect(findings.map(({ level, fix }) => `${level}: ${fix}`)).toEqual([
+      // favicon.svg and favicon-2x.svg
+      'error: Send .svg files as image/svg+xml.',
       'error: Send .svg files as image/svg+xml.',
       'warning: Send .webmanifest files as application/manifest+json.',
     ]);

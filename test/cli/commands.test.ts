@@ -57,7 +57,7 @@ describe('favsmith search', () => {
     });
   });
 
-  it.each([[[]], [['--server']]])('lists the icons of a library without words %j', async flags => {
+  it.each([[[]], [['--server']]])('lists all icons of a library if it gets no words: %j', async flags => {
     const given = flags.length > 0 ? ['--server', server] : [];
     const { code, out, err } = await run([
       'search',
@@ -147,7 +147,7 @@ describe('favsmith export', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('reports a folder at the path of a file', async () => {
+  it('reports a folder that has the name of a file to write', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'favsmith.json'));
     const { code, err } = await run(['export', ...ROCKET, '--force'], { folder });
@@ -179,7 +179,7 @@ describe('favsmith export', () => {
     expect(err).toMatch(/permission denied\.\n$/);
   });
 
-  it('reports a file at the path of the folder', async () => {
+  it('reports a file that has the name of the output folder', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'public'), '');
     const { code, err } = await run(['export', ...ROCKET, '--out', 'public/icons'], { folder });
@@ -200,7 +200,7 @@ describe('favsmith preview', () => {
     else expect(readPng(written).pixels).toEqual(readPng(bytes).pixels);
   });
 
-  it.each(['svg', 'png'])('overwrites its own %s, but no other image', async format => {
+  it.each(['svg', 'png'])('overwrites an earlier %s of its own, but no other image', async format => {
     const folder = temporaryFolder();
     const file = `icon.${format}`;
     const preview = (color: string) =>
@@ -345,7 +345,7 @@ describe('help', () => {
     expect((await run([])).out).toBe((await run(['--help'])).out);
   });
 
-  it('of the design describes every option', async () => {
+  it('of the command design describes every option', async () => {
     const { out } = await run(['design']);
     expect(out).toContain('--bg <color>\n    Plate color.');
     expect(out).toContain('--dark, --include-dark-mode\n');

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { removeIconTags } from '../../src/cli/install/head-links.ts';
 import { mergeLiteral } from '../../src/cli/install/script-edit.ts';
+import { removeIconTags } from '../../src/package/install/head-links.ts';
 import { run, temporaryFolder } from './run.ts';
 
 const ROCKET = ['lucide/rocket', '--bg', '#0369a1', '--dark'];
@@ -150,6 +150,32 @@ const snapshot = (folder: string): Record<string, string> =>
       .map(path => [path, readFileSync(path, 'latin1')]),
   );
 
+describe('favsmith install of a logo', () => {
+  it('keeps the path of the file in favsmith.json, so that install draws a changed file again', async () => {
+    const logo = (color: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8 4 0l4 8z" fill="${color}"/></svg>`;
+    const { files } = PROJECTS.vite as Project;
+    const folder = createProject({ ...files, 'src/logo.svg': logo('#e11d48') });
+    const icon = () => readFileSync(join(folder, 'public', 'favicon.svg'), 'utf8');
+    const first = await run(['install', './src/logo.svg', '--yes'], { folder });
+    expect(first, first.err).toMatchObject({ code: 0, err: '' });
+    expect(icon()).toContain('#e11d48');
+    expect(JSON.parse(readFileSync(join(folder, 'favsmith.json'), 'utf8')).artwork).toBe('./src/logo.svg');
+    writeFileSync(join(folder, 'src', 'logo.svg'), logo('#0d9488'));
+    expect((await run(['install', '--yes'], { folder })).code).toBe(0);
+    expect(icon()).toContain('#0d9488');
+  });
+
+  it('names the file that does not exist and writes nothing', async () => {
+    const folder = createProject((PROJECTS.vite as Project).files);
+    const before = snapshot(folder);
+    const { code, err } = await run(['install', './logo.svg', '--yes'], { folder });
+    expect(code).not.toBe(0);
+    expect(err).toContain('./logo.svg');
+    expect(snapshot(folder)).toEqual(before);
+  });
+});
+
 describe.each(Object.entries(PROJECTS))('favsmith install in a project of %s', (id, project) => {
   it('writes files, links each once, and changes nothing when repeated', async () => {
     const { files, edited, publicFolder } = project;
@@ -172,7 +198,7 @@ describe.each(Object.entries(PROJECTS))('favsmith install in a project of %s', (
     expect(snapshot(folder)).toEqual(before);
   });
 
-  it('writes nothing with --dry-run, and the diff restores nothing else', async () => {
+  it('writes nothing with --dry-run, and lists the framework, files and changes as JSON', async () => {
     const folder = createProject(project.files);
     const before = snapshot(folder);
     const { code, out } = await run(['install', ...ROCKET, '--dry-run', '--json'], { folder });
@@ -363,9 +389,13 @@ describe('favsmith install', () => {
     const layout = 'export async function generateMetadata() {';
     const folder = createProject({ 'package.json': packageWith('next'), 'app/layout.tsx': `${layout}}\n` });
     expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(1);
-    const links = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'].map(
-      name => `'/${name}'`,
-    );
+    const links = [
+      'favicon.ico',
+      'favicon.svg',
+      'favicon-2x.svg',
+      'apple-touch-icon.png',
+      'site.webmanifest',
+    ].map(name => `'/${name}'`);
     writeFileSync(join(folder, 'app/layout.tsx'), `${layout} return [${links.slice(1)}]; }\n`);
     expect((await run(['install', '--yes'], { folder })).code).toBe(1);
     writeFileSync(join(folder, 'app/layout.tsx'), `${layout} return [${links}]; }\n`);
@@ -373,7 +403,7 @@ describe('favsmith install', () => {
     expect(again).toMatchObject({ code: 0, out: expect.stringContaining('everything is in place.') });
   });
 
-  it('deletes the dark SVG and the license of the design before', async () => {
+  it('deletes the dark SVG and the license that belong to the former design', async () => {
     const folder = createProject({ 'index.html': HTML, 'LICENSE-mine.txt': 'mine' });
     await run(['install', ...ROCKET, '--yes'], { folder });
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(['LICENSE-lucide.txt', 'favicon-dark.svg']));
@@ -404,6 +434,16 @@ describe('favsmith install', () => {
       out: '',
       err: `favsmith: There is no folder ${project}.\n`,
     });
+  });
+
+  it('writes the members of the manifest that the design sets into an existing one, and its icons once', async () => {
+    const folder = createProject({ 'index.html': HTML });
+    const members = ['--lang', 'de', '--app-id', '/app', '--start-url', '/start', '--monochrome'];
+    for (const options of [ROCKET, [...ROCKET, ...members], [...ROCKET, ...members]])
+      expect((await run(['install', ...options, '--yes'], { folder })).code).toBe(0);
+    const manifest = JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8'));
+    expect(manifest).toMatchObject({ lang: 'de', id: '/app', start_url: '/start' });
+    expect(manifest.icons).toHaveLength(6);
   });
 
   it('merges the icons into an existing manifest and uses the name in it as site_name', async () => {

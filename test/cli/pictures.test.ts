@@ -37,7 +37,7 @@ describe('a picture in a terminal', () => {
     expect(Buffer.from(data, 'base64').equals(png)).toBe(true);
   });
 
-  it('returns to the first line for images, and the cursor ends below', async () => {
+  it('returns to its first line to draw images, and leaves the cursor below', async () => {
     const { out } = await run([...argv, 'kitty']);
     const [first = ''] = out.split(`${ESC}[11B`);
     expect(first.match(/\n/g)).toHaveLength(11);
@@ -133,7 +133,7 @@ describe('a sixel image', () => {
   });
 });
 
-it.each(['sixel', 'blocks'] as const)('a picture as %s shows pixels from half opacity on', async protocol => {
+it.each(['sixel', 'blocks'] as const)('a picture as %s hides pixels below half opacity', async protocol => {
   const data = new Uint8Array([9, 9, 9, 127, 9, 9, 9, 128]);
   const png = encode({ width: 2, height: 1, depth: 8, channels: 4, data });
   const size = { columns: 2, rows: 1 };
@@ -183,7 +183,7 @@ describe('the image protocol', () => {
     expect(detectProtocol(environment, { isTerminal: true, hasColor: true })).toBe(protocol);
   });
 
-  it('is none if output is no terminal, or without colors where only blocks would work', () => {
+  it('is none if the output is no terminal, and for block characters without colors', () => {
     expect(detectProtocol({ TERM: 'xterm-kitty' }, { isTerminal: false, hasColor: true })).toBe('none');
     expect(detectProtocol({ TERM: 'xterm' }, { isTerminal: true, hasColor: false })).toBe('none');
   });

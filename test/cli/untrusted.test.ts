@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPackageFileName } from '../../src/model/package-file.ts';
-import { withoutFavicon } from '../../src/plugins/head-tags.ts';
+import { removeIconTags } from '../../src/package/install/head-links.ts';
 import { exportPackage } from '../../src/service/index.ts';
 import { packageFileTarget, writeTarget } from '../../src/service/write-target.ts';
 import { run, temporaryFolder } from './run.ts';
@@ -141,7 +141,7 @@ describe('the answer of a server', () => {
 });
 
 describe('a written file', () => {
-  it('can have every name in a package, and no other', async () => {
+  it('may have the name of a file of a package, and no other', async () => {
     for (const library of ['lucide', 'remix']) {
       const name = library === 'remix' ? 'rocket' : 'heart';
       const { files } = await exportPackage({ library, name, include_dark_mode: true });
@@ -162,7 +162,7 @@ describe('a written file', () => {
     },
   );
 
-  it('is not written by install into a linked public folder or a repository', async () => {
+  it('is refused in a linked public folder and in .git', async () => {
     const folder = project();
     const outside = temporaryFolder();
     writeFileSync(join(folder, 'vite.config.js'), '');
@@ -239,11 +239,11 @@ it('icon elements of a page are removed in linear time', () => {
   for (const part of [' ', '<link ', '<link rel', '<meta name ', '<link rel = ', '<', '\t<link'])
     for (const end of ['', '>', '<link rel="icon">']) {
       const started = performance.now();
-      withoutFavicon(part.repeat(200_000) + end);
+      removeIconTags(part.repeat(200_000) + end);
       expect(performance.now() - started, JSON.stringify(part)).toBeLessThan(2000);
     }
   expect(
-    withoutFavicon(
+    removeIconTags(
       '<p>\n  <link rel=icon href=a>\r\n<LINK href="x" rel="shortcut icon"><link rel="stylesheet">',
     ),
   ).toBe('<p>\n<link rel="stylesheet">');

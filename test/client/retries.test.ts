@@ -36,7 +36,7 @@ const clientOf = (responses: readonly (() => Response)[], options = {}) => {
   return { client, requests };
 };
 
-test('retries a request after the seconds of Retry-After', async () => {
+test('the client retries a request after the seconds of Retry-After', async () => {
   const { client, requests } = clientOf([() => limited('42'), () => limited('7'), healthy]);
   const health = client.getHealth();
   await vi.runAllTimersAsync();
@@ -44,7 +44,7 @@ test('retries a request after the seconds of Retry-After', async () => {
   expect(requests).toEqual([0, 42, 49]);
 });
 
-test('retries a request at the date of Retry-After', async () => {
+test('the client retries a request at the date of Retry-After', async () => {
   const { client, requests } = clientOf([() => limited('Thu, 01 Jan 2026 00:00:30 GMT'), healthy]);
   const health = client.getHealth();
   await vi.runAllTimersAsync();
@@ -58,7 +58,7 @@ test.each([
   ['at once if Retry-After cannot be read', ['soon'], {}, 1],
   ['at once if the wait is longer than allowed', ['61'], {}, 1],
   ['at once without retries', ['1'], { retries: 0 }, 1],
-] as const)('fails %s', async (_, waits, options, count) => {
+] as const)('the client fails %s', async (_, waits, options, count) => {
   const { client, requests } = clientOf(
     waits.map(wait => () => limited(wait)),
     options,
@@ -71,7 +71,7 @@ test.each([
   expect(requests).toHaveLength(count);
 });
 
-test('stops waiting with the reason of the signal', async () => {
+test('the client stops waiting with the reason of the signal', async () => {
   const { client, requests } = clientOf([() => limited('30'), healthy]);
   const controller = new AbortController();
   const failure = client.getHealth({ signal: controller.signal }).catch(error => error);
@@ -83,7 +83,7 @@ test('stops waiting with the reason of the signal', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('does not wait if the signal was aborted before', async () => {
+test('the client does not wait if the signal was aborted before', async () => {
   const { client } = clientOf([() => limited('30'), healthy]);
   await expect(client.getHealth({ signal: AbortSignal.abort('early') })).rejects.toBe('early');
   expect(vi.getTimerCount()).toBe(0);

@@ -110,9 +110,12 @@ describe('deriveAccent', () => {
   it.each([
     ['the ink', '#ffffff80', '#e11d4880'],
     ['the plate', '#e11d48', '#ffffff'],
-  ])('returns the dark color of %s if the light accent has the light color of it', (_, accent, expected) => {
-    expect(text(deriveAccent(color(accent), light, dark))).toBe(expected);
-  });
+  ])(
+    'returns the color of %s in dark mode if the light accent equals its color in light mode',
+    (_, accent, expected) => {
+      expect(text(deriveAccent(color(accent), light, dark))).toBe(expected);
+    },
+  );
 
   it('returns none for an accent in the color of the light plate if there is no dark plate', () => {
     const bare = { plate: 'none', ink: color('#fff'), surfaces: TAB_STRIPS.dark } as const;

@@ -1,6 +1,7 @@
 // Size and position of the glyph, and its line widths.
 import { describe, expect, it } from 'vitest';
 import { composeScene, createScenes } from '../../src/compose/favicon.ts';
+import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import { composeFaviconSvg } from '../../src/compose/svg/favicon-svg.ts';
 import type { Scene, Shape } from '../../src/model/scene.ts';
 import { glyphOf, KINDS, lookWith, solid } from './icons.ts';
@@ -13,6 +14,24 @@ const isClear = ([, , , alpha]: readonly number[]) => (alpha as number) < 26;
 const glyphShapes = ({ shapes }: Scene): readonly Shape[] => shapes.slice(1);
 
 describe('composeScene', () => {
+  it.each([
+    ['the same style', '', 1],
+    ['another width', 'stroke-width="1"', 2],
+    ['other caps', 'stroke-linecap="square"', 2],
+    ['other joins', 'stroke-linejoin="round"', 2],
+    ['another miter limit', 'stroke-miterlimit="2"', 2],
+    ['another opacity', 'opacity="0.5"', 2],
+  ])(
+    'joins two lines into one path only if the second has the same style: with %s',
+    (_name, attributes, count) => {
+      const glyph = glyphFromIcon(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="M2 2h9v9"/><path d="M13 13h9v9" ${attributes}/></svg>`,
+      );
+      const { shapes } = composeScene(glyph, lookWith({ plate: undefined, strokeScale: 1 }), ANY);
+      expect(shapes).toHaveLength(count);
+    },
+  );
+
   const bare = lookWith({ plate: undefined });
 
   it.each(KINDS)('centers the ink of %s and fills the content box with it', key => {
@@ -86,9 +105,9 @@ describe('createScenes', () => {
     const target = { role: 'any' } as const;
     const alone = createScenes(glyph, { light });
     expect(alone('dark', target)).toBe(alone('light', target));
-    expect(composeFaviconSvg(alone, { responsive: true })).not.toContain('prefers-color-scheme');
+    expect(composeFaviconSvg(alone, { fitted: [16] })).not.toContain('prefers-color-scheme');
     const both = createScenes(glyph, { light, dark });
     expect(both('dark', target)).toEqual(composeScene(glyph, dark, target));
-    expect(composeFaviconSvg(both, { responsive: true })).toContain('prefers-color-scheme');
+    expect(composeFaviconSvg(both, { fitted: [16] })).toContain('prefers-color-scheme');
   });
 });

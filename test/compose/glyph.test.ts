@@ -76,7 +76,7 @@ describe('glyphFromIcon', () => {
     ['M3 3h8v8z', 'all'],
     ['M3 3h8v8', 'none'],
     ['M12 17h.01', 'none'],
-  ])('keeps only the closed subpaths of %s in `inside`: %s', (path, part) => {
+  ])('returns the closed subpaths of %s as `inside`: %s', (path, part) => {
     const [shape] = glyphFromIcon(svg(`<path d="${path}"/>`)).shapes;
     const expected = part === 'all' ? shape?.path : part === 'none' ? '' : expect.not.stringContaining('5 5');
     expect(shape?.inside).toEqual(expected);

@@ -90,6 +90,24 @@ describe('composeScene up to 48 px', () => {
     },
   );
 
+  it('gives the stems of an area one width in whole pixels, whatever the orientation of its outlines', () => {
+    const fit = fitToGrid(inkGlyph(glyphOf('phosphor/chat-text'), lookWith()), { role: 'any', size: 16 });
+    const widths = fit.y.to.flatMap((edge, index) =>
+      index % 2 === 1 ? [edge - (fit.y.to[index - 1] as number)] : [],
+    );
+    expect(widths.map(width => width.toFixed(3))).toEqual(['1.000', '1.000', '1.000', '1.000']);
+  });
+
+  it('draws thinner lines at 16 px where wide ones fill up a hole, but not if stroke_scale asks for them', () => {
+    const widest = (strokeScale: number) => {
+      const glyph = inkGlyph(glyphOf('tabler/box-multiple-6'), lookWith({ strokeScale }));
+      const { parts, placement } = fitToGrid(glyph, { role: 'any', size: 16 });
+      return Math.max(...parts.map(({ line }) => (line?.width ?? 0) * placement.scale));
+    };
+    expect(widest(1.25)).toBeCloseTo(1);
+    expect(widest(2)).toBeGreaterThan(1.5);
+  });
+
   it('widens thin areas at 16 px but not solid ones', () => {
     const rim = (key: string) =>
       composeScene(glyphOf(key), lookWith(), { role: 'any', pixels: 16 }).shapes[1]?.stroke?.width;

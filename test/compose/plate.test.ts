@@ -79,7 +79,7 @@ describe('composeScene with a plate', () => {
     },
   );
 
-  it('shrinks a square icon without padding the more, the rounder the plate is', () => {
+  it('makes a square icon without padding smaller on a plate with a larger corner radius', () => {
     const inkWidth = (plate: Plate) => {
       const look = lookWith({ plate, padding: 0 });
       const image = paint(composeScene(glyphOf('lucide/square'), look, { role: 'any' }), 128);

@@ -154,7 +154,7 @@ describe('report on touch and maskable icons', () => {
     expect(levelOf('#999')).toBe('warning');
   });
 
-  it('names only the icons that have no plate of their own beside the added plate', () => {
+  it('names only those icons in the finding about the added plate that have no plate of their own', () => {
     const own = { paint: solid('#075985').paint };
     const bare = { plate: undefined, ink: inked('#fff') };
     const message = (look: object) =>
@@ -169,7 +169,7 @@ describe('report on touch and maskable icons', () => {
   it.each([
     ['#7dd3fc', 'warning'],
     ['#0c4a6e', 'ok'],
-  ])('rates the contrast of white ink with an own plate in %s: %s', (plate, level) => {
+  ])('rates the contrast of white ink with a plate of their own in %s as %s', (plate, level) => {
     const own = { paint: solid(plate).paint };
     const findings = report('lucide/heart', { touch: own, maskable: own });
     expect(find(findings, 'touch-contrast')).toMatchObject({ level, setting: 'touch_bg' });

@@ -65,12 +65,12 @@ describe('report on detail at 16 px', () => {
 
   it('warns about separate pieces of ink that merge where they are closest', () => {
     const gapsIn = (key: string) => report(key).filter(({ id }) => id === 'smallest-gap');
-    expect(gapsIn('phosphor/hand-withdraw/light')).toMatchObject([{ level: 'info' }]);
+    expect(gapsIn('tabler/stars-off')).toMatchObject([{ level: 'info' }]);
     expect(gapsIn('lucide/ellipsis').filter(({ level }) => level !== 'ok')).toEqual([]);
   });
 
   it('warns about a hole that the drawing for small sizes covers', () => {
-    expect(find(report('phosphor/call-bell/light'), 'smallest-gap')).toMatchObject({ level: 'info' });
+    expect(find(report('phosphor/moped'), 'smallest-gap')).toMatchObject({ level: 'info' });
   });
 
   it('examines a dark look in favicon.svg, and not in the ICO, which contains the light look', () => {

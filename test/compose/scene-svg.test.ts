@@ -159,7 +159,7 @@ describe('faviconSvg with a small drawing', () => {
   };
 
   it('writes the plate once, hides the small drawing with an attribute and shows it with a style rule', () => {
-    expect(faviconSvg({ light: sceneOf('lucide/plus') }, { light: small('lucide/plus') })).toMatch(
+    expect(faviconSvg({ light: sceneOf('lucide/plus') }, [{ light: small('lucide/plus') }])).toMatch(
       /^<svg xmlns="[^"]+" viewBox="0 0 512 512"><style>@media\(max-width:48px\)\{\.(\w+)\{display:none\}\.(\w+)\{display:inline\}\}<\/style><rect [^>]+\/><path class="\1" [^>]+\/><path class="\2" transform="scale\(32\)" display="none" [^>]+\/><\/svg>$/,
     );
   });
@@ -170,7 +170,7 @@ describe('faviconSvg with a small drawing', () => {
   ])('writes the document of the large drawing plus classes and hidden elements: %s', (_, other) => {
     for (const key of KINDS) {
       const large = { light: sceneOf(key), ...(other && { dark: sceneOf(key, other) }) };
-      const both = faviconSvg(large, { light: small(key), ...(other && { dark: small(key, other) }) });
+      const both = faviconSvg(large, [{ light: small(key), ...(other && { dark: small(key, other) }) }]);
       const [first, second] = [both, faviconSvg(large)].map(svg => {
         const root = parseSvg(svg);
         const shown = (node: SvgElement): unknown[] =>
@@ -184,7 +184,7 @@ describe('faviconSvg with a small drawing', () => {
   });
 
   it('needs at most 2.2 kB on average, for a sample of the catalog', () => {
-    const sizes = sampleKeys.map(key => faviconSvg({ light: sceneOf(key) }, { light: small(key) }).length);
+    const sizes = sampleKeys.map(key => faviconSvg({ light: sceneOf(key) }, [{ light: small(key) }]).length);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(2200);
   });
 });

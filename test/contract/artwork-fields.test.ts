@@ -45,7 +45,7 @@ describe('readArtworkText', () => {
     ['of characters of two, three and four bytes', `<${'é'.repeat(2)}${'€'}${'😀'}`.padEnd(MEBIBYTE - 6), 0],
     ['of ASCII', '<'.padEnd(MEBIBYTE + 1), 1],
     ['of characters of two, three and four bytes', `<${'é'.repeat(2)}${'€'}${'😀'}`.padEnd(MEBIBYTE - 5), 1],
-  ])('reads 1 MiB %s, %#, and refuses one byte more', (_name, text, excess) => {
+  ])('reads 1 MiB %s, and refuses a longer text (%#)', (_name, text, excess) => {
     expect(readArtworkText(text)).toEqual(
       excess === 0
         ? { value: text }
@@ -120,7 +120,7 @@ it('a violation of a field has a hint for the channel', () => {
   throw new Error('no violation');
 });
 
-it('the options of a search are parameters with a name and an option', () => {
+it('SEARCH_OPTIONS has the parameters that have an option, with their names', () => {
   expect(SEARCH_OPTIONS.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['library', 'style', 'limit', 'offset']),
   );

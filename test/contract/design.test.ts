@@ -42,9 +42,16 @@ const SAMPLES: Readonly<Record<Field['type'], readonly unknown[]>> = {
   choice: [],
   artwork: ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'data:image/svg+xml,<svg/>'],
 };
+const FORMS = { language: ['de', 'en-us', 'ZH-hant'], path: ['/', ' /app/?a=1 ', './ü'] };
+
+const valuesOf = (field: Field): readonly unknown[] => {
+  if (field.type === 'choice') return field.choices;
+  return field.type === 'text' && field.form ? FORMS[field.form] : SAMPLES[field.type];
+};
+
 const samplesOf = (field: Field): readonly unknown[] => [
   undefined,
-  ...(field.type === 'choice' ? field.choices : SAMPLES[field.type]),
+  ...valuesOf(field),
   ...(field.nullMeans ? [null] : []),
 ];
 

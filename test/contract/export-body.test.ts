@@ -4,7 +4,7 @@ import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import type { Field } from '../../src/contract/export/field.ts';
 import { parsePreviewQuery } from '../../src/contract/export/preview-query.ts';
-import { fieldSchema } from '../../src/contract/openapi/field-schema.ts';
+import { fieldSchema } from '../../src/contract/openapi/schema.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
 
 const problemOf = (body: unknown, ports = {}): ProblemError => {
@@ -226,12 +226,9 @@ describe('a problem', () => {
     [{ text: 5 }, ['/text']],
     [{ text: 5, library: 5 }, ['/text', '/library']],
     [{ text: ' ', style: 5 }, ['', '/style']],
-  ])(
-    'with %j has errors at %j, and a missing source only without text and without library and name',
-    (body, pointers) => {
-      expect(problemOf(body).errors.map(({ pointer }) => pointer)).toEqual(pointers);
-    },
-  );
+  ])('with %j has errors at %j, and lacks a source only without text, library and name', (body, pointers) => {
+    expect(problemOf(body).errors.map(({ pointer }) => pointer)).toEqual(pointers);
+  });
 
   it.each([
     [{}, 'Either artwork, emoji, text or both library and name must be given.'],
@@ -344,7 +341,7 @@ describe('the documented default', () => {
         ];
         expect(given).toEqual(absent);
         expect(unlisted.map(({ field }) => field)).not.toContain(name);
-        const isListed = request === initials || !name.startsWith('font');
+        const isListed = request === initials || !/^(?:font|text_)/.test(name);
         const setting = { field: name, value: String(documented), given: true };
         expect(listed.filter(({ field }) => field === name)).toEqual(isListed ? [setting] : []);
       }

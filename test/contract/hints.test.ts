@@ -37,7 +37,7 @@ test.each([
   expect(error.hint).not.toMatch(/GET|Send/);
 });
 
-test('the library finds an icon by one text', async () => {
+test('getIcon of the library accepts `library/name` as one text', async () => {
   expect(await getIcon('phosphor/rocket/duotone')).toEqual(
     await getIcon({ library: 'phosphor', name: 'rocket', style: 'duotone' }),
   );

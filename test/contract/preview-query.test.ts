@@ -13,7 +13,7 @@ describe('parsePreviewQuery', () => {
     [{}, 180],
     [{ size: '16' }, 16],
     [{ size: '5' }, 16],
-    [{ size: '9999' }, 512],
+    [{ size: '9999' }, 1024],
     [{ size: '32.4' }, 32],
   ])('parses %j to the size %d', (query, size) => {
     expect(parsePreviewQuery({ text: 'A', ...query }).size).toBe(size);

@@ -161,7 +161,7 @@ describeWithPrograms('three replicas', programs, () => {
       expect((await viaHaproxy('/docs')).status).toBe(200);
     });
 
-    it('export as another user from files that they cannot change', async () => {
+    it('export although they run as another user than the owner of their files', async () => {
       const { status, headers } = await viaHaproxy('/api/v1/export', { ...ROCKET, from: '127.0.0.3' });
       expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
     });

@@ -137,7 +137,7 @@ describeWithPrograms('the files of the image', programs, () => {
     expect(files().filter(file => unwanted.test(file))).toEqual([]);
   });
 
-  it('serve on a read-only root to an account without rights', async () => {
+  it('serve from a read-only root file system under an account without privileges', async () => {
     const port = await freePort();
     const isRoot = process.getuid?.() === 0;
     const asNobody = isRoot ? `${programs.setpriv} --reuid=65534 --regid=65534 --clear-groups` : '';

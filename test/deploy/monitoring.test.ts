@@ -46,19 +46,19 @@ const exportedMetrics = async (): Promise<ReadonlySet<string>> => {
   );
 };
 
-describe('a metric exists in the service', () => {
+describe('metrics of the service', () => {
   it.each([
     ['alert rules', alerts.replace(/^.*alert:.*$/gm, '')],
     ['dashboard', queries.join('\n')],
     ['operator’s guide', readFileSync(join(root, 'docs', 'operations.md'), 'utf8')],
-  ])('if the %s name it', async (_name, text) => {
+  ])('include all metrics that the %s name', async (_name, text) => {
     const exported = await exportedMetrics();
     const named = new Set(text.match(METRIC) ?? []);
     expect(named.size).toBeGreaterThan(4);
     expect([...named].filter(name => !exported.has(name))).toEqual([]);
   });
 
-  it('and each metric of the service is on the dashboard', async () => {
+  it('are all on the dashboard', async () => {
     const own = [...(await exportedMetrics())].filter(name => name.startsWith('favsmith_'));
     const shown = new Set(queries.join('\n').match(METRIC) ?? []);
     expect(own.filter(name => !shown.has(name) && !/_(?:sum|count)$/.test(name))).toEqual([]);
@@ -91,7 +91,7 @@ describeWithPrograms('promtool', programs, () => {
   };
 
   it.each(['prometheus.yaml', 'prometheus-kubernetes.yaml'])(
-    'accepts %s, the alert rules that it loads, and finds the job that they name',
+    'accepts %s with its alert rules, whose job exists',
     name => {
       expect(promtool('check', 'config', join(monitoring, name))).toMatch(/SUCCESS: \d+ rules found/);
       const jobs = readFileSync(join(monitoring, name), 'utf8').matchAll(/job_name: (.*)/g);

@@ -124,7 +124,7 @@ describe.runIf(process.platform === 'linux')('a restart with the socket of syste
   });
 });
 
-it('the units bind the socket of the service, which Caddy reaches by the guide', () => {
+it('the service requires its systemd socket, and the operator’s guide gives Caddy the address of that socket', () => {
   const unit = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
   expect(unit('favsmith.service')).toMatch(/^Requires=favsmith\.socket$/m);
   const [, address] = /^ListenStream=(.*)$/m.exec(unit('favsmith.socket')) ?? [];
@@ -186,8 +186,8 @@ describe('a catalog file that', () => {
     symlinkSync(join(root, 'data', 'fonts'), join(folder, 'data', 'fonts'));
     writeFileSync(
       join(folder, 'main.mjs'),
-      `import { runServer } from '${pathToFileURL(join(root, 'dist', 'http', 'load-server.js'))}';
-      await runServer(import.meta.dirname);`,
+      `import { startServer } from '${pathToFileURL(join(root, 'dist', 'http', 'load-server.js'))}';
+      await startServer(import.meta.dirname);`,
     );
     [port, adminPort] = [await freePort(), await freePort()];
     const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: `${port}`, ADMIN_PORT: `${adminPort}` };

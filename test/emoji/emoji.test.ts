@@ -66,7 +66,7 @@ describe('a package of an emoji', () => {
     expect(await filesOf(JSON.parse(files['favsmith.json'] ?? ''))).toEqual(files);
   });
 
-  it('yields to artwork, and precedes initials and icons', async () => {
+  it('is made if the body also has initials or an icon, but not if it has artwork', async () => {
     const artwork =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8 4 0l4 8z"/></svg>';
     const nameOf = async (payload: object) => (await exportOf(payload)).headers['content-disposition'];
@@ -91,15 +91,16 @@ test.each([
   ['👋🏽', '👋'],
 ])('a search for %s finds %s first', async (q, emoji) => expect((await find(q))[0]).toBe(emoji));
 
-test('a search returns pages, and skin tones with their emoji', async () => {
+test('a search returns pages of emoji, each with its skin tones', async () => {
   const all = await search('limit=2&offset=1');
   const { emoji, ...page } = await search('q=waving+hand&limit=1');
   expect([all.total > 1800, all.emoji.length, all.offset]).toEqual([true, 2, 1]);
   expect([page.limit, emoji[0].skin_tones.length, emoji[0].license]).toEqual([1, 5, 'MIT']);
+  expect((await search('q=people+with+bunny+ears&limit=1')).emoji[0].skin_tones).toEqual([]);
   expect(emoji[0].svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32"/);
   expect((await search('q=qqqqqqqq')).total).toBe(0);
 });
 
-test('the file is smaller than 4 MB', () => {
+test('the emoji file is smaller than 4 MB', () => {
   expect(statSync(join(import.meta.dirname, '..', '..', 'data', 'emoji.bin')).size).toBeLessThan(4e6);
 });

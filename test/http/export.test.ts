@@ -87,7 +87,7 @@ describe('an export', () => {
   });
 
   it.each(['AAAAAAAAAAAAAAAAAAAAAAAAAAA', 'a', 'a-b.c', '%22%3C', 'x'.repeat(500)])(
-    'by the digest %s, which is not its own, responds with a problem that names the current URL',
+    'by a digest of other content (%s) responds with a problem that names the current URL',
     async digest => {
       for (const slash of ['', '/']) {
         const url = `/api/v1/package/${digest}.zip${slash}?text=A&bg=%23fff`;

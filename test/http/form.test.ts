@@ -1,6 +1,7 @@
 // Exports by forms: multipart/form-data of curl and of HTML pages.
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { dataUrl, disc } from '../artwork/pictures.ts';
 import { realApp } from './real-app.ts';
 
 const app = realApp();
@@ -42,7 +43,20 @@ test('a form with a file gives the package of the same JSON body', async () => {
   expect(new TextDecoder().decode(unzipSync(form.rawPayload)['favicon.svg'])).toContain('#e11d48');
 });
 
-test('a form without artwork names an icon', async () => {
+test('a form with the file of a picture gives the package of its data URL', async () => {
+  const png = disc(64, [220, 38, 38]);
+  const [start, end] = formOf([['artwork', '|', 'logo.png']]).split('|');
+  const form = await send(Buffer.concat([Buffer.from(start ?? ''), png, Buffer.from(end ?? '')]));
+  const json = await app.inject({
+    method: 'POST',
+    url: '/api/v1/export',
+    payload: { artwork: dataUrl(png) },
+  });
+  expect(form.statusCode).toBe(200);
+  expect(form.rawPayload.equals(json.rawPayload)).toBe(true);
+});
+
+test('a form without artwork exports the icon that it names', async () => {
   const response = await send(
     formOf([
       ['library', 'lucide'],

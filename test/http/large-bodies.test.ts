@@ -2,11 +2,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import {
-  MAX_ARTWORK_BYTES,
-  MAXIMUM_ARTWORK_BODY_BYTES,
-  MAXIMUM_BODY_BYTES,
-} from '../../src/contract/limits.ts';
+import { longestArtworkBody, MAX_ARTWORK_BYTES, MAXIMUM_BODY_BYTES } from '../../src/contract/limits.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
 import { listen } from './raw-request.ts';
 import { realApp, realServices } from './real-app.ts';
@@ -20,7 +16,7 @@ const app = realApp({
 });
 afterAll(() => app.close());
 
-const LENGTH = MAXIMUM_ARTWORK_BODY_BYTES - 100;
+const LENGTH = longestArtworkBody() - 100;
 /** A body of the longest permitted length that repeats `unit`. */
 const filled = (start: string, unit: string, end = ''): string =>
   start + unit.repeat(Math.floor((LENGTH - start.length - end.length) / unit.length)) + end;
@@ -102,6 +98,9 @@ test.each([
   },
 );
 
+const openPort = async (): Promise<number> =>
+  app.server.listening ? (app.server.address() as { port: number }).port : listen(app);
+
 const send = async (
   port: number,
   body: string,
@@ -118,7 +117,7 @@ const send = async (
 const head = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0]);
 
 test('slow bodies of one client hold 8 MiB, and further ones are refused until these have ended', async () => {
-  const port = await listen(app);
+  const port = await openPort();
   const body = `{"artwork":"<svg/>${' '.repeat(1_260_000)}"}`;
   const slow = await Promise.all(Array.from({ length: 6 }, () => send(port, body, body.length + 1)));
   const small = await send(port, '{"text":"AB"}');
@@ -138,8 +137,26 @@ test('slow bodies of one client hold 8 MiB, and further ones are refused until t
 });
 
 test('a body without artwork is refused after 16 KiB', async () => {
-  const port = app.server.listening ? (app.server.address() as { port: number }).port : await listen(app);
+  const port = await openPort();
   const socket = await send(port, `{"text":"${'A'.repeat(MAXIMUM_BODY_BYTES)}`, LENGTH);
   expect(await head(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  socket.destroy();
+});
+
+test.each([
+  ['a form', `${part('artwork', 'a.svg')}${'x'.repeat(3_000_000)}${END}`, 'multipart/form-data; boundary=x'],
+  ['JSON', JSON.stringify({ artwork: 'x'.repeat(3_000_000) }), 'application/json'],
+])('a body of %s whose artwork is too long gets the problem invalid_artwork', async (_, body, type) => {
+  const port = await openPort();
+  const head = `POST /api/v1/export HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.on('error', () => {});
+  let answer = '';
+  socket.on('data', text => {
+    answer += text;
+  });
+  socket.write(head + body);
+  await expect.poll(() => answer).toContain('"invalid_artwork"');
+  expect(answer).toContain('The body with the artwork is longer than 2064 KiB; artwork may have 1024 KiB.');
   socket.destroy();
 });

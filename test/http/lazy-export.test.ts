@@ -1,7 +1,7 @@
 // Lazy loading of the exporter.
 import { describe, expect, it, vi } from 'vitest';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
-import { lazyExport } from '../../src/http/lazy-export.ts';
+import { lazyExport } from '../../src/http/lazy.ts';
 import { realServices } from './real-app.ts';
 
 const request = parseExportBody({ text: 'A' });

@@ -150,7 +150,7 @@ describe('the server', () => {
     expect(output.err).toBe('');
   });
 
-  it('goes on after SIGHUP, which reopens the catalog', async () => {
+  it('keeps running after SIGHUP, and reopens the catalog', async () => {
     const { server, output, exited } = await start({ PORT: '0' });
     const health = `http://127.0.0.1:${/:(\d+) with/.exec(output.out)?.[1]}/api/v1/health`;
     server.kill('SIGHUP');
@@ -256,7 +256,7 @@ describe('the server', () => {
     await collector.close();
   });
 
-  it('serves with a sentence in its log if OTEL_* variables ask for traces that it cannot send', async () => {
+  it('starts, and logs why there are no traces, if OTEL_* variables are invalid', async () => {
     const { server, output, exited } = await start({ PORT: '0', OTEL_TRACES_EXPORTER: 'jaeger' });
     server.kill('SIGTERM');
     expect(await exited).toBe(0);

@@ -51,7 +51,7 @@ describe.each(OPERATIONS.filter(({ method }) => method === 'GET'))(
 );
 
 it.each(['/api/v1/package/%0A.zip', '/api/v1/package/a%0A.zip?text=A'])(
-  'responds to GET %j, whose parameter has a line break, with 404',
+  'GET %j, whose parameter has a line break, gets 404',
   async url => {
     for (const method of ['GET', 'HEAD'] as const)
       expect((await app.inject({ method, url })).statusCode).toBe(404);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { EMOJI_FILE } from '../../src/catalog/emoji-file.ts';
 import { type AppConfig, createApp } from '../../src/http/app.ts';
-import type { Services } from '../../src/http/services.ts';
+import type { Services } from '../../src/http/handlers/handler.ts';
 import { createShaper } from '../../src/package/fonts/shaper.ts';
 import type { SearchPage } from '../../src/search/search.ts';
 import { openCatalogIndex, openEmoji } from '../../src/service/catalog-use-cases.ts';

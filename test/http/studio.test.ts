@@ -45,6 +45,19 @@ describe('the studio', () => {
     );
   });
 
+  it('serves the WebAssembly renderer of logos, which a browser compiles and asks for again with its entity tag', async () => {
+    const { statusCode, rawPayload, headers } = await app.inject('/resvg.wasm');
+    expect([statusCode, WebAssembly.validate(new Uint8Array(rawPayload))]).toEqual([200, true]);
+    expect(headers).toMatchObject({
+      'content-type': 'application/wasm',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    const again = await app.inject({ url: '/resvg.wasm', headers: { 'if-none-match': `${headers.etag}` } });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    expect((await app.inject({ method: 'POST', url: '/resvg.wasm' })).statusCode).toBe(405);
+  });
+
   it('serves files with a content hash compressed and as immutable', async () => {
     const { headers, rawPayload } = await app.inject({
       url: '/assets/main-4f2a.js',

@@ -37,7 +37,7 @@ test('a contact sheet shows different icons in different cells', async () => {
   expect(new Set(ICONS.map((_, cell) => inkOf(image, cell))).size).toBeGreaterThan(5);
 });
 
-test('equal icons give equal bytes', async () => {
+test('contact sheets of equal icons have equal bytes and entity tags', async () => {
   const [first, second] = [await exporter.contactSheet(ICONS), await exporter.contactSheet([...ICONS])];
   expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
   expect(first.etag).toBe(second.etag);

@@ -13,6 +13,7 @@ const request = {
     strokeScale: 1,
   },
   siteName: 'App',
+  manifest: { hasMonochrome: false, hasSvg: false },
   settings: [],
 };
 const outcome = () =>

@@ -3,6 +3,14 @@ import { expect, test } from 'vitest';
 import { expectGolden, goldenPaths } from './golden.ts';
 import { packageOf } from './packages.ts';
 
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48">
+  <style>.mark { fill: url(#shade) }</style>
+  <linearGradient id="shade"><stop stop-color="#1e1b4b"/><stop offset=".4" stop-color="#4338ca"/><stop offset="1" stop-color="#db2777"/></linearGradient>
+  <clipPath id="frame"><rect width="64" height="40" rx="8"/></clipPath>
+  <g clip-path="url(#frame)"><rect class="mark" width="64" height="48"/><g opacity=".6"><circle cx="20" cy="24" r="9" fill="#fff"/><circle cx="28" cy="24" r="9" fill="#fff"/></g></g>
+  <path d="M40 12l12 8-12 8" fill="none" stroke="#fde047" stroke-width="3" stroke-linejoin="round"/>
+</svg>`;
+
 const bodies: Readonly<Record<string, object>> = {
   'all-defaults': { library: 'lucide', name: 'rocket' },
   'every-setting': {
@@ -59,11 +67,21 @@ const bodies: Readonly<Record<string, object>> = {
     maskable_bg: '#082f4980',
     maskable_padding: 0.9,
   },
+  'logo-plate-dark': { artwork: LOGO, bg: '#fff', include_dark_mode: true, site_name: 'Logo' },
+  'logo-lightened': { artwork: LOGO, fit: 'cover', include_dark_mode: true, dark_ink: 'lighten' },
+  'logo-filter': {
+    artwork: LOGO.replace(
+      '</style>',
+      '</style><filter id="blur"><feGaussianBlur stdDeviation="1"/></filter>',
+    ).replace('<path ', '<path filter="url(#blur)" '),
+  },
+  emoji: { emoji: '🦊', include_dark_mode: true },
+  'emoji-flag-circle': { emoji: '🇧🇷', bg: '#e0f2fe', shape: 'circle' },
   'thin-translucent': { library: 'phosphor', name: 'rocket', style: 'thin', bg: '#07598580' },
 };
 
 /** Packages whose text files are stored as golden files; for all other packages only SHA-256 hashes are stored. */
-const readable = new Set(['all-defaults', 'every-setting', 'initials']);
+const readable = new Set(['all-defaults', 'every-setting', 'initials', 'logo-plate-dark']);
 
 const sumLine = (path: string, bytes: Uint8Array): string =>
   `${createHash('sha256').update(bytes).digest('hex')}  ${path}`;

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shortName, webManifest } from '../../src/package/documents.ts';
 import { IMAGE_FILES } from '../../src/package/plan.ts';
-import { packageOf, textOf } from './packages.ts';
+import { fileOf, packageOf, requestOf, textOf } from './packages.ts';
+import { readPng } from './read-png.ts';
 
 describe('shortName', () => {
   test.each([
@@ -57,16 +58,21 @@ describe('webManifest', () => {
   );
 });
 
+const manifestOf = (siteName: string) =>
+  JSON.parse(
+    webManifest({ siteName, manifest: { hasMonochrome: false, hasSvg: false } }, [{ hex: '#075985' }]),
+  );
+
 describe('the manifest', () => {
   test.each(['"quoted" \\ and </script>', '\u202eRTL\u202c שלום', 'emoji 🚀', '\u2028', 'a'.repeat(5000)])(
     'contains the site name %j unchanged',
     name => {
-      expect(JSON.parse(webManifest(name, [{ hex: '#075985' }])).name).toBe(name);
+      expect(manifestOf(name).name).toBe(name);
     },
   );
 
   test('lists one icon per combination of size and purpose', () => {
-    const { icons } = JSON.parse(webManifest('App', [{ hex: '#075985' }]));
+    const { icons } = manifestOf('App');
     expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',
@@ -78,9 +84,122 @@ describe('the manifest', () => {
   });
 
   test('has only relative URLs, apart from id', () => {
-    const { start_url, scope, icons } = JSON.parse(webManifest('App', [{ hex: '#075985' }]));
+    const { start_url, scope, icons } = manifestOf('App');
     for (const address of [start_url, scope, icons[0].src]) {
       expect(new URL(address, 'https://example.org/below/site.webmanifest').pathname).toMatch(/^\/below\//);
     }
+  });
+});
+
+describe('the fields of the manifest', () => {
+  const ROCKET = { library: 'lucide', name: 'rocket' };
+  const documentsOf = async (fields: object) => {
+    const exported = await packageOf({ ...ROCKET, ...fields });
+    return {
+      exported,
+      manifest: JSON.parse(textOf(exported, 'site.webmanifest')),
+      head: textOf(exported, 'head.html'),
+    };
+  };
+
+  test.each([
+    [{ lang: 'en-us' }, { lang: 'en-US' }],
+    [{ lang: 'zh-hant-tw' }, { lang: 'zh-Hant-TW' }],
+    [
+      { lang: null, app_id: null, start_url: ' ' },
+      { id: '/', start_url: './' },
+    ],
+    [
+      { app_id: '/shop/', start_url: '/app/?source=pwa#top' },
+      { id: '/shop/', start_url: '/app/?source=pwa#top' },
+    ],
+    [{ start_url: '../日本/' }, { start_url: '../日本/' }],
+    [{ theme_color: 'tomato' }, { theme_color: '#ff6347', background_color: '#075985' }],
+    [{ background_color: '#fff' }, { theme_color: '#075985', background_color: '#ffffff' }],
+    [
+      { theme_color: 'none', background_color: null },
+      { theme_color: '#075985', background_color: '#075985' },
+    ],
+  ])('of %j are %j', async (fields, members) => {
+    expect((await documentsOf(fields)).manifest).toMatchObject(members);
+  });
+
+  test('have no members for absent fields', async () => {
+    const { manifest } = await documentsOf({});
+    expect(manifest).not.toHaveProperty('lang');
+    expect(manifest.icons).toHaveLength(4);
+  });
+
+  test('theme_color is that of head.html, opaque, and that of dark mode if white text is legible on it', async () => {
+    const { head, manifest } = await documentsOf({ theme_color: '#ff08', include_dark_mode: true });
+    expect(manifest.theme_color).toMatch(/^#[\da-f]{6}$/);
+    expect(head).toContain(`content="${manifest.theme_color}" media="(prefers-color-scheme: light)"`);
+    expect(head).toContain(
+      `content="${manifest.color_scheme_dark.theme_color}" media="(prefers-color-scheme: dark)"`,
+    );
+    expect(manifest.color_scheme_dark.theme_color).toBe('#202124');
+    const legible = await documentsOf({ theme_color: '#0f172a', include_dark_mode: true });
+    expect(legible.head).toContain('<meta name="theme-color" content="#0f172a">');
+  });
+
+  test.each([
+    ['lang', 'english language'],
+    ['lang', 5],
+    ['start_url', '//evil.example/'],
+    ['start_url', '/\\evil.example/'],
+    ['start_url', 'https://evil.example/'],
+    ['start_url', '?source=pwa'],
+    ['start_url', '/a b'],
+    ['start_url', '/a\u202eb'],
+    ['app_id', 'shop'],
+    ['app_id', `/${'a'.repeat(500)}`],
+    ['theme_color', 'reddish'],
+  ])('%s %j is a violation', (field, value) => {
+    expect(() => requestOf({ ...ROCKET, [field]: value })).toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(new RegExp(`^${field} must be (?:a|an) .+, got `)),
+        code: 'invalid_json',
+      }),
+    );
+  });
+
+  test('manifest_svg lists favicon.svg for every size', async () => {
+    const { manifest } = await documentsOf({ manifest_svg: true });
+    expect(manifest.icons).toHaveLength(5);
+    expect(manifest.icons[0]).toEqual({
+      src: 'favicon.svg',
+      sizes: 'any',
+      type: 'image/svg+xml',
+      purpose: 'any',
+    });
+  });
+
+  test.each([
+    ['an icon', { ...ROCKET, fill: '#f00' }],
+    ['a duotone icon', { library: 'phosphor', name: 'rocket', style: 'duotone' }],
+    ['initials', { text: 'AB', padding: 0 }],
+    [
+      'artwork',
+      {
+        artwork:
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="red" d="M0 0h8v8z"/></svg>',
+      },
+    ],
+  ])('monochrome adds images of %s in one color, inside the safe zone', async (_, source) => {
+    const { exported, manifest } = await documentsOf({ library: undefined, ...source, monochrome: true });
+    expect(manifest.icons.slice(4)).toMatchObject([
+      { src: 'android-chrome-monochrome-192x192.png', purpose: 'monochrome', sizes: '192x192' },
+      { src: 'android-chrome-monochrome-512x512.png', purpose: 'monochrome', sizes: '512x512' },
+    ]);
+    const { size, pixels } = readPng(fileOf(exported, 'android-chrome-monochrome-512x512.png'));
+    const radii: number[] = [];
+    for (let at = 0; at < size * size; at++) {
+      const [red, green, blue, alpha = 0] = pixels.subarray(4 * at, 4 * at + 4);
+      if (alpha === 0) continue;
+      expect([red, green, blue]).toEqual([0, 0, 0]);
+      radii.push(Math.hypot((at % size) + 0.5 - size / 2, Math.floor(at / size) + 0.5 - size / 2));
+    }
+    expect(radii.length).toBeGreaterThan(1000);
+    expect(radii.reduce((most, radius) => Math.max(most, radius), 0)).toBeLessThan(0.4 * size);
   });
 });

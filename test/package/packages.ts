@@ -2,16 +2,20 @@
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
+import { EMOJI_FILE } from '../../src/catalog/emoji-file.ts';
 import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import type { IconSource } from '../../src/model/icon.ts';
 import { createShaper } from '../../src/package/fonts/shaper.ts';
+import { emojiSource, openEmoji } from '../../src/service/catalog-use-cases.ts';
 import { createExporter } from '../../src/service/exporter.ts';
 import type { ExportedPackage } from '../../src/service/index.ts';
 import { fontDirectory } from './fonts.ts';
 
-const catalog = openCatalog(readCatalogFile(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin')));
+const data = join(import.meta.dirname, '..', '..', 'data');
+const catalog = openCatalog(readCatalogFile(join(data, 'catalog.bin')));
+const emoji = openEmoji(join(data, EMOJI_FILE));
 const shaper = createShaper(fontDirectory);
 
 export const exporter = createExporter({ fontDirectory, threads: 0 });
@@ -37,7 +41,9 @@ export const requestOf = (
 
 /** Exports a package in both forms. */
 export const packageOf = async (body: object): Promise<ExportedPackage> => {
-  const { request, iconSource } = requestOf(body);
+  const { request, iconSource: icon } = requestOf(body);
+  const iconSource =
+    request.source.kind === 'emoji' ? await emojiSource({ emoji }, request.source.emoji) : icon;
   const { zip } = await exporter.exportPackage(request, iconSource, { form: 'zip' });
   return { ...(await exporter.exportPackage(request, iconSource, { form: 'files' })), zip };
 };

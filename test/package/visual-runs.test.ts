@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familiesOf, readFontIndex } from '../../src/package/fonts/font-index.ts';
-import { visualRuns } from '../../src/package/fonts/visual-runs.ts';
+import { visualRuns } from '../../src/package/fonts/shaper.ts';
 import { fontDirectory } from './fonts.ts';
 
 const families = familiesOf(readFontIndex(fontDirectory));

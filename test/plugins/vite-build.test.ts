@@ -7,6 +7,9 @@ import favsmith from '../../src/plugins/vite.ts';
 import { packageOf } from '../package/packages.ts';
 import { createProject, PAGE } from './project.ts';
 
+/** Files that head.html links. */
+const LINKED = ['favicon.ico', 'favicon.svg', 'favicon-2x.svg', 'apple-touch-icon.png', 'site.webmanifest'];
+
 const rocket = { icon: 'lucide/rocket', bg: '#0369a1', site_name: 'Rocket' };
 const rocketBody = { library: 'lucide', name: 'rocket', bg: '#0369a1', site_name: 'Rocket' };
 
@@ -36,7 +39,7 @@ describe('a build with the Vite plugin', () => {
     expect(await buildSite(root, rocket)).toEqual([]);
     const { files } = await packageOf(rocketBody);
     const expected = files.filter(({ path }) => /\.(svg|ico|png|webmanifest)$|^LICENSE/.test(path));
-    expect(expected).toHaveLength(10);
+    expect(expected).toHaveLength(11);
     for (const { path, bytes } of expected)
       expect([path, readFileSync(join(root, 'dist', path)).equals(Buffer.from(bytes))]).toEqual([path, true]);
     expect(readdirSync(join(root, 'dist')).sort()).toEqual(
@@ -55,17 +58,9 @@ describe('a build with the Vite plugin', () => {
   });
 
   test.each([
-    [
-      '/shop/',
-      ['/shop/favicon.ico', '/shop/favicon.svg', '/shop/apple-touch-icon.png', '/shop/site.webmanifest'],
-    ],
-    ['./', ['./favicon.ico', './favicon.svg', './apple-touch-icon.png', './site.webmanifest']],
-    [
-      'https://cdn.example/a/',
-      ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'].map(
-        path => `https://cdn.example/a/${path}`,
-      ),
-    ],
+    ['/shop/', LINKED.map(path => `/shop/${path}`)],
+    ['./', LINKED.map(path => `./${path}`)],
+    ['https://cdn.example/a/', LINKED.map(path => `https://cdn.example/a/${path}`)],
   ])('links files below the base %s', async (base, links) => {
     const root = createProject({ 'index.html': PAGE });
     await buildSite(root, rocket, { base });
@@ -85,7 +80,7 @@ describe('a build with the Vite plugin', () => {
     expect(readdirSync(join(root, 'dist'))).toEqual(['entry.mjs']);
   });
 
-  test('has an emoji, or artwork whose path is relative to the project', async () => {
+  test('draws an emoji, or artwork whose path is relative to the project', async () => {
     const logo =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#e11d48" d="M0 8 4 0l4 8z"/></svg>';
     const root = createProject({ 'index.html': PAGE, 'src/logo.svg': logo });
@@ -189,7 +184,7 @@ describe('the cache of the Vite plugin', () => {
   });
 });
 
-test('a build prints the warnings of a changed cache file without escape sequences and commands of CI services', async () => {
+test('a build prints the warnings of a changed cache file, but not the escape sequences and CI commands in them', async () => {
   const root = createProject({ 'index.html': PAGE });
   await buildSite(root, rocket);
   const folder = join(root, 'node_modules', '.cache', 'favsmith');

@@ -47,7 +47,10 @@ describeInChromium('a development server with the Vite plugin', () => {
     return page;
   };
   const iconAddress = (page: Page) =>
-    page.locator('link[type="image/svg+xml"]').evaluate(link => (link as HTMLLinkElement).href);
+    page
+      .locator('link[type="image/svg+xml"]')
+      .first()
+      .evaluate(link => (link as HTMLLinkElement).href);
   const themeColors = (page: Page) =>
     page
       .locator('meta[name="theme-color"]')
@@ -63,7 +66,7 @@ describeInChromium('a development server with the Vite plugin', () => {
       const addresses = await page
         .locator('link[rel]')
         .evaluateAll(links => links.map(link => (link as HTMLLinkElement).href));
-      expect(addresses).toHaveLength(4);
+      expect(addresses).toHaveLength(5);
       for (const address of addresses) {
         const response = await fetch(address);
         const name = new URL(address).pathname.slice(base.length);
@@ -92,7 +95,7 @@ describeInChromium('a development server with the Vite plugin', () => {
     await expect.poll(() => iconAddress(page), { timeout: 8000 }).not.toBe(before);
     expect(await (await fetch(await iconAddress(page))).text()).toContain('#b91c1c');
     expect(await themeColors(page)).toEqual(['#b91c1c']);
-    expect(await page.locator('link[rel="icon"]').count()).toBe(2);
+    expect(await page.locator('link[rel="icon"]').count()).toBe(3);
     expect(await page.locator('[data-same-page]').count()).toBe(1);
   });
 

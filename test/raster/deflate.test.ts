@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { constants, deflateRawSync, deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { deflateBytes } from '../../src/raster/deflate.ts';
-import { kernel, readOutput, writeInput } from '../../src/raster/kernel.ts';
+import { deflateBytes, kernel, readOutput, writeInput } from '../../src/raster/kernel.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { rocket } from './rocket.ts';
 

@@ -93,7 +93,7 @@ describe('a rasterized gradient', () => {
 
 describe('a rasterized gradient on 512 px', () => {
   it.each([0, 1, 20, 45, 90, 135, 225, 300])(
-    'at %d degrees has rows that equal the previous row shifted by one of its shifts',
+    'at %d degrees has rows that repeat the previous row, shifted by a listed shift',
     degrees => {
       const fill = gradient(color('#075985'), color('#0f172a'), degrees);
       const { indices, shifts } = rasterize(plate(fill), 512).indexed ?? expect.fail('no palette');
@@ -117,7 +117,7 @@ describe('painting a translucent gradient', () => {
     ['transparent pixels', color('#000000', 0), []],
     ['one color', color('#ffffff'), [{ path: whole, fill: color('#ffffff') }]],
     ['a circle', color('#ffcc00'), [{ path: circle, fill: color('#ffcc00') }]],
-  ])('over %s composites its color over theirs in the middle', (_input, backdrop, shapes) => {
+  ])('composites its color in the middle over %s', (_input, backdrop, shapes) => {
     const pixels = 64;
     const { rgba } = rasterize(
       { size: 512, shapes: [...shapes, { path: whole, fill: translucent }] },

@@ -1,4 +1,5 @@
-// Independent ICO reader for 32-bit bitmaps.
+// Independent ICO reader for 32-bit bitmaps and RGBA PNG data.
+import { decode } from 'fast-png';
 
 export interface IcoEntry {
   readonly size: number;
@@ -15,10 +16,13 @@ export const readIco = (file: Uint8Array): IcoEntry[] => {
     const at = 6 + index * 16;
     const size = view.getUint8(at) || 256;
     const [length, offset] = [view.getUint32(at + 8, true), view.getUint32(at + 12, true)];
+    const depth = view.getUint16(at + 6, true);
+    if (depth !== 32) throw new Error(`entry ${index} has ${depth} bits per pixel`);
+    if (view.getUint8(offset) === PNG_SIGNATURE)
+      return { size, offset, length, ...readPngEntry(file.subarray(offset, offset + length), size) };
     const [width, height] = [view.getInt32(offset + 4, true), view.getInt32(offset + 8, true)];
     if (width !== size || height !== size * 2) throw new Error(`entry ${index} is ${width}x${height}`);
-    const depths = [view.getUint16(at + 6, true), view.getUint16(offset + 14, true)];
-    if (depths.some(depth => depth !== 32)) throw new Error(`entry ${index} has ${depths} bits per pixel`);
+    if (view.getUint16(offset + 14, true) !== 32) throw new Error(`entry ${index} is no 32-bit bitmap`);
     const pixels = offset + view.getUint32(offset, true);
     const maskRow = ((size + 31) >> 5) * 4;
     const rgba = new Uint8Array(size * size * 4);
@@ -33,4 +37,18 @@ export const readIco = (file: Uint8Array): IcoEntry[] => {
       }
     return { size, offset, length, rgba, masked };
   });
+};
+
+/** First byte of a PNG file. */
+const PNG_SIGNATURE = 0x89;
+
+/** Windows reads 8-bit RGBA alone. */
+const readPngEntry = (bytes: Uint8Array, size: number): Pick<IcoEntry, 'rgba' | 'masked'> => {
+  const { width, height, channels, depth, data } = decode(bytes);
+  if (width !== size || height !== size || channels !== 4 || depth !== 8)
+    throw new Error(
+      `PNG entry of ${size} px is ${width}x${height} with ${channels} channels of ${depth} bits`,
+    );
+  const rgba = Uint8Array.from(data);
+  return { rgba, masked: Array.from({ length: size * size }, (_, at) => rgba[4 * at + 3] === 0) };
 };

@@ -24,7 +24,7 @@ describe('a generic tag', () => {
     ['brand-x', 'book review', true],
     ['brand-x', 'twitter', false],
     ['book', 'review', false],
-  ])('of %s: %j is %j', (name, tag, expected) => {
+  ])('is recognized on the icon %s: %j gives %j', (name, tag, expected) => {
     expect(brands.isGenericTag(entry(name), tag.split(' '))).toBe(expected);
   });
 });

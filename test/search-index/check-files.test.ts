@@ -176,7 +176,7 @@ it('measureLanguageCoverage returns headwords and words per language, in descend
   ]);
 });
 
-it('counts a word as hidden only if its first picture belongs to none of its senses in the language', () => {
+it('findHiddenWords lists a word only if its first result is a picture of none of its senses', () => {
   const results: Readonly<Record<string, readonly number[]>> = {
     luck: [0],
     happiness: [1],

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../src/build/search-index/entries.ts';
 import { createNameCoverage, indexFields } from '../../src/build/search-index/field-postings.ts';
-import { dropMisspelledTags } from '../../src/build/search-index/misspelled-tags.ts';
 import {
   buildPrefixPostings,
+  dropMisspelledTags,
   type FieldPostings,
   toPostings,
 } from '../../src/build/search-index/posting-lists.ts';

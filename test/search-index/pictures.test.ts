@@ -44,7 +44,7 @@ describe('the original of an entry', () => {
     ['lucide/bell-off', 'lucide/bell'],
     ['tabler/home', 'tabler/home'],
     ['tabler/off', 'tabler/off'],
-  ])('is for %s the entry %s', (path, original) => {
+  ])('of %s is %s', (path, original) => {
     expect(paths[originals[at(path)] ?? -1]).toBe(original);
   });
 });

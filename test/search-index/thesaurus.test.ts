@@ -112,7 +112,7 @@ describe('addExpansions', () => {
     });
   });
 
-  it('adds the same references for every headword', () => {
+  it('adds the same references for every headword of a row', () => {
     for (const head of ['low-cost', 'lowcost']) {
       expect(similarities(thesaurus, head)).toEqual(similarities(thesaurus, 'cheap'));
     }
@@ -147,7 +147,7 @@ describe('the merge of languages', () => {
     expect(similarities(merged, 'casa')).toEqual({ house: RELATION.translation });
   });
 
-  it('gives a word that a less frequent language has without accents precedence over one with accents', () => {
+  it('puts a word without accents before one with accents, even one of a more frequent language', () => {
     const { plain, accented, spelled } = merge({ hu: 'meat: hús\n', sv: 'house: hus\n' });
     expect(similarities(plain, 'hus')).toEqual({ house: RELATION.translation });
     expect(similarities(accented, 'hus').meat).toBeLessThan(RELATION.translation);
@@ -172,7 +172,7 @@ describe('addTranslations and addSymbols', () => {
     }
   });
 
-  it('add a reference of equal similarity to the icon of a headword that names none', () => {
+  it('add a reference of equal similarity to the icon that shows the headword, if no icon is named like it', () => {
     const { plain } = merge({ de: 'rice: Reis\nhouse: Haus\n' }, { rice: 'rice-bowl' });
     expect(similarities(plain, 'reis')).toEqual({
       rice: RELATION.translation,
@@ -233,7 +233,7 @@ describe('resolveReferences', () => {
     ['with accents, if the word without them is indexed', accented, 'plata', HOMOGRAPH.accented],
     ['that is a very common English word in no name', plain, 'kind', HOMOGRAPH.veryCommon],
     ['of two Latin letters', plain, 'ev', HOMOGRAPH.fragment],
-  ])('lowers a foreign word %s', (_, thesaurus, term, similarity) => {
+  ])('lowers the similarity of a foreign word %s', (_, thesaurus, term, similarity) => {
     thesaurus.add(term, 'house', 'translation');
     expect(resolve(term)[0]).toEqual({ target: 'house', similarity, isTranslation: true });
   });

@@ -1,6 +1,6 @@
 // Data structures of the search index.
 import { describe, expect, it } from 'vitest';
-import { writeDictionary } from '../../src/build/search-index/write-words.ts';
+import { writeDictionary } from '../../src/build/search-index/write-sections.ts';
 import { CATALOG_SECTIONS, FORMAT_VERSION } from '../../src/catalog/catalog-file.ts';
 import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
 import { findSimilarWords, letterSignature, packWordTraits } from '../../src/search/index/deletion-index.ts';

@@ -45,13 +45,16 @@ describe('everyday nouns of 32 languages', () => {
   it.each([
     ['nouns', 960, 0.97],
     ['forms', 900, 0.9],
-  ])('(%s, at least %i) are right first in a part of %d', (group, count, least) => {
-    const nouns = readNouns(group);
-    expect(nouns.length).toBeGreaterThanOrEqual(count);
-    const right = nouns.filter(({ query, names }) => {
-      const [first = ''] = findNames(query, { limit: 1 });
-      return names.some(pattern => pattern.test(first));
-    });
-    expect(right.length / nouns.length).toBeGreaterThanOrEqual(least);
-  });
+  ])(
+    '(group %s, at least %i) have a right first result for at least this share: %d',
+    (group, count, least) => {
+      const nouns = readNouns(group);
+      expect(nouns.length).toBeGreaterThanOrEqual(count);
+      const right = nouns.filter(({ query, names }) => {
+        const [first = ''] = findNames(query, { limit: 1 });
+        return names.some(pattern => pattern.test(first));
+      });
+      expect(right.length / nouns.length).toBeGreaterThanOrEqual(least);
+    },
+  );
 });

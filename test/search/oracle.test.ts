@@ -29,10 +29,18 @@ const evidenceIn = ({ start, end, factor, wordCount }: PostingRange, entry: numb
   return packEvidence(weight, Math.round((posting & 63) * (EVIDENCE_MAX / (63 * wordCount))));
 };
 
-const bestEvidence = (ranges: readonly PostingRange[], entry: number): number =>
+interface Best {
+  readonly evidence: number;
+  readonly strength: number;
+}
+
+const bestEvidence = (ranges: readonly PostingRange[], entry: number): Best =>
   ranges
-    .map(range => evidenceIn(range, entry))
-    .reduce((a, b) => (evidenceStrength(b) > evidenceStrength(a) ? b : a), 0);
+    .map(range => {
+      const evidence = evidenceIn(range, entry);
+      return { evidence, strength: evidenceStrength(evidence, range.wordCount) };
+    })
+    .reduce((a, b) => (b.strength > a.strength ? b : a), { evidence: 0, strength: 0 });
 
 const scoreEntry = (plan: QueryPlan, entry: number): { termCount: number; score: number } => {
   let termCount = 0;
@@ -47,8 +55,10 @@ const scoreEntry = (plan: QueryPlan, entry: number): { termCount: number; score:
       ranges.filter(range => range.isReference),
       entry,
     );
-    const isOwnBetter = evidenceStrength(own) >= evidenceStrength(reference);
-    const [better, other] = isOwnBetter ? [own, reference] : [reference, own];
+    const isOwnBetter = own.strength >= reference.strength;
+    const [better, other] = isOwnBetter
+      ? [own.evidence, reference.evidence]
+      : [reference.evidence, own.evidence];
     if (better === 0) continue;
     coverageSum += evidenceCoverage(better);
     if (isStopWord) continue;

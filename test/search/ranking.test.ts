@@ -38,7 +38,7 @@ describe('paging', () => {
     if (total < 3000) expect(findAll(q, { ...options, limit: 7 })).toEqual(positions);
   });
 
-  it('returns an empty page with the total beyond the last match', () => {
+  it('returns an empty page and the total for an offset beyond the last match', () => {
     const { total } = find('heart');
     expect(find('heart', { offset: total })).toEqual({ total, positions: new Uint32Array() });
     expect(find('', { offset: Number.MAX_SAFE_INTEGER }).total).toBe(catalog.iconCount);
@@ -131,7 +131,7 @@ describe('the first page', () => {
     expect(names.lastIndexOf('mic-off')).toBeLessThan(names.indexOf('microphone'));
   });
 
-  it('for "calendar check" lists only icons that match both words, because one has this name', () => {
+  it('for "calendar check" lists only icons that match both words, because an icon has this name', () => {
     const names = findNames('calendar check', { limit: 300 });
     expect(names[0]).toBe('calendar-check');
     expect(names).not.toContain('calendar');

@@ -254,7 +254,7 @@ describe('a query that matches nothing', () => {
 });
 
 describe('a correctly spelled word', () => {
-  it('does not match words at distance 1', () => {
+  it('does not match words at edit distance 1', () => {
     expect(findNames('rocket', { limit: 300 })).not.toContain('pocket');
     expect(findNames('card', { limit: 300 })).not.toContain('car');
   });
@@ -339,7 +339,7 @@ describe('a literal picture', () => {
   it.each([
     ['beer', /coffee/],
     ['elderly', /clock|time/],
-  ])('has no other thing among the first pictures: "%s"', (query, other) => {
+  ])('has no icon of another subject among the first six: "%s"', (query, other) => {
     for (const name of findNames(query, { limit: 6 })) expect(name).not.toMatch(other);
   });
 });

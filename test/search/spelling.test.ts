@@ -120,7 +120,7 @@ describe('a misspelled word', () => {
     expect(find(word)).not.toEqual(find(similar));
   });
 
-  it('is not in the dictionary if all icons with it as tag also have the correct word', () => {
+  it('is not in the dictionary if every icon that has it as a tag also has the correct word', () => {
     const entriesOf = (term: number): readonly number[] =>
       Array.from(
         index.postings.subarray(postingsStart(index, term), postingsEnd(index, term)),

@@ -37,7 +37,7 @@ test('the thread that parses an icon for dark mode sends its drawing to the work
   expect((await sentIcon(BODY))?.drawing).toBeUndefined();
 });
 
-test('a worker renders a drawing that another thread has parsed without parsing the SVG again', async () => {
+test('a worker does not parse the SVG of an icon whose parsed drawing comes with the job', async () => {
   const { icon } = (await sentIcon(BODY)) ?? {};
   if (!icon || !library) throw new Error('the catalog has no lucide/rocket');
   const worker = createInlineWorker(join(import.meta.dirname, '..', '..', 'data', 'fonts'));

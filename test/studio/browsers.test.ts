@@ -92,9 +92,7 @@ describeInBrowsers('the studio', launch => {
     visit('?text=AB', async page => {
       const outline = () => attribute(page, '.large-preview-light svg path', 'd');
       const sans = await outline();
-      await page.evaluate(() =>
-        document.querySelector<HTMLElement>('input[name="font"][value="serif"]')?.click(),
-      );
+      await page.select('#font', 'serif');
       await eventually(outline).not.toBe(sans);
       expect(parameter(page, 'font')).toBe('serif');
     }));

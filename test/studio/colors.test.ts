@@ -63,12 +63,12 @@ describe('a gradient without an end color of its own', () => {
 });
 
 describe('candidates without a background', () => {
-  test.each(PAIRS)('are visible on the tab strip behind ink $fg', ({ fg }) => {
+  test.each(PAIRS)('are visible on the tab strip that is shown behind the ink $fg', ({ fg }) => {
     const { light } = parseExportBody({ ...INITIAL_DESIGN, shape: 'none', fg });
     expect(contrastRatio(mainInk(light), color(tabStripBehind(light)))).toBeGreaterThanOrEqual(3);
   });
 
-  test('have no tab strip behind them if they have a background', () => {
+  test('have a tab strip behind them, but candidates with a background have none', () => {
     expect(tabStripBehind(parseExportBody(INITIAL_DESIGN).light)).toBe('none');
   });
 });

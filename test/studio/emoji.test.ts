@@ -48,4 +48,46 @@ describeStudio('emoji', ({ visit }) => {
       await eventually(() => page.locator('.large-preview svg').count()).toBe(2);
       expect(errors).toEqual([]);
     }));
+
+  test('have a choice of skin tones where there are drawings of them', () =>
+    visit({ query: `?emoji=${encodeURIComponent('👋')}` }, async ({ page }) => {
+      await drawn(page);
+      const tones = page.getByRole('group', { name: 'Skin tone' }).getByRole('radio');
+      await eventually(() => tones.count()).toBe(6);
+      expect(await page.getByRole('radio', { name: 'No skin tone' }).isChecked()).toBe(true);
+      const yellow = await pageIcon(page);
+      await page.getByRole('radio', { name: 'Medium-dark' }).check();
+      await page.locator('.large-preview figcaption', { hasText: '👋🏾' }).waitFor();
+      expect(new URL(page.url()).searchParams.get('emoji')).toBe('👋🏾');
+      await eventually(() => pageIcon(page)).not.toBe(yellow);
+      await page.getByRole('searchbox', { name: 'Search emoji' }).fill('wave');
+      const waving = page.getByRole('button', { name: '👋 waving hand' });
+      await eventually(() => waving.getAttribute('aria-pressed')).toBe('true');
+      await page.getByRole('searchbox', { name: 'Search emoji' }).fill('fox');
+      await page.getByRole('button', { name: '🦊 fox' }).click();
+      await eventually(() => tones.count()).toBe(0);
+    }));
+
+  test('are kept and compared, and return with undo', () =>
+    visit({ query: `?emoji=${encodeURIComponent('🦊')}` }, async ({ page, errors }) => {
+      await drawn(page);
+      await page.keyboard.press('k');
+      await page.locator('.toast', { hasText: 'Emoji 🦊 kept.' }).waitFor();
+      await page.getByRole('searchbox', { name: 'Search emoji' }).fill('octopus');
+      await page.getByRole('button', { name: '🐙 octopus' }).click();
+      await page.locator('.large-preview figcaption', { hasText: 'Emoji 🐙' }).waitFor();
+      await page.getByRole('button', { name: 'Keep', exact: true }).click();
+      await page.getByRole('button', { name: 'Compare 2 kept designs' }).click();
+      const images = page
+        .getByRole('dialog', { name: 'Kept designs' })
+        .locator('.compare-strip.window-light img');
+      await eventually(() =>
+        images.evaluateAll(all => all.map(image => (image as HTMLImageElement).naturalWidth > 0)),
+      ).toEqual([true, true]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.locator('.large-preview figcaption', { hasText: 'Emoji 🦊' }).waitFor();
+      await eventually(() => pageIcon(page)).toContain('#ff822d');
+      expect(errors).toEqual([]);
+    }));
 });

@@ -70,7 +70,7 @@ describeStudio('the ending after a download', ({ url, visit }) => {
       { query: QUERY, acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'] },
       async ({ page }) => {
         await download(page);
-        await page.getByLabel('PNG of another size').fill('77');
+        await page.getByLabel('PNG of any size').fill('77');
         const { fileName, bytes } = await saved(page, 'Save PNG');
         expect(fileName).toMatch(/-77\.png$/);
         expect(readPng(bytes)).toMatchObject({ size: 77 });
@@ -81,7 +81,7 @@ describeStudio('the ending after a download', ({ url, visit }) => {
           return (await createImageBitmap((await item?.getType('image/png')) ?? new Blob())).width;
         });
         expect(width).toBe(77);
-        await page.getByLabel('PNG of another size').fill('9');
+        await page.getByLabel('PNG of any size').fill('9');
         expect(await page.getByRole('button', { name: 'Save PNG' }).getAttribute('aria-disabled')).toBe(
           'true',
         );
@@ -170,6 +170,21 @@ describeStudio('the ending after a download', ({ url, visit }) => {
       expect(await findings.count()).toBe(0);
       expect([...errors, ...foreignUrls]).toEqual([]);
     }));
+
+  test.each(['WordPress, in the dashboard', 'Shopify', 'Wix', 'Squarespace', 'Webflow', 'Ghost'])(
+    'says which picture to upload in %s',
+    name =>
+      visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
+        await download(page);
+        const framework = page.getByLabel('Your framework');
+        await framework.selectOption(name);
+        const steps = page.locator('.ending-steps');
+        await eventually(() => steps.textContent()).toMatch(/[Uu]pload|Choose/);
+        expect(await page.getByText('npx favsmith install').count()).toBe(0);
+        await framework.selectOption('Hugo');
+        await eventually(() => steps.textContent()).toContain('static/');
+      }),
+  );
 
   test('fits a phone without horizontal scrolling', () =>
     visit(

@@ -3,6 +3,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
+  copyItem,
   describeStudio,
   downloaded,
   drawn,
@@ -88,7 +89,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       await eventually(() => page.getByRole('combobox', { name: 'Library' }).locator('option').count()).toBe(
         6,
       );
-      expect(await page.getByText('Cannot reach the service.').count()).toBe(0);
+      await eventually(() => page.getByText('Cannot reach the service.').count()).toBe(0);
     }));
 
   test.each([
@@ -183,8 +184,10 @@ describeStudio('the studio, after a failure', ({ visit }) => {
   test('gives the reason if a snippet cannot be copied offline', () =>
     visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
       await drawn(page);
+      await page.getByRole('button', { name: 'Copy', exact: true }).click();
+      await page.getByLabel('PNG of any size').waitFor();
       await page.context().setOffline(true);
-      await page.getByRole('button', { name: 'HTML', exact: true }).click();
+      await page.getByRole('button', { name: 'HTML for the head' }).click();
       const toast = page.locator('.toast', { hasText: 'Could not copy HTML. Cannot reach the service.' });
       await eventually(() => toast.count()).toBe(1);
     }));
@@ -197,7 +200,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       },
       async ({ page }) => {
         await drawn(page);
-        await page.getByRole('button', { name: 'JSON', exact: true }).click();
+        await copyItem(page, 'JSON for the API');
         await eventually(() => page.getByText('JSON copied.').count()).toBeGreaterThan(0);
       },
     ));

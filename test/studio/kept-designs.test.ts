@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
+import { describeStudio, downloaded, drawn, eventually, icons } from './studio-page.ts';
 
 describeStudio('kept designs', ({ visit }) => {
   const compare = async (page: Page) => {
@@ -39,6 +39,29 @@ describeStudio('kept designs', ({ visit }) => {
       expect(await dialog.locator('.compare-card img[width="32"]').count()).toBe(6);
     }));
 
+  test('have names, an order, all surfaces and a package of their own', () =>
+    visit({ query: '?text=Q&font=serif&shape=circle', acceptDownloads: true }, async ({ page }) => {
+      await drawn(page);
+      await page.keyboard.press('k');
+      await page.locator('.toast', { hasText: 'kept' }).waitFor();
+      await page.goto(page.url().replace(/\?.*/, '?library=lucide&name=rocket'));
+      await drawn(page);
+      await page.keyboard.press('k');
+      const dialog = await compare(page);
+      const [first = '', second = ''] = await names(page);
+      expect(first).toBe('Initials Q serif circle');
+      await eventually(() => dialog.locator('.compare-app svg').count()).toBe(4);
+      await page.getByRole('button', { name: `Move ${second} back` }).click();
+      expect(await names(page)).toEqual([second, first]);
+      await page.getByRole('button', { name: `Move ${second} back` }).click();
+      expect(await names(page)).toEqual([second, first]);
+      const { fileName, files } = await downloaded(page, () =>
+        page.getByRole('button', { name: `Download ${first}` }).click(),
+      );
+      expect(fileName).toBe('initials-Q-favicon.zip');
+      expect(JSON.parse(files['favsmith.json'] ?? '')).toMatchObject({ text: 'Q', shape: 'circle' });
+    }));
+
   test('show the dark look on dark tabs', () =>
     visit({ query: '?library=lucide&name=rocket&include_dark_mode=true' }, async ({ page }) => {
       await drawn(page);
@@ -61,7 +84,7 @@ describeStudio('kept designs', ({ visit }) => {
       expect(await corner('dark')).toEqual([255, 255, 255]);
     }));
 
-  test('outlast a reload with their names, and one becomes the design again', () =>
+  test('keep their names after a reload, and can be used as the design again', () =>
     visit({ query: '?text=AB&bg=%23be123c' }, async ({ page }) => {
       await drawn(page);
       await page.keyboard.press('k');
@@ -89,9 +112,9 @@ describeStudio('kept designs', ({ visit }) => {
         await compare(page);
         const [download] = await Promise.all([
           page.waitForEvent('download'),
-          page.getByRole('button', { name: 'Save Initials AB as a file' }).click(),
+          page.getByRole('button', { name: 'Save Initials AB serif as a file' }).click(),
         ]);
-        expect(download.suggestedFilename()).toBe('Initials-AB.favsmith.json');
+        expect(download.suggestedFilename()).toBe('Initials-AB-serif.favsmith.json');
         await page.goto(`${new URL(page.url()).origin}/`);
         await drawn(page);
         await compare(page);
@@ -116,7 +139,7 @@ describeStudio('kept designs', ({ visit }) => {
       }
     }));
 
-  test('say that they end with the page if the storage is full', () =>
+  test('come with a warning that closing the page deletes them if the storage is full', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
       await page.evaluate(() => {

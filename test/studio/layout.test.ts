@@ -172,7 +172,7 @@ describeStudio('the layout', ({ visit }) => {
   );
 
   test.each([320, 360, 720, 1024, 1280, 1440])(
-    'has every purpose in reach of a plain mouse at %i px',
+    'shows every purpose without sideways scrolling, for a mouse without a horizontal wheel, at %i px',
     width =>
       visit({ viewport: { width, height: 800 } }, async ({ page }) => {
         const chips = page.getByRole('list', { name: 'Icons by purpose' }).getByRole('button');

@@ -129,7 +129,7 @@ describeStudio('the logo of the user', ({ visit }) => {
       await isLogo(page, /Logo/);
     }));
 
-  test('returns with undo, with the browser after a reload, and from the recent designs', () =>
+  test('comes back with undo, after a reload, and from the recent designs', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
       await chooseLogo(page, svgFile(TWO_COLORS));
@@ -145,12 +145,12 @@ describeStudio('the logo of the user', ({ visit }) => {
       expect(await pageIconWith(page, '#1d4ed8')).toBe(icon);
     }));
 
-  test('is kept with its image, which another visit shows', () =>
+  test('is shown among the kept designs of a later visit, with its image', () =>
     visit({}, async ({ page, errors }) => {
       await chooseLogo(page, svgFile(MASKED));
       await isLogo(page);
       await page.keyboard.press('k');
-      await page.getByText('Acme logo kept.').waitFor();
+      await page.locator('.toast', { hasText: 'Acme logo kept.' }).waitFor();
       expect(await page.evaluate(() => localStorage.getItem('favsmith.kept'))).not.toContain('svg');
       await page.goto(new URL('/', page.url()).href);
       await drawn(page);
@@ -202,7 +202,7 @@ describeStudio('the logo of the user', ({ visit }) => {
     }),
   );
 
-  test('can be lighter in dark mode, and another one there', () =>
+  test('can be lighter in dark mode, or replaced by another logo', () =>
     visit({ viewport: { width: 1440, height: 1400 } }, async ({ page }) => {
       await chooseLogo(page, svgFile(DARK_LOGO));
       await isLogo(page);

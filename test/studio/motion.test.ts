@@ -32,7 +32,7 @@ describeStudio('the motion', ({ visit }) => {
       expect(errors).toEqual([]);
     }));
 
-  test('lets results settle', () =>
+  test('fades in the results of a search', () =>
     visit({ prepare: record }, async ({ page }) => {
       await ready(page);
       await page.getByRole('searchbox').fill('anvil');
@@ -47,7 +47,7 @@ describeStudio('the motion', ({ visit }) => {
       await eventually(() => icons(page).nth(5).getAttribute('aria-selected')).toBe('true');
     }));
 
-  test('stays away from undo, which has no place to start from', () =>
+  test('does not run on undo, which has no place to start from', () =>
     visit({ prepare: record }, async ({ page }) => {
       await ready(page);
       await icons(page).nth(3).click();

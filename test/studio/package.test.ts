@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { readIco } from '../raster/read-ico.ts';
 import {
+  copyItem,
   describeStudio,
   downloaded,
   drawn,
@@ -96,16 +97,16 @@ describeStudio('a package from the studio', ({ url, visit }) => {
       },
       async ({ page }) => {
         await drawn(page);
-        const copied = async (name: string) => {
-          await page.getByRole('button', { name, exact: true }).click();
+        const copied = async (label: string, name = label) => {
+          await copyItem(page, label);
           await page.getByText(`${name} copied.`).waitFor();
           return page.evaluate(() => navigator.clipboard.readText());
         };
         const { files } = await downloaded(page, () => page.locator('#download').click());
-        expect(await copied('HTML')).toBe(files['head.html']);
+        expect(await copied('HTML for the head', 'HTML')).toBe(files['head.html']);
         const body = { library: 'lucide', name: 'rocket', site_name: "It's us" };
-        expect(JSON.parse(await copied('JSON'))).toEqual(body);
-        const command = await copied('curl');
+        expect(JSON.parse(await copied('JSON for the API', 'JSON'))).toEqual(body);
+        const command = await copied('curl command', 'curl');
         expect(command).toContain(`${url()}api/v1/export`);
         expect(command).toContain(String.raw`"site_name":"It'\''s us"`);
       },

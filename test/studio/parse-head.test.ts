@@ -16,7 +16,7 @@ describe('pasted HTML', () => {
       [{ name: 'link', attributes: { href: '/a?b=1&c=2' } }],
     ],
     ['<link rel="icon', []],
-  ])('%s has the tags of a browser', (html, tags) => {
+  ])('%s has the tags that a browser finds', (html, tags) => {
     expect(parseHeadTags(html)).toEqual(tags);
   });
 

@@ -173,6 +173,12 @@ export const pageIcon = (page: Page): Promise<string> =>
     return decodeURIComponent(address.replace('data:image/svg+xml,', ''));
   });
 
+/** Chooses an item of the Copy menu. */
+export const copyItem = async (page: Page, label: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('button', { name: label, exact: true }).click();
+};
+
 export interface DownloadedPackage {
   readonly fileName: string;
   readonly files: Readonly<Record<string, string>>;

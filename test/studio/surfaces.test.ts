@@ -139,7 +139,7 @@ describeStudio('the surfaces', ({ visit }) => {
     ),
   );
 
-  test('leave the large preview if their code cannot be loaded', () =>
+  test('are missing if their code cannot be loaded, and the large preview remains', () =>
     visit(
       { ...TALL, prepare: page => page.route('**/surface-list-*.js', route => route.abort()) },
       async ({ page }) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { TAB_STRIPS } from '../../src/compose/color/surfaces.ts';
 
 const css = readFileSync(
-  join(import.meta.dirname, '..', '..', 'src', 'studio', 'design', 'surfaces', 'windows.css'),
+  join(import.meta.dirname, '..', '..', 'src', 'studio', 'css', 'surfaces', 'windows.css'),
   'utf8',
 );
 

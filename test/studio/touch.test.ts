@@ -149,7 +149,7 @@ describeStudio('pointers', ({ visit }) => {
       expect(await page.getByRole('button', { name: 'Compare 1 kept designs' }).count()).toBe(1);
     }));
 
-  test('show the star of a mouse beside the picture, with a contrast of 3:1', () =>
+  test('that are a mouse show the star beside the picture, with a contrast of 3:1', () =>
     visit({}, async ({ page }) => {
       const icon = icons(page).nth(5);
       await icon.waitFor();

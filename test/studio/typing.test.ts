@@ -56,7 +56,7 @@ describeStudio('typing', ({ visit }) => {
       expect(median, times.map(Math.round).join(' ')).toBeLessThanOrEqual(150);
     }));
 
-  test('keeps the search after a reload, and starts a new visit without it', () =>
+  test('a search keeps it after a reload, but not for a new visit', () =>
     visit({}, async ({ page }) => {
       await page.getByRole('searchbox').fill('anvil');
       await page.getByRole('combobox', { name: 'Library' }).selectOption('lucide');
@@ -71,7 +71,7 @@ describeStudio('typing', ({ visit }) => {
       expect(await page.getByRole('searchbox').inputValue()).toBe('');
     }));
 
-  test('of initials starts with a click on the mode, and not with its keys', () =>
+  test('of initials starts after a click on Initials; arrow keys keep the focus on the choice', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
       await page.getByRole('radio', { name: 'Initials' }).click();
@@ -100,7 +100,7 @@ describeStudio('typing', ({ visit }) => {
       }
     }));
 
-  test('a character that no font has as initials gives a sentence, and not the text of the API', () =>
+  test('initials that no font contains shows a sentence for users, not the message of the API', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
       await page.getByRole('radio', { name: 'Initials' }).click();
@@ -132,7 +132,7 @@ describeStudio('typing', ({ visit }) => {
       await page.getByText('Not a color.').waitFor();
     }));
 
-  test('shows the end of a new gradient, and numbers of the URL in their range', () =>
+  test('a padding beyond its range into the URL shows the maximum, and a new gradient shows its end color', () =>
     visit({ query: '?library=lucide&name=rocket&bg=%23facc15&fg=%23422006&padding=9' }, async ({ page }) => {
       await drawn(page);
       expect(

@@ -11,13 +11,9 @@ import type { Color } from '../../src/model/scene.ts';
 import { stepInGrid } from '../../src/studio/search/grid-geometry.ts';
 import { contrastOf } from '../../src/studio/state/contrast.ts';
 import { applyChange, type Design, INITIAL_DESIGN } from '../../src/studio/state/design/design.ts';
-import {
-  hasPalette,
-  PALETTES,
-  paletteChange,
-  shapeChange,
-} from '../../src/studio/state/design/design-changes.ts';
+import { PALETTES } from '../../src/studio/state/design/design-changes.ts';
 import { designFromQuery, designQuery } from '../../src/studio/state/design/design-query.ts';
+import { hasPalette, paletteChange, shapeChange } from '../../src/studio/state/design/plate-changes.ts';
 import { COLD_FRAMES, createFrameQueue } from '../../src/studio/state/frame-queue.ts';
 import { firstPages, nextPages, PAGE_SIZE } from '../../src/studio/state/search/result-pages.ts';
 import { studioRoot } from './studio-page.ts';
@@ -65,13 +61,13 @@ describe('a change of the background shape', () => {
   const withPalette = ({ bg, fg }: { bg: string; fg: string }) => applyChange(INITIAL_DESIGN, { bg, fg });
   const contrast = (design: Design) => contrastOf(parseExportBody(design).light, 'light').ratio;
 
-  test.each(PALETTES)('keeps the icon of $name visible without a background and back', palette => {
+  test.each(PALETTES)('keeps the icon of $name visible without its background and with it again', palette => {
     const plain = applyChange(withPalette(palette), shapeChange('none', withPalette(palette)));
     expect(contrast(plain)).toBeGreaterThanOrEqual(3);
     expect(contrast(applyChange(plain, shapeChange('circle', plain)))).toBeGreaterThanOrEqual(3);
   });
 
-  test('gives the icon the color of the removed background, and the default color back', () => {
+  test('to none gives the icon the color of the background, and the change back restores both', () => {
     const plain = applyChange(INITIAL_DESIGN, shapeChange('none', INITIAL_DESIGN));
     expect(plain).toEqual({ ...INITIAL_DESIGN, shape: 'none', fg: EXPORT_FIELDS.bg.default });
     expect(applyChange(plain, shapeChange('rounded-square', plain))).toEqual(INITIAL_DESIGN);
@@ -86,7 +82,7 @@ describe('a change of the background shape', () => {
 
 describe('a palette', () => {
   test.each(PALETTES)(
-    '$name keeps the icon visible without a background, and is the selected one',
+    '$name is recognized as the selected palette, and keeps the icon visible without a background',
     palette => {
       for (const shape of ['none', 'circle'] as const) {
         const design = applyChange(INITIAL_DESIGN, { shape });
@@ -232,7 +228,8 @@ describe('the built studio', () => {
       .map(([path]) => readFileSync(join(studioRoot, path), 'utf8'))
       .join();
     expect(script).toContain('missing_export_source');
-    for (const text of [PROBLEMS.not_found.trigger, PROBLEMS.not_found.hint, EXPORT_FIELDS.fg.description])
+    const texts = Object.values(EXPORT_FIELDS).map(({ description }) => description);
+    for (const text of [PROBLEMS.not_found.trigger, PROBLEMS.not_found.hint, ...texts])
       expect(script).not.toContain(text);
   });
 

@@ -1,6 +1,6 @@
 // Elliptical arcs as cubic Bézier curves.
 import { describe, expect, it } from 'vitest';
-import { arcsToCurves } from '../../src/svg/arcs.ts';
+import { arcsToCurves } from '../../src/svg/curves.ts';
 import { type PathSegment, parsePath } from '../../src/svg/path.ts';
 import { shortPath } from '../../src/svg/short-path.ts';
 

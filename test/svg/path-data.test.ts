@@ -1,6 +1,7 @@
 // Path data: basic shapes, short paths, transforms and warps.
 import { describe, expect, it } from 'vitest';
-import { axisMap, warpPath } from '../../src/compose/fit/grid-fit.ts';
+import { warpPath } from '../../src/compose/fit/grid-fit.ts';
+import { axisMap } from '../../src/compose/fit/hinting.ts';
 import { splitPath } from '../../src/svg/curves.ts';
 import { pathOfElement } from '../../src/svg/path-data.ts';
 import { flattenPath, readPath } from '../../src/svg/polyline.ts';
@@ -114,7 +115,7 @@ describe('warpPath', () => {
     expect(path).toBe('M6 10h20v40z');
   });
 
-  it('gives a smooth curve after an arc its control point before arcs become curves', () => {
+  it('resolves the control point of a smooth curve after an arc before it converts the arc', () => {
     const identity = (value: number) => value;
     const path = warpPath('M0 0A5 5 0 0 1 10 0S20 10 30 0', { scale: 1, x: 0, y: 0 }, identity, identity);
     expect(path).toMatch(/c0 0 10 10 20 0$/);

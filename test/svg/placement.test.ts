@@ -38,7 +38,7 @@ describe('an arc that is transformed', () => {
     return segment;
   };
 
-  it('has a rotation from 0 to 90 degrees, whatever turns and mirrors it', () => {
+  it('has a rotation from 0 to 90 degrees after every rotation, reflection and skew', () => {
     for (let degrees = 0; degrees < 360; degrees += 15)
       for (const mirrored of ['', ' scale(-1 1)', ' skewX(30)']) {
         const { rotation } = arcOf(`rotate(${degrees})${mirrored}`);
@@ -78,7 +78,7 @@ describe('groups of shapes', () => {
   const inner: ShapeGroup = { opacity: 0.25, clip: [], parent: outer };
   const moved = { path: 'M9 9h1v1z' };
 
-  it('are changed once, so that shapes still share them, and are put into an outer group', () => {
+  it('are copied once, so that shapes still share them, and are put into an outer group', () => {
     const around: ShapeGroup = { opacity: 0.75, clip: [] };
     const map = mapGroups(() => moved, around);
     const result = map(inner);
@@ -92,7 +92,7 @@ describe('groups of shapes', () => {
     expect(map(undefined)).toBeUndefined();
   });
 
-  it('are placed after the transforms of their clip paths', () => {
+  it('have clip paths whose own transforms are applied before the placement', () => {
     const place = placeGroups([1, 0, 0, 1, 10, 0]);
     const transformed: ShapeGroup = { opacity: 1, clip: [clip, { ...clip, transform: [2, 0, 0, 2, 0, 0] }] };
     expect(place(transformed)?.clip.map(({ transform }) => transform)).toEqual([
@@ -101,7 +101,7 @@ describe('groups of shapes', () => {
     ]);
   });
 
-  it('are runs of consecutive shapes, one level at a time', () => {
+  it('are split into runs of consecutive shapes, one level at a time', () => {
     const shape = (group?: ShapeGroup) => ({ path: 'M0 0h1', ...(group && { group }) });
     const shapes = [shape(), shape(outer), shape(inner), shape(), shape(inner)];
     const runs = (from: number, to: number, parent?: ShapeGroup) =>

@@ -36,7 +36,7 @@ describe('gaps in pixels', () => {
     }
   });
 
-  it('are not sure in the notch of an angle', () => {
+  it('are borderline cases in the notch of an angle', () => {
     const gaps = gapsIn(inkIn('M10 90L48 10L86 90L76 90L48 30L20 90z'));
     expect(gaps.filter(({ isVague }) => !isVague)).toEqual([]);
   });

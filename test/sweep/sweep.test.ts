@@ -47,7 +47,7 @@ describeWithPrograms(
   'SVG files in librsvg',
   { 'rsvg-convert (librsvg2-bin)': findProgram('rsvg-convert') },
   () => {
-    it('SVG files in librsvg look like raster images of the same look, for every 641st icon', () => {
+    it('look like raster images of the same look, for every 641st icon', () => {
       const { status, output } = sweep('--every', '641', '--all-looks', '--renderer', 'librsvg');
       expect(output).toMatch(/\n50 icons, 1800 SVG files compared with images \(librsvg\), 0 failures\n/);
       expect(status).toBe(0);
@@ -56,9 +56,17 @@ describeWithPrograms(
 );
 
 describeWithPrograms('SVG files in Chromium', { Chromium: chromiumPath }, () => {
-  it('SVG files in Chromium look like raster images of the same look in both schemes, for every 2647th icon', () => {
+  it('look like raster images of the same look in both schemes, for every 2647th icon', () => {
     const { status, output } = sweep('--every', '2647', '--all-looks', '--renderer', 'chromium');
     expect(output).toMatch(/\n19 icons, 684 SVG files compared with images \(chromium\), 0 failures\n/);
+    expect(status).toBe(0);
+  });
+});
+
+describeWithPrograms('packages in Chromium', { Chromium: chromiumPath }, () => {
+  it('of every 60th logo and emoji look like their sources in Chromium', () => {
+    const { status, output } = sweep('--artwork', '--every', '60', 'logos', 'emoji');
+    expect(output).toMatch(/\n96 pictures, 100\.00 % within 2 of 255 of Chromium's drawing\n/);
     expect(status).toBe(0);
   });
 });

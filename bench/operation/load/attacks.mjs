@@ -65,7 +65,7 @@ const send = (port, request, { count = 1, isRead = true } = {}) =>
     socket.write(fill(request, MAXIMUM_BYTES / count));
     return socket;
   });
-/** Of requests with long bodies. */
+/** Number of connections of requests with long bodies. */
 const CONNECTIONS = { artwork: 6, brackets: 1, batch: 12 };
 const UNREAD = { count: 50, isRead: false };
 
@@ -120,7 +120,7 @@ const attackFor = async (port, milliseconds, pattern) => {
   await Promise.all(parts.map(([, part]) => repeat(part)));
 };
 
-/** Niceness of the attacker, whose computer would be another one. */
+/** Niceness of the attacker: in reality, it would not use the cores of the service. */
 const NICENESS = 10;
 
 /**

@@ -1,9 +1,9 @@
-// A constant from bare `node:http`: what the machine allows under the same attack.
+// Server of bare `node:http` with a constant response: the limit of the machine under the same attack.
 import { createServer } from 'node:http';
 
-/** Of a compressed page of search results. */
+/** As long as a compressed page of search results. */
 const BODY = Buffer.alloc(16_384, 'x');
-/** As in the service. */
+/** The same value as in the service. */
 const BACKLOG = 65_535;
 
 createServer((request, response) => {

@@ -1,4 +1,4 @@
-// HTTP/1.1 client of the load test: many client addresses, kept connections, little work per request.
+// HTTP/1.1 client of the load test: many client addresses, persistent connections, little work per request.
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 

@@ -117,7 +117,7 @@ export const measureOverload = async (client, processes, rated, seconds) => {
     rate: 10 * rated,
     seconds,
   });
-  // Without those that still wait in the queue.
+  // Exports that still wait in the queue do not count.
   const made = record.statuses[200] ?? 0;
   const recovery = await recoverySeconds(client, limit);
   await finished;

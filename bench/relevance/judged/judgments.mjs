@@ -85,7 +85,10 @@ const readSetC = () =>
 
 export const readJudgedQuestions = () => [...readHalves(), ...readSetC()];
 
-/** @returns {Map<string, Set<string>>} the pictures that were graded without their engine, for each question of a set */
+/**
+ * @returns {Map<string, Set<string>>} the graded pictures for each question of a set; they were graded without knowing
+ * the engine
+ */
 export const readPools = set =>
   new Map(
     readRows(set === 'C' ? 'set-c-pools.txt' : 'pools.txt').map(([question, pictures]) => [
@@ -114,11 +117,11 @@ export const relativeGain = (ranked, grades) => {
   return sum(ideal.map(gain)) === 0 ? 1 : sum(ranked.map(gain)) / sum(ideal.map(gain));
 };
 
-/** Names among the first ten that are a negation, though the question does not ask for one. */
+/** Number of negations among the first ten names, if the question does not ask for one. */
 export const countNegations = (question, names) =>
   ASKS_NEGATION.test(question) ? 0 : names.slice(0, DEPTH).filter(name => NEGATION.test(name)).length;
 
-/** Names with a counter among the first ten whose picture comes before. */
+/** Number of names with a counter among the first ten whose picture an earlier name shows. */
 export const countCopies = names => {
   const seen = new Set();
   let copies = 0;

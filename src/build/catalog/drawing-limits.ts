@@ -12,8 +12,8 @@ const MAX_ELEMENTS = 500;
 /** Maximum number of edges in the rasterizer, with curves flattened to 1/8 pixel at an image size of 512 pixels. */
 const MAX_EDGES = 4000;
 /**
- * Maximum total length of these edges as a multiple of the view box side. It bounds the average number of edges per
- * pixel row.
+ * Maximum total length of the edges as a multiple of the view box side. It bounds the average number of edges per pixel
+ * row.
  */
 const MAX_EDGE_LENGTH = 64;
 

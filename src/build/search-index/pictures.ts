@@ -12,7 +12,10 @@ export interface Pictures {
   readonly originals: Uint32Array;
   /** Per entry: the id of its picture, which is the lowest entry id in the group. */
   readonly pictures: Uint32Array;
-  /** Per entry: names of its picture that its library lacks; empty unless the entry represents the picture there. */
+  /**
+   * Per entry: names of its picture that no entry of its library has. Only one entry of each picture and library has
+   * them.
+   */
   readonly otherNames: readonly (readonly string[])[];
 }
 

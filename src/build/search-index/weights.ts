@@ -39,15 +39,17 @@ export const CONSENSUS = { gain: 0.06, most: 2 } as const;
 /** Factor on the weight of a common word that tags a brand: 'books' shows books before goodreads. */
 export const BRAND_TAG = 0.6;
 
-/**
- * Factors on the similarity of a translation if the foreign word has two Latin letters, or is also English: a common word
- * in names of icons ('map') or one that is common without its accents ('level'); a very common word ('kind'); another
- * one, with or without accents.
- */
+/** Factors on the similarity of a translation whose foreign word is also English, or has two Latin letters. */
 export const HOMOGRAPH = {
+  /** A common English word in names of icons ('map'), or a foreign word that is one without its accents ('levél'). */
   common: 0.45,
+  /** Another very common English word: 'kind'. */
   veryCommon: 0.8,
+  /** An English word with a plain picture: 'trombone'. */
+  meaning: 0.94,
+  /** Any other English word; `accented` if the foreign word has accents. */
   plain: 0.98,
   accented: 0.9,
+  /** Two Latin letters without accents. */
   fragment: 0.85,
 } as const;

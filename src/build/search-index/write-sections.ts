@@ -1,4 +1,13 @@
 // Writers of the index sections: posting lists, references, words, entries, stop words.
+
+import {
+  bucketOf,
+  type DeletionIndex,
+  deletionKeys,
+  letterSignature,
+  packWordTraits,
+} from '../../search/index/deletion-index.ts';
+import { type DictionaryData, hashTerms, type SortedTextData } from '../../search/index/dictionary.ts';
 import {
   packEntryTraits,
   packReference,
@@ -103,4 +112,103 @@ export const writeStopWords = (rows: readonly VocabularyRow[]): Section => {
     sentence: keysAt('sentence'),
   };
   return [SEARCH_SECTIONS.stopWords, new TextEncoder().encode(JSON.stringify(lists))];
+};
+
+/** `terms` must be distinct. The id of a term is its index in `sortedTerms`, which are sorted by UTF-8 bytes. */
+export const writeDictionary = (
+  terms: Iterable<string>,
+): DictionaryData & { readonly sortedTerms: readonly string[] } => {
+  const { sorted, text, offsets } = writeSortedText(terms);
+  return { sortedTerms: sorted, text, offsets, slots: hashTerms(sorted.length, id => sorted[id] as string) };
+};
+
+interface EnglishWords {
+  /** English word → the size of the smallest SCOWL list with it. */
+  readonly sizes: ReadonlyMap<string, number>;
+  /** Whether the word itself is a term that finds icons. */
+  readonly isKnown: (word: string) => boolean;
+}
+
+/** Maximum SCOWL sizes of very common words, and of words that need not find icons. */
+const VERY_COMMON = 20;
+
+const COMMON = 35;
+
+/** Rarities: words of icon names, other very common words, common words, all other words. */
+const RARITY = { name: 0, veryCommon: 1, common: 2, other: 3 } as const;
+
+/** Minimum number of names with a word that is no English word: 'wifi'. */
+const FREQUENT_IN_NAMES = 8;
+
+/** Minimum length of an English word that no icon has; shorter words are too similar to each other. */
+const MIN_LENGTH = 4;
+
+/**
+ * Writes the words of icons, the common English words, and the rarer ones that find icons. Words without icons are
+ * among them because a typo of such a word should not find the icons of another word.
+ */
+export const writeCorrections = (
+  { postings, words, joined }: FieldPostings,
+  { sizes, isKnown }: EnglishWords,
+): readonly Section[] => {
+  const sizeOf = (word: string): number => sizes.get(word) ?? Number.POSITIVE_INFINITY;
+  const english = [...sizes.keys()].filter(
+    word => /^[a-z]+$/.test(word) && word.length >= MIN_LENGTH && (sizeOf(word) <= COMMON || isKnown(word)),
+  );
+  const { sorted, text, offsets } = writeSortedText(new Set([...words, ...joined, ...english]));
+
+  const isNameWord = (word: string): boolean => {
+    const names = (postings.get(word) ?? []).filter(posting => postingImpact(posting) >= MIN_NAME_IMPACT);
+    return names.length >= (sizes.has(word) ? 1 : FREQUENT_IN_NAMES);
+  };
+  const rarityOf = (word: string): number => {
+    if (isNameWord(word)) return RARITY.name;
+    if (sizeOf(word) <= VERY_COMMON) return RARITY.veryCommon;
+    return sizeOf(word) <= COMMON ? RARITY.common : RARITY.other;
+  };
+  const traits = Uint32Array.from(sorted, word => packWordTraits(letterSignature(word), rarityOf(word)));
+  const deletions = writeDeletionIndex(sorted);
+  return [
+    [SEARCH_SECTIONS.correctionText, text],
+    [SEARCH_SECTIONS.correctionOffsets, toBytes(offsets)],
+    [SEARCH_SECTIONS.correctionTraits, toBytes(traits)],
+    [SEARCH_SECTIONS.deletionWords, toBytes(deletions.deletionWords)],
+    [SEARCH_SECTIONS.deletionBuckets, toBytes(deletions.deletionBuckets)],
+  ];
+};
+
+/** A collision costs a comparison of signatures; a bucket costs four bytes. */
+const KEYS_PER_BUCKET = 8;
+
+/** Builds the deletion index of `words`; a word id is an index into `words`. */
+export const writeDeletionIndex = (words: readonly string[]): DeletionIndex => {
+  const keysByWord = words.map(deletionKeys);
+  const keyCount = keysByWord.reduce((sum, keys) => sum + keys.length, 0);
+  const bucketCount = 2 ** Math.ceil(Math.log2(keyCount / KEYS_PER_BUCKET + 1));
+  const buckets: number[][] = Array.from({ length: bucketCount }, () => []);
+  for (const [word, keys] of keysByWord.entries()) {
+    for (const key of keys) buckets[bucketOf(key, bucketCount)]?.push(word);
+  }
+  const deletionBuckets = new Uint32Array(bucketCount + 1);
+  let end = 0;
+  buckets.forEach((bucket, index) => {
+    end += bucket.length;
+    deletionBuckets[index + 1] = end;
+  });
+  return { deletionBuckets, deletionWords: Uint32Array.from(buckets.flat()) };
+};
+
+/** `words` must be distinct. The id of a word is its index in `sorted`, which is sorted by UTF-8 bytes. */
+const writeSortedText = (
+  words: Iterable<string>,
+): SortedTextData & { readonly sorted: readonly string[] } => {
+  const rows = [...words].map(word => ({ word, bytes: Buffer.from(word) }));
+  rows.sort((a, b) => a.bytes.compare(b.bytes));
+  const offsets = new Uint32Array(rows.length + 1);
+  let end = 0;
+  rows.forEach(({ bytes }, id) => {
+    end += bytes.length;
+    offsets[id + 1] = end;
+  });
+  return { sorted: rows.map(row => row.word), text: Buffer.concat(rows.map(row => row.bytes)), offsets };
 };

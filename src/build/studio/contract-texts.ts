@@ -2,7 +2,7 @@
 import { isObject } from '../../model/narrow.ts';
 
 /** Tables of the contract whose texts only the service, the documentation and the clients show. */
-const TABLES = /\/src\/contract\/(?:problems|export\/(?:export|dark|home-screen)-fields)\.ts$/;
+const TABLES = /\/src\/contract\/(?:problems|export\/(?!read-)[a-z]+-fields)\.ts$/;
 const TEXTS: ReadonlySet<string> = new Set([
   'description',
   'trigger',

@@ -54,7 +54,7 @@ interface StartIcons {
 }
 
 const LIST = join(import.meta.dirname, 'start-icons.txt');
-/** Icons of each purpose in the first view, which all purposes fill in turn. */
+/** Maximum number of icons of one purpose in the first view. */
 const FIRST_ICONS = 8;
 
 /** Parses lines such as `Food: lucide/pizza phosphor/coffee/bold`. Lines that start with # are comments. */

@@ -39,7 +39,7 @@ export const folderSite = async (target: string): Promise<Site> => {
   });
 };
 
-/** All pages of a built site. Of a project, those that are no templates. */
+/** All pages of a built site, or the pages of a project that are no templates. */
 const listPages = (folder: string): readonly string[] => {
   if (!existsSync(join(folder, 'package.json'))) return findPages(folder);
   const framework = detectedFramework(folder);

@@ -1,4 +1,4 @@
-// HTTP client for foreign servers: bounded in time, bytes and redirects, and refused at private addresses.
+// HTTP client for foreign servers: limited time, bytes and redirects, and no private addresses.
 import { lookup as lookUpHost } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -6,7 +6,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { errorText, toError } from '../../model/narrow.ts';
 
-/** One list per family: of a common one, ::/3 would contain the mapped addresses of IPv4. */
+/** Two lists, because ::/3 contains the IPv4-mapped addresses: a common list would match every IPv4 address. */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const subnet of [
   '0.0.0.0/8',
@@ -84,7 +84,7 @@ const testedLookup =
       else callback(null, first.address, first.family);
     });
 
-/** A client for one check. The host of the first request decides whether others may have a private address. */
+/** A client for one check. If the first host has a private address, other hosts may have one, too. */
 export const createSiteClient = ({
   fileMilliseconds = 10_000,
   totalMilliseconds = 30_000,

@@ -85,10 +85,7 @@ const loadFile = async (url: string, get: Get): Promise<SiteFile | Unread> => {
   }
 };
 
-/**
- * The path of a site on its host. A page below a path is either a page of the site at the root, which links the icons
- * of the root, or a page of a site below that path, which links icons below it.
- */
+/** The path of a site on its host: the deepest folder above the page that contains all icons of the page. */
 const basePathOf = (page: SitePage): string => {
   const base = baseUrlOf(page);
   const { origin } = new URL(page.url);

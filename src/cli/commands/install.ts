@@ -69,7 +69,7 @@ export const runInstall = async (
   const rendered = await withProgress(context, 'Rendering', () => service.exportPackage(body));
   const exported = { ...rendered, files: withArtworkPaths(rendered.files, folder, paths) };
   const plan = planInstall(folder, framework, exported, site);
-  // Files of the template are replaced too: the plan shows them, and is confirmed.
+  // Files of the template are replaced too: the plan shows them, and the user confirms it.
   const files = planFiles(folder, plan.files, { isOwn: true });
   const isApplied = !flags.dryRun && hasWork(plan, files);
   // JSON output is one document: no prompt and no error may follow the plan.
@@ -88,7 +88,7 @@ export const runInstall = async (
   return plan.manual.length > 0 ? EXIT.failed : EXIT.ok;
 };
 
-/** The default is written to every design. */
+/** Every design contains the default name, so the default does not count as a name. */
 const hasSiteName = ({ site_name }: Readonly<Record<string, unknown>>): boolean =>
   site_name !== undefined && site_name !== EXPORT_FIELDS.site_name.default;
 

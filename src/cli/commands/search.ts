@@ -1,5 +1,5 @@
 // favsmith search and libraries: icons that match a text, libraries with their styles.
-import { unknownFilter } from '../../catalog/unknown-names.ts';
+import { unknownFilter } from '../../catalog/similar-names.ts';
 import { SEARCH_OPTIONS } from '../../contract/search-query.ts';
 import type { IconItem, SearchOptions } from '../../service/index.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';

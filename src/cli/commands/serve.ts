@@ -1,7 +1,7 @@
 // favsmith serve: starts the HTTP service.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { runServer } from '../../http/load-server.ts';
+import { startServer } from '../../http/load-server.ts';
 import type { Context } from '../context.ts';
 import { CliError, EXIT, usageError } from '../failure.ts';
 
@@ -18,7 +18,7 @@ export const runServe = async ({ environment }: Context, { port, host }: ServeFl
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= MAXIMUM_PORT))
     throw usageError(`--port must be a port from 0 to ${MAXIMUM_PORT}, got "${port}".`);
   await assertFree(Number(port ?? (environment.PORT || DEFAULT_PORT)), host ?? environment.HOST);
-  await runServer(join(import.meta.dirname, '..', '..', '..'), {
+  await startServer(join(import.meta.dirname, '..', '..', '..'), {
     ...(port !== undefined && { PORT: port }),
     ...(host !== undefined && { HOST: host }),
   });

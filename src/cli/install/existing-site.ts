@@ -1,9 +1,10 @@
 // What a project has already: name of the site and web app manifest.
 import { join } from 'node:path';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
+import { DEFAULT_APP_ID, DEFAULT_START_URL } from '../../package/documents.ts';
 import type { Framework } from '../../package/install/framework.ts';
+import { elementText, headTags } from '../../package/install/head-links.ts';
 import { readJson, readText } from '../write-files.ts';
-import { elementText, headTags } from './head-links.ts';
 import { findEditFile, pagesOf, readManifest } from './project.ts';
 
 export interface ExistingSite {
@@ -33,7 +34,7 @@ export const readSite = (folder: string, framework: Framework): ExistingSite => 
   return { name: names.map(siteNameOf).find(text => text !== undefined), manifest };
 };
 
-/** Templates compute other titles. */
+/** Whether a text is a name. A title with template syntax is computed later. */
 const siteNameOf = (text: unknown): string | undefined => {
   if (typeof text !== 'string' || /[{}<>%$]/.test(text)) return undefined;
   const name = text.trim().replace(/\s+/g, ' ');
@@ -61,7 +62,7 @@ const manifestIn = (
   return paths.map(path => parseManifest(join(folder, path))).find(manifest => manifest !== undefined);
 };
 
-/** Not the manifest of a browser extension. */
+/** Parses a manifest. Ignores the manifest of a browser extension. */
 const parseManifest = (path: string): Manifest | undefined => {
   try {
     const json: Manifest = Object(readJson(path));
@@ -73,21 +74,25 @@ const parseManifest = (path: string): Manifest | undefined => {
 };
 
 /**
- * Merges the manifest of a package into that of the site, which keeps all but names, colors and icons for `any` and
- * `maskable`. There is no `id` unless the site has one: without it, the app is identified by `start_url`, so it may be
- * below a path.
+ * Merges the manifest of a package into that of the site. Replaces names, colors, icons of the purposes that the package
+ * has, and members that the design sets, and keeps everything else. Adds no `id` unless the design has one: without it,
+ * `start_url` identifies the app, so it may be below a path.
  */
 export const mergeManifest = (existing: Manifest | undefined, bytes: Uint8Array): Uint8Array => {
-  const { id: _, ...own } = JSON.parse(new TextDecoder().decode(bytes));
+  const { id, ...own } = JSON.parse(new TextDecoder().decode(bytes));
   const icons: readonly { readonly purpose?: string }[] = Array.isArray(existing?.icons)
     ? existing.icons
     : [];
+  const purposes = own.icons.map(({ purpose }: { readonly purpose: string }) => purpose);
   const isOther = ({ purpose = 'any' }: { readonly purpose?: string }) =>
-    !purpose.split(' ').some(each => each === 'any' || each === 'maskable');
+    !purpose.split(' ').some(each => purposes.includes(each));
   const hasName = existing?.name === own.name && typeof existing?.short_name === 'string';
   const merged = {
     ...own,
     ...existing,
+    ...(id !== DEFAULT_APP_ID && { id }),
+    ...(own.lang !== undefined && { lang: own.lang }),
+    ...(own.start_url !== DEFAULT_START_URL && { start_url: own.start_url }),
     name: own.name,
     short_name: hasName ? existing?.short_name : own.short_name,
     theme_color: own.theme_color,

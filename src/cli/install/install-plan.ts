@@ -6,8 +6,6 @@ import { DESIGN_FILE } from '../../contract/design.ts';
 import { isPackageFileName, type PackageFile } from '../../model/package-file.ts';
 import type { Edit, Framework, LinkedFile } from '../../package/install/framework.ts';
 import type { HeadElement } from '../../package/install/head-elements.ts';
-import { type OutputFile, readJson, readText } from '../write-files.ts';
-import { type ExistingSite, MANIFEST_FILE, mergeManifest } from './existing-site.ts';
 import {
   hasHead,
   headTags,
@@ -15,7 +13,9 @@ import {
   type MarkupOptions,
   removeComponentIcons,
   removeIconTags,
-} from './head-links.ts';
+} from '../../package/install/head-links.ts';
+import { type OutputFile, readJson, readText } from '../write-files.ts';
+import { type ExistingSite, MANIFEST_FILE, mergeManifest } from './existing-site.ts';
 import { findEditFile, pagesOf } from './project.ts';
 import { mergeExports, removeRouteIcons, SCRIPT_OBJECTS } from './script-edit.ts';
 
@@ -108,7 +108,7 @@ export const planInstall = (
   };
 };
 
-/** The elements of head.html. From a server, it may contain others, which do not belong into a page. */
+/** The elements of head.html. The file of a remote server may contain other elements, which are dropped. */
 const headElementsOf = (head: string): readonly HeadElement[] =>
   headTags(head)
     .filter(
@@ -211,14 +211,14 @@ const otherLinks = (folder: string, { otherIconLinks = [] }: Framework): readonl
 const linkedFiles = (folder: string, { linkedByName = [] }: Framework): readonly LinkedFile[] =>
   linkedByName.filter(({ path }) => existsSync(join(folder, path)));
 
-/** Files that the framework would link, and files of the design before that the new one does not have. */
+/** Files that the framework would link by their names, and files of the former design that the new one lacks. */
 const filesToDelete = (
   folder: string,
   framework: Framework,
   written: readonly OutputFile[],
 ): readonly TextChange[] => {
   const design = designBefore(folder);
-  const earlier = (design ? ['favicon-dark.svg', `LICENSE-${design.library}.txt`] : [])
+  const earlier = (design ? ['favicon-2x.svg', 'favicon-dark.svg', `LICENSE-${design.library}.txt`] : [])
     .filter(isPackageFileName)
     .map(name => join(framework.publicFolder, name))
     .filter(path => existsSync(join(folder, path)) && !written.some(file => file.path === path));

@@ -5,9 +5,9 @@ import { FRAMEWORK_IDS } from '../../contract/export/export-fields.ts';
 import { quote } from '../../contract/problems.ts';
 import type { Edit, Framework } from '../../package/install/framework.ts';
 import { detectFramework, FRAMEWORKS } from '../../package/install/frameworks.ts';
+import { hasHead, headTags, isIconTag } from '../../package/install/head-links.ts';
 import { CliError, usageError } from '../failure.ts';
 import { listFolder, readJson, readText } from '../write-files.ts';
-import { hasHead, headTags, isIconTag } from './head-links.ts';
 
 /** Detects the framework, or returns the one with the id `wanted`. */
 export const frameworkOf = (folder: string, wanted: unknown): Framework => {
@@ -49,8 +49,8 @@ const foldersIn = (folder: string): readonly string[] =>
     .map(({ name }) => name);
 
 /**
- * Files with a head of their own, and components with icon links, which heads include. Relative to the project; mails have
- * no favicon.
+ * Files with a head of their own, and components with icon links that such a head includes. Paths are relative to the
+ * project. Mails have no favicon.
  */
 export const pagesOf = (project: string, { pages }: Framework): readonly string[] => {
   if (!pages) return [];
@@ -71,7 +71,7 @@ export const pagesOf = (project: string, { pages }: Framework): readonly string[
 const isPackageHead = (file: string): boolean =>
   basename(file) === 'head.html' && existsSync(join(dirname(file), 'favsmith.json'));
 
-/** Configuration files tell the framework of a project whose workspace installs it. */
+/** Configuration files by framework, for projects of a workspace that installs the framework in another folder. */
 const CONFIGURATIONS: readonly (readonly [name: RegExp, packageName: string])[] = [
   [/^vite\.config\./, 'vite'],
   [/^astro\.config\./, 'astro'],

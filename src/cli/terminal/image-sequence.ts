@@ -1,5 +1,5 @@
 // Escape sequences that show a PNG file in a terminal. (Decision 112)
-import { decodePng, type Pixels } from '../../raster/png-decoder.ts';
+import { type DecodedPixels, decodePng } from '../../raster/png-decoder.ts';
 import { ESC } from './terminal.ts';
 
 /** Color registers that every sixel terminal supports. */
@@ -12,7 +12,7 @@ const TRANSPARENT = -1;
  * Encodes pixels as a sixel image; pixels below half opacity keep the background of the terminal.
  * Source: DEC STD 070, section 9.5; VT330/VT340 Programmer Reference Manual, chapter 14.
  */
-const sixelSequence = (pixels: Pixels): string => {
+const sixelSequence = (pixels: DecodedPixels): string => {
   const { width, height } = pixels;
   const { registers, indexes } = quantize(pixels);
   const definitions = registers.map((color, index) => `#${index};2;${color.map(toPercent).join(';')}`);
@@ -30,7 +30,7 @@ interface Quantized {
 }
 
 /** Quantizes the channels until the colors fit the registers; only gradients have more colors. */
-const quantize = ({ width, height, rgba }: Pixels): Quantized => {
+const quantize = ({ width, height, rgba }: DecodedPixels): Quantized => {
   for (let step = 1; ; step *= 2) {
     const indexes = new Int16Array(width * height);
     const registers = new Map<string, number>();

@@ -1,5 +1,5 @@
 // Grid of pictures in a terminal.
-import { decodePng, type Pixels } from '../../raster/png-decoder.ts';
+import { type DecodedPixels, decodePng } from '../../raster/png-decoder.ts';
 import { type CellSize, type GraphicsProtocol, imageSequence } from './image-sequence.ts';
 import { ESC, type ImageProtocol } from './terminal.ts';
 
@@ -7,7 +7,7 @@ const HALF_OPAQUE = 128;
 const RESET = `${ESC}[0m`;
 
 /** Returns one line per two rows of pixels; each line ends with a reset of the colors. */
-const blockLines = (pixels: Pixels): readonly string[] =>
+const blockLines = (pixels: DecodedPixels): readonly string[] =>
   Array.from({ length: Math.ceil(pixels.height / 2) }, (_, line) => {
     const cells = Array.from({ length: pixels.width }, (_, x) =>
       cell(colorAt(pixels, x, line * 2), colorAt(pixels, x, line * 2 + 1)),
@@ -17,7 +17,7 @@ const blockLines = (pixels: Pixels): readonly string[] =>
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-const colorAt = ({ width, height, rgba }: Pixels, x: number, y: number): Rgb | undefined => {
+const colorAt = ({ width, height, rgba }: DecodedPixels, x: number, y: number): Rgb | undefined => {
   if (y >= height) return undefined;
   const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(
     (y * width + x) * 4,

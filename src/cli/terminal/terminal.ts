@@ -22,7 +22,10 @@ export const allowsColor = (environment: Environment, isTerminal: boolean): bool
 /** Stands for the character ESC in the sequences of this program. Random, so that no foreign text contains it. */
 export const ESC = `\ufdd0${randomBytes(12).toString('hex')}\ufdd1`;
 
-/** The bytes for the terminal: the sequences of this program, and all other text printable. */
+/**
+ * The text for the terminal. Keeps the escape sequences of this program, and makes control characters of other text
+ * visible.
+ */
 export const toTerminal = (text: string): string => text.split(ESC).map(printable).join('\u001b');
 
 export const IMAGE_PROTOCOLS = ['kitty', 'iterm', 'sixel', 'blocks', 'none'] as const;
@@ -65,7 +68,10 @@ interface PictureFormat {
 
 type Protocol = Exclude<ImageProtocol, 'none'>;
 
-/** Blocks show the pixels of favicon.ico. Sixel images are not scaled: 8 × 16 px is a small character cell. */
+/**
+ * Terminals scale images except sixel images, whose sizes assume small character cells of 8 × 16 px. Blocks show the
+ * images of favicon.ico, one pixel per half character.
+ */
 const FORMATS: Readonly<Record<Protocol, Readonly<Record<'small' | 'large', PictureFormat>>>> = {
   blocks: {
     small: { picture: { columns: 16, rows: 8 }, pixels: 16 },

@@ -26,7 +26,7 @@ export interface ArtworkUse {
 /** Side in pixels of the image that traits are measured in. */
 const SAMPLE_PIXELS = 64;
 
-/** Converts artwork to a glyph. `draw` draws the sample of which the traits are measured. */
+/** Converts artwork to a glyph. `draw` renders the sample from which the traits are measured. */
 export const glyphFromArtwork = (artwork: Artwork, use: ArtworkUse, draw: DrawScene): Glyph => {
   const glyph = glyphWithTraits(artwork, use, UNKNOWN);
   if (!glyph.traits) return glyph;
@@ -37,7 +37,7 @@ export const glyphFromArtwork = (artwork: Artwork, use: ArtworkUse, draw: DrawSc
   };
 };
 
-/** Converts artwork whose traits are known to a glyph. Artwork in one ink has none. */
+/** Converts artwork to a glyph, with traits that were measured before. Artwork in one ink has no traits. */
 export const glyphWithTraits = (
   { shapes: painted, box, frame, known }: Artwork,
   { ink, isLightened, isTrimmed }: ArtworkUse,
@@ -51,7 +51,7 @@ export const glyphWithTraits = (
   }
   const shapes = (isLightened ? lightened(painted) : painted).map(shape => {
     const measured = measureShape(shape, box);
-    // What a clip path hides does not count as ink.
+    // The parts that a clip path hides are not ink.
     return shape.group ? { ...measured, hull: clamped(measured.hull, visibleBox(shape)) } : measured;
   });
   return { ...base, kind: 'artwork', shapes, cover, notes: known.notes, ...(traits && { traits }) };

@@ -1,6 +1,6 @@
 // Artwork: a foreign SVG document as shapes or, if shapes cannot express it, as a picture of its renderer. (Decision 028)
 import { contentName } from '../../model/fnv1a.ts';
-import type { Paint, Pixels, ShapeGroup } from '../../model/scene.ts';
+import type { Paint, Picture, Pixels, ShapeGroup } from '../../model/scene.ts';
 import { type SvgElement, serialize } from '../../svg/element.ts';
 import { type Box, boundsOf, fillExtent, strokeExtent } from '../../svg/extent.ts';
 import { parseSvg } from '../../svg/parse.ts';
@@ -23,7 +23,7 @@ export interface SvgRenderer {
 
 /** A decoded picture or a foreign document. */
 export interface Artwork {
-  /** The artwork as its package keeps it: nothing of it is outside of the allowlist. */
+  /** The SVG document that favsmith.json contains; it has only what the allowlist permits. */
   readonly source: string;
   /** The trimmed artwork; the untrimmed one has the box `frame`. */
   readonly shapes: readonly PaintedShape[];
@@ -34,8 +34,12 @@ export interface Artwork {
   };
 }
 
-/** Reads a foreign document. Throws an ArtworkError. */
-export const readSvgArtwork = (text: string, renderer: SvgRenderer): Artwork => {
+/** Reads a foreign document; `asPixels` makes a picture of what shapes cannot express. Throws an ArtworkError. */
+export const readSvgArtwork = (
+  text: string,
+  renderer: SvgRenderer,
+  asPixels?: (box: Box, draw: Picture['picture']['draw']) => Picture,
+): Artwork => {
   const { svg, notes } = cleanSvg(text);
   const root = allowedTree(parseSvg(attempt(() => renderer.normalize(svg))));
   assertSegments(root);
@@ -48,11 +52,12 @@ export const readSvgArtwork = (text: string, renderer: SvgRenderer): Artwork => 
     return { source, shapes: clipped(shapes, frame), box, frame, known: { isPicture: false, notes } };
   } catch (error) {
     if (!(error instanceof NotShapesError)) throw error;
-    return pictureOf(root, { frame, notes: [...notes, drawnAsPixels(error.message)] }, renderer);
+    const drawn = { frame, notes: [...notes, drawnAsPixels(error.message)], asPixels };
+    return pictureOf(root, drawn, renderer);
   }
 };
 
-const EMPTY = 'The artwork shows nothing.';
+export const EMPTY = 'The artwork shows nothing.';
 
 const drawnAsPixels = (feature: string): ArtworkNote => ({
   id: 'drawn-as-pixels',
@@ -111,7 +116,7 @@ const union = (boxes: readonly Box[]): Box => {
   return { x, y, width: right - x, height: bottom - y };
 };
 
-/** The box of what is visible of a shape. */
+/** Bounding box of the visible part of a shape; undefined if nothing is visible. */
 export const visibleBox = (shape: PaintedShape): Box | undefined => {
   let box: Box | undefined = shapeBox(shape);
   for (let group = shape.group; group && box; group = group.parent)
@@ -127,7 +132,7 @@ const boxOf = (shapes: readonly PaintedShape[]): Box => {
   return boxes.length > 0 ? union(boxes) : { x: 0, y: 0, width: 0, height: 0 };
 };
 
-/** Removes rectangles that clip nothing, and clips what lies outside of the frame. */
+/** Removes clip paths that hide nothing. Clips shapes that extend beyond the frame. */
 const clipped = (shapes: readonly PaintedShape[], frame: Box): readonly PaintedShape[] => {
   const boxes = shapes.map(shape => ({ group: shape.group, box: shapeBox(shape) }));
   const members = new Map<ShapeGroup, Box[]>();
@@ -184,9 +189,15 @@ export const pixelsOf = (
   scale: number,
 ): [number, number] => [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 
+interface DrawnDocument {
+  readonly frame: Box;
+  readonly notes: readonly ArtworkNote[];
+  readonly asPixels: ((box: Box, draw: Picture['picture']['draw']) => Picture) | undefined;
+}
+
 const pictureOf = (
   root: SvgElement,
-  { frame, notes }: { readonly frame: Box; readonly notes: readonly ArtworkNote[] },
+  { frame, notes, asPixels }: DrawnDocument,
   renderer: SvgRenderer,
 ): Artwork => {
   const source = serialize(root);
@@ -211,13 +222,10 @@ const pictureOf = (
       const { xmlns: _, ...others } = attributes;
       return { name: 'svg', attributes: { ...others, ...place, viewBox: viewBox(shown) }, children };
     };
+    const drawShown: Picture['picture']['draw'] = (columns, rows) => draw(shown, columns, rows);
+    const { lightened } = asPixels?.(shown, drawShown).picture ?? {};
     return rectangleShape(shown, {
-      picture: {
-        width,
-        height,
-        draw: (columns: number, rows: number) => draw(shown, columns, rows),
-        element: nested,
-      },
+      picture: { width, height, draw: drawShown, element: nested, ...(lightened && { lightened }) },
     });
   };
   return { source, shapes: [pictureIn(box)], box, frame, known: { isPicture: true, notes } };
@@ -237,16 +245,19 @@ const documentOf = (root: SvgElement, shown: Box, width: number, height: number)
     },
   });
 
-/** Box in pixels of what is not transparent; undefined if everything is. */
+/** Bounding box of the pixels with an alpha of at least FAINT; undefined if there are none. */
 export const opaqueBox = ({ width, height, colors }: Pixels): Box | undefined => {
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  colors.forEach((color, at) => {
-    if (color >>> 24 < FAINT) return;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    [left, right] = [Math.min(left, x), Math.max(right, x)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-  });
-  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+  const isEmpty = (start: number, step: number, end: number): boolean => {
+    for (let at = start; at < end; at += step) if ((colors[at] ?? 0) >>> 24 >= FAINT) return false;
+    return true;
+  };
+  let [top, bottom, left, right] = [0, height, 0, width];
+  while (top < bottom && isEmpty(top * width, 1, (top + 1) * width)) top++;
+  if (top === bottom) return undefined;
+  while (isEmpty((bottom - 1) * width, 1, bottom * width)) bottom--;
+  while (isEmpty(top * width + left, width, bottom * width)) left++;
+  while (isEmpty(top * width + right - 1, width, bottom * width)) right--;
+  return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
 /** A rectangle with one paint. */

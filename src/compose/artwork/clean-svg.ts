@@ -1,4 +1,4 @@
-// Preparation of a foreign SVG document for the renderer that normalizes it: limits, and removal of what it must not see.
+// Preparation of a foreign SVG document for the renderer: limits, and removal of scripts and external references.
 import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
 import { element, SVG_NAMESPACE, type SvgElement, serialize } from '../../svg/element.ts';
 
@@ -7,7 +7,7 @@ export class ArtworkError extends Error {
   override readonly name = 'ArtworkError';
 }
 
-/** What the package shows otherwise than the artwork, or why it is drawn in another way. */
+/** A difference between the package and the artwork, or a reason for drawing the artwork as pixels. */
 export interface ArtworkNote {
   readonly id:
     | 'text-without-font'
@@ -130,10 +130,13 @@ const cleanElement = (source: XmlElement, state: CleanState, depth: number): Svg
   return { name: name === 'a' ? 'g' : name, attributes, children };
 };
 
-/** Largest radius of a morphology, in user units: its time is proportional to the area. */
+/** Largest radius of feMorphology in user units. The time of the filter is proportional to the area. */
 const MAX_RADIUS = 4;
 
-/** Filters whose time depends on the values of their attributes: in the library, no deadline ends them. */
+/**
+ * Whether the time of a filter depends on its attributes. Such filters are removed, because the library has no time
+ * limit.
+ */
 const isSlow = (name: string, { radius = '0' }: Readonly<Record<string, string>>): boolean =>
   /^(?:feTurbulence|feConvolveMatrix|fe\w+Lighting|feDisplacementMap)$/.test(name) ||
   (name === 'feMorphology' &&
@@ -153,7 +156,7 @@ const cleanAttributes = (
   for (const [key, value] of Object.entries(attributes)) {
     if (key.startsWith('xmlns') || /^on/i.test(key)) continue;
     if (value.includes(ENTITY_MARK)) {
-      // `xmlns:i="&ns_ai;"` of a drawing program, whose own attributes have a prefix.
+      // An attribute of a drawing program, such as `xmlns:i="&ns_ai;"`. It has a prefix and no effect on the drawing.
       if (key.includes(':')) continue;
       throw new ArtworkError(ENTITIES);
     }
@@ -162,14 +165,16 @@ const cleanAttributes = (
       else if (name === 'image') note(state, EXTERNAL_NOTE);
     } else if (!key.includes(':')) kept[key] = key === 'style' ? harmlessCss(value) : value;
   }
-  return kept;
+  // Figma writes it into the style, where the renderer does not look for it.
+  const maskType = name === 'mask' && /mask-type\s*:\s*alpha/.test(kept.style ?? '');
+  return maskType ? { ...kept, 'mask-type': 'alpha' } : kept;
 };
 
 /** A reference inside of the document or, for images, embedded data. */
 const isOwnReference = (name: string, value: string): boolean =>
   /^\s*#/.test(value) || (name === 'image' && /^\s*data:image\/(?:png|jpe?g|gif|webp)[;,]/i.test(value));
 
-/** Without imports and references to other documents. The renderer loads neither. */
+/** Removes imports and references to other documents from CSS. The renderer loads neither. */
 const harmlessCss = (css: string): string =>
   css
     .replace(/@import[^;{}]*;?/gi, '')
@@ -207,7 +212,7 @@ const EXTERNAL_NOTE: ArtworkNote = {
 
 const REFERENCE = /url\([^()]*\)/g;
 
-/** Ids to which an element refers itself. */
+/** Ids in the attributes of an element, without those of its children. */
 const referencesOf = ({ attributes }: SvgElement): readonly string[] =>
   Object.entries(attributes).flatMap(([key, value]) =>
     key === 'href'
@@ -217,7 +222,10 @@ const referencesOf = ({ attributes }: SvgElement): readonly string[] =>
       : (value.match(REFERENCE) ?? []).flatMap(reference => idOf(reference) ?? []),
   );
 
-/** Removes references to an element from its own content, and refuses documents that references multiply. */
+/**
+ * Removes references of an element to itself or its ancestors. Refuses documents whose references expand to too many
+ * elements.
+ */
 const withoutCycles = (root: SvgElement): SvgElement => {
   const byId = new Map<string, SvgElement>();
   const collect = (each: SvgElement): void => {

@@ -7,7 +7,7 @@ import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import { paintParts } from '../glyph/part.ts';
 import { cornerRadiusOf, plateOutline } from '../plate.ts';
 
-/** Longer strips would be mostly cropped away. */
+/** Maximum ratio of the sides. Most of a longer strip would be cropped away. */
 const MAX_RATIO = 16;
 
 interface CoverTarget {
@@ -15,13 +15,13 @@ interface CoverTarget {
   readonly size: number;
 }
 
-/** Shapes of artwork that covers its area; undefined if it does not. */
+/** Shapes of artwork that fills the image; undefined for other artwork. */
 export type Cover = (glyph: InkedGlyph, target: CoverTarget) => readonly Shape[] | undefined;
 
 export const cover: Cover = (glyph, target) =>
   coversCanvas(glyph, target.role) ? coveringShapes(glyph, target) : undefined;
 
-/** Whether the artwork fills images of a role: as the look says, or because it is a full square itself. */
+/** Whether the artwork fills the images of a role: the look crops it, or it is an opaque square. */
 const coversCanvas = (glyph: InkedGlyph, role: RenderTarget['role']): boolean => {
   if (!glyph.traits) return false;
   if (role === 'monochrome') return false;

@@ -18,7 +18,7 @@ import { ArtworkError } from './clean-svg.ts';
 
 export const MAX_SEGMENTS = 20_000;
 
-/** Thrown for what shapes cannot express; the renderer draws the artwork instead. */
+/** Thrown if shapes cannot express the artwork. The renderer then draws its pixels. */
 export class NotShapesError extends Error {
   override readonly name = 'NotShapesError';
 }
@@ -44,7 +44,10 @@ export const assertSegments = (root: SvgElement): void => {
     );
 };
 
-/** Lists the shapes of an allowed tree in painting order. Throws a NotShapesError that names what they cannot express. */
+/**
+ * Lists the shapes of an allowed tree in painting order. Throws a NotShapesError that names the first feature that
+ * shapes cannot express.
+ */
 export const readShapes = (root: SvgElement): readonly PaintedShape[] => {
   const definitions = new Map<string, SvgElement>();
   const collect = (each: SvgElement): void => {
@@ -68,7 +71,10 @@ export const readShapes = (root: SvgElement): readonly PaintedShape[] => {
   return shapes.flatMap(withoutLoneGroup(shapes));
 };
 
-/** A group of one shape without clip path is the opacity of the shape. */
+/**
+ * Returns a function that replaces a group of a single shape by the opacity of that shape, unless the group has a clip
+ * path.
+ */
 const withoutLoneGroup = (shapes: readonly PaintedShape[]) => {
   const members = new Map<ShapeGroup, number>();
   for (const { group } of shapes)
@@ -86,7 +92,7 @@ const withoutLoneGroup = (shapes: readonly PaintedShape[]) => {
 
 const FEATURES: Readonly<Record<string, string>> = { image: 'an embedded picture' };
 
-/** Writes numbers of `matrix(…)`, the only form that the renderer writes. */
+/** Parses `matrix(…)`, the only transform function that the renderer writes. */
 const parseMatrix = (text: string | undefined): Affine => {
   if (text === undefined) return IDENTITY;
   const numbers = (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);

@@ -1,4 +1,4 @@
-// What artwork looks like: its colors, its border, and what shows through behind it.
+// Traits of artwork: its colors, its border, and the color behind its transparent parts.
 import type { Color, Pixels } from '../../model/scene.ts';
 import { contrastRatio } from '../color/color.ts';
 import { DEFAULT_GRADIENT_END, DEFAULT_INK } from '../defaults.ts';
@@ -15,18 +15,18 @@ export interface ArtworkTraits {
   readonly swatches: readonly Swatch[];
   /** The most frequent color. */
   readonly color: Color;
-  /** The color of touch and maskable icons behind the artwork. */
+  /** The color behind the artwork in touch and maskable icons. */
   readonly backdrop: Color;
   /** Whether the artwork is a square without transparent edges: it fills touch and maskable icons itself. */
   readonly isFullSquare: boolean;
   /**
-   * Largest distance of pixels that differ from the border from the center, as a fraction of the side. Undefined unless
-   * the artwork is a full square whose border has one color.
+   * Largest distance from the center, as a fraction of the side, of a pixel in another color than the border. Undefined
+   * unless the artwork is a full square whose border has one color.
    */
   readonly reach?: number;
-  /** Whether `renderer` or decoder draw its pixels, so that it has no paths. */
+  /** Whether the artwork is an image of pixels without paths. */
   readonly isPicture: boolean;
-  /** Side of the largest image, in pixels, in which the artwork is not enlarged; undefined for vector artwork. */
+  /** Side in pixels of the largest image that does not enlarge the artwork; undefined for vector artwork. */
   readonly nativeSide?: number;
 }
 
@@ -36,14 +36,14 @@ const OPAQUE = 250;
 const VISIBLE = 128;
 /** Ratio of the sides from which artwork is square. */
 const SQUARE = 0.97;
-/** Largest difference of a channel within a border of one color; lossy pictures are never of exactly one. */
+/** Largest difference of a channel within a border that counts as one color: lossy compression changes colors. */
 const UNIFORM = 24;
 /** Difference of a channel from which a pixel differs from the border. */
 const DISTINCT = 48;
 /** Part of each side, at its ends, that rounded corners may take. */
 const CORNER = 0.3;
 
-/** Measures artwork by its pixels, of which the edges are those of the trimmed artwork. */
+/** Measures the traits from the pixels of the trimmed artwork. */
 export const measureTraits = (
   pixels: Pixels,
   known: Pick<ArtworkTraits, 'isPicture' | 'nativeSide'>,
@@ -78,17 +78,17 @@ export const artworkContrast = (swatches: readonly Swatch[], surface: Color): nu
   return ranked.at(-1)?.contrast ?? 1;
 };
 
-/** White, or near-black if the artwork stands out from it and not from white. */
+/** Returns white. Returns near-black if the artwork stands out from near-black only. */
 const backdropFor = (swatches: readonly Swatch[]): Color => {
   const onWhite = artworkContrast(swatches, DEFAULT_INK);
   const onBlack = artworkContrast(swatches, DEFAULT_GRADIENT_END);
   return onWhite >= VIVID_CONTRAST || onWhite >= onBlack ? DEFAULT_INK : DEFAULT_GRADIENT_END;
 };
 
-/** Yellow and cyan stand out from white by their hue: only whiteish artwork has a lower contrast. */
+/** Yellow and cyan stand out from white by their hue. Only whitish artwork has a lower contrast. */
 export const VIVID_CONTRAST = 1.5;
 
-/** Number of levels per channel in the histogram, as a shift of its 8 bits. */
+/** Number of the 8 bits of a channel that the histogram drops. */
 const BUCKET_BITS = 4;
 const MAX_SWATCHES = 24;
 

@@ -94,6 +94,12 @@ export const withLightness = (color: Color, lightness: number): Color => {
   return { hex: formatHex(toSrgb('oklch', [lightness, chroma, hue])), alpha: color.alpha };
 };
 
+/** Turns the OKLCH hue by an angle. Keeps lightness and alpha, and chroma as far as the sRGB gamut allows. */
+export const turnHue = (color: Color, degrees: number): Color => {
+  const [lightness, chroma, hue] = oklchOf(color);
+  return { hex: formatHex(toSrgb('oklch', [lightness, chroma, hue + degrees])), alpha: color.alpha };
+};
+
 /** OKLCH lightness, 0 to 1. */
 export const lightnessOf = (color: Color): number => oklchOf(color)[0];
 

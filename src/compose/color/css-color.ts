@@ -1,13 +1,5 @@
 // Parser for CSS colors that need no context (CSS Color 4). (Decision 020)
-
 import { namedColors } from '@csstools/color-helpers';
-import {
-  ALPHA,
-  COLOR_COMPONENTS,
-  COLOR_FUNCTIONS,
-  type ColorFunction,
-  type Component,
-} from './color-functions.ts';
 import { type ColorSpace, isPredefinedSpace, type Triple } from './color-space.ts';
 
 type CssToken =
@@ -178,3 +170,50 @@ const degrees = (value: number, unit: string): number | undefined => {
   const angle = (value * perUnit) % 360;
   return Number.isNaN(angle) ? 0 : angle;
 };
+
+/** A component: an angle, or a number. `hundred` is the value of 100 %; CSS clamps to `minimum` and `maximum`. */
+type Component = 'hue' | { readonly hundred: number; readonly minimum?: number; readonly maximum?: number };
+
+interface ColorFunction {
+  readonly space: ColorSpace;
+  readonly components: readonly [Component, Component, Component];
+  /** Components that must be percentages in the legacy syntax with commas; absent without a legacy syntax. */
+  readonly legacyPercentages?: 'all or none' | 'last two';
+  /** Maximum saturation in the syntax with commas. */
+  readonly largestLegacySaturation?: number;
+}
+
+const clampedTo = (maximum: number): Component => ({ hundred: maximum, minimum: 0, maximum });
+const unbounded = (hundred: number): Component => ({ hundred });
+const notNegative = (hundred: number): Component => ({ hundred, minimum: 0 });
+
+const RGB: ColorFunction = {
+  space: 'rgb',
+  components: [clampedTo(255), clampedTo(255), clampedTo(255)],
+  legacyPercentages: 'all or none',
+};
+// CSS Color 4 defines only a minimum for saturation; with commas, browsers clamp it at 100 %, as CSS Color 3 did.
+const HSL: ColorFunction = {
+  space: 'hsl',
+  components: ['hue', notNegative(100), clampedTo(100)],
+  legacyPercentages: 'last two',
+  largestLegacySaturation: 100,
+};
+
+/** Color functions by name, except `color()`. */
+const COLOR_FUNCTIONS: ReadonlyMap<string, ColorFunction> = new Map([
+  ['rgb', RGB],
+  ['rgba', RGB],
+  ['hsl', HSL],
+  ['hsla', HSL],
+  ['hwb', { space: 'hwb', components: ['hue', notNegative(100), notNegative(100)] }],
+  ['lab', { space: 'lab', components: [clampedTo(100), unbounded(125), unbounded(125)] }],
+  ['lch', { space: 'lch', components: [clampedTo(100), notNegative(150), 'hue'] }],
+  ['oklab', { space: 'oklab', components: [clampedTo(1), unbounded(0.4), unbounded(0.4)] }],
+  ['oklch', { space: 'oklch', components: [clampedTo(1), notNegative(0.4), 'hue'] }],
+] satisfies [string, ColorFunction][]);
+
+/** Components of `color()`, the same in every color space. */
+const COLOR_COMPONENTS = [unbounded(1), unbounded(1), unbounded(1)] as const;
+
+const ALPHA = clampedTo(1);

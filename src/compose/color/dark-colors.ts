@@ -21,8 +21,8 @@ export const derivePlate = (ink: Color, candidates: readonly [Color, ...Color[]]
 };
 
 /**
- * End of a gradient from `plate`: near-black, unless the ink is less legible there than 3 and than on the plate. Then the
- * plate at the neighboring lightness that has more contrast with the ink.
+ * Returns the end of a gradient from `plate`: near-black if the contrast of the ink is at least 3 along the gradient, or
+ * at least that on the plate if that is lower; otherwise the plate in a darker or lighter shade.
  */
 export const legibleGradientEnd = (plate: Color, ink: Color): Color => {
   const lowestWith = (to: Color) =>

@@ -1,5 +1,5 @@
 // Surfaces: the opaque colors behind the ink.
-import type { ColorScheme, PlatePaint } from '../../model/look.ts';
+import type { ColorScheme, PlateGradient, PlatePaint } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import { composite, mix } from './color.ts';
 
@@ -16,7 +16,12 @@ const GRADIENT_SAMPLES = [0, 0.25, 0.5, 0.75, 1];
 
 /** Colors of a plate: one for a solid plate, five samples for a gradient. */
 export const plateColors = (paint: PlatePaint): readonly Color[] =>
-  paint.mode === 'solid' ? [paint.color] : GRADIENT_SAMPLES.map(share => mix(paint.from, paint.to, share));
+  paint.mode === 'solid' ? [paint.color] : GRADIENT_SAMPLES.map(share => gradientColor(paint, share));
+
+const gradientColor = ({ from, via, to }: PlateGradient, share: number): Color => {
+  if (!via) return mix(from, to, share);
+  return share < 0.5 ? mix(from, via, 2 * share) : mix(via, to, 2 * share - 1);
+};
 
 /** Whether every color of a plate is opaque. */
 export const isOpaque = (paint: PlatePaint): boolean => plateColors(paint).every(({ alpha }) => alpha === 1);

@@ -1,5 +1,5 @@
 // Detection of horizontal and vertical edges, for grid fitting.
-import { forEachEdge, type Polyline, signedArea } from '../../svg/polyline.ts';
+import { forEachEdge, type Polyline } from '../../svg/polyline.ts';
 import type { Part } from '../glyph/part.ts';
 
 /** The aligned edges of one axis, ascending. If they are symmetric, `center` is the axis of symmetry. */
@@ -8,7 +8,7 @@ export interface AxisEdges {
   readonly center: number | undefined;
 }
 
-/** Largest difference between the weights of mirrored edges, as a fraction, and its lower limit. */
+/** The weights of mirrored edges may differ by this fraction, but at least by LEAST_TOLERANCE. */
 const WEIGHT_TOLERANCE = 0.1;
 const LEAST_TOLERANCE = 0.004;
 
@@ -54,34 +54,37 @@ const isSame = (a: AlignedEdge, b: AlignedEdge | undefined, tolerance: number): 
 /**
  * A line or an edge of an area, perpendicular to one axis, in glyph units. A line (`side` 0) has its center at
  * `position` and its two edges at a distance of `half`. An area begins (`side` -1) or ends (`side` 1) at `position`.
- * `weight` is the length of the edge as a fraction of the length of all outlines.
+ * `weight` is the length of the edge as a fraction of the length of all outlines. A stem is an area that is drawn as a line:
+ * `side` is 0 and `isStem` is set.
  */
 export interface AlignedEdge {
   readonly position: number;
   readonly half: number;
   readonly side: -1 | 0 | 1;
   readonly weight: number;
+  readonly isStem?: true;
 }
 
 /** `x`: vertical edges by x; `y`: horizontal edges by y. */
 interface AlignedEdges {
   readonly x: AxisEdges;
   readonly y: AxisEdges;
+  /** Width of the stems; 0 if there are none. */
+  readonly stem: number;
 }
 
 /** Maximum slope of an aligned segment: 7°, which includes the extrema of curves. */
 const MAX_SLOPE = 0.12;
 /** Edges closer than this fraction of the drawing are merged. */
 const MERGE_DISTANCE = 1 / 60;
-/** Edges with less weight are ignored. */
-const MIN_WEIGHT = 0.015;
 /** Edges per axis: at 16 px, more edges cannot all lie on pixel boundaries. */
 const MAX_EDGES = 12;
 
-/** Finds the aligned edges of the lines and areas of `parts`, whose ink has its center at `center`. */
+/** Finds the aligned edges of the lines and areas of `parts`, whose ink has its center at `center`. Ignores lighter ones. */
 export const alignedEdgesOf = (
   parts: readonly Part[],
   center: { readonly x: number; readonly y: number },
+  minWeight: number,
 ): AlignedEdges => {
   const found: { x: AlignedEdge[]; y: AlignedEdge[] } = { x: [], y: [] };
   for (const part of parts) collect(part, found);
@@ -92,13 +95,76 @@ export const alignedEdgesOf = (
   const tidy = (edges: readonly AlignedEdge[]): readonly AlignedEdge[] =>
     mergeClose(edges, distance)
       .map(({ position, half, side, weight }) => ({ position, half, side, weight: weight / total }))
-      .filter(({ weight }) => weight >= MIN_WEIGHT);
+      .filter(({ weight }) => weight >= minWeight);
   const axisEdges = (edges: readonly AlignedEdge[], middle: number): AxisEdges => {
     const mirrored = edges.map(edge => mirrorEdge(edge, middle));
     const merged = symmetricEdges(tidy(edges), tidy(mirrored), { center: middle, tolerance: distance / 2 });
     return { ...merged, edges: heaviest(merged.edges) };
   };
-  return { x: axisEdges(found.x, center.x), y: axisEdges(found.y, center.y) };
+  const [x, y] = [axisEdges(found.x, center.x), axisEdges(found.y, center.y)];
+  const stem = stemOf([x, y]);
+  return { x: balanced(withStems(x, stem)), y: balanced(withStems(y, stem)), stem };
+};
+
+/** Gives equal lines more similar weights: one of several equal lines that is blurred stands out, however short it is. */
+const balanced = ({ edges, center }: AxisEdges): AxisEdges => ({
+  edges: edges.map(edge => {
+    if (edge.half === 0) return edge;
+    const equal = edges.filter(other => isStem(other.half, edge.half));
+    const mean = equal.reduce((sum, other) => sum + other.weight, 0) / equal.length;
+    return { ...edge, weight: (edge.weight + mean) / 2 };
+  }),
+  center,
+});
+
+/** Stems are equally wide if their widths differ by at most this fraction. */
+const STEM_TOLERANCE = 0.12;
+
+/** Areas between adjacent edges: their widths, with the weight of both edges. */
+const areasOf = ({ edges }: AxisEdges): readonly { readonly width: number; readonly weight: number }[] =>
+  edges.flatMap((edge, index) => {
+    const next = edges[index + 1];
+    return edge.side === -1 && next?.side === 1
+      ? [{ width: next.position - edge.position, weight: edge.weight + next.weight }]
+      : [];
+  });
+
+/** The width that most areas have, by weight, if at least two have it; 0 otherwise. */
+const stemOf = (axes: readonly AxisEdges[]): number => {
+  const areas = axes.flatMap(areasOf);
+  let [stem, most] = [0, 0];
+  for (const { width } of areas) {
+    const equal = areas.filter(area => isStem(area.width, width));
+    const weight = equal.reduce((sum, area) => sum + area.weight, 0);
+    if (equal.length > 1 && weight > most) [stem, most] = [width, weight];
+  }
+  return stem;
+};
+
+const isStem = (width: number, stem: number): boolean => Math.abs(width - stem) <= STEM_TOLERANCE * stem;
+
+/** The middle of two positions; exactly the axis of symmetry if it differs only by rounding. */
+const middleOf = (from: number, to: number, center: number | undefined): number => {
+  const middle = (from + to) / 2;
+  return center !== undefined && Math.abs(middle - center) < 1e-6 * (to - from) ? center : middle;
+};
+
+/** Joins both edges of each stem. */
+const withStems = ({ edges, center }: AxisEdges, stem: number): AxisEdges => {
+  const joined: AlignedEdge[] = [];
+  for (const edge of edges) {
+    const before = joined.at(-1);
+    if (before?.side === -1 && edge.side === 1 && isStem(edge.position - before.position, stem))
+      joined[joined.length - 1] = {
+        position: middleOf(before.position, edge.position, center),
+        half: (edge.position - before.position) / 2,
+        side: 0,
+        weight: before.weight + edge.weight,
+        isStem: true,
+      };
+    else joined.push(edge);
+  }
+  return { edges: joined, center };
 };
 
 const rangeOf = (edges: readonly AlignedEdge[]): number => {
@@ -123,13 +189,14 @@ const collect = (
 ): void => {
   if (!line && !fill) return;
   const half = line ? line.width / 2 : 0;
-  // Outer contours and holes have opposite orientations, so the area is always on the same side of a segment.
-  const turn = fill ? Math.sign(signedArea(shape.polylines)) : 0;
+  const sides = fill ? shape.areaSides() : [];
   const add = (edges: AlignedEdge[], position: number, side: number, weight: number) => {
     if (side === 0) edges.push({ position, half, side: 0, weight });
     else edges.push({ position: position + side * half, half: 0, side: side > 0 ? 1 : -1, weight });
   };
-  for (const { points, closed } of shape.polylines) {
+  for (const [index, { points, closed }] of shape.polylines.entries()) {
+    const turn = sides[index] ?? 0;
+    if (fill && turn === 0) continue;
     const [x, y] = points;
     if (x !== undefined && y !== undefined && points.length === 2 && line) {
       add(found.x, x, 0, half);

@@ -33,7 +33,7 @@ export const fitInk = (ink: Extent, { size, contentBox, bounds }: ContentArea): 
   return { scale, x: size / 2 - x * scale, y: size / 2 - y * scale };
 };
 
-/** Whether a disc with its center at a distance of (dx, dy) from that of the bounds is inside the bounds. */
+/** Whether a disc is inside the bounds; (dx, dy) leads from the center of the bounds to that of the disc. */
 export const isDiscWithin = (
   dx: number,
   dy: number,

@@ -1,39 +1,29 @@
 // Grid fitting of small images: minimum line width, placement and hinting.
 import { memoized } from '../../model/memoized.ts';
 import type { Affine, Paint, Shape, ShapeGroup } from '../../model/scene.ts';
-import { arcsToCurves } from '../../svg/arcs.ts';
+import { arcsToCurves } from '../../svg/curves.ts';
 import { type Extent, everyDisc } from '../../svg/extent.ts';
 import { mapPoints, type PathSegment, parsePath } from '../../svg/path.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
 import { shortPath } from '../../svg/short-path.ts';
 import { multiply } from '../../svg/transform.ts';
-import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
+import type { InkedGlyph } from '../glyph/ink.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
-import { measureClearance, quantile } from '../report/thickness.ts';
+import { type FittedInk, measureFit, WIDEST_SCALE } from '../report/fitted-gaps.ts';
 import { type AxisEdges, alignedEdgesOf } from './aligned-edges.ts';
 import { type ContentArea, fitInk, isDiscWithin, type Placement } from './content-area.ts';
-import { type AxisPlacement, type Hints, hintEdges } from './hinting.ts';
+import { type AxisMap, type AxisPlacement, axisMap, type Hints, hintEdges } from './hinting.ts';
+import {
+  ATTEMPTS,
+  type FitLimits,
+  stemFactorsFor,
+  thickened,
+  wideningOf,
+  widthFactorsFor,
+  withWidth,
+} from './line-widths.ts';
 import { fittedAreaOf, type RenderTarget } from './render-target.ts';
 import { hintSymmetricEdges } from './symmetric-hinting.ts';
-
-/** A function of one coordinate. */
-type AxisMap = (value: number) => number;
-
-/** Maps `from[i]` to `to[i]` (`from` ascending): linear between two knots, slope 1 outside of them. */
-export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap => {
-  const knots = from.map((at, index) => ({ at, target: to[index] ?? at }));
-  return value => {
-    let before: (typeof knots)[number] | undefined;
-    for (const knot of knots) {
-      if (knot.at > value) {
-        if (!before) return value + knot.target - knot.at;
-        return before.target + ((value - before.at) * (knot.target - before.target)) / (knot.at - before.at);
-      }
-      before = knot;
-    }
-    return before ? value + before.target - before.at : value;
-  };
-};
 
 /** Decimals of coordinates in pixels: the error is at most a two-hundredth of a pixel. */
 const DIGITS = 2;
@@ -53,18 +43,11 @@ const placeSegment = (segment: PathSegment, { scale, x: left, y: top }: Placemen
   return placed.type === 'A' ? { ...placed, rx: placed.rx * scale, ry: placed.ry * scale } : placed;
 };
 
-/** Minimum line width in pixels; thinner lines look gray. */
-const MIN_LINE = 1.25;
-
-/** Candidate factors for the scale and for line widths, and the cost per unit of change (see `Hints.cost`). */
+/** Candidate factors for the scale at 16 px, and the cost per unit of change of scales and line widths (see `Hints.cost`). */
 const SCALE_FACTORS = [1, 1.035, 0.965, 0.93, 0.9];
-const SCALE_COST = 0.5;
-const WIDTH_FACTORS = { min: 0.7, max: 1.2 };
+const SCALED_PIXELS = 16;
+const SCALE_COST = 1;
 const WIDTH_COST = 0.3;
-
-/** Lines are widened only if a gap of this many pixels remains in this quantile of the gaps: holes stay open. */
-const MIN_GAP = 0.75;
-const GAP_QUANTILE = 0.2;
 
 /** Parts with adjusted line widths, their placement in pixels, and the hints of both axes. */
 export interface GridFit {
@@ -86,8 +69,7 @@ export const fitToGrid = (
   const key = `${target.role} ${target.size}`;
   const known = fits.get(key);
   if (known) return { ...known, parts: known.parts.map((part, index) => withColorsOf(glyph, part, index)) };
-  const area = fittedAreaOf(glyph, target);
-  const fit = cheapestFit(thickened(glyph, area), area, () => clearanceOf(glyph));
+  const fit = bestFit(glyph, target);
   const fitted = { ...fit, warp: warpBy(fit) };
   fits.set(key, fitted);
   return fitted;
@@ -95,6 +77,8 @@ export const fitToGrid = (
 
 /** A fit with the function that warps paths to it. Looks that differ in colors only share the warped paths. */
 export interface FittedGlyph extends GridFit {
+  /** The ink and gaps of the image, if fitting measured them. */
+  readonly measured?: FittedInk;
   readonly warp: (path: string) => string;
 }
 
@@ -108,7 +92,7 @@ const warpBy = ({ placement, x, y }: GridFit): FittedGlyph['warp'] => {
   };
 };
 
-/** A fitted part, which may be that of another look, in the colors of this one. */
+/** A part of a fitted glyph in the colors of this look; another look may have fitted it. */
 const withColorsOf = ({ parts }: InkedGlyph, { line, ...part }: Part, index: number): Part => {
   const { inside, fill, line: own } = parts[index] as Part;
   const paint = own?.paint ?? fill;
@@ -143,30 +127,63 @@ const placedPaint = (paint: Paint, transform: Affine): Paint =>
 
 const UNHINTED: Hints = { from: [], to: [], cost: 0 };
 
-/** Distances between the lines of a glyph, ascending; they do not depend on line widths. Cached. */
-const clearanceOf = memoized(({ parts }: InkedGlyph): readonly number[] =>
-  measureClearance(parts.flatMap(({ line, fill, shape }) => (line && !fill ? shape.polylines : []))),
-);
+/** Narrower gaps, in pixels, cannot be opened. */
+const MIN_VISIBLE_GAP = 0.45;
+/** Larger images have room for the gaps of nearly all icons. */
+const MAX_MEASURED_PIXELS = 16;
 
-const cheapestFit = (
-  { parts, extent }: ThickenedParts,
-  area: ContentArea,
-  clearances: () => readonly number[],
-): GridFit => {
+/** The cheapest fit; at 16 px the first attempt that fills up the fewest gaps. */
+const bestFit = (
+  glyph: InkedGlyph,
+  target: { readonly role: RenderTarget['role']; readonly size: number },
+): GridFit & Pick<FittedGlyph, 'measured'> => {
+  const area = fittedAreaOf(glyph, target);
+  const [usual, ...others] = ATTEMPTS;
+  const fit = cheapestFit(glyph, area, usual);
+  // The report does not measure artwork, whose lines and colors are its own.
+  if (target.size > MAX_MEASURED_PIXELS || glyph.traits) return fit;
+  let best = { ...fit, measured: measureFit(glyph, fit, target.size) };
+  let least = filledGaps(best.measured);
+  // A higher stroke scale than the default asks for wide lines.
+  const mayThin = glyph.look.strokeScale <= WIDEST_SCALE && fit.parts.some(({ line }) => line);
+  for (const limits of others) {
+    if (least === 0) break;
+    if (limits.most < Infinity && !mayThin) continue;
+    const other = cheapestFit(glyph, area, limits);
+    const measured = measureFit(glyph, other, target.size);
+    const filled = filledGaps(measured);
+    if (filled < least) [best, least] = [{ ...other, measured }, filled];
+  }
+  return best;
+};
+
+const filledGaps = ({ gaps }: FittedInk): number =>
+  gaps.filter(({ isOpen, width }) => !isOpen && width >= MIN_VISIBLE_GAP).length;
+
+const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): GridFit => {
+  const { parts, extent } = thickened(glyph, area, limits.least);
   const target = fitInk(extent, area);
-  const edges = alignedEdgesOf(parts, {
-    x: (area.size / 2 - target.x) / target.scale,
-    y: (area.size / 2 - target.y) / target.scale,
-  });
+  const edges = alignedEdgesOf(
+    parts,
+    {
+      x: (area.size / 2 - target.x) / target.scale,
+      y: (area.size / 2 - target.y) / target.scale,
+    },
+    limits.minWeight,
+  );
   const widestLine = Math.max(0, ...parts.map(({ line, fill }) => (line && !fill ? line.width : 0)));
-  const gap = gapOf(clearances, widestLine);
+  const mayWiden = wideningOf(glyph, widestLine);
   let best: GridFit = { parts, placement: target, x: UNHINTED, y: UNHINTED };
   let bestCost = Infinity;
-  for (const scaleFactor of SCALE_FACTORS) {
+  // The same number of pixels at all sizes, so that the glyph has about the same size in all images of an ICO.
+  for (const factor of SCALE_FACTORS) {
+    const scaleFactor = 1 + ((factor - 1) * SCALED_PIXELS) / area.size;
     const placement = rescaled(target, scaleFactor, area.size);
     const { scale } = placement;
-    for (const widthFactor of widthFactorsFor(widestLine * scale)) {
-      if (widthFactor > 1 && gap(scale) < widestLine * scale * (widthFactor - 1) + MIN_GAP) continue;
+    for (const widthFactor of widestLine > 0
+      ? widthFactorsFor(widestLine * scale, limits)
+      : stemFactorsFor(edges.stem * scale)) {
+      if (!mayWiden(widthFactor, scale)) continue;
       const change = SCALE_COST * Math.abs(1 - scaleFactor) + WIDTH_COST * Math.abs(1 - widthFactor);
       if (change >= bestCost) continue;
       const x = hintAxis(edges.x, { scale, offset: placement.x, widthFactor }, bestCost - change);
@@ -174,7 +191,7 @@ const cheapestFit = (
       const y = hintAxis(edges.y, { scale, offset: placement.y, widthFactor }, bestCost - change - x.cost);
       const cost = x.cost + y.cost + change;
       if (cost >= bestCost) continue;
-      const widened = parts.map(part => withWidth(part, widthFactor, MIN_LINE / scale));
+      const widened = parts.map(part => withWidth(part, widthFactor, limits.least / scale));
       const fit = { parts: widened, placement, x, y };
       if (staysWithin(inkExtent(widened), fit, area)) {
         best = fit;
@@ -210,60 +227,4 @@ const staysWithin = (
     const dy = mapY(discY * scale + placement.y) - size / 2;
     return isDiscWithin(dx, dy, radius * scale, bounds);
   });
-};
-
-/** Returns a function of the scale for the gap between lines in pixels; measured on the first call. */
-const gapOf = (clearances: () => readonly number[], width: number): ((scale: number) => number) => {
-  let gap: number | undefined;
-  return scale => {
-    gap ??= (quantile(clearances(), GAP_QUANTILE) ?? Number.POSITIVE_INFINITY) - width;
-    return gap * scale;
-  };
-};
-
-/** Factors that change a line of `width` pixels to the nearest whole and half pixels, not below the minimum width. */
-const widthFactorsFor = (width: number): readonly number[] => {
-  if (width === 0) return [1];
-  const half = Math.floor(width * 2) / 2;
-  const candidates = [width, MIN_LINE, Math.floor(width), half, half + 0.5, Math.ceil(width)];
-  const factors = candidates.map(pixels => Math.max(pixels, MIN_LINE) / width);
-  return [...new Set(factors.filter(factor => factor >= WIDTH_FACTORS.min && factor <= WIDTH_FACTORS.max))];
-};
-
-const withWidth = (part: Part, factor: number, least: number): Part =>
-  part.line && !part.fill
-    ? { ...part, line: { ...part.line, width: Math.max(part.line.width * factor, least) } }
-    : part;
-
-interface ThickenedParts {
-  readonly parts: readonly Part[];
-  readonly extent: Extent;
-}
-
-/** Widens lines to the minimum width and outlines thin areas. Iterates, because wider ink leads to a smaller scale. */
-const thickened = (glyph: InkedGlyph, area: ContentArea): ThickenedParts => {
-  let thick: ThickenedParts = { parts: glyph.parts, extent: extentOf(glyph) };
-  for (let round = 0; round < 3; round++) {
-    const least = MIN_LINE / fitInk(thick.extent, area).scale;
-    const parts = glyph.parts.map(part => atLeast(part, least));
-    if (parts.every((part, index) => part === thick.parts[index])) break;
-    thick = { parts, extent: inkExtent(parts) };
-  }
-  return thick;
-};
-
-/** An area is widened if this quantile of its thickness is too thin: solid areas with a few thin spots are not. */
-const STEM_QUANTILE = 0.7;
-
-const atLeast = (part: Part, least: number): Part => {
-  const { shape, line, fill } = part;
-  // A wider shape would cover its neighbors in other colors.
-  if (shape.paint) return part;
-  if (line) return line.width < least ? { ...part, line: { ...line, width: least } } : part;
-  const stem = fill ? (quantile(shape.thickness().ink, STEM_QUANTILE) ?? 0) : least;
-  if (!fill || stem >= least) return part;
-  return {
-    ...part,
-    line: { paint: fill, width: least - stem, cap: 'round', join: 'round', miterLimit: 4 },
-  };
 };

@@ -45,7 +45,7 @@ export const hintEdges = (
   const paths = pathsThrough(nodes, maxCost);
   if (!paths) return TOO_COSTLY;
   const best = cheapest(paths);
-  return { from: nodes.map(({ at }) => at), to: positionsOf(nodes, best), cost: best?.cost ?? 0 };
+  return { ...knotsOf(nodes, positionsOf(nodes, best)), cost: best?.cost ?? 0 };
 };
 
 /** Rounding errors of a sum of costs stay below this fraction of a pixel's blur. */
@@ -89,7 +89,7 @@ const extended = (
   return { cost: least + move.cost, move, previous };
 };
 
-/** The first with the lowest cost. */
+/** The first of the candidates with the lowest cost. */
 export const cheapest = <Candidate extends { readonly cost: number }>(
   candidates: readonly Candidate[],
 ): Candidate | undefined => {
@@ -111,6 +111,17 @@ export const positionsOf = (nodes: readonly Node[], path: Path | undefined): rea
     .reverse();
 };
 
+/** Positions before and after hinting: both edges of a stem, and the center of a line. */
+export const knotsOf = (nodes: readonly Node[], positions: readonly number[]): Pick<Hints, 'from' | 'to'> => {
+  const pairs = nodes.flatMap(({ at, half, stem }, index) => {
+    const to = positions[index] ?? at;
+    return stem === 0
+      ? [[at, to] as const]
+      : [[at - stem, to - half] as const, [at + stem, to + half] as const];
+  });
+  return { from: pairs.map(([from]) => from), to: pairs.map(([, to]) => to) };
+};
+
 /** A candidate move of an edge in pixels. */
 interface Move {
   readonly by: number;
@@ -123,6 +134,8 @@ export interface Node {
   readonly half: number;
   readonly side: -1 | 0 | 1;
   readonly weight: number;
+  /** Half of the width of a stem before its change; 0 for lines and edges. */
+  readonly stem: number;
   readonly moves: readonly Move[];
 }
 
@@ -143,7 +156,8 @@ export const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor }: AxisPl
     for (const boundary of boundaries) blurred += blur(boundary + move);
     return (weight * blurred) / boundaries.length + weight * MOVE_COST * Math.abs(move);
   };
-  return { at, half, side, weight, moves: moves.map(by => ({ by, cost: costOf(by) })) };
+  const stem = edge.isStem ? edge.half * scale : 0;
+  return { at, half, side, weight, stem, moves: moves.map(by => ({ by, cost: costOf(by) })) };
 };
 
 /** Blur of an edge: 0 on a pixel boundary, 1 halfway between two. */
@@ -172,4 +186,23 @@ const gapCost = (before: Node, node: Node, distance: number): number => {
   if (before.side === -1 || node.side === 1) return 0;
   const gap = distance - before.half - node.half;
   return gap > -0.5 && gap < 1 ? GAP_COST * Math.min(before.weight, node.weight) * (1 - Math.max(gap, 0)) : 0;
+};
+
+/** A function of one coordinate. */
+export type AxisMap = (value: number) => number;
+
+/** Maps `from[i]` to `to[i]` (`from` ascending): linear between two knots, slope 1 outside of them. */
+export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap => {
+  const knots = from.map((at, index) => ({ at, target: to[index] ?? at }));
+  return value => {
+    let before: (typeof knots)[number] | undefined;
+    for (const knot of knots) {
+      if (knot.at > value) {
+        if (!before) return value + knot.target - knot.at;
+        return before.target + ((value - before.at) * (knot.target - before.target)) / (knot.at - before.at);
+      }
+      before = knot;
+    }
+    return before ? value + before.target - before.at : value;
+  };
 };

@@ -18,7 +18,7 @@ const MIN_CORNER_REACH = 0.8;
 /** How much of its bounding box a glyph fills: the ink of boxes and solid glyphs runs along the edge of the plate. */
 type Fullness = 'open' | 'box' | 'solid';
 
-/** Cached. */
+/** Cached, because every image of a package needs it. */
 const fullnessOf = memoized((glyph: InkedGlyph): Fullness => {
   const extent = extentOf(glyph);
   if (isSolid(glyph.parts, extent)) return 'solid';

@@ -5,6 +5,7 @@ import {
   cheapest,
   costWithStep,
   type Hints,
+  knotsOf,
   type Node,
   nodeOf,
   type Path,
@@ -49,14 +50,16 @@ const hintsFor = (
   const paths = pathsThrough(half, maxCost / 2);
   if (!paths) return TOO_COSTLY;
   const best = cheapest(joinedPaths(paths, half.at(-1), middle, axis));
-  const mirrored = (positions: readonly number[]): readonly number[] => [
+  const knots = knotsOf(half, positionsOf(half, best?.path));
+  const axisKnots = middle && middle.stem > 0 ? knotsOf([middle], [axis]) : { from: [axis], to: [axis] };
+  const mirroredKnots = (positions: readonly number[], centers: readonly number[]): readonly number[] => [
     ...positions,
-    axis,
+    ...centers,
     ...positions.map(position => 2 * axis - position).reverse(),
   ];
   return {
-    from: mirrored(half.map(({ at }) => at)).map(position => position - shift),
-    to: mirrored(positionsOf(half, best?.path)),
+    from: mirroredKnots(knots.from, axisKnots.from).map(position => position - shift),
+    to: mirroredKnots(knots.to, axisKnots.to),
     cost: (best?.cost ?? 0) + (middle?.moves[0]?.cost ?? 0),
   };
 };
@@ -67,7 +70,7 @@ const unmoved = (node: Node): Node => ({
   moves: node.moves.filter(({ by }) => by === 0).slice(0, 1),
 });
 
-/** Paths through one half, which ends at `before`, with the cost of both halves and of the crossing of the middle. */
+/** Paths through one half, which ends at `before`. Their cost includes the other half and the gap across the middle. */
 const joinedPaths = (
   paths: readonly Path[],
   before: Node | undefined,

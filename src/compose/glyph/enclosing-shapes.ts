@@ -23,7 +23,7 @@ const chain = (points: readonly Vertex[]): readonly Vertex[] => {
   return side;
 };
 
-/** Whether a chain turns left at its last point `b`; a chain of fewer than two points does. */
+/** Whether a chain turns left at its last point `b`. Returns true for a chain of fewer than two points. */
 const turnsLeft = (a: Vertex | undefined, b: Vertex | undefined, c: Vertex): boolean =>
   !a || !b || (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0;
 
@@ -95,7 +95,10 @@ interface Square {
   readonly half: number;
 }
 
-/** `distance` from the center to the outline, negative outside; `limit` of that distance in the square. */
+/**
+ * `distance` is that from the center to the outline, negative outside. `limit` is an upper bound of the distance in the
+ * square.
+ */
 interface Cell extends Square {
   readonly distance: number;
   readonly limit: number;

@@ -2,7 +2,7 @@
 
 import { splitPath } from '../../svg/curves.ts';
 import type { Box, FlattenedPath, LineStyle } from '../../svg/extent.ts';
-import { type Polyline, readPath } from '../../svg/polyline.ts';
+import { type Polyline, readPath, signedArea, windingAt } from '../../svg/polyline.ts';
 import { measureThickness, type Thickness } from '../report/thickness.ts';
 import { type Ellipse, ellipseOf, hullOf, innerRadius } from './enclosing-shapes.ts';
 import type { PaintedShape } from './icon-shapes.ts';
@@ -13,6 +13,11 @@ export interface GlyphShape extends PaintedShape, FlattenedPath {
   readonly inside: string;
   /** Set if the shape is exactly one ellipse with axes parallel to x and y. */
   readonly ellipse: Ellipse | undefined;
+  /**
+   * On which side of each subpath the filled area is: the sign of the signed area of an outer contour, 0 if both sides are
+   * filled. Measured on the first call.
+   */
+  readonly areaSides: () => readonly number[];
   /** Measures the thickness of the filled area on the first call. */
   readonly thickness: () => Thickness;
   /** Closed subpaths that a wide line covers to the center; measured on the first call. */
@@ -29,7 +34,10 @@ export interface Ring {
 const TOLERANCE = 1 / 4000;
 /** Steps of coordinates across the grid: an eighth of a pixel at 512 px is invisible. */
 const GRID_STEPS = 2_000;
-/** Steps in paths with arcs: where an arc is almost half an ellipse, a small change of its ends moves its center far. */
+/**
+ * Coordinates of paths with arcs need more steps: if an arc is almost half an ellipse, a small change of its ends moves
+ * its center far.
+ */
 const ARC_STEPS = 25_000;
 /** Maximum distance of a line's edge from its path, as a multiple of the library's line width (stroke scale 3). */
 const WIDEST_HALF_LINE = 1.5;
@@ -49,6 +57,7 @@ export const measureShape = (shape: PaintedShape, grid: Box): GlyphShape => {
     hull: hullOf(polylines),
     inside,
     ellipse: only && others.length === 0 && inside ? ellipseOf(only) : undefined,
+    areaSides: once(() => polylines.map((_, index) => areaSideOf(polylines, index, shape.fillRule))),
     thickness: once(() => measureThickness(polylines)),
     rings: once(() =>
       shape.line && !shape.paint ? measureRings(path, polylines, { tolerance, line: shape.line }) : [],
@@ -84,6 +93,24 @@ const measureRings = (
       : undefined;
     return radius ? [{ path: subpaths[index] ?? '', innerRadius: radius }] : [];
   });
+};
+
+/** Libraries draw separate areas in either orientation: the winding number around a subpath decides. */
+const areaSideOf = (
+  polylines: readonly Polyline[],
+  index: number,
+  fillRule: PaintedShape['fillRule'],
+): number => {
+  const own = polylines[index];
+  if (!own) return 0;
+  const orientation = Math.sign(signedArea([own]));
+  if (polylines.length === 1) return orientation;
+  const [x = 0, y = 0] = own.points;
+  const outside = polylines.reduce((sum, other) => (other === own ? sum : sum + windingAt(other, x, y)), 0);
+  const isFilled = (winding: number) => (fillRule === 'evenodd' ? winding % 2 !== 0 : winding !== 0);
+  const [isInside, isOutside] = [isFilled(outside + orientation), isFilled(outside)];
+  if (isInside === isOutside) return 0;
+  return isInside ? orientation : -orientation;
 };
 
 const closedSubpaths = (path: string, polylines: readonly Polyline[], tolerance: number): string => {

@@ -26,11 +26,11 @@ export interface Glyph extends Memoizing {
   readonly shapes: readonly GlyphShape[];
   /** What artwork in its own colors looks like. */
   readonly traits?: ArtworkTraits;
-  /** What a package shows otherwise than the artwork. */
+  /** Differences between the package and the artwork, for the report. */
   readonly notes?: readonly ArtworkNote[];
-  /** The box of artwork whose empty border belongs to it. */
+  /** Box of the untrimmed artwork, including its empty border. Undefined if the artwork is trimmed. */
   readonly frame?: Box;
-  /** Places artwork in its own colors that fills its area. */
+  /** Function that places artwork which fills its area. */
   readonly cover?: Cover;
 }
 

@@ -87,7 +87,7 @@ export interface InkedGlyph extends Memoizing {
   readonly look: Look;
   readonly ink: GlyphInk;
   readonly parts: readonly Part[];
-  /** The box that counts as ink, if it is not that of the parts. */
+  /** Box of untrimmed artwork, whose empty border counts as ink; undefined for all other glyphs. */
   readonly frame: Box | undefined;
   readonly traits: ArtworkTraits | undefined;
   readonly notes: Glyph['notes'];
@@ -122,7 +122,7 @@ const MAX_GEOMETRIES = 4;
 /** Results of memoized functions by geometry. */
 const measurements = memoized((_glyph: Glyph) => new Map<string, Map<unknown, unknown>>());
 
-/** What measurements depend on: all of a look and its parts but the colors. */
+/** Key of everything that measurements depend on: a look and its parts without their colors. */
 const geometryKey = (
   { plate, padding, strokeScale, touch, maskable }: Look,
   { main }: GlyphInk,

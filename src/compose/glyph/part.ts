@@ -98,7 +98,7 @@ const holeFillers = ({ shape, fill, line, opacity }: Part, transform: Affine): S
     .filter(({ innerRadius }) => innerRadius <= width / 2)
     .flatMap(({ path, innerRadius }) => {
       const fillers: Stroke[] = [];
-      // A line of half the width h covers distances from h - r to h + r from the center.
+      // On a ring of radius r, a line with the half-width h covers the distances from h - r to h + r from the center.
       for (
         let half = width / 2 - 2 * innerRadius;
         half > 0 && fillers.length < MAX_FILLERS;

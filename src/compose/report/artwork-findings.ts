@@ -59,7 +59,7 @@ export const artworkBackdrop = ({ look, glyph: { traits } }: Examined): readonly
   ];
 };
 
-/** Ink of a full square outside of the safe zone; other artwork is placed inside of it. */
+/** Whether a full square has ink outside of the safe zone. Other artwork is scaled to fit into the safe zone. */
 export const artworkSafeZone = ({ glyph: { traits } }: Examined): readonly Finding[] => {
   const reach = traits?.reach;
   if (reach === undefined || reach <= SAFE_ZONE) return [];
@@ -75,7 +75,7 @@ export const artworkSafeZone = ({ glyph: { traits } }: Examined): readonly Findi
   ];
 };
 
-/** What the package shows otherwise than the artwork, and from which size on it is enlarged. */
+/** Differences between the package and the artwork, and the size from which on the artwork is enlarged. */
 export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
   const notes = (glyph.notes ?? []).map(
     ({ id, message }): Finding => ({

@@ -1,5 +1,7 @@
-// Findings about contrast of ink, accent and plate.
-import { formatColor } from '../color/color.ts';
+// Findings about contrast of ink, accent and plate, and with browser tabs.
+
+import type { ColorScheme, PlatePaint } from '../../model/look.ts';
+import { composite, contrastRatio, formatColor } from '../color/color.ts';
 import { accentContrasts, isTintOf } from '../color/dark-colors.ts';
 import {
   COMFORTABLE_CONTRAST,
@@ -7,7 +9,7 @@ import {
   lowestContrast,
   VISIBLE_CONTRAST,
 } from '../color/legible.ts';
-import { isOpaque, plateColors, surfacesOf } from '../color/surfaces.ts';
+import { isOpaque, plateColors, surfacesOf, TAB_STRIPS } from '../color/surfaces.ts';
 import { opaquePaint } from '../plate.ts';
 import { type Examined, type Finding, ratioText } from './finding.ts';
 
@@ -28,7 +30,7 @@ export const contrastOnPlate = ({
   const value = ratioText(ratio);
   const advice = `change ${inkField} or ${fieldNameOf('bg')}`;
   const verdict = (): Pick<Finding, 'level' | 'message'> => {
-    // No lightness of ink has more contrast with both ends of some derived gradients.
+    // A derived plate may be a gradient. No ink may then have the higher contrast with both ends.
     if (ratio >= (isPlateDerived ? LEGIBLE_CONTRAST : COMFORTABLE_CONTRAST))
       return { level: 'ok', message: `The ink stands out from the plate (contrast ${value}).` };
     return ratio >= LEGIBLE_CONTRAST
@@ -121,3 +123,80 @@ export const contrastOnHomeScreens = ({ look, ink, accent }: Examined): readonly
 const HOME_SCREEN_ROLES = ['touch', 'maskable'] as const;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Contrast of the icon with the tab strips, for each color scheme of tabs that show the look. */
+export const contrastOnTabs = (examined: Examined): readonly Finding[] =>
+  examined.tabs.map(tabs => ({
+    id: `${tabs}-tab-strip`,
+    ...(examined.look.plate
+      ? plateOnTabs(examined, examined.look.plate.paint, tabs)
+      : inkOnTabs(examined, tabs)),
+  }));
+
+const inkOnTabs = (
+  { ink, scheme, fieldNameOf, plateField }: Examined,
+  tabs: ColorScheme,
+): Omit<Finding, 'id'> => {
+  const ratio = lowestContrast(ink, TAB_STRIPS[tabs]);
+  const value = ratioText(ratio);
+  const isOwn = tabs === scheme;
+  const setting = isOwn ? fieldNameOf('fg') : 'include_dark_mode';
+  if (ratio >= LEGIBLE_CONTRAST)
+    return {
+      level: 'ok',
+      value,
+      message: `The ink stands out from ${tabs} browser tabs (contrast ${value}).`,
+      setting,
+    };
+  return {
+    level: isOwn ? 'warning' : 'info',
+    value,
+    message:
+      `The ink has a contrast of only ${value} with ${tabs} browser tabs: ` +
+      `${isOwn ? `change ${setting}` : `turn on ${setting}`}, or set ${plateField} to add a plate.`,
+    setting,
+  };
+};
+
+const plateOnTabs = (
+  { ink, scheme, fieldNameOf, isPlateDerived }: Examined,
+  paint: PlatePaint,
+  tabs: ColorScheme,
+): Omit<Finding, 'id'> => {
+  const ratio = lowestContrast(ink, surfacesOf(paint, tabs));
+  // Tabs show through a translucent plate. For tabs of the look's own scheme, the finding `contrast` reports that.
+  if (tabs !== scheme && ratio < LEGIBLE_CONTRAST && !isOpaque(paint))
+    return {
+      level: 'info',
+      value: ratioText(ratio),
+      message:
+        `On ${tabs} browser tabs, which show through the plate, the ink has a contrast of only ${ratioText(ratio)}: ` +
+        `turn on include_dark_mode, or make ${fieldNameOf('bg')} opaque.`,
+      setting: 'include_dark_mode',
+    };
+  const edge = edgeContrast(paint, tabs);
+  const value = ratioText(edge);
+  return {
+    // If the plate is derived, the ink is legible even where the edge of the plate is invisible.
+    level: edge >= VISIBLE_CONTRAST || isPlateDerived ? 'ok' : 'info',
+    value,
+    message:
+      edge >= LEGIBLE_CONTRAST
+        ? `The plate stands out from ${tabs} browser tabs (contrast ${value}).`
+        : edge >= VISIBLE_CONTRAST
+          ? `The edge of the plate is soft on ${tabs} browser tabs (contrast ${value}).`
+          : `The plate is almost the color of ${tabs} browser tabs (contrast ${value}): they show the ink alone.`,
+    setting: fieldNameOf('bg'),
+  };
+};
+
+/**
+ * Contrast of the edge of the plate. The contrast of a color is its lowest with any tab strip; a gradient has that of
+ * its most visible color.
+ */
+const edgeContrast = (paint: PlatePaint, tabs: ColorScheme): number =>
+  Math.max(
+    ...plateColors(paint).map(color =>
+      Math.min(...TAB_STRIPS[tabs].map(strip => contrastRatio(composite(color, strip), strip))),
+    ),
+  );

@@ -12,18 +12,18 @@ export interface Gap {
 
 /** A pixel looks open if ink covers at most this fraction of it. */
 const OPEN_COVERAGE = 0.5;
-/** A gap of this width leaves half of a pixel open wherever it lies. */
+/** A gap of this width in pixels leaves at least half of a pixel open at any position. */
 const FULL_PIXEL = 1;
-/** Smaller holes of a drawing are specks at any size: width in pixels, and area in square pixels. */
+/** A hole below either limit is ignored: width in pixels, area in square pixels. */
 const SMALLEST_HOLE = { width: 0.3, area: 0.12 };
-/** Narrower strips of the drawing, in pixels, are hairlines at any size. */
+/** A gap narrower than this, in pixels, is ignored. */
 const MIN_GAP_WIDTH = 0.3;
-/** Shorter gaps, in pixels, are notches. */
+/** A gap shorter than this, in pixels, is a notch and ignored. */
 const MIN_GAP_LENGTH = 1;
 
 /**
- * Gaps of `drawn` as they are in `fitted`, the same drawing with wider lines: enclosed areas, and strips between lines.
- * Notches between lines that meet are none.
+ * Measures the gaps of `drawn` in `fitted`, the same drawing with wider lines. Gaps are enclosed areas and strips
+ * between lines, but not notches where lines meet.
  */
 export const gapsOf = (drawn: InkImage, fitted: InkImage): readonly Gap[] => {
   const coverage = coverageOf(fitted);
@@ -107,7 +107,7 @@ const holesOf = (rows: Scanlines, size: number): readonly (readonly Span[])[] =>
 
 /** Wider separations have a pixel of their own. */
 const WIDEST_SEPARATION = 1.3;
-/** Spans up to this many times as long as the shortest one are the place where two pieces are closest. */
+/** The closest place consists of the spans that are at most this many times as long as the shortest span. */
 const CLOSEST = 1.15;
 
 /** The places where two separate pieces of ink are closest. */
@@ -140,7 +140,7 @@ const separations = ({ rows, columns }: InkImage, coverage: Coverage): readonly 
   });
 };
 
-/** A little way, in pixels, into the ink beside a gap. */
+/** Distance in pixels from the edge of a gap to a point that is certainly inside the ink. */
 const EDGE = 0.1;
 
 /** Returns the number of the connected piece of ink at a position in pixels; -1 without ink. */
@@ -171,7 +171,7 @@ const piecesOf = (rows: Scanlines): Coverage => {
 
 const gapsOfLine = (ink: readonly Span[]): readonly Span[] => gapsBetween([ink])[0] ?? [];
 
-/** Spans that are known to be connected; `joinedTo` is the area that took them over. */
+/** A set of connected spans in a union-find structure; `joinedTo` is its parent. */
 interface Area {
   readonly spans: Span[];
   isEnclosed: boolean;
@@ -207,7 +207,7 @@ const leastCoverage = ({ line, from, to }: Span, coverageAt: Coverage): number =
   return least;
 };
 
-/** Width at the widest place: the shorter of the row and the column through the middle of a span. */
+/** Width at the widest place. The width at a span is the length of its row or of its column, whichever is shorter. */
 const widestOf = (spans: readonly Span[], { rows, columns }: InkImage): number => {
   let widest = 0;
   for (const { line, from, to } of spans) {

@@ -1,14 +1,13 @@
 // Measurements for the report: line width, gaps, size and extent of the ink.
 import { memoized } from '../../model/memoized.ts';
 import { boundsOf, everyDisc } from '../../svg/extent.ts';
-import { isTintOf } from '../color/dark-colors.ts';
 import { fitInk } from '../fit/content-area.ts';
 import { fitToGrid, type GridFit } from '../fit/grid-fit.ts';
 import { CANVAS_SIZE, contentAreaOf } from '../fit/render-target.ts';
 import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
-import type { Part } from '../glyph/part.ts';
-import { type Gap, gapsOf } from './counters.ts';
+import type { Gap } from './counters.ts';
 import type { Examined, Finding } from './finding.ts';
+import { mainParts, measureFit } from './fitted-gaps.ts';
 import { drawInk, type InkImage } from './scanlines.ts';
 import { findStrips, widthOf } from './strips.ts';
 
@@ -24,9 +23,11 @@ interface Detail {
 }
 
 /** Measures the image that is fitted to the pixel grid, which favicon.ico and tabs show. Cached. */
-const fittedDetail = memoized(
-  (glyph: InkedGlyph): Detail => measure(glyph, fitToGrid(glyph, { role: 'any', size: TAB_PIXELS })),
-);
+const fittedDetail = memoized((glyph: InkedGlyph): Detail => {
+  const fit = fitToGrid(glyph, { role: 'any', size: TAB_PIXELS });
+  const { ink, gaps } = fit.measured ?? measureFit(glyph, fit, TAB_PIXELS);
+  return { line: thinnestLine(fit, () => ink), gaps };
+});
 
 /** Width in pixels of the thinnest line of the large drawing, scaled to 16 px; `undefined` if there is none. */
 const scaledLine = (glyph: InkedGlyph): number | undefined => {
@@ -37,43 +38,6 @@ const scaledLine = (glyph: InkedGlyph): number | undefined => {
 };
 
 const UNHINTED = { from: [], to: [], cost: 0 };
-
-const measure = (glyph: InkedGlyph, fit: GridFit): Detail => {
-  const shown = drawInk(mainParts(glyph, fit.parts), fit, TAB_PIXELS);
-  const parts = glyph.parts.map(inDefaultWidth(glyph));
-  const drawn = haveEqualLines(parts, fit.parts) ? shown : drawInk(mainParts(glyph, parts), fit, TAB_PIXELS);
-  return { line: thinnestLine(fit, () => shown), gaps: gapsOf(drawn, shown) };
-};
-
-/** Whether two versions of the same parts have lines of the same widths. */
-const haveEqualLines = (parts: readonly Part[], others: readonly Part[]): boolean =>
-  parts.every(({ line }, index) => line?.width === others[index]?.line?.width);
-
-/** Parts in the color of the ink, without an accent inside and without translucent layers. */
-const mainParts = ({ ink }: InkedGlyph, parts: readonly Part[]): readonly Part[] =>
-  parts.flatMap(({ inside, fill, line, opacity, ...part }) => {
-    const isMain = (color: Part['fill']) => color && 'hex' in color && isTintOf(color, ink.main);
-    const main = {
-      inside: isMain(inside) ? inside : undefined,
-      fill: isMain(fill) ? fill : undefined,
-      line: isMain(line?.paint) ? line : undefined,
-    };
-    return opacity === 1 && (main.inside || main.fill || main.line) ? [{ ...part, ...main, opacity }] : [];
-  });
-
-/** Wider lines may close gaps of the icon at any size; the default stroke scale closes none that are visible at 16 px. */
-const WIDEST_SCALE = 1.25;
-
-/** Lines of at most that scale, so that gaps which a higher stroke scale closes count as filled. */
-const inDefaultWidth =
-  ({ look }: InkedGlyph) =>
-  (part: Part): Part =>
-    part.line
-      ? {
-          ...part,
-          line: { ...part.line, width: part.line.width * Math.min(1, WIDEST_SCALE / look.strokeScale) },
-        }
-      : part;
 
 /** Width of the thinnest line in pixels; of the thinnest strip of an area if there are no lines. */
 const thinnestLine = ({ parts, placement }: GridFit, inkOf: () => InkImage): number | undefined => {
@@ -110,7 +74,7 @@ const FULL_LINE = 0.9;
 /** Scaled lines are not aligned to pixels: below this width, they lose a quarter of their contrast or more. */
 const FAINT_LINE = 0.75;
 
-/** Setting that enlarges details and wording of the advice, by kind of glyph. */
+/** Texts of the advice by kind of glyph, and the setting that makes details larger. */
 const ADVICE = {
   strokes: {
     setting: 'stroke_scale',

@@ -4,10 +4,15 @@ import { CANVAS_SIZE, SAFE_ZONE } from '../fit/render-target.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { inkGlyph } from '../glyph/ink.ts';
 import { artworkBackdrop, artworkNotes, artworkOnSurfaces, artworkSafeZone } from './artwork-findings.ts';
-import { accentContrast, addedPlate, contrastOnHomeScreens, contrastOnPlate } from './contrast-findings.ts';
+import {
+  accentContrast,
+  addedPlate,
+  contrastOnHomeScreens,
+  contrastOnPlate,
+  contrastOnTabs,
+} from './contrast-findings.ts';
 import { farthestInk, fittedLinesAndGaps, sizeOfInk, svgLines } from './detail.ts';
 import type { Examined, Finding } from './finding.ts';
-import { contrastOnTabs } from './tab-findings.ts';
 
 /** Invisible difference in size, in pixels of a 512 px image. */
 const NEGLIGIBLE = 2;
@@ -54,7 +59,7 @@ export interface ExamineOptions {
   readonly scheme: ColorScheme;
   /** Whether the package has a dark look; then dark tabs show it instead of the light look. */
   readonly hasDark: boolean;
-  /** Whether `shape` is `none`, so that `bg` adds no plate. */
+  /** Whether `shape` is `none`: then `bg` adds no plate. */
   readonly isShapeless: boolean;
   /** Whether favicon.svg also holds the drawing for small sizes. */
   readonly isResponsive: boolean;

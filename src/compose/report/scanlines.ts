@@ -1,7 +1,8 @@
 // Ink on the scanlines of a small image, for measurements of lines and gaps.
 
 import { forEachEdge, forEachPoint } from '../../svg/polyline.ts';
-import { axisMap, type GridFit } from '../fit/grid-fit.ts';
+import type { GridFit } from '../fit/grid-fit.ts';
+import { axisMap } from '../fit/hinting.ts';
 import type { Part } from '../glyph/part.ts';
 
 /** Scanlines per pixel. */
@@ -17,7 +18,7 @@ export interface Span {
 /** The ink on each scanline, ascending and disjoint. */
 export type Scanlines = readonly (readonly Span[])[];
 
-/** The same image by rows and by columns: one of both crosses a line or gap at an angle of at least 45 degrees. */
+/** The same image by rows and by columns. One of the two crosses a line or gap at an angle of at least 45 degrees. */
 export interface InkImage {
   readonly size: number;
   readonly rows: Scanlines;

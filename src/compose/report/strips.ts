@@ -4,11 +4,11 @@ import { LINES_PER_PIXEL, type Scanlines, type Span } from './scanlines.ts';
 /** One span of each of consecutive scanlines. */
 export type Strip = readonly Span[];
 
-/** A strip is this many times as long as it is wide. */
+/** Minimum ratio of length to width of a strip. */
 const MIN_ELONGATION = 1.5;
 /** Spans of neighboring scanlines belong to one strip if their lengths differ by at most these pixels or this fraction. */
 const MAX_CHANGE = { pixels: 2 / LINES_PER_PIXEL, fraction: 0.25 };
-/** A wedge, as between two lines that meet, is narrower than this fraction of its wide end near its narrow end. */
+/** Minimum ratio of the narrow end to the wide end. A wedge, as between two lines that meet, has a lower ratio. */
 const MIN_TAPER = 0.6;
 /** Scanlines to both sides that determine the inclination. */
 const REACH = 3;

@@ -1,12 +1,12 @@
 // The favicon as one SVG document that adapts to the color scheme and to the size.
 
+import { contentName } from '../../model/fnv1a.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import type { Scene } from '../../model/scene.ts';
 import { element, type SvgElement, serialize } from '../../svg/element.ts';
-import { SMALL_MAX_WIDTH, SMALL_PIXELS } from '../defaults.ts';
+import { SMALL_MAX_WIDTH } from '../defaults.ts';
 import type { RenderTarget, Scenes } from '../favicon.ts';
 import { gradientsOf, type SceneElements, sceneElements, svgRoot } from './scene-svg.ts';
-import { createStyleRules, mergeSchemes, type StyleRules } from './style-rules.ts';
 
 /** Scenes of one drawing. With `dark`, the document selects by `prefers-color-scheme`. */
 interface Drawing {
@@ -18,61 +18,72 @@ interface Drawing {
 interface FaviconSvgOptions {
   /** `adaptive`, the default, selects the look by `prefers-color-scheme`. */
   readonly scheme?: ColorScheme | 'adaptive' | undefined;
-  /** Whether the document also holds the drawing for small sizes. */
-  readonly responsive: boolean;
+  /** Sides in pixels, ascending, of the fitted drawings that the document also holds. */
+  readonly fitted: readonly number[];
 }
 
-/** Composes favicon.svg. */
+/** Whether scenes can be fitted to small sizes: embedded pictures cannot. */
+export const canBeFitted = (scenes: Scenes): boolean =>
+  !scenes('light', { role: 'any' }).shapes.some(({ fill }) => fill && 'picture' in fill);
+
+/** Composes favicon.svg and its variants. */
 export const composeFaviconSvg = (
   scenes: Scenes,
-  { scheme = 'adaptive', responsive }: FaviconSvgOptions,
+  { scheme = 'adaptive', fitted }: FaviconSvgOptions,
 ): string => {
   const drawingFor = (target: RenderTarget): Drawing => {
     const light = scenes(scheme === 'dark' ? 'dark' : 'light', target);
     const dark = scheme === 'adaptive' ? scenes('dark', target) : light;
     return dark === light ? { light } : { light, dark };
   };
-  const large = drawingFor({ role: 'any' });
-  const isFitted = responsive && !large.light.shapes.some(({ fill }) => fill && 'picture' in fill);
-  return faviconSvg(large, isFitted ? drawingFor({ role: 'any', pixels: SMALL_PIXELS }) : undefined);
+  const small = canBeFitted(scenes) ? fitted.map(pixels => drawingFor({ role: 'any', pixels })) : [];
+  return faviconSvg(drawingFor({ role: 'any' }), small);
 };
 
 /**
  * Writes a document with the plate and the glyph of `large`. If the image is at most SMALL_MAX_WIDTH wide, it shows the
- * glyph of `small` instead. Attributes describe the large drawing in the light scheme, which renderers without media
- * queries show. (Decisions 024 and 026)
+ * last glyph of `small` instead, and at smaller widths the ones before. Attributes describe the large drawing in the light
+ * scheme, which renderers without media queries show. (Decisions 024 and 026)
  */
-export const faviconSvg = (large: Drawing, small?: Drawing): string => {
+export const faviconSvg = (large: Drawing, small: readonly Drawing[] = []): string => {
   const rules = createStyleRules();
   const identity = large.dark
     ? [gradientsOf(large.light), gradientsOf(large.dark)]
     : gradientsOf(large.light);
   const { gradients, definitions, plate, glyph } = drawingElements(large, identity, rules);
   const { size } = large.light;
-  const smaller = small && drawingElements(small, identity, rules);
-  const glyphs =
-    small && smaller
-      ? [
-          rules.style(asOne(glyph), SMALL, 'display:none'),
-          rules.style(
-            asOne(smaller.glyph, {
-              transform: `scale(${size / small.light.size})`,
-              display: 'none',
-            }),
-            SMALL,
+  const smaller = small.toReversed().map(drawing => ({
+    size: drawing.light.size,
+    ...drawingElements(drawing, identity, rules),
+  }));
+  const [medium, ...others] = smaller;
+  const glyphs = medium
+    ? [
+        rules.style(asOne(glyph), upTo(SMALL_MAX_WIDTH), 'display:none'),
+        ...smaller.map((each, index) => {
+          const width = index === 0 ? SMALL_MAX_WIDTH : each.size * WIDEST_SCALE;
+          const shown = rules.style(
+            asOne(each.glyph, { transform: `scale(${size / each.size})`, display: 'none' }),
+            upTo(width),
             'display:inline',
-          ),
-        ]
-      : glyph;
-  const shared = distinct([...definitions, ...(smaller?.definitions ?? [])]);
+          );
+          const next = others[index];
+          return next ? rules.style(shown, upTo(next.size * WIDEST_SCALE), 'display:none') : shown;
+        }),
+      ]
+    : glyph;
+  const shared = distinct([...definitions, ...smaller.flatMap(each => each.definitions)]);
   return serialize(svgRoot(size, [...rules.elements(), ...gradients, ...shared, ...plate, ...glyphs]));
 };
+
+/** A drawing is shown at up to this many times its size if there is a larger one. */
+const WIDEST_SCALE = 1.25;
+
+const upTo = (width: number): string => `max-width:${width}px`;
 
 /** The first element of each id. */
 const distinct = (elements: readonly SvgElement[]): readonly SvgElement[] =>
   [...new Map(elements.toReversed().map(each => [each.attributes.id, each])).values()].reverse();
-
-const SMALL = `max-width:${SMALL_MAX_WIDTH}px`;
 
 const drawingElements = ({ light, dark }: Drawing, identity: unknown, rules: StyleRules): SceneElements => {
   const shown = sceneElements(light, identity);
@@ -96,3 +107,94 @@ const asOne = (
     ? { ...only, attributes: { ...attributes, ...only.attributes } }
     : element('g', attributes, elements);
 };
+
+/** The style rules of one document. */
+interface StyleRules {
+  /** Adds a class to an element, with declarations that apply while the media query matches. */
+  style(target: SvgElement, media: string, declarations: string): SvgElement;
+  /** The style element, in a list; an empty list without rules. */
+  elements(): readonly SvgElement[];
+}
+
+/** Classes are hashes of media query and declarations, so that several documents may be inlined in one page. */
+const createStyleRules = (): StyleRules => {
+  const rules = new Map<string, Map<string, string>>();
+  return {
+    style: (target, media, declarations) => {
+      const name = contentName([media, declarations]);
+      const group = rules.get(media) ?? new Map<string, string>();
+      rules.set(media, group.set(name, declarations));
+      const { class: others, ...attributes } = target.attributes;
+      return { ...target, attributes: { class: others ? `${others} ${name}` : name, ...attributes } };
+    },
+    elements: () => {
+      const blocks = [...rules].map(([media, group]) => {
+        const declarations = [...group].map(([name, text]) => `.${name}{${text}}`);
+        return `@media(${media}){${declarations.join('')}}`;
+      });
+      return blocks.length > 0 ? [element('style', {}, blocks.join(''))] : [];
+    },
+  };
+};
+
+const DARK = 'prefers-color-scheme:dark';
+
+/**
+ * Merges two lists of elements. Light colors are attributes and dark colors are style rules. Elements of both lists are
+ * written once; an element of one list is hidden in the other scheme. Merges from the end, because only one list may
+ * start with the inside of closed shapes. (Decision 024)
+ */
+const mergeSchemes = (
+  light: readonly SvgElement[],
+  dark: readonly SvgElement[],
+  rules: StyleRules,
+): readonly SvgElement[] => {
+  const merged: SvgElement[] = [];
+  const length = Math.max(light.length, dark.length);
+  for (let back = 1; back <= length; back++) merged.unshift(...merge(light.at(-back), dark.at(-back), rules));
+  return merged;
+};
+
+/** Presentation attributes that style rules may override, with the CSS value equivalent to an absent attribute. */
+const STYLABLE: ReadonlyMap<string, string> = new Map([
+  ['fill', 'inherit'],
+  ['fill-opacity', 'inherit'],
+  ['stroke', 'inherit'],
+  ['stroke-opacity', 'inherit'],
+  ['stroke-width', 'inherit'],
+  ['opacity', '1'],
+  ['stop-color', '#000'],
+  ['stop-opacity', '1'],
+]);
+
+const merge = (
+  light: SvgElement | undefined,
+  dark: SvgElement | undefined,
+  rules: StyleRules,
+): SvgElement[] => {
+  if (!light || !dark || !differsInStyleAlone(light, dark))
+    return [
+      ...(light ? [rules.style(light, DARK, 'display:none')] : []),
+      ...(dark
+        ? [
+            rules.style(
+              { ...dark, attributes: { ...dark.attributes, display: 'none' } },
+              DARK,
+              'display:inline',
+            ),
+          ]
+        : []),
+    ];
+  const changes = [...STYLABLE]
+    .filter(([property]) => light.attributes[property] !== dark.attributes[property])
+    .map(([property, absent]) => `${property}:${dark.attributes[property] ?? absent}`);
+  const shared = { ...light, children: mergeSchemes(light.children, dark.children, rules) };
+  return [changes.length === 0 ? shared : rules.style(shared, DARK, changes.join(';'))];
+};
+
+/** Whether two elements differ only in attributes that a style rule can change. */
+const differsInStyleAlone = (light: SvgElement, dark: SvgElement): boolean =>
+  light.name === dark.name &&
+  [...Object.keys(light.attributes), ...Object.keys(dark.attributes)].every(
+    key => STYLABLE.has(key) || light.attributes[key] === dark.attributes[key],
+  );

@@ -46,8 +46,23 @@ export interface SceneElements {
  * gradients, so that two documents in one page share an id only if the gradient is the same.
  */
 export const sceneElements = (scene: Scene, identity: unknown): SceneElements => {
-  const { plateShapes = 0, shapes } = scene;
   const gradients = gradientsOf(scene);
+  // Without gradients, the elements do not depend on the document: both SVG files of a package share them.
+  const known = gradients.length === 0 ? sharedElements.get(scene) : undefined;
+  if (known) return known;
+  const elements = createElements(scene, gradients, identity);
+  if (gradients.length === 0) sharedElements.set(scene, elements);
+  return elements;
+};
+
+const sharedElements = new WeakMap<Scene, SceneElements>();
+
+const createElements = (
+  scene: Scene,
+  gradients: readonly LinearGradient[],
+  identity: unknown,
+): SceneElements => {
+  const { plateShapes = 0, shapes } = scene;
   const definitions = new Map<string, SvgElement>();
   const idOf: IdOf = paint => {
     if ('from' in paint) return contentName([gradients.indexOf(paint), identity]);

@@ -1,12 +1,7 @@
 // Artwork in requests: SVG text or a data URL.
+import { base64OfBytes, bytesOfBase64 } from '../../model/base64.ts';
+import { PICTURE_TYPES, type PictureType, pictureTypeOf } from '../../model/picture-type.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../limits.ts';
-
-/** Of browsers and Node.js. */
-declare const atob: (base64: string) => string;
-declare const TextDecoder: new (
-  encoding: string,
-  options?: { readonly fatal: boolean },
-) => { decode(bytes: Uint8Array): string };
 
 /** Fields of artwork. */
 export const ARTWORK_FIELD_NAMES = [
@@ -20,38 +15,64 @@ export const ARTWORK_FIELD_NAMES = [
 export const isArtworkText = (text: string): boolean => /^\ufeff?\s*(?:<|data:)/i.test(text);
 
 /** Expected form of a value, for messages. */
-export const ARTWORK_FORM = 'an SVG document or a data URL of the type image/svg+xml';
+export const ARTWORK_FORM =
+  'an SVG document, or a data URL of an SVG, PNG, JPEG, WebP or GIF file, such as data:image/png;base64,…';
 
 /** The value of an artwork field for the bytes of a file. */
 export const artworkOfFile = (bytes: Uint8Array): string => {
+  const type = pictureTypeOf(bytes);
+  if (type) return `data:${type};base64,${base64OfBytes(bytes)}`;
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 };
 
-/** A value that cannot be artwork: what is expected, and what came. */
+/** Why a value cannot be artwork: the expected and the received form. */
 interface Refusal {
   readonly expected: string;
   readonly received: string;
 }
 
-/** Reads a value of an artwork field: the text of its SVG document. The service reads the document. */
-export const readArtworkText = (text: string): { readonly value: string } | Refusal => {
+/**
+ * Reads a value of an artwork field: the text of its SVG document, or the data URL of its picture in base64. The bytes
+ * decide about the type, not its declaration. The service reads the document or the picture.
+ */
+export const readArtworkText = (
+  text: string,
+  maximum = MAX_ARTWORK_BYTES,
+): { readonly value: string } | Refusal => {
   const bytes = utf8Length(text);
-  if (bytes > 2 * MAX_ARTWORK_BYTES) return tooLong(bytes);
-  const decoded = /^\s*data:/i.test(text) ? decodeDataUrl(text.trim()) : text;
-  if (decoded === undefined || !/^\ufeff?\s*</.test(decoded))
+  if (bytes > 2 * maximum) return tooLong(bytes, maximum);
+  const value = /^\s*data:/i.test(text) ? readDataUrl(text.trim()) : text;
+  if (value === undefined || !(/^\ufeff?\s*</.test(value) || pictureTypeOfUrl(value)))
     return { expected: ARTWORK_FORM, received: text };
-  const length = utf8Length(decoded);
-  return length > MAX_ARTWORK_BYTES ? tooLong(length) : { value: decoded };
+  const length = artworkBytes(value);
+  return length > maximum ? tooLong(length, maximum) : { value };
 };
 
-const tooLong = (bytes: number): Refusal => ({
-  expected: `at most ${formatKibibytes(MAX_ARTWORK_BYTES)} long`,
+const tooLong = (bytes: number, maximum: number): Refusal => ({
+  expected: `at most ${formatKibibytes(maximum)} long`,
   received: `${bytes} bytes`,
 });
 
+/** The type of a read value; undefined for an SVG document. */
+export const pictureTypeOfUrl = (value: string): PictureType | undefined =>
+  value.startsWith('data:') ? (value.slice('data:'.length, value.indexOf(';')) as PictureType) : undefined;
+
+/** Names the format of a read value in a sentence. */
+export const artworkFormat = (value: string): string => {
+  const type = pictureTypeOfUrl(value);
+  return type ? `a ${PICTURE_TYPES[type]} picture` : 'an SVG document';
+};
+
+/** Length of a read value as a file, in bytes. */
+export const artworkBytes = (value: string): number => {
+  if (!pictureTypeOfUrl(value)) return utf8Length(value);
+  const end = value.indexOf('=');
+  return Math.floor((((end < 0 ? value.length : end) - value.indexOf(',') - 1) * 3) / 4);
+};
+
 /** Length in bytes as UTF-8. */
-export const utf8Length = (text: string): number => {
+const utf8Length = (text: string): number => {
   let length = text.length;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -61,18 +82,21 @@ export const utf8Length = (text: string): number => {
   return length;
 };
 
-/** The text of an SVG data URL (RFC 2397); undefined for other types and malformed data. */
-const decodeDataUrl = (url: string): string | undefined => {
-  const [, parameters, data] = /^data:image\/svg\+xml((?:;[\w.=-]*)*),(.*)$/is.exec(url) ?? [];
+/** The value of a data URL (RFC 2397); undefined for other content and malformed data. */
+const readDataUrl = (url: string): string | undefined => {
+  const [, parameters, data] = /^data:([^,;]*(?:;[\w.=-]*)*),(.*)$/is.exec(url) ?? [];
   if (parameters === undefined || data === undefined) return undefined;
   try {
-    const escaped = decodeURIComponent(data);
-    if (!/;base64$/i.test(parameters)) return escaped;
-    const binary = atob(escaped.replace(/\s+/g, ''));
-    const bytes = new Uint8Array(binary.length);
-    for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at);
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!/;base64$/i.test(parameters)) return decodeURIComponent(data);
+    const base64 = (data.includes('%') ? decodeURIComponent(data) : data).replace(/\s+/g, '');
+    const type = pictureTypeOf(bytesOfBase64(base64.slice(0, TYPE_CHARACTERS)));
+    if (type) return BASE64.test(base64) ? `data:${type};base64,${base64}` : undefined;
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytesOfBase64(base64));
   } catch {
     return undefined;
   }
 };
+
+/** Base64 characters of the bytes that tell the type of a picture. */
+const TYPE_CHARACTERS = 32;
+const BASE64 = /^[A-Za-z\d+/]*={0,2}$/;

@@ -3,11 +3,24 @@ import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import { DEFAULT_TYPEFACE } from '../../model/look.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../limits.ts';
 import { type FieldViolation, ProblemError, quote, violationsProblem } from '../problems.ts';
-import { ARTWORK_FIELD_NAMES, utf8Length } from './artwork-data.ts';
+import { ARTWORK_FIELD_NAMES, artworkBytes, artworkFormat } from './artwork-data.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
-import { type ExportRequest, type ExportSource, isPicture, type Setting } from './export-request.ts';
+import {
+  type ExportRequest,
+  type ExportSource,
+  isPicture,
+  type ManifestOptions,
+  type Setting,
+} from './export-request.ts';
 import type { Field, FieldTable } from './field.ts';
-import { type AppliedValues, type ArtworkField, resolveLooks, type SourceField } from './looks.ts';
+import {
+  type AppliedValues,
+  type ArtworkField,
+  formatColorOrNone,
+  type ManifestField,
+  resolveLooks,
+  type SourceField,
+} from './looks.ts';
 import { type FieldPorts, type FieldValues, readFields } from './read-fields.ts';
 
 // Control characters, lone surrogates and noncharacters: XML 1.0 excludes most of them.
@@ -37,15 +50,15 @@ export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
 ): { readonly request: ExportRequest; readonly values: FieldValues<Table> } => {
   const { values, clamped, violations } = readFields(table, source, ports);
   const exportSource = sourceOf(values);
-  const all = [...violations, ...missingSource(values, violations), ...tooMuchArtwork(values)];
+  const all = [...violations, ...missingSource(values, violations), ...tooMuchArtwork(values, ports)];
   if (all.length > 0 || !exportSource) throw violationsProblem(all);
   const kind = kindOf(exportSource, values, ports);
   return { request: toRequest(exportSource, values, { clamped, kind }), values };
 };
 
 const sourceOf = ({ text, library, name, style, ...values }: Values): ExportSource | undefined => {
-  const { artwork, dark_artwork: dark, maskable_artwork: maskable, monochrome_artwork: monochrome } = values;
-  const { emoji } = values;
+  const { artwork, dark_artwork: dark, maskable_artwork: maskable, emoji } = values;
+  const monochrome = values.monochrome_artwork ?? (values.monochrome ? true : undefined);
   if (artwork !== undefined || emoji !== undefined)
     return {
       ...(artwork !== undefined ? { kind: 'artwork', artwork } : { kind: 'emoji', emoji: emoji as string }),
@@ -87,10 +100,13 @@ const missingSource = (values: Values, violations: readonly FieldViolation[]): r
   return hasSource ? [] : [MISSING_SOURCE];
 };
 
-const tooMuchArtwork = (values: Values): readonly FieldViolation[] => {
-  const bytes = ARTWORK_FIELD_NAMES.reduce((sum, name) => sum + utf8Length(values[name] ?? ''), 0);
-  if (bytes <= MAX_ARTWORK_BYTES) return [];
-  const detail = `All artwork together must be at most ${formatKibibytes(MAX_ARTWORK_BYTES)} long, got ${bytes} bytes`;
+const tooMuchArtwork = (
+  values: Values,
+  { maxArtworkBytes = MAX_ARTWORK_BYTES }: FieldPorts,
+): readonly FieldViolation[] => {
+  const bytes = ARTWORK_FIELD_NAMES.reduce((sum, name) => sum + artworkBytes(values[name] ?? ''), 0);
+  if (bytes <= maxArtworkBytes) return [];
+  const detail = `All artwork together must be at most ${formatKibibytes(maxArtworkBytes)} long, got ${bytes} bytes`;
   return [{ field: 'artwork', code: 'invalid_artwork', pointer: '/artwork', detail }];
 };
 
@@ -111,8 +127,10 @@ const toRequest = (
   const svg = values.svg ?? EXPORT_FIELDS.svg.default;
   const settings: AppliedValues<ExportFieldName> = {
     ...sourceSettings(source),
+    ...(source.kind === 'initials' && { text_case: values.text_case }),
     ...artworkSettings(values),
     ...applied,
+    ...manifestSettings(values),
     svg,
     site_name: siteName,
     framework: values.framework,
@@ -122,10 +140,34 @@ const toRequest = (
     light,
     ...(dark && { dark }),
     siteName,
+    manifest: manifestOptions(source, values),
     responsiveSvg: svg === 'responsive',
     settings: EXPORT_FIELD_NAMES.flatMap(field => settingOf(field, settings[field], values, clamped)),
   };
 };
+
+const manifestOptions = (
+  source: ExportSource,
+  { theme_color, background_color, lang, app_id, start_url, monochrome, manifest_svg }: Values,
+): ManifestOptions => ({
+  ...(theme_color && theme_color !== 'none' && { themeColor: theme_color }),
+  ...(background_color && background_color !== 'none' && { backgroundColor: background_color }),
+  ...(lang !== undefined && { lang }),
+  ...(app_id !== undefined && { id: app_id }),
+  ...(start_url !== undefined && { startUrl: start_url }),
+  hasMonochrome: monochrome === true || (isPicture(source) && source.monochrome !== undefined),
+  hasSvg: manifest_svg === true,
+});
+
+const manifestSettings = (values: Values): AppliedValues<ManifestField> => ({
+  monochrome: String(values.monochrome),
+  theme_color: values.theme_color && formatColorOrNone(values.theme_color),
+  background_color: values.background_color && formatColorOrNone(values.background_color),
+  lang: values.lang,
+  app_id: values.app_id,
+  start_url: values.start_url,
+  manifest_svg: String(values.manifest_svg),
+});
 
 type OwnField = Exclude<SourceField, ArtworkField>;
 
@@ -134,6 +176,7 @@ const NO_SOURCE: AppliedValues<OwnField> = {
   name: undefined,
   style: undefined,
   text: undefined,
+  text_case: undefined,
   font: undefined,
   font_weight: undefined,
   emoji: undefined,
@@ -158,9 +201,9 @@ const artworkSettings = (values: Values): AppliedValues<ArtworkField> => ({
   monochrome_artwork: artworkSetting(values.monochrome_artwork),
 });
 
-/** What settings say about artwork; favsmith.json contains its source instead. */
+/** Text for artwork in the list of settings. The document itself is only in favsmith.json. */
 const artworkSetting = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : 'an SVG document';
+  text === undefined ? undefined : artworkFormat(text);
 
 const settingOf = (
   field: ExportFieldName,

@@ -8,94 +8,13 @@ import {
   DEFAULT_PLATE,
   MAX_FITTED_PIXELS,
   SMALL_MAX_WIDTH,
-  WHITE_GRADIENT_END,
 } from '../../compose/defaults.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
 import { propertyNames } from '../../model/narrow.ts';
+import { ARTWORK_FIELDS } from './artwork-fields.ts';
 import type { FieldTable } from './field.ts';
-
-const DARK_FIELDS = {
-  dark_bg: {
-    type: 'color',
-    nullMeans: 'none',
-    default: `the light ink (${DEFAULT_INK.hex}), or the light plate color if dark_fg is legible only there`,
-    example: DEFAULT_INK.hex,
-    description: 'Plate color in dark mode. Null or none: no plate.',
-  },
-  dark_bg_to: {
-    type: 'color',
-    nullMeans: 'absent',
-    default: `${WHITE_GRADIENT_END.hex} if dark_bg is #ffffff, else dark_bg at another lightness`,
-    example: WHITE_GRADIENT_END.hex,
-    description: 'End color of the gradient in dark mode.',
-  },
-  dark_fg: {
-    type: 'color',
-    nullMeans: 'absent',
-    default: `the light plate color (${DEFAULT_PLATE.hex}), at the lightness that is legible on the dark plate`,
-    example: DEFAULT_PLATE.hex,
-    description: 'Ink in dark mode.',
-  },
-  dark_stroke: {
-    type: 'color',
-    nullMeans: 'none',
-    default: 'dark_fg; none if the light look has fill but no lines',
-    example: DEFAULT_PLATE.hex,
-    description: 'Line color in dark mode. Null or none: no lines.',
-  },
-  dark_fill: {
-    type: 'color',
-    nullMeans: 'none',
-    default:
-      'none if fill is none or the only ink, else fill at a lightness that is visible in the dark look; ' +
-      'dark_fg if the light look has fill but no lines',
-    example: '#bae6fd',
-    description:
-      'Color inside closed shapes, or of the second layer, in dark mode. Null or none: not filled.',
-  },
-} as const satisfies FieldTable;
-
-const HOME_SCREEN_FIELDS = {
-  touch_bg: {
-    type: 'color',
-    nullMeans: 'absent',
-    default: 'the plate',
-    example: '#0c4a6e',
-    isExtension: true,
-    description:
-      'Plate color of the touch icon, which iOS shows on home screens. Translucent colors are made opaque; none ' +
-      'means the plate, since iOS requires one.',
-  },
-  touch_padding: {
-    type: 'number',
-    default: 'padding',
-    example: 0.2,
-    minimum: 0,
-    maximum: 0.4,
-    isExtension: true,
-    description: 'Space on each side of the touch icon, as a fraction of the canvas.',
-  },
-  maskable_bg: {
-    type: 'color',
-    nullMeans: 'absent',
-    default: 'the plate',
-    example: '#0c4a6e',
-    isExtension: true,
-    description:
-      'Plate color of the maskable icons, which Android launchers crop. Translucent colors are made opaque; none ' +
-      'means the plate, since launchers require one.',
-  },
-  maskable_padding: {
-    type: 'number',
-    default: 'padding',
-    example: 0.25,
-    minimum: 0,
-    maximum: 0.4,
-    isExtension: true,
-    description:
-      'Space on each side of the maskable icons, as a fraction of the canvas. The ink always stays in the safe zone.',
-  },
-} as const satisfies FieldTable;
+import { MANIFEST_FIELDS } from './manifest-fields.ts';
+import { DARK_FIELDS, HOME_SCREEN_FIELDS } from './variant-fields.ts';
 
 /** Frameworks with installation steps, in display order: the most general first. */
 export const FRAMEWORK_IDS = [
@@ -115,90 +34,6 @@ export const FRAMEWORK_IDS = [
 ] as const;
 
 export type FrameworkId = (typeof FRAMEWORK_IDS)[number];
-
-const ARTWORK_EXAMPLE =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8 4 0l4 8z"/></svg>';
-
-const ARTWORK_FIELDS = {
-  emoji: {
-    type: 'emoji',
-    nullMeans: 'absent',
-    code: 'invalid_emoji',
-    example: '🦊',
-    isExtension: true,
-    description:
-      'One emoji, drawn as in Fluent Emoji Flat; flags of countries as in Circle Flags. Takes precedence over text, library ' +
-      'and name. It is placed as artwork, and the fields of artwork apply.',
-  },
-  artwork: {
-    type: 'artwork',
-    nullMeans: 'absent',
-    code: 'invalid_artwork',
-    example: ARTWORK_EXAMPLE,
-    isExtension: true,
-    description:
-      'Your own logo: an SVG document as text or as a data URL. Takes precedence over emoji, text, library and name. Without bg ' +
-      'it has no plate; touch and maskable icons are opaque all the same. The command line, the plugins, the MCP server ' +
-      'over stdio and favsmith.json in a project also take the path of a file.',
-  },
-  artwork_ink: {
-    type: 'choice',
-    choices: ['original', 'single'],
-    default: 'original',
-    isExtension: true,
-    description:
-      'Colors of artwork: original keeps its own; single paints all of it with fg, on a plate as an icon.',
-  },
-  fit: {
-    type: 'choice',
-    choices: ['contain', 'cover'],
-    default: 'contain',
-    isExtension: true,
-    description:
-      'Size of artwork: contain shows all of it; cover fills the image and crops the artwork to shape, for photos.',
-  },
-  trim: {
-    type: 'boolean',
-    default: true,
-    isExtension: true,
-    description: 'Removes the empty border of artwork.',
-  },
-  dark_artwork: {
-    type: 'artwork',
-    nullMeans: 'absent',
-    code: 'invalid_artwork',
-    example: ARTWORK_EXAMPLE,
-    isExtension: true,
-    description: 'Artwork in dark mode, in the form of artwork. Turns on include_dark_mode.',
-  },
-  dark_ink: {
-    type: 'choice',
-    choices: ['original', 'lighten'],
-    default: 'original',
-    isExtension: true,
-    description:
-      'Colors of artwork in dark mode: lighten mirrors the lightness of grays and makes other dark colors lighter, so ' +
-      'that they stand out from dark browser tabs.',
-  },
-  maskable_artwork: {
-    type: 'artwork',
-    nullMeans: 'absent',
-    code: 'invalid_artwork',
-    example: ARTWORK_EXAMPLE,
-    isExtension: true,
-    description: 'Artwork of the maskable icons, in the form of artwork.',
-  },
-  monochrome_artwork: {
-    type: 'artwork',
-    nullMeans: 'absent',
-    code: 'invalid_artwork',
-    example: ARTWORK_EXAMPLE,
-    isExtension: true,
-    description:
-      'Artwork of monochrome icons, in the form of artwork, of which only the shape counts. Adds them to the package ' +
-      'and to the manifest.',
-  },
-} as const satisfies FieldTable;
 
 export const EXPORT_FIELDS = {
   library: {
@@ -224,7 +59,14 @@ export const EXPORT_FIELDS = {
     code: 'invalid_text',
     example: 'AB',
     description:
-      'One or two initials: letters or digits, drawn as capitals. Takes precedence over library and name.',
+      'One or two initials: letters or digits, drawn as capitals unless text_case is as-is. Takes precedence over library and name.',
+  },
+  text_case: {
+    type: 'choice',
+    choices: ['upper', 'as-is'],
+    default: 'upper',
+    isExtension: true,
+    description: 'Case of initials: upper draws capitals, as-is keeps the letters of text.',
   },
   font: {
     type: 'choice',
@@ -232,8 +74,9 @@ export const EXPORT_FIELDS = {
     default: DEFAULT_TYPEFACE.font,
     isExtension: true,
     description:
-      'Typeface of initials: sans is Inter, serif is Source Serif 4, rounded is Nunito. Letters that a typeface ' +
-      'lacks are drawn in sans.',
+      'Typeface of initials: sans is Inter, serif Source Serif 4, rounded Nunito, condensed Oswald, geometric ' +
+      'Montserrat, slab Bitter, mono JetBrains Mono and display Playfair Display. Letters that a typeface lacks are ' +
+      'drawn in sans. A weight that it lacks is the nearest one.',
   },
   font_weight: {
     type: 'number',
@@ -324,6 +167,23 @@ export const EXPORT_FIELDS = {
       'End color of the gradient. If it is absent and the default is less legible with the ink than bg, bg at another ' +
       'lightness.',
   },
+  bg_via: {
+    type: 'color',
+    nullMeans: 'absent',
+    default: 'none',
+    example: '#7c3aed',
+    isExtension: true,
+    description:
+      'Color in the middle of the gradient. none: the gradient leads from bg to bg_to. In dark mode, gradients have no middle color.',
+  },
+  bg_gradient: {
+    type: 'choice',
+    choices: ['linear', 'radial'],
+    default: 'linear',
+    isExtension: true,
+    description:
+      'Form of the gradient, if bg_mode is linear: along bg_angle, or radial from bg in the center to bg_to in the corners.',
+  },
   bg_angle: {
     type: 'number',
     default: 135,
@@ -340,13 +200,14 @@ export const EXPORT_FIELDS = {
   ...DARK_FIELDS,
   ...ARTWORK_FIELDS,
   ...HOME_SCREEN_FIELDS,
+  ...MANIFEST_FIELDS,
   svg: {
     type: 'choice',
     choices: ['responsive', 'plain'],
     default: 'responsive',
     description:
       'Drawings in favicon.svg: responsive adds the drawing that is fitted to small sizes and shows it up to ' +
-      `${SMALL_MAX_WIDTH} pixels, as in browser tabs; plain has the large drawing alone.`,
+      `${SMALL_MAX_WIDTH} pixels, as in browser tabs, and favicon-2x.svg for sharp displays; plain has the large drawing alone.`,
   },
   site_name: {
     type: 'text',
@@ -376,7 +237,7 @@ export const PREVIEW_FIELDS = {
     type: 'number',
     default: 180,
     minimum: 16,
-    maximum: 512,
+    maximum: 1024,
     integer: true,
     description:
       `Side of the PNG in pixels. Up to ${MAX_FITTED_PIXELS} pixels, the drawing is fitted to the pixel grid. The SVG is ` +

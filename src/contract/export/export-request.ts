@@ -2,6 +2,7 @@
 import { DEFAULT_PADDING } from '../../compose/defaults.ts';
 import type { ExamineOptions } from '../../compose/report/report.ts';
 import type { ColorScheme, Look, Typeface } from '../../model/look.ts';
+import type { Color } from '../../model/scene.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
 import { type Field, isLiteralColor } from './field.ts';
 
@@ -18,7 +19,8 @@ export type PictureSource = ArtworkSource | EmojiSource;
 interface PictureOptions {
   readonly dark?: string;
   readonly maskable?: string;
-  readonly monochrome?: string;
+  /** `true` is the shape of the main picture. */
+  readonly monochrome?: string | true;
   readonly ink: 'original' | 'single';
   readonly isTrimmed: boolean;
   /** Whether dark mode shows lighter colors. */
@@ -49,12 +51,26 @@ export interface Setting {
   readonly clampedFrom?: string;
 }
 
+/** What the request sets in the manifest. */
+export interface ManifestOptions {
+  readonly themeColor?: Color;
+  readonly backgroundColor?: Color;
+  readonly lang?: string;
+  readonly id?: string;
+  readonly startUrl?: string;
+  /** Whether there are icons for the purpose monochrome. */
+  readonly hasMonochrome: boolean;
+  /** Whether it lists favicon.svg. */
+  readonly hasSvg: boolean;
+}
+
 /** Resolved request. `dark` is present if dark mode is included; `siteName` has no characters that XML excludes. */
 export interface ExportRequest {
   readonly source: ExportSource;
   readonly light: Look;
   readonly dark?: Look;
   readonly siteName: string;
+  readonly manifest: ManifestOptions;
   /** Whether favicon.svg also holds the drawing for small sizes. */
   readonly responsiveSvg: boolean;
   readonly settings: readonly Setting[];
@@ -72,7 +88,7 @@ export const examineOptions = (
   isPlateDerived: scheme === 'dark' && settings.some(({ field, given }) => field === 'dark_bg' && !given),
 });
 
-/** The default of a field as text; `undefined` for a field without default or with one that follows from others. */
+/** The default of a field as text; `undefined` if the field has none or its default depends on other fields. */
 export const constantDefault = (name: ExportFieldName, settings: readonly Setting[]): string | undefined => {
   if (name === 'padding' && settings.some(({ field }) => field === 'text'))
     return String(DEFAULT_PADDING.initials);

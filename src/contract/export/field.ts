@@ -13,9 +13,11 @@ interface FieldBase {
   readonly isExtension?: boolean;
 }
 
-/** Any text; blank text counts as absent. */
-interface TextFieldSpec extends FieldBase {
+/** Any text, or a text of a form; blank text counts as absent. */
+export interface TextFieldSpec extends FieldBase {
   readonly type: 'text';
+  /** A language tag (BCP 47), or a URL without scheme and host. */
+  readonly form?: 'language' | 'path';
   readonly default?: string;
   readonly example: string;
 }

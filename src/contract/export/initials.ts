@@ -2,7 +2,8 @@
 
 const MAXIMUM_INITIALS = 2;
 
-// Unicode limits no cluster's number of combining marks. Clusters of written languages have up to five code points.
+// Unicode does not limit the number of combining marks in a cluster. Clusters of written languages have up to five code
+// points.
 const LONGEST_CLUSTER = 8;
 
 // Hangul syllables, Thai vowels and Indic conjuncts are clusters of several letters, some with joiners between them.
@@ -33,16 +34,19 @@ const capitalize = (cluster: string): string => {
 };
 
 /**
- * Converts text to initials: capitals in normalization form C. Returns `undefined` unless the text is one or two
+ * Converts text to initials: capitals, unless it keeps its case, in normalization form C. Returns `undefined` unless the text is one or two
  * letters or digits. The result is valid XML text, because these exclude control characters and lone surrogates.
  */
-export const capitalInitials = (text: string): string | undefined => {
+export const capitalInitials = (
+  text: string,
+  { keepsCase = false }: { readonly keepsCase?: boolean } = {},
+): string | undefined => {
   if (text.length > 4 * MAXIMUM_INITIALS * LONGEST_CLUSTER) return undefined;
   const clusters = clustersOf(normalize(text.trim()));
   const isValid = clusters.every(
     cluster => [...cluster].length <= LONGEST_CLUSTER && LETTER_OR_DIGIT.test(cluster),
   );
   return isValid && clusters.length >= 1 && clusters.length <= MAXIMUM_INITIALS
-    ? clusters.map(capitalize).join('')
+    ? (keepsCase ? clusters : clusters.map(capitalize)).join('')
     : undefined;
 };

@@ -41,7 +41,7 @@ const lightColors = (values: Values, kind: GlyphKind): SchemeColors => {
   const ink = firstPaint(values.stroke, fg, values.fill) ?? DEFAULTS.fg;
   const bgTo = values.bg_to ?? (bg === 'none' ? DEFAULTS.bgTo : legibleGradientEnd(bg, ink));
   return {
-    plate: platePaint(values, bg, bgTo),
+    plate: platePaint(values, bg, bgTo, values.bg_via),
     bg,
     bgTo,
     fg,
@@ -96,15 +96,22 @@ const darkColors = (values: Values, light: SchemeColors, kind: GlyphKind): Schem
   return { plate, bg, bgTo, fg, stroke, fill: values.dark_fill ?? derivedFill(), lastResort: derivedInk };
 };
 
-const platePaint = (values: Values, bg: ColorOrNone, bgTo: ColorOrNone): PlatePaint | undefined => {
+const platePaint = (
+  values: Values,
+  bg: ColorOrNone,
+  bgTo: ColorOrNone,
+  via?: ColorOrNone,
+): PlatePaint | undefined => {
   if (values.shape === 'none' || bg === 'none') return undefined;
   if ((values.bg_mode ?? EXPORT_FIELDS.bg_mode.default) !== 'linear') return { mode: 'solid', color: bg };
   return {
     mode: 'linear',
     from: bg,
+    ...(via && via !== 'none' && { via }),
     // A gradient to none ends in bg with alpha 0.
     to: bgTo === 'none' ? { hex: bg.hex, alpha: 0 } : bgTo,
     angleDegrees: values.bg_angle ?? EXPORT_FIELDS.bg_angle.default,
+    ...(values.bg_gradient === 'radial' && { isRadial: true }),
   };
 };
 
@@ -146,12 +153,23 @@ export type SourceField =
   | 'name'
   | 'style'
   | 'text'
+  | 'text_case'
   | 'font'
   | 'font_weight'
   | 'emoji'
   | ArtworkField;
 
-type StyleField = Exclude<ExportFieldName, SourceField | 'svg' | 'site_name' | 'framework'>;
+/** Fields of the manifest. */
+export type ManifestField =
+  | 'monochrome'
+  | 'theme_color'
+  | 'background_color'
+  | 'lang'
+  | 'app_id'
+  | 'start_url'
+  | 'manifest_svg';
+
+type StyleField = Exclude<ExportFieldName, SourceField | ManifestField | 'svg' | 'site_name' | 'framework'>;
 
 type ColorField = 'bg' | 'bg_to' | 'fg' | 'stroke' | 'fill';
 
@@ -185,6 +203,8 @@ export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => 
       shape: geometry.shape,
       corner_radius: String(geometry.cornerRadius),
       bg_mode: values.bg_mode ?? EXPORT_FIELDS.bg_mode.default,
+      bg_via: values.bg_via && formatColorOrNone(values.bg_via),
+      bg_gradient: values.bg_gradient,
       bg_angle: String(values.bg_angle ?? EXPORT_FIELDS.bg_angle.default),
       include_dark_mode: String(dark !== undefined),
       ...appliedColors('dark_', dark),
@@ -202,7 +222,10 @@ const defaultPadding = ({ bg, shape }: Values, kind: GlyphKind): number => {
   return bg === undefined || bg === 'none' || shape === 'none' ? 0 : DEFAULT_PADDING.artwork;
 };
 
-/** Only the light look has them, because touch and maskable icons cannot adapt to the color scheme. */
+/**
+ * Styles of touch and maskable icons. They belong to the light look, because these icons cannot adapt to the color
+ * scheme.
+ */
 const homeScreenStyles = (values: Values): Pick<Look, 'touch' | 'maskable'> => {
   const style = (bg: ColorOrNone | undefined, padding: number | undefined): HomeScreenStyle | undefined => {
     const color = bg && paintOf(bg);
@@ -265,5 +288,5 @@ const appliedColors = <Prefix extends '' | 'dark_'>(
   return Object.fromEntries(entries) as AppliedValues<`${Prefix}${ColorField}`>;
 };
 
-const formatColorOrNone = (color: ColorOrNone): string =>
+export const formatColorOrNone = (color: ColorOrNone): string =>
   color === 'none' ? color : formatExactColor(color);

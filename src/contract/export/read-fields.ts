@@ -5,7 +5,14 @@ import type { Color } from '../../model/scene.ts';
 import { type FieldViolation, quote } from '../problems.ts';
 import { ARTWORK_FORM, readArtworkText } from './artwork-data.ts';
 import { isEmoji } from './emoji.ts';
-import type { BooleanFieldSpec, ColorFieldSpec, Field, FieldTable, NumberFieldSpec } from './field.ts';
+import type {
+  BooleanFieldSpec,
+  ColorFieldSpec,
+  Field,
+  FieldTable,
+  NumberFieldSpec,
+  TextFieldSpec,
+} from './field.ts';
 import { capitalInitials } from './initials.ts';
 
 type Value<F extends Field> = F extends ColorFieldSpec
@@ -32,6 +39,8 @@ export interface FieldReading<Table extends FieldTable> {
 
 /** Functions of later modules that parsing needs. */
 export interface FieldPorts {
+  /** Maximum length of all artwork in bytes; MAX_ARTWORK_BYTES by default. */
+  readonly maxArtworkBytes?: number | undefined;
   /** Returns the first character that no bundled font can draw, or `undefined`. */
   undrawable?(text: string): string | undefined;
   /** Returns the kind of an icon's glyph, which derived dark colors need; `undefined` if there is no such icon. */
@@ -49,17 +58,48 @@ type Reading =
 
 const ABSENT: Reading = {};
 
-const readText = (raw: unknown): Reading => {
-  if (typeof raw !== 'string') return { expected: 'a string' };
-  const value = raw.trim();
-  return value === '' ? ABSENT : { value };
+const readText = (raw: unknown, { form }: TextFieldSpec): Reading => {
+  const { expected, read } = form ? TEXT_FORMS[form] : ANY_TEXT;
+  if (typeof raw !== 'string') return { expected };
+  if (raw.trim() === '') return ABSENT;
+  const value = read(raw.trim());
+  return value === undefined ? { expected } : { value };
 };
 
-const readInitials = (raw: unknown, ports: FieldPorts): Reading => {
+/** Returns the value of a text in its canonical form; undefined for a text of another form. */
+interface TextForm {
+  readonly expected: string;
+  readonly read: (text: string) => string | undefined;
+}
+
+const ANY_TEXT: TextForm = { expected: 'a string', read: text => text };
+
+const MAXIMUM_PATH = 500;
+
+const TEXT_FORMS: Readonly<Record<NonNullable<TextFieldSpec['form']>, TextForm>> = {
+  language: {
+    expected: 'a language tag such as en-US',
+    read: text => {
+      try {
+        return Intl.getCanonicalLocales(text)[0];
+      } catch {
+        return undefined;
+      }
+    },
+  },
+  path: {
+    expected: `a path of the site such as /app/, of at most ${MAXIMUM_PATH} characters without spaces`,
+    // Browsers read // and \ as the beginning of a host.
+    read: text =>
+      text.length <= MAXIMUM_PATH && /^(?:\/(?!\/)|\.\.?\/)[^\s\\\p{C}]*$/u.test(text) ? text : undefined,
+  },
+};
+
+const readInitials = (raw: unknown, ports: FieldPorts, keepsCase: boolean): Reading => {
   const expected = '1 to 2 letters or digits';
   if (typeof raw !== 'string') return { expected };
   if (raw.trim() === '') return ABSENT;
-  const value = capitalInitials(raw);
+  const value = capitalInitials(raw, { keepsCase });
   if (value === undefined) return { expected };
   const undrawable = ports.undrawable?.(value);
   return undrawable === undefined
@@ -75,9 +115,9 @@ const readEmoji = (raw: unknown): Reading => {
   return isEmoji(value) ? { value } : { expected };
 };
 
-const readArtwork = (raw: unknown): Reading => {
+const readArtwork = (raw: unknown, { maxArtworkBytes }: FieldPorts): Reading => {
   if (typeof raw !== 'string') return { expected: ARTWORK_FORM };
-  return raw.trim() === '' ? ABSENT : readArtworkText(raw);
+  return raw.trim() === '' ? ABSENT : readArtworkText(raw, maxArtworkBytes);
 };
 
 const readColor = (raw: unknown): Reading => {
@@ -102,18 +142,24 @@ const readChoice = (raw: unknown, choices: readonly string[]): Reading =>
     ? { value: raw }
     : { expected: `one of ${choices.join(', ')}` };
 
-const readField = (field: Field, raw: unknown, ports: FieldPorts): Reading => {
+interface ReadContext {
+  /** The object whose fields are read. */
+  readonly source: object;
+  readonly ports: FieldPorts;
+}
+
+const readField = (field: Field, raw: unknown, { source, ports }: ReadContext): Reading => {
   if (raw === undefined) return ABSENT;
   if (raw === null && field.nullMeans) return field.nullMeans === 'none' ? { value: 'none' } : ABSENT;
   switch (field.type) {
     case 'text':
-      return readText(raw);
+      return readText(raw, field);
     case 'initials':
-      return readInitials(raw, ports);
+      return readInitials(raw, ports, 'text_case' in source && source.text_case === 'as-is');
     case 'emoji':
       return readEmoji(raw);
     case 'artwork':
-      return readArtwork(raw);
+      return readArtwork(raw, ports);
     case 'choice':
       return readChoice(raw, field.choices);
     case 'color':
@@ -136,7 +182,7 @@ export const readFields = <Table extends FieldTable>(
   const violations: FieldViolation[] = [];
   for (const [name, field] of Object.entries(table)) {
     const raw: unknown = Object.hasOwn(source, name) ? source[name as keyof typeof source] : undefined;
-    const read = readField(field, raw, ports);
+    const read = readField(field, raw, { source, ports });
     if ('expected' in read) {
       const detail = `${name} must be ${read.expected}, got ${quote(read.received ?? raw)}`;
       violations.push({ field: name, code: field.code ?? 'invalid_json', pointer: `/${name}`, detail });

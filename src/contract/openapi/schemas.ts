@@ -1,9 +1,9 @@
 // JSON Schemas of the export body and of all responses.
 import { PROBLEM_CODES, PROBLEM_MEDIA_TYPE, PROBLEMS, problemType } from '../problems.ts';
 import { SEARCH_PARAMETERS } from '../search-query.ts';
-import { EXPORT_BODY_SCHEMA } from './field-schema.ts';
 import {
   countSchema,
+  EXPORT_BODY_SCHEMA,
   type JsonSchema,
   listSchema,
   numberSchema,
@@ -154,6 +154,20 @@ export const SCHEMAS = {
     license: stringSchema('Name of the license.', 'MIT'),
     attribution_note: stringSchema('Attribution text.', EXAMPLE.attribution),
   }),
+  IdeasResponse: objectSchema('Six designs.', {
+    total: countSchema('Number of all ideas for these words.', 60),
+    ideas: listSchema(schemaRef('Idea'), 'The designs, the best icons first.'),
+    offset: countSchema('Number of ideas that were skipped.', 0),
+  }),
+  Idea: objectSchema(
+    'One finished design.',
+    {
+      mood: stringSchema('Name of the colors.', 'Calm'),
+      design: schemaRef('ExportBody'),
+      icon: schemaRef('IconItem'),
+    },
+    ['icon'],
+  ),
   ExportBody: EXPORT_BODY_SCHEMA,
   ExportPackage: objectSchema('A favicon package as JSON instead of a zip.', {
     file_name: stringSchema('File name of the zip.', 'lucide-rocket-favicon.zip'),

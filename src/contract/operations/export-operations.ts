@@ -1,7 +1,7 @@
 // Operations that render favicons: export and previews.
 import { EXPORT_FIELDS, PREVIEW_FIELDS } from '../export/export-fields.ts';
 import type { FieldTable } from '../export/field.ts';
-import { fieldSchema } from '../openapi/field-schema.ts';
+import { fieldSchema } from '../openapi/schema.ts';
 import {
   CACHE_CONTROL,
   JSON_MEDIA_TYPE,

@@ -1,4 +1,6 @@
 // Operations on libraries and icons.
+
+import { IDEAS_COST } from '../limits.ts';
 import type { JsonSchema } from '../openapi/schemas.ts';
 import { SEARCH_PARAMETERS, type SearchParameter, searchCost } from '../search-query.ts';
 import { CACHE_CONTROL, JSON_MEDIA_TYPE, type Operation, type Parameter } from './operation.ts';
@@ -59,6 +61,15 @@ const emojiParameters = Object.entries({
   },
   limit,
   offset,
+}).map(searchParameter);
+
+const ideasParameters = Object.entries({
+  q: {
+    ...q,
+    description: `What the site is about, or its name; characters after the first ${q.maxLength} are ignored.`,
+    example: 'bakery',
+  },
+  offset: { ...offset, description: 'Number of ideas to skip: 6 for the next page.', example: 6 },
 }).map(searchParameter);
 
 export const ICON_OPERATIONS = [
@@ -126,5 +137,24 @@ export const ICON_OPERATIONS = [
     cacheControl: CACHE_CONTROL.fiveMinutes,
     problems: ['method_not_allowed', 'rate_limited', 'index_unavailable'],
     sample: { path: '/api/v1/emoji?q=fox&limit=5' },
+  },
+  {
+    id: 'findIdeas',
+    method: 'GET',
+    path: '/api/v1/ideas',
+    alias: '/api/ideas',
+    tag: 'Icons',
+    summary: 'Find ideas for a favicon',
+    description:
+      'Returns six finished designs for any words: icons from different libraries and the initials of the words, each in ' +
+      'the colors of a mood. Send a design to the export as it is, or change it first. The same words give the same ' +
+      `designs. A request counts as ${IDEAS_COST} searches.`,
+    quota: 'search',
+    cost: () => IDEAS_COST,
+    parameters: ideasParameters,
+    responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'IdeasResponse' }],
+    cacheControl: CACHE_CONTROL.fiveMinutes,
+    problems: ['method_not_allowed', 'rate_limited', 'index_unavailable'],
+    sample: { path: '/api/v1/ideas?q=bakery' },
   },
 ] as const satisfies readonly Operation[];

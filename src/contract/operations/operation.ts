@@ -49,7 +49,9 @@ export interface Operation {
   };
 }
 
-/** Digest in examples. It is that of no package, because every change of the rendering would change it. */
+/**
+ * Digest in examples. It belongs to no package, so that a change of the rendering does not change the documentation.
+ */
 export const SAMPLE_DIGEST = '2jmj7l5rSw0yVb_vlWAYkK_YBwk';
 
 export const JSON_MEDIA_TYPE = 'application/json';

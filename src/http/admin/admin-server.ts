@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { STATUS } from '../../contract/problems.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../handlers/handler.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface AdminOptions {

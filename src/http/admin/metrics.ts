@@ -11,8 +11,8 @@ import {
   type TypedChannel,
   threadFailures,
 } from '../../service/telemetry.ts';
+import type { Services } from '../handlers/handler.ts';
 import { mcpCalls, quotaRefusals } from '../quota/quota-windows.ts';
-import type { Services } from '../services.ts';
 
 /** Upper bounds of histogram buckets in seconds. Cached responses take less than 1 ms, queued exports seconds. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];

@@ -42,7 +42,7 @@ export const openTraces = async (
   }
 };
 
-/** Says in a part of a sentence why there are no traces. */
+/** Reason for starting without traces. The message is a part of a sentence. */
 class UnsupportedError extends Error {}
 
 const refuseMissingModule = (error: NodeJS.ErrnoException): never => {

@@ -49,8 +49,8 @@ const SWEEP_MILLISECONDS = 100;
 const IDLE_MILLISECONDS = 1000;
 
 /**
- * Ends each connection with its next response, for `milliseconds` and at least a second if there are connections. If
- * idle connections were closed at once, a request that is on its way would be reset.
+ * Waits `milliseconds`, at least a second if there are connections. Meanwhile, each connection ends with its next
+ * response. If idle connections were closed at once, a request on its way would be reset.
  */
 export const retireConnections = async ({ server }: FastifyInstance, milliseconds: number): Promise<void> => {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));

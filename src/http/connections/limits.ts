@@ -48,11 +48,11 @@ export const handleOverload = ({ server, log }: FastifyInstance): void => {
 /** Setting of the trusted proxies (Fastify option `trustProxy`). */
 type TrustProxy = boolean | readonly string[] | ((address: string, hop: number) => boolean);
 
-/** Connections by client. Those of trusted proxies belong to no client: their number is not limited. */
+/** Connections by client. Connections of trusted proxies belong to no client and are not limited. */
 export interface ClientConnections {
   /** The client of a connection; undefined for trusted proxies. */
   clientOf(socket: Socket): string | undefined;
-  /** Whether a connection was accepted, also one beyond the limit, since the last call. */
+  /** Whether a connection was accepted since the last call, including one beyond the limit. */
   hasAccepted(): boolean;
   /** Closes connections of a client beyond its limit. */
   limit(server: Server): void;
@@ -115,9 +115,9 @@ interface ConnectionHandle {
 }
 
 /**
- * Closes connections from refused addresses before Node.js creates their sockets, for a fifth of the processor time: a
- * client may open thousands at once. Node.js has no interface for it but this undocumented handle, without which the
- * listener of `connection` closes them.
+ * Closes connections from refused addresses before Node.js creates their sockets, which takes a fifth of the processor
+ * time: a client may open thousands at once. Node.js has no documented interface for this. Without the undocumented
+ * handle, the listener of `connection` closes them.
  */
 const refuseEarly = (server: Server, isRefused: (address: string) => boolean): void => {
   server.on('listening', () => {

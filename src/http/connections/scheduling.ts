@@ -73,7 +73,7 @@ const takeParser = (socket: Socket) => {
   return { parse, finish };
 };
 
-/** Bytes that wait for the parser; none after `close`. */
+/** Bytes that wait for the parser. `close` discards them. */
 const createSlices = () => {
   let bytes: Buffer | undefined;
   let isClosed = false;
@@ -155,13 +155,16 @@ const control = (socket: Socket, begin: Begin): Connection => {
 /** Calls `run` in this turn of the event loop, or in a later one if the client has used up its share of this one. */
 type TakeTurn = (client: string, run: () => void) => void;
 
-/** A client's share of a turn. The limit on runs applies to work that continues in promises, which is not measured. */
+/**
+ * A client's share of a turn, as time and as number of calls. Asynchronous work is not measured, so the number limits
+ * it.
+ */
 const SHARE_MILLISECONDS = 5;
 const SHARE_RUNS = 8;
 
 /**
- * Node.js accepts one connection in each turn of the event loop. While it does so, a turn of the clients lasts up to this
- * time, because thousands of connections that wait to be accepted would otherwise take as many shares.
+ * Node.js accepts one connection in each turn of the event loop. While connections arrive, a client gets a new share only
+ * after this time. With a new share in each turn, its requests would delay every one of thousands of new connections.
  */
 const ACCEPTING_MILLISECONDS = 50;
 

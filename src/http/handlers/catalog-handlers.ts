@@ -4,6 +4,7 @@ import { OPERATIONS } from '../../contract/operations.ts';
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problems.ts';
 import { parameterText, parseSearchQuery } from '../../contract/search-query.ts';
 import * as catalog from '../../service/catalog-use-cases.ts';
+import { findIdeas as find } from '../../service/ideas.ts';
 import {
   createRepresentation,
   type Representation,
@@ -63,6 +64,10 @@ export const searchEmoji: Handler = async (request, services) => {
   const { segments, digest } = await catalog.searchEmoji(services, parseSearchQuery(queryOf(request)));
   return { representation: createRepresentation(segments, { mediaType: JSON_MEDIA_TYPE, tag: digest }) };
 };
+
+export const findIdeas: Handler = (request, services) => ({
+  representation: jsonRepresentation(find(services, parseSearchQuery(queryOf(request)))),
+});
 
 export const searchIcons: Handler = (request, services) => {
   const query = parseSearchQuery(queryOf(request));

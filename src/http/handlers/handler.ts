@@ -1,10 +1,25 @@
-// Type of operation handlers, which return a response or throw a problem.
+// Operation handlers and the services that they use. A handler returns a response or throws a problem.
 import type { FastifyRequest } from 'fastify';
 import type { QueryParameters } from '../../contract/search-query.ts';
+import type { Exporter } from '../../service/exporter.ts';
+import type { RenderPorts } from '../../service/render-use-cases.ts';
 import type { BaseUrls } from '../protocol/base-url.ts';
 import type { HttpResponse } from '../protocol/response.ts';
+import type { ApiKeys } from '../quota/api-keys.ts';
+import type { QuotaWindows } from '../quota/quota-windows.ts';
 import type { RenderSlots } from '../quota/render-slots.ts';
-import type { Services } from '../services.ts';
+
+export interface Services extends RenderPorts {
+  /** Returns the error of the current catalog file; `undefined` if the file is in use. */
+  catalogProblem?(): Error | undefined;
+  readonly exporter: RenderPorts['exporter'] & Partial<Pick<Exporter, 'assertCapacity'>>;
+  /** If absent, quotas are advertised but not enforced. */
+  readonly quotaWindows?: QuotaWindows;
+  /** If absent, all clients are identified by their address. */
+  readonly apiKeys?: Pick<ApiKeys, 'find'>;
+  /** Folder of the built studio, which is served at `/`. If absent, `/` redirects to the documentation. */
+  readonly studioRoot?: string;
+}
 
 export interface HandlerServices extends Services {
   readonly baseUrls: BaseUrls;

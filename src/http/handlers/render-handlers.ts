@@ -14,15 +14,14 @@ import { exportPackage, type Parse, preview, type RenderOptions } from '../../se
 import { disconnectSignal } from '../connections/endings.ts';
 import { mediaRanges, parseQualityValues, qualityOf } from '../protocol/content-coding.ts';
 import { pathOf } from '../protocol/errors.ts';
-import { isForm, parseFormBody } from '../protocol/form-body.ts';
-import { parseJsonBody } from '../protocol/json-body.ts';
+import { parseFormBody } from '../protocol/form-body.ts';
+import { isForm, parseJsonBody } from '../protocol/json-body.ts';
 import { createRepresentation, unquoteEntityTag } from '../protocol/representation.ts';
 import type { HttpResponse } from '../protocol/response.ts';
-import type { Services } from '../services.ts';
 import { jsonRepresentation } from './catalog-handlers.ts';
-import { type Handler, type HandlerServices, queryOf } from './handler.ts';
+import { type Handler, type HandlerServices, queryOf, type Services } from './handler.ts';
 
-/** Renders in slots of the client, until the client disconnects. */
+/** Options for rendering in slots of the client. Rendering is aborted when the client disconnects. */
 export const renderOptions = (request: FastifyRequest, { renderSlots }: HandlerServices) =>
   ({
     start: (render, kind) => renderSlots.run(request, render, kind),
@@ -36,7 +35,10 @@ const countedOptions = (request: FastifyRequest, services: HandlerServices, quot
     onArtworkTime: milliseconds => request.countFurther?.(artworkCost(quota, milliseconds)),
   }) satisfies RenderOptions;
 
-/** In an overload, most of the work would be parsing requests that are refused afterwards. */
+/**
+ * Checks the capacity before parsing: in an overload, parsing requests that are refused later would be most of the
+ * work.
+ */
 const assertCapacity = (
   request: FastifyRequest,
   { renderSlots, exporter }: HandlerServices,

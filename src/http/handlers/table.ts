@@ -1,8 +1,9 @@
 // Table of handlers and cache keys by operation.
 import type { OperationId } from '../../contract/operations.ts';
 import { bodyKey, type CacheKey, targetKey } from '../cache/response-cache.ts';
-import { lazy } from '../lazy.ts';
+import { loadOnce } from '../lazy.ts';
 import {
+  findIdeas,
   getApiIndex,
   getHealth,
   getIcon,
@@ -13,7 +14,7 @@ import {
 import type { Handler } from './handler.ts';
 
 /** Loads the handlers that render favicons and all modules that they import. */
-export const loadRenderHandlers = lazy(() => import('./render-handlers.ts'));
+export const loadRenderHandlers = loadOnce(() => import('./render-handlers.ts'));
 
 const renderHandler =
   (name: 'exportFavicon' | 'getExportZip' | 'getPackage' | 'getPreviewSvg' | 'getPreviewPng'): Handler =>
@@ -34,6 +35,7 @@ export const OPERATION_HANDLERS: Readonly<Record<OperationId, OperationHandler>>
   listLibraries: { handle: listLibraries, cacheKey: targetKey },
   searchIcons: { handle: searchIcons, cacheKey: targetKey },
   searchEmoji: { handle: searchEmoji, cacheKey: targetKey },
+  findIdeas: { handle: findIdeas, cacheKey: targetKey },
   getIcon: { handle: getIcon, cacheKey: targetKey },
   exportFavicon: { handle: renderHandler('exportFavicon'), cacheKey: bodyKey },
   getExportZip: { handle: renderHandler('getExportZip'), cacheKey: targetKey },

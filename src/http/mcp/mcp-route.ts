@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DisconnectError } from '../connections/endings.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
-import { lazy } from '../lazy.ts';
+import { loadOnce } from '../lazy.ts';
 import { parseJsonBody } from '../protocol/json-body.ts';
 import type { GiveBackQuota, ReadQuotaUsage } from '../quota/quota-windows.ts';
 import type { AddResource } from '../routes/resource-router.ts';
@@ -12,13 +12,7 @@ import type { AddResource } from '../routes/resource-router.ts';
 export const MCP_PATH = '/mcp';
 
 /** The SDK takes a quarter of a second and 20 MB to load: after the start, or with the first request (`WARM_UP=false`). */
-export const loadMcp = lazy(async () => {
-  const [{ respondToMcp }, { mcpBackend }] = await Promise.all([
-    import('./http.ts'),
-    import('./mcp-backend.ts'),
-  ]);
-  return { respondToMcp, mcpBackend };
-});
+export const loadMcp = loadOnce(() => import('./mcp-over-http.ts'));
 
 interface McpOptions {
   readonly services: HandlerServices;

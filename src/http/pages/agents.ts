@@ -68,6 +68,7 @@ All fields: ${baseUrl}/docs. For programs: ${baseUrl}/openapi.json.
 
 const TOOLS = [
   ['search_icons', 'finds icons and returns their names with a contact sheet'],
+  ['find_ideas', 'returns six finished designs for the name or subject of a site'],
   ['get_icon', 'returns one icon with its SVG and license'],
   ['preview_favicon', 'renders a design as one image'],
   ['export_favicon', 'returns the package, findings on legibility, and the elements for the head of a page'],
@@ -136,6 +137,7 @@ ${COLOR_SYNTAX}
 - [OpenAPI 3.1](${baseUrl}/openapi.json): the complete contract
 - [Reference](${baseUrl}/docs): every operation and field
 - [Frameworks](${baseUrl}/docs/frameworks): how to add a package to a site, for each framework
+- [Your own logo](${baseUrl}/docs/own-logo): files, placement and dark tabs of an uploaded logo
 - [Clients](${baseUrl}/docs/clients): programs in JavaScript, Python, Go and Ruby
 - [Agents](${baseUrl}/docs/agents): MCP server at ${baseUrl}/mcp, skill at ${baseUrl}/skills/favsmith/SKILL.md
 - [Errors](${baseUrl}/docs/errors): every error code and how to recover

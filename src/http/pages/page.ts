@@ -15,10 +15,10 @@ export interface Page {
   readonly description: string;
   readonly body: Html;
   /** Sections of the page, for a table of contents that stays in view. */
-  readonly contents?: readonly Section[];
+  readonly contents?: readonly PageSection[];
 }
 
-export interface Section {
+export interface PageSection {
   readonly id: string;
   readonly label: string;
   /** Shown beside the label where there is room. */
@@ -27,6 +27,7 @@ export interface Section {
 
 const NAVIGATION = [
   { path: '/docs/guide', label: 'Guide' },
+  { path: '/docs/own-logo', label: 'Your logo' },
   { path: '/docs', label: 'Reference' },
   { path: '/docs/frameworks', label: 'Frameworks' },
   { path: '/docs/clients', label: 'Clients' },
@@ -85,7 +86,7 @@ ${contents ? html`<div class="columns">${tableOfContents(contents)}<div>${body}<
 </html>
 `.markup;
 
-const tableOfContents = (sections: readonly Section[]): Html => html`
+const tableOfContents = (sections: readonly PageSection[]): Html => html`
 <nav class="toc" aria-label="On this page"><ul class="contents">${sections.map(
   ({ id, label, note }) => html`<li><a href="#${id}">${label}</a>${note && html` <span>${note}</span>`}</li>`,
 )}</ul></nav>`;
@@ -93,3 +94,15 @@ const tableOfContents = (sections: readonly Section[]): Html => html`
 /** The reference is the root of all paths; every other entry is current on the pages below it too. */
 const isCurrent = (itemPath: string, path: string): boolean =>
   itemPath === path || (itemPath !== '/docs' && path.startsWith(`${itemPath}/`));
+
+/** Renders the HTML document for a path that does not exist. `detail` names the path. */
+export const renderNotFound = (detail: string, context: PageContext): string =>
+  renderPage(
+    {
+      path: '',
+      title: 'Page not found',
+      description: detail,
+      body: html`<p>Go to the <a href="${context.basePath}/">studio</a> or the <a href="${context.basePath}/docs">API reference</a>.</p>`,
+    },
+    context,
+  );

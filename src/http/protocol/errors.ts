@@ -12,10 +12,10 @@ import {
   quote,
 } from '../../contract/problems.ts';
 import { DisconnectError } from '../connections/endings.ts';
-import { renderNotFound } from '../pages/not-found.ts';
+import { renderNotFound } from '../pages/page.ts';
 import { type BaseUrls, relativeRoot } from './base-url.ts';
+import { PAGE_HEADERS } from './common-headers.ts';
 import { mediaRanges, parseQualityValues, qualityOf } from './content-coding.ts';
-import { PAGE_HEADERS } from './security-policy.ts';
 
 const API_PATH = /^\/api(?:\/|$)/;
 

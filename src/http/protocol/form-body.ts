@@ -1,16 +1,11 @@
 // Form bodies: multipart/form-data as HTML forms and curl send it. (RFC 7578)
-import type { IncomingHttpHeaders } from 'node:http';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
 import { artworkOfFile } from '../../contract/export/artwork-data.ts';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { jsonFields } from '../../contract/export/preview-query.ts';
-import { MAX_ARTWORK_BYTES } from '../../contract/limits.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import { assertLength, completeBody } from './json-body.ts';
-
-export const isForm = ({ 'content-type': type }: IncomingHttpHeaders): boolean =>
-  type !== undefined && /^multipart\/form-data\s*;/i.test(type);
 
 /** A form has at most one part per field. */
 const LIMITS = {
@@ -19,8 +14,9 @@ const LIMITS = {
   // Decoding a long parameter takes quadratic time.
   headerSize: 2048,
   fieldNameSize: 100,
-  fieldSize: MAX_ARTWORK_BYTES + 1,
-  fileSize: MAX_ARTWORK_BYTES + 1,
+  // The length of the body is limited.
+  fieldSize: Number.POSITIVE_INFINITY,
+  fileSize: Number.POSITIVE_INFINITY,
 };
 
 /**
@@ -76,11 +72,11 @@ const readParts = (bytes: Buffer, headers: BusboyHeaders): Promise<Parts> =>
       if (texts.size + files.size === 0 && !bytes.includes('form-data')) refuse('has no fields')();
       resolve({ texts, files });
     });
-    // In slices: the parser reads on after a refusal.
+    // In slices, because the parser continues after a refusal.
     for (let at = 0; at < bytes.length && !isRefused; at += SLICE_BYTES)
       form.write(bytes.subarray(at, at + SLICE_BYTES));
     form.end();
-    // The whole body is here: whatever is not read now never will be.
+    // The whole body has been written, so the parser is done unless the form is incomplete.
     setTimeout(refuse('is not complete'), READ_MILLISECONDS).unref();
   });
 

@@ -1,27 +1,43 @@
 // Request bodies: size limits, and parsing of JSON.
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { formatKibibytes, MAXIMUM_ARTWORK_BODY_BYTES, MAXIMUM_BODY_BYTES } from '../../contract/limits.ts';
+import {
+  formatKibibytes,
+  longestArtworkBody,
+  MAX_ARTWORK_BYTES,
+  MAXIMUM_BODY_BYTES,
+} from '../../contract/limits.ts';
 import { CapacityError, ProblemError, quote } from '../../contract/problems.ts';
 import { DisconnectError, discardBody } from '../connections/endings.ts';
 import { clientOf } from '../quota/client-address.ts';
 
-const TOO_LONG = Symbol('too long');
-const CROWDED = Symbol('crowded');
-
-/** The bytes of a body, or why they were discarded. */
-type Body = Buffer | typeof TOO_LONG | typeof CROWDED | undefined;
+/** The bytes of a body, or the error of a body that was discarded. */
+type Body = Buffer | Error;
 
 /** Decodes the body of a request as Latin-1: one character per byte. */
 export const bodyText = ({ body }: Pick<FastifyRequest, 'body'>): string =>
   Buffer.isBuffer(body) ? body.toString('latin1') : '';
 
 /** Collects bodies of every media type, so that `parseJsonBody` can report unsupported ones. */
-export const collectBodies = (app: FastifyInstance): void => {
+export const collectBodies = (app: FastifyInstance, maxArtworkBytes?: number): void => {
   app.removeAllContentTypeParsers();
   const hold = createLargeBodies();
+  const longest = longestArtworkBody(maxArtworkBytes);
+  const artworkTooLong = (): ProblemError =>
+    new ProblemError(
+      'invalid_artwork',
+      `The body with the artwork is longer than ${formatKibibytes(longest)}; ` +
+        `artwork may have ${formatKibibytes(maxArtworkBytes ?? MAX_ARTWORK_BYTES)}.`,
+    );
   app.addContentTypeParser('*', (request: FastifyRequest, payload: Readable) =>
-    collectBody(request, payload, hold(request)),
+    collectBody({
+      request,
+      payload,
+      hold: hold(request),
+      limit: longestBody(request, longest),
+      artworkTooLong,
+    }),
   );
   const { server } = app;
   // By default, Node sends 100 Continue before the request is validated.
@@ -29,21 +45,22 @@ export const collectBodies = (app: FastifyInstance): void => {
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { headers, raw } = request;
     const expectsContinue = raw.httpVersion === '1.1' && /^100-continue$/i.test(headers.expect ?? '');
-    if (expectsContinue && !declaresTooMuch(request)) reply.raw.writeContinue();
+    if (expectsContinue && !declaresTooMuch(request, longestBody(request, longest)))
+      reply.raw.writeContinue();
     done(null, payload);
   });
 };
 
 /** Longest body of a request in bytes, if it contains artwork. */
-const longestBody = ({ is404, routeOptions }: FastifyRequest): number =>
-  !is404 && routeOptions.config.resource?.takesArtwork ? MAXIMUM_ARTWORK_BODY_BYTES : MAXIMUM_BODY_BYTES;
+const longestBody = ({ is404, routeOptions }: FastifyRequest, longest: number): number =>
+  !is404 && routeOptions.config.resource?.takesArtwork ? longest : MAXIMUM_BODY_BYTES;
 
 const MEBIBYTE = 1024 * 1024;
 
 /** Bytes of bodies with artwork that are in memory at a time: of all clients, and of one. */
 const LARGE_BODIES = { all: 32 * MEBIBYTE, perClient: 8 * MEBIBYTE };
 
-/** Adds bytes to what the body of a request holds, until its response has left; returns false if there is no room. */
+/** Adds to the number of bytes that a request holds until its response is sent. Returns false if there is no room. */
 type HoldBytes = (bytes: number) => boolean;
 
 const createLargeBodies = (): ((request: FastifyRequest) => HoldBytes) => {
@@ -73,40 +90,56 @@ const createLargeBodies = (): ((request: FastifyRequest) => HoldBytes) => {
   };
 };
 
-const collectBody = (request: FastifyRequest, payload: Readable, hold: HoldBytes): Promise<Body> =>
+interface Collection {
+  readonly request: FastifyRequest;
+  readonly payload: Readable;
+  readonly hold: HoldBytes;
+  /** Maximum length in bytes. */
+  readonly limit: number;
+  readonly artworkTooLong: () => ProblemError;
+}
+
+const collectBody = ({ request, payload, hold, limit, artworkTooLong }: Collection): Promise<Body> =>
   new Promise((resolve, reject) => {
     const { raw, response } = request;
     const chunks: Buffer[] = [];
-    const limit = longestBody(request);
     let length = 0;
-    /** The name of the field comes within the length of all other fields. */
+    /**
+     * Whether the body contains the name of an artwork field. Tested once, when the body exceeds the limit without
+     * artwork: the other fields and the name fit into that limit.
+     */
     let hasArtwork: boolean | undefined;
-    const isTooLong = (): boolean => {
-      if (length <= MAXIMUM_BODY_BYTES) return false;
-      hasArtwork ??= Buffer.concat(chunks).includes('artwork');
-      return !hasArtwork || length > limit;
-    };
-    const refuse = (reason: Body): void => {
+    const isDeclared = declaresTooMuch(request, limit);
+    const refuse = (error: Error): void => {
       payload.off('data', collect);
       discardBody(raw, response);
-      resolve(reason);
+      resolve(error);
     };
     const collect = (chunk: Buffer): void => {
       length += chunk.length;
       chunks.push(chunk);
-      if (isTooLong()) refuse(TOO_LONG);
-      else if (length > MAXIMUM_BODY_BYTES && !hold(chunk.length)) refuse(CROWDED);
+      if (length <= MAXIMUM_BODY_BYTES) return;
+      hasArtwork ??= Buffer.concat(chunks).includes('artwork');
+      if (!hasArtwork) refuse(tooLong());
+      else if (isDeclared || length > limit) refuse(artworkTooLong());
+      else if (!hold(chunk.length)) refuse(crowded());
     };
     payload.once('end', () => resolve(Buffer.concat(chunks)));
     payload.once('error', () => reject(new DisconnectError()));
-    if (declaresTooMuch(request)) refuse(TOO_LONG);
+    // The start of a JSON body tells whether it has artwork; a form is long because of its files.
+    const mayHaveArtwork = limit > MAXIMUM_BODY_BYTES;
+    if (isDeclared && mayHaveArtwork && isForm(request.headers)) refuse(artworkTooLong());
+    else if (isDeclared && !(mayHaveArtwork && request.headers.expect === undefined)) refuse(tooLong());
     else payload.on('data', collect);
   });
 
-const declaresTooMuch = (request: FastifyRequest): boolean =>
-  Number(request.headers['content-length']) > longestBody(request);
+const declaresTooMuch = ({ headers }: FastifyRequest, limit: number): boolean =>
+  Number(headers['content-length']) > limit;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+export const isForm = ({ 'content-type': type }: IncomingHttpHeaders): boolean =>
+  type !== undefined && /^multipart\/form-data\s*;/i.test(type);
 
 const JSON_TYPE = /^application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/i;
 
@@ -125,7 +158,7 @@ export const parseJsonBody = ({ body, headers }: Pick<FastifyRequest, 'body' | '
     throw invalid(`The body must come without Content-Encoding, got ${quote(coding)}.`);
   }
   if (bytes === undefined || bytes.length === 0) throw invalid('The body is missing.');
-  // Before it is parsed: two megabytes of brackets take 0.3 s.
+  // Checks the length before parsing: two megabytes of brackets take 0.3 s.
   if (bytes.length > MAXIMUM_BODY_BYTES) assertLength(lengthWithoutArtwork(bytes.toString('latin1')));
   return parseJson(bytes);
 };
@@ -144,15 +177,16 @@ const lengthWithoutArtwork = (json: string): number => {
   return length;
 };
 
-/** The collected body. Throws a ProblemError `invalid_json` if it is too long, a CapacityError if there was no room. */
+/** The collected body. Throws a ProblemError if it is too long, a CapacityError if there was no room. */
 export const completeBody = (body: unknown): Buffer | undefined => {
-  if (body === TOO_LONG) throw tooLong();
-  if (body === CROWDED)
-    throw new CapacityError('Too many bodies with artwork are being read.', RETRY_AFTER_SECONDS);
+  if (body instanceof Error) throw body;
   return Buffer.isBuffer(body) ? body : undefined;
 };
 
 const RETRY_AFTER_SECONDS = 1;
+
+const crowded = (): CapacityError =>
+  new CapacityError('Too many bodies with artwork are being read.', RETRY_AFTER_SECONDS);
 
 /** Checks the length of all fields but artwork. */
 export const assertLength = (bytes: number): void => {

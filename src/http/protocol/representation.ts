@@ -45,7 +45,10 @@ export const createRepresentation = (
     if (segments.length !== 1) segments = [Buffer.concat(segments, length)];
     return segments[0] as Uint8Array;
   };
-  /** Compresses pooled content, because cached segments of a search page take no memory, but joined ones would. */
+  /**
+   * Joins several segments in a pooled buffer. They are views of cached memory and are kept; a joined copy would need
+   * more.
+   */
   const compress = (coding: 'gzip' | 'br', pool: BufferPool): Uint8Array | Promise<Uint8Array> => {
     if (segments.length === 1) return encodeBytes(join(), coding, effort);
     const buffer = pool.join(segments, length);

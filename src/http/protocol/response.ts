@@ -2,9 +2,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS } from '../../contract/problems.ts';
 import type { BufferPool } from '../cache/buffer-pool.ts';
+import { SVG_MEDIA_TYPE, SVG_POLICY } from './common-headers.ts';
 import { type ContentCoding, preferredCoding } from './content-coding.ts';
 import { entityTag, mapMaybePromise, matchesEntityTag, type Representation } from './representation.ts';
-import { SVG_MEDIA_TYPE, SVG_POLICY } from './security-policy.ts';
 
 /** Content and headers of a response with status 200. */
 export interface HttpResponse {

@@ -8,7 +8,10 @@ import { quotaRefusals } from './quota-windows.ts';
 export interface RenderSlots {
   /** Throws a CapacityError if the client has no free slot. */
   assertFree(request: FastifyRequest): void;
-  /** Runs `render` in slots of the client. Throws a CapacityError if the client has too few free ones. */
+  /**
+   * Runs `render`, which takes three slots of the client for artwork and one otherwise. Throws a CapacityError if the
+   * client has fewer free slots.
+   */
   run<Result>(
     request: FastifyRequest,
     render: () => Promise<Result>,
@@ -19,7 +22,7 @@ export interface RenderSlots {
 /** Maximum number of HTTP/1.1 connections of browsers to one host. */
 const SLOTS_PER_CLIENT = 6;
 
-/** Artwork may take seconds: of one client, two of them at a time. */
+/** Slots that artwork takes, because it may take seconds: a client can render two artworks at a time. */
 const SLOTS_OF_ARTWORK = 3;
 
 const RETRY_AFTER_SECONDS = 1;

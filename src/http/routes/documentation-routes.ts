@@ -6,16 +6,16 @@ import type { HandlerServices } from '../handlers/handler.ts';
 import { loadRenderHandlers } from '../handlers/table.ts';
 import { DOCUMENTATION } from '../pages/pages.ts';
 import { type BaseUrls, relativeRoot } from '../protocol/base-url.ts';
+import { PAGE_HEADERS } from '../protocol/common-headers.ts';
 import type { Effort } from '../protocol/content-coding.ts';
 import { createRepresentation } from '../protocol/representation.ts';
-import { PAGE_HEADERS } from '../protocol/security-policy.ts';
 import type { AddResource } from './resource-router.ts';
-import type { Endpoint, Respond } from './responder.ts';
+import type { EndpointHandler, Respond } from './responder.ts';
 
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
 
 /** Adds a GET resource whose content depends only on the base URL and on whether its path ends with a slash. */
-type AddDocument = (path: string, endpoint: Pick<Endpoint, 'handle' | 'usesBaseUrl'>) => void;
+type AddDocument = (path: string, endpoint: Pick<EndpointHandler, 'handle' | 'usesBaseUrl'>) => void;
 
 export const addDocumentation = (
   addResource: AddResource,

@@ -28,7 +28,7 @@ declare module 'fastify' {
     apiKey: ApiKey | undefined;
     /** Takes back the request from the quota, also in the headers of its response. */
     giveBackQuota: (() => void) | undefined;
-    /** Counts the request as so many further requests, also in the headers of its response. */
+    /** Adds requests to the count of the quota, also in the headers of its response. */
     countFurther: ((requests: number) => void) | undefined;
   }
 
@@ -107,7 +107,8 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
     });
   });
 
-  // After the body has arrived, because the handlers of all its requests may run in one turn.
+  // Asks for the client's turn after the body has arrived. Otherwise, the handlers of all its requests could run in one
+  // turn of the event loop.
   app.addHook('preHandler', (request, _reply, done) => takeTurn(clientOf(request), done));
 
   return resource => {

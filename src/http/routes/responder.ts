@@ -10,7 +10,7 @@ import { preferredCoding } from '../protocol/content-coding.ts';
 import { mapMaybePromise } from '../protocol/representation.ts';
 import { sendResponse } from '../protocol/response.ts';
 
-export interface Endpoint {
+export interface EndpointHandler {
   readonly handle: Handler;
   /** Value of `Cache-Control`. */
   readonly cacheControl: string;
@@ -22,7 +22,7 @@ export interface Endpoint {
 
 /** Creates the route handler of an endpoint. */
 export type Respond = (
-  endpoint: Endpoint,
+  endpoint: EndpointHandler,
 ) => (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
 
 const MEBIBYTE = 1024 * 1024;
@@ -43,7 +43,7 @@ export const createResponder = (services: HandlerServices): Respond => {
     return dependsOnHost ? caches.byBaseUrl : caches.shared;
   };
 
-  /** Shared caches can purge what they hold of a former catalog by the tag. */
+  /** The tag names the catalog. Operators can purge the responses of a former catalog from shared caches. */
   const send: typeof sendResponse = (request, reply, response, options) => {
     const version = services.index()?.catalog.version;
     if (version !== undefined && options.cacheControl !== CACHE_CONTROL.none)

@@ -5,11 +5,11 @@ import { join, relative, sep } from 'node:path';
 import { CACHE_CONTROL } from '../../contract/operations/operation.ts';
 import { ProblemError, STATUS } from '../../contract/problems.ts';
 import { isTextType, mediaTypeOf } from '../../model/package-file.ts';
-import { lazy } from '../lazy.ts';
+import { loadOnce } from '../lazy.ts';
 import type { BaseUrls } from '../protocol/base-url.ts';
+import { STUDIO_HEADERS, WORKER_HEADERS } from '../protocol/common-headers.ts';
 import { createRepresentation } from '../protocol/representation.ts';
 import type { HttpResponse } from '../protocol/response.ts';
-import { STUDIO_HEADERS, WORKER_HEADERS } from '../protocol/security-policy.ts';
 import type { AddResource, Resource } from './resource-router.ts';
 import type { Respond } from './responder.ts';
 
@@ -49,7 +49,7 @@ export const addStudio = (addResource: AddResource, respond: Respond, root: stri
 
 /** Adds the renderer with which the studio reads logos. It is 2.5 MB large and read at the first request. */
 export const addArtworkRenderer = (addResource: AddResource, respond: Respond): void => {
-  const read = lazy(async (): Promise<HttpResponse> => {
+  const read = loadOnce(async (): Promise<HttpResponse> => {
     const { findPackage } = await import('../../package/fonts/shaper.ts');
     const folder = findPackage('@resvg/resvg-wasm', import.meta.dirname);
     if (folder === undefined)

@@ -28,8 +28,8 @@ export const readFontIndex = (directory: string): readonly FontFile[] => {
 };
 
 /**
- * Font files for a typeface, grouped by family in order of preference: those of the typeface, then those that draw what
- * it lacks.
+ * Font files for a typeface, grouped by family, in order of preference: first the files of the typeface, then fonts for
+ * the characters that it lacks.
  */
 export const familiesOf = (
   index: readonly FontFile[],

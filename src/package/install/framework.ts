@@ -27,11 +27,14 @@ export interface Edit {
   readonly placement: Placement;
   readonly language: CodeLanguage;
   readonly code: (elements: readonly HeadElement[]) => string;
-  /** The whole file with `code`, for projects that have none of `files`. */
+  /** Returns the whole content of a new file with `code`, if the project has none of `files`. */
   readonly newFile?: (code: string) => string;
 }
 
-/** `rel` is the relation of the link. Code at `path` computes the file. */
+/**
+ * A file that a framework links by its name; `rel` is the relation of the link. With `isCode`, the file is a program
+ * that computes the icon or the manifest.
+ */
 export interface LinkedFile {
   readonly path: string;
   readonly rel: 'icon' | 'apple-touch-icon' | 'manifest';
@@ -47,7 +50,7 @@ export interface Framework {
   readonly pages?: { readonly folder: string; readonly suffix: string };
   /** Folder whose files the framework serves at the root of the site; empty for the folder of the project. */
   readonly publicFolder: string;
-  /** Instruction for the files of the package if it needs more than the folder. */
+  /** Instruction for copying the files, if naming the folder is not enough. */
   readonly copy?: string;
   /** Files that the framework links by their names, to delete; code files need a manual step. */
   readonly linkedByName?: readonly LinkedFile[];

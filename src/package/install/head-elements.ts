@@ -1,6 +1,6 @@
 // Head elements of a favicon: links and theme colors.
 
-import { ICO_SIZES } from '../../compose/defaults.ts';
+import { DOUBLE_RESOLUTION, ICO_SIZES } from '../../compose/defaults.ts';
 import type { ThemeColor } from '../../compose/theme-color.ts';
 
 /** An element of the `<head>`. Attributes keep their order; `href` starts with `/`, the root of the site. */
@@ -9,20 +9,34 @@ export interface HeadElement {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
+interface HeadOptions {
+  readonly title?: string | undefined;
+  readonly hasSvg?: boolean;
+  readonly hasDouble?: boolean;
+}
+
 const largestIco = Math.max(...ICO_SIZES);
 
 /**
  * The elements in the order that browsers need: of equally suitable icons they use the last one, so the SVG comes after
  * the ICO. The ICO states its largest size only: with all sizes or `any`, Chromium fetches the ICO in addition to the
- * SVG and may show it. (Decision 060) `title` names the icon on the home screen of iOS, which otherwise takes the title of
- * the page.
+ * SVG and may show it. (Decision 060) Chromium chooses between the SVGs by `media`; Firefox ignores it and uses the last
+ * one. (Decision 026) `title` names the icon on the home screen of iOS, which otherwise takes the title of the page.
+ * Without `hasSvg`, the package has no SVG; without `hasDouble`, it has one for all resolutions.
  */
 export const headElements = (
   colors: readonly ThemeColor[],
-  { title }: { readonly title?: string | undefined } = {},
+  { title, hasSvg = true, hasDouble = hasSvg }: HeadOptions = {},
 ): readonly HeadElement[] => [
   link({ rel: 'icon', href: '/favicon.ico', sizes: `${largestIco}x${largestIco}` }),
-  link({ rel: 'icon', href: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }),
+  ...(hasDouble
+    ? [
+        svgLink('favicon', `(max-resolution: ${DOUBLE_RESOLUTION}dppx)`),
+        svgLink('favicon-2x', `(min-resolution: ${DOUBLE_RESOLUTION}dppx)`),
+      ]
+    : hasSvg
+      ? [svgLink('favicon')]
+      : []),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
   link({ rel: 'manifest', href: '/site.webmanifest' }),
   ...colors.map(({ hex, scheme }) =>
@@ -36,6 +50,8 @@ export const headElements = (
 ];
 
 const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes });
+const svgLink = (name: string, media?: string): HeadElement =>
+  link({ rel: 'icon', href: `/${name}.svg`, sizes: 'any', type: 'image/svg+xml', ...(media && { media }) });
 const meta = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'meta', attributes });
 
 /** One element per line. `root` replaces the leading slash of URLs. */

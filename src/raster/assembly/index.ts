@@ -7,6 +7,8 @@ import { allocate, mark, Pointer, release } from './memory';
 import { paintDisplayList, shiftCount, shifts } from './paint/display-list';
 import { Image } from './paint/image';
 import { bitDepth, colorCount, compressPixels, MAX_COLORS, palette } from './png/indexed-image';
+import { channelCount, filterColors } from './png/true-color-image';
+import { readPicture, scaledColors } from './scale/picture';
 
 export { outputAddress } from './memory';
 
@@ -83,6 +85,26 @@ export function imageShiftCount(): i32 {
   return shiftCount;
 }
 
+/** Bytes per pixel after `filterColors`. */
+export function channels(): i32 {
+  return channelCount;
+}
+
+/** Converts the input, 32-bit colors of a square image, to PNG scanlines; returns their length. */
+export function pngScanlines(size: i32, filtering: i32): i32 {
+  return filterColors(changetype<Pointer<u32>>(input), size, filtering);
+}
+
 export function deflateImage(): i32 {
   return compressPixels(image.indices, image.size, image.colors, image.colorCount, shifts, shiftCount);
+}
+
+/** Reads the input, RGBA bytes of a picture, for `scalePicture`, until the next `allocateInput`. */
+export function readInput(width: i32, height: i32): void {
+  readPicture(input, width, height);
+}
+
+/** Scales the picture; returns the address of its 32-bit colors. */
+export function scalePicture(width: i32, height: i32): usize {
+  return scaledColors(width, height);
 }

@@ -58,7 +58,7 @@ export const openSortedText = ({ text: bytes, offsets }: SortedTextData): Sorted
         return low;
       };
       const from = lowerBound(0, size, 0);
-      // Few words begin with most prefixes, so doubled steps find the end sooner than a search in all words.
+      // Galloping search: the range of most prefixes is short.
       let step = 1;
       while (from + step <= size && compareAt(from + step - 1) === 0) step *= 2;
       return [from, lowerBound(from + (step >>> 1), Math.min(size, from + step), 1)];
@@ -75,7 +75,7 @@ export interface Dictionary extends Pick<SortedText, 'size' | 'byteLength' | 'ra
 
 /** The dictionary as stored in the catalog file. */
 export interface DictionaryData extends SortedTextData {
-  /** Hash table of `hashTerms`, or nothing: then the reader computes it. */
+  /** The hash table that `hashTerms` builds; if empty, the reader builds it. */
   readonly slots: Uint32Array;
 }
 
@@ -139,7 +139,7 @@ export const containsWord = (hashes: Uint32Array, word: string): boolean => {
   return hashes[low] === hash;
 };
 
-/** The content of a word set. */
+/** The sorted hashes of the words, without duplicates. */
 export const hashWords = (words: Iterable<string>): Uint32Array =>
   Uint32Array.from(new Set(Array.from(words, word => hashWord(word)))).sort();
 

@@ -112,7 +112,10 @@ const NAME_COUNT_BITS = 0x0fff_ffff;
 interface TermTraits {
   /** Number of postings that come from names and aliases; 28 bits. */
   readonly nameCount: number;
-  /** Whether the term is only a phrase written as one word ('darkmode'), which completes no prefix that is a term. */
+  /**
+   * Whether the term is only a phrase written as one word ('darkmode'). It is no completion of a prefix that is a term
+   * itself.
+   */
   readonly isJoined: boolean;
   readonly isEnglish: boolean;
   /** Index of the class of a common English word in `IMPORTANCE` (weights.ts); 2 bits. */

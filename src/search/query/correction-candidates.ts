@@ -15,7 +15,10 @@ export interface Correction {
 const MIN_LENGTH = 3;
 /** Minimum length of a word with two errors. */
 const MIN_LENGTH_TWO_ERRORS = 6;
-/** Maximum distance of two errors in a word of fewer than MIN_LENGTH_ANY_TWO letters: one of them is a frequent error. */
+/**
+ * Maximum cost of two errors in a word of fewer than MIN_LENGTH_ANY_TWO letters. At this limit, at least one error is a
+ * frequent one.
+ */
 const MAX_COST_TWO_ERRORS = 1.75;
 const MIN_LENGTH_ANY_TWO = 9;
 /** Maximum rarity of a correction of two errors. */
@@ -33,20 +36,18 @@ const OTHER_LIKELIHOOD = 0.85;
 /** Finds words at distance 1 and, if none of them is likely, at distance 2 with the same first letter; most likely first. */
 export const findCorrections = (index: SearchIndex, word: string): readonly Correction[] => {
   if (word.length < MIN_LENGTH || !/^[a-z0-9]+$/.test(word)) return [];
-  const near = candidatesAmong(index, word, findSimilarWords(index, word), 1);
+  const near: Candidate[] = [];
+  const addNear = candidateCollector(index, word, 1, near);
+  for (const id of findSimilarWords(index, word)) addNear(id);
   if (word.length < MIN_LENGTH_TWO_ERRORS || near.some(({ cost }) => cost <= LIKELY_COST)) {
     return mostLikely(near);
   }
-  const isFar = ({ word: other, distance }: Candidate) => distance > 1 || other[0] !== word[0];
-  return mostLikely([...near, ...candidatesAmong(index, word, wordsLike(index, word), 2).filter(isFar)]);
-};
-
-/** The ids of the words with the first letter of `word`. */
-const wordsLike = (index: SearchIndex, word: string): Uint32Array => {
+  const alike: Candidate[] = [];
+  const addAlike = candidateCollector(index, word, 2, alike);
   const [from, to] = index.corrections.range(word.slice(0, 1));
-  const ids = new Uint32Array(to - from);
-  for (let at = 0; at < ids.length; at++) ids[at] = from + at;
-  return ids;
+  for (let id = from; id < to; id++) addAlike(id);
+  const isFar = ({ word: other, distance }: Candidate) => distance > 1 || other[0] !== word[0];
+  return mostLikely([...near, ...alike.filter(isFar)]);
 };
 
 interface Candidate {
@@ -56,30 +57,29 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** Returns the candidates among `ids` within `limit` errors. */
-const candidatesAmong = (
+/** Returns a function that adds the correction word with an id to `found` if it is within `limit` errors of `word`. */
+const candidateCollector = (
   index: SearchIndex,
   word: string,
-  ids: Iterable<number>,
   limit: 1 | 2,
-): readonly Candidate[] => {
+  found: Candidate[],
+): ((id: number) => void) => {
   const signature = letterSignature(word);
   const distanceTo = editDistanceFrom(word, limit);
   const maxDistance = limit === 2 && word.length < MIN_LENGTH_ANY_TWO ? MAX_COST_TWO_ERRORS : limit;
-  const found: Candidate[] = [];
-  for (const id of ids) {
-    const traits = index.correctionTraits[id];
-    if (limit === 2 && wordRarity(traits) > MAX_RARITY_TWO_ERRORS) continue;
-    if (!mayBeWithin(signature, traits, limit)) continue;
-    const length = index.corrections.byteLength(id);
-    if (Math.abs(length - word.length) > limit || length < MIN_LENGTH) continue;
-    const candidate = index.corrections.word(id);
+  const { correctionTraits, corrections } = index;
+  return id => {
+    const traits = correctionTraits[id];
+    if (limit === 2 && wordRarity(traits) > MAX_RARITY_TWO_ERRORS) return;
+    if (!mayBeWithin(signature, traits, limit)) return;
+    const length = corrections.byteLength(id);
+    if (Math.abs(length - word.length) > limit || length < MIN_LENGTH) return;
+    const candidate = corrections.word(id);
     const distance = distanceTo(candidate);
-    if (distance > maxDistance) continue;
+    if (distance > maxDistance) return;
     const cost = distance + firstLetterCost(word, candidate) + RARITY_COSTS[wordRarity(traits)];
     found.push({ id, word: candidate, distance, cost });
-  }
-  return found;
+  };
 };
 
 const mostLikely = (candidates: readonly Candidate[]): readonly Correction[] => {

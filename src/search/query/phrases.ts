@@ -15,9 +15,9 @@ export interface Phrase {
   readonly from: number;
   readonly to: number;
   readonly ranges: readonly PostingRange[];
-  /** Whether only another language has it. */
+  /** Whether the phrase exists only in languages other than English. */
   readonly isForeign: boolean;
-  /** Whether it has icons of its own, by a row of meanings or a translation. */
+  /** Whether a meaning, a synonym or a translation assigns icons to the phrase. */
   readonly isMeaning: boolean;
 }
 
@@ -53,7 +53,7 @@ const startsPhrase = (index: SearchIndex, word: string): boolean => {
   return from < to;
 };
 
-/** Whether the phrase has icons of its own. References are sorted by similarity. */
+/** Whether the vocabulary assigns icons to the phrase. References are sorted by similarity. */
 const hasMeaning = (index: SearchIndex, term: number): boolean => {
   const at = index.referenceStarts[term];
   return at < index.referenceStarts[term + 1] && referenceSimilarity(index.references[at]) >= MEANING;

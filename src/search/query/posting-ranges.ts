@@ -27,7 +27,7 @@ export interface PostingRange {
 export interface RangeOptions {
   readonly factor: number;
   readonly wordCount: number;
-  /** Whether other words of the query are English, so that a term of English is no foreign word: 'back pain'. */
+  /** Whether the query has English words, so that an ambiguous term is English too: 'back pain'. */
   readonly isEnglishQuery?: boolean;
 }
 

@@ -2,7 +2,7 @@
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
 import { IMPORTANCE, IN_MEANING } from '../weights.ts';
 import type { Correction } from './correction-candidates.ts';
-import { contains, findPhrases, findStopWords } from './phrases.ts';
+import { contains, findPhrases, findStopWords, type Phrase } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
 import { expandWord, isCertainTranslation, type KnownForm, knownForms } from './word-expansion.ts';
 
@@ -39,10 +39,12 @@ export const planQuery = (
     isLibraryWord: at => libraryWords?.has(at) === true,
   });
   const english = words.map(word => words.length > 1 && isOnlyEnglish(index, word));
+  const formsOf = words.map(word => knownForms(index, word));
+  const importances = findImportances(index, words, formsOf, phrases);
   return words.map((word, at): QueryTerm => {
     const ranges: PostingRange[] = [];
     for (const phrase of phrases) if (contains(phrase, at)) ranges.push(...phrase.ranges);
-    const forms = knownForms(index, word);
+    const forms = formsOf[at];
     const own = expandWord(index, word, {
       forms,
       factor: phrases.some(phrase => phrase.isMeaning && contains(phrase, at)) ? IN_MEANING : 1,
@@ -51,11 +53,12 @@ export const planQuery = (
       alternatives: alternatives && (alternatives.get(word) ?? []),
       isEnglishQuery: english.some((isEnglish, other) => isEnglish && other !== at),
     });
-    ranges.push(...own);
+    const isLiteral = stopWords[at] && at < words.length - 1;
+    ranges.push(...(isLiteral ? own.filter(({ term }) => term === forms[0]?.term) : own));
     return {
       ranges,
       idf: inverseDocumentFrequency(index, own),
-      importance: at > 0 && word.length === 1 ? UNFINISHED : importanceOf(index, forms),
+      importance: importances[at],
       isStopWord: stopWords[at],
     };
   });
@@ -69,6 +72,26 @@ const isOnlyEnglish = (index: SearchIndex, word: string): boolean => {
 
 /** Importance of a single letter after other words, which is probably the beginning of a word. */
 const UNFINISHED = IMPORTANCE[2];
+
+/** The importance of each word. All words of a phrase with icons of its own are as important as the most important one. */
+const findImportances = (
+  index: SearchIndex,
+  words: readonly string[],
+  forms: readonly (readonly KnownForm[])[],
+  phrases: readonly Phrase[],
+): readonly number[] => {
+  const own = words.map((word, at) =>
+    at > 0 && word.length === 1 ? UNFINISHED : importanceOf(index, forms[at]),
+  );
+  const meanings = phrases.filter(({ isMeaning }) => isMeaning);
+  return own.map((importance, at) =>
+    meanings.reduce(
+      (highest, phrase) =>
+        contains(phrase, at) ? Math.max(highest, ...own.slice(phrase.from, phrase.to)) : highest,
+      importance,
+    ),
+  );
+};
 
 /** The importance of the word or, if it is no term, of its base form. */
 const importanceOf = (index: SearchIndex, [first]: readonly KnownForm[]): number =>

@@ -10,10 +10,10 @@ const ASCII = /^[\u0000-\u007f]*$/;
 const WRITTEN_OUT_LETTER = /[äöüåø]|[aou]\u0308|a\u030a/i;
 
 /**
- * Restores the accents of folded words ('chó') or writes them out ('baecker' for 'Bäcker') if the result is a term.
- * Without the accent, a word may belong to another language: 'chó' is a dog and 'cho' means to wait. An unknown word with
- * accents becomes its base form if that is a term ('fåglar'), because it is no typing error of an English word. A word
- * of a phrase is known by the phrase: the 'khoản' of 'tài khoản'.
+ * Restores the accents of folded words ('chó'), or writes umlauts as two letters ('baecker' for 'Bäcker'), if the result
+ * is a term. Words that differ in accents only may differ in meaning: 'chó' is a dog, 'chờ' means to wait. An unknown
+ * word with accents becomes its base form if that is a term ('fåglar'), because it is no typing error of an English
+ * word. A word in a known phrase does not change: 'khoản' in 'tài khoản'.
  */
 export const restoreSpelling = (
   index: SearchIndex,
@@ -71,7 +71,7 @@ const longestWordAt = (terms: Dictionary, letters: readonly string[], from: numb
 
 const JOINER = '\u200d';
 const FIRST_EMOJI = 0x2190;
-/** Parts that denote the person of a sequence and are dropped: 👩‍💻 becomes a laptop, 🧑‍🍳 a cooking pan. */
+/** Emoji of persons, which are dropped from sequences: 👩‍💻 becomes a laptop, 🧑‍🍳 a cooking pan. */
 const PEOPLE = new Set(['👩', '👨', '🧑', '👧', '👦', '🧒', '👶', '♀', '♂']);
 const COUNTRY_FLAG = /^\p{Regional_Indicator}{2}$/u;
 const FLAG = 'flag';

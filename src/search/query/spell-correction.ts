@@ -17,16 +17,19 @@ export interface CorrectedQuery {
 /** Minimum length of the parts of an English word that is split: 'snow storm', not 'not able'. */
 const MIN_WORD_PART = 4;
 
-/** Minimum length of a word that is rather an inflected foreign word than a common English word with a typo. */
+/**
+ * Minimum length of a word that may be an inflected foreign word; a shorter one is a common English word with a typo.
+ */
 const MIN_INFLECTED = 5;
 
-/** A prefix of at least MIN_TYPO letters and at most MAX_COMPLETIONS words may be a typo: 'doctr', of 'doctrine'. */
+/** A word of at least MIN_TYPO letters that begins at most MAX_COMPLETIONS terms may be a typo: 'doctr' ('doctrine'). */
 const MIN_TYPO = 5;
 
 const MAX_COMPLETIONS = 2;
 
 /**
- * Whether the word has a foreign base form and no likely `correction`: the name of an icon with a single error is likelier.
+ * Whether the word is the inflection of a foreign word and not a typo. A word at one error from the name of an icon is
+ * a typo.
  */
 const isInflected = (index: SearchIndex, word: string, correction: Correction | undefined): boolean => {
   const isTypo =

@@ -39,7 +39,7 @@ const GENERIC_WORDS = new Set(['icons', 'icon', 'free']);
 export interface StyleWords {
   /** Style or library name, hyphenated if it has several words → its filter. */
   readonly filters: ReadonlyMap<string, Filter>;
-  /** The single words of these names. */
+  /** All words that occur in these names. */
   readonly words: ReadonlySet<string>;
 }
 

@@ -32,8 +32,9 @@ interface WordContext {
 }
 
 /**
- * The posting ranges that match a word: those of the word, its inflections, their related terms and, for the last word,
- * its completions. An unknown word matches its completions or, if it has none, foreign terms with the same stem.
+ * The posting ranges that match a word: those of the word, its inflections and their related terms. If the word is the
+ * last of the query, they include its completions. An unknown word matches its completions at any position or, if it has
+ * none, foreign terms with the same stem.
  */
 export const expandWord = (
   index: SearchIndex,

@@ -137,7 +137,7 @@ export const orderBest = (
 };
 
 /** Why a match stands in its bucket. */
-export interface Placement {
+export interface BucketPlacement {
   readonly score: number;
   /** The bucket. */
   readonly level: number;
@@ -149,7 +149,7 @@ export const placementOf = (
   { index: { entryOriginals }, ofMatches }: Buckets,
   { entries, scores }: Matches,
   at: number,
-): Placement => {
+): BucketPlacement => {
   const [score, level] = [scores[at], ofMatches[at]];
   const unchanged = bucketOfScore(score);
   const isCopy = entryOriginals[entries[at]] !== entries[at] && level <= ((unchanged * COPY_FACTOR) | 0);

@@ -4,7 +4,14 @@ import { EXACT_IMPACT, postingEntry, postingImpact } from '../index/posting.ts';
 import type { QueryPlan, QueryTerm } from '../query/query-plan.ts';
 import type { Scope } from '../query/scope.ts';
 import { phraseKey } from '../text/tokenize.ts';
-import { FEW_MATCHES, FULLY_MATCHED, RELAXED_MARGIN, RELAXED_RARITY, WELL_MATCHED } from '../weights.ts';
+import {
+  FEW_MATCHES,
+  FULLY_MATCHED,
+  LOOSE,
+  RELAXED_MARGIN,
+  RELAXED_RARITY,
+  WELL_MATCHED,
+} from '../weights.ts';
 import {
   addEntry,
   createEntryBitset,
@@ -98,7 +105,7 @@ interface Sums extends Matches {
   readonly coverages: Uint32Array;
 }
 
-/** The matches of a query of one term. */
+/** Scores the matches of a query of one term. */
 const scoreTerm = ({ count, entries, weights, coverages }: TermMatches, scores: Float64Array): Matches => {
   for (let at = 0; at < count; at++) scores[at] = scoreOf(weights[at], coverages[at]);
   return { entries: entries.subarray(0, count), scores: scores.subarray(0, count) };
@@ -116,19 +123,20 @@ const addTerm = (
   const { isStopWord } = term;
   const factor = isRelaxed ? relaxedWeight(term) : term.idf;
   const coverageFactor = isRelaxed ? term.importance : 1;
+  const looseFactor = isRelaxed ? term.importance * LOOSE.coverage : 1;
   for (let at = 0; at < count; at++) {
     const entry = entries[at];
     const sum = weightSums[entry];
     if (isStopWord && sum === 0) continue;
-    coverageSums[entry] += coverages[at] * coverageFactor;
+    const weight = weights[at];
+    coverageSums[entry] += coverages[at] * (weight < LOOSE.below ? looseFactor : coverageFactor);
     if (isStopWord) continue;
     if (sum === 0) addEntry(touched, entry);
-    const weight = weights[at];
     weightSums[entry] = sum + (isRelaxed ? weight * weight : weight) * factor;
   }
 };
 
-/** Returns the entries with sums, scored, and clears the sums. */
+/** Computes the scores of the entries from their sums, and clears the sums. */
 const collectMatches = (
   { touched, weights, coverages, entries, scores }: Sums,
   weightTotal: number,
@@ -174,20 +182,21 @@ export const matchRelaxed = (matcher: Matcher, plan: QueryPlan, scope: Scope): M
 
 /**
  * Adds the relaxed matches within RELAXED_MARGIN of the best one. They come last or, with `isReplaced`, their scores
- * replace those of the complete matches. Both lists have ascending entries, and `relaxed` contains all complete ones.
+ * replace those of the complete matches. Both lists have ascending entries, and `relaxed` contains all complete ones. The
+ * result is a view of `relaxed`.
  */
 const addRelaxed = (complete: Matches, relaxed: Matches, isReplaced: boolean): Matches => {
   const best = highest(relaxed.scores);
   const least = best * RELAXED_MARGIN;
-  // The scale keeps the order of relaxed matches and puts them below all complete matches.
+  // The scale keeps the order of relaxed matches. If they are added, it puts them below all complete matches.
   const scale = (isReplaced ? WELL_MATCHED : lowest(complete.scores)) / best;
-  const entries = new Uint32Array(relaxed.entries.length);
-  const scores = new Float64Array(relaxed.entries.length);
+  // Overwrites the working arrays of `relaxed`: copies would be up to 200 kB of garbage per search.
+  const { entries, scores } = relaxed;
   let count = 0;
   let next = 0;
-  for (let at = 0; at < relaxed.entries.length; at++) {
-    const entry = relaxed.entries[at];
-    const score = relaxed.scores[at];
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at];
+    const score = scores[at];
     const isComplete = complete.entries[next] === entry;
     if (isComplete || score >= least) {
       entries[count] = entry;

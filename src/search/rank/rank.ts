@@ -1,11 +1,15 @@
 // Ranking: orders matches and returns the icon positions of one page. (Decision 041)
 //
-// Named entries are those whose name is the query. The sequence of icons on the pages:
+// The name of a named entry is the query. The order of the icons on all pages:
 //
-//     first styles: named, best others | further styles: named | first styles: others | further styles: all others
+//    1. the first style of each named entry, then of the best other entries
+//    2. the further styles of the named entries
+//    3. the first style of each remaining entry
+//    4. the further styles of all entries but the named ones
 import { entryStyles, type SearchIndex } from '../index/index-sections.ts';
 import { countEntryIcons, countIcons, iconPosition, MAX_STYLES, type Scope } from '../query/scope.ts';
 import {
+  type BucketPlacement,
   type Buckets,
   countFrom,
   createBuckets,
@@ -13,7 +17,6 @@ import {
   lowerRepetitions,
   NAMED_BUCKET,
   orderBest,
-  type Placement,
   placementOf,
 } from './buckets.ts';
 import type { Matches } from './match.ts';
@@ -31,7 +34,7 @@ export interface PageWindow {
   /** `name`: an entry is one result, its first icon in scope, instead of one result per style. */
   readonly group?: 'name';
   /** Receives the placement of each match on the page; only explained searches have it. */
-  readonly onPlaced?: (entry: number, placement: Placement) => void;
+  readonly onPlaced?: (entry: number, placement: BucketPlacement) => void;
 }
 
 /** Ranks the matches and returns one page. `exact` are the entries whose name is the whole query. */
@@ -78,7 +81,7 @@ interface Page {
  * page, negative for icons of earlier pages; returns the index after the last icon.
  */
 const writeFirstStyle = (page: Page, from: number, to: number, at: number): number => {
-  // Every entry has a first icon, so the number of icons to skip before the page is known.
+  // Every entry has a first icon. The number of entries to skip is therefore known without a search.
   const skipped = Math.min(Math.max(0, -at), to - from);
   return writeStyle(page, 0, from + skipped, to, at + skipped);
 };

@@ -40,9 +40,11 @@ interface Evidence extends Omit<TermMatches, 'count'> {
   readonly index: SearchIndex;
   /** The entries with evidence. */
   readonly matching: EntryBitset;
-  /** Best evidence per entry: of the word itself, and of its related terms. */
+  /** Best evidence per entry, and its strength: of the word itself, and of its related terms. */
   readonly own: Uint32Array;
   readonly related: Uint32Array;
+  readonly ownStrengths: Uint32Array;
+  readonly relatedStrengths: Uint32Array;
   readonly counters: Uint8Array;
 }
 
@@ -53,6 +55,8 @@ export const createTermReader = (index: SearchIndex): TermReader => {
     matching: createEntryBitset(entryCount),
     own: new Uint32Array(entryCount),
     related: new Uint32Array(entryCount),
+    ownStrengths: new Uint32Array(entryCount),
+    relatedStrengths: new Uint32Array(entryCount),
     counters: new Uint8Array(entryCount),
     entries: new Uint32Array(entryCount),
     weights: new Float64Array(entryCount),
@@ -76,11 +80,12 @@ export const createTermReader = (index: SearchIndex): TermReader => {
 
 /** Reads the postings of the entries whose counter equals `counter`; keeps the best evidence of each entry. */
 const readRange = (
-  { index: { postings }, matching, own, related, counters }: Evidence,
+  { index: { postings }, matching, own, related, ownStrengths, relatedStrengths, counters }: Evidence,
   { start, end, factor, wordCount, isReference }: PostingRange,
   counter: number,
 ): void => {
   const best = isReference ? related : own;
+  const strengths = isReference ? relatedStrengths : ownStrengths;
   // Lists are sorted by impact, so successive postings often have the same evidence.
   let impact = -1;
   let evidence = 0;
@@ -92,19 +97,29 @@ const readRange = (
     if ((posting & 0xfff) !== impact) {
       impact = posting & 0xfff;
       evidence = postingEvidence(posting, factor, wordCount) >>> 0;
-      strength = (evidence >>> 16) * (0xffff + (evidence & 0xffff));
+      strength = evidenceStrength(evidence, wordCount);
     }
-    const known = best[entry];
-    if (known === 0) {
-      best[entry] = evidence;
-      addEntry(matching, entry);
-    } else if (strength > (known >>> 16) * (0xffff + (known & 0xffff))) best[entry] = evidence;
+    const isFirst = best[entry] === 0;
+    if (isFirst) addEntry(matching, entry);
+    else if (strength <= strengths[entry]) continue;
+    best[entry] = evidence;
+    strengths[entry] = strength;
   }
 };
 
 /** Writes the matches from the evidence to the result arrays, clears the evidence, and returns the number of matches. */
 const collectMatches = (
-  { index: { entryTraits }, matching, own, related, entries, weights, coverages }: Evidence,
+  {
+    index: { entryTraits },
+    matching,
+    own,
+    related,
+    ownStrengths,
+    relatedStrengths,
+    entries,
+    weights,
+    coverages,
+  }: Evidence,
   scope: Scope,
 ): number => {
   const length = drainEntries(matching, entries);
@@ -118,8 +133,7 @@ const collectMatches = (
     const traits = entryTraits[entry];
     if ((traits & 0xffff & scope[traits >>> 16]) === 0) continue;
     const isOwnBetter =
-      relatedEvidence === 0 ||
-      (ownEvidence !== 0 && evidenceStrength(ownEvidence) >= evidenceStrength(relatedEvidence));
+      relatedEvidence === 0 || (ownEvidence !== 0 && ownStrengths[entry] >= relatedStrengths[entry]);
     const better = isOwnBetter ? ownEvidence : relatedEvidence;
     const other = isOwnBetter ? relatedEvidence : ownEvidence;
     entries[count] = entry;
@@ -163,9 +177,15 @@ export const postingEvidence = (posting: number, factor: number, wordCount: numb
     Math.round(postingCoverage(posting) * (EVIDENCE_MAX / (POSTING_MAX * wordCount))),
   );
 
-/** Sort key of evidence: weight × (1 + coverage), which is proportional to its score. */
-export const evidenceStrength = (evidence: number): number =>
-  (evidence >>> 16) * (EVIDENCE_MAX + (evidence & EVIDENCE_MAX));
+/**
+ * Sort key of evidence in 32 bits: weight × (1 + coverage), with the coverage of all `wordCount` words of a phrase.
+ * Otherwise the icon of a phrase would lose what its words have as names: 'user profile' shows a user.
+ */
+export const evidenceStrength = (evidence: number, wordCount: number): number =>
+  ((evidence >>> 16) *
+    (EVIDENCE_MAX + Math.min(EVIDENCE_MAX, (evidence & EVIDENCE_MAX) * wordCount)) *
+    0.5) >>>
+  0;
 
 /**
  * Combines the evidence of the word itself and of its related terms to a weight from 0 to 1: the weight of the better

@@ -1,13 +1,25 @@
-// Glyphs of artwork, and their cache.
+// Glyphs of artwork, with a cache.
 import { LRUCache } from 'lru-cache';
 import { type Artwork, readSvgArtwork } from '../../compose/artwork/artwork.ts';
 import { type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
+import {
+  type PictureTools,
+  pixelPicture,
+  readPictureArtwork,
+} from '../../compose/artwork/picture-artwork.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
+import { pictureTypeOfUrl } from '../../contract/export/artwork-data.ts';
 import type { PictureSource } from '../../contract/export/export-request.ts';
 import type { Pixels } from '../../model/scene.ts';
+import { PNG_ZLIB } from '../../package/images.ts';
+import { createPictureCodecs } from '../../package/picture-codecs.ts';
 import type { Drawings } from '../../package/render-package.ts';
 import { createSvgRenderer } from '../../package/svg-renderer.ts';
+import { decodePicture } from '../../raster/picture-decoder.ts';
+import { encodePng } from '../../raster/png.ts';
+import { trueColorRaster } from '../../raster/raster.ts';
 import { rasterize } from '../../raster/rasterize.ts';
+import { createScaler } from '../../raster/scale.ts';
 
 const drawScene: DrawScene = (scene, pixels): Pixels => ({
   width: pixels,
@@ -15,26 +27,51 @@ const drawScene: DrawScene = (scene, pixels): Pixels => ({
   colors: rasterize(scene, pixels).pixels,
 });
 
-/** Total length of the cached documents. */
-const MAXIMUM_LENGTH = 2_000_000;
+/** Total size of the cached artwork of a thread in bytes. */
+const CACHE_BYTES = 24_000_000;
+
+/** A pixel of a picture takes 16 bytes in linear light, and its colors 4. */
+const PIXEL_BYTES = 20;
+
+/** Artwork that was read, and its glyphs by their use. */
+interface CachedArtwork {
+  readonly artwork: Artwork;
+  readonly glyphs: Map<string, Glyph>;
+}
+
+const sizeOf = ({ artwork: { source, box, known } }: CachedArtwork): number =>
+  source.length + (known.nativeSide === undefined ? 0 : PIXEL_BYTES * box.width * box.height);
 
 /** Creates the function that reads artwork, with a cache. */
-const createArtworkReader = (directory: string): ((text: string) => Promise<Artwork>) => {
+const createArtworkReader = (directory: string): ((text: string) => Promise<CachedArtwork>) => {
   const renderer = createSvgRenderer(directory);
-  const artworks = new LRUCache<string, Artwork>({
-    maxSize: MAXIMUM_LENGTH,
-    sizeCalculation: ({ source }, text) => Math.max(1, source.length + text.length),
+  const codecs = createPictureCodecs(directory, renderer);
+  const tools: PictureTools = {
+    decode: (bytes, type) => decodePicture(bytes, type, codecs),
+    createScaler,
+    encodePng: ({ width, colors }) => encodePng(trueColorRaster(width, colors), PNG_ZLIB),
+  };
+  const cache = new LRUCache<string, CachedArtwork>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (cached, text) => Math.max(1, sizeOf(cached) + text.length),
   });
   return async text => {
-    // Cached artwork also draws with it.
-    await renderer.load();
-    const known = artworks.get(text);
+    const type = pictureTypeOfUrl(text);
+    // Cached artwork is drawn with the renderer, too.
+    if (!type) await renderer.load();
+    const known = cache.get(text);
     if (known) return known;
-    const artwork = readSvgArtwork(text, renderer);
-    artworks.set(text, artwork);
-    return artwork;
+    if (type) await codecs.load(type);
+    const artwork = type
+      ? readPictureArtwork(text, type, tools)
+      : readSvgArtwork(text, renderer, (box, draw) => pixelPicture({ box, draw }, tools));
+    const read = { artwork, glyphs: new Map() };
+    cache.set(text, read);
+    return read;
   };
 };
+
+type Use = Pick<PictureSource, 'ink' | 'isTrimmed'> & { readonly isLightened?: boolean };
 
 /** Draws the pictures of a request. `emoji` is the drawing of its emoji. */
 type DrawPictures = (source: PictureSource, emoji: string | undefined) => Promise<Drawings>;
@@ -42,18 +79,10 @@ type DrawPictures = (source: PictureSource, emoji: string | undefined) => Promis
 /** Creates the function that draws the artwork of a request. It throws an ArtworkError. */
 export const createArtworkGlyphs = (directory: string): DrawPictures => {
   const read = createArtworkReader(directory);
-  const glyphs = new LRUCache<string, Glyph>({ max: 16 });
 
-  const glyphOf = async (
-    text: string,
-    {
-      ink,
-      isTrimmed,
-      isLightened = false,
-    }: Pick<PictureSource, 'ink' | 'isTrimmed'> & { isLightened?: boolean },
-  ): Promise<Glyph> => {
-    const artwork = await read(text);
-    const key = JSON.stringify([ink, isTrimmed, isLightened, text]);
+  const glyphOf = async (text: string, { ink, isTrimmed, isLightened = false }: Use): Promise<Glyph> => {
+    const { artwork, glyphs } = await read(text);
+    const key = JSON.stringify([ink, isTrimmed, isLightened]);
     const glyph = glyphs.get(key) ?? glyphFromArtwork(artwork, { ink, isTrimmed, isLightened }, drawScene);
     glyphs.set(key, glyph);
     return glyph;
@@ -70,11 +99,18 @@ export const createArtworkGlyphs = (directory: string): DrawPictures => {
         : undefined;
     const maskableGlyph = maskable === undefined ? undefined : await glyphOf(maskable, source);
     const monochromeGlyph =
-      monochrome === undefined ? undefined : await glyphOf(monochrome, { ...source, ink: 'single' });
-    const texts = { artwork, dark_artwork: dark, maskable_artwork: maskable, monochrome_artwork: monochrome };
+      monochrome === undefined
+        ? undefined
+        : await glyphOf(monochrome === true ? picture : monochrome, { ...source, ink: 'single' });
+    const texts = {
+      artwork,
+      dark_artwork: dark,
+      maskable_artwork: maskable,
+      monochrome_artwork: monochrome === true ? undefined : monochrome,
+    };
     const sources: Record<string, string> = {};
     for (const [field, text] of Object.entries(texts))
-      if (text !== undefined) sources[field] = (await read(text)).source;
+      if (text !== undefined) sources[field] = (await read(text)).artwork.source;
     return {
       main,
       ...(darkGlyph && { dark: darkGlyph }),

@@ -140,7 +140,7 @@ const entityTagOf = (files: readonly PackageFile[]): string => {
 const transferable = (files: readonly PackageFile[]): readonly PackageFile[] =>
   files.map(file => ({ ...file, bytes: new Uint8Array(file.bytes) }));
 
-/** Serves tests, which run TypeScript sources, and benchmarks on a single core. */
+/** Runs jobs in the calling thread: in tests, which run TypeScript sources, and in benchmarks on a single core. */
 export const createInlineWorker = (fontDirectory: string): WorkerPool<Job, JobResult> => {
   const tools = createJobTools(fontDirectory);
   return {

@@ -6,7 +6,11 @@ import { availableParallelism, getPriority, setPriority } from 'node:os';
 const MAX_THREADS = 4;
 
 const MEBIBYTE = 1024 * 1024;
-/** With full caches, and with all fonts in each thread, as `npm run load -- --figure memory` measures. */
+
+/**
+ * Memory of a process with full caches, and of each worker thread with all fonts, as `npm run load -- --figure memory`
+ * measures them.
+ */
 const PROCESS_BYTES = 460 * MEBIBYTE;
 const THREAD_BYTES = 40 * MEBIBYTE;
 
@@ -89,8 +93,8 @@ export const lowerWorkerPriority = (): void => {
 };
 
 /**
- * Lowers the priority of all threads but the main one: those of V8 and the thread pool of Node.js. They serve worker
- * threads too, and would otherwise compete with the main thread. Does nothing without /proc.
+ * Lowers the priority of all threads except the main one: threads of V8 and the thread pool of Node.js. They work for
+ * worker threads too, and would compete with the main thread. Does nothing without /proc.
  */
 export const lowerBackgroundPriorities = (): void => {
   if (!appliesToThreads || !existsSync(THREADS)) return;

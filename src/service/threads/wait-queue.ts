@@ -1,4 +1,4 @@
-// Bounded queue of callers that wait for a resource, with a share of its time for urgent and for other callers.
+// Bounded queue of callers that wait for a resource, shared between urgent and other callers.
 import { queueLengths, queueRefusals, queueWaits } from '../telemetry.ts';
 
 /** A caller in the queue. Both functions settle its promise and remove it from the queue. */
@@ -36,15 +36,15 @@ export interface WaitQueue<Resource> {
   /** Waits for a resource. If `signal` is aborted, rejects with its reason. */
   wait(signal: AbortSignal | undefined, isUrgent: boolean): Promise<Resource>;
   /**
-   * The caller that gets the next resource: of the kind that has had less of its share while both kinds waited, urgent callers
-   * first; in each kind the one that has waited longest.
+   * The caller that gets the next resource: the one of its kind that has waited longest. If both kinds wait, the kind
+   * that has used less of its share comes first; if equal, the urgent kind.
    */
   first(): Waiter<Resource> | undefined;
   /** Records how long a job took. */
   finished(isUrgent: boolean, milliseconds: number): void;
 }
 
-/** Shares of the time while both kinds wait: packages keep more than half of their rate beside any number of previews. */
+/** Shares of the time while both kinds wait: previews (urgent) get a quarter, packages (others) three quarters. */
 const WEIGHTS = { urgent: 1, others: 3 } as const;
 
 /** Weight of the latest job in the moving average of the job time. */
@@ -120,7 +120,7 @@ export const createWaitQueue = <Resource>({
   const others = createLane<Resource>(WEIGHTS.others);
   const laneOf = (isUrgent: boolean) => (isUrgent ? urgent : others);
   const workOf = ({ waiters, jobMilliseconds }: Lane<Resource>) => waiters.size * jobMilliseconds;
-  /** The other lane gets its share meanwhile, if it has work. */
+  /** Includes the time that the other lane gets meanwhile, if callers wait in it. */
   const estimateWait = (lane: Lane<Resource>): number => {
     const other = lane === urgent ? others : urgent;
     return (workOf(lane) + Math.min((workOf(lane) * other.weight) / lane.weight, workOf(other))) / resources;

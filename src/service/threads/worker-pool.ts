@@ -32,7 +32,10 @@ export interface WorkerPool<Job, Result> {
 /** Times are in milliseconds. */
 export interface WorkerPoolOptions<Job> {
   readonly script: WorkerScript;
-  /** Jobs that get a quarter of the time while others wait too, and whose turn comes first; none by default. */
+  /**
+   * Whether a job is urgent; by default, none is. Urgent jobs have the first turn. While others wait too, they get a
+   * quarter of the time.
+   */
   readonly isUrgent?: (job: Job) => boolean;
   /** Number of threads that stay when they are idle; the default is 0. */
   readonly minThreads?: number;
@@ -104,7 +107,7 @@ const createThreads = <Job, Result>({
   return {
     isAvailable: () => idle.size > 0 || threads.size < maximum,
     take: () => {
-      // The most recently used thread has the most optimized code; the others can reach their idle timeout.
+      // The most recently used thread has the most optimized code. The other threads can reach their idle timeout.
       const thread = [...idle.keys()].at(-1);
       if (!thread) return start();
       takeIdle(thread);
@@ -195,7 +198,7 @@ export const createWorkerPool = <Job, Result>(
       release(thread);
     }
   };
-  /** Runs jobs on `thread` until others use it. */
+  /** Runs jobs on `thread` until a caller needs it. */
   const warm = async (thread: Thread, jobs: readonly Job[]): Promise<void> => {
     for (const job of jobs) {
       await runOn(thread, job, {}).catch(() => {});

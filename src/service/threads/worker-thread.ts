@@ -50,7 +50,9 @@ export interface WorkerThread<Job, Result> {
  */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 160 };
 
-/** Milliseconds since the start: elapsed ones, and those of the processor where they are known. */
+/**
+ * Returns the elapsed time and the processor time (if known, else the elapsed time) in milliseconds since the start.
+ */
 type Stopwatch = () => { readonly elapsed: number; readonly used: number };
 
 /** `processorTime` is that of the thread in milliseconds, if known. */
@@ -131,7 +133,7 @@ export const startThread = <Job, Result>(
   const worker = new Worker(url, { workerData, resourceLimits: RESOURCE_LIMITS });
   let pending: PendingJob<Result> | undefined;
   let exitReason: unknown;
-  /** None until the thread has started: on a busy machine, that takes longer than a job may run. */
+  /** 0 until the thread has started: on a busy machine, the start takes longer than the time limit of a job. */
   let processorTime = (): number | undefined => 0;
 
   const settle = (reply: WorkerReply<Result>): void => {

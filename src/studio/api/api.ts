@@ -78,7 +78,7 @@ export interface Api {
   getIcon(icon: { library: string; name: string; style?: string }, signal: AbortSignal): Promise<IconItem>;
   listLibraries(): Promise<readonly Library[]>;
   initialsGlyph(
-    initials: Pick<DesignChange, 'text' | 'font' | 'font_weight'>,
+    initials: Pick<DesignChange, 'text' | 'text_case' | 'font' | 'font_weight'>,
     signal: AbortSignal,
   ): Promise<Glyph>;
 }

@@ -20,7 +20,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Any other error is one of the service. */
+/** Any other error counts as a failure of the service. */
 export const toFailure = (error: unknown): ApiFailure =>
   error instanceof ApiFailure ? error : new ApiFailure('broken');
 

@@ -54,7 +54,7 @@ export type FromChecker =
   | { readonly findings: readonly SiteFinding[] }
   | { readonly message: string };
 
-/** No file that a check reads has as many bytes, and no site as many icon files. */
+/** Limits of one file, of all files, and of their number. No favicon comes near them. */
 const MAXIMUM_FILE_BYTES = 20_000_000;
 const MAXIMUM_BYTES = 100_000_000;
 const MAXIMUM_FILES = 200;

@@ -11,8 +11,8 @@ const MAXIMUM_DEPTH = 200;
 const CHUNK = 4096;
 
 /**
- * The first `link` and `meta` elements of a page, a template or a part of one. The browser's parser is no alternative: it
- * reports style attributes as violations of the Content-Security-Policy, and workers have none.
+ * The first `link` and `meta` elements of a page, a template or a part of one. Does not use the browser's parser: it
+ * reports style attributes as violations of the Content-Security-Policy, and does not exist in workers.
  */
 export const parseHeadTags = (html: string): readonly HeadTag[] => {
   const tags: HeadTag[] = [];

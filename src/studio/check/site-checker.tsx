@@ -97,7 +97,7 @@ const FolderCheck = ({ dropped }: { readonly dropped: Signal<readonly DroppedIte
   };
   return (
     <>
-      <div class="site-checker-drop">
+      <div class="drop-area">
         <UiIcon name="open" />
         <p>
           Drop the folder of your site, its icon files or a ZIP on this page. Nothing leaves your browser.
@@ -108,7 +108,7 @@ const FolderCheck = ({ dropped }: { readonly dropped: Signal<readonly DroppedIte
             <input
               class="visually-hidden"
               type="file"
-              // Preact writes it as an attribute, which all browsers support.
+              // Preact sets an attribute, which all browsers support.
               {...{ webkitdirectory: true }}
               onChange={event => choose(event.currentTarget)}
             />

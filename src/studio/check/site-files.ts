@@ -10,7 +10,7 @@ export interface SiteFiles {
   fileAt(path: string): Promise<File | undefined>;
 }
 
-/** Reads nothing but the names yet. */
+/** Opens dropped or chosen items as a site. Reads only names; `fileAt` reads a file. */
 export const openSiteFiles = async (items: readonly DroppedItem[]): Promise<SiteFiles> => {
   const { files, folders } = await sortItems(items);
   const [folder, file] = [folders[0], files[0]];

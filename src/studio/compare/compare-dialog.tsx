@@ -1,26 +1,17 @@
-// Comparison of kept designs in tabs and at 16 and 32 px, with their names and files.
+// Comparison of kept designs: tab strips, and a card for each.
 
 import type { Signal } from '@preact/signals';
-import { DESIGN_FILE, parseDesign, writeDesign } from '../../contract/design.ts';
+import { DESIGN_FILE, parseDesign } from '../../contract/design.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import type { ColorScheme } from '../../model/look.ts';
-import { ApiFailure, failureText } from '../api/failure.ts';
-import { saveFile } from '../download/save-file.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { type Design, type DesignChange, hasLogos, omitDefaults, requestOf } from '../state/design/design.ts';
+import { type Design, type DesignChange, hasLogos, omitDefaults } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { KeptDesign, KeptDesigns } from '../state/design/saved-designs.ts';
 import { useStudio } from '../state/studio.ts';
-
-/** Text of favsmith.json for a design, with its logos. */
-export const designFileText = async (design: Design): Promise<string> => {
-  const { settings } = requestOf(design);
-  if (!hasLogos(design)) return writeDesign(settings);
-  const { logosOf } = await import('../logo/design-body.ts');
-  return writeDesign(settings, await logosOf(design));
-};
+import { KeptCard, KeptImage } from './kept-card.tsx';
 
 /** Reads favsmith.json. Throws a ProblemError for text that is not a valid design. */
 export const designOfFile = (
@@ -29,27 +20,10 @@ export const designOfFile = (
   const { body, unknownFields } = parseDesign(text);
   const { settings } = parseExportBody(body);
   const given = settings.filter(setting => setting.given).map(({ field }) => [field, body[field]]);
-  // Null means none in the file; the URL of the page has no null.
+  // favsmith.json writes a missing value as null; the studio writes it as 'none'.
   const values = given.map(([field, value]) => [field, value === null ? 'none' : value]);
   return { design: omitDefaults(Object.fromEntries(values) as DesignChange), unknownFields };
 };
-
-interface KeptImageProps {
-  readonly kept: KeptDesign;
-  readonly size: number;
-  readonly scheme: ColorScheme;
-}
-
-/** An image follows the color scheme of its element, as a favicon follows that of the browser. */
-export const KeptImage = ({ kept, size, scheme }: KeptImageProps) => (
-  <img
-    src={`data:image/svg+xml,${encodeURIComponent(kept.image)}`}
-    alt=""
-    width={size}
-    height={size}
-    style={{ colorScheme: scheme }}
-  />
-);
 
 interface TabStripProps {
   readonly scheme: ColorScheme;
@@ -95,9 +69,9 @@ export const CompareDialog = ({ isOpen }: CompareDialogProps) => {
           <CompareStrip scheme="light" designs={designs} />
           <CompareStrip scheme="dark" designs={designs} />
           <ul class="compare-list">
-            {designs.map(each => (
+            {designs.map((each, place) => (
               <li key={designQuery(each.design)}>
-                <KeptCard kept={each} onClose={close} />
+                <KeptCard kept={each} place={place} onClose={close} />
               </li>
             ))}
           </ul>
@@ -105,68 +79,6 @@ export const CompareDialog = ({ isOpen }: CompareDialogProps) => {
       )}
       <DesignFiles onClose={close} />
     </Dialog>
-  );
-};
-
-const KeptCard = ({ kept, onClose }: { readonly kept: KeptDesign; onClose(): void }) => {
-  const { kept: all, history, announcer } = useStudio();
-  const { name, design } = kept;
-  const use = () => {
-    history.replace(design);
-    announcer.announce(`${name} is the current design.`, { visible: true });
-    onClose();
-  };
-  const save = async () => {
-    try {
-      saveFile(jsonFile(await designFileText(design)), fileName(name));
-    } catch (error) {
-      announcer.announce(error instanceof ApiFailure ? failureText(error) : 'Could not save the file.', {
-        visible: true,
-      });
-    }
-  };
-  return (
-    <div class="compare-card">
-      <div class="compare-sizes" aria-hidden="true">
-        {(['light', 'dark'] as const).map(scheme => (
-          <span key={scheme} class={`compare-size window-${scheme}`}>
-            <KeptImage kept={kept} size={16} scheme={scheme} />
-            <KeptImage kept={kept} size={32} scheme={scheme} />
-          </span>
-        ))}
-      </div>
-      <input
-        class="input"
-        type="text"
-        aria-label="Name of the design"
-        maxLength={40}
-        value={name}
-        onChange={event => all.rename(design, event.currentTarget.value.trim() || name)}
-      />
-      <div class="compare-actions">
-        <button type="button" class="button button-small" aria-label={`Use ${name}`} onClick={use}>
-          Use
-        </button>
-        <button
-          type="button"
-          class="icon-button icon-button-small"
-          aria-label={`Save ${name} as a file`}
-          title="Save as a file"
-          onClick={() => void save()}
-        >
-          <UiIcon name="download" />
-        </button>
-        <button
-          type="button"
-          class="icon-button icon-button-small"
-          aria-label={`Remove ${name}`}
-          title="Remove"
-          onClick={() => all.remove(design)}
-        >
-          <UiIcon name="close" />
-        </button>
-      </div>
-    </div>
   );
 };
 
@@ -214,8 +126,3 @@ const DesignFiles = ({ onClose }: { onClose(): void }) => {
 
 const withStoredLogos = async (design: Design, kept: KeptDesigns): Promise<Design> =>
   (await import('../logo/design-body.ts')).storeLogos(design, kept);
-
-const jsonFile = (text: string): Blob => new Blob([text], { type: 'application/json' });
-
-const fileName = (name: string): string =>
-  `${name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'design'}.${DESIGN_FILE}`;

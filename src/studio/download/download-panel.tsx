@@ -1,41 +1,33 @@
-// Download panel: the package, and snippets to copy.
+// Download panel: the package, and a menu of what to copy.
 
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { failureText } from '../api/failure.ts';
-import { FaviconImage } from '../shell/favicon-image.tsx';
-import { useRovingFocus } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
+import { useMenu } from '../shell/menu.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { ExportState, MadePackage } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
 import { saveFile } from './save-file.ts';
 
-const CopyButtons = lazy(async () => (await import('./copy-buttons.tsx')).CopyButtons);
+const CopyMenu = lazy(async () => (await import('./copy-menu.tsx')).CopyMenu);
 
-export const DownloadPanel = () => {
-  const roving = useRovingFocus<HTMLDivElement>();
-  return (
-    <section class="panel download-panel" aria-labelledby="download-title">
-      <h2 class="visually-hidden" id="download-title">
-        Download
-      </h2>
-      <div class="download-actions" role="toolbar" aria-label="Download and copy" {...roving}>
-        <Download />
-        <div class="copy-row">
-          <CopyButtons />
-        </div>
-      </div>
-    </section>
-  );
-};
+export const DownloadPanel = () => (
+  <section class="panel download-panel" aria-labelledby="download-title">
+    <h2 class="visually-hidden" id="download-title">
+      Download
+    </h2>
+    <DownloadButton />
+    <CopyButton />
+    <DownloadStatus />
+  </section>
+);
 
-const Download = () => {
+const DownloadButton = () => {
   const { packageExport, design, announcer, subject, drawing, recent } = useStudio();
   const state = packageExport.state.value;
   const isBusy = state.status === 'working' || state.status === 'waiting';
-  const message = stateText(state);
 
   const download = async () => {
     if (isBusy) return;
@@ -51,27 +43,48 @@ const Download = () => {
   };
 
   return (
-    <div class="download">
-      <div class="download-thumbnail">
-        <FaviconImage size={40} />
-      </div>
+    <button
+      id="download"
+      type="button"
+      class="button button-main"
+      aria-disabled={isBusy || subject.failure.value !== undefined}
+      onClick={() => void download()}
+    >
+      <UiIcon name={state.status === 'done' ? 'check' : 'download'} />
+      {buttonText(state)}
+    </button>
+  );
+};
+
+const CopyButton = () => {
+  const { isOpen, menu, opener, toggle, choose } = useMenu();
+  return (
+    <div class="copy" ref={menu}>
       <button
-        id="download"
         type="button"
-        class="button button-main"
-        aria-disabled={isBusy || subject.failure.value !== undefined}
-        onClick={() => void download()}
+        class="button copy-opener"
+        aria-expanded={isOpen.value}
+        aria-controls="copy-menu"
+        ref={opener}
+        onClick={toggle}
       >
-        <UiIcon name={state.status === 'done' ? 'check' : 'download'} />
-        {buttonText(state)}
+        <UiIcon name="copy" />
+        Copy
       </button>
-      <p
-        class={state.status === 'failed' ? 'download-status download-failed' : 'download-status'}
-        role="status"
-      >
-        {message}
-      </p>
+      {isOpen.value && <CopyMenu choose={choose} />}
     </div>
+  );
+};
+
+const DownloadStatus = () => {
+  const state = useStudio().packageExport.state.value;
+  return (
+    <p
+      class={state.status === 'failed' ? 'download-status download-failed' : 'download-status'}
+      role="status"
+    >
+      {stateText(state)}
+    </p>
   );
 };
 

@@ -1,5 +1,4 @@
 // Ending: what to do with the downloaded package.
-
 import { useSignal } from '@preact/signals';
 import { unzipSync } from 'fflate';
 import { useEffect, useRef } from 'preact/hooks';
@@ -12,10 +11,11 @@ import { hasLogos } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { MadePackage } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
-import { useCopy } from './copy-buttons.tsx';
+import { linkTo } from './copy-menu.tsx';
 import { CodeBlock, InstallSteps } from './install-steps.tsx';
 import { PngExport } from './png-export.tsx';
 import { saveFile } from './save-file.ts';
+import { useCopy } from './use-copy.ts';
 
 export interface UnpackedFile {
   readonly path: string;
@@ -125,7 +125,7 @@ const NextSteps = ({ opened: { made, files, head } }: { readonly opened: OpenPac
             {made.fileName}, {formatBytes(made.zip.size)}
           </p>
           <FileList files={files} />
-          <PngExport design={made.design} name={made.fileName.replace(/\.zip$/, '')} />
+          <PngExport id="png-size" design={made.design} name={made.fileName.replace(/\.zip$/, '')} />
           <CopyLink made={made} />
         </section>
       </div>
@@ -135,10 +135,9 @@ const NextSteps = ({ opened: { made, files, head } }: { readonly opened: OpenPac
 
 const CopyLink = ({ made }: { readonly made: MadePackage }) => {
   const { copied, copyText } = useCopy();
-  const link = () => new URL(`./${designQuery(made.design)}`, document.baseURI).href;
   return (
     <>
-      <button type="button" class="button" onClick={() => void copyText('link', link())}>
+      <button type="button" class="button" onClick={() => void copyText('link', linkTo(made.design))}>
         <UiIcon name={copied.value ? 'check' : 'copy'} />
         Copy link to this design
       </button>

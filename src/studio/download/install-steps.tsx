@@ -1,12 +1,14 @@
 // Installation steps for a framework, which the browser remembers.
 
+import { useSignal } from '@preact/signals';
 import type { FrameworkId } from '../../contract/export/export-fields.ts';
-import { installGuide } from '../../package/install/framework.ts';
+import { type Framework, type InstallStep, installGuide } from '../../package/install/framework.ts';
 import { FRAMEWORKS } from '../../package/install/frameworks.ts';
 import type { HeadElement } from '../../package/install/head-elements.ts';
+import { SITE_BUILDERS } from '../../package/install/site-builders.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
-import { useCopy } from './copy-buttons.tsx';
+import { useCopy } from './use-copy.ts';
 
 interface CodeBlockProps {
   /** Name of the code in labels and messages. */
@@ -46,13 +48,17 @@ interface InstallStepsProps {
   readonly head: string;
 }
 
-export const InstallSteps = ({ fileName, elements, head }: InstallStepsProps) => {
+/** Where the site is made: in code, or in a site builder. */
+export const InstallSteps = (props: InstallStepsProps) => {
   const { framework: chosen, chooseFramework } = useStudio().packageExport;
+  const builderId = useSignal('');
+  const builder = SITE_BUILDERS.find(({ id }) => id === builderId.value);
   const framework = FRAMEWORKS.find(({ id }) => id === chosen.value) ?? FRAMEWORKS[0];
-  if (!framework) return null;
-  const { steps, note } = installGuide(framework, elements, {
-    known: { code: head, name: 'the HTML for the head shown here' },
-  });
+  const choose = (id: string) => {
+    const isBuilder = SITE_BUILDERS.some(each => each.id === id);
+    builderId.value = isBuilder ? id : '';
+    if (!isBuilder) chooseFramework(id as FrameworkId);
+  };
   return (
     <section class="ending-part">
       <h3 class="label">Install it</h3>
@@ -60,31 +66,37 @@ export const InstallSteps = ({ fileName, elements, head }: InstallStepsProps) =>
         <span>Your framework</span>
         <select
           class="select"
-          value={framework.id}
-          onChange={event => chooseFramework(event.currentTarget.value as FrameworkId)}
+          value={builder?.id ?? framework.id}
+          onChange={event => choose(event.currentTarget.value)}
         >
-          {FRAMEWORKS.map(({ id, name }) => (
+          {[...FRAMEWORKS, ...SITE_BUILDERS].map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </select>
       </label>
-      <ol class="ending-steps">
-        <li>
-          <p>
-            Unpack <code>{fileName}</code>.
-          </p>
-        </li>
-        {steps.map(({ text, code }, place) => (
-          <li key={`${framework.id} ${place}`}>
-            <p>
-              <CodeText text={text} />
-            </p>
-            {code && <CodeBlock what={`code of step ${place + 2}`} code={code.text} />}
-          </li>
-        ))}
-      </ol>
+      {builder ? (
+        <StepList id={builder.id} fileName={props.fileName} steps={builder.steps} />
+      ) : (
+        <FrameworkSteps framework={framework} {...props} />
+      )}
+    </section>
+  );
+};
+
+const FrameworkSteps = ({
+  framework,
+  fileName,
+  elements,
+  head,
+}: InstallStepsProps & { readonly framework: Framework }) => {
+  const { steps, note } = installGuide(framework, elements, {
+    known: { code: head, name: 'the HTML for the head shown here' },
+  });
+  return (
+    <>
+      <StepList id={framework.id} fileName={fileName} steps={steps} />
       {note !== undefined && (
         <p class="hint">
           <CodeText text={note} />
@@ -95,6 +107,30 @@ export const InstallSteps = ({ fileName, elements, head }: InstallStepsProps) =>
         steps:
       </p>
       <CodeBlock what="install command" code={`npx favsmith install --framework ${framework.id}`} />
-    </section>
+    </>
   );
 };
+
+interface StepListProps {
+  readonly id: string;
+  readonly fileName: string;
+  readonly steps: readonly InstallStep[];
+}
+
+const StepList = ({ id, fileName, steps }: StepListProps) => (
+  <ol class="ending-steps">
+    <li>
+      <p>
+        Unpack <code>{fileName}</code>.
+      </p>
+    </li>
+    {steps.map(({ text, code }, place) => (
+      <li key={`${id} ${place}`}>
+        <p>
+          <CodeText text={text} />
+        </p>
+        {code && <CodeBlock what={`code of step ${place + 2}`} code={code.text} />}
+      </li>
+    ))}
+  </ol>
+);

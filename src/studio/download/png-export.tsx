@@ -6,18 +6,20 @@ import { ApiFailure, failureText } from '../api/failure.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, hasLogos } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
-import { useCopy } from './copy-buttons.tsx';
 import { saveFile } from './save-file.ts';
+import { useCopy } from './use-copy.ts';
 
 const { minimum, maximum } = PREVIEW_FIELDS.size;
 
 interface PngExportProps {
+  /** Id of the field, unique in the page. */
+  readonly id: string;
   readonly design: Design;
   readonly name: string;
 }
 
 /** Ways to get the design as PNG; a failure is announced. */
-const usePng = ({ design, name }: PngExportProps) => {
+const usePng = ({ design, name }: Omit<PngExportProps, 'id'>) => {
   const { api, announcer } = useStudio();
   const { copied, copy } = useCopy();
   const png = (pixels: number) => previewPng(api, design, pixels);
@@ -55,19 +57,19 @@ export const PngExport = (props: PngExportProps) => {
 
   return (
     <div class="field">
-      <label class="label" for="png-size">
-        PNG of another size
+      <label class="label" for={props.id}>
+        PNG of any size
       </label>
       <div class="ending-row">
         <input
-          id="png-size"
+          id={props.id}
           class="input"
           type="number"
           min={minimum}
           max={maximum}
           value={size.value}
           aria-invalid={!isValid}
-          aria-describedby="png-size-hint"
+          aria-describedby={`${props.id}-hint`}
           onInput={event => {
             size.value = event.currentTarget.value;
           }}
@@ -91,7 +93,7 @@ export const PngExport = (props: PngExportProps) => {
           Copy picture
         </button>
       </div>
-      <p id="png-size-hint" class={isValid ? 'hint' : 'hint hint-error'}>
+      <p id={`${props.id}-hint`} class={isValid ? 'hint' : 'hint hint-error'}>
         {minimum} to {maximum} pixels
       </p>
     </div>
@@ -99,8 +101,8 @@ export const PngExport = (props: PngExportProps) => {
 };
 
 const previewPng = async (api: Api, design: Design, size: number): Promise<Blob> => {
-  // A URL is too short for a logo.
-  if (hasLogos(design)) return (await import('../logo/logo-png.ts')).logoPng(design, size, api);
+  // A logo does not fit into a URL.
+  if (hasLogos(design)) return (await import('../logo/picture-glyphs.ts')).logoPng(design, size, api);
   const query = Object.fromEntries(Object.entries(design).map(([field, value]) => [field, String(value)]));
   return (
     await createTransport(new URL('.', api.exportUrl))('preview.png', { query: { ...query, size } })

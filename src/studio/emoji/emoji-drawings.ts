@@ -1,9 +1,9 @@
 // Emoji of the service, and their drawings.
-import type { EmojiSearchResponse } from '../../client/api-types.ts';
+import type { EmojiItem, EmojiSearchResponse } from '../../client/api-types.ts';
 import { type Api, createTransport } from '../api/api.ts';
 
-/** Drawings by emoji, so that choosing a result sends no request. */
-const drawings = new Map<string, string>();
+/** Items by their emoji and its skin tones, so that choosing a result sends no request. */
+const known = new Map<string, EmojiItem>();
 
 /** One page of emoji. */
 export const searchEmoji = async (
@@ -14,17 +14,21 @@ export const searchEmoji = async (
   const send = createTransport(new URL('.', api.exportUrl));
   const response = await send('emoji', { query, ...(signal && { signal }) });
   const found: EmojiSearchResponse = await response.json();
-  for (const { emoji, svg } of found.emoji) drawings.set(emoji, svg);
+  for (const item of found.emoji)
+    for (const emoji of [item.emoji, ...item.skin_tones]) known.set(emoji, item);
   return found;
 };
 
-/** The drawing of an emoji as SVG. One in a skin tone, which the search does not list, is that of a preview. */
+/** The item of an emoji or of one of its skin tones; undefined if the service has none. */
+export const findEmojiItem = async (api: Api, emoji: string): Promise<EmojiItem | undefined> => {
+  if (!known.has(emoji)) await searchEmoji(api, { q: emoji, limit: 1, offset: 0 });
+  return known.get(emoji);
+};
+
+/** The drawing of an emoji as SVG. Items do not contain those of skin tones: these come from the preview operation. */
 export const emojiDrawing = async (api: Api, emoji: string): Promise<string> => {
-  const known = drawings.get(emoji);
-  if (known !== undefined) return known;
-  await searchEmoji(api, { q: emoji, limit: 1, offset: 0 });
-  const found = drawings.get(emoji);
-  if (found !== undefined) return found;
+  const item = await findEmojiItem(api, emoji);
+  if (item?.emoji === emoji) return item.svg;
   const send = createTransport(new URL('.', api.exportUrl));
   const response = await send('preview.svg', {
     query: { emoji, shape: 'none', svg: 'plain', trim: 'false' },

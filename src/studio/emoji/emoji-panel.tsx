@@ -1,13 +1,68 @@
 // Emoji as the subject: a row above the icons that a search finds, and a panel of all.
-import { useComputed, useSignal } from '@preact/signals';
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { EmojiItem } from '../../client/api-types.ts';
+import { type ApiFailure, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { Notice } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { sourceChange, subjectTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
-import { useEmojiSearch } from './emoji-search.ts';
+import { findEmojiItem, searchEmoji } from './emoji-drawings.ts';
+
+const DEBOUNCE_MS = 300;
+
+interface EmojiResults {
+  /** Undefined until the first response. */
+  readonly total: number | undefined;
+  readonly items: readonly EmojiItem[];
+  readonly failure?: ApiFailure;
+}
+
+interface EmojiSearch {
+  readonly results: ReadonlySignal<EmojiResults>;
+  loadMore(): void;
+}
+
+/** Results for a text, in pages of `limit`, after a pause in typing. Results of the text before stay until then. */
+const useEmojiSearch = (q: ReadonlySignal<string>, limit: number): EmojiSearch => {
+  const { api } = useStudio();
+  const results = useSignal<EmojiResults>({ total: undefined, items: [] });
+  const isLoading = useSignal(false);
+
+  const load = async (offset: number, signal: AbortSignal) => {
+    const query = { q: q.peek().trim(), limit, offset };
+    isLoading.value = true;
+    try {
+      const attempt = () => searchEmoji(api, query, signal);
+      const { total, emoji } = await retryAfterLimit(attempt, { signal, onWait: () => undefined });
+      results.value = { total, items: offset === 0 ? emoji : [...results.peek().items, ...emoji] };
+    } catch (error) {
+      if (!isAborted(error)) results.value = { total: 0, items: [], failure: toFailure(error) };
+    }
+    isLoading.value = false;
+  };
+
+  useSignalEffect(() => {
+    q.value;
+    const controller = new AbortController();
+    const delay = results.peek().total === undefined ? 0 : DEBOUNCE_MS;
+    const timer = setTimeout(() => void load(0, controller.signal), delay);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  });
+
+  return {
+    results,
+    loadMore: () => {
+      const { total = 0, items } = results.peek();
+      if (!isLoading.peek() && items.length > 0 && items.length < total)
+        void load(items.length, new AbortController().signal);
+    },
+  };
+};
 
 /** More than fit into a row, and into the panel of a large screen. */
 const [ROW_ITEMS, PAGE_ITEMS] = [24, 240];
@@ -32,14 +87,14 @@ const EmojiList = ({ items, label }: { readonly items: readonly EmojiItem[]; rea
   const roving = useRovingFocus<HTMLUListElement>();
   return (
     <ul class="emoji-list" aria-label={label} {...roving}>
-      {items.map(({ emoji, name, svg }) => (
+      {items.map(({ emoji, skin_tones, name, svg }) => (
         <li key={emoji}>
           <button
             type="button"
-            class="emoji"
+            class="picture-button emoji"
             title={name}
             aria-label={`${emoji} ${name}`}
-            aria-pressed={design.value.emoji === emoji}
+            aria-pressed={isOneOf({ emoji, skin_tones }, design.value.emoji)}
             onClick={() => {
               history.change(sourceChange({ emoji }));
               announcer.announce(`Selected ${subjectTitle({ emoji })}, ${name}.`);
@@ -50,6 +105,69 @@ const EmojiList = ({ items, label }: { readonly items: readonly EmojiItem[]; rea
         </li>
       ))}
     </ul>
+  );
+};
+
+/** Whether an emoji is that of an item or one of its skin tones. */
+const isOneOf = ({ emoji, skin_tones }: Pick<EmojiItem, 'emoji' | 'skin_tones'>, chosen = ''): boolean =>
+  chosen === emoji || skin_tones.includes(chosen);
+
+/** Modifiers with their names in CLDR and the colors of the drawings; the first one is the emoji without a modifier. */
+const SKIN_TONES = [
+  ['', 'No skin tone', '#ffc83d'],
+  ['\u{1f3fb}', 'Light', '#f3d2a2'],
+  ['\u{1f3fc}', 'Medium-light', '#d5ab88'],
+  ['\u{1f3fd}', 'Medium', '#af7e57'],
+  ['\u{1f3fe}', 'Medium-dark', '#7c533e'],
+  ['\u{1f3ff}', 'Dark', '#5c4037'],
+] as const;
+
+/** The variant of an item in which all people have the same skin tone. */
+const inSkinTone = ({ emoji, skin_tones }: EmojiItem, modifier: string): string | undefined =>
+  modifier === ''
+    ? emoji
+    : skin_tones.find(each => (each.match(/\p{Emoji_Modifier}/gu) ?? []).every(found => found === modifier));
+
+/** The skin tones of the chosen emoji, if it has any. */
+const SkinTones = () => {
+  const { api, design, history } = useStudio();
+  const item = useSignal<EmojiItem | undefined>(undefined);
+  useSignalEffect(() => {
+    const { emoji } = design.value;
+    const shown = item.peek();
+    if (shown && isOneOf(shown, emoji)) return;
+    item.value = undefined;
+    if (emoji === undefined) return;
+    findEmojiItem(api, emoji).then(
+      found => {
+        if (design.peek().emoji === emoji) item.value = found;
+      },
+      // The preview says why an emoji cannot be drawn.
+      () => undefined,
+    );
+  });
+  const shown = item.value;
+  if (!shown || shown.skin_tones.length === 0) return null;
+  return (
+    <fieldset class="skin-tones">
+      <legend class="visually-hidden">Skin tone</legend>
+      {SKIN_TONES.map(([modifier, name, color]) => {
+        const emoji = inSkinTone(shown, modifier);
+        return (
+          emoji !== undefined && (
+            <label key={modifier} class="skin-tone" title={name} style={{ '--tone': color }}>
+              <input
+                type="radio"
+                name="skin-tone"
+                aria-label={name}
+                checked={design.value.emoji === emoji}
+                onChange={() => history.change(sourceChange({ emoji }))}
+              />
+            </label>
+          )
+        );
+      })}
+    </fieldset>
   );
 };
 
@@ -96,6 +214,7 @@ export const EmojiPanel = ({ takesFocus }: { readonly takesFocus: boolean }) => 
         <EmojiList items={items} label="Emoji" />
         {total === 0 && !failure && <p class="hint">No emoji matches. Try one word for what it shows.</p>}
       </div>
+      <SkinTones />
       {items[0] && (
         <p class="hint">
           Drawings from {items[0].library_name}, <a href="licenses.txt">{items[0].license} license</a>

@@ -1,5 +1,6 @@
-// A picture of the user becomes the subject of the design.
-import { ARTWORK_FIELD_NAMES } from '../../contract/export/artwork-data.ts';
+// Pictures that the user drops, pastes or chooses: reading them, and making one the subject of the design.
+import { ARTWORK_FIELD_NAMES, artworkOfFile, readArtworkText } from '../../contract/export/artwork-data.ts';
+import { formatKibibytes, MAX_ARTWORK_BYTES } from '../../contract/limits.ts';
 import { fnv1a } from '../../model/fnv1a.ts';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { RefusedArtwork, readArtworkGlyph } from '../render/renderer.ts';
@@ -8,8 +9,80 @@ import { type Design, sourceChange, subjectTitle } from '../state/design/design.
 import type { DesignHistory } from '../state/design/design-history.ts';
 import type { KeptDesigns } from '../state/design/saved-designs.ts';
 import type { LogoField } from '../state/logo.ts';
-import { checkedLogoText, readLogoFile } from './logo-file.ts';
 import { storeLogo } from './logo-store.ts';
+
+/** Larger files are not read into memory. */
+const MAXIMUM_FILE_BYTES = 100_000_000;
+/** Sides, in pixels, to which a picture is reduced until it is short enough; the largest file of a package has 512. */
+const REDUCED_SIDES = [2048, 1024, 768, 512];
+const MAXIMUM_PIXELS = 16_000_000;
+
+/** The text of a file. Throws a RefusedArtwork. */
+const readLogoFile = async (file: File): Promise<string> => {
+  if (file.size === 0) throw new RefusedArtwork(`${nameOf(file)} is empty.`);
+  if (file.size > MAXIMUM_FILE_BYTES) throw new RefusedArtwork(`${nameOf(file)} is too large.`);
+  const isDocument = await isSvg(file);
+  return checkedLogoText(
+    isDocument ? artworkOfFile(new Uint8Array(await file.arrayBuffer())) : await pngOf(file),
+  );
+};
+
+/** A pasted SVG document or data URL. Throws a RefusedArtwork. */
+const checkedLogoText = (text: string): string => {
+  const read = readArtworkText(text);
+  if ('value' in read) return text;
+  throw new RefusedArtwork(
+    /^at most/.test(read.expected)
+      ? `A logo may be ${read.expected}; this one has ${read.received}. Simplify its paths, or use a smaller picture.`
+      : 'This is not an SVG document.',
+  );
+};
+
+const nameOf = ({ name }: File): string => name || 'The picture';
+
+const isSvg = async (file: File): Promise<boolean> =>
+  file.type === 'image/svg+xml' ||
+  /\.svg$/i.test(file.name) ||
+  (!file.type.startsWith('image/') && /^\ufeff?\s*</.test(await file.slice(0, 1000).text()));
+
+/** A data URL. A PNG stays as it is; the browser converts other pictures, and reduces large ones. */
+const pngOf = async (file: File): Promise<string> => {
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new RefusedArtwork(
+      `This browser cannot open ${nameOf(file)}. Use an SVG, PNG, JPEG, WebP or GIF file.`,
+    );
+  });
+  const longest = Math.max(bitmap.width, bitmap.height);
+  const isSmall = bitmap.width * bitmap.height <= MAXIMUM_PIXELS;
+  if (file.type === 'image/png' && isSmall && file.size <= MAX_ARTWORK_BYTES) return dataUrlOf(file);
+  for (const side of [...(isSmall ? [longest] : []), ...REDUCED_SIDES.filter(each => each < longest)]) {
+    const png = await resized(bitmap, side / longest);
+    if (png.size <= MAX_ARTWORK_BYTES) return dataUrlOf(png);
+  }
+  throw new RefusedArtwork(
+    `${nameOf(file)} is longer than ${formatKibibytes(MAX_ARTWORK_BYTES)} as a PNG. Use a smaller picture.`,
+  );
+};
+
+const resized = (bitmap: ImageBitmap, scale: number): Promise<Blob> => {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (context) context.imageSmoothingQuality = 'high';
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new RefusedArtwork('This picture is too large.')))),
+  );
+};
+
+const dataUrlOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new RefusedArtwork('The file cannot be read.'));
+    reader.readAsDataURL(file);
+  });
 
 export interface LogoPorts {
   readonly history: DesignHistory;
@@ -52,7 +125,7 @@ export const storeLogoText = async (text: string, fileName: string, kept: KeptDe
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  // Browsers call pasted pictures so.
+  // The name that browsers give to pasted pictures.
   const known = name === '' || name === 'image' ? 'Logo' : [...name].slice(0, 40).join('');
   const id = `${known}.${fnv1a(text).toString(36)}`;
   await storeLogo(id, text, new Set(kept.designs.peek().flatMap(({ design }) => logoIdsOf(design))));

@@ -1,11 +1,10 @@
 // Dark mode of a logo: as it is, in lighter colors, or with a logo of its own.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { FaviconImage } from '../shell/favicon-image.tsx';
-import { isPicture, requestOf, subjectTitle } from '../state/design/design.ts';
+import { hasOwnColors, requestOf, subjectTitle } from '../state/design/design.ts';
 import { createDrawing, type Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
-import { SegmentedControl } from '../style/controls.tsx';
-import { LogoFile } from './logo-panel.tsx';
+import { LogoChoice, LogoFile } from './logo-panel.tsx';
 import { loadPictureGlyphs } from './picture-glyphs.ts';
 
 const INKS = ['original', 'lighten'] as const;
@@ -19,28 +18,24 @@ export const DarkLogo = () => {
   return (
     <div class="settings">
       {dark_artwork === undefined && (
-        <div class="field dark-logo-inks">
-          <span class="label" aria-hidden="true">
-            On dark tabs
-          </span>
-          <SegmentedControl
-            name="dark_ink"
-            legend="Colors of the logo in dark mode"
-            options={INKS.map(value => ({
-              value,
-              label: (
-                <span class="dark-logo">
-                  <span class="dark-logo-tab">
-                    <FaviconImage size={16} scheme="dark" drawing={drawings.value?.[value]} />
-                  </span>
-                  {LABELS[value]}
+        <LogoChoice
+          name="dark_ink"
+          label="On dark tabs"
+          legend="Colors of the logo in dark mode"
+          options={INKS.map(value => ({
+            value,
+            label: (
+              <span class="dark-logo">
+                <span class="dark-logo-tab">
+                  <FaviconImage size={16} scheme="dark" drawing={drawings.value?.[value]} />
                 </span>
-              ),
-            }))}
-            value={dark_ink}
-            onChange={value => history.change({ dark_ink: value })}
-          />
-        </div>
+                {LABELS[value]}
+              </span>
+            ),
+          }))}
+          value={dark_ink}
+          onChange={value => history.change({ dark_ink: value })}
+        />
       )}
       <div class="row">
         <LogoFile
@@ -72,7 +67,7 @@ const useDarkDrawings = () => {
   const drawings = useSignal<Record<(typeof INKS)[number], Drawing> | undefined>(undefined);
   useSignalEffect(() => {
     const current = design.value;
-    if (!isPicture(current)) return;
+    if (!hasOwnColors(current)) return;
     let isCurrent = true;
     const drawingWith = async (dark_ink: (typeof INKS)[number]): Promise<Drawing> => {
       const variant = { ...current, dark_ink };

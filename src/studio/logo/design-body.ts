@@ -1,10 +1,13 @@
-// Designs with the texts of their logos instead of the ids: export bodies and favsmith.json.
+// Designs with logos: export bodies and favsmith.json with the texts of the logos, and stored images of kept designs.
+
+import type { Signal } from '@preact/signals';
 import { ARTWORK_FIELD_NAMES } from '../../contract/export/artwork-data.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { Design } from '../state/design/design.ts';
+import { designQuery } from '../state/design/design-query.ts';
 import type { KeptDesigns } from '../state/design/saved-designs.ts';
 import { storeLogoText } from './add-logo.ts';
-import { logoText } from './logo-store.ts';
+import { inStore, logoText } from './logo-store.ts';
 
 /** The body of an export. Throws an ApiFailure if this browser does not have a logo. */
 export const bodyWithLogos = async (design: Design): Promise<Design> => ({
@@ -37,3 +40,34 @@ const mapLogos = async (
   }
   return Object.fromEntries(mapped);
 };
+
+interface SavedDesign {
+  readonly design: Design;
+  readonly image: string;
+}
+
+/** Replaces the stored images of a list. */
+export const storeImages = async (list: string, designs: Signal<readonly SavedDesign[]>): Promise<void> => {
+  const logos = designs.peek().filter(({ design }) => design.artwork !== undefined);
+  await inStore('images', store => {
+    store.delete(imagesOf(list));
+    for (const { design, image } of logos) store.put(image, `${list} ${designQuery(design)}`);
+    return undefined;
+  });
+};
+
+/** Adds the stored images to the designs of a list. */
+export const loadImages = async <Saved extends SavedDesign>(
+  list: string,
+  designs: Signal<readonly Saved[]>,
+): Promise<void> => {
+  const keys = (await inStore('images', store => store.getAllKeys(imagesOf(list)))) ?? [];
+  const images = (await inStore<string[]>('images', store => store.getAll(imagesOf(list)))) ?? [];
+  const byKey = new Map(keys.map((key, index) => [key, images[index]]));
+  designs.value = designs.peek().map(saved => ({
+    ...saved,
+    image: saved.image || (byKey.get(`${list} ${designQuery(saved.design)}`) ?? ''),
+  }));
+};
+
+const imagesOf = (list: string): IDBKeyRange => IDBKeyRange.bound(`${list} `, `${list} \uffff`);

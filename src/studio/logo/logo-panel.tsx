@@ -1,10 +1,11 @@
 // Source panel of the user's own picture.
 
+import { SegmentedControl, type SegmentedControlProps } from '../shell/segmented-control.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { subjectTitle } from '../state/design/design.ts';
 import type { LogoField } from '../state/logo.ts';
 import { useStudio } from '../state/studio.ts';
-import { FieldAdvice, SegmentedControl } from '../style/controls.tsx';
+import { FieldAdvice } from '../style/controls.tsx';
 
 const INKS = [
   { value: 'original', label: 'Its own colors' },
@@ -25,7 +26,7 @@ export const LogoPanel = () => {
   const problem = logo.problem.value?.field === 'artwork' ? logo.problem.value.text : '';
   return (
     <div class="logo">
-      <div class="logo-drop" aria-busy={logo.isReading.value}>
+      <div class="drop-area" aria-busy={logo.isReading.value}>
         <UiIcon name="open" />
         <p>
           {hasGlyph ? (
@@ -78,31 +79,23 @@ const LogoOptions = () => {
     <div class="settings">
       <FieldAdvice field="artwork" />
       {!isPixels && (
-        <div class="field">
-          <span class="label" aria-hidden="true">
-            Colors
-          </span>
-          <SegmentedControl
-            name="artwork_ink"
-            legend="Colors of the logo"
-            options={INKS}
-            value={artwork_ink}
-            onChange={value => history.change({ artwork_ink: value })}
-          />
-        </div>
-      )}
-      <div class="field">
-        <span class="label" aria-hidden="true">
-          Size
-        </span>
-        <SegmentedControl
-          name="fit"
-          legend="Size of the logo"
-          options={FITS}
-          value={fit}
-          onChange={value => history.change({ fit: value })}
+        <LogoChoice
+          name="artwork_ink"
+          label="Colors"
+          legend="Colors of the logo"
+          options={INKS}
+          value={artwork_ink}
+          onChange={value => history.change({ artwork_ink: value })}
         />
-      </div>
+      )}
+      <LogoChoice
+        name="fit"
+        label="Size"
+        legend="Size of the logo"
+        options={FITS}
+        value={fit}
+        onChange={value => history.change({ fit: value })}
+      />
       <label class="check">
         <input
           type="checkbox"
@@ -114,3 +107,16 @@ const LogoOptions = () => {
     </div>
   );
 };
+
+/** A choice under a label; `legend` is its full name. */
+export const LogoChoice = <Value extends string>({
+  label,
+  ...choice
+}: SegmentedControlProps<Value> & { readonly label: string }) => (
+  <div class="field logo-choice">
+    <span class="label" aria-hidden="true">
+      {label}
+    </span>
+    <SegmentedControl {...choice} />
+  </div>
+);

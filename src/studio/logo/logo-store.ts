@@ -1,4 +1,4 @@
-// Logos and images of designs with logos, in the browser's IndexedDB.
+// IndexedDB storage for logos, and for the images of designs with logos.
 
 /** Logos by id, and favicon.svg of kept and recent designs by list and query. */
 type StoreName = 'logos' | 'images';
@@ -10,11 +10,11 @@ interface StoredLogo {
 }
 
 const DATABASE = 'favsmith';
-/** Logos that no kept design has: undo and links in the history of the browser need the last ones. */
+/** Maximum number of stored logos that no kept design uses. Undo and the browser's history need the latest ones. */
 const MAXIMUM_UNKEPT = 24;
 
 let opening: Promise<IDBDatabase | undefined> | undefined;
-/** Also what the browser does not store, as in a private window or if its storage is full. */
+/** Logos of this page, including those that the browser cannot store (private window, full storage). */
 const known = new Map<string, string>();
 
 /** Undefined if the browser has no storage. */

@@ -1,4 +1,4 @@
-// Glyphs of a design with a logo or an emoji, drawn as the service draws them.
+// Pictures of a design with a logo or an emoji: glyphs, drawn as the service draws them, and PNG.
 import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
 import type { Glyphs } from '../../compose/favicon.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
@@ -6,8 +6,9 @@ import { isPicture } from '../../contract/export/export-request.ts';
 import type { Api } from '../api/api.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { emojiDrawing } from '../emoji/emoji-drawings.ts';
-import { RefusedArtwork, readArtworkGlyph } from '../render/renderer.ts';
+import { RefusedArtwork, rasterizeInWorker, readArtworkGlyph } from '../render/renderer.ts';
 import { type Design, requestOf } from '../state/design/design.ts';
+import { createDrawing } from '../state/drawing.ts';
 import { logoText } from './logo-store.ts';
 
 /** Throws an ApiFailure of the kind `rejected` if this browser does not have a logo. */
@@ -31,9 +32,12 @@ export const loadPictureGlyphs = async (design: Design, api: Api): Promise<Glyph
       ? undefined
       : await glyphOf(await storedText(maskable_artwork), { ink, isTrimmed });
   const monochrome =
-    monochrome_artwork === undefined
+    source.monochrome === undefined
       ? undefined
-      : await glyphOf(await storedText(monochrome_artwork), { ink: 'single', isTrimmed });
+      : await glyphOf(monochrome_artwork === undefined ? mainText : await storedText(monochrome_artwork), {
+          ink: 'single',
+          isTrimmed,
+        });
   return { main, ...(dark && { dark }), ...(maskable && { maskable }), ...(monochrome && { monochrome }) };
 };
 
@@ -55,3 +59,15 @@ const MISSING =
   'The logo of this design is not in the link: it stays in the browser in which it was chosen. Choose it again under “Logo”.';
 
 const rejected = (detail: string): ApiFailure => new ApiFailure('rejected', { detail });
+
+export const logoPng = async (design: Design, pixels: number, api: Api): Promise<Blob> => {
+  const drawing = createDrawing(await loadPictureGlyphs(design, api), requestOf(design));
+  const rgba = await rasterizeInWorker(drawing.scene({ role: 'any', pixels }), pixels);
+  const canvas = document.createElement('canvas');
+  canvas.width = pixels;
+  canvas.height = pixels;
+  canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(rgba), pixels, pixels), 0, 0);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('the browser did not encode the PNG')))),
+  );
+};

@@ -143,7 +143,7 @@ export const SafariWindow = ({ scheme }: { readonly scheme: Scheme }) => (
 );
 
 const TABS = 24;
-/** Few enough tabs before it that every width shows it. */
+/** Number of tabs before the own tab; few enough that every window shows it. */
 const OWN_PLACE = 4;
 
 export const ManyTabs = () => (

@@ -1,15 +1,87 @@
 // Raster files of the package: scaled as a device shows them, and enlarged pixel by pixel.
-
-import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { MAX_FITTED_PIXELS } from '../../compose/defaults.ts';
-
+import type { RenderTarget } from '../../compose/favicon.ts';
 import { IMAGE_FILES, type ImageFile } from '../../package/plan.ts';
+import { rasterizeInWorker } from '../render/renderer.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
+import { useDebounced } from '../shell/hooks.ts';
 import type { Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
-import { useFilePixels } from './pixels.ts';
-import { PreviewCard } from './preview-card.tsx';
+
+export interface PreviewCardProps {
+  readonly title: string;
+  readonly file: string;
+  /** Columns of six in a wide panel. */
+  readonly span: 2 | 3 | 4 | 6;
+  /** Minimum height in rem, so that late rendering does not shift the layout. */
+  readonly height: number;
+  /** Whether it is beside two cards. */
+  readonly isTall?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** Distance from the viewport at which a card renders. */
+const RENDER_MARGIN = '200px';
+
+/** Renders its content near the viewport. The content is hidden from screen readers; the caption describes it. */
+export const PreviewCard = ({ title, file, span, height, isTall = false, children }: PreviewCardProps) => {
+  const figure = useRef<HTMLElement>(null);
+  const isNear = useSignal(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // A task for each card, so that input is handled in between.
+        setTimeout(() => {
+          isNear.value = true;
+        });
+      },
+      { rootMargin: RENDER_MARGIN },
+    );
+    if (figure.current) observer.observe(figure.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <figure class={`preview-card preview-card-${span} ${isTall ? 'preview-card-tall' : ''}`} ref={figure}>
+      <div class="preview-card-content" aria-hidden="true" style={{ '--height': `${height}rem` }}>
+        {isNear.value && children}
+      </div>
+      <figcaption>
+        {title} <span class="file">{file}</span>
+      </figcaption>
+    </figure>
+  );
+};
+
+/** While a slider moves, nothing is rasterized. */
+const DEBOUNCE_MS = 100;
+
+/** Calls `show` with the pixels of a design, and with its drawing, when the design rests. */
+const useFilePixels = (
+  { role, pixels }: { readonly role: RenderTarget['role']; readonly pixels: number },
+  show: (image: ImageData, drawing: Drawing) => void | Promise<void>,
+): void => {
+  const { drawing: current } = useStudio();
+  const drawing = useDebounced(current, DEBOUNCE_MS);
+  useSignalEffect(() => {
+    const rested = drawing.value;
+    if (!rested) return;
+    let isCurrent = true;
+    void rasterizeInWorker(rested.scene({ role, pixels }), pixels).then(
+      rgba =>
+        isCurrent ? show(new ImageData(new Uint8ClampedArray(rgba), pixels, pixels), rested) : undefined,
+      // After a failure, the image as SVG stays.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  });
+};
 
 /** The image file at a path of the package. */
 export const packageFile = (path: ImageFile['path']): ImageFile => {

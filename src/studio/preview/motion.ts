@@ -44,7 +44,7 @@ const fly = (from: Element, to: Element): void => {
 
 const RAISED = { translate: '0 0.5rem', opacity: 0.3 };
 
-/** Returns a function that stops it. */
+/** Starts the animations. Returns a function that stops them. */
 export const explainChanges = ({ search, subject }: Studio): (() => void) => {
   let wasStale = search.isStale.peek();
   let shown = subject.glyphs.peek();
@@ -84,7 +84,7 @@ const moveChosenIcon = (): void => {
 const STAGGER_MS = 35;
 const TURNED = { transform: 'perspective(50rem) rotateY(-90deg)', opacity: 0.3 };
 
-/** The cards have their new content already: only their turn is shown. */
+/** Animates the turn of cards that already have their new content. */
 export const flip = (cards: readonly Element[]): void => {
   for (const [place, card] of cards.entries()) animateFrom(card, TURNED, { delay: place * STAGGER_MS });
 };

@@ -3,14 +3,19 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ImageFile } from '../../package/plan.ts';
+import { SegmentedControl } from '../shell/segmented-control.tsx';
 import type { Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
-import { SegmentedControl } from '../style/controls.tsx';
 import { ChromeWindow, FirefoxWindow, ManyTabs, SafariWindow } from './browsers.tsx';
 import { AndroidHome, IosHome, MacDock, SearchResult, Splash, WindowsTaskbar } from './devices.tsx';
-import { type FileProps, PixelPreview, packageFile } from './file-image.tsx';
+import {
+  type FileProps,
+  PixelPreview,
+  PreviewCard,
+  type PreviewCardProps,
+  packageFile,
+} from './file-image.tsx';
 import { explainChanges, flip } from './motion.ts';
-import { PreviewCard, type PreviewCardProps } from './preview-card.tsx';
 
 const SCHEMES = [
   { value: 'light', label: 'Light' },

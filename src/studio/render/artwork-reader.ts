@@ -1,11 +1,22 @@
 // Artwork in the worker: read by the code of the service, so that previews show what the package contains.
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { zlibSync } from 'fflate';
 import { type Artwork, readSvgArtwork, type SvgRenderer } from '../../compose/artwork/artwork.ts';
-import { type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
+import { type ArtworkUse, type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
 import { ArtworkError } from '../../compose/artwork/clean-svg.ts';
-import { createResvgRenderer } from '../../compose/artwork/resvg-renderer.ts';
+import {
+  type PictureTools,
+  pixelPicture,
+  readPictureArtwork,
+} from '../../compose/artwork/picture-artwork.ts';
+import { createResvgRenderer, pictureDocument } from '../../compose/artwork/resvg-renderer.ts';
+import { pictureTypeOfUrl } from '../../contract/export/artwork-data.ts';
 import type { Picture } from '../../model/scene.ts';
+import { decodePicture, type PictureCodecs } from '../../raster/picture-decoder.ts';
+import { encodePng } from '../../raster/png.ts';
+import { trueColorRaster } from '../../raster/raster.ts';
 import { rasterize } from '../../raster/rasterize.ts';
+import { createScaler } from '../../raster/scale.ts';
 import type { ArtworkRequest, RendererRequest, RenderResult, SentArtwork } from './messages.ts';
 
 /** Artwork by text: that of the current design and of some earlier ones. */
@@ -34,13 +45,40 @@ export const loadRenderer = async ({ wasm }: RendererRequest): Promise<RenderRes
   return { status: 'ready' };
 };
 
+/** Without a decoder for WebP and for JPEG in CMYK: the page converts what the browser opens to PNG. */
+const codecs: PictureCodecs = {
+  draw: (bytes, type, header) => renderer.draw(...pictureDocument(bytes, type, header)),
+  decodeCmykJpeg: () => unsupported(),
+  decodeWebp: () => unsupported(),
+};
+
+const unsupported = (): never => {
+  throw new Error('the browser converts these pictures');
+};
+
+const tools: PictureTools = {
+  decode: (bytes, type) => decodePicture(bytes, type, codecs),
+  createScaler,
+  encodePng: ({ width, colors }) =>
+    encodePng(trueColorRaster(width, colors), {
+      deflate: (bytes, level) => zlibSync(bytes, { level: level === 4 ? 4 : 6 }),
+    }),
+};
+
+const read = (text: string): Artwork => {
+  const type = pictureTypeOfUrl(text);
+  return type
+    ? readPictureArtwork(text, type, tools)
+    : readSvgArtwork(text, renderer, (box, draw) => pixelPicture({ box, draw }, tools));
+};
+
 export const readArtwork = ({ artwork: text, use }: ArtworkRequest): RenderResult => {
   try {
-    const artwork = artworks.get(text) ?? readSvgArtwork(text, renderer);
+    const artwork = artworks.get(text) ?? read(text);
     artworks.delete(text);
     artworks.set(text, artwork);
     if (artworks.size > MAXIMUM_ARTWORKS) artworks.delete(artworks.keys().next().value as string);
-    return { read: sendable(artwork, glyphFromArtwork(artwork, use, drawScene).traits) };
+    return { read: sendable(artwork, use, glyphFromArtwork(artwork, use, drawScene).traits) };
   } catch (error) {
     if (hasCrashed) return { status: 'crashed' };
     return error instanceof ArtworkError ? { refusal: error.message } : { status: 'failed' };
@@ -48,10 +86,10 @@ export const readArtwork = ({ artwork: text, use }: ArtworkRequest): RenderResul
 };
 
 /** The picture of artwork that was read before. */
-export const pictureOf = (text: string): Picture => {
+export const pictureOf = (text: string, isLightened = false): Picture => {
   const picture = pictureIn(artworks.get(text)?.shapes[0]);
   if (!picture) throw new Error('this artwork has no picture, or it was not read');
-  return picture;
+  return (isLightened && picture.picture.lightened?.()) || picture;
 };
 
 const pictureIn = (shape: Artwork['shapes'][number] | undefined): Picture | undefined => {
@@ -59,12 +97,21 @@ const pictureIn = (shape: Artwork['shapes'][number] | undefined): Picture | unde
   return fill && 'picture' in fill ? fill : undefined;
 };
 
-const sendable = (artwork: Artwork, traits: SentArtwork['traits']): SentArtwork => {
+const sendable = (
+  artwork: Artwork,
+  { isLightened }: ArtworkUse,
+  traits: SentArtwork['traits'],
+): SentArtwork => {
   const found = pictureIn(artwork.shapes[0]);
   if (!found) return { artwork, traits };
-  const { width, height, element } = found.picture;
+  const { width, height, element, lightened } = found.picture;
+  const light = isLightened ? lightened?.().picture.element() : undefined;
   const shapes = artwork.shapes.map(({ paint: _, ...shape }) => shape);
-  return { artwork: { ...artwork, shapes }, picture: { width, height, element: element() }, traits };
+  return {
+    artwork: { ...artwork, shapes },
+    picture: { width, height, element: element(), lightened: light },
+    traits,
+  };
 };
 
 const drawScene: DrawScene = (scene, pixels) => ({

@@ -1,4 +1,5 @@
-// Messages between the page and the worker that renders. They have no functions, which the pictures of a scene are.
+// Messages between the page and the worker that renders. They contain no functions. In a scene, a picture is a
+// function.
 import type { Artwork } from '../../compose/artwork/artwork.ts';
 import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
 import type { ArtworkTraits } from '../../compose/artwork/traits.ts';
@@ -18,9 +19,11 @@ export interface SentScene extends Scene {
   readonly shapes: readonly SentShape[];
 }
 
-/** A shape; the picture of the artwork with the text `artwork` is its fill. */
+/** A shape. If `artwork` is set, the picture of that artwork is the fill. */
 export interface SentShape extends Shape {
   readonly artwork?: string;
+  /** Whether the picture has lighter colors. */
+  readonly isLightened?: boolean;
 }
 
 export interface ArtworkRequest {
@@ -28,7 +31,7 @@ export interface ArtworkRequest {
   readonly use: ArtworkUse;
 }
 
-/** The renderer of artwork, before the first artwork: the worker itself sends no requests. */
+/** Sends the renderer of artwork to the worker, which sends no requests itself. */
 export interface RendererRequest {
   readonly wasm: ArrayBuffer;
 }
@@ -48,7 +51,13 @@ export type RenderResult =
 /** Artwork that the worker has read. `picture` is the fill of its only shape if shapes cannot express the artwork. */
 export interface SentArtwork {
   readonly artwork: Artwork;
-  readonly picture?: { readonly width: number; readonly height: number; readonly element: SvgNode };
+  readonly picture?: {
+    readonly width: number;
+    readonly height: number;
+    readonly element: SvgNode;
+    /** The element with lighter colors, if they are used. */
+    readonly lightened?: SvgNode | undefined;
+  };
   /** Undefined for artwork in one ink. */
   readonly traits: ArtworkTraits | undefined;
 }

@@ -13,8 +13,8 @@ const resultOf = async (request: RenderMessage['request']): Promise<RenderResult
 const withPictures = async (scene: SentScene): Promise<Scene> => {
   if (scene.shapes.every(({ artwork }) => artwork === undefined)) return scene;
   const { pictureOf } = await import('./artwork-reader.ts');
-  const shapes = scene.shapes.map(({ artwork, ...shape }) =>
-    artwork === undefined ? shape : { ...shape, fill: pictureOf(artwork) },
+  const shapes = scene.shapes.map(({ artwork, isLightened, ...shape }) =>
+    artwork === undefined ? shape : { ...shape, fill: pictureOf(artwork, isLightened) },
   );
   return { ...scene, shapes };
 };

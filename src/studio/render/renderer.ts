@@ -3,7 +3,7 @@
 import type { Artwork } from '../../compose/artwork/artwork.ts';
 import { type ArtworkUse, glyphWithTraits } from '../../compose/artwork/artwork-glyph.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
-import type { Picture, Scene } from '../../model/scene.ts';
+import type { Picture, Scene, SvgNode } from '../../model/scene.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { RenderAnswer, RenderMessage, RenderResult, SentArtwork, SentShape } from './messages.ts';
 
@@ -48,15 +48,15 @@ const send = (request: RenderMessage['request'], transferred: Transferable[] = [
   });
 };
 
-/** Texts of artwork by its picture, which the page cannot draw. */
-const artworkTexts = new WeakMap<Picture['picture'], string>();
+/** Artwork by its picture, which the page cannot draw. */
+const drawnByWorker = new WeakMap<Picture['picture'], Pick<SentShape, 'artwork' | 'isLightened'>>();
 
 /** RGBA bytes of a scene at `pixels` per side. */
-export const rasterize = async (scene: Scene, pixels: number): Promise<Uint8Array> => {
+export const rasterizeInWorker = async (scene: Scene, pixels: number): Promise<Uint8Array> => {
   const shapes = scene.shapes.map(({ fill, ...shape }): SentShape => {
     if (!fill) return shape;
-    const artwork = 'picture' in fill ? artworkTexts.get(fill.picture) : undefined;
-    return artwork === undefined ? { ...shape, fill } : { ...shape, artwork };
+    const drawn = 'picture' in fill ? drawnByWorker.get(fill.picture) : undefined;
+    return drawn ? { ...shape, ...drawn } : { ...shape, fill };
   });
   const request = { scene: { ...scene, shapes }, pixels };
   const result = await send(request);
@@ -113,20 +113,25 @@ const loadArtworkRenderer = async (): Promise<RenderResult> => {
 
 const withPicture = (
   artwork: Artwork,
-  { width, height, element }: NonNullable<SentArtwork['picture']>,
+  { width, height, element, lightened }: NonNullable<SentArtwork['picture']>,
   text: string,
 ): Artwork => {
-  const picture: Picture['picture'] = {
-    width,
-    height,
-    element: () => element,
-    draw: () => {
-      throw new TypeError('the worker draws pictures');
-    },
+  const pictureOf = (shown: SvgNode, drawn: { readonly isLightened: boolean }): Picture => {
+    const picture: Picture['picture'] = {
+      width,
+      height,
+      element: () => shown,
+      draw: () => {
+        throw new TypeError('the worker draws pictures');
+      },
+      ...(lightened && { lightened: () => pictureOf(lightened, { isLightened: true }) }),
+    };
+    drawnByWorker.set(picture, { artwork: text, ...drawn });
+    return { picture };
   };
-  artworkTexts.set(picture, text);
+  const fill = pictureOf(element, { isLightened: false });
   return {
     ...artwork,
-    shapes: artwork.shapes.map(shape => ({ ...shape, paint: { fill: { picture }, line: undefined } })),
+    shapes: artwork.shapes.map(shape => ({ ...shape, paint: { fill, line: undefined } })),
   };
 };

@@ -1,12 +1,10 @@
 // Painter of the candidates of the grid in the look of the design. (Decision 077)
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { SMALL_PIXELS } from '../../compose/defaults.ts';
-import { composeScene } from '../../compose/favicon.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
-import { type SvgElement, sceneToTree } from '../../compose/svg/scene-svg.ts';
-import type { Look } from '../../model/look.ts';
+import type { SvgElement } from '../../svg/element.ts';
 import { drawSvg, treeOf } from '../shell/favicon-image.tsx';
-import type { FrameQueue } from '../state/frame-queue.ts';
+import type { CandidateLook } from '../state/drawing.ts';
+import type { Composer, Studio } from '../state/studio.ts';
 import { glyphOfSvg } from '../state/subject.ts';
 
 const PAUSE_MS = 120;
@@ -15,17 +13,10 @@ const MAX_GLYPHS = 400;
 /** Idle time in which a glyph is parsed. */
 const PARSE_MS = 4;
 
-/** What the grid shows: favicon.svg of each candidate at the size of a tab. */
-export interface CandidateLook {
-  readonly look: Look;
-  /** Whether favicon.svg has a drawing for small sizes. */
-  readonly isFitted: boolean;
-}
-
 export interface GridPainter {
   /**
-   * Paints the SVG document of an icon into an element, now and after each change of the look. An element that shows
-   * the image in the current look already is painted after the next change.
+   * Paints the SVG document of an icon into an element, now and after each change of the look. With `isPainted`, the
+   * element already shows the current look.
    */
   add(element: HTMLElement, icon: { svg: string; isPainted: boolean }): void;
   remove(element: HTMLElement): void;
@@ -42,7 +33,7 @@ interface Cell {
   readonly image?: SvgElement | undefined;
 }
 
-/** The glyphs of icons, parsed once; those used last stay. */
+/** Cache of parsed glyphs; evicts the least recently used. */
 const createGlyphs = () => {
   const glyphs = new Map<string, Glyph>();
   return {
@@ -89,12 +80,11 @@ const createIdleParser = (cells: ReadonlyMap<HTMLElement, Cell>, glyphs: Glyphs)
 const paint = (
   element: HTMLElement,
   { svg, painted, image }: Cell,
-  { look, isFitted }: CandidateLook,
-  glyphs: Glyphs,
+  look: CandidateLook,
+  { glyphs, composer }: { readonly glyphs: Glyphs; readonly composer: Composer },
 ): SvgElement | undefined => {
   try {
-    const target = { role: 'any', ...(isFitted && { pixels: SMALL_PIXELS }) } as const;
-    const next = sceneToTree(composeScene(glyphs.of(svg), look, target));
+    const next = composer.composeCandidate(glyphs.of(svg), look);
     drawSvg(element, next, image ?? (painted && treeOf(element)));
     element.dataset.painted = '';
     return next;
@@ -106,7 +96,7 @@ const paint = (
 
 export const createGridPainter = (
   current: ReadonlySignal<CandidateLook>,
-  frames: FrameQueue,
+  { frames, composer }: Pick<Studio, 'frames' | 'composer'>,
 ): GridPainter => {
   const cells = new Map<HTMLElement, Cell>();
   const glyphs = createGlyphs();
@@ -116,10 +106,12 @@ export const createGridPainter = (
 
   /** Paints the next cell. Returns whether there was one. */
   const paintNext = (): boolean => {
+    const loaded = composer.peek();
+    if (!loaded) return false;
     for (const [element, cell] of cells) {
       if (cell.painted === shown) continue;
-      const image = paint(element, cell, shown, glyphs);
-      // To the end: while a slider moves, all cells follow in turn.
+      const image = paint(element, cell, shown, { glyphs, composer: loaded });
+      // Moves the cell to the end, so that all cells are painted in turn while a slider moves.
       cells.delete(element);
       cells.set(element, { ...cell, image, painted: shown });
       return true;
@@ -133,7 +125,7 @@ export const createGridPainter = (
 
   const stopFollowing = effect(() => {
     shown = current.value;
-    schedule();
+    if (composer.value) schedule();
   });
 
   return {

@@ -100,7 +100,7 @@ const pressKey = (event: KeyboardEvent, icon: FoundIcon, { onKeep, onSelect }: C
   onSelect(icon);
 };
 
-/** Events of a cell that a long press of a finger keeps. `press` is the current press. */
+/** Events of a cell. A long press with a finger keeps the icon; `press` is the current press. */
 const useLongPress = ({ icon, onPoint, onKeep }: CellProps) => {
   const { current: press } = useRef({ timer: 0, isLong: false, isMouse: true });
   const end = () => clearTimeout(press.timer);

@@ -4,11 +4,12 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useDebounced, useRenderStages } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
+import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { hasModifier } from '../shell/shortcuts.ts';
-import { INITIAL_DESIGN, isPicture, requestOf, sourceChange } from '../state/design/design.ts';
+import { hasOwnColors, INITIAL_DESIGN, requestOf, sourceChange } from '../state/design/design.ts';
 import { changeDesign } from '../state/design/design-changes.ts';
+import type { CandidateLook } from '../state/drawing.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
-import { SegmentedControl } from '../style/controls.tsx';
 import {
   CELL,
   cellWidth,
@@ -18,7 +19,7 @@ import {
   scrollToCell,
   stepInGrid,
 } from './grid-geometry.ts';
-import { type CandidateLook, createGridPainter } from './grid-painter.ts';
+import { createGridPainter } from './grid-painter.ts';
 import { Cell, type CellProps } from './icon-cell.tsx';
 import { lookStyle } from './look-style.ts';
 import type { PointedIcon } from './panel-parts.tsx';
@@ -40,7 +41,7 @@ export const IconGrid = () => {
   const cursor = useCursor(scroller, studio);
   const iconSize = useSignal<CandidateSize>('32');
   const look = useCandidateLook(studio);
-  const painter = useMemo(() => createGridPainter(look.candidate, studio.frames), []);
+  const painter = useMemo(() => createGridPainter(look.candidate, studio), []);
   useEffect(() => painter.stop, []);
 
   const results = resultListOf(studio);
@@ -154,7 +155,7 @@ const useGridSize = (scroller: RefObject<HTMLElement | null>) => {
 const useCandidateLook = ({ design, request, startIcons }: Studio) => {
   // The request changes with the site's name, too: compare looks by content.
   const text = useComputed(() => {
-    const { light: look, responsiveSvg: isFitted } = isPicture(design.value)
+    const { light: look, responsiveSvg: isFitted } = hasOwnColors(design.value)
       ? requestOf(changeDesign(design.value, sourceChange(INITIAL_DESIGN)))
       : request.value;
     return JSON.stringify({ look, isFitted } satisfies CandidateLook);

@@ -34,7 +34,7 @@ const Purposes = () => {
 
 const NothingFound = lazy(async () => (await import('./panel-parts.tsx')).NothingFound);
 
-/** Takes the room of the purposes, so that the icons stay where they are. */
+/** Has the height of the buttons that it replaces, so that the icons stay where they are. */
 const EmojiRow = lazy(
   async () => (await import('../emoji/emoji-panel.tsx')).EmojiRow,
   <div class="emoji-row" />,

@@ -2,7 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { capitalInitials } from '../../contract/export/initials.ts';
-import { sourceChange } from '../state/design/design.ts';
+import { FONTS } from '../../model/look.ts';
+import { useRovingFocus } from '../shell/hooks.ts';
+import { type DesignChange, numberOf, sourceChange } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
 interface InitialsProps {
@@ -26,7 +28,7 @@ export const Initials = ({ takesFocus, onSearch }: InitialsProps) => {
 
   const onInput = (text: string) => {
     typed.value = text;
-    const initials = capitalInitials(text);
+    const initials = capitalInitials(text, { keepsCase: design.value.text_case === 'as-is' });
     if (initials !== undefined) history.change(sourceChange({ text: initials }), { gesture: 'text' });
   };
 
@@ -60,8 +62,47 @@ export const Initials = ({ takesFocus, onSearch }: InitialsProps) => {
           Search icons for {emoji}
         </button>
       )}
+      {design.value.text !== undefined && <Specimen />}
     </div>
   );
+};
+
+const WEIGHTS = [300, 500, 700, 900];
+
+/** The letters in all typefaces. */
+const Specimen = () => {
+  const { api, design, history } = useStudio();
+  const roving = useRovingFocus<HTMLUListElement>();
+  const { text = '', text_case, font = 'sans' } = design.value;
+  const weight = numberOf('font_weight', design.value);
+  return (
+    <ul class="specimen" aria-label="Typefaces" {...roving}>
+      {FONTS.flatMap(face => WEIGHTS.map(each => [face, each] as const)).map(([face, each]) => (
+        <li key={`${face} ${each}`}>
+          <button
+            type="button"
+            class="specimen-face"
+            title={`${face} ${each}`}
+            aria-label={`${text}, ${face} ${each}`}
+            aria-pressed={face === font && each === weight}
+            style={{
+              '--letters': `url("${lettersUrl(api.exportUrl, { text, text_case, font: face, font_weight: each })}")`,
+            }}
+            onClick={() => history.change({ font: face, font_weight: each })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const lettersUrl = (exportUrl: string, letters: DesignChange): string => {
+  const given = Object.entries({ ...letters, shape: 'none', svg: 'plain' }).filter(
+    ([, value]) => value !== undefined,
+  );
+  const url = new URL('preview.svg', exportUrl);
+  for (const [name, value] of given) url.searchParams.set(name, String(value));
+  return url.href;
 };
 
 /** An emoji, with its modifiers and the emoji that are joined to it. */

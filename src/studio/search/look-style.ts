@@ -3,7 +3,7 @@ import { contrastRatio, formatColor } from '../../compose/color/color.ts';
 import { LEGIBLE_CONTRAST } from '../../compose/color/legible.ts';
 import { TAB_STRIPS } from '../../compose/color/surfaces.ts';
 import { cornerRadiusOf } from '../../compose/plate.ts';
-import type { Look, PlatePaint } from '../../model/look.ts';
+import type { Look, PlateGradient, PlatePaint } from '../../model/look.ts';
 import { mainInk } from '../state/contrast.ts';
 
 export const lookStyle = (look: Look): Record<string, string> => {
@@ -28,6 +28,9 @@ export const tabStripBehind = (look: Look): string => {
 };
 
 const background = (paint: PlatePaint): string =>
-  paint.mode === 'solid'
-    ? formatColor(paint.color)
-    : `linear-gradient(${paint.angleDegrees}deg, ${formatColor(paint.from)}, ${formatColor(paint.to)})`;
+  paint.mode === 'solid' ? formatColor(paint.color) : gradientText(paint);
+
+const gradientText = ({ from, via, to, angleDegrees, isRadial }: PlateGradient): string => {
+  const stops = [from, ...(via ? [via] : []), to].map(formatColor).join(', ');
+  return isRadial ? `radial-gradient(circle, ${stops})` : `linear-gradient(${angleDegrees}deg, ${stops})`;
+};

@@ -92,7 +92,7 @@ export const RecentDesigns = () => {
           <li key={designQuery(design)}>
             <button
               type="button"
-              class="recent-design"
+              class="picture-button recent-design"
               style={{ background: tabStripBehind(requestOf(design).light) }}
               title={subjectTitle(design)}
               aria-label={`Recent design: ${subjectTitle(design)}`}

@@ -3,7 +3,7 @@ import type { Candidate } from '../state/search/start-icons.ts';
 import type { Studio } from '../state/studio.ts';
 
 export interface ResultList {
-  /** Undefined until it is known. */
+  /** Undefined while the number is unknown. */
   readonly total: number | undefined;
   /** Results of the search alone, which the count shows. */
   readonly found: number | undefined;
@@ -31,7 +31,7 @@ export const resultListOf = ({ search, startIcons }: Pick<Studio, 'search' | 'st
   return {
     total: start.length + (found ?? 0),
     found,
-    // The search field counts each style of an icon.
+    // The count in the search field includes every style; the count of a purpose does not.
     noun: 'different icon',
     iconAt: position => start[position] ?? search.iconAt(position - start.length),
     // Negative positions before the search results tell the search in which direction the list scrolls.

@@ -2,10 +2,12 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { lazy } from '../shell/lazy.tsx';
+import { SegmentedControl } from '../shell/segmented-control.tsx';
 import type { Design } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
-import { SegmentedControl } from '../style/controls.tsx';
 import { IconSearch } from './icon-search.tsx';
+
+const IdeasPanel = lazy(async () => (await import('../ideas/ideas-panel.tsx')).IdeasPanel);
 
 const Initials = lazy(async () => (await import('./initials.tsx')).Initials);
 
@@ -15,9 +17,10 @@ const LogoPanel = lazy(async () => (await import('../logo/logo-panel.tsx')).Logo
 
 const RecentDesigns = lazy(async () => (await import('./panel-parts.tsx')).RecentDesigns);
 
-type Mode = 'icon' | 'initials' | 'emoji' | 'logo';
+type Mode = 'ideas' | 'icon' | 'initials' | 'emoji' | 'logo';
 
 const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
+  { value: 'ideas', label: 'Ideas' },
   { value: 'icon', label: 'Icon' },
   { value: 'initials', label: 'Initials' },
   { value: 'emoji', label: 'Emoji' },
@@ -37,7 +40,9 @@ export const SearchPanel = () => {
   const byPointer = useRef(false);
   // Follows the design, so that undo also switches the mode.
   useSignalEffect(() => {
-    mode.value = modeOf(design.value);
+    const next = modeOf(design.value);
+    // Among ideas, a choice is followed by others.
+    if (mode.peek() !== 'ideas') mode.value = next;
     byPointer.current = false;
   });
   // The panel says why a dropped picture cannot be used.
@@ -65,6 +70,7 @@ export const SearchPanel = () => {
           }}
         />
       </div>
+      {mode.value === 'ideas' && <IdeasPanel takesFocus={byPointer.current} />}
       {mode.value === 'icon' && <IconSearch />}
       {mode.value === 'emoji' && <EmojiPanel takesFocus={byPointer.current} />}
       {mode.value === 'logo' && <LogoPanel />}

@@ -5,16 +5,16 @@ export interface DropActions {
   /** A picture, or the text of an SVG document. */
   onPicture(picture: File | string): void;
   onSite(items: readonly DroppedItem[]): void;
-  /** Whether a single picture belongs to a site, too. */
+  /** Whether a dropped picture goes to the check of a site instead of becoming the logo. */
   takesSites(): boolean;
 }
 
-/** Listens on the window. */
+/** Handles drops and pastes anywhere on the page. */
 export const listenForDrops = ({ onPicture, onSite, takesSites }: DropActions): void => {
   const onDrag = (event: DragEvent) => {
     const { dataTransfer } = event;
     if (!dataTransfer?.types.includes('Files')) return;
-    // Otherwise the browser opens the file instead of this page.
+    // Prevents the browser from opening the file instead of this page.
     event.preventDefault();
     if (event.type !== 'drop') return;
     const items = [...dataTransfer.items];
@@ -40,7 +40,7 @@ export const listenForDrops = ({ onPicture, onSite, takesSites }: DropActions): 
   addEventListener('paste', onPaste);
 };
 
-/** An ICO is the favicon of a site. */
+/** An ICO does not count: it is the favicon of a site. */
 const isPicture = ({ name, type }: File): boolean =>
   (type.startsWith('image/') && !type.includes('icon')) || /\.(?:svg|avif|hei[cf])$/i.test(name);
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { RenderTarget } from '../../compose/favicon.ts';
-import { type SvgElement, serialize } from '../../compose/svg/scene-svg.ts';
+import { type SvgElement, serialize } from '../../svg/element.ts';
 import type { Drawing, Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 
@@ -65,7 +65,9 @@ interface FaviconImageProps {
   readonly drawing?: Drawing | undefined;
 }
 
-/** Hidden from screen readers: a caption describes it. The markup is composed here and never a client's. */
+/**
+ * Hidden from screen readers: a caption describes it. The markup is composed here and contains no text of a request.
+ */
 export const FaviconImage = ({
   size,
   iconRole = 'any',

@@ -4,6 +4,22 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals
 import { useEffect, useRef } from 'preact/hooks';
 import { hasModifier } from './shortcuts.ts';
 
+const PHONE = '(max-width: 47.99rem)';
+
+/** Whether the page has one column. */
+export const usePhone = (): ReadonlySignal<boolean> => {
+  const isPhone = useSignal(matchMedia(PHONE).matches);
+  useEffect(() => {
+    const query = matchMedia(PHONE);
+    const update = () => {
+      isPhone.value = query.matches;
+    };
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return isPhone;
+};
+
 /** The first value at once, later values after `delayMs` without a change. */
 export const useDebounced = <T>(
   source: ReadonlySignal<T | undefined>,

@@ -1,5 +1,4 @@
 // Page header: brand, and actions on the whole design.
-
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -9,7 +8,7 @@ import { type Studio, useStudio } from '../state/studio.ts';
 import type { DropActions } from './dropped.ts';
 import { useRovingFocus } from './hooks.ts';
 import { useLazyDialog } from './lazy.tsx';
-import { MoreActions } from './more-actions.tsx';
+import { useMenu } from './menu.ts';
 import { createSingleKeys, useShortcuts } from './shortcuts.ts';
 import { UiIcon, type UiIconName } from './ui-icon.tsx';
 
@@ -20,7 +19,7 @@ const useSiteCheck = (): { readonly dialog: JSX.Element | undefined; open(): voi
   const { logo } = useStudio();
   const { Dialog, isOpen, open } = useLazyDialog(loadDialog, 'the check');
   const dropped = useSignal<readonly DroppedItem[]>([]);
-  // The header stays as long as the page.
+  // Needs no cleanup: the header stays as long as the page.
   useEffect(() => {
     const actions: DropActions = {
       onPicture: picture => void logo.use(picture),
@@ -169,3 +168,57 @@ const IconButton = ({ icon, label, disabled, onClick }: IconButtonProps) => (
     <UiIcon name={icon} />
   </button>
 );
+
+interface MoreActionsProps {
+  onReset(): void;
+  onListShortcuts(): void;
+  onCheck(): void;
+}
+
+/** Wide headers show the actions beside each other and hide the button that opens the menu. */
+const MoreActions = ({ onReset, onListShortcuts, onCheck }: MoreActionsProps) => {
+  const { isOpen, menu, opener, toggle, choose } = useMenu();
+  // A closed dialog returns the focus to the opener, unless a wide header hides it.
+  const closing = (act: () => void) => () => choose(act);
+  return (
+    <div class="more-actions" ref={menu}>
+      <button
+        type="button"
+        class="icon-button more-opener"
+        aria-label="More"
+        aria-expanded={isOpen.value}
+        aria-controls="more-actions"
+        ref={opener}
+        onClick={toggle}
+      >
+        <UiIcon name="more" />
+      </button>
+      <div id="more-actions" class={isOpen.value ? 'more-list more-list-open' : 'more-list'}>
+        <button type="button" class="icon-button" title="Reset settings" onClick={closing(onReset)}>
+          <UiIcon name="reset" />
+          <span class="more-label">Reset settings</span>
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          title="Keyboard shortcuts"
+          onClick={closing(onListShortcuts)}
+        >
+          <UiIcon name="keys" />
+          <span class="more-label">Keyboard shortcuts</span>
+        </button>
+        <a class="icon-button icon-button-text" href="docs">
+          API
+        </a>
+        <button
+          type="button"
+          class="icon-button icon-button-text"
+          title="Check the icons of your site"
+          onClick={closing(onCheck)}
+        >
+          Check
+        </button>
+      </div>
+    </div>
+  );
+};

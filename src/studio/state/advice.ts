@@ -1,29 +1,43 @@
 // Findings of the report as advice beside a control. (Decision 075)
 import type { Glyphs } from '../../compose/favicon.ts';
+import { inkOf } from '../../compose/glyph/ink.ts';
 import { examine, type Finding } from '../../compose/report/report.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
 import { type ExportRequest, examineOptions } from '../../contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
-import { type Design, hasPlate, isPicture } from './design/design.ts';
+import { type ContrastFix, contrastFix } from './contrast-fix.ts';
+import { type Design, hasOwnColors, hasPlate } from './design/design.ts';
 
 export interface Advice {
   readonly field: ExportFieldName;
   readonly isWarning: boolean;
   readonly text: string;
+  readonly fix?: ContrastFix;
 }
 
-/** Advice on a design, without remarks on the contrast, which has a hint of its own; `request` and `glyphs` are resolved from it. */
+/**
+ * Advice on a design. Leaves out the contrast, which has a hint of its own. `request` and `glyphs` are those of the
+ * design.
+ */
 export const adviceOn = (glyphs: Glyphs, request: ExportRequest, design: Design): readonly Advice[] => {
   const { light, dark } = request;
-  const findingsOn = (look: Look, scheme: ColorScheme): readonly SchemeFinding[] =>
-    examine((scheme === 'dark' && glyphs.dark) || glyphs.main, look, examineOptions(request, scheme))
+  const findingsOn = (look: Look, scheme: ColorScheme): readonly SchemeFinding[] => {
+    const glyph = (scheme === 'dark' && glyphs.dark) || glyphs.main;
+    const context = { design, look, scheme, ink: inkOf(glyph, look).main };
+    return examine(glyph, look, examineOptions(request, scheme))
       .filter(({ id, level }) => level === 'warning' || (level !== 'ok' && id !== 'contrast'))
-      .map(finding => ({ ...finding, scheme }));
+      .map(finding => ({
+        ...finding,
+        scheme,
+        fix: hasOwnColors(design) ? undefined : contrastFix(finding, context),
+      }));
+  };
   const findings = [...findingsOn(light, 'light'), ...(dark ? findingsOn(dark, 'dark') : [])];
   const advice = findings.map(finding => ({
     field: fieldOf(finding, design),
     isWarning: finding.level === 'warning',
     text: (TEXTS[finding.id] ?? (({ message }) => message))(finding, design),
+    ...(finding.fix && { fix: finding.fix }),
   }));
   // Both schemes may have the same finding.
   return [...new Map(advice.map(item => [`${item.field} ${item.text}`, item])).values()];
@@ -31,6 +45,7 @@ export const adviceOn = (glyphs: Glyphs, request: ExportRequest, design: Design)
 
 interface SchemeFinding extends Finding {
   readonly scheme: ColorScheme;
+  readonly fix: ContrastFix | undefined;
 }
 
 type FormatAdvice = (finding: SchemeFinding, design: Design) => string;
@@ -41,7 +56,7 @@ const tabAdvice =
   (strip: ColorScheme): FormatAdvice =>
   ({ scheme, setting }, design) => {
     const { include_dark_mode } = design;
-    if (isPicture(design)) return pictureAdvice(strip, include_dark_mode);
+    if (hasOwnColors(design)) return pictureAdvice(strip, include_dark_mode);
     const isOnPlate = hasPlate(design);
     if (isOnPlate && setting === 'include_dark_mode')
       return `On ${strip} tabs the icon is hard to see through the translucent background. Use dark mode or an opaque background.`;
@@ -59,7 +74,7 @@ const pictureAdvice = (strip: ColorScheme, hasDarkMode = false): string =>
 /** Texts by finding id; other findings use the message of the report. */
 const TEXTS: Readonly<Record<string, FormatAdvice>> = {
   contrast: (finding, design) =>
-    isPicture(design)
+    hasOwnColors(design)
       ? 'Much of the picture is hard to see on its background. Use another background.'
       : `${articleOf(finding)} icon is hard to see on its background. Use a lighter or darker color.`,
   'light-tab-strip': tabAdvice('light'),
@@ -73,7 +88,7 @@ const TEXTS: Readonly<Record<string, FormatAdvice>> = {
   'smallest-gap': ({ value, setting }) =>
     `At 16 pixels the smallest gap is ${value} and fills up. ${SIMPLER_ADVICE[setting ?? ''] ?? ''}`,
   'safe-zone': (_finding, design) =>
-    isPicture(design)
+    hasOwnColors(design)
       ? 'Some Android shapes cut into the picture.'
       : 'Some Android shapes cut into the icon. Use more padding.',
   'touch-contrast': () => 'On iOS the icon is hard to see on its background. Use another color.',

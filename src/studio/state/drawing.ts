@@ -1,12 +1,17 @@
 // Images of a design, composed by the code that composes the package.
 
-import { SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/defaults.ts';
-import { createScenes, type Glyphs, type RenderTarget, themeColorOf } from '../../compose/favicon.ts';
-
-import type { GlyphKind } from '../../compose/glyph/glyph.ts';
+import { DOUBLE_PIXELS, DOUBLE_RESOLUTION, SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/defaults.ts';
+import {
+  composeScene,
+  createScenes,
+  type Glyphs,
+  type RenderTarget,
+  themeColorOf,
+} from '../../compose/favicon.ts';
+import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
 import { type SvgElement, sceneToTree, serialize } from '../../compose/svg/scene-svg.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
-import type { ColorScheme } from '../../model/look.ts';
+import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color, Scene } from '../../model/scene.ts';
 
 export type Scheme = ColorScheme;
@@ -23,7 +28,10 @@ export interface Drawing {
   svg(): string;
   /** The scene that the package rasterizes for a role and size. */
   scene(target: RenderTarget): Scene;
-  /** Pixels for which the drawing is fitted that favicon.svg shows at `size` CSS pixels; undefined if it is not. */
+  /**
+   * The size in pixels for which a drawing is fitted: the drawing that browsers choose for `size` CSS pixels on this
+   * display. Undefined if they choose the large drawing.
+   */
   fittedPixels(size: number | undefined): number | undefined;
   /** The favicon.svg of the package, byte for byte. Its code loads on first use. */
   faviconSvg(): Promise<string>;
@@ -37,6 +45,17 @@ const ACCENT_TARGETS: Partial<Record<GlyphKind, 'closed-shapes' | 'layers'>> = {
   strokes: 'closed-shapes',
   duotone: 'layers',
 };
+
+/** What the grid shows: favicon.svg of each candidate at the size of a tab. */
+export interface CandidateLook {
+  readonly look: Look;
+  /** Whether favicon.svg has a drawing for small sizes. */
+  readonly isFitted: boolean;
+}
+
+/** Image of a candidate. */
+export const composeCandidate = (glyph: Glyph, { look, isFitted }: CandidateLook): SvgElement =>
+  sceneToTree(composeScene(glyph, look, { role: 'any', ...(isFitted && { pixels: SMALL_PIXELS }) }));
 
 /** Composes each image on first use and caches it. */
 export const createDrawing = (glyphs: Glyphs, request: ExportRequest): Drawing => {
@@ -59,16 +78,21 @@ export const createDrawing = (glyphs: Glyphs, request: ExportRequest): Drawing =
     svg: () => serialize(image({ role: 'any' })),
     scene: target => scenes('light', target),
     fittedPixels: size =>
-      responsiveSvg && size !== undefined && size <= SMALL_MAX_WIDTH ? SMALL_PIXELS : undefined,
+      responsiveSvg && size !== undefined && size <= SMALL_MAX_WIDTH
+        ? devicePixelRatio < DOUBLE_RESOLUTION
+          ? SMALL_PIXELS
+          : DOUBLE_PIXELS
+        : undefined,
     faviconSvg: () => {
       favicon ??= import('../../compose/svg/favicon-svg.ts').then(({ composeFaviconSvg }) =>
-        composeFaviconSvg(scenes, { responsive: responsiveSvg }),
+        composeFaviconSvg(scenes, { fitted: responsiveSvg ? [SMALL_PIXELS] : [] }),
       );
       return favicon;
     },
     homeScreenColor: role => {
       const paint = scenes('light', { role }).shapes[0]?.fill;
       if (paint && 'from' in paint) return paint.from;
+      if (paint && 'stops' in paint && paint.stops[0]) return paint.stops[0].color;
       if (paint && 'hex' in paint) return paint;
       throw new TypeError('the first shape of a home-screen icon is its background');
     },

@@ -1,4 +1,4 @@
-// The user's own picture on its way to the design. Its code loads with the first picture.
+// Pictures of the user that become part of the design. The code loads with the first picture.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LogoPorts } from '../logo/add-logo.ts';
 import { NOT_LOADED } from './announcer.ts';

@@ -51,7 +51,7 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
     return loading;
   };
 
-  // The result of an export is about the design at that time.
+  // An export is of the design at that time. A change of the design therefore clears its result.
   effect(() => {
     design.value;
     if (['done', 'failed'].includes(state.peek().status)) state.value = { status: 'idle' };

@@ -1,16 +1,17 @@
 // Shared state of the studio's components.
-import { computed, effect, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Library } from '../../client/api-types.ts';
+import type { Glyphs } from '../../compose/favicon.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
 import type { Advice } from './advice.ts';
-import { createAdviser } from './adviser.ts';
 import { type Announcer, createAnnouncer, NOT_LOADED } from './announcer.ts';
-import { type Design, requestOf, subjectTitle } from './design/design.ts';
+import { type Design, designName, requestOf, subjectTitle } from './design/design.ts';
 import { changeDesign, iconChange } from './design/design-changes.ts';
 import { createDesignHistory, type DesignHistory } from './design/design-history.ts';
+import { designQuery } from './design/design-query.ts';
 import {
   createKeptDesigns,
   createRecent,
@@ -19,14 +20,17 @@ import {
   MAX_KEPT,
   type Recent,
 } from './design/saved-designs.ts';
-import { createDrawing, type Drawing } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
 import { createFrameQueue, type FrameQueue } from './frame-queue.ts';
 import { createIconStyles, createLibraries, type IconStyles } from './libraries.ts';
 import { createLogoInput, type LogoInput } from './logo.ts';
 import { createPackageExport, type PackageExport } from './package-export.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createStartIcons, type StartIcons } from './search/start-icons.ts';
+import type { SheetId } from './sheets.ts';
 import { createSubject, glyphOfSvg, type Subject } from './subject.ts';
+
+export type Composer = typeof import('./drawing.ts');
 
 export interface Studio {
   readonly api: Api;
@@ -34,7 +38,9 @@ export interface Studio {
   readonly design: ReadonlySignal<Design>;
   readonly request: ReadonlySignal<ExportRequest>;
   readonly subject: Subject;
-  /** Undefined until the first glyph is loaded. */
+  /** Composes images; undefined until its code is loaded. The first icons have images from the build. */
+  readonly composer: ReadonlySignal<Composer | undefined>;
+  /** Undefined until the composer and the first glyph are loaded. */
   readonly drawing: ReadonlySignal<Drawing | undefined>;
   /** Draws images and candidates. */
   readonly frames: FrameQueue;
@@ -48,6 +54,8 @@ export interface Studio {
   readonly announcer: Announcer;
   readonly logo: LogoInput;
   readonly packageExport: PackageExport;
+  /** The group of settings that a phone shows; wide screens show all. */
+  readonly sheet: Signal<SheetId | undefined>;
   selectIcon(icon: FoundIcon): void;
   /** Keeps the current design, or removes it if it is kept. */
   keepDesign(design: Design): void;
@@ -75,7 +83,8 @@ const rememberSettled = ({
   });
 
 /** favicon.svg of a design with another icon. */
-const faviconSvgOf = (design: Design, icon: FoundIcon): Promise<string> => {
+const faviconSvgOf = async (design: Design, icon: FoundIcon): Promise<string> => {
+  const { createDrawing } = await import('./drawing.ts');
   const main = glyphOfSvg(icon.svg);
   return createDrawing({ main }, requestOf(design, { glyphKind: () => main.kind })).faviconSvg();
 };
@@ -90,6 +99,18 @@ const toggleKept = (entry: KeptDesign, { kept, announcer }: Pick<Studio, 'kept' 
   else say(kept.isStored.peek() ? `${name} kept.` : `${name} kept until you close this page.`);
 };
 
+/** Loads the code that composes images while the page renders. */
+const loadComposer = (announcer: Announcer): ReadonlySignal<Composer | undefined> => {
+  const composer = signal<Composer>();
+  import('./drawing.ts').then(
+    module => {
+      composer.value = module;
+    },
+    () => announcer.announce(NOT_LOADED, { visible: true }),
+  );
+  return composer;
+};
+
 export const createStudio = (api: Api, page: Window): Studio => {
   const history = createDesignHistory(page);
   const { design } = history;
@@ -97,13 +118,16 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const request = computed(() =>
     requestOf(design.value, { glyphKind: () => subject.glyphs.value?.main.kind }),
   );
-  const drawing = computed(() => subject.glyphs.value && createDrawing(subject.glyphs.value, request.value));
+  const announcer = createAnnouncer();
+  const composer = loadComposer(announcer);
+  const drawing = computed(
+    () => subject.glyphs.value && composer.value?.createDrawing(subject.glyphs.value, request.value),
+  );
   const search = createSearch(api, page);
   const libraries = createLibraries(api, search);
   const iconStyles = createIconStyles(api, design, libraries);
   const recent = createRecent(() => page.localStorage);
   const kept = createKeptDesigns(page);
-  const announcer = createAnnouncer();
 
   rememberSettled({ history, subject, drawing, recent });
   const advice = createAdviser({ glyphs: subject.glyphs, request, design });
@@ -112,7 +136,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const keepDesign = async (next: Design, icon?: FoundIcon) => {
     const image = icon ? faviconSvgOf(next, icon) : drawing.peek()?.faviconSvg();
     try {
-      toggleKept({ name: subjectTitle(next), design: next, image: (await image) ?? '' }, { kept, announcer });
+      toggleKept({ name: designName(next), design: next, image: (await image) ?? '' }, { kept, announcer });
     } catch {
       announcer.announce(NOT_LOADED, { visible: true });
     }
@@ -124,6 +148,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
     design,
     request,
     subject,
+    composer,
     drawing,
     frames: createFrameQueue(page),
     advice,
@@ -136,6 +161,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
     announcer,
     logo: createLogoInput({ history, kept, announcer }),
     packageExport: createPackageExport(api, design),
+    sheet: signal(undefined),
     selectIcon: icon => {
       const change = iconChange(icon, libraries.peek());
       iconStyles.remember(icon);
@@ -168,4 +194,35 @@ export const useStudio = (): Studio => {
   const studio = useContext(StudioContext);
   if (!studio) throw new Error('useStudio outside of StudioProvider');
   return studio;
+};
+
+const DEBOUNCE_MS = 150;
+const NONE: readonly Advice[] = [];
+
+interface AdviserInputs {
+  readonly glyphs: ReadonlySignal<Glyphs | undefined>;
+  readonly request: ReadonlySignal<ExportRequest>;
+  readonly design: ReadonlySignal<Design>;
+}
+
+const createAdviser = ({ glyphs, request, design }: AdviserInputs): ReadonlySignal<readonly Advice[]> => {
+  const advice = signal(NONE);
+  effect(() => {
+    const [current, resolved, body] = [glyphs.value, request.value, design.value];
+    // No advice on the initial design: loading the code would delay the first interaction. (Decision 075)
+    if (!current || designQuery(body) === '') {
+      advice.value = NONE;
+      return;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const { adviceOn } = await import('./advice.ts');
+      if (isCurrent) advice.value = adviceOn(current, resolved, body);
+    }, DEBOUNCE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  });
+  return advice;
 };

@@ -18,6 +18,8 @@ export interface Subject {
   /** Caches an icon from search results, so that selecting it sends no request. */
   preload(source: DesignChange, svg: string): void;
   retry(): void;
+  /** The glyphs of another design. */
+  glyphsOf(design: Design, signal: AbortSignal): Promise<Glyphs>;
 }
 
 /** The glyph of an icon. The browser parses the SVG, so that the bundle needs no XML parser. (Decision 073) */
@@ -111,15 +113,17 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
     isLoading,
     waitSeconds,
     preload: cache.preload,
+    glyphsOf: (source, signal) => cache.load(source, { signal, onWait: () => undefined }),
     retry,
   };
 };
 
 const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promise<Glyphs> => {
-  const { artwork, emoji, text, font, font_weight, library = '', name = '', style } = source;
+  const { artwork, emoji, text, text_case, font, font_weight, library = '', name = '', style } = source;
   if ((artwork ?? emoji) !== undefined)
     return (await import('../logo/picture-glyphs.ts')).loadPictureGlyphs(source, api);
-  if (text !== undefined) return { main: await api.initialsGlyph({ text, font, font_weight }, signal) };
+  if (text !== undefined)
+    return { main: await api.initialsGlyph({ text, text_case, font, font_weight }, signal) };
   const { svg } = await api.getIcon({ library, name, ...(style !== undefined && { style }) }, signal);
   return { main: glyphOfSvg(svg) };
 };

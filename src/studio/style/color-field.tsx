@@ -1,14 +1,14 @@
 // Color field: a color picker, and a text field for any CSS color.
 import { useSignal } from '@preact/signals';
 import { parseColor } from '../../compose/color/color.ts';
-import type { ExportFieldName } from '../../contract/export/export-fields.ts';
+import { EXPORT_FIELDS, type ExportFieldName, isExportField } from '../../contract/export/export-fields.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
 import { FieldAdvice } from './controls.tsx';
 
 export type ColorFieldName = Extract<
   ExportFieldName,
-  `${string}${'bg' | 'bg_to' | 'fg' | 'stroke' | 'fill'}`
+  `${string}${'bg' | 'bg_to' | 'bg_via' | 'fg' | 'stroke' | 'fill'}`
 >;
 
 interface ColorFieldProps {
@@ -61,8 +61,6 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
           class="color-well"
           type="color"
           aria-label={`${label}: pick a color`}
-          // The text field sets the same color: one tab stop for both.
-          tabIndex={-1}
           value={typeof color === 'object' ? color.hex : '#ffffff'}
           onInput={event => pick(event.currentTarget.value)}
         />
@@ -80,6 +78,17 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
           onInput={event => edit(event.currentTarget.value)}
           onBlur={leave}
         />
+        {'EyeDropper' in window && (
+          <button
+            type="button"
+            class="icon-button icon-button-small"
+            aria-label={`${label}: pick from the screen`}
+            title="Pick from the screen"
+            onClick={() => void pickFromScreen(pick)}
+          >
+            <UiIcon name="eyedropper" />
+          </button>
+        )}
         {given !== undefined && (
           <button
             type="button"
@@ -100,6 +109,20 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
   );
 };
 
-/** Design tools copy hex colors without `#`. No color name has these letters alone. */
-const withHash = (text: string): string =>
+/** Of the EyeDropper API, which only Chromium has. */
+declare const EyeDropper: new () => { open(): Promise<{ readonly sRGBHex: string }> };
+
+const pickFromScreen = async (pick: (color: string) => void): Promise<void> => {
+  try {
+    pick((await new EyeDropper().open()).sRGBHex);
+  } catch {
+    // The user cancelled.
+  }
+};
+
+export const isColorField = (name: string): boolean =>
+  isExportField(name) && EXPORT_FIELDS[name].type === 'color';
+
+/** Design tools copy hex colors without `#`. No color name consists of hex digits only. */
+export const withHash = (text: string): string =>
   /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) ? `#${text}` : text;

@@ -5,11 +5,14 @@ import { inkOf } from '../../compose/glyph/ink.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { contrastOf } from '../state/contrast.ts';
-import { hasPlate, isPicture } from '../state/design/design.ts';
-import { hasPalette, PALETTES, type Palette, paletteChange } from '../state/design/design-changes.ts';
+import { hasOwnColors, hasPlate } from '../state/design/design.ts';
+import { PALETTES, type Palette } from '../state/design/design-changes.ts';
+import { hasPalette, paletteChange } from '../state/design/plate-changes.ts';
 import type { Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
+import { BrandColor, RecentColors } from './brand-colors.tsx';
 import { ColorField } from './color-field.tsx';
+import { Group } from './controls.tsx';
 
 const AccentFields = lazy(async () => (await import('./accent-fields.tsx')).AccentFields);
 
@@ -56,7 +59,7 @@ export const ContrastHint = ({ scheme }: { scheme: Scheme }) => {
     subject.glyphs.value && inkOf(subject.glyphs.value.main, look).main,
   );
   const grade = GRADES.find(({ from }) => ratio >= from);
-  // Rounded down, so that a ratio below a grade does not look like it.
+  // Rounded down, so that the text never shows the limit of a grade that the ratio does not reach.
   return (
     <p class={ratio < 3 ? 'contrast contrast-low' : 'contrast'}>
       <span class="contrast-ratio">{(Math.floor(ratio * 10) / 10).toFixed(1)} : 1</span> on {background},{' '}
@@ -70,10 +73,9 @@ export const ColorSettings = () => {
   const { bg_mode } = design.value;
   const roving = useRovingFocus<HTMLUListElement>();
   const isOnPlate = hasPlate(design.value);
-  const hasInk = !isPicture(design.value);
+  const hasInk = !hasOwnColors(design.value);
   return (
-    <div class="group">
-      <h3 class="label">Colors</h3>
+    <Group id="colors" title="Colors">
       <ul class="swatches" aria-label="Color palettes" {...roving}>
         {PALETTES.map(palette => (
           <li key={palette.name}>
@@ -83,12 +85,19 @@ export const ColorSettings = () => {
       </ul>
       <div class="color-fields">
         {isOnPlate && <ColorField field="bg" label="Background" />}
-        {isOnPlate && bg_mode === 'linear' && <ColorField field="bg_to" label="Gradient end" />}
+        {isOnPlate && bg_mode === 'linear' && (
+          <>
+            <ColorField field="bg_via" label="Gradient middle" derived="none" />
+            <ColorField field="bg_to" label="Gradient end" />
+          </>
+        )}
         {hasInk && <ColorField field="fg" label="Icon color" />}
       </div>
       {hasInk && <ContrastHint scheme="light" />}
+      <RecentColors />
+      <BrandColor />
       <AccentSettings scheme="light" />
-    </div>
+    </Group>
   );
 };
 

@@ -1,23 +1,58 @@
-// Sliders and segmented controls, and the advice on a setting.
+// Groups of settings, sliders, and the advice on a setting.
 
 import type { ComponentChildren } from 'preact';
 import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
+import type { ContrastFix } from '../state/contrast-fix.ts';
 import { type NumberFieldName, numberOf } from '../state/design/design.ts';
+import type { SheetId } from '../state/sheets.ts';
 import { useStudio } from '../state/studio.ts';
 
 export const FieldAdvice = ({ field }: { field: ExportFieldName }) => {
-  const { advice } = useStudio();
+  const { advice, history } = useStudio();
   return (
     <div id={`${field}-advice`} class="advice">
       {advice.value
         .filter(item => item.field === field)
-        .map(({ text, isWarning }) => (
-          <p key={text} class={isWarning ? 'advice-warning' : 'advice-info'}>
+        .map(({ text, isWarning, fix }) => (
+          <div key={text} class={isWarning ? 'advice-item advice-warning' : 'advice-item advice-info'}>
             <UiIcon name={isWarning ? 'warning' : 'info'} />
-            {text}
-          </p>
+            <p>{text}</p>
+            {fix && (
+              <button
+                type="button"
+                class="button button-small fix"
+                onClick={() => history.change(fix.change)}
+              >
+                <FixSample {...fix.before} />→<FixSample {...fix.after} />
+                Fix contrast
+              </button>
+            )}
+          </div>
         ))}
+    </div>
+  );
+};
+
+const FixSample = ({ ink, plate }: ContrastFix['before']) => (
+  <span class="fix-sample" style={{ background: plate, color: ink }} aria-hidden="true">
+    ●
+  </span>
+);
+
+interface GroupProps {
+  readonly id: SheetId;
+  readonly title?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A group of settings, which a phone shows as a sheet. */
+export const Group = ({ id, title, children }: GroupProps) => {
+  const { sheet } = useStudio();
+  return (
+    <div class={sheet.value === id ? 'group sheet-open' : 'group'}>
+      {title !== undefined && <h3 class="label">{title}</h3>}
+      {children}
     </div>
   );
 };
@@ -73,38 +108,6 @@ export const Slider = ({ field, label, step, hint, disabled = false, format }: S
     </div>
   );
 };
-
-interface SegmentedControlProps<Value extends string> {
-  readonly name: string;
-  readonly legend: string;
-  readonly options: readonly { readonly value: Value; readonly label: ComponentChildren }[];
-  readonly value: Value;
-  onChange(value: Value): void;
-}
-
-export const SegmentedControl = <Value extends string>({
-  name,
-  legend,
-  options,
-  value,
-  onChange,
-}: SegmentedControlProps<Value>) => (
-  <fieldset class="segmented">
-    <legend class="visually-hidden">{legend}</legend>
-    {options.map(option => (
-      <label key={option.value} class="segmented-option">
-        <input
-          type="radio"
-          name={name}
-          value={option.value}
-          checked={option.value === value}
-          onChange={() => onChange(option.value)}
-        />
-        {option.label}
-      </label>
-    ))}
-  </fieldset>
-);
 
 /** `18 %` for 0.18. */
 export const formatPercent = (fraction: number): string => `${Math.round(fraction * 100)} %`;

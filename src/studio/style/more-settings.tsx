@@ -1,13 +1,14 @@
 // Settings that load after the first view: size, name, dark mode, home screens, letters.
 import { useSignal } from '@preact/signals';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
-import type { FontName } from '../../model/look.ts';
+import { capitalInitials } from '../../contract/export/initials.ts';
+import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
 import { lazy } from '../shell/lazy.tsx';
-import { hasPlate, isPicture } from '../state/design/design.ts';
+import { type Design, type DesignChange, hasOwnColors, hasPlate } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
 import { AccentSettings, ContrastHint } from './color-settings.tsx';
-import { FieldAdvice, formatPercent, SegmentedControl, Slider } from './controls.tsx';
+import { FieldAdvice, formatPercent, Group, Slider } from './controls.tsx';
 
 const DarkLogo = lazy(async () => (await import('../logo/dark-logo.tsx')).DarkLogo);
 
@@ -15,7 +16,7 @@ const DarkFields = () => {
   const { design } = useStudio();
   const { bg_mode } = design.value;
   const isOnPlate = hasPlate(design.value);
-  const hasInk = !isPicture(design.value);
+  const hasInk = !hasOwnColors(design.value);
   return (
     <>
       <div class="color-fields">
@@ -56,8 +57,7 @@ const AppearanceSettings = () => {
   const { drawing, design, history } = useStudio();
   const hasLines = drawing.value?.hasLines ?? true;
   return (
-    <div class="group">
-      <h3 class="label">Size and name</h3>
+    <Group id="size" title="Size and name">
       <Slider
         field="padding"
         label="Padding"
@@ -65,7 +65,7 @@ const AppearanceSettings = () => {
         hint="In tabs the padding is smaller and changes in steps."
         format={formatPercent}
       />
-      {design.value.text === undefined && !isPicture(design.value) && (
+      {design.value.text === undefined && !hasOwnColors(design.value) && (
         <Slider
           field="stroke_scale"
           label="Line width"
@@ -90,7 +90,7 @@ const AppearanceSettings = () => {
           }
         />
       </div>
-    </div>
+    </Group>
   );
 };
 
@@ -98,7 +98,7 @@ const DarkSettings = () => {
   const { design, history } = useStudio();
   const { include_dark_mode = false } = design.value;
   return (
-    <div class="group">
+    <Group id="dark">
       <label class="switch">
         <span class="label">Dark mode</span>
         <input
@@ -114,7 +114,7 @@ const DarkSettings = () => {
       </p>
       <FieldAdvice field="include_dark_mode" />
       {include_dark_mode && <DarkFields />}
-    </div>
+    </Group>
   );
 };
 
@@ -126,18 +126,21 @@ const HomeScreenSettings = () => {
 };
 
 const HomeScreenDetails = ({ isOpenAtFirst }: { isOpenAtFirst: boolean }) => {
+  const { sheet } = useStudio();
   const isOpen = useSignal(isOpenAtFirst);
   return (
-    <details
-      class="group more"
-      open={isOpen.value}
-      onToggle={event => {
-        isOpen.value = event.currentTarget.open;
-      }}
-    >
-      <summary class="label">Home screens</summary>
-      {isOpen.value && <HomeScreenFields />}
-    </details>
+    <Group id="home">
+      <details
+        class="more"
+        open={isOpen.value || sheet.value === 'home'}
+        onToggle={event => {
+          isOpen.value = event.currentTarget.open;
+        }}
+      >
+        <summary class="label">Home screens</summary>
+        {isOpen.value && <HomeScreenFields />}
+      </details>
+    </Group>
   );
 };
 
@@ -149,11 +152,10 @@ export const MoreSettings = () => (
   </>
 );
 
-const FONTS: readonly { readonly value: FontName; readonly label: string }[] = [
-  { value: 'sans', label: 'Sans' },
-  { value: 'serif', label: 'Serif' },
-  { value: 'rounded', label: 'Rounded' },
-];
+const caseChange = (isLower: boolean, { text = '' }: Design): DesignChange =>
+  isLower
+    ? { text_case: 'as-is', text: text.toLowerCase() }
+    : { text_case: undefined, text: capitalInitials(text) };
 
 /** Each weight is one request for outlines, so the slider has few steps. */
 const WEIGHT_STEP = 100;
@@ -161,16 +163,31 @@ const WEIGHT_STEP = 100;
 export const LetterSettings = () => {
   const { design, history } = useStudio();
   return (
-    <div class="group">
-      <h3 class="label">Letters</h3>
-      <SegmentedControl
-        name="font"
-        legend="Typeface"
-        options={FONTS}
-        value={design.value.font ?? 'sans'}
-        onChange={font => history.change({ font })}
-      />
+    <Group id="letters" title="Letters">
+      <div class="field">
+        <label for="font">Typeface</label>
+        <select
+          id="font"
+          class="select"
+          value={design.value.font ?? DEFAULT_TYPEFACE.font}
+          onChange={event => history.change({ font: FONTS[event.currentTarget.selectedIndex] })}
+        >
+          {FONTS.map(font => (
+            <option key={font} value={font}>
+              {`${font[0]?.toUpperCase()}${font.slice(1)}`}
+            </option>
+          ))}
+        </select>
+      </div>
       <Slider field="font_weight" label="Weight" step={WEIGHT_STEP} format={String} />
-    </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={design.value.text_case === 'as-is'}
+          onChange={event => history.change(caseChange(event.currentTarget.checked, design.value))}
+        />
+        Lower case
+      </label>
+    </Group>
   );
 };

@@ -1,8 +1,11 @@
 // Background settings: shape of the plate, solid color or gradient.
-import { hasPlate } from '../state/design/design.ts';
-import { shapeChange } from '../state/design/design-changes.ts';
+
+import { useRovingFocus } from '../shell/hooks.ts';
+import { SegmentedControl } from '../shell/segmented-control.tsx';
+import { hasPlate, numberOf } from '../state/design/design.ts';
+import { shapeChange } from '../state/design/plate-changes.ts';
 import { useStudio } from '../state/studio.ts';
-import { FieldAdvice, formatPercent, SegmentedControl, Slider } from './controls.tsx';
+import { FieldAdvice, formatPercent, Group, Slider } from './controls.tsx';
 
 const shapeLabel = (path: string, name: string) => (
   <>
@@ -31,17 +34,53 @@ const SHAPES = [
 const PAINTS = [
   { value: 'solid', label: 'Solid' },
   { value: 'linear', label: 'Gradient' },
+  { value: 'radial', label: 'Radial' },
 ] as const;
+
+/** Row by row. The middle has no direction. */
+const DIRECTIONS: readonly { readonly angle: number; readonly name: string }[] = [
+  { angle: 315, name: 'To the top left' },
+  { angle: 0, name: 'To the top' },
+  { angle: 45, name: 'To the top right' },
+  { angle: 270, name: 'To the left' },
+  { angle: 90, name: 'To the right' },
+  { angle: 225, name: 'To the bottom left' },
+  { angle: 180, name: 'To the bottom' },
+  { angle: 135, name: 'To the bottom right' },
+];
+
+const DirectionPad = () => {
+  const { design, history } = useStudio();
+  const roving = useRovingFocus<HTMLDivElement>();
+  const current = numberOf('bg_angle', design.value);
+  return (
+    <div class="direction-pad" role="toolbar" aria-label="Direction of the gradient" {...roving}>
+      {DIRECTIONS.map(({ angle, name }) => (
+        <button
+          key={angle}
+          type="button"
+          class="direction"
+          title={name}
+          aria-label={name}
+          aria-pressed={angle === current}
+          onClick={() => history.change({ bg_angle: angle })}
+        >
+          <span style={{ rotate: `${angle}deg` }}>↑</span>
+        </button>
+      ))}
+    </div>
+  );
+};
 
 export const PlateSettings = () => {
   const { design, history, drawing } = useStudio();
-  const { bg_mode = 'solid', fit } = design.value;
+  const { bg_mode = 'solid', bg_gradient = 'linear', fit } = design.value;
+  const fill = bg_mode === 'linear' ? bg_gradient : bg_mode;
   const isOnPlate = hasPlate(design.value);
   // A picture without a background is cropped to the shape if it fills its area.
   const shape = isOnPlate || fit === 'cover' ? (design.value.shape ?? 'rounded-square') : 'none';
   return (
-    <div class="group">
-      <h3 class="label">Background</h3>
+    <Group id="background" title="Background">
       <div class="row">
         <SegmentedControl
           name="shape"
@@ -57,8 +96,13 @@ export const PlateSettings = () => {
             name="bg_mode"
             legend="Background fill"
             options={PAINTS}
-            value={bg_mode}
-            onChange={value => history.change({ bg_mode: value })}
+            value={fill}
+            onChange={value =>
+              history.change({
+                bg_mode: value === 'solid' ? 'solid' : 'linear',
+                bg_gradient: value === 'radial' ? value : undefined,
+              })
+            }
           />
         )}
       </div>
@@ -66,9 +110,12 @@ export const PlateSettings = () => {
       {shape === 'rounded-square' && (
         <Slider field="corner_radius" label="Corners" step={0.01} format={formatPercent} />
       )}
-      {isOnPlate && bg_mode === 'linear' && (
-        <Slider field="bg_angle" label="Direction" step={5} format={value => `${value}°`} />
+      {isOnPlate && fill === 'linear' && (
+        <>
+          <Slider field="bg_angle" label="Direction" step={5} format={value => `${value}°`} />
+          <DirectionPad />
+        </>
       )}
-    </div>
+    </Group>
   );
 };

@@ -1,6 +1,7 @@
-// Style panel: size, name, dark mode and home screens, beside colors and background.
+// Style panel: all groups of settings, or one of them as the sheet of a phone.
 
 import { lazy } from '../shell/lazy.tsx';
+import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
 import { ColorSettings } from './color-settings.tsx';
 import { PlateSettings } from './plate-settings.tsx';
@@ -11,13 +12,27 @@ const MoreSettings = lazy(async () => (await import('./more-settings.tsx')).More
 const LetterSettings = lazy(async () => (await import('./more-settings.tsx')).LetterSettings);
 
 export const StylePanel = () => {
-  const { design } = useStudio();
+  const { design, sheet } = useStudio();
   return (
-    <section class="panel style-panel" aria-labelledby="style-title">
+    <section
+      id="style-sheet"
+      class={sheet.value ? 'panel style-panel style-panel-open' : 'panel style-panel'}
+      aria-labelledby="style-title"
+    >
       <div class="panel-head">
         <h2 class="panel-title" id="style-title">
           Style
         </h2>
+        <button
+          type="button"
+          class="icon-button sheet-close"
+          aria-label="Close the settings"
+          onClick={() => {
+            sheet.value = undefined;
+          }}
+        >
+          <UiIcon name="close" />
+        </button>
       </div>
       <div class="panel-scroll">
         <div class="settings">

@@ -5,8 +5,8 @@ import { QUOTAS } from '../../../src/contract/limits.ts';
 import { FAVSMITH_VERSION } from '../../../src/contract/version.ts';
 import { openTraces } from '../../../src/http/admin/open-traces.ts';
 import type { AppConfig } from '../../../src/http/app.ts';
+import type { Services } from '../../../src/http/handlers/handler.ts';
 import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
-import type { Services } from '../../../src/http/services.ts';
 import { jobs, renderings, searches, waits } from '../../../src/service/telemetry.ts';
 import { listen } from '../raw-request.ts';
 import { realApp, realServices } from '../real-app.ts';
@@ -171,7 +171,7 @@ describe('the traces', () => {
     expect([spans, requests]).toEqual([[], []]);
   });
 
-  it('show unknown paths and methods without a route, refused requests with their status', async () => {
+  it('show unknown paths and methods without a route, and refused requests with their status', async () => {
     const { url, port, finish } = await startTraced({
       services: { quotaWindows: createLocalWindows(() => 0) },
     });

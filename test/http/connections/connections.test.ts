@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppConfig } from '../../../src/http/app.ts';
 import { connectionLimit } from '../../../src/http/connections/limits.ts';
-import type { Services } from '../../../src/http/services.ts';
+import type { Services } from '../../../src/http/handlers/handler.ts';
 import { listen, rawRequest } from '../raw-request.ts';
 import { realApp, realServices } from '../real-app.ts';
 

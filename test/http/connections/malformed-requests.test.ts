@@ -146,7 +146,7 @@ describe('an unusual request', () => {
   it.each([
     ['with its length', `Content-Length: ${9e5}\r\n\r\n${' '.repeat(9e5)}`],
     ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${chunk(' '.repeat(9e5))}0\r\n\r\n`],
-  ])('that sends 900 kB %s before it reads gets the 400 and keeps its connection', async (_case, rest) => {
+  ])('that sends 900 kB %s before reading gets status 400 and keeps its connection', async (_case, rest) => {
     const next = 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
     const { status, body } = await rawRequest(
       port,

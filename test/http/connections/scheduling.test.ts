@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { QUOTAS } from '../../../src/contract/limits.ts';
 import { createTurns } from '../../../src/http/connections/scheduling.ts';
+import type { Services } from '../../../src/http/handlers/handler.ts';
 import { createLocalWindows, type QuotaWindows } from '../../../src/http/quota/quota-windows.ts';
-import type { Services } from '../../../src/http/services.ts';
 import { listen } from '../raw-request.ts';
 import { realApp, realServices, searchPage } from '../real-app.ts';
 
@@ -134,7 +134,7 @@ it('another client is served between expensive searches on 60 connections of one
   for (const socket of [honest, ...attackers]) socket.destroy();
 });
 
-it('a turn of the event loop has only a share of the refused requests on 200 connections of a client', async () => {
+it('refused requests on 200 connections of a client take only its share of a turn', async () => {
   let taken = 0;
   const take: QuotaWindows['take'] = (...request) => {
     taken++;
@@ -219,7 +219,7 @@ const busyFor = (milliseconds: number): void => {
   while (performance.now() < end);
 };
 
-it('runs at once what a client takes within its share of a turn', () => {
+it('createTurns runs the requests of a client at once within its share of a turn', () => {
   const takeTurn = createTurns();
   const ran: number[] = [];
   for (const number of [1, 2, 3]) takeTurn('a', () => ran.push(number));
@@ -229,7 +229,7 @@ it('runs at once what a client takes within its share of a turn', () => {
 it.each([
   ['expensive requests', 40, 6],
   ['requests that continue in promises', 40, 0],
-])('runs a client between the %s of another client', async (_case, count, milliseconds) => {
+])('createTurns runs one client between the %s of another', async (_case, count, milliseconds) => {
   const takeTurn = createTurns();
   const order: string[] = [];
   for (let number = 0; number < count; number++) {
@@ -246,7 +246,7 @@ it.each([
   expect(order.indexOf('honest')).toBeLessThanOrEqual(2 * 8);
 });
 
-it('accepts connections before it runs what a client waits for, for a few milliseconds', async () => {
+it('createTurns lets connections be accepted before waiting requests run', async () => {
   let accepted = 0;
   const takeTurn = createTurns(() => ++accepted > 0);
   let ran = 0;
@@ -260,7 +260,7 @@ it('accepts connections before it runs what a client waits for, for a few millis
   expect(ran).toBe(21 * 8 + 1);
 });
 
-it('runs the requests of a client in their order', async () => {
+it('createTurns runs the requests of a client in their order', async () => {
   const takeTurn = createTurns();
   const order: number[] = [];
   for (let number = 0; number < 50; number++) takeTurn('a', () => order.push(number));

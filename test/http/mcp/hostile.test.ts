@@ -33,7 +33,7 @@ const BODIES: readonly (readonly [string, string])[] = [
 ];
 
 describe.each(BODIES)('%s', (_, payload) => {
-  test('get a response below 500 without internals', async () => {
+  test('get a response with a status below 500 that reveals no internals', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/mcp',

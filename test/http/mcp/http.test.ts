@@ -27,7 +27,7 @@ describe('the resource /mcp', () => {
   test('responds to a message without a session', async () => {
     const response = await post(app, message('tools/list'));
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(messageOf(response.body).result.tools).toHaveLength(4);
+    expect(messageOf(response.body).result.tools).toHaveLength(5);
     expect(response.headers['mcp-session-id']).toBeUndefined();
     expect(response.headers['ratelimit-limit']).toBe('60');
   });

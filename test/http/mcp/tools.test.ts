@@ -41,6 +41,7 @@ describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search_icons',
+      'find_ideas',
       'get_icon',
       'preview_favicon',
       'export_favicon',
@@ -65,6 +66,14 @@ describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision
     expect(readPng(imageOf(result)).size).toBe(240);
   });
 
+  test('finds six designs, which the export accepts', async () => {
+    const lines = textOf(await call('find_ideas', { query: 'bakery' })).split('\n');
+    expect(lines).toHaveLength(6);
+    const design = JSON.parse(lines[0]?.replace(/^[^{]*/, '') ?? '');
+    expect(design).toMatchObject({ library: expect.any(String), bg: expect.stringMatching(/^#/) });
+    expect(textOf(await call('find_ideas', { query: 'bakery', offset: 6 }))).not.toContain(lines[0]);
+  });
+
   test('fetches an icon', async () => {
     const icon = JSON.parse(
       textOf(await call('get_icon', { library: 'phosphor', name: 'rocket', style: 'bold' })),
@@ -81,7 +90,7 @@ describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision
   test('exports the package that the API exports', async () => {
     const fields = { text: 'AB', bg: 'tomato', include_dark_mode: true };
     const result = await call('export_favicon', fields);
-    expect(textOf(result)).toContain('initials-AB-favicon.zip: 14 files');
+    expect(textOf(result)).toContain('initials-AB-favicon.zip: 15 files');
     expect(textOf(result)).toContain('<link rel="icon" href="/favicon.ico" sizes="48x48">');
     const resource = result.content.find(each => each.type === 'resource')?.resource;
     const zip = Buffer.from(resource && 'blob' in resource ? resource.blob : '', 'base64');
@@ -95,7 +104,7 @@ describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision
 
   test('exports an emoji, and refuses a word in its place', async () => {
     const result = await call('export_favicon', { emoji: '🦊', result: 'list' });
-    expect(textOf(result)).toContain('emoji-1f98a-favicon.zip: 14 files');
+    expect(textOf(result)).toContain('emoji-1f98a-favicon.zip: 15 files');
     expect(textOf(await call('export_favicon', { emoji: 'fox' }))).toMatch(
       /^invalid_emoji: emoji must be one emoji/,
     );

@@ -27,6 +27,7 @@ const GUIDES = FRAMEWORKS.map(framework => frameworkPath(framework));
 const PAGES = [
   '/docs',
   '/docs/guide',
+  '/docs/own-logo',
   '/docs/clients',
   '/docs/agents',
   '/docs/frameworks',

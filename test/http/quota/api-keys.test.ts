@@ -63,7 +63,7 @@ describe.each([
   ['this process', async () => createLocalWindows(() => 0)],
   ['a shared store', sharedWindows],
 ])('a client with a key, counted in %s', (_name, createWindows) => {
-  it('has the quotas of its line, and neither uses nor finds used the quota of its address', async () => {
+  it('has the quotas of its line in the file, counted apart from the quota of its address', async () => {
     const { request } = appWith(await createWindows());
     for (let index = 0; index < QUOTAS.health; index++) await request();
     expect((await request()).statusCode).toBe(429);
@@ -78,7 +78,7 @@ describe.each([
     expect((await request('office-key')).headers.ratelimit).toBe('limit=40, remaining=39, reset=60');
   });
 
-  it('has the quota of its line for exports, and for those of the MCP tool', async () => {
+  it('has the quota of its line for exports over HTTP and with the MCP tool together', async () => {
     const { app, request } = appWith(await createWindows());
     expect((await request(KEY, '/api/v1/export.zip?text=A')).headers['ratelimit-limit']).toBe('3');
     const calls = [];
@@ -194,7 +194,7 @@ describe('the file of keys', () => {
     expect(() => openApiKeys(writeKeys(text), () => {})).toThrow(message);
   });
 
-  it('may have the most requests and keys', () => {
+  it('may contain the maximum number of requests and of keys', () => {
     expect(parseApiKeys(`${digestOf(KEY)} farm export=1000000 mcp=1\r\n`.repeat(1000))[999]).toMatchObject({
       name: 'farm',
       quotas: { export: 1_000_000, mcp: 1 },

@@ -93,7 +93,7 @@ it('an explained search counts as several requests, and the headers say so', asy
   expect([refused.statusCode, refused.headers['ratelimit-remaining']]).toEqual([429, '0']);
 });
 
-it('a new window starts with the full minute', async () => {
+it('a new window of a quota starts at each full minute of the clock', async () => {
   const { request, times, clock } = limitedApp();
   await times(QUOTAS.health + 1, '/api/v1/health');
   clock.time = START + 41_999;

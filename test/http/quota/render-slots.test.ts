@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { artworkCost, QUOTAS } from '../../../src/contract/limits.ts';
 import { CapacityError, ProblemError } from '../../../src/contract/problems.ts';
+import type { Services } from '../../../src/http/handlers/handler.ts';
 import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
-import type { Services } from '../../../src/http/services.ts';
 import { realApp, realServices } from '../real-app.ts';
 
 /** An app whose exports end on a signal of the test. */
@@ -61,7 +61,7 @@ describe('concurrent renderings of one client', () => {
 const ARTWORK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 
 describe('artwork', () => {
-  it('of one client is drawn twice at a time', async () => {
+  it('of one client is drawn for at most two requests at a time', async () => {
     const { held, send } = heldApp({ quotaWindows: createLocalWindows(() => 0) });
     const artwork = () => send('192.0.2.1', { artwork: ARTWORK });
     const running = [artwork(), artwork()];
@@ -110,7 +110,7 @@ describe('artwork', () => {
     ['a preview of 3 s uses up', previewOf, previewOf, 3000, 'preview'],
     ['a tool that exports for 3 s uses up', call('export_favicon'), exportOf, 3000, 'export'],
     ['a tool that previews for 3 s uses up', call('preview_favicon'), previewOf, 3000, 'preview'],
-  ] as const)('%s its share of the quota', async (_case, request, next, milliseconds, quota) => {
+  ] as const)('%s as many requests as its time costs', async (_case, request, next, milliseconds, quota) => {
     const app = slowApp(milliseconds);
     await app.inject(request);
     const { headers } = await app.inject(next);
@@ -166,7 +166,7 @@ describe('a refusal for lack of capacity', () => {
     }
   });
 
-  it('counts again if the window has ended in between', () => {
+  it('does not reduce the count of the next window', () => {
     let now = 0;
     const windows = createLocalWindows(() => now);
     windows.take('192.0.2.1', 'export');

@@ -15,6 +15,7 @@ const request: ExportRequest = {
   source: { kind: 'initials', text: 'A', typeface: DEFAULT_TYPEFACE },
   light: look,
   responsiveSvg: true,
+  manifest: { hasMonochrome: false, hasSvg: false },
   siteName: 'App',
   settings: [],
 };
@@ -88,7 +89,7 @@ describe('the result cache', () => {
 });
 
 describe('the cached forms of a package', () => {
-  test('are two results, so that nobody unpacks an archive for its files', async () => {
+  test('are cached separately, so that files are never unpacked from an archive', async () => {
     const { started, run } = recorder();
     const runCached = withCache(run, 1e6);
     for (const form of ['zip', 'files', 'zip', 'files'] as const) await runCached(job('one', form));

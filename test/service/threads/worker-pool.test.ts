@@ -80,14 +80,14 @@ describe('a worker pool', () => {
     expect(order).toEqual(['first', 'urgent', 'second', 'third']);
   });
 
-  test('keeps the threads that stay although they are idle', async () => {
+  test('keeps idle threads up to the number minThreads', async () => {
     const pool = createPool({ minThreads: 1, idleTimeout: 1 });
     const id = await idOf(pool);
     await setTimeout(50);
     expect(await idOf(pool)).toBe(id);
   });
 
-  test('ends idle threads beyond those that stay', async () => {
+  test('terminates idle threads beyond the number minThreads', async () => {
     const pool = createPool({ threads: 2, minThreads: 1, idleTimeout: 1 });
     const ids = await Promise.all([idOf(pool), idOf(pool)]);
     await setTimeout(50);
@@ -145,7 +145,7 @@ describe('a failing thread of a worker pool', () => {
   );
 
   test.runIf(process.platform === 'linux')(
-    'tells the processor time of a job, also of one that fails',
+    'reports the processor time of a job, also of one that fails',
     async () => {
       const pool = createPool({ script: { url, workerData: 'tells its id' } });
       const times: number[] = [];
@@ -256,7 +256,7 @@ describe('the queue of a worker pool', () => {
     await Promise.all([running, ...urgent, pool.run(ok), pool.run(ok)]);
   });
 
-  test('tells in advance whether its queue is full', async () => {
+  test('reports in advance whether it is full', async () => {
     const pool = createPool({ maxQueue: 1 });
     expect(pool.refusal()).toBe(undefined);
     const running = pool.run({ action: 'sleep', argument: 50 });

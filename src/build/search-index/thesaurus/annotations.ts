@@ -93,7 +93,10 @@ const addLanguage = (
 ): void => {
   const listed = new Set(thesaurus.folded.terms());
   const isListed = (text: string): boolean => listed.has(mainKey(text));
-  /** The singular of a word that has no row itself: 'poissons' is rather the fish than the zodiac sign of that label. */
+  /**
+   * The singular of a word without a row of its own. 'poissons' then means the fish rather than the zodiac sign of that
+   * label.
+   */
   const singularOf = (text: string): string | undefined =>
     isListed(text) ? undefined : foreignForms(mainKey(text), true).find(isListed);
   const translationsOf = (text: string): readonly string[] =>
@@ -170,15 +173,17 @@ const FIRST_LISTED = 1;
 
 const FURTHER_LISTED = 0.9;
 
-/** Factors for a single word of the label, with and without another anchor. */
+/** Factors for a single word of the label: if there is another anchor, and if it is the only one. */
 const PART_ADDED = 0.6;
 
 const PART_ALONE = 0.75;
 
 /**
- * Creates a function that returns the anchors of an emoji: the icons of its vocabulary row; otherwise the icons named
- * like its label or a shortcode; otherwise the first known term among these texts, and the last or first word of the
- * label if an icon has it as its name.
+ * Creates a function that returns the anchors of an emoji. The first of these that exist:
+ * 1. the icons in the row of the emoji in the vocabulary,
+ * 2. the icons whose name is the label or a shortcode of the emoji,
+ * 3. the first known term among label and shortcodes, and the last word of the label, or else its first, that is the
+ *    name of an icon.
  */
 export const createAnchors = (
   rows: readonly VocabularyRow[],

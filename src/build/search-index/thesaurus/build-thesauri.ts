@@ -21,10 +21,10 @@ interface IndexedTerms {
   readonly isNameWord: (term: string) => boolean;
 }
 
-/** Minimum similarity of the picture of a word that is a part of no icon's name, and of one that is. */
+/** Minimum similarity of a word and the icon that shows it: for words in no icon's name, and for words in names. */
 const PLAIN_PICTURE = { nameless: RELATION.same * 0.85, nameWord: RELATION.meaning * 0.95 } as const;
 
-/** The indexed term that shows an English word best, if one does so well. */
+/** The indexed term that best shows an English word; undefined if none is similar enough. */
 const findPlainPicture = (
   english: Thesaurus,
   term: string,
@@ -95,7 +95,7 @@ export const addExpansions = (thesaurus: Thesaurus, rows: readonly VocabularyRow
 const addDerived = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
   addRows(thesaurus, rows, DERIVED);
 
-/** Relates words to the icons of their plain meaning, which come before icons whose names contain the word. */
+/** Relates words to the icons of their plain meaning. These icons come before icons whose names contain the word. */
 const addMeanings = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
   addRows(thesaurus, rows, MEANING);
 
@@ -114,8 +114,8 @@ const addRows = (
 };
 
 /**
- * Adds the words of each row as translations of its English headword and, if that names no icon, of the icon that shows
- * it (`pictureOf`): 'Reis' is the bowl of rice before the Dutch journey.
+ * Adds the words of each row as translations of its English headword. If no icon is named like the headword, also of
+ * the icon that shows it (`pictureOf`): 'Reis' shows the rice bowl before the journey, its Dutch meaning.
  */
 export const addTranslations = (
   languages: LanguageThesauri,

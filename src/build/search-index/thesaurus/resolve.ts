@@ -19,6 +19,9 @@ export interface TermKnowledge {
   readonly minSimilarity?: number;
 }
 
+/** Minimum similarity of the plain picture of an English word. */
+const MEANING = 0.95;
+
 /** Maximum number of references of a term, and their minimum similarity. */
 const MAX_REFERENCES = 24;
 const MIN_SIMILARITY = 0.2;
@@ -26,7 +29,10 @@ const MIN_SIMILARITY = 0.2;
 /** A word with accents up to this length may be the beginning or a form of an English word without them: 'híd', 'hid'. */
 const SHORT_WORD = 5;
 
-/** Factor on what a word with accents means without them, and the similarity of an icon's term without them. */
+/**
+ * A word with accents also matches the same letters without them: the factor on its translations, and the similarity to
+ * an icon term.
+ */
 const WITHOUT_ACCENTS = { meaning: 0.5, term: 0.8 } as const;
 
 /**
@@ -60,10 +66,13 @@ export const resolveReferences = (
     }
   };
   const isEnglish = english.has(term) || isIndexed(term);
+  const hasMeaning = (): boolean =>
+    [...english.references(term)].some(({ similarity }) => similarity >= MEANING);
   const plainFactor = (): number => {
     if (isFragment(term)) return HOMOGRAPH.fragment;
     if (isCommonEnglish(term) && isNameWord(term)) return HOMOGRAPH.common;
     if (isVeryCommonEnglish(term)) return HOMOGRAPH.veryCommon;
+    if (hasMeaning()) return HOMOGRAPH.meaning;
     return isEnglish ? HOMOGRAPH.plain : 1;
   };
   const accentedFactor = (): number => {
@@ -91,7 +100,7 @@ export const resolveThesauri = (
 ): ReadonlyMap<string, readonly Reference[]> => {
   const { english } = thesauri;
   const { plain, accented, spelled } = thesauri.foreign;
-  /** Whether a word with accents means less than the same letters without them. */
+  /** Whether the same letters without accents have other meanings than the word itself. */
   const isDistinct = (term: string): boolean => {
     const key = fold(term);
     if (knowledge.isIndexed(key) || english.has(key) || key.length <= SHORT_WORD) return true;

@@ -14,9 +14,7 @@ export interface Reference {
 }
 
 export interface Thesaurus {
-  /**
-   * Adds a reference with the similarity RELATION[relation] × `factor`. Of several with one target, keeps the highest.
-   */
+  /** Adds a reference with the similarity RELATION[relation] × `factor`. Keeps the highest similarity per target. */
   add(term: string, target: string, relation: Relation, factor?: number): void;
   has(term: string): boolean;
   references(term: string): Iterable<Reference>;
@@ -55,10 +53,10 @@ const frequencyRank = (language: string): number => {
   return rank < 0 ? BY_FREQUENCY.length : rank;
 };
 
-/** Factor on the translations of a word per more frequent language that also has the word, and the lowest factor. */
+/** Factor on the translations of a word for each more frequent language that has the word too, and its lower limit. */
 const LESS_FREQUENT = { step: 0.92, min: 0.7 } as const;
 
-/** Minimum similarity of a translation that lowers those of less frequent languages. */
+/** A translation of at least this similarity lowers those in less frequent languages. */
 const CERTAIN = RELATION.translation * 0.9;
 
 /** Translations into one language. */
@@ -67,7 +65,7 @@ export interface LanguageThesaurus {
   add(text: string, target: string, relation: Relation, factor?: number): void;
   has(text: string): boolean;
   references(text: string): Iterable<Reference>;
-  /** Folded key → references, and key with accents → references, where it differs. */
+  /** References by folded key, and by the key with accents if that differs. */
   readonly folded: Thesaurus;
   readonly spelled: Thesaurus;
   /** Keys of words without accents. */

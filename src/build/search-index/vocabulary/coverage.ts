@@ -1,4 +1,4 @@
-// Coverage of the languages: headwords per file, and words that do not show their headword.
+// Coverage of the languages: headwords per file, and words whose search does not find the icons of their headword.
 import type { SearchEngine } from '../../../search/search.ts';
 import { mainKey } from '../thesaurus/term-keys.ts';
 import { languageOf, type VocabularyRow } from './grammar.ts';

@@ -26,8 +26,9 @@ export interface VocabularyKind {
 }
 
 /**
- * Classes of common words, by decreasing importance: nouns of ideas; verbs, adjectives and adverbs; words that many sites
- * use about themselves. The index of a class, plus 1, is that of its factor in `IMPORTANCE` (weights.ts).
+ * Classes of common words, by decreasing importance: nouns of ideas; verbs, adjectives and adverbs; words that many
+ * sites use about themselves. `IMPORTANCE` (weights.ts) has their factors in the same order, after that of unlisted
+ * words.
  */
 export const COMMON_CLASSES = ['medium', 'weak', 'site'] as const;
 

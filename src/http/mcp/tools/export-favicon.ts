@@ -47,7 +47,7 @@ const TOO_LARGE =
   `The package is larger than ${MAXIMUM_RESOURCE_BYTES / KIBIBYTE} KiB, so that it is not embedded. ` +
   'Set result to list, and export the same design with the command npx favsmith export.';
 
-/** Exports in the form that the result embeds. */
+/** Exports in the form that the result contains. */
 type ExportResult = (
   fields: Arguments,
   backend: Backend,

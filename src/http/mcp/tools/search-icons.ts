@@ -1,5 +1,5 @@
-// Tool that searches icons: names as text, pictures as a contact sheet.
-import { unknownFilter } from '../../../catalog/unknown-names.ts';
+// Tools that search: icons with a contact sheet, ideas, and one icon.
+import { unknownFilter } from '../../../catalog/similar-names.ts';
 import type { IconItem, IconSearchResponse } from '../../../client/api-types.ts';
 import type { JsonSchema } from '../../../contract/openapi/schema.ts';
 import { ProblemError, quote } from '../../../contract/problems.ts';
@@ -68,6 +68,26 @@ const summary = ({ total, icons, offset }: IconSearchResponse): string => {
 
 const line = ({ library, name, style }: IconItem, index: number): string =>
   `${index + 1} ${library}/${name} (${style})`;
+
+export const FIND_IDEAS: Tool = {
+  name: 'find_ideas',
+  title: 'Find ideas for a favicon',
+  description:
+    'Returns six finished designs for the name or the subject of a site, one JSON object per line: icons from different ' +
+    'libraries and initials, with colors and shape. Preview or export a design as it is, or change it.',
+  properties: {
+    query: {
+      type: 'string',
+      description: 'What the site is about, or its name, such as "bakery in Lisbon".',
+    },
+    offset: { type: 'integer', default: 0, description: 'Number of ideas to skip: 6 for the next six.' },
+  },
+  required: ['query'],
+  run: async ({ query, offset = 0 }, backend) => {
+    const { ideas } = await backend.findIdeas(String(query), { offset: Number(offset) });
+    return [text(ideas.map(({ mood, design }) => `${mood}: ${JSON.stringify(design)}`).join('\n'))];
+  },
+};
 
 export const GET_ICON: Tool = {
   name: 'get_icon',

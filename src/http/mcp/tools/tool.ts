@@ -2,8 +2,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { ICON_NAME_FORM, parseIconName } from '../../../contract/export/export-request.ts';
 import type { FieldTable } from '../../../contract/export/field.ts';
-import { fieldSchema } from '../../../contract/openapi/field-schema.ts';
-import type { JsonSchema } from '../../../contract/openapi/schema.ts';
+import { fieldSchema, type JsonSchema } from '../../../contract/openapi/schema.ts';
 import { ProblemError, quote } from '../../../contract/problems.ts';
 import type { Backend } from '../backend.ts';
 

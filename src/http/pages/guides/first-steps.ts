@@ -74,7 +74,7 @@ export const guide = (context: PageContext): Page => {
 ${commands !== undefined && codeBlock(commands)}
 </section>`,
     )}
-<p>Next: the <a href="${context.basePath}/docs">reference</a> with every field, <a href="${context.basePath}/docs/clients">clients</a> in
+<p>Next: <a href="${context.basePath}/docs/own-logo">your own logo</a>, the <a href="${context.basePath}/docs">reference</a> with every field, <a href="${context.basePath}/docs/clients">clients</a> in
 five languages, and <a href="${context.basePath}/docs/agents">tools for agents</a>.</p>`,
   };
 };

@@ -131,7 +131,7 @@ function reach(run: i32, cost: f64, predecessor: Position, token: Token): void {
   node.token = token;
 }
 
-/** Relaxes the match edges at the most recent run with the signature of `run`, aligned at the ends of both. */
+/** Relaxes the matches of `run` with the most recent run of the same signature, aligned at the ends of both runs. */
 function matchRecent(run: i32): void {
   const signature = signatureOf(run);
   const candidate = head[signature] - 1;
@@ -159,8 +159,9 @@ function signatureOf(run: i32): i32 {
 }
 
 /**
- * Relaxes the match edges of `matcher` that start at `position`, which has the cost `before`. Returns true if those that
- * start one byte later, after a literal of cost `literal`, cannot be cheaper: they end at the same nodes.
+ * Relaxes the match edges of `matcher` that start at `position`, which has the cost `before`. Returns true if starting
+ * one byte later cannot be cheaper: the edges end at the same nodes, and the skipped byte would be a literal of cost
+ * `literal`.
  */
 function relaxMatch(matcher: RepeatMatcher, position: Position, before: f64, literal: f64): bool {
   const run = position >> 1;
@@ -183,7 +184,7 @@ function relaxMatch(matcher: RepeatMatcher, position: Position, before: f64, lit
 
 /** Lists the tokens along the shortest path, last token first. */
 function listTokens(): void {
-  // An edge is at most two tokens, and a rest of at most two literals or one match, beside the matches of full length.
+  // Upper bound: an edge has up to two tokens and a rest of two literals or one match, plus matches of full length.
   tokens = allocate<Token>(6 * runs.count + runs.starts[runs.count] / MAX_LENGTH);
   tokenCount = 0;
   for (let run = runs.count; run > 0; ) {

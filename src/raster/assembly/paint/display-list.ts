@@ -12,7 +12,7 @@ import { selectGradient, selectShader, selectSolid } from './span-painter';
 /** Maximum number of shifts of a gradient. */
 export const MAX_SHIFTS = 8;
 
-/** The image that `paintDisplayList` returned, and its shifts: see `IndexedPixels` in `raster/deflate.ts`. */
+/** The image that `paintDisplayList` returned, and its shifts: see `IndexedPixels` in `raster/kernel.ts`. */
 export const shifts = allocate<i32>(MAX_SHIFTS);
 export let shiftCount = 0;
 
@@ -20,7 +20,7 @@ let cursor: usize = 0;
 let levels = 0;
 
 /**
- * Paints the list at `numbers`; coverage has `levelCount` levels. In `raster/display-list.ts`, which writes it:
+ * Paints the list at `numbers`; coverage has `levelCount` levels. In `raster/rasterize.ts`, which writes it:
  *
  *     list    = count { item }            item   = 0 layer | 1 opacity count { layer } | 2 opacity areas list
  *     layer   = opacity paint areas       paint  = 0 color | 1 color color x1 y1 x2 y2 | 2 shader
@@ -50,7 +50,7 @@ function paintItems(image: Image): void {
   }
 }
 
-/** Opaque; the mask of a clip path has the alpha of its coverage. */
+/** The paint of a mask: opaque, so that the alpha of the mask is the coverage of the clip path. */
 const MASK = changetype<Color>(allocate<u8>(i32(offsetof<Color>())).address);
 
 /** Paints items as one image, clipped to areas, if there are any. */
@@ -91,7 +91,7 @@ function paintAreas(image: Image, areas: i32): void {
   resetEdges(areas, image.size);
   for (let area = 0; area < areas; area++) readArea(area);
   scanEdges(areas, image.size, levels);
-  // The image may have moved to 32-bit colors, which follow the edges.
+  // Keeps the memory if the image now has 32-bit colors: they were allocated after the edges.
   if (image.pixels === null) release(start);
 }
 

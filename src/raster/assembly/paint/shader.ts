@@ -9,7 +9,7 @@ const PICTURE = 2;
 const REFLECT = 1;
 const REPEAT = 2;
 
-/** Numbers of a gradient in the display list, which follow its kind. */
+/** Layout of the numbers of a gradient in the display list, after its kind. */
 @unmanaged
 export class GradientSpace {
   spread: f64;
@@ -25,7 +25,7 @@ export class GradientSpace {
   focalY: f64;
 }
 
-/** Numbers of a picture in the display list: its first pixel and its size in pixels. */
+/** Layout of the numbers of a picture in the display list: its first pixel and its size in pixels. */
 @unmanaged
 export class PictureSpace {
   left: f64;
@@ -58,7 +58,7 @@ export function shadeGradient(isRadial: bool, numbers: GradientSpace, list: Poin
   copyColors(list, count);
 }
 
-/** Selects a picture, whose pixels are those of the image from its left and top on. */
+/** Selects a picture. Its `left` and `top` are the position of its first pixel in the image. */
 export function shadePicture(numbers: PictureSpace, list: Pointer<f64>): void {
   kind = PICTURE;
   picture = numbers;
@@ -114,7 +114,7 @@ function colorAt(column: i32, row: i32): PixelColor {
   return colors[i32(Math.round(spreadOf(place) * (colorCount - 1)))];
 }
 
-/** Distance from the focal point as a fraction of the distance of the circle in the same direction. */
+/** Offset in a radial gradient: the distance from the focal point, divided by that of the circle in the same direction. */
 function radius(x: f64, y: f64): f64 {
   const dx = x - space.focalX;
   const dy = y - space.focalY;

@@ -85,8 +85,9 @@ function addColor(index: i32, color: u32): void {
 const MAX_UNPACKED_SIZE = 258;
 
 /**
- * The filter Paeth pays off on slanted gradients (whose rows repeat shifted) where it leaves fewer nonzero bytes than the
- * rows have runs. This finds the smaller form in nearly all of them; on other images None is smaller. (Decision 051)
+ * Filter Paeth is used on slanted gradients, whose rows repeat shifted, if it leaves fewer nonzero bytes than this
+ * factor times the number of runs. That predicts the smaller form of nearly all of them. On other images, None is
+ * smaller. (Decision 051)
  */
 const MAX_ERRORS_PER_RUN: f64 = 0.95;
 

@@ -19,7 +19,11 @@ export function filterPaeth(pixels: Runs, size: i32): Pointer<u8> {
   const scanlines = allocate<u8>(length + LANES);
   for (let at = 0; at < length; at += LANES) {
     const pixel = rows.address + at;
-    const predicted = predict(v128.load(pixel - 1), v128.load(pixel - stride), v128.load(pixel - stride - 1));
+    const predicted = predictPaeth(
+      v128.load(pixel - 1),
+      v128.load(pixel - stride),
+      v128.load(pixel - stride - 1),
+    );
     v128.store(scanlines.address + at, i8x16.sub(v128.load(pixel), predicted));
   }
   for (let at = 0; at < length; at += stride) scanlines[at] = PAETH;
@@ -51,7 +55,7 @@ function expandRows(pixels: Runs, size: i32, rows: Pointer<u8>): void {
 }
 
 /** Of `left`, `above` and `corner`, those that are nearest to left + above - corner, in 16-bit lanes. */
-function predict(left: v128, above: v128, corner: v128): v128 {
+export function predictPaeth(left: v128, above: v128, corner: v128): v128 {
   return i8x16.narrow_i16x8_u(
     nearest(
       i16x8.extend_low_i8x16_u(left),

@@ -20,9 +20,12 @@ export class Edge {
   turn: i32;
   /** Index of the edge that continues the contour downward, or -1. */
   next: i32;
-  /** Index of the area that it bounds. */
+  /** Index of the area whose contour contains the edge. */
   area: i32;
-  /** Whether it continues another edge; the others are linked lists, one per row in which they start, -1 at the end. */
+  /**
+   * Whether this edge continues another one. All other edges are in linked lists, one per row in which they start,
+   * ended by -1.
+   */
   continues: bool;
   nextInRow: i32;
 }

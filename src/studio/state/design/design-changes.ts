@@ -1,16 +1,20 @@
-// Changes of a design that set several fields: icon, shape, palette, gradient.
+// Changes of a design that set several fields: icon and gradient; the palettes.
 
 import type { Library } from '../../../client/api-types.ts';
 import { contrastRatio, formatColor, mix, parseColor } from '../../../compose/color/color.ts';
-import { LEGIBLE_CONTRAST, legibleOn, readableInk } from '../../../compose/color/legible.ts';
-import { plateColors, surfacesOf } from '../../../compose/color/surfaces.ts';
-import { DEFAULT_PLATE } from '../../../compose/defaults.ts';
+import { LEGIBLE_CONTRAST } from '../../../compose/color/legible.ts';
 import { EXPORT_FIELDS } from '../../../contract/export/export-fields.ts';
-import type { Look } from '../../../model/look.ts';
 import type { Color } from '../../../model/scene.ts';
 import type { FoundIcon } from '../../api/api.ts';
-import { contrastOf, mainInk } from '../contrast.ts';
-import { applyChange, type Design, type DesignChange, isPicture, requestOf, sourceChange } from './design.ts';
+import { mainInk } from '../contrast.ts';
+import {
+  applyChange,
+  type Design,
+  type DesignChange,
+  hasOwnColors,
+  requestOf,
+  sourceChange,
+} from './design.ts';
 
 /** Omits `style` if it is the default of the library. */
 export const iconChange = (
@@ -53,61 +57,11 @@ export const PALETTES: readonly Palette[] = [
   { name: 'Midnight lime', bg: '#1a2e05', bgTo: '#0a1203', fg: '#bef264' },
 ];
 
-/** Without a background, the icon takes the background color of the palette if its own would be hard to see. */
-export const paletteChange = ({ bg, bgTo, fg }: Palette, design: Design): DesignChange => {
-  const change = { bg, bg_to: bgTo, fg, stroke: undefined, fill: undefined };
-  if (isPicture(design)) return { ...change, fg: undefined, ...shapeOnPlate(design) };
-  if (design.shape !== 'none') return change;
-  const { light } = requestOf(applyChange(design, change));
-  return contrastOf(light, 'light').ratio >= LEGIBLE_CONTRAST ? change : { ...change, fg: bg };
-};
-
-/** A picture gets a background, except one that fills its area and is cropped to the shape. */
-const shapeOnPlate = ({ shape, fit }: Design): DesignChange =>
-  shape === 'none' && fit !== 'cover' ? { shape: undefined } : {};
-
-export const hasPalette = (design: Design, palette: Palette): boolean => {
-  const changed = applyChange(design, paletteChange(palette, design));
-  return changed.bg === design.bg && changed.fg === design.fg;
-};
-
-/**
- * Sets `shape`. If the background appears or disappears and the icon would be hard to see, the icon gets another color:
- * without a background that of the former background, else one that is readable on the background.
- */
-export const shapeChange = (
-  shape: NonNullable<Design['shape']>,
-  design: Design,
-  /** Color of a background behind a picture, which stands out from it. */
-  backdrop = '#ffffff',
-): DesignChange => {
-  const change = { shape };
-  // A picture that fills its area is cropped to the shape.
-  if (isPicture(design))
-    return design.fit === 'cover'
-      ? change
-      : shape === 'none'
-        ? { shape: undefined, bg: undefined, bg_mode: undefined }
-        : { shape, bg: design.bg ?? backdrop };
-  const [before, after] = [lightLook(design), lightLook(applyChange(design, change))];
-  const hasSamePlate = (before.plate === undefined) === (after.plate === undefined);
-  if (hasSamePlate || contrastOf(after, 'light').ratio >= LEGIBLE_CONTRAST) return change;
-  return { ...change, fg: formatColor(readableColor(before, after)), stroke: undefined, fill: undefined };
-};
-
-const readableColor = (before: Look, after: Look) => {
-  if (after.plate) return readableInk(after.plate);
-  const [plateColor = DEFAULT_PLATE] = before.plate ? plateColors(before.plate.paint) : [];
-  return legibleOn({ ...plateColor, alpha: 1 }, surfacesOf(undefined, 'light'));
-};
-
-const lightLook = (design: Design): Look => requestOf(design).light;
-
 /** Applies a change. A gradient without an end color of its own gets one that keeps the icon visible. */
 export const changeDesign = (before: Design, change: DesignChange): Design => {
   const changed = applyChange(before, change);
-  // A picture has no background at first, and space around it only on one.
-  const isOtherKind = isPicture(before) !== isPicture(changed);
+  // A picture starts without a background, and has padding only on a background.
+  const isOtherKind = hasOwnColors(before) !== hasOwnColors(changed);
   const after = isOtherKind ? applyChange(changed, { ...OWN_DEFAULTS, ...change }) : changed;
   if (after.bg_mode !== 'linear' || change.bg_to !== undefined) return after;
   const isChosen =
@@ -124,10 +78,12 @@ const BLACK: Color = { hex: '#000000', alpha: 1 };
 const WHITE: Color = { hex: '#ffffff', alpha: 1 };
 /** Shares of the mixed color, from a clear gradient to a faint one. */
 const SHARES = [0.45, 0.3, 0.15];
-/** Least contrast of both ends: a gradient is visible below that of two areas. */
+/**
+ * Minimum contrast between the ends of a gradient. A gradient is visible at a lower contrast than two adjacent areas.
+ */
 const VISIBLE_ENDS = 1.12;
 
-/** The end of the palette with this background, else the background mixed with black or white. */
+/** The end color of the palette with this background; otherwise the background mixed with black or white. */
 const derivedEnd = (design: Design): string | undefined => {
   const { light } = requestOf({ ...design, bg_mode: 'solid' });
   const from = light.plate?.paint.mode === 'solid' ? light.plate.paint.color : undefined;
@@ -137,7 +93,7 @@ const derivedEnd = (design: Design): string | undefined => {
   const isUsable = (end: Color) =>
     contrastRatio(ink, end) >= least && contrastRatio(from, end) >= VISIBLE_ENDS;
   const palette = PALETTES.find(({ bg }) => colorOf(bg).hex === from.hex);
-  // First away from the ink.
+  // Prefers the target with more contrast to the ink.
   const targets = contrastRatio(ink, BLACK) > contrastRatio(ink, WHITE) ? [BLACK, WHITE] : [WHITE, BLACK];
   const ends = [
     ...(palette ? [colorOf(palette.bgTo)] : []),

@@ -38,7 +38,7 @@ export const designFromQuery = (query: string): Design => {
         typeof value === 'number' && isExportField(name) ? values[name] : value,
       ]),
   );
-  const text = capitalInitials(String(valid.text ?? ''));
+  const text = capitalInitials(String(valid.text ?? ''), { keepsCase: valid.text_case === 'as-is' });
   const design = omitDefaults({ ...valid, text });
   return hasSource(design) ? design : { ...design, ...INITIAL_DESIGN };
 };

@@ -54,12 +54,12 @@ const LOGO_ID = /^(.{1,60})\.[\da-z]{1,8}$/;
 
 export const isLogoId = (text: string): boolean => LOGO_ID.test(text);
 
-/** Whether the subject has colors of its own. Then there is no background unless the design has one. */
-export const isPicture = ({ artwork, emoji, artwork_ink }: DesignChange): boolean =>
+/** Whether the subject has colors of its own, as artwork and emoji have. Its default background is none. */
+export const hasOwnColors = ({ artwork, emoji, artwork_ink }: DesignChange): boolean =>
   (artwork ?? emoji) !== undefined && artwork_ink !== 'single';
 
 export const hasPlate = (design: DesignChange): boolean =>
-  design.shape !== 'none' && !(isPicture(design) && (design.bg ?? 'none') === 'none');
+  design.shape !== 'none' && !(hasOwnColors(design) && (design.bg ?? 'none') === 'none');
 
 /** Stands for the text of a logo, on which the request does not depend. */
 const ANY_ARTWORK = '<svg/>';
@@ -91,7 +91,7 @@ export const omitDefaults = (design: DesignChange): Design =>
 
 /** The default of a field in this design; undefined if it follows from other colors. */
 const defaultOf = (name: ExportFieldName, design: DesignChange): string | number | boolean | undefined => {
-  if (isPicture(design)) {
+  if (hasOwnColors(design)) {
     if (name === 'bg') return 'none';
     if (name === 'padding') return hasPlate(design) ? DEFAULT_PADDING.artwork : 0;
     if (name === 'stroke_scale') return 1;
@@ -105,7 +105,7 @@ const defaultOf = (name: ExportFieldName, design: DesignChange): string | number
   return isDerived ? undefined : field.default;
 };
 
-/** The number that applies in this design: its own, that of the field which the default names, or the default. */
+/** The number that applies in this design. If the default of the field names another field, that field's number. */
 export const numberOf = (name: NumberFieldName, design: DesignChange): number => {
   const { default: fallback } = EXPORT_FIELDS[name];
   if (typeof fallback === 'string') return design[name] ?? numberOf(fallback, design);
@@ -116,6 +116,12 @@ export const hasSource = ({ artwork, emoji, text, library, name }: Design): bool
   (artwork ?? emoji) !== undefined || text !== undefined || (library !== undefined && name !== undefined);
 
 const isSourceField = (name: string): boolean => SOURCE_FIELDS.some(field => field === name);
+
+/** Name of a design among others: `rocket circle`, or `Initials Q serif circle`. */
+export const designName = (design: Design): string => {
+  const { text, font, shape } = design;
+  return [subjectTitle(design), text && font, shape === 'none' ? 'bare' : shape].filter(Boolean).join(' ');
+};
 
 /** `rocket`, `Initials AB`, `Emoji 🦊`, or `Acme Logo`. */
 export const subjectTitle = ({ artwork, emoji, text, name = '' }: Design): string => {

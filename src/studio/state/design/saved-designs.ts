@@ -21,6 +21,8 @@ export interface KeptDesigns {
   toggle(kept: KeptDesign): boolean;
   rename(design: Design, name: string): void;
   remove(design: Design): void;
+  /** Moves a design to a position of the list; one outside of it has no effect. */
+  move(design: Design, place: number): void;
 }
 
 const KEPT_KEY = 'favsmith.kept';
@@ -47,7 +49,7 @@ export const createKeptDesigns = (page: Window): KeptDesigns => {
   const has = (design: Design) =>
     designs.value.some(kept => designQuery(kept.design) === designQuery(design));
 
-  // Another tab of the studio has changed them.
+  // Called if another tab of the studio has changed the stored designs.
   page.addEventListener('storage', ({ key }) => {
     if (key !== KEPT_KEY) return;
     designs.value = readKept(storage);
@@ -71,6 +73,11 @@ export const createKeptDesigns = (page: Window): KeptDesigns => {
           .map(kept => (designQuery(kept.design) === designQuery(design) ? { ...kept, name } : kept)),
       ),
     remove: design => set(without(design)),
+    move: (design, place) => {
+      const all = designs.peek();
+      const moved = all.find(kept => designQuery(kept.design) === designQuery(design));
+      if (moved && place >= 0 && place < all.length) set(without(design).toSpliced(place, 0, moved));
+    },
   };
 };
 
@@ -132,13 +139,13 @@ const storedImage = ({ artwork }: Design, image: string): string => (artwork ===
 
 type SavedDesigns = Signal<readonly RecentDesign[]>;
 
-/** Stores the images of logos, or adds those that are stored to a list that was read. */
+/** Calls a function of the module for logo images, which loads only if a design of the list has a logo. */
 const withLogoImages = (list: string, designs: SavedDesigns, what: 'storeImages' | 'loadImages'): void => {
   if (designs.peek().some(({ design }) => design.artwork !== undefined))
-    import('../../logo/logo-images.ts').then(module => module[what](list, designs)).catch(() => undefined);
+    import('../../logo/design-body.ts').then(module => module[what](list, designs)).catch(() => undefined);
 };
 
-/** The stored entries that have a text for each of `names`; other code may have written others. */
+/** Parses stored entries. Drops those without a text for each of `names`, which other code may have written. */
 const readEntries = <Name extends string>(
   storage: StorageGetter,
   key: string,

@@ -73,7 +73,10 @@ export interface Answer {
   readonly isComplete: boolean;
 }
 
-/** Icons of `answer` for `next`, in the order of the answer, names before tags; none if `next` does not continue it. */
+/**
+ * Filters the icons of `answer` for the longer query `next`: those that match by name, then by tag, in the order of the
+ * answer. Returns none if `next` does not continue its query.
+ */
 export const refine = ({ query, icons }: Answer, next: IconQuery): readonly FoundIcon[] => {
   const continues =
     query.q.trim() !== '' &&

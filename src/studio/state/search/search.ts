@@ -1,16 +1,16 @@
 // Incremental search: one request per settled query, pages ahead of scrolling. (Decision 076)
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Api, FoundIcon, IconQuery } from '../../api/api.ts';
+import { readItem, writeItem } from '../storage.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { PAGE_SIZE, pageOf } from './result-pages.ts';
 import { createShownResults, type ShownResults } from './shown-results.ts';
-import { storedQuery, storeQuery } from './stored-query.ts';
 
-/** Longer than the time between two keys of a slow typist: results that earlier ones contain are confirmed once. */
+/** Delay while earlier results are refined; longer than the time between two keys of a slow typist. */
 const TYPING_DEBOUNCE_MS = 450;
-/** Delay of a query that no earlier results answer. */
+/** Delay if earlier results contain nothing for the query. */
 const EARLY_DEBOUNCE_MS = 40;
-/** Requests for a word before the pause after it. */
+/** Maximum number of requests while a word is typed. */
 const EARLY_REQUESTS = 2;
 
 export interface Search
@@ -82,7 +82,30 @@ export const createSearch = (api: Api, page: Window): Search => {
   };
 };
 
-/** Whether one text is the beginning of the other, with as many words. */
+/** Whether one text is the beginning of the other and both have the same number of words. */
 const continuesWord = (before: string, after: string): boolean =>
   (after.startsWith(before) || before.startsWith(after)) &&
   before.trim().split(/\s/).length === after.trim().split(/\s/).length;
+
+const KEY = 'favsmith.search';
+
+const storeQuery = (page: Window, query: IconQuery): void => {
+  writeItem(() => page.sessionStorage, KEY, JSON.stringify(query));
+};
+
+/** Restores the query after a reload and in the browser's history. A new visit starts without a query. */
+const storedQuery = (page: Window): IconQuery => {
+  const empty = { q: '', library: '', style: '' };
+  const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!visit || visit.type === 'navigate') return empty;
+  try {
+    const stored: unknown = JSON.parse(readItem(() => page.sessionStorage, KEY) ?? '{}');
+    const texts = Object.entries(stored as object).filter(
+      ([name, text]) => name in empty && typeof text === 'string',
+    );
+    return { ...empty, ...Object.fromEntries(texts) };
+  } catch {
+    // Not JSON: other code wrote it.
+    return empty;
+  }
+};

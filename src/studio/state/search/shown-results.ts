@@ -3,7 +3,7 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { FoundIcon, FoundPage, IconQuery } from '../../api/api.ts';
 import { type Answer, PAGE_SIZE, pageOf, refine } from './result-pages.ts';
 
-/** Fewer results from an incomplete answer are not enough. */
+/** Minimum number of results that make an incomplete answer enough. */
 const ENOUGH_RESULTS = 12;
 /** Pages farther from the view are dropped, so that scrolling through all icons does not fill the memory. */
 const MAX_DISTANCE_PAGES = 30;

@@ -32,7 +32,7 @@ export interface StartIcons {
   loadMore(): Promise<void>;
 }
 
-// Without them, the grid starts with the first icons of the catalog.
+// Used if the icons cannot be loaded: the grid then starts with the first icons of the catalog.
 const NONE: FirstIcons = { look: '', purposes: [], icons: [] };
 
 export const createStartIcons = (): StartIcons => {
@@ -69,7 +69,7 @@ export const createStartIcons = (): StartIcons => {
   };
 };
 
-/** The first of each list, then the second of each: the first view has icons for every purpose. */
+/** Takes the first of each list, then the second of each, so that the first view has icons for every purpose. */
 const interleave = <T>(lists: readonly (readonly T[])[]): readonly T[] => {
   const length = Math.max(0, ...lists.map(list => list.length));
   return Array.from({ length }, (_, place) =>

@@ -4,7 +4,7 @@
 import { isObject } from '../../../../model/narrow.ts';
 import { DrawingError, SourceError } from '../../source.ts';
 import { isLine } from '../../untrusted-text.ts';
-import type { Affixes } from './affixes.ts';
+import type { Affixes } from './aliases.ts';
 
 /** The view box of an icon. The set has the same fields, as defaults for its icons. */
 export interface IconBox {

@@ -8,8 +8,7 @@ import { normalizeDrawing } from '../../normalize.ts';
 import { lossesOf } from '../../sanitize.ts';
 import { DrawingError, SourceError, type SourceIcon } from '../../source.ts';
 import { isSlug } from '../../untrusted-text.ts';
-import { createNameSplitter, rankStyles } from './affixes.ts';
-import { resolveAliases } from './aliases.ts';
+import { createNameSplitter, rankStyles, resolveAliases } from './aliases.ts';
 import type { IconBox, IconifyIcon, IconifySet, Rotation } from './format.ts';
 
 export interface SetIcons {

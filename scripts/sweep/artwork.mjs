@@ -1,0 +1,193 @@
+// Logos and emoji of public sets: favicon.svg and favicon-96x96.png against the drawing that Chromium makes of the source.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { convertIndexedToRgb, decode } from 'fast-png';
+import { documentOf, openEmojiSets } from '../../dist/build/emoji-sets.js';
+import { openCatalog } from '../../dist/catalog/catalog.js';
+import { readEmojiFile } from '../../dist/catalog/emoji-file.js';
+import { createEngine } from '../../dist/service/index.js';
+import { root, run } from '../steps.mjs';
+import { averaged, premultiplied } from './compare-pixels.mjs';
+import { openChromium } from './renderers.mjs';
+
+const PIXELS = 96;
+
+/** Largest mean difference of a channel, 0 to 255, and the part of all pictures that must not exceed it. */
+const LIMIT = 2;
+const REQUIRED_PART = 0.99;
+
+/** Pictures that differ are drawn again this many times larger and averaged: Chromium's edges are less exact than that. */
+const OVERSAMPLING = 8;
+
+/** Pictures that Chromium gets at once. */
+const BATCH = 240;
+
+/**
+ * A source picture, and the body of the request that makes a package of it.
+ * @typedef {{ name: string, svg: string, body: import('../../dist/service/index.js').ExportBody }} Source
+ */
+
+/** @type {Readonly<Record<string, () => Source[] | Promise<Source[]>>>} */
+const SETS = {
+  logos: () => sourcesOf('logos', createRequire(import.meta.url)),
+  'skill-icons': () => sourcesOf('skill-icons', requireTool()),
+  devicon: () => sourcesOf('devicon', requireTool()),
+  emoji: async () => {
+    const sets = openEmojiSets();
+    const catalog = openCatalog(await readEmojiFile(join(root, 'data', 'emoji.bin')));
+    return Array.from({ length: catalog.iconCount }, (_, position) => {
+      const { emoji, name: label } = JSON.parse(Buffer.from(catalog.itemJson(position)).toString());
+      const [svg] = sets.flatMap(set => set.svgOf({ unicode: emoji, label }) ?? []);
+      if (svg === undefined) throw new Error(`no source of ${emoji}`);
+      return { name: `${emoji} ${label}`, svg, body: { emoji, trim: false } };
+    });
+  },
+};
+
+const requireTool = () => {
+  const tools = join(root, 'tools', 'sweep');
+  run(['npm', 'ci', '--ignore-scripts', '--prefix', tools]);
+  return createRequire(join(tools, 'package.json'));
+};
+
+/**
+ * @param {string} slug
+ * @param {NodeJS.Require} require
+ * @returns {Source[]}
+ */
+const sourcesOf = (slug, require) => {
+  const set = JSON.parse(readFileSync(require.resolve(`@iconify-json/${slug}/icons.json`), 'utf8'));
+  return Object.keys(set.icons).map(name => {
+    const svg = documentOf({ width: 16, height: 16, ...set }, name) ?? '';
+    return { name: `${slug}/${name}`, svg, body: { artwork: svg, trim: false } };
+  });
+};
+
+/** The document in the middle of a square, cut at its own edges, as a favicon shows it. */
+const inSquare = svg => {
+  const [, ...box] = /viewBox="([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+)"/.exec(svg) ?? [];
+  const [x, y, width, height] = box.map(Number);
+  const side = Math.max(width, height);
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  const square = `${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${square}">${svg.replace('<svg ', `<svg ${place} `)}</svg>`;
+};
+
+/**
+ * Compares every `every`th picture of the sets, prints a table and the pictures that differ, and returns whether enough
+ * are alike.
+ * @param {{ every: number, sets: readonly string[] }} options
+ */
+export const sweepArtwork = async ({ every, sets }) => {
+  const engine = createEngine({ dataFolder: join(root, 'data') });
+  const chromium = await openChromium();
+  const draw = (svgs, oversampling = 1) =>
+    chromium.render(svgs, { pixels: PIXELS * oversampling, cssPixels: PIXELS, scheme: 'light' });
+  const rows = [];
+  for (const set of sets.length > 0 ? sets : Object.keys(SETS)) {
+    const sources = (await SETS[set]()).filter((_, index) => index % every === 0);
+    const results = [];
+    for (let at = 0; at < sources.length; at += BATCH) {
+      const batch = await Promise.all(sources.slice(at, at + BATCH).map(source => filesOf(engine, source)));
+      const usable = batch.filter(({ problem }) => problem === undefined);
+      const expected = await draw(usable.map(({ source }) => inSquare(source.svg)));
+      const shown = await draw(usable.map(({ svg }) => svg));
+      results.push(
+        ...batch.filter(({ problem }) => problem !== undefined),
+        ...usable.map((file, index) => ({
+          ...file,
+          svgError: meanDifference(expected[index], shown[index]),
+          pngError: meanDifference(expected[index], file.png),
+        })),
+      );
+    }
+    const suspects = results.filter(result => result.problem === undefined && isDifferent(result));
+    for (const suspect of suspects) {
+      const [image] = await draw([inSquare(suspect.source.svg)], OVERSAMPLING);
+      suspect.exactError = meanDifference(averaged(image, PIXELS, OVERSAMPLING), suspect.png);
+    }
+    rows.push({ set, results });
+  }
+  await chromium.close();
+  return report(rows);
+};
+
+/** @param {Source} source */
+const filesOf = async (engine, source) => {
+  try {
+    const svg = new TextDecoder().decode((await engine.preview(source.body, 'svg')).bytes);
+    return { source, svg, png: pixelsOf((await engine.preview({ ...source.body, size: PIXELS })).bytes) };
+  } catch (error) {
+    return { source, problem: String(error) };
+  }
+};
+
+/** Premultiplied RGBA of a PNG with or without a palette. */
+const pixelsOf = bytes => {
+  const png = decode(bytes);
+  const data = png.palette ? convertIndexedToRgb(png) : png.data;
+  const channels = data.length / (png.width * png.height);
+  const rgba = new Uint8Array(4 * png.width * png.height).fill(255);
+  for (let at = 0; at < data.length; at++)
+    rgba[4 * Math.floor(at / channels) + (at % channels)] = Number(data[at]);
+  return premultiplied(rgba);
+};
+
+const meanDifference = (a, b) => a.reduce((sum, value, at) => sum + Math.abs(value - b[at]), 0) / a.length;
+
+const NO_INVERSE = 'has gradients whose matrix has no inverse, which Chromium leaves out';
+
+/** Artwork that shows another picture than in Chromium, or none, for a reason of its own. */
+const CAUSES = {
+  'logos/kimi-icon': 'has more path segments than are allowed',
+  'logos/million': NO_INVERSE,
+  'logos/million-icon': NO_INVERSE,
+  'logos/obsidian-icon': NO_INVERSE,
+  'logos/solidjs-icon': 'lies outside of its view box, so that Chromium shows nothing either',
+};
+
+/** Why a file differs; undefined if nobody knows. */
+const causeOf = ({ source, svg, svgError, exactError }) => {
+  if (CAUSES[source.name]) return CAUSES[source.name];
+  if (exactError <= LIMIT) return 'Chromium blends the edges of shapes that meet in a pixel';
+  // Its masks, filters or dashes are drawn by the renderer, into an image that starts and ends at whole pixels.
+  return svgError <= LIMIT && /<g[^>]*><svg /.test(svg) ? 'is drawn at whole pixels' : undefined;
+};
+
+const report = rows => {
+  console.log('pictures  mean SVG  mean PNG  largest    alike  set');
+  let [count, alike] = [0, 0];
+  for (const { set, results } of rows) {
+    const drawn = results.filter(({ problem }) => problem === undefined);
+    const within = drawn.filter(result => !isDifferent(result)).length;
+    count += results.length;
+    alike += within;
+    const mean = key => drawn.reduce((sum, result) => sum + result[key], 0) / drawn.length;
+    const cells = [
+      String(results.length).padStart(8),
+      mean('svgError').toFixed(2).padStart(8),
+      mean('pngError').toFixed(2).padStart(8),
+      Math.max(...drawn.map(largestError))
+        .toFixed(2)
+        .padStart(7),
+      percent(within / results.length).padStart(7),
+      set,
+    ];
+    console.log(cells.join('  '));
+  }
+  const different = rows.flatMap(({ results }) => results.filter(isDifferent));
+  for (const result of different) {
+    const { source, problem, svgError, pngError } = result;
+    const figures = problem ?? `favicon.svg ${svgError.toFixed(2)}, favicon-96x96.png ${pngError.toFixed(2)}`;
+    console.log(`${source.name}: ${figures} (${causeOf(result) ?? 'UNKNOWN CAUSE'})`);
+  }
+  console.log(`\n${count} pictures, ${percent(alike / count)} within ${LIMIT} of 255 of Chromium's drawing`);
+  return alike / count >= REQUIRED_PART && different.every(result => causeOf(result) !== undefined);
+};
+
+const largestError = ({ svgError, pngError }) => Math.max(svgError, pngError);
+
+const isDifferent = result => result.problem !== undefined || largestError(result) > LIMIT;
+
+const percent = fraction => `${(100 * fraction).toFixed(2)} %`;

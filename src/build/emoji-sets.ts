@@ -1,0 +1,127 @@
+// Drawings of emoji: two sets in Iconify's format, and which drawing of a set an emoji has.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { emojiName } from '../contract/export/emoji.ts';
+import type { Library } from '../model/icon.ts';
+import { tokenize } from '../search/text/tokenize.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Reads a JSON file of a package. */
+export const readJson = <Data>(path: string): Data => JSON.parse(readFileSync(require.resolve(path), 'utf8'));
+
+/** One emoji in one language, as emojibase-data stores it. */
+export interface Annotation {
+  readonly hexcode: string;
+  readonly unicode: string;
+  readonly label: string;
+  readonly tags?: readonly string[];
+  readonly group?: number;
+  readonly skins?: readonly Annotation[];
+}
+
+/** A set in Iconify's format. */
+export interface DrawingSet {
+  readonly icons: Readonly<Record<string, Drawing>>;
+  readonly aliases?: Readonly<Record<string, { readonly parent: string; readonly hFlip?: boolean }>>;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+interface Drawing {
+  readonly body: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+interface SetInfo {
+  readonly name: string;
+  readonly author: { readonly name: string; readonly url: string };
+  readonly license: { readonly title: string; readonly spdx: string };
+}
+
+/** A set with its drawings. */
+export interface EmojiSet {
+  readonly library: Omit<Library, 'iconCount'>;
+  /** Decimals of coordinates: the view boxes have 32 and 512 units. */
+  readonly digits: number;
+  /** The drawing as the set has it. */
+  svgOf(emoji: Pick<Annotation, 'unicode' | 'label'>): string | undefined;
+  /** The same picture with elements that shapes can express. */
+  simplified(svg: string): string;
+}
+
+const libraryOf = (slug: string): EmojiSet['library'] => {
+  const { name, author, license } = readJson<SetInfo>(`@iconify-json/${slug}/info.json`);
+  const { licenseText } = readJson<{ licenseText: string }>(
+    `spdx-license-list/licenses/${license.spdx}.json`,
+  );
+  return {
+    slug,
+    name,
+    license: license.spdx,
+    attributionNote: `${name} by ${author.name} (${license.title} License), ${author.url}`,
+    styles: ['default'],
+    licenseText: `${name}, ${author.url}\n\n${licenseText.replace(/^Copyright .*$/m, `Copyright (c) ${author.name}`)}`,
+  };
+};
+
+export const documentOf = (set: DrawingSet, name: string | undefined): string | undefined => {
+  if (name === undefined) return undefined;
+  const alias = set.aliases?.[name];
+  const drawing = set.icons[alias?.parent ?? name];
+  if (!drawing) return undefined;
+  const { body, width = set.width ?? set.height, height = set.height } = drawing;
+  const content = alias?.hFlip ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${body}</g>` : body;
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+};
+
+/** `waving hand: medium-dark skin tone` → `waving-hand-medium-dark`, as Fluent Emoji names its drawings. */
+const fluentName = (label: string): string => tokenize(label.replace(/ skin tone$/, '')).join('-');
+
+/** Fluent Emoji and, for the flags that it lacks, Circle Flags. */
+export const openEmojiSets = (): readonly EmojiSet[] => [openFluentEmoji(), openFlags()];
+
+const openFluentEmoji = (): EmojiSet => {
+  const slug = 'fluent-emoji-flat';
+  const set = readJson<DrawingSet>(`@iconify-json/${slug}/icons.json`);
+  const names = readJson<Readonly<Record<string, string>>>(`@iconify-json/${slug}/chars.json`);
+  return {
+    library: libraryOf(slug),
+    digits: 2,
+    svgOf: ({ unicode, label }) =>
+      documentOf({ height: 32, ...set }, names[emojiName(unicode)] ?? fluentName(label)),
+    simplified: svg => svg,
+  };
+};
+
+const FIRST_INDICATOR = 0x1f1e6;
+const TAG_OFFSET = 0xe0000;
+
+/** `🇩🇪` → `de`, the flag of England → `gb-eng`; undefined for other emoji. */
+const flagName = (emoji: string): string | undefined => {
+  const codes = Array.from(emoji, character => character.codePointAt(0) as number);
+  if (/^\p{Regional_Indicator}{2}$/u.test(emoji))
+    return codes.map(code => String.fromCharCode(code - FIRST_INDICATOR + 97)).join('');
+  const tags = codes.slice(1, -1).map(code => String.fromCharCode(code - TAG_OFFSET));
+  return /^🏴[\u{e0061}-\u{e007a}]+\u{e007f}$/u.test(emoji) ? tags.join('').replace(/^../, '$&-') : undefined;
+};
+
+const openFlags = (): EmojiSet => {
+  const slug = 'circle-flags';
+  const set = readJson<DrawingSet>(`@iconify-json/${slug}/icons.json`);
+  return {
+    library: libraryOf(slug),
+    digits: 1,
+    svgOf: ({ unicode }) => {
+      const name = flagName(unicode);
+      return documentOf({ height: 512, ...set }, name === 'eu' ? 'european-union' : name);
+    },
+    // The masks of Circle Flags are white circles. Clip paths express them as shapes.
+    simplified: svg =>
+      svg
+        .replaceAll('<mask', '<clipPath')
+        .replaceAll('</mask>', '</clipPath>')
+        .replaceAll(' mask="', ' clip-path="'),
+  };
+};

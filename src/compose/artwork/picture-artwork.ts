@@ -1,0 +1,90 @@
+// Artwork of pixels: photos and logos in PNG, JPEG, WebP and GIF files. (Decision 028)
+import { base64OfBytes, bytesOfBase64 } from '../../model/base64.ts';
+import type { PictureType } from '../../model/picture-type.ts';
+import type { Picture, Pixels, SvgNode } from '../../model/scene.ts';
+import type { Box } from '../../svg/extent.ts';
+import { type Artwork, EMPTY, opaqueBox, pixelsOf, rectangleShape } from './artwork.ts';
+import { ArtworkError } from './clean-svg.ts';
+import { lightenedDraw } from './lighten.ts';
+
+/** Decoder, scaler and encoder of pictures. */
+export interface PictureTools {
+  /** Decodes a file. Throws an ArtworkError. */
+  decode(bytes: Uint8Array, type: PictureType): Pixels;
+  /** Returns a function that scales `part` to a width and a height in pixels. */
+  createScaler(pixels: Pixels, part: Box): Picture['picture']['draw'];
+  /** Encodes a square image. */
+  encodePng(pixels: Pixels): Uint8Array;
+}
+
+/** Reads a picture from its data URL in base64. Throws an ArtworkError. */
+export const readPictureArtwork = (source: string, type: PictureType, tools: PictureTools): Artwork => {
+  const pixels = tools.decode(bytesOf(source), type);
+  const frame: Box = { x: 0, y: 0, width: pixels.width, height: pixels.height };
+  const box = opaqueBox(pixels);
+  if (!box) throw new ArtworkError(EMPTY);
+  const { width, height } = box;
+  const picture = pixelPicture({ box, draw: tools.createScaler(pixels, box) }, tools);
+  return {
+    source,
+    shapes: [rectangleShape(box, picture)],
+    box,
+    frame,
+    known: { isPicture: true, nativeSide: Math.max(width, height), notes: [] },
+  };
+};
+
+const bytesOf = (url: string): Uint8Array => {
+  try {
+    return bytesOfBase64(url.slice(url.indexOf(',') + 1));
+  } catch {
+    throw new ArtworkError('The artwork is a data URL whose base64 is malformed.');
+  }
+};
+
+/** Side in pixels of the image in favicon.svg: tabs and bookmarks show at most 64 CSS pixels. */
+const EMBEDDED_PIXELS = 192;
+
+interface PlacedPicture {
+  readonly box: Box;
+  readonly draw: Picture['picture']['draw'];
+}
+
+/** A picture that favicon.svg embeds as PNG. */
+export const pixelPicture = (placed: PlacedPicture, tools: Pick<PictureTools, 'encodePng'>): Picture => {
+  const { box, draw } = placed;
+  return {
+    picture: {
+      width: box.width,
+      height: box.height,
+      draw,
+      element: () => embedded(placed, tools),
+      lightened: () => pixelPicture({ box, draw: lightenedDraw(draw) }, tools),
+    },
+  };
+};
+
+/** An image element in the place of the picture. It is square, as images of packages are. */
+const embedded = ({ box, draw }: PlacedPicture, { encodePng }: Pick<PictureTools, 'encodePng'>): SvgNode => {
+  const longest = Math.max(box.width, box.height);
+  const side = Math.min(EMBEDDED_PIXELS, longest);
+  const [columns, rows] = pixelsOf(box, side / longest);
+  const [left, top] = [(side - columns) >> 1, (side - rows) >> 1];
+  const colors = new Uint32Array(side * side);
+  const { colors: drawn } = draw(columns, rows);
+  for (let row = 0; row < rows; row++)
+    colors.set(drawn.subarray(row * columns, (row + 1) * columns), (top + row) * side + left);
+  const unit = longest / side;
+  const png = encodePng({ width: side, height: side, colors });
+  return {
+    name: 'image',
+    attributes: {
+      x: `${box.x - left * unit}`,
+      y: `${box.y - top * unit}`,
+      width: `${longest}`,
+      height: `${longest}`,
+      href: `data:image/png;base64,${base64OfBytes(png)}`,
+    },
+    children: [],
+  };
+};

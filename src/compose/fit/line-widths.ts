@@ -1,0 +1,119 @@
+// Line widths of small images: the minimum width, and the widths that a fit may choose.
+import { memoized } from '../../model/memoized.ts';
+import type { Extent } from '../../svg/extent.ts';
+import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
+import { inkExtent, type Part } from '../glyph/part.ts';
+import { measureClearance, quantile } from '../report/thickness.ts';
+import { type ContentArea, fitInk } from './content-area.ts';
+
+/** What one attempt of a fit may choose: limits of the line width in pixels, and the least weight of edges that it aligns. */
+export interface FitLimits {
+  readonly least: number;
+  readonly most: number;
+  readonly minWeight: number;
+}
+
+const USUAL: FitLimits = { least: 1.25, most: Infinity, minWeight: 0.015 };
+
+/**
+ * Attempts in turn while a gap fills up: with the edges of small holes too, then with thinner lines. Lines of one pixel
+ * come last, because they look gray unless they lie on the grid.
+ */
+export const ATTEMPTS: readonly [FitLimits, ...FitLimits[]] = [
+  USUAL,
+  { ...USUAL, minWeight: 0.004 },
+  { ...USUAL, most: USUAL.least, minWeight: 0.004 },
+  { least: 1, most: 1, minWeight: 0.004 },
+];
+
+/** Factors of a line's width from which a fit chooses. */
+const WIDTH_FACTORS = { min: 0.7, max: 1.2 };
+
+/**
+ * Minimum width in pixels of the gaps between lines after the lines are widened. Measured at a low quantile of all
+ * gaps.
+ */
+const MIN_GAP = 0.75;
+const GAP_QUANTILE = 0.2;
+
+/** Distances between the lines of a glyph, ascending; they do not depend on line widths. Cached. */
+const clearanceOf = memoized(({ parts }: InkedGlyph): readonly number[] =>
+  measureClearance(parts.flatMap(({ line, fill, shape }) => (line && !fill ? shape.polylines : []))),
+);
+
+/**
+ * Returns a function that tells whether lines of `width` (glyph units) may be widened by a factor at a scale; measures the
+ * gaps on its first call.
+ */
+export const wideningOf = (
+  glyph: InkedGlyph,
+  width: number,
+): ((factor: number, scale: number) => boolean) => {
+  let gap: number | undefined;
+  return (factor, scale) => {
+    if (factor <= 1) return true;
+    gap ??= (quantile(clearanceOf(glyph), GAP_QUANTILE) ?? Number.POSITIVE_INFINITY) - width;
+    return gap * scale >= width * scale * (factor - 1) + MIN_GAP;
+  };
+};
+
+/** Factors that change a line of `width` pixels to the nearest whole and half pixels within the limits. */
+export const widthFactorsFor = (width: number, { least, most }: FitLimits): readonly number[] => {
+  if (width === 0) return [1];
+  const half = Math.floor(width * 2) / 2;
+  const candidates = [width, least, Math.floor(width), half, half + 0.5, Math.ceil(width)];
+  const factors = candidates.map(pixels => Math.min(Math.max(pixels, least), most) / width);
+  const min = Math.min(WIDTH_FACTORS.min, most / width);
+  return [...new Set(factors.filter(factor => factor >= min && factor <= WIDTH_FACTORS.max))];
+};
+
+/** Factors of a stem's width: other parts of the area stay as they are, so that wider ones would look uneven. */
+const STEM_FACTORS = { min: 0.85, max: 1.3 };
+
+/** Factors that change a stem of `width` pixels to the nearest whole and half pixels. */
+export const stemFactorsFor = (width: number): readonly number[] => {
+  if (width === 0) return [1];
+  const half = Math.floor(width * 2) / 2;
+  const factors = [width, Math.floor(width), half, half + 0.5, Math.ceil(width)].map(
+    pixels => pixels / width,
+  );
+  return [...new Set(factors.filter(factor => factor >= STEM_FACTORS.min && factor <= STEM_FACTORS.max))];
+};
+
+export const withWidth = (part: Part, factor: number, least: number): Part =>
+  part.line && !part.fill
+    ? { ...part, line: { ...part.line, width: Math.max(part.line.width * factor, least) } }
+    : part;
+
+export interface ThickenedParts {
+  readonly parts: readonly Part[];
+  readonly extent: Extent;
+}
+
+/** Widens lines to the minimum width and outlines thin areas. Iterates, because wider ink leads to a smaller scale. */
+export const thickened = (glyph: InkedGlyph, area: ContentArea, leastPixels: number): ThickenedParts => {
+  let thick: ThickenedParts = { parts: glyph.parts, extent: extentOf(glyph) };
+  for (let round = 0; round < 3; round++) {
+    const least = leastPixels / fitInk(thick.extent, area).scale;
+    const parts = glyph.parts.map(part => atLeast(part, least));
+    if (parts.every((part, index) => part === thick.parts[index])) break;
+    thick = { parts, extent: inkExtent(parts) };
+  }
+  return thick;
+};
+
+/** An area is widened if this quantile of its thickness is too thin: solid areas with a few thin spots are not. */
+const STEM_QUANTILE = 0.7;
+
+const atLeast = (part: Part, least: number): Part => {
+  const { shape, line, fill } = part;
+  // A wider shape would cover its neighbors in other colors.
+  if (shape.paint) return part;
+  if (line) return line.width < least ? { ...part, line: { ...line, width: least } } : part;
+  const stem = fill ? (quantile(shape.thickness().ink, STEM_QUANTILE) ?? 0) : least;
+  if (!fill || stem >= least) return part;
+  return {
+    ...part,
+    line: { paint: fill, width: least - stem, cap: 'round', join: 'round', miterLimit: 4 },
+  };
+};

@@ -1,0 +1,51 @@
+// Gaps of a glyph that is fitted to a small image.
+import { isTintOf } from '../color/dark-colors.ts';
+import type { GridFit } from '../fit/grid-fit.ts';
+import type { InkedGlyph } from '../glyph/ink.ts';
+import type { Part } from '../glyph/part.ts';
+import { type Gap, gapsOf } from './counters.ts';
+import { drawInk, type InkImage } from './scanlines.ts';
+
+/** The ink of a fitted image, and its gaps. */
+export interface FittedInk {
+  readonly ink: InkImage;
+  readonly gaps: readonly Gap[];
+}
+
+/** Draws the image of `size` pixels and measures its gaps. */
+export const measureFit = (glyph: InkedGlyph, fit: GridFit, size: number): FittedInk => {
+  const ink = drawInk(mainParts(glyph, fit.parts), fit, size);
+  const parts = glyph.parts.map(inDefaultWidth(glyph));
+  const drawn = haveEqualLines(parts, fit.parts) ? ink : drawInk(mainParts(glyph, parts), fit, size);
+  return { ink, gaps: gapsOf(drawn, ink) };
+};
+
+/** Whether two versions of the same parts have lines of the same widths. */
+const haveEqualLines = (parts: readonly Part[], others: readonly Part[]): boolean =>
+  parts.every(({ line }, index) => line?.width === others[index]?.line?.width);
+
+/** Parts in the color of the ink, without an accent inside and without translucent layers. */
+export const mainParts = ({ ink }: InkedGlyph, parts: readonly Part[]): readonly Part[] =>
+  parts.flatMap(({ inside, fill, line, opacity, ...part }) => {
+    const isMain = (color: Part['fill']) => color && 'hex' in color && isTintOf(color, ink.main);
+    const main = {
+      inside: isMain(inside) ? inside : undefined,
+      fill: isMain(fill) ? fill : undefined,
+      line: isMain(line?.paint) ? line : undefined,
+    };
+    return opacity === 1 && (main.inside || main.fill || main.line) ? [{ ...part, ...main, opacity }] : [];
+  });
+
+/** Wider lines may close gaps of the icon at any size; the default stroke scale closes none that are visible at 16 px. */
+export const WIDEST_SCALE = 1.25;
+
+/** Lines of at most that scale, so that gaps which a higher stroke scale closes count as filled. */
+const inDefaultWidth =
+  ({ look }: InkedGlyph) =>
+  (part: Part): Part =>
+    part.line
+      ? {
+          ...part,
+          line: { ...part.line, width: part.line.width * Math.min(1, WIDEST_SCALE / look.strokeScale) },
+        }
+      : part;

@@ -1,0 +1,215 @@
+// Reference page of all operations: fields, examples, forms that send a request. (Decision 103)
+import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
+import { COLOR_SYNTAX } from '../../contract/export/field.ts';
+import { QUOTAS, WINDOW_SECONDS } from '../../contract/limits.ts';
+import { exampleOf, fieldSchema } from '../../contract/openapi/schema.ts';
+import { type JsonSchema, SCHEMAS } from '../../contract/openapi/schemas.ts';
+import { OPERATIONS, type Operation, type ResponseContent } from '../../contract/operations.ts';
+import { PROBLEMS } from '../../contract/problems.ts';
+import { codeBlock, curlCommand, type Html, html } from './html.ts';
+import type { Page, PageContext } from './page.ts';
+
+const operationSection = (operation: Operation, { baseUrl, basePath }: PageContext): Html => html`
+<section class="operation" id="${operation.id}">
+<h2>${operation.summary}</h2>
+<p class="address"><span class="method ${operation.method.toLowerCase()}">${operation.method}</span> <code>${operation.path}</code></p>
+<p>${operation.description}</p>
+<p class="facts">Alias <code>${operation.alias}</code> · ${QUOTAS[operation.quota]} requests per ${WINDOW_SECONDS} seconds</p>
+${codeBlock(curlCommand(operation, baseUrl))}
+${tryForm(operation, basePath)}
+${parameters(operation)}
+${operation.body && details(`Body: ${operation.body}`, fieldList(fieldsOf(SCHEMAS[operation.body]), contextOf(operation, 'body')))}
+${operation.responses.map(each => response(operation, each))}
+<h3>Problems</h3>
+<p class="codes">${operation.problems.map(
+  code => html`<a href="${basePath}/docs/errors#${code}"><span>${PROBLEMS[code].status}</span> ${code}</a> `,
+)}</p>
+</section>`;
+
+const contextOf = ({ id }: Operation, part: 'parameters' | 'body' | 'response'): ListContext => ({
+  idPrefix: `${id}-${part}`,
+  schemas: SCHEMAS,
+});
+
+const parameters = (operation: Operation): Html | false =>
+  operation.parameters.length > 0 &&
+  details(
+    'Parameters',
+    fieldList(
+      operation.parameters.map(parameter => ({ ...parameter, note: parameter.in })),
+      contextOf(operation, 'parameters'),
+    ),
+  );
+
+const response = (operation: Operation, { mediaType, schema }: ResponseContent): Html => {
+  if (!schema) return html`<p class="facts">Response: <code>${mediaType}</code></p>`;
+  const example = JSON.stringify(exampleOf(SCHEMAS[schema], SCHEMAS), null, 2);
+  return html`${details(`Response: ${schema}, ${mediaType}`, fieldList(fieldsOf(SCHEMAS[schema]), contextOf(operation, 'response')))}
+${details('Example response', html`<pre tabindex="0"><code>${example}</code></pre>`)}`;
+};
+
+const details = (title: string, body: Html): Html =>
+  html`<details><summary>${title}</summary>${body}</details>`;
+
+// Queries of the previews on the page.
+const SHOWCASE = [
+  'library=lucide&name=rocket',
+  'library=phosphor&name=leaf&style=duotone&bg=%23166534&fill=%2386efac',
+  'text=FS&bg=%23be123c&bg_mode=linear&bg_to=%237c2d12',
+  'library=tabler&name=heart&style=filled&bg=%23fce7f3&fg=%23be185d&shape=circle',
+  'library=remix&name=sun&style=fill&bg=%23facc15&fg=%23713f12',
+  'library=hugeicons&name=coffee-01&bg=%23292524&fg=%23fed7aa',
+];
+
+export const reference = (context: PageContext): Page => ({
+  path: '/docs',
+  title: 'API reference',
+  description:
+    'Search icons, fetch them, and export a complete favicon package from an icon or from initials.',
+  contents: [
+    ...OPERATIONS.map(({ id, method, path, summary }) => ({
+      id,
+      label: summary,
+      note: html`<span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>`,
+    })),
+    { id: 'colors', label: 'Colors' },
+  ],
+  body: html`
+<p class="showcase" aria-hidden="true">${SHOWCASE.map(
+    query =>
+      html`<img src="${context.basePath}/api/v1/preview.svg?${query}" width="64" height="64" alt="" loading="lazy">`,
+  )}</p>
+<p>The API needs no authentication. Bodies are JSON unless stated otherwise, errors are
+<a href="${context.basePath}/docs/errors">problem documents</a>, and every operation has a stable unversioned alias.
+Every resource that supports GET supports HEAD. The same contract as an OpenAPI document:
+<a href="${context.basePath}/openapi.json">openapi.json</a>.</p>
+${OPERATIONS.map(operation => operationSection(operation, context))}
+<section class="operation" id="colors">
+<h2>Colors</h2>
+<p>${COLOR_SYNTAX}</p>
+<table class="defaults">
+<thead><tr><th scope="col">Field</th><th scope="col">Default</th></tr></thead>
+<tbody>${COLOR_DEFAULTS.map(([name, color]) => html`<tr><td><code>${name}</code></td><td>${color}</td></tr>`)}</tbody>
+</table>
+</section>`,
+});
+
+const COLOR_DEFAULTS = Object.entries(EXPORT_FIELDS).flatMap(([name, field]) =>
+  field.type === 'color' ? [[name, field.default] as const] : [],
+);
+
+interface ListedField {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly description: string;
+  /** Location of a parameter: `path` or `query`. */
+  readonly note?: string;
+}
+
+/** Context of a list: the prefix of its anchors and the schemas that its fields reference. */
+interface ListContext {
+  readonly idPrefix: string;
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+}
+
+/** Lists fields with an anchor each. Below a field whose type is another schema, lists the fields of that schema. */
+const fieldList = (fields: readonly ListedField[], context: ListContext): Html =>
+  html`<dl class="fields">${fields.map(field => fieldEntry(field, context))}</dl>`;
+
+/** The fields of an object schema. */
+const fieldsOf = (schema: JsonSchema): readonly ListedField[] =>
+  Object.entries(schema.properties ?? {}).map(([name, member]) => ({
+    name,
+    schema: member,
+    description: String(member.description ?? ''),
+  }));
+
+const fieldEntry = (
+  { name, schema, description, note }: ListedField,
+  { idPrefix, schemas }: ListContext,
+): Html => {
+  const id = `${idPrefix}-${name}`;
+  const nested = schemas[referenceOf(schema) ?? ''];
+  return html`
+<div id="${id}"><dt><a href="#${id}"><code>${name}</code></a> <span class="type">${typeName(schema)}</span>${
+    schema.default !== undefined &&
+    html` <span class="default">default <code>${String(schema.default)}</code></span>`
+  }${note !== undefined && html` <span class="note">${note}</span>`}</dt>
+<dd>${description}${choices(schema)}${nested && fieldList(fieldsOf(nested), { idPrefix: id, schemas })}</dd></div>`;
+};
+
+/** Name of the schema to which a field or the elements of its list refer. */
+const referenceOf = ({ $ref, items }: JsonSchema): string | undefined => {
+  if (typeof $ref === 'string') return $ref.split('/').at(-1);
+  return items === undefined ? undefined : referenceOf(items);
+};
+
+const choices = ({ enum: values }: JsonSchema): Html | undefined =>
+  Array.isArray(values)
+    ? html` One of ${values.map((value, index) => html`${index > 0 && ', '}<code>${String(value)}</code>`)}.`
+    : undefined;
+
+/** Formats the type of a schema: `string or null`, `list of Library`. */
+const typeName = (schema: JsonSchema): string => {
+  if (typeof schema.$ref === 'string') return referenceOf(schema) ?? '';
+  if (schema.type === 'array') return `list of ${typeName(schema.items ?? {})}`;
+  return [schema.type].flat().join(' or ');
+};
+
+/** A field of the form; `place` is the part of the request that it sets. */
+interface FormField {
+  readonly name: string;
+  readonly place: 'path' | 'query' | 'body';
+  readonly schema: JsonSchema;
+  readonly example: unknown;
+}
+
+/** The form is hidden without the script. Its fields have the values of the sample request. */
+const tryForm = (operation: Operation, basePath: string): Html => {
+  const sample = sampleValues(operation);
+  return html`
+<details class="try" hidden><summary>Try it</summary>
+<form data-method="${operation.method}" data-path="${basePath}${operation.path}">
+<div class="inputs">${formFields(operation).map(field => control(field, sample.get(field.name)))}</div>
+<p><button type="submit">Send request</button></p>
+<div class="result" role="status"></div>
+</form></details>`;
+};
+
+const formFields = ({ parameters, body }: Operation): readonly FormField[] => [
+  ...parameters.map(({ name, in: place, schema, example }) => ({ name, place, schema, example })),
+  ...(body === undefined ? [] : BODY_FIELDS),
+];
+
+const BODY_FIELDS: readonly FormField[] = Object.entries(EXPORT_FIELDS).map(([name, field]) => {
+  const schema = fieldSchema(field);
+  return { name, place: 'body', schema, example: schema.examples?.[0] };
+});
+
+const sampleValues = ({ path, sample }: Operation): ReadonlyMap<string, string> => {
+  const { pathname, searchParams } = new URL(sample.path, 'http://sample.invalid');
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`);
+  const values = pattern.exec(pathname)?.slice(1) ?? [];
+  return new Map([
+    ...names.map((name, index): [string, string] => [name, decodeURIComponent(values[index] ?? '')]),
+    ...searchParams,
+    ...Object.entries(sample.body ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+  ]);
+};
+
+const control = ({ name, place, schema, example }: FormField, value = ''): Html => {
+  const type = [schema.type].flat()[0];
+  const choices = type === 'boolean' ? ['true', 'false'] : schema.enum?.map(String);
+  const attributes = html`name="${name}" data-place="${place}" data-type="${String(type)}"`;
+  const placeholder = String(schema.default ?? example ?? '');
+  const input = choices
+    ? html`<select ${attributes}>${['', ...choices].map(
+        choice =>
+          html`<option value="${choice}"${choice === value && html` selected`}>${choice || 'default'}</option>`,
+      )}</select>`
+    : html`<input ${attributes} value="${value}" placeholder="${placeholder}" autocomplete="off" spellcheck="false"${
+        place === 'path' && html` required`
+      }${(type === 'number' || type === 'integer') && html` inputmode="decimal"`}>`;
+  return html`<label><span>${name}</span>${input}</label>`;
+};

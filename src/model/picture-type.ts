@@ -1,0 +1,25 @@
+// Media types of pictures, told by their first bytes.
+
+/** Pictures that artwork may be, with their names. */
+export const PICTURE_TYPES = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+  'image/gif': 'GIF',
+} as const;
+
+export type PictureType = keyof typeof PICTURE_TYPES;
+
+/** First bytes in hexadecimal. Source: WHATWG MIME Sniffing, 6.1. */
+const SIGNATURES: readonly (readonly [pattern: RegExp, type: PictureType])[] = [
+  [/^89504e470d0a1a0a/, 'image/png'],
+  [/^ffd8ff/, 'image/jpeg'],
+  [/^52494646.{8}574542505650/, 'image/webp'],
+  [/^474946383[79]61/, 'image/gif'],
+];
+
+/** The type of a file; undefined if it is no picture of these types. */
+export const pictureTypeOf = (bytes: Uint8Array): PictureType | undefined => {
+  const start = Array.from(bytes.subarray(0, 16), byte => byte.toString(16).padStart(2, '0')).join('');
+  return SIGNATURES.find(([pattern]) => pattern.test(start))?.[1];
+};

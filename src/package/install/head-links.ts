@@ -1,0 +1,111 @@
+// Icon links of markup: HTML, templates and JSX.
+import { Parser } from 'htmlparser2';
+
+interface Tag {
+  readonly name: 'link' | 'meta';
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Offsets of the tag in the text; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface MarkupOptions {
+  /** JSX: self-closing tags, no raw-text elements. */
+  readonly isJsx?: boolean;
+}
+
+/** Finds `link` and `meta` tags outside of comments and scripts. */
+export const headTags = (text: string, { isJsx = false }: MarkupOptions = {}): readonly Tag[] => {
+  const tags: Tag[] = [];
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        if (name === 'link' || name === 'meta')
+          tags.push({ name, attributes, start: parser.startIndex, end: parser.endIndex + 1 });
+      },
+    },
+    { xmlMode: isJsx, decodeEntities: true },
+  );
+  parser.end(text);
+  return tags;
+};
+
+/** The text of the first element with this name; undefined if there is none. */
+export const elementText = (text: string, element: string): string | undefined => {
+  let content: string | undefined;
+  let isInside = false;
+  const parser = new Parser({
+    onopentagname: name => {
+      isInside = name === element && content === undefined;
+    },
+    ontext: part => {
+      if (isInside) content = (content ?? '') + part;
+    },
+    onclosetag: () => {
+      isInside = false;
+    },
+  });
+  parser.end(text);
+  return content;
+};
+
+const ICON_RELATIONS = [
+  'icon',
+  'apple-touch-icon',
+  'apple-touch-icon-precomposed',
+  'mask-icon',
+  'fluid-icon',
+  'manifest',
+];
+
+const ICON_NAMES =
+  /^(theme-color|apple-mobile-web-app-title|msapplication-(tileimage|tilecolor|config|square.*logo|wide.*logo))$/;
+
+/** Whether a tag belongs to a favicon: links of icons and manifest, theme colors, tiles of Windows. */
+export const isIconTag = ({ name, attributes: { rel = '', name: property = '' } }: Tag): boolean =>
+  name === 'link'
+    ? rel
+        .toLowerCase()
+        .split(/\s+/)
+        .some(relation => ICON_RELATIONS.includes(relation))
+    : ICON_NAMES.test(property.toLowerCase());
+
+/** Whether a file has a head of its own. */
+export const hasHead = (text: string): boolean => /<\/head>/i.test(text);
+
+/** Removes the icon tags; lines that contain nothing else disappear. */
+export const removeIconTags = (text: string, options: MarkupOptions = {}): string => {
+  let kept = '';
+  let line = '';
+  let at = 0;
+  for (const { start, end } of headTags(text, options).filter(isIconTag)) {
+    const between = text.slice(at, start);
+    const lineStart = between.lastIndexOf('\n') + 1;
+    if (lineStart > 0) kept += withoutBlankLine(line, between.slice(0, lineStart), at > 0);
+    line = lineStart > 0 ? between.slice(lineStart) : line + between;
+    at = end;
+  }
+  return kept + withoutBlankLine(line, text.slice(at), at > 0);
+};
+
+/** Joins the kept part of a line and the text after its last tag. Drops the line if white space is all that is left. */
+const withoutBlankLine = (line: string, rest: string, hasTag: boolean): string => {
+  const nextLine = rest.indexOf('\n') + 1 || rest.length;
+  const isBlank = hasTag && (line + rest.slice(0, nextLine)).trim() === '';
+  return isBlank ? rest.slice(nextLine) : line + rest;
+};
+
+/** Removes the icon tags of a component, the imports of their images, and a `<svelte:head>` that becomes empty. */
+export const removeComponentIcons = (text: string, options: MarkupOptions = {}): string => {
+  const rest = removeIconTags(text, options);
+  if (rest === text) return text;
+  const names = (source: string) => new Set(source.match(/[\w$]+/g));
+  return rest
+    .split(/(?<=\n)/)
+    .filter((line, index, lines) => {
+      const [, name] = /^\s*import ([\w$]+) from ['"][^'"]*['"];?\s*$/.exec(line) ?? [];
+      return name === undefined || names(lines.toSpliced(index, 1).join('')).has(name);
+    })
+    .join('')
+    .replace(/<svelte:head>\s{0,100}<\/svelte:head>(?:\r?\n){0,2}/, '');
+};

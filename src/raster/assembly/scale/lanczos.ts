@@ -1,0 +1,155 @@
+// Lanczos scaling of linear colors, one 128-bit vector per pixel.
+import { allocate, mark, Pointer, release } from '../memory';
+
+/** Lobes of the filter on each side. */
+const LOBES: f64 = 3;
+const VECTOR: usize = 16;
+
+/** Pixels with premultiplied alpha in linear light: red, green, blue and alpha as 32-bit floats. */
+@unmanaged
+export class LinearImage {
+  width: i32;
+  height: i32;
+  pixels: Pointer<f32>;
+}
+
+export function createLinearImage(width: i32, height: i32): LinearImage {
+  const image = changetype<LinearImage>(allocate<u8>(i32(offsetof<LinearImage>())).address);
+  image.width = width;
+  image.height = height;
+  image.pixels = allocate<f32>(4 * width * height);
+  return image;
+}
+
+/** Weights of the source pixels of each target pixel, for one direction. */
+@unmanaged
+class Kernel {
+  /** Number of weights of each target pixel. */
+  taps: i32;
+  /** First source pixel of each target pixel. */
+  starts: Pointer<i32>;
+  weights: Pointer<f32>;
+}
+
+function sinc(x: f64): f64 {
+  return Math.sin(Math.PI * x) / (Math.PI * x);
+}
+
+function lanczos(x: f64): f64 {
+  if (x === 0) return 1;
+  return abs<f64>(x) < LOBES ? sinc(x) * sinc(x / LOBES) : 0;
+}
+
+/** At the borders, the weights inside of the image are normalized. */
+function createKernel(from: i32, to: i32): Kernel {
+  const step = f64(from) / to;
+  const stretch = max<f64>(1, step);
+  const reach = LOBES * stretch;
+  const kernel = changetype<Kernel>(allocate<u8>(i32(offsetof<Kernel>())).address);
+  const taps = min<i32>(from, i32(Math.ceil(2 * reach)) + 1);
+  kernel.taps = taps;
+  kernel.starts = allocate<i32>(to);
+  kernel.weights = allocate<f32>(to * taps);
+  for (let at = 0; at < to; at++) {
+    const center = (at + 0.5) * step - 0.5;
+    const start = max<i32>(0, min<i32>(from - taps, i32(Math.ceil(center - reach))));
+    let sum: f64 = 0;
+    for (let tap = 0; tap < taps; tap++) sum += lanczos((start + tap - center) / stretch);
+    kernel.starts[at] = start;
+    for (let tap = 0; tap < taps; tap++)
+      kernel.weights[at * taps + tap] = f32(lanczos((start + tap - center) / stretch) / sum);
+  }
+  return kernel;
+}
+
+/** Scales an image. With `isClamped`, what the filter overshoots in one direction does not add to the other. */
+export function scaleImage(source: LinearImage, width: i32, height: i32, isClamped: bool): LinearImage {
+  const target = createLinearImage(width, height);
+  const start = mark();
+  const rows = createLinearImage(source.width, height);
+  scaleColumns(source, rows);
+  if (isClamped) clampColors(rows);
+  scaleRows(rows, target);
+  release(start);
+  return target;
+}
+
+/** Rows that are added at a time. */
+const UNROLLED = 4;
+
+/** Vertical direction: sums whole rows, which the cache holds. */
+function scaleColumns(source: LinearImage, target: LinearImage): void {
+  const kernel = createKernel(source.height, target.height);
+  const rowBytes = usize(source.width) * VECTOR;
+  const taps = kernel.taps;
+  for (let row = 0; row < target.height; row++) {
+    const to = target.pixels.address + usize(row) * rowBytes;
+    memory.fill(to, 0, rowBytes);
+    const from = source.pixels.address + usize(kernel.starts[row]) * rowBytes;
+    const weights = kernel.weights.address + usize(row * taps) * 4;
+    let tap = 0;
+    for (; tap + UNROLLED <= taps; tap += UNROLLED)
+      addRows(to, from + usize(tap) * rowBytes, rowBytes, weights + usize(tap) * 4);
+    for (; tap < taps; tap++) addRow(to, from + usize(tap) * rowBytes, rowBytes, weights + usize(tap) * 4);
+  }
+}
+
+/** Limits alpha to 1, keeping the color, and then color to alpha. */
+function clampColors(image: LinearImage): void {
+  const end = image.pixels.address + usize(image.width * image.height) * VECTOR;
+  for (let at = image.pixels.address; at < end; at += VECTOR) {
+    const color = f32x4.max(v128.load(at), f32x4.splat(0));
+    const alpha = f32x4.extract_lane(color, 3);
+    const limited = alpha > 1 ? f32x4.mul(color, f32x4.splat(1 / alpha)) : color;
+    v128.store(at, f32x4.min(limited, f32x4.splat(min<f32>(1, alpha))));
+  }
+}
+
+function addRows(to: usize, from: usize, bytes: usize, weights: usize): void {
+  const first = v128.load32_splat(weights);
+  const second = v128.load32_splat(weights, 4);
+  const third = v128.load32_splat(weights, 8);
+  const fourth = v128.load32_splat(weights, 12);
+  const secondRow = from + bytes;
+  const thirdRow = secondRow + bytes;
+  const fourthRow = thirdRow + bytes;
+  for (let at: usize = 0; at < bytes; at += VECTOR) {
+    const two = f32x4.add(
+      f32x4.mul(v128.load(from + at), first),
+      f32x4.mul(v128.load(secondRow + at), second),
+    );
+    const others = f32x4.add(
+      f32x4.mul(v128.load(thirdRow + at), third),
+      f32x4.mul(v128.load(fourthRow + at), fourth),
+    );
+    v128.store(to + at, f32x4.add(v128.load(to + at), f32x4.add(two, others)));
+  }
+}
+
+function addRow(to: usize, from: usize, bytes: usize, weights: usize): void {
+  const weight = v128.load32_splat(weights);
+  for (let at: usize = 0; at < bytes; at += VECTOR)
+    v128.store(to + at, f32x4.add(v128.load(to + at), f32x4.mul(v128.load(from + at), weight)));
+}
+
+function scaleRows(source: LinearImage, target: LinearImage): void {
+  const kernel = createKernel(source.width, target.width);
+  const taps = kernel.taps;
+  for (let row = 0; row < target.height; row++) {
+    const rowStart = source.pixels.address + usize(row * source.width) * VECTOR;
+    let to = target.pixels.address + usize(row * target.width) * VECTOR;
+    for (let column = 0; column < target.width; column++, to += VECTOR) {
+      let from = rowStart + usize(kernel.starts[column]) * VECTOR;
+      let sum = f32x4.splat(0);
+      for (let tap = 0; tap < taps; tap++, from += VECTOR)
+        sum = f32x4.add(
+          sum,
+          f32x4.mul(
+            v128.load(from),
+            v128.load32_splat(kernel.weights.address + usize(column * taps + tap) * 4),
+          ),
+        );
+      v128.store(to, sum);
+    }
+  }
+}

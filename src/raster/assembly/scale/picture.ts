@@ -1,0 +1,106 @@
+// A picture in linear light, from which images of any size are scaled.
+import { allocate, clear, mark, Pointer, release } from '../memory';
+import { createLinearImage, LinearImage, scaleImage } from './lanczos';
+
+/** Linear values of 8-bit channels (IEC 61966-2-1). */
+const linear = allocate<f32>(256);
+/** The values from which on the channel is the next one. */
+const thresholds = allocate<f32>(256);
+/** The lowest channel of each of these equal parts of linear light. */
+const PARTS: f32 = 1024;
+const lowest = allocate<u8>(i32(PARTS) + 1);
+
+function linearOf(channel: f64): f64 {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+function fillTables(): void {
+  if (linear[255] === 1) return;
+  for (let level = 0; level < 256; level++) {
+    linear[level] = f32(linearOf(f64(level) / 255));
+    thresholds[level] = level === 255 ? f32(2) : f32(linearOf((f64(level) + 0.5) / 255));
+  }
+  let level = 0;
+  for (let part = 0; part <= i32(PARTS); part++) {
+    while (thresholds[level] <= f32(part) / PARTS) level++;
+    lowest[part] = u8(level);
+  }
+}
+
+/** The channel of a linear value from 0 to 1. */
+function channelOf(value: f32): u32 {
+  let level = i32(lowest[i32(value * PARTS)]);
+  while (value >= thresholds[level]) level++;
+  return u32(level);
+}
+
+/** The picture and its halves, each half as wide and high as the one before. */
+const MAX_LEVELS = 16;
+const levels = allocate<usize>(MAX_LEVELS);
+let levelCount = 0;
+/** The arena after the levels. */
+let levelsEnd: usize = 0;
+
+/** Reads RGBA bytes with straight alpha. */
+export function readPicture(rgba: Pointer<u8>, width: i32, height: i32): void {
+  fillTables();
+  const image = createLinearImage(width, height);
+  const count = width * height;
+  for (let at = 0; at < count; at++) {
+    const alpha = f32(rgba[4 * at + 3]) / 255;
+    image.pixels[4 * at] = linear[rgba[4 * at]] * alpha;
+    image.pixels[4 * at + 1] = linear[rgba[4 * at + 1]] * alpha;
+    image.pixels[4 * at + 2] = linear[rgba[4 * at + 2]] * alpha;
+    image.pixels[4 * at + 3] = alpha;
+  }
+  levels[0] = changetype<usize>(image);
+  levelCount = 1;
+  levelsEnd = mark();
+}
+
+/**
+ * A half is as good as the picture for targets of at most this part of its side: the filter keeps what they show, and
+ * suppresses what would become moiré, to less than a level. (Decision 057)
+ */
+const OVERSAMPLING = 8;
+
+/** The smallest level from which a size can be scaled. */
+function levelFor(width: i32, height: i32): LinearImage {
+  let image = changetype<LinearImage>(levels[0]);
+  for (let index = 1; index < MAX_LEVELS; index++) {
+    const halfWidth = (image.width + 1) >> 1;
+    const halfHeight = (image.height + 1) >> 1;
+    if (halfWidth < OVERSAMPLING * width || halfHeight < OVERSAMPLING * height) break;
+    if (index === levelCount) {
+      levels[levelCount++] = changetype<usize>(scaleImage(image, halfWidth, halfHeight, false));
+      levelsEnd = mark();
+    }
+    image = changetype<LinearImage>(levels[index]);
+  }
+  return image;
+}
+
+/** Scales the picture to 32-bit colors with straight alpha; transparent pixels are 0. Returns their address. */
+export function scaledColors(width: i32, height: i32): usize {
+  release(levelsEnd);
+  const level = levelFor(width, height);
+  const colors = allocate<u32>(width * height);
+  const scaled = scaleImage(level, width, height, true).pixels;
+  clear(colors, width * height);
+  for (let at = 0; at < width * height; at++) {
+    const alpha = scaled[4 * at + 3];
+    // The filter overshoots at edges.
+    const opacity = i32(Math.round(min<f32>(1, alpha) * 255));
+    if (opacity <= 0) continue;
+    colors[at] =
+      channelOf(straight(scaled[4 * at], alpha)) |
+      (channelOf(straight(scaled[4 * at + 1], alpha)) << 8) |
+      (channelOf(straight(scaled[4 * at + 2], alpha)) << 16) |
+      (opacity << 24);
+  }
+  return colors.address;
+}
+
+function straight(value: f32, alpha: f32): f32 {
+  return max<f32>(0, min<f32>(1, value / alpha));
+}

@@ -1,0 +1,95 @@
+// Decoder of pictures for artwork. Their size is known before anything is decoded. (Decision 057)
+import { ArtworkError } from '../compose/artwork/clean-svg.ts';
+import type { PictureType } from '../model/picture-type.ts';
+import type { Pixels } from '../model/scene.ts';
+import { gifHeader, HeaderError, jpegHeader, type PictureHeader, webpHeader } from './picture-header.ts';
+import { decodePng, PngError } from './png-decoder.ts';
+
+/** Most pixels of a picture. */
+export const MAXIMUM_PIXELS = 16_000_000;
+
+/** Decoders of files whose size is known, in WebAssembly. They throw errors for files that they cannot decode. */
+export interface PictureCodecs {
+  /** Decodes a JPEG of up to three components, or the first frame of a GIF. */
+  draw(bytes: Uint8Array, type: PictureType, header: PictureHeader): Pixels;
+  decodeCmykJpeg(bytes: Uint8Array): Pixels;
+  decodeWebp(bytes: Uint8Array): Pixels;
+}
+
+/** Decodes a picture as it is to be seen. Throws an ArtworkError. */
+export const decodePicture = (bytes: Uint8Array, type: PictureType, codecs: PictureCodecs): Pixels => {
+  try {
+    return DECODERS[type](bytes, codecs);
+  } catch (error) {
+    if (error instanceof PngError || error instanceof HeaderError)
+      throw new ArtworkError(`The artwork ${error.message}.`);
+    throw error;
+  }
+};
+
+const DECODERS: Readonly<Record<PictureType, (bytes: Uint8Array, codecs: PictureCodecs) => Pixels>> = {
+  'image/png': bytes => {
+    const { width, height, rgba } = decodePng(bytes, MAXIMUM_PIXELS);
+    return { width, height, colors: new Uint32Array(rgba.buffer, rgba.byteOffset, width * height) };
+  },
+  'image/jpeg': (bytes, { draw, decodeCmykJpeg }) => {
+    const header = checked(jpegHeader(bytes));
+    const { components, orientation = 1 } = header;
+    const pixels = attempt('JPEG', () =>
+      components === 4 ? decodeCmykJpeg(bytes) : draw(bytes, 'image/jpeg', header),
+    );
+    return upright(pixels, orientation);
+  },
+  'image/webp': (bytes, { decodeWebp }) => {
+    const { file } = checked(webpHeader(bytes));
+    return attempt('WebP', () => decodeWebp(file));
+  },
+  'image/gif': (bytes, { draw }) => {
+    const header = checked(gifHeader(bytes));
+    return attempt('GIF', () => draw(bytes, 'image/gif', header));
+  },
+};
+
+const checked = <Header extends PictureHeader>(header: Header): Header => {
+  const { width, height } = header;
+  if (width === 0 || height === 0) throw new HeaderError('has no pixels');
+  if (width * height <= MAXIMUM_PIXELS) return header;
+  throw new HeaderError(
+    `has ${width}x${height} px: at most ${MAXIMUM_PIXELS / 1e6} million pixels are allowed`,
+  );
+};
+
+/** Errors of codecs say nothing that users can act on. */
+const attempt = (name: string, decode: () => Pixels): Pixels => {
+  try {
+    return decode();
+  } catch {
+    throw new HeaderError(`is a damaged ${name}`);
+  }
+};
+
+/** Where the first pixel of rows and columns lies, and whether they are swapped, by EXIF orientation. */
+const ORIENTATIONS: Readonly<Record<number, readonly [right: boolean, bottom: boolean, swapped: boolean]>> = {
+  2: [true, false, false],
+  3: [true, true, false],
+  4: [false, true, false],
+  5: [false, false, true],
+  6: [false, true, true],
+  7: [true, true, true],
+  8: [true, false, true],
+};
+
+/** Turns and mirrors pixels. Source: EXIF 2.32, tag 274. */
+const upright = (pixels: Pixels, orientation: number): Pixels => {
+  const { width, height, colors } = pixels;
+  const [isRight, isBottom, isSwapped] = ORIENTATIONS[orientation] ?? [];
+  if (isSwapped === undefined) return pixels;
+  const [columns, rows] = isSwapped ? [height, width] : [width, height];
+  const turned = new Uint32Array(colors.length);
+  for (let row = 0, to = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++, to++) {
+      const [x, y] = isSwapped ? [row, column] : [column, row];
+      turned[to] = colors[(isBottom ? height - 1 - y : y) * width + (isRight ? width - 1 - x : x)] ?? 0;
+    }
+  return { width: columns, height: rows, colors: turned };
+};

@@ -1,0 +1,186 @@
+// Headers of JPEG, GIF and WebP files: size, orientation and color components, before anything is decoded.
+
+/** What a header says. */
+export interface PictureHeader {
+  readonly width: number;
+  readonly height: number;
+  /** EXIF orientation, 1 to 8. */
+  readonly orientation?: number;
+  /** Number of color components of a JPEG. */
+  readonly components?: number;
+}
+
+/** A file whose header cannot be used. The message completes the sentence "the artwork …". */
+export class HeaderError extends Error {
+  override readonly name = 'HeaderError';
+}
+
+/** Scans of a JPEG: each takes time for the whole picture. Programs write about ten. */
+const MAXIMUM_SCANS = 100;
+
+/** Markers of frames (ITU-T T.81, table B.1): baseline, extended and progressive ones are common. */
+const FRAMES = [0xc0, 0xc1, 0xc2];
+const RARE_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
+const [START_OF_SCAN, EXIF] = [0xda, 0xe1];
+
+/** Reads the segments before the first scan. */
+export const jpegHeader = (bytes: Uint8Array): PictureHeader => {
+  const view = viewOf(bytes);
+  let orientation = 1;
+  let frame: PictureHeader | undefined;
+  for (let at = 2; at + 4 <= bytes.length; ) {
+    if (bytes[at] !== 0xff) break;
+    const marker = bytes[at + 1] ?? 0;
+    // Fill bytes and markers without a segment.
+    if (marker === 0xff || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) {
+      at += marker === 0xff ? 1 : 2;
+      continue;
+    }
+    if (marker === START_OF_SCAN) break;
+    const end = at + 2 + view.getUint16(at + 2);
+    if (RARE_FRAMES.includes(marker))
+      throw new HeaderError('is a JPEG of a rare kind: save it as a baseline JPEG or as a PNG');
+    if (FRAMES.includes(marker) && at + 10 <= bytes.length) {
+      if (frame) throw new HeaderError('is a damaged JPEG: it has several frames');
+      if (bytes[at + 4] !== 8)
+        throw new HeaderError('is a JPEG with more than 8 bits per color: save it as a PNG');
+      frame = {
+        width: view.getUint16(at + 7),
+        height: view.getUint16(at + 5),
+        components: bytes[at + 9] ?? 0,
+      };
+    }
+    if (marker === EXIF) orientation = exifOrientation(bytes.subarray(at + 4, end)) ?? orientation;
+    at = end;
+  }
+  if (!frame) throw new HeaderError('is a damaged JPEG: it has no size');
+  if (scanCount(bytes) > MAXIMUM_SCANS)
+    throw new HeaderError(`is a JPEG with more than ${MAXIMUM_SCANS} scans: save it again`);
+  return { ...frame, orientation };
+};
+
+/** In the data of scans, 0xff is always followed by 0 or a restart marker. */
+const scanCount = (bytes: Uint8Array): number => {
+  let count = 0;
+  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1))
+    if (bytes[at + 1] === START_OF_SCAN) count++;
+  return count;
+};
+
+const ORIENTATION_TAG = 0x0112;
+
+/** The orientation in the first directory of an EXIF segment. */
+const exifOrientation = (segment: Uint8Array): number | undefined => {
+  const isExif = String.fromCharCode(...segment.subarray(0, 6)) === 'Exif\0\0';
+  if (!isExif || segment.length < 20) return undefined;
+  const tiff = segment.subarray(6);
+  const view = viewOf(tiff);
+  const isLittle = tiff[0] === 0x49;
+  const start = view.getUint32(4, isLittle);
+  if (start + 2 > tiff.length) return undefined;
+  const count = view.getUint16(start, isLittle);
+  for (let entry = 0; entry < count; entry++) {
+    const at = start + 2 + 12 * entry;
+    if (at + 12 > tiff.length) return undefined;
+    if (view.getUint16(at, isLittle) !== ORIENTATION_TAG) continue;
+    const value = view.getUint16(at + 8, isLittle);
+    return value >= 1 && value <= 8 ? value : undefined;
+  }
+  return undefined;
+};
+
+/** Size of the first frame, which is what decoders draw. Source: GIF89a, sections 18 to 27. */
+export const gifHeader = (bytes: Uint8Array): PictureHeader => {
+  const view = viewOf(bytes);
+  if (bytes.length < 13) throw new HeaderError('is a truncated GIF');
+  const tableBytes = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+  let at = 13 + tableBytes(bytes[10] ?? 0);
+  while (at + 10 <= bytes.length) {
+    const kind = bytes[at];
+    if (kind === 0x2c) return { width: view.getUint16(at + 5, true), height: view.getUint16(at + 7, true) };
+    if (kind !== 0x21) break;
+    // An extension: blocks with their lengths, up to one of length 0.
+    at += 2;
+    while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
+    at++;
+  }
+  throw new HeaderError('is a GIF without a picture');
+};
+
+/** A chunk of a RIFF file. */
+interface Chunk {
+  readonly type: string;
+  readonly data: Uint8Array;
+}
+
+const chunksOf = (bytes: Uint8Array, start: number): readonly Chunk[] => {
+  const view = viewOf(bytes);
+  const chunks: Chunk[] = [];
+  for (let at = start; at + 8 <= bytes.length; ) {
+    const length = view.getUint32(at + 4, true);
+    if (at + 8 + length > bytes.length) break;
+    chunks.push({
+      type: String.fromCharCode(...bytes.subarray(at, at + 4)),
+      data: bytes.subarray(at + 8, at + 8 + length),
+    });
+    at += 8 + length + (length & 1);
+  }
+  return chunks;
+};
+
+/** The largest size that a WebP file declares, and the file of its first frame. Source: RFC 9649, section 2. */
+export const webpHeader = (bytes: Uint8Array): PictureHeader & { readonly file: Uint8Array } => {
+  const chunks = chunksOf(bytes, 12);
+  const frame = chunks.find(({ type }) => type === 'ANMF')?.data;
+  const parts = frame ? chunksOf(frame, 16) : chunks;
+  const sizes = [...chunks, ...parts].flatMap(chunk => webpSize(chunk) ?? []);
+  const own = parts.flatMap(chunk => (chunk.type === 'VP8X' ? [] : (webpSize(chunk) ?? [])));
+  const [size] = own;
+  if (!size) throw new HeaderError('is a damaged WebP: it has no picture');
+  const width = Math.max(...sizes.map(each => each.width));
+  const height = Math.max(...sizes.map(each => each.height));
+  return { width, height, file: frame ? stillWebp(parts, size) : bytes };
+};
+
+const webpSize = ({ type, data }: Chunk): PictureHeader | undefined => {
+  const view = viewOf(data);
+  const uint24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+  if (type === 'VP8X' && data.length >= 10) return { width: 1 + uint24(4), height: 1 + uint24(7) };
+  if (type === 'VP8 ' && data.length >= 10)
+    return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff };
+  if (type !== 'VP8L' || data.length < 5) return undefined;
+  const bits = view.getUint32(1, true);
+  return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
+};
+
+/** A WebP file of the chunks of one frame of an animation. */
+const stillWebp = (parts: readonly Chunk[], { width, height }: PictureHeader): Uint8Array => {
+  const extended = new Uint8Array(10);
+  const view = viewOf(extended);
+  // The flag of alpha.
+  extended[0] = 0x10;
+  view.setUint32(4, width - 1, true);
+  view.setUint16(7, (height - 1) & 0xffff, true);
+  view.setUint8(9, (height - 1) >> 16);
+  const kept = parts.filter(({ type }) => ['ALPH', 'VP8 ', 'VP8L'].includes(type));
+  const chunks = [{ type: 'VP8X', data: extended }, ...kept];
+  const length = chunks.reduce((sum, { data }) => sum + 8 + data.length + (data.length & 1), 12);
+  const file = new Uint8Array(length);
+  const write = (text: string, at: number) => {
+    for (let letter = 0; letter < text.length; letter++) file[at + letter] = text.charCodeAt(letter);
+  };
+  write('RIFF', 0);
+  viewOf(file).setUint32(4, length - 8, true);
+  write('WEBP', 8);
+  let at = 12;
+  for (const { type, data } of chunks) {
+    write(type, at);
+    viewOf(file).setUint32(at + 4, data.length, true);
+    file.set(data, at + 8);
+    at += 8 + data.length + (data.length & 1);
+  }
+  return file;
+};
+
+const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

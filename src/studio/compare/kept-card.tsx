@@ -1,0 +1,173 @@
+// Card of a kept design: its surfaces, its name, and actions on it.
+
+import { signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { DESIGN_FILE, writeDesign } from '../../contract/design.ts';
+import type { ColorScheme } from '../../model/look.ts';
+import { ApiFailure, failureText } from '../api/failure.ts';
+import { saveFile } from '../download/save-file.ts';
+import { FaviconImage } from '../shell/favicon-image.tsx';
+import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
+import { type Design, hasLogos, requestOf } from '../state/design/design.ts';
+import type { KeptDesign } from '../state/design/saved-designs.ts';
+import { createDrawing, type Drawing } from '../state/drawing.ts';
+import { createPackageExport } from '../state/package-export.ts';
+import { useStudio } from '../state/studio.ts';
+
+/** Text of favsmith.json for a design, with its logos. */
+export const designFileText = async (design: Design): Promise<string> => {
+  const { settings } = requestOf(design);
+  if (!hasLogos(design)) return writeDesign(settings);
+  const { logosOf } = await import('../logo/design-body.ts');
+  return writeDesign(settings, await logosOf(design));
+};
+
+interface KeptImageProps {
+  readonly kept: KeptDesign;
+  readonly size: number;
+  readonly scheme: ColorScheme;
+}
+
+/** An image follows the color scheme of its element, as a favicon follows that of the browser. */
+export const KeptImage = ({ kept, size, scheme }: KeptImageProps) => (
+  <img
+    src={`data:image/svg+xml,${encodeURIComponent(kept.image)}`}
+    alt=""
+    width={size}
+    height={size}
+    style={{ colorScheme: scheme }}
+  />
+);
+
+interface KeptCardProps {
+  readonly kept: KeptDesign;
+  /** Position in the list. */
+  readonly place: number;
+  onClose(): void;
+}
+
+export const KeptCard = ({ kept, place, onClose }: KeptCardProps) => {
+  const { kept: all } = useStudio();
+  const { name, design } = kept;
+  return (
+    <div class="compare-card">
+      <Surfaces kept={kept} />
+      <input
+        class="input"
+        type="text"
+        aria-label="Name of the design"
+        maxLength={40}
+        value={name}
+        onChange={event => all.rename(design, event.currentTarget.value.trim() || name)}
+      />
+      <CardActions kept={kept} place={place} onClose={onClose} />
+    </div>
+  );
+};
+
+/** Tabs in both color schemes, an iOS and an Android home screen. */
+const Surfaces = ({ kept }: { readonly kept: KeptDesign }) => {
+  const drawing = useKeptDrawing(kept.design);
+  return (
+    <div class="compare-sizes" aria-hidden="true">
+      {(['light', 'dark'] as const).map(scheme => (
+        <span key={scheme} class={`compare-size window-${scheme}`}>
+          <KeptImage kept={kept} size={16} scheme={scheme} />
+          <KeptImage kept={kept} size={32} scheme={scheme} />
+        </span>
+      ))}
+      {(['touch', 'maskable'] as const).map(role => (
+        <span key={role} class="compare-size">
+          <span class={`compare-app compare-app-${role}`}>
+            <FaviconImage size={56} iconRole={role} pixels={192} drawing={drawing} />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+};
+
+const useKeptDrawing = (design: Design): Drawing | undefined => {
+  const { subject } = useStudio();
+  const drawing = useSignal<Drawing | undefined>(undefined);
+  useEffect(() => {
+    const abort = new AbortController();
+    subject.glyphsOf(design, abort.signal).then(
+      glyphs => {
+        const request = requestOf(design, { glyphKind: () => glyphs.main.kind });
+        drawing.value = createDrawing(glyphs, request);
+      },
+      // The images in tabs remain.
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, []);
+  return drawing.value;
+};
+
+const CardActions = ({ kept, place, onClose }: KeptCardProps) => {
+  const { kept: all, history, announcer } = useStudio();
+  const { name, design } = kept;
+  const use = () => {
+    history.replace(design);
+    announcer.announce(`${name} is the current design.`, { visible: true });
+    onClose();
+  };
+  const actions: readonly { label: string; icon: UiIconName; title: string; act(): void }[] = [
+    { label: `Move ${name} back`, icon: 'back', title: 'Move back', act: () => all.move(design, place - 1) },
+    { label: `Move ${name} on`, icon: 'forth', title: 'Move on', act: () => all.move(design, place + 1) },
+    { label: `Save ${name} as a file`, icon: 'copy', title: 'Save as a file', act: useFile(kept) },
+    { label: `Download ${name}`, icon: 'download', title: 'Download the package', act: useDownload(kept) },
+    { label: `Remove ${name}`, icon: 'close', title: 'Remove', act: () => all.remove(design) },
+  ];
+  return (
+    <div class="compare-actions">
+      <button type="button" class="button button-small" aria-label={`Use ${name}`} onClick={use}>
+        Use
+      </button>
+      {actions.map(({ label, icon, title, act }) => (
+        <button
+          key={icon}
+          type="button"
+          class="icon-button icon-button-small"
+          aria-label={label}
+          title={title}
+          onClick={act}
+        >
+          <UiIcon name={icon} />
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const useFile = ({ name, design }: KeptDesign): (() => void) => {
+  const { announcer } = useStudio();
+  const save = async () => {
+    try {
+      saveFile(jsonFile(await designFileText(design)), fileName(name));
+    } catch (error) {
+      announcer.announce(error instanceof ApiFailure ? failureText(error) : 'Could not save the file.', {
+        visible: true,
+      });
+    }
+  };
+  return () => void save();
+};
+
+const useDownload = ({ design }: KeptDesign): (() => void) => {
+  const { api, announcer } = useStudio();
+  const download = async () => {
+    const { zip, state } = createPackageExport(api, signal(design));
+    const made = await zip();
+    const { value: end } = state;
+    if (made) saveFile(made.zip, made.fileName);
+    else if (end.status === 'failed') announcer.announce(failureText(end.failure), { visible: true });
+  };
+  return () => void download();
+};
+
+const jsonFile = (text: string): Blob => new Blob([text], { type: 'application/json' });
+
+const fileName = (name: string): string =>
+  `${name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'design'}.${DESIGN_FILE}`;

@@ -1,0 +1,106 @@
+// Menu of what to copy: picture, components, HTML, link, and requests.
+
+import { EXPORT_FIELDS, isExportField } from '../../contract/export/export-fields.ts';
+import type { Api } from '../api/api.ts';
+import { type Design, hasLogos, subjectTitle } from '../state/design/design.ts';
+import { designQuery } from '../state/design/design-query.ts';
+import type { Drawing } from '../state/drawing.ts';
+import type { PackageExport } from '../state/package-export.ts';
+import { useStudio } from '../state/studio.ts';
+import { reactComponent, vueComponent } from './component-code.ts';
+import { PngExport } from './png-export.tsx';
+import { useCopy } from './use-copy.ts';
+
+export const exportCommand = (exportUrl: string, design: Design): string =>
+  hasLogos(design) ? formCommand(exportUrl, design) : jsonCommand(exportUrl, design);
+
+/** A curl command that sends a form with files, because logos are too long for a command. */
+const formCommand = (exportUrl: string, design: Design): string =>
+  [
+    `curl -sS --fail-with-body -o favicon.zip ${shellQuote(exportUrl)}`,
+    ...Object.entries(design).map(([field, value]) => {
+      const isFile = isExportField(field) && EXPORT_FIELDS[field].type === 'artwork';
+      const content = isFile ? `@${subjectTitle({ artwork: String(value) })}.svg` : String(value);
+      return `  ${isFile ? '-F' : '--form-string'} ${shellQuote(`${field}=${content}`)}`;
+    }),
+  ].join(' \\\n');
+
+const jsonCommand = (exportUrl: string, design: Design): string =>
+  [
+    `curl -sS --fail-with-body -o favicon.zip ${shellQuote(exportUrl)}`,
+    "  -H 'Content-Type: application/json'",
+    `  -d ${shellQuote(JSON.stringify(design))}`,
+  ].join(' \\\n');
+
+const shellQuote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** The page with this design. */
+export const linkTo = (design: Design): string => new URL(`./${designQuery(design)}`, document.baseURI).href;
+
+interface Copied {
+  readonly design: Design;
+  readonly drawing: Drawing;
+  readonly api: Api;
+  readonly packageExport: PackageExport;
+}
+
+interface Item {
+  /** Name in messages. */
+  readonly what: string;
+  readonly label: string;
+  readonly text: (copied: Copied) => string | Promise<string>;
+}
+
+const ITEMS: readonly Item[] = [
+  { what: 'SVG', label: 'SVG', text: ({ drawing }) => drawing.faviconSvg() },
+  {
+    what: 'Data URI',
+    label: 'SVG as a data URI',
+    text: async ({ drawing }) => `data:image/svg+xml,${encodeURIComponent(await drawing.faviconSvg())}`,
+  },
+  { what: 'HTML', label: 'HTML for the head', text: ({ packageExport }) => packageExport.headSnippet() },
+  { what: 'Link', label: 'Link to this design', text: ({ design }) => linkTo(design) },
+  {
+    what: 'React component',
+    label: 'React component',
+    text: ({ drawing }) => reactComponent(drawing.image({ role: 'any' })),
+  },
+  {
+    what: 'Vue component',
+    label: 'Vue component',
+    text: ({ drawing }) => vueComponent(drawing.svg()),
+  },
+  { what: 'curl', label: 'curl command', text: ({ api, design }) => exportCommand(api.exportUrl, design) },
+  { what: 'JSON', label: 'JSON for the API', text: ({ packageExport }) => packageExport.jsonBody() },
+];
+
+interface CopyMenuProps {
+  /** Closes the menu and acts. */
+  choose(act: () => void): void;
+}
+
+export const CopyMenu = ({ choose }: CopyMenuProps) => {
+  const { design, drawing, api, packageExport } = useStudio();
+  const { copyText } = useCopy();
+  const { value: shown } = drawing;
+  if (!shown) return null;
+  const copied = { design: design.value, drawing: shown, api, packageExport };
+  return (
+    <div id="copy-menu" class="copy-menu">
+      <ul>
+        {ITEMS.map(({ what, label, text }) => (
+          <li key={what}>
+            <button
+              type="button"
+              class="icon-button copy-item"
+              onClick={() => choose(() => void copyText(what, text(copied)))}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PngExport id="copy-png" design={design.value} name={subjectTitle(design.value).replaceAll(' ', '-')} />
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+// Copying to the clipboard, with messages.
+
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { ApiFailure, failureText } from '../api/failure.ts';
+import { useStudio } from '../state/studio.ts';
+
+/** Throws if the browser denies access to the clipboard. */
+export const copyText = async (text: string | Promise<string>): Promise<void> => {
+  if (navigator.clipboard && typeof ClipboardItem !== 'undefined') {
+    // A promise keeps the user activation of the click while the text is loading.
+    const blob = Promise.resolve(text).then(ready => new Blob([ready], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    return;
+  }
+  copyBySelection(await text);
+};
+
+/** Fallback for plain HTTP, where navigator.clipboard does not exist. */
+const copyBySelection = (text: string): void => {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'visually-hidden';
+  document.body.append(area);
+  area.select();
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  if (!isCopied) throw new Error('the browser denied the copy command');
+};
+
+export interface Copying {
+  /** What was copied a moment ago; empty otherwise. */
+  readonly copied: ReadonlySignal<string>;
+  /** Announces that `content` was copied once `writing` resolves. `what` names the content in messages. */
+  copy(what: string, content: unknown, writing: Promise<void>): Promise<void>;
+  copyText(what: string, text: string | Promise<string>): Promise<void>;
+}
+
+const COPIED_MS = 2000;
+
+export const useCopy = (): Copying => {
+  const { announcer } = useStudio();
+  const copied = useSignal('');
+
+  const copy: Copying['copy'] = async (what, content, writing) => {
+    try {
+      await writing;
+      copied.value = what;
+      announcer.announce(`${what} copied.`, { visible: true });
+      setTimeout(() => {
+        copied.value = '';
+      }, COPIED_MS);
+    } catch {
+      announcer.announce(`Could not copy ${what}. ${await failureReason(content)}`, { visible: true });
+    }
+  };
+
+  return { copied, copy, copyText: (what, text) => copy(what, text, copyText(text)) };
+};
+
+/** Why the content is not available, or why the browser did not copy it. */
+const failureReason = async (content: unknown): Promise<string> => {
+  try {
+    await content;
+    return 'The browser denied access to the clipboard.';
+  } catch (error) {
+    return error instanceof ApiFailure ? failureText(error) : '';
+  }
+};

@@ -1,0 +1,156 @@
+// Ideas: six finished designs for the words of a site.
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Idea, IdeasResponse } from '../../client/api-types.ts';
+import { createTransport } from '../api/api.ts';
+import { type ApiFailure, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
+import { FaviconImage } from '../shell/favicon-image.tsx';
+import { Notice } from '../shell/notice.tsx';
+import { UiIcon } from '../shell/ui-icon.tsx';
+import { type Design, omitDefaults, requestOf, subjectTitle } from '../state/design/design.ts';
+import { createDrawing, type Drawing } from '../state/drawing.ts';
+import { type Studio, useStudio } from '../state/studio.ts';
+import { glyphOfSvg } from '../state/subject.ts';
+
+const PAUSE_MS = 400;
+
+interface Page {
+  readonly ideas: readonly Idea[];
+  readonly total: number;
+  readonly failure?: ApiFailure;
+}
+
+const EMPTY: Page = { ideas: [], total: 0 };
+
+const fetchIdeas = async (
+  { exportUrl }: Studio['api'],
+  query: { readonly q: string; readonly offset: number },
+  signal: AbortSignal,
+): Promise<IdeasResponse> => {
+  const send = createTransport(new URL('.', exportUrl));
+  const get = async () => (await send('ideas', { query, signal })).json();
+  return retryAfterLimit(get, { signal, onWait: () => undefined });
+};
+
+/** The page of ideas at `offset`; the former one stays while another loads. */
+const useIdeas = (q: ReadonlySignal<string>, offset: ReadonlySignal<number>): ReadonlySignal<Page> => {
+  const { api } = useStudio();
+  const page = useSignal(EMPTY);
+  useSignalEffect(() => {
+    const query = { q: q.value.trim(), offset: offset.value };
+    const abort = new AbortController();
+    const timer = setTimeout(
+      () => {
+        fetchIdeas(api, query, abort.signal).then(
+          next => {
+            page.value = next;
+          },
+          (error: unknown) => {
+            if (!isAborted(error)) page.value = { ...page.peek(), failure: toFailure(error) };
+          },
+        );
+      },
+      page.peek() === EMPTY ? 0 : PAUSE_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  });
+  return page;
+};
+
+export const IdeasPanel = ({ takesFocus }: { readonly takesFocus: boolean }) => {
+  const q = useSignal('');
+  const offset = useSignal(0);
+  const { ideas, total, failure } = useIdeas(q, offset).value;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, []);
+  return (
+    <div class="ideas">
+      <label class="label" for="site">
+        What is your site?
+      </label>
+      <input
+        id="site"
+        ref={field}
+        class="input"
+        type="text"
+        autocomplete="off"
+        maxLength={200}
+        placeholder="A bakery in Lisbon"
+        value={q.value}
+        onInput={event => {
+          q.value = event.currentTarget.value;
+          offset.value = 0;
+        }}
+      />
+      {failure && <Notice failure={failure} />}
+      <ul class="ideas-list" aria-label="Ideas">
+        {ideas.map(idea => (
+          <li key={JSON.stringify(idea.design)}>
+            <IdeaCard idea={idea} />
+          </li>
+        ))}
+      </ul>
+      {total > ideas.length && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            offset.value = offset.value + ideas.length < total ? offset.value + ideas.length : 0;
+          }}
+        >
+          <UiIcon name="surprise" />
+          Six more
+        </button>
+      )}
+    </div>
+  );
+};
+
+const IdeaCard = ({ idea }: { readonly idea: Idea }) => {
+  const { history, subject, announcer, libraries } = useStudio();
+  const drawing = useIdeaDrawing(idea);
+  const { mood, icon } = idea;
+  const design = designOf(idea, libraries.value);
+  const title = subjectTitle(design);
+  const choose = () => {
+    const { site_name, framework } = history.design.peek();
+    if (icon) subject.preload(design, icon.svg);
+    history.replace({ ...design, ...(site_name && { site_name }), ...(framework && { framework }) });
+    announcer.announce(`${title}, ${mood}.`);
+  };
+  return (
+    <button type="button" class="idea" aria-label={`${title}, ${mood}`} onClick={choose}>
+      <FaviconImage size={64} drawing={drawing.value} />
+      <span class="idea-mood">{mood}</span>
+      <span class="hint idea-title">{title}</span>
+    </button>
+  );
+};
+
+/** The design of an idea, without the style that its library has by default. */
+const designOf = ({ design }: Idea, libraries: Studio['libraries']['value']): Design => {
+  const [defaultStyle] = libraries.find(({ slug }) => slug === design.library)?.styles ?? [];
+  return omitDefaults({ ...(design as Design), ...(design.style === defaultStyle && { style: undefined }) });
+};
+
+const useIdeaDrawing = ({ design, icon }: Idea): ReadonlySignal<Drawing | undefined> => {
+  const { api } = useStudio();
+  const drawing = useSignal<Drawing | undefined>(undefined);
+  useEffect(() => {
+    const abort = new AbortController();
+    const load = async () => {
+      const { text, font } = design as Design;
+      const main = icon ? glyphOfSvg(icon.svg) : await api.initialsGlyph({ text, font }, abort.signal);
+      drawing.value = createDrawing({ main }, requestOf(design as Design, { glyphKind: () => main.kind }));
+    };
+    // Without its drawing, a card shows its name.
+    load().catch(() => undefined);
+    return () => abort.abort();
+  }, []);
+  return drawing;
+};

@@ -1,0 +1,78 @@
+// Changes of a color that remove a warning about its contrast.
+import { formatColor } from '../../compose/color/color.ts';
+import { LEGIBLE_CONTRAST, legibleOn, lowestContrast } from '../../compose/color/legible.ts';
+import { plateColors, surfacesOf, TAB_STRIPS } from '../../compose/color/surfaces.ts';
+import type { Finding } from '../../compose/report/finding.ts';
+import type { ColorScheme, Look } from '../../model/look.ts';
+import type { Color } from '../../model/scene.ts';
+import type { Design, DesignChange } from './design/design.ts';
+
+/** CSS colors of the icon and of what is behind it. */
+interface Sample {
+  readonly ink: string;
+  readonly plate: string;
+}
+
+export interface ContrastFix {
+  readonly change: DesignChange;
+  readonly before: Sample;
+  readonly after: Sample;
+}
+
+interface Context {
+  readonly design: Design;
+  readonly look: Look;
+  readonly scheme: ColorScheme;
+  /** The color that carries the icon. */
+  readonly ink: Color;
+}
+
+/** The nearest lightness of the color that is readable; undefined if the finding has another cause. */
+export const contrastFix = ({ id, setting }: Finding, context: Context): ContrastFix | undefined => {
+  const { look } = context;
+  if (id === 'contrast' && setting !== undefined && look.plate)
+    return inkFix(context, setting, surfacesOf(look.plate.paint, context.scheme));
+  if (id === 'touch-contrast') return plateFix(context, 'touch');
+  if (id === 'maskable-contrast') return plateFix(context, 'maskable');
+  if (!look.plate && id === 'light-tab-strip') return stripFix(context, 'light');
+  return !look.plate && id === 'dark-tab-strip' ? stripFix(context, 'dark') : undefined;
+};
+
+const inkFix = ({ ink }: Context, field: string, surfaces: readonly Color[]): ContrastFix | undefined => {
+  const shade = legibleOn(ink, surfaces);
+  const [plate] = surfaces;
+  if (!plate || lowestContrast(shade, surfaces) < LEGIBLE_CONTRAST) return undefined;
+  return {
+    change: { [field]: formatColor(shade) },
+    before: sample(ink, plate),
+    after: sample(shade, plate),
+  };
+};
+
+/** The background of a home screen, since the icon is the same elsewhere. */
+const plateFix = ({ look, ink }: Context, role: 'touch' | 'maskable'): ContrastFix | undefined => {
+  const paint = look[role]?.paint;
+  const [plate] = paint ? plateColors(paint) : [];
+  if (!plate) return undefined;
+  const shade = legibleOn({ ...plate, alpha: 1 }, [{ ...ink, alpha: 1 }]);
+  return {
+    change: { [`${role}_bg`]: formatColor(shade) },
+    before: sample(ink, plate),
+    after: sample(ink, shade),
+  };
+};
+
+/** Without dark mode, one color cannot be readable on light and on dark tabs. */
+const stripFix = (context: Context, strip: ColorScheme): ContrastFix | undefined => {
+  const { design, scheme, ink } = context;
+  const surfaces = TAB_STRIPS[strip];
+  if (design.include_dark_mode) return inkFix(context, scheme === 'dark' ? 'dark_fg' : 'fg', surfaces);
+  if (strip === 'light') return undefined;
+  return {
+    change: { include_dark_mode: true },
+    before: sample(ink, surfaces[0]),
+    after: sample(legibleOn(ink, surfaces), surfaces[0]),
+  };
+};
+
+const sample = (ink: Color, plate: Color): Sample => ({ ink: formatColor(ink), plate: formatColor(plate) });

@@ -1,0 +1,132 @@
+// Color combinations for a brand color, and the colors that were used last.
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { parseColor } from '../../compose/color/color.ts';
+import { useRovingFocus } from '../shell/hooks.ts';
+import { hasOwnColors } from '../state/design/design.ts';
+import { readItem, writeItem } from '../state/storage.ts';
+import { useStudio } from '../state/studio.ts';
+import { isColorField, withHash } from './color-field.tsx';
+import { type Harmony, harmoniesOf, harmonyChange } from './harmonies.ts';
+
+export const BrandColor = () => {
+  const { design } = useStudio();
+  const text = useSignal('');
+  const roving = useRovingFocus<HTMLUListElement>();
+  const color = parseColor(withHash(text.value.trim()));
+  const isInvalid = text.value.trim() !== '' && typeof color !== 'object';
+  if (hasOwnColors(design.value)) return null;
+  return (
+    <div class="group-part">
+      <div class="field color-field">
+        <label for="brand-color">Brand color</label>
+        <input
+          id="brand-color"
+          class="input"
+          type="text"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          placeholder="Paste it: #e11d48"
+          value={text.value}
+          aria-invalid={isInvalid}
+          aria-describedby="brand-color-hint"
+          onInput={event => {
+            text.value = event.currentTarget.value;
+          }}
+        />
+        <p id="brand-color-hint" class="hint hint-error" aria-live="polite">
+          {isInvalid ? 'Not a color. Example: #e11d48.' : ''}
+        </p>
+      </div>
+      {typeof color === 'object' && (
+        <ul class="swatches" aria-label="Combinations for the brand color" {...roving}>
+          {harmoniesOf(color).map(harmony => (
+            <li key={harmony.name}>
+              <HarmonySwatch harmony={harmony} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+const HarmonySwatch = ({ harmony }: { readonly harmony: Harmony }) => {
+  const { design, history } = useStudio();
+  const { name, bg, bgTo, fg } = harmony;
+  return (
+    <button
+      type="button"
+      class="swatch"
+      title={name}
+      aria-label={name}
+      aria-pressed={design.value.bg === bg && design.value.fg === fg}
+      style={{ background: bgTo ? `linear-gradient(135deg, ${bg}, ${bgTo})` : bg, color: fg }}
+      onClick={() => history.change(harmonyChange(harmony))}
+    >
+      <span class="swatch-ink" />
+    </button>
+  );
+};
+
+const KEY = 'favsmith.colors';
+const MAX_COLORS = 8;
+/** A color unchanged for this long counts as used. */
+const SETTLED_MS = 1500;
+
+const storage = () => localStorage;
+
+const readColors = (): readonly string[] =>
+  (readItem(storage, KEY) ?? '').split(' ').filter(text => typeof parseColor(text) === 'object');
+
+/** Each sets the color field that had the focus last. */
+export const RecentColors = () => {
+  const { design, history } = useStudio();
+  const colors = useSignal(readColors());
+  const target = useSignal({ field: 'bg', label: 'Background' });
+  const roving = useRovingFocus<HTMLUListElement>();
+  useSignalEffect(() => {
+    const used = Object.entries(design.value).flatMap(([name, value]) =>
+      isColorField(name) && /^#[\da-f]{6}$/.test(String(value)) ? [String(value)] : [],
+    );
+    const timer = setTimeout(() => {
+      const next = [...new Set([...used, ...colors.peek()])].slice(0, MAX_COLORS);
+      if (next.join() === colors.peek().join()) return;
+      colors.value = next;
+      writeItem(storage, KEY, next.join(' '));
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  });
+  useSignalEffect(() => {
+    const follow = ({ target: focused }: FocusEvent) => {
+      if (focused instanceof HTMLInputElement && isColorField(focused.id))
+        target.value = { field: focused.id, label: focused.labels?.[0]?.textContent ?? '' };
+    };
+    addEventListener('focusin', follow);
+    return () => removeEventListener('focusin', follow);
+  });
+  if (colors.value.length === 0) return null;
+  const { field, label } = target.value;
+  return (
+    <div class="group-part">
+      <span class="hint">Recent colors, for {label.toLowerCase()}</span>
+      <ul class="swatches" aria-label={`Recent colors for ${label.toLowerCase()}`} {...roving}>
+        {colors.value.map(color => (
+          <li key={color}>
+            <button
+              type="button"
+              class="swatch"
+              title={color}
+              aria-label={color}
+              aria-pressed={Object.entries(design.value).some(
+                ([name, value]) => name === field && value === color,
+              )}
+              style={{ background: color }}
+              onClick={() => history.change({ [field]: color })}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

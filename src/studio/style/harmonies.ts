@@ -1,0 +1,56 @@
+// Six color combinations for a brand color.
+import { contrastRatio, formatColor, turnHue, withLightness } from '../../compose/color/color.ts';
+import { COMFORTABLE_CONTRAST, legibleOn } from '../../compose/color/legible.ts';
+import { plateColors } from '../../compose/color/surfaces.ts';
+import type { PlatePaint } from '../../model/look.ts';
+import type { Color } from '../../model/scene.ts';
+import type { DesignChange } from '../state/design/design.ts';
+
+export interface Harmony {
+  readonly name: string;
+  readonly bg: string;
+  /** End of a gradient. */
+  readonly bgTo?: string;
+  readonly fg: string;
+}
+
+const WHITE: Color = { hex: '#ffffff', alpha: 1 };
+
+/** Ink and background have a contrast of at least 4.5. */
+export const harmoniesOf = (given: Color): readonly Harmony[] => {
+  const brand = { ...given, alpha: 1 };
+  const deep = withLightness(brand, 0.28);
+  return [
+    onPlate('On your color', brand, WHITE),
+    onPlate('On white', WHITE, brand),
+    onPlate('Tone in tone', deep, withLightness(brand, 0.9)),
+    onGradient('Neighbor colors', brand, turnHue(brand, 45)),
+    onPlate('Opposite color', deep, turnHue(withLightness(brand, 0.8), 180)),
+    onPlate('Triad', turnHue(brand, 120), WHITE),
+  ];
+};
+
+const onPlate = (name: string, plate: Color, ink: Color): Harmony => ({
+  name,
+  bg: formatColor(plate),
+  fg: formatColor(legibleOn(ink, [plate])),
+});
+
+const onGradient = (name: string, from: Color, to: Color): Harmony => {
+  const paint: PlatePaint = { mode: 'linear', from, to, angleDegrees: 0 };
+  const ink = legibleOn(WHITE, plateColors(paint));
+  const isReadable = plateColors(paint).every(color => contrastRatio(ink, color) >= COMFORTABLE_CONTRAST);
+  return isReadable
+    ? { name, bg: formatColor(from), bgTo: formatColor(to), fg: formatColor(ink) }
+    : onPlate(name, to, WHITE);
+};
+
+export const harmonyChange = ({ bg, bgTo, fg }: Harmony): DesignChange => ({
+  bg,
+  fg,
+  stroke: undefined,
+  fill: undefined,
+  bg_mode: bgTo === undefined ? undefined : 'linear',
+  bg_to: bgTo,
+  shape: undefined,
+});

@@ -1,0 +1,208 @@
+// Decoding of pictures: every format, orientation, limits, and files that are damaged, lie or attack.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ArtworkError } from '../../src/compose/artwork/clean-svg.ts';
+import { pictureTypeOf } from '../../src/model/picture-type.ts';
+import type { Pixels } from '../../src/model/scene.ts';
+import { createPictureCodecs } from '../../src/package/picture-codecs.ts';
+import { createSvgRenderer } from '../../src/package/svg-renderer.ts';
+import { decodePicture } from '../../src/raster/picture-decoder.ts';
+import { pngOf } from './pictures.ts';
+
+const fonts = join(import.meta.dirname, '..', '..', 'data', 'fonts');
+const codecs = createPictureCodecs(fonts, createSvgRenderer(fonts));
+const folder = join(import.meta.dirname, 'fixtures');
+const fixture = (name: string): Uint8Array => new Uint8Array(readFileSync(join(folder, name)));
+const FIXTURES = readdirSync(folder);
+
+const decode = async (bytes: Uint8Array): Promise<Pixels> => {
+  const type = pictureTypeOf(bytes);
+  if (!type) throw new ArtworkError('The artwork is no picture.');
+  await codecs.load(type);
+  return decodePicture(bytes, type, codecs);
+};
+
+const refusalOf = async (bytes: Uint8Array): Promise<string> =>
+  decode(bytes).then(
+    ({ width, height }) => `decoded ${width}x${height}`,
+    error => {
+      if (error instanceof ArtworkError) return error.message;
+      throw error;
+    },
+  );
+
+/** Channels of a pixel. */
+const channelsAt = ({ width, colors }: Pixels, x: number, y: number): readonly number[] => {
+  const color = colors[y * width + x] ?? 0;
+  return [0, 8, 16, 24].map(shift => (color >>> shift) & 255);
+};
+
+/** Every fixture has 64x48 px: red, green, blue and white quarters that get darker to the right of each. */
+const QUARTERS: readonly (readonly [x: number, y: number, color: readonly number[]])[] = [
+  [20, 16, [200, 10, 10]],
+  [36, 16, [16, 176, 56]],
+  [20, 32, [10, 40, 200]],
+  [36, 32, [246, 246, 246]],
+];
+
+/** The gray of a color: its luminance in linear light, as a channel. */
+const grayOf = (channels: readonly number[]): number => {
+  const [red = 0, green = 0, blue = 0] = channels.map(channel => (channel / 255) ** 2.2);
+  return 255 * (0.2126 * red + 0.7152 * green + 0.0722 * blue) ** (1 / 2.2);
+};
+
+describe('decodePicture', () => {
+  it.each(FIXTURES)('decodes %s', async name => {
+    const pixels = await decode(fixture(name));
+    expect([pixels.width, pixels.height]).toEqual([64, 48]);
+    for (const [x, y, color] of QUARTERS) {
+      const [red = 0, green = 0, blue = 0, alpha] = channelsAt(pixels, x, y);
+      expect(alpha).toBe(255);
+      const found = [red, green, blue];
+      const differences = name.startsWith('gray')
+        ? [red - grayOf(color)]
+        : found.map((value, index) => value - (color[index] ?? 0));
+      // The conversion to CMYK and back is not exact.
+      const tolerance = name.startsWith('cmyk') ? 90 : 12;
+      for (const difference of differences)
+        expect(Math.abs(difference), `${found} at ${x}, ${y}`).toBeLessThanOrEqual(tolerance);
+    }
+  });
+
+  it.each([
+    [1, 64, 48, 20, 16],
+    [2, 64, 48, 43, 16],
+    [3, 64, 48, 43, 31],
+    [4, 64, 48, 20, 31],
+    [5, 48, 64, 16, 20],
+    [6, 48, 64, 31, 20],
+    [7, 48, 64, 31, 43],
+    [8, 48, 64, 16, 43],
+  ])('turns a JPEG upright by its EXIF orientation %i', async (orientation, width, height, x, y) => {
+    const pixels = await decode(withOrientation(fixture('baseline.jpg'), orientation));
+    expect([pixels.width, pixels.height]).toEqual([width, height]);
+    const [red = 0, green = 0] = channelsAt(pixels, x, y);
+    expect(red - green).toBeGreaterThan(150);
+  });
+
+  it.each([
+    ['a PNG', pngHeader(4001, 4000), '4001x4000 px'],
+    ['a JPEG', jpegOf(0xffff, 0xffff), '65535x65535 px'],
+    ['a GIF', gifOf(0xffff, 0xffff), '65535x65535 px'],
+    ['a WebP', webpOf(16_383, 16_383), '16383x16383 px'],
+  ])('refuses %s of more than 16 million pixels before it decodes it', async (_name, bytes, size) => {
+    expect(await refusalOf(bytes)).toMatch(new RegExp(`^The artwork has ${size}.*16 million`));
+  });
+
+  it.each<[string, Uint8Array]>([
+    ['a PNG that inflates to more than its size', pngBomb()],
+    ['a PNG without pixels', pngHeader(0, 8)],
+    ['a PNG with two headers', twice(fixture('opaque.png'), 33)],
+    ['a JPEG without a frame', Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, 0xff, 0xd9)],
+    ['a JPEG with two frames', twoFrames(fixture('baseline.jpg'))],
+    ['a JPEG with 12 bits per color', jpegOf(8, 8, 12)],
+    ['a lossless JPEG', jpegOf(8, 8, 8, 0xc3)],
+    ['a JPEG with 200 scans', concat(fixture('progressive.jpg'), repeated([0xff, 0xda, 0, 2], 200))],
+    ['a GIF without a frame', fixture('still.gif').subarray(0, 13)],
+    ['a GIF whose extension never ends', concat(gifOf(8, 8).subarray(0, 13), Uint8Array.of(0x21, 0xfe, 255))],
+    ['a WebP without a frame', webpOf(8, 8).subarray(0, 30)],
+    ['a WebP of zeros', webpOf(8, 8)],
+  ])('refuses %s in one sentence', async (_name, bytes) => {
+    expect(await refusalOf(bytes)).toMatch(/^The artwork [^.]+\.$/);
+  });
+
+  it.each(FIXTURES)('returns pixels or refuses %s when it is truncated', async name => {
+    const bytes = fixture(name);
+    for (let part = 1; part < 16; part++)
+      expect(await refusalOf(bytes.subarray(0, Math.floor((bytes.length * part) / 16)))).toMatch(
+        /^The artwork [^.]+\.$|^decoded 64x48$/,
+      );
+  });
+
+  it.each(FIXTURES)('returns pixels or refuses 40 damaged copies of %s', async name => {
+    const random = randomNumbers(name.length);
+    for (let copy = 0; copy < 40; copy++) {
+      const bytes = fixture(name).slice();
+      // The first bytes stay, so that the file keeps its type.
+      for (let change = 0; change <= copy % 8; change++)
+        bytes[16 + (random() % (bytes.length - 16))] = random() % 256;
+      expect(await refusalOf(bytes)).toMatch(/^The artwork [^.]+\.$|^decoded \d+x\d+$/);
+    }
+  });
+});
+
+const concat = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));
+const repeated = (bytes: readonly number[], count: number): Uint8Array =>
+  Uint8Array.from({ length: bytes.length * count }, (_, at) => bytes[at % bytes.length] ?? 0);
+
+/** Repeats the start of a file after its signature. */
+function twice(bytes: Uint8Array, length: number): Uint8Array {
+  return concat(bytes.subarray(0, length), bytes.subarray(8, length), bytes.subarray(length));
+}
+
+function pngHeader(width: number, height: number): Uint8Array {
+  const bytes = Buffer.from(pngOf(1, 1, () => [1, 2, 3, 255]));
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return new Uint8Array(bytes);
+}
+
+/** The pixels of a larger picture with the header of a small one. */
+function pngBomb(): Uint8Array {
+  const bytes = Buffer.from(pngOf(600, 600, () => [0, 0, 0, 0]));
+  bytes.writeUInt32BE(8, 16);
+  bytes.writeUInt32BE(8, 20);
+  return new Uint8Array(bytes);
+}
+
+function jpegOf(width: number, height: number, precision = 8, marker = 0xc0): Uint8Array {
+  const bytes = Buffer.from('ffd8ffc0000b08000000000101110000ffda0008010100003f0000ffd9', 'hex');
+  bytes[3] = marker;
+  bytes[6] = precision;
+  bytes.writeUInt16BE(height, 7);
+  bytes.writeUInt16BE(width, 9);
+  return new Uint8Array(bytes);
+}
+
+/** Inserts a second frame header before the first one. */
+function twoFrames(bytes: Uint8Array): Uint8Array {
+  const header = jpegOf(8, 8).subarray(2, 15);
+  return concat(bytes.subarray(0, 2), header, bytes.subarray(2));
+}
+
+function gifOf(width: number, height: number): Uint8Array {
+  const bytes = Buffer.from('474946383961080008000000002c000000000000000000023b', 'hex');
+  bytes.writeUInt16LE(width, 18);
+  bytes.writeUInt16LE(height, 20);
+  return new Uint8Array(bytes);
+}
+
+function webpOf(width: number, height: number): Uint8Array {
+  const bytes = Buffer.from(
+    `52494646ff00000057454250565038202000000010000000009d012a${'00'.repeat(100)}`,
+    'hex',
+  );
+  bytes.writeUInt16LE(width, 26);
+  bytes.writeUInt16LE(height, 28);
+  return new Uint8Array(bytes);
+}
+
+/** Inserts an EXIF segment with an orientation. */
+function withOrientation(jpeg: Uint8Array, orientation: number): Uint8Array {
+  const exif = Buffer.from(
+    `ffe1002245786966000049492a00080000000100120103000100000000${'00'.repeat(7)}`,
+    'hex',
+  );
+  exif[28] = orientation;
+  return concat(jpeg.subarray(0, 2), exif, jpeg.subarray(2));
+}
+
+/** The same numbers in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed * 2_654_435_761;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 8;
+  };
+}

@@ -1,0 +1,142 @@
+// Tools for colors in the studio: contrast, brand color, recent colors, direction, ideas.
+// @module-tag slow
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { contrastRatio, mix, parseColor } from '../../src/compose/color/color.ts';
+import type { Color } from '../../src/model/scene.ts';
+import { harmoniesOf } from '../../src/studio/style/harmonies.ts';
+import { describeStudio, drawn, eventually } from './studio-page.ts';
+
+const color = (text: string) => parseColor(text) as Color;
+
+describe('the combinations of a brand color', () => {
+  test.each(['#e11d48', '#0ea5e9', '#facc15', '#000000', '#ffffff', '#808080', '#14532d', '#c084fc'])(
+    'are six with a contrast of at least 4.5 for %s',
+    brand => {
+      const harmonies = harmoniesOf(color(brand));
+      expect(harmonies).toHaveLength(6);
+      for (const { bg, bgTo = bg, fg } of harmonies)
+        for (const share of [0, 0.25, 0.5, 0.75, 1])
+          expect(contrastRatio(color(fg), mix(color(bg), color(bgTo), share))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+});
+
+describeStudio('the color settings', ({ visit }) => {
+  const query = (page: Page) => new URL(page.url()).searchParams;
+  const fixes = (page: Page) => page.getByRole('button', { name: 'Fix contrast' });
+
+  test.each([
+    ['of the icon', '?library=lucide&name=rocket&fg=%23075999', 'fg'],
+    [
+      'in dark mode',
+      '?library=lucide&name=rocket&include_dark_mode=true&dark_bg=%23000&dark_fg=%23222',
+      'dark_fg',
+    ],
+    ['on iOS', '?library=lucide&name=rocket&touch_bg=%23fff', 'touch_bg'],
+    ['on dark tabs', '?library=lucide&name=rocket&shape=none&fg=%23111111', 'include_dark_mode'],
+  ])('fix the contrast %s and show both shades', (_, address, field) =>
+    visit({ query: address }, async ({ page }) => {
+      await drawn(page);
+      // The settings at the end of the page load last.
+      await page.locator('summary', { hasText: 'Home screens' }).waitFor();
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      const fix = fixes(page).first();
+      await fix.waitFor();
+      expect(await fix.locator('.fix-sample').count()).toBe(2);
+      const before = query(page).get(field);
+      const count = await fixes(page).count();
+      await fix.click();
+      await eventually(() => query(page).get(field)).not.toBe(before);
+      await eventually(() => fixes(page).count()).toBeLessThan(count);
+      await page.keyboard.press('Control+z');
+      await eventually(() => query(page).get(field)).toBe(before);
+    }),
+  );
+
+  test('combine a pasted brand color, and say that a text is no color', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      const field = page.getByRole('textbox', { name: 'Brand color' });
+      await field.fill('e11d48');
+      const list = page.getByRole('list', { name: 'Combinations for the brand color' });
+      await eventually(() => list.getByRole('button').count()).toBe(6);
+      await list.getByRole('button', { name: 'On your color' }).click();
+      await eventually(() => query(page).get('bg')).toBe('#e11d48');
+      await list.getByRole('button', { name: 'Neighbor colors' }).click();
+      await eventually(() => query(page).get('bg')).not.toBe('#e11d48');
+      await field.fill('no color');
+      await page.getByText('Not a color. Example: #e11d48.').waitFor();
+    }));
+
+  test('list the colors that were used last, also after a reload, for the field that has the focus', () =>
+    visit({ query: '?library=lucide&name=rocket&bg=%23be123c' }, async ({ page }) => {
+      await drawn(page);
+      await page.getByRole('list', { name: 'Recent colors for background' }).waitFor();
+      await page.goto(page.url().replace(/\?.*/, '?library=lucide&name=rocket'));
+      await drawn(page);
+      await page.getByLabel('Icon color', { exact: true }).focus();
+      await page
+        .getByRole('list', { name: 'Recent colors for icon color' })
+        .getByRole('button', { name: '#be123c' })
+        .click();
+      await eventually(() => query(page).get('fg')).toBe('#be123c');
+    }));
+
+  test('pick a color from the screen if the browser can', () =>
+    visit(
+      {
+        prepare: page =>
+          page.addInitScript(() => {
+            class FakeEyeDropper {
+              open = async () => ({ sRGBHex: '#123456' });
+            }
+            Object.assign(window, { EyeDropper: FakeEyeDropper });
+          }),
+      },
+      async ({ page }) => {
+        await drawn(page);
+        await page.getByRole('button', { name: 'Background: pick from the screen' }).click();
+        await eventually(() => query(page).get('bg')).toBe('#123456');
+      },
+    ));
+
+  test('set the direction, the middle and the form of a gradient', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await page.getByText('Gradient', { exact: true }).click();
+      await page.getByRole('button', { name: 'To the top right' }).click();
+      await eventually(() => query(page).get('bg_angle')).toBe('45');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await eventually(() => query(page).get('bg_angle')).toBe('270');
+      await page.getByLabel('Gradient middle', { exact: true }).fill('#7c3aed');
+      await eventually(() => query(page).get('bg_via')).toBe('#7c3aed');
+      await page.getByText('Radial', { exact: true }).click();
+      await eventually(() => query(page).get('bg_gradient')).toBe('radial');
+      await eventually(() => page.locator('.large-preview-light radialGradient stop').count()).toBe(3);
+    }));
+
+  test('show six ideas for any words, six others, and go on from one', () =>
+    visit({}, async ({ page, errors }) => {
+      await drawn(page);
+      await page.getByText('Ideas', { exact: true }).click();
+      const ideas = page.getByRole('list', { name: 'Ideas' }).getByRole('button');
+      const labels = () => ideas.evaluateAll(all => all.map(idea => idea.getAttribute('aria-label')));
+      await eventually(() => ideas.count()).toBe(6);
+      const start = await labels();
+      await page.getByLabel('What is your site?').fill('podcast about true crime');
+      await eventually(labels).not.toEqual(start);
+      await eventually(() => page.locator('.idea svg').count()).toBe(6);
+      const first = await labels();
+      await page.getByRole('button', { name: 'Six more' }).click();
+      await eventually(labels).not.toEqual(first);
+      await ideas.first().click();
+      const name = (await labels())[0]?.split(',')[0];
+      await eventually(() => page.locator('.large-preview strong').textContent()).toBe(name);
+      expect(query(page).get('bg')).toMatch(/^#/);
+      await ideas.last().click();
+      await eventually(() => query(page).get('text')).toBe('PC');
+      expect(errors).toEqual([]);
+    }));
+});
