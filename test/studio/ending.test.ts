@@ -75,7 +75,7 @@ describeStudio('the ending after a download', ({ url, visit }) => {
         expect(fileName).toMatch(/-77\.png$/);
         expect(readPng(bytes)).toMatchObject({ size: 77 });
         await page.getByRole('button', { name: 'Copy picture' }).click();
-        await page.getByText('picture copied.').waitFor();
+        await page.getByRole('status').getByText('picture copied.').waitFor();
         const width = await page.evaluate(async () => {
           const [item] = await navigator.clipboard.read();
           return (await createImageBitmap((await item?.getType('image/png')) ?? new Blob())).width;
@@ -120,10 +120,10 @@ describeStudio('the ending after a download', ({ url, visit }) => {
         const { files } = await download(page);
         const copied = () => page.evaluate(() => navigator.clipboard.readText());
         await page.getByRole('button', { name: 'Copy HTML for the head' }).click();
-        await page.getByText('HTML for the head copied.').waitFor();
+        await page.getByRole('status').getByText('HTML for the head copied.').waitFor();
         expect(await copied()).toBe(files['head.html']);
         await page.getByRole('button', { name: 'Copy link to this design' }).click();
-        await page.getByText('link copied.').waitFor();
+        await page.getByRole('status').getByText('link copied.').waitFor();
         expect(await copied()).toBe(url() + QUERY);
       },
     ));

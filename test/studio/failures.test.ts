@@ -201,7 +201,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       async ({ page }) => {
         await drawn(page);
         await copyItem(page, 'JSON for the API');
-        await eventually(() => page.getByText('JSON copied.').count()).toBeGreaterThan(0);
+        await eventually(() => page.getByRole('status').getByText('JSON copied.').count()).toBeGreaterThan(0);
       },
     ));
 

@@ -99,7 +99,7 @@ describeStudio('a package from the studio', ({ url, visit }) => {
         await drawn(page);
         const copied = async (label: string, name = label) => {
           await copyItem(page, label);
-          await page.getByText(`${name} copied.`).waitFor();
+          await page.getByRole('status').getByText(`${name} copied.`).waitFor();
           return page.evaluate(() => navigator.clipboard.readText());
         };
         const { files } = await downloaded(page, () => page.locator('#download').click());

@@ -87,6 +87,8 @@ const NextSteps = ({ opened: { made, files, head } }: { readonly opened: OpenPac
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    // Whoever went on to another control, such as the Copy menu, keeps it.
+    if (document.activeElement?.matches('body, #download') === false) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     heading.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
