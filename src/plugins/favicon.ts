@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { ExportBody, ExportBodyFields } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
 import { printable } from '../contract/printable.ts';
@@ -160,7 +161,7 @@ export const openFavicon = (root: string, input?: PluginInput): FaviconSource =>
   return {
     sourceFiles: () => [...(design === undefined ? [] : [design]), ...artworkFiles()],
     load: async () => {
-      const { fields: body } = readDesign(root, options);
+      const { fields: body } = await readSavedDesign(root, options);
       const key = cacheKey(body);
       const cached = cache.read(key);
       const favicon = cached ?? { ...(await makeFavicon(body)), version: key.slice(0, 8) };
@@ -170,6 +171,20 @@ export const openFavicon = (root: string, input?: PluginInput): FaviconSource =>
     },
   };
 };
+
+/** An editor that saves a file empties it first: what cannot be read is read again a moment later. */
+const readSavedDesign = async (
+  ...project: Parameters<typeof readDesign>
+): Promise<ReturnType<typeof readDesign>> => {
+  try {
+    return readDesign(...project);
+  } catch {
+    await setTimeout(SAVING_MS);
+    return readDesign(...project);
+  }
+};
+
+const SAVING_MS = 100;
 
 const makeFavicon = async (body: ExportBodyFields): Promise<Omit<Favicon, 'version'>> => {
   try {

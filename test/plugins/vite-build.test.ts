@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createLogger, type InlineConfig } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { openFavicon } from '../../src/plugins/favicon.ts';
 import favsmith from '../../src/plugins/vite.ts';
 import { packageOf } from '../package/packages.ts';
 import { createProject, PAGE } from './project.ts';
@@ -124,6 +125,13 @@ describe('the design of the Vite plugin', () => {
     const root = createProject({ 'index.html': PAGE, [path]: design });
     await buildSite(root, input);
     expect(themeColor(root)).toBe(color);
+  });
+
+  test('reads a design again that an editor is just saving', async () => {
+    const root = createProject({ 'favsmith.json': '{"text": ' });
+    const loading = openFavicon(root).load();
+    writeFileSync(join(root, 'favsmith.json'), '{"text": "A", "bg": "#b91c1c"}');
+    expect((await loading).elements.map(({ attributes }) => attributes.content)).toContain('#b91c1c');
   });
 
   test.each([
