@@ -65,7 +65,7 @@ export const steps = {
       'src/build/catalog/write-catalog-file.ts',
       'src/build/search-index',
       'src/search',
-      'src/package/svg-renderer.ts',
+      'src/package/picture-codecs.ts',
       'vocabulary',
       'src/build/build-emoji.ts',
       'src/build/emoji-sets.ts',

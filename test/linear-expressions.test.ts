@@ -23,12 +23,12 @@ const BOUNDED: Readonly<Record<string, string>> = {
 /** Files that build expressions in functions, with what they build. */
 const BUILT_IN_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   'build/build-fonts.ts': ['(?=[\\p{L}\\p{M}\\p{N}])[\\p{Script=Latin}\\p{Script=Greek}]'],
-  'build/catalog/untrusted-text.ts': [],
+  'build/catalog/sanitize.ts': [],
   'cli/install/script-edit.ts': [
     'export\\s+const\\s+metadata\\b[^={]{0,200}=\\s*(?=\\{)',
     'export\\s+(?:async\\s+)?(?:function|const)\\s+generateMetadata\\b',
   ],
-  'cli/terminal/image-sequence.ts': ['.{1,4096}'],
+  'cli/terminal/picture.ts': ['.{1,4096}'],
   'http/pages/reference.ts': ['^/api/v1/icons/([^/]+)/([^/]+)$'],
   'http/routes/resource-router.ts': ['^/api/v1/icons/[^/]+/[^/]+/?$'],
 };

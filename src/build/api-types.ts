@@ -93,7 +93,8 @@ const literal = (value: unknown): string =>
 
 const comment = (text: string, indent = ''): string => {
   const lines = text.replaceAll('*/', '*\\/').match(/\S.{0,104}(?=\s|$)/g) ?? [];
-  if (lines.length <= 1) return `${indent}/** ${lines.join('')} */\n`;
+  if (lines.length === 0) return '';
+  if (lines.length === 1) return `${indent}/** ${lines.join('')} */\n`;
   return `${indent}/**\n${lines.map(line => `${indent} * ${line}\n`).join('')}${indent} */\n`;
 };
 

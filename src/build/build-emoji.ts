@@ -2,17 +2,17 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { EMOJI_FILE } from '../catalog/emoji-file.ts';
+import { EMOJI_FILE } from '../catalog/catalog-file.ts';
 import type { EmojiItem } from '../client/api-types.ts';
 import { type Artwork, readSvgArtwork, type SvgRenderer } from '../compose/artwork/artwork.ts';
-import { emojiName } from '../contract/export/emoji.ts';
+import { emojiName } from '../contract/export/drawn-text.ts';
 import type { Library } from '../model/icon.ts';
-import { createSvgRenderer } from '../package/svg-renderer.ts';
+import { createSvgRenderer } from '../package/picture-codecs.ts';
 import { fold, tokenize } from '../search/text/tokenize.ts';
 import { type SvgElement, serialize } from '../svg/element.ts';
 import { parseSvg } from '../svg/parse.ts';
 import { parsePath } from '../svg/path.ts';
-import { shortPath } from '../svg/short-path.ts';
+import { shortPath } from '../svg/path-data.ts';
 import {
   compressFile,
   encodeCatalogFile,

@@ -7,18 +7,19 @@ import { openCatalog } from '../catalog/catalog.ts';
 import { readCatalogFile } from '../catalog/catalog-file.ts';
 import { openSearch } from '../search/search.ts';
 import { listBuiltInNames } from './catalog/libraries.ts';
-import {
-  findHiddenWords,
-  type HiddenWord,
-  measureLanguageCoverage,
-} from './search-index/vocabulary/coverage.ts';
 import type { VocabularyRow } from './search-index/vocabulary/grammar.ts';
 import {
   formatProblem,
   readVocabulary,
   VOCABULARY_FOLDER,
 } from './search-index/vocabulary/read-vocabulary.ts';
-import { checkVocabulary, collectIconTerms } from './search-index/vocabulary/validate.ts';
+import {
+  checkVocabulary,
+  collectIconTerms,
+  findHiddenWords,
+  type HiddenWord,
+  measureLanguageCoverage,
+} from './search-index/vocabulary/validate.ts';
 
 const CATALOG = join(import.meta.dirname, '..', '..', 'data', 'catalog.bin');
 const COUNTER = /(?:-\d+)+$/;

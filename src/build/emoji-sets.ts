@@ -1,7 +1,7 @@
 // Drawings of emoji: two sets in Iconify's format, and which drawing of a set an emoji has.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { emojiName } from '../contract/export/emoji.ts';
+import { emojiName } from '../contract/export/drawn-text.ts';
 import type { Library } from '../model/icon.ts';
 import { tokenize } from '../search/text/tokenize.ts';
 

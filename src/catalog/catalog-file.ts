@@ -5,12 +5,16 @@
 //     12  CRC-32 of bytes 16…end    32  section table (JSON), then the sections, each on a multiple of 8 bytes
 //
 // All integers are little-endian, in the sections as well. (Decision 010)
-// The npm package contains the file compressed with Brotli. (Decision 110)
+// The npm package contains the file compressed with Brotli. (Decision 110) So is the file of emoji everywhere. (Decision 055)
 import { existsSync, readFileSync, type Stats } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, crc32 } from 'node:zlib';
-import type { Library } from '../model/icon.ts';
+import { promisify } from 'node:util';
+import { brotliDecompress, brotliDecompressSync, crc32 } from 'node:zlib';
+import type { EmojiItem } from '../client/api-types.ts';
+import { emojiName } from '../contract/export/drawn-text.ts';
+import type { IconSource, Library } from '../model/icon.ts';
+import type { Catalog } from './catalog.ts';
 
 /** Thrown for a catalog file that is missing, truncated, damaged or of another format; the message names the cause. */
 export class CatalogFileError extends Error {
@@ -171,4 +175,31 @@ export const readSnapshot = async (path: string): Promise<FileSnapshot | undefin
   } catch {
     return undefined;
   }
+};
+
+/** Name of the file with the drawings and names of emoji in the data folder. */
+export const EMOJI_FILE = 'emoji.bin';
+
+const decompressAside = promisify(brotliDecompress);
+
+/** Reads and checks the file. Throws a CatalogFileError if it cannot be used. */
+export const readEmojiFile = async (path: string): Promise<CatalogFile> => {
+  let bytes: Buffer;
+  try {
+    bytes = await decompressAside(await readFile(path));
+  } catch (cause) {
+    throw new CatalogFileError(`cannot read ${path}`, { cause });
+  }
+  return decodeCatalogFile(bytes);
+};
+
+/** Finds the drawing of an emoji; undefined if there is none. */
+export const findEmoji = (catalog: Catalog, emoji: string): IconSource | undefined => {
+  for (const library of catalog.libraries) {
+    const position = catalog.findPosition({ library: library.slug, name: emojiName(emoji) });
+    if (position === undefined) continue;
+    const { name, tags, svg }: EmojiItem = JSON.parse(Buffer.from(catalog.itemJson(position)).toString());
+    return { icon: { id: 0, library: library.slug, name, style: '', tags, svg }, library };
+  }
+  return undefined;
 };

@@ -2,9 +2,8 @@
 import { checkColor, checkDeclared, checkMediaType } from './declared-rules.ts';
 import { formatOf, ICO, PNG, SVG } from './file-format.ts';
 import { checkHead, LINKS_IN_CODE } from './head-rules.ts';
-import { checkIco } from './ico-rules.ts';
+import { checkIco, checkTouchIcon, checkWeight, isFinding, readPixels } from './image-rules.ts';
 import { checkManifest } from './manifest-rules.ts';
-import { checkTouchIcon, checkWeight, isFinding, readPixels } from './png-rules.ts';
 import {
   dataResource,
   findingsAbout,

@@ -2,8 +2,7 @@
 import { parseColor } from '../compose/color/color.ts';
 import { mediaTypeOf } from '../model/package-file.ts';
 import { type Format, formatOf, ICO, PNG, SVG } from './file-format.ts';
-import { readIco } from './ico-rules.ts';
-import { isFinding, type readPixels } from './png-rules.ts';
+import { isFinding, readIco, type readPixels } from './image-rules.ts';
 import { findingsAbout, isTemplate, type SiteFile, type SiteFinding, shortened } from './site.ts';
 
 /** `type` and `sizes` of a link or manifest entry; empty if not set. */

@@ -3,7 +3,7 @@
 import { isObject, toError } from '../model/narrow.ts';
 import { checkColor, checkDeclared } from './declared-rules.ts';
 import { formatOf, PNG } from './file-format.ts';
-import { checkMaskable, checkWeight, isFinding, readPixels } from './png-rules.ts';
+import { checkMaskable, checkWeight, isFinding, readPixels } from './image-rules.ts';
 import {
   dataResource,
   findingsAbout,

@@ -1,7 +1,7 @@
 // Rules for favicon.svg, and its visibility in light and dark browser tabs.
 import { parseXml, XmlElement, type XmlNode, XmlText } from '@rgrove/parse-xml';
 import { contrastRatio, parseColor } from '../compose/color/color.ts';
-import { TAB_STRIPS } from '../compose/color/surfaces.ts';
+import { TAB_STRIPS } from '../compose/color/legible.ts';
 import type { ColorScheme } from '../model/look.ts';
 import { toError } from '../model/narrow.ts';
 import type { Color } from '../model/scene.ts';

@@ -1,5 +1,4 @@
-// Execution context of a command: streams, working directory, terminal.
-
+// Execution context of a command: streams, working directory, terminal; exit codes and errors.
 import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 import { printable, printableJson } from '../contract/printable.ts';
@@ -90,3 +89,22 @@ export const printLine = ({ stdout }: Pick<Context, 'stdout'>, text: string): vo
 
 export const printJson = (context: Pick<Context, 'stdout'>, value: unknown): void =>
   printLine(context, printableJson(value));
+
+/** Exit codes: success, findings or failure, usage error. */
+export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+
+/** Error whose message is one sentence for the user, without a program name. */
+export class CliError extends Error {
+  override readonly name = 'CliError';
+  readonly exitCode: number;
+
+  constructor(
+    message: string,
+    { exitCode = EXIT.failed, cause }: { exitCode?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.exitCode = exitCode;
+  }
+}
+
+export const usageError = (message: string): CliError => new CliError(message, { exitCode: EXIT.usage });

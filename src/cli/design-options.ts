@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { ExportBody } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
-import { isEmoji } from '../contract/export/emoji.ts';
+import { isEmoji } from '../contract/export/drawn-text.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
 import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/export/export-request.ts';
-import { type ReadArtwork, readArtworkFiles } from '../service/artwork-files.ts';
-import type { Context } from './context.ts';
-import { usageError } from './failure.ts';
+import { type ReadArtwork, readArtworkFiles } from '../service/project-files.ts';
+import { type Context, usageError } from './context.ts';
 import { readIfPresent } from './write-files.ts';
 
 /** Short forms of flags. */

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // Entry point of the command favsmith.
 import module from 'node:module';
-import { processContext } from './context.ts';
-import { EXIT } from './failure.ts';
+import { EXIT, processContext } from './context.ts';
 import { runProgram } from './program.ts';
 
 // Node.js 22.8 or newer: caches compiled code between starts. (Decision 067)

@@ -1,9 +1,8 @@
 // Messages of the command line: errors and progress.
 import { ProblemError } from '../contract/problems.ts';
 import { errorText, toError } from '../model/narrow.ts';
-import type { Context } from './context.ts';
+import { CliError, type Context, EXIT } from './context.ts';
 import { flagOf } from './design-options.ts';
-import { CliError, EXIT } from './failure.ts';
 import { ESC } from './terminal/terminal.ts';
 
 interface ErrorReport {

@@ -5,9 +5,8 @@ import { PREVIEW_FIELDS } from '../contract/export/export-fields.ts';
 import { SEARCH_OPTIONS } from '../contract/search-query.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
 import { importBundle } from '../http/load-server.ts';
-import { type Context, printJson, printLine, withSafeOutput } from './context.ts';
+import { type Context, EXIT, printJson, printLine, usageError, withSafeOutput } from './context.ts';
 import { addDesignOptions, describeDesignOptions } from './design-options.ts';
-import { EXIT, usageError } from './failure.ts';
 import { reportError } from './output.ts';
 import { IMAGE_PROTOCOLS, type ImageProtocol } from './terminal/terminal.ts';
 

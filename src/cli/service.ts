@@ -1,5 +1,10 @@
-// Service that commands call: the embedded engine or a remote server.
+// Service that commands call: the embedded engine or a remote server, whose responses are untrusted.
 
+import { createClient, FavsmithError } from '../client/client.ts';
+import { hintOf, PROBLEMS, ProblemError } from '../contract/problems.ts';
+import { errorText, toError } from '../model/narrow.ts';
+import { isPackageFileName } from '../model/package-file.ts';
+import type { Report } from '../package/report.ts';
 import type {
   ExportedPackage,
   IconSearchResponse,
@@ -9,6 +14,7 @@ import type {
   PreviewFormat,
   SearchOptions,
 } from '../service/index.ts';
+import { CliError, usageError } from './context.ts';
 import { asBody, type DesignFields } from './design-options.ts';
 
 /** Validates the fields; rejects with a ProblemError that lists the violations. */
@@ -21,7 +27,7 @@ export interface Service {
 
 /** Opens the remote server with the base URL `server` or, without it, the embedded engine. */
 export const openService = async (server: string | undefined): Promise<Service> => {
-  if (server !== undefined) return (await import('./remote-service.ts')).remoteService(server);
+  if (server !== undefined) return remoteService(server);
   const { search, listLibraries, preview, exportPackage } = await import('../service/index.ts');
   return {
     search,
@@ -29,4 +35,126 @@ export const openService = async (server: string | undefined): Promise<Service> 
     preview: (fields, format) => preview(fields as unknown as PreviewBody, format),
     exportPackage: fields => exportPackage(asBody(fields)),
   };
+};
+
+const TIMEOUT_MILLISECONDS = 30_000;
+
+/** Ten times the largest package and page of search results. */
+const MAXIMUM_BYTES = 16 * 1024 * 1024;
+
+const remoteService = (server: string): Service => {
+  const baseUrl = parseServer(server);
+  const client = createClient({ baseUrl, fetch: limitedFetch });
+  const call = async <T>(request: (options: { signal: AbortSignal }) => Promise<T>): Promise<T> => {
+    try {
+      return await request({ signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+    } catch (error) {
+      throw failureOf(error, baseUrl);
+    }
+  };
+  return {
+    search: (text, query) =>
+      call(async options => {
+        const page = await client.search(text, query, options);
+        requireShape(isNumber(page?.total) && areObjects(page.icons, ICON_TEXTS), 'a page of icons');
+        return page;
+      }),
+    listLibraries: () =>
+      call(async options => {
+        const libraries = await client.listLibraries(options);
+        requireShape(
+          areObjects(libraries, LIBRARY_TEXTS) && libraries.every(isLibrary),
+          'a list of libraries',
+        );
+        return libraries;
+      }),
+    preview: (fields, format) => call(options => client.preview(fields, format, options)),
+    exportPackage: fields =>
+      call(async options => {
+        const { files, head, report } = await client.exportFiles(asBody(fields), options);
+        const isPackage =
+          areObjects(files, ['path', 'type', 'encoding', 'content']) &&
+          typeof head === 'string' &&
+          areObjects(report?.findings, ['level', 'message']);
+        requireShape(isPackage, 'a package');
+        const foreign = files.find(({ path }) => !isPackageFileName(path));
+        requireShape(!foreign, 'a package', `it contains ${JSON.stringify(foreign?.path.slice(0, 100))}`);
+        return {
+          head,
+          report: report as unknown as Report,
+          files: files.map(({ path, type, encoding, content }) => ({
+            path,
+            mediaType: type,
+            bytes: new Uint8Array(Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8')),
+          })),
+        };
+      }),
+  };
+};
+
+const ICON_TEXTS = ['library', 'name', 'style', 'library_name', 'license'];
+const LIBRARY_TEXTS = ['slug', 'name', 'license'];
+
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+
+const isLibrary = ({ icon_count, styles }: { icon_count: unknown; styles: unknown }): boolean =>
+  isNumber(icon_count) && Array.isArray(styles) && styles.every(style => typeof style === 'string');
+
+/** Whether a value is a list of objects with these texts. */
+const areObjects = (values: unknown, texts: readonly string[]): boolean =>
+  Array.isArray(values) &&
+  values.every(value => texts.every(name => typeof Object(value)[name] === 'string'));
+
+function requireShape(isValid: boolean, expected: string, reason = 'the response has another form'): void {
+  if (!isValid) throw new SyntaxError(`expected ${expected}, but ${reason}.`);
+}
+
+/** `fetch` that aborts bodies of more than MAXIMUM_BYTES. */
+const limitedFetch: typeof fetch = async (url, init) => {
+  const response = await fetch(url, init);
+  let size = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      size += chunk.length;
+      if (size > MAXIMUM_BYTES) controller.error(new SyntaxError('the response is too large.'));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers, body } = response;
+  return new Response(body?.pipeThrough(limit), { status, statusText, headers });
+};
+
+const parseServer = (server: string): string => {
+  if (!URL.canParse(server) || !/^https?:$/.test(new URL(server).protocol))
+    throw usageError(`--server must be the http or https URL of a Favsmith server, got "${server}".`);
+  return server.replace(/(?<!\/)\/+$/, '');
+};
+
+const failureOf = (error: unknown, baseUrl: string): Error => {
+  const problem = error instanceof FavsmithError ? error.problem : undefined;
+  if (problem?.code === 'not_found')
+    return new CliError(`${baseUrl} is not the root of a Favsmith server.`, { cause: error });
+  if (problem && Object.hasOwn(PROBLEMS, problem.code) && typeof problem.detail === 'string') {
+    const { code, detail, hint } = problem;
+    const errors = areObjects(problem.errors, ['pointer', 'detail']) ? problem.errors : undefined;
+    // Sentences about requests to the API are no advice for the command line.
+    const facts = String(hint ?? '')
+      .split(/(?<=\.) /)
+      .filter(fact => code === 'icon_not_found' && !fact.includes('GET /'));
+    return new ProblemError(code, detail, {
+      hint: channel => [...facts, hintOf(code, channel)].join(' '),
+      ...(errors && { errors }),
+    });
+  }
+  // The client throws a SyntaxError for a response that is not JSON.
+  if (error instanceof FavsmithError || error instanceof SyntaxError)
+    return new CliError(`${baseUrl} does not respond like a Favsmith server: ${error.message}`, {
+      cause: error,
+    });
+  return new CliError(`The server ${baseUrl} cannot be reached: ${reasonOf(error)}.`, { cause: error });
+};
+
+const reasonOf = (error: unknown): string => {
+  const { cause, message } = toError(error);
+  return cause === undefined ? message : (errorText(cause, 'code') ?? toError(cause).message);
 };

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { errorText, toError } from '../model/narrow.ts';
-import { writeTarget } from '../service/write-target.ts';
-import { CliError } from './failure.ts';
+import { writeTarget } from '../service/project-files.ts';
+import { CliError } from './context.ts';
 
 export interface OutputFile {
   /** Relative to the folder. */

@@ -92,7 +92,6 @@ export interface IconSearchResponse {
   readonly offset: number;
   /** With group=name: all styles of each icon on the page. */
   readonly styles?: readonly (readonly string[])[] | undefined;
-  /**  */
   readonly explanation?: SearchExplanation | undefined;
 }
 
@@ -186,9 +185,7 @@ export interface IdeasResponse {
 export interface Idea {
   /** Name of the colors. */
   readonly mood: string;
-  /**  */
   readonly design: ExportBody;
-  /**  */
   readonly icon?: IconItem | undefined;
 }
 

@@ -2,8 +2,7 @@
 import type { ColorScheme, Look } from '../model/look.ts';
 import type { Color } from '../model/scene.ts';
 import { contrastRatio } from './color/color.ts';
-import { COMFORTABLE_CONTRAST } from './color/legible.ts';
-import { TAB_STRIPS } from './color/surfaces.ts';
+import { COMFORTABLE_CONTRAST, TAB_STRIPS } from './color/legible.ts';
 import { themeColorOf } from './favicon.ts';
 import type { Glyph } from './glyph/glyph.ts';
 

@@ -25,10 +25,14 @@ import { originForm } from './protocol/http-rules.ts';
 import { collectBodies } from './protocol/json-body.ts';
 import { createGiveBack, createQuotaUsage } from './quota/quota-windows.ts';
 import { createRenderSlots, unlimitedRenderSlots } from './quota/render-slots.ts';
-import { addDocumentation } from './routes/documentation-routes.ts';
+import {
+  addArtworkRenderer,
+  addDocumentation,
+  addRedirectToDocumentation,
+  addStudio,
+} from './routes/page-routes.ts';
 import { type AddResource, createResourceRouter } from './routes/resource-router.ts';
 import { createResponder, type Respond } from './routes/responder.ts';
-import { addArtworkRenderer, addRedirectToDocumentation, addStudio } from './routes/studio-routes.ts';
 
 export interface AppConfig {
   /** Public base URL of the service, without trailing slash; may have a path. */

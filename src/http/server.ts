@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
-import { type FileSnapshot, readCatalogFile } from '../catalog/catalog-file.ts';
+import { EMOJI_FILE, type FileSnapshot, readCatalogFile } from '../catalog/catalog-file.ts';
 import { watchCatalogFile } from '../catalog/catalog-watcher.ts';
-import { EMOJI_FILE } from '../catalog/emoji-file.ts';
 import { errorText, toError } from '../model/narrow.ts';
 import { type CatalogIndex, openCatalogIndex, openEmoji } from '../service/catalog-use-cases.ts';
 import { lowerBackgroundPriorities, threadCount } from '../service/threads/thread-resources.ts';
@@ -18,7 +17,7 @@ import { createLogOutput } from './connections/logging.ts';
 import { loadRenderHandlers } from './handlers/table.ts';
 import { type LazyExport, lazyExport } from './lazy.ts';
 import { loadMcp } from './mcp/mcp-route.ts';
-import { type ApiKeys, openApiKeys } from './quota/api-keys.ts';
+import { type ApiKeys, openApiKeys } from './quota/clients.ts';
 import { createLocalWindows, type QuotaWindows } from './quota/quota-windows.ts';
 
 const MILLISECONDS_PER_SECOND = 1000;

@@ -1,9 +1,11 @@
-// Codecs of pictures, loaded at the first picture that needs them. (Decision 057)
+// Decoders of pictures and renderer of SVG documents, loaded at the first picture that needs them. (Decision 057)
+
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as ResvgWasm from '@resvg/resvg-wasm';
 import type { SvgRenderer } from '../compose/artwork/artwork.ts';
-import { pictureDocument } from '../compose/artwork/resvg-renderer.ts';
+import { createResvgRenderer, pictureDocument } from '../compose/artwork/resvg-renderer.ts';
 import type { PictureType } from '../model/picture-type.ts';
 import type { Pixels } from '../model/scene.ts';
 import { MAXIMUM_PIXELS, type PictureCodecs } from '../raster/picture-decoder.ts';
@@ -11,6 +13,16 @@ import { findPackage } from './fonts/shaper.ts';
 
 /** Variables, because bundlers must not follow the imports. */
 const [WEBP, JPEG] = [['@jsquash', 'webp'].join('/'), ['jpeg', 'js'].join('-')];
+const RESVG = ['@resvg', 'resvg-wasm'].join('/');
+const importFile = (path: string, query = '') =>
+  import(/* webpackIgnore: true */ /* @vite-ignore */ `${pathToFileURL(path).href}${query}`);
+
+/** The folder of an npm package, found from this file or from `directory`, the folder of the fonts. */
+const folderOf = (name: string, directory: string): string => {
+  const folder = findPackage(name, import.meta.dirname ?? '') ?? findPackage(name, realpathSync(directory));
+  if (folder === undefined) throw new Error(`${name} is not installed`);
+  return folder;
+};
 
 /** The types of Node.js lack it. */
 declare const WebAssembly: {
@@ -34,17 +46,10 @@ export const createPictureCodecs = (
   let decodeJpeg: typeof import('jpeg-js').decode | undefined;
   let webpModule: object | undefined;
   let webp: WebpDecoder | undefined;
-  const folderOf = (name: string): string => {
-    const folder = findPackage(name, import.meta.dirname ?? '') ?? findPackage(name, realpathSync(directory));
-    if (folder === undefined) throw new Error(`${name} is not installed`);
-    return folder;
-  };
-  const importFile = (path: string) =>
-    import(/* webpackIgnore: true */ /* @vite-ignore */ pathToFileURL(path).href);
 
   /** A new instance for each picture: its memory ends with it. */
   const loadWebp = async (): Promise<WebpDecoder> => {
-    const folder = join(folderOf(WEBP), 'codec', 'dec');
+    const folder = join(folderOf(WEBP, directory), 'codec', 'dec');
     const module = webpModule ?? new WebAssembly.Module(readFileSync(join(folder, 'webp_dec.wasm')));
     webpModule = module;
     const { default: create } = await importFile(join(folder, 'webp_dec.js'));
@@ -62,7 +67,7 @@ export const createPictureCodecs = (
     load: async type => {
       if (type === 'image/webp') webp = await loadWebp();
       if (type === 'image/jpeg')
-        decodeJpeg ??= (await importFile(join(folderOf(JPEG), 'index.js'))).default.decode;
+        decodeJpeg ??= (await importFile(join(folderOf(JPEG, directory), 'index.js'))).default.decode;
       if (type === 'image/jpeg' || type === 'image/gif') await renderer.load();
     },
     draw: (bytes, type, header) => renderer.draw(...pictureDocument(bytes, type, header)),
@@ -85,3 +90,42 @@ const pixelsOf = ({ width, height, data }: DecodedImage): Pixels => ({
   height,
   colors: new Uint32Array(data.buffer, data.byteOffset, width * height),
 });
+
+/**
+ * Loads the renderer: 2.5 MB, compiled at the first artwork of a thread. Loads a new module after each crash, because
+ * the memory of a crashed module may be inconsistent.
+ */
+const loadRenderer = async (directory: string, attempt: number): Promise<SvgRenderer> => {
+  const folder = folderOf(RESVG, directory);
+  const { initWasm, Resvg }: typeof ResvgWasm = await importFile(
+    join(folder, 'index.mjs'),
+    `?attempt=${attempt}`,
+  );
+  await initWasm(readFileSync(join(folder, 'index_bg.wasm'))).catch((error: Error) => {
+    // Another engine of this process has loaded the module.
+    if (!error.message.startsWith('Already initialized')) throw error;
+  });
+  return createResvgRenderer({ Resvg });
+};
+
+/** Creates a renderer that works after `load`. After a crash, it must be loaded again. */
+export const createSvgRenderer = (directory: string): SvgRenderer & { load(): Promise<void> } => {
+  let attempt = 0;
+  let loaded: SvgRenderer | undefined;
+  const use = <Result>(run: (renderer: SvgRenderer) => Result): Result => {
+    if (!loaded) throw new Error('the renderer of artwork is not loaded');
+    try {
+      return run(loaded);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'RuntimeError') loaded = undefined;
+      throw error;
+    }
+  };
+  return {
+    load: async () => {
+      loaded ??= await loadRenderer(directory, attempt++);
+    },
+    normalize: svg => use(renderer => renderer.normalize(svg)),
+    draw: (svg, width, height) => use(renderer => renderer.draw(svg, width, height)),
+  };
+};

@@ -2,7 +2,7 @@
 import { DOUBLE_PIXELS, ICO_SIZES, SMALL_PIXELS } from '../compose/defaults.ts';
 import type { RenderTarget } from '../compose/favicon.ts';
 
-import { emojiName } from '../contract/export/emoji.ts';
+import { emojiName } from '../contract/export/drawn-text.ts';
 import type { ExportRequest, ExportSource } from '../contract/export/export-request.ts';
 import type { Library } from '../model/icon.ts';
 

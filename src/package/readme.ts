@@ -5,6 +5,7 @@ import type { DocumentData } from './documents.ts';
 import { type Framework, type InstallGuide, type InstallStep, installGuide } from './install/framework.ts';
 import { FRAMEWORKS } from './install/frameworks.ts';
 import type { HeadElement } from './install/head-elements.ts';
+import { SITE_BUILDERS } from './install/server-frameworks.ts';
 import { type ImageFile, licenseFileName } from './plan.ts';
 import { type Report, warningsOf } from './report.ts';
 
@@ -81,46 +82,11 @@ const frameworkSteps = (chosen: Framework, elements: readonly HeadElement[], hea
   return text;
 };
 
-/** Upload of one or two images of the package in the settings of a site builder. Backticks enclose code words. */
-interface SiteBuilder {
-  readonly name: string;
-  readonly steps: string;
-}
-
-export const SITE_BUILDERS: readonly SiteBuilder[] = [
-  {
-    name: 'WordPress',
-    steps: 'Settings > General > Site Icon: upload `android-chrome-512x512.png`.',
-  },
-  {
-    name: 'Shopify',
-    steps: 'Online Store > Themes > Customize > Theme settings > Logo > Favicon: upload `favicon-96x96.png`.',
-  },
-  {
-    name: 'Wix',
-    steps:
-      'Settings > Website settings > Favicon: upload `favicon-96x96.png`. Wix asks for a site with its own domain.',
-  },
-  {
-    name: 'Squarespace',
-    steps: 'Settings > Favicon: upload `android-chrome-192x192.png`.',
-  },
-  {
-    name: 'Webflow',
-    steps:
-      'Site settings > General > Icons: upload `favicon-96x96.png` as Favicon and `apple-touch-icon.png` as Webclip, then publish the site.',
-  },
-  {
-    name: 'Ghost',
-    steps: 'Settings > Design & branding > Brand > Publication icon: upload `android-chrome-192x192.png`.',
-  },
-];
-
 /** Steps for site builders, whose users upload an image. */
 const builderSteps = (): string =>
-  SITE_BUILDERS.map(({ name, steps }) => `${name}\n${plain(`- ${steps}`).replaceAll('\n', '\n  ')}`).join(
-    '\n\n',
-  );
+  SITE_BUILDERS.flatMap(({ name, summary }) =>
+    summary === undefined ? [] : `${name.split(',')[0]}\n${plain(`- ${summary}`).replaceAll('\n', '\n  ')}`,
+  ).join('\n\n');
 
 const guideText = ({ steps, note }: InstallGuide): string =>
   [...steps.map(stepText), ...(note ? [plain(`Note: ${note}`)] : [])].join('\n');

@@ -2,9 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { toHtml } from '../package/install/head-elements.ts';
-import { packageFileTarget } from '../service/write-target.ts';
-import { openFavicon } from './favicon.ts';
-import { filesAt, headElementsAt } from './head-tags.ts';
+import { packageFileTarget } from '../service/project-files.ts';
+import { filesAt, headElementsAt, openFavicon } from './favicon.ts';
 import type { PluginInput } from './plugin-options.ts';
 import favsmithVite from './vite.ts';
 

@@ -2,9 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { toError } from '../model/narrow.ts';
-import { packageFileTarget } from '../service/write-target.ts';
-import { openFavicon } from './favicon.ts';
-import { filesWithHead } from './head-tags.ts';
+import { packageFileTarget } from '../service/project-files.ts';
+import { filesWithHead, openFavicon } from './favicon.ts';
 import { PluginError, type PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';

@@ -1,5 +1,4 @@
 // Favicon of a project, cached by design and version. (Decision 121)
-
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -9,8 +8,9 @@ import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
 import { printable } from '../contract/printable.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
 import { isPackageFileName, type PackageFile } from '../model/package-file.ts';
-import type { HeadElement } from '../package/install/head-elements.ts';
-import { artworkPaths, type ReadArtwork, readArtworkFiles } from '../service/artwork-files.ts';
+import { DEFAULT_APP_ID } from '../package/documents.ts';
+import { type HeadElement, toHtml } from '../package/install/head-elements.ts';
+import { artworkPaths, type ReadArtwork, readArtworkFiles } from '../service/project-files.ts';
 import {
   type ParsedOptions,
   PluginError,
@@ -204,3 +204,47 @@ const makeFavicon = async (body: ExportBodyFields): Promise<Omit<Favicon, 'versi
 
 const isPublic = ({ path }: PackageFile): boolean =>
   /\.(?:svg|ico|png|webmanifest)$/.test(path) || path.startsWith('LICENSE-');
+
+interface UrlOptions {
+  /** URL of the site's root with a trailing slash, such as `/` or `/shop/`. */
+  readonly base: string;
+  /** Adds the version to each URL, so that browsers load a changed icon. */
+  readonly isVersioned?: boolean;
+}
+
+/** The elements of a favicon with URLs below `base`. */
+export const headElementsAt = (
+  { elements, version }: Favicon,
+  { base, isVersioned = false }: UrlOptions,
+): readonly HeadElement[] =>
+  elements.map(({ tag, attributes }) => {
+    const { href } = attributes;
+    if (href === undefined) return { tag, attributes };
+    return {
+      tag,
+      attributes: { ...attributes, href: `${base}${href.slice(1)}${isVersioned ? `?v=${version}` : ''}` },
+    };
+  });
+
+/**
+ * The files of a favicon for a site at `base`. The manifest gets `base` as its `id`, unless `base` is relative or the
+ * design sets another one.
+ */
+export const filesAt = ({ files }: Favicon, base: string): readonly PackageFile[] =>
+  files.map(file => {
+    if (file.path !== 'site.webmanifest' || base === '/') return file;
+    const { id, ...manifest } = JSON.parse(new TextDecoder().decode(file.bytes));
+    if (id !== DEFAULT_APP_ID) return file;
+    const json = { ...manifest, ...(/^\/(?!\/)/.test(base) && { id: base }) };
+    return { ...file, bytes: new TextEncoder().encode(`${JSON.stringify(json, null, 2)}\n`) };
+  });
+
+/** Adds head.html to the files of a favicon, for bundlers that write no pages. */
+export const filesWithHead = (favicon: Favicon, base: string): readonly PackageFile[] => [
+  ...filesAt(favicon, base),
+  {
+    path: 'head.html',
+    mediaType: 'text/html',
+    bytes: new TextEncoder().encode(toHtml(headElementsAt(favicon, { base }))),
+  },
+];

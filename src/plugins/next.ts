@@ -2,9 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toNextObjects } from '../package/install/head-objects.ts';
-import { packageFileTarget } from '../service/write-target.ts';
-import { type Favicon, openFavicon } from './favicon.ts';
-import { filesAt, headElementsAt } from './head-tags.ts';
+import { packageFileTarget } from '../service/project-files.ts';
+import { type Favicon, filesAt, headElementsAt, openFavicon } from './favicon.ts';
 import { PluginError, type PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';

@@ -1,6 +1,5 @@
 // Rollup plugin: favicon files and head.html.
-import { type Favicon, openFavicon } from './favicon.ts';
-import { filesWithHead } from './head-tags.ts';
+import { type Favicon, filesWithHead, openFavicon } from './favicon.ts';
 import type { PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';

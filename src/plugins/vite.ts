@@ -3,8 +3,7 @@ import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { toError } from '../model/narrow.ts';
 import { toHtml } from '../package/install/head-elements.ts';
 import { removeIconTags } from '../package/install/head-links.ts';
-import { type Favicon, type FaviconSource, openFavicon } from './favicon.ts';
-import { filesAt, headElementsAt } from './head-tags.ts';
+import { type Favicon, type FaviconSource, filesAt, headElementsAt, openFavicon } from './favicon.ts';
 import type { PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';

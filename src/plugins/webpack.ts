@@ -1,8 +1,7 @@
 // Plugin for webpack and Rspack: favicon files and head elements.
 
 import { toError } from '../model/narrow.ts';
-import { type Favicon, openFavicon } from './favicon.ts';
-import { filesAt, filesWithHead, headElementsAt } from './head-tags.ts';
+import { type Favicon, filesAt, filesWithHead, headElementsAt, openFavicon } from './favicon.ts';
 import type { PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';

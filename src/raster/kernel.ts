@@ -1,5 +1,5 @@
 // WebAssembly module of the inner loops, and its DEFLATE compressor for bytes and for the pixels of a PNG.
-import { bytesOfBase64 } from '../model/base64.ts';
+import { bytesOfBase64 } from '../model/bytes.ts';
 import { KERNEL_BASE64 } from './kernel-binary.ts';
 
 /** Functions of `assembly/index.ts`. Pointers are byte offsets in `memory`, valid until the next `allocateInput`. */

@@ -7,14 +7,22 @@ import type { SearchQuery } from '../contract/search-query.ts';
 import { explainPage, type SearchExplanation, type SearchTrace } from './explain.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
 import { planQuery, type QueryPlan } from './query/query-plan.ts';
-import { restoreSpelling, segmentWords, splitEmoji } from './query/query-words.ts';
-import { countStyles, type Filter, fullScope, narrowScope, type Scope } from './query/scope.ts';
+import { restoreSpelling, segmentWords, splitEmoji, splitIdentifiers } from './query/query-words.ts';
+import {
+  collectStyleWords,
+  countStyles,
+  type Filter,
+  fullScope,
+  narrowScope,
+  readStyleWords,
+  type Scope,
+  type StyledQuery,
+  type StyleWords,
+} from './query/scope.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
-import { collectStyleWords, readStyleWords, type StyledQuery, type StyleWords } from './query/style-words.ts';
 import type { BucketPlacement } from './rank/buckets.ts';
 import { createMatcher, filterMatches, findExactEntries, type Matcher, matchRelaxed } from './rank/match.ts';
 import { createRank, listByName, type PageWindow, type Rank, type RankedPage } from './rank/rank.ts';
-import { splitIdentifiers } from './text/identifiers.ts';
 import { wordsOf } from './text/tokenize.ts';
 
 export interface SearchEngine {

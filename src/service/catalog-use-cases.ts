@@ -1,7 +1,6 @@
 // Use cases that read the catalog: search, one icon, libraries, emoji.
 import { type Catalog, type IconKey, openCatalog } from '../catalog/catalog.ts';
-import type { CatalogFile } from '../catalog/catalog-file.ts';
-import { findEmoji, readEmojiFile } from '../catalog/emoji-file.ts';
+import { type CatalogFile, findEmoji, readEmojiFile } from '../catalog/catalog-file.ts';
 import { libraryItem, requirePosition } from '../catalog/similar-names.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 import type { SearchQuery } from '../contract/search-query.ts';

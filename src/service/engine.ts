@@ -1,8 +1,7 @@
 // Embedded engine: search, export and preview without a server.
 import { join } from 'node:path';
 import type { IconKey } from '../catalog/catalog.ts';
-import { catalogFileOf, readCatalogFile } from '../catalog/catalog-file.ts';
-import { EMOJI_FILE } from '../catalog/emoji-file.ts';
+import { catalogFileOf, EMOJI_FILE, readCatalogFile } from '../catalog/catalog-file.ts';
 import type {
   EmojiSearchResponse,
   ExportBody,

@@ -8,6 +8,7 @@ import type { PackageFile } from '../model/package-file.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { packageFileName } from '../package/plan.ts';
 import { type Rendering, renderings } from './telemetry.ts';
+import { withCache } from './threads/caches.ts';
 import {
   createInlineWorker,
   type Job,
@@ -17,7 +18,6 @@ import {
   type PackageSummary,
   type UnusableArtwork,
 } from './threads/job.ts';
-import { withCache } from './threads/result-cache.ts';
 import { threadCount } from './threads/thread-resources.ts';
 import { QueueFullError } from './threads/wait-queue.ts';
 import { createWorkerPool, type RunOptions } from './threads/worker-pool.ts';
@@ -85,7 +85,7 @@ export interface Exporter {
   close(): Promise<void>;
 }
 
-/** Expensive packages take about 35 ms each, so the wait in a full queue is about 3 s. (Decision 084) */
+/** About 3 s of the most expensive packages. (Decision 084) */
 const DEFAULT_QUEUE_PER_THREAD = 80;
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
 

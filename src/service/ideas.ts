@@ -1,7 +1,7 @@
 // Finished designs for the words of a brand: icons of several libraries and initials, each in a mood. (Decision 122)
 import type { ExportBody, IconItem, Idea, IdeasResponse } from '../client/api-types.ts';
-import { capitalInitials } from '../contract/export/initials.ts';
-import { fnv1a } from '../model/fnv1a.ts';
+import { capitalInitials } from '../contract/export/drawn-text.ts';
+import { fnv1a } from '../model/bytes.ts';
 import { FONTS } from '../model/look.ts';
 import { type IndexPort, parseSegments, requireIndex } from './catalog-use-cases.ts';
 

@@ -9,7 +9,7 @@ import type { Icon, IconSource, Library } from '../model/icon.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { type EmojiPort, emojiSource, type IndexPort, requireIndex } from './catalog-use-cases.ts';
 import type { Exporter, PackageForm, Packages, Preview } from './exporter.ts';
-import { drawingOfIcon } from './threads/glyph-cache.ts';
+import { drawingOfIcon } from './threads/caches.ts';
 import type { JobIcon } from './threads/job.ts';
 import type { RunOptions } from './threads/worker-pool.ts';
 

@@ -1,7 +1,7 @@
 // Flattening of paths to polylines.
 import { curvesOf, readCurves, type Subpath } from './curves.ts';
 import { type CubicSegment, type PathSegment, type Point, parsePath } from './path.ts';
-import { shortPath } from './short-path.ts';
+import { shortPath } from './path-data.ts';
 
 /** How a curve is flattened. `offset` is the distance of a stroke's edge from the curve, 0 without a stroke. */
 interface CubicOptions {

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ArtworkError } from '../../src/compose/artwork/clean-svg.ts';
 import { pictureTypeOf } from '../../src/model/picture-type.ts';
 import type { Pixels } from '../../src/model/scene.ts';
-import { createPictureCodecs } from '../../src/package/picture-codecs.ts';
-import { createSvgRenderer } from '../../src/package/svg-renderer.ts';
+import { createPictureCodecs, createSvgRenderer } from '../../src/package/picture-codecs.ts';
 import { decodePicture } from '../../src/raster/picture-decoder.ts';
 import { pngOf } from './pictures.ts';
 

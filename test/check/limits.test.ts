@@ -2,18 +2,18 @@
 import { encode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { checkColor, checkDeclared } from '../../src/check/declared-rules.ts';
-import { checkIco } from '../../src/check/ico-rules.ts';
 import {
+  checkIco,
   checkMaskable,
   checkTouchIcon,
   checkWeight,
   isFinding,
   readPixels,
-} from '../../src/check/png-rules.ts';
+} from '../../src/check/image-rules.ts';
 import { dataResource, type SiteFile, type SiteFinding, shortened } from '../../src/check/site.ts';
 import { checkMaskIcon, checkSvg } from '../../src/check/svg-rules.ts';
 import { contrastRatio, parseColor } from '../../src/compose/color/color.ts';
-import { TAB_STRIPS } from '../../src/compose/color/surfaces.ts';
+import { TAB_STRIPS } from '../../src/compose/color/legible.ts';
 
 const fileOf = (bytes: Uint8Array | string, name = 'file'): SiteFile => ({
   name,

@@ -3,7 +3,7 @@ import { encode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import { openFolderSite } from '../../src/check/folder-site.ts';
-import { parseHead } from '../../src/cli/check/head-parser.ts';
+import { parseHead } from '../../src/cli/check/open-site.ts';
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 

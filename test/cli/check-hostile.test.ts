@@ -8,9 +8,8 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import { MAXIMUM_FILES, type SiteFinding } from '../../src/check/site.ts';
-import { parseHead } from '../../src/cli/check/head-parser.ts';
 import { isPrivateAddress } from '../../src/cli/check/http-client.ts';
-import { webSite } from '../../src/cli/check/web-site.ts';
+import { parseHead, webSite } from '../../src/cli/check/open-site.ts';
 import { decodePng } from '../../src/raster/png-decoder.ts';
 
 const command = join(import.meta.dirname, '..', '..', 'dist', 'cli', 'main.js');

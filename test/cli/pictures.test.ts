@@ -3,8 +3,7 @@
 import { encode } from 'fast-png';
 import { decode as decodeSixel } from 'sixel';
 import { describe, expect, it } from 'vitest';
-import { imageSequence } from '../../src/cli/terminal/image-sequence.ts';
-import { figureGrid } from '../../src/cli/terminal/picture.ts';
+import { figureGrid, imageSequence } from '../../src/cli/terminal/picture.ts';
 import { detectProtocol, toTerminal } from '../../src/cli/terminal/terminal.ts';
 import { decodePng } from '../../src/raster/png-decoder.ts';
 import { preview } from '../../src/service/index.ts';

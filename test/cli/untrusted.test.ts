@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPackageFileName } from '../../src/model/package-file.ts';
 import { removeIconTags } from '../../src/package/install/head-links.ts';
 import { exportPackage } from '../../src/service/index.ts';
-import { packageFileTarget, writeTarget } from '../../src/service/write-target.ts';
+import { packageFileTarget, writeTarget } from '../../src/service/project-files.ts';
 import { run, temporaryFolder } from './run.ts';
 
 /** Title of a window, color, C1, direction of text, a line that CI services execute. */

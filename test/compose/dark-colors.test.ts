@@ -2,8 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, formatColor } from '../../src/compose/color/color.ts';
 import { deriveAccent, deriveGradientEnd, derivePlate } from '../../src/compose/color/dark-colors.ts';
-import { legibleOn, readableInk, readablePlate } from '../../src/compose/color/legible.ts';
-import { surfacesOf, TAB_STRIPS } from '../../src/compose/color/surfaces.ts';
+import {
+  legibleOn,
+  readableInk,
+  readablePlate,
+  surfacesOf,
+  TAB_STRIPS,
+} from '../../src/compose/color/legible.ts';
 import type { ColorOrNone } from '../../src/model/scene.ts';
 import { color, solid } from './icons.ts';
 

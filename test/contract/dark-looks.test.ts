@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, parseColor } from '../../src/compose/color/color.ts';
 import { accentContrasts } from '../../src/compose/color/dark-colors.ts';
-import { lowestContrast } from '../../src/compose/color/legible.ts';
-import { surfacesOf, TAB_STRIPS } from '../../src/compose/color/surfaces.ts';
+import { lowestContrast, surfacesOf, TAB_STRIPS } from '../../src/compose/color/legible.ts';
 import type { GlyphKind } from '../../src/compose/glyph/glyph.ts';
 import { examine } from '../../src/compose/report/report.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';

@@ -1,6 +1,6 @@
 // Syntax and names of emoji.
 import { describe, expect, it } from 'vitest';
-import { emojiName, isEmoji } from '../../src/contract/export/emoji.ts';
+import { emojiName, isEmoji } from '../../src/contract/export/drawn-text.ts';
 
 describe('isEmoji', () => {
   it.each(['🦊', '❤️', '👩🏽‍🚀', '🏳️‍🌈', '🇩🇪', '1️⃣', '#⃣', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '👨‍👩‍👧‍👦'])('accepts %s', emoji => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capitalInitials } from '../../src/contract/export/initials.ts';
+import { capitalInitials } from '../../src/contract/export/drawn-text.ts';
 
 describe('capitalInitials', () => {
   it.each([

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { EXPLAINED_SEARCH_COST, QUOTAS } from '../../src/contract/limits.ts';
 import { readConfig } from '../../src/http/config.ts';
-import { type ApiKeys, openApiKeys } from '../../src/http/quota/api-keys.ts';
+import { type ApiKeys, openApiKeys } from '../../src/http/quota/clients.ts';
 import { createLocalWindows } from '../../src/http/quota/quota-windows.ts';
 import { freePort } from '../free-port.ts';
 import { listen } from '../http/raw-request.ts';

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
-import { isEmoji } from '../../src/contract/export/emoji.ts';
+import { isEmoji } from '../../src/contract/export/drawn-text.ts';
 import { realApp } from '../http/real-app.ts';
 
 const app = realApp();

@@ -1,7 +1,6 @@
 // HTTP application with the built catalog, the real search, fonts and rasterizer.
 import { join } from 'node:path';
-import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
-import { EMOJI_FILE } from '../../src/catalog/emoji-file.ts';
+import { EMOJI_FILE, readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { type AppConfig, createApp } from '../../src/http/app.ts';
 import type { Services } from '../../src/http/handlers/handler.ts';
 import { createShaper } from '../../src/package/fonts/shaper.ts';

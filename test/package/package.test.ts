@@ -4,8 +4,8 @@ import { ICO_SIZES } from '../../src/compose/defaults.ts';
 
 import { installGuide } from '../../src/package/install/framework.ts';
 import { FRAMEWORKS } from '../../src/package/install/frameworks.ts';
+import { SITE_BUILDERS } from '../../src/package/install/server-frameworks.ts';
 import { IMAGE_FILES } from '../../src/package/plan.ts';
-import { SITE_BUILDERS } from '../../src/package/readme.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
 import { readIco } from '../raster/read-ico.ts';
 import { fileOf, packageOf, textOf } from './packages.ts';
@@ -225,13 +225,16 @@ describe('the README', () => {
   test('names an existing image for each site builder', async () => {
     const exported = await packageOf({ text: 'A' });
     const text = textOf(exported, 'README.txt');
-    for (const { name, steps } of SITE_BUILDERS) {
+    const builders = SITE_BUILDERS.flatMap(({ name, summary }) =>
+      summary === undefined ? [] : [{ name: name.replace(', in the dashboard', ''), summary }],
+    );
+    for (const { name, summary } of builders) {
       expect(text).toContain(`\n${name}\n- `);
-      const paths = [...steps.matchAll(/`([^`]+)`/g)].map(([, path]) => path);
+      const paths = [...summary.matchAll(/`([^`]+)`/g)].map(([, path]) => path);
       expect(paths.length).toBeGreaterThan(0);
       for (const path of paths) expect(exported.files.map(file => file.path)).toContain(path);
     }
-    expect(SITE_BUILDERS.map(({ name }) => name)).toEqual([
+    expect(builders.map(({ name }) => name)).toEqual([
       'WordPress',
       'Shopify',
       'Wix',

@@ -1,8 +1,7 @@
 // Test helper: renders packages from JSON request bodies with the real catalog and fonts.
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
-import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
-import { EMOJI_FILE } from '../../src/catalog/emoji-file.ts';
+import { EMOJI_FILE, readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';

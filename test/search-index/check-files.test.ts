@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { listBuiltInNames } from '../../src/build/catalog/libraries.ts';
-import {
-  findHiddenWords,
-  measureLanguageCoverage,
-} from '../../src/build/search-index/vocabulary/coverage.ts';
 import { parseVocabulary } from '../../src/build/search-index/vocabulary/grammar.ts';
 import {
   formatProblem,
   readVocabulary,
   VOCABULARY_FOLDER,
 } from '../../src/build/search-index/vocabulary/read-vocabulary.ts';
-import { checkVocabulary, collectIconTerms } from '../../src/build/search-index/vocabulary/validate.ts';
+import {
+  checkVocabulary,
+  collectIconTerms,
+  findHiddenWords,
+  measureLanguageCoverage,
+} from '../../src/build/search-index/vocabulary/validate.ts';
 
 const ICON_TERMS = collectIconTerms(['tea', 'coffee-01', 'trash-can']);
 

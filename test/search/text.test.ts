@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
 import { letterSignature, mayBeWithin } from '../../src/search/index/deletion-index.ts';
-import { splitIdentifiers } from '../../src/search/text/identifiers.ts';
+import { splitIdentifiers } from '../../src/search/query/query-words.ts';
 import { inflect } from '../../src/search/text/inflect.ts';
 import { fold, foldWrittenOut, loneSign, tokenize } from '../../src/search/text/tokenize.ts';
 

@@ -1,7 +1,7 @@
 // Derived colors of the studio, and hints that agree with the report.
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, formatColor, parseColor } from '../../src/compose/color/color.ts';
-import { plateColors } from '../../src/compose/color/surfaces.ts';
+import { plateColors } from '../../src/compose/color/legible.ts';
 import { inkOf } from '../../src/compose/glyph/ink.ts';
 import { ratioText } from '../../src/compose/report/finding.ts';
 import { examine } from '../../src/compose/report/report.ts';

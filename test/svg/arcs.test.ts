@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { arcsToCurves } from '../../src/svg/curves.ts';
 import { type PathSegment, parsePath } from '../../src/svg/path.ts';
-import { shortPath } from '../../src/svg/short-path.ts';
+import { shortPath } from '../../src/svg/path-data.ts';
 
 interface Arc {
   readonly rx: number;

@@ -1,8 +1,9 @@
 // Catalog builder: reads, normalizes and sorts the icons of all libraries.
-import { fnv1a } from '../../model/fnv1a.ts';
+import { fnv1a } from '../../model/bytes.ts';
 import type { Icon, Library } from '../../model/icon.ts';
 import { serialize } from '../../svg/element.ts';
 import { normalizeDrawing } from './normalize.ts';
+import { assertLibrary, isLine, isSlug, quotePrintable } from './sanitize.ts';
 import {
   DrawingError,
   type LibrarySource,
@@ -10,7 +11,6 @@ import {
   type SourceIcon,
   type SourceLibrary,
 } from './source.ts';
-import { assertLibrary, isLine, isSlug, quotePrintable } from './untrusted-text.ts';
 import { type Sections, writeCatalogSections } from './write-catalog-file.ts';
 
 /** An icon with its search terms; `styleRank` is the index of its style in the `styles` of its library. */

@@ -3,10 +3,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_IN_LIBRARIES } from './libraries.ts';
+import { quotePrintable } from './sanitize.ts';
 import { type LibrarySource, SourceError } from './source.ts';
 import { type FoundSets, findIconifySets, splitSpecifier } from './sources/iconify/find-sets.ts';
 import { isFolderPath, isInstalled, isPackageName } from './sources/package-files.ts';
-import { quotePrintable } from './untrusted-text.ts';
 import { type Sections, writeCatalogFile } from './write-catalog-file.ts';
 
 /** Specifiers of added icon sets; see `findIconifySets` for their forms. */

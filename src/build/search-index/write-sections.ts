@@ -18,8 +18,7 @@ import {
 } from '../../search/index/index-sections.ts';
 import { postingImpact } from '../../search/index/posting.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
-import type { Entry } from './entries.ts';
-import type { Pictures } from './pictures.ts';
+import type { Entry, Pictures } from './entries.ts';
 import type { FieldPostings, Postings } from './posting-lists.ts';
 import { mainKey } from './thesaurus/term-keys.ts';
 import type { Reference } from './thesaurus/thesaurus.ts';

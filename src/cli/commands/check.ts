@@ -2,10 +2,8 @@
 import { resolve } from 'node:path';
 import { checkSite } from '../../check/check-site.ts';
 import { countsText, type SiteFinding } from '../../check/site.ts';
-import { folderSite } from '../check/folder-site.ts';
-import { webSite } from '../check/web-site.ts';
-import { type Context, printJson, printLine, styled } from '../context.ts';
-import { EXIT, usageError } from '../failure.ts';
+import { folderSite, webSite } from '../check/open-site.ts';
+import { type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { withProgress } from '../output.ts';
 
 interface CheckFlags {

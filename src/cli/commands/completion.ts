@@ -1,7 +1,6 @@
 // favsmith completion: scripts that complete commands and options in a shell.
 import type { Command } from 'commander';
-import { type Context, printLine } from '../context.ts';
-import { EXIT, usageError } from '../failure.ts';
+import { type Context, EXIT, printLine, usageError } from '../context.ts';
 
 interface CompletedCommand {
   readonly name: string;

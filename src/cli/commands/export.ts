@@ -2,10 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Report } from '../../package/report.ts';
-import { withArtworkPaths } from '../../service/artwork-files.ts';
-import { type Context, printJson, printLine, styled } from '../context.ts';
+import { withArtworkPaths } from '../../service/project-files.ts';
+import { type Context, EXIT, printJson, printLine, styled } from '../context.ts';
 import { DESIGN_FILE, type OptionValues, readDesign } from '../design-options.ts';
-import { EXIT } from '../failure.ts';
 import { withProgress } from '../output.ts';
 import { openService } from '../service.ts';
 import { assertNotForeign, type FileState, type PlannedFile, planFiles, writeFiles } from '../write-files.ts';

@@ -1,10 +1,10 @@
 // favsmith mcp: tools for agents over standard input and output.
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { ProblemError } from '../../contract/problems.ts';
-import type { Backend } from '../../http/mcp/backend.ts';
 import { createMcpServer } from '../../http/mcp/server.ts';
-import { readArtworkFiles } from '../../service/artwork-files.ts';
+import type { Backend } from '../../http/mcp/tools/tool.ts';
 import * as engine from '../../service/index.ts';
+import { readArtworkFiles } from '../../service/project-files.ts';
 
 /**
  * Serves until standard input ends. Standard output carries messages, so unexpected errors go to standard error. The

@@ -1,9 +1,8 @@
 // favsmith preview: shows a design in the terminal or writes one image.
 import { basename, dirname, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { type Context, printJson, printLine } from '../context.ts';
+import { CliError, type Context, EXIT, printJson, printLine, usageError } from '../context.ts';
 import { type DesignFields, type OptionValues, readDesign } from '../design-options.ts';
-import { CliError, EXIT, usageError } from '../failure.ts';
 import { openService, type Service } from '../service.ts';
 import { type Figure, figureGrid } from '../terminal/picture.ts';
 import { pictureFormat } from '../terminal/terminal.ts';

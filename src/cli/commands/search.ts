@@ -2,8 +2,7 @@
 import { unknownFilter } from '../../catalog/similar-names.ts';
 import { SEARCH_OPTIONS } from '../../contract/search-query.ts';
 import type { IconItem, SearchOptions } from '../../service/index.ts';
-import { type Context, printJson, printLine, styled } from '../context.ts';
-import { EXIT, usageError } from '../failure.ts';
+import { type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { withProgress } from '../output.ts';
 import { openService, type Service } from '../service.ts';
 import { type Figure, figureGrid } from '../terminal/picture.ts';

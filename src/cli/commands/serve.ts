@@ -2,8 +2,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startServer } from '../../http/load-server.ts';
-import type { Context } from '../context.ts';
-import { CliError, EXIT, usageError } from '../failure.ts';
+import { CliError, type Context, EXIT, usageError } from '../context.ts';
 
 interface ServeFlags {
   readonly port?: string;

@@ -6,7 +6,7 @@ import { quote } from '../../contract/problems.ts';
 import type { Edit, Framework } from '../../package/install/framework.ts';
 import { detectFramework, FRAMEWORKS } from '../../package/install/frameworks.ts';
 import { hasHead, headTags, isIconTag } from '../../package/install/head-links.ts';
-import { CliError, usageError } from '../failure.ts';
+import { CliError, usageError } from '../context.ts';
 import { listFolder, readJson, readText } from '../write-files.ts';
 
 /** Detects the framework, or returns the one with the id `wanted`. */

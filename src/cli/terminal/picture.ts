@@ -1,6 +1,5 @@
-// Grid of pictures in a terminal.
+// Pictures in a terminal: blocks of color, sequences of the image protocols, grids. (Decision 112)
 import { type DecodedPixels, decodePng } from '../../raster/png-decoder.ts';
-import { type CellSize, type GraphicsProtocol, imageSequence } from './image-sequence.ts';
 import { ESC, type ImageProtocol } from './terminal.ts';
 
 const HALF_OPAQUE = 128;
@@ -118,3 +117,112 @@ const visibleLength = (text: string): number => [...text.replace(COLOR_SEQUENCE,
 
 const padded = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - visibleLength(text)));
+
+/** Color registers that every sixel terminal supports. */
+const MAXIMUM_COLORS = 256;
+const BAND_ROWS = 6;
+const TRANSPARENT = -1;
+
+/**
+ * Encodes pixels as a sixel image; pixels below half opacity keep the background of the terminal.
+ * Source: DEC STD 070, section 9.5; VT330/VT340 Programmer Reference Manual, chapter 14.
+ */
+const sixelSequence = (pixels: DecodedPixels): string => {
+  const { width, height } = pixels;
+  const { registers, indexes } = quantize(pixels);
+  const definitions = registers.map((color, index) => `#${index};2;${color.map(toPercent).join(';')}`);
+  const bands: string[] = [];
+  for (let top = 0; top < height; top += BAND_ROWS) bands.push(encodeBand(indexes, { width, height, top }));
+  return `${ESC}P0;1q"1;1;${width};${height}${definitions.join('')}${bands.join('-')}${ESC}\\`;
+};
+
+const toPercent = (value: number): number => Math.round((value / 255) * 100);
+
+interface Quantized {
+  readonly registers: readonly (readonly number[])[];
+  /** Color register of each pixel, or TRANSPARENT. */
+  readonly indexes: Int16Array;
+}
+
+/** Quantizes the channels until the colors fit the registers; only gradients have more colors. */
+const quantize = ({ width, height, rgba }: DecodedPixels): Quantized => {
+  for (let step = 1; ; step *= 2) {
+    const indexes = new Int16Array(width * height);
+    const registers = new Map<string, number>();
+    for (let pixel = 0; pixel < indexes.length; pixel++) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(pixel * 4, pixel * 4 + 4);
+      const key = [red, green, blue].map(value => Math.min(255, Math.round(value / step) * step)).join();
+      if (alpha >= HALF_OPAQUE && !registers.has(key)) registers.set(key, registers.size);
+      indexes[pixel] = alpha < HALF_OPAQUE ? TRANSPARENT : (registers.get(key) ?? 0);
+    }
+    if (registers.size <= MAXIMUM_COLORS)
+      return { registers: [...registers.keys()].map(key => key.split(',').map(Number)), indexes };
+  }
+};
+
+/** One line of characters per color; `$` returns to the start of the band. */
+const encodeBand = (
+  indexes: Int16Array,
+  { width, height, top }: { readonly width: number; readonly height: number; readonly top: number },
+): string => {
+  const rows = Math.min(BAND_ROWS, height - top);
+  const band = indexes.subarray(top * width, (top + rows) * width);
+  const used = new Set(band);
+  used.delete(TRANSPARENT);
+  const lines = [...used].map(register => {
+    const characters = Array.from({ length: width }, (_, x) => {
+      let bits = 0;
+      for (let row = 0; row < rows; row++) if (band[row * width + x] === register) bits |= 1 << row;
+      return String.fromCharCode(63 + bits);
+    });
+    return `#${register}${runLength(characters.join(''))}`;
+  });
+  return lines.join('$');
+};
+
+/** Run-length encoding: `!count` is shorter from four repetitions on. */
+const runLength = (text: string): string =>
+  text.replace(/(.)\1{3,}/gs, (run, character) => `!${run.length}${character}`);
+
+/** Size of an image in character cells. */
+export interface CellSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Protocols that place an image by an escape sequence. */
+export type GraphicsProtocol = 'kitty' | 'iterm' | 'sixel';
+
+/** Largest payload of one Kitty sequence. */
+const KITTY_CHUNK = 4096;
+
+/**
+ * Source: https://sw.kovidgoyal.net/kitty/graphics-protocol: `f=100` is PNG, `C=1` leaves the cursor where it is, `q=2`
+ * suppresses responses.
+ */
+const kittySequence = (png: Uint8Array, { columns, rows }: CellSize): string => {
+  const payload = Buffer.from(png).toString('base64');
+  const chunks = payload.match(new RegExp(`.{1,${KITTY_CHUNK}}`, 'g')) ?? [];
+  return chunks
+    .map((chunk, index) => {
+      const head = index === 0 ? `a=T,f=100,c=${columns},r=${rows},C=1,q=2,` : '';
+      return `${ESC}_G${head}m=${index < chunks.length - 1 ? 1 : 0};${chunk}${ESC}\\`;
+    })
+    .join('');
+};
+
+/** Source: https://iterm2.com/documentation-images.html */
+const itermSequence = (png: Uint8Array, { columns, rows }: CellSize): string => {
+  const payload = Buffer.from(png).toString('base64');
+  return `${ESC}]1337;File=inline=1;size=${png.length};width=${columns};height=${rows};preserveAspectRatio=1:${payload}${ESC}\\`;
+};
+
+const SEQUENCES: Readonly<Record<GraphicsProtocol, (png: Uint8Array, size: CellSize) => string>> = {
+  kitty: kittySequence,
+  iterm: itermSequence,
+  // Terminals do not scale sixel images.
+  sixel: png => sixelSequence(decodePng(png)),
+};
+
+export const imageSequence = (protocol: GraphicsProtocol, png: Uint8Array, size: CellSize): string =>
+  SEQUENCES[protocol](png, size);

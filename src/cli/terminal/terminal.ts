@@ -1,7 +1,7 @@
 // Terminals: colors, image protocols and escape sequences.
 import { randomBytes } from 'node:crypto';
 import { printable } from '../../contract/printable.ts';
-import type { CellSize } from './image-sequence.ts';
+import type { CellSize } from './picture.ts';
 
 export interface Environment {
   readonly [name: string]: string | undefined;

@@ -1,5 +1,5 @@
 // Artwork: a foreign SVG document as shapes or, if shapes cannot express it, as a picture of its renderer. (Decision 028)
-import { contentName } from '../../model/fnv1a.ts';
+import { contentName } from '../../model/bytes.ts';
 import type { Paint, Picture, Pixels, ShapeGroup } from '../../model/scene.ts';
 import { type SvgElement, serialize } from '../../svg/element.ts';
 import { type Box, boundsOf, fillExtent, strokeExtent } from '../../svg/extent.ts';

@@ -1,8 +1,7 @@
 // Lighter colors of artwork for dark tabs. (Decision 057)
 import type { Color, Paint, Picture, Pixels } from '../../model/scene.ts';
 import { channels, chromaOf, lightnessOf, withLightness } from '../color/color.ts';
-import { LEGIBLE_CONTRAST, lowestContrast, NEUTRAL_CHROMA } from '../color/legible.ts';
-import { TAB_STRIPS } from '../color/surfaces.ts';
+import { LEGIBLE_CONTRAST, lowestContrast, NEUTRAL_CHROMA, TAB_STRIPS } from '../color/legible.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 
 const isLegible = (color: Color): boolean =>

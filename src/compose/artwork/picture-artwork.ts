@@ -1,5 +1,5 @@
 // Artwork of pixels: photos and logos in PNG, JPEG, WebP and GIF files. (Decision 028)
-import { base64OfBytes, bytesOfBase64 } from '../../model/base64.ts';
+import { base64OfBytes, bytesOfBase64 } from '../../model/bytes.ts';
 import type { PictureType } from '../../model/picture-type.ts';
 import type { Picture, Pixels, SvgNode } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';

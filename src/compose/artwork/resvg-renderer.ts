@@ -1,5 +1,5 @@
 // Renderer of foreign SVG documents: resvg in WebAssembly, for Node.js and browsers.
-import { base64OfBytes } from '../../model/base64.ts';
+import { base64OfBytes } from '../../model/bytes.ts';
 import type { PictureType } from '../../model/picture-type.ts';
 import type { SvgRenderer } from './artwork.ts';
 

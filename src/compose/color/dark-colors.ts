@@ -9,9 +9,9 @@ import {
   legibleOn,
   lightnessVariants,
   lowestContrast,
+  surfacesOf,
   VISIBLE_CONTRAST,
 } from './legible.ts';
-import { surfacesOf } from './surfaces.ts';
 
 /** Returns the first candidate with a contrast of 4.5 to `ink`, else the first candidate at another lightness. */
 export const derivePlate = (ink: Color, candidates: readonly [Color, ...Color[]]): Color => {

@@ -2,8 +2,7 @@
 import type { ColorScheme } from '../../model/look.ts';
 import { artworkContrast, VIVID_CONTRAST } from '../artwork/traits.ts';
 import { formatColor } from '../color/color.ts';
-import { LEGIBLE_CONTRAST } from '../color/legible.ts';
-import { isOpaque, surfacesOf } from '../color/surfaces.ts';
+import { isOpaque, LEGIBLE_CONTRAST, surfacesOf } from '../color/legible.ts';
 import { SAFE_ZONE } from '../fit/render-target.ts';
 import { type Examined, type Finding, ratioText } from './finding.ts';
 

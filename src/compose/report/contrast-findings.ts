@@ -5,11 +5,14 @@ import { composite, contrastRatio, formatColor } from '../color/color.ts';
 import { accentContrasts, isTintOf } from '../color/dark-colors.ts';
 import {
   COMFORTABLE_CONTRAST,
+  isOpaque,
   LEGIBLE_CONTRAST,
   lowestContrast,
+  plateColors,
+  surfacesOf,
+  TAB_STRIPS,
   VISIBLE_CONTRAST,
 } from '../color/legible.ts';
-import { isOpaque, plateColors, surfacesOf, TAB_STRIPS } from '../color/surfaces.ts';
 import { opaquePaint } from '../plate.ts';
 import { type Examined, type Finding, ratioText } from './finding.ts';
 

@@ -1,6 +1,6 @@
 // The favicon as one SVG document that adapts to the color scheme and to the size.
 
-import { contentName } from '../../model/fnv1a.ts';
+import { contentName } from '../../model/bytes.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import type { Scene } from '../../model/scene.ts';
 import { element, type SvgElement, serialize } from '../../svg/element.ts';

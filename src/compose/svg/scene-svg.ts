@@ -1,5 +1,5 @@
 // SVG writer for scenes.
-import { contentName } from '../../model/fnv1a.ts';
+import { contentName } from '../../model/bytes.ts';
 import type {
   Affine,
   ClipPath,

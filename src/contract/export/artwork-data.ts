@@ -1,5 +1,5 @@
 // Artwork in requests: SVG text or a data URL.
-import { base64OfBytes, bytesOfBase64 } from '../../model/base64.ts';
+import { base64OfBytes, bytesOfBase64 } from '../../model/bytes.ts';
 import { PICTURE_TYPES, type PictureType, pictureTypeOf } from '../../model/picture-type.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../limits.ts';
 

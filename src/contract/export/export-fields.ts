@@ -11,10 +11,8 @@ import {
 } from '../../compose/defaults.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
 import { propertyNames } from '../../model/narrow.ts';
-import { ARTWORK_FIELDS } from './artwork-fields.ts';
 import type { FieldTable } from './field.ts';
-import { MANIFEST_FIELDS } from './manifest-fields.ts';
-import { DARK_FIELDS, HOME_SCREEN_FIELDS } from './variant-fields.ts';
+import { ARTWORK_FIELDS, DARK_FIELDS, HOME_SCREEN_FIELDS, MANIFEST_FIELDS } from './package-fields.ts';
 
 /** Frameworks with installation steps, in display order: the most general first. */
 export const FRAMEWORK_IDS = [

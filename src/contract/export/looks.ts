@@ -7,8 +7,7 @@ import {
   derivePlate,
   legibleGradientEnd,
 } from '../../compose/color/dark-colors.ts';
-import { legibleOn } from '../../compose/color/legible.ts';
-import { surfacesOf } from '../../compose/color/surfaces.ts';
+import { legibleOn, surfacesOf } from '../../compose/color/legible.ts';
 import { DEFAULT_PADDING, WHITE_GRADIENT_END } from '../../compose/defaults.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { HomeScreenStyle, Ink, Look, PlatePaint, PlateShape } from '../../model/look.ts';

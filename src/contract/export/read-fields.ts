@@ -4,7 +4,7 @@ import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { Color } from '../../model/scene.ts';
 import { type FieldViolation, quote } from '../problems.ts';
 import { ARTWORK_FORM, readArtworkText } from './artwork-data.ts';
-import { isEmoji } from './emoji.ts';
+import { capitalInitials, isEmoji } from './drawn-text.ts';
 import type {
   BooleanFieldSpec,
   ColorFieldSpec,
@@ -13,7 +13,6 @@ import type {
   NumberFieldSpec,
   TextFieldSpec,
 } from './field.ts';
-import { capitalInitials } from './initials.ts';
 
 type Value<F extends Field> = F extends ColorFieldSpec
   ? Color | 'none'

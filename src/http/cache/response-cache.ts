@@ -1,5 +1,4 @@
 // Response cache. (Decision 032)
-
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';

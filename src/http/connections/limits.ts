@@ -4,7 +4,7 @@ import type { Server, Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import { errorText } from '../../model/narrow.ts';
-import { clientNetwork } from '../quota/client-address.ts';
+import { clientNetwork } from '../quota/clients.ts';
 
 /** Reserved for files, pipes, and the modules that an import() opens concurrently. */
 const PROCESS_DESCRIPTORS = 64;

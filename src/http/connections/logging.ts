@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import type { FastifyRequest } from 'fastify';
 import { pathOf } from '../protocol/errors.ts';
-import { clientOf } from '../quota/client-address.ts';
+import { clientOf } from '../quota/clients.ts';
 
 const STANDARD_OUTPUT = 1;
 

@@ -9,7 +9,7 @@ import {
   createRepresentation,
   type Representation,
   type RepresentationOptions,
-} from '../protocol/representation.ts';
+} from '../protocol/response.ts';
 import { type Handler, queryOf } from './handler.ts';
 
 export const jsonRepresentation = (

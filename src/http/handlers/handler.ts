@@ -5,7 +5,7 @@ import type { Exporter } from '../../service/exporter.ts';
 import type { RenderPorts } from '../../service/render-use-cases.ts';
 import type { BaseUrls } from '../protocol/base-url.ts';
 import type { HttpResponse } from '../protocol/response.ts';
-import type { ApiKeys } from '../quota/api-keys.ts';
+import type { ApiKeys } from '../quota/clients.ts';
 import type { QuotaWindows } from '../quota/quota-windows.ts';
 import type { RenderSlots } from '../quota/render-slots.ts';
 

@@ -16,8 +16,7 @@ import { mediaRanges, parseQualityValues, qualityOf } from '../protocol/content-
 import { pathOf } from '../protocol/errors.ts';
 import { parseFormBody } from '../protocol/form-body.ts';
 import { isForm, parseJsonBody } from '../protocol/json-body.ts';
-import { createRepresentation, unquoteEntityTag } from '../protocol/representation.ts';
-import type { HttpResponse } from '../protocol/response.ts';
+import { createRepresentation, type HttpResponse, unquoteEntityTag } from '../protocol/response.ts';
 import { jsonRepresentation } from './catalog-handlers.ts';
 import { type Handler, type HandlerServices, queryOf, type Services } from './handler.ts';
 

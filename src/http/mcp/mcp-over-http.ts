@@ -24,8 +24,8 @@ import {
 import type { HandlerServices } from '../handlers/handler.ts';
 import { renderOptions } from '../handlers/render-handlers.ts';
 import { type GiveBackQuota, mcpCalls, quotaExceeded, type ReadQuotaUsage } from '../quota/quota-windows.ts';
-import type { Backend } from './backend.ts';
 import { createMcpServer, type ServerOptions } from './server.ts';
+import type { Backend } from './tools/tool.ts';
 
 interface McpRequest extends ServerOptions {
   readonly request: Request;

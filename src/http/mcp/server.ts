@@ -3,10 +3,16 @@
 import { type CallToolResult, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { ProblemError } from '../../contract/problems.ts';
 import { FAVSMITH_VERSION } from '../../contract/version.ts';
-import type { Backend } from './backend.ts';
 import { EXPORT_FAVICON, PREVIEW_FAVICON } from './tools/export-favicon.ts';
 import { FIND_IDEAS, GET_ICON, SEARCH_ICONS } from './tools/search-icons.ts';
-import { type Arguments, argumentSchema, readArguments, type Tool, text } from './tools/tool.ts';
+import {
+  type Arguments,
+  argumentSchema,
+  type Backend,
+  readArguments,
+  type Tool,
+  text,
+} from './tools/tool.ts';
 
 const TOOLS: readonly Tool[] = [SEARCH_ICONS, FIND_IDEAS, GET_ICON, PREVIEW_FAVICON, EXPORT_FAVICON];
 

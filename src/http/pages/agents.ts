@@ -3,8 +3,7 @@ import { DESIGN_FILE } from '../../contract/design.ts';
 import { COLOR_SYNTAX } from '../../contract/export/field.ts';
 import { OPERATIONS, type Operation } from '../../contract/operations.ts';
 import { FRAMEWORKS } from '../../package/install/frameworks.ts';
-import { codeBlock, curlCommand, html } from './html.ts';
-import type { Page, PageContext } from './page.ts';
+import { codeBlock, curlCommand, html, type Page, type PageContext } from './page.ts';
 
 export const SKILL_PATH = '/skills/favsmith/SKILL.md';
 

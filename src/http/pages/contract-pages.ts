@@ -14,8 +14,7 @@ import {
   ProblemError,
   problemDocument,
 } from '../../contract/problems.ts';
-import { html } from './html.ts';
-import type { Page, PageContext } from './page.ts';
+import { html, type Page, type PageContext } from './page.ts';
 
 export const errors = ({ baseUrl }: PageContext): Page => ({
   path: '/docs/errors',

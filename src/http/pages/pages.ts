@@ -12,8 +12,7 @@ import {
 } from './agents.ts';
 import { errors, rateLimits, versioning } from './contract-pages.ts';
 import { clients } from './guides/clients.ts';
-import { guide } from './guides/first-steps.ts';
-import { FRAMEWORKS_PATH, frameworkGuide, frameworkList, frameworkPath } from './guides/framework-guides.ts';
+import { FRAMEWORKS_PATH, frameworkGuide, frameworkList, frameworkPath, guide } from './guides/guide.ts';
 import { ownLogo } from './guides/own-logo.ts';
 import { type Page, type PageContext, renderPage } from './page.ts';
 import { reference } from './reference.ts';

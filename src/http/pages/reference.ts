@@ -6,8 +6,7 @@ import { exampleOf, fieldSchema } from '../../contract/openapi/schema.ts';
 import { type JsonSchema, SCHEMAS } from '../../contract/openapi/schemas.ts';
 import { OPERATIONS, type Operation, type ResponseContent } from '../../contract/operations.ts';
 import { PROBLEMS } from '../../contract/problems.ts';
-import { codeBlock, curlCommand, type Html, html } from './html.ts';
-import type { Page, PageContext } from './page.ts';
+import { codeBlock, curlCommand, type Html, html, type Page, type PageContext } from './page.ts';
 
 const operationSection = (operation: Operation, { baseUrl, basePath }: PageContext): Html => html`
 <section class="operation" id="${operation.id}">

@@ -10,7 +10,7 @@ import {
 } from '../../contract/limits.ts';
 import { CapacityError, ProblemError, quote } from '../../contract/problems.ts';
 import { DisconnectError, discardBody } from '../connections/endings.ts';
-import { clientOf } from '../quota/client-address.ts';
+import { clientOf } from '../quota/clients.ts';
 
 /** The bytes of a body, or the error of a body that was discarded. */
 type Body = Buffer | Error;

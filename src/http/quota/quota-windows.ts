@@ -13,7 +13,7 @@ import {
 import type { OperationId } from '../../contract/operations.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import { typedChannel } from '../../service/telemetry.ts';
-import { clientOf } from './client-address.ts';
+import { clientOf } from './clients.ts';
 
 /** State of a client's window after a request. */
 export interface QuotaUsage extends Required<QuotaState> {

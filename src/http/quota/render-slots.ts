@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ExportSource } from '../../contract/export/export-request.ts';
 import { CapacityError } from '../../contract/problems.ts';
-import { clientOf } from './client-address.ts';
+import { clientOf } from './clients.ts';
 import { quotaRefusals } from './quota-windows.ts';
 
 export interface RenderSlots {

@@ -11,9 +11,8 @@ import { queryOf } from '../handlers/handler.ts';
 import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-headers.ts';
 import { notFound, pathOf } from '../protocol/errors.ts';
 import { ruleViolation } from '../protocol/http-rules.ts';
-import { mapMaybePromise } from '../protocol/representation.ts';
-import type { ApiKey, ApiKeys } from '../quota/api-keys.ts';
-import { clientOf } from '../quota/client-address.ts';
+import { mapMaybePromise } from '../protocol/response.ts';
+import { type ApiKey, type ApiKeys, clientOf } from '../quota/clients.ts';
 import {
   type GiveBackQuota,
   type QuotaUsage,

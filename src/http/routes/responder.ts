@@ -3,12 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_CONTROL } from '../../contract/operations/operation.ts';
 import type { CatalogIndex } from '../../service/catalog-use-cases.ts';
 import { cacheLookups } from '../../service/telemetry.ts';
-import { createBufferPool } from '../cache/buffer-pool.ts';
 import { type CacheKey, createResponseCache } from '../cache/response-cache.ts';
 import type { Handler, HandlerServices } from '../handlers/handler.ts';
 import { preferredCoding } from '../protocol/content-coding.ts';
-import { mapMaybePromise } from '../protocol/representation.ts';
-import { sendResponse } from '../protocol/response.ts';
+import { createBufferPool, mapMaybePromise, sendResponse } from '../protocol/response.ts';
 
 export interface EndpointHandler {
   readonly handle: Handler;

@@ -1,5 +1,5 @@
-// Framework table: frameworks that render pages on the server.
-import type { Framework } from './framework.ts';
+// Server frameworks, and the steps of site builders, which take a picture in their settings.
+import type { Framework, InstallStep } from './framework.ts';
 import { type HeadElement, toHtml } from './head-elements.ts';
 
 const beforeHeadEnd = { kind: 'before', marker: '</head>' } as const;
@@ -112,3 +112,99 @@ foreach ( array( 'wp_head', 'admin_head', 'login_head' ) as $hook ) {
 ${toHtml(elements)}<?php } );
 }
 `;
+
+export interface SiteBuilder {
+  readonly id: string;
+  readonly name: string;
+  /** In the texts, backticks enclose names of files. */
+  readonly steps: readonly InstallStep[];
+  /** The steps in one sentence, for README.txt. */
+  readonly summary?: string;
+}
+
+const LARGE = '`android-chrome-512x512.png`';
+const OPEN = { text: 'Open your site. Reload it without the cache if the tab shows the former icon.' };
+
+const stepsOf = (...texts: readonly string[]): readonly InstallStep[] => [
+  ...texts.map(text => ({ text })),
+  OPEN,
+];
+
+const HEAD = 'replace the icon links with the HTML for the head shown here.';
+
+export const SITE_BUILDERS: readonly SiteBuilder[] = [
+  {
+    id: 'hugo',
+    name: 'Hugo',
+    steps: stepsOf(
+      'Copy the images and `site.webmanifest` to `static/`.',
+      `In the template that contains \`<head>\`, such as \`layouts/baseof.html\`, ${HEAD}`,
+    ),
+  },
+  {
+    id: 'jekyll',
+    name: 'Jekyll',
+    steps: stepsOf(
+      'Copy the images and `site.webmanifest` to the folder that contains `_config.yml`.',
+      `In the file that contains \`<head>\`, such as \`_includes/head.html\`, ${HEAD}`,
+    ),
+  },
+  {
+    id: 'wordpress-dashboard',
+    name: 'WordPress, in the dashboard',
+    summary: 'Settings > General > Site Icon: upload `android-chrome-512x512.png`.',
+    steps: stepsOf(
+      'Open Settings, then General.',
+      `Choose ${LARGE} as the Site Icon, which must be a square of at least 512 pixels, and save.`,
+    ),
+  },
+  {
+    id: 'shopify',
+    name: 'Shopify',
+    summary:
+      'Online Store > Themes > Customize > Theme settings > Logo > Favicon: upload `favicon-96x96.png`.',
+    steps: stepsOf(
+      'In the theme editor of your online store, open the theme settings and find Favicon.',
+      'Upload `favicon-96x96.png` and save. Themes show it at 32 pixels.',
+    ),
+  },
+  {
+    id: 'wix',
+    name: 'Wix',
+    summary:
+      'Settings > Website settings > Favicon: upload `favicon-96x96.png`. Wix asks for a site with its own domain.',
+    steps: stepsOf(
+      'In the dashboard of your site, open the website settings and find Favicon.',
+      'Upload `favicon-96x96.png` and save.',
+    ),
+  },
+  {
+    id: 'squarespace',
+    name: 'Squarespace',
+    summary: 'Settings > Favicon: upload `android-chrome-192x192.png`.',
+    steps: stepsOf(
+      'In the settings of your site, find Browser icon (favicon).',
+      'Upload `android-chrome-192x192.png` and save.',
+    ),
+  },
+  {
+    id: 'webflow',
+    name: 'Webflow',
+    summary:
+      'Site settings > General > Icons: upload `favicon-96x96.png` as Favicon and `apple-touch-icon.png` as Webclip, then publish the site.',
+    steps: stepsOf(
+      'In the settings of your site, find the icons: Favicon and Webclip.',
+      'Save a PNG of 32 pixels (PNG of any size) and upload it as the Favicon.',
+      'Save a PNG of 256 pixels, upload it as the Webclip, and publish the site.',
+    ),
+  },
+  {
+    id: 'ghost',
+    name: 'Ghost',
+    summary: 'Settings > Design & branding > Brand > Publication icon: upload `android-chrome-192x192.png`.',
+    steps: stepsOf(
+      'Open Settings, then Design & branding, and choose Customize.',
+      `Upload ${LARGE} as the Publication icon, and save.`,
+    ),
+  },
+];

@@ -1,5 +1,5 @@
 // Word lists of the index, read in place from the catalog file: sorted text, dictionary, word set.
-import { fnv1a } from '../../model/fnv1a.ts';
+import { fnv1a } from '../../model/bytes.ts';
 
 /** Words are sorted by their UTF-8 bytes; the id of a word is its index. */
 export interface SortedText {

@@ -1,6 +1,6 @@
 // Export jobs: input, result and execution.
 
-import { createHash, hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { ArtworkError } from '../../compose/artwork/clean-svg.ts';
 import {
   type Glyph,
@@ -17,11 +17,8 @@ import { type PreviewOptions, renderPreview } from '../../package/images.ts';
 import { type PackageContents, renderPackage } from '../../package/render-package.ts';
 import { zipFiles } from '../../package/zip.ts';
 import { createArtworkGlyphs } from './artwork-glyphs.ts';
-import { glyphOfIcon } from './glyph-cache.ts';
+import { glyphOfIcon } from './caches.ts';
 import type { WorkerPool } from './worker-pool.ts';
-
-/** The digest in base64url, 43 characters. */
-export const sha256 = (data: string | Uint8Array): string => hash('sha256', data, 'base64url');
 
 /** Order for a package, for one image or for a contact sheet. */
 export type Job = PackageJob | PreviewJob | ContactSheetJob;

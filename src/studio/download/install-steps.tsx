@@ -5,7 +5,7 @@ import type { FrameworkId } from '../../contract/export/export-fields.ts';
 import { type Framework, type InstallStep, installGuide } from '../../package/install/framework.ts';
 import { FRAMEWORKS } from '../../package/install/frameworks.ts';
 import type { HeadElement } from '../../package/install/head-elements.ts';
-import { SITE_BUILDERS } from '../../package/install/site-builders.ts';
+import { SITE_BUILDERS } from '../../package/install/server-frameworks.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
 import { useCopy } from './use-copy.ts';

@@ -1,7 +1,7 @@
 // Pictures that the user drops, pastes or chooses: reading them, and making one the subject of the design.
 import { ARTWORK_FIELD_NAMES, artworkOfFile, readArtworkText } from '../../contract/export/artwork-data.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../../contract/limits.ts';
-import { fnv1a } from '../../model/fnv1a.ts';
+import { fnv1a } from '../../model/bytes.ts';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { RefusedArtwork, readArtworkGlyph } from '../render/renderer.ts';
 import type { Announcer } from '../state/announcer.ts';

@@ -1,7 +1,7 @@
 // Input of one or two initials.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { capitalInitials } from '../../contract/export/initials.ts';
+import { capitalInitials } from '../../contract/export/drawn-text.ts';
 import { FONTS } from '../../model/look.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { type DesignChange, numberOf, sourceChange } from '../state/design/design.ts';

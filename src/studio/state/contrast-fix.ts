@@ -1,7 +1,13 @@
 // Changes of a color that remove a warning about its contrast.
 import { formatColor } from '../../compose/color/color.ts';
-import { LEGIBLE_CONTRAST, legibleOn, lowestContrast } from '../../compose/color/legible.ts';
-import { plateColors, surfacesOf, TAB_STRIPS } from '../../compose/color/surfaces.ts';
+import {
+  LEGIBLE_CONTRAST,
+  legibleOn,
+  lowestContrast,
+  plateColors,
+  surfacesOf,
+  TAB_STRIPS,
+} from '../../compose/color/legible.ts';
 import type { Finding } from '../../compose/report/finding.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';

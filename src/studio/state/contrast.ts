@@ -1,6 +1,5 @@
 // Lowest contrast between a look's ink and its background.
-import { lowestContrast } from '../../compose/color/legible.ts';
-import { surfacesOf } from '../../compose/color/surfaces.ts';
+import { lowestContrast, surfacesOf } from '../../compose/color/legible.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 

@@ -1,7 +1,6 @@
 // Six color combinations for a brand color.
 import { contrastRatio, formatColor, turnHue, withLightness } from '../../compose/color/color.ts';
-import { COMFORTABLE_CONTRAST, legibleOn } from '../../compose/color/legible.ts';
-import { plateColors } from '../../compose/color/surfaces.ts';
+import { COMFORTABLE_CONTRAST, legibleOn, plateColors } from '../../compose/color/legible.ts';
 import type { PlatePaint } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import type { DesignChange } from '../state/design/design.ts';

@@ -1,7 +1,7 @@
 // Settings that load after the first view: size, name, dark mode, home screens, letters.
 import { useSignal } from '@preact/signals';
+import { capitalInitials } from '../../contract/export/drawn-text.ts';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
-import { capitalInitials } from '../../contract/export/initials.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { type Design, type DesignChange, hasOwnColors, hasPlate } from '../state/design/design.ts';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBufferPool } from '../../../src/http/cache/buffer-pool.ts';
+import { createBufferPool } from '../../../src/http/protocol/response.ts';
 import { listen } from '../raw-request.ts';
 import { realApp, realServices } from '../real-app.ts';
 

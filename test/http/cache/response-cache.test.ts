@@ -1,9 +1,8 @@
 // Response cache: which responses are stored, for which requests, until when.
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createBufferPool } from '../../../src/http/cache/buffer-pool.ts';
 import { createResponseCache } from '../../../src/http/cache/response-cache.ts';
-import { createRepresentation } from '../../../src/http/protocol/representation.ts';
+import { createBufferPool, createRepresentation } from '../../../src/http/protocol/response.ts';
 import { realApp, realServices, searchPage } from '../real-app.ts';
 
 const representation = (length: number) =>

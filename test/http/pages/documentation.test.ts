@@ -10,12 +10,8 @@ import { EXPORT_FIELDS } from '../../../src/contract/export/export-fields.ts';
 import { COLOR_SYNTAX } from '../../../src/contract/export/field.ts';
 import { OPERATIONS } from '../../../src/contract/operations.ts';
 import { PROBLEM_CODES } from '../../../src/contract/problems.ts';
-import {
-  frameworkPath,
-  GUIDE_DESIGN,
-  INSTALL_COMMAND,
-} from '../../../src/http/pages/guides/framework-guides.ts';
-import { curlCommand, html } from '../../../src/http/pages/html.ts';
+import { frameworkPath, GUIDE_DESIGN, INSTALL_COMMAND } from '../../../src/http/pages/guides/guide.ts';
+import { curlCommand, html } from '../../../src/http/pages/page.ts';
 import { FRAMEWORKS } from '../../../src/package/install/frameworks.ts';
 import { run as runCli, temporaryFolder } from '../../cli/run.ts';
 import { listen } from '../raw-request.ts';

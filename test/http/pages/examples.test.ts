@@ -8,7 +8,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { skillText } from '../../../src/http/pages/agents.ts';
 import { EXAMPLE_PROGRAMS, programText } from '../../../src/http/pages/guides/clients.ts';
-import { firstSteps } from '../../../src/http/pages/guides/first-steps.ts';
+import { firstSteps } from '../../../src/http/pages/guides/guide.ts';
 import { describeWithPrograms, findProgram } from '../../programs.ts';
 import { listen } from '../raw-request.ts';
 import { realApp } from '../real-app.ts';

@@ -1,6 +1,6 @@
 // HTML template: escaping.
 import { describe, expect, it } from 'vitest';
-import { html } from '../../../src/http/pages/html.ts';
+import { html } from '../../../src/http/pages/page.ts';
 
 describe('an HTML template', () => {
   it.each([

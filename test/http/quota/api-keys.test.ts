@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { QUOTAS } from '../../../src/contract/limits.ts';
-import { openApiKeys, parseApiKeys } from '../../../src/http/quota/api-keys.ts';
+import { openApiKeys, parseApiKeys } from '../../../src/http/quota/clients.ts';
 import { createLocalWindows, type QuotaWindows } from '../../../src/http/quota/quota-windows.ts';
 import { createSharedWindows } from '../../../src/http/quota/shared-windows.ts';
 import { realApp } from '../real-app.ts';

@@ -1,7 +1,7 @@
 // Clients of quotas by address.
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { clientNetwork, clientOf } from '../../../src/http/quota/client-address.ts';
+import { clientNetwork, clientOf } from '../../../src/http/quota/clients.ts';
 
 describe('clientNetwork', () => {
   it.each([

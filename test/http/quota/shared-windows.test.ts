@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { QUOTAS } from '../../../src/contract/limits.ts';
-import { openApiKeys } from '../../../src/http/quota/api-keys.ts';
+import { openApiKeys } from '../../../src/http/quota/clients.ts';
 import { createRedisCounters, createSharedWindows } from '../../../src/http/quota/shared-windows.ts';
 import { freePort } from '../../free-port.ts';
 import { describeWithPrograms, findProgram } from '../../programs.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ExportRequest } from '../../../src/contract/export/export-request.ts';
 import { DEFAULT_TYPEFACE } from '../../../src/model/look.ts';
+import { withCache } from '../../../src/service/threads/caches.ts';
 import type { Job, JobResult, PackageForm } from '../../../src/service/threads/job.ts';
-import { withCache } from '../../../src/service/threads/result-cache.ts';
 import type { RunOptions } from '../../../src/service/threads/worker-pool.ts';
 
 const look = {

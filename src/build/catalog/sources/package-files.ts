@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { quotePrintable } from '../sanitize.ts';
 import { SourceError } from '../source.ts';
-import { quotePrintable } from '../untrusted-text.ts';
 
 /** Paths are relative to the package. `list` is sorted, so that the catalog does not depend on the file system. */
 export interface PackageFiles {

@@ -3,8 +3,16 @@ import { EXPORT_FIELDS, PREVIEW_FIELDS } from '../../../contract/export/export-f
 import { isTextType, type PackageFile } from '../../../model/package-file.ts';
 import { warningsOf } from '../../../package/report.ts';
 import type { PackageDescription } from '../../../service/exporter.ts';
-import type { Backend } from '../backend.ts';
-import { type Arguments, base64, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
+import {
+  type Arguments,
+  type Backend,
+  base64,
+  type Content,
+  ICON_ARGUMENT,
+  image,
+  type Tool,
+  text,
+} from './tool.ts';
 
 const KIBIBYTE = 1024;
 

@@ -1,10 +1,13 @@
-// Types of the tools and their results.
+// Contract of a tool of the MCP server, and the backend that tools call: embedded engine, or services of the HTTP server.
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { IconKey } from '../../../catalog/catalog.ts';
+import type { IconItem, IconSearchResponse, IdeasResponse, Library } from '../../../client/api-types.ts';
 import { ICON_NAME_FORM, parseIconName } from '../../../contract/export/export-request.ts';
 import type { FieldTable } from '../../../contract/export/field.ts';
 import { fieldSchema, type JsonSchema } from '../../../contract/openapi/schema.ts';
 import { ProblemError, quote } from '../../../contract/problems.ts';
-import type { Backend } from '../backend.ts';
+import type { SearchOptions } from '../../../service/engine.ts';
+import type { PackageForm, Packages, Preview } from '../../../service/exporter.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
 export type Content = CallToolResult['content'][number];
@@ -97,3 +100,17 @@ export const image = ({ bytes, mediaType }: { bytes: Uint8Array; mediaType: stri
 });
 
 export const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+/** Methods reject with a ProblemError for every error that a client can act on. */
+export interface Backend {
+  search(text: string, options: SearchOptions): Promise<IconSearchResponse>;
+  findIdeas(text: string, options: { readonly offset?: number }): Promise<IdeasResponse>;
+  getIcon(icon: IconKey): Promise<IconItem>;
+  listLibraries(): Promise<readonly Pick<Library, 'slug' | 'styles'>[]>;
+  contactSheet(icons: readonly Pick<IconItem, 'svg'>[]): Promise<Preview>;
+  preview(fields: Readonly<Record<string, unknown>>, format: 'png'): Promise<Preview>;
+  exportPackage<Form extends PackageForm>(
+    fields: Readonly<Record<string, unknown>>,
+    form: Form,
+  ): Promise<Packages[Form]>;
+}

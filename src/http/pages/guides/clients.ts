@@ -1,7 +1,6 @@
 // Documentation page of clients: example programs in several languages.
 import { OPERATIONS } from '../../../contract/operations.ts';
-import { codeBlock, curlCommand, html } from '../html.ts';
-import type { Page, PageContext } from '../page.ts';
+import { codeBlock, curlCommand, html, type Page, type PageContext } from '../page.ts';
 
 interface ExampleProgram {
   readonly id: string;

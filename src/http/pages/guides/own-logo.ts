@@ -1,6 +1,5 @@
 // Guide from the file of a logo to its favicon package.
-import { codeBlock, type Html, html, withCode } from '../html.ts';
-import type { Page, PageContext } from '../page.ts';
+import { codeBlock, type Html, html, type Page, type PageContext, withCode } from '../page.ts';
 
 interface Section {
   readonly id: string;

@@ -1,7 +1,8 @@
 // A design as the query of the page's URL. (Decision 071)
+
+import { capitalInitials } from '../../../contract/export/drawn-text.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, isExportField } from '../../../contract/export/export-fields.ts';
 import type { Field } from '../../../contract/export/field.ts';
-import { capitalInitials } from '../../../contract/export/initials.ts';
 import { readFields } from '../../../contract/export/read-fields.ts';
 import { type Design, hasSource, INITIAL_DESIGN, isLogoId, omitDefaults } from './design.ts';
 

@@ -1,8 +1,13 @@
 // Changes of a design that select a palette or a shape, and keep the icon visible.
 
 import { formatColor } from '../../../compose/color/color.ts';
-import { LEGIBLE_CONTRAST, legibleOn, readableInk } from '../../../compose/color/legible.ts';
-import { plateColors, surfacesOf } from '../../../compose/color/surfaces.ts';
+import {
+  LEGIBLE_CONTRAST,
+  legibleOn,
+  plateColors,
+  readableInk,
+  surfacesOf,
+} from '../../../compose/color/legible.ts';
 import { DEFAULT_PLATE } from '../../../compose/defaults.ts';
 import type { Look } from '../../../model/look.ts';
 import { contrastOf } from '../contrast.ts';

@@ -1,13 +1,7 @@
 // Lookup of icon sets in Iconify's JSON format, in npm packages and folders, with name, license and attribution.
+
+import { assertLine, assertSlug, assertWebUrl, isLine, isSlug, quotePrintable } from '../../sanitize.ts';
 import { type LibrarySource, SourceError, type SourceLibrary } from '../../source.ts';
-import {
-  assertLine,
-  assertSlug,
-  assertWebUrl,
-  isLine,
-  isSlug,
-  quotePrintable,
-} from '../../untrusted-text.ts';
 import { openPackage, type PackageFiles } from '../package-files.ts';
 import { readSet } from './format.ts';
 import { readSetIcons } from './icons.ts';

@@ -2,8 +2,8 @@
 // https://iconify.design/docs/types/iconify-json.html
 
 import { isObject } from '../../../../model/narrow.ts';
+import { isLine } from '../../sanitize.ts';
 import { DrawingError, SourceError } from '../../source.ts';
-import { isLine } from '../../untrusted-text.ts';
 import type { Affixes } from './aliases.ts';
 
 /** The view box of an icon. The set has the same fields, as defaults for its icons. */

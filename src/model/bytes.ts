@@ -1,4 +1,22 @@
-// FNV-1a hash function.
+// Base64 and hashes of bytes and texts, without Node.js.
+
+/** Decodes base64. Throws an error if the text is malformed. */
+export const bytesOfBase64 = (text: string): Uint8Array<ArrayBuffer> => {
+  const binary = atob(text);
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at);
+  return bytes;
+};
+
+/** A function takes this many arguments in every engine. */
+const SLICE = 8192;
+
+export const base64OfBytes = (bytes: Uint8Array): string => {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += SLICE)
+    binary += String.fromCharCode(...bytes.subarray(at, at + SLICE));
+  return btoa(binary);
+};
 
 /**
  * The 32-bit FNV-1a hash (draft-eastlake-fnv) of `text` as an unsigned integer, computed over UTF-16 code units instead

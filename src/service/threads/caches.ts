@@ -1,7 +1,9 @@
-// Cache of job results that merges equal concurrent jobs.
+// Caches: results of exports in the main thread, parsed icons in each thread.
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { type Glyph, glyphFromDrawing, type IconDrawing, parseDrawing } from '../../compose/glyph/glyph.ts';
 import { cacheLookups } from '../telemetry.ts';
-import { type Job, type JobResult, sha256 } from './job.ts';
+import type { Job, JobResult } from './job.ts';
 import type { RunOptions, WorkerPool } from './worker-pool.ts';
 
 type Run = WorkerPool<Job, JobResult>['run'];
@@ -72,11 +74,37 @@ const sizeOf = ({ files }: JobResult): number =>
   files.reduce((size, { bytes }) => size + bytes.length, OVERHEAD_BYTES);
 
 /** Cache key. Equivalent requests have equal keys, because the request parser resolves defaults and color syntax. */
-const keyOf = (job: Job): string => sha256(JSON.stringify(inputOf(job)));
+const keyOf = (job: Job): string => hash('sha256', JSON.stringify(inputOf(job)), 'base64url');
 
 const inputOf = (job: Job): unknown => {
   if ('contactSheet' in job) return job.contactSheet.map(({ svg }) => svg);
   const { request, iconSource } = job;
   const product = 'preview' in job ? job.preview : job.form;
   return [request, iconSource?.icon, iconSource?.library.license, product];
+};
+
+/** Total length of the SVG documents. A glyph takes about ten times the memory of its document. */
+const MAXIMUM_LENGTH = 100_000;
+
+const createCache = <Value extends object>() =>
+  new LRUCache<string, Value>({
+    maxSize: MAXIMUM_LENGTH,
+    sizeCalculation: (_value, svg) => Math.max(1, svg.length),
+  });
+
+const drawings = createCache<IconDrawing>();
+const glyphs = createCache<Glyph>();
+
+/** Returns the drawing of an icon's SVG; requests for previews of a design and for its export parse the icon once. */
+export const drawingOfIcon = (svg: string): IconDrawing => {
+  const drawing = drawings.get(svg) ?? parseDrawing(svg);
+  drawings.set(svg, drawing);
+  return drawing;
+};
+
+/** Returns the glyph of an icon's SVG. `drawing` is the parsed SVG, if another thread has parsed it. */
+export const glyphOfIcon = (svg: string, drawing?: IconDrawing): Glyph => {
+  const glyph = glyphs.get(svg) ?? glyphFromDrawing(drawing ?? drawingOfIcon(svg));
+  glyphs.set(svg, glyph);
+  return glyph;
 };

@@ -1,10 +1,11 @@
-// Artwork of files: designs, commands and plugins name it by path.
-import { readFileSync, statSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+// Files of projects: artwork that a path names, and the paths of written files. (Decision 113)
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { DESIGN_FILE } from '../contract/design.ts';
 import { ARTWORK_FIELD_NAMES, artworkOfFile, isArtworkText } from '../contract/export/artwork-data.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../contract/limits.ts';
 import { ProblemError } from '../contract/problems.ts';
+import { isPackageFileName } from '../model/package-file.ts';
 
 /** A file of a package. */
 interface OutputBytes {
@@ -88,4 +89,47 @@ const named = (bytes: Uint8Array, folder: string, paths: Readonly<Record<string,
 const relativePath = (folder: string, path: string): string => {
   const name = relative(folder, path).split(sep).join('/');
   return name.startsWith('.') || name.startsWith('/') ? name : `./${name}`;
+};
+
+/**
+ * Returns the path of `name` in `folder`. Throws an Error of one sentence if the path leaves the folder, also through a
+ * symbolic link, or if it is in a folder `.git`.
+ */
+export const writeTarget = (folder: string, name: string): string => {
+  const target = resolve(folder, name);
+  const refuse = (reason: string) => new Error(`${JSON.stringify(name)} is not written: ${reason}.`);
+  if (/[\0\\]/.test(name) || isAbsolute(name)) throw refuse('it is not a relative path');
+  const root = realPath(resolve(folder));
+  const real = realPath(target);
+  if (!isBelow(resolve(folder), target) || real === undefined || root === undefined || !isBelow(root, real))
+    throw refuse('it is outside of the folder');
+  if (real.split(sep).some(part => part.toLowerCase() === '.git')) throw refuse('it is in a folder .git');
+  return target;
+};
+
+/** As `writeTarget`, for a file of a package: its name must be one that a package can have. */
+export const packageFileTarget = (folder: string, name: string, subfolder = ''): string => {
+  if (!isPackageFileName(name)) throw new Error(`${JSON.stringify(name)} is not the name of a package file.`);
+  return writeTarget(folder, join(subfolder, name));
+};
+
+const isBelow = (folder: string, path: string): boolean => {
+  const below = relative(folder, path);
+  return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
+};
+
+const isLink = (path: string): boolean => {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+};
+
+/** The path without symbolic links; the last parts may be missing. Undefined for a link to a missing file. */
+const realPath = (path: string): string | undefined => {
+  if (existsSync(path)) return realpathSync(path);
+  if (isLink(path) || dirname(path) === path) return undefined;
+  const parent = realPath(dirname(path));
+  return parent === undefined ? undefined : join(parent, basename(path));
 };

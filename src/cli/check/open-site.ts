@@ -1,0 +1,213 @@
+// Sites to check: a folder or an address, and the parser of their pages.
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { notASite } from '../../check/file-format.ts';
+import { openFolderSite } from '../../check/folder-site.ts';
+import {
+  baseUrlOf,
+  type HeadTag,
+  iconLinks,
+  MISSING,
+  type Site,
+  type SiteFile,
+  type SitePage,
+  type Unread,
+} from '../../check/site.ts';
+import { PROJECT_SOURCES } from '../../package/install/frameworks.ts';
+import { CliError } from '../context.ts';
+import { detectedFramework, pagesOf } from '../install/project.ts';
+import { listFolder, readIfPresent } from '../write-files.ts';
+import { createSiteClient, type Download, LoadError, type SiteClientOptions } from './http-client.ts';
+
+/** No favicon needs as many bytes. */
+const MAXIMUM_BYTES = { folder: 4_000_000, web: 2_000_000 } as const;
+
+const tooLarge = (maximum: number): Unread => ({
+  level: 'warning',
+  problem: `has more than ${maximum / 1e6} MB, too many for an icon`,
+});
+
+const MAXIMUM_PAGES = 50;
+const MAXIMUM_FOLDERS = 1000;
+
+/** Opens a folder, or the folder of a page. */
+export const folderSite = async (target: string): Promise<Site> => {
+  if (!existsSync(target)) throw new CliError(`There is no folder ${target}.`);
+  const isFolder = statSync(target).isDirectory();
+  const folder = isFolder ? target : dirname(target);
+  if (!isFolder) assertPage(target);
+  const readFile = async (path: string) => {
+    const file = join(folder, path);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats?.isFile()) return undefined;
+    return stats.size > MAXIMUM_BYTES.folder ? tooLarge(MAXIMUM_BYTES.folder) : readIfPresent(file);
+  };
+  return openFolderSite(readFile, {
+    parseTags: parseHead,
+    sources: PROJECT_SOURCES,
+    page: isFolder ? undefined : basename(target),
+    listPages: async () => (isFolder ? listPages(folder) : []),
+  });
+};
+
+/** All pages of a built site, or the pages of a project that are no templates. */
+const listPages = (folder: string): readonly string[] => {
+  if (!existsSync(join(folder, 'package.json'))) return findPages(folder);
+  const framework = detectedFramework(folder);
+  return framework?.pages?.suffix === '.html' ? pagesOf(folder, framework).slice(0, MAXIMUM_PAGES) : [];
+};
+
+const assertPage = (path: string): void => {
+  const stats = statSync(path);
+  const bytes = stats.isFile() && stats.size <= MAXIMUM_BYTES.folder ? readIfPresent(path) : undefined;
+  const reason = bytes && notASite(path, bytes);
+  if (reason !== undefined) throw new CliError(reason);
+  if (!bytes) throw new CliError(`${path} is no page: check the folder of a site, a page as HTML, or a URL.`);
+};
+
+/** HTML files of a built site, without hidden folders and installed packages. */
+const findPages = (root: string): readonly string[] => {
+  const pages: string[] = [];
+  const folders = [''];
+  for (let visited = 0; visited < MAXIMUM_FOLDERS; visited++) {
+    const folder = folders.shift();
+    if (folder === undefined) break;
+    for (const entry of listFolder(join(root, folder))) {
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) folders.push(path);
+      else if (entry.isFile() && /\.html?$/.test(entry.name)) pages.push(path);
+      if (pages.length === MAXIMUM_PAGES) return pages;
+    }
+  }
+  return pages;
+};
+
+const MAXIMUM_CHARACTERS = 1_000_000;
+/** The parser searches its open elements at each tag; elements of a head do not nest. */
+const MAXIMUM_DEPTH = 100;
+const MAXIMUM_TAGS = 1000;
+/** Characters after which the limits are tested. */
+const SLICE = 4096;
+
+export class HeadParser {
+  readonly tags: HeadTag[] = [];
+  #isDone = false;
+  #depth = 0;
+  #length = 0;
+  readonly #parser = new Parser({
+    onopentag: (name, attributes) => {
+      this.#depth++;
+      if (this.#isDone) return;
+      if (name === 'link' || name === 'meta' || name === 'base') this.tags.push({ name, attributes });
+      this.#isDone ||= name === 'body' || this.#depth > MAXIMUM_DEPTH || this.tags.length >= MAXIMUM_TAGS;
+    },
+    onclosetag: name => {
+      this.#depth--;
+      this.#isDone ||= name === 'head';
+    },
+  });
+
+  /** Parses more of the page. Returns true at the end of the head, after which nothing is parsed. */
+  write(html: string): boolean {
+    for (let at = 0; at < html.length && !this.#isDone; at += SLICE) {
+      this.#parser.write(html.slice(at, at + SLICE));
+      this.#length += SLICE;
+      this.#isDone ||= this.#length >= MAXIMUM_CHARACTERS;
+    }
+    return this.#isDone;
+  }
+}
+
+/** The `link`, `meta` and `base` elements of the head. */
+export const parseHead = (html: string): readonly HeadTag[] => {
+  const parser = new HeadParser();
+  parser.write(html);
+  return parser.tags;
+};
+
+/** Bytes of a page that are read in search of the end of its head. */
+const MAXIMUM_PAGE_BYTES = 2_000_000;
+
+type Get = (url: string) => Promise<Download>;
+
+export const webSite = async (url: string, options: SiteClientOptions = {}): Promise<Site> => {
+  const get = createSiteClient(options);
+  const page = await loadPage(url, get);
+  return {
+    page,
+    otherPages: [],
+    basePath: basePathOf(page),
+    linksAreKnown: true,
+    load: async (reference, base = baseUrlOf(page)) => {
+      if (!URL.canParse(reference, base)) return MISSING;
+      const target = new URL(reference, base);
+      return /^https?:$/.test(target.protocol) ? loadFile(target.href, get) : MISSING;
+    },
+  };
+};
+
+const loadPage = async (url: string, get: Get): Promise<SitePage> => {
+  try {
+    const answer = await get(url);
+    if (answer.status !== 200) {
+      for await (const _ of answer.body) break;
+      throw new CliError(`${url} responds with status ${answer.status}.`);
+    }
+    const head = new HeadParser();
+    const decoder = new TextDecoder();
+    let size = 0;
+    let beginning = Buffer.alloc(0);
+    for await (const chunk of answer.body) {
+      if (beginning.length < 1024) beginning = Buffer.concat([beginning, chunk.subarray(0, 1024)]);
+      size += chunk.length;
+      if (head.write(decoder.decode(chunk, { stream: true })) || size > MAXIMUM_PAGE_BYTES) break;
+    }
+    const isHtml = /html|^$/.test(answer.mediaType);
+    const reason = isHtml && head.tags.length > 0 ? undefined : notASite(url, beginning);
+    if (reason !== undefined) throw new CliError(reason);
+    if (!isHtml)
+      throw new CliError(`${url} is ${answer.mediaType.slice(0, 100)}, not a site: check the URL of a page.`);
+    return { name: answer.url, url: answer.url, tags: head.tags };
+  } catch (error) {
+    if (error instanceof LoadError) throw new CliError(`${url} ${error.message}.`, { cause: error });
+    throw error;
+  }
+};
+
+const loadFile = async (url: string, get: Get): Promise<SiteFile | Unread> => {
+  try {
+    const { url: name, status, mediaType, body } = await get(url);
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of body) {
+      if (status !== 200) break;
+      size += chunk.length;
+      if (size > MAXIMUM_BYTES.web) return tooLarge(MAXIMUM_BYTES.web);
+      chunks.push(chunk);
+    }
+    if (status === 404 || status === 410) return MISSING;
+    if (status !== 200) return { level: 'error', problem: `responds with status ${status}` };
+    return { name, url: name, bytes: Buffer.concat(chunks), mediaType };
+  } catch (error) {
+    if (error instanceof LoadError) return { level: 'error', problem: error.message };
+    throw error;
+  }
+};
+
+/** The path of a site on its host: the deepest folder above the page that contains all icons of the page. */
+const basePathOf = (page: SitePage): string => {
+  const base = baseUrlOf(page);
+  const { origin } = new URL(page.url);
+  const links = iconLinks(page.tags);
+  const targets = [...links.icons, ...links.touchIcons, ...links.manifests]
+    .flatMap(({ attributes: { href = '' } }) => (URL.canParse(href, base) ? new URL(href, base) : []))
+    .filter(target => target.origin === origin)
+    .map(target => target.pathname);
+  if (targets.length === 0) return '/';
+  let path = new URL('.', page.url).pathname;
+  while (path !== '/' && !targets.every(target => target.startsWith(path)))
+    path = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
+  return path;
+};

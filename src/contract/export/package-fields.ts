@@ -1,0 +1,219 @@
+// Fields beside those of the icon: dark mode, home screens, emoji and artwork, manifest.
+import { DEFAULT_INK, DEFAULT_PLATE, WHITE_GRADIENT_END } from '../../compose/defaults.ts';
+import type { FieldTable } from './field.ts';
+
+export const DARK_FIELDS = {
+  dark_bg: {
+    type: 'color',
+    nullMeans: 'none',
+    default: `the light ink (${DEFAULT_INK.hex}), or the light plate color if dark_fg is legible only there`,
+    example: DEFAULT_INK.hex,
+    description: 'Plate color in dark mode. Null or none: no plate.',
+  },
+  dark_bg_to: {
+    type: 'color',
+    nullMeans: 'absent',
+    default: `${WHITE_GRADIENT_END.hex} if dark_bg is #ffffff, else dark_bg at another lightness`,
+    example: WHITE_GRADIENT_END.hex,
+    description: 'End color of the gradient in dark mode.',
+  },
+  dark_fg: {
+    type: 'color',
+    nullMeans: 'absent',
+    default: `the light plate color (${DEFAULT_PLATE.hex}), at the lightness that is legible on the dark plate`,
+    example: DEFAULT_PLATE.hex,
+    description: 'Ink in dark mode.',
+  },
+  dark_stroke: {
+    type: 'color',
+    nullMeans: 'none',
+    default: 'dark_fg; none if the light look has fill but no lines',
+    example: DEFAULT_PLATE.hex,
+    description: 'Line color in dark mode. Null or none: no lines.',
+  },
+  dark_fill: {
+    type: 'color',
+    nullMeans: 'none',
+    default:
+      'none if fill is none or the only ink, else fill at a lightness that is visible in the dark look; ' +
+      'dark_fg if the light look has fill but no lines',
+    example: '#bae6fd',
+    description:
+      'Color inside closed shapes, or of the second layer, in dark mode. Null or none: not filled.',
+  },
+} as const satisfies FieldTable;
+
+/** A color of platforms that show no transparency. */
+const OPAQUE_COLOR = {
+  type: 'color',
+  nullMeans: 'absent',
+  default: 'the plate',
+  example: '#0c4a6e',
+  isExtension: true,
+} as const;
+
+const OWN_PADDING = {
+  type: 'number',
+  default: 'padding',
+  minimum: 0,
+  maximum: 0.4,
+  isExtension: true,
+} as const;
+
+export const HOME_SCREEN_FIELDS = {
+  touch_bg: {
+    ...OPAQUE_COLOR,
+    description:
+      'Plate color of the touch icon, which iOS shows on home screens. Translucent colors are made opaque; none ' +
+      'means the plate, since iOS requires one.',
+  },
+  touch_padding: {
+    ...OWN_PADDING,
+    example: 0.2,
+    description: 'Space on each side of the touch icon, as a fraction of the canvas.',
+  },
+  maskable_bg: {
+    ...OPAQUE_COLOR,
+    description:
+      'Plate color of the maskable icons, which Android launchers crop. Translucent colors are made opaque; none ' +
+      'means the plate, since launchers require one.',
+  },
+  maskable_padding: {
+    ...OWN_PADDING,
+    example: 0.25,
+    description:
+      'Space on each side of the maskable icons, as a fraction of the canvas. The ink always stays in the safe zone.',
+  },
+} as const satisfies FieldTable;
+
+const ARTWORK = {
+  type: 'artwork',
+  nullMeans: 'absent',
+  code: 'invalid_artwork',
+  example: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8 4 0l4 8z"/></svg>',
+  isExtension: true,
+} as const;
+
+export const ARTWORK_FIELDS = {
+  emoji: {
+    type: 'emoji',
+    nullMeans: 'absent',
+    code: 'invalid_emoji',
+    example: '🦊',
+    isExtension: true,
+    description:
+      'One emoji, drawn as in Fluent Emoji Flat; flags of countries as in Circle Flags. Takes precedence over text, library ' +
+      'and name. It is placed as artwork, and the fields of artwork apply.',
+  },
+  artwork: {
+    ...ARTWORK,
+    description:
+      'Your own logo: an SVG document as text, or a data URL of an SVG, PNG, JPEG, WebP or GIF file. Takes precedence over emoji, text, library and name. Without bg ' +
+      'it has no plate; touch and maskable icons are opaque all the same. The command line, the plugins, the MCP server ' +
+      'over stdio and favsmith.json in a project also take the path of a file.',
+  },
+  artwork_ink: {
+    type: 'choice',
+    choices: ['original', 'single'],
+    default: 'original',
+    isExtension: true,
+    description:
+      'Colors of artwork: original keeps its own; single paints all of it with fg on a plate, like an icon.',
+  },
+  fit: {
+    type: 'choice',
+    choices: ['contain', 'cover'],
+    default: 'contain',
+    isExtension: true,
+    description:
+      'Size of artwork: contain shows all of it; cover fills the image and crops the artwork to shape, for photos.',
+  },
+  trim: {
+    type: 'boolean',
+    default: true,
+    isExtension: true,
+    description: 'Removes the empty border of artwork.',
+  },
+  dark_artwork: {
+    ...ARTWORK,
+    description:
+      'Artwork in dark mode: an SVG document or a data URL, as artwork. Turns on include_dark_mode.',
+  },
+  dark_ink: {
+    type: 'choice',
+    choices: ['original', 'lighten'],
+    default: 'original',
+    isExtension: true,
+    description:
+      'Colors of artwork in dark mode: lighten mirrors the lightness of grays and makes other dark colors lighter, so ' +
+      'that they stand out from dark browser tabs.',
+  },
+  maskable_artwork: {
+    ...ARTWORK,
+    description: 'Artwork of the maskable icons: an SVG document or a data URL, as artwork.',
+  },
+  monochrome_artwork: {
+    ...ARTWORK,
+    description:
+      'Artwork of the monochrome icons: an SVG document or a data URL, as artwork. Only its shape counts. ' +
+      'Adds the icons to the package and to the manifest.',
+  },
+} as const satisfies FieldTable;
+
+export const MANIFEST_FIELDS = {
+  monochrome: {
+    type: 'boolean',
+    default: false,
+    isExtension: true,
+    description:
+      'Adds icons of one color without a plate, which Android tints for themed home screens, to the package and to ' +
+      'the manifest. Their artwork is monochrome_artwork, else the shape of the drawing.',
+  },
+  theme_color: {
+    ...OPAQUE_COLOR,
+    description:
+      'Color of browser toolbars and of the title bar of the installed app, in head.html and in the manifest. Dark ' +
+      'mode has the first of the dark plate, this color and #202124 on which white text is legible. Translucent colors ' +
+      'are made opaque; none means the plate.',
+  },
+  background_color: {
+    ...OPAQUE_COLOR,
+    example: '#f8fafc',
+    description:
+      'Color of the splash screen of the installed app, in the manifest. Dark mode keeps its own. Translucent colors ' +
+      'are made opaque; none means the plate.',
+  },
+  lang: {
+    type: 'text',
+    form: 'language',
+    nullMeans: 'absent',
+    example: 'en-US',
+    isExtension: true,
+    description: 'Language of the names in the manifest, as a BCP 47 tag. Default: no such member.',
+  },
+  app_id: {
+    type: 'text',
+    form: 'path',
+    nullMeans: 'absent',
+    example: '/shop/',
+    isExtension: true,
+    description:
+      'Member id of the manifest, which identifies the installed app: a path of the site. Default: /. Named app_id, ' +
+      'because icons of a search have an id as well.',
+  },
+  start_url: {
+    type: 'text',
+    form: 'path',
+    nullMeans: 'absent',
+    example: '/app/?source=pwa',
+    isExtension: true,
+    description:
+      'Page that the installed app opens: a path of the site. Default: the folder of the manifest.',
+  },
+  manifest_svg: {
+    type: 'boolean',
+    default: false,
+    isExtension: true,
+    description: 'Lists favicon.svg in the manifest as well, for every size.',
+  },
+} as const satisfies FieldTable;

@@ -1,0 +1,203 @@
+// Routes of the documentation pages and of the studio.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { buildOpenApi } from '../../contract/openapi/openapi.ts';
+import { CACHE_CONTROL, JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
+import { ProblemError, STATUS } from '../../contract/problems.ts';
+import { isTextType, mediaTypeOf } from '../../model/package-file.ts';
+import type { HandlerServices } from '../handlers/handler.ts';
+import { loadRenderHandlers } from '../handlers/table.ts';
+import { loadOnce } from '../lazy.ts';
+import { DOCUMENTATION } from '../pages/pages.ts';
+import { type BaseUrls, relativeRoot } from '../protocol/base-url.ts';
+import { PAGE_HEADERS, STUDIO_HEADERS, WORKER_HEADERS } from '../protocol/common-headers.ts';
+import type { Effort } from '../protocol/content-coding.ts';
+import { createRepresentation, type HttpResponse } from '../protocol/response.ts';
+import type { AddResource, Resource } from './resource-router.ts';
+import type { EndpointHandler, Respond } from './responder.ts';
+
+const DOCUMENT_CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
+
+/** Adds a GET resource whose content depends only on the base URL and on whether its path ends with a slash. */
+type AddDocument = (path: string, endpoint: Pick<EndpointHandler, 'handle' | 'usesBaseUrl'>) => void;
+
+export const addDocumentation = (
+  addResource: AddResource,
+  respond: Respond,
+  services: HandlerServices,
+): void => {
+  const add: AddDocument = (path, endpoint) =>
+    addResource({
+      path,
+      method: 'GET',
+      quota: 'other',
+      faultCode: 'export_failed',
+      handle: respond({
+        ...endpoint,
+        cacheControl: DOCUMENT_CACHE_CONTROL,
+        cacheKey: request => `${path} ${relativeRoot(request)}`,
+      }),
+    });
+  addPages(add, services.baseUrls);
+  addOpenApi(add, services);
+  addOwnFavicon(add);
+};
+
+/** Thorough compression only with a fixed base URL: clients can send any number of Host values, each a cache miss. */
+const effortFor = ({ isFixed }: BaseUrls): Effort => (isFixed ? 'thorough' : 'quick');
+
+const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
+  for (const { path, mediaType, usesBaseUrl, render, headers } of DOCUMENTATION) {
+    add(path, {
+      usesBaseUrl,
+      handle: request => {
+        const text = render({ baseUrl: baseUrls.of(request), basePath: relativeRoot(request) });
+        const effort = usesBaseUrl ? effortFor(baseUrls) : 'thorough';
+        return {
+          representation: createRepresentation(Buffer.from(text), { mediaType, effort }),
+          headers: { ...PAGE_HEADERS, ...headers },
+        };
+      },
+    });
+  }
+};
+
+const BASE_URL_PLACEHOLDER = 'http://base-url.invalid';
+
+/** Builds the document once, with a placeholder for the base URL, because building it takes milliseconds. */
+const addOpenApi = (
+  add: AddDocument,
+  { baseUrls, apiKeys }: Pick<HandlerServices, 'baseUrls' | 'apiKeys'>,
+): void => {
+  let template: string | undefined;
+  add('/openapi.json', {
+    usesBaseUrl: true,
+    handle: request => {
+      const baseUrl = baseUrls.of(request);
+      template ??= JSON.stringify(
+        buildOpenApi({
+          baseUrl: BASE_URL_PLACEHOLDER,
+          acceptsApiKeys: apiKeys !== undefined,
+          ...(baseUrls.isFixed && { serverUrl: baseUrl }),
+        }),
+      );
+      const text = template.replaceAll(BASE_URL_PLACEHOLDER, baseUrl);
+      return {
+        representation: createRepresentation(Buffer.from(text), {
+          mediaType: JSON_MEDIA_TYPE,
+          effort: effortFor(baseUrls),
+        }),
+      };
+    },
+  });
+};
+
+/** Files of the service's favicon to which the pages and the manifest link. */
+const OWN_FAVICON_FILES = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'site.webmanifest',
+  'android-chrome-192x192.png',
+  'android-chrome-512x512.png',
+  'android-chrome-maskable-192x192.png',
+  'android-chrome-maskable-512x512.png',
+];
+
+const addOwnFavicon = (add: AddDocument): void => {
+  for (const path of OWN_FAVICON_FILES) {
+    const mediaType = mediaTypeOf(path);
+    add(`/${path}`, {
+      handle: async (_request, services) => {
+        const { ownFaviconFile } = await loadRenderHandlers();
+        const { bytes } = await ownFaviconFile(services, path);
+        const isCompressible = !/\.(ico|png)$/.test(path);
+        return { representation: createRepresentation(bytes, { mediaType, isCompressible }) };
+      },
+    });
+  }
+};
+
+/** Folder of files with a content hash in their names. */
+const ASSETS = 'assets/';
+
+const REVALIDATE = 'no-cache';
+
+/** Scripts of web workers, such as `pixel-worker-DMDZ6tff.js`. */
+const WORKER = /(?:^|[/\\])[a-z]+-worker-[\w-]*\.js$/;
+
+/** Hidden files of build tools and editors, such as `.index.html.stamp`. */
+const HIDDEN = /(?:^|\/)\./;
+
+const STUDIO_RESOURCE = {
+  method: 'GET',
+  quota: 'other',
+  faultCode: 'not_found',
+} as const satisfies Partial<Resource>;
+
+/** Adds every file of the folder and reads it into memory, so that requests need no file descriptor. */
+export const addStudio = (addResource: AddResource, respond: Respond, root: string): void => {
+  for (const file of filesIn(root)) {
+    const name = relative(root, file).split(sep).join('/');
+    if (HIDDEN.test(name)) continue;
+    const response = studioResponse(file);
+    addResource({
+      ...STUDIO_RESOURCE,
+      path: name === 'index.html' ? '/' : `/${name}`,
+      handle: respond({
+        handle: () => response,
+        cacheControl: name.startsWith(ASSETS) ? CACHE_CONTROL.immutable : REVALIDATE,
+      }),
+    });
+  }
+};
+
+/** Adds the renderer with which the studio reads logos. It is 2.5 MB large and read at the first request. */
+export const addArtworkRenderer = (addResource: AddResource, respond: Respond): void => {
+  const read = loadOnce(async (): Promise<HttpResponse> => {
+    const { findPackage } = await import('../../package/fonts/shaper.ts');
+    const folder = findPackage('@resvg/resvg-wasm', import.meta.dirname);
+    if (folder === undefined)
+      throw new ProblemError('not_found', 'The renderer of artwork is not installed.');
+    const bytes = await readFile(join(folder, 'index_bg.wasm'));
+    return {
+      representation: createRepresentation(bytes, { mediaType: 'application/wasm' }),
+      headers: STUDIO_HEADERS,
+    };
+  });
+  addResource({
+    ...STUDIO_RESOURCE,
+    path: '/resvg.wasm',
+    handle: respond({ handle: read, cacheControl: REVALIDATE }),
+  });
+};
+
+const studioResponse = (file: string): HttpResponse => {
+  const mediaType = mediaTypeOf(file);
+  return {
+    representation: createRepresentation(readFileSync(file), {
+      mediaType: mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
+      effort: 'thorough',
+      isCompressible: isTextType(mediaType),
+    }),
+    headers: WORKER.test(file) ? WORKER_HEADERS : STUDIO_HEADERS,
+  };
+};
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name));
+
+/** Redirects `/` to the documentation, for a server without a studio. */
+export const addRedirectToDocumentation = (addResource: AddResource, baseUrls: BaseUrls): void =>
+  addResource({
+    ...STUDIO_RESOURCE,
+    path: '/',
+    handle: (request, reply) =>
+      reply
+        .headers({ 'Cache-Control': REVALIDATE })
+        .redirect(baseUrls.isFixed ? `${baseUrls.of(request)}/docs` : 'docs', STATUS.found),
+  });
