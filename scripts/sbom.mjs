@@ -8,7 +8,7 @@ import { root } from './steps.mjs';
 
 const { openCatalog } = await import('../dist/catalog/catalog.js');
 const { readCatalogFile } = await import('../dist/catalog/catalog-file.js');
-const { readEmojiFile } = await import('../dist/catalog/emoji-file.js');
+const { readEmojiFile } = await import('../dist/catalog/catalog-file.js');
 
 const CATALOG = 'data/catalog.bin';
 const EMOJI = 'data/emoji.bin';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { convertIndexedToRgb, decode } from 'fast-png';
 import { documentOf, openEmojiSets } from '../../dist/build/emoji-sets.js';
 import { openCatalog } from '../../dist/catalog/catalog.js';
-import { readEmojiFile } from '../../dist/catalog/emoji-file.js';
+import { readEmojiFile } from '../../dist/catalog/catalog-file.js';
 import { createEngine } from '../../dist/service/index.js';
 import { root, run } from '../steps.mjs';
 import { averaged, premultiplied } from './compare-pixels.mjs';

@@ -1,6 +1,6 @@
 // Findings about colors and sizes judged by the pixels of the files of a package.
 import { convertIndexedToRgb, decode } from 'fast-png';
-import { TAB_STRIPS } from '../../dist/compose/color/surfaces.js';
+import { TAB_STRIPS } from '../../dist/compose/color/legible.js';
 import { premultiplied } from './compare-pixels.mjs';
 import { colorsOf, coverageReader } from './coverage.mjs';
 import { boxOf, inkOf } from './pixel-gaps.mjs';
