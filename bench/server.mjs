@@ -14,8 +14,8 @@ process.on('exit', () => {
 
 /**
  * Starts the service of a build, by default this one, and waits until it listens.
- * @param {{ root?: string, node?: string, wrapper?: string[] }} [options] `wrapper` is a program that starts it, with its
- * arguments
+ * @param {{ root?: string, node?: string, wrapper?: string[] }} [options] `wrapper` is a command prefix, such as
+ * `['taskset', '-c', '0']`
  */
 export const startServer = async ({ root = ROOT, node = process.execPath, wrapper = [] } = {}) => {
   const [program, ...args] = [...wrapper, node, join(root, 'dist', 'main.js')];

@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const WARM_EXPORTS = 40;
 const ICONS = ['rocket', 'house', 'star', 'heart', 'bell', 'camera', 'cloud', 'anchor', 'book', 'flag'];
 
-/** Processor seconds and resident megabytes of a process (Linux). */
+/** CPU time in milliseconds and resident memory in megabytes of a process (Linux). */
 const usageOf = pid => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

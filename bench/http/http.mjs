@@ -150,7 +150,7 @@ for (const { service, constants } of targets) {
   constants.server.kill();
 }
 
-/** The figures of a case; ratios are medians over the rounds, as other load affects both servers of a round alike. */
+/** Figures of a case. A ratio is the median of the ratios per round: other load affects both servers of a round equally. */
 const figures = (name, rows) => {
   const middle = of => median(rows.map(of));
   const [bytes, constantBytes] = [middle(row => row.own.bytes), middle(row => row.constant.bytes)];

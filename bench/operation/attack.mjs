@@ -1,12 +1,13 @@
-// npm run load: what one client can do to others, and memory; loopback only.
-//   --figure sequences   requests under 100 kB: longest wait of others, growth of memory
+// npm run load: load tests with a hostile client, and memory use; loopback only.
+// Without --figure, all tests run, and none takes longer than 2 minutes.
+//   --figure sequences   requests below 100 kB: longest wait of other clients, growth of memory
 //   --figure previews    ten times as many previews as exports
-//   --figure mixed       all attacks at once beside honest clients, 15 minutes
-//   --figure growth      the usual mix, an hour
-//   --figure memory      memory by worker threads
+//   --figure mixed       all attacks at once beside honest clients, for 15 minutes
+//   --figure growth      the usual mix of requests, for an hour
+//   --figure memory      memory by number of worker threads
 //   --parts PATTERN      only the parts of the mixed attack whose names match, for example '^(?!crowd)'
-//   --report             write the table of the figure memory to docs/operations.md
-//   --seconds            another duration; without --figure, all figures run, previews, mixed and growth for 2 minutes
+//   --seconds NUMBER     another duration
+//   --report             write the table of --figure memory to docs/operations.md
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 const WORDS = 10_000;
 
 /**
- * Nouns, verbs, adjectives and adverbs of film subtitles (SUBTLEX-US), most frequent first. Proper names and words of fewer
- * than three letters are left out, and so are words that are no English words of SCOWL.
+ * Nouns, verbs, adjectives and adverbs of film subtitles (SUBTLEX-US), most frequent first. Omits proper names, words of
+ * fewer than three letters, and words that the English word list SCOWL does not contain.
  */
 export const commonWords = () => {
   const require = createRequire(import.meta.url);

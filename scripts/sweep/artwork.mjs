@@ -20,7 +20,7 @@ const REQUIRED_PART = 0.99;
 /** Pictures that differ are drawn again this many times larger and averaged: Chromium's edges are less exact than that. */
 const OVERSAMPLING = 8;
 
-/** Pictures that Chromium gets at once. */
+/** Number of pictures that Chromium draws per call. */
 const BATCH = 240;
 
 /**

@@ -89,7 +89,7 @@ const countBits = (bits: number): number => {
   return count;
 };
 
-/** Returns a function that counts the words of the list which are words of a padded name. */
+/** Returns a function that counts the words of the list that a name contains. The name starts and ends with a hyphen. */
 const sharedWordsWith = (words: readonly string[]): ((name: string, letters: number) => number) => {
   const wanted = [...new Set(words)]
     .filter(word => word !== '')

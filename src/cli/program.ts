@@ -157,7 +157,7 @@ Exit codes: 0 success, 1 problem found or failure, 2 wrong usage.`;
 const createProgram = (context: Context, finish: Finish): Command => {
   const program = new Command('favsmith')
     .usage('<command> [options]   (favsmith <command> --help: options)')
-    .description('Favicons from icons or initials, for every browser and device.')
+    .description('Favicons from icons, initials, emoji or your own logo, for every device.')
     .version(FAVSMITH_VERSION, '-v, --version', 'print the version')
     .helpCommand(false)
     .helpOption('-h, --help', 'show this help')

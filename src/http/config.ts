@@ -177,7 +177,7 @@ const THREAD_COUNT: VariableType<number> = {
   parse: text => (Number(COUNT.parse(text)) <= MAXIMUM_THREADS ? Number(text) : undefined),
 };
 
-/** Bodies may be twice as long, and one client may send 8 MiB of them at a time. */
+/** A body may be twice as long as its artwork, and must fit into the 8 MiB of bodies that one client may send at a time. */
 const ARTWORK_RANGE = { least: 1024, most: 3 * MAX_ARTWORK_BYTES };
 
 const ARTWORK_BYTES: VariableType<number> = {

@@ -36,7 +36,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
   return [
     {
       name: 'favsmith:page',
-      // Before Vite resolves the URLs of a page: files of removed links may be missing.
+      // Runs before Vite resolves the URLs of a page, because the files of removed links may be missing.
       transformIndexHtml: { order: 'pre', handler: page => removeIconTags(page) },
     },
     {

@@ -77,7 +77,7 @@ const [LEVEL, COMPARED_LEVEL] = [6, 4];
 /** None, Sub, Up, Average, Paeth, and one for each row. */
 const FILTERINGS = [0, 1, 2, 3, 4, 5];
 
-/** Bands of rows whose compressed length decides, and the part of the rows that they have together. */
+/** Number of bands of rows that are compressed to compare filters, and the fraction of all rows that they contain. */
 const [BANDS, COMPARED_PART] = [4, 1 / 8];
 const MINIMUM_ROWS = 8;
 

@@ -93,7 +93,7 @@ test.each([
   });
 });
 
-test('the bytes of a picture decide about its type', async () => {
+test('the type of a picture is detected from its bytes', async () => {
   const declared = await packageOf({ artwork: DISC.replace('image/png', 'image/jpeg') });
   expect(JSON.parse(declared.textOf('favsmith.json')).artwork).toBe(DISC);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const svgOf = (name: string, style?: string) => catalog.findIcon({ library: 'shapes', name, style })?.svg;
 
-describe('an added set', () => {
+describe('an added icon set', () => {
   it('becomes a library with its license, license text and attribution', () => {
     expect(catalog.libraries).toMatchObject([
       { slug: 'shapes', name: 'Simple Shapes', license: 'MIT', styles: ['solid', 'line'], iconCount: 8 },

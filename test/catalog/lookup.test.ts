@@ -121,7 +121,7 @@ describe('an unknown name', () => {
     expect(hintOf(key)).toMatch(expected);
   });
 
-  it('of a filter is reported with the closest known name', () => {
+  it('in a filter is reported with the most similar known name', () => {
     const { libraries } = catalog;
     const filtered = (slug?: string, style?: string) => unknownFilter(libraries, { library: slug, style });
     expect([filtered(), filtered('alpha'), filtered('alpha', 'bold'), filtered(undefined, 'line')]).toEqual(

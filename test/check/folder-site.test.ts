@@ -112,7 +112,7 @@ describe('the layout of a framework', () => {
     expect(findings.length).toBeGreaterThan(0);
   });
 
-  it('has an error for a file that is in no folder', async () => {
+  it('has an error for a linked file that exists in no folder', async () => {
     const files: Readonly<Record<string, string>> = { 'package.json': '{}', 'index.html': HEAD };
     const site = await openFiles(files);
     expect((await checkSite(site)).map(({ message }) => message)).toContain(

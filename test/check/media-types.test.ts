@@ -32,7 +32,7 @@ describe('the format of a file', () => {
     expect(formatOf(bytesOf(content))).toEqual({ name, mediaTypes });
   });
 
-  it('says what a file is that is not a site', () => {
+  it('is named in the message about a file that is not a site', () => {
     expect(notASite('a.html', '<!doctype html>')).toBeUndefined();
     expect(notASite('a.txt', ' https://example.com ')).toMatch(/^a\.txt is a URL, not a site: run .* URL\.$/);
     expect(notASite('a.png', bytesOf('\x89PNG\r\n\x1a\n'))).toMatch(

@@ -413,7 +413,7 @@ describe('a site', () => {
     ]);
   });
 
-  it('without an ICO has an error if it has an SVG alone, and a warning if it has a PNG', async () => {
+  it('without an ICO has an error if its only icon is an SVG, and a warning if it also has a PNG', async () => {
     const { 'favicon.ico': _, ...others } = SITE;
     const lone = head(/<link.*ico.*>\n/, '');
     expect(await check({ ...others, ...lone })).toEqual([

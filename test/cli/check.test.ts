@@ -208,11 +208,11 @@ describe('favsmith check', () => {
   });
 });
 
-describe('the size of a file in a folder', () => {
+describe('favsmith check of a file in a folder', () => {
   it.each([
     [4_000_000, /not a valid PNG/],
     [4_000_001, /has more than 4 MB, too many for an icon/],
-  ])('of %d bytes has a finding that says what is wrong', async (bytes, message) => {
+  ])('with %d bytes reports the cause', async (bytes, message) => {
     const folder = copyOfGood();
     write('apple-touch-icon.png', new Uint8Array(bytes))(folder);
     const { findings } = await check(folder);
@@ -302,7 +302,7 @@ describe('favsmith check of a URL', () => {
     ]);
   });
 
-  it('says what a URL is that is not a page', async () => {
+  it('names the format of a URL that is not a page', async () => {
     expect(await run(['check', `${address}/apple-touch-icon.png`])).toEqual({
       code: 1,
       out: '',

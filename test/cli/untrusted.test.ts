@@ -141,7 +141,7 @@ describe('the answer of a server', () => {
 });
 
 describe('a written file', () => {
-  it('may have the name of a file of a package, and no other', async () => {
+  it('must have the name of a package file', async () => {
     for (const library of ['lucide', 'remix']) {
       const name = library === 'remix' ? 'rocket' : 'heart';
       const { files } = await exportPackage({ library, name, include_dark_mode: true });

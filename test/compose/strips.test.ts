@@ -27,7 +27,7 @@ describe('findStrips', () => {
     expect(strips.map(strip => [strip.length, widthOf(strip)])).toEqual([[6 * LINES_PER_PIXEL, 2]]);
   });
 
-  it('measures across an inclined line', () => {
+  it('measures the width of an inclined line perpendicular to its edges', () => {
     const slope = 1 / LINES_PER_PIXEL;
     const [strip = []] = findStrips(
       column(

@@ -16,7 +16,7 @@ const settingsOf = (source: Source, fields: object = {}) =>
 const appliedOf = (source: Source, fields: object = {}): Record<string, string> =>
   Object.fromEntries(settingsOf(source, fields).map(({ field, value }) => [field, value]));
 
-describe('the default', () => {
+describe('the default of a field', () => {
   it.each<[string, Source, object, object]>([
     ['of an icon', 'icon', {}, { padding: '0.18', stroke_scale: '1.25', bg: '#075985', fg: '#ffffff' }],
     ['of initials', 'initials', {}, { padding: '0.1', stroke_scale: '1.25', bg: '#075985' }],
@@ -26,7 +26,7 @@ describe('the default', () => {
     ['of artwork with bg null', 'artwork', { bg: null }, { padding: '0' }],
     ['of artwork on a plate without shape', 'artwork', { bg: '#fff', shape: 'none' }, { padding: '0' }],
     ['of artwork in one ink', 'silhouette', {}, { padding: '0.18', stroke_scale: '1.25', bg: '#075985' }],
-  ])('%s is that of its kind', (_name, source, fields, expected) => {
+  ])('depends on the kind of source: %s', (_name, source, fields, expected) => {
     expect(appliedOf(source, fields)).toMatchObject(expected);
   });
 
@@ -41,7 +41,7 @@ describe('the default', () => {
   ];
   it.each(
     (Object.keys(SOURCES) as Source[]).flatMap(source => changes.map(fields => [source, fields] as const)),
-  )('applies to a field that is not given: %s %j', (source, fields) => {
+  )('applies to an absent field: %s %j', (source, fields) => {
     const settings = settingsOf(source, fields);
     for (const { field, value } of settings.filter(({ given }) => !given))
       expect([field, constantDefault(field, settings) ?? value]).toEqual([field, value]);
@@ -62,7 +62,7 @@ describe('the default', () => {
     ['0.12', 'artwork', { padding: 0.12, bg: '#fff' }, true],
     ['0.18', 'silhouette', { padding: 0.18 }, true],
     ['0', 'silhouette', { padding: 0 }, false],
-  ])('is recognized if it is sent: padding %s, %s %j', (_value, source, fields, expected) => {
+  ])('is recognized in a request that contains it: padding %s, %s %j', (_value, source, fields, expected) => {
     const settings = settingsOf(source, fields);
     const padding = settings.find(({ field }) => field === 'padding');
     expect(padding && isDefault(padding, settings)).toBe(expected);

@@ -80,7 +80,7 @@ describe('the cost of a request', () => {
     [7, 2],
     [12, 2],
     [13, 3],
-  ])('of a contact sheet of %i icons is that of %i previews', (icons, previews) => {
+  ])('for a contact sheet of %i icons equals the cost of %i previews', (icons, previews) => {
     expect(contactSheetCost(icons)).toBe(previews);
   });
 
@@ -90,9 +90,10 @@ describe('the cost of a request', () => {
     ['export', 1000, 4],
     ['preview', 79, 0],
     ['preview', 160, 2],
-  ] as const)('of an %s with artwork that takes %i ms is %i more', (quota, milliseconds, cost) => {
+  ] as const)('for an %s with artwork that takes %i ms is higher by %i', (quota, milliseconds, cost) => {
     expect(artworkCost(quota, milliseconds)).toBe(cost);
   });
 
-  it('of a search with explanations is that of two', () => expect(EXPLAINED_SEARCH_COST).toBe(2));
+  it('for a search with explanations equals the cost of two searches', () =>
+    expect(EXPLAINED_SEARCH_COST).toBe(2));
 });

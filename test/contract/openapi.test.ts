@@ -61,7 +61,7 @@ describe('the OpenAPI document', () => {
 it.each([
   ['src/client/api-types.ts', apiTypesText],
   ['schemas/favsmith.json', designSchemaText],
-])('%s is what the contract says', (path, text) => {
+])('%s equals the text that the contract generates', (path, text) => {
   expect(read(path)).toBe(text());
 });
 

@@ -91,7 +91,7 @@ describeWithPrograms('promtool', programs, () => {
   };
 
   it.each(['prometheus.yaml', 'prometheus-kubernetes.yaml'])(
-    'accepts %s with its alert rules, whose job exists',
+    'accepts %s and its alert rules, and the file defines the job favsmith',
     name => {
       expect(promtool('check', 'config', join(monitoring, name))).toMatch(/SUCCESS: \d+ rules found/);
       const jobs = readFileSync(join(monitoring, name), 'utf8').matchAll(/job_name: (.*)/g);

@@ -159,7 +159,7 @@ describe.each([
   ['without PUBLIC_URL behind a trusted proxy', { trustProxy: true }],
   ['with PUBLIC_URL', { publicUrl: 'https://icons.example.org' }],
   ['with PUBLIC_URL behind a trusted proxy', { publicUrl: 'https://icons.example.org', trustProxy: true }],
-] as const)('%s, hostile forwarded fields', (_name, config) => {
+] as const)('hostile forwarded fields %s', (_name, config) => {
   const HOSTS = [undefined, 'a.example', '-', '%', 'x"><script>', 'a/b', 'a:b@c', 'a:99999', '', '[::'];
   const SCHEMES = [undefined, 'HTTPS', '%', 'javascript', 'http://evil.example/?', 'https, x', '"', ''];
   const app = realApp({}, config);

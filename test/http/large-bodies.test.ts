@@ -116,7 +116,7 @@ const send = async (
 };
 const head = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0]);
 
-test('slow bodies of one client hold 8 MiB, and further ones are refused until these have ended', async () => {
+test('the server holds 8 MiB of slow bodies of one client, and refuses further bodies until these have ended', async () => {
   const port = await openPort();
   const body = `{"artwork":"<svg/>${' '.repeat(1_260_000)}"}`;
   const slow = await Promise.all(Array.from({ length: 6 }, () => send(port, body, body.length + 1)));

@@ -6,7 +6,7 @@ const entry = (name: string) => ({ baseWords: name.split('-') });
 const names = ['brand-x', 'brand-twitter', 'brand-apple', 'apple', 'github-logo', 'github', 'book'];
 const brands = collectBrands(names.map(entry), word => ['apple', 'book', 'review'].includes(word));
 
-describe('the other names of a logo', () => {
+describe('the alternative names of a logo', () => {
   it.each([
     ['brand-twitter', ['twitter', 'twitter-logo']],
     ['github', ['github-logo']],

@@ -56,14 +56,14 @@ describe('the picture of an entry', () => {
   });
 });
 
-describe('the other names of an entry', () => {
+describe('the alternative names of an entry', () => {
   it.each([
     ['lucide/house', ['home', 'main-page']],
     ['tabler/home', ['house', 'main-page']],
     ['tabler/home-2', []],
     ['hugeicons/home-01', ['main-page']],
     ['hugeicons/house', []],
-  ])('are for %s the names of its picture that its library lacks: %j', (path, names) => {
+  ])('for %s are the names of the same picture that no icon of its library has: %j', (path, names) => {
     expect(otherNames[at(path)]).toEqual(names);
   });
 });

@@ -1,4 +1,4 @@
-// Words of the language files, everyday nouns and their other forms: the part whose first picture is right.
+// Relevance of the first result for words of the language files, everyday nouns and their inflections.
 // @module-tag slow
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ describe('everyday nouns of 32 languages', () => {
     ['nouns', 960, 0.97],
     ['forms', 900, 0.9],
   ])(
-    '(group %s, at least %i) have a right first result for at least this share: %d',
+    'have a relevant first result in the group %s of at least %i words, for at least this fraction: %d',
     (group, count, least) => {
       const nouns = readNouns(group);
       expect(nouns.length).toBeGreaterThanOrEqual(count);

@@ -344,9 +344,9 @@ describe('a literal picture', () => {
   });
 });
 
-describe('a phrase with a row of meanings', () => {
+describe('a phrase with its own row in the vocabulary', () => {
   it.each([['home automation', 'smart-home']])(
-    'shows its icon before those of a word in it: "%s"',
+    'shows its icon before icons of its single words: "%s"',
     (query, name) => {
       expect(findNames(query, { limit: 1 })[0]).toContain(name);
     },

@@ -108,14 +108,14 @@ describe('the initial design', () => {
   });
 });
 
-describe('numbers in the query of a design', () => {
+describe('a number in the query of a design', () => {
   test.each([
     ['padding=7', { padding: 0.4 }],
     ['padding=-1', { padding: 0 }],
     ['stroke_scale=99', { stroke_scale: 3 }],
     ['bg_angle=-90', { bg_angle: 270 }],
     ['corner_radius=5', { corner_radius: 0.5 }],
-  ])('%s are in their range', (query, expected) => {
+  ])('is limited to the range of its field: %s', (query, expected) => {
     expect(designFromQuery(`?library=lucide&name=anvil&${query}`)).toEqual({
       library: 'lucide',
       name: 'anvil',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readPng } from '../package/read-png.ts';
 import { type DownloadedPackage, describeStudio, downloaded, drawn, eventually } from './studio-page.ts';
 
-describeStudio('the ending after a download', ({ url, visit }) => {
+describeStudio('the result page after a download', ({ url, visit }) => {
   const QUERY = '?library=lucide&name=rocket&site_name=Moon';
 
   const download = async (page: Page): Promise<DownloadedPackage> => {

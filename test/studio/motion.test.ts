@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
 
-describeStudio('the motion', ({ visit }) => {
+describeStudio('the animation', ({ visit }) => {
   /** Records every animation that starts by script, with the element's class. */
   const record = (page: Page) =>
     page.addInitScript(() => {
@@ -47,7 +47,7 @@ describeStudio('the motion', ({ visit }) => {
       await eventually(() => icons(page).nth(5).getAttribute('aria-selected')).toBe('true');
     }));
 
-  test('does not run on undo, which has no place to start from', () =>
+  test('does not run on undo, because no icon in the list was chosen', () =>
     visit({ prepare: record }, async ({ page }) => {
       await ready(page);
       await icons(page).nth(3).click();
@@ -59,7 +59,7 @@ describeStudio('the motion', ({ visit }) => {
       expect((await started(page)).split('flying-icon').length).toBe(before);
     }));
 
-  test('is absent if users prefer none', () =>
+  test('does not run if the user prefers reduced motion', () =>
     visit({ prepare: record, reducedMotion: 'reduce' }, async ({ page }) => {
       await ready(page);
       await icons(page).nth(3).click();

@@ -16,7 +16,7 @@ describe('the site of the service', () => {
     ['docs/guide', 0],
     ['', 1],
     ['docs', 1],
-  ])('passes the check of its page /%s (server %i)', async (path, place) => {
+  ])('has no findings of favsmith check at /%s of server %i', async (path, place) => {
     const { out } = await run(['check', `${servers[place]?.url}${path}`, '--json']);
     const { findings } = JSON.parse(out) as { findings: readonly { level: string; subject: string }[] };
     // A service below a path shares the root of its origin with others.

@@ -88,8 +88,8 @@ const pointsOf = (page: Page): Promise<readonly Point[]> =>
 const takeClicks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { clicks: string[] }).clicks.splice(0));
 
-describeStudio('pointers', ({ visit }) => {
-  test.each(DEVICES)('activate the control that is visible at the point ($name)', device =>
+describeStudio('pointer input', ({ visit }) => {
+  test.each(DEVICES)('activates the control that is visible at the point ($name)', device =>
     visit(device, async ({ page }) => {
       await icons(page).nth(20).waitFor();
       await drawn(page);
@@ -108,7 +108,7 @@ describeStudio('pointers', ({ visit }) => {
     }),
   );
 
-  test.each(DEVICES)('choose the icon under a tap and keep nothing ($name)', device =>
+  test.each(DEVICES)('selects the tapped icon and keeps no design ($name)', device =>
     visit(device, async ({ page }) => {
       await icons(page).nth(11).waitFor();
       for (const place of [0, 3, 7, 11])
@@ -130,7 +130,7 @@ describeStudio('pointers', ({ visit }) => {
     }),
   );
 
-  test('keep and name the icon under a finger that rests, and do not choose it', () =>
+  test('keeps and names an icon on a long press, without selecting it', () =>
     visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async ({ page }) => {
       const icon = icons(page).nth(3);
       await icon.waitFor();
@@ -149,7 +149,7 @@ describeStudio('pointers', ({ visit }) => {
       expect(await page.getByRole('button', { name: 'Compare 1 kept designs' }).count()).toBe(1);
     }));
 
-  test('that are a mouse show the star beside the picture, with a contrast of 3:1', () =>
+  test('shows the star beside the picture on hover, with a contrast of 3:1', () =>
     visit({}, async ({ page }) => {
       const icon = icons(page).nth(5);
       await icon.waitFor();

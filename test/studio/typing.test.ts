@@ -56,7 +56,7 @@ describeStudio('typing', ({ visit }) => {
       expect(median, times.map(Math.round).join(' ')).toBeLessThanOrEqual(150);
     }));
 
-  test('a search keeps it after a reload, but not for a new visit', () =>
+  test('a query keeps the query after a reload, but not in a new visit', () =>
     visit({}, async ({ page }) => {
       await page.getByRole('searchbox').fill('anvil');
       await page.getByRole('combobox', { name: 'Library' }).selectOption('lucide');

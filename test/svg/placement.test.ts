@@ -31,7 +31,7 @@ describe('invert', () => {
   });
 });
 
-describe('an arc that is transformed', () => {
+describe('a transformed arc', () => {
   const arcOf = (transform: string, arc = 'A5 2 20 0 1 7 3') => {
     const [, segment] = parsePath(transformPath(`M1 1${arc}`, transform).path);
     if (segment?.type !== 'A') throw new Error('no arc');
@@ -59,7 +59,7 @@ describe('an arc that is transformed', () => {
     expect([arc.rx, arc.ry].map(radius => Math.round(radius * 1e6) / 1e6)).toEqual([rx, ry]);
   });
 
-  it('of a circle is not rotated, and is mirrored if the matrix is', () => {
+  it('of a circle has no rotation, and changes its direction if the matrix mirrors', () => {
     expect(arcOf('rotate(30) scale(2)', 'A5 5 40 0 1 7 3')).toMatchObject({ rotation: 0, isClockwise: true });
     expect(arcOf('scale(1 -1)', 'A5 5 40 0 1 7 3')).toMatchObject({ rotation: 0, isClockwise: false });
   });

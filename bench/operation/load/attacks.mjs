@@ -120,7 +120,7 @@ const attackFor = async (port, milliseconds, pattern) => {
   await Promise.all(parts.map(([, part]) => repeat(part)));
 };
 
-/** Niceness of the attacker: in reality, it would not use the cores of the service. */
+/** Niceness of the attacker: a real attacker does not use the cores of the service. */
 const NICENESS = 10;
 
 /**

@@ -49,8 +49,8 @@ const foldersIn = (folder: string): readonly string[] =>
     .map(({ name }) => name);
 
 /**
- * Files with a head of their own, and components with icon links that such a head includes. Paths are relative to the
- * project. Mails have no favicon.
+ * Paths of pages with a `<head>`, and of partials with icon links, relative to the project. Omits email templates, because
+ * an email has no favicon.
  */
 export const pagesOf = (project: string, { pages }: Framework): readonly string[] => {
   if (!pages) return [];

@@ -202,7 +202,7 @@ const mergeExport = (
   );
 };
 
-/** The statements of the generated code are separated by empty lines. */
+/** The statement that `head` matches. Empty lines separate the statements of the generated code. */
 const statementOf = (code: string, { head }: ExportedObject): string =>
   code
     .trimEnd()

@@ -13,7 +13,7 @@ import {
   VISIBLE_CONTRAST,
 } from './legible.ts';
 
-/** Returns the first candidate with a contrast of 4.5 to `ink`, else the first candidate at another lightness. */
+/** Returns the first candidate with a contrast of 4.5 to `ink`, else the first candidate at a legible lightness. */
 export const derivePlate = (ink: Color, candidates: readonly [Color, ...Color[]]): Color => {
   const isLegible = (plate: Color) =>
     lowestContrast(ink, surfacesOf({ mode: 'solid', color: plate }, 'dark')) >= COMFORTABLE_CONTRAST;

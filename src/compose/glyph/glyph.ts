@@ -1,4 +1,4 @@
-// Glyphs: an icon or initials as a list of outlines without colors.
+// Glyphs: an icon, initials or artwork as a list of outlines.
 import type { Typeface } from '../../model/look.ts';
 import type { Memoizing } from '../../model/memoized.ts';
 import type { SvgElement } from '../../svg/element.ts';

@@ -95,7 +95,7 @@ const ADVICE = {
   artwork: { setting: 'artwork', bolder: 'choose bolder artwork', simpler: 'choose simpler artwork' },
 } as const;
 
-/** Thinnest line of favicon.svg in tabs, if it has the large drawing alone; else `thinnest-line` is about both files. */
+/** Thinnest line of favicon.svg in tabs. If the file also has a small drawing, `thinnest-line` describes it instead. */
 export const svgLines = ({ kind, glyph, isResponsive }: Examined): readonly Finding[] => {
   const width = isResponsive ? undefined : scaledLine(glyph);
   if (width === undefined) return [];

@@ -34,7 +34,7 @@ export const buildOpenApi = ({ baseUrl, serverUrl = './', acceptsApiKeys = false
     version: '1.0.0',
     summary: 'Search icons, fetch them, and export favicon packages.',
     description:
-      'Searches free icon libraries and exports favicon packages from an icon or from initials. ' +
+      'Searches free icon libraries and exports favicon packages from an icon, initials, an emoji or a logo. ' +
       'The API needs no authentication. Every operation exists under /api/v1 and, as a stable alias, under /api. ' +
       'Every resource that supports GET supports HEAD, and all support OPTIONS. ' +
       `Errors are RFC 9457 problem documents, listed at ${baseUrl}/docs/errors. ` +

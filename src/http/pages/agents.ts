@@ -14,8 +14,8 @@ const LOCAL_BASE_URL = 'http://localhost:3000';
 export const skillText = (baseUrl = LOCAL_BASE_URL): string => `---
 name: favsmith
 description: >-
-  Creates complete favicon packages (SVG, ICO, PNG, web app manifest, dark mode) from free icons or initials. Use it when a
-  site needs a favicon, app icon or manifest icons, when a favicon looks wrong, or to find a free icon.
+  Creates complete favicon packages (SVG, ICO, PNG, web app manifest, dark mode) from free icons, initials, emoji or a logo.
+  Use it when a site needs a favicon, app icon or manifest icons, when a favicon looks wrong, or to find a free icon.
 ---
 
 # Create a favicon with Favsmith
@@ -26,7 +26,7 @@ command \`npx favsmith mcp\`). Otherwise use the command line or HTTP, as below.
 ## Steps
 
 1. Choose the icon. Search for what the site is about, not for its name. Prefer simple shapes: fine lines disappear at 16
-   pixels. If nothing fits, use one or two initials (\`text\`).
+   pixels. If nothing fits, use one or two initials (\`text\`) or an emoji (\`emoji\`).
 
        npx favsmith search coffee
        curl -s '${baseUrl}/api/v1/icons?q=coffee&limit=12'
@@ -124,7 +124,7 @@ export const apiCatalogText = (baseUrl: string): string => {
 
 export const llmsText = (baseUrl: string): string => `# Favsmith
 
-> HTTP API that searches free icon libraries and exports favicon packages from an icon or from initials. No authentication.
+> HTTP API that searches free icon libraries and exports favicon packages from an icon, initials, an emoji or a logo. No authentication.
 
 ${OPERATIONS.map((operation: Operation) => `## ${operation.summary}\n\n${operation.description}\n\n${indented(curlCommand(operation, baseUrl))}\n`).join('\n')}
 ## Colors

@@ -64,7 +64,7 @@ export const reference = (context: PageContext): Page => ({
   path: '/docs',
   title: 'API reference',
   description:
-    'Search icons, fetch them, and export a complete favicon package from an icon or from initials.',
+    'Search icons, fetch them, and export a complete favicon package from an icon, initials, an emoji or your own logo.',
   contents: [
     ...OPERATIONS.map(({ id, method, path, summary }) => ({
       id,

@@ -106,8 +106,8 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
     });
   });
 
-  // Asks for the client's turn after the body has arrived. Otherwise, the handlers of all its requests could run in one
-  // turn of the event loop.
+  // Schedules the handler after the body has arrived. Otherwise, the handlers of all requests of a client could run in one
+  // iteration of the event loop.
   app.addHook('preHandler', (request, _reply, done) => takeTurn(clientOf(request), done));
 
   return resource => {

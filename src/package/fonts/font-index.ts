@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DEFAULT_TYPEFACE, type FontName, type Typeface } from '../../model/look.ts';
 
 /**
- * A built font file. `ranges` are pairs of first and last code point, ascending. A file without `font` completes every
- * typeface; one with `weight` has no other weights.
+ * A built font file. `ranges` are pairs of first and last code point, ascending. A file without `font`
+ * is a fallback for every typeface. A file without `weight` is used for all weights.
  */
 export interface FontFile {
   readonly file: string;

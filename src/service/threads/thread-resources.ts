@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { availableParallelism, getPriority, setPriority } from 'node:os';
 
-/** One process keeps about three cores busy; more threads cost memory for little. (Decision 086) */
+/** One process keeps about three cores busy; more threads use memory for little gain. (Decision 086) */
 const MAX_THREADS = 4;
 
 const MEBIBYTE = 1024 * 1024;

@@ -92,7 +92,7 @@ describe('the traces', () => {
     expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(3);
   });
 
-  it('continue the trace of a client that sends traceparent, also in the work of the request', async () => {
+  it('continue the trace of a client that sends traceparent, down to the span of the rendering', async () => {
     const { url, finish } = await startTraced();
     await fetch(`${url}/api/v1/export`, exportBody('C'));
     const { spans } = await finish();

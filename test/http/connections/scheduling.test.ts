@@ -71,7 +71,7 @@ const readAll = async (socket: Socket, isComplete = (_text: string) => false): P
 
 const statusesOf = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status);
 
-it('responses to 300 requests in one write come in their order, one after the other', async () => {
+it('responses to 300 pipelined requests have the order of the requests', async () => {
   const { services, counter } = slowSearch({});
   const port = await start(services);
   const socket = await open(port);
@@ -82,7 +82,7 @@ it('responses to 300 requests in one write come in their order, one after the ot
   expect(counter.searches).toBe(1);
 });
 
-it('one request of a connection is in flight at a time, also if handlers wait', async () => {
+it('a connection has one request in flight at a time, even if handlers wait', async () => {
   let inFlight = 0;
   let most = 0;
   const { exporter } = realServices;
@@ -134,7 +134,7 @@ it('another client is served between expensive searches on 60 connections of one
   for (const socket of [honest, ...attackers]) socket.destroy();
 });
 
-it('refused requests on 200 connections of a client take only its share of a turn', async () => {
+it('refused requests on 200 connections of a client take only the share of one client in each event-loop iteration', async () => {
   let taken = 0;
   const take: QuotaWindows['take'] = (...request) => {
     taken++;
@@ -154,7 +154,7 @@ it('refused requests on 200 connections of a client take only its share of a tur
   for (const socket of attackers) socket.destroy();
 });
 
-it('the server makes no further responses for a client that does not read', async () => {
+it('the server stops making responses for a client that does not read them', async () => {
   const { services, counter } = slowSearch({ bytes: 500_000 });
   const port = await start(services);
   const socket = await open(port);
@@ -180,7 +180,7 @@ it('a client that ends its side after pipelined requests gets all responses', as
 it.each([
   ['in one write', 1 << 20],
   ['in parts of 700 bytes', 700],
-])('bodies between pipelined requests stay with their requests %s', async (_case, size) => {
+])('pipelined requests keep their bodies if they arrive %s', async (_case, size) => {
   const port = await start();
   const socket = await open(port);
   const post = (body: string) =>
@@ -206,7 +206,7 @@ it.each([
 it.each([
   ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', '405'],
   ['a malformed request', 'no request\r\n\r\n', undefined],
-])('nothing after %s is taken as a request', async (_case, bytes, status) => {
+])('bytes after %s are not parsed as a request', async (_case, bytes, status) => {
   const port = await start();
   const socket = await open(port);
   socket.write(bytes + get('/nowhere').repeat(100));
@@ -219,7 +219,7 @@ const busyFor = (milliseconds: number): void => {
   while (performance.now() < end);
 };
 
-it('createTurns runs the requests of a client at once within its share of a turn', () => {
+it('createTurns runs requests immediately within the share of their client', () => {
   const takeTurn = createTurns();
   const ran: number[] = [];
   for (const number of [1, 2, 3]) takeTurn('a', () => ran.push(number));

@@ -32,8 +32,8 @@ const BODIES: readonly (readonly [string, string])[] = [
   ['a subscription', '{"jsonrpc":"2.0","id":1,"method":"subscriptions/listen","params":{}}'],
 ];
 
-describe.each(BODIES)('%s', (_, payload) => {
-  test('get a response with a status below 500 that reveals no internals', async () => {
+describe.each(BODIES)('an MCP message with %s', (_, payload) => {
+  test('gets a response with a status below 500 that reveals no internals', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/mcp',

@@ -50,7 +50,7 @@ describeInChromium('the reference', () => {
     expect(await send(id)).toMatch(new RegExp(`^Status ${status} after \\d+ ms$`, 'm'));
   });
 
-  test('shows images, saves packages and sends numbers and booleans as such', async () => {
+  test('shows images, saves packages, and sends numbers and booleans as JSON numbers and booleans', async () => {
     await send('getPreviewPng', { size: '64' });
     const width = await page.locator('#getPreviewPng .answer').evaluate(async image => {
       await (image as HTMLImageElement).decode();

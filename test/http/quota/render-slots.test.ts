@@ -119,7 +119,7 @@ describe('artwork', () => {
     expect(Number(headers['ratelimit-remaining'])).toBe(Math.max(0, QUOTAS[quota] - 2 * each));
   });
 
-  it('is counted by time, and packages of initials are not', async () => {
+  it('uses up quota by rendering time, but a package of initials counts as one request', async () => {
     const app = slowApp(60_000);
     for (let count = 1; count <= 3; count++) {
       const { headers } = await app.inject({ method: 'POST', url: '/api/v1/export', payload: { text: 'A' } });
