@@ -91,7 +91,7 @@ const mutate = module => {
       testRunner: 'vitest',
       vitest: { configFile: 'tools/mutation/vitest.config.ts' },
       mutate: sample(linesOf(module), randomFrom(Number(values.seed))),
-      // Type annotations and messages have no behavior that a test of the module should know.
+      // Type annotations and messages have no behavior that a test of the module should check.
       mutator: { excludedMutations: ['StringLiteral'] },
       reporters: ['progress', 'json'],
       jsonReporter: { fileName: report },

@@ -7,7 +7,7 @@
 // lines, blurred edges. Writes sheets with the images at 16 and 32 px beside the large drawing, scaled.
 //
 // npm run sweep -- --findings [--every 53]: judges the findings of the report by the pixels of the files, in six looks.
-// Fails if more than 2 % of the findings are false, or more than 5 % of the sure defects have no finding.
+// Fails if more than 2 % of the findings are false, or more than 5 % of the clear defects have no finding.
 //
 // npm run sweep -- --artwork [--every 60] [logos skill-icons devicon emoji]: compares packages of the logos and emoji of these
 // sets with the drawings of Chromium. Fails if more than 1 % of them differ.
@@ -38,7 +38,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Files that a renderer gets at once. */
+/** Number of files that a renderer draws per call. */
 const BATCH = 256;
 const MAX_REPORTED = 50;
 

@@ -118,7 +118,7 @@ const measure = async (target, nextRequest) => {
   return { rate, bytes, cpu: ((await cpuMicroseconds(target)) - cpu) / REQUESTS };
 };
 
-/** One turn of a case: the service, then bare `node:http` with the same request to another path. */
+/** One measurement of a case: the service, then bare `node:http` with the same request to another path. */
 const measureCase = async ({ service, constants }, [, next], index) => {
   const own = await measure(service, () => next(service));
   const sameRequest = { ...next({ pages, position: 0 }), path: `/${index}` };
@@ -150,7 +150,7 @@ for (const { service, constants } of targets) {
   constants.server.kill();
 }
 
-/** Figures of a case. A ratio is the median of the ratios per round: other load affects both servers of a round equally. */
+/** Figures of a case. Ratios are medians of the rounds: other load affects both servers of a round equally. */
 const figures = (name, rows) => {
   const middle = of => median(rows.map(of));
   const [bytes, constantBytes] = [middle(row => row.own.bytes), middle(row => row.constant.bytes)];

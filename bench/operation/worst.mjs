@@ -91,7 +91,7 @@ const searchFields = () => ({
   ...maybe(4, () => ({ style: pick(['outline', 'bold', 'filled', 'none']) })),
 });
 
-/** A parameter that no operation knows keeps responses out of the cache. */
+/** Value of an unknown parameter, which makes each URL different and so bypasses the response cache. */
 let serial = 0;
 const get = (path, fields) => ({
   method: 'GET',

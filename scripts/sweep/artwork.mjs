@@ -147,11 +147,11 @@ const CAUSES = {
   'logos/solidjs-icon': 'lies outside of its view box, so that Chromium shows nothing either',
 };
 
-/** Why a file differs; undefined if nobody knows. */
+/** Cause of a difference; undefined if it is unknown. */
 const causeOf = ({ source, svg, svgError, exactError }) => {
   if (CAUSES[source.name]) return CAUSES[source.name];
   if (exactError <= LIMIT) return 'Chromium blends the edges of shapes that meet in a pixel';
-  // Its masks, filters or dashes are drawn by the renderer, into an image that starts and ends at whole pixels.
+  // The renderer draws masks, filters and dashes into an image that starts and ends at whole pixels.
   return svgError <= LIMIT && /<g[^>]*><svg /.test(svg) ? 'is drawn at whole pixels' : undefined;
 };
 

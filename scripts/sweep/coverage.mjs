@@ -14,7 +14,7 @@ export const render = (svg, { pixels, cssPixels = pixels, scheme = 'light' }) =>
   }).render().pixels;
 
 /**
- * A function that tells the coverage of a pixel from its color, for the colors of an image.
+ * Returns a function that computes the coverage of a pixel from its color, for the colors of an image.
  * @param {Uint8Array} image premultiplied RGBA
  * @param {number} size
  */

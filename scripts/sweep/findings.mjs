@@ -141,7 +141,7 @@ const mapping = (from, to) => ({
   ],
 });
 
-/** The pixels without ink within the smallest of the distances NEAR that reaches any. */
+/** Pixels without ink near a point, within the smallest distance of NEAR at which there are any. */
 const nearFree = (zoomed, [x, y]) => {
   for (const near of NEAR) {
     const reach = near * ZOOM;

@@ -144,7 +144,7 @@ const unevennessOf = (drawn, small, place) => {
   return worst;
 };
 
-/** Widths of gaps that should stay open, in pixels: at least this wide in the large drawing, scaled down. */
+/** Minimum width, in pixels of the small image, of a gap in the large drawing that should stay open. */
 const VISIBLE_GAP = 0.55;
 const OPEN = 0.55;
 

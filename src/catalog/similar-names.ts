@@ -14,7 +14,7 @@ import {
 
 const MAX_SUGGESTIONS = 5;
 const MAX_NAME_LENGTH = 64;
-/** Bounds the comparisons for names like `a-b-c-d-…`; the words of longer names hardly say which icon is meant. */
+/** Bounds the comparisons for names like `a-b-c-d-…`. Further words of a name hardly identify an icon. */
 const MAX_WORDS = 8;
 
 /** Minimum of 1 - edit distance / length: `rokcet` suggests `rocket`, `mouse` does not suggest `house`. */

@@ -35,7 +35,7 @@ export const contactSheetCost = (iconCount: number): number => Math.ceil(iconCou
  */
 const ARTWORK_MILLISECONDS = { export: 250, preview: 80 } as const;
 
-/** The number of further requests that artwork counts as after it was drawn. */
+/** Additional cost of a request with artwork, in requests, by the processor time that the artwork took. */
 export const artworkCost = (quota: keyof typeof ARTWORK_MILLISECONDS, milliseconds: number): number =>
   Math.floor(milliseconds / ARTWORK_MILLISECONDS[quota]);
 

@@ -1,4 +1,4 @@
-// Media types of pictures, told by their first bytes.
+// Media types of pictures, detected from their first bytes.
 
 /** Pictures that artwork may be, with their names. */
 export const PICTURE_TYPES = {

@@ -38,7 +38,7 @@ interface DecodedImage {
 
 type WebpDecoder = { decode(bytes: Uint8Array): DecodedImage | null };
 
-/** Creates the codecs. `directory` is that of the fonts, from which the packages are found. */
+/** Creates the codecs. `directory` is the folder of the fonts, from which the npm packages of the codecs are resolved. */
 export const createPictureCodecs = (
   directory: string,
   renderer: SvgRenderer & { load(): Promise<void> },

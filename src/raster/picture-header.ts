@@ -1,6 +1,6 @@
 // Headers of JPEG, GIF and WebP files: size, orientation and color components, before anything is decoded.
 
-/** What a header says. */
+/** Properties in the header of a picture. */
 export interface PictureHeader {
   readonly width: number;
   readonly height: number;

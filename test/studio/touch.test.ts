@@ -11,7 +11,7 @@ const DEVICES = [
   { name: 'a desktop', viewport: { width: 1440, height: 900 }, hasTouch: true, isMobile: false },
 ] as const;
 
-/** Sliders are missing: a tap moves them and is no click. */
+/** Without sliders: a tap moves a slider and causes no click. */
 const CONTROLS =
   'button, a, select, summary, input:not([type=file], [type=range]), textarea, [role=option], label:has(input)';
 /** Places inside of a control, as fractions of its box. */

@@ -96,8 +96,8 @@ interface Square {
 }
 
 /**
- * `distance` is that from the center to the outline, negative outside. `limit` is an upper bound of the distance in the
- * square.
+ * `distance` is measured from the center to the outline, negative outside. `limit` is an upper bound of the distance in
+ * the square.
  */
 interface Cell extends Square {
   readonly distance: number;

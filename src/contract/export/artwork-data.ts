@@ -33,8 +33,8 @@ interface Refusal {
 }
 
 /**
- * Reads a value of an artwork field: the text of its SVG document, or the data URL of its picture in base64. The bytes
- * decide about the type, not its declaration. The service reads the document or the picture.
+ * Reads a value of an artwork field: the text of its SVG document, or the data URL of its picture in base64. Detects the
+ * type from the bytes and ignores the declared one. Does not parse the document or the picture: the service does.
  */
 export const readArtworkText = (
   text: string,

@@ -102,7 +102,7 @@ export const openAdmin = async (
     if (isDraining) return 'The server is shutting down.';
     return services.index() ? undefined : 'The catalog file is missing or damaged.';
   };
-  /** A damaged file is no reason to fail: the replica serves the former catalog, like all others. */
+  /** A damaged file does not end readiness: all replicas serve the former catalog. */
   const readyText = () => {
     const problem = services.catalogProblem?.();
     const file = problem ? `The catalog file is not in use: ${problem.message}\n` : '';

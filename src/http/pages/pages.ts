@@ -113,7 +113,7 @@ const HEADERS = ['content-type', 'content-disposition', 'favicon-report', 'ratel
 const element = (name, text, attributes = {}) =>
   Object.assign(document.createElement(name), { textContent: text, ...attributes });
 
-/** Sends numbers and booleans as such. Sends other text as a string, so that the server explains the error. */
+/** Sends numbers and booleans as JSON values. Sends other text as a string, so that the server explains the error. */
 const jsonValue = ({ value, dataset: { type } }) => {
   if (type === 'boolean') return value === 'true';
   const isNumber = (type === 'number' || type === 'integer') && value.trim() !== '' && Number.isFinite(Number(value));

@@ -98,8 +98,8 @@ export const knownForms = (index: SearchIndex, word: string): readonly KnownForm
 const MIN_FOLDED = 4;
 
 /**
- * The terms among the base forms of a foreign word that are certain translations: 'perros' has the form 'perro'. With
- * `isClear`, only of endings that a misspelled English word rarely has.
+ * Base forms of a foreign word that are terms and certain translations: 'perros' → 'perro'. With `isClear`, only forms of
+ * words with an ending that a misspelled English word rarely has.
  */
 export const knownForeignForms = (index: SearchIndex, word: string, isClear = false): readonly KnownForm[] =>
   foreignForms(word, isClear)

@@ -68,7 +68,7 @@ const THREADS = '/proc/self/task';
 /** On Linux, setPriority applies to one thread; on other systems it would apply to the whole process. */
 const appliesToThreads = process.platform === 'linux';
 
-/** The id of the calling thread in the operating system; undefined where it does not tell. */
+/** The id of the calling thread in the operating system; undefined if the system does not provide it. */
 export const nativeThreadId = (): number | undefined => {
   try {
     return Number(readlinkSync('/proc/thread-self').split('/').at(-1));
@@ -79,7 +79,7 @@ export const nativeThreadId = (): number | undefined => {
 
 const MILLISECONDS_PER_TICK = 10;
 
-/** Processor time of a thread of this process in milliseconds (proc(5)); undefined where the system does not tell. */
+/** Processor time of a thread of this process in milliseconds (proc(5)); undefined if unavailable. */
 export const threadProcessorTime = (nativeId: number | undefined): number | undefined => {
   if (nativeId === undefined) return undefined;
   // Fields 14 and 15 are user and system time; the name in field 2 may contain spaces.

@@ -55,7 +55,7 @@ const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 1
  */
 type Stopwatch = () => { readonly elapsed: number; readonly used: number };
 
-/** `processorTime` is that of the thread in milliseconds, if known. */
+/** `processorTime` returns the processor time of the thread in milliseconds, if known. */
 const startStopwatch = (processorTime: () => number | undefined): Stopwatch => {
   const start = performance.now();
   const before = processorTime() ?? 0;

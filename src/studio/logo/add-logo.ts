@@ -101,7 +101,7 @@ export const addLogo = async (
     const text = typeof picture === 'string' ? checkedLogoText(picture) : await readLogoFile(picture);
     await readArtworkGlyph(text, { ink: 'original', isTrimmed: true });
     const id = await storeLogoText(text, typeof picture === 'string' ? '' : picture.name, kept);
-    // A design that changed meanwhile wins over a slow picture.
+    // Discards a slow picture if the design has changed since.
     if (history.design.peek() !== before) return undefined;
     const change =
       field === 'artwork'

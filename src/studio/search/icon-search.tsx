@@ -95,7 +95,7 @@ const SearchField = () => {
   const selectBest = async () => {
     const before = design.peek();
     const best = await search.best();
-    // A design changed since then wins over a late result.
+    // Discards a late result if the design has changed since.
     if (best && design.peek() === before) selectIcon(best);
   };
   const all = libraries.value.reduce((sum, { icon_count }) => sum + icon_count, 0);

@@ -68,7 +68,7 @@ it.skipIf(!(COUNT >= 2000))(
       expect(open).toBeLessThanOrEqual(PER_CLIENT + 5);
       // Node.js creates no socket for a connection beyond the limit: that would cost most of the time of the refusal.
       expect(sockets).toBeLessThan(2 * PER_CLIENT + durations.length);
-      // Those silent connections closed service to others for half a minute; a lost SYN alone takes a second or three.
+      // Without the limit, silent connections block other clients for half a minute. A lost SYN delays one for 1 to 3 s.
       expect(Math.max(...durations)).toBeLessThan(8000);
     } finally {
       attacker.kill('SIGKILL');

@@ -4,9 +4,9 @@ import { createLinearImage, LinearImage, scaleImage } from './lanczos';
 
 /** Linear values of 8-bit channels (IEC 61966-2-1). */
 const linear = allocate<f32>(256);
-/** The values from which on the channel is the next one. */
+/** Linear value from which each channel value is rounded to the next one. */
 const thresholds = allocate<f32>(256);
-/** The lowest channel of each of these equal parts of linear light. */
+/** Number of equal parts of linear light; `lowest` holds the lowest channel value of each part. */
 const PARTS: f32 = 1024;
 const lowest = allocate<u8>(i32(PARTS) + 1);
 
