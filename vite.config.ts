@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contractTextsPlugin } from './src/build/studio/contract-texts.ts';
 import { startIconsPlugin } from './src/build/studio/start-icons.ts';
+import { INITIAL_DESIGN } from './src/studio/state/design/design.ts';
 
 /** Chunks have no style sheets or preloads of their own: a dynamic import needs no helper. */
 const plainImportsPlugin = {
@@ -14,7 +15,7 @@ const plainImportsPlugin = {
 
 /** The modules that compose images. */
 const COMPOSING =
-  /\/src\/(?:studio\/state\/drawing|compose\/(?:favicon|fit\/|glyph\/|svg\/scene-svg|report\/(?:counters|fitted-gaps|scanlines|strips)))/;
+  /\/src\/(?:studio\/state\/drawing|svg\/|compose\/(?:favicon|fit\/|glyph\/|svg\/scene-svg|report\/(?:counters|fitted-gaps|scanlines|strips|thickness)))/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('src/studio', import.meta.url)),
@@ -22,7 +23,10 @@ export default defineConfig({
   plugins: [
     plainImportsPlugin,
     contractTextsPlugin(),
-    startIconsPlugin(fileURLToPath(new URL('data/catalog.bin', import.meta.url))),
+    startIconsPlugin({
+      catalogFile: fileURLToPath(new URL('data/catalog.bin', import.meta.url)),
+      initialKey: `${INITIAL_DESIGN.library}/${INITIAL_DESIGN.name}`,
+    }),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },

@@ -73,6 +73,13 @@ export const composeScene = (
   return { size, plateShapes: plate.length, shapes: [...plate, ...glyphShapes] };
 };
 
+/** Padding of a banner: the drawing takes a quarter of its width. */
+const BANNER_PADDING = 3 / 8;
+
+/** The scene of a banner, a square whose top and bottom are cut off. Its plate is that of the light look. */
+export const composeBanner = (glyph: Glyph, { touch: _, crop: __, ...look }: Look): Scene =>
+  composeScene(glyph, { ...look, padding: BANNER_PADDING }, { role: 'touch' });
+
 const paintScaled = (glyph: InkedGlyph, area: ContentArea): readonly Shape[] => {
   const { scale, x, y } = fitInk(extentOf(glyph), area);
   return paintParts(glyph.parts, [scale, 0, 0, scale, x, y]);

@@ -6,7 +6,8 @@ import { composeFaviconSvg } from '../compose/svg/favicon-svg.ts';
 import type { ExportRequest } from '../contract/export/export-request.ts';
 import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
 import { encodeIco } from '../raster/ico.ts';
-import { createPngRenderer, encodePng, type Zlib } from '../raster/png.ts';
+import type { Scene } from '../model/scene.ts';
+import { createPngRenderer, encodeBanner, encodePng, type Zlib } from '../raster/png.ts';
 import type { Raster } from '../raster/raster.ts';
 import { createRasterizer, createScenePainter, rasterize } from '../raster/rasterize.ts';
 import type { ImageFile, ImageFormat } from './plan.ts';
@@ -21,6 +22,7 @@ interface RenderOptions {
   readonly hasDark: boolean;
   /** Whether the SVG files also hold drawings for small sizes. */
   readonly responsiveSvg: boolean;
+  readonly banner: () => Scene;
 }
 
 interface RenderContext extends RenderOptions {
@@ -28,6 +30,7 @@ interface RenderContext extends RenderOptions {
   /** Rasterize the light look. */
   readonly rasterOf: (role: ImageFile['role'], pixels: number) => Raster;
   readonly pngOf: (role: ImageFile['role'], pixels: number) => Uint8Array;
+  readonly bannerOf: (width: number, height: number) => Uint8Array;
 }
 
 /** Renders the images. */
@@ -40,6 +43,8 @@ export const renderImages = (scenes: Scenes, options: RenderOptions): readonly P
     scenes,
     rasterOf: (role, pixels) => rasterizeScene(scenes('light', { role, pixels }), pixels),
     pngOf: (role, pixels) => renderPng(scenes('light', { role, pixels }), pixels),
+    bannerOf: (width, height) =>
+      encodeBanner(rasterizeScene(options.banner(), width), { height, zlib: PNG_ZLIB }),
   };
   return options.images.map(image => ({
     path: image.path,
@@ -51,7 +56,8 @@ export const renderImages = (scenes: Scenes, options: RenderOptions): readonly P
 const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) => Uint8Array> = {
   svg: ({ scheme, pixels }, { scenes, responsiveSvg }) =>
     new TextEncoder().encode(composeFaviconSvg(scenes, { scheme, fitted: responsiveSvg ? pixels : [] })),
-  png: ({ role, pixels: [side = 0] }, { pngOf }) => pngOf(role, side),
+  png: ({ role, pixels: [side = 0], height }, { pngOf, bannerOf }) =>
+    height === undefined ? pngOf(role, side) : bannerOf(side, height),
   ico: ({ role, pixels }, { rasterOf }) =>
     encodeIco(
       pixels.map(side => rasterOf(role, side)),

@@ -14,6 +14,8 @@ export interface ImageFile {
   readonly role: RenderTarget['role'];
   /** Side lengths in pixels: one for a PNG, several for an ICO, those of the drawings for small sizes for an SVG. */
   readonly pixels: readonly number[];
+  /** Height in pixels of a banner, whose width is the side length. */
+  readonly height?: number;
   /** The purpose of the image in the manifest, if the manifest lists it. */
   readonly purpose?: 'any' | 'maskable' | 'monochrome';
 }
@@ -68,6 +70,9 @@ const MONOCHROME_FILES: readonly ImageFile[] = [
   forManifest(png('android-chrome-monochrome-512x512', 'monochrome', 512), 'monochrome'),
 ];
 
+/** The size that social networks recommend for pictures of links. */
+const OG_IMAGE: ImageFile = { ...png('og-image', 'touch', 1200), height: 630 };
+
 /**
  * The images of a package in their order. `hasSvg` is false for a picture of pixels that does not adapt to the color
  * scheme: PNG and ICO files show it as well. favicon-2x.svg differs from favicon.svg in its drawings for small sizes only.
@@ -76,8 +81,9 @@ export const imageFiles = ({
   dark,
   hasSvg,
   manifest,
+  hasOgImage,
   responsiveSvg,
-}: Pick<ExportRequest, 'dark' | 'manifest' | 'responsiveSvg'> & {
+}: Pick<ExportRequest, 'dark' | 'manifest' | 'hasOgImage' | 'responsiveSvg'> & {
   readonly hasSvg: boolean;
 }): readonly ImageFile[] => [
   ...IMAGE_FILES.filter(
@@ -87,6 +93,7 @@ export const imageFiles = ({
       (responsiveSvg || path !== 'favicon-2x.svg'),
   ).map(image => (manifest.hasSvg && image.path === 'favicon.svg' ? forManifest(image, 'any') : image)),
   ...(manifest.hasMonochrome ? MONOCHROME_FILES : []),
+  ...(hasOgImage ? [OG_IMAGE] : []),
 ];
 
 /** File name of a package, such as `lucide-rocket-favicon.zip` or `initials-AB-favicon.zip`. */

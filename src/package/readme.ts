@@ -122,6 +122,11 @@ const tips = ({ request: { dark }, images }: DocumentData): string =>
         ]
       : []),
     'The manifest and theme-color are optional: without an app to install, delete their lines and site.webmanifest.',
+    ...(isIncluded(images, 'og-image.png')
+      ? [
+          'Social networks read og:image only with an absolute URL: write https:// and your host name before /og-image.png.',
+        ]
+      : []),
     'Serve .svg as image/svg+xml and .webmanifest as application/manifest+json.',
     'If several apps share one host name, give each its own app_id.',
   ]
@@ -137,6 +142,7 @@ const READERS: readonly (readonly [path: string, readers: string])[] = [
   ['apple-touch-icon.png', 'home screens of iPhone and iPad'],
   ['favicon-96x96.png', 'tools and directories that ask for a PNG; pages need no link to it'],
   ['android-chrome-*.png', 'Android and installed apps, through site.webmanifest'],
+  ['og-image.png', 'social networks and chats, beside links to your pages'],
   ['site.webmanifest', 'browsers that install the site as an app; optional'],
   ['head.html', 'you: the elements for the <head> of each page'],
   ['report.json', 'you and your tools: findings about the design'],
@@ -148,7 +154,7 @@ const isIncluded = (images: readonly ImageFile[], path: string): boolean =>
 
 const fileTable = ({ request: { source }, images, iconSource }: DocumentData): string =>
   [
-    ...READERS.filter(([path]) => !path.endsWith('.svg') || isIncluded(images, path)),
+    ...READERS.filter(([path]) => !/\.svg$|^og-/.test(path) || isIncluded(images, path)),
     ...(iconSource
       ? [[licenseFileName(iconSource.library), `everybody: the terms of the ${source.kind}`] as const]
       : []),

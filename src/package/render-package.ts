@@ -1,5 +1,5 @@
 // Package renderer: images and documents of one request.
-import { createScenes, type Glyphs } from '../compose/favicon.ts';
+import { composeBanner, createScenes, type Glyphs } from '../compose/favicon.ts';
 import { canBeFitted } from '../compose/svg/favicon-svg.ts';
 import { themeColors } from '../compose/theme-color.ts';
 import type { ArtworkTexts } from '../contract/design.ts';
@@ -64,12 +64,14 @@ export const renderPackage = (
     images,
     hasDark: request.dark !== undefined,
     responsiveSvg,
+    banner: () => composeBanner(drawings.main, request.light),
   };
   const colors = themeColors(drawings, request, request.manifest);
   const elements = headElements(colors, {
     title: homeScreenTitle(request),
     hasSvg,
     hasDouble: responsiveSvg,
+    hasOgImage: request.hasOgImage,
   });
   const head = toHtml(elements);
   const report = reportOn(drawings, request);

@@ -112,16 +112,33 @@ const trueColorPng = ({ size, pixels }: Raster, zlib: Zlib): Uint8Array => {
   return png([header(size, 8, type), { type: 'IDAT', data: zlib.deflate(scanlines, LEVEL) }]);
 };
 
+/** The filter of PNG that reads no other row. */
+const SUB = 1;
+
+/** Encodes the middle `height` rows of a raster in true color. */
+export const encodeBanner = (
+  { size, pixels }: Raster,
+  { height, zlib }: { readonly height: number; readonly zlib: Zlib },
+): Uint8Array => {
+  writeInput(new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength));
+  const scanlines = readOutput(kernel().pngScanlines(size, SUB));
+  const stride = scanlines.length / size;
+  const top = Math.floor((size - height) / 2);
+  const rows = scanlines.subarray(top * stride, (top + height) * stride);
+  const type = COLOR_TYPES[kernel().channels() - 1] ?? COLOR_TYPE.rgba;
+  return png([header(size, 8, type, height), { type: 'IDAT', data: zlib.deflate(rows, LEVEL) }]);
+};
+
 interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;
 }
 
-const header = (size: number, depth: number, colorType: number): Chunk => {
+const header = (width: number, depth: number, colorType: number, height = width): Chunk => {
   const data = new Uint8Array(13);
   const view = new DataView(data.buffer);
-  view.setUint32(0, size);
-  view.setUint32(4, size);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
   data[8] = depth;
   data[9] = colorType;
   return { type: 'IHDR', data };

@@ -69,7 +69,7 @@ const PanelSkeleton = ({ name, title }: PanelSkeletonProps) => (
   </section>
 );
 
-const MiniPreview = lazy(async () => (await import('./preview/mini-preview.tsx')).MiniPreview);
+const MiniPreview = lazy(async () => (await import('./shell/phone.tsx')).MiniPreview);
 
 const StylePanel = lazy(
   async () => (await import('./style/style-panel.tsx')).StylePanel,
@@ -77,7 +77,7 @@ const StylePanel = lazy(
 );
 
 const SheetBar = lazy(
-  async () => (await import('./style/sheet-bar.tsx')).SheetBar,
+  async () => (await import('./shell/phone.tsx')).SheetBar,
   <div class="sheet-bar" />,
 );
 
@@ -91,7 +91,7 @@ const App = () => {
         <div class="mini-preview">{isPhone && <MiniPreview />}</div>
         {stage >= 1 ? <SearchPanel /> : <PanelSkeleton name="search" title="Search" />}
         {stage >= 3 ? <PreviewPanel /> : <PanelSkeleton name="preview" title="Preview" />}
-        {stage >= 2 ? <SettingsColumn /> : <PanelSkeleton name="style" title="Style" />}
+        {stage >= 2 ? <SettingsColumn isPhone={isPhone} /> : <PanelSkeleton name="style" title="Style" />}
       </main>
       <EndingSlot />
       <PageIcon />
@@ -100,10 +100,10 @@ const App = () => {
   );
 };
 
-const SettingsColumn = () => (
+const SettingsColumn = ({ isPhone }: { isPhone: boolean }) => (
   <div class="settings-column">
     <StylePanel />
-    <SheetBar />
+    {isPhone && <SheetBar />}
     <DownloadPanel />
   </div>
 );
@@ -122,9 +122,6 @@ const renderPage = (studio: Studio): void => {
     root,
   );
 };
-
-// Requested before rendering, which takes as long as the response. The grid imports them again and handles failures.
-import('virtual:start-icons').catch(() => undefined);
 
 // A task for each: running the script, creating the state and rendering are the longest parts of loading. (Decision 073)
 setTimeout(() => {

@@ -14,6 +14,7 @@ const request = {
   },
   siteName: 'App',
   manifest: { hasMonochrome: false, hasSvg: false },
+  hasOgImage: false,
   settings: [],
 };
 const outcome = () =>

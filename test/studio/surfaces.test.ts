@@ -18,6 +18,8 @@ const FILES: Readonly<Record<string, string>> = {
 describeStudio('the surfaces', ({ visit }) => {
   const shown = async (page: Page) => {
     await drawn(page);
+    // The page composes images after the first interaction.
+    await page.mouse.move(700, 500);
     await eventually(() => page.locator('canvas[data-file]:not([hidden])').count()).toBe(9);
   };
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, mix, parseColor } from '../../src/compose/color/color.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
@@ -16,7 +17,7 @@ import { designFromQuery, designQuery } from '../../src/studio/state/design/desi
 import { hasPalette, paletteChange, shapeChange } from '../../src/studio/state/design/plate-changes.ts';
 import { COLD_FRAMES, createFrameQueue } from '../../src/studio/state/frame-queue.ts';
 import { firstPages, nextPages, PAGE_SIZE } from '../../src/studio/state/search/result-pages.ts';
-import { studioRoot } from './studio-page.ts';
+import { describeStudio, drawn, eventually, icons, pageIcon, studioRoot } from './studio-page.ts';
 
 const color = (text: string) => parseColor(text) as Color;
 
@@ -217,15 +218,6 @@ describe('grid navigation', () => {
 describe('the built studio', () => {
   const html = readFileSync(join(studioRoot, 'index.html'), 'utf8');
 
-  test('loads at most 60 kB of compressed JavaScript initially', () => {
-    const scripts = [...html.matchAll(/assets\/[^"]+\.js/g)].map(([path]) =>
-      readFileSync(join(studioRoot, path)),
-    );
-    const bytes = scripts.map(script => gzipSync(script, { level: 9 }).length);
-    expect(bytes.length).toBeGreaterThan(0);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
-  });
-
   test('contains no texts of the contract that only the documentation shows', () => {
     const script = [...html.matchAll(/assets\/[^"]+\.js/g)]
       .map(([path]) => readFileSync(join(studioRoot, path), 'utf8'))
@@ -249,4 +241,67 @@ describe('the built studio', () => {
     expect(html).toMatch(/<meta name="description" content="[^"]{80,160}"/);
     expect(html).toContain('<noscript>');
   });
+});
+
+/** Images that the first view shows: SVG of the previews, the page's icon, pixels of the enlarged preview. */
+const firstImages = (page: Page) =>
+  page.evaluate(() => {
+    const markup = (selector: string) =>
+      Array.from(document.querySelectorAll(selector), element => element.innerHTML);
+    const pixels = Array.from(document.querySelectorAll<HTMLCanvasElement>('.pixel-view'), canvas =>
+      canvas.toDataURL(),
+    );
+    return {
+      previews: [...new Set(markup('.large-preview .favicon-image, .window-tab .favicon-image'))],
+      icon: document.querySelector<HTMLLinkElement>('link[rel="icon"][type]')?.href,
+      pixels,
+    };
+  });
+
+describeStudio('the first view', ({ visit }) => {
+  test.each([1440, 360])('loads at most 60 kB of compressed JavaScript at %i px, workers included', width => {
+    const scripts = new Set<string>();
+    return visit(
+      {
+        viewport: { width, height: 1400 },
+        prepare: async page => {
+          page.on('request', request => {
+            const { pathname } = new URL(request.url());
+            if (pathname.endsWith('.js')) scripts.add(pathname);
+          });
+        },
+      },
+      async ({ page }) => {
+        await icons(page).nth(11).waitFor();
+        await drawn(page);
+        await page.locator('.preview-card').first().waitFor();
+        await page.locator('#site_name').waitFor({ state: 'attached' });
+        await page.locator('.window-tab svg').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        const bytes = [...scripts].map(
+          path => gzipSync(readFileSync(join(studioRoot, path)), { level: 9 }).length,
+        );
+        expect(bytes.length).toBeGreaterThan(3);
+        expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+      },
+    );
+  });
+
+  test('shows the images of the build, which are those that the page composes after an interaction', () =>
+    visit({ viewport: { width: 1440, height: 1400 } }, async ({ page, errors }) => {
+      const composing: string[] = [];
+      page.on('request', request => composing.push(...request.url().match(/render-worker/) ?? []));
+      await drawn(page);
+      await page.locator('.window-tab svg').first().waitFor();
+      await eventually(() => pageIcon(page)).toContain('M');
+      await eventually(async () => new Set((await firstImages(page)).pixels).size).toBe(2);
+      const first = await firstImages(page);
+      expect(composing).toEqual([]);
+      await page.mouse.move(700, 500);
+      await page.mouse.move(705, 505);
+      await eventually(() => composing.length).toBeGreaterThan(0);
+      await page.locator('.file-image canvas:not([hidden])').first().waitFor();
+      await eventually(() => firstImages(page)).toEqual(first);
+      expect(errors).toEqual([]);
+    }));
 });

@@ -1,14 +1,17 @@
-// Icons that the studio shows before a search, read from the catalog when the studio is built. (Decision 077)
+// Icons that the studio shows before a search, and its initial design, drawn when the studio is built. (Decision 077)
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalog, openCatalog } from '../../catalog/catalog.ts';
 import { readCatalogFile } from '../../catalog/catalog-file.ts';
-import { SMALL_PIXELS } from '../../compose/defaults.ts';
-import { composeScene } from '../../compose/favicon.ts';
+import { DOUBLE_PIXELS, SMALL_PIXELS } from '../../compose/defaults.ts';
+import { composeScene, createScenes, themeColorOf } from '../../compose/favicon.ts';
 import { glyphFromIcon } from '../../compose/glyph/glyph.ts';
+import { composeFaviconSvg } from '../../compose/svg/favicon-svg.ts';
 import { sceneToTree, serialize } from '../../compose/svg/scene-svg.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
+import { base64OfBytes } from '../../model/base64.ts';
+import { rasterize } from '../../raster/rasterize.ts';
 
 interface InitialImages {
   /** The look as JSON, as the studio's grid compares looks. */
@@ -16,6 +19,24 @@ interface InitialImages {
   /** The drawing of favicon.svg for tabs. */
   imageOf(svg: string): string;
 }
+
+/** Images of a design that the first view shows, so that it needs no code that composes. (Decision 073) */
+const drawDesign = (icon: StartIcon) => {
+  const request = parseExportBody({ library: icon.library, name: icon.name }, { glyphKind: () => glyph.kind });
+  const glyph = glyphFromIcon(icon.svg);
+  const scenes = createScenes(glyph, request);
+  const small = [SMALL_PIXELS, DOUBLE_PIXELS] as const;
+  const smallScenes = small.map(pixels => [pixels, scenes('light', { role: 'any', pixels })] as const);
+  const large = (['any', 'touch', 'maskable'] as const).map(role => [role, scenes('light', { role })] as const);
+  return {
+    images: Object.fromEntries([...large, ...smallScenes].map(([key, scene]) => [key, sceneToTree(scene)])),
+    pixels: Object.fromEntries(
+      smallScenes.map(([pixels, scene]) => [pixels, base64OfBytes(rasterize(scene, pixels).rgba)]),
+    ),
+    faviconSvg: composeFaviconSvg(scenes, { fitted: request.responsiveSvg ? [SMALL_PIXELS] : [] }),
+    color: themeColorOf(glyph, request.light),
+  };
+};
 
 const initialImages = (): InitialImages => {
   // The look without settings is the same for all icons.
@@ -51,6 +72,7 @@ interface StartIcons {
   /** The look of the images, as JSON. */
   readonly look: string;
   readonly purposes: readonly Purpose[];
+  readonly initial: ReturnType<typeof drawDesign>;
 }
 
 const LIST = join(import.meta.dirname, 'start-icons.txt');
@@ -68,7 +90,7 @@ export const readStartList = (path = LIST): readonly { purpose: string; keys: re
     });
 
 /** Throws a RangeError if the catalog lacks an icon. */
-const findStartIcons = (catalog: Catalog): StartIcons => {
+const findStartIcons = (catalog: Catalog, initialKey: string): StartIcons => {
   const { look, imageOf } = initialImages();
   const purposes = readStartList().map(({ purpose, keys }) => ({
     purpose,
@@ -77,7 +99,7 @@ const findStartIcons = (catalog: Catalog): StartIcons => {
       return place < FIRST_ICONS ? { ...icon, image: imageOf(icon.svg) } : icon;
     }),
   }));
-  return { look, purposes };
+  return { look, purposes, initial: drawDesign(findIcon(catalog, initialKey)) };
 };
 
 const findIcon = (catalog: Catalog, key: string): StartIcon => {
@@ -96,30 +118,36 @@ const iconsOf = (
   [start, end]: readonly [start: number, end?: number],
 ): readonly (readonly StartIcon[])[] => purposes.map(({ icons }) => icons.slice(start, end));
 
-/** Contents of the modules, by id. */
+/** Contents of the files, by id of the module that has the URL. */
 const MODULES: Readonly<Record<string, (all: StartIcons) => unknown>> = {
   'virtual:start-icons': all => ({
     look: all.look,
     purposes: all.purposes.map(({ purpose }) => purpose),
     icons: iconsOf(all, [0, FIRST_ICONS]),
+    initial: all.initial,
   }),
   'virtual:more-start-icons': all => iconsOf(all, [FIRST_ICONS]),
 };
 
-/** An expression for a value. Browsers compile a string faster than an object literal. */
-const jsonExpression = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+interface StartIconsOptions {
+  readonly catalogFile: string;
+  /** Library and name of the icon of the initial design. */
+  readonly initialKey: string;
+}
 
-/** Vite plugin with the modules `virtual:start-icons` and `virtual:more-start-icons`. */
-export const startIconsPlugin = (catalogFile: string) => {
+/** Vite plugin with the modules `virtual:start-icons` and `virtual:more-start-icons`, which have URLs of JSON files. */
+export const startIconsPlugin = ({ catalogFile, initialKey }: StartIconsOptions) => {
   let all: StartIcons | undefined;
   return {
     name: 'start-icons',
     resolveId: (id: string) => (id in MODULES ? `\0${id}` : undefined),
-    load: (id: string) => {
+    load(this: { emitFile(file: { type: 'asset'; name: string; source: string }): string }, id: string) {
       const contentOf = MODULES[id.slice(1)];
       if (!contentOf) return undefined;
-      all ??= findStartIcons(openCatalog(readCatalogFile(catalogFile)));
-      return `export default ${jsonExpression(contentOf(all))}`;
+      all ??= findStartIcons(openCatalog(readCatalogFile(catalogFile)), initialKey);
+      const name = `${id.slice(id.indexOf(':') + 1)}.json`;
+      const file = this.emitFile({ type: 'asset', name, source: JSON.stringify(contentOf(all)) });
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`;
     },
   };
 };

@@ -133,6 +133,8 @@ const toRequest = (
     ...manifestSettings(values),
     svg,
     site_name: siteName,
+    // Only if it is requested: the settings of all other packages stay as they are.
+    og_image: values.og_image ? 'true' : undefined,
     framework: values.framework,
   };
   return {
@@ -141,6 +143,7 @@ const toRequest = (
     ...(dark && { dark }),
     siteName,
     manifest: manifestOptions(source, values),
+    hasOgImage: values.og_image === true,
     responsiveSvg: svg === 'responsive',
     settings: EXPORT_FIELD_NAMES.flatMap(field => settingOf(field, settings[field], values, clamped)),
   };

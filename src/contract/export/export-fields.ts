@@ -213,6 +213,14 @@ export const EXPORT_FIELDS = {
     example: 'My site',
     description: 'Site name in the manifest. Its short form has whole words in up to 12 characters.',
   },
+  og_image: {
+    type: 'boolean',
+    default: false,
+    isExtension: true,
+    description:
+      'Adds og-image.png, the picture of 1200 × 630 pixels that social networks and chats show with a link to the site, ' +
+      'and its element in head.html.',
+  },
   framework: {
     type: 'choice',
     choices: FRAMEWORK_IDS,

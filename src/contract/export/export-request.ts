@@ -71,6 +71,8 @@ export interface ExportRequest {
   readonly dark?: Look;
   readonly siteName: string;
   readonly manifest: ManifestOptions;
+  /** Whether the package has the picture of links to the site. */
+  readonly hasOgImage: boolean;
   /** Whether favicon.svg also holds the drawing for small sizes. */
   readonly responsiveSvg: boolean;
   readonly settings: readonly Setting[];

@@ -168,7 +168,10 @@ export type ManifestField =
   | 'start_url'
   | 'manifest_svg';
 
-type StyleField = Exclude<ExportFieldName, SourceField | ManifestField | 'svg' | 'site_name' | 'framework'>;
+type StyleField = Exclude<
+  ExportFieldName,
+  SourceField | ManifestField | 'svg' | 'site_name' | 'og_image' | 'framework'
+>;
 
 type ColorField = 'bg' | 'bg_to' | 'fg' | 'stroke' | 'fill';
 

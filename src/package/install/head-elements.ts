@@ -13,6 +13,7 @@ interface HeadOptions {
   readonly title?: string | undefined;
   readonly hasSvg?: boolean;
   readonly hasDouble?: boolean;
+  readonly hasOgImage?: boolean;
 }
 
 const largestIco = Math.max(...ICO_SIZES);
@@ -22,11 +23,12 @@ const largestIco = Math.max(...ICO_SIZES);
  * the ICO. The ICO states its largest size only: with all sizes or `any`, Chromium fetches the ICO in addition to the
  * SVG and may show it. (Decision 060) Chromium chooses between the SVGs by `media`; Firefox ignores it and uses the last
  * one. (Decision 026) `title` names the icon on the home screen of iOS, which otherwise takes the title of the page.
- * Without `hasSvg`, the package has no SVG; without `hasDouble`, it has one for all resolutions.
+ * Without `hasSvg`, the package has no SVG; without `hasDouble`, it has one for all resolutions. The URL of og:image has
+ * to become absolute on the site (Open Graph protocol).
  */
 export const headElements = (
   colors: readonly ThemeColor[],
-  { title, hasSvg = true, hasDouble = hasSvg }: HeadOptions = {},
+  { title, hasSvg = true, hasDouble = hasSvg, hasOgImage = false }: HeadOptions = {},
 ): readonly HeadElement[] => [
   link({ rel: 'icon', href: '/favicon.ico', sizes: `${largestIco}x${largestIco}` }),
   ...(hasDouble
@@ -47,6 +49,7 @@ export const headElements = (
     }),
   ),
   ...(title === undefined ? [] : [meta({ name: 'apple-mobile-web-app-title', content: title })]),
+  ...(hasOgImage ? [meta({ property: 'og:image', content: '/og-image.png' })] : []),
 ];
 
 const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes });

@@ -61,14 +61,17 @@ const ICON_RELATIONS = [
 const ICON_NAMES =
   /^(theme-color|apple-mobile-web-app-title|msapplication-(tileimage|tilecolor|config|square.*logo|wide.*logo))$/;
 
+/** The picture of links in a package. Sites that have another one keep it. */
+const OG_IMAGE = /^(?:https?:\/\/[^/]+)?\/og-image\.png$/;
+
 /** Whether a tag belongs to a favicon: links of icons and manifest, theme colors, tiles of Windows. */
-export const isIconTag = ({ name, attributes: { rel = '', name: property = '' } }: Tag): boolean =>
+export const isIconTag = ({ name, attributes: { rel = '', name: property = '', content } }: Tag): boolean =>
   name === 'link'
     ? rel
         .toLowerCase()
         .split(/\s+/)
         .some(relation => ICON_RELATIONS.includes(relation))
-    : ICON_NAMES.test(property.toLowerCase());
+    : ICON_NAMES.test(property.toLowerCase()) || OG_IMAGE.test(content ?? '');
 
 /** Whether a file has a head of its own. */
 export const hasHead = (text: string): boolean => /<\/head>/i.test(text);

@@ -45,6 +45,7 @@ interface NextObjects {
   readonly metadata: {
     readonly manifest: string;
     readonly icons: { readonly icon: readonly Attributes[]; readonly apple: string };
+    readonly openGraph?: { readonly images: readonly string[] };
     /** Further meta elements. */
     readonly other?: Attributes;
   };
@@ -55,8 +56,9 @@ interface NextObjects {
 export const toNextObjects = (elements: readonly HeadElement[]): NextObjects => {
   const [links, metas] = [attributesOf(elements, 'link'), attributesOf(elements, 'meta')];
   const hrefOf = (name: string) => links.find(({ rel }) => rel === name)?.href ?? '';
+  const images = metas.filter(({ property }) => property === 'og:image').map(({ content = '' }) => content);
   const other = metas
-    .filter(meta => !isThemeColor(meta))
+    .filter(meta => !isThemeColor(meta) && meta.property === undefined)
     .map(({ name = '', content = '' }) => [name, content]);
   return {
     metadata: {
@@ -67,6 +69,7 @@ export const toNextObjects = (elements: readonly HeadElement[]): NextObjects => 
           .map(({ rel: _, href = '', ...rest }) => ({ url: href, ...rest })),
         apple: hrefOf('apple-touch-icon'),
       },
+      ...(images.length > 0 && { openGraph: { images } }),
       ...(other.length > 0 && { other: Object.fromEntries(other) }),
     },
     viewport: {

@@ -1,6 +1,6 @@
 // Client of the public API.
 import type { IconItem, IconSearchResponse, Libraries, Library } from '../../client/api-types.ts';
-import { type Glyph, glyphFromOutline, outlineOf } from '../../compose/glyph/glyph.ts';
+import type { Glyph } from '../../compose/glyph/glyph.ts';
 import type { ProblemDocument } from '../../contract/problems.ts';
 import type { DesignChange } from '../state/design/design.ts';
 import { ApiFailure, isAborted } from './failure.ts';
@@ -108,6 +108,7 @@ export const createApi = (base: URL): Api => {
         query: { ...initials, shape: 'none', svg: 'plain' },
         signal,
       });
+      const { glyphFromOutline, outlineOf } = await import('../../compose/glyph/glyph.ts');
       return glyphFromOutline(outlineOf(firstPath(await response.text())));
     },
   };

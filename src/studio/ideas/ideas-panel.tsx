@@ -8,9 +8,8 @@ import { FaviconImage } from '../shell/favicon-image.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, omitDefaults, requestOf, subjectTitle } from '../state/design/design.ts';
-import { createDrawing, type Drawing } from '../state/drawing.ts';
+import { createDrawing, type Drawing, glyphOfSvg } from '../state/drawing.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
-import { glyphOfSvg } from '../state/subject.ts';
 
 const PAUSE_MS = 400;
 

@@ -6,7 +6,7 @@ import { isPicture } from '../../contract/export/export-request.ts';
 import type { Api } from '../api/api.ts';
 import { ApiFailure } from '../api/failure.ts';
 import { emojiDrawing } from '../emoji/emoji-drawings.ts';
-import { RefusedArtwork, rasterizeInWorker, readArtworkGlyph } from '../render/renderer.ts';
+import { RefusedArtwork, readArtworkGlyph } from '../render/renderer.ts';
 import { type Design, requestOf } from '../state/design/design.ts';
 import { createDrawing } from '../state/drawing.ts';
 import { logoText } from './logo-store.ts';
@@ -62,7 +62,8 @@ const rejected = (detail: string): ApiFailure => new ApiFailure('rejected', { de
 
 export const logoPng = async (design: Design, pixels: number, api: Api): Promise<Blob> => {
   const drawing = createDrawing(await loadPictureGlyphs(design, api), requestOf(design));
-  const rgba = await rasterizeInWorker(drawing.scene({ role: 'any', pixels }), pixels);
+  const rgba = await drawing.pixels('any', pixels);
+  if (!rgba) throw new Error('the logo was not rasterized');
   const canvas = document.createElement('canvas');
   canvas.width = pixels;
   canvas.height = pixels;

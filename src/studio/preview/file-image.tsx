@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { MAX_FITTED_PIXELS } from '../../compose/defaults.ts';
 import type { RenderTarget } from '../../compose/favicon.ts';
 import { IMAGE_FILES, type ImageFile } from '../../package/plan.ts';
-import { rasterizeInWorker } from '../render/renderer.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { useDebounced } from '../shell/hooks.ts';
 import type { Drawing } from '../state/drawing.ts';
@@ -71,9 +70,11 @@ const useFilePixels = (
     const rested = drawing.value;
     if (!rested) return;
     let isCurrent = true;
-    void rasterizeInWorker(rested.scene({ role, pixels }), pixels).then(
+    void rested.pixels(role, pixels).then(
       rgba =>
-        isCurrent ? show(new ImageData(new Uint8ClampedArray(rgba), pixels, pixels), rested) : undefined,
+        rgba && isCurrent
+          ? show(new ImageData(new Uint8ClampedArray(rgba), pixels, pixels), rested)
+          : undefined,
       // After a failure, the image as SVG stays.
       () => undefined,
     );

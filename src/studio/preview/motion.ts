@@ -1,7 +1,8 @@
 // Animations that explain a change; none for users who prefer reduced motion.
 
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import type { Studio } from '../state/studio.ts';
+import { sourceKey } from '../state/subject.ts';
 
 /** `--ease` of the design tokens. */
 const EASING = 'cubic-bezier(0.2, 0, 0, 1)';
@@ -47,7 +48,8 @@ const RAISED = { translate: '0 0.5rem', opacity: 0.3 };
 /** Starts the animations. Returns a function that stops them. */
 export const explainChanges = ({ search, subject }: Studio): (() => void) => {
   let wasStale = search.isStale.peek();
-  let shown = subject.glyphs.peek();
+  const shownKey = () => subject.glyphSource.value && sourceKey(subject.glyphSource.value);
+  let shown = untracked(shownKey);
   const stops = [
     effect(() => {
       const isStale = search.isStale.value;
@@ -55,9 +57,9 @@ export const explainChanges = ({ search, subject }: Studio): (() => void) => {
       wasStale = isStale;
     }),
     effect(() => {
-      const glyph = subject.glyphs.value;
-      if (shown && glyph !== shown) afterRender(moveChosenIcon);
-      shown = glyph;
+      const key = shownKey();
+      if (shown !== undefined && key !== shown) afterRender(moveChosenIcon);
+      shown = key;
     }),
   ];
   return () => {

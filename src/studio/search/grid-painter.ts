@@ -5,7 +5,6 @@ import type { SvgElement } from '../../svg/element.ts';
 import { drawSvg, treeOf } from '../shell/favicon-image.tsx';
 import type { CandidateLook } from '../state/drawing.ts';
 import type { Composer, Studio } from '../state/studio.ts';
-import { glyphOfSvg } from '../state/subject.ts';
 
 const PAUSE_MS = 120;
 /** Glyphs in memory: some screens of icons. */
@@ -38,7 +37,7 @@ const createGlyphs = () => {
   const glyphs = new Map<string, Glyph>();
   return {
     has: (svg: string) => glyphs.has(svg),
-    of: (svg: string): Glyph => {
+    of: (svg: string, { glyphOfSvg }: Composer): Glyph => {
       const glyph = glyphs.get(svg) ?? glyphOfSvg(svg);
       glyphs.delete(svg);
       glyphs.set(svg, glyph);
@@ -51,24 +50,30 @@ const createGlyphs = () => {
 
 type Glyphs = ReturnType<typeof createGlyphs>;
 
-/** Parses the icons of images from the build while the browser is idle, so that the first change only composes. */
-const createIdleParser = (cells: ReadonlyMap<HTMLElement, Cell>, glyphs: Glyphs) => {
+/** Parses the icons of images from the build while the browser is idle, so that a change only composes. */
+const createIdleParser = (
+  cells: ReadonlyMap<HTMLElement, Cell>,
+  glyphs: Glyphs,
+  composer: ReadonlySignal<Composer | undefined>,
+) => {
   let idle: number | undefined;
   const parse = (deadline: IdleDeadline): void => {
+    const loaded = composer.peek();
+    if (!loaded) return;
     for (const { svg, painted, image } of cells.values()) {
       if (!painted || image || glyphs.has(svg)) continue;
       if (deadline.timeRemaining() < PARSE_MS) {
         idle = requestIdleCallback(parse);
         return;
       }
-      glyphs.of(svg);
+      glyphs.of(svg, loaded);
     }
     idle = undefined;
   };
   return {
     // Safari has no idle callbacks.
     start: () => {
-      if ('requestIdleCallback' in window) idle ??= requestIdleCallback(parse);
+      if (composer.peek() && 'requestIdleCallback' in window) idle ??= requestIdleCallback(parse);
     },
     stop: () => {
       if (idle !== undefined) cancelIdleCallback(idle);
@@ -84,7 +89,7 @@ const paint = (
   { glyphs, composer }: { readonly glyphs: Glyphs; readonly composer: Composer },
 ): SvgElement | undefined => {
   try {
-    const next = composer.composeCandidate(glyphs.of(svg), look);
+    const next = composer.composeCandidate(glyphs.of(svg, composer), look);
     drawSvg(element, next, image ?? (painted && treeOf(element)));
     element.dataset.painted = '';
     return next;
@@ -100,7 +105,7 @@ export const createGridPainter = (
 ): GridPainter => {
   const cells = new Map<HTMLElement, Cell>();
   const glyphs = createGlyphs();
-  const parser = createIdleParser(cells, glyphs);
+  const parser = createIdleParser(cells, glyphs, composer);
   let shown = current.peek();
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -125,7 +130,9 @@ export const createGridPainter = (
 
   const stopFollowing = effect(() => {
     shown = current.value;
-    if (composer.value) schedule();
+    if (!composer.value) return;
+    parser.start();
+    schedule();
   });
 
   return {

@@ -1,11 +1,12 @@
-// Modules that the build creates from src/build/studio/start-icons.txt.
+// URLs of the files that the build creates from src/build/studio/start-icons.txt.
 declare module 'virtual:start-icons' {
-  const first: import('../state/search/start-icons.ts').FirstIcons;
-  export default first;
+  /** A file of FirstIcons. */
+  const url: string;
+  export default url;
 }
 
 declare module 'virtual:more-start-icons' {
-  /** Further icons of each purpose. */
-  const more: readonly (readonly import('../state/search/start-icons.ts').Candidate[])[];
-  export default more;
+  /** A file with further icons of each purpose. */
+  const url: string;
+  export default url;
 }

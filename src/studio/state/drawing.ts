@@ -1,6 +1,6 @@
 // Images of a design, composed by the code that composes the package.
 
-import { DOUBLE_PIXELS, DOUBLE_RESOLUTION, SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/defaults.ts';
+import { SMALL_PIXELS } from '../../compose/defaults.ts';
 import {
   composeScene,
   createScenes,
@@ -8,26 +8,29 @@ import {
   type RenderTarget,
   themeColorOf,
 } from '../../compose/favicon.ts';
-import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
+import { type Glyph, type GlyphKind, glyphFromDrawing, readDrawing } from '../../compose/glyph/glyph.ts';
+import { inkOf } from '../../compose/glyph/ink.ts';
 import { type SvgElement, sceneToTree, serialize } from '../../compose/svg/scene-svg.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color, Scene } from '../../model/scene.ts';
+import { fittedPixelsOf } from './search/start-icons.ts';
 
 export type Scheme = ColorScheme;
 
 export interface Drawing {
-  readonly hasDark: boolean;
   /** Whether `stroke_scale` has an effect. */
   readonly hasLines: boolean;
   /** What the `fill` field paints; undefined for a glyph with one color. */
   readonly accentTarget: 'closed-shapes' | 'layers' | undefined;
+  /** Color that carries the glyph; undefined for the first one that paints lines. */
+  mainInk(scheme: Scheme): Color | undefined;
   /** Image for a role and size. Without dark mode, the dark scheme shows the light look. */
   image(target: RenderTarget, scheme?: Scheme): SvgElement;
   /** The image of the role `any` as a document. */
   svg(): string;
-  /** The scene that the package rasterizes for a role and size. */
-  scene(target: RenderTarget): Scene;
+  /** RGBA bytes of an image of the package; undefined if only its SVG is known. */
+  pixels(role: RenderTarget['role'], pixels: number): Promise<Uint8Array | undefined>;
   /**
    * The size in pixels for which a drawing is fitted: the drawing that browsers choose for `size` CSS pixels on this
    * display. Undefined if they choose the large drawing.
@@ -40,6 +43,18 @@ export interface Drawing {
   /** Theme color of the light look, which is also the manifest's background color. */
   themeColor(): Color;
 }
+
+/** The glyph of an icon. The browser parses the SVG, so that the bundle needs no XML parser. (Decision 073) */
+export const glyphOfSvg = (svg: string): Glyph =>
+  glyphFromDrawing(
+    readDrawing(toElement(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement)),
+  );
+
+const toElement = ({ nodeName, attributes, children }: Element): SvgElement => ({
+  name: nodeName,
+  attributes: Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value])),
+  children: Array.from(children, toElement),
+});
 
 const ACCENT_TARGETS: Partial<Record<GlyphKind, 'closed-shapes' | 'layers'>> = {
   strokes: 'closed-shapes',
@@ -71,18 +86,16 @@ export const createDrawing = (glyphs: Glyphs, request: ExportRequest): Drawing =
   };
   let favicon: Promise<string> | undefined;
   return {
-    hasDark: dark !== undefined,
     hasLines: glyph.kind === 'strokes',
     accentTarget: ACCENT_TARGETS[glyph.kind],
+    mainInk: scheme => inkOf(glyph, (scheme === 'dark' && dark) || light).main,
     image,
     svg: () => serialize(image({ role: 'any' })),
-    scene: target => scenes('light', target),
-    fittedPixels: size =>
-      responsiveSvg && size !== undefined && size <= SMALL_MAX_WIDTH
-        ? devicePixelRatio < DOUBLE_RESOLUTION
-          ? SMALL_PIXELS
-          : DOUBLE_PIXELS
-        : undefined,
+    pixels: async (role, pixels) => {
+      const { rasterizeInWorker } = await import('../render/renderer.ts');
+      return rasterizeInWorker(scenes('light', { role, pixels }), pixels);
+    },
+    fittedPixels: size => (responsiveSvg ? fittedPixelsOf(size) : undefined),
     faviconSvg: () => {
       favicon ??= import('../../compose/svg/favicon-svg.ts').then(({ composeFaviconSvg }) =>
         composeFaviconSvg(scenes, { fitted: responsiveSvg ? [SMALL_PIXELS] : [] }),

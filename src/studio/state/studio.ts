@@ -27,8 +27,8 @@ import { createLogoInput, type LogoInput } from './logo.ts';
 import { createPackageExport, type PackageExport } from './package-export.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createStartIcons, type StartIcons } from './search/start-icons.ts';
-import type { SheetId } from './sheets.ts';
-import { createSubject, glyphOfSvg, type Subject } from './subject.ts';
+import type { SheetId } from '../shell/phone.tsx';
+import { createSubject, type Subject } from './subject.ts';
 
 export type Composer = typeof import('./drawing.ts');
 
@@ -38,9 +38,9 @@ export interface Studio {
   readonly design: ReadonlySignal<Design>;
   readonly request: ReadonlySignal<ExportRequest>;
   readonly subject: Subject;
-  /** Composes images; undefined until its code is loaded. The first icons have images from the build. */
+  /** Composes images; undefined until its code is loaded. */
   readonly composer: ReadonlySignal<Composer | undefined>;
-  /** Undefined until the composer and the first glyph are loaded. */
+  /** That of the initial design until the composer and the first glyph are loaded; undefined for another design. */
   readonly drawing: ReadonlySignal<Drawing | undefined>;
   /** Draws images and candidates. */
   readonly frames: FrameQueue;
@@ -84,7 +84,7 @@ const rememberSettled = ({
 
 /** favicon.svg of a design with another icon. */
 const faviconSvgOf = async (design: Design, icon: FoundIcon): Promise<string> => {
-  const { createDrawing } = await import('./drawing.ts');
+  const { createDrawing, glyphOfSvg } = await import('./drawing.ts');
   const main = glyphOfSvg(icon.svg);
   return createDrawing({ main }, requestOf(design, { glyphKind: () => main.kind })).faviconSvg();
 };
@@ -99,30 +99,59 @@ const toggleKept = (entry: KeptDesign, { kept, announcer }: Pick<Studio, 'kept' 
   else say(kept.isStored.peek() ? `${name} kept.` : `${name} kept until you close this page.`);
 };
 
-/** Loads the code that composes images while the page renders. */
-const loadComposer = (announcer: Announcer): ReadonlySignal<Composer | undefined> => {
-  const composer = signal<Composer>();
-  import('./drawing.ts').then(
-    module => {
-      composer.value = module;
-    },
-    () => announcer.announce(NOT_LOADED, { visible: true }),
+const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'];
+
+/** Whether the page has been used, or shows another design than the one that the build has drawn. (Decision 073) */
+const createComposingSwitch = (
+  page: Window,
+  { design, startIcons }: Pick<Studio, 'design' | 'startIcons'>,
+): ReadonlySignal<boolean> => {
+  const isUsed = signal(false);
+  const use = () => {
+    isUsed.value = true;
+  };
+  for (const type of INTERACTIONS) page.addEventListener(type, use, { once: true, passive: true });
+  return computed(
+    () => isUsed.value || designQuery(design.value) !== '' || startIcons.initialDrawing.value === null,
   );
+};
+
+/** Loads the code that composes images when it is needed. */
+const createComposer = (
+  isComposing: ReadonlySignal<boolean>,
+  announcer: Announcer,
+): ReadonlySignal<Composer | undefined> => {
+  const composer = signal<Composer>();
+  effect(() => {
+    if (!isComposing.value) return;
+    import('./drawing.ts').then(
+      module => {
+        composer.value = module;
+      },
+      () => announcer.announce(NOT_LOADED, { visible: true }),
+    );
+  });
   return composer;
 };
 
 export const createStudio = (api: Api, page: Window): Studio => {
   const history = createDesignHistory(page);
   const { design } = history;
-  const subject = createSubject(api, design);
+  const startIcons = createStartIcons();
+  void startIcons.load();
+  const isComposing = createComposingSwitch(page, { design, startIcons });
+  const isInitial = !isComposing.peek();
+  const subject = createSubject(api, design, isComposing);
   const request = computed(() =>
     requestOf(design.value, { glyphKind: () => subject.glyphs.value?.main.kind }),
   );
   const announcer = createAnnouncer();
-  const composer = loadComposer(announcer);
-  const drawing = computed(
-    () => subject.glyphs.value && composer.value?.createDrawing(subject.glyphs.value, request.value),
-  );
+  const composer = createComposer(isComposing, announcer);
+  const drawing = computed(() => {
+    const composed =
+      subject.glyphs.value && composer.value?.createDrawing(subject.glyphs.value, request.value);
+    return composed ?? (isInitial ? (startIcons.initialDrawing.value ?? undefined) : undefined);
+  });
   const search = createSearch(api, page);
   const libraries = createLibraries(api, search);
   const iconStyles = createIconStyles(api, design, libraries);
@@ -154,7 +183,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
     advice,
     iconStyles,
     search,
-    startIcons: createStartIcons(),
+    startIcons,
     libraries,
     recent,
     kept,

@@ -1,8 +1,6 @@
 // Glyphs of the design's icon, initials, emoji or logo, fetched once and cached.
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Glyphs } from '../../compose/favicon.ts';
-import { type Glyph, glyphFromDrawing, readDrawing } from '../../compose/glyph/glyph.ts';
-import type { SvgElement } from '../../svg/element.ts';
 import type { Api } from '../api/api.ts';
 import { type ApiFailure, createRetryTimer, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
 import type { Design, DesignChange } from './design/design.ts';
@@ -22,16 +20,8 @@ export interface Subject {
   glyphsOf(design: Design, signal: AbortSignal): Promise<Glyphs>;
 }
 
-/** The glyph of an icon. The browser parses the SVG, so that the bundle needs no XML parser. (Decision 073) */
-export const glyphOfSvg = (svg: string): Glyph =>
-  glyphFromDrawing(
-    readDrawing(toElement(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement)),
-  );
-
-const toElement = ({ nodeName, attributes, children }: Element): SvgElement => ({
-  name: nodeName,
-  attributes: Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value])),
-  children: Array.from(children, toElement),
+const glyphsOfSvg = async (svg: string): Promise<Glyphs> => ({
+  main: (await import('./drawing.ts')).glyphOfSvg(svg),
 });
 
 interface GlyphOptions {
@@ -42,13 +32,18 @@ interface GlyphOptions {
 /** Glyphs by design; each is fetched once. */
 const createGlyphCache = (api: Api) => {
   const cache = new Map<string, Glyphs>();
+  const found = new Map<string, string>();
   return {
     preload: (source: DesignChange, svg: string): void => {
-      cache.set(sourceKey(source), { main: glyphOfSvg(svg) });
+      found.set(sourceKey(source), svg);
     },
     load: async (source: Design, options: GlyphOptions): Promise<Glyphs> => {
       const key = sourceKey(source);
-      const fetched = () => retryAfterLimit(() => fetchGlyphs(api, source, options.signal), options);
+      const svg = found.get(key);
+      const fetched = () =>
+        svg === undefined
+          ? retryAfterLimit(() => fetchGlyphs(api, source, options.signal), options)
+          : glyphsOfSvg(svg);
       const glyphs = cache.get(key) ?? (await fetched());
       options.signal.throwIfAborted();
       cache.set(key, glyphs);
@@ -57,10 +52,16 @@ const createGlyphCache = (api: Api) => {
   };
 };
 
-export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject => {
+/** Loads nothing before `isComposing`: until then, the images are those of the initial design. */
+export const createSubject = (
+  api: Api,
+  design: ReadonlySignal<Design>,
+  isComposing: ReadonlySignal<boolean>,
+): Subject => {
   const cache = createGlyphCache(api);
   const glyphs = signal<Glyphs>();
-  const glyphSource = signal<Design>();
+  const initialKey = isComposing.peek() ? undefined : sourceKey(design.peek());
+  const glyphSource = signal(initialKey === undefined ? undefined : design.peek());
   const failure = signal<ApiFailure>();
   const isLoading = signal(false);
   const waitSeconds = signal(0);
@@ -90,6 +91,7 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
   let loading = new AbortController();
   effect(() => {
     const next = { key: sourceKey(design.value), attempt: attempt.value };
+    if (!isComposing.value) return;
     if (next.key === loaded.key && next.attempt === loaded.attempt) return;
     // During a retry, the message about the failure stays.
     if (next.key !== loaded.key) failure.value = undefined;
@@ -97,7 +99,7 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
     retries.cancel();
     loading.abort();
     loading = new AbortController();
-    isLoading.value = true;
+    isLoading.value = next.key !== initialKey;
     load(design.peek(), loading.signal).catch((error: unknown) => {
       if (isAborted(error)) return;
       isLoading.value = false;
@@ -125,10 +127,11 @@ const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promi
   if (text !== undefined)
     return { main: await api.initialsGlyph({ text, text_case, font, font_weight }, signal) };
   const { svg } = await api.getIcon({ library, name, ...(style !== undefined && { style }) }, signal);
-  return { main: glyphOfSvg(svg) };
+  return glyphsOfSvg(svg);
 };
 
-const sourceKey = ({ text, library, name, style, artwork, emoji, ...design }: DesignChange): string => {
+/** Equal for designs with the same subject. */
+export const sourceKey = ({ text, library, name, style, artwork, emoji, ...design }: DesignChange): string => {
   if ((artwork ?? emoji) !== undefined)
     return JSON.stringify([artwork ?? emoji, ...PICTURE_FIELDS.map(field => design[field] ?? null)]);
   return text === undefined

@@ -1,7 +1,6 @@
 // Color settings: palettes, single colors, contrast, colors of lines and shapes.
 
 import { useSignal } from '@preact/signals';
-import { inkOf } from '../../compose/glyph/ink.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { contrastOf } from '../state/contrast.ts';
@@ -50,14 +49,10 @@ const GRADES = [
 ];
 
 export const ContrastHint = ({ scheme }: { scheme: Scheme }) => {
-  const { request, subject } = useStudio();
+  const { request, drawing } = useStudio();
   const look = scheme === 'dark' ? request.value.dark : request.value.light;
   if (!look) return null;
-  const { ratio, background } = contrastOf(
-    look,
-    scheme,
-    subject.glyphs.value && inkOf(subject.glyphs.value.main, look).main,
-  );
+  const { ratio, background } = contrastOf(look, scheme, drawing.value?.mainInk(scheme));
   const grade = GRADES.find(({ from }) => ratio >= from);
   // Rounded down, so that the text never shows the limit of a grade that the ratio does not reach.
   return (

@@ -5,7 +5,7 @@ import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/expor
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { ContrastFix } from '../state/contrast-fix.ts';
 import { type NumberFieldName, numberOf } from '../state/design/design.ts';
-import type { SheetId } from '../state/sheets.ts';
+import type { SheetId } from '../shell/phone.tsx';
 import { useStudio } from '../state/studio.ts';
 
 export const FieldAdvice = ({ field }: { field: ExportFieldName }) => {

@@ -16,6 +16,7 @@ const request: ExportRequest = {
   light: look,
   responsiveSvg: true,
   manifest: { hasMonochrome: false, hasSvg: false },
+  hasOgImage: false,
   siteName: 'App',
   settings: [],
 };

@@ -1,10 +1,27 @@
-// Icons by purpose, shown before a search. (Decision 077)
+// Icons by purpose, shown before a search, and the drawing of the initial design. (Decisions 073 and 077)
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import moreIconsUrl from 'virtual:more-start-icons';
+import firstIconsUrl from 'virtual:start-icons';
+import { DOUBLE_PIXELS, DOUBLE_RESOLUTION, SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../../compose/defaults.ts';
+import { bytesOfBase64 } from '../../../model/base64.ts';
+import type { Color } from '../../../model/scene.ts';
+import { serialize, type SvgElement } from '../../../svg/element.ts';
 import type { FoundIcon } from '../../api/api.ts';
+import type { Drawing } from '../drawing.ts';
 
 export interface Candidate extends FoundIcon {
   /** Image in the initial look, composed by the build. */
   readonly image?: string;
+}
+
+/** Images of the initial design, which has neither dark mode nor a home-screen color of its own. */
+interface InitialImages {
+  /** By role, or by the size for which the image of the role `any` is fitted. */
+  readonly images: Readonly<Record<string, SvgElement>>;
+  /** RGBA as base64, by size. */
+  readonly pixels: Readonly<Record<string, string>>;
+  readonly faviconSvg: string;
+  readonly color: Color;
 }
 
 /** The icons of the first view. */
@@ -14,6 +31,7 @@ export interface FirstIcons {
   readonly purposes: readonly string[];
   /** The first icons of each purpose. */
   readonly icons: readonly (readonly Candidate[])[];
+  readonly initial?: InitialImages;
 }
 
 export interface StartIcons {
@@ -24,9 +42,11 @@ export interface StartIcons {
   readonly icons: ReadonlySignal<readonly Candidate[] | undefined>;
   /** The look of the images, as JSON; empty until they are loaded. */
   readonly imageLook: ReadonlySignal<string>;
+  /** Of the initial design; null if it cannot be loaded, undefined until then. */
+  readonly initialDrawing: ReadonlySignal<Drawing | null | undefined>;
   /** Selects a purpose; a second time deselects it. */
   toggle(purpose: string): void;
-  /** Loads the icons of the first view. */
+  /** Loads the icons of the first view, once. */
   load(): Promise<void>;
   /** Loads the other icons, after the first view. */
   loadMore(): Promise<void>;
@@ -35,10 +55,41 @@ export interface StartIcons {
 // Used if the icons cannot be loaded: the grid then starts with the first icons of the catalog.
 const NONE: FirstIcons = { look: '', purposes: [], icons: [] };
 
+const loadJson = async <Content>(url: string): Promise<Content> => (await fetch(url)).json();
+
+/**
+ * The size for which favicon.svg has a drawing that browsers choose for `size` CSS pixels on this display. Undefined if
+ * they choose the large drawing.
+ */
+export const fittedPixelsOf = (size: number | undefined): number | undefined => {
+  if (size === undefined || size > SMALL_MAX_WIDTH) return undefined;
+  return devicePixelRatio < DOUBLE_RESOLUTION ? SMALL_PIXELS : DOUBLE_PIXELS;
+};
+
+const drawingOf = ({ images, pixels: pixelsBySize, faviconSvg, color }: InitialImages): Drawing => {
+  const image: Drawing['image'] = ({ role, pixels = 0 }) => (images[pixels] ?? images[role]) as SvgElement;
+  return {
+    hasLines: true,
+    accentTarget: 'closed-shapes',
+    mainInk: () => undefined,
+    image,
+    svg: () => serialize(image({ role: 'any' })),
+    pixels: async (role, size) => {
+      const base64 = role === 'any' ? pixelsBySize[size] : undefined;
+      return base64 === undefined ? undefined : bytesOfBase64(base64);
+    },
+    fittedPixels: fittedPixelsOf,
+    faviconSvg: async () => faviconSvg,
+    homeScreenColor: () => color,
+    themeColor: () => color,
+  };
+};
+
 export const createStartIcons = (): StartIcons => {
   const first = signal<FirstIcons | undefined>(undefined);
   const more = signal<readonly (readonly Candidate[])[]>([]);
   const purpose = signal('');
+  let loading: Promise<FirstIcons> | undefined;
   const lists = computed(() =>
     first.value?.icons.map((icons, index) => [...icons, ...(more.value[index] ?? [])]),
   );
@@ -50,21 +101,20 @@ export const createStartIcons = (): StartIcons => {
       return lists.value?.[selected] ?? (lists.value && interleave(lists.value));
     }),
     imageLook: computed(() => first.value?.look ?? ''),
+    initialDrawing: computed(() => {
+      const { initial } = first.value ?? {};
+      return initial ? drawingOf(initial) : first.value && null;
+    }),
     toggle: next => {
       purpose.value = purpose.value === next ? '' : next;
     },
     load: async () => {
-      first.value ??= await import('virtual:start-icons').then(
-        module => module.default,
-        () => NONE,
-      );
+      loading ??= loadJson<FirstIcons>(firstIconsUrl).catch(() => NONE);
+      first.value = await loading;
     },
     loadMore: async () => {
       if (first.value && first.value !== NONE)
-        more.value = await import('virtual:more-start-icons').then(
-          module => module.default,
-          () => [],
-        );
+        more.value = await loadJson<typeof more.value>(moreIconsUrl).catch(() => []);
     },
   };
 };
