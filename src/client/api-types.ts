@@ -394,6 +394,11 @@ export interface ExportBodyFields {
   readonly svg?: 'responsive' | 'plain' | undefined;
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
   readonly site_name?: string | undefined;
+  /**
+   * Adds og-image.png, the picture of 1200 × 630 pixels that social networks and chats show with a link to
+   * the site, and its element in head.html.
+   */
+  readonly og_image?: boolean | undefined;
   /** Framework of the site: README.txt begins with its steps. Default: plain HTML, then all others. */
   readonly framework?: 'html' | 'vite' | 'next-app' | 'next-pages' | 'astro' | 'sveltekit' | 'nuxt' | 'react-router' | 'angular' | 'rails' | 'django' | 'laravel' | 'wordpress' | undefined;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { headElements, toHtml, toJsx } from '../../src/package/install/head-elements.ts';
+import { removeIconTags } from '../../src/package/install/head-links.ts';
+import { toNextObjects } from '../../src/package/install/head-objects.ts';
 
 const ICO = '<link rel="icon" href="/favicon.ico" sizes="48x48">';
 const SVG = '<link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml"';
@@ -40,6 +42,18 @@ test('the head has a title for the home screen of iOS if one is given', () => {
     '<meta name="apple-mobile-web-app-title" content="Acme &amp; Co">\n',
   );
   expect(toHtml(headElements(colors))).not.toContain('apple-mobile-web-app-title');
+});
+
+test('the head of a package with og-image.png has it for every framework, and an installation replaces it', () => {
+  const elements = headElements([{ hex: '#075985' }], { hasOgImage: true });
+  expect(toHtml(elements)).toContain('<meta property="og:image" content="/og-image.png">\n');
+  expect(toJsx(elements)).toContain('<meta property="og:image" content="/og-image.png" />\n');
+  const { metadata } = toNextObjects(elements);
+  expect(metadata).toMatchObject({ openGraph: { images: ['/og-image.png'] } });
+  expect(metadata).not.toHaveProperty('other');
+  const other = '<meta property="og:image" content="https://example.com/card.png">\n';
+  const installed = '<meta property="og:image" content="https://example.com/og-image.png">\n';
+  expect(removeIconTags(`<head>\n${installed}${other}</head>`)).toBe(`<head>\n${other}</head>`);
 });
 
 test('toHtml replaces the root of addresses and nothing else', () => {

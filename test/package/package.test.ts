@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { ICO_SIZES } from '../../src/compose/defaults.ts';
@@ -282,5 +283,71 @@ describe('the README', () => {
   ])('of the package for %j has lines of at most 130 characters', async body => {
     const lines = textOf(await packageOf(body), 'README.txt').split('\n');
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(130);
+  });
+});
+
+describe('og-image.png', () => {
+  const PLATE = '#075985';
+  const banner = async (body: object) => {
+    const exported = await packageOf({ og_image: true, ...body });
+    const file = fileOf(exported, 'og-image.png');
+    const view = new DataView(file.buffer, file.byteOffset);
+    expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630]);
+    const { rgba, width } = rgbaOf(file);
+    return {
+      exported,
+      at: (x: number, y: number) =>
+        `#${Buffer.from(rgba.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)).toString('hex')}`,
+    };
+  };
+  const rgbaOf = (file: Uint8Array) => {
+    const href = `data:image/png;base64,${Buffer.from(file).toString('base64')}`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="${href}"/></svg>`;
+    const { pixels, width } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+    return { rgba: pixels, width };
+  };
+  const CORNERS = [
+    [0, 0],
+    [1199, 0],
+    [0, 629],
+    [1199, 629],
+  ] as const;
+
+  test('fills 1200 × 630 pixels with the plate and shows the drawing in a quarter of the width', async () => {
+    const { at } = await banner({ library: 'tabler', name: 'square', style: 'filled' });
+    for (const [x, y] of CORNERS) expect(at(x, y)).toBe(PLATE);
+    expect(at(600, 315)).toBe('#ffffff');
+    const row = Array.from({ length: 1200 }, (_, x) => at(x, 315));
+    expect([row.indexOf('#ffffff'), row.lastIndexOf('#ffffff')]).toEqual([450, 749]);
+    const column = Array.from({ length: 630 }, (_, y) => at(600, y));
+    expect([column.indexOf('#ffffff'), column.lastIndexOf('#ffffff')]).toEqual([165, 464]);
+  });
+
+  test('has the gradient of the plate, and a background for a design without one', async () => {
+    const { at } = await banner({ text: 'AB', bg: '#ff0000', bg_mode: 'linear', bg_to: '#0000ff' });
+    expect(at(0, 0).slice(1, 3) > at(1199, 629).slice(1, 3)).toBe(true);
+    expect(at(0, 0).slice(5) < at(1199, 629).slice(5)).toBe(true);
+    const bare = await banner({ library: 'tabler', name: 'heart', style: 'filled', bg: null, fg: '#b91c1c' });
+    expect(new Set(CORNERS.map(([x, y]) => bare.at(x, y)))).toEqual(new Set(['#ffffff']));
+    expect(bare.at(600, 315)).toBe('#b91c1c');
+  });
+
+  test('shows all of a cropped picture', async () => {
+    const { at } = await banner({
+      fit: 'cover',
+      artwork:
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#1d4ed8"/></svg>',
+    });
+    expect([at(600, 315), at(600, 10), at(10, 315)]).toEqual(['#1d4ed8', '#ffffff', '#ffffff']);
+  });
+
+  test('is linked by head.html and explained in README.txt, in the packages that have it', async () => {
+    const { exported } = await banner({ text: 'AB' });
+    expect(exported.head).toContain('<meta property="og:image" content="/og-image.png">\n');
+    expect(textOf(exported, 'README.txt')).toContain('only with an absolute URL');
+    expect(textOf(exported, 'favsmith.json')).toContain('"og_image": true');
+    const without = await packageOf({ text: 'AB' });
+    expect(without.files.some(({ path }) => path === 'og-image.png')).toBe(false);
+    expect(without.head + textOf(without, 'README.txt')).not.toMatch(/og[-:]image/);
   });
 });

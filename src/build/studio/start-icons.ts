@@ -35,6 +35,7 @@ const drawDesign = (icon: StartIcon) => {
     ),
     faviconSvg: composeFaviconSvg(scenes, { fitted: request.responsiveSvg ? [SMALL_PIXELS] : [] }),
     color: themeColorOf(glyph, request.light),
+    svg: icon.svg,
   };
 };
 

@@ -133,8 +133,7 @@ const toRequest = (
     ...manifestSettings(values),
     svg,
     site_name: siteName,
-    // Only if it is requested: the settings of all other packages stay as they are.
-    og_image: values.og_image ? 'true' : undefined,
+    og_image: String(values.og_image),
     framework: values.framework,
   };
   return {

@@ -8,7 +8,7 @@ import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
 import type { Advice } from './advice.ts';
 import { type Announcer, createAnnouncer, NOT_LOADED } from './announcer.ts';
-import { type Design, designName, requestOf, subjectTitle } from './design/design.ts';
+import { type Design, designName, INITIAL_DESIGN, requestOf, subjectTitle } from './design/design.ts';
 import { changeDesign, iconChange } from './design/design-changes.ts';
 import { createDesignHistory, type DesignHistory } from './design/design-history.ts';
 import { designQuery } from './design/design-query.ts';
@@ -138,10 +138,12 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const history = createDesignHistory(page);
   const { design } = history;
   const startIcons = createStartIcons();
-  void startIcons.load();
   const isComposing = createComposingSwitch(page, { design, startIcons });
   const isInitial = !isComposing.peek();
   const subject = createSubject(api, design, isComposing);
+  void startIcons
+    .load()
+    .then(({ initial }) => initial && subject.preload(INITIAL_DESIGN, initial.svg));
   const request = computed(() =>
     requestOf(design.value, { glyphKind: () => subject.glyphs.value?.main.kind }),
   );

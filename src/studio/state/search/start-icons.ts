@@ -22,6 +22,8 @@ interface InitialImages {
   readonly pixels: Readonly<Record<string, string>>;
   readonly faviconSvg: string;
   readonly color: Color;
+  /** The icon. */
+  readonly svg: string;
 }
 
 /** The icons of the first view. */
@@ -47,7 +49,7 @@ export interface StartIcons {
   /** Selects a purpose; a second time deselects it. */
   toggle(purpose: string): void;
   /** Loads the icons of the first view, once. */
-  load(): Promise<void>;
+  load(): Promise<FirstIcons>;
   /** Loads the other icons, after the first view. */
   loadMore(): Promise<void>;
 }
@@ -111,6 +113,7 @@ export const createStartIcons = (): StartIcons => {
     load: async () => {
       loading ??= loadJson<FirstIcons>(firstIconsUrl).catch(() => NONE);
       first.value = await loading;
+      return first.value;
     },
     loadMore: async () => {
       if (first.value && first.value !== NONE)
