@@ -76,10 +76,7 @@ const StylePanel = lazy(
   <PanelSkeleton name="style" title="Style" />,
 );
 
-const SheetBar = lazy(
-  async () => (await import('./shell/phone.tsx')).SheetBar,
-  <div class="sheet-bar" />,
-);
+const SheetBar = lazy(async () => (await import('./shell/phone.tsx')).SheetBar, <div class="sheet-bar" />);
 
 const App = () => {
   const stage = useRenderStages(3);

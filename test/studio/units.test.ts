@@ -290,7 +290,7 @@ describeStudio('the first view', ({ visit }) => {
   test('shows the images of the build, which are those that the page composes after an interaction', () =>
     visit({ viewport: { width: 1440, height: 1400 } }, async ({ page, errors }) => {
       const composing: string[] = [];
-      page.on('request', request => composing.push(...request.url().match(/render-worker/) ?? []));
+      page.on('request', request => composing.push(...(request.url().match(/render-worker/) ?? [])));
       await drawn(page);
       await page.locator('.window-tab svg').first().waitFor();
       await eventually(() => pageIcon(page)).toContain('M');

@@ -22,12 +22,17 @@ interface InitialImages {
 
 /** Images of a design that the first view shows, so that it needs no code that composes. (Decision 073) */
 const drawDesign = (icon: StartIcon) => {
-  const request = parseExportBody({ library: icon.library, name: icon.name }, { glyphKind: () => glyph.kind });
+  const request = parseExportBody(
+    { library: icon.library, name: icon.name },
+    { glyphKind: () => glyph.kind },
+  );
   const glyph = glyphFromIcon(icon.svg);
   const scenes = createScenes(glyph, request);
   const small = [SMALL_PIXELS, DOUBLE_PIXELS] as const;
   const smallScenes = small.map(pixels => [pixels, scenes('light', { role: 'any', pixels })] as const);
-  const large = (['any', 'touch', 'maskable'] as const).map(role => [role, scenes('light', { role })] as const);
+  const large = (['any', 'touch', 'maskable'] as const).map(
+    role => [role, scenes('light', { role })] as const,
+  );
   return {
     images: Object.fromEntries([...large, ...smallScenes].map(([key, scene]) => [key, sceneToTree(scene)])),
     pixels: Object.fromEntries(

@@ -6,6 +6,7 @@ import type { Library } from '../../client/api-types.ts';
 import type { Glyphs } from '../../compose/favicon.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
+import type { SheetId } from '../shell/phone.tsx';
 import type { Advice } from './advice.ts';
 import { type Announcer, createAnnouncer, NOT_LOADED } from './announcer.ts';
 import { type Design, designName, INITIAL_DESIGN, requestOf, subjectTitle } from './design/design.ts';
@@ -27,7 +28,6 @@ import { createLogoInput, type LogoInput } from './logo.ts';
 import { createPackageExport, type PackageExport } from './package-export.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createStartIcons, type StartIcons } from './search/start-icons.ts';
-import type { SheetId } from '../shell/phone.tsx';
 import { createSubject, type Subject } from './subject.ts';
 
 export type Composer = typeof import('./drawing.ts');
@@ -141,9 +141,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const isComposing = createComposingSwitch(page, { design, startIcons });
   const isInitial = !isComposing.peek();
   const subject = createSubject(api, design, isComposing);
-  void startIcons
-    .load()
-    .then(({ initial }) => initial && subject.preload(INITIAL_DESIGN, initial.svg));
+  void startIcons.load().then(({ initial }) => initial && subject.preload(INITIAL_DESIGN, initial.svg));
   const request = computed(() =>
     requestOf(design.value, { glyphKind: () => subject.glyphs.value?.main.kind }),
   );

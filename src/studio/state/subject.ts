@@ -131,7 +131,15 @@ const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promi
 };
 
 /** Equal for designs with the same subject. */
-export const sourceKey = ({ text, library, name, style, artwork, emoji, ...design }: DesignChange): string => {
+export const sourceKey = ({
+  text,
+  library,
+  name,
+  style,
+  artwork,
+  emoji,
+  ...design
+}: DesignChange): string => {
   if ((artwork ?? emoji) !== undefined)
     return JSON.stringify([artwork ?? emoji, ...PICTURE_FIELDS.map(field => design[field] ?? null)]);
   return text === undefined

@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from 'preact';
 import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
+import type { SheetId } from '../shell/phone.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { ContrastFix } from '../state/contrast-fix.ts';
 import { type NumberFieldName, numberOf } from '../state/design/design.ts';
-import type { SheetId } from '../shell/phone.tsx';
 import { useStudio } from '../state/studio.ts';
 
 export const FieldAdvice = ({ field }: { field: ExportFieldName }) => {

@@ -1,11 +1,17 @@
 // Icons by purpose, shown before a search, and the drawing of the initial design. (Decisions 073 and 077)
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+
 import moreIconsUrl from 'virtual:more-start-icons';
 import firstIconsUrl from 'virtual:start-icons';
-import { DOUBLE_PIXELS, DOUBLE_RESOLUTION, SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../../compose/defaults.ts';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  DOUBLE_PIXELS,
+  DOUBLE_RESOLUTION,
+  SMALL_MAX_WIDTH,
+  SMALL_PIXELS,
+} from '../../../compose/defaults.ts';
 import { bytesOfBase64 } from '../../../model/base64.ts';
 import type { Color } from '../../../model/scene.ts';
-import { serialize, type SvgElement } from '../../../svg/element.ts';
+import { type SvgElement, serialize } from '../../../svg/element.ts';
 import type { FoundIcon } from '../../api/api.ts';
 import type { Drawing } from '../drawing.ts';
 
