@@ -10,7 +10,7 @@ import { glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { composeFaviconSvg } from '../../compose/svg/favicon-svg.ts';
 import { sceneToTree, serialize } from '../../compose/svg/scene-svg.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
-import { base64OfBytes } from '../../model/base64.ts';
+import { base64OfBytes } from '../../model/bytes.ts';
 import { rasterize } from '../../raster/rasterize.ts';
 
 interface InitialImages {

@@ -9,7 +9,7 @@ import {
   SMALL_MAX_WIDTH,
   SMALL_PIXELS,
 } from '../../../compose/defaults.ts';
-import { bytesOfBase64 } from '../../../model/base64.ts';
+import { bytesOfBase64 } from '../../../model/bytes.ts';
 import type { Color } from '../../../model/scene.ts';
 import { type SvgElement, serialize } from '../../../svg/element.ts';
 import type { FoundIcon } from '../../api/api.ts';
