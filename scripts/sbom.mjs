@@ -7,8 +7,7 @@ import { INCLUDED_WORKS, packagesByUse, readJson } from './shipped-works.mjs';
 import { root } from './steps.mjs';
 
 const { openCatalog } = await import('../dist/catalog/catalog.js');
-const { readCatalogFile } = await import('../dist/catalog/catalog-file.js');
-const { readEmojiFile } = await import('../dist/catalog/catalog-file.js');
+const { readCatalogFile, readEmojiFile } = await import('../dist/catalog/catalog-file.js');
 
 const CATALOG = 'data/catalog.bin';
 const EMOJI = 'data/emoji.bin';

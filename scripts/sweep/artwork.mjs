@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { convertIndexedToRgb, decode } from 'fast-png';
 import { documentOf, openEmojiSets } from '../../dist/build/emoji-sets.js';
 import { openCatalog } from '../../dist/catalog/catalog.js';
 import { readEmojiFile } from '../../dist/catalog/catalog-file.js';
+import { decodePng } from '../../dist/raster/png-decoder.js';
 import { createEngine } from '../../dist/service/index.js';
 import { root, run } from '../steps.mjs';
 import { averaged, premultiplied } from './compare-pixels.mjs';
@@ -117,21 +117,11 @@ export const sweepArtwork = async ({ every, sets }) => {
 const filesOf = async (engine, source) => {
   try {
     const svg = new TextDecoder().decode((await engine.preview(source.body, 'svg')).bytes);
-    return { source, svg, png: pixelsOf((await engine.preview({ ...source.body, size: PIXELS })).bytes) };
+    const { bytes } = await engine.preview({ ...source.body, size: PIXELS });
+    return { source, svg, png: premultiplied(decodePng(bytes).rgba) };
   } catch (error) {
     return { source, problem: String(error) };
   }
-};
-
-/** Premultiplied RGBA of a PNG with or without a palette. */
-const pixelsOf = bytes => {
-  const png = decode(bytes);
-  const data = png.palette ? convertIndexedToRgb(png) : png.data;
-  const channels = data.length / (png.width * png.height);
-  const rgba = new Uint8Array(4 * png.width * png.height).fill(255);
-  for (let at = 0; at < data.length; at++)
-    rgba[4 * Math.floor(at / channels) + (at % channels)] = Number(data[at]);
-  return premultiplied(rgba);
 };
 
 const meanDifference = (a, b) => a.reduce((sum, value, at) => sum + Math.abs(value - b[at]), 0) / a.length;

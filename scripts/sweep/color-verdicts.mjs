@@ -1,6 +1,6 @@
 // Findings about colors and sizes judged by the pixels of the files of a package.
-import { convertIndexedToRgb, decode } from 'fast-png';
 import { TAB_STRIPS } from '../../dist/compose/color/legible.js';
+import { decodePng } from '../../dist/raster/png-decoder.js';
 import { premultiplied } from './compare-pixels.mjs';
 import { colorsOf, coverageReader } from './coverage.mjs';
 import { boxOf, inkOf } from './pixel-gaps.mjs';
@@ -102,15 +102,9 @@ export const judgeSizes = (fileOf, padding) => {
   ];
 };
 
-/** Premultiplied RGBA of a PNG with or without a palette. */
 const readPng = bytes => {
-  const png = decode(bytes);
-  const data = png.palette ? convertIndexedToRgb(png) : png.data;
-  const channels = data.length / (png.width * png.height);
-  const rgba = new Uint8Array(4 * png.width * png.height).fill(255);
-  for (let at = 0; at < data.length; at++)
-    rgba[4 * Math.floor(at / channels) + (at % channels)] = Number(data[at]);
-  return { image: premultiplied(rgba), size: png.width };
+  const { rgba, width } = decodePng(bytes);
+  return { image: premultiplied(rgba), size: width };
 };
 
 const farthest = ({ ink, size }) =>

@@ -37,10 +37,7 @@ interface Declaration {
 }
 
 const declaration = ({ name, description, members, base }: Declaration): string => {
-  const body = members.map(
-    ({ name: property, type, description: text, isOptional }) =>
-      `${comment(text, '  ')}  readonly ${property}${isOptional ? '?' : ''}: ${type}${isOptional ? ' | undefined' : ''};\n`,
-  );
+  const body = members.map(member => `${comment(member.description, '  ')}  ${propertyText(member)};\n`);
   const heritage = base ? ` extends ${base}` : '';
   return `${comment(String(description))}export interface ${name}${heritage} {\n${body.join('')}}\n`;
 };
@@ -62,8 +59,13 @@ const typeText = (schema: JsonSchema): string => {
   if (schema.const !== undefined) return literal(schema.const);
   if (Array.isArray(schema.enum) && !isAddress(schema)) return schema.enum.map(literal).join(' | ');
   if (schema.type === 'array') return `readonly ${elementText(schema.items ?? {})}[]`;
+  if (schema.type === 'object' && schema.properties)
+    return `{ ${membersOf(schema).map(propertyText).join('; ')} }`;
   return [schema.type].flat().map(plainType).join(' | ');
 };
+
+const propertyText = ({ name, type, isOptional }: Member): string =>
+  `readonly ${name}${isOptional ? '?' : ''}: ${type}${isOptional ? ' | undefined' : ''}`;
 
 /** Addresses in an enum contain the base URL of the server, which a type cannot know. */
 const isAddress = ({ format }: JsonSchema): boolean => format === 'uri';

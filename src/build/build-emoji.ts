@@ -20,7 +20,7 @@ import {
   writeAtomically,
   writeCatalogSections,
 } from './catalog/write-catalog-file.ts';
-import { type Annotation, type EmojiSet, openEmojiSets, readJson } from './emoji-sets.ts';
+import { type Annotation, type EmojiSet, openEmojiSets, readPackageJson } from './emoji-sets.ts';
 import { buildSearchIndex, type SearchDocument } from './search-index/build-index.ts';
 import { readVocabulary } from './search-index/vocabulary/read-vocabulary.ts';
 
@@ -65,7 +65,9 @@ const toItem = (
   attribution_note: library?.attributionNote ?? '',
 });
 
-const shortcodes = readJson<Record<string, string | string[]>>('emojibase-data/en/shortcodes/emojibase.json');
+const shortcodes = readPackageJson<Record<string, string | string[]>>(
+  'emojibase-data/en/shortcodes/emojibase.json',
+);
 
 const englishTags = ({ hexcode, tags = [] }: Annotation): readonly string[] => [
   ...tags,
@@ -105,7 +107,9 @@ const readFlagNames = (): ReadonlyMap<string, readonly string[]> => {
   for (const { name: locale } of readdirSync(folder, { withFileTypes: true }).filter(
     entry => entry.isDirectory() && /^[a-z]{2}(-[a-z]+)?$/.test(entry.name),
   ))
-    for (const { hexcode, label, group } of readJson<Annotation[]>(`emojibase-data/${locale}/compact.json`)) {
+    for (const { hexcode, label, group } of readPackageJson<Annotation[]>(
+      `emojibase-data/${locale}/compact.json`,
+    )) {
       if (group === FLAGS)
         names.set(hexcode, [...(names.get(hexcode) ?? []), label.replace(/^.*[:：]\s*/, '')]);
     }
@@ -138,7 +142,7 @@ const documentsOf = (icons: readonly EmojiIcon[]): readonly SearchDocument[] => 
 const main = async (): Promise<void> => {
   const renderer = createSvgRenderer(data);
   await renderer.load();
-  const annotations = readJson<Annotation[]>('emojibase-data/en/compact.json').filter(
+  const annotations = readPackageJson<Annotation[]>('emojibase-data/en/compact.json').filter(
     ({ group }) => group !== undefined && group !== COMPONENTS,
   );
   const emoji = annotations.flatMap(each => [each, ...(each.skins ?? [])]);

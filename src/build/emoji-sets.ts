@@ -8,7 +8,8 @@ import { tokenize } from '../search/text/tokenize.ts';
 const require = createRequire(import.meta.url);
 
 /** Reads a JSON file of a package. */
-export const readJson = <Data>(path: string): Data => JSON.parse(readFileSync(require.resolve(path), 'utf8'));
+export const readPackageJson = <Data>(path: string): Data =>
+  JSON.parse(readFileSync(require.resolve(path), 'utf8'));
 
 /** One emoji in one language, as emojibase-data stores it. */
 export interface Annotation {
@@ -52,8 +53,8 @@ export interface EmojiSet {
 }
 
 const libraryOf = (slug: string): EmojiSet['library'] => {
-  const { name, author, license } = readJson<SetInfo>(`@iconify-json/${slug}/info.json`);
-  const { licenseText } = readJson<{ licenseText: string }>(
+  const { name, author, license } = readPackageJson<SetInfo>(`@iconify-json/${slug}/info.json`);
+  const { licenseText } = readPackageJson<{ licenseText: string }>(
     `spdx-license-list/licenses/${license.spdx}.json`,
   );
   return {
@@ -84,8 +85,8 @@ export const openEmojiSets = (): readonly EmojiSet[] => [openFluentEmoji(), open
 
 const openFluentEmoji = (): EmojiSet => {
   const slug = 'fluent-emoji-flat';
-  const set = readJson<DrawingSet>(`@iconify-json/${slug}/icons.json`);
-  const names = readJson<Readonly<Record<string, string>>>(`@iconify-json/${slug}/chars.json`);
+  const set = readPackageJson<DrawingSet>(`@iconify-json/${slug}/icons.json`);
+  const names = readPackageJson<Readonly<Record<string, string>>>(`@iconify-json/${slug}/chars.json`);
   return {
     library: libraryOf(slug),
     digits: 2,
@@ -109,7 +110,7 @@ const flagName = (emoji: string): string | undefined => {
 
 const openFlags = (): EmojiSet => {
   const slug = 'circle-flags';
-  const set = readJson<DrawingSet>(`@iconify-json/${slug}/icons.json`);
+  const set = readPackageJson<DrawingSet>(`@iconify-json/${slug}/icons.json`);
   return {
     library: libraryOf(slug),
     digits: 1,

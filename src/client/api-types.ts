@@ -98,7 +98,7 @@ export interface IconSearchResponse {
 /** With explain=1: reasons for the order of the icons on a page. */
 export interface SearchExplanation {
   /** The words of the query. */
-  readonly words: readonly (Readonly<Record<string, unknown>>)[];
+  readonly words: readonly ({ readonly word: string; readonly weight: number; readonly is_stop_word: boolean })[];
   /** Words that filter by style or library. */
   readonly filters: readonly string[];
   /** One element per icon on the page. */
@@ -114,7 +114,7 @@ export interface IconExplanation {
   /** What decided the level: exact name, score, repeated picture, copy or negation, or order of names. */
   readonly rule: string;
   /** Matches of the words. */
-  readonly matches: readonly (Readonly<Record<string, unknown>>)[];
+  readonly matches: readonly ({ readonly word: string; readonly term: string; readonly relation: string; readonly field: string; readonly weight: number; readonly coverage: number })[];
 }
 
 /** One icon in one style. */

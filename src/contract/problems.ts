@@ -7,7 +7,7 @@ import { formatKibibytes, MAX_ARTWORK_BYTES, MAXIMUM_BODY_BYTES } from './limits
 export type Channel = 'api' | 'tool' | 'command' | 'plugin' | 'library';
 
 /** An error code. `trigger` and `hint` are shown to clients. */
-export interface Problem {
+export interface ProblemRow {
   readonly status: number;
   readonly title: string;
   /** Condition under which the service returns the code. */
@@ -134,7 +134,7 @@ export const PROBLEMS = {
     hintElsewhere: 'Install the package favsmith again; in a clone of its repository, run npm run build.',
     hints: { tool: 'Try again in a moment. Initials work without the icon index.' },
   },
-} as const satisfies Record<string, Problem>;
+} as const satisfies Record<string, ProblemRow>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
@@ -194,7 +194,7 @@ export class CapacityError extends ProblemError {
 
 /** Advice of the table on how to recover. */
 export const hintOf = (code: ProblemCode, channel: Channel): string => {
-  const { hint, hintElsewhere, hints }: Problem = PROBLEMS[code];
+  const { hint, hintElsewhere, hints }: ProblemRow = PROBLEMS[code];
   return channel === 'api' ? hint : (hints?.[channel] ?? hintElsewhere ?? hint);
 };
 

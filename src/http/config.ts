@@ -153,46 +153,26 @@ const BOOLEAN: VariableType<boolean> = {
   parse: text => (text === 'true' || text === 'false' ? text === 'true' : undefined),
 };
 
-const MAXIMUM_PORT = 65_535;
+const integer = (minimum: number, maximum: number, what = 'an integer'): VariableType<number> => ({
+  expected: `${what} from ${minimum} to ${maximum}`,
+  parse: text => {
+    const value = Number(text);
+    return /^\d{1,7}$/.test(text) && value >= minimum && value <= maximum ? value : undefined;
+  },
+});
 
-const PORT: VariableType<number> = {
-  expected: `a port from 0 to ${MAXIMUM_PORT}`,
-  parse: text => (/^\d{1,5}$/.test(text) && Number(text) <= MAXIMUM_PORT ? Number(text) : undefined),
-};
+const PORT = integer(0, 65_535, 'a port');
+const COUNT = integer(1, 999_999);
+const THREAD_COUNT = integer(1, 64);
+
+/** A body may be twice as long as its artwork, and must fit into the 8 MiB of bodies that one client may send at a time. */
+const ARTWORK_BYTES = integer(1024, 3 * MAX_ARTWORK_BYTES, 'a number of bytes');
+
+const DELAY = integer(0, 60, 'a number of seconds');
 
 const HOST: VariableType<string> = {
   expected: 'a host name or an IP address',
   parse: text => (isIP(text) || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined),
-};
-
-const COUNT: VariableType<number> = {
-  expected: 'an integer from 1 to 999999',
-  parse: text => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined),
-};
-
-const MAXIMUM_THREADS = 64;
-
-const THREAD_COUNT: VariableType<number> = {
-  expected: `an integer from 1 to ${MAXIMUM_THREADS}`,
-  parse: text => (Number(COUNT.parse(text)) <= MAXIMUM_THREADS ? Number(text) : undefined),
-};
-
-/** A body may be twice as long as its artwork, and must fit into the 8 MiB of bodies that one client may send at a time. */
-const ARTWORK_RANGE = { least: 1024, most: 3 * MAX_ARTWORK_BYTES };
-
-const ARTWORK_BYTES: VariableType<number> = {
-  expected: `a number of bytes from ${ARTWORK_RANGE.least} to ${ARTWORK_RANGE.most}`,
-  parse: text =>
-    /^\d{4,7}$/.test(text) && Number(text) >= ARTWORK_RANGE.least && Number(text) <= ARTWORK_RANGE.most
-      ? Number(text)
-      : undefined,
-};
-
-const MAXIMUM_DELAY_SECONDS = 60;
-
-const DELAY: VariableType<number> = {
-  expected: `a number of seconds from 0 to ${MAXIMUM_DELAY_SECONDS}`,
-  parse: text => (/^\d{1,2}$/.test(text) && Number(text) <= MAXIMUM_DELAY_SECONDS ? Number(text) : undefined),
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

@@ -1,4 +1,5 @@
 // Explanation of a page: the terms, fields and rules that placed each icon.
+import type { IconExplanation, SearchExplanation } from '../client/api-types.ts';
 import { entryStyles, namePostingCount, postingsStart, type SearchIndex } from './index/index-sections.ts';
 import { EXACT_IMPACT, POSTING_MAX, postingEntry, postingImpact } from './index/posting.ts';
 import type { PostingRange } from './query/posting-ranges.ts';
@@ -6,45 +7,7 @@ import type { QueryTerm } from './query/query-plan.ts';
 import type { BucketPlacement } from './rank/buckets.ts';
 import { EVIDENCE_MAX, evidenceCoverage, evidenceStrength, postingEvidence } from './rank/term-reader.ts';
 
-/** Why the icons of a page stand in their order. */
-export interface SearchExplanation {
-  /** The words of the query after correction; a rarer word has a higher weight. */
-  readonly words: readonly {
-    readonly word: string;
-    readonly weight: number;
-    readonly is_stop_word: boolean;
-  }[];
-  /** Words that filter by style or library. */
-  readonly filters: readonly string[];
-  /** One element per icon on the page. */
-  readonly icons: readonly IconExplanation[];
-}
-
-/** Why an icon stands at its place. */
-interface IconExplanation {
-  /** From 0 to 1. */
-  readonly score: number;
-  /** From 0 to 127. Icons of a higher level come first; in a level, the libraries take turns. */
-  readonly level: number;
-  /** What decided the level. */
-  readonly rule: string;
-  readonly matches: readonly MatchExplanation[];
-}
-
-/** The best evidence of one word of the query. */
-interface MatchExplanation {
-  readonly word: string;
-  /** The term of the index that matches. */
-  readonly term: string;
-  /** How the term relates to the word. */
-  readonly relation: string;
-  /** Where the icon has the term. */
-  readonly field: string;
-  /** From 0 to 1. */
-  readonly weight: number;
-  /** The part of the icon's name that the term covers, from 0 to 1. */
-  readonly coverage: number;
-}
+type MatchExplanation = IconExplanation['matches'][number];
 
 /** What a search recorded for its explanation. */
 export interface SearchTrace {

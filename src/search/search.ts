@@ -3,8 +3,9 @@
 import { hash } from 'node:crypto';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { CatalogFile } from '../catalog/catalog-file.ts';
+import type { SearchExplanation } from '../client/api-types.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
-import { explainPage, type SearchExplanation, type SearchTrace } from './explain.ts';
+import { explainPage, type SearchTrace } from './explain.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
 import { planQuery, type QueryPlan } from './query/query-plan.ts';
 import { restoreSpelling, segmentWords, splitEmoji, splitIdentifiers } from './query/query-words.ts';

@@ -3,11 +3,11 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { channels, parseColor } from '../../src/compose/color/color.ts';
+import { channelsOf, parseColor } from '../../src/compose/color/color.ts';
 import { cssColorStrings } from '../compose/css-color-strings.ts';
 import { describeInChromium, launchHeadless } from './chromium.ts';
 
-/** Color as Chromium parses it: unclamped sRGB channels (gamut 0 to 1) and alpha; `undefined` for an invalid color. */
+/** Color as Chromium parses it: unclamped sRGB channelsOf (gamut 0 to 1) and alpha; `undefined` for an invalid color. */
 type ChromiumColor = readonly [number, number, number, number] | undefined;
 
 const GAMUT_TOLERANCE = 1e-4;
@@ -51,7 +51,7 @@ describeInChromium('parseColor', () => {
       const own =
         parsed === 'none'
           ? [red * 255, green * 255, blue * 255, 0]
-          : [...channels(parsed), parsed.alpha * 255];
+          : [...channelsOf(parsed), parsed.alpha * 255];
       const isClose = [red, green, blue, alpha].every(
         (channel, at) => Math.abs(channel * 255 - (own[at] as number)) <= LARGEST_DIFFERENCE,
       );

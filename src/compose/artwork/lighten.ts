@@ -1,6 +1,6 @@
 // Lighter colors of artwork for dark tabs. (Decision 057)
 import type { Color, Paint, Picture, Pixels } from '../../model/scene.ts';
-import { channels, chromaOf, lightnessOf, withLightness } from '../color/color.ts';
+import { channelsOf, chromaOf, lightnessOf, withLightness } from '../color/color.ts';
 import { LEGIBLE_CONTRAST, lowestContrast, NEUTRAL_CHROMA, TAB_STRIPS } from '../color/legible.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 
@@ -71,7 +71,7 @@ const recolored = ({ width, height, colors }: Pixels, change: (color: Color) => 
   const nodes = new Map<number, readonly number[]>();
   const nodeAt = (red: number, green: number, blue: number): readonly number[] => {
     const bits = GRID * (red | (green << 8) | (blue << 16));
-    const known = nodes.get(bits) ?? channels(change(colorOf(bits)));
+    const known = nodes.get(bits) ?? channelsOf(change(colorOf(bits)));
     nodes.set(bits, known);
     return known;
   };

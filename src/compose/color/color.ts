@@ -46,11 +46,11 @@ export const formatExactColor = (color: Color): string => {
   if (color.alpha === 1) return hex;
   const parsed = parseColor(hex);
   if (typeof parsed === 'object' && parsed.alpha === color.alpha) return hex;
-  return `rgb(${channels(color).join(' ')} / ${color.alpha})`;
+  return `rgb(${channelsOf(color).join(' ')} / ${color.alpha})`;
 };
 
-/** The three sRGB channels, 0 to 255. */
-export const channels = ({ hex }: Color): readonly [number, number, number] => {
+/** The three sRGB channelsOf, 0 to 255. */
+export const channelsOf = ({ hex }: Color): readonly [number, number, number] => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
@@ -63,8 +63,8 @@ export const composite = (color: Color, backdrop: Color): Color => ({
 
 /** Interpolates from `from` (`share` 0) to `to` (`share` 1) in sRGB, without premultiplied alpha. */
 export const mix = (from: Color, to: Color, share: number): Color => {
-  const [red, green, blue] = channels(from);
-  const [endRed, endGreen, endBlue] = channels(to);
+  const [red, green, blue] = channelsOf(from);
+  const [endRed, endGreen, endBlue] = channelsOf(to);
   const between = (start: number, end: number) => Math.round(start + (end - start) * share);
   const value = (between(red, endRed) * 256 + between(green, endGreen)) * 256 + between(blue, endBlue);
   return {
@@ -75,7 +75,7 @@ export const mix = (from: Color, to: Color, share: number): Color => {
 
 /** Relative luminance, 0 for black to 1 for white (WCAG 2.2). Ignores alpha. */
 const luminance = (color: Color): number => {
-  const [red, green, blue] = channels(color);
+  const [red, green, blue] = channelsOf(color);
   return 0.2126 * linearized(red) + 0.7152 * linearized(green) + 0.0722 * linearized(blue);
 };
 
@@ -107,6 +107,6 @@ export const lightnessOf = (color: Color): number => oklchOf(color)[0];
 export const chromaOf = (color: Color): number => oklchOf(color)[1];
 
 const oklchOf = (color: Color): Triple => {
-  const [red, green, blue] = channels(color);
+  const [red, green, blue] = channelsOf(color);
   return srgbToOklch([red / 255, green / 255, blue / 255]);
 };

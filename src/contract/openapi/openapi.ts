@@ -6,9 +6,9 @@ import {
   PROBLEM_CODES,
   PROBLEM_MEDIA_TYPE,
   PROBLEMS,
-  type Problem,
   type ProblemCode,
   ProblemError,
+  type ProblemRow,
   problemDocument,
   problemType,
   STATUS,
@@ -222,7 +222,7 @@ const problemResponse = ({ problems, body }: Operation, status: number, location
   };
 };
 
-const triggerOf = ({ trigger, triggerWithoutBody = trigger }: Problem, hasBody: boolean): string =>
+const triggerOf = ({ trigger, triggerWithoutBody = trigger }: ProblemRow, hasBody: boolean): string =>
   hasBody ? trigger : triggerWithoutBody;
 
 const PROBLEM_HEADERS: Partial<Record<ProblemCode, readonly HeaderName[]>> = {

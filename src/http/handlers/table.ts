@@ -2,15 +2,7 @@
 import type { OperationId } from '../../contract/operations.ts';
 import { bodyKey, type CacheKey, targetKey } from '../cache/response-cache.ts';
 import { loadOnce } from '../lazy.ts';
-import {
-  findIdeas,
-  getApiIndex,
-  getHealth,
-  getIcon,
-  listLibraries,
-  searchEmoji,
-  searchIcons,
-} from './catalog-handlers.ts';
+import { CATALOG_HANDLERS } from './catalog-handlers.ts';
 import type { Handler } from './handler.ts';
 
 /** Loads the handlers that render favicons and all modules that they import. */
@@ -30,13 +22,13 @@ interface OperationHandler {
 }
 
 export const OPERATION_HANDLERS: Readonly<Record<OperationId, OperationHandler>> = {
-  getApiIndex: { handle: getApiIndex, usesBaseUrl: true },
-  getHealth: { handle: getHealth },
-  listLibraries: { handle: listLibraries, cacheKey: targetKey },
-  searchIcons: { handle: searchIcons, cacheKey: targetKey },
-  searchEmoji: { handle: searchEmoji, cacheKey: targetKey },
-  findIdeas: { handle: findIdeas, cacheKey: targetKey },
-  getIcon: { handle: getIcon, cacheKey: targetKey },
+  getApiIndex: { handle: CATALOG_HANDLERS.getApiIndex, usesBaseUrl: true },
+  getHealth: { handle: CATALOG_HANDLERS.getHealth },
+  listLibraries: { handle: CATALOG_HANDLERS.listLibraries, cacheKey: targetKey },
+  searchIcons: { handle: CATALOG_HANDLERS.searchIcons, cacheKey: targetKey },
+  searchEmoji: { handle: CATALOG_HANDLERS.searchEmoji, cacheKey: targetKey },
+  findIdeas: { handle: CATALOG_HANDLERS.findIdeas, cacheKey: targetKey },
+  getIcon: { handle: CATALOG_HANDLERS.getIcon, cacheKey: targetKey },
   exportFavicon: { handle: renderHandler('exportFavicon'), cacheKey: bodyKey },
   getExportZip: { handle: renderHandler('getExportZip'), cacheKey: targetKey },
   getPackage: { handle: renderHandler('getPackage'), cacheKey: targetKey },

@@ -6,7 +6,7 @@ import { type Api, createTransport } from '../api/api.ts';
 const known = new Map<string, EmojiItem>();
 
 /** One page of emoji. */
-export const searchEmoji = async (
+export const loadEmoji = async (
   api: Api,
   query: { q: string; limit: number; offset: number },
   signal?: AbortSignal,
@@ -21,7 +21,7 @@ export const searchEmoji = async (
 
 /** The item of an emoji or of one of its skin tones; undefined if the service has none. */
 export const findEmojiItem = async (api: Api, emoji: string): Promise<EmojiItem | undefined> => {
-  if (!known.has(emoji)) await searchEmoji(api, { q: emoji, limit: 1, offset: 0 });
+  if (!known.has(emoji)) await loadEmoji(api, { q: emoji, limit: 1, offset: 0 });
   return known.get(emoji);
 };
 

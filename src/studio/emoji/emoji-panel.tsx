@@ -8,7 +8,7 @@ import { Notice } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { sourceChange, subjectTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
-import { findEmojiItem, searchEmoji } from './emoji-drawings.ts';
+import { findEmojiItem, loadEmoji } from './emoji-drawings.ts';
 
 const DEBOUNCE_MS = 300;
 
@@ -34,7 +34,7 @@ const useEmojiSearch = (q: ReadonlySignal<string>, limit: number): EmojiSearch =
     const query = { q: q.peek().trim(), limit, offset };
     isLoading.value = true;
     try {
-      const attempt = () => searchEmoji(api, query, signal);
+      const attempt = () => loadEmoji(api, query, signal);
       const { total, emoji } = await retryAfterLimit(attempt, { signal, onWait: () => undefined });
       results.value = { total, items: offset === 0 ? emoji : [...results.peek().items, ...emoji] };
     } catch (error) {
