@@ -6,6 +6,9 @@
 // npm run sweep -- --small 80 [--seed 1] [--sheets folder]: measures the images of 16 px of random icons: filled gaps, uneven
 // lines, blurred edges. Writes sheets with the images at 16 and 32 px beside the large drawing, scaled.
 //
+// npm run sweep -- --initials folder: measures initials of 16 px in all typefaces: plate around them and widths of stems. Writes
+// sheets with the images of 180, 32 and 16 px.
+//
 // npm run sweep -- --findings [--every 53]: judges the findings of the report by the pixels of the files, in six looks.
 // Fails if more than 2 % of the findings are false, or more than 5 % of the clear defects have no finding.
 //
@@ -17,6 +20,7 @@ import { openCatalog } from '../dist/catalog/catalog.js';
 import { readCatalogFile } from '../dist/catalog/catalog-file.js';
 import { sweepArtwork } from './sweep/artwork.mjs';
 import { sweepFindings } from './sweep/findings.mjs';
+import { sweepInitials } from './sweep/initials.mjs';
 import { checkIcon, LIKENESS } from './sweep/library-checks.mjs';
 import { looksOf } from './sweep/looks.mjs';
 import { RENDERERS } from './sweep/renderers.mjs';
@@ -32,6 +36,7 @@ const { values, positionals } = parseArgs({
     'all-looks': { type: 'boolean', default: false },
     artwork: { type: 'boolean', default: false },
     findings: { type: 'boolean', default: false },
+    initials: { type: 'string' },
     small: { type: 'string' },
     seed: { type: 'string', default: '1' },
     sheets: { type: 'string' },
@@ -44,6 +49,10 @@ const MAX_REPORTED = 50;
 
 const every = Number(values.every);
 if (values.artwork) process.exit((await sweepArtwork({ every, sets: positionals })) ? 0 : 1);
+if (values.initials) {
+  await sweepInitials(values.initials);
+  process.exit();
+}
 const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
 if (values.small) {
   sweepSmallSizes(catalog, {

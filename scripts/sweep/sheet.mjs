@@ -2,13 +2,12 @@
 import { encode } from 'fast-png';
 import { rasterize } from '../../dist/raster/rasterize.js';
 
-/** Images of an icon on a sheet: the large drawing, then fitted and scaled at 16 px, fitted, doubled and scaled at 32 px. */
 const CELL = 96;
 const GAP = 6;
-const COLUMNS = 3;
 const SHEET_COLOR = 210;
 
-const cellsOf = (large, fitted) => [
+/** The large drawing, then fitted and scaled at 16 px, fitted, doubled and scaled at 32 px. */
+const iconCells = ({ large, fitted }) => [
   [large, CELL],
   [fitted[16], 16],
   [large, 16],
@@ -17,17 +16,23 @@ const cellsOf = (large, fitted) => [
   [large, 32],
 ];
 
-/** @param {readonly { large: object, fitted: object }[]} icons */
-export const sheetOf = icons => {
-  const perIcon = 6;
-  const width = COLUMNS * (perIcon * (CELL + GAP) + 3 * GAP);
-  const height = Math.ceil(icons.length / COLUMNS) * (CELL + 2 * GAP);
+/**
+ * A sheet with the cells of each drawing: scenes and their sides in pixels.
+ * @template Drawing
+ * @param {readonly Drawing[]} drawings
+ * @param {{ columns?: number, cellsOf?: (drawing: Drawing) => readonly any[] }} [options]
+ */
+export const sheetOf = (drawings, { columns = 3, cellsOf = /** @type {any} */ (iconCells) } = {}) => {
+  const cells = drawings.map(cellsOf);
+  const groupWidth = cells[0].length * (CELL + GAP) + 3 * GAP;
+  const width = columns * groupWidth;
+  const height = Math.ceil(cells.length / columns) * (CELL + 2 * GAP);
   const data = new Uint8Array(3 * width * height).fill(SHEET_COLOR);
-  for (const [index, { large, fitted }] of icons.entries())
-    for (const [cell, [scene, pixels]] of cellsOf(large, fitted).entries()) {
+  for (const [index, group] of cells.entries())
+    for (const [cell, [scene, pixels]] of group.entries()) {
       const { rgba } = rasterize(scene, pixels);
-      const left = (index % COLUMNS) * (perIcon * (CELL + GAP) + 3 * GAP) + cell * (CELL + GAP);
-      const top = Math.floor(index / COLUMNS) * (CELL + 2 * GAP);
+      const left = (index % columns) * groupWidth + cell * (CELL + GAP);
+      const top = Math.floor(index / columns) * (CELL + 2 * GAP);
       for (let y = 0; y < CELL; y++)
         for (let x = 0; x < CELL; x++) {
           const at = 4 * (Math.floor((y * pixels) / CELL) * pixels + Math.floor((x * pixels) / CELL));

@@ -8,10 +8,10 @@ import { rasterize } from '../../dist/raster/rasterize.js';
 import { boxOf, holesOf, inkOf, separationsOf } from './pixel-gaps.mjs';
 import { sheetOf } from './sheet.mjs';
 
-const ZOOM = 12;
+export const ZOOM = 12;
 
 /** Coverage of each pixel with ink: the alpha of a scene without its plate. */
-const coverageOf = (scene, pixels) => {
+export const coverageOf = (scene, pixels) => {
   const shapes = scene.shapes.slice(scene.plateShapes);
   const { rgba } = rasterize({ ...scene, plateShapes: 0, shapes }, pixels);
   return Float64Array.from({ length: pixels * pixels }, (_, at) => rgba[4 * at + 3] / 255);
@@ -34,7 +34,7 @@ const WIDEST_LINE = 2.6;
  * @param {number} size
  * @param {number} zoom
  */
-const segmentsOf = (ink, size, zoom) => {
+export const segmentsOf = (ink, size, zoom) => {
   /** @type {{ lines: Segment[], edges: Segment[] }} */
   const found = { lines: [], edges: [] };
   for (const axis of /** @type {const} */ (['x', 'y'])) {

@@ -7,7 +7,7 @@ import { type ContentArea, fitInk } from './fit/content-area.ts';
 import { fitToGrid, paintFitted } from './fit/grid-fit.ts';
 import { CANVAS_SIZE, contentAreaOf, type RenderTarget } from './fit/render-target.ts';
 import type { Glyph } from './glyph/glyph.ts';
-import { extentOf, type GlyphInk, type InkedGlyph, inkGlyph, inkOf } from './glyph/ink.ts';
+import { extentOf, type GlyphInk, type InkedGlyph, imbalanceOf, inkGlyph, inkOf } from './glyph/ink.ts';
 import { paintParts } from './glyph/part.ts';
 import { fullBleedShape, opaquePaint, plateShape } from './plate.ts';
 
@@ -81,7 +81,7 @@ export const composeBanner = (glyph: Glyph, { touch: _, crop: __, ...look }: Loo
   composeScene(glyph, { ...look, padding: BANNER_PADDING }, { role: 'touch' });
 
 const paintScaled = (glyph: InkedGlyph, area: ContentArea): readonly Shape[] => {
-  const { scale, x, y } = fitInk(extentOf(glyph), area);
+  const { scale, x, y } = fitInk(extentOf(glyph), area, imbalanceOf(glyph));
   return paintParts(glyph.parts, [scale, 0, 0, scale, x, y]);
 };
 

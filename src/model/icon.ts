@@ -29,4 +29,6 @@ export interface Library {
 export interface IconSource {
   readonly icon: Icon;
   readonly library: Library;
+  /** Icons of the same meaning, nearest first, of which the report suggests one if this icon has too much detail. */
+  readonly alternatives?: readonly Icon[] | undefined;
 }

@@ -74,7 +74,7 @@ export const renderPackage = (
     hasOgImage: request.hasOgImage,
   });
   const head = toHtml(elements);
-  const report = reportOn(drawings, request);
+  const report = reportOn(drawings, request, iconSource?.alternatives);
   const settings = appliedSettings(request, iconSource);
   const files = [
     ...renderImages(scenes, options),

@@ -1,5 +1,5 @@
 // Use cases that render: package, preview, contact sheet.
-import type { IconKey } from '../catalog/catalog.ts';
+import type { Catalog, IconKey } from '../catalog/catalog.ts';
 import { requirePosition } from '../catalog/similar-names.ts';
 import type { IconDrawing, LetterShaper } from '../compose/glyph/glyph.ts';
 import type { ExportRequest, ExportSource } from '../contract/export/export-request.ts';
@@ -42,10 +42,46 @@ export const exportPackage = async <Form extends PackageForm>(
 ): Promise<Packages[Form]> => {
   const { request, iconSource } = await resolve(ports, parse, ({ source }) => source);
   const run = runOptions(request, options);
+  const alternatives =
+    request.source.kind === 'icon' && iconSource
+      ? alternativesTo(requireIndex(ports).catalog, iconSource.icon)
+      : undefined;
   return start(
-    () => ports.exporter.exportPackage(request, iconSource, { form, ...run }),
+    () =>
+      ports.exporter.exportPackage(request, iconSource && { ...iconSource, alternatives }, { form, ...run }),
     request.source.kind,
   );
+};
+
+/** The report tries them in turn until one has no more detail than its size shows. */
+const MAX_ALTERNATIVES = 6;
+/** Numbers that a library gives to its drawings of one thing. */
+const NUMBERS = ['', '-01', '-02'];
+
+/**
+ * Icons of the same meaning: other styles of an icon, then those with its name, or with the first words of it, in the same
+ * library and in others. `file-html` leads to `file`.
+ */
+const alternativesTo = (catalog: Catalog, { library, name, style }: Icon): readonly Icon[] => {
+  const others = catalog.libraries.map(({ slug }) => slug).filter(slug => slug !== library);
+  const position = catalog.findPosition({ library, name, style }) ?? 0;
+  const found = new Map<number, Icon>();
+  const add = (key: IconKey) => {
+    const at = found.size < MAX_ALTERNATIVES ? catalog.findPosition(key) : undefined;
+    if (at !== undefined && at !== position) found.set(at, catalog.icon(at));
+    return at !== undefined;
+  };
+  for (const other of catalog.stylesAt(position)) add({ library, name, style: other });
+  const words = name.split('-').filter(word => !NUMBERS.includes(`-${word}`));
+  for (let count = words.length; count > 0; count--) {
+    const shorter = words.slice(0, count).join('-');
+    for (const slug of [library, ...others])
+      for (const number of NUMBERS) {
+        const key = { library: slug, name: shorter + number };
+        if (!add({ ...key, style })) add(key);
+      }
+  }
+  return [...found.values()];
 };
 
 export const preview = async (

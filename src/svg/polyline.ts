@@ -253,6 +253,19 @@ export const signedArea = (polylines: readonly Polyline[]): number =>
     return sum + twice / 2;
   }, 0);
 
+/** Center of mass of closed outlines; holes, which have the opposite orientation, count negative. NaN without an area. */
+export const centroidOf = (polylines: readonly Polyline[]): Point => {
+  let [sum, x, y] = [0, 0, 0];
+  for (const { points } of polylines)
+    forEachEdge({ points, closed: true }, (x0, y0, x1, y1) => {
+      const cross = x0 * y1 - x1 * y0;
+      sum += cross;
+      x += (x0 + x1) * cross;
+      y += (y0 + y1) * cross;
+    });
+  return { x: x / (3 * sum), y: y / (3 * sum) };
+};
+
 /** Winding number of a closed polyline around a point: positive where the signed area is. */
 export const windingAt = ({ points }: Polyline, x: number, y: number): number => {
   let winding = 0;

@@ -160,7 +160,7 @@ describe('faviconSvg with a small drawing', () => {
 
   it('writes the plate once, hides the small drawing with an attribute and shows it with a style rule', () => {
     expect(faviconSvg({ light: sceneOf('lucide/plus') }, [{ light: small('lucide/plus') }])).toMatch(
-      /^<svg xmlns="[^"]+" viewBox="0 0 512 512"><style>@media\(max-width:48px\)\{\.(\w+)\{display:none\}\.(\w+)\{display:inline\}\}<\/style><rect [^>]+\/><path class="\1" [^>]+\/><path class="\2" transform="scale\(32\)" display="none" [^>]+\/><\/svg>$/,
+      /^<svg xmlns="[^"]+" viewBox="0 0 512 512"><style>\/\* small sizes: fitted to 16 px \*\/@media\(max-width:48px\)\{\.(\w+)\{display:none\}\.(\w+)\{display:inline\}\}<\/style><rect [^>]+\/><path class="\1" [^>]+\/><path class="\2" transform="scale\(32\)" display="none" [^>]+\/><\/svg>$/,
     );
   });
 

@@ -149,23 +149,29 @@ const middleOf = (from: number, to: number, center: number | undefined): number 
   return center !== undefined && Math.abs(middle - center) < 1e-6 * (to - from) ? center : middle;
 };
 
-/** Joins both edges of each stem. */
+/** Joins both edges of each stem. Lighter edges in between, such as that of a descender, move with it. */
 const withStems = ({ edges, center }: AxisEdges, stem: number): AxisEdges => {
   const joined: AlignedEdge[] = [];
   for (const edge of edges) {
-    const before = joined.at(-1);
-    if (before?.side === -1 && edge.side === 1 && isStem(edge.position - before.position, stem))
-      joined[joined.length - 1] = {
+    const start = joined.findLastIndex(
+      ({ side, position }) => side === -1 && edge.side === 1 && isStem(edge.position - position, stem),
+    );
+    const [before, ...between] = start === -1 ? [] : joined.slice(start);
+    if (before && between.every(({ weight }) => weight < LIGHT * edge.weight))
+      joined.splice(start, joined.length, {
         position: middleOf(before.position, edge.position, center),
         half: (edge.position - before.position) / 2,
         side: 0,
         weight: before.weight + edge.weight,
         isStem: true,
-      };
+      });
     else joined.push(edge);
   }
   return { edges: joined, center };
 };
+
+/** An edge is light if its weight is below this fraction of another. */
+const LIGHT = 0.5;
 
 const rangeOf = (edges: readonly AlignedEdge[]): number => {
   let [least, most] = [Infinity, -Infinity];

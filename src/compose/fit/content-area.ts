@@ -1,5 +1,6 @@
 // Content areas and the placement of ink in them.
 import { boundsOf, type Extent, everyDisc } from '../../svg/extent.ts';
+import type { Point } from '../../svg/path.ts';
 
 /** A square with rounded corners, centered on the canvas, in canvas units. A radius of half the side makes a circle. */
 export interface RoundedSquare {
@@ -23,14 +24,31 @@ export interface Placement {
   readonly y: number;
 }
 
-/** Largest placement that centers the ink's bounding box, fits it into the content box, and keeps ink inside bounds. */
-export const fitInk = (ink: Extent, { size, contentBox, bounds }: ContentArea): Placement => {
-  const box = boundsOf(ink);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const largest = contentBox / Math.max(box.width, box.height, Number.EPSILON);
+/**
+ * Largest placement that centers the ink's bounding box, fits it into the content box, and keeps ink inside bounds. Then the
+ * point that is `imbalance` (glyph units) from the center of the box moves to the center as far as the bounds allow.
+ */
+export const fitInk = (
+  ink: Extent,
+  { size, contentBox, bounds }: ContentArea,
+  imbalance?: Point | undefined,
+): Placement => {
+  const { width, height } = boundsOf(ink);
+  let { x, y } = centerOf(ink);
   const fits = (scale: number) => isWithin(ink, { x, y, scale }, bounds);
-  const scale = fits(largest) ? largest : shrink(fits, largest);
+  const scale = largestUpTo(contentBox / Math.max(width, height, Number.EPSILON), fits);
+  if (imbalance) {
+    const { x: dx, y: dy } = imbalance;
+    x += dx * largestUpTo(1, part => isWithin(ink, { x: x + part * dx, y, scale }, bounds));
+    y += dy * largestUpTo(1, part => isWithin(ink, { x, y: y + part * dy, scale }, bounds));
+  }
   return { scale, x: size / 2 - x * scale, y: size / 2 - y * scale };
+};
+
+/** Center of the bounding box of ink. */
+export const centerOf = (ink: Extent): Point => {
+  const { x, y, width, height } = boundsOf(ink);
+  return { x: x + width / 2, y: y + height / 2 };
 };
 
 /** Whether a disc is inside the bounds; (dx, dy) leads from the center of the bounds to that of the disc. */
@@ -56,8 +74,9 @@ const isWithin = (ink: Extent, { x, y, scale }: Placement, bounds: RoundedSquare
 
 const BISECTIONS = 20;
 
-/** Finds the largest scale below `largest` at which the ink fits, by bisection. */
-const shrink = (fits: (scale: number) => boolean, largest: number): number => {
+/** Finds the largest value up to `largest` that fits, by bisection. */
+const largestUpTo = (largest: number, fits: (value: number) => boolean): number => {
+  if (fits(largest)) return largest;
   let [inside, outside] = [0, largest];
   for (let step = 0; step < BISECTIONS; step++) {
     const middle = (inside + outside) / 2;

@@ -7,11 +7,11 @@ import { mapPoints, type PathSegment, parsePath } from '../../svg/path.ts';
 import { shortPath } from '../../svg/path-data.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
 import { multiply } from '../../svg/transform.ts';
-import type { InkedGlyph } from '../glyph/ink.ts';
+import { type InkedGlyph, imbalanceOf } from '../glyph/ink.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
 import { type FittedInk, measureFit, WIDEST_SCALE } from '../report/fitted-gaps.ts';
 import { type AxisEdges, alignedEdgesOf } from './aligned-edges.ts';
-import { type ContentArea, fitInk, isDiscWithin, type Placement } from './content-area.ts';
+import { type ContentArea, centerOf, fitInk, isDiscWithin, type Placement } from './content-area.ts';
 import { type AxisMap, type AxisPlacement, axisMap, type Hints, hintEdges } from './hinting.ts';
 import {
   ATTEMPTS,
@@ -47,6 +47,8 @@ const placeSegment = (segment: PathSegment, { scale, x: left, y: top }: Placemen
 const SCALE_FACTORS = [1, 1.035, 0.965, 0.93, 0.9];
 const SCALED_PIXELS = 16;
 const SCALE_COST = 1;
+/** Letters of a pair have few pixels to lose. */
+const TEXT_SCALE_COST = 2;
 const WIDTH_COST = 0.3;
 
 /** Parts with adjusted line widths, their placement in pixels, and the hints of both axes. */
@@ -162,19 +164,13 @@ const filledGaps = ({ gaps }: FittedInk): number =>
 
 const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): GridFit => {
   const { parts, extent } = thickened(glyph, area, limits.least);
-  const target = fitInk(extent, area);
-  const edges = alignedEdgesOf(
-    parts,
-    {
-      x: (area.size / 2 - target.x) / target.scale,
-      y: (area.size / 2 - target.y) / target.scale,
-    },
-    limits.minWeight,
-  );
+  const target = placedOnGrid(glyph, extent, area);
+  const edges = alignedEdgesOf(parts, centerOf(extent), limits.minWeight);
   const widestLine = Math.max(0, ...parts.map(({ line, fill }) => (line && !fill ? line.width : 0)));
   const mayWiden = wideningOf(glyph, widestLine);
   let best: GridFit = { parts, placement: target, x: UNHINTED, y: UNHINTED };
   let bestCost = Infinity;
+  const scaleCost = glyph.kind === 'initials' ? TEXT_SCALE_COST : SCALE_COST;
   // The same number of pixels at all sizes, so that the glyph has about the same size in all images of an ICO.
   for (const factor of SCALE_FACTORS) {
     const scaleFactor = 1 + ((factor - 1) * SCALED_PIXELS) / area.size;
@@ -184,7 +180,7 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
       ? widthFactorsFor(widestLine * scale, limits)
       : stemFactorsFor(edges.stem * scale)) {
       if (!mayWiden(widthFactor, scale)) continue;
-      const change = SCALE_COST * Math.abs(1 - scaleFactor) + WIDTH_COST * Math.abs(1 - widthFactor);
+      const change = scaleCost * Math.abs(1 - scaleFactor) + WIDTH_COST * Math.abs(1 - widthFactor);
       if (change >= bestCost) continue;
       const x = hintAxis(edges.x, { scale, offset: placement.x, widthFactor }, bestCost - change);
       if (change + x.cost >= bestCost) continue;
@@ -200,6 +196,16 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
     }
   }
   return best;
+};
+
+/** The optical center moves by half pixels, because the bounding box is what lies on the grid. */
+const placedOnGrid = (glyph: InkedGlyph, extent: Extent, area: ContentArea): Placement => {
+  const centered = fitInk(extent, area);
+  const imbalance = imbalanceOf(glyph);
+  if (!imbalance) return centered;
+  const { x, y } = fitInk(extent, area, imbalance);
+  const rounded = (distance: number) => Math.trunc(2 * distance) / 2;
+  return { ...centered, x: centered.x + rounded(x - centered.x), y: centered.y + rounded(y - centered.y) };
 };
 
 const hintAxis = ({ edges, center }: AxisEdges, placement: AxisPlacement, maxCost: number): Hints =>

@@ -118,9 +118,13 @@ export const fittedAreaOf = (
 ): ContentArea => {
   const { look, kind } = glyph;
   const remaining = REMAINING_PADDING[fullnessOf(glyph)];
-  const own = contentAreaOf(look, { ...target, remaining });
-  const padding = DEFAULT_PADDING[kind === 'initials' ? kind : 'icon'];
-  const usual = contentAreaOf({ ...look, padding }, { ...target, remaining });
+  const isText = kind === 'initials';
+  const areaOf = (padding: number) => {
+    const area = contentAreaOf({ ...look, padding }, { ...target, remaining });
+    return isText && look.plate ? inset(area) : area;
+  };
+  const own = areaOf(look.padding);
+  const usual = areaOf(DEFAULT_PADDING[isText ? kind : 'icon']);
   if (own.contentBox === usual.contentBox) return own;
   const extent = extentOf(glyph);
   const scaleIn = (contentBox: number) => fitInk(extent, { ...usual, contentBox }).scale;
@@ -131,6 +135,18 @@ export const fittedAreaOf = (
   const step = Math.min(Math.round(stepsTo(own.contentBox)), largest);
   const { width, height } = boundsOf(extent);
   return step === 0 ? usual : { ...usual, contentBox: scale * Math.max(width, height) * SIZE_STEP ** step };
+};
+
+/** Pixels of plate that remain around initials, whose stems would merge with the tab strip. */
+const PLATE_PIXELS = 1;
+/** Ink at the edge of the pixel may be inside of it by this much, because hinting rounds. */
+const SLACK = 0.05;
+
+const inset = ({ size, contentBox, bounds }: ContentArea): ContentArea => {
+  const inner = size - 2 * PLATE_PIXELS;
+  const side = Math.min(bounds.side, inner + 2 * SLACK);
+  const radius = Math.max(0, bounds.radius - (bounds.side - side) / 2);
+  return { size, contentBox: Math.min(contentBox, inner), bounds: { side, radius } };
 };
 
 const boundsFor = (

@@ -100,6 +100,8 @@ export interface LetterShaper {
   undrawable(text: string): string | undefined;
   /** Shapes text, by default in the default typeface. The fonts must contain all its characters. */
   outline(text: string, typeface?: Typeface): Outline;
+  /** Shapes one or two initials as `outline` does, but condenses wide ones. */
+  initials(text: string, typeface?: Typeface): Outline;
 }
 
 /** Shaper whose `outline` works after `load`; `undrawable` needs the font index only. */

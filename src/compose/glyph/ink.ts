@@ -2,7 +2,9 @@
 import type { Ink, Look } from '../../model/look.ts';
 import { type Memoizing, memoized } from '../../model/memoized.ts';
 import type { Color, Paint } from '../../model/scene.ts';
-import type { Box, Extent } from '../../svg/extent.ts';
+import { type Box, boundsOf, type Extent } from '../../svg/extent.ts';
+import type { Point } from '../../svg/path.ts';
+import { centroidOf } from '../../svg/polyline.ts';
 import type { Cover } from '../artwork/cover.ts';
 import type { ArtworkTraits } from '../artwork/traits.ts';
 import { isTintOf } from '../color/dark-colors.ts';
@@ -143,3 +145,21 @@ export const extentOf = memoized(({ parts, frame }: InkedGlyph): Extent => {
   const { x, y, width, height } = frame;
   return [x, y, 0, x + width, y, 0, x + width, y + height, 0, x, y + height, 0];
 });
+
+/**
+ * How far the eye's center of initials is from that of their bounding box, in glyph units; undefined for other glyphs, whose
+ * box their library balances.
+ */
+export const imbalanceOf = memoized((glyph: InkedGlyph): Point | undefined => {
+  if (glyph.kind !== 'initials') return undefined;
+  const { x, y, width, height } = boundsOf(extentOf(glyph));
+  const mass = centroidOf(glyph.parts.flatMap(({ shape }) => shape.polylines));
+  const least = LEAST_IMBALANCE * Math.max(width, height);
+  const part = (distance: number) => (Math.abs(distance) > least ? distance * BALANCE : 0);
+  return { x: part(mass.x - x - width / 2), y: part(mass.y - y - height / 2) };
+});
+
+/** The eye sees the center between that of the box and the center of mass: the foot of an L weighs little, but has a shape. */
+const BALANCE = 0.5;
+/** Smaller distances, as a fraction of the larger side, come from the curves of symmetric letters. */
+const LEAST_IMBALANCE = 0.01;

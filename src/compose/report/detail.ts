@@ -4,7 +4,7 @@ import { boundsOf, everyDisc } from '../../svg/extent.ts';
 import { fitInk } from '../fit/content-area.ts';
 import { fitToGrid, type GridFit } from '../fit/grid-fit.ts';
 import { CANVAS_SIZE, contentAreaOf } from '../fit/render-target.ts';
-import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
+import { extentOf, type InkedGlyph, imbalanceOf } from '../glyph/ink.ts';
 import type { Gap } from './counters.ts';
 import type { Examined, Finding } from './finding.ts';
 import { mainParts, measureFit } from './fitted-gaps.ts';
@@ -32,7 +32,7 @@ const fittedDetail = memoized((glyph: InkedGlyph): Detail => {
 /** Width in pixels of the thinnest line of the large drawing, scaled to 16 px; `undefined` if there is none. */
 const scaledLine = (glyph: InkedGlyph): number | undefined => {
   const area = contentAreaOf(glyph.look, { role: 'any', size: TAB_PIXELS });
-  const placement = fitInk(extentOf(glyph), area);
+  const placement = fitInk(extentOf(glyph), area, imbalanceOf(glyph));
   const fit: GridFit = { parts: glyph.parts, placement, x: UNHINTED, y: UNHINTED };
   return thinnestLine(fit, () => drawInk(mainParts(glyph, fit.parts), fit, TAB_PIXELS));
 };
@@ -58,7 +58,8 @@ export const sizeOfInk = (glyph: InkedGlyph): { readonly allowed: number; readon
 /** Largest distance of ink from the center of a maskable icon, as a fraction of the side. */
 export const farthestInk = (glyph: InkedGlyph): number => {
   const extent = extentOf(glyph);
-  const { scale, x, y } = fitInk(extent, contentAreaOf(glyph.look, { role: 'maskable', size: CANVAS_SIZE }));
+  const area = contentAreaOf(glyph.look, { role: 'maskable', size: CANVAS_SIZE });
+  const { scale, x, y } = fitInk(extent, area, imbalanceOf(glyph));
   const center = CANVAS_SIZE / 2;
   let reach = -Infinity;
   everyDisc(extent, (discX, discY, radius) => {

@@ -73,8 +73,16 @@ export const faviconSvg = (large: Drawing, small: readonly Drawing[] = []): stri
       ]
     : glyph;
   const shared = distinct([...definitions, ...smaller.flatMap(each => each.definitions)]);
-  return serialize(svgRoot(size, [...rules.elements(), ...gradients, ...shared, ...plate, ...glyphs]));
+  return serialize(
+    svgRoot(size, [...rules.elements(commentOn(small)), ...gradients, ...shared, ...plate, ...glyphs]),
+  );
 };
+
+/** Comment for readers of the document. */
+const commentOn = (small: readonly Drawing[]): string =>
+  small.length === 0
+    ? ''
+    : `/* small sizes: fitted to ${small.map(({ light }) => light.size).join(', ')} px */`;
 
 /** A drawing is shown at up to this many times its size if there is a larger one. */
 const WIDEST_SCALE = 1.25;
@@ -112,8 +120,8 @@ const asOne = (
 interface StyleRules {
   /** Adds a class to an element, with declarations that apply while the media query matches. */
   style(target: SvgElement, media: string, declarations: string): SvgElement;
-  /** The style element, in a list; an empty list without rules. */
-  elements(): readonly SvgElement[];
+  /** The style element, in a list; an empty list without rules. `comment` is CSS or empty. */
+  elements(comment: string): readonly SvgElement[];
 }
 
 /** Classes are hashes of media query and declarations, so that several documents may be inlined in one page. */
@@ -127,12 +135,12 @@ const createStyleRules = (): StyleRules => {
       const { class: others, ...attributes } = target.attributes;
       return { ...target, attributes: { class: others ? `${others} ${name}` : name, ...attributes } };
     },
-    elements: () => {
+    elements: comment => {
       const blocks = [...rules].map(([media, group]) => {
         const declarations = [...group].map(([name, text]) => `.${name}{${text}}`);
         return `@media(${media}){${declarations.join('')}}`;
       });
-      return blocks.length > 0 ? [element('style', {}, blocks.join(''))] : [];
+      return blocks.length > 0 ? [element('style', {}, comment + blocks.join(''))] : [];
     },
   };
 };

@@ -10,6 +10,7 @@ import type { Font } from 'harfbuzzjs';
 import { type LazyShaper, outlineOf } from '../../compose/glyph/glyph.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../model/look.ts';
 import { formatNumber } from '../../svg/element.ts';
+import type { Box } from '../../svg/extent.ts';
 import { covers, type FontFile, familiesOf, readFontIndex } from './font-index.ts';
 
 /** Path data is in units of 1/1000 em, with y pointing down from the baseline. */
@@ -63,12 +64,12 @@ export const openFont = ({ Blob, Face, Font, Variation }: typeof HarfBuzz, path:
   };
 };
 
-/** Returns the outline of a run that starts at `x`, and the run's advance width. */
+/** Returns the outline of a run that starts at `x`, and the run's advance width; `width` multiplies both. */
 export const typesetRun = (
   { Buffer, Direction, shape }: typeof HarfBuzz,
   font: Font,
   { text, direction }: Pick<VisualRun, 'text' | 'direction'>,
-  x: number,
+  { x, width }: { readonly x: number; readonly width: number },
 ): TypesetRun => {
   const buffer = new Buffer();
   buffer.addText(text);
@@ -80,19 +81,25 @@ export const typesetRun = (
   let advance = 0;
   const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint: glyph, ...position }) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = position;
-    const path = glyphPath(font, glyph, { x: x + (advance + xOffset) * scale, y: -yOffset * scale, scale });
+    const left = x + (advance + xOffset) * scale * width;
+    const path = glyphPath(font, glyph, { x: left, y: -yOffset * scale, width: scale * width, scale });
     advance += xAdvance;
     return path;
   });
-  return { path: glyphs.join(''), advance: advance * scale };
+  return { path: glyphs.join(''), advance: advance * scale * width };
 };
 
-const glyphPath = (font: Font, glyph: number, at: { x: number; y: number; scale: number }): string =>
+/** `width` and `scale` are the scales along x and y. */
+const glyphPath = (
+  font: Font,
+  glyph: number,
+  at: Readonly<Record<'x' | 'y' | 'width' | 'scale', number>>,
+): string =>
   font
     .glyphToJson(glyph)
     .map(({ type, values }) => {
       const points = values.map((value, index) =>
-        formatNumber(index % 2 === 0 ? at.x + value * at.scale : at.y - value * at.scale, 1),
+        formatNumber(index % 2 === 0 ? at.x + value * at.width : at.y - value * at.scale, 1),
       );
       return type + points.join(' ');
     })
@@ -120,6 +127,16 @@ export const createShaper = (directory: string): LazyShaper => {
     fonts.set(file, font);
     return font.atWeight(weight);
   };
+  const outline = (text: string, typeface = DEFAULT_TYPEFACE, width = 1) => {
+    let x = 0;
+    const paths = visualRuns(text, families(typeface)).map(run => {
+      const font = fontOf(run.file.file, typeface.weight);
+      const { path, advance } = typesetRun(loaded(), font, run, { x, width });
+      x += advance;
+      return path;
+    });
+    return outlineOf(paths.join(''));
+  };
   return {
     load: async () => {
       harfBuzz ??= await loadHarfBuzz(directory);
@@ -128,16 +145,27 @@ export const createShaper = (directory: string): LazyShaper => {
       const files = families(DEFAULT_TYPEFACE).flat();
       return clusters(text).find(cluster => !files.some(file => covers(file, cluster)));
     },
-    outline: (text, typeface = DEFAULT_TYPEFACE) => {
-      let x = 0;
-      const paths = visualRuns(text, families(typeface)).map(run => {
-        const { path, advance } = typesetRun(loaded(), fontOf(run.file.file, typeface.weight), run, x);
-        x += advance;
-        return path;
-      });
-      return outlineOf(paths.join(''));
+    outline,
+    initials: (text, typeface = DEFAULT_TYPEFACE) => {
+      const natural = outline(text, typeface);
+      const width = widthOfInitials(text, natural.box);
+      return width === 1 ? natural : outline(text, typeface, width);
     },
   };
+};
+
+/** Wider initials, in multiples of their height, are condensed: at 16 px, their letters would be less than 7 px high. */
+const WIDEST = 2;
+/** The same for scripts in em squares, whose letters have more lines. */
+const WIDEST_SQUARES = 1.6;
+const SQUARE_SCRIPTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Narrower outlines look distorted. */
+const NARROWEST = 0.8;
+
+/** The factor by which initials are condensed, 1 for most. */
+const widthOfInitials = (text: string, { width, height }: Box): number => {
+  const widest = height * (SQUARE_SCRIPTS.test(text) ? WIDEST_SQUARES : WIDEST);
+  return Math.max(NARROWEST, Math.min(1, widest / width));
 };
 
 /** A run; `text` is in logical order, as HarfBuzz expects it. */

@@ -80,7 +80,8 @@ const inputOf = (job: Job): unknown => {
   if ('contactSheet' in job) return job.contactSheet.map(({ svg }) => svg);
   const { request, iconSource } = job;
   const product = 'preview' in job ? job.preview : job.form;
-  return [request, iconSource?.icon, iconSource?.library.license, product];
+  const alternatives = iconSource?.alternatives?.map(({ id }) => id);
+  return [request, iconSource?.icon, iconSource?.library.license, alternatives, product];
 };
 
 /** Total length of the SVG documents. A glyph takes about ten times the memory of its document. */

@@ -110,7 +110,7 @@ const glyphOf = (
   iconSource: JobIcon | undefined,
   shaper: LazyShaper,
 ): Glyph => {
-  if (source.kind === 'initials') return glyphFromOutline(shaper.outline(source.text, source.typeface));
+  if (source.kind === 'initials') return glyphFromOutline(shaper.initials(source.text, source.typeface));
   if (!iconSource) throw new TypeError(`the job of ${source.library}/${source.name} has no icon`);
   return glyphOfIcon(iconSource.icon.svg, iconSource.drawing);
 };
