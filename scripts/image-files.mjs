@@ -14,7 +14,8 @@ const production = Object.entries(packages)
   .filter(path => existsSync(join(root, path)));
 for (const path of production) copy(path, isShipped);
 copy('dist', path => isShipped(path) && !path.startsWith(join('dist', 'build')));
-copy('data', path => !path.endsWith('.br'));
+// Only the npm package contains the compressed catalog. Fonts are compressed too.
+copy('data', path => path !== join('data', 'catalog.bin.br'));
 for (const file of ['package.json', 'LICENSE', 'THIRD-PARTY-NOTICES.md']) copy(file);
 
 /** Type declarations, source maps and hidden files of the build serve developers alone. */

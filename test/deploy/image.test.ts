@@ -137,7 +137,7 @@ describeWithPrograms('the files of the image', programs, () => {
     expect(files().filter(file => unwanted.test(file))).toEqual([]);
   });
 
-  it('serve from a read-only root file system under an account without privileges', async () => {
+  it('export icons, initials and emoji from a read-only root file system, under an account without privileges', async () => {
     const port = await freePort();
     const isRoot = process.getuid?.() === 0;
     const asNobody = isRoot ? `${programs.setpriv} --reuid=65534 --regid=65534 --clear-groups` : '';
@@ -164,11 +164,18 @@ describeWithPrograms('the files of the image', programs, () => {
       },
       { timeout: 30_000, interval: 200 },
     );
-    const exported = await fetch(`${address}/api/v1/export`, {
-      method: 'POST',
-      body: '{"library":"lucide","name":"rocket"}',
-      headers: { 'content-type': 'application/json' },
-    });
-    expect([exported.status, exported.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    const sources = [{ library: 'lucide', name: 'rocket' }, { text: 'AB' }, { text: '字' }, { emoji: '🦊' }];
+    for (const source of sources) {
+      const exported = await fetch(`${address}/api/v1/export`, {
+        method: 'POST',
+        body: JSON.stringify(source),
+        headers: { 'content-type': 'application/json' },
+      });
+      expect([source, exported.status, exported.headers.get('content-type')]).toEqual([
+        source,
+        200,
+        'application/zip',
+      ]);
+    }
   });
 });
