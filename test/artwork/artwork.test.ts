@@ -77,7 +77,7 @@ test('the report proposes lighter colors for a dark logo, and dark_ink lighten a
   expect(await textOf(body, 'favicon.svg')).toMatch(/prefers-color-scheme:dark\)\{\.\w+\{stroke:#[b-f]/);
 });
 
-test('dark_artwork is what dark mode shows', async () => {
+test('dark_artwork replaces the artwork in dark mode', async () => {
   const dark = svg('<path fill="#facc15" d="M0 0h9v9H0z"/>');
   expect(await textOf({ artwork: BLACK_RING, dark_artwork: dark }, 'favicon-dark.svg')).toContain('#facc15');
 });
@@ -142,7 +142,7 @@ test.each([
   expect(await pixelOf(body, 'android-chrome-192x192.png', 72, 72)).not.toBe('#00000000');
 });
 
-test('a mask of the type alpha shows what its content covers, whatever the color', async () => {
+test('a mask of the type alpha uses the alpha of its content and ignores the color', async () => {
   const mask = '<mask id="m" style="mask-type:alpha"><path d="M0 0h12v24H0z"/></mask>';
   const artwork = svg(`${mask}<g mask="url(#m)"><path d="M0 0h24v24H0z" fill="#f00"/></g>`);
   expect(await pixelOf({ artwork, trim: false }, 'favicon-96x96.png', 24, 48)).toBe('#ff0000ff');

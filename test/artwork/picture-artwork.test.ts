@@ -78,7 +78,7 @@ test('touch and maskable icons of a picture are opaque, and a full square fills 
   expect(square.findings.map(({ id }) => id)).toContain('full-square');
 });
 
-test('the report says from which size on a small picture is enlarged', async () => {
+test('the report names the size above which a small picture is enlarged', async () => {
   const { findings } = await packageOf({ artwork: DISC });
   expect(findings.find(({ id }) => id === 'enlarged')?.value).toBe('150 px');
 });

@@ -42,7 +42,7 @@ describe('innerRadius', () => {
     ['a line there and back', 'M0 0H10z', 0],
     ['a slanted line there and back', 'M0 0L10 7z', 0],
     ['a sliver', 'M0 0H1000V.000001H0z', 0],
-  ])('of %s is that of its largest inscribed circle', (_, path, radius) => {
+  ])('of %s is the radius of its largest inscribed circle', (_, path, radius) => {
     expect(Math.abs((radiusOf(path) ?? Number.NaN) - radius)).toBeLessThanOrEqual(radius * 0.03);
   });
 

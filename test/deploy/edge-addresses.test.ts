@@ -127,7 +127,7 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
   const viaCdn = (chain: string): Call => ({ from: CDN, headers: { 'x-forwarded-for': chain } });
 
   it.each(['haproxy', 'caddy'] as const)(
-    'counts 100 clients of the CDN apart, and one client once, whatever addresses it claims (%s)',
+    'counts 100 clients of the CDN separately, and one client once, regardless of the addresses in its headers (%s)',
     async name => {
       await untilWindowHas(30);
       const edge = ports[name];
@@ -149,7 +149,7 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
   );
 
   it.each(['haproxy', 'caddy'] as const)(
-    'gives a client with an API key the quota of its line, whatever its address (%s)',
+    'gives a client with an API key the quota of its line, regardless of its address (%s)',
     async name => {
       await untilWindowHas(30);
       const from = `127.0.8.${name.length}`;

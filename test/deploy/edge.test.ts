@@ -111,7 +111,7 @@ describeWithPrograms('three replicas', programs, () => {
       expect(response.headers.get('api-version')).toBe('1');
     });
 
-    it('share the quotas of a client, whatever addresses its headers claim', async () => {
+    it('share the quotas of a client, regardless of the addresses in its headers', async () => {
       for (const [quota, path, alias, { headers, body }, status] of CLASSES) {
         const limit = QUOTAS[quota];
         const { replies, last, refused } = await withinOneWindow(async from => {
@@ -201,7 +201,7 @@ describeWithPrograms('three replicas', programs, () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('share the quotas of a client behind Caddy, whatever addresses its headers claim', async () => {
+  it('share the quotas of a client behind Caddy, regardless of the addresses in its headers', async () => {
     const statuses = await withinOneWindow(async from => {
       const received: number[] = [];
       for (let index = 0; index < 2 * QUOTAS.libraries; index++) {

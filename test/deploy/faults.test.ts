@@ -239,7 +239,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
     expect(await (await lookUp(LOOKUP)).text()).toBe(rocket);
   });
 
-  it('fail one export if a worker thread crashes, and no other', async () => {
+  it('fail only the running export if a worker thread crashes', async () => {
     writeFileSync(trigger, '');
     const replies = await Promise.all(
       Array.from({ length: 8 }, async (_, number) => {
@@ -304,7 +304,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
     expect((await exportFrom(third, 700)).status).toBe(200);
   });
 
-  it('make 500 exports at once or refuse them, while lookups go on', async () => {
+  it('make or refuse 500 concurrent exports, and serve lookups meanwhile', async () => {
     let isOver = false;
     const lookups: number[] = [];
     const watch = (async () => {

@@ -136,7 +136,7 @@ describe('an export', () => {
     expect(second.headers.etag).toBe(first.headers.etag);
   });
 
-  it('has the same favsmith.json whatever the address of the server', async () => {
+  it('has the same favsmith.json regardless of the address of the server', async () => {
     const elsewhere = realApp({}, { publicUrl: 'https://icons.example.org/favicons' });
     const other = await elsewhere.inject({ method: 'POST', url: '/api/v1/export', payload: rocket });
     expect(other.rawPayload.equals((await exported(rocket)).rawPayload)).toBe(true);

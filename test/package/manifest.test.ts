@@ -130,7 +130,7 @@ describe('the fields of the manifest', () => {
     expect(manifest.icons).toHaveLength(4);
   });
 
-  test('theme_color is that of head.html, opaque, and that of dark mode if white text is legible on it', async () => {
+  test('theme_color is the opaque color in manifest and head.html, in dark mode only if white text is legible on it', async () => {
     const { head, manifest } = await documentsOf({ theme_color: '#ff08', include_dark_mode: true });
     expect(manifest.theme_color).toMatch(/^#[\da-f]{6}$/);
     expect(head).toContain(`content="${manifest.theme_color}" media="(prefers-color-scheme: light)"`);

@@ -164,7 +164,7 @@ describe('the cache of the Vite plugin', () => {
       join(root, 'node_modules/.cache/favsmith', name),
     );
 
-  test('is used by the second build, whatever the order of the options', async () => {
+  test('is used by the second build, regardless of the order of the options', async () => {
     const root = createProject({ 'index.html': PAGE });
     await buildSite(root, rocket);
     const [path = ''] = cacheFiles(root);

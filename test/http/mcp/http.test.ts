@@ -118,7 +118,7 @@ describe('the origin of a web page', () => {
 describe('quotas of tools', () => {
   const enforcing = () => realApp({ quotaWindows: createLocalWindows(() => 1_000) });
 
-  test('are those of the operations, shared with the API', async () => {
+  test('equal the quotas of the operations and are shared with the API', async () => {
     const limited = enforcing();
     for (let count = 0; count < 20; count++)
       await limited.inject({ method: 'POST', url: '/api/v1/export', payload: { text: '!' } });

@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-it('quotas that are only advertised are those of the key', async () => {
+it('advertised quotas are the quotas of the key, even if they are not enforced', async () => {
   const { request } = appWith();
   expect((await request(KEY)).headers.ratelimit).toBe('limit=45, remaining=45, reset=60');
   expect((await request('office-key')).headers.ratelimit).toBe('limit=40, remaining=40, reset=60');
