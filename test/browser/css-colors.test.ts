@@ -7,7 +7,7 @@ import { channelsOf, parseColor } from '../../src/compose/color/color.ts';
 import { cssColorStrings } from '../compose/css-color-strings.ts';
 import { describeInChromium, launchHeadless } from './chromium.ts';
 
-/** Color as Chromium parses it: unclamped sRGB channelsOf (gamut 0 to 1) and alpha; `undefined` for an invalid color. */
+/** Color as Chromium parses it: unclamped sRGB channels (gamut 0 to 1) and alpha; `undefined` for an invalid color. */
 type ChromiumColor = readonly [number, number, number, number] | undefined;
 
 const GAMUT_TOLERANCE = 1e-4;

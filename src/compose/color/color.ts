@@ -49,7 +49,7 @@ export const formatExactColor = (color: Color): string => {
   return `rgb(${channelsOf(color).join(' ')} / ${color.alpha})`;
 };
 
-/** The three sRGB channelsOf, 0 to 255. */
+/** The three sRGB channels, 0 to 255. */
 export const channelsOf = ({ hex }: Color): readonly [number, number, number] => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];

@@ -13,6 +13,7 @@ import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { HomeScreenStyle, Ink, Look, PlatePaint, PlateShape } from '../../model/look.ts';
 import type { Color, ColorOrNone } from '../../model/scene.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
+import type { ARTWORK_FIELDS, MANIFEST_FIELDS } from './package-fields.ts';
 import type { FieldValues } from './read-fields.ts';
 
 /** Colors of one color scheme after defaults are applied. */
@@ -138,14 +139,7 @@ const firstPaint = (...colors: readonly (ColorOrNone | undefined)[]): Color | un
 export type AppliedValues<Field extends ExportFieldName> = Readonly<Record<Field, string | undefined>>;
 
 /** Fields of artwork that looks do not depend on. */
-export type ArtworkField =
-  | 'artwork'
-  | 'artwork_ink'
-  | 'trim'
-  | 'dark_artwork'
-  | 'dark_ink'
-  | 'maskable_artwork'
-  | 'monochrome_artwork';
+export type ArtworkField = Exclude<keyof typeof ARTWORK_FIELDS, 'emoji' | 'fit'>;
 
 export type SourceField =
   | 'library'
@@ -159,14 +153,7 @@ export type SourceField =
   | ArtworkField;
 
 /** Fields of the manifest. */
-export type ManifestField =
-  | 'monochrome'
-  | 'theme_color'
-  | 'background_color'
-  | 'lang'
-  | 'app_id'
-  | 'start_url'
-  | 'manifest_svg';
+export type ManifestField = keyof typeof MANIFEST_FIELDS;
 
 type StyleField = Exclude<
   ExportFieldName,

@@ -126,9 +126,9 @@ const readColor = (raw: unknown): Reading => {
 
 const readNumber = (raw: unknown, { minimum, maximum, wraps, integer }: NumberFieldSpec): Reading => {
   if (typeof raw !== 'number' || !Number.isFinite(raw)) return { expected: 'a finite number' };
-  if (wraps) return { value: ((raw % maximum) + maximum) % maximum };
-  const whole = integer ? Math.round(raw) : raw;
   // Adding 0 converts -0 to 0.
+  if (wraps) return { value: raw >= 0 ? (raw % maximum) + 0 : ((raw % maximum) + maximum) % maximum };
+  const whole = integer ? Math.round(raw) : raw;
   const value = Math.min(Math.max(whole, minimum), maximum) + 0;
   return value === whole ? { value } : { value, clampedFrom: String(raw) };
 };

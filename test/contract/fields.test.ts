@@ -1,0 +1,246 @@
+// Fields of the export: extensions, null, forms of text, members of the manifest.
+import { describe, expect, it } from 'vitest';
+import { parseExportBody } from '../../src/contract/export/export-body.ts';
+import {
+  EXPORT_FIELD_NAMES,
+  EXPORT_FIELDS,
+  PREVIEW_FIELDS,
+} from '../../src/contract/export/export-fields.ts';
+import type { Field } from '../../src/contract/export/field.ts';
+import { ProblemError } from '../../src/contract/problems.ts';
+
+/** The fields that the specification of the API names, and svg. */
+const SPECIFIED = [
+  ...['library', 'name', 'style', 'text', 'bg', 'fg', 'stroke', 'fill', 'padding', 'stroke_scale', 'shape'],
+  ...['bg_mode', 'bg_to', 'bg_angle', 'include_dark_mode', 'site_name', 'svg'],
+  ...['dark_bg', 'dark_bg_to', 'dark_fg', 'dark_stroke', 'dark_fill'],
+];
+const fieldOf = (name: string): Field => EXPORT_FIELDS[name as keyof typeof EXPORT_FIELDS];
+
+const problemOf = (body: object): ProblemError | undefined => {
+  try {
+    parseExportBody(body);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ProblemError) return error;
+    throw error;
+  }
+};
+const settingOf = (name: string, body: object) =>
+  parseExportBody(body).settings.find(({ field }) => field === name);
+
+const ARTWORK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+/** A valid value of a field that is not its default. */
+const otherValueOf = (name: string, field: Field): unknown => {
+  switch (field.type) {
+    case 'color':
+      return '#123456';
+    case 'number':
+      return field.integer ? field.maximum : field.minimum + (field.maximum - field.minimum) / 4;
+    case 'boolean':
+      return !field.default;
+    case 'choice':
+      return field.choices.find(choice => choice !== field.default);
+    case 'text':
+      return name === 'lang' ? 'fr' : field.example;
+    default:
+      return field.example;
+  }
+};
+
+describe('a field of an export', () => {
+  it.each(EXPORT_FIELD_NAMES)('%s is listed without being given only if the specification names it', name => {
+    const listed = [{ text: 'A' }, { library: 'a', name: 'b', style: 'c' }].flatMap(
+      body => parseExportBody({ ...body, include_dark_mode: true }).settings,
+    );
+    expect(fieldOf(name).isExtension ?? false).toBe(!SPECIFIED.includes(name));
+    expect(listed.some(({ field }) => field === name)).toBe(SPECIFIED.includes(name));
+  });
+
+  it.each(EXPORT_FIELD_NAMES)('%s is listed with the value that is given', name => {
+    const field = fieldOf(name);
+    const source =
+      name === 'library'
+        ? { name: 'b' }
+        : name === 'name' || name === 'style'
+          ? { library: 'a', name: 'b' }
+          : name === 'text'
+            ? {}
+            : { text: 'A' };
+    const value = otherValueOf(name, field);
+    const text = field.type === 'artwork' ? 'an SVG document' : String(value);
+    const picture = name === 'emoji' || name === 'artwork' ? {} : source;
+    expect(settingOf(name, { include_dark_mode: true, ...picture, [name]: value })).toEqual({
+      field: name,
+      value: text,
+      given: true,
+    });
+  });
+
+  it.each(EXPORT_FIELD_NAMES.filter(name => fieldOf(name).type === 'number'))(
+    '%s is clamped to its range',
+    name => {
+      const {
+        minimum,
+        maximum,
+        wraps,
+        default: fallback,
+      } = fieldOf(name) as Extract<Field, { type: 'number' }>;
+      expect(maximum).toBeGreaterThan(minimum);
+      if (typeof fallback === 'number')
+        expect([minimum <= fallback, fallback <= maximum]).toEqual([true, true]);
+      const at = (value: number) => settingOf(name, { text: 'A', [name]: value });
+      expect([at(minimum)?.value, at(minimum)?.clampedFrom]).toEqual([`${minimum}`, undefined]);
+      if (wraps) return expect(at(maximum + 30)).toEqual({ field: name, value: '30', given: true });
+      expect([at(maximum)?.value, at(maximum)?.clampedFrom]).toEqual([`${maximum}`, undefined]);
+      expect([at(minimum - 1)?.value, at(minimum - 1)?.clampedFrom]).toEqual([
+        `${minimum}`,
+        `${minimum - 1}`,
+      ]);
+      expect([at(maximum + 1)?.value, at(maximum + 1)?.clampedFrom]).toEqual([
+        `${maximum}`,
+        `${maximum + 1}`,
+      ]);
+    },
+  );
+
+  it.each([
+    [0.3, '0.3'],
+    [-0.5, '359.5'],
+    [360, '0'],
+    [-360, '0'],
+    [-0, '0'],
+  ])('bg_angle takes %d degrees as %s', (angle, value) => {
+    expect(settingOf('bg_angle', { text: 'A', bg_angle: angle })?.value).toBe(value);
+  });
+
+  it.each(EXPORT_FIELD_NAMES)('%s with null counts as absent, means none, or is an error', name => {
+    const body = { text: 'A', include_dark_mode: true, [name]: null };
+    const { nullMeans } = fieldOf(name);
+    if (name === 'text') return expect(problemOf(body)?.code).toBe('missing_export_source');
+    if (nullMeans === undefined)
+      return expect(problemOf(body)?.errors).toEqual([expect.objectContaining({ pointer: `/${name}` })]);
+    const setting = settingOf(name, body);
+    if (nullMeans === 'none') expect(setting).toEqual({ field: name, value: 'none', given: true });
+    else expect(setting?.given ?? false).toBe(false);
+  });
+
+  it.each(EXPORT_FIELD_NAMES)('%s of another type is a violation with the code of the field', name => {
+    const problem = problemOf({ text: 'A', [name]: [] });
+    const { code = 'invalid_json', type } = fieldOf(name);
+    expect(problem?.code).toBe(code);
+    expect(problem?.errors[0]).toEqual({
+      pointer: `/${name}`,
+      detail: expect.stringMatching(/ must be .*, got an array$/),
+    });
+    const own: Partial<Record<Field['type'], string>> = {
+      initials: 'invalid_text',
+      emoji: 'invalid_emoji',
+      artwork: 'invalid_artwork',
+    };
+    expect(code).toBe(
+      own[type] ?? { shape: 'invalid_shape', bg_mode: 'invalid_bg_mode' }[name as string] ?? 'invalid_json',
+    );
+  });
+});
+
+describe('a text of a form', () => {
+  it.each([
+    ['lang', 'EN-us', 'en-US'],
+    ['lang', ' de ', 'de'],
+    ['start_url', '/app/?a=b#c', '/app/?a=b#c'],
+    ['start_url', './app', './app'],
+    ['app_id', '../shop/', '../shop/'],
+    ['app_id', `/${'a'.repeat(499)}`, `/${'a'.repeat(499)}`],
+  ])('%s %j is %j', (field, text, value) => {
+    expect(settingOf(field, { text: 'A', [field]: text })?.value).toBe(value);
+  });
+
+  it.each([
+    ['lang', 'english language'],
+    ['lang', 'en_US'],
+    ['start_url', 'https://example.org/'],
+    ['start_url', '//example.org/'],
+    ['start_url', 'app'],
+    ['start_url', '/\\example.org'],
+    ['app_id', '/a b'],
+    ['app_id', '/a\u0000'],
+    ['app_id', `/${'a'.repeat(500)}`],
+  ])('%s rejects %j', (field, text) => {
+    expect(problemOf({ text: 'A', [field]: text })?.errors).toEqual([
+      expect.objectContaining({ pointer: `/${field}` }),
+    ]);
+  });
+});
+
+describe('the manifest', () => {
+  it('has no member that is not given', () => {
+    expect(parseExportBody({ text: 'A', theme_color: 'none', background_color: null }).manifest).toEqual({
+      hasMonochrome: false,
+      hasSvg: false,
+    });
+  });
+
+  it('has the members that are given', () => {
+    const { manifest } = parseExportBody({
+      text: 'A',
+      theme_color: '#f00',
+      background_color: '#00f',
+      lang: 'fr',
+      app_id: '/a/',
+      start_url: '/b/',
+      monochrome: true,
+      manifest_svg: true,
+    });
+    expect(manifest).toEqual({
+      themeColor: { hex: '#ff0000', alpha: 1 },
+      backgroundColor: { hex: '#0000ff', alpha: 1 },
+      lang: 'fr',
+      id: '/a/',
+      startUrl: '/b/',
+      hasMonochrome: true,
+      hasSvg: true,
+    });
+  });
+
+  it.each([
+    [{ text: 'A', monochrome: false }, false, undefined],
+    [{ artwork: ARTWORK }, false, undefined],
+    [{ artwork: ARTWORK, monochrome: true }, true, true],
+    [{ artwork: ARTWORK, monochrome_artwork: ARTWORK }, true, ARTWORK],
+    [{ emoji: '🦊', monochrome_artwork: ARTWORK, monochrome: true }, true, ARTWORK],
+    [{ text: 'A', monochrome_artwork: ARTWORK }, false, undefined],
+  ])('%j has monochrome icons: %s', (body, expected, monochrome) => {
+    const { manifest, source } = parseExportBody(body);
+    expect(manifest.hasMonochrome).toBe(expected);
+    expect('monochrome' in source ? source.monochrome : undefined).toBe(monochrome);
+  });
+});
+
+it.each([
+  [{}, { kind: 'artwork', ink: 'original', isTrimmed: true, isLightenedInDark: false, artwork: ARTWORK }],
+  [
+    { artwork_ink: 'single', trim: false, dark_ink: 'lighten' },
+    { ink: 'single', isTrimmed: false, isLightenedInDark: true },
+  ],
+  [
+    { dark_artwork: ARTWORK, maskable_artwork: ARTWORK },
+    { dark: ARTWORK, maskable: ARTWORK },
+  ],
+  [{ emoji: '🦊', text: 'A', library: 'a', name: 'b' }, { kind: 'artwork' }],
+])('artwork with %j is the source %j', (fields, source) => {
+  expect(parseExportBody({ artwork: ARTWORK, ...fields }).source).toMatchObject(source);
+});
+
+it.each([
+  [{ emoji: '🦊', text: 'A' }, 'emoji'],
+  [{ text: 'A', library: 'a', name: 'b' }, 'initials'],
+  [{ text: ' ', library: 'a', name: 'b' }, 'icon'],
+])('%j draws the %s', (body, kind) => {
+  expect(parseExportBody(body).source.kind).toBe(kind);
+});
+
+it('a preview has whole pixels and two color schemes', () => {
+  expect(PREVIEW_FIELDS.size).toMatchObject({ integer: true, minimum: 16, maximum: 1024 });
+  expect(PREVIEW_FIELDS.scheme.choices).toEqual(['light', 'dark']);
+});
