@@ -65,7 +65,8 @@ export const IMAGE_FILES: readonly ImageFile[] = [
   forManifest(png('android-chrome-maskable-512x512', 'maskable', 512), 'maskable'),
 ];
 
-const MONOCHROME_FILES: readonly ImageFile[] = [
+/** Files that packages have on request. */
+export const MONOCHROME_FILES: readonly ImageFile[] = [
   forManifest(png('android-chrome-monochrome-192x192', 'monochrome', 192), 'monochrome'),
   forManifest(png('android-chrome-monochrome-512x512', 'monochrome', 512), 'monochrome'),
 ];

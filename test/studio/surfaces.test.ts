@@ -13,6 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   'maskable 192': 'android-chrome-maskable-192x192.png',
   'any 192': 'android-chrome-192x192.png',
   'any 512': 'android-chrome-512x512.png',
+  'monochrome 192': 'android-chrome-monochrome-192x192.png',
 };
 
 describeStudio('the surfaces', ({ visit }) => {
@@ -20,14 +21,14 @@ describeStudio('the surfaces', ({ visit }) => {
     await drawn(page);
     // The page composes images after the first interaction.
     await page.mouse.move(700, 500);
-    await eventually(() => page.locator('canvas[data-file]:not([hidden])').count()).toBe(9);
+    await eventually(() => page.locator('canvas[data-file]:not([hidden])').count()).toBe(12);
   };
 
   test('show the pixels of the files that their captions name', () =>
     visit(
       {
         ...TALL,
-        query: '?library=phosphor&name=rocket&style=duotone&bg_mode=linear&maskable_bg=teal',
+        query: '?library=phosphor&name=rocket&style=duotone&bg_mode=linear&maskable_bg=teal&monochrome=true',
         acceptDownloads: true,
         deviceScaleFactor: 2,
       },
@@ -109,7 +110,7 @@ describeStudio('the surfaces', ({ visit }) => {
         return document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().duration === 320)
           .length;
       });
-      expect(animations).toBe(isAnimated ? 7 : 0);
+      expect(animations).toBe(isAnimated ? 10 : 0);
       await eventually(background).toBe('rgb(31, 31, 31)');
     }),
   );

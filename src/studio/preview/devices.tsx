@@ -48,6 +48,8 @@ export const SearchResult = ({ file }: FileProps) => {
 interface PhoneProps {
   /** Class of the system: its size, camera, wallpaper and grid of apps. */
   readonly system: 'ios' | 'android';
+  /** Class of what the system does with icons. */
+  readonly icons?: string | undefined;
   readonly time: string;
   /** Names of the other apps, row by row. */
   readonly others: readonly string[];
@@ -55,10 +57,10 @@ interface PhoneProps {
   readonly children: ComponentChildren;
 }
 
-const Phone = ({ system, time, others, children }: PhoneProps) => {
+const Phone = ({ system, icons = '', time, others, children }: PhoneProps) => {
   const { request } = useStudio();
   return (
-    <div class={`phone ${system}`}>
+    <div class={`phone ${system} ${icons}`}>
       <div class="phone-status">
         <span>{time}</span>
         <span class="phone-camera" />
@@ -87,8 +89,14 @@ const Phone = ({ system, time, others, children }: PhoneProps) => {
 
 const IOS_APPS = ['Trails', 'Notes', 'Recipes', 'Tides', 'Radio', 'Maps', 'Chess'];
 
-export const IosHome = ({ file }: FileProps) => (
-  <Phone system="ios" time="9:41" others={IOS_APPS}>
+interface IosHomeProps extends FileProps {
+  /** What the user has chosen for icons (iOS 18). */
+  readonly icons?: 'icons-dark' | 'icons-tinted';
+}
+
+/** A web app has no variants of its icon, so iOS derives them from the file. */
+export const IosHome = ({ file, icons }: IosHomeProps) => (
+  <Phone system="ios" icons={icons} time="9:41" others={IOS_APPS}>
     <FileImage file={file} size={60} />
   </Phone>
 );
@@ -97,11 +105,13 @@ const ANDROID_APPS = ['Tides', 'Radio', 'Notes', 'Maps', 'Trails', 'Chess', 'Rec
 
 interface AndroidHomeProps extends FileProps {
   readonly mask: 'circle' | 'squircle';
+  /** Android colors the alpha of the image with two tones of the wallpaper. */
+  readonly icons?: 'icons-themed';
 }
 
-export const AndroidHome = ({ file, mask }: AndroidHomeProps) => (
+export const AndroidHome = ({ file, mask, icons }: AndroidHomeProps) => (
   <div class={`mask-${mask}`}>
-    <Phone system="android" time="10:24" others={ANDROID_APPS}>
+    <Phone system="android" icons={icons} time="10:24" others={ANDROID_APPS}>
       <FileImage file={file} size={56} />
     </Phone>
   </div>

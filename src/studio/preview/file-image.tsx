@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { MAX_FITTED_PIXELS } from '../../compose/defaults.ts';
 import type { RenderTarget } from '../../compose/favicon.ts';
-import { IMAGE_FILES, type ImageFile } from '../../package/plan.ts';
+import { IMAGE_FILES, type ImageFile, MONOCHROME_FILES } from '../../package/plan.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { useDebounced } from '../shell/hooks.ts';
 import type { Drawing } from '../state/drawing.ts';
@@ -13,6 +13,8 @@ import { useStudio } from '../state/studio.ts';
 export interface PreviewCardProps {
   readonly title: string;
   readonly file: string;
+  /** What to know about the file. */
+  readonly note?: string | undefined;
   /** Columns of six in a wide panel. */
   readonly span: 2 | 3 | 4 | 6;
   /** Minimum height in rem, so that late rendering does not shift the layout. */
@@ -26,7 +28,15 @@ export interface PreviewCardProps {
 const RENDER_MARGIN = '200px';
 
 /** Renders its content near the viewport. The content is hidden from screen readers; the caption describes it. */
-export const PreviewCard = ({ title, file, span, height, isTall = false, children }: PreviewCardProps) => {
+export const PreviewCard = ({
+  title,
+  file,
+  note,
+  span,
+  height,
+  isTall = false,
+  children,
+}: PreviewCardProps) => {
   const figure = useRef<HTMLElement>(null);
   const isNear = useSignal(false);
   useEffect(() => {
@@ -51,6 +61,7 @@ export const PreviewCard = ({ title, file, span, height, isTall = false, childre
       </div>
       <figcaption>
         {title} <span class="file">{file}</span>
+        {note && <span class="file-note">{note}</span>}
       </figcaption>
     </figure>
   );
@@ -86,7 +97,7 @@ const useFilePixels = (
 
 /** The image file at a path of the package. */
 export const packageFile = (path: ImageFile['path']): ImageFile => {
-  const file = IMAGE_FILES.find(image => image.path === path);
+  const file = [...IMAGE_FILES, ...MONOCHROME_FILES].find(image => image.path === path);
   if (!file) throw new RangeError(`the package has no ${path}`);
   return file;
 };

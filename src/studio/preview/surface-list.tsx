@@ -1,5 +1,5 @@
 // Surfaces on which the favicon appears, in cards that name the files.
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ImageFile } from '../../package/plan.ts';
@@ -76,6 +76,22 @@ const DEVICES: readonly Device[] = [
       show: ({ file }) => <AndroidHome file={file} mask={mask} />,
     }),
   ),
+  ...(['dark', 'tinted'] as const).map(
+    (icons): Device => ({
+      title: `iOS, ${icons} icons`,
+      file: 'apple-touch-icon.png',
+      span: 2,
+      height: 14,
+      show: ({ file }) => <IosHome file={file} icons={`icons-${icons}`} />,
+    }),
+  ),
+  {
+    title: 'Android, themed icons',
+    file: 'android-chrome-monochrome-192x192.png',
+    span: 2,
+    height: 14,
+    show: ({ file }) => <AndroidHome file={file} mask="circle" icons="icons-themed" />,
+  },
   {
     title: 'Splash screen',
     file: 'android-chrome-512x512.png',
@@ -94,9 +110,13 @@ const DEVICES: readonly Device[] = [
   { title: 'macOS dock', file: 'apple-touch-icon.png', span: 4, height: 7.75, show: MacDock },
 ];
 
+const NOT_INCLUDED = 'Only packages with the field monochrome contain it.';
+
 const DeviceCards = () => {
   const cards = useRef<HTMLDivElement>(null);
   const scheme = useSignal<Scheme>('light');
+  const { request } = useStudio();
+  const hasMonochrome = useComputed(() => request.value.manifest.hasMonochrome);
   return (
     <>
       <div class="preview-group">
@@ -113,11 +133,15 @@ const DeviceCards = () => {
         />
       </div>
       <div class={`devices devices-${scheme.value}`} ref={cards}>
-        {DEVICES.map(({ file, show: Surface, ...card }) => (
-          <PreviewCard key={card.title} file={file} {...card}>
-            <Surface file={packageFile(file)} />
-          </PreviewCard>
-        ))}
+        {DEVICES.map(({ file: path, show: Surface, ...card }) => {
+          const file = packageFile(path);
+          const isMissing = file.role === 'monochrome' && !hasMonochrome.value;
+          return (
+            <PreviewCard key={card.title} file={path} note={isMissing ? NOT_INCLUDED : undefined} {...card}>
+              <Surface file={file} />
+            </PreviewCard>
+          );
+        })}
       </div>
     </>
   );
