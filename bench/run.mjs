@@ -24,6 +24,7 @@ const PARTS = {
   relevance: { program: 'search/relevance.mjs', title: 'Search relevance' },
   http: { program: 'http/http.mjs', title: 'Search and repeated export over HTTP', inReport: BOTH_RELEASES },
   export: { program: 'export/export.mjs', title: 'Export beside other generators' },
+  artwork: { program: 'export/artwork.mjs', title: 'Export of artwork' },
   rasterizer: { program: 'export/rasterizer.mjs', title: 'Rasterizer speed' },
   accuracy: { program: 'export/accuracy.mjs', title: 'Rasterizer accuracy' },
   cold: { program: 'export/cold.mjs', title: 'First exports', inReport: BOTH_RELEASES },

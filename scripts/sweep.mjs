@@ -14,6 +14,10 @@
 //
 // npm run sweep -- --artwork [--every 60] [logos skill-icons devicon emoji]: compares packages of the logos and emoji of these
 // sets with the drawings of Chromium. Fails if more than 1 % of them differ.
+//
+// npm run sweep -- --mutants 5000 [--seed 1]: sends logos with random changes to the server, as SVG, PNG, JPEG, WebP and GIF, and
+// opens the SVG files that it returns in Chromium. Fails after a response that is neither a package nor a problem of the
+// artwork, or late, if an SVG file runs or loads something, or if the memory of the server grows.
 import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openCatalog } from '../dist/catalog/catalog.js';
@@ -23,6 +27,7 @@ import { sweepFindings } from './sweep/findings.mjs';
 import { sweepInitials } from './sweep/initials.mjs';
 import { checkIcon, LIKENESS } from './sweep/library-checks.mjs';
 import { looksOf } from './sweep/looks.mjs';
+import { sweepMutants } from './sweep/mutants.mjs';
 import { RENDERERS } from './sweep/renderers.mjs';
 import { compareFiles, filesOf } from './sweep/same-look.mjs';
 import { KNOWN_DIFFERENCES, samplePositions } from './sweep/samples.mjs';
@@ -37,6 +42,7 @@ const { values, positionals } = parseArgs({
     artwork: { type: 'boolean', default: false },
     findings: { type: 'boolean', default: false },
     initials: { type: 'string' },
+    mutants: { type: 'string' },
     small: { type: 'string' },
     seed: { type: 'string', default: '1' },
     sheets: { type: 'string' },
@@ -53,6 +59,8 @@ if (values.initials) {
   await sweepInitials(values.initials);
   process.exit();
 }
+if (values.mutants)
+  process.exit((await sweepMutants({ count: Number(values.mutants), seed: Number(values.seed) })) ? 0 : 1);
 const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
 if (values.small) {
   sweepSmallSizes(catalog, {

@@ -30,7 +30,7 @@ const BATCH = 240;
 
 /** @type {Readonly<Record<string, () => Source[] | Promise<Source[]>>>} */
 const SETS = {
-  logos: () => sourcesOf('logos', createRequire(import.meta.url)),
+  logos: () => logoSources(),
   'skill-icons': () => sourcesOf('skill-icons', requireTool()),
   devicon: () => sourcesOf('devicon', requireTool()),
   emoji: async () => {
@@ -44,6 +44,8 @@ const SETS = {
     });
   },
 };
+
+export const logoSources = () => sourcesOf('logos', createRequire(import.meta.url));
 
 const requireTool = () => {
   const tools = join(root, 'tools', 'sweep');

@@ -317,7 +317,10 @@ export interface ExportBodyFields {
    * project also take the path of a file.
    */
   readonly artwork?: string | null | undefined;
-  /** Colors of artwork: original keeps its own; single paints all of it with fg on a plate, like an icon. */
+  /**
+   * Colors of artwork: original keeps its own; single paints the shapes of an SVG with fg on a plate, like an
+   * icon.
+   */
   readonly artwork_ink?: 'original' | 'single' | undefined;
   /**
    * Size of artwork: contain shows all of it; cover fills the image and crops the artwork to shape, for

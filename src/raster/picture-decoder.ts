@@ -38,6 +38,7 @@ const DECODERS: Readonly<Record<PictureType, (bytes: Uint8Array, codecs: Picture
     const pixels = attempt('JPEG', () =>
       components === 4 ? decodeCmykJpeg(bytes) : draw(bytes, 'image/jpeg', header),
     );
+    if (isEmpty(pixels)) throw new HeaderError(damaged('JPEG'));
     return upright(pixels, orientation);
   },
   'image/webp': (bytes, { decodeWebp }) => {
@@ -46,7 +47,9 @@ const DECODERS: Readonly<Record<PictureType, (bytes: Uint8Array, codecs: Picture
   },
   'image/gif': (bytes, { draw }) => {
     const header = checked(gifHeader(bytes));
-    return attempt('GIF', () => draw(bytes, 'image/gif', header));
+    const pixels = attempt('GIF', () => draw(bytes, 'image/gif', header));
+    if (isEmpty(pixels)) throw new HeaderError('is a GIF whose first frame is damaged or empty');
+    return pixels;
   },
 };
 
@@ -59,12 +62,17 @@ const checked = <Header extends PictureHeader>(header: Header): Header => {
   );
 };
 
+/** Whether nothing was drawn: the renderer leaves out pictures that it cannot decode. */
+const isEmpty = ({ colors }: Pixels): boolean => colors.every(color => color >>> 24 === 0);
+
+const damaged = (name: string): string => `is a damaged or truncated ${name}`;
+
 /** Errors of codecs say nothing that users can act on. */
 const attempt = (name: string, decode: () => Pixels): Pixels => {
   try {
     return decode();
   } catch {
-    throw new HeaderError(`is a damaged ${name}`);
+    throw new HeaderError(damaged(name));
   }
 };
 

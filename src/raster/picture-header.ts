@@ -21,14 +21,15 @@ const MAXIMUM_SCANS = 100;
 /** Markers of frames (ITU-T T.81, table B.1): baseline, extended and progressive ones are common. */
 const FRAMES = [0xc0, 0xc1, 0xc2];
 const RARE_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
-const [START_OF_SCAN, EXIF] = [0xda, 0xe1];
+const [END_OF_IMAGE, START_OF_SCAN, EXIF] = [0xd9, 0xda, 0xe1];
 
 /** Reads the segments before the first scan. */
 export const jpegHeader = (bytes: Uint8Array): PictureHeader => {
   const view = viewOf(bytes);
   let orientation = 1;
   let frame: PictureHeader | undefined;
-  for (let at = 2; at + 4 <= bytes.length; ) {
+  let at = 2;
+  while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) break;
     const marker = bytes[at + 1] ?? 0;
     // Fill bytes and markers without a segment.
@@ -54,17 +55,23 @@ export const jpegHeader = (bytes: Uint8Array): PictureHeader => {
     at = end;
   }
   if (!frame) throw new HeaderError('is a damaged JPEG: it has no size');
-  if (scanCount(bytes) > MAXIMUM_SCANS)
+  const { count, hasEnd } = scansOf(bytes.subarray(at));
+  // Decoders paint the missing rows gray.
+  if (!hasEnd) throw new HeaderError('is a truncated JPEG: its end is missing');
+  if (count > MAXIMUM_SCANS)
     throw new HeaderError(`is a JPEG with more than ${MAXIMUM_SCANS} scans: save it again`);
   return { ...frame, orientation };
 };
 
 /** In the data of scans, 0xff is always followed by 0 or a restart marker. */
-const scanCount = (bytes: Uint8Array): number => {
+const scansOf = (bytes: Uint8Array): { readonly count: number; readonly hasEnd: boolean } => {
   let count = 0;
-  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1))
+  let hasEnd = false;
+  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     if (bytes[at + 1] === START_OF_SCAN) count++;
-  return count;
+    if (bytes[at + 1] === END_OF_IMAGE) hasEnd = true;
+  }
+  return { count, hasEnd };
 };
 
 const ORIENTATION_TAG = 0x0112;

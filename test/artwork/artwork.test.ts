@@ -1,26 +1,14 @@
 // Artwork: what becomes of a logo in a package.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import type { ExportBody } from '../../src/service/index.ts';
 import { createEngine, exportPackage, ProblemError, preview } from '../../src/service/index.ts';
 import { pixelAt, readPng } from '../package/read-png.ts';
+import { appIcon, LOGOS, type Logo, logo } from './pictures.ts';
 
 const svg = (content: string, viewBox = '0 0 24 24'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`;
-
-const logos = JSON.parse(
-  readFileSync(
-    join(import.meta.dirname, '..', '..', 'node_modules', '@iconify-json', 'logos', 'icons.json'),
-    'utf8',
-  ),
-);
-
-const logo = (name: string): string => {
-  const { body, width = logos.width, height = logos.height } = logos.icons[name];
-  return svg(body, `0 0 ${width} ${height}`);
-};
 
 const textOf = async (body: ExportBody, path: string): Promise<string> => {
   const { files } = await exportPackage(body);
@@ -38,7 +26,7 @@ const pixelOf = async (body: ExportBody, path: string, x: number, y: number): Pr
 };
 
 const BLACK_RING = svg('<circle cx="12" cy="12" r="8" fill="none" stroke="#111" stroke-width="4"/>');
-const APP_ICON = svg('<path fill="#2563eb" d="M0 0h24v24H0z"/><circle cx="12" cy="12" r="4" fill="#fff"/>');
+const APP_ICON = appIcon('#2563eb');
 
 test('artwork of paths becomes shapes of favicon.svg, with its gradients and without a plate', async () => {
   const favicon = await textOf({ artwork: logo('vitejs') }, 'favicon.svg');
@@ -68,6 +56,41 @@ test('a full square fills touch and maskable icons, and the report checks its sa
   const wide = svg('<path fill="#2563eb" d="M0 0h24v24H0z"/><path d="M1 11h22v2H1z" fill="#fff"/>');
   expect(await findingsOf({ artwork: wide })).toContain('warning safe-zone');
   expect(await findingsOf({ artwork: wide, maskable_artwork: APP_ICON })).not.toContain('warning safe-zone');
+});
+
+test.each([16, 32, 48])('a disc reaches all edges of the image of %i px', async size => {
+  const png = readPng((await preview({ artwork: logo('facebook'), size })).bytes);
+  const [middle, last] = [size / 2, size - 1];
+  for (const [x, y] of [
+    [middle, 0],
+    [0, middle],
+    [last, middle],
+    [middle, last],
+  ] as const)
+    expect(Number.parseInt(pixelAt(png, x, y).slice(7), 16)).toBeGreaterThan(200);
+});
+
+test.each([16, 32, 48])('a full square fills the image of %i px', async size => {
+  const png = readPng((await preview({ artwork: logo('ycombinator'), size })).bytes);
+  for (let at = 0; at < size; at++)
+    for (const [x, y] of [
+      [at, 0],
+      [at, size - 1],
+      [0, at],
+      [size - 1, at],
+    ] as const)
+      expect([x, y, pixelAt(png, x, y)]).toEqual([x, y, '#fb651eff']);
+});
+
+test('an app icon with rounded corners fills home screens without white corners, and keeps them in tabs', async () => {
+  const artwork = svg(
+    '<rect width="24" height="24" rx="6" fill="#2563eb"/><circle cx="12" cy="12" r="4" fill="#fff"/>',
+  );
+  for (const path of ['apple-touch-icon.png', 'android-chrome-maskable-192x192.png'])
+    for (const at of [0, 2, 6]) expect(await pixelOf({ artwork }, path, at, at)).toBe('#2563ebff');
+  expect(await pixelOf({ artwork }, 'favicon-96x96.png', 1, 1)).toBe('#00000000');
+  // The corners end where those of the artwork do: 6 of 24 units.
+  expect(await pixelOf({ artwork }, 'favicon-96x96.png', 24, 0)).toBe('#2563ebff');
 });
 
 test('the report proposes lighter colors for a dark logo, and dark_ink lighten applies them', async () => {
@@ -142,6 +165,11 @@ test.each([
   expect(await pixelOf(body, 'android-chrome-192x192.png', 72, 72)).not.toBe('#00000000');
 });
 
+test('a wide logo with filters has images of a few rows', async () => {
+  const { files } = await exportPackage({ artwork: logo('viteplus') });
+  expect(files.map(({ path }) => path)).toContain('favicon.ico');
+});
+
 test('a mask of the type alpha uses the alpha of its content and ignores the color', async () => {
   const mask = '<mask id="m" style="mask-type:alpha"><path d="M0 0h12v24H0z"/></mask>';
   const artwork = svg(`${mask}<g mask="url(#m)"><path d="M0 0h24v24H0z" fill="#f00"/></g>`);
@@ -194,7 +222,7 @@ const SIDE = 96;
 
 /** Premultiplied pixels of a logo in a square, by another renderer. */
 const reference = (name: string): Uint8Array => {
-  const { body, width = logos.width, height = logos.height } = logos.icons[name];
+  const { body, width = LOGOS.width, height = LOGOS.height } = LOGOS.icons[name] as Logo;
   const side = Math.max(width, height);
   const viewBox = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;
   const square = svg(body, viewBox).replace(
@@ -204,7 +232,7 @@ const reference = (name: string): Uint8Array => {
   return new Resvg(square, { font: { loadSystemFonts: false } }).render().pixels;
 };
 
-const SAMPLE = Object.keys(logos.icons).filter((_, index) => index % 60 === 0);
+const SAMPLE = Object.keys(LOGOS.icons).filter((_, index) => index % 60 === 0);
 
 test.each(SAMPLE)(
   'the logo %s differs from the drawing of another renderer by at most 2 of 255',

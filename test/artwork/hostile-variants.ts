@@ -1,6 +1,4 @@
-// Hostile artwork: every place in a document with every value that is dangerous there, and real logos with random changes.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Hostile artwork: every place in a document with every value that is dangerous there.
 import { HOSTILE_DOCUMENTS, MARK, svg } from './hostile-documents.ts';
 
 type Case = readonly [name: string, artwork: unknown];
@@ -107,54 +105,3 @@ const VARIANTS: readonly Case[] = [
 
 /** All cases: an artwork by a name that no other case has. */
 export const HOSTILE_ARTWORK: readonly Case[] = [...HOSTILE_DOCUMENTS, ...VARIANTS];
-
-/** Pseudo-random numbers from 0 to below `limit`, the same in every run: Numerical Recipes' generator. */
-const createRandom = (seed: number) => {
-  let state = seed;
-  return (limit: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-};
-
-const logos: { readonly icons: Readonly<Record<string, { readonly body: string }>> } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../node_modules/@iconify-json/logos/icons.json'), 'utf8'),
-);
-
-const MARKUP = [
-  ...['', '"', '<', '>', '/>', '&', '&#0;', '<g>', '</g>', '<use href="#a"/>', '\u0000', '\ud83d'],
-  ...['<script>alert(1)</script>', ' onload="alert(1)"', 'href="javascript:alert(1)"'],
-];
-const VALUES = [...NUMBERS, '0', '-1', '1e9', 'url(#a)', 'none', '#a', 'M', 'javascript:alert(1)', 'inherit'];
-
-/** `count` real logos with one to four changes each: of attribute values in half of them, of any text in the others. */
-export const mutatedLogos = (count: number): readonly string[] => {
-  const random = createRandom(count);
-  const bodies = Object.values(logos.icons).map(({ body }) => body);
-  const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
-  const changeValue = (text: string): string => {
-    const target = random(text.split('="').length);
-    let at = 0;
-    return text.replace(/="([^"]*)"/g, (found, value: string) => {
-      if (at++ !== target) return found;
-      const parts = value.split(/(-?[\d.]+)/);
-      parts[random(parts.length)] = pick(VALUES);
-      return `="${pick([parts.join(''), pick(VALUES), value.slice(random(value.length)), value.repeat(3)])}"`;
-    });
-  };
-  const changeText = (text: string): string => {
-    const [from, length] = [random(text.length), random(pick([2, 20, 200]))];
-    const part = pick([
-      pick(MARKUP),
-      text.slice(from, from + length).repeat(2),
-      pick(bodies).slice(0, length),
-    ]);
-    return text.slice(0, from) + part + text.slice(from + length);
-  };
-  return Array.from({ length: count }, (_, index) => {
-    let text = svg(pick(bodies), 'viewBox="0 0 256 256"');
-    for (let changes = 1 + random(4); changes > 0; changes--)
-      text = index % 2 === 0 ? changeValue(text) : changeText(text);
-    return text;
-  });
-};

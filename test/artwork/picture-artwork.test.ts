@@ -1,6 +1,6 @@
 // Pixel artwork: what becomes of a picture in a package.
 import { expect, test } from 'vitest';
-import { type ExportBody, exportPackage } from '../../src/service/index.ts';
+import { type ExportBody, exportPackage, preview } from '../../src/service/index.ts';
 import { pixelAt, readPng } from '../package/read-png.ts';
 import { dataUrl, disc, pngOf } from './pictures.ts';
 
@@ -76,6 +76,65 @@ test('touch and maskable icons of a picture are opaque, and a full square fills 
   const square = await packageOf({ artwork: APP_ICON });
   expect(square.pixelOf('android-chrome-maskable-512x512.png', 0, 0)).toBe('#2563ebff');
   expect(square.findings.map(({ id }) => id)).toContain('full-square');
+});
+
+test('a full square keeps its edges on those of the canvas at every size', async () => {
+  for (const size of [16, 32, 48, 96]) {
+    const png = readPng((await preview({ artwork: APP_ICON, size })).bytes);
+    const last = size - 1;
+    for (const [x, y] of [
+      [0, 0],
+      [last, 0],
+      [0, last],
+      [last, last],
+    ] as const)
+      expect([size, x, y, pixelAt(png, x, y)]).toEqual([size, x, y, '#2563ebff']);
+  }
+});
+
+test('a picture that is no square has a plate of its own border color on home screens', async () => {
+  const banner = pngOf(200, 100, (x, y) =>
+    Math.hypot(x - 100, y - 50) < 30 ? [255, 255, 255, 255] : [37, 99, 235, 255],
+  );
+  const { pixelOf, findings } = await packageOf({ artwork: dataUrl(banner) });
+  expect(pixelOf('apple-touch-icon.png', 90, 2)).toBe('#2563ebff');
+  expect(pixelOf('android-chrome-maskable-192x192.png', 2, 2)).toBe('#2563ebff');
+  expect(findings.find(({ id }) => id === 'added-plate')?.value).toBe('#2563eb');
+});
+
+test('the report warns if the ink of a full square leaves the safe zone', async () => {
+  const wide = pngOf(256, 256, (_, y) => (y > 120 && y < 136 ? [255, 255, 255, 255] : [37, 99, 235, 255]));
+  const framed = pngOf(256, 256, (x, y) =>
+    y > 120 && y < 136 && x > 12 && x < 243 ? [255, 255, 255, 255] : [37, 99, 235, 255],
+  );
+  const idsOf = async (bytes: Uint8Array) =>
+    (await packageOf({ artwork: dataUrl(bytes) })).findings.map(({ id, level }) => `${level} ${id}`);
+  expect(await idsOf(framed)).toContain('warning safe-zone');
+  // Without a border of one color, nothing tells ink from background.
+  expect(await idsOf(wide)).not.toContain('warning safe-zone');
+  expect((await packageOf({ artwork: APP_ICON })).findings.map(({ id }) => id)).not.toContain('safe-zone');
+});
+
+test('fit cover fills the image with the middle of a picture and crops it to the shape', async () => {
+  const stripes = dataUrl(
+    pngOf(400, 100, x => (x < 130 || x >= 270 ? [220, 38, 38, 255] : [22, 163, 74, 255])),
+  );
+  const { pixelOf } = await packageOf({ artwork: stripes, fit: 'cover', shape: 'circle' });
+  expect(pixelOf('favicon-96x96.png', 1, 1)).toBe('#00000000');
+  for (const x of [2, 48, 93]) expect(pixelOf('favicon-96x96.png', x, 48)).toBe('#16a34aff');
+  expect(pixelOf('apple-touch-icon.png', 1, 1)).toBe('#16a34aff');
+});
+
+test('artwork_ink single warns that a picture keeps its colors', async () => {
+  const { findings, pixelOf } = await packageOf({ artwork: DISC, artwork_ink: 'single' });
+  expect(findings.find(({ id }) => id === 'picture-keeps-colors')).toMatchObject({
+    level: 'warning',
+    setting: 'artwork_ink',
+  });
+  expect(pixelOf('favicon-96x96.png', 48, 48)).toBe('#dc2626ff');
+  expect((await packageOf({ artwork: DISC })).findings.map(({ id }) => id)).not.toContain(
+    'picture-keeps-colors',
+  );
 });
 
 test('the report names the size above which a small picture is enlarged', async () => {

@@ -119,6 +119,33 @@ describe('decodePicture', () => {
       );
   });
 
+  it.each([
+    ['baseline.jpg', /^The artwork is a truncated JPEG: its end is missing\.$/],
+    ['progressive.jpg', /^The artwork is a truncated JPEG: its end is missing\.$/],
+    ['opaque.png', /^The artwork is truncated\.$/],
+    ['lossy.webp', /^The artwork is a damaged WebP: it has no picture\.$/],
+    ['still.gif', /^The artwork is a GIF whose first frame is damaged or empty\.$/],
+  ])('says that %s is cut off', async (name, message) => {
+    const bytes = fixture(name);
+    for (const part of [0.6, 0.8, 0.95])
+      expect(await refusalOf(bytes.subarray(0, bytes.length * part))).toMatch(message);
+  });
+
+  it('says that a JPEG without its tables is damaged', async () => {
+    const bytes = Buffer.from(fixture('baseline.jpg'));
+    // The segments of the Huffman tables become comments.
+    for (let at = bytes.indexOf('ffc4', 'hex'); at >= 0; at = bytes.indexOf('ffc4', 'hex'))
+      bytes[at + 1] = 0xfe;
+    expect(await refusalOf(new Uint8Array(bytes))).toBe('The artwork is a damaged or truncated JPEG.');
+  });
+
+  it('decodes the first frame of an animated WebP, with its alpha, wherever it lies', async () => {
+    const { width, height, colors } = await decode(animated(fixture('lossless.webp'), { left: 10, top: 6 }));
+    const still = await decode(fixture('lossless.webp'));
+    expect([width, height]).toEqual([64, 48]);
+    expect(colors).toEqual(still.colors);
+  });
+
   it.each(FIXTURES)('returns pixels or refuses 40 damaged copies of %s', async name => {
     const random = randomNumbers(name.length);
     for (let copy = 0; copy < 40; copy++) {
@@ -185,6 +212,28 @@ function webpOf(width: number, height: number): Uint8Array {
   bytes.writeUInt16LE(width, 26);
   bytes.writeUInt16LE(height, 28);
   return new Uint8Array(bytes);
+}
+
+/** An animation of 100x80 px whose first frame is a still WebP, and whose second one is damaged. */
+function animated(still: Uint8Array, { left, top }: { left: number; top: number }): Uint8Array {
+  const chunk = (type: string, data: Uint8Array) => {
+    const head = Buffer.alloc(8);
+    head.write(type, 'latin1');
+    head.writeUInt32LE(data.length, 4);
+    return concat(head, data, new Uint8Array(data.length & 1));
+  };
+  const uint24 = (...values: readonly number[]) =>
+    Uint8Array.from(values.flatMap(value => [value & 255, (value >> 8) & 255, value >> 16]));
+  const extended = concat(Uint8Array.of(0x12, 0, 0, 0), uint24(99, 79));
+  const place = concat(uint24(left / 2, top / 2, 63, 47, 100), Uint8Array.of(0));
+  const content = concat(
+    Buffer.from('WEBP'),
+    chunk('VP8X', extended),
+    chunk('ANIM', new Uint8Array(6)),
+    chunk('ANMF', concat(place, still.subarray(12))),
+    chunk('ANMF', concat(place, Uint8Array.of(1, 2, 3))),
+  );
+  return chunk('RIFF', content);
 }
 
 /** Inserts an EXIF segment with an orientation. */

@@ -1,5 +1,25 @@
-// Pictures for tests of pixel artwork.
+// Logos and pictures for tests of artwork.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { encode } from 'fast-png';
+
+export interface Logo {
+  readonly body: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Real logos by name. */
+export const LOGOS: { readonly icons: Readonly<Record<string, Logo>> } & Required<Omit<Logo, 'body'>> =
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../node_modules/@iconify-json/logos/icons.json'), 'utf8'),
+  );
+
+/** The SVG document of a real logo. */
+export const logo = (name: string): string => {
+  const { body, width = LOGOS.width, height = LOGOS.height } = LOGOS.icons[name] as Logo;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+};
 
 /** Red, green, blue and alpha of a pixel, 0 to 255. */
 export type PixelAt = (x: number, y: number) => readonly [number, number, number, number];
@@ -14,6 +34,10 @@ export const pngOf = (width: number, height: number, pixelAt: PixelAt): Uint8Arr
 
 export const dataUrl = (bytes: Uint8Array, type = 'image/png'): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+
+/** A full square in a color with a white disc, as app icons are. */
+export const appIcon = (color: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${color}" d="M0 0h24v24H0z"/><circle cx="12" cy="12" r="4" fill="#fff"/></svg>`;
 
 /** A disc of one color on nothing. */
 export const disc = (side: number, [red, green, blue]: readonly [number, number, number]): Uint8Array =>

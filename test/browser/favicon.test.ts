@@ -2,6 +2,7 @@
 // @module-tag slow
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appIcon, dataUrl, disc, logo } from '../artwork/pictures.ts';
 import { packageOf, textOf } from '../package/packages.ts';
 import { pixelAt, readPng } from '../package/read-png.ts';
 import { describeInChromium, describeInHeadedChromium, launchHeadless, launchWindowed } from './chromium.ts';
@@ -37,6 +38,8 @@ describeInChromium('an installed favicon package in Chromium', () => {
       },
       '/',
     ],
+    ['a logo', { artwork: logo('vitejs'), include_dark_mode: true, dark_ink: 'lighten' }, '/'],
+    ['a picture', { artwork: dataUrl(disc(600, [220, 38, 38])), site_name: 'Disc' }, '/'],
     ['no plate', { library: 'phosphor', name: 'rocket', bg: null, fg: '#b91c1c' }, '/'],
   ])('a package makes a site installable: %s', async (_, body, basePath) => {
     const exported = await packageOf(body);
@@ -187,7 +190,23 @@ describeInHeadedChromium('headed Chromium', () => {
     ['dark', '#00aa22', '#ff00aa'],
   ] as const)('a %s tab strip shows the look of that scheme', async (colorScheme, shown, hidden) => {
     const colors = { bg: '#ff00aa', fg: '#ffffff', dark_bg: '#00aa22', dark_fg: '#000000' };
-    const exported = await packageOf({ text: 'A', include_dark_mode: true, ...colors });
+    await expectColor({ text: 'A', include_dark_mode: true, ...colors }, colorScheme, { shown, hidden });
+  });
+
+  test.each([
+    ['light', '#ff00aa', '#00aa22'],
+    ['dark', '#00aa22', '#ff00aa'],
+  ] as const)('a %s tab strip shows the artwork of that scheme', async (colorScheme, shown, hidden) => {
+    const [artwork, dark_artwork] = [appIcon('#ff00aa'), appIcon('#00aa22')];
+    await expectColor({ artwork, dark_artwork }, colorScheme, { shown, hidden });
+  });
+
+  const expectColor = async (
+    body: object,
+    colorScheme: 'light' | 'dark',
+    { shown, hidden }: { readonly shown: string; readonly hidden: string },
+  ) => {
+    const exported = await packageOf(body);
     await visit(await serveSite(exported), { pixelRatio: 2, colorScheme }, async () => {
       // The icon in a tab has 32 by 32 device pixels; its plate covers more than a third of them.
       const timeout = 30_000;
@@ -196,5 +215,5 @@ describeInHeadedChromium('headed Chromium', () => {
         .toBeGreaterThan((32 * 32) / 3);
       expect(screen.pixelsOf(hidden)).toBe(0);
     });
-  });
+  };
 });

@@ -11,15 +11,19 @@ const firefoxPath = process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'fire
 export const describeInFirefox = (name: string, suite: () => void): void =>
   describeWithPrograms(name, { Firefox: firefoxPath, Xvfb }, suite);
 
-/** Opens `url` in a window at `pixelRatio` device pixels per CSS pixel; returns a function that ends the browser. */
+/** Opens `url` in a window at `pixelRatio` device pixels per CSS pixel, on a system with that color scheme; returns a function that ends the browser. */
 export const openFirefox = (
   screen: Screen,
   url: string,
-  { pixelRatio = 1 }: { readonly pixelRatio?: number } = {},
+  {
+    pixelRatio = 1,
+    colorScheme = 'light',
+  }: { readonly pixelRatio?: number; readonly colorScheme?: 'light' | 'dark' } = {},
 ): (() => Promise<void>) => {
   const profile = screen.folder();
   const preferences = {
     'layout.css.devPixelsPerPx': String(pixelRatio),
+    'ui.systemUsesDarkTheme': colorScheme === 'dark' ? 1 : 0,
     'browser.aboutwelcome.enabled': false,
     'browser.shell.checkDefaultBrowser': false,
     'datareporting.policy.dataSubmissionEnabled': false,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeScene, type RenderTarget } from '../../src/compose/favicon.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
+import { appIcon } from '../artwork/pictures.ts';
 import { glyphOf } from '../compose/icons.ts';
 import { packageOf } from '../package/packages.ts';
 import { describeInHeadedChromium, launchWindowed } from './chromium.ts';
@@ -101,4 +102,22 @@ describeInFirefox('a tab of Firefox', () => {
       }
     },
   );
+
+  test.each([
+    ['light', '#ff00aa', '#00aa22'],
+    ['dark', '#00aa22', '#ff00aa'],
+  ] as const)('shows the artwork of a %s system', async (colorScheme, shown, hidden) => {
+    const [artwork, dark_artwork] = [appIcon('#ff00aa'), appIcon('#00aa22')];
+    const site = await serveSite(await packageOf({ artwork, dark_artwork }));
+    const close = openFirefox(screen, site.url, { colorScheme });
+    try {
+      const findIcon = () => screen.areaOf(shown);
+      await expect.poll(() => findIcon()?.width, { timeout: 40_000, interval: 500 }).toBe(16);
+      expect(findIcon()?.height).toBe(16);
+      expect(screen.pixelsOf(hidden)).toBe(0);
+    } finally {
+      await close();
+      site.close();
+    }
+  });
 });

@@ -64,6 +64,12 @@ describeWithPrograms('SVG files in Chromium', { Chromium: chromiumPath }, () => 
 });
 
 describeWithPrograms('packages in Chromium', { Chromium: chromiumPath }, () => {
+  it('of 200 logos with random changes run and load nothing, and the server answers all of them', () => {
+    const { status, output } = sweep('--mutants', '200');
+    expect(output).toMatch(/\n200 mutants, 0 failures\n/);
+    expect(status).toBe(0);
+  });
+
   it('of every 60th logo and emoji look like their sources in Chromium', () => {
     const { status, output } = sweep('--artwork', '--every', '60', 'logos', 'emoji');
     expect(output).toMatch(/\n96 pictures, 100\.00 % within 2 of 255 of Chromium's drawing\n/);

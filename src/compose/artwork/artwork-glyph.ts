@@ -54,13 +54,20 @@ export const glyphWithTraits = (
     // The parts that a clip path hides are not ink.
     return shape.group ? { ...measured, hull: clamped(measured.hull, visibleBox(shape)) } : measured;
   });
-  return { ...base, kind: 'artwork', shapes, cover, notes: known.notes, ...(traits && { traits }) };
+  const notes = ink === 'single' ? [...known.notes, NO_INK_FOR_PICTURES] : known.notes;
+  return { ...base, kind: 'artwork', shapes, cover, notes, ...(traits && { traits }) };
 };
 
 const ONE_INK: ArtworkNote = {
   id: 'colors-in-one-ink',
   message:
     'The artwork has several colors, and artwork_ink "single" paints all of it in one: parts that only their color separates merge. Use "original", or artwork of one color.',
+};
+
+const NO_INK_FOR_PICTURES: ArtworkNote = {
+  id: 'picture-keeps-colors',
+  message:
+    'artwork_ink "single" paints shapes of an SVG, and this artwork is a picture of pixels, so it keeps its colors. Use an SVG without masks, filters and patterns.',
 };
 
 /** The colors of shapes, each once; a gradient counts as a color of its own. */

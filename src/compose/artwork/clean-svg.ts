@@ -14,7 +14,8 @@ export interface ArtworkNote {
     | 'external-picture'
     | 'filter-left-out'
     | 'drawn-as-pixels'
-    | 'colors-in-one-ink';
+    | 'colors-in-one-ink'
+    | 'picture-keeps-colors';
   /** One sentence for the report. */
   readonly message: string;
 }

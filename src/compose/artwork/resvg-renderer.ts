@@ -5,33 +5,51 @@ import type { SvgRenderer } from './artwork.ts';
 
 /** The part of `@resvg/resvg-wasm` that is used. */
 interface ResvgModule {
-  readonly Resvg: new (svg: string, options: { font: { loadSystemFonts: boolean } }) => ResvgImage;
+  readonly Resvg: new (svg: string, options: ResvgOptions) => ResvgImage;
+}
+
+interface ResvgOptions {
+  readonly font: { readonly loadSystemFonts: boolean };
+  readonly fitTo: { readonly mode: 'zoom'; readonly value: number };
 }
 
 interface ResvgImage {
   toString(): string;
-  render(): { readonly width: number; readonly height: number; readonly pixels: Uint8Array; free(): void };
+  render(): RenderedImage & { free(): void };
   free(): void;
+}
+
+/**
+ * Shortest side in pixels that is drawn. resvg crashes in filters of regions that are two pixels high, so a smaller image
+ * is drawn some times as large and averaged.
+ */
+const MIN_DRAWN_PIXELS = 32;
+
+interface RenderedImage {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
 }
 
 /** The renderer of a loaded module. */
 export const createResvgRenderer = ({ Resvg }: ResvgModule): SvgRenderer => {
-  const use = <Result>(svg: string, run: (image: ResvgImage) => Result): Result => {
-    const image = new Resvg(svg, { font: { loadSystemFonts: false } });
+  const use = <Result>(svg: string, zoom: number, run: (image: ResvgImage) => Result): Result => {
+    const image = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'zoom', value: zoom } });
     const result = run(image);
     image.free();
     return result;
   };
   return {
-    normalize: svg => use(svg, image => image.toString()),
-    draw: svg =>
-      use(svg, image => {
+    normalize: svg => use(svg, 1, image => image.toString()),
+    draw: (svg, width, height) => {
+      const zoom = Math.ceil(MIN_DRAWN_PIXELS / Math.min(width, height, MIN_DRAWN_PIXELS));
+      return use(svg, zoom, image => {
         const rendered = image.render();
-        const { width, height, pixels } = rendered;
-        const colors = straightColors(pixels);
+        const pixels = zoom === 1 ? rendered.pixels : averaged(rendered, zoom);
         rendered.free();
-        return { width, height, colors };
-      }),
+        return { width, height, colors: straightColors(pixels) };
+      });
+    },
   };
 };
 
@@ -47,6 +65,19 @@ export const pictureDocument = (
   width,
   height,
 ];
+
+/** The means of blocks of `zoom` by `zoom` pixels. */
+const averaged = ({ width, height, pixels }: RenderedImage, zoom: number): Uint8Array => {
+  const [columns, rows] = [width / zoom, height / zoom];
+  const sums = new Uint32Array(4 * columns * rows);
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at += 4) {
+      const to = 4 * (Math.floor(y / zoom) * columns + Math.floor(x / zoom));
+      for (let channel = 0; channel < 4; channel++)
+        sums[to + channel] = (sums[to + channel] ?? 0) + (pixels[at + channel] ?? 0);
+    }
+  return Uint8Array.from(sums, sum => Math.round(sum / zoom ** 2));
+};
 
 /** Divides by alpha: the renderer returns premultiplied colors. */
 const straightColors = (bytes: Uint8Array): Uint32Array => {

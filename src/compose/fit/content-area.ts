@@ -15,6 +15,8 @@ export interface ContentArea {
   readonly contentBox: number;
   /** Limit of the ink: the plate inset by a margin, the safe zone, or the canvas. */
   readonly bounds: RoundedSquare;
+  /** Whether ink that fills the content box keeps its size, because its edges are those of the canvas. */
+  readonly isExact?: boolean;
 }
 
 /** Position (`x`, `y`) of the glyph's origin in canvas units, and scale in canvas units per glyph unit. */

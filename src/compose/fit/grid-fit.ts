@@ -172,7 +172,7 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
   let bestCost = Infinity;
   const scaleCost = glyph.kind === 'initials' ? TEXT_SCALE_COST : SCALE_COST;
   // The same number of pixels at all sizes, so that the glyph has about the same size in all images of an ICO.
-  for (const factor of SCALE_FACTORS) {
+  for (const factor of area.isExact ? [1] : SCALE_FACTORS) {
     const scaleFactor = 1 + ((factor - 1) * SCALED_PIXELS) / area.size;
     const placement = rescaled(target, scaleFactor, area.size);
     const { scale } = placement;

@@ -110,7 +110,7 @@ const SIZE_STEP = 1.16;
 
 /**
  * Content area of a glyph on a canvas of `size` pixels that is fitted to the grid. The size of the glyph is the one at the
- * default padding, or some steps larger or smaller.
+ * default padding, or some steps larger or smaller. Artwork fills a canvas without padding.
  */
 export const fittedAreaOf = (
   glyph: InkedGlyph,
@@ -124,6 +124,7 @@ export const fittedAreaOf = (
     return isText && look.plate ? inset(area) : area;
   };
   const own = areaOf(look.padding);
+  if (glyph.traits && own.contentBox === own.size) return { ...own, isExact: true };
   const usual = areaOf(DEFAULT_PADDING[isText ? kind : 'icon']);
   if (own.contentBox === usual.contentBox) return own;
   const extent = extentOf(glyph);

@@ -82,7 +82,7 @@ export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
       level: id === 'drawn-as-pixels' ? 'info' : 'warning',
       value: '',
       message,
-      setting: id === 'colors-in-one-ink' ? 'artwork_ink' : 'artwork',
+      setting: INK_NOTES.includes(id) ? 'artwork_ink' : 'artwork',
     }),
   );
   const side = glyph.traits?.nativeSide;
@@ -98,6 +98,9 @@ export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
     },
   ];
 };
+
+/** Notes about artwork in one ink. */
+const INK_NOTES: readonly string[] = ['colors-in-one-ink', 'picture-keeps-colors'];
 
 /** Side of the largest image of a package, in pixels. */
 const LARGEST_IMAGE = 512;

@@ -118,7 +118,7 @@ export const ARTWORK_FIELDS = {
     default: 'original',
     isExtension: true,
     description:
-      'Colors of artwork: original keeps its own; single paints all of it with fg on a plate, like an icon.',
+      'Colors of artwork: original keeps its own; single paints the shapes of an SVG with fg on a plate, like an icon.',
   },
   fit: {
     type: 'choice',

@@ -86,14 +86,20 @@ const toUnusableArtwork = (error: unknown): never => {
   throw { unusableArtwork: error.message } satisfies UnusableArtwork;
 };
 
-/** Runs a job; the shaper outlines initials. The bytes of the result have their own ArrayBuffers and can be transferred. */
-export const perform = async (job: Job, { shaper, drawArtwork }: JobTools): Promise<JobResult> => {
+/**
+ * Runs a job; the shaper outlines initials. The bytes of the result have their own ArrayBuffers and can be transferred.
+ * Artwork may turn out unusable at any of its sizes.
+ */
+export const perform = (job: Job, tools: JobTools): Promise<JobResult> =>
+  performJob(job, tools).catch(toUnusableArtwork);
+
+const performJob = async (job: Job, { shaper, drawArtwork }: JobTools): Promise<JobResult> => {
   if ('contactSheet' in job || job.request.source.kind === 'initials') await shaper.load();
   if ('contactSheet' in job) return image('png', renderContactSheet(job.contactSheet, shaper));
   const { request, iconSource } = job;
   const { source } = request;
   const drawings = isPicture(source)
-    ? await drawArtwork(source, iconSource?.icon.svg).catch(toUnusableArtwork)
+    ? await drawArtwork(source, iconSource?.icon.svg)
     : { main: glyphOf(source, iconSource, shaper) };
   if ('preview' in job) return image(job.preview.format, renderPreview(drawings, request, job.preview));
   const { files, ...contents } = renderPackage(drawings, request, iconSource);

@@ -1,0 +1,123 @@
+// Random changes of SVG documents and picture files, the same for the same seed.
+
+/** Pseudo-random numbers from 0 to below `limit`: Numerical Recipes' generator. */
+const createRandom = seed => {
+  let state = seed >>> 0;
+  return limit => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+};
+
+const MARKUP = [
+  ...['', '"', '<', '>', '/>', '&', '&#0;', '<g>', '</g>', '<use href="#a"/>', '\u0000', '\ud83d'],
+  ...['<script>alert(1)</script>', ' onload="alert(1)"', 'href="javascript:alert(1)"', '<!--', ']]>', '&a;'],
+  ...[
+    '<![CDATA[<script>alert(1)</script>]]>',
+    '<foreignObject><img src="x" onerror="alert(1)"/></foreignObject>',
+  ],
+  ...[
+    '<style>@import "http://127.0.0.1/a.css"</style>',
+    '<animate attributeName="href" to="javascript:alert(1)"/>',
+  ],
+];
+
+const VALUES = [
+  ...['NaN', '1e999', '-1e38', '1e-45', '', 'calc(1px/0)', '9'.repeat(5_000), '0', '-1', '1e9', '\u0661'],
+  ...[
+    'url(#a)',
+    'none',
+    '#a',
+    'M',
+    'javascript:alert(1)',
+    'inherit',
+    'url(http://127.0.0.1/x.svg#a)',
+    '100%',
+  ],
+];
+
+/** Tokens of picture formats, and of markup in polyglot files. */
+const TOKENS = [
+  ...['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'acTL', 'fdAT', 'iCCP', 'GIF89a', 'RIFF', 'WEBP'],
+  ...['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'EXIF', 'Exif\0\0', 'JFIF\0', 'NETSCAPE2.0'],
+  ...[
+    '\xff\xd8',
+    '\xff\xd9',
+    '\xff\xda',
+    '\xff\xc0',
+    '\xff\xc2',
+    '\xff\xc4',
+    '\xff\xdb',
+    '\xff\xdd',
+    '\x21\xf9',
+  ],
+  ...['\x2c', '\x3b', '\0\0\0\0', '\xff\xff\xff\xff', '\x7f\xff\xff\xff', '<script>alert(1)</script>'],
+  ...['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+].map(token => Buffer.from(token, 'latin1'));
+
+const BYTES = [0, 1, 127, 128, 255];
+
+/** Bytes at the start of a file that hold its header: every second change is there. */
+const HEADER_BYTES = 64;
+
+/** Creates the functions that change files. Each changes one to four places. */
+export const createMutations = seed => {
+  const random = createRandom(seed);
+  const pick = items => items[random(items.length)];
+
+  const changeValue = text => {
+    const target = random(text.split('="').length);
+    let at = 0;
+    return text.replace(/="([^"]*)"/g, (found, value) => {
+      if (at++ !== target) return found;
+      const parts = value.split(/(-?[\d.]+)/);
+      parts[random(parts.length)] = pick(VALUES);
+      return `="${pick([parts.join(''), pick(VALUES), value.slice(random(value.length)), value.repeat(3)])}"`;
+    });
+  };
+
+  const changeText = (text, other) => {
+    const [from, length] = [random(text.length), random(pick([2, 20, 200]))];
+    const start = random(other.length);
+    const part = pick([
+      pick(MARKUP),
+      text.slice(from, from + length).repeat(2),
+      other.slice(start, start + length),
+    ]);
+    return text.slice(0, from) + part + text.slice(from + length);
+  };
+
+  const changeBytes = (bytes, other) => {
+    const at = random(random(2) === 0 ? Math.min(bytes.length, HEADER_BYTES) : bytes.length);
+    const length = random(pick([2, 16, 400]));
+    const start = random(other.length);
+    const part = pick([
+      () => Buffer.of(pick([...BYTES, random(256)])),
+      () => Buffer.of((bytes[at] ?? 0) ^ (1 << random(8))),
+      () => pick(TOKENS),
+      () => other.subarray(start, start + length),
+      () => Buffer.concat([bytes.subarray(at, at + length), bytes.subarray(at, at + length)]),
+      () => Buffer.alloc(0),
+    ])();
+    // Most changes keep the length, without which formats are refused at once.
+    const replaced = pick([part.length, part.length, part.length, length]);
+    // One change in sixteen cuts the file off.
+    const rest = random(16) === 0 ? bytes.length : at + replaced;
+    return Buffer.concat([bytes.subarray(0, at), part, bytes.subarray(rest)]);
+  };
+
+  const repeat = (file, change) => {
+    let changed = file;
+    for (let changes = 1 + random(4); changes > 0; changes--) changed = change(changed);
+    return changed;
+  };
+
+  return {
+    pick,
+    /** @type {(text: string, other: string) => string} Changes values in half of the documents, any text in the others. */
+    mutateDocument: (text, other) =>
+      repeat(text, random(2) === 0 ? changeValue : changed => changeText(changed, other)),
+    /** @type {(bytes: Buffer, other: Buffer) => Buffer} */
+    mutatePicture: (bytes, other) => repeat(bytes, changed => changeBytes(changed, other)),
+  };
+};
