@@ -13,7 +13,14 @@ test('a job whose renderer crashes at one size is refused as unusable artwork', 
   };
   const fill = pixelPicture({ box: grid, draw }, { encodePng: () => new Uint8Array() });
   const shape = measureShape(
-    { path: 'M0 0h8v8H0z', filled: true, fillRule: 'nonzero', opacity: 1, line: undefined, paint: { fill, line: undefined } },
+    {
+      path: 'M0 0h8v8H0z',
+      filled: true,
+      fillRule: 'nonzero',
+      opacity: 1,
+      line: undefined,
+      paint: { fill, line: undefined },
+    },
     grid,
   );
   const traits = { swatches: [], isFullSquare: false, isPicture: true } as const;
