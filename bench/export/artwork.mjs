@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { openCatalog } from '../../dist/catalog/catalog.js';
 import { readCatalogFile } from '../../dist/catalog/catalog-file.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
-import { base64OfBytes } from '../../dist/model/base64.js';
 import { PNG_ZLIB } from '../../dist/package/images.js';
 import { encodePng } from '../../dist/raster/png.js';
 import { trueColorRaster } from '../../dist/raster/raster.js';
@@ -48,7 +47,7 @@ const logos = documents.filter(svg => !/<(?:mask|filter|pattern|image|text)/.tes
 const step = Math.floor(logos.length / LOGOS);
 const sample = logos.filter((_, index) => index % step === 0).slice(0, LOGOS);
 
-const dataUrl = bytes => `data:image/png;base64,${base64OfBytes(bytes)}`;
+const dataUrl = bytes => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
 
 /** A logo as a picture. */
 const drawnLogo = async () => {
