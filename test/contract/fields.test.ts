@@ -30,6 +30,15 @@ const settingOf = (name: string, body: object) =>
   parseExportBody(body).settings.find(({ field }) => field === name);
 
 const ARTWORK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+/** The other fields of a valid request, for fields of a source. */
+const SOURCES: Readonly<Partial<Record<string, object>>> = {
+  library: { name: 'b' },
+  name: { library: 'a' },
+  style: { library: 'a', name: 'b' },
+  text: {},
+  emoji: {},
+  artwork: {},
+};
 /** A valid value of a field that is not its default. */
 const otherValueOf = (name: string, field: Field): unknown => {
   switch (field.type) {
@@ -59,18 +68,10 @@ describe('a field of an export', () => {
 
   it.each(EXPORT_FIELD_NAMES)('%s is listed with the value that is given', name => {
     const field = fieldOf(name);
-    const source =
-      name === 'library'
-        ? { name: 'b' }
-        : name === 'name' || name === 'style'
-          ? { library: 'a', name: 'b' }
-          : name === 'text'
-            ? {}
-            : { text: 'A' };
+    const source = SOURCES[name] ?? { text: 'A' };
     const value = otherValueOf(name, field);
     const text = field.type === 'artwork' ? 'an SVG document' : String(value);
-    const picture = name === 'emoji' || name === 'artwork' ? {} : source;
-    expect(settingOf(name, { include_dark_mode: true, ...picture, [name]: value })).toEqual({
+    expect(settingOf(name, { include_dark_mode: true, ...source, [name]: value })).toEqual({
       field: name,
       value: text,
       given: true,
