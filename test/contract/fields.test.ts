@@ -6,7 +6,8 @@ import {
   EXPORT_FIELDS,
   PREVIEW_FIELDS,
 } from '../../src/contract/export/export-fields.ts';
-import type { Field } from '../../src/contract/export/field.ts';
+import { type Field, isLiteralColor } from '../../src/contract/export/field.ts';
+import { fieldSchema } from '../../src/contract/openapi/schema.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
 
 /** The fields that the specification of the API names, and svg. */
@@ -244,4 +245,38 @@ it.each([
 it('a preview has whole pixels and two color schemes', () => {
   expect(PREVIEW_FIELDS.size).toMatchObject({ integer: true, minimum: 16, maximum: 1024 });
   expect(PREVIEW_FIELDS.scheme.choices).toEqual(['light', 'dark']);
+});
+
+describe('the schema of a field', () => {
+  it.each(EXPORT_FIELD_NAMES)('%s has its type, default and example', name => {
+    const field = fieldOf(name);
+    const { type, examples, enum: choices, default: fallback, description } = fieldSchema(field);
+    const types: Partial<Record<Field['type'], string>> = { number: 'number', boolean: 'boolean' };
+    const own = types[field.type] ?? 'string';
+    expect(type).toEqual(field.nullMeans ? [own, 'null'] : own);
+    expect(examples).toEqual([expect.anything()]);
+    expect(choices).toEqual(field.type === 'choice' ? field.choices : undefined);
+    const given = 'default' in field ? field.default : undefined;
+    const isConstant =
+      field.type === 'color'
+        ? isLiteralColor(field.default)
+        : field.type !== 'number' || typeof given === 'number';
+    expect(fallback).toEqual(isConstant ? given : undefined);
+    if (!isConstant) expect(description).toContain(`Default: ${given}.`);
+    if (field.type === 'number')
+      expect(description).toMatch(
+        field.wraps ? /modulo 360\.$/ : /From .* to .*; values outside of the range are clamped/,
+      );
+    if (field.type === 'color') expect(description).toContain('A CSS color.');
+  });
+
+  it.each([
+    ['none', true],
+    ['#075985', true],
+    ['fg', false],
+    ['none if fill is none', false],
+    ['like #075985', false],
+  ])('takes %j as a color: %s', (text, expected) => {
+    expect(isLiteralColor(text)).toBe(expected);
+  });
 });

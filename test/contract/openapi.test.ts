@@ -6,7 +6,7 @@ import { apiTypesText } from '../../src/build/api-types.ts';
 import { designSchemaText } from '../../src/contract/design.ts';
 import { buildOpenApi } from '../../src/contract/openapi/openapi.ts';
 import { exampleOf, type JsonSchema } from '../../src/contract/openapi/schema.ts';
-import { OPERATIONS } from '../../src/contract/operations.ts';
+import { OPERATIONS, type Operation, type Parameter } from '../../src/contract/operations.ts';
 import { PROBLEMS } from '../../src/contract/problems.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
@@ -48,6 +48,103 @@ describe('the OpenAPI document', () => {
       }
     },
   );
+
+  it.each(
+    OPERATIONS.flatMap(operation => [
+      [operation.path, operation] as const,
+      [operation.alias, operation] as const,
+    ]),
+  )('describes requests and responses of %s as they are', (path, operation) => {
+    const { method, parameters, responses, body, problems, cacheControl } = operation as Operation;
+    const described = document.paths[path][method.toLowerCase()];
+    const own = described.parameters.slice(0, parameters.length);
+    expect(own.map(({ name }: Parameter) => name)).toEqual(parameters.map(({ name }) => name));
+    for (const { name, in: place, required, schema, description, example } of own) {
+      expect([name, required]).toEqual([name, path.includes(`{${name}}`)]);
+      expect([name, place]).toEqual([name, required ? 'path' : 'query']);
+      expect([name, typeof example]).toEqual([
+        name,
+        parameters.find(each => each.name === name)?.example === undefined
+          ? 'undefined'
+          : expect.stringMatching(/string|number|boolean/),
+      ]);
+      expect([name, Object.keys(schema).length > 0, description.length > 10]).toEqual([name, true, true]);
+    }
+    const headers = ['API-Version', 'X-Request-Id', ...(method === 'GET' ? ['If-None-Match'] : [])];
+    expect(described.parameters.slice(parameters.length)).toEqual(
+      headers.map(name => ({ $ref: `#/components/parameters/${name}` })),
+    );
+    expect(described.requestBody?.required).toBe(body && true);
+
+    const { content, headers: sent } = described.responses['200'];
+    expect(Object.keys(content)).toEqual(responses.map(({ mediaType }) => mediaType));
+    for (const { mediaType, schema } of responses) {
+      const form = schema ? { $ref: `#/components/schemas/${schema}` } : { type: 'string', format: 'binary' };
+      expect(content[mediaType].schema).toEqual(form);
+      if (schema) expect(Object.keys(content[mediaType].examples.success.value).length).toBeGreaterThan(0);
+    }
+    const isZip = responses.some(({ mediaType }) => mediaType === 'application/zip');
+    expect('Content-Disposition' in sent).toBe(isZip);
+    expect('Vary' in sent).toBe(responses.some(({ schema }) => schema));
+    expect('Cache-Tag' in sent).toBe(cacheControl !== 'no-store');
+    expect('304' in described.responses).toBe(method === 'GET');
+    if (method === 'GET')
+      expect(described.responses['304'].headers).toMatchObject({ ETag: {}, 'Cache-Control': {} });
+
+    for (const code of problems) {
+      const { headers: fields, content: bodies, description } = described.responses[PROBLEMS[code].status];
+      const example = bodies['application/problem+json'].examples[code];
+      expect(example.value).toMatchObject({
+        code,
+        status: PROBLEMS[code].status,
+        title: PROBLEMS[code].title,
+      });
+      expect(example.value.instance).not.toMatch(/[{}]/);
+      expect(description).toContain(example.value.detail);
+      if (code === 'method_not_allowed') expect(fields).toHaveProperty('Allow');
+      if (code === 'rate_limited') expect(fields).toHaveProperty('Retry-After');
+      if (code === 'not_found') expect(fields).not.toHaveProperty('Retry-After');
+    }
+  });
+
+  it('takes a key only if the operator gives some, and never requires one', () => {
+    expect(document.security).toEqual([]);
+    expect(document.components).not.toHaveProperty('securitySchemes');
+    const withKeys = buildOpenApi({
+      baseUrl: 'https://icons.example',
+      serverUrl: '/x',
+      acceptsApiKeys: true,
+    });
+    expect(withKeys.security).toEqual([{}, { apiKey: [] }]);
+    expect(withKeys.components).toMatchObject({
+      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } },
+    });
+    expect([document.servers[0].url, withKeys.servers[0]?.url]).toEqual(['./', '/x']);
+  });
+
+  it('has headers of requests that are optional, and headers of responses with an example', () => {
+    for (const { required, in: place } of Object.values<Parameter & { required: boolean }>(
+      document.components.parameters,
+    ))
+      expect([required, place]).toEqual([false, 'header']);
+    const optional = ['Cache-Tag', 'Vary', 'Content-Disposition', 'Content-Location'];
+    for (const [name, { required, schema, example }] of Object.entries<{
+      required: boolean;
+      schema: { type: string };
+      example: unknown;
+    }>(document.components.headers)) {
+      expect([name, required]).toEqual([name, !optional.includes(name)]);
+      expect([name, schema.type]).toEqual([name, typeof example === 'number' ? 'integer' : 'string']);
+    }
+    const used = new Set(OPERATIONS.map(({ tag }) => tag));
+    expect(document.tags.map(({ name }: { name: string }) => name)).toEqual([...used]);
+  });
+
+  it('has the URLs of all problems as their types', () => {
+    const { type } = document.components.schemas.Problem.properties;
+    expect(type.enum).toHaveLength(Object.keys(PROBLEMS).length);
+    for (const url of type.enum) expect(url).toMatch(/^https:\/\/icons\.example\/docs\/errors#[a-z_]+$/);
+  });
 
   it('has one operation id per path', () => {
     const ids = Object.values(document.paths as Record<string, Record<string, { operationId?: string }>>)
