@@ -1,5 +1,5 @@
 // Defaults and limits that the contract names. Without imports of code, so that a server starts without the modules that draw.
-import type { PlateShape } from '../model/look.ts';
+import type { Plate, PlateShape } from '../model/look.ts';
 import type { Color } from '../model/scene.ts';
 
 const opaque = (hex: string): Color => ({ hex, alpha: 1 });
@@ -19,6 +19,10 @@ export const DEFAULT_PADDING = { icon: 0.18, initials: 0.1, artwork: 0.12 };
 
 /** Default corner radius as a fraction of the side. */
 export const CORNER_RADIUS: Readonly<Record<PlateShape, number>> = { 'rounded-square': 0.22, circle: 0.5 };
+
+/** Corner radius of a plate as a fraction of its side. */
+export const cornerRadiusOf = ({ shape, cornerRadius }: Omit<Plate, 'paint'>): number =>
+  (shape === 'rounded-square' ? cornerRadius : undefined) ?? CORNER_RADIUS[shape];
 
 /** Side lengths in favicon.ico. Windows uses 16, 32 and 48 px; Google Search requires at least 48 px. */
 export const ICO_SIZES = [16, 32, 48] as const;

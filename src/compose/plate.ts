@@ -5,11 +5,7 @@ import type { Color, GradientStop, Paint, Shape } from '../model/scene.ts';
 import { ellipse, rectangle } from '../svg/path-data.ts';
 import { composite } from './color/color.ts';
 import { readablePlate } from './color/legible.ts';
-import { CORNER_RADIUS } from './defaults.ts';
-
-/** Corner radius of a plate as a fraction of its side. */
-export const cornerRadiusOf = ({ shape, cornerRadius }: Omit<Plate, 'paint'>): number =>
-  (shape === 'rounded-square' ? cornerRadius : undefined) ?? CORNER_RADIUS[shape];
+import { CORNER_RADIUS, cornerRadiusOf } from './defaults.ts';
 
 /** Path data of a plate with a side of `size` units; `radius` is a fraction of the side. */
 export const plateOutline = (size: number, radius = 0): string =>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { contrastRatio, mix, parseColor } from '../../src/compose/color/color.ts';
 import type { Color } from '../../src/model/scene.ts';
 import { harmoniesOf } from '../../src/studio/style/harmonies.ts';
-import { describeStudio, drawn, eventually } from './studio-page.ts';
+import { describeStudio, downloaded, drawn, eventually } from './studio-page.ts';
 
 const color = (text: string) => parseColor(text) as Color;
 
@@ -53,6 +53,40 @@ describeStudio('the color settings', ({ visit }) => {
       await eventually(() => query(page).get(field)).toBe(before);
     }),
   );
+
+  test('of toolbar and splash screen are set beside those of home screens, whose warnings the closed group shows', () =>
+    visit(
+      {
+        viewport: { width: 1440, height: 2400 },
+        query: '?library=lucide&name=rocket&touch_bg=%23fff',
+        acceptDownloads: true,
+      },
+      async ({ page, errors }) => {
+        await drawn(page);
+        const summary = page.locator('summary', { hasText: 'Home screens' });
+        await eventually(() => summary.textContent()).toBe('Home screens Warning');
+        await summary.click();
+        await eventually(() => summary.textContent()).toBe('Home screens ');
+        const splash = () =>
+          page.locator('.splash-phone').evaluate(element => getComputedStyle(element).backgroundColor);
+        await eventually(splash).toBe('rgb(7, 89, 133)');
+        expect(await page.getByLabel('Toolbar color', { exact: true }).getAttribute('placeholder')).toBe(
+          '#075985',
+        );
+        await page.getByLabel('Toolbar color', { exact: true }).fill('#be123c');
+        await page.getByLabel('Splash screen color', { exact: true }).fill('#fef3c7');
+        await eventually(splash).toBe('rgb(254, 243, 199)');
+        await page.getByRole('checkbox', { name: 'Picture for links' }).check();
+        const { files } = await downloaded(page, () => page.locator('#download').click());
+        expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({
+          theme_color: '#be123c',
+          background_color: '#fef3c7',
+        });
+        expect(files['head.html']).toContain('og:image');
+        expect(Object.keys(files)).toContain('og-image.png');
+        expect(errors).toEqual([]);
+      },
+    ));
 
   test('combine a pasted brand color, and say that a text is no color', () =>
     visit({}, async ({ page }) => {

@@ -62,6 +62,25 @@ describeStudio('kept designs', ({ visit }) => {
       expect(JSON.parse(files['favsmith.json'] ?? '')).toMatchObject({ text: 'Q', shape: 'circle' });
     }));
 
+  test('can be duplicated, and each copy has a name and a place of its own', () =>
+    visit({ query: '?text=Q' }, async ({ page, errors }) => {
+      await drawn(page);
+      await page.keyboard.press('k');
+      await page.locator('.toast', { hasText: 'kept' }).waitFor();
+      const dialog = await compare(page);
+      const [name = ''] = await names(page);
+      await page.getByRole('button', { name: `Duplicate ${name}`, exact: true }).click();
+      expect(await names(page)).toEqual([name, `${name} copy`]);
+      await eventually(() => dialog.locator('.compare-app svg').count()).toBe(4);
+      await dialog.getByLabel('Name of the design').nth(1).fill('Other');
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: 'Move Other back' }).click();
+      expect(await names(page)).toEqual(['Other', name]);
+      await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
+      expect(await names(page)).toEqual(['Other']);
+      expect(errors).toEqual([]);
+    }));
+
   test('show the dark look on dark tabs', () =>
     visit({ query: '?library=lucide&name=rocket&include_dark_mode=true' }, async ({ page }) => {
       await drawn(page);

@@ -142,7 +142,7 @@ describeStudio('pointer input', ({ visit }) => {
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
       await page.locator('.toast', { hasText: 'kept' }).waitFor();
       const name = (await icon.getAttribute('aria-label'))?.split(',')[0]?.replaceAll(' ', '-');
-      expect(await page.locator('.icon-tooltip strong').textContent()).toBe(name);
+      expect(await page.locator('.found strong').textContent()).toBe(name);
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await eventually(() => icon.locator('.cell-star-kept').count()).toBe(1);
       expect(new URL(page.url()).search).toBe('');

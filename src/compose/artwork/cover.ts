@@ -2,10 +2,11 @@
 import type { Shape, ShapeGroup } from '../../model/scene.ts';
 import { boundsOf } from '../../svg/extent.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
+import { cornerRadiusOf } from '../defaults.ts';
 import type { RenderTarget } from '../fit/render-target.ts';
 import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import { paintParts } from '../glyph/part.ts';
-import { cornerRadiusOf, plateOutline } from '../plate.ts';
+import { plateOutline } from '../plate.ts';
 
 /** Maximum ratio of the sides. Most of a longer strip would be cropped away. */
 const MAX_RATIO = 16;

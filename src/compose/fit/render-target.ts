@@ -4,10 +4,9 @@ import type { Look } from '../../model/look.ts';
 import { memoized } from '../../model/memoized.ts';
 import { boundsOf, type Extent, everyDisc } from '../../svg/extent.ts';
 import { signedArea } from '../../svg/polyline.ts';
-import { CORNER_RADIUS, DEFAULT_PADDING } from '../defaults.ts';
+import { CORNER_RADIUS, cornerRadiusOf, DEFAULT_PADDING } from '../defaults.ts';
 import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import type { Part } from '../glyph/part.ts';
-import { cornerRadiusOf } from '../plate.ts';
 import { type ContentArea, fitInk, type RoundedSquare } from './content-area.ts';
 
 /** Fraction of the bounding box above which a glyph is solid: an envelope is, a heart and a bell are not. */

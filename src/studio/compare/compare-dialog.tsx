@@ -47,6 +47,12 @@ export const CompareStrip = ({ scheme, designs }: TabStripProps) => (
   </div>
 );
 
+/** The design, and how many cards before it have the same one. */
+const keyAt = (designs: readonly KeptDesign[], place: number): string => {
+  const queries = designs.slice(0, place + 1).map(({ design }) => designQuery(design));
+  return `${queries[place]} ${queries.filter(query => query === queries[place]).length}`;
+};
+
 export interface CompareDialogProps {
   readonly isOpen: Signal<boolean>;
 }
@@ -70,7 +76,7 @@ export const CompareDialog = ({ isOpen }: CompareDialogProps) => {
           <CompareStrip scheme="dark" designs={designs} />
           <ul class="compare-list">
             {designs.map((each, place) => (
-              <li key={designQuery(each.design)}>
+              <li key={keyAt(designs, place)}>
                 <KeptCard kept={each} place={place} onClose={close} />
               </li>
             ))}

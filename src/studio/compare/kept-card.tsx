@@ -9,7 +9,7 @@ import { saveFile } from '../download/save-file.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
 import { type Design, hasLogos, requestOf } from '../state/design/design.ts';
-import type { KeptDesign } from '../state/design/saved-designs.ts';
+import { type KeptDesign, TOO_MANY } from '../state/design/saved-designs.ts';
 import { createDrawing, type Drawing } from '../state/drawing.ts';
 import { createPackageExport } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
@@ -48,7 +48,7 @@ interface KeptCardProps {
 
 export const KeptCard = ({ kept, place, onClose }: KeptCardProps) => {
   const { kept: all } = useStudio();
-  const { name, design } = kept;
+  const { name } = kept;
   return (
     <div class="compare-card">
       <Surfaces kept={kept} />
@@ -58,7 +58,7 @@ export const KeptCard = ({ kept, place, onClose }: KeptCardProps) => {
         aria-label="Name of the design"
         maxLength={40}
         value={name}
-        onChange={event => all.rename(design, event.currentTarget.value.trim() || name)}
+        onChange={event => all.rename(kept, event.currentTarget.value.trim() || name)}
       />
       <CardActions kept={kept} place={place} onClose={onClose} />
     </div>
@@ -113,12 +113,16 @@ const CardActions = ({ kept, place, onClose }: KeptCardProps) => {
     announcer.announce(`${name} is the current design.`, { visible: true });
     onClose();
   };
+  const duplicate = () => {
+    if (!all.duplicate(kept)) announcer.announce(TOO_MANY, { visible: true });
+  };
   const actions: readonly { label: string; icon: UiIconName; title: string; act(): void }[] = [
-    { label: `Move ${name} back`, icon: 'back', title: 'Move back', act: () => all.move(design, place - 1) },
-    { label: `Move ${name} on`, icon: 'forth', title: 'Move on', act: () => all.move(design, place + 1) },
-    { label: `Save ${name} as a file`, icon: 'copy', title: 'Save as a file', act: useFile(kept) },
+    { label: `Move ${name} back`, icon: 'back', title: 'Move back', act: () => all.move(kept, place - 1) },
+    { label: `Move ${name} on`, icon: 'forth', title: 'Move on', act: () => all.move(kept, place + 1) },
+    { label: `Duplicate ${name}`, icon: 'copy', title: 'Duplicate', act: duplicate },
+    { label: `Save ${name} as a file`, icon: 'open', title: 'Save as a file', act: useFile(kept) },
     { label: `Download ${name}`, icon: 'download', title: 'Download the package', act: useDownload(kept) },
-    { label: `Remove ${name}`, icon: 'close', title: 'Remove', act: () => all.remove(design) },
+    { label: `Remove ${name}`, icon: 'close', title: 'Remove', act: () => all.remove(kept) },
   ];
   return (
     <div class="compare-actions">

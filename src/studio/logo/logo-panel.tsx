@@ -35,7 +35,7 @@ export const LogoPanel = () => {
             'Your logo, as SVG, PNG or another picture'
           )}
         </p>
-        <LogoFile field="artwork" label={artwork === undefined ? 'Choose a file' : 'Choose another file'} />
+        <LogoFile field="artwork" label="Choose a file" />
         <p class="hint logo-pointer">Or drop it anywhere on this page, or paste it with Ctrl V.</p>
       </div>
       <p class={problem ? 'notice' : 'hint'} role="status">

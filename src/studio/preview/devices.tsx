@@ -122,7 +122,7 @@ const READABLE_CONTRAST = 3;
 
 export const Splash = ({ file }: FileProps) => {
   const { drawing, request } = useStudio();
-  const background = drawing.value?.themeColor() ?? WHITE;
+  const background = request.value.manifest.backgroundColor ?? drawing.value?.themeColor() ?? WHITE;
   const text = contrastRatio(WHITE, background) >= READABLE_CONTRAST ? '#ffffff' : '#1f1f1f';
   return (
     <div class="splash-phone" style={{ background: background.hex, color: text }}>

@@ -22,7 +22,7 @@ export interface CellProps {
   onSelect(icon: FoundIcon): void;
   onKeep(icon: FoundIcon): void;
   /** The pointer or the focus is on the cell; undefined when it leaves. */
-  onPoint(icon: FoundIcon | undefined, cell: HTMLElement): void;
+  onPoint(icon: FoundIcon | undefined): void;
   onFocus(): void;
 }
 
@@ -49,12 +49,12 @@ export const Cell = (props: CellProps) => {
       onClick={select}
       onKeyDown={event => icon && pressKey(event, icon, props)}
       onPointerEnter={event => {
-        if (event.pointerType === 'mouse') onPoint(icon, event.currentTarget);
+        if (event.pointerType === 'mouse') onPoint(icon);
       }}
       {...pressEvents}
       onFocus={event => {
         onFocus();
-        if (event.currentTarget.matches(':focus-visible')) onPoint(icon, event.currentTarget);
+        if (event.currentTarget.matches(':focus-visible')) onPoint(icon);
       }}
     >
       <CellImage {...props} />
@@ -106,13 +106,13 @@ const useLongPress = ({ icon, onPoint, onKeep }: CellProps) => {
   const end = () => clearTimeout(press.timer);
   return {
     press,
-    onPointerDown: ({ currentTarget: cell, pointerType }: TargetedPointerEvent<HTMLElement>) => {
+    onPointerDown: ({ pointerType }: TargetedPointerEvent<HTMLElement>) => {
       press.isLong = false;
       press.isMouse = pointerType === 'mouse';
       if (press.isMouse || !icon) return;
       press.timer = window.setTimeout(() => {
         press.isLong = true;
-        onPoint(icon, cell);
+        onPoint(icon);
         onKeep(icon);
       }, LONG_PRESS_MS);
     },

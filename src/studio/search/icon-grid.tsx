@@ -2,8 +2,8 @@
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { FoundIcon } from '../api/api.ts';
 import { useDebounced, useRenderStages } from '../shell/hooks.ts';
-import { lazy } from '../shell/lazy.tsx';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { hasModifier } from '../shell/shortcuts.ts';
 import { hasOwnColors, INITIAL_DESIGN, requestOf, sourceChange } from '../state/design/design.ts';
@@ -22,10 +22,7 @@ import {
 import { createGridPainter } from './grid-painter.ts';
 import { Cell, type CellProps } from './icon-cell.tsx';
 import { lookStyle } from './look-style.ts';
-import type { PointedIcon } from './panel-parts.tsx';
 import { formatIconCount, type ResultList, resultListOf } from './result-list.ts';
-
-const IconTooltip = lazy(async () => (await import('./panel-parts.tsx')).IconTooltip);
 
 const LOOK_DEBOUNCE_MS = 200;
 
@@ -69,11 +66,11 @@ export const IconGrid = () => {
         onScroll={event => {
           cursor.topRow.value = Math.floor(event.currentTarget.scrollTop / CELL);
           painter.pause();
-          cursor.hideTooltip();
+          cursor.leaveIcon();
         }}
         onKeyDown={event => cursor.moveBy(event, { columns, rows, total })}
-        onPointerLeave={cursor.hideTooltip}
-        onFocusOut={cursor.hideTooltip}
+        onPointerLeave={cursor.leaveIcon}
+        onFocusOut={cursor.leaveIcon}
       >
         <div
           class="icons-all"
@@ -87,18 +84,17 @@ export const IconGrid = () => {
           />
         </div>
       </div>
-      {cursor.pointed.value && <IconTooltip pointed={cursor.pointed} />}
-      <GridCaption results={results} iconSize={iconSize} />
+      <GridCaption results={results} iconSize={iconSize} pointed={cursor.pointed.value} />
     </>
   );
 };
 
-/** The first row in view, the cell that has or had the focus, and the icon whose tooltip is shown. */
+/** The first row in view, the cell that has or had the focus, and the icon that the caption names. */
 const useCursor = (scroller: RefObject<HTMLElement | null>, { search, startIcons }: Studio) => {
   const topRow = useSignal(0);
   const active = useSignal(0);
-  const pointed = useSignal<PointedIcon | undefined>(undefined);
-  const hideTooltip = () => {
+  const pointed = useSignal<FoundIcon | undefined>(undefined);
+  const leaveIcon = () => {
     pointed.value = undefined;
   };
 
@@ -108,7 +104,7 @@ const useCursor = (scroller: RefObject<HTMLElement | null>, { search, startIcons
     startIcons.purpose.value;
     topRow.value = 0;
     active.value = 0;
-    hideTooltip();
+    leaveIcon();
     scroller.current?.scrollTo({ top: 0 });
   });
 
@@ -130,7 +126,7 @@ const useCursor = (scroller: RefObject<HTMLElement | null>, { search, startIcons
     event.preventDefault();
     focusCell(target, grid.columns);
   };
-  return { topRow, active, pointed, hideTooltip, moveBy };
+  return { topRow, active, pointed, leaveIcon, moveBy };
 };
 
 /** Columns, and rows in view. The observer measures after the first layout and before the first paint, so that no cell moves. */
@@ -214,8 +210,8 @@ const GridCells = ({ firstRow, first, last, columns, results, cursor, ...shared 
             isKept={icon !== undefined && keptKeys.value.has(`${icon.library} ${icon.name}`)}
             onKeep={keepIcon}
             onSelect={selectIcon}
-            onPoint={(pointedIcon, cell) => {
-              pointed.value = pointedIcon && { icon: pointedIcon, box: cell.getBoundingClientRect() };
+            onPoint={pointedIcon => {
+              pointed.value = pointedIcon;
             }}
             onFocus={() => {
               active.value = position;
@@ -232,9 +228,11 @@ type CandidateSize = (typeof SIZES)[number]['value'];
 interface GridCaptionProps {
   readonly results: ResultList;
   readonly iconSize: Signal<CandidateSize>;
+  readonly pointed: FoundIcon | undefined;
 }
 
-const GridCaption = ({ results, iconSize }: GridCaptionProps) => {
+/** Names the icon under the pointer: a tooltip would cover its neighbors. Hidden from screen readers, which read labels. */
+const GridCaption = ({ results, iconSize, pointed }: GridCaptionProps) => {
   const { isProvisional } = useStudio().search;
   return (
     <div class="caption">
@@ -248,9 +246,15 @@ const GridCaption = ({ results, iconSize }: GridCaptionProps) => {
         }}
       />
       <span class="found" aria-hidden="true">
-        {results.found === undefined || isProvisional.value
-          ? '\u00a0'
-          : formatIconCount(results.found, results.noun)}
+        {pointed ? (
+          <>
+            <strong>{pointed.name}</strong> · {pointed.library_name}
+          </>
+        ) : results.found === undefined || isProvisional.value ? (
+          '\u00a0'
+        ) : (
+          formatIconCount(results.found, results.noun)
+        )}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 // CSS that approximates a look until the grid has painted it.
 import { contrastRatio, formatColor } from '../../compose/color/color.ts';
 import { LEGIBLE_CONTRAST, TAB_STRIPS } from '../../compose/color/legible.ts';
-import { cornerRadiusOf } from '../../compose/plate.ts';
+import { cornerRadiusOf } from '../../compose/defaults.ts';
 import type { Look, PlateGradient, PlatePaint } from '../../model/look.ts';
 import { mainInk } from '../state/contrast.ts';
 

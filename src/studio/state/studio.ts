@@ -18,8 +18,8 @@ import {
   createRecent,
   type KeptDesign,
   type KeptDesigns,
-  MAX_KEPT,
   type Recent,
+  TOO_MANY,
 } from './design/saved-designs.ts';
 import type { Drawing } from './drawing.ts';
 import { createFrameQueue, type FrameQueue } from './frame-queue.ts';
@@ -94,7 +94,7 @@ const toggleKept = (entry: KeptDesign, { kept, announcer }: Pick<Studio, 'kept' 
   const { name, design } = entry;
   const wasKept = kept.has(design);
   const say = (text: string) => announcer.announce(text, { visible: true });
-  if (!kept.toggle(entry)) say(`${MAX_KEPT} designs are kept already. Remove one first.`);
+  if (!kept.toggle(entry)) say(TOO_MANY);
   else if (wasKept) say(`${name} removed.`);
   else say(kept.isStored.peek() ? `${name} kept.` : `${name} kept until you close this page.`);
 };

@@ -8,7 +8,7 @@ import { FieldAdvice } from './controls.tsx';
 
 export type ColorFieldName = Extract<
   ExportFieldName,
-  `${string}${'bg' | 'bg_to' | 'bg_via' | 'fg' | 'stroke' | 'fill'}`
+  `${string}${'bg' | 'bg_to' | 'bg_via' | 'fg' | 'stroke' | 'fill' | '_color'}`
 >;
 
 interface ColorFieldProps {

@@ -38,6 +38,7 @@ const PLATFORMS = [
 /** Not rendered while it is closed: composing both icons is a large part of loading. (Decision 073) */
 const HomeScreenFields = () => {
   const { drawing } = useStudio();
+  const themeColor = drawing.value?.themeColor().hex;
   return (
     <div class="settings">
       <p class="hint">
@@ -49,6 +50,10 @@ const HomeScreenFields = () => {
           <Slider field={padding} label={`${name} padding`} step={0.01} format={formatPercent} />
         </div>
       ))}
+      <div class="group-part">
+        <ColorField field="theme_color" label="Toolbar color" derived={themeColor} />
+        <ColorField field="background_color" label="Splash screen color" derived={themeColor} />
+      </div>
     </div>
   );
 };
@@ -90,6 +95,14 @@ const AppearanceSettings = () => {
           }
         />
       </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={design.value.og_image ?? false}
+          onChange={event => history.change({ og_image: event.currentTarget.checked })}
+        />
+        Picture for links (og:image)
+      </label>
     </Group>
   );
 };
@@ -126,8 +139,11 @@ const HomeScreenSettings = () => {
 };
 
 const HomeScreenDetails = ({ isOpenAtFirst }: { isOpenAtFirst: boolean }) => {
-  const { sheet } = useStudio();
+  const { sheet, advice } = useStudio();
   const isOpen = useSignal(isOpenAtFirst);
+  const hasWarning = advice.value.some(
+    ({ field, isWarning }) => isWarning && /^(?:touch|maskable)_/.test(field),
+  );
   return (
     <Group id="home">
       <details
@@ -137,7 +153,9 @@ const HomeScreenDetails = ({ isOpenAtFirst }: { isOpenAtFirst: boolean }) => {
           isOpen.value = event.currentTarget.open;
         }}
       >
-        <summary class="label">Home screens</summary>
+        <summary class="label">
+          Home screens {hasWarning && !isOpen.value && <span class="summary-warning">Warning</span>}
+        </summary>
         {isOpen.value && <HomeScreenFields />}
       </details>
     </Group>

@@ -19,15 +19,19 @@ export interface KeptDesigns {
   has(design: Design): boolean;
   /** Adds a design, or removes it if it is kept. Returns false if there are too many. */
   toggle(kept: KeptDesign): boolean;
-  rename(design: Design, name: string): void;
-  remove(design: Design): void;
-  /** Moves a design to a position of the list; one outside of it has no effect. */
-  move(design: Design, place: number): void;
+  rename(kept: KeptDesign, name: string): void;
+  remove(kept: KeptDesign): void;
+  /** Adds a copy of an entry after it. Returns false if there are too many. */
+  duplicate(kept: KeptDesign): boolean;
+  /** Moves an entry to a position of the list; one outside of it has no effect. */
+  move(kept: KeptDesign, place: number): void;
 }
 
 const KEPT_KEY = 'favsmith.kept';
 /** As many as can be compared at a glance, and far fewer than a storage of 5 MB holds. */
-export const MAX_KEPT = 24;
+const MAX_KEPT = 24;
+
+export const TOO_MANY = `${MAX_KEPT} designs are kept already. Remove one first.`;
 
 export const createKeptDesigns = (page: Window): KeptDesigns => {
   const storage: StorageGetter = () => page.localStorage;
@@ -44,8 +48,7 @@ export const createKeptDesigns = (page: Window): KeptDesigns => {
     isStored.value = writeItem(storage, KEPT_KEY, JSON.stringify(entries));
     withLogoImages(KEPT_KEY, designs, 'storeImages');
   };
-  const without = (design: Design) =>
-    designs.peek().filter(kept => designQuery(kept.design) !== designQuery(design));
+  const without = (kept: KeptDesign) => designs.peek().filter(other => other !== kept);
   const has = (design: Design) =>
     designs.value.some(kept => designQuery(kept.design) === designQuery(design));
 
@@ -61,22 +64,22 @@ export const createKeptDesigns = (page: Window): KeptDesigns => {
     isStored,
     has,
     toggle: kept => {
-      if (has(kept.design)) set(without(kept.design));
+      if (has(kept.design))
+        set(designs.peek().filter(({ design }) => designQuery(design) !== designQuery(kept.design)));
       else if (designs.peek().length >= MAX_KEPT) return false;
       else set([...designs.peek(), kept]);
       return true;
     },
-    rename: (design, name) =>
-      set(
-        designs
-          .peek()
-          .map(kept => (designQuery(kept.design) === designQuery(design) ? { ...kept, name } : kept)),
-      ),
-    remove: design => set(without(design)),
-    move: (design, place) => {
+    rename: (kept, name) => set(designs.peek().map(other => (other === kept ? { ...kept, name } : other))),
+    remove: kept => set(without(kept)),
+    duplicate: kept => {
       const all = designs.peek();
-      const moved = all.find(kept => designQuery(kept.design) === designQuery(design));
-      if (moved && place >= 0 && place < all.length) set(without(design).toSpliced(place, 0, moved));
+      if (all.length >= MAX_KEPT) return false;
+      set(all.toSpliced(all.indexOf(kept) + 1, 0, { ...kept, name: `${kept.name} copy` }));
+      return true;
+    },
+    move: (kept, place) => {
+      if (place >= 0 && place < designs.peek().length) set(without(kept).toSpliced(place, 0, kept));
     },
   };
 };
