@@ -20,8 +20,9 @@ import {
   plateColors,
   surfacesOf,
 } from '../../src/compose/color/legible.ts';
+import { cornerRadiusOf } from '../../src/compose/defaults.ts';
 import { themeColorOf } from '../../src/compose/favicon.ts';
-import { cornerRadiusOf, opaquePaint, plateShape } from '../../src/compose/plate.ts';
+import { opaquePaint, plateShape } from '../../src/compose/plate.ts';
 import { themeColors } from '../../src/compose/theme-color.ts';
 import type { PlateGradient } from '../../src/model/look.ts';
 import { color, glyphOf, lookWith, solid } from './icons.ts';
