@@ -9,7 +9,7 @@ import { groupEntries, relatePictures, type SearchDocument } from './entries.ts'
 import { collectBrands, indexFields } from './field-postings.ts';
 import { buildPrefixPostings, dropMisspelledTags } from './posting-lists.ts';
 import { buildThesauri } from './thesaurus/build-thesauri.ts';
-import { resolveThesauri } from './thesaurus/resolve.ts';
+import { resolveThesauri, type Thesauri } from './thesaurus/resolve.ts';
 import type { VocabularyRow } from './vocabulary/grammar.ts';
 import { COMMON_CLASSES, type Vocabulary } from './vocabulary/read-vocabulary.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
@@ -85,12 +85,7 @@ export const buildSearchIndex = (
     isName: term => maxImpact(term) >= EXACT_IMPACT - 1,
     isNameWord,
   });
-  const { english, foreign } = thesauri;
-  const isForeign = (word: string) => foreign.plain.has(word) || foreign.accented.has(word);
-  const fields = dropMisspelledTags(allFields, {
-    isNameWord,
-    isDefined: word => english.has(word) || isForeign(word),
-  });
+  const fields = dropMisspelledTags(allFields, { isNameWord, isDefined: isDefinedIn(thesauri) });
   const postings = new Map([...fields.postings, ...buildPrefixPostings(fields.postings, fields.words)]);
   const references = resolveThesauri(thesauri, {
     isIndexed: term => fields.postings.has(term),
@@ -112,20 +107,25 @@ export const buildSearchIndex = (
     ...writePostings(terms, {
       postings,
       fields,
-      isEnglish: english.has,
+      isEnglish: thesauri.english.has,
       commonnessOf: classifyCommonWords(vocabulary.commonWords, term => maxImpact(term) === EXACT_IMPACT),
     }),
     ...writeReferences(terms, references),
     writeWords(terms, fields),
     ...writeCorrections(corrected, {
       sizes: isCompact ? new Map() : readWordSizes(),
-      isKnown: word => fields.postings.has(word) || english.has(word),
+      isKnown: word => fields.postings.has(word) || thesauri.english.has(word),
     }),
     [SEARCH_SECTIONS.otherWords, toBytes(hashWords(otherWords))],
     ...writeEntries(entries, pictures),
     writeStopWords(vocabulary.stopWords),
   ]);
 };
+
+const isDefinedIn =
+  ({ english, foreign }: Thesauri) =>
+  (word: string): boolean =>
+    english.has(word) || foreign.plain.has(word) || foreign.accented.has(word);
 
 const isOneOf = (words: Iterable<string>): ((word: string) => boolean) => {
   const known = new Set(words);

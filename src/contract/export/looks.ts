@@ -246,7 +246,7 @@ const toLook = (
   padding,
   strokeScale,
   ...(isCropped && {
-    crop: shape === 'none' ? SQUARE : { shape: shape as PlateShape, cornerRadius },
+    crop: shape === 'none' ? SQUARE : { shape, cornerRadius },
   }),
 });
 

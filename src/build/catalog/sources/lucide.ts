@@ -10,7 +10,7 @@ export const listLucideNames = (): readonly string[] => svgNames(openPackage('lu
 
 export const readLucide = async (): Promise<SourceContent> => {
   const files = openPackage('lucide-static');
-  const tags = new Map(Object.entries(files.json('tags.json') as Record<string, string[]>));
+  const tags = new Map(Object.entries(files.json<Record<string, string[]>>('tags.json')));
   const drawings = svgFiles(files, 'icons').map(([name, svg]) => ({ name, drawing: parseSvg(svg) }));
   const icons = drawings.filter(({ name }) => tags.has(name));
   const formerNames = drawings.filter(({ name }) => !tags.has(name));

@@ -9,8 +9,8 @@ import { SourceError } from '../source.ts';
 export interface PackageFiles {
   readonly name: string;
   text(path: string): string;
-  /** Throws a SourceError if the file is missing or not JSON. */
-  json(path: string): unknown;
+  /** Throws a SourceError if the file is missing or not JSON. Nothing checks that it is `Data`. */
+  json<Data>(path: string): Data;
   has(path: string): boolean;
   list(folder: string): readonly string[];
 }

@@ -18,7 +18,7 @@ export const listTablerNames = (): readonly string[] => {
 
 export const readTabler = async (): Promise<SourceContent> => {
   const files = openPackage('@tabler/icons');
-  const entries = new Map(Object.entries(files.json('icons.json') as Record<string, TablerEntry>));
+  const entries = new Map(Object.entries(files.json<Record<string, TablerEntry>>('icons.json')));
   const tagsOf = (name: string): string[] => {
     const { category, tags = [] } = entries.get(name) ?? {};
     return [...tags, category].filter(tag => tag !== null && tag !== undefined).map(String);

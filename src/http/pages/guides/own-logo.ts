@@ -7,50 +7,49 @@ interface Section {
   readonly text: Html;
 }
 
-/** Programs that save the package of logo.svg as favicon.zip; the tests run them. */
-export const logoPrograms = (baseUrl: string) =>
-  [
-    {
-      id: 'curl',
-      language: 'curl',
-      fileName: 'logo.sh',
-      text: `curl --fail --silent -o favicon.zip '${baseUrl}/api/v1/export' \\
+/** BASE_URL stands for the URL of the service. */
+const PROGRAMS = [
+  {
+    id: 'curl',
+    language: 'curl',
+    fileName: 'logo.sh',
+    text: `curl --fail --silent -o favicon.zip 'BASE_URL/api/v1/export' \\
   -F artwork=@logo.svg -F include_dark_mode=true -F site_name=Acme
 `,
-    },
-    {
-      id: 'javascript',
-      language: 'JavaScript and TypeScript',
-      fileName: 'logo.mjs',
-      text: `import { readFile, writeFile } from 'node:fs/promises';
+  },
+  {
+    id: 'javascript',
+    language: 'JavaScript and TypeScript',
+    fileName: 'logo.mjs',
+    text: `import { readFile, writeFile } from 'node:fs/promises';
 import { createClient } from 'favsmith/client';
 
-const favsmith = createClient({ baseUrl: '${baseUrl}' });
+const favsmith = createClient({ baseUrl: 'BASE_URL' });
 const artwork = await readFile('logo.svg', 'utf8');
 const { zip, report } = await favsmith.exportPackage({ artwork, include_dark_mode: true, site_name: 'Acme' });
 await writeFile('favicon.zip', zip);
 console.log(report);
 `,
-    },
-    {
-      id: 'python',
-      language: 'Python',
-      fileName: 'logo.py',
-      text: `import json
+  },
+  {
+    id: 'python',
+    language: 'Python',
+    fileName: 'logo.py',
+    text: `import json
 from pathlib import Path
 from urllib.request import Request, urlopen
 
 body = {"artwork": Path("logo.svg").read_text(encoding="utf-8"), "include_dark_mode": True, "site_name": "Acme"}
 headers = {"Content-Type": "application/json"}
-with urlopen(Request("${baseUrl}/api/v1/export", json.dumps(body).encode(), headers)) as response:
+with urlopen(Request("BASE_URL/api/v1/export", json.dumps(body).encode(), headers)) as response:
     Path("favicon.zip").write_bytes(response.read())
 `,
-    },
-    {
-      id: 'go',
-      language: 'Go',
-      fileName: 'logo.go',
-      text: `package main
+  },
+  {
+    id: 'go',
+    language: 'Go',
+    fileName: 'logo.go',
+    text: `package main
 
 import (
 	"bytes"
@@ -67,7 +66,7 @@ func main() {
 		log.Fatal(err)
 	}
 	body, _ := json.Marshal(map[string]any{"artwork": string(logo), "include_dark_mode": true, "site_name": "Acme"})
-	response, err := http.Post("${baseUrl}/api/v1/export", "application/json", bytes.NewReader(body))
+	response, err := http.Post("BASE_URL/api/v1/export", "application/json", bytes.NewReader(body))
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -81,21 +80,25 @@ func main() {
 	}
 }
 `,
-    },
-    {
-      id: 'ruby',
-      language: 'Ruby',
-      fileName: 'logo.rb',
-      text: `require "json"
+  },
+  {
+    id: 'ruby',
+    language: 'Ruby',
+    fileName: 'logo.rb',
+    text: `require "json"
 require "net/http"
 
 body = { artwork: File.read("logo.svg", encoding: "UTF-8"), include_dark_mode: true, site_name: "Acme" }
-response = Net::HTTP.post(URI("${baseUrl}/api/v1/export"), body.to_json, "Content-Type" => "application/json")
+response = Net::HTTP.post(URI("BASE_URL/api/v1/export"), body.to_json, "Content-Type" => "application/json")
 abort response.body unless response.is_a?(Net::HTTPSuccess)
 File.binwrite("favicon.zip", response.body)
 `,
-    },
-  ] as const;
+  },
+] as const;
+
+/** Programs that save the package of logo.svg as favicon.zip; the tests run them. */
+export const logoPrograms = (baseUrl: string) =>
+  PROGRAMS.map(program => ({ ...program, text: program.text.replaceAll('BASE_URL', () => baseUrl) }));
 
 const sections = (basePath: string): readonly Section[] => [
   {

@@ -36,7 +36,7 @@ export const findIconifySets = (
   if (files.has('icons.json')) return { sources: [singleSet(files, specifier)], refused: [] };
   if (!files.has('collections.json'))
     throw new SourceError(`${packageName} contains no icon set in Iconify's format`);
-  const collections = files.json('collections.json') as Record<string, unknown>;
+  const collections = files.json<Record<string, unknown>>('collections.json');
   if (slug === undefined) return allSets(files, collections, taken);
   if (!isSlug(slug) || !Object.hasOwn(collections, slug))
     throw new SourceError(`${packageName} contains no set ${quotePrintable(slug)}`);
@@ -69,10 +69,10 @@ const allSets = (
 };
 
 const singleSet = (files: PackageFiles, specifier: string): LibrarySource => {
-  const info = files.json('info.json') as Record<string, unknown> | null;
-  const metadata = files.has('metadata.json') ? (files.json('metadata.json') as object) : {};
-  const set = () => ({ ...metadata, ...(files.json('icons.json') as object) });
-  return toSource(info?.prefix ?? (set() as { prefix?: unknown }).prefix, specifier, info, set);
+  const info = files.json<Record<string, unknown> | null>('info.json');
+  const metadata = files.has('metadata.json') ? files.json<object>('metadata.json') : {};
+  const set = () => ({ ...metadata, ...files.json<{ prefix?: unknown }>('icons.json') });
+  return toSource(info?.prefix ?? set().prefix, specifier, info, set);
 };
 
 const collectionSet = (files: PackageFiles, slug: string, info: unknown): LibrarySource =>
@@ -126,9 +126,9 @@ export const licenseRefusal = (spdx: unknown): string | undefined => {
 
 /** The text of an SPDX license with `holder` in its copyright line. */
 export const standardLicenseText = (spdx: string, holder: string): string => {
-  const { licenseText } = openPackage('spdx-license-list').json(`licenses/${spdx}.json`) as {
-    licenseText?: string;
-  };
+  const { licenseText } = openPackage('spdx-license-list').json<{ licenseText?: string }>(
+    `licenses/${spdx}.json`,
+  );
   if (licenseText === undefined)
     throw new SourceError(`spdx-license-list contains no text of the license ${spdx}`);
   let named = false;
