@@ -295,6 +295,7 @@ describeStudio('the first view', ({ visit }) => {
       await page.locator('.window-tab svg').first().waitFor();
       await eventually(() => pageIcon(page)).toContain('M');
       await eventually(async () => new Set((await firstImages(page)).pixels).size).toBe(2);
+      await eventually(async () => (await firstImages(page)).previews).not.toContain('');
       const first = await firstImages(page);
       expect(composing).toEqual([]);
       await page.mouse.move(700, 500);

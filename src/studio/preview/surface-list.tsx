@@ -3,11 +3,11 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ImageFile } from '../../package/plan.ts';
+import { lazy } from '../shell/lazy.tsx';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
 import type { Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { ChromeWindow, FirefoxWindow, ManyTabs, SafariWindow } from './browsers.tsx';
-import { AndroidHome, IosHome, MacDock, SearchResult, Splash, WindowsTaskbar } from './devices.tsx';
 import {
   type FileProps,
   PixelPreview,
@@ -57,6 +57,15 @@ const BrowserCard = ({ title, height, window: Window }: BrowserCardProps) => (
     </div>
   </PreviewCard>
 );
+
+/** The first card near the viewport loads the devices. */
+const devices = () => import('./devices.tsx');
+const SearchResult = lazy(async () => (await devices()).SearchResult);
+const IosHome = lazy(async () => (await devices()).IosHome);
+const AndroidHome = lazy(async () => (await devices()).AndroidHome);
+const Splash = lazy(async () => (await devices()).Splash);
+const WindowsTaskbar = lazy(async () => (await devices()).WindowsTaskbar);
+const MacDock = lazy(async () => (await devices()).MacDock);
 
 interface Device extends Omit<PreviewCardProps, 'children'> {
   readonly file: ImageFile['path'];
