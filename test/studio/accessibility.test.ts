@@ -94,6 +94,53 @@ describeStudio('the studio', ({ visit }) => {
       },
     },
     {
+      name: 'with ideas',
+      reach: async page => {
+        await page.getByRole('radio', { name: 'Ideas' }).check({ force: true });
+        await page.getByLabel('What is your site?').fill('bakery');
+        await page.locator('.idea svg').nth(5).waitFor();
+      },
+    },
+    {
+      name: 'with matching emoji above the icons',
+      reach: async page => {
+        await page.getByRole('searchbox').fill('fox');
+        await page.getByRole('list', { name: 'Matching emoji' }).getByRole('button').first().waitFor();
+      },
+    },
+    {
+      name: 'with all emoji and skin tones',
+      query: `?emoji=${encodeURIComponent('👋')}&include_dark_mode=true`,
+      reach: async page => {
+        await page.getByRole('group', { name: 'Skin tone' }).getByRole('radio').first().waitFor();
+        await page.getByRole('list', { name: 'Emoji' }).getByRole('button').first().waitFor();
+      },
+    },
+    {
+      name: 'with a logo and all of its settings',
+      query: '?include_dark_mode=true&touch_bg=%23fff',
+      reach: async page => {
+        await page.getByRole('radio', { name: 'Logo' }).check({ force: true });
+        const svg =
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8 4 0l4 8z" fill="#111827"/></svg>';
+        await page
+          .getByLabel('Choose a file')
+          .setInputFiles({ name: 'Acme.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+        await page.locator('.large-preview figcaption', { hasText: 'Acme' }).waitFor();
+        await page.getByText('Remove the empty border').waitFor();
+        for (const summary of await page.locator('summary').all()) await summary.click();
+      },
+    },
+    {
+      name: 'with the combinations of a brand color, and the name of an icon',
+      reach: async page => {
+        await page.getByLabel('Brand color').fill('#e11d48');
+        await page.getByRole('list', { name: 'Combinations for the brand color' }).waitFor();
+        await icons(page).nth(3).hover();
+        await page.locator('.found strong').waitFor();
+      },
+    },
+    {
       name: 'with the Copy menu',
       reach: async page => {
         await drawn(page);

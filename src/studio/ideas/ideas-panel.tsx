@@ -123,10 +123,9 @@ const IdeaCard = ({ idea }: { readonly idea: Idea }) => {
     announcer.announce(`${title}, ${mood}.`);
   };
   return (
-    <button type="button" class="idea" aria-label={`${title}, ${mood}`} onClick={choose}>
+    <button type="button" class="idea" onClick={choose}>
       <FaviconImage size={64} drawing={drawing.value} />
-      <span class="idea-mood">{mood}</span>
-      <span class="hint idea-title">{title}</span>
+      <span class="idea-mood">{mood}</span> <span class="hint idea-title">{title}</span>
     </button>
   );
 };
