@@ -78,6 +78,12 @@ describe('derived dark colors', () => {
       { bg: '#fde047', stroke: 'none', fill: '#075985' },
     ],
     [
+      'without lines and fill, the dark lines have the dark ink',
+      'strokes',
+      { stroke: null, fill: null },
+      { bg: '#ffffff', stroke: '#075985', fill: 'none' },
+    ],
+    [
       'an accent in the color of the ink has the color of the dark ink',
       'strokes',
       { fill: '#ffffff' },

@@ -142,6 +142,10 @@ describe('parseDesign', () => {
     });
   });
 
+  test('ignores a byte order mark at the start, and keeps one in a text', () => {
+    expect(parseDesign('{"site_name": "a\ufeffb"}').body).toEqual({ site_name: 'a\ufeffb' });
+  });
+
   test('accepts a design without schema and version', () => {
     expect(parseDesign('{"text": "A"}')).toEqual({ body: { text: 'A' }, unknownFields: [] });
   });
