@@ -73,7 +73,7 @@ const photograph = () => {
 const [drawn, photo] = [await drawnLogo(), photograph()];
 /** Text after the document, or a byte after the end of a PNG, makes the service read artwork again. */
 const unread = svg => `${svg}<!--${made}-->`;
-const unreadPng = bytes => dataUrl(Uint8Array.of(...bytes, made & 255, made >> 8));
+const unreadPng = bytes => dataUrl(Buffer.concat([bytes, Buffer.of(made & 255, made >> 8)]));
 
 const bodies = {
   'an icon': () => ({ library: 'tabler', name: 'rocket' }),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportPackage } from '../../src/service/index.ts';
+import { pixelAt, readPng } from '../package/read-png.ts';
 import { readIco } from '../raster/read-ico.ts';
 import { describeStudio, downloaded, drawn, eventually, hold, pageIcon } from './studio-page.ts';
 
@@ -15,6 +16,19 @@ const MASKED =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><defs><mask id="m"><rect width="40" height="40" fill="#fff"/><circle cx="20" cy="20" r="8"/></mask><linearGradient id="g"><stop stop-color="#db2777"/><stop offset="1" stop-color="#7c3aed"/></linearGradient></defs><g mask="url(#m)" style="mix-blend-mode:multiply"><rect x="2" y="2" width="36" height="36" rx="9" fill="url(#g)"/></g></svg>';
 const DARK_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 36 20 4l16 32z" fill="#111827"/></svg>';
+
+/** A red disc of 48 px on nothing. */
+const AVIF = [
+  'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAAGNbWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAA',
+  'AAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAsaWxvYwAAAABEAAACAAEAAAABAAAB/QAAAIQAAgAAAAEAAAG1AAAASAAA',
+  'AEJpaW5mAAAAAAACAAAAGmluZmUCAAAAAAEAAGF2MDFDb2xvcgAAAAAaaW5mZQIAAAAAAgAAYXYwMUFscGhhAAAAABppcmVm',
+  'AAAAAAAAAA5hdXhsAAIAAQABAAAAw2lwcnAAAACdaXBjbwAAABRpc3BlAAAAAAAAADAAAAAwAAAAEHBpeGkAAAAAAwgICAAA',
+  'AAxhdjFDgSAAAAAAABNjb2xybmNseAACAAIAAoAAAAAOcGl4aQAAAAABCAAAAAxhdjFDgQAcAAAAADhhdXhDAAAAAHVybjpt',
+  'cGVnOm1wZWdCOmNpY3A6c3lzdGVtczphdXhpbGlhcnk6YWxwaGEAAAAAHmlwbWEAAAAAAAAAAgABBAECgwQAAgQBBYYHAAAA',
+  '1G1kYXQSAAoGGBVvvZVAMjxEYAAARNvJpMCp1jLP5L4Y+XYmzdEk1umova8EYtrb8CvY7/7TnLHh8VMhjbTa+xLRd/ODcLI3',
+  '+et7N0ASAAoGOBVvvZJAMnhFkAAAEBDgD42shfuWwbnCKY+xXosPoIPt9ATe+3m5hUp0IIYk+t6xr+dcU9/diake3n+p0Z+U',
+  'ZXzk2wslK5eLEzEQtyy0n5Q4LNJEb8898Znw+EfrPAhX58nKXu2cJW5X9hmdnmonxLD6hgdrPmhFFJKU4a5F+CA=',
+].join('');
 
 const svgFile = (svg: string, name = 'Acme logo.svg') => ({
   name,
@@ -106,6 +120,42 @@ describeStudio('the logo of the user', ({ visit }) => {
       },
     ),
   );
+
+  test('is an AVIF picture that the browser converts', () =>
+    visit({ acceptDownloads: true }, async ({ page, errors }) => {
+      const buffer = Buffer.from(AVIF, 'base64');
+      await chooseLogo(page, { name: 'Acme logo.avif', mimeType: 'image/avif', buffer });
+      await isLogo(page);
+      const { bytes } = await downloaded(page, () => page.locator('#download').click());
+      const png = readPng(bytes['favicon-96x96.png'] ?? new Uint8Array());
+      const [red = 0, green = 0, blue = 0, alpha] = png.pixels.subarray(4 * (48 * 96 + 48));
+      expect(red - Math.max(green, blue)).toBeGreaterThan(150);
+      expect(alpha).toBe(255);
+      expect(pixelAt(png, 1, 1)).toBe('#00000000');
+      expect(errors).toEqual([]);
+    }));
+
+  test('stays in the browser until the package is downloaded', () =>
+    visit({ acceptDownloads: true }, async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', request => {
+        const content = `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`;
+        if (/1d4ed8|<svg/.test(content) && request.url().startsWith('http')) sent.push(request.url());
+      });
+      await drawn(page);
+      await chooseLogo(page, svgFile(TWO_COLORS));
+      await isLogo(page);
+      await pageIconWith(page, '#1d4ed8');
+      await page.getByRole('checkbox', { name: 'Dark mode' }).check();
+      await page.keyboard.press('k');
+      await page.locator('.toast', { hasText: 'Acme logo kept.' }).waitFor();
+      await page.reload();
+      await isLogo(page);
+      await pageIconWith(page, '#1d4ed8');
+      expect(sent).toEqual([]);
+      await downloaded(page, () => page.locator('#download').click());
+      expect(sent.map(url => new URL(url).pathname)).toEqual(['/api/v1/export']);
+    }));
 
   test('is taken from a dropped picture; a folder or another file is checked', () =>
     visit({}, async ({ page }) => {
