@@ -12,8 +12,8 @@ import { createEngine } from '../../dist/service/index.js';
 import { median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 
-const ROUNDS = shortened(60);
-const WARM_UP_ROUNDS = shortened(120);
+const ROUNDS = shortened(30);
+const WARM_UP_ROUNDS = shortened(50);
 const LOGOS = 24;
 const PICTURE_PIXELS = 1024;
 

@@ -178,6 +178,11 @@ const toPixels = (png: DecodedPng): DecodedPixels => {
   // The most frequent form of logos.
   if (channels === 4 && depth === 8 && data instanceof Uint8Array) return { width, height, rgba: data };
   const rgba = new Uint8Array(width * height * 4).fill(OPAQUE);
+  if (depth === 8 && !transparency) {
+    if (palette) expandIndices(data, palette, rgba);
+    else expandBytes(data, channels, rgba);
+    return { width, height, rgba };
+  }
   const rowBytes = Math.ceil((width * depth * channels) / 8);
   const maximum = 2 ** depth - 1;
   // Samples of less than 8 bits are packed, and rows are byte-aligned.
@@ -205,4 +210,28 @@ const toPixels = (png: DecodedPng): DecodedPixels => {
       else if (isKey) rgba[at + 3] = 0;
     }
   return { width, height, rgba };
+};
+
+/** Writes samples of gray, gray with alpha, or RGB. */
+const expandBytes = (data: DecodedPng['data'], channels: number, rgba: Uint8Array): void => {
+  const [green, blue] = channels < 3 ? [0, 0] : [1, 2];
+  const hasAlpha = channels === 2;
+  for (let at = 0, from = 0; at < rgba.length; at += 4, from += channels) {
+    rgba[at] = data[from] ?? 0;
+    rgba[at + 1] = data[from + green] ?? 0;
+    rgba[at + 2] = data[from + blue] ?? 0;
+    if (hasAlpha) rgba[at + 3] = data[from + 1] ?? 0;
+  }
+};
+
+const expandIndices = (
+  data: DecodedPng['data'],
+  palette: NonNullable<DecodedPng['palette']>,
+  rgba: Uint8Array,
+): void => {
+  // The colors of all indices; those that the palette lacks are black.
+  const entries = new Uint8Array(4 * 256).fill(OPAQUE);
+  for (let index = 0; index < 256; index++) entries.set(palette[index] ?? [0, 0, 0], 4 * index);
+  const [colors, table] = [new Uint32Array(rgba.buffer), new Uint32Array(entries.buffer)];
+  for (let at = 0; at < colors.length; at++) colors[at] = table[data[at] ?? 0] ?? 0;
 };
