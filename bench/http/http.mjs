@@ -1,4 +1,4 @@
-// npm run bench -- http: searches and repeated exports over HTTP, beside constant responses of the same size.
+// npm run bench -- http: searches and repeated exports over HTTP, compared with constant responses of the same size.
 //   --node 26   release line of another Node.js, measured alternately with this one
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

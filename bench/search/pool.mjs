@@ -9,9 +9,9 @@ import { mean } from '../statistics.mjs';
 
 const RIGHT = 3;
 const ACCEPTABLE = 2;
-/** Icons per engine of a graded pool: those that the measures use. */
+/** Icons per engine of a graded pool, as many as the measures use. */
 const DEPTH = 10;
-/** Pictures per engine of sets B and C: two more than the measures use. Another version then ranks fewer ungraded ones. */
+/** Pictures per engine of sets B and C: two more than the measures use, so that other versions rank fewer ungraded ones. */
 const SET_DEPTH = 12;
 const PAGE = 96;
 

@@ -1,4 +1,4 @@
-// npm run bench -- search: query to JSON of 96 icons, beside other engines.
+// npm run bench -- search: time from the query to the JSON of 96 icons, compared with other engines.
 //   --ours                    leaves the other engines out
 //   --growth <catalog file>   then the same queries on another catalog file, Favsmith alone
 import { spawnSync } from 'node:child_process';

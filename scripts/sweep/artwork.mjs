@@ -13,11 +13,11 @@ import { openChromium } from './renderers.mjs';
 
 const PIXELS = 96;
 
-/** Largest mean difference of a channel, 0 to 255, and the part of all pictures that must not exceed it. */
+/** Maximum mean difference of a channel, 0 to 255, and the fraction of all pictures that must not exceed it. */
 const LIMIT = 2;
 const REQUIRED_PART = 0.99;
 
-/** Pictures that differ are drawn again this many times larger and averaged: Chromium's edges are less exact than that. */
+/** Pictures above LIMIT are drawn again this many times larger and averaged, because Chromium's edges are inexact. */
 const OVERSAMPLING = 8;
 
 /** Number of pictures that Chromium draws per call. */
@@ -130,7 +130,7 @@ const meanDifference = (a, b) => a.reduce((sum, value, at) => sum + Math.abs(val
 
 const NO_INVERSE = 'has gradients whose matrix has no inverse, which Chromium leaves out';
 
-/** Artwork that shows another picture than in Chromium, or none, for a reason of its own. */
+/** Causes of known differences from Chromium, by picture. */
 const CAUSES = {
   'logos/kimi-icon': 'has more path segments than are allowed',
   'logos/million': NO_INVERSE,

@@ -31,8 +31,8 @@ const VISIBLE = { surely: 0.5, perhaps: 0.3 };
 const NEAR = [0.1, 0.3, 0.5];
 
 /**
- * Judges lines and gaps at 16 px. `undefined` is a borderline case. The large drawing of the SVG has the gaps; its small
- * drawing, enlarged, shows where they are in the image of 16 px.
+ * Judges lines and gaps at 16 px; a verdict of `undefined` is a borderline case. Finds the gaps in the large drawing of the
+ * SVG, and their places at 16 px in its small drawing, enlarged.
  * @param {{ svg: string, shown: Uint8Array, scheme: 'light' | 'dark', once: ReturnType<typeof onceByImage> }} files `shown` is the image of 16 px
  */
 const judgeDetail = ({ svg, shown, scheme, once }) => {
@@ -141,7 +141,7 @@ const mapping = (from, to) => ({
   ],
 });
 
-/** Pixels without ink near a point, within the smallest distance of NEAR at which there are any. */
+/** The pixels without ink within the smallest distance of NEAR from a point that contains any. */
 const nearFree = (zoomed, [x, y]) => {
   for (const near of NEAR) {
     const reach = near * ZOOM;

@@ -166,9 +166,8 @@ export const holesOf = (ink, size) => {
 };
 
 /**
- * Places where pieces of ink are closest to a neighbor: their distance, and the points between the pieces that are at
- * most a
- * quarter farther apart.
+ * Places where pieces of ink are closest to a neighbor: their distance, and the points between the pieces where the
+ * distance is at most a quarter larger.
  * @param {Uint8Array} ink
  * @param {number} size
  */

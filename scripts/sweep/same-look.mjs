@@ -8,7 +8,7 @@ import { parseExportBody } from '../../dist/contract/export/export-body.js';
 import { createRasterizer } from '../../dist/raster/rasterize.js';
 import { averaged, countDifferences, premultiplied } from './compare-pixels.mjs';
 
-/** The drawings of a document: its width in pixels, and the target of the scene that it should show there. */
+/** The drawings of a document: an image of `pixels` a side must equal the scene that is composed for `target`. */
 /** @type {Record<string, { pixels: number, target: import('../../dist/compose/favicon.js').RenderTarget }>} */
 const DRAWINGS = {
   large: { pixels: 64, target: { role: 'any' } },

@@ -5,7 +5,7 @@ import type { Pixels } from '../model/scene.ts';
 import { gifHeader, HeaderError, jpegHeader, type PictureHeader, webpHeader } from './picture-header.ts';
 import { decodePng, PngError } from './png-decoder.ts';
 
-/** Most pixels of a picture. */
+/** Maximum number of pixels of a picture. */
 export const MAXIMUM_PIXELS = 16_000_000;
 
 /** Decoders of files whose size is known, in WebAssembly. They throw errors for files that they cannot decode. */

@@ -74,7 +74,7 @@ const COLOR_TYPES = [COLOR_TYPE.gray, COLOR_TYPE.grayAlpha, COLOR_TYPE.rgb, COLO
 /** Levels of zlib: for files, and to compare ways to filter. */
 const [LEVEL, COMPARED_LEVEL] = [6, 4];
 
-/** None, Sub, Up, Average, Paeth, and one for each row. */
+/** Filters of all rows: None, Sub, Up, Average, Paeth; 5 selects the best filter for each row. */
 const FILTERINGS = [0, 1, 2, 3, 4, 5];
 
 /** Number of bands of rows that are compressed to compare filters, and the fraction of all rows that they contain. */

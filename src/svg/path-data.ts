@@ -165,7 +165,7 @@ class PathWriter {
     for (const point of points) this.#appendPoint(point);
   }
 
-  /** The difference from the current point, in user units. */
+  /** Appends a point, given in steps, as its difference from the current point in user units. */
   #appendPoint({ x, y }: Point): void {
     this.#appendNumber((x - this.#at.x) / this.#unit);
     this.#appendNumber((y - this.#at.y) / this.#unit);

@@ -1,4 +1,4 @@
-// Pixel artwork: what becomes of a picture in a package.
+// Packages of pixel artwork.
 import { expect, test } from 'vitest';
 import { type ExportBody, exportPackage, preview } from '../../src/service/index.ts';
 import { pixelAt, readPng } from '../package/read-png.ts';
@@ -22,7 +22,7 @@ const packageOf = async (body: ExportBody) => {
   };
 };
 
-test('a picture fills the images without its empty border, and the package has no SVG', async () => {
+test('a picture is trimmed and fills the images, and the package has no SVG', async () => {
   const { paths, head, textOf, pixelOf } = await packageOf({ artwork: DISC });
   expect(pixelOf('favicon-96x96.png', 48, 1)).toBe('#dc2626ff');
   expect(pixelOf('favicon-96x96.png', 1, 1)).toBe('#00000000');

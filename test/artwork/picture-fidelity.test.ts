@@ -17,7 +17,7 @@ import { type PixelAt, pngOf } from './pictures.ts';
 const fonts = join(import.meta.dirname, '..', '..', 'data', 'fonts');
 const codecs = createPictureCodecs(fonts, createSvgRenderer(fonts));
 const fixtures = join(import.meta.dirname, 'fixtures');
-// Without a policy for the format, ImageMagick reads no WebP in some builds.
+// Some builds of ImageMagick cannot decode WebP, and it writes one file for each frame of an animation.
 const compared = readdirSync(fixtures).filter(name => !/^animated|\.webp$/.test(name));
 const folder = mkdtempSync(join(tmpdir(), 'favsmith-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -34,7 +34,7 @@ const GAPS = [' ', ' ', ' ', ' ', '  ', '\n', '\t', '/**/', ' /* 1, */ ', '/*)*/
 const WRONG_NAMES = ['rgbx', 'hwba', 'laba', 'hsv', 'cmyk', 'cal', 'reds', 'constructor', '__proto__', 'e1'];
 const NOISE = [...' ()/,.%#+-eE09azZ_*!\'";:[]{}<>&|\\\u00a0\u212aé'];
 
-/** Generates `count` strings from a seed: every syntax of CSS Color 4 without context, and malformed variants. */
+/** Generates `count` strings from a seed: every CSS Color 4 syntax that needs no context, and malformed ones. */
 export const cssColorStrings = (count: number, seed: number): readonly string[] => {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);

@@ -98,7 +98,7 @@ describe('composeScene up to 48 px', () => {
     expect(widths.map(width => width.toFixed(3))).toEqual(['1.000', '1.000', '1.000', '1.000']);
   });
 
-  it('draws thinner lines at 16 px where wide ones fill up a hole, but not if stroke_scale asks for them', () => {
+  it('draws thinner lines at 16 px where wide ones would fill up a hole, unless stroke_scale widens the lines', () => {
     const widest = (strokeScale: number) => {
       const glyph = inkGlyph(glyphOf('tabler/box-multiple-6'), lookWith({ strokeScale }));
       const { parts, placement } = fitToGrid(glyph, { role: 'any', size: 16 });

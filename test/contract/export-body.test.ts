@@ -226,7 +226,7 @@ describe('a problem', () => {
     [{ text: 5 }, ['/text']],
     [{ text: 5, library: 5 }, ['/text', '/library']],
     [{ text: ' ', style: 5 }, ['', '/style']],
-  ])('with %j has errors at %j, and lacks a source only without text, library and name', (body, pointers) => {
+  ])('for %j has errors at %j, where "" stands for the missing source', (body, pointers) => {
     expect(problemOf(body).errors.map(({ pointer }) => pointer)).toEqual(pointers);
   });
 

@@ -121,7 +121,7 @@ it('the steps of the Dockerfile build an image whose command becomes healthy', {
     expect([...NO_STEPS, 'FROM', ...Object.keys(STEPS)]).toContain(instruction);
   }
   const image = stage as Stage;
-  // Outside of its stage, nothing remains that the service could read.
+  // Deletes the build stage, so that the service can read only the files of its own stage.
   rmSync(stages.get('build')?.root as string, { recursive: true });
   Object.assign(image.env, { PORT: `${await freePort()}`, ADMIN_PORT: `${await freePort()}` });
   Object.assign(image.env, { HOST: '127.0.0.1', ADMIN_HOST: '127.0.0.1' });

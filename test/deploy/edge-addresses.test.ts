@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { EXPLAINED_SEARCH_COST, QUOTAS } from '../../src/contract/limits.ts';
+import { EXPLAINED_SEARCH_COST, IDEAS_COST, QUOTAS } from '../../src/contract/limits.ts';
 import { readConfig } from '../../src/http/config.ts';
 import { type ApiKeys, openApiKeys } from '../../src/http/quota/clients.ts';
 import { createLocalWindows } from '../../src/http/quota/quota-windows.ts';
@@ -206,6 +206,23 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
     expect(searches).toEqual({ 200: served, 429: 4 });
     // The edge refuses them, not the replica behind it.
     expect((await deniedRequests()) - before).toBe(4);
+  });
+
+  it('counts emoji and ideas with the searches, as the service does (HAProxy)', async () => {
+    await untilWindowHas(20);
+    const paths = [
+      '/api/v1/emoji?q=a&limit=1',
+      '/api/%65moji/?explain=1',
+      '/api/v1/ideas?q=a',
+      '/api/ideas/?explain=1',
+    ];
+    const served = (2 * QUOTAS.search) / (1 + IDEAS_COST);
+    const path = (index: number) => paths[index % paths.length] as string;
+    const before = await deniedRequests();
+    for (let index = 0; index < served; index++)
+      expect((await client.send(ports.haproxy, path(index), { from: '127.0.7.4' })).status).toBe(200);
+    expect((await client.send(ports.haproxy, '/api/v1/icons', { from: '127.0.7.4' })).status).toBe(429);
+    expect((await deniedRequests()) - before).toBe(1);
   });
 
   it('logs refusals without addresses, and counts them (HAProxy)', async () => {

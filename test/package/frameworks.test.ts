@@ -41,7 +41,7 @@ describe('the framework table', () => {
     },
   );
 
-  test('has guides that refer to known code by its name', () => {
+  test('has guides that name code shown elsewhere instead of repeating it', () => {
     const known = { code: toHtml(elements), name: 'the elements of `head.html`' };
     const vite = FRAMEWORKS.find(({ id }) => id === 'vite') as (typeof FRAMEWORKS)[number];
     const { steps } = installGuide(vite, elements, { known });

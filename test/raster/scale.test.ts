@@ -104,13 +104,13 @@ describe.each(PICTURES)('createScaler, for %s of %d px,', (_name, side, colors) 
 });
 
 describe('createScaler', () => {
-  it('returns a picture at its own size as it is', () => {
+  it('returns a picture unchanged at its own size', () => {
     const [, side, colors] = PICTURES[3] ?? ['', 0, new Uint32Array()];
     const box = { x: 0, y: 0, width: side, height: side };
     expect(createScaler({ width: side, height: side, colors }, box)(side, side).colors).toEqual(colors);
   });
 
-  it('scales only its part of the picture', () => {
+  it('scales only the given box of the picture', () => {
     const colors = picture(40, (x, y) =>
       x >= 10 && x < 30 && y >= 20 ? packed(255, 0, 0) : packed(0, 0, 255),
     );

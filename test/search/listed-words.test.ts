@@ -10,7 +10,7 @@ import { catalog, engine, findNames } from './built-search.ts';
 const { languages } = readVocabulary();
 
 describe('the language files', () => {
-  it('have at most 1.4 % of words whose first picture shows something else', () => {
+  it('have at most 1.4 % of words whose first search result shows a different subject', () => {
     const pictureOf = (position: number) => catalog.icon(position).name.replace(/(?:-\d+)+$/, '');
     const words = languages.reduce((sum, { tiers }) => sum + tiers.flat().length, 0);
     const hidden = findHiddenWords(languages, engine, pictureOf);

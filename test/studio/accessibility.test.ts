@@ -174,7 +174,7 @@ describeStudio('the studio', ({ visit }) => {
       name: 'with the findings of a check',
       reach: async page => {
         await drawn(page);
-        // Phones have no button for it.
+        // On phones, no button opens the check, so the test drops a file.
         await page.evaluate(() => {
           const dataTransfer = new DataTransfer();
           dataTransfer.items.add(new File(['GIF89a'], 'favicon.ico'));

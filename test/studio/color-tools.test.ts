@@ -151,7 +151,7 @@ describeStudio('the color settings', ({ visit }) => {
       await eventually(() => page.locator('.large-preview-light radialGradient stop').count()).toBe(3);
     }));
 
-  test('show six ideas for any words, six others, and go on from one', () =>
+  test('show six ideas for any words and six more on request, and apply a chosen idea to the design', () =>
     visit({}, async ({ page, errors }) => {
       await drawn(page);
       await page.getByText('Ideas', { exact: true }).click();

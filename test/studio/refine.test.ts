@@ -1,4 +1,4 @@
-// Results while the user types: chosen from those of an earlier query.
+// Provisional results while the user types: the matches among the results of an earlier query.
 import { describe, expect, test } from 'vitest';
 import type { FoundIcon } from '../../src/studio/api/api.ts';
 import { refine } from '../../src/studio/state/search/result-pages.ts';
@@ -21,7 +21,7 @@ const ICONS = [
 ];
 const answer = { query: query('wal'), icons: ICONS, isComplete: true };
 
-describe('the results of a longer query', () => {
+describe('refine', () => {
   const names = (q: string, change = {}) => refine(answer, query(q, change)).map(({ name }) => name);
 
   test.each([
@@ -31,16 +31,19 @@ describe('the results of a longer query', () => {
     ['Wallet', []],
     ['walx', []],
     ['wa', []],
-  ])('for %s are those that match, the exact name first and names before tags', (q, expected) => {
-    expect(names(q)).toEqual(expected);
-  });
+  ])(
+    'returns the earlier results that match %s, the exact name first and names before tags',
+    (q, expected) => {
+      expect(names(q)).toEqual(expected);
+    },
+  );
 
-  test('are none if another library or style is chosen', () => {
+  test('returns nothing if another library or style is chosen', () => {
     expect(names('wall', { library: 'tabler' })).toEqual([]);
     expect(names('wall', { style: 'filled' })).toEqual([]);
   });
 
-  test('are none if the earlier query was empty', () => {
+  test('returns nothing if the earlier query was empty', () => {
     expect(refine({ ...answer, query: query(' ') }, query('wall'))).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ const readVeryCommonEnglishWords = (): readonly string[] => readSizes(VERY_COMMO
 /** About 40,000 common words with their inflections, in lower case. */
 const readCommonEnglishWords = (): readonly string[] => readSizes(COMMON_SIZES);
 
-/** English word → the smallest size of the lists with it: 10 for the most common words, 50 for rare ones. */
+/** English word → size of the smallest list that contains it: 10 for the most common words, 50 for rare ones. */
 export const readWordSizes = (): ReadonlyMap<string, number> =>
   new Map(SIZES.toReversed().flatMap(size => readSizes([size]).map(word => [word, size] as const)));
 

@@ -41,11 +41,11 @@ export const BRAND_TAG = 0.6;
 
 /** Factors on the similarity of a translation whose foreign word is also English, or has two Latin letters. */
 export const HOMOGRAPH = {
-  /** A common English word in names of icons ('map'), or a foreign word that is one without its accents ('levél'). */
+  /** A common English word in names of icons ('map'), or a foreign word that equals one without its accents ('levél'). */
   common: 0.45,
   /** Another very common English word: 'kind'. */
   veryCommon: 0.8,
-  /** An English word with a plain picture: 'trombone'. */
+  /** An English word that the English thesaurus relates closely to a term: 'trombone'. */
   meaning: 0.94,
   /** Any other English word; `accented` if the foreign word has accents. */
   plain: 0.98,

@@ -122,7 +122,7 @@ export const writeDictionary = (
 };
 
 interface EnglishWords {
-  /** English word → the size of the smallest SCOWL list with it. */
+  /** English word → size of the smallest SCOWL list that contains it. */
   readonly sizes: ReadonlyMap<string, number>;
   /** Whether the word itself is a term that finds icons. */
   readonly isKnown: (word: string) => boolean;

@@ -8,7 +8,7 @@ export interface AxisEdges {
   readonly center: number | undefined;
 }
 
-/** The weights of mirrored edges may differ by this fraction, but at least by LEAST_TOLERANCE. */
+/** Maximum difference of the weights of mirrored edges: this fraction of the weight, or LEAST_TOLERANCE if that is more. */
 const WEIGHT_TOLERANCE = 0.1;
 const LEAST_TOLERANCE = 0.004;
 

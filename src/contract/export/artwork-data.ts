@@ -54,17 +54,17 @@ const tooLong = (bytes: number, maximum: number): Refusal => ({
   received: `${bytes} bytes`,
 });
 
-/** The type of a read value; undefined for an SVG document. */
+/** The type of a value that `readArtworkText` returned; undefined for an SVG document. */
 export const pictureTypeOfUrl = (value: string): PictureType | undefined =>
   value.startsWith('data:') ? (value.slice('data:'.length, value.indexOf(';')) as PictureType) : undefined;
 
-/** Names the format of a read value in a sentence. */
+/** The format of a value that `readArtworkText` returned, for messages. */
 export const artworkFormat = (value: string): string => {
   const type = pictureTypeOfUrl(value);
   return type ? `a ${PICTURE_TYPES[type]} picture` : 'an SVG document';
 };
 
-/** Length of a read value as a file, in bytes. */
+/** Length in bytes of the file that a value of `readArtworkText` contains. */
 export const artworkBytes = (value: string): number => {
   if (!pictureTypeOfUrl(value)) return utf8Length(value);
   const end = value.indexOf('=');

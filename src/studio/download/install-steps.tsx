@@ -1,4 +1,4 @@
-// Installation steps for a framework, which the browser remembers.
+// Installation steps for a framework or a site builder.
 
 import { useSignal } from '@preact/signals';
 import type { FrameworkId } from '../../contract/export/export-fields.ts';
@@ -48,7 +48,7 @@ interface InstallStepsProps {
   readonly head: string;
 }
 
-/** Where the site is made: in code, or in a site builder. */
+/** Choice of a framework or a site builder, with its steps. The browser stores the chosen framework. */
 export const InstallSteps = (props: InstallStepsProps) => {
   const { framework: chosen, chooseFramework } = useStudio().packageExport;
   const builderId = useSignal('');

@@ -143,7 +143,7 @@ export const SafariWindow = ({ scheme }: { readonly scheme: Scheme }) => (
 );
 
 const TABS = 24;
-/** Number of tabs before the own tab; few enough that every window shows it. */
+/** Index of the tab with the favicon; small enough that every window shows the tab. */
 const OWN_PLACE = 4;
 
 export const ManyTabs = () => (

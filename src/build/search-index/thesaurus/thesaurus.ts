@@ -53,7 +53,10 @@ const frequencyRank = (language: string): number => {
   return rank < 0 ? BY_FREQUENCY.length : rank;
 };
 
-/** Factor on the translations of a word for each more frequent language that has the word too, and its lower limit. */
+/**
+ * Factor on the translations of a word: `step` for each more frequent language that translates the same word, but at
+ * least `min`.
+ */
 const LESS_FREQUENT = { step: 0.92, min: 0.7 } as const;
 
 /** A translation of at least this similarity lowers those in less frequent languages. */
@@ -65,10 +68,11 @@ export interface LanguageThesaurus {
   add(text: string, target: string, relation: Relation, factor?: number): void;
   has(text: string): boolean;
   references(text: string): Iterable<Reference>;
-  /** References by folded key, and by the key with accents if that differs. */
+  /** References by folded key. */
   readonly folded: Thesaurus;
+  /** References by the key with accents, where it differs from the folded key. */
   readonly spelled: Thesaurus;
-  /** Keys of words without accents. */
+  /** Keys of the words that have no accents. */
   readonly plain: ReadonlySet<string>;
 }
 
@@ -82,10 +86,11 @@ export interface LanguageThesauri {
 
 /** Thesauri of the words of all languages. */
 export interface ForeignThesauri {
-  /** Words without accents, and folded words with accents. */
+  /** References of words that have no accents. */
   readonly plain: Thesaurus;
+  /** References of words that have accents, by folded key. */
   readonly accented: Thesaurus;
-  /** Words with accents as they are spelled. */
+  /** References of words that have accents, by the key with accents. */
   readonly spelled: Thesaurus;
 }
 

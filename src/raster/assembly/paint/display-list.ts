@@ -20,7 +20,7 @@ let cursor: usize = 0;
 let levels = 0;
 
 /**
- * Paints the list at `numbers`; coverage has `levelCount` levels. In `raster/rasterize.ts`, which writes it:
+ * Paints the display list at `numbers` with `levelCount` levels of coverage. `raster/rasterize.ts` writes this format:
  *
  *     list    = count { item }            item   = 0 layer | 1 opacity count { layer } | 2 opacity areas list
  *     layer   = opacity paint areas       paint  = 0 color | 1 color color x1 y1 x2 y2 | 2 shader
