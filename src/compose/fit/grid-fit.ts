@@ -165,7 +165,9 @@ const filledGaps = ({ gaps }: FittedInk): number =>
 const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): GridFit => {
   const { parts, extent } = thickened(glyph, area, limits.least);
   const target = placedOnGrid(glyph, extent, area);
-  const edges = alignedEdgesOf(parts, centerOf(extent), limits.minWeight);
+  // The lower layer of a duotone icon ends below the lines of the upper one.
+  const opaque = parts.filter(({ opacity }) => opacity === 1);
+  const edges = alignedEdgesOf(opaque.length > 0 ? opaque : parts, centerOf(extent), limits.minWeight);
   const widestLine = Math.max(0, ...parts.map(({ line, fill }) => (line && !fill ? line.width : 0)));
   const mayWiden = wideningOf(glyph, widestLine);
   let best: GridFit = { parts, placement: target, x: UNHINTED, y: UNHINTED };
