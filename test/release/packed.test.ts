@@ -76,7 +76,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the package', () => {
   it('contains what it needs at run time and nothing else', () => {
     const allowed =
-      /^(dist\/.+\.(js|d\.ts|html|css|svg|txt|ico|png|webmanifest)|data\/(catalog\.bin\.br|emoji\.bin|fonts\/.+)|schemas\/[\w-]+\.json|skills\/[\w/-]+\.md|package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.md)$/;
+      /^(dist\/.+\.(js|d\.ts|html|css|svg|txt|ico|png|webmanifest)|dist\/studio\/assets\/[\w-]*start-icons-[\w-]+\.json|data\/(catalog\.bin\.br|emoji\.bin|fonts\/.+)|schemas\/[\w-]+\.json|skills\/[\w/-]+\.md|package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.md)$/;
     expect(packedFiles.filter(path => !allowed.test(path))).toEqual([]);
     expect(
       packedFiles.filter(path =>
