@@ -1,4 +1,4 @@
-// Tables of the judged questions: how good the first results of an engine are by meaning.
+// Tables of the judged questions: relevance of the first results of an engine.
 import {
   countCopies,
   countNegations,

@@ -3,7 +3,7 @@
 //   --tuned            prints the rank of the first relevant icon for the queries that the weights were tuned with
 //   --failures         lists the queries whose first icon is not relevant
 //   --queries <file>   as --tuned, with another file of judged queries and without the held-out ones
-//   --words            prints the part of the most common English words that find nothing, without the other tables
+//   --words            prints the fraction of the most common English words that find nothing, without the other tables
 //   --judged           prints the questions of bench/relevance/judged only; with --failures, the misses of set A
 //   --pool <file>      prints the first ten icons of all engines for a file of questions, to be graded (pool.mjs)
 //   --pool B|C         prints the first pictures of all engines for the questions of that set, to be graded

@@ -1,6 +1,6 @@
-// Looks of the sweep: the fields of an export beside the icon.
+// Looks of the sweep: fields of an export in addition to the icon.
 
-/** Looks that every icon is swept in. */
+/** Looks in which the sweep checks every icon. */
 const ESSENTIAL = {
   plain: {},
   fill: { fill: '#7dd3fc' },
@@ -9,7 +9,7 @@ const ESSENTIAL = {
   thick: { stroke_scale: 3 },
 };
 
-/** Looks that a sample of the icons is swept in. */
+/** Looks in which the sweep checks a sample of the icons. */
 const FURTHER = {
   'fill alone': { stroke: 'none', fill: '#fde047' },
   'fill in the color of the ink': { fill: '#ffffff' },

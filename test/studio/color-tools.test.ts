@@ -88,7 +88,7 @@ describeStudio('the color settings', ({ visit }) => {
       },
     ));
 
-  test('combine a pasted brand color, and say that a text is no color', () =>
+  test('show combinations for a pasted brand color, and a message for text that is not a color', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
       const field = page.getByRole('textbox', { name: 'Brand color' });

@@ -154,7 +154,7 @@ describeStudio('a phone', ({ visit }) => {
       expect(await page.locator('.sheet-warning').count()).toBe(1);
     }));
 
-  test('shows the design in both tabs and on the home screen, and leads to all previews', () =>
+  test('shows the design in a light tab, a dark tab and on the home screen, and scrolls to all previews on a tap', () =>
     visit({ ...PHONE, query: '?library=lucide&name=rocket&site_name=Acme' }, async ({ page }) => {
       await drawn(page);
       const preview = page.getByRole('button', { name: 'Show all previews' });
@@ -165,7 +165,7 @@ describeStudio('a phone', ({ visit }) => {
       await eventually(async () => (await title.boundingBox())?.y ?? 999).toBeLessThan(120);
     }));
 
-  test('installs the studio as an app', () =>
+  test('can install the studio as an app', () =>
     visit(PHONE, async ({ page }) => {
       await drawn(page);
       const session = await page.context().newCDPSession(page);

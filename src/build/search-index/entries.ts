@@ -161,8 +161,8 @@ export interface Pictures {
   /** Per entry: the id of its picture, which is the lowest entry id in the group. */
   readonly pictures: Uint32Array;
   /**
-   * Per entry: names of its picture that no entry of its library has. Only one entry of each picture and library has
-   * them.
+   * Per entry: names of its picture that no entry of its library has. The list is empty for all but one entry of each
+   * picture and library.
    */
   readonly otherNames: readonly (readonly string[])[];
 }

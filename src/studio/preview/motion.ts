@@ -76,7 +76,7 @@ const settleResults = (): void => {
   if (results) animateFrom(results, RAISED);
 };
 
-/** Only for a choice in the search panel: undo and links change the icon without a place to start from. */
+/** Animates a choice in the search panel only: undo and links change the icon without a cell to start from. */
 const moveChosenIcon = (): void => {
   const cell = document.querySelector('.cell[aria-selected="true"] .cell-icon');
   const preview = document.querySelector('.large-preview-light .favicon-image');
