@@ -19,9 +19,9 @@ const LiveRegion = () => {
       <div class="visually-hidden" role="status" aria-live="polite">
         {announcer.text.value}
       </div>
-      {announcer.isVisible.value && (
+      {announcer.toast.value !== '' && (
         <div class="toast" aria-hidden="true">
-          {announcer.text.value}
+          {announcer.toast.value}
         </div>
       )}
     </>

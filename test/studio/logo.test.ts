@@ -1,6 +1,6 @@
 // The user's own logo in the studio: file, drop and clipboard, previews, undo, reload, kept designs and package.
 // @module-tag slow
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -43,6 +43,58 @@ const chooseLogo = async (page: Page, file: { name: string; mimeType: string; bu
 
 const isLogo = (page: Page, name = /Acme logo/) =>
   page.locator('.large-preview figcaption', { hasText: name }).waitFor();
+
+/** Waits until the enlarged preview has the pixels of an ICO. */
+const matchesPixels = async (page: Page, ico: Uint8Array = new Uint8Array()): Promise<void> => {
+  const packaged = [...(readIco(ico).find(({ size }) => size === 16)?.rgba ?? [])];
+  expect(packaged).toHaveLength(16 * 16 * 4);
+  const difference = async () => {
+    const pixels = await page
+      .locator('.pixel-view')
+      .first()
+      .evaluate(element => [
+        ...((element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, 16, 16).data ?? []),
+      ]);
+    return Math.max(
+      ...packaged.map(
+        (value, index) =>
+          (Math.abs(value - (pixels[index] ?? 0)) * (index % 4 === 3 ? 255 : (packaged[index | 3] ?? 0))) /
+          255,
+      ),
+    );
+  };
+  await eventually(difference).toBeLessThanOrEqual(1);
+};
+
+/** A bitmap of 8 by 8 pixels with 24 bits each, after headers of 54 bytes. */
+const bitmap = (): Buffer => {
+  const file = Buffer.alloc(54 + 8 * 8 * 3, 0x80);
+  file.fill(0, 0, 54);
+  file.write('BM');
+  for (const [at, value] of [
+    [2, file.length],
+    [10, 54],
+    [14, 40],
+    [18, 8],
+    [22, 8],
+  ] as const)
+    file.writeUInt32LE(value, at);
+  file.writeUInt16LE(1, 26);
+  file.writeUInt16LE(24, 28);
+  file.fill(0x20, 54, 54 + 8 * 3 * 4);
+  return file;
+};
+
+const OTHERS: Readonly<Record<string, () => Buffer>> = {
+  'still.avif': () => Buffer.from(AVIF, 'base64'),
+  'still.bmp': bitmap,
+};
+
+const fixture = (name: string) => ({
+  name,
+  mimeType: `image/${name.split('.')[1]?.replace('jpg', 'jpeg')}`,
+  buffer: OTHERS[name]?.() ?? readFileSync(join(import.meta.dirname, '..', 'artwork', 'fixtures', name)),
+});
 
 const paste = (page: Page, text: string) =>
   page.evaluate(pasted => {
@@ -89,24 +141,10 @@ describeStudio('the logo of the user', ({ visit }) => {
         await page.goto(`${page.url()}&${options}`);
         await isLogo(page);
         await eventually(() => pageIcon(page)).not.toContain('M12 3q1 4');
-        const canvas = page.locator('.pixel-view').first();
-        const shown = () =>
-          canvas.evaluate(element => [
-            ...((element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, 16, 16).data ?? []),
-          ]);
-        await eventually(async () => (await shown()).some(value => value > 0)).toBe(true);
         const { bytes, files, fileName } = await downloaded(page, () => page.locator('#download').click());
         expect(fileName).toMatch(/^[\w-]+favicon\.zip$/);
-        expect(files['favicon.svg']).toBe(await pageIcon(page));
-        const entry = readIco(bytes['favicon.ico'] ?? new Uint8Array()).find(({ size }) => size === 16);
-        const [pixels, packaged] = [await shown(), [...(entry?.rgba ?? [])]];
-        expect(packaged).toHaveLength(16 * 16 * 4);
-        const errorsOf = packaged.map(
-          (value, index) =>
-            (Math.abs(value - (pixels[index] ?? 0)) * (index % 4 === 3 ? 255 : (packaged[index | 3] ?? 0))) /
-            255,
-        );
-        expect(Math.max(...errorsOf)).toBeLessThanOrEqual(1);
+        await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);
+        await matchesPixels(page, bytes['favicon.ico']);
         const settings = Object.fromEntries(new URLSearchParams(options));
         const same = await exportPackage({
           ...settings,
@@ -156,6 +194,60 @@ describeStudio('the logo of the user', ({ visit }) => {
       await downloaded(page, () => page.locator('#download').click());
       expect(sent.map(url => new URL(url).pathname)).toEqual(['/api/v1/export']);
     }));
+
+  test.each([
+    ['opaque.png', 'png'],
+    ['baseline.jpg', 'jpeg'],
+    ['still.gif', 'gif'],
+    ['cmyk.jpg', 'png'],
+    ['lossless.webp', 'png'],
+    ['still.bmp', 'png'],
+    ['still.avif', 'png'],
+  ])('may be the picture %s, which the export gets as %s', (name, type) =>
+    visit({ viewport: { width: 1440, height: 1400 }, acceptDownloads: true }, async ({ page, errors }) => {
+      await chooseLogo(page, fixture(name));
+      await isLogo(page, new RegExp(name.replace(/\..*/, '')));
+      const { bytes, files } = await downloaded(page, () => page.locator('#download').click());
+      expect(files['favsmith.json']).toContain(`"artwork": "data:image/${type};base64,`);
+      await matchesPixels(page, bytes['favicon.ico']);
+      expect(errors).toEqual([]);
+    }),
+  );
+
+  test('is taken from a pasted picture', () =>
+    visit({}, async ({ page, errors }) => {
+      await drawn(page);
+      await page.evaluate(async base64 => {
+        const clipboardData = new DataTransfer();
+        const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0));
+        clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
+        document.body.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, fixture('opaque.png').buffer.toString('base64'));
+      await isLogo(page, /Logo/);
+      expect(errors).toEqual([]);
+    }));
+
+  test.each(['lossless.webp', 'cmyk.jpg'])('is drawn if an opened favsmith.json has it as %s', name =>
+    visit({}, async ({ page, errors }) => {
+      const { buffer, mimeType } = fixture(name);
+      const { files } = await exportPackage({
+        artwork: `data:${mimeType};base64,${buffer.toString('base64')}`,
+        bg: '#fef3c7',
+      });
+      const design = files.find(({ path }) => path === 'favsmith.json')?.bytes ?? new Uint8Array();
+      await drawn(page);
+      await page.getByRole('button', { name: /^Compare/ }).click();
+      await page
+        .getByLabel('Open favsmith.json')
+        .setInputFiles({ name: 'favsmith.json', mimeType: 'application/json', buffer: Buffer.from(design) });
+      await isLogo(page, /Logo/);
+      expect(new URL(page.url()).searchParams.get('bg')).toBe('#fef3c7');
+      expect(await page.locator('.preview-panel .notice').count()).toBe(0);
+      expect(errors).toEqual([]);
+    }),
+  );
 
   test('is taken from a dropped picture; a folder or another file is checked', () =>
     visit({}, async ({ page }) => {

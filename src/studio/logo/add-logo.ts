@@ -1,7 +1,7 @@
 // Pictures that the user drops, pastes or chooses: reading them, and making one the subject of the design.
 import { ARTWORK_FIELD_NAMES, artworkOfFile, readArtworkText } from '../../contract/export/artwork-data.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../../contract/limits.ts';
-import { fnv1a } from '../../model/bytes.ts';
+import { bytesOfBase64, fnv1a } from '../../model/bytes.ts';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { RefusedArtwork, readArtworkGlyph } from '../render/renderer.ts';
 import type { Announcer } from '../state/announcer.ts';
@@ -23,7 +23,7 @@ const readLogoFile = async (file: File): Promise<string> => {
   if (file.size > MAXIMUM_FILE_BYTES) throw new RefusedArtwork(`${nameOf(file)} is too large.`);
   const isDocument = await isSvg(file);
   return checkedLogoText(
-    isDocument ? artworkOfFile(new Uint8Array(await file.arrayBuffer())) : await pngOf(file),
+    isDocument ? artworkOfFile(new Uint8Array(await file.arrayBuffer())) : await pictureTextOf(file),
   );
 };
 
@@ -45,8 +45,8 @@ const isSvg = async (file: File): Promise<boolean> =>
   /\.svg$/i.test(file.name) ||
   (!file.type.startsWith('image/') && /^\ufeff?\s*</.test(await file.slice(0, 1000).text()));
 
-/** A data URL. A PNG stays as it is; the browser converts other pictures, and reduces large ones. */
-const pngOf = async (file: File): Promise<string> => {
+/** A data URL. Pictures that the worker can draw stay as they are; the browser converts others to PNG, and reduces large ones. */
+const pictureTextOf = async (file: File): Promise<string> => {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new RefusedArtwork(
       `This browser cannot open ${nameOf(file)}. Use an SVG, PNG, JPEG, WebP or GIF file.`,
@@ -54,7 +54,10 @@ const pngOf = async (file: File): Promise<string> => {
   });
   const longest = Math.max(bitmap.width, bitmap.height);
   const isSmall = bitmap.width * bitmap.height <= MAXIMUM_PIXELS;
-  if (file.type === 'image/png' && isSmall && file.size <= MAX_ARTWORK_BYTES) return dataUrlOf(file);
+  if (isSmall && file.size <= MAX_ARTWORK_BYTES && /^image\/(?:png|jpeg|gif)$/.test(file.type)) {
+    const text = await dataUrlOf(file);
+    if (await isDrawable(text)) return text;
+  }
   for (const side of [...(isSmall ? [longest] : []), ...REDUCED_SIDES.filter(each => each < longest)]) {
     const png = await resized(bitmap, side / longest);
     if (png.size <= MAX_ARTWORK_BYTES) return dataUrlOf(png);
@@ -62,6 +65,22 @@ const pngOf = async (file: File): Promise<string> => {
   throw new RefusedArtwork(
     `${nameOf(file)} is longer than ${formatKibibytes(MAX_ARTWORK_BYTES)} as a PNG. Use a smaller picture.`,
   );
+};
+
+/** False for JPEG in CMYK, for example. */
+const isDrawable = (text: string): Promise<boolean> =>
+  readArtworkGlyph(text, { ink: 'original', isTrimmed: true }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof RefusedArtwork) return false;
+      throw error;
+    },
+  );
+
+/** The text of a logo in an opened design, as the worker can draw it. */
+export const drawableLogoText = async (text: string): Promise<string> => {
+  const [, type = '', base64 = ''] = /^data:(image\/[a-z]+);base64,(.+)$/.exec(text) ?? [];
+  return type === '' ? text : pictureTextOf(new File([bytesOfBase64(base64)], '', { type }));
 };
 
 const resized = (bitmap: ImageBitmap, scale: number): Promise<Blob> => {

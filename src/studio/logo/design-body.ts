@@ -6,7 +6,7 @@ import { ApiFailure } from '../api/failure.ts';
 import type { Design } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { KeptDesigns } from '../state/design/saved-designs.ts';
-import { storeLogoText } from './add-logo.ts';
+import { drawableLogoText, storeLogoText } from './add-logo.ts';
 import { inStore, logoText } from './logo-store.ts';
 
 /** The body of an export. Throws an ApiFailure if this browser does not have a logo. */
@@ -26,7 +26,7 @@ export const logosOf = (design: Design): Promise<Readonly<Record<string, string>
 /** Stores the logos of an opened design, and returns the design with their ids. */
 export const storeLogos = async (design: Design, kept: KeptDesigns): Promise<Design> => ({
   ...design,
-  ...(await mapLogos(design, text => storeLogoText(text, '', kept))),
+  ...(await mapLogos(design, async text => storeLogoText(await drawableLogoText(text), '', kept))),
 });
 
 const mapLogos = async (

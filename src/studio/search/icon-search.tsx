@@ -190,5 +190,9 @@ const SearchNotice = () => {
   const wait = search.waitSeconds.value;
   if (wait > 0) return <Notice>Too many searches in one minute. Results load in {wait} s.</Notice>;
   if (search.failure.value) return <Notice failure={search.failure.value} onRetry={search.retry} />;
-  return search.isSlow.value ? <Notice>Still searching. The service is slow to respond.</Notice> : null;
+  // Without a query, the icons of the start are in view: a notice would only move them.
+  const { q, library, style } = search.query.value;
+  return search.isSlow.value && q + library + style !== '' ? (
+    <Notice>Still searching. The service is slow to respond.</Notice>
+  ) : null;
 };

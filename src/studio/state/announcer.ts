@@ -3,8 +3,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 
 export interface Announcer {
   readonly text: ReadonlySignal<string>;
-  /** Whether the message is also visible. */
-  readonly isVisible: ReadonlySignal<boolean>;
+  /** The message that is also visible; empty if there is none. Other messages do not hide it. */
+  readonly toast: ReadonlySignal<string>;
   announce(text: string, options?: { visible?: boolean }): void;
 }
 
@@ -15,18 +15,19 @@ const VISIBLE_MS = 3500;
 
 export const createAnnouncer = (): Announcer => {
   const text = signal('');
-  const isVisible = signal(false);
+  const toast = signal('');
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     text,
-    isVisible,
+    toast,
     announce: (next, { visible = false } = {}) => {
       // Screen readers announce only changed text: repeat a message with a no-break space.
       text.value = next === text.peek() ? `${next}\u00a0` : next;
-      isVisible.value = visible;
+      if (!visible) return;
+      toast.value = next;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        isVisible.value = false;
+        toast.value = '';
       }, VISIBLE_MS);
     },
   };
