@@ -1,0 +1,72 @@
+// Shapes of a scene: fill rules, opacity, lines that cover their center, schemes of the SVG.
+import { describe, expect, it } from 'vitest';
+import { composeScene, createScenes } from '../../src/compose/favicon.ts';
+import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
+import { composeFaviconSvg } from '../../src/compose/svg/favicon-svg.ts';
+import { color, glyphOf, lookWith, solid } from './icons.ts';
+
+const look = lookWith({ plate: undefined });
+const shapesOf = (markup: string, changes: object = {}) =>
+  composeScene(
+    glyphFromIcon(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${markup}</svg>`),
+    { ...look, ...changes },
+    { role: 'any' },
+  ).shapes;
+
+const SQUARES = 'M4 4h16v16H4zM8 8h8v8H8z';
+
+describe('a shape', () => {
+  it.each([
+    [`<path fill="currentColor" fill-rule="evenodd" d="${SQUARES}"/>`, 'evenodd'],
+    [`<path fill="currentColor" d="${SQUARES}"/>`, undefined],
+  ])('%# has the fill rule of its path', (markup, fillRule) => {
+    const shapes = shapesOf(markup);
+    expect(shapes.map(shape => shape.fillRule)).toEqual([fillRule]);
+    expect('fillRule' in (shapes[0] ?? {})).toBe(fillRule !== undefined);
+  });
+
+  it.each([
+    ['opacity=".5"', 0.5],
+    ['', undefined],
+  ])('with %j has its opacity', (attribute, opacity) => {
+    const [shape] = shapesOf(`<path fill="currentColor" ${attribute} d="${SQUARES}"/>`);
+    expect(shape?.opacity).toBe(opacity);
+  });
+});
+
+describe('a line that covers the center of its square', () => {
+  const WIDE = '<path fill="none" stroke="currentColor" stroke-width="6" d="M10 10h4v4h-4z"/>';
+  const fills = (markup: string, changes: object = {}) =>
+    shapesOf(markup, { strokeScale: 1, ...changes }).filter(({ fill }) => fill).length;
+
+  it('is filled, because renderers leave a hole there', () => {
+    expect(fills(WIDE)).toBe(1);
+  });
+
+  it.each([
+    ['narrower', WIDE.replace('"6"', '"2"'), {}],
+    ['translucent', WIDE, { ink: { fg: color('#fff'), stroke: color('#ffffff80'), fill: undefined } }],
+    ['of a translucent path', WIDE.replace('d=', 'opacity=".5" d='), {}],
+  ])('is not filled if it is %s', (_name, markup, changes) => {
+    expect(fills(markup, changes)).toBe(0);
+  });
+});
+
+describe('favicon.svg', () => {
+  const scenes = createScenes(glyphOf('lucide/rocket'), {
+    light: lookWith(),
+    dark: lookWith({ plate: solid('#fef3c7') }),
+  });
+
+  it.each([
+    [undefined, true, '#075985'],
+    ['adaptive', true, '#075985'],
+    ['light', false, '#075985'],
+    ['dark', false, '#fef3c7'],
+  ] as const)('for the scheme %s selects by prefers-color-scheme: %s', (scheme, isAdaptive, plate) => {
+    const svg = composeFaviconSvg(scenes, { scheme, fitted: [] });
+    expect(svg.includes('prefers-color-scheme')).toBe(isAdaptive);
+    expect(svg).toContain(`fill="${plate}"`);
+    expect(svg.includes('#fef3c7')).toBe(isAdaptive || scheme === 'dark');
+  });
+});
