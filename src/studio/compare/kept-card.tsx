@@ -9,7 +9,7 @@ import { saveFile } from '../download/save-file.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
 import { type Design, hasLogos, requestOf } from '../state/design/design.ts';
-import { type KeptDesign, TOO_MANY } from '../state/design/saved-designs.ts';
+import { type KeptDesign, TOO_MANY_DESIGNS } from '../state/design/saved-designs.ts';
 import { createDrawing, type Drawing } from '../state/drawing.ts';
 import { createPackageExport } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
@@ -114,7 +114,7 @@ const CardActions = ({ kept, place, onClose }: KeptCardProps) => {
     onClose();
   };
   const duplicate = () => {
-    if (!all.duplicate(kept)) announcer.announce(TOO_MANY, { visible: true });
+    if (!all.duplicate(kept)) announcer.announce(TOO_MANY_DESIGNS, { visible: true });
   };
   const actions: readonly { label: string; icon: UiIconName; title: string; act(): void }[] = [
     { label: `Move ${name} back`, icon: 'back', title: 'Move back', act: () => all.move(kept, place - 1) },

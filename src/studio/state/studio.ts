@@ -19,7 +19,7 @@ import {
   type KeptDesign,
   type KeptDesigns,
   type Recent,
-  TOO_MANY,
+  TOO_MANY_DESIGNS,
 } from './design/saved-designs.ts';
 import type { Drawing } from './drawing.ts';
 import { createFrameQueue, type FrameQueue } from './frame-queue.ts';
@@ -94,7 +94,7 @@ const toggleKept = (entry: KeptDesign, { kept, announcer }: Pick<Studio, 'kept' 
   const { name, design } = entry;
   const wasKept = kept.has(design);
   const say = (text: string) => announcer.announce(text, { visible: true });
-  if (!kept.toggle(entry)) say(TOO_MANY);
+  if (!kept.toggle(entry)) say(TOO_MANY_DESIGNS);
   else if (wasKept) say(`${name} removed.`);
   else say(kept.isStored.peek() ? `${name} kept.` : `${name} kept until you close this page.`);
 };

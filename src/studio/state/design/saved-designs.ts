@@ -31,7 +31,7 @@ const KEPT_KEY = 'favsmith.kept';
 /** As many as can be compared at a glance, and far fewer than a storage of 5 MB holds. */
 const MAX_KEPT = 24;
 
-export const TOO_MANY = `${MAX_KEPT} designs are kept already. Remove one first.`;
+export const TOO_MANY_DESIGNS = `${MAX_KEPT} designs are kept already. Remove one first.`;
 
 export const createKeptDesigns = (page: Window): KeptDesigns => {
   const storage: StorageGetter = () => page.localStorage;
