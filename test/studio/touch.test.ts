@@ -93,6 +93,8 @@ describeStudio('pointer input', ({ visit }) => {
     visit(device, async ({ page }) => {
       await icons(page).nth(20).waitFor();
       await drawn(page);
+      // A purpose has icons for all cells in view only when the later icons of the start are loaded.
+      await page.waitForLoadState('networkidle');
       await page.evaluate(reportClicks, CONTROLS);
       const points = await pointsOf(page);
       expect(points.length).toBeGreaterThan(60);
