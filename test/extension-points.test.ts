@@ -177,13 +177,15 @@ it('a surface of the studio needs only a component and its place in the list', (
   const folder = `${relative('', dirname(list)).replaceAll(sep, '/')}/`;
   const imports = [...read(list).matchAll(/^import \{ ([\w, ]+) \} from '\.\/([\w-]+\.tsx)';$/gm)];
   const instruction = instructionFor('A surface of the studio');
+  const devices = [...read(list).matchAll(/\(await devices\(\)\)\.(\w+)\);$/gm)];
   const surfaces = imports
     .filter(([, , file = '']) => instruction.includes(file))
-    .flatMap(([, names = '', file = '']) => names.split(', ').map(name => ({ name, file })));
+    .flatMap(([, names = '', file = '']) => names.split(', ').map(name => ({ name, file })))
+    .concat(devices.map(([, name = '']) => ({ name, file: 'devices.tsx' })));
   expect(surfaces.length).toBeGreaterThan(5);
   for (const { name, file } of surfaces)
-    expect(SOURCES.filter(path => new RegExp(`\\b${name}\\b`).test(read(path))).sort()).toEqual(
-      [`${folder}${file}`, list].sort(),
-    );
+    expect(
+      SOURCES.filter(path => new RegExp(`(?:const |[<.]|[{,:] )${name}\\b`).test(read(path))).sort(),
+    ).toEqual([`${folder}${file}`, list].sort());
   for (const place of [folder, basename(list)]) expect(instruction).toContain(place);
 });
