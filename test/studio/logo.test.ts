@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportPackage } from '../../src/service/index.ts';
-import { pixelAt, readPng } from '../package/read-png.ts';
 import { readIco } from '../raster/read-ico.ts';
 import { describeStudio, downloaded, drawn, eventually, hold, pageIcon } from './studio-page.ts';
 
@@ -158,20 +157,6 @@ describeStudio('the logo of the user', ({ visit }) => {
       },
     ),
   );
-
-  test('is an AVIF picture that the browser converts', () =>
-    visit({ acceptDownloads: true }, async ({ page, errors }) => {
-      const buffer = Buffer.from(AVIF, 'base64');
-      await chooseLogo(page, { name: 'Acme logo.avif', mimeType: 'image/avif', buffer });
-      await isLogo(page);
-      const { bytes } = await downloaded(page, () => page.locator('#download').click());
-      const png = readPng(bytes['favicon-96x96.png'] ?? new Uint8Array());
-      const [red = 0, green = 0, blue = 0, alpha] = png.pixels.subarray(4 * (48 * 96 + 48));
-      expect(red - Math.max(green, blue)).toBeGreaterThan(150);
-      expect(alpha).toBe(255);
-      expect(pixelAt(png, 1, 1)).toBe('#00000000');
-      expect(errors).toEqual([]);
-    }));
 
   test('stays in the browser until the package is downloaded', () =>
     visit({ acceptDownloads: true }, async ({ page }) => {
