@@ -99,6 +99,29 @@ const toggleKept = (entry: KeptDesign, { kept, announcer }: Pick<Studio, 'kept' 
   else say(kept.isStored.peek() ? `${name} kept.` : `${name} kept until you close this page.`);
 };
 
+const selectIcon = (
+  icon: FoundIcon,
+  libraries: ReturnType<Studio['libraries']['peek']>,
+  { subject, history, announcer }: Pick<Studio, 'subject' | 'history' | 'announcer'>,
+): void => {
+  const change = iconChange(icon, libraries);
+  subject.preload(change, icon.svg);
+  history.change(change);
+  announcer.announce(`Selected ${subjectTitle(history.design.peek())}, ${icon.library_name}.`);
+};
+
+const keepDesign = async (
+  design: Design,
+  image: Promise<string> | undefined,
+  studio: Pick<Studio, 'kept' | 'announcer'>,
+): Promise<void> => {
+  try {
+    toggleKept({ name: designName(design), design, image: (await image) ?? '' }, studio);
+  } catch {
+    studio.announcer.announce(NOT_LOADED, { visible: true });
+  }
+};
+
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'];
 
 /** Whether the page has been used, or shows another design than the one that the build has drawn. (Decision 073) */
@@ -142,16 +165,16 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const isInitial = !isComposing.peek();
   const subject = createSubject(api, design, isComposing);
   void startIcons.load().then(({ initial }) => initial && subject.preload(INITIAL_DESIGN, initial.svg));
-  const request = computed(() =>
-    requestOf(design.value, { glyphKind: () => subject.glyphs.value?.main.kind }),
-  );
+  const glyphKind = () => subject.glyphs.value?.main.kind;
+  const request = computed(() => requestOf(design.value, { glyphKind }));
   const announcer = createAnnouncer();
   const composer = createComposer(isComposing, announcer);
-  const drawing = computed(() => {
-    const composed =
-      subject.glyphs.value && composer.value?.createDrawing(subject.glyphs.value, request.value);
-    return composed ?? (isInitial ? (startIcons.initialDrawing.value ?? undefined) : undefined);
-  });
+  const composed = computed(
+    () => subject.glyphs.value && composer.value?.createDrawing(subject.glyphs.value, request.value),
+  );
+  const drawing = computed(
+    () => composed.value ?? ((isInitial && startIcons.initialDrawing.value) || undefined),
+  );
   const search = createSearch(api, page);
   const libraries = createLibraries(api, search);
   const iconStyles = createIconStyles(api, design, libraries);
@@ -162,15 +185,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const advice = createAdviser({ glyphs: subject.glyphs, request, design });
   announceNewAdvice(advice, announcer);
 
-  const keepDesign = async (next: Design, icon?: FoundIcon) => {
-    const image = icon ? faviconSvgOf(next, icon) : drawing.peek()?.faviconSvg();
-    try {
-      toggleKept({ name: designName(next), design: next, image: (await image) ?? '' }, { kept, announcer });
-    } catch {
-      announcer.announce(NOT_LOADED, { visible: true });
-    }
-  };
-
+  const keep = (next: Design, image?: Promise<string>) => void keepDesign(next, image, { kept, announcer });
   return {
     api,
     history,
@@ -192,16 +207,13 @@ export const createStudio = (api: Api, page: Window): Studio => {
     packageExport: createPackageExport(api, design),
     sheet: signal(undefined),
     selectIcon: icon => {
-      const change = iconChange(icon, libraries.peek());
       iconStyles.remember(icon);
-      subject.preload(change, icon.svg);
-      history.change(change);
-      announcer.announce(`Selected ${subjectTitle(design.peek())}, ${icon.library_name}.`);
+      selectIcon(icon, libraries.peek(), { subject, history, announcer });
     },
-    keepDesign: next => void keepDesign(next),
+    keepDesign: next => keep(next, drawing.peek()?.faviconSvg()),
     keepIcon: icon => {
       const next = changeDesign(design.peek(), iconChange(icon, libraries.peek()));
-      void keepDesign(next, icon);
+      keep(next, faviconSvgOf(next, icon));
     },
   };
 };

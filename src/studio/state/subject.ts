@@ -52,6 +52,14 @@ const createGlyphCache = (api: Api) => {
   };
 };
 
+const createState = (initial: Design | undefined) => ({
+  glyphs: signal<Glyphs>(),
+  glyphSource: signal(initial),
+  failure: signal<ApiFailure>(),
+  isLoading: signal(false),
+  waitSeconds: signal(0),
+});
+
 /** Loads nothing before `isComposing`: until then, the images are those of the initial design. */
 export const createSubject = (
   api: Api,
@@ -59,14 +67,11 @@ export const createSubject = (
   isComposing: ReadonlySignal<boolean>,
 ): Subject => {
   const cache = createGlyphCache(api);
-  const glyphs = signal<Glyphs>();
-  const initialKey = isComposing.peek() ? undefined : sourceKey(design.peek());
-  const glyphSource = signal(initialKey === undefined ? undefined : design.peek());
-  const failure = signal<ApiFailure>();
-  const isLoading = signal(false);
-  const waitSeconds = signal(0);
+  const initial = isComposing.peek() ? undefined : design.peek();
+  const initialKey = initial && sourceKey(initial);
+  const state = createState(initial);
+  const { glyphs, glyphSource, failure, isLoading, waitSeconds } = state;
   const attempt = signal(0);
-
   const load = async (source: Design, signal: AbortSignal): Promise<void> => {
     const loaded = await cache.load(source, { signal, onWait });
     batch(() => {
@@ -81,11 +86,17 @@ export const createSubject = (
   const onWait = (secondsLeft: number) => {
     waitSeconds.value = secondsLeft;
   };
-
   const retry = () => {
     attempt.value += 1;
   };
   const retries = createRetryTimer(retry);
+
+  const fail = (error: unknown) => {
+    if (isAborted(error)) return;
+    isLoading.value = false;
+    failure.value = toFailure(error);
+    retries.schedule(failure.value);
+  };
 
   let loaded = { key: '', attempt: 0 };
   let loading = new AbortController();
@@ -100,20 +111,11 @@ export const createSubject = (
     loading.abort();
     loading = new AbortController();
     isLoading.value = next.key !== initialKey;
-    load(design.peek(), loading.signal).catch((error: unknown) => {
-      if (isAborted(error)) return;
-      isLoading.value = false;
-      failure.value = toFailure(error);
-      retries.schedule(failure.value);
-    });
+    load(design.peek(), loading.signal).catch(fail);
   });
 
   return {
-    glyphs,
-    glyphSource,
-    failure,
-    isLoading,
-    waitSeconds,
+    ...state,
     preload: cache.preload,
     glyphsOf: (source, signal) => cache.load(source, { signal, onWait: () => undefined }),
     retry,

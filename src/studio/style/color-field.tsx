@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { parseColor } from '../../compose/color/color.ts';
 import { EXPORT_FIELDS, type ExportFieldName, isExportField } from '../../contract/export/export-fields.ts';
-import { UiIcon } from '../shell/ui-icon.tsx';
+import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
 import { FieldAdvice } from './controls.tsx';
 
@@ -47,6 +47,19 @@ const useColorDraft = (field: ColorFieldName) => {
   };
 };
 
+interface EntryButtonProps {
+  readonly icon: UiIconName;
+  readonly label: string;
+  readonly title: string;
+  act(): void;
+}
+
+const EntryButton = ({ icon, label, title, act }: EntryButtonProps) => (
+  <button type="button" class="icon-button icon-button-small" aria-label={label} title={title} onClick={act}>
+    <UiIcon name={icon} />
+  </button>
+);
+
 export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
   const { design, request } = useStudio();
   const { text, isInvalid, edit, pick, reset, leave } = useColorDraft(field);
@@ -79,26 +92,20 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
           onBlur={leave}
         />
         {'EyeDropper' in window && (
-          <button
-            type="button"
-            class="icon-button icon-button-small"
-            aria-label={`${label}: pick from the screen`}
+          <EntryButton
+            icon="eyedropper"
+            label={`${label}: pick from the screen`}
             title="Pick from the screen"
-            onClick={() => void pickFromScreen(pick)}
-          >
-            <UiIcon name="eyedropper" />
-          </button>
+            act={() => void pickFromScreen(pick)}
+          />
         )}
         {given !== undefined && (
-          <button
-            type="button"
-            class="icon-button icon-button-small"
-            aria-label={`${label}: reset to default`}
+          <EntryButton
+            icon="close"
+            label={`${label}: reset to default`}
             title="Reset to default"
-            onClick={reset}
-          >
-            <UiIcon name="close" />
-          </button>
+            act={reset}
+          />
         )}
       </div>
       <p id={`${field}-hint`} class="hint hint-error" aria-live="polite">
