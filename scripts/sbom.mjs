@@ -16,7 +16,7 @@ const FONT_LICENSE = 'OFL-1.1';
 const property = (name, value) => ({ name: `favsmith:${name}`, value: `${value}` });
 const licensed = id => [{ license: { id } }];
 
-/** The packages of the lockfile: those that ship with their uses, the others as excluded (build tools). */
+/** Marks each package of the lockfile: `required`, with its uses, if it ships; `excluded` if it is a build tool. */
 const packages = components => {
   const uses = new Map(
     packagesByUse().map(([path, names]) => {

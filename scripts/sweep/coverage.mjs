@@ -32,7 +32,8 @@ export const coverageReader = (image, size) => {
 };
 
 /**
- * Ink and plate: of the frequent colors, the ink is the one that differs most from the color at both edges.
+ * Returns the colors of ink and plate. The plate is the mean of the left and the right edge, `undefined` if they are
+ * transparent. The ink is the frequent opaque color that differs most from the plate.
  * @param {Uint8Array} image premultiplied RGBA
  * @param {number} size
  */

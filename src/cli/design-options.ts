@@ -144,7 +144,7 @@ export const readDesign = (
   };
 };
 
-/** Reads the design. Throws a usage error if there is none, because then neither icon nor initials are known. */
+/** Reads favsmith.json, for a command that names no icon or other subject. Throws a usage error if there is none. */
 const readDesignFile = ({ folder, stderr }: Pick<Context, 'folder' | 'stderr'>): object => {
   const bytes = readIfPresent(join(folder, DESIGN_FILE));
   if (bytes === undefined)

@@ -100,7 +100,7 @@ const isNumber = (value: unknown): boolean => typeof value === 'number';
 const isLibrary = ({ icon_count, styles }: { icon_count: unknown; styles: unknown }): boolean =>
   isNumber(icon_count) && Array.isArray(styles) && styles.every(style => typeof style === 'string');
 
-/** Whether a value is a list of objects with these texts. */
+/** Whether a value is an array of objects whose properties with the names `texts` are strings. */
 const areObjects = (values: unknown, texts: readonly string[]): boolean =>
   Array.isArray(values) &&
   values.every(value => texts.every(name => typeof Object(value)[name] === 'string'));

@@ -10,7 +10,7 @@ interface PixelBox {
   readonly height: number;
 }
 
-/** Pixels of the largest picture that is scaled itself: four times as wide and high as the largest image. */
+/** Larger pictures are halved first. A square of this many pixels is four times as wide as the largest image. */
 const MAXIMUM_PIXELS = 2 ** 22;
 
 /** Creates the function that scales a part of a picture to sizes in pixels. It has a memory of its own. */

@@ -73,7 +73,7 @@ const packed = (channels: Channels): number => {
   return ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 };
 
-/** Draws the picture at whole pixels, so that it is scaled once. */
+/** Places the picture on whole pixels, so that it needs no resampling after it is scaled. */
 export const pictureShader = (
   { picture }: Picture,
   polylines: readonly Polyline[],

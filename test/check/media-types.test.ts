@@ -78,7 +78,7 @@ it('countsText counts findings by level, with singular nouns for one', () => {
   );
 });
 
-it('icons are links with a relation, and theme colors are meta elements with a name', () => {
+it('iconLinks finds icons among links by their relation, and theme colors among meta elements by their name', () => {
   const tag = (name: string, attributes: Record<string, string>) => ({ name, attributes });
   const icon = tag('link', { rel: 'Shortcut ICON', href: 'a.ico' });
   const theme = tag('meta', { name: 'Theme-Color', content: 'red' });

@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
       [operation.path, operation] as const,
       [operation.alias, operation] as const,
     ]),
-  )('describes requests and responses of %s as they are', (path, operation) => {
+  )('describes the requests and responses of %s as the table of operations does', (path, operation) => {
     const { method, parameters, responses, body, problems, cacheControl } = operation as Operation;
     const described = document.paths[path][method.toLowerCase()];
     const own = described.parameters.slice(0, parameters.length);

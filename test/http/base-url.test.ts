@@ -51,7 +51,7 @@ describe('behind a trusted proxy', () => {
 describe('PUBLIC_URL', () => {
   const app = realApp({}, { publicUrl: 'https://icons.example.org/fav', trustProxy: true });
 
-  it('is the base URL of every response, for every host of the request', async () => {
+  it('is the base URL of every response, whatever the Host header', async () => {
     const index = (await app.inject({ url: '/api', headers: { host: 'other' } })).json();
     expect(index.documentation).toBe('https://icons.example.org/fav/docs');
     expect((await app.inject('/openapi.json')).json().servers[0].url).toBe('https://icons.example.org/fav');

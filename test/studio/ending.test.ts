@@ -142,7 +142,7 @@ describeStudio('the result page after a download', ({ url, visit }) => {
       await page.getByText('npx favsmith install --framework next-app').waitFor();
     }));
 
-  test('says that its files are of an earlier design after a change', () =>
+  test('says after a change that its files are those of an earlier design', () =>
     visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
       await download(page);
       const notice = page.getByText('The design has changed since this download.');

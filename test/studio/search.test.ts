@@ -150,7 +150,7 @@ describeStudio('the search panel', ({ visit }) => {
       await eventually(() => new URL(page.url()).searchParams.get('name')).toBe('anvil');
     }));
 
-  test('drops the selection of Enter if the query changes before the response', () =>
+  test('selects no icon for Enter if the query changes before the response', () =>
     visit({}, async ({ page }) => {
       await icons(page).first().waitFor();
       const release = await hold(page, ANVIL);

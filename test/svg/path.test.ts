@@ -100,7 +100,7 @@ describe('parseValidPath', () => {
 });
 
 describe('writePath', () => {
-  it('writes data that has the same segments', () => {
+  it('writes path data that parses to the same segments', () => {
     for (const path of iconPaths()) expect(parsePath(writePath(parsePath(path)))).toEqual(parsePath(path));
   });
 });

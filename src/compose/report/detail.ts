@@ -115,7 +115,10 @@ export const svgLines = ({ kind, glyph, isResponsive }: Examined): readonly Find
   ];
 };
 
-/** Thinnest line and smallest gap of the drawing that is fitted to 16 px. favicon.ico has it in the light look only. */
+/**
+ * Thinnest line and smallest gap of the drawing that is fitted to 16 px. favicon.ico contains only the light look, so the
+ * dark look has this drawing only in a responsive favicon.svg.
+ */
 export const fittedLinesAndGaps = (examined: Examined): readonly Finding[] => {
   if (examined.scheme === 'dark' && !examined.isResponsive) return [];
   const { line, gaps } = fittedDetail(examined.glyph);

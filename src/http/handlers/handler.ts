@@ -10,7 +10,7 @@ import type { QuotaWindows } from '../quota/quota-windows.ts';
 import type { RenderSlots } from '../quota/render-slots.ts';
 
 export interface Services extends RenderPorts {
-  /** Returns the error of the current catalog file; `undefined` if the file is in use. */
+  /** Returns the error that prevents the use of the current catalog file; `undefined` if there is none. */
   catalogProblem?(): Error | undefined;
   readonly exporter: RenderPorts['exporter'] & Partial<Pick<Exporter, 'assertCapacity'>>;
   /** If absent, quotas are advertised but not enforced. */

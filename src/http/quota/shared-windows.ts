@@ -125,7 +125,7 @@ export const createSharedWindows = ({ now, ...options }: SharedWindowsOptions): 
     count: (key: string) => Promise<number>,
   ): Promise<QuotaUsage> => {
     const time = now();
-    // This process counts on from the last total, so that a slow or lost store does not grant the quota again.
+    // Raises the local count to the total. Otherwise, the loss of the store would grant clients their quota again.
     const total = count(keyOf(client, quota, time)).then(value => {
       local.raise(client, quota, value, time);
       return value;

@@ -113,8 +113,8 @@ interface TermTraits {
   /** Number of postings that come from names and aliases; 28 bits. */
   readonly nameCount: number;
   /**
-   * Whether the term is only a phrase written as one word ('darkmode'). It is no completion of a prefix that is a term
-   * itself.
+   * Whether the term is only a phrase written as one word ('darkmode'). Such a term does not complete a query word that
+   * is itself a term ('dark').
    */
   readonly isJoined: boolean;
   readonly isEnglish: boolean;

@@ -73,7 +73,7 @@ interface TimeLimit {
   readonly onLimit: () => void;
 }
 
-/** Calls `onLimit` when the thread has run for `milliseconds` or the deadline is over. Returns a function that stops it. */
+/** Calls `onLimit` when the thread has used `milliseconds` or the deadline has passed. The result cancels the limit. */
 const limitTime = (milliseconds: number, { deadline, read, onLimit }: TimeLimit): (() => void) => {
   const check = (): void => {
     const { elapsed, used } = read();
@@ -85,7 +85,7 @@ const limitTime = (milliseconds: number, { deadline, read, onLimit }: TimeLimit)
   return () => clearTimeout(timer);
 };
 
-/** Applies the limits of a job. `onLimit` receives the limit that the job exceeded. Returns a function that stops it. */
+/** Applies the limits of a job. `onLimit` receives the limit that the job exceeded. The result cancels the limits. */
 const limitJob = (
   { jobTimeout, jobDeadline, abortedJobTimeout, signal, onTime }: JobLimits,
   processorTime: () => number | undefined,

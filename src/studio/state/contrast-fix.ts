@@ -29,7 +29,7 @@ interface Context {
   readonly design: Design;
   readonly look: Look;
   readonly scheme: ColorScheme;
-  /** The color that carries the icon. */
+  /** Main color of the glyph: see `GlyphInk`. */
   readonly ink: Color;
 }
 

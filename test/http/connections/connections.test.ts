@@ -263,7 +263,12 @@ describe('a client that disconnects', () => {
 describe('the limit on connections', () => {
   it.each([
     ['the wanted number if there are enough file descriptors', 100, 100_000, 100],
-    ['the file descriptors of the process without 64 and 8 per thread', 100_000, 20_000, 20_000 - 64 - 8 * 2],
+    [
+      'the file descriptors of the process minus 64 and minus 8 per thread',
+      100_000,
+      20_000,
+      20_000 - 64 - 8 * 2,
+    ],
     ['a minimum of 8 even with few file descriptors', 10_000, 20, 8],
   ])('equals %s', (_case, wanted, descriptors, expected) => {
     expect(connectionLimit(wanted, 2, descriptors)).toBe(expected);
@@ -320,7 +325,7 @@ describe('the limit on connections', () => {
     ['that never sends a byte', ''],
     ['that sends half a header', 'GET /api/v1/health HTTP/1.1\r\nHost'],
   ])(
-    'closes a connection %s after the header timeout, although the client does not',
+    'closes a connection %s after the header timeout, even if the client keeps it open',
     async (_case, bytes) => {
       const { app, port } = await listeningApp();
       const isClosed = new Promise(resolve => {

@@ -26,7 +26,7 @@ export interface PageLoader {
   readonly waitSeconds: ReadonlySignal<number>;
   /** Loads the missing pages near the view. */
   load(): void;
-  /** Calls `onStart` and loads after a delay, unless something else loads before. */
+  /** After a delay, calls `onStart` and loads. An earlier load cancels both. */
   loadAfter(milliseconds: number, onStart?: () => void): void;
   /** Forgets the requests, the failure and the direction of scrolling of an earlier query. */
   reset(): void;
