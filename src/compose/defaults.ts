@@ -1,4 +1,4 @@
-// Defaults and limits that the contract names. Without imports of code, so that a server starts without the modules that draw.
+// Defaults and limits that the contract names. Imports only types, so that a server starts without the modules that draw.
 import type { Plate, PlateShape } from '../model/look.ts';
 import type { Color } from '../model/scene.ts';
 

@@ -56,7 +56,7 @@ export const kernel = (): KernelExports => {
   return instance;
 };
 
-/** A kernel with a memory of its own, which ends with it. */
+/** A kernel with its own memory, which is freed with the kernel. */
 export const createKernel = (): KernelExports => {
   compiled ??= new WebAssembly.Module(bytesOfBase64(KERNEL_BASE64));
   return new WebAssembly.Instance(compiled, {}).exports as KernelExports;

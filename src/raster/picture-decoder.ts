@@ -76,7 +76,7 @@ const attempt = (name: string, decode: () => Pixels): Pixels => {
   }
 };
 
-/** Where the first pixel of rows and columns lies, and whether they are swapped, by EXIF orientation. */
+/** By EXIF orientation: whether columns are read from the right, rows from the bottom, and rows and columns are swapped. */
 const ORIENTATIONS: Readonly<Record<number, readonly [right: boolean, bottom: boolean, swapped: boolean]>> = {
   2: [true, false, false],
   3: [true, true, false],

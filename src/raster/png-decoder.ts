@@ -14,10 +14,10 @@ export class PngError extends Error {
   override readonly name = 'PngError';
 }
 
-/** Most pixels that are decoded of icons: 2048x2048. */
+/** Maximum number of pixels of an icon: 2048x2048. */
 const MAXIMUM_PIXELS = 2 ** 22;
 
-/** Fewer pixels are decoded of pictures with 16 bits per channel. */
+/** Limit of the inflated data. With 16 bits per channel, a picture may therefore have fewer pixels. */
 const MAXIMUM_BYTES_PER_PIXEL = 6;
 
 /**
@@ -133,7 +133,7 @@ const inflated = (data: readonly Uint8Array[], expected: number): Uint8Array => 
 /** Longest block without compression (RFC 1951, 3.2.4). */
 const MAX_STORED = 65_535;
 
-/** An IDAT chunk with bytes as they are: the decoder does not inflate them again. It checks no checksums. */
+/** An IDAT chunk of stored blocks, which are fast to inflate. Checksums stay 0, because the decoder verifies none. */
 const storedData = (bytes: Uint8Array): Uint8Array => {
   const blocks = Math.max(1, Math.ceil(bytes.length / MAX_STORED));
   const length = 2 + 5 * blocks + bytes.length + 4;

@@ -46,7 +46,7 @@ describe('the gap between two pieces of ink', () => {
     ['that leaves less than half of each column free is closed', 0.6, 1.3, ['0.70 false']],
     ['that leaves half of the last column free is open', 6.7, 7.5, ['0.80 true']],
     ['that leaves less of the last column free is closed', 6.7, 7.4, ['0.70 false']],
-    ['of less than 0.3 px is a hairline', 3, 3.25, []],
+    ['of less than 0.3 px is ignored', 3, 3.25, []],
   ])('%s, in rows and in columns', (_name, from, to, expected) => {
     expect(gaps(...bars(from, to))).toEqual(expected);
     expect(gaps(...turned(bars(from, to)))).toEqual(expected);
@@ -88,7 +88,7 @@ describe('a hole', () => {
     ['that is wider than high has its height as width', [2, 3, 6, 4], { width: 1, isOpen: true }],
     ['beside the first column is open', [1, 1, 2, 2], { width: 1, isOpen: true }],
     ['of half a pixel that two columns share is closed', [2.75, 3, 3.25, 5], { width: 0.5, isOpen: false }],
-    ['of 0.25 px is a speck', [3, 3, 3.25, 3.25], undefined],
+    ['of 0.25 px is ignored', [3, 3, 3.25, 3.25], undefined],
   ])('%s', (_name, hole, expected) => {
     const found = holes(ring(...hole));
     if (expected) expect(found).toMatchObject(expected);

@@ -77,8 +77,8 @@ describe('a color as text', () => {
   });
 });
 
-describe('a color of another lightness or hue', () => {
-  it.each(['#0ea5e9', '#dc2626', '#4d7c0f80'])('keeps the rest of %s', text => {
+describe('OKLCH changes of a color', () => {
+  it.each(['#0ea5e9', '#dc2626', '#4d7c0f80'])('keep the alpha and the other components of %s', text => {
     const given = color(text);
     const darker = withLightness(given, lightnessOf(given) - 0.1);
     expect(lightnessOf(given) - lightnessOf(darker)).toBeCloseTo(0.1, 1);
@@ -89,11 +89,11 @@ describe('a color of another lightness or hue', () => {
     expect(Math.abs(lightnessOf(turnHue(given, 90)) - lightnessOf(given))).toBeLessThan(0.02);
   });
 
-  it('has no chroma if it is gray', () => {
+  it('chromaOf returns 0 for gray', () => {
     expect([chromaOf(color('#808080')) < 0.001, chromaOf(color('#f00')) > 0.2]).toEqual([true, true]);
   });
 
-  it('comes in steps of 0.01 on both sides, nearest first', () => {
+  it('lightnessVariants yields steps of 0.01 on both sides, nearest first', () => {
     const start = lightnessOf(color('#0ea5e9'));
     const [first, ...others] = [...lightnessVariants(color('#0ea5e9'))].slice(0, 5);
     expect(first).toEqual(color('#0ea5e9'));
@@ -106,7 +106,7 @@ describe('the surfaces of a plate', () => {
     [solid('#123456').paint, ['#123456']],
     [gradient('#000', '#fff'), ['#000000', '#404040', '#808080', '#bfbfbf', '#ffffff']],
     [gradient('#000', '#fff', '#f00'), ['#000000', '#800000', '#ff0000', '#ff8080', '#ffffff']],
-  ])('%# has its colors', (paint, colors) => {
+  ])('plateColors samples a solid plate once and a gradient five times: case %#', (paint, colors) => {
     expect(texts(plateColors(paint))).toEqual(colors);
   });
 
@@ -115,18 +115,18 @@ describe('the surfaces of a plate', () => {
     [gradient('#000', '#ffffff80'), false],
     [gradient('#000', '#fff', '#ff000080'), false],
     [solid('#00000080').paint, false],
-  ])('%# is opaque: %s', (paint, expected) => {
+  ])('isOpaque returns whether all colors of a plate are opaque: case %#', (paint, expected) => {
     expect(isOpaque(paint)).toBe(expected);
   });
 
-  it('are the tab strips without a plate, and under a translucent one', () => {
+  it('are the tab strips without a plate, and composites over them with a translucent plate', () => {
     expect(texts(surfacesOf(undefined, 'light'))).toEqual(['#dee1e6', '#ffffff']);
     expect(texts(surfacesOf(undefined, 'dark'))).toEqual(['#202124', '#35363a']);
     expect(texts(surfacesOf(solid('#123456').paint, 'dark'))).toEqual(['#123456']);
     expect(texts(surfacesOf(solid('#ff000080').paint, 'light'))).toEqual(['#ef7073', '#ff7f7f']);
   });
 
-  it('have the contrast of the worst of them', () => {
+  it('lowestContrast returns the lowest contrast with any surface', () => {
     expect(lowestContrast(color('#fff'), [color('#000'), color('#fff')])).toBe(1);
   });
 });
@@ -136,7 +136,7 @@ describe('the end of a gradient', () => {
     ['#075985', '#ffffff', '#0f172a'],
     ['#ffffff', '#000000', 'lighter or darker'],
     ['#000000', '#ffffff', '#0f172a'],
-  ])('from %s with the ink %s is near-black if the ink stays legible: %s', (plate, ink, end) => {
+  ])('from %s with the ink %s is near-black only if the ink is legible on it: %s', (plate, ink, end) => {
     const found = legibleGradientEnd(color(plate), color(ink));
     if (end.startsWith('#')) expect(found.hex).toBe(end);
     else expect(found.hex).not.toBe('#0f172a');
@@ -144,7 +144,7 @@ describe('the end of a gradient', () => {
     expect(lowestContrast(color(ink), surfacesOf(paint, 'light'))).toBeGreaterThanOrEqual(3);
   });
 
-  it('is lighter than a plate whose ink is darker, where a darker one is not legible', () => {
+  it('differs from the plate by 0.12 in lightness if the ink is not legible on near-black', () => {
     const plate = color('#777777');
     const end = legibleGradientEnd(plate, color('#000000'));
     expect(lightnessOf(end)).toBeCloseTo(lightnessOf(plate) + (end.hex < plate.hex ? -0.12 : 0.12), 2);
@@ -173,7 +173,7 @@ describe('the paint of a plate', () => {
     [180, [8, 0, 8, 16]],
     [270, [16, 8, 0, 8]],
     [45, [0, 16, 16, 0]],
-  ])('at %i degrees leads from corner to corner', (angleDegrees, [x1, y1, x2, y2]) => {
+  ])('at %i degrees has the gradient line that CSS defines', (angleDegrees, [x1, y1, x2, y2]) => {
     const { fill } = plateShape(plate({ angleDegrees }), 16);
     const near = (value: number | undefined) => expect.closeTo(value ?? 0, 9);
     expect(fill).toMatchObject({ x1: near(x1), y1: near(y1), x2: near(x2), y2: near(y2) });
@@ -200,7 +200,7 @@ describe('the paint of a plate', () => {
     expect(fill).toMatchObject({ stops: [{ offset: 0 }, { offset: 1 }] });
   });
 
-  it('has the corner radius of its shape, or its own if it is a rounded square', () => {
+  it('cornerRadiusOf returns the default of the shape, or the given radius for a rounded square', () => {
     expect(cornerRadiusOf({ shape: 'rounded-square' })).toBe(0.22);
     expect(cornerRadiusOf({ shape: 'rounded-square', cornerRadius: 0 })).toBe(0);
     expect(cornerRadiusOf({ shape: 'circle', cornerRadius: 0.1 })).toBe(0.5);
@@ -254,9 +254,9 @@ describe('theme colors', () => {
         { hex: '#1e293b', scheme: 'dark' },
       ],
     ],
-    // White text is not legible on the dark plate, but on the light one.
+    // White text is legible on the light plate, but not on the dark one.
     [{ light, dark: lookWith({ plate: solid('#ffffff') }) }, {}, [{ hex: '#075985' }]],
-    // On neither.
+    // White text is legible on neither plate.
     [
       { light: lookWith({ plate: solid('#ffd700') }), dark: lookWith({ plate: solid('#ffffff') }) },
       {},
@@ -265,7 +265,7 @@ describe('theme colors', () => {
         { hex: '#202124', scheme: 'dark' },
       ],
     ],
-  ])('%# follow from the plates and the given colors', (looks, given, expected) => {
+  ])('follow from the plates and the given colors: case %#', (looks, given, expected) => {
     expect(themeColors({ main }, looks, given)).toEqual(expected);
   });
 

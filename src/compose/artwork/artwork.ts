@@ -1,4 +1,4 @@
-// Artwork: a foreign SVG document as shapes or, if shapes cannot express it, as a picture of its renderer. (Decision 028)
+// Artwork: a foreign SVG document as shapes or, if shapes cannot express it, as rendered pixels. (Decision 028)
 import { contentName } from '../../model/bytes.ts';
 import type { Paint, Picture, Pixels, ShapeGroup } from '../../model/scene.ts';
 import { type SvgElement, serialize } from '../../svg/element.ts';
@@ -25,7 +25,7 @@ export interface SvgRenderer {
 export interface Artwork {
   /** The SVG document that favsmith.json contains; it has only what the allowlist permits. */
   readonly source: string;
-  /** The trimmed artwork; the untrimmed one has the box `frame`. */
+  /** The shapes of the trimmed artwork. `box` is their bounding box, `frame` that before trimming. */
   readonly shapes: readonly PaintedShape[];
   readonly box: Box;
   readonly frame: Box;

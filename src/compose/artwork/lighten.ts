@@ -39,7 +39,7 @@ const lightening =
   (color: Color): Color =>
     isNeutral(color) ? (mirrors ? mirrored(color) : color) : lightenedHue(color);
 
-/** Pixels of the sample that decides whether grays are mirrored, per side, and their least share. */
+/** Side in pixels of the sample that decides whether grays are mirrored, and the minimum fraction of dark grays in it. */
 const [SAMPLE_PIXELS, DARK_SHARE] = [32, 0.02];
 
 /** Draws with lighter colors. */
@@ -63,7 +63,7 @@ const colorOf = (bits: number): Color => ({
   alpha: 1,
 });
 
-/** Distance of the colors that are computed; those between them are interpolated. */
+/** Distance between the computed colors in each channel. All other colors are interpolated. */
 const GRID = 15;
 
 /** Replaces the colors of pixels. Pictures have too many to compute each. */

@@ -21,7 +21,7 @@ interface ResvgImage {
 
 /**
  * Shortest side in pixels that is drawn. resvg crashes in filters of regions that are two pixels high, so a smaller image
- * is drawn some times as large and averaged.
+ * is drawn at a multiple of its size and averaged.
  */
 const MIN_DRAWN_PIXELS = 32;
 
@@ -53,7 +53,7 @@ export const createResvgRenderer = ({ Resvg }: ResvgModule): SvgRenderer => {
   };
 };
 
-/** Arguments of `draw` for a picture that the renderer decodes, pixel by pixel. */
+/** Arguments of `draw` with which the renderer decodes a picture without scaling it. */
 export const pictureDocument = (
   bytes: Uint8Array,
   type: PictureType,

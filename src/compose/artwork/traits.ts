@@ -78,7 +78,7 @@ export const artworkContrast = (swatches: readonly Swatch[], surface: Color): nu
   return ranked.at(-1)?.contrast ?? 1;
 };
 
-/** Returns white. Returns near-black if the artwork stands out from near-black only. */
+/** Returns white, or near-black if the artwork stands out only from near-black. */
 const backdropFor = (swatches: readonly Swatch[]): Color => {
   const onWhite = artworkContrast(swatches, DEFAULT_INK);
   const onBlack = artworkContrast(swatches, DEFAULT_GRADIENT_END);

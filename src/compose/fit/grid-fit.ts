@@ -47,7 +47,7 @@ const placeSegment = (segment: PathSegment, { scale, x: left, y: top }: Placemen
 const SCALE_FACTORS = [1, 1.035, 0.965, 0.93, 0.9];
 const SCALED_PIXELS = 16;
 const SCALE_COST = 1;
-/** Letters of a pair have few pixels to lose. */
+/** Higher for initials, because two letters have few pixels to lose. */
 const TEXT_SCALE_COST = 2;
 const WIDTH_COST = 0.3;
 

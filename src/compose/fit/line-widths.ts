@@ -16,8 +16,8 @@ export interface FitLimits {
 const USUAL: FitLimits = { least: 1.25, most: Infinity, minWeight: 0.015 };
 
 /**
- * Attempts in turn while a gap fills up: with the edges of small holes too, then with thinner lines. Lines of one pixel
- * come last, because they look gray unless they lie on the grid.
+ * Attempts in their order, until one fills up no gap: the usual limits, then the edges of small holes too, then thinner
+ * lines. Lines of one pixel come last, because they look gray unless they lie on the grid.
  */
 export const ATTEMPTS: readonly [FitLimits, ...FitLimits[]] = [
   USUAL,
@@ -67,7 +67,7 @@ export const widthFactorsFor = (width: number, { least, most }: FitLimits): read
   return [...new Set(factors.filter(factor => factor >= min && factor <= WIDTH_FACTORS.max))];
 };
 
-/** Factors of a stem's width: other parts of the area stay as they are, so that wider ones would look uneven. */
+/** Limits of the factors for a stem. The rest of the area keeps its width, so a larger change would look uneven. */
 const STEM_FACTORS = { min: 0.85, max: 1.3 };
 
 /** Factors that change a stem of `width` pixels to the nearest whole and half pixels. */

@@ -63,7 +63,8 @@ const cornerReach = (extent: Extent): number => {
 /**
  * Role and size for which a scene is composed. `any` has the plate of the look. `touch` is full-bleed and opaque; iOS
  * rounds its corners. `maskable` is full-bleed and opaque; platforms crop it with any mask that contains the safe zone
- * (W3C Web Application Manifest). `monochrome` has no plate: platforms use its alpha alone. Up to `MAX_FITTED_PIXELS`, the scene is fitted to the grid and a unit is a pixel.
+ * (W3C Web Application Manifest). `monochrome` has no plate: platforms use its alpha alone. Up to `MAX_FITTED_PIXELS`, the
+ * scene is fitted to the grid and a unit is a pixel.
  */
 export interface RenderTarget {
   readonly role: 'any' | 'touch' | 'maskable' | 'monochrome';
@@ -109,7 +110,7 @@ const SIZE_STEP = 1.16;
 
 /**
  * Content area of a glyph on a canvas of `size` pixels that is fitted to the grid. The size of the glyph is the one at the
- * default padding, or some steps larger or smaller. Artwork fills a canvas without padding.
+ * default padding, or larger or smaller by whole steps. Artwork fills a canvas without padding.
  */
 export const fittedAreaOf = (
   glyph: InkedGlyph,
@@ -137,9 +138,9 @@ export const fittedAreaOf = (
   return step === 0 ? usual : { ...usual, contentBox: scale * Math.max(width, height) * SIZE_STEP ** step };
 };
 
-/** Pixels of plate that remain around initials, whose stems would merge with the tab strip. */
+/** Width in pixels of the plate that remains around initials. Without it, stems would merge with the tab strip. */
 const PLATE_PIXELS = 1;
-/** Ink at the edge of the pixel may be inside of it by this much, because hinting rounds. */
+/** Distance in pixels by which ink may extend beyond the limit, because hinting rounds. */
 const SLACK = 0.05;
 
 const inset = ({ size, contentBox, bounds }: ContentArea): ContentArea => {

@@ -147,8 +147,8 @@ export const extentOf = memoized(({ parts, frame }: InkedGlyph): Extent => {
 });
 
 /**
- * How far the eye's center of initials is from that of their bounding box, in glyph units; undefined for other glyphs, whose
- * box their library balances.
+ * Distance from the center of the bounding box of initials to their optical center, in glyph units. Undefined for other
+ * glyphs, which their library centers.
  */
 export const imbalanceOf = memoized((glyph: InkedGlyph): Point | undefined => {
   if (glyph.kind !== 'initials') return undefined;
@@ -159,7 +159,7 @@ export const imbalanceOf = memoized((glyph: InkedGlyph): Point | undefined => {
   return { x: part(mass.x - x - width / 2), y: part(mass.y - y - height / 2) };
 });
 
-/** The eye sees the center between that of the box and the center of mass: the foot of an L weighs little, but has a shape. */
+/** Position of the optical center between the center of the box (0) and the center of mass (1). */
 const BALANCE = 0.5;
-/** Smaller distances, as a fraction of the larger side, come from the curves of symmetric letters. */
+/** Smaller distances, as a fraction of the larger side, are ignored: curves of symmetric letters cause them. */
 const LEAST_IMBALANCE = 0.01;

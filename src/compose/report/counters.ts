@@ -105,7 +105,7 @@ const holesOf = (rows: Scanlines, size: number): readonly (readonly Span[])[] =>
   return [...areas].flatMap(area => (!area.joinedTo && area.isEnclosed ? [area.spans] : []));
 };
 
-/** Wider separations have a pixel of their own. */
+/** A wider separation, in pixels, always leaves a pixel open. */
 const WIDEST_SEPARATION = 1.3;
 /** The closest place consists of the spans that are at most this many times as long as the shortest span. */
 const CLOSEST = 1.15;

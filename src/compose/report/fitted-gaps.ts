@@ -36,10 +36,10 @@ export const mainParts = ({ ink }: InkedGlyph, parts: readonly Part[]): readonly
     return opacity === 1 && (main.inside || main.fill || main.line) ? [{ ...part, ...main, opacity }] : [];
   });
 
-/** Wider lines may close gaps of the icon at any size; the default stroke scale closes none that are visible at 16 px. */
+/** The default stroke scale. It closes no gap that is visible at 16 px; wider lines may close gaps at any size. */
 export const WIDEST_SCALE = 1.25;
 
-/** Lines of at most that scale, so that gaps which a higher stroke scale closes count as filled. */
+/** Limits the lines to that scale: a gap that only a higher stroke scale closes then counts as filled. */
 const inDefaultWidth =
   ({ look }: InkedGlyph) =>
   (part: Part): Part =>

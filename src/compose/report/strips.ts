@@ -13,7 +13,7 @@ const MIN_TAPER = 0.6;
 /** Scanlines to both sides that determine the inclination. */
 const REACH = 3;
 
-/** Finds strips among spans by scanline that are at least `minLength` pixels long. */
+/** Finds the strips of at least `minLength` pixels among the spans of scanlines. */
 export const findStrips = (lines: Scanlines, minLength: number): readonly Strip[] =>
   chainsOf(lines).filter(chain => chain.length >= minLength * LINES_PER_PIXEL && isStrip(chain));
 

@@ -22,7 +22,7 @@ export interface UnpackedFile {
   readonly content: Blob;
 }
 
-/** Unpacks a ZIP in its own order. */
+/** Unpacks a ZIP in the order of its entries. */
 export const readPackage = async (zip: Blob): Promise<readonly UnpackedFile[]> =>
   Object.entries(unzipSync(new Uint8Array(await zip.arrayBuffer()))).map(([path, bytes]) => ({
     path,
@@ -87,7 +87,7 @@ const NextSteps = ({ opened: { made, files, head } }: { readonly opened: OpenPac
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Whoever went on to another control, such as the Copy menu, keeps it.
+    // Does not take the focus from another control, such as the Copy menu.
     if (document.activeElement?.matches('body, #download') === false) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     heading.current?.focus({ preventScroll: true });

@@ -51,7 +51,7 @@ export const inStore = async <Result>(
   });
 };
 
-/** Stores a logo under its id, and forgets old ones that `keptIds` does not name. */
+/** Stores a logo under its id, and deletes old ones that `keptIds` does not name. */
 export const storeLogo = async (id: string, text: string, keptIds: ReadonlySet<string>): Promise<void> => {
   known.set(id, text);
   await inStore('logos', store => store.put({ id, text, usedAt: Date.now() } satisfies StoredLogo));

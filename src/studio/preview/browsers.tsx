@@ -47,7 +47,7 @@ const Bookmarks = ({ scheme }: { readonly scheme: Scheme }) => {
 
 interface TabStripProps {
   readonly scheme: Scheme;
-  /** Places of other sites in the list of samples. */
+  /** Indices of the other sites in the list of samples. */
   readonly others: readonly number[];
   /** Content before the first tab. */
   readonly children?: ComponentChildren;

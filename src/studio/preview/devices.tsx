@@ -90,7 +90,7 @@ const Phone = ({ system, icons = '', time, others, children }: PhoneProps) => {
 const IOS_APPS = ['Trails', 'Notes', 'Recipes', 'Tides', 'Radio', 'Maps', 'Chess'];
 
 interface IosHomeProps extends FileProps {
-  /** What the user has chosen for icons (iOS 18). */
+  /** Appearance of icons that the user has chosen (iOS 18). */
   readonly icons?: 'icons-dark' | 'icons-tinted';
 }
 

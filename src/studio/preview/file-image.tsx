@@ -13,13 +13,13 @@ import { useStudio } from '../state/studio.ts';
 export interface PreviewCardProps {
   readonly title: string;
   readonly file: string;
-  /** What to know about the file. */
+  /** Text after the name of the file. */
   readonly note?: string | undefined;
-  /** Columns of six in a wide panel. */
+  /** Width in columns; a wide panel has six. */
   readonly span: 2 | 3 | 4 | 6;
   /** Minimum height in rem, so that late rendering does not shift the layout. */
   readonly height: number;
-  /** Whether it is beside two cards. */
+  /** Whether the card spans two rows. */
   readonly isTall?: boolean;
   readonly children: ComponentChildren;
 }
@@ -70,7 +70,7 @@ export const PreviewCard = ({
 /** While a slider moves, nothing is rasterized. */
 const DEBOUNCE_MS = 100;
 
-/** Calls `show` with the pixels of a design, and with its drawing, when the design rests. */
+/** Calls `show` with the pixels of a design, and with its drawing, once the design stops changing. */
 const useFilePixels = (
   { role, pixels }: { readonly role: RenderTarget['role']; readonly pixels: number },
   show: (image: ImageData, drawing: Drawing) => void | Promise<void>,

@@ -7,9 +7,9 @@ import type { CandidateLook } from '../state/drawing.ts';
 import type { Composer, Studio } from '../state/studio.ts';
 
 const PAUSE_MS = 120;
-/** Glyphs in memory: some screens of icons. */
+/** Maximum number of cached glyphs: several screens of icons. */
 const MAX_GLYPHS = 400;
-/** Idle time in which a glyph is parsed. */
+/** Minimum idle time left for parsing a glyph. */
 const PARSE_MS = 4;
 
 export interface GridPainter {

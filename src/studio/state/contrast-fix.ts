@@ -33,7 +33,7 @@ interface Context {
   readonly ink: Color;
 }
 
-/** The nearest lightness of the color that is readable; undefined if the finding has another cause. */
+/** Returns the change to the nearest readable lightness; undefined if the finding has another cause. */
 export const contrastFix = ({ id, setting }: Finding, context: Context): ContrastFix | undefined => {
   const { look } = context;
   if (id === 'contrast' && setting !== undefined && look.plate)
@@ -55,7 +55,7 @@ const inkFix = ({ ink }: Context, field: string, surfaces: readonly Color[]): Co
   };
 };
 
-/** The background of a home screen, since the icon is the same elsewhere. */
+/** Changes the background of home screens, because another icon color would change all other images. */
 const plateFix = ({ look, ink }: Context, role: 'touch' | 'maskable'): ContrastFix | undefined => {
   const paint = look[role]?.paint;
   const [plate] = paint ? plateColors(paint) : [];

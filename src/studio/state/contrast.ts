@@ -3,11 +3,11 @@ import { lowestContrast, surfacesOf } from '../../compose/color/legible.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 
-/** The color that carries an icon drawn with strokes. */
+/** Main color of a glyph of the kind `strokes`. */
 export const mainInk = ({ ink }: Pick<Look, 'ink'>): Color =>
   ink.stroke ?? ink.fill ?? ink.fg ?? { hex: '#808080', alpha: 1 };
 
-/** `ink` is the color that carries the icon, if its glyph is known. */
+/** `ink` is the main color of the glyph, if the glyph is known. */
 export const contrastOf = (
   look: Look,
   scheme: ColorScheme,

@@ -23,7 +23,7 @@ export interface Drawing {
   readonly hasLines: boolean;
   /** What the `fill` field paints; undefined for a glyph with one color. */
   readonly accentTarget: 'closed-shapes' | 'layers' | undefined;
-  /** Color that carries the glyph; undefined for the first one that paints lines. */
+  /** Main color of the glyph; undefined stands for that of a glyph of the kind `strokes`. */
   mainInk(scheme: Scheme): Color | undefined;
   /** Image for a role and size. Without dark mode, the dark scheme shows the light look. */
   image(target: RenderTarget, scheme?: Scheme): SvgElement;

@@ -11,7 +11,7 @@ export interface FrameQueue {
   remove(owner: object): void;
 }
 
-/** At least one step runs in each frame, also if handling the input took all of its time. */
+/** At least one step runs in each frame, even if handling the input took all of its time. */
 export const createFrameQueue = (page: Pick<Window, 'requestAnimationFrame' | 'performance'>): FrameQueue => {
   const urgent = new Map<object, () => boolean>();
   const background = new Map<object, () => boolean>();

@@ -40,7 +40,7 @@ export interface Studio {
   readonly subject: Subject;
   /** Composes images; undefined until its code is loaded. */
   readonly composer: ReadonlySignal<Composer | undefined>;
-  /** That of the initial design until the composer and the first glyph are loaded; undefined for another design. */
+  /** Until the composer and the first glyph are loaded: the drawing of the initial design, undefined for another design. */
   readonly drawing: ReadonlySignal<Drawing | undefined>;
   /** Draws images and candidates. */
   readonly frames: FrameQueue;

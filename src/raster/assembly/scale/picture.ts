@@ -59,8 +59,8 @@ export function readPicture(rgba: Pointer<u8>, width: i32, height: i32): void {
 }
 
 /**
- * A half is as good as the picture for targets of at most this part of its side: the filter keeps what they show, and
- * suppresses what would become moiré, to less than a level. (Decision 057)
+ * A half replaces the picture if its side is at least this many times that of the target: the result then differs by
+ * less than one level of a channel. (Decision 057)
  */
 const OVERSAMPLING = 8;
 

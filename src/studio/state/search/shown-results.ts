@@ -1,4 +1,4 @@
-// Search results that the grid shows: loaded pages, or until they arrive icons of the latest answer.
+// Search results in the grid: loaded pages and, until they arrive, matching icons of the latest response.
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { FoundIcon, FoundPage, IconQuery } from '../../api/api.ts';
 import { type Answer, PAGE_SIZE, pageOf, refine } from './result-pages.ts';

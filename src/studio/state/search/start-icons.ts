@@ -22,13 +22,13 @@ export interface Candidate extends FoundIcon {
 
 /** Images of the initial design, which has neither dark mode nor a home-screen color of its own. */
 interface InitialImages {
-  /** By role, or by the size for which the image of the role `any` is fitted. */
+  /** Images by role. Fitted images of the role `any` have their size as key. */
   readonly images: Readonly<Record<string, SvgElement>>;
-  /** RGBA as base64, by size. */
+  /** RGBA bytes in base64 by size. */
   readonly pixels: Readonly<Record<string, string>>;
   readonly faviconSvg: string;
   readonly color: Color;
-  /** The icon. */
+  /** The SVG of the icon. */
   readonly svg: string;
 }
 
@@ -50,9 +50,9 @@ export interface StartIcons {
   readonly icons: ReadonlySignal<readonly Candidate[] | undefined>;
   /** The look of the images, as JSON; empty until they are loaded. */
   readonly imageLook: ReadonlySignal<string>;
-  /** Of the initial design; null if it cannot be loaded, undefined until then. */
+  /** Drawing of the initial design; undefined until it is loaded, null if it cannot be loaded. */
   readonly initialDrawing: ReadonlySignal<Drawing | null | undefined>;
-  /** Selects a purpose; a second time deselects it. */
+  /** Selects a purpose, or deselects the selected one. */
   toggle(purpose: string): void;
   /** Loads the icons of the first view, once. */
   load(): Promise<FirstIcons>;
