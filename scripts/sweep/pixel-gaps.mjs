@@ -92,8 +92,8 @@ const components = (size, isMember, withDiagonals) => {
 export const inkOf = coverage => Uint8Array.from(coverage, value => (value > 0.5 ? 1 : 0));
 
 /**
- * Center lines of lines (`state` 1) or gaps (0) up to `widest` pixels wide that are longer than wide. `isVague` marks
- * short ones and wedges, which are borderline cases.
+ * Finds the center lines of elongated ink (`state` 1) or gaps (`state` 0), at most `widest` pixels wide. `isVague` marks
+ * borderline cases: short ones and wedges.
  * @param {Uint8Array} ink
  * @param {number} size
  * @param {{ state: 0 | 1, widest: number, shortest: { surely: number, perhaps: number } }} limits

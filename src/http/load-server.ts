@@ -21,7 +21,7 @@ export const verifyCatalog = async (
   file = catalogFileOf(join(root, 'data')),
 ): Promise<number> => (await loadServer()).checkCatalog(file);
 
-/** From `dist/`, where the bundle starts in half the time. */
+/** Prefers the bundle in `dist/`, which starts in half the time. */
 const loadServer = async (): Promise<typeof import('./server.ts')> =>
   (await importBundle('server')) ?? import('./server.ts');
 

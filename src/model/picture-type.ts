@@ -1,6 +1,6 @@
 // Media types of pictures, detected from their first bytes.
 
-/** Pictures that artwork may be, with their names. */
+/** Media types of pictures that artwork may be, with the names of the formats. */
 export const PICTURE_TYPES = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',

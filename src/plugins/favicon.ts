@@ -166,7 +166,7 @@ export const openFavicon = (root: string, input?: PluginInput): FaviconSource =>
       const cached = cache.read(key);
       const favicon = cached ?? { ...(await makeFavicon(body)), version: key.slice(0, 8) };
       if (!cached) cache.write(key, favicon);
-      // Bundlers print warnings as they are, also those of a changed cache file.
+      // Bundlers do not escape the warnings that they print, and a cache file may have been changed.
       return { ...favicon, warnings: favicon.warnings.map(printable) };
     },
   };

@@ -382,7 +382,7 @@ const HARMLESS: readonly (readonly [string, Files])[] = [
   ['a start_url in its scope', manifest({ start_url: '/app/?x', scope: '/app/' })],
 ];
 
-/** Files of usual names without a page. */
+/** Icon files with the usual names, but no page that links them. */
 const HIDDEN: Files = { 'favicon.svg': svg(MARK), 'favicon.ico': icoOf(16, 32, 48) };
 
 describe('a site', () => {

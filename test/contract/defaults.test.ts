@@ -1,4 +1,4 @@
-// Defaults that depend on the source and on other fields, and their agreement with what the README of a package marks.
+// Defaults that depend on the source and on other fields, and their marks in the README of a package.
 import { describe, expect, it } from 'vitest';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { constantDefault, isDefault } from '../../src/contract/export/export-request.ts';

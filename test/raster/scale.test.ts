@@ -56,7 +56,7 @@ const packed = (red: number, green: number, blue: number, alpha = 255): number =
 const picture = (side: number, colorAt: (x: number, y: number) => number): Uint32Array =>
   Uint32Array.from({ length: side * side }, (_, at) => colorAt(at % side, Math.floor(at / side)));
 
-/** Rings whose frequency grows to the limit, which any shortcut turns into moiré. */
+/** Rings whose frequency grows to the Nyquist limit. An inaccurate filter shows moiré. */
 const zonePlate = (side: number): Uint32Array =>
   picture(side, (x, y) => {
     const value = Math.round(

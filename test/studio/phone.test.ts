@@ -147,7 +147,7 @@ describeStudio('a phone', ({ visit }) => {
       expect(await opener(page, 'Colors').getAttribute('aria-expanded')).toBe('false');
     }));
 
-  test('marks the sheet of a warning', () =>
+  test('marks the button of a sheet that has a warning', () =>
     visit({ ...PHONE, query: '?library=lucide&name=rocket&fg=%23075985' }, async ({ page }) => {
       await drawn(page);
       await opener(page, 'Colors').getByRole('img', { name: 'has a warning' }).waitFor();

@@ -11,7 +11,7 @@ import type { AddResource } from '../routes/resource-router.ts';
 
 export const MCP_PATH = '/mcp';
 
-/** The SDK takes a quarter of a second and 20 MB to load: after the start, or with the first request (`WARM_UP=false`). */
+/** Loads the SDK (a quarter of a second, 20 MB) after the start or, with `WARM_UP=false`, with the first request. */
 export const loadMcp = loadOnce(() => import('./mcp-over-http.ts'));
 
 interface McpOptions {

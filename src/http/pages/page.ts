@@ -92,7 +92,7 @@ const tableOfContents = (sections: readonly PageSection[]): Html => html`
   ({ id, label, note }) => html`<li><a href="#${id}">${label}</a>${note && html` <span>${note}</span>`}</li>`,
 )}</ul></nav>`;
 
-/** The reference is the root of all paths; every other entry is current on the pages below it too. */
+/** An entry is also current on the pages below it, except `/docs`, below which all pages are. */
 const isCurrent = (itemPath: string, path: string): boolean =>
   itemPath === path || (itemPath !== '/docs' && path.startsWith(`${itemPath}/`));
 

@@ -64,7 +64,7 @@ const useEmojiSearch = (q: ReadonlySignal<string>, limit: number): EmojiSearch =
   };
 };
 
-/** More than fit into a row, and into the panel of a large screen. */
+/** Number of emoji to load: more than a row holds, and more than the panel on a large screen shows. */
 const [ROW_ITEMS, PAGE_ITEMS] = [24, 240];
 
 export const EmojiRow = () => {

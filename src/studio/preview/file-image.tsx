@@ -113,7 +113,7 @@ interface FileImageProps extends FileProps {
   readonly size: number;
 }
 
-/** The same image as SVG until the pixels of the current design are there, so that it follows a slider at once. */
+/** Shows the image as SVG until the pixels of the current design are ready, so that it follows a slider at once. */
 export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileImageProps) => {
   const { role: iconRole } = file;
   const { drawing } = useStudio();

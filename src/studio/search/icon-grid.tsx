@@ -157,7 +157,7 @@ const useCandidateLook = ({ design, request, startIcons }: Studio) => {
     return JSON.stringify({ look, isFitted } satisfies CandidateLook);
   });
   const candidate = useComputed((): CandidateLook => JSON.parse(text.value));
-  // Only cells that are not painted yet use it: no style has to be computed again while a slider moves.
+  // Cells that are not painted yet have this look. Without the debounce, each slider step would change their styles.
   const resting = useDebounced(candidate, LOOK_DEBOUNCE_MS);
   return {
     candidate,

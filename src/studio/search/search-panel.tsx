@@ -41,7 +41,7 @@ export const SearchPanel = () => {
   // Follows the design, so that undo also switches the mode.
   useSignalEffect(() => {
     const next = modeOf(design.value);
-    // Among ideas, a choice is followed by others.
+    // The list of ideas stays open after a choice, so that users can compare several.
     if (mode.peek() !== 'ideas') mode.value = next;
     byPointer.current = false;
   });

@@ -46,7 +46,7 @@ export const sheetsOf = ({ text }: Design): readonly { readonly id: SheetId; rea
 export const warnedSheets = (advice: readonly Advice[]): ReadonlySet<SheetId> =>
   new Set(advice.filter(({ isWarning }) => isWarning).map(({ field }) => sheetOf(field)));
 
-/** The shape has all fields that no other sheet has. */
+/** The sheet of the shape contains all fields that no other sheet contains. */
 const sheetOf = (field: ExportFieldName): SheetId =>
   SHEETS.find(({ fields }) => fields.test(field))?.id ?? 'background';
 

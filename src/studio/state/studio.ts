@@ -124,7 +124,7 @@ const keepDesign = async (
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'];
 
-/** Whether the page has been used, or shows another design than the one that the build has drawn. (Decision 073) */
+/** Whether the user has interacted with the page, or the build has no images of the design. (Decision 073) */
 const createComposingSwitch = (
   page: Window,
   { design, startIcons }: Pick<Studio, 'design' | 'startIcons'>,

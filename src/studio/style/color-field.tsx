@@ -14,7 +14,7 @@ export type ColorFieldName = Extract<
 interface ColorFieldProps {
   readonly field: ColorFieldName;
   readonly label: string;
-  /** Color that applies if the field is empty and not resolved with the request. */
+  /** Color that applies to the empty field if the request has no value for it. */
   readonly derived?: string | undefined;
 }
 
