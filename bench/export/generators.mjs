@@ -126,7 +126,7 @@ export const faviconsPackage = async () => ({
   },
 });
 
-/** Its ICO holds one size, so 16 and 32 px are PNG files; it writes no manifest. */
+/** @vite-pwa/assets-generator writes no manifest, and an ICO of one size: 16 and 32 px are PNG files. */
 export const assetsGenerator = async () => ({
   make: async ({ svg }) => {
     const assets = await instructions({

@@ -60,7 +60,7 @@ const judgeCommon = async (find, documents) => {
   };
 };
 
-/** `engines`: by name, functions from a question and a limit to icons, best first; `names`: of the sets. */
+/** `engines` maps names to functions from a question and a limit to icons, best first. `names` are those of the sets. */
 export const judgeEngines = async (engines, documents, names) => {
   const pictures = [...new Set(documents.map(document => pictureOf(document.name)))];
   const questions = readJudgedQuestions();

@@ -183,7 +183,7 @@ describe('a problem', () => {
     expect(problemOf(body)).toMatchObject({ code: 'invalid_json', message: expect.stringContaining(quoted) });
   });
 
-  it('lists every violation and has the code among them that comes first in the problem table', () => {
+  it('lists every violation, and has the code of the violation that comes first in the problem table', () => {
     const everything = {
       padding: '0.2',
       bg: 'zork',

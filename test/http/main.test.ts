@@ -84,7 +84,7 @@ describe('the server', () => {
   it('exports while 300 clients connect to a process with 128 file descriptors', async () => {
     const { server, output, exited } = await start({ PORT: '0' }, 128);
     const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
-    // Each from an address of its own: a client has a limit, too.
+    // From many addresses, because the connections of each client are limited, too.
     const sockets = Array.from({ length: 300 }, (_, at) =>
       connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${1 + (at % 250)}` }),
     );

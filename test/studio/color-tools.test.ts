@@ -54,7 +54,7 @@ describeStudio('the color settings', ({ visit }) => {
     }),
   );
 
-  test('of toolbar and splash screen are set beside those of home screens, whose warnings the closed group shows', () =>
+  test('set toolbar and splash screen in the group of home screens, which shows its warnings while it is closed', () =>
     visit(
       {
         viewport: { width: 1440, height: 2400 },

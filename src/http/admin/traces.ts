@@ -114,7 +114,7 @@ const addRequestSpans = (
     reply.raw.once('close', () => endRequestSpan(trace.getSpan(context), reply));
     done();
   });
-  // The last hook before the handler, which must run in the context. Others may defer it to another turn.
+  // The handler must run in the context. This is the last hook before it: earlier hooks may call back in another turn.
   app.addHook('preHandler', (request, _reply, done) =>
     current.run(contexts.get(request) ?? ROOT_CONTEXT, done),
   );
