@@ -64,9 +64,9 @@ describeStudio('the color settings', ({ visit }) => {
       async ({ page, errors }) => {
         await drawn(page);
         const summary = page.locator('summary', { hasText: 'Home screens' });
-        await eventually(() => summary.textContent()).toBe('Home screens Warning');
+        await eventually(() => summary.textContent()).toBe('Home screens and links Warning');
         await summary.click();
-        await eventually(() => summary.textContent()).toBe('Home screens ');
+        await eventually(() => summary.textContent()).toBe('Home screens and links ');
         const splash = () =>
           page.locator('.splash-phone').evaluate(element => getComputedStyle(element).backgroundColor);
         await eventually(splash).toBe('rgb(7, 89, 133)');

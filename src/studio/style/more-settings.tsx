@@ -37,7 +37,7 @@ const PLATFORMS = [
 
 /** Not rendered while it is closed: composing both icons is a large part of loading. (Decision 073) */
 const HomeScreenFields = () => {
-  const { drawing } = useStudio();
+  const { drawing, design, history } = useStudio();
   const themeColor = drawing.value?.themeColor().hex;
   return (
     <div class="settings">
@@ -54,6 +54,14 @@ const HomeScreenFields = () => {
         <ColorField field="theme_color" label="Toolbar color" derived={themeColor} />
         <ColorField field="background_color" label="Splash screen color" derived={themeColor} />
       </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={design.value.og_image ?? false}
+          onChange={event => history.change({ og_image: event.currentTarget.checked })}
+        />
+        Picture for links (og:image)
+      </label>
     </div>
   );
 };
@@ -95,14 +103,6 @@ const AppearanceSettings = () => {
           }
         />
       </div>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={design.value.og_image ?? false}
-          onChange={event => history.change({ og_image: event.currentTarget.checked })}
-        />
-        Picture for links (og:image)
-      </label>
     </Group>
   );
 };
@@ -154,7 +154,7 @@ const HomeScreenDetails = ({ isOpenAtFirst }: { isOpenAtFirst: boolean }) => {
         }}
       >
         <summary class="label">
-          Home screens {hasWarning && !isOpen.value && <span class="summary-warning">Warning</span>}
+          Home screens and links {hasWarning && !isOpen.value && <span class="summary-warning">Warning</span>}
         </summary>
         {isOpen.value && <HomeScreenFields />}
       </details>
