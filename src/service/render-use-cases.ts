@@ -1,4 +1,5 @@
 // Use cases that render: package, preview, contact sheet.
+import { LRUCache } from 'lru-cache';
 import type { Catalog, IconKey } from '../catalog/catalog.ts';
 import { requirePosition } from '../catalog/similar-names.ts';
 import type { IconDrawing, LetterShaper } from '../compose/glyph/glyph.ts';
@@ -42,15 +43,30 @@ export const exportPackage = async <Form extends PackageForm>(
 ): Promise<Packages[Form]> => {
   const { request, iconSource } = await resolve(ports, parse, ({ source }) => source);
   const run = runOptions(request, options);
-  const alternatives =
+  const others =
     request.source.kind === 'icon' && iconSource
-      ? alternativesTo(requireIndex(ports).catalog, iconSource.icon)
+      ? cachedAlternatives(requireIndex(ports).catalog, iconSource.icon)
       : undefined;
   return start(
     () =>
-      ports.exporter.exportPackage(request, iconSource && { ...iconSource, alternatives }, { form, ...run }),
+      ports.exporter.exportPackage(request, iconSource && { ...iconSource, alternatives: others }, {
+        form,
+        ...run,
+      }),
     request.source.kind,
   );
+};
+
+const MAX_CACHED = 256;
+const alternatives = new WeakMap<Catalog, LRUCache<number, readonly Icon[]>>();
+
+/** Looking them up costs about a third of a repeated export. */
+const cachedAlternatives = (catalog: Catalog, icon: Icon): readonly Icon[] => {
+  const cached = alternatives.get(catalog) ?? new LRUCache({ max: MAX_CACHED });
+  alternatives.set(catalog, cached);
+  const found = cached.get(icon.id) ?? alternativesTo(catalog, icon);
+  cached.set(icon.id, found);
+  return found;
 };
 
 /** The report tries them in turn until one has no more detail than its size shows. */
