@@ -70,22 +70,24 @@ const cachedAlternatives = (catalog: Catalog, icon: Icon): readonly Icon[] => {
 };
 
 /** The report tries them in turn until one has no more detail than its size shows. */
-const MAX_ALTERNATIVES = 6;
+const MAX_ALTERNATIVES = 3;
 /** Numbers that a library gives to its drawings of one thing. */
 const NUMBERS = ['', '-01', '-02'];
 
 /**
- * Icons of the same meaning: other styles of an icon, then those with its name, or with the first words of it, in the same
- * library and in others. `file-html` leads to `file`.
+ * Icons of the same meaning with shorter documents: other styles of an icon, then those with its name, or with the first
+ * words of it, in the same library and in others. `file-html` leads to `file`.
  */
-const alternativesTo = (catalog: Catalog, { library, name, style }: Icon): readonly Icon[] => {
+const alternativesTo = (catalog: Catalog, { library, name, style, svg }: Icon): readonly Icon[] => {
   const others = catalog.libraries.map(({ slug }) => slug).filter(slug => slug !== library);
   const position = catalog.findPosition({ library, name, style }) ?? 0;
   const found = new Map<number, Icon>();
   const add = (key: IconKey) => {
     const at = found.size < MAX_ALTERNATIVES ? catalog.findPosition(key) : undefined;
-    if (at !== undefined && at !== position) found.set(at, catalog.icon(at));
-    return at !== undefined;
+    if (at === undefined) return false;
+    const icon = catalog.icon(at);
+    if (at !== position && icon.svg.length < svg.length) found.set(at, icon);
+    return true;
   };
   for (const other of catalog.stylesAt(position)) add({ library, name, style: other });
   const words = name.split('-').filter(word => !NUMBERS.includes(`-${word}`));

@@ -32,7 +32,7 @@ describe('the embedded engine', () => {
   });
 
   it.each([
-    ['hugeicons', 'printer-three-d', { library: 'hugeicons', name: 'printer', style: 'stroke-rounded' }],
+    ['hugeicons', 'printer-three-d', { library: 'lucide', name: 'printer', style: 'outline' }],
     ['phosphor', 'file-html', { library: 'phosphor', name: 'file-html', style: 'fill' }],
     ['lucide', 'rocket', undefined],
   ])(
