@@ -108,10 +108,23 @@ const newMcpSearch = () => {
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
   };
 };
+/** All optional files of a picture whose colors are too many for a palette. */
+const EVERYTHING = {
+  library: 'phosphor',
+  name: 'alien',
+  style: 'duotone',
+  bg_gradient: 'radial',
+  og_image: true,
+  monochrome: true,
+};
 const constant = path => () => get('other', path);
 const icons = longestIcons();
 const CASES = {
-  export: [newExport, [...icons.map(icon => () => newExpensiveExport(icon)), ...worstOf('export')], 10],
+  export: [
+    newExport,
+    [...[...icons, EVERYTHING].map(icon => () => newExpensiveExport(icon)), ...worstOf('export')],
+    10,
+  ],
   preview: [
     () => newPreview({ library: 'lucide', name: 'rocket', size: '180', bg: color() }),
     [...icons.map(icon => () => newExpensivePreview(icon)), ...worstOf('preview, SVG', 'preview, PNG')],
