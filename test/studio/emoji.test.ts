@@ -19,7 +19,7 @@ describeStudio('emoji', ({ visit }) => {
       expect(new URL(page.url()).searchParams.get('emoji')).toBe('🦊');
       await eventually(() => pageIcon(page)).toContain('#ff822d');
       const { files, bytes } = await downloaded(page, () => page.locator('#download').click());
-      expect(files['favicon.svg']).toBe(await pageIcon(page));
+      await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);
       const { files: expected } = await exportPackage({ emoji: '🦊' });
       for (const { path, bytes: content } of expected)
         expect([path, Buffer.from(bytes[path] ?? []).equals(Buffer.from(content))]).toEqual([path, true]);
@@ -55,6 +55,7 @@ describeStudio('emoji', ({ visit }) => {
       const tones = page.getByRole('group', { name: 'Skin tone' }).getByRole('radio');
       await eventually(() => tones.count()).toBe(6);
       expect(await page.getByRole('radio', { name: 'No skin tone' }).isChecked()).toBe(true);
+      await eventually(() => pageIcon(page)).toContain('<svg');
       const yellow = await pageIcon(page);
       await page.getByRole('radio', { name: 'Medium-dark' }).check();
       await page.locator('.large-preview figcaption', { hasText: '👋🏾' }).waitFor();

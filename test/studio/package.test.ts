@@ -30,7 +30,7 @@ describeStudio('a package from the studio', ({ url, visit }) => {
         page.getByRole('button', { name: 'Download package' }).click(),
       );
       expect(fileName).toMatch(/^[a-z]+-.*coffee.*-favicon\.zip$/);
-      expect(files['favicon.svg']).toBe(await pageIcon(page));
+      await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);
       expect(files['favicon.svg']).toContain('prefers-color-scheme');
       expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({ name: 'Bean & Gone' });
       await page.getByRole('button', { name: 'Downloaded' }).waitFor();
@@ -55,7 +55,7 @@ describeStudio('a package from the studio', ({ url, visit }) => {
       const shown = await page.locator('.large-preview-light svg').evaluate(svg => svg.outerHTML.length);
       expect(shown).toBeGreaterThan(100);
       const { files } = await downloaded(page, () => page.locator('#download').click());
-      expect(await pageIcon(page)).toBe(files['favicon.svg']);
+      await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);
       expect(errors).toEqual([]);
     }),
   );
@@ -120,7 +120,7 @@ describeStudio('a package from the studio', ({ url, visit }) => {
         await icons(page, /heart/).first().click();
         await drawn(page);
         const { files } = await downloaded(page, () => page.locator('#download').click());
-        expect(files['favicon.svg']).toBe(await pageIcon(page));
+        await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);
         expect(new URL(page.url()).pathname).toBe('/tools/icons/');
         expect(errors).toEqual([]);
       });
@@ -137,7 +137,7 @@ describeStudio('a package from the studio', ({ url, visit }) => {
         await icons(page, /heart/).first().click();
         await drawn(page);
         const { files } = await downloaded(page, () => page.locator('#download').click());
-        expect(files['favicon.svg']).toBe(await pageIcon(page));
+        await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);
         expect(errors).toEqual([]);
       });
     } finally {

@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, hold, icons } from './studio-page.ts';
+import { describeStudio, drawn, eventually, hold, icons, pageIcon } from './studio-page.ts';
 
 /** Pattern of the requests for a query. */
 const ANVIL = '**/api/v1/icons?q=anvil&*';
@@ -253,6 +253,8 @@ describeStudio('the search panel', ({ visit }) => {
 
   test('dims the results of the previous query until the new ones arrive', () =>
     visit({}, async ({ page }) => {
+      // The HTML already contains icons: the icon of the page changes when the scripts run.
+      await eventually(() => pageIcon(page)).toContain('<svg');
       await icons(page).first().waitFor();
       const release = await hold(page, ANVIL);
       await page.getByRole('searchbox').fill('anvil');
