@@ -8,7 +8,7 @@ export const bytesOfBase64 = (text: string): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-/** A function takes this many arguments in every engine. */
+/** Every JavaScript engine accepts this many arguments in one call. */
 const SLICE = 8192;
 
 export const base64OfBytes = (bytes: Uint8Array): string => {
@@ -30,5 +30,5 @@ export const fnv1a = (text: string, skipped = -1): number => {
   return hash >>> 0;
 };
 
-/** Hashes `content` (JSON data) to an identifier. Equal content has the same identifier in every document. */
+/** An identifier from the hash of `content` (JSON data). Equal content has the same identifier in every document. */
 export const contentName = (content: unknown): string => `f${fnv1a(JSON.stringify(content)).toString(36)}`;

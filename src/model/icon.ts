@@ -1,4 +1,4 @@
-// Icon and library of the catalog.
+// Icons and libraries of the catalog.
 
 /**
  * An icon as the catalog stores it and the API returns it. `name` and `style` are spelled as in the library. `tags` are
@@ -25,10 +25,10 @@ export interface Library {
   readonly licenseText: string;
 }
 
-/** An icon and its library, whose license and attribution note are added to the package. */
+/** An icon and its library. The package contains the license and the attribution note of the library. */
 export interface IconSource {
   readonly icon: Icon;
   readonly library: Library;
-  /** Icons of the same meaning, nearest first, of which the report suggests one if this icon has too much detail. */
+  /** Icons with the same meaning, closest first. The report suggests one of them if this icon has too much detail. */
   readonly alternatives?: readonly Icon[] | undefined;
 }

@@ -6,7 +6,7 @@ export type ColorScheme = 'light' | 'dark';
 
 export type PlateShape = 'rounded-square' | 'circle';
 
-/** From `from` over `via` in the middle to `to`: along a line, or from the center to the corners. */
+/** A gradient from `from` to `to`, with `via` in the middle: along a line, or from the center to the corners. */
 export interface PlateGradient {
   readonly mode: 'linear';
   readonly from: Color;
@@ -20,7 +20,7 @@ export interface PlateGradient {
 /** The paint of a plate. */
 export type PlatePaint = { readonly mode: 'solid'; readonly color: Color } | PlateGradient;
 
-/** The background shape behind the glyph. `cornerRadius` is a fraction of the side, for a rounded square only. */
+/** The background shape behind the glyph. `cornerRadius` of a rounded square is a fraction of the side. */
 export interface Plate {
   readonly shape: PlateShape;
   readonly cornerRadius?: number;
@@ -54,13 +54,13 @@ export interface Look {
   readonly ink: Ink;
   readonly padding: number;
   readonly strokeScale: number;
-  /** Artwork fills the content box and is cropped to this shape. */
+  /** If present, artwork fills the content box and is cropped to this shape. */
   readonly crop?: Omit<Plate, 'paint'>;
   readonly touch?: HomeScreenStyle;
   readonly maskable?: HomeScreenStyle;
 }
 
-/** All but `sans` have Latin, Greek or Cyrillic letters only; other scripts are drawn in `sans`. */
+/** Bundled fonts. All but `sans` have Latin, Greek or Cyrillic letters only. Other scripts are drawn in `sans`. */
 export const FONTS = [
   'sans',
   'serif',

@@ -1,13 +1,13 @@
 // Memoization of functions of immutable objects.
 
-/** An object that holds the results of memoized functions. A copy of it needs its own `results`. */
+/** An object that holds the results of memoized functions. A copy with other properties needs its own `results`. */
 export interface Memoizing {
   readonly results: Map<unknown, unknown>;
 }
 
 /**
- * Returns `compute` with a cache in its argument. A WeakMap of a module would be in V8's old generation, where entries
- * survive collections of the young generation if their results refer to their keys.
+ * Returns a function that calls `compute` once per argument and stores the result in the argument. A WeakMap in this
+ * module would live in V8's old generation. If a result refers to its key, both would survive until a full collection.
  */
 export const memoized = <Key extends Memoizing, Result>(
   compute: (key: Key) => Result,

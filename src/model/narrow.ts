@@ -1,18 +1,18 @@
-// Narrower types for values whose type TypeScript does not know.
+// Type guards and conversions for values of unknown type.
 
-/** Whether a JSON value is an object. */
+/** Whether a JSON value is an object: neither null nor an array. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The names of the properties of an object, typed as the keys of its type. It must have no other properties. */
+/** The names of the properties of `table`, typed as the keys of its type. `table` must have no other properties. */
 export const propertyNames = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(table) as Name[];
 
-/** The value of a catch clause as error. */
+/** The value of a catch clause as an Error. */
 export const toError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));
 
-/** A text that errors of Node.js have besides their message, such as the code `ENOENT`. */
+/** A property of an error of Node.js besides its message, such as `code` (`ENOENT`); undefined if it is no text. */
 export const errorText = (thrown: unknown, name: string): string | undefined => {
   const text: unknown = isObject(thrown) ? thrown[name] : undefined;
   return typeof text === 'string' ? text : undefined;

@@ -1,6 +1,6 @@
 // Media types of pictures, detected from their first bytes.
 
-/** Media types of pictures that artwork may be, with the names of the formats. */
+/** Media types of pictures that are accepted as artwork, with the names of the formats. */
 export const PICTURE_TYPES = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
@@ -18,7 +18,7 @@ const SIGNATURES: readonly (readonly [pattern: RegExp, type: PictureType])[] = [
   [/^474946383[79]61/, 'image/gif'],
 ];
 
-/** The type of a file; undefined if it is no picture of these types. */
+/** The type of a file; undefined if it has none of these types. */
 export const pictureTypeOf = (bytes: Uint8Array): PictureType | undefined => {
   const start = Array.from(bytes.subarray(0, 16), byte => byte.toString(16).padStart(2, '0')).join('');
   return SIGNATURES.find(([pattern]) => pattern.test(start))?.[1];

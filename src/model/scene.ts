@@ -20,15 +20,15 @@ export interface GradientStop {
 }
 
 /**
- * A gradient with any number of stops (SVG 2, 14.2). It runs from x = 0 to x = 1, or from the focal point to the unit
- * circle around the origin; `transform` maps this space to the local units of the shape.
+ * A gradient with any number of stops (SVG 2, 14.2). A linear one runs from x = 0 to x = 1. A radial one runs from the
+ * focal point to the unit circle around the origin. `transform` maps this space to the local units of the shape.
  */
 export interface StopGradient {
   readonly kind: 'linear' | 'radial';
   readonly stops: readonly GradientStop[];
   readonly spread: 'pad' | 'reflect' | 'repeat';
   readonly transform: Affine;
-  /** Inside the unit circle; for radial gradients only. */
+  /** The focal point, inside the unit circle; for radial gradients only. */
   readonly focal?: readonly [number, number];
 }
 
@@ -40,8 +40,8 @@ export interface Pixels {
 }
 
 /**
- * A picture that paints cannot express. It fills the bounding box of the shape, which is a rectangle without rotation.
- * `width` and `height` have its aspect ratio.
+ * A picture of pixels or of an SVG document. It fills the bounding box of the shape, a rectangle without rotation that
+ * has the aspect ratio of `width` and `height`.
  */
 export interface Picture {
   readonly picture: {
@@ -51,12 +51,12 @@ export interface Picture {
     readonly draw: (width: number, height: number) => Pixels;
     /** The picture as an SVG element without position and size. */
     readonly element: () => SvgNode;
-    /** The picture with lighter colors, for dark tabs; undefined where pictures cannot be encoded. */
+    /** The picture with lighter colors, for dark tabs; undefined without an encoder for pictures. */
     readonly lightened?: () => Picture;
   };
 }
 
-/** An SVG element; `text` is the content of a generated element. */
+/** An SVG element. `text` is the content of a generated `title` or `style`; parsed trees contain no text. */
 export interface SvgNode {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -73,9 +73,9 @@ export interface ClipPath {
   readonly fillRule?: 'nonzero' | 'evenodd';
 }
 
-/** Shapes that are composited as one image, clipped to the union of areas, if there are any, and then faded. */
+/** Shapes that are composited as one image. If `clip` has areas, the image is clipped to their union. */
 export interface ShapeGroup {
-  /** 0 to 1. */
+  /** Of the whole image, 0 to 1. */
   readonly opacity: number;
   readonly clip: readonly ClipPath[];
   /** The group that contains this one. */
