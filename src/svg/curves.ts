@@ -11,9 +11,9 @@ import {
 } from './path.ts';
 
 /**
- * Fraction of a quarter turn by which an arc may exceed a whole number of quarters without one more curve. Sines and
- * cosines of JavaScript engines differ in the last bit, and most arcs of icons are exact quarters: without a tolerance
- * the number of curves, and with it the bytes of a file, depends on the engine. (Decision 062)
+ * An arc may exceed a whole number of quarter turns by this fraction of a quarter without getting one more curve. Most
+ * arcs of icons are exact quarters, but sines and cosines of JavaScript engines differ in the last bit. Without the
+ * tolerance, the number of curves and so the bytes of a file would depend on the engine. (Decision 062)
  */
 const QUARTER_TOLERANCE = 1e-6;
 
@@ -27,20 +27,20 @@ export const arcsToCurves = (path: readonly PathSegment[]): readonly PathSegment
       })
     : path;
 
-/** The curves of an arc that starts at `from`, or a line. */
+/** The curves of an arc that starts at `from`; a line if a radius is 0 or the arc ends at `from`. */
 const replaceArc = (from: Point, arc: ArcSegment): readonly PathSegment[] => {
   const { x, y } = arc;
   const line = [{ type: 'L', x, y } as const];
   if (arc.rx === 0 || arc.ry === 0 || (from.x === x && from.y === y)) return line;
   const curves = curvesOfArc(from, arc);
-  // Radii such as 1e-200 overflow. Browsers use single precision, in which they are 0, which makes the arc a line.
+  // Radii such as 1e-200 overflow here. Browsers use single precision: they round such radii to 0 and draw a line.
   return curves.length > 0 && curves.every(isFiniteCurve) ? curves : line;
 };
 
 const isFiniteCurve = ({ x1, y1, x2, y2, x, y }: CubicSegment): boolean =>
   [x1, y1, x2, y2, x, y].every(Number.isFinite);
 
-/** Conversion from endpoints to center and angles (SVG 2, B.2.4 and B.2.5), on the unit circle of the ellipse. */
+/** Converts endpoints to center and angles (SVG 2, B.2.4 and B.2.5), after mapping the ellipse to the unit circle. */
 const curvesOfArc = (from: Point, arc: ArcSegment): readonly CubicSegment[] => {
   const [rx, ry] = [Math.abs(arc.rx), Math.abs(arc.ry)];
   const radians = (arc.rotation * Math.PI) / 180;

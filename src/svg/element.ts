@@ -1,4 +1,4 @@
-// SVG writer: escaped by construction; numbers in their shortest form.
+// Builder and serializer for SVG elements.
 import type { SvgNode } from '../model/scene.ts';
 
 /**
@@ -25,7 +25,6 @@ const withoutFinalZeros = (fixed: string): string => {
   return fixed.slice(0, fixed[end - 1] === '.' ? end - 1 : end);
 };
 
-/** An SVG element. `text` is the content of a generated `title` or `style`; parsed trees contain no text. */
 export type SvgElement = SvgNode;
 
 type AttributeValue = string | number | undefined;

@@ -5,7 +5,7 @@ import { forEachPoint, numberAt, type Polyline } from './polyline.ts';
 
 /**
  * A set of discs with the same convex hull as the painted area: x, y and radius of each. A disc of radius 0 is a point.
- * One flat array: extents have a hundred discs, and each image places them several times.
+ * The array is flat for speed: composing an image transforms all discs several times.
  */
 export type Extent = readonly number[];
 
@@ -22,7 +22,7 @@ export type LineStyle = Omit<Stroke, 'paint'>;
 const CAPS = ['butt', 'round', 'square'] as const;
 const JOINS = ['miter', 'round', 'bevel'] as const;
 
-/** Reads the shapes of ends and corners from SVG attributes; unknown values count as absent. */
+/** Reads cap and join from SVG attributes. Missing and unknown values become the initial values of SVG. */
 export const readCapAndJoin = ({
   'stroke-linecap': cap,
   'stroke-linejoin': join,
@@ -58,7 +58,7 @@ export const strokeExtent = (
   return extent;
 };
 
-/** Corners of longer paths count as round: artwork may have 20,000, whose discs take seconds to place. */
+/** Corners of longer paths are treated as round: artwork may have 20,000, and exact extents of so many take seconds. */
 const MAX_EXACT_POINTS = 10_000;
 
 const addDiscs = (
@@ -116,7 +116,7 @@ interface Corner {
   readonly by: number;
 }
 
-/** Cosine of 15°. Up to this turn, every join is treated as a round join. */
+/** Cosine of 15°. A corner with a smaller turn is treated as a round join. */
 const SMOOTH = Math.cos(Math.PI / 12);
 
 /** Vertices where a stroke may extend beyond a disc of half its width: ends, and corners if `corners` is true. */
@@ -158,7 +158,7 @@ const capExtent = ({ x, y, dx, dy }: End, cap: LineStyle['cap'], r: number): Ext
   return [r, -r].flatMap(side => [x + dx * ahead - dy * side, y + dy * ahead + dx * side, 0]);
 };
 
-/** Outer points of both segments at a corner, and the tip of the miter unless it exceeds the miter limit. */
+/** Ends of the stroke edges of both segments at a corner, and the tip of the miter unless it exceeds the limit. */
 const cornerExtent = (
   { x, y, ax, ay, bx, by }: Corner,
   { join, miterLimit }: LineStyle,

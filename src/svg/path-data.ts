@@ -1,4 +1,4 @@
-// Path data: of basic shapes, and the shortest form of a path.
+// Path data of basic shapes, and the shortest path data of a path.
 import { formatNumber, withoutLeadingZero } from './element.ts';
 import { arcParameters, mapPoints, type PathSegment, type Point } from './path.ts';
 
@@ -74,10 +74,10 @@ const pathData = (texts: TemplateStringsArray, ...values: readonly (number | str
   });
 
 /**
- * Writes a path as short path data: relative commands, `h` and `v` for lines along an axis, `s` and `t` for smooth
- * curves. Coordinates are rounded to `digits` decimals before differences are taken, so that errors do not accumulate. A
- * control point within one unit of the last decimal of the reflection counts as reflected. The text starts with an
- * absolute moveto. (Absolute commands where they are shorter would save another 2 %, but compress worse.)
+ * Writes a path as short path data: an absolute moveto, then relative commands, with `h` and `v` for lines along an
+ * axis and `s` and `t` for smooth curves. Coordinates are rounded to `digits` decimals before differences are taken:
+ * otherwise rounding errors would accumulate. A curve is smooth if its control point differs from the reflection by at
+ * most one unit of the last decimal. Absolute commands would sometimes be shorter, but a mixture compresses worse.
  */
 export const shortPath = (path: readonly PathSegment[], digits: number): string => {
   const writer = new PathWriter(10 ** digits);
@@ -92,12 +92,12 @@ interface Reflection extends Point {
 
 class PathWriter {
   text = '';
-  /** Steps per user unit; a step is a unit of the last decimal. All points below are in steps. */
+  /** Steps per user unit; a step is a unit of the last decimal. All points of this class are in steps. */
   readonly #unit: number;
   #at: Point = { x: 0, y: 0 };
   #reflection: Reflection | undefined;
   #command = '';
-  /** The last token. */
+  /** The last token written. */
   #last = '';
 
   constructor(unit: number) {
@@ -182,14 +182,14 @@ class PathWriter {
   }
 }
 
-/** Whether the first control point of a curve is, within one unit, the reflection of the last one. */
+/** Whether the first control point of a curve differs from `reflection` by at most one step. */
 const isReflected = (
   reflection: Reflection | undefined,
   { type, x1, y1 }: { readonly type: 'C' | 'Q'; readonly x1: number; readonly y1: number },
 ): reflection is Reflection =>
   reflection?.type === type && Math.abs(reflection.x - x1) <= 1 && Math.abs(reflection.y - y1) <= 1;
 
-/** Whether `letter` may be omitted after `command`: it repeats it, or is the lineto after a relative moveto. */
+/** Whether `letter` may be omitted after `command`: if both are equal, or for a lineto after a relative moveto. */
 const isImplied = (command: string, letter: string): boolean =>
   letter === command ? letter !== 'm' && letter !== 'z' : letter === 'l' && command === 'm';
 

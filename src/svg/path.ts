@@ -1,8 +1,8 @@
 // Paths with absolute coordinates, and their parser (SVG 2, 9.3). (Decision 027)
 
 /**
- * A command with absolute coordinates. It ends at (x, y); Z ends at the start of its subpath. Lines along an axis are L,
- * smooth curves are C and Q with their control points.
+ * A command with absolute coordinates. It ends at (x, y); Z ends at the start of its subpath. The parser converts H and
+ * V to L, S to C and T to Q.
  */
 export type PathSegment = MoveSegment | CloseSegment | DrawingSegment;
 
@@ -60,7 +60,7 @@ export const parseValidPath = (text: string): readonly PathSegment[] | undefined
   return parser.isAtEnd() ? segments : undefined;
 };
 
-/** Powers of ten that are exact: a division by one of them rounds correctly. */
+/** Powers of ten that a double represents exactly: a division by one of them rounds correctly. */
 const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 const MAX_DIGITS = 15;
 
@@ -69,7 +69,7 @@ const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 class PathParser {
   readonly #text: string;
   #at = 0;
-  /** Whether a number or a flag was missing. */
+  /** Whether a number, a flag or the first moveto was missing. */
   #failed = false;
 
   constructor(text: string) {
@@ -94,7 +94,7 @@ class PathParser {
     return !this.#failed && this.#at >= this.#text.length;
   }
 
-  /** The next command, or the implied one after `previous`; '' at the end and before a syntax error. */
+  /** The letter of the next command, which may be implied by `previous`; '' at the end and before a syntax error. */
   #letter(previous: string): string {
     this.#skipSeparators();
     const letter = this.#text.charAt(this.#at);
@@ -103,11 +103,11 @@ class PathParser {
       return letter;
     }
     if (letter === '' || previous === '' || previous === 'Z' || previous === 'z') return '';
-    // Further points of a moveto are lines.
+    // Further points after those of a moveto are those of lines (SVG 2, 9.3.3).
     return previous === 'm' ? 'l' : previous === 'M' ? 'L' : previous;
   }
 
-  /** The operands of a command; `undefined` for a path that does not start with a moveto. */
+  /** Parses the operands of a command; `undefined` if the path does not start with a moveto. */
   #segment(letter: string, last: PathSegment | undefined, start: Point): PathSegment | undefined {
     const name = letter.toUpperCase();
     if (!last && name !== 'M') {
@@ -178,7 +178,7 @@ class PathParser {
     return isNegative ? -value / power : value / power;
   }
 
-  /** A number with an exponent or with many digits. */
+  /** Parses a number with an exponent or with many digits. */
   #longNumber(start: number): number {
     const [text = ''] = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/i.exec(this.#text.slice(start)) ?? [];
     this.#at = start + text.length;
@@ -229,7 +229,7 @@ export const arcParameters = ({ rx, ry, rotation, isLarge, isClockwise }: ArcSeg
   Number(isClockwise),
 ];
 
-/** Applies a map to the points of a segment. The ellipse of an arc stays. */
+/** Applies a map to the points of a segment. Radii and rotation of an arc stay. */
 export const mapPoints = (segment: PathSegment, map: (x: number, y: number) => Point): PathSegment => {
   const { x, y } = map(segment.x, segment.y);
   if (segment.type === 'Q') {

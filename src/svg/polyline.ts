@@ -7,15 +7,16 @@ import { shortPath } from './path-data.ts';
 interface CubicOptions {
   readonly tolerance: number;
   readonly offset: number;
-  /** Whether the first or the last chord has to follow the tangent, for the end of a stroke. */
+  /** Whether the first chord has to follow the tangent, for the cap of a stroke. */
   readonly followsStart: boolean;
+  /** The same for the last chord. */
   readonly followsEnd: boolean;
 }
 
-/** Maximum number of steps per curve, whatever its size. */
+/** Maximum number of steps per curve; sharp turns add more points. */
 const MAX_STEPS = 1000;
 
-/** Appends points of the curve that starts at `from`, the last point. */
+/** Appends the points of a curve that starts at `from`. `points` ends with `from`. */
 const addCubic = (points: number[], from: Point, segment: CubicSegment, options: CubicOptions): void => {
   const { tolerance, offset } = options;
   const { x1, y1, x2, y2, x, y } = segment;
@@ -68,11 +69,14 @@ const valueAt = ([p0, p1, p2, p3]: Bezier, t: number): number => {
   return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
 };
 
-/** Error of an offset curve, in tolerances, from which a step with an uneven turn is bisected. */
+/**
+ * A step is bisected if its turn causes an error of more than this many tolerances in the offset curve. `stepsFor`
+ * assumes that the curve turns evenly.
+ */
 const MAX_UNEVENNESS = 8;
 const MAX_DEPTH = 16;
 
-/** Squared cosine of the turn within a step from which the step is bisected. */
+/** Squared cosine of the angle from which a turn within one step is sharp. */
 const sharpTurn = (tolerance: number, offset: number): number =>
   Math.cos(Math.min(Math.PI / 2, Math.sqrt((8 * MAX_UNEVENNESS * tolerance) / offset))) ** 2;
 
@@ -90,7 +94,7 @@ const turnsSharply = (curve: Cubic, from: number, to: number, sharpness: number)
   if (bx === 0 && by === 0) [bx, by] = tangentAt(curve, to);
   const dot = ax * bx + ay * by;
   const lengths = (ax * ax + ay * ay) * (bx * bx + by * by);
-  // A curve without length has no direction, and bisecting it would never end.
+  // A curve without length has no direction: bisecting it would only cost time.
   return lengths > 0 && (dot <= 0 || dot * dot < sharpness * lengths);
 };
 
@@ -183,17 +187,17 @@ export const readPath = (
 const removeIdleMoves = (path: readonly PathSegment[]): readonly PathSegment[] =>
   path.filter(({ type }, index) => type !== 'M' || (path[index + 1]?.type ?? 'M') !== 'M');
 
-/** What flattening has to respect for a stroke along the path. */
+/** Properties of a stroke along the path that flattening depends on. */
 export interface StrokeGeometry {
   /** Distance of the stroke's edge from the path. */
   readonly offset: number;
-  /** Whether the ends are cut at right angles: the first and the last chord then follow the tangent. */
+  /** Whether the caps are flat (butt or square): the first and the last chord then have to follow the tangent. */
   readonly hasFlatEnds: boolean;
 }
 
 /**
- * Flattens curves to polylines with an error of at most `tolerance`. This also holds for the offset curves that are the
- * edges of a stroke.
+ * Flattens curves to polylines with an error of at most `tolerance`. The edges of a stroke along the polylines have at
+ * most the same error.
  */
 export const flatten = (
   subpaths: readonly Subpath[],
@@ -227,7 +231,7 @@ export const forEachPoint = (numbers: readonly number[], visit: (x: number, y: n
   for (let at = 0; at < numbers.length; at += 2) visit(numberAt(numbers, at), numberAt(numbers, at + 1));
 };
 
-/** The number at a position of a list. Iterators of the list would allocate memory for each fraction. */
+/** The number at a position of a list. An iterator would allocate memory for each number that is no integer. */
 export const numberAt = (numbers: readonly number[], position: number): number =>
   numbers[position] ?? Number.NaN;
 
@@ -243,7 +247,7 @@ export const forEachEdge = (
   }
 };
 
-/** Area of closed outlines; holes, which have the opposite orientation, count negative (shoelace formula). */
+/** Area of closed outlines (shoelace formula). Holes have the opposite orientation and are subtracted. */
 export const signedArea = (polylines: readonly Polyline[]): number =>
   polylines.reduce((sum, { points }) => {
     let twice = 0;
@@ -253,7 +257,7 @@ export const signedArea = (polylines: readonly Polyline[]): number =>
     return sum + twice / 2;
   }, 0);
 
-/** Center of mass of closed outlines; holes, which have the opposite orientation, count negative. NaN without an area. */
+/** Center of mass of closed outlines. Holes have the opposite orientation and are subtracted. NaN if the area is 0. */
 export const centroidOf = (polylines: readonly Polyline[]): Point => {
   let [sum, x, y] = [0, 0, 0];
   for (const { points } of polylines)
@@ -266,7 +270,7 @@ export const centroidOf = (polylines: readonly Polyline[]): Point => {
   return { x: x / (3 * sum), y: y / (3 * sum) };
 };
 
-/** Winding number of a closed polyline around a point: positive where the signed area is. */
+/** Winding number of a closed polyline around a point. Its sign is that of the signed area. */
 export const windingAt = ({ points }: Polyline, x: number, y: number): number => {
   let winding = 0;
   forEachEdge({ points, closed: true }, (x0, y0, x1, y1) => {

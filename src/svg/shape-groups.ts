@@ -8,7 +8,7 @@ interface GroupRun {
   readonly members: readonly Shape[];
 }
 
-/** Splits the shapes inside of `parent` into runs with the same group inside of it. */
+/** Splits the shapes inside `parent` into runs. The shapes of a run share one group that `parent` contains directly. */
 export const groupRuns = (shapes: readonly Shape[], parent: ShapeGroup | undefined): readonly GroupRun[] => {
   const runs: { group: ShapeGroup | undefined; members: Shape[] }[] = [];
   for (const shape of shapes) {
@@ -20,7 +20,7 @@ export const groupRuns = (shapes: readonly Shape[], parent: ShapeGroup | undefin
   return runs;
 };
 
-/** The ancestor of `group`, or the group itself, that `parent` contains directly. */
+/** The group that `parent` contains directly and that contains `group` or is `group`. */
 const childOf = (group: ShapeGroup | undefined, parent: ShapeGroup | undefined): ShapeGroup | undefined => {
   let child = group;
   while (child && child !== parent && child.parent !== parent) child = child.parent;
@@ -28,8 +28,8 @@ const childOf = (group: ShapeGroup | undefined, parent: ShapeGroup | undefined):
 };
 
 /**
- * Returns a function that copies groups, changes their clip paths and puts them into `outer`. Shapes of one group get
- * the same copy.
+ * Returns a function that copies groups into `outer` and changes their clip paths. For one group it always returns the
+ * same copy.
  */
 export const mapGroups = (
   change: (clip: ClipPath) => ClipPath,

@@ -2,7 +2,7 @@
 import type { Affine } from '../model/scene.ts';
 import { type ArcSegment, mapPoints, parsePath, writePath } from './path.ts';
 
-/** Applies an SVG `transform` attribute. `magnification` is the factor by which it scales lengths (√|det|). */
+/** Applies an SVG `transform` attribute. `magnification` is the mean factor by which it scales lengths: √|det|. */
 export const transformPath = (path: string, transform: string): { path: string; magnification: number } => {
   const matrix = parseTransform(transform);
   const [a, b, c, d] = matrix;
@@ -46,7 +46,7 @@ const parseTransform = (text: string): Affine =>
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The transform that applies `inner` first. */
+/** The product of two matrices: a transform that applies `inner` first. */
 export const multiply = ([a, b, c, d, e, f]: Affine, inner: Affine): Affine => [
   a * inner[0] + c * inner[1],
   b * inner[0] + d * inner[1],
@@ -56,12 +56,13 @@ export const multiply = ([a, b, c, d, e, f]: Affine, inner: Affine): Affine => [
   b * inner[4] + d * inner[5] + f,
 ];
 
-/** Ellipses whose radii differ by less than this fraction are circles, which need no rotation. */
+/** An ellipse whose radii differ by less than this fraction is treated as a circle, which needs no rotation. */
 const CIRCLE_TOLERANCE = 1e-9;
 
 /**
- * The arc on the image of the ellipse. The image's radii and rotation come from the singular value decomposition of the
- * matrix that maps the unit circle to it, in closed form for two dimensions (Blinn 1996). Rotations are in [0, 90).
+ * The arc with transformed radii, rotation and direction; its end point stays. Radii and rotation come from the singular
+ * value decomposition of the matrix that maps the unit circle to the transformed ellipse. For two dimensions it has a
+ * closed form (Blinn 1996). The rotation is in [0, 90).
  */
 const transformEllipse = (arc: ArcSegment, [a, b, c, d]: Affine): ArcSegment => {
   const [cos, sin] = [Math.cos(toRadians(arc.rotation)), Math.sin(toRadians(arc.rotation))];
