@@ -1,4 +1,4 @@
-// Defaults and limits that the contract names. Imports only types, so that a server starts without the modules that draw.
+// Defaults and limits of drawings. This file imports only types: a server starts without the modules that draw.
 import type { Plate, PlateShape } from '../model/look.ts';
 import type { Color } from '../model/scene.ts';
 
@@ -14,7 +14,7 @@ export const WHITE_GRADIENT_END = opaque('#e2e8f0');
 /** Largest length of a color that the parser accepts, in UTF-16 code units. */
 export const LONGEST_COLOR = 200;
 
-/** Default padding as a fraction of the canvas. Initials fill their box, icons have a margin of their own. */
+/** Default padding on each side as a fraction of the canvas. */
 export const DEFAULT_PADDING = { icon: 0.18, initials: 0.1, artwork: 0.12 };
 
 /** Default corner radius as a fraction of the side. */
@@ -33,10 +33,13 @@ export const MAX_FITTED_PIXELS = 48;
 /** Largest width of the image, in CSS pixels, at which an SVG file shows a drawing for small sizes. */
 export const SMALL_MAX_WIDTH = 48;
 
-/** Side in pixels for which the small drawing is fitted: that of a tab's icon in CSS pixels. */
+/** The small drawing is fitted to this side in pixels. Icons of tabs have 16 CSS pixels. */
 export const SMALL_PIXELS = 16;
 
-/** Side in pixels for which the second small drawing of favicon-2x.svg is fitted: that of a tab's icon in device pixels. */
+/**
+ * The second small drawing, in favicon-2x.svg, is fitted to this side in pixels: that of an icon in a tab on a screen
+ * with two device pixels per CSS pixel.
+ */
 export const DOUBLE_PIXELS = 32;
 
 /** Device pixels per CSS pixel from which browsers choose favicon-2x.svg. (Decision 026) */

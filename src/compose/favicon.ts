@@ -16,7 +16,7 @@ export type { RenderTarget } from './fit/render-target.ts';
 /** Returns the scene of a drawing for a color scheme and a render target. */
 export type Scenes = (scheme: ColorScheme, target: RenderTarget) => Scene;
 
-/** The glyph of each use. Artwork may have others for dark mode and for some roles. */
+/** The glyphs of a drawing. Artwork may have different ones for dark mode and for some roles. */
 export interface Glyphs {
   readonly main: Glyph;
   readonly dark?: Glyph;
@@ -25,8 +25,8 @@ export interface Glyphs {
 }
 
 /**
- * Composes the scenes of `glyph` on first use. All sizes above MAX_FITTED_PIXELS share one scene, and without a dark look
- * both schemes do.
+ * Composes the scenes of `glyph` on first use. All sizes above MAX_FITTED_PIXELS share one scene. Without a dark look,
+ * both schemes share their scenes.
  */
 export const createScenes = (
   glyph: Glyph,
@@ -76,7 +76,7 @@ export const composeScene = (
 /** Padding of a banner: the drawing takes a quarter of its width. */
 const BANNER_PADDING = 3 / 8;
 
-/** The scene of a banner, a square whose top and bottom are cut off. Its plate is that of the light look. */
+/** The scene of a banner. It is a square; its top and bottom will be cut off. */
 export const composeBanner = (glyph: Glyph, { touch: _, crop: __, ...look }: Look): Scene =>
   composeScene(glyph, { ...look, padding: BANNER_PADDING }, { role: 'touch' });
 

@@ -7,8 +7,8 @@ import { themeColorOf } from './favicon.ts';
 import type { Glyph } from './glyph/glyph.ts';
 
 /**
- * A theme color of a package; `scheme` is absent if it applies to both color schemes. `splash` is the color of the splash
- * screen if it is another one.
+ * A theme color of a package. `scheme` is absent if the color applies to both color schemes. `splash` is the color of
+ * the splash screen if it differs.
  */
 export interface ThemeColor {
   readonly hex: string;
@@ -17,8 +17,8 @@ export interface ThemeColor {
 }
 
 /**
- * The theme color of the light look, followed by a theme color for dark mode if there is a dark look and it differs.
- * The given colors replace those of the light look. (Decision 064)
+ * The theme color of the light look, followed by that of the dark look if there is one and the colors differ.
+ * `themeColor` and `backgroundColor` replace the color of the light look. (Decision 064)
  */
 export const themeColors = (
   { main, dark: other = main }: { readonly main: Glyph; readonly dark?: Glyph },

@@ -1,4 +1,4 @@
-// Allowlist of a normalized document: the only way from foreign markup into a file of a package.
+// Allowlist for SVG artwork: its markup reaches a package only through this file.
 import { element, SVG_NAMESPACE, type SvgElement } from '../../svg/element.ts';
 
 const BOX = ['x', 'y', 'width', 'height'];
@@ -6,7 +6,7 @@ const EFFECTS = ['opacity', 'clip-path', 'mask', 'filter', 'style'];
 const GRADIENT = ['id', 'gradientUnits', 'gradientTransform', 'spreadMethod'];
 const PRIMITIVE = [...BOX, 'in', 'in2', 'result', 'color-interpolation-filters'];
 
-/** Allowed elements with their attributes: those that the renderer writes, except text and feImage. */
+/** Allowed elements with their attributes: those that `SvgRenderer.normalize` writes, except text and feImage. */
 const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['svg', ['viewBox']],
   ['defs', []],
@@ -64,8 +64,8 @@ const BLENDING =
 const EMBEDDED = /^data:image\/(png|jpg|jpeg|gif|webp);base64,([A-Za-z\d+/]+=*)$/;
 
 /**
- * Copies what is on the allowlist from a document that the renderer has written. Ids become `a0`, `a1`, … so that no
- * text of the input remains.
+ * Copies the allowed elements and attributes of a normalized document. Ids become `a0`, `a1`, …: names from the input
+ * do not reach the output.
  */
 export const allowedTree = (root: SvgElement): SvgElement => {
   const ids = new Map<string, string>();
@@ -104,7 +104,7 @@ const allowedValue = (key: string, value: string, ids: ReadonlyMap<string, strin
   return HARMLESS.test(value) ? value : undefined;
 };
 
-/** Replaces the ids, so that documents in one page do not share them. */
+/** Adds a prefix to the ids: documents in one page must not share ids. */
 export const withIdPrefix = (tree: SvgElement, prefix: string): SvgElement => ({
   ...tree,
   attributes: Object.fromEntries(

@@ -11,7 +11,7 @@ import { cover } from './cover.ts';
 import { lightened } from './lighten.ts';
 import { type ArtworkTraits, measureTraits } from './traits.ts';
 
-/** Draws a scene. */
+/** Renders a scene to a square image with a side of `pixels`. */
 export type DrawScene = (scene: Scene, pixels: number) => Pixels;
 
 /** How artwork is drawn. */
@@ -23,7 +23,7 @@ export interface ArtworkUse {
   readonly isTrimmed: boolean;
 }
 
-/** Side in pixels of the image that traits are measured in. */
+/** Side of the image from which traits are measured, in pixels. */
 const SAMPLE_PIXELS = 64;
 
 /** Converts artwork to a glyph. `draw` renders the sample from which the traits are measured. */

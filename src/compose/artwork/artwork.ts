@@ -1,4 +1,4 @@
-// Artwork: a foreign SVG document as shapes or, if shapes cannot express it, as rendered pixels. (Decision 028)
+// SVG artwork: read as shapes or, if shapes cannot express it, drawn as pixels. (Decision 028)
 import { contentName } from '../../model/bytes.ts';
 import type { Paint, Picture, Pixels, ShapeGroup } from '../../model/scene.ts';
 import { type SvgElement, serialize } from '../../svg/element.ts';
@@ -21,11 +21,11 @@ export interface SvgRenderer {
   draw(svg: string, width: number, height: number): Pixels;
 }
 
-/** A decoded picture or a foreign document. */
+/** A logo of the user: a decoded picture or SVG document. */
 export interface Artwork {
-  /** The SVG document that favsmith.json contains; it has only what the allowlist permits. */
+  /** The artwork in favsmith.json: an SVG document with allowed elements only, or the data URL of a picture. */
   readonly source: string;
-  /** The shapes of the trimmed artwork. `box` is their bounding box, `frame` that before trimming. */
+  /** Shapes without empty borders. `box` is their bounding box; `frame` is the box of the document or picture. */
   readonly shapes: readonly PaintedShape[];
   readonly box: Box;
   readonly frame: Box;
@@ -34,7 +34,10 @@ export interface Artwork {
   };
 }
 
-/** Reads a foreign document; `asPixels` makes a picture of what shapes cannot express. Throws an ArtworkError. */
+/**
+ * Reads an SVG document. If shapes cannot express it, `asPixels` makes the picture from which lighter colors for dark
+ * tabs are derived. Throws an ArtworkError.
+ */
 export const readSvgArtwork = (
   text: string,
   renderer: SvgRenderer,
@@ -72,7 +75,7 @@ const attempt = <Result>(render: () => Result): Result => {
   }
 };
 
-/** Largest coordinate, and smallest side, with which sizes in pixels can be computed. */
+/** Limits of the viewBox that keep sizes in pixels computable. */
 const [MAX_COORDINATE, MIN_SIDE] = [1e6, 1e-3];
 
 const frameOf = ({ attributes }: SvgElement): Box => {
@@ -98,7 +101,7 @@ const contains = (outer: Box, inner: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width + SLACK &&
   inner.y + inner.height <= outer.y + outer.height + SLACK;
 
-/** Rounding errors of coordinates. */
+/** Tolerance for rounding errors of coordinates. */
 const SLACK = 1e-3;
 const TOLERANCE = 0.05;
 
@@ -178,9 +181,9 @@ const isRectangle = ({ clip: [only, ...others] }: ShapeGroup): boolean => {
   );
 };
 
-/** Longest side in pixels of the image in which empty borders are looked for. */
+/** Longest side of the image in which empty borders are detected, in pixels. */
 const TRIM_PIXELS = 256;
-/** Alpha of the faintest pixel that is not empty. */
+/** Lowest alpha, 0 to 255, of a pixel that is not empty. */
 const FAINT = 3;
 
 /** Columns and rows of an image of `scale` pixels per unit. */

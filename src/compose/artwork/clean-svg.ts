@@ -1,8 +1,8 @@
-// Preparation of a foreign SVG document for the renderer: limits, and removal of scripts and external references.
+// Preparation of SVG artwork for the renderer: limits, removal of scripts and external references.
 import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
 import { element, SVG_NAMESPACE, type SvgElement, serialize } from '../../svg/element.ts';
 
-/** Artwork that cannot be used. The message is a sentence about what was found and what is allowed. */
+/** Thrown for artwork that cannot be used. The message says what was found and what is allowed. */
 export class ArtworkError extends Error {
   override readonly name = 'ArtworkError';
 }
@@ -25,7 +25,10 @@ export interface CleanSvg {
   readonly notes: readonly ArtworkNote[];
 }
 
-/** Logos have up to a few thousand elements and 20 levels. */
+/**
+ * Limits of a document. Logos have up to a few thousand elements and 20 levels. `expanded` counts elements after
+ * references are resolved, `primitives` those of filters, `css` characters, `matches` style rules times elements.
+ */
 const LIMITS = {
   elements: 20_000,
   depth: 100,
@@ -35,7 +38,7 @@ const LIMITS = {
   matches: 1_000_000,
 };
 
-/** Stands for a declared entity. Drawing programs declare entities for the namespaces of their own attributes. */
+/** Replaces entity references. Drawing programs declare entities for the namespaces of their own attributes. */
 const ENTITY_MARK = '\ufdd0';
 
 /**
@@ -94,7 +97,7 @@ interface CleanState {
   rules: number;
 }
 
-/** Elements that neither draw nor describe paints. `text` is here because the renderer has no fonts. */
+/** Elements that are removed. Most of them draw nothing. Text is removed because the renderer has no fonts. */
 const REMOVED =
   /^(?:script|foreignObject|animate\w*|set|mpath|discard|handler|listener|iframe|audio|video|canvas|metadata|title|desc|text|tspan|textPath|tref|font|font-face.*|glyph|missing-glyph|color-profile|cursor|feImage)$/;
 
@@ -131,12 +134,12 @@ const cleanElement = (source: XmlElement, state: CleanState, depth: number): Svg
   return { name: name === 'a' ? 'g' : name, attributes, children };
 };
 
-/** Largest radius of feMorphology in user units. The time of the filter is proportional to the area. */
+/** Largest radius of feMorphology in user units. The time of the filter grows with the square of the radius. */
 const MAX_RADIUS = 4;
 
 /**
- * Whether the time of a filter depends on its attributes. Such filters are removed, because the library has no time
- * limit.
+ * Whether attributes can make a filter primitive slow. Such primitives are removed because artwork is drawn without a
+ * time limit.
  */
 const isSlow = (name: string, { radius = '0' }: Readonly<Record<string, string>>): boolean =>
   /^(?:feTurbulence|feConvolveMatrix|fe\w+Lighting|feDisplacementMap)$/.test(name) ||
@@ -166,12 +169,12 @@ const cleanAttributes = (
       else if (name === 'image') note(state, EXTERNAL_NOTE);
     } else if (!key.includes(':')) kept[key] = key === 'style' ? harmlessCss(value) : value;
   }
-  // Figma writes it into the style, where the renderer does not look for it.
+  // Figma writes mask-type into the style, but the renderer reads only the attribute.
   const maskType = name === 'mask' && /mask-type\s*:\s*alpha/.test(kept.style ?? '');
   return maskType ? { ...kept, 'mask-type': 'alpha' } : kept;
 };
 
-/** A reference inside of the document or, for images, embedded data. */
+/** Whether a reference stays inside the document or, for images, is embedded data. */
 const isOwnReference = (name: string, value: string): boolean =>
   /^\s*#/.test(value) || (name === 'image' && /^\s*data:image\/(?:png|jpe?g|gif|webp)[;,]/i.test(value));
 
@@ -213,7 +216,7 @@ const EXTERNAL_NOTE: ArtworkNote = {
 
 const REFERENCE = /url\([^()]*\)/g;
 
-/** Ids in the attributes of an element, without those of its children. */
+/** The ids that attributes of an element refer to, without those of its children. */
 const referencesOf = ({ attributes }: SvgElement): readonly string[] =>
   Object.entries(attributes).flatMap(([key, value]) =>
     key === 'href'

@@ -10,7 +10,7 @@ const isLegible = (color: Color): boolean =>
 /** Step of OKLCH lightness, too small to be visible. */
 const STEP = 0.01;
 
-/** The color with the same hue and the lowest lightness that stands out from dark tabs. */
+/** Raises the lightness of a color until it stands out from dark tabs. The hue stays. */
 const lightenedHue = (color: Color): Color => {
   let variant = color;
   for (let lightness = lightnessOf(color); !isLegible(variant) && lightness < 1; lightness += STEP)
@@ -19,8 +19,8 @@ const lightenedHue = (color: Color): Color => {
 };
 
 /**
- * Makes artwork stand out from dark tabs. Dark colors keep their hue and become lighter. Near-neutral colors are mirrored
- * in OKLCH lightness if one of them is too dark: white parts on black parts stay visible.
+ * Makes artwork stand out from dark tabs. Dark colors keep their hue and become lighter. If one of the near-neutral
+ * colors is too dark, all of them are mirrored in OKLCH lightness: white letters on black become black on white.
  */
 export const lightened = (shapes: readonly PaintedShape[]): readonly PaintedShape[] => {
   const mirrors = shapes.some(({ paint }) => colorsOf(paint?.fill, paint?.line).some(isDarkNeutral));
@@ -33,16 +33,16 @@ export const lightened = (shapes: readonly PaintedShape[]): readonly PaintedShap
 
 const isDarkNeutral = (color: Color): boolean => isNeutral(color) && !isLegible(color);
 
-/** With `mirrors`, neutral colors are mirrored in lightness. */
+/** Returns a function that lightens a color. With `mirrors`, it mirrors the lightness of neutral colors. */
 const lightening =
   (mirrors: boolean) =>
   (color: Color): Color =>
     isNeutral(color) ? (mirrors ? mirrored(color) : color) : lightenedHue(color);
 
-/** Side in pixels of the sample that decides whether grays are mirrored, and the minimum fraction of dark grays in it. */
+/** Neutral colors of a picture are mirrored if more than DARK_SHARE of the pixels in a small sample are dark gray. */
 const [SAMPLE_PIXELS, DARK_SHARE] = [32, 0.02];
 
-/** Draws with lighter colors. */
+/** Returns a function that draws the same picture with lighter colors. */
 export const lightenedDraw = (draw: DrawPicture): DrawPicture => {
   let lighten: ((color: Color) => Color) | undefined;
   return (width, height) => {
@@ -63,10 +63,10 @@ const colorOf = (bits: number): Color => ({
   alpha: 1,
 });
 
-/** Distance between the computed colors in each channel. All other colors are interpolated. */
+/** Distance in each channel between two colors whose replacement is computed. All others are interpolated. */
 const GRID = 15;
 
-/** Replaces the colors of pixels. Pictures have too many to compute each. */
+/** Replaces the colors of pixels. A picture has too many different colors to compute each. */
 const recolored = ({ width, height, colors }: Pixels, change: (color: Color) => Color): Pixels => {
   const nodes = new Map<number, readonly number[]>();
   const nodeAt = (red: number, green: number, blue: number): readonly number[] => {

@@ -42,7 +42,7 @@ const bytesOf = (url: string): Uint8Array => {
   }
 };
 
-/** Side in pixels of the image in favicon.svg: tabs and bookmarks show at most 64 CSS pixels. */
+/** Side in pixels of the image in favicon.svg. Tabs and bookmarks show at most 64 CSS pixels. */
 const EMBEDDED_PIXELS = 192;
 
 interface PlacedPicture {
@@ -64,7 +64,7 @@ export const pixelPicture = (placed: PlacedPicture, tools: Pick<PictureTools, 'e
   };
 };
 
-/** An image element in the place of the picture. It is square, as images of packages are. */
+/** An image element in the place of the picture. Its image is square because `encodePng` takes only square images. */
 const embedded = ({ box, draw }: PlacedPicture, { encodePng }: Pick<PictureTools, 'encodePng'>): SvgNode => {
   const longest = Math.max(box.width, box.height);
   const side = Math.min(EMBEDDED_PIXELS, longest);

@@ -30,7 +30,7 @@ interface Context {
   readonly group: ShapeGroup | undefined;
 }
 
-/** Refuses documents with more path segments than a favicon can show. */
+/** Throws an ArtworkError for a document with too many path segments. */
 export const assertSegments = (root: SvgElement): void => {
   let count = 0;
   const walk = ({ attributes, children }: SvgElement): void => {
@@ -45,8 +45,8 @@ export const assertSegments = (root: SvgElement): void => {
 };
 
 /**
- * Lists the shapes of an allowed tree in painting order. Throws a NotShapesError that names the first feature that
- * shapes cannot express.
+ * Lists the shapes of a tree from `allowedTree` in painting order. Throws a NotShapesError with the name of the first
+ * feature that shapes cannot express.
  */
 export const readShapes = (root: SvgElement): readonly PaintedShape[] => {
   const definitions = new Map<string, SvgElement>();
@@ -72,8 +72,8 @@ export const readShapes = (root: SvgElement): readonly PaintedShape[] => {
 };
 
 /**
- * Returns a function that replaces a group of a single shape by the opacity of that shape, unless the group has a clip
- * path.
+ * Returns a function that removes groups with a single shape and without a clip path. It multiplies the opacity of the
+ * group into that of the shape, and drops invisible shapes.
  */
 const withoutLoneGroup = (shapes: readonly PaintedShape[]) => {
   const members = new Map<ShapeGroup, number>();
@@ -114,7 +114,7 @@ const readGroup = (
     ? readClip(attributes['clip-path'], transform, definitions)
     : undefined;
   if (opacity === 1 && !clips) return group;
-  // Nothing is visible in a clip path without area.
+  // A clip path without paths hides everything.
   return { opacity: clips?.length === 0 ? 0 : opacity, clip: clips ?? [], ...(group && { parent: group }) };
 };
 
@@ -141,7 +141,7 @@ const definitionOf = (
   definitions: ReadonlyMap<string, SvgElement>,
 ): SvgElement | undefined => definitions.get(/^url\(#(.+)\)$/.exec(reference)?.[1] ?? '');
 
-/** Relative difference of scales that is invisible in the width of a line. */
+/** Relative difference between the scales in x and y that is invisible in the width of a line. */
 const UNIFORM = 1e-3;
 
 const readPath = (
@@ -184,7 +184,7 @@ const readPath = (
   };
 };
 
-/** Tolerance of the bounding box that the coordinates of a gradient refer to. */
+/** Flattening tolerance for the bounding box to which the coordinates of a gradient refer. */
 const BOX_TOLERANCE = 0.01;
 
 const once = <T>(compute: () => T): (() => T) => {

@@ -1,4 +1,4 @@
-// Renderer of foreign SVG documents: resvg in WebAssembly, for Node.js and browsers.
+// Renderer of SVG artwork: resvg in WebAssembly, for Node.js and browsers.
 import { base64OfBytes } from '../../model/bytes.ts';
 import type { PictureType } from '../../model/picture-type.ts';
 import type { SvgRenderer } from './artwork.ts';
@@ -20,8 +20,8 @@ interface ResvgImage {
 }
 
 /**
- * Shortest side in pixels that is drawn. resvg crashes in filters of regions that are two pixels high, so a smaller image
- * is drawn at a multiple of its size and averaged.
+ * Smallest side of images that resvg draws, in pixels. It crashes in filters with a region of two pixels in height.
+ * Smaller images are drawn at a multiple of their size and averaged.
  */
 const MIN_DRAWN_PIXELS = 32;
 
@@ -31,7 +31,7 @@ interface RenderedImage {
   readonly pixels: Uint8Array;
 }
 
-/** The renderer of a loaded module. */
+/** Creates a renderer from the loaded module. */
 export const createResvgRenderer = ({ Resvg }: ResvgModule): SvgRenderer => {
   const use = <Result>(svg: string, zoom: number, run: (image: ResvgImage) => Result): Result => {
     const image = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'zoom', value: zoom } });
@@ -81,7 +81,7 @@ const averaged = ({ width, height, pixels }: RenderedImage, zoom: number): Uint8
 
 /** Divides by alpha: the renderer returns premultiplied colors. */
 const straightColors = (bytes: Uint8Array): Uint32Array => {
-  // A copy, because words must be aligned.
+  // A copy, because a Uint32Array has to start at a multiple of four bytes.
   const colors = new Uint32Array(bytes.slice().buffer);
   for (let at = 0; at < colors.length; at++) {
     const color = colors[at] ?? 0;

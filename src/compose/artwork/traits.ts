@@ -17,11 +17,11 @@ export interface ArtworkTraits {
   readonly color: Color;
   /** The color behind the artwork in touch and maskable icons. */
   readonly backdrop: Color;
-  /** Whether the artwork is a square without transparent edges: it fills touch and maskable icons itself. */
+  /** Whether the artwork is a square without transparent edges. It then fills touch and maskable icons. */
   readonly isFullSquare: boolean;
   /**
-   * Largest distance from the center, as a fraction of the side, of a pixel in another color than the border. Undefined
-   * unless the artwork is a full square whose border has one color.
+   * Distance from the center to the farthest pixel whose color differs from the border, as a fraction of the side.
+   * Undefined unless the artwork is a full square whose border has one color.
    */
   readonly reach?: number;
   /** Whether the artwork is an image of pixels without paths. */
@@ -34,13 +34,13 @@ export interface ArtworkTraits {
 const OPAQUE = 250;
 /** Lowest alpha of pixels that count as ink. */
 const VISIBLE = 128;
-/** Ratio of the sides from which artwork is square. */
+/** Lowest ratio of the shorter to the longer side at which artwork counts as square. */
 const SQUARE = 0.97;
-/** Largest difference of a channel within a border that counts as one color: lossy compression changes colors. */
+/** Largest difference of a channel within a border of one color: lossy compression changes colors. */
 const UNIFORM = 24;
 /** Difference of a channel from which a pixel differs from the border. */
 const DISTINCT = 48;
-/** Part of each side, at its ends, that rounded corners may take. */
+/** Fraction of a side at each of its ends that is not measured, because the artwork may have rounded corners. */
 const CORNER = 0.3;
 
 /** Measures the traits from the pixels of the trimmed artwork. */
@@ -65,7 +65,7 @@ export const measureTraits = (
   };
 };
 
-/** Contrast with `surface` that half of the visible area reaches. */
+/** The highest contrast with `surface` that at least half of the visible area reaches. */
 export const artworkContrast = (swatches: readonly Swatch[], surface: Color): number => {
   const ranked = swatches
     .map(({ color, share }) => ({ share, contrast: contrastRatio(color, surface) }))
@@ -85,10 +85,13 @@ const backdropFor = (swatches: readonly Swatch[]): Color => {
   return onWhite >= VIVID_CONTRAST || onWhite >= onBlack ? DEFAULT_INK : DEFAULT_GRADIENT_END;
 };
 
-/** Yellow and cyan stand out from white by their hue. Only whitish artwork has a lower contrast. */
+/**
+ * Minimum contrast with white for artwork on white. It is low because yellow and cyan stand out by their hue. Only
+ * whitish artwork has less.
+ */
 export const VIVID_CONTRAST = 1.5;
 
-/** Number of the 8 bits of a channel that the histogram drops. */
+/** The histogram drops this many of the 8 bits of a channel. */
 const BUCKET_BITS = 4;
 const MAX_SWATCHES = 24;
 
@@ -126,7 +129,7 @@ interface Border {
 const borderOf = ({ width, height, colors }: Pixels): Border | undefined => {
   const ring: number[] = [];
   const pixel = (x: number, y: number) => colors[y * width + x] ?? 0;
-  // The outermost pixels may be covered in part.
+  // The outermost pixels may be only partly covered.
   const inset = Math.min(1, width - 1, height - 1);
   for (let x = Math.ceil(width * CORNER); x < width * (1 - CORNER); x++)
     ring.push(pixel(x, inset), pixel(x, height - 1 - inset));

@@ -125,7 +125,7 @@ const modernValues = (args: readonly CssToken[]): readonly CssToken[] | undefine
   return args.length === 5 && args[3]?.type === '/' ? args.toSpliced(3, 1) : undefined;
 };
 
-/** Values of the legacy syntax, `1, 2, 3` or `1, 2, 3, 4`: without `none`, and all percentages or all numbers. */
+/** Values of the legacy syntax: `1, 2, 3` or `1, 2, 3, 4`, without `none`. See `legacyPercentages`. */
 const legacyValues = (
   args: readonly CssToken[],
   { legacyPercentages }: ColorFunction,
@@ -177,7 +177,7 @@ type Component = 'hue' | { readonly hundred: number; readonly minimum?: number; 
 interface ColorFunction {
   readonly space: ColorSpace;
   readonly components: readonly [Component, Component, Component];
-  /** Components that must be percentages in the legacy syntax with commas; absent without a legacy syntax. */
+  /** Which components must be percentages in the legacy syntax with commas; absent if there is no such syntax. */
   readonly legacyPercentages?: 'all or none' | 'last two';
   /** Maximum saturation in the syntax with commas. */
   readonly largestLegacySaturation?: number;

@@ -13,7 +13,7 @@ import {
   VISIBLE_CONTRAST,
 } from './legible.ts';
 
-/** Returns the first candidate with a contrast of 4.5 to `ink`, else the first candidate at a legible lightness. */
+/** Returns the first candidate with a contrast of 4.5 to `ink`, else a legible variant of the first candidate. */
 export const derivePlate = (ink: Color, candidates: readonly [Color, ...Color[]]): Color => {
   const isLegible = (plate: Color) =>
     lowestContrast(ink, surfacesOf({ mode: 'solid', color: plate }, 'dark')) >= COMFORTABLE_CONTRAST;
@@ -21,8 +21,9 @@ export const derivePlate = (ink: Color, candidates: readonly [Color, ...Color[]]
 };
 
 /**
- * Returns the end of a gradient from `plate`: near-black if the contrast of the ink is at least 3 along the gradient, or
- * at least that on the plate if that is lower; otherwise the plate in a darker or lighter shade.
+ * Returns the end color of a gradient that starts with `plate`. It is near-black if the ink is legible along the whole
+ * gradient, otherwise a darker or lighter shade of the plate. Legible means a contrast of 3, or the contrast of the ink
+ * with the plate alone if that is lower.
  */
 export const legibleGradientEnd = (plate: Color, ink: Color): Color => {
   const lowestWith = (to: Color) =>
@@ -58,8 +59,8 @@ export interface AccentContext {
 
 /**
  * Derives the dark accent. If the light accent has the color of the light plate or ink, the dark accent has the color
- * of the dark plate or ink. Otherwise it keeps its hue and changes its lightness until its contrast with the dark
- * plate and with the dark ink is at least 1.3, or at least that of the light look if that is lower.
+ * of the dark plate or ink. Otherwise it keeps its hue and changes its lightness until its contrasts with the dark
+ * plate and with the dark ink are at least 1.3. If a contrast is lower in the light look, its value there is enough.
  */
 export const deriveAccent = (accent: Color, light: AccentContext, dark: AccentContext): ColorOrNone => {
   if (light.plate !== 'none' && isTintOf(accent, light.plate))

@@ -35,14 +35,14 @@ export const readablePlate = ({
 export const lowestContrast = (ink: Color, surfaces: readonly Color[]): number =>
   Math.min(...surfaces.map(surface => contrastRatio(ink, surface)));
 
-/** On mid-grays, near-black does not reach 4.5. */
+/** Black has a contrast of 4.5 with all mid-grays, near-black has not. */
 const BLACK: Color = { hex: '#000000', alpha: 1 };
-/** Grays have no hue to keep: at most this OKLCH chroma. Slate and stone grays have up to 0.05. */
+/** Maximum OKLCH chroma of colors that count as gray. Slate and stone grays have up to 0.05. */
 export const NEUTRAL_CHROMA = 0.05;
 
 /**
- * Returns the variant of `ink` with the nearest lightness that has a contrast of 4.5 with all surfaces (opaque). If there is
- * none, and for grays whose contrast is lower, returns white, near-black or black.
+ * Returns `ink` if its contrast with all surfaces is at least 4.5, otherwise its variant of the nearest lightness that
+ * reaches 4.5. If none does, and for grays, returns white, near-black or black. `surfaces` must be opaque.
  */
 export const legibleOn = (ink: Color, surfaces: readonly Color[]): Color => {
   const isLegible = (variant: Color) => lowestContrast(variant, surfaces) >= COMFORTABLE_CONTRAST;

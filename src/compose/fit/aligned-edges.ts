@@ -8,13 +8,13 @@ export interface AxisEdges {
   readonly center: number | undefined;
 }
 
-/** Maximum difference of the weights of mirrored edges: this fraction of the weight, or LEAST_TOLERANCE if that is more. */
+/** Maximum difference of mirrored edges in weight: this fraction of the weight, or LEAST_TOLERANCE if that is more. */
 const WEIGHT_TOLERANCE = 0.1;
 const LEAST_TOLERANCE = 0.004;
 
 /**
- * Makes edges exactly symmetric to `center` if they are symmetric within `tolerance`. `mirrored` are the edges of the
- * mirrored drawing, found in the same way: merging of close edges depends on the direction.
+ * Makes edges exactly symmetric to `center` if they are symmetric within `tolerance`. `mirrored` are the edges detected
+ * in the mirrored drawing: how close edges are merged depends on their order.
  */
 const symmetricEdges = (
   edges: readonly AlignedEdge[],
@@ -37,7 +37,7 @@ const symmetricEdges = (
   };
 };
 
-/** The mirror image of an edge: an area that begins there ends in the mirrored drawing. */
+/** The mirror image of an edge. Where an area begins, its mirror image ends. */
 const mirrorEdge = (edge: AlignedEdge, center: number): AlignedEdge => ({
   ...edge,
   position: 2 * center - edge.position,
@@ -54,8 +54,8 @@ const isSame = (a: AlignedEdge, b: AlignedEdge | undefined, tolerance: number): 
 /**
  * A line or an edge of an area, perpendicular to one axis, in glyph units. A line (`side` 0) has its center at
  * `position` and its two edges at a distance of `half`. An area begins (`side` -1) or ends (`side` 1) at `position`.
- * `weight` is the length of the edge as a fraction of the length of all outlines. A stem is an area that is drawn as a line:
- * `side` is 0 and `isStem` is set.
+ * `weight` is the length of the edge as a fraction of the length of all outlines. A stem is an area that is treated as a
+ * line, such as a bar of a letter: `side` is 0 and `isStem` is set.
  */
 export interface AlignedEdge {
   readonly position: number;
@@ -77,10 +77,13 @@ interface AlignedEdges {
 const MAX_SLOPE = 0.12;
 /** Edges closer than this fraction of the drawing are merged. */
 const MERGE_DISTANCE = 1 / 60;
-/** Edges per axis: at 16 px, more edges cannot all lie on pixel boundaries. */
+/** Maximum number of edges per axis: at 16 px, more edges cannot all lie on pixel boundaries. */
 const MAX_EDGES = 12;
 
-/** Finds the aligned edges of the lines and areas of `parts`, whose ink has its center at `center`. Ignores lighter ones. */
+/**
+ * Finds the aligned edges of the lines and areas of `parts`. `center` is the center of the ink. Ignores edges with a
+ * weight below `minWeight`.
+ */
 export const alignedEdgesOf = (
   parts: readonly Part[],
   center: { readonly x: number; readonly y: number },
@@ -106,7 +109,7 @@ export const alignedEdgesOf = (
   return { x: balanced(withStems(x, stem)), y: balanced(withStems(y, stem)), stem };
 };
 
-/** Gives equal lines more similar weights: one of several equal lines that is blurred stands out, however short it is. */
+/** Gives lines of equal width more similar weights: if one of them is blurred, it stands out, even if it is short. */
 const balanced = ({ edges, center }: AxisEdges): AxisEdges => ({
   edges: edges.map(edge => {
     if (edge.half === 0) return edge;
@@ -129,7 +132,7 @@ const areasOf = ({ edges }: AxisEdges): readonly { readonly width: number; reado
       : [];
   });
 
-/** The width that most areas have, by weight, if at least two have it; 0 otherwise. */
+/** The width whose areas have the largest total weight, if at least two areas have it; otherwise 0. */
 const stemOf = (axes: readonly AxisEdges[]): number => {
   const areas = axes.flatMap(areasOf);
   let [stem, most] = [0, 0];
@@ -149,7 +152,7 @@ const middleOf = (from: number, to: number, center: number | undefined): number 
   return center !== undefined && Math.abs(middle - center) < 1e-6 * (to - from) ? center : middle;
 };
 
-/** Joins both edges of each stem. Lighter edges in between, such as that of a descender, move with it. */
+/** Joins both edges of each stem. Drops light edges between them, such as that of a descender: the stem moves them. */
 const withStems = ({ edges, center }: AxisEdges, stem: number): AxisEdges => {
   const joined: AlignedEdge[] = [];
   for (const edge of edges) {

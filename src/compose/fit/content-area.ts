@@ -15,7 +15,7 @@ export interface ContentArea {
   readonly contentBox: number;
   /** Limit of the ink: the plate inset by a margin, the safe zone, or the canvas. */
   readonly bounds: RoundedSquare;
-  /** Whether ink that fills the content box keeps its size, because its edges are those of the canvas. */
+  /** Whether grid fitting must not scale the ink, because the ink fills the canvas. */
   readonly isExact?: boolean;
 }
 
@@ -27,8 +27,9 @@ export interface Placement {
 }
 
 /**
- * Largest placement that centers the ink's bounding box, fits it into the content box, and keeps ink inside bounds. Then the
- * point that is `imbalance` (glyph units) from the center of the box moves to the center as far as the bounds allow.
+ * Finds the largest placement that centers the bounding box of the ink, fits it into the content box and keeps all ink
+ * inside `bounds`. `imbalance` is the distance, in glyph units, from the center of the box to the optical center. The
+ * optical center moves towards the center of the canvas as far as the bounds allow.
  */
 export const fitInk = (
   ink: Extent,
@@ -63,7 +64,7 @@ export const isDiscWithin = (
   const straight = side / 2 - radius;
   const x = Math.abs(dx) - straight;
   const y = Math.abs(dy) - straight;
-  // Beside the corner's arc, the edge is straight.
+  // Outside of the corners, the edge is straight.
   const distance = x <= 0 || y <= 0 ? Math.max(x, y) : Math.sqrt(x * x + y * y);
   return distance + discRadius <= radius;
 };

@@ -43,9 +43,10 @@ const placeSegment = (segment: PathSegment, { scale, x: left, y: top }: Placemen
   return placed.type === 'A' ? { ...placed, rx: placed.rx * scale, ry: placed.ry * scale } : placed;
 };
 
-/** Candidate factors for the scale at 16 px, and the cost per unit of change of scales and line widths (see `Hints.cost`). */
+/** Candidate factors for the scale at 16 px. */
 const SCALE_FACTORS = [1, 1.035, 0.965, 0.93, 0.9];
 const SCALED_PIXELS = 16;
+/** Costs are in the unit of `Hints.cost`: a factor of 1.1 costs a tenth of SCALE_COST or WIDTH_COST. */
 const SCALE_COST = 1;
 /** Higher for initials, because two letters have few pixels to lose. */
 const TEXT_SCALE_COST = 2;
@@ -60,8 +61,8 @@ export interface GridFit {
 }
 
 /**
- * Fits a glyph to an image of `size` pixels so that edges lie on pixel boundaries where possible. Cached, because the
- * report measures the images that the package contains. (Decision 021)
+ * Fits a glyph to an image of `size` pixels so that edges lie on pixel boundaries where possible. The result is cached,
+ * because the package and the report need the same images. (Decision 021)
  */
 export const fitToGrid = (
   glyph: InkedGlyph,
@@ -77,7 +78,7 @@ export const fitToGrid = (
   return fitted;
 };
 
-/** A fit with the function that warps paths to it. Looks that differ in colors only share the warped paths. */
+/** A fit with a function that warps paths to it. Looks that differ only in colors share the warped paths. */
 export interface FittedGlyph extends GridFit {
   /** The ink and gaps of the image, if fitting measured them. */
   readonly measured?: FittedInk;
@@ -94,7 +95,7 @@ const warpBy = ({ placement, x, y }: GridFit): FittedGlyph['warp'] => {
   };
 };
 
-/** A part of a fitted glyph in the colors of this look; another look may have fitted it. */
+/** A part of a fitted glyph in the colors of `glyph`. The fit may come from a look with other colors. */
 const withColorsOf = ({ parts }: InkedGlyph, { line, ...part }: Part, index: number): Part => {
   const { inside, fill, line: own } = parts[index] as Part;
   const paint = own?.paint ?? fill;
@@ -110,7 +111,7 @@ export const paintFitted = ({ parts, placement, warp }: FittedGlyph): readonly S
   const warped = mapGroups(({ transform: _, ...clip }) => ({ ...clip, path: warp(clip.path) }));
   return paintParts(parts, transform).map((placed): Shape => {
     const { path, transform: _, stroke, group, ...shape } = placed;
-    // A picture is drawn at whole pixels.
+    // A picture is not warped.
     if (shape.fill && 'picture' in shape.fill) return placed;
     return {
       ...shape,
@@ -129,12 +130,12 @@ const placedPaint = (paint: Paint, transform: Affine): Paint =>
 
 const UNHINTED: Hints = { from: [], to: [], cost: 0 };
 
-/** Narrower gaps, in pixels, cannot be opened. */
+/** Fitting cannot open gaps that are narrower than this, in pixels. */
 const MIN_VISIBLE_GAP = 0.45;
-/** Larger images have room for the gaps of nearly all icons. */
+/** Gaps are measured up to this size in pixels. Larger images have room for the gaps of nearly all icons. */
 const MAX_MEASURED_PIXELS = 16;
 
-/** The cheapest fit; at 16 px the first attempt that fills up the fewest gaps. */
+/** The fit with the lowest cost. Up to 16 px, it is the fit that closes the fewest gaps among those of all attempts. */
 const bestFit = (
   glyph: InkedGlyph,
   target: { readonly role: RenderTarget['role']; readonly size: number },
@@ -142,11 +143,11 @@ const bestFit = (
   const area = fittedAreaOf(glyph, target);
   const [usual, ...others] = ATTEMPTS;
   const fit = cheapestFit(glyph, area, usual);
-  // The report does not measure artwork, whose lines and colors are its own.
+  // Artwork keeps its own colors, and the report does not measure its gaps.
   if (target.size > MAX_MEASURED_PIXELS || glyph.traits) return fit;
   let best = { ...fit, measured: measureFit(glyph, fit, target.size) };
   let least = filledGaps(best.measured);
-  // A higher stroke scale than the default asks for wide lines.
+  // With a stroke scale above the default, the user wants wide lines.
   const mayThin = glyph.look.strokeScale <= WIDEST_SCALE && fit.parts.some(({ line }) => line);
   for (const limits of others) {
     if (least === 0) break;
@@ -165,7 +166,7 @@ const filledGaps = ({ gaps }: FittedInk): number =>
 const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): GridFit => {
   const { parts, extent } = thickened(glyph, area, limits.least);
   const target = placedOnGrid(glyph, extent, area);
-  // The lower layer of a duotone icon ends below the lines of the upper one.
+  // In a duotone icon, the lines of the opaque layer cover the edges of the translucent one.
   const opaque = parts.filter(({ opacity }) => opacity === 1);
   const edges = alignedEdgesOf(opaque.length > 0 ? opaque : parts, centerOf(extent), limits.minWeight);
   const widestLine = Math.max(0, ...parts.map(({ line, fill }) => (line && !fill ? line.width : 0)));
@@ -173,7 +174,7 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
   let best: GridFit = { parts, placement: target, x: UNHINTED, y: UNHINTED };
   let bestCost = Infinity;
   const scaleCost = glyph.kind === 'initials' ? TEXT_SCALE_COST : SCALE_COST;
-  // The same number of pixels at all sizes, so that the glyph has about the same size in all images of an ICO.
+  // The glyph changes by the same number of pixels at all sizes. At 32 and 48 px, its relative size changes less.
   for (const factor of area.isExact ? [1] : SCALE_FACTORS) {
     const scaleFactor = 1 + ((factor - 1) * SCALED_PIXELS) / area.size;
     const placement = rescaled(target, scaleFactor, area.size);
@@ -200,7 +201,7 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
   return best;
 };
 
-/** The optical center moves by half pixels, because the bounding box is what lies on the grid. */
+/** Moves the optical center to the center by multiples of half a pixel: the bounding box stays aligned to the grid. */
 const placedOnGrid = (glyph: InkedGlyph, extent: Extent, area: ContentArea): Placement => {
   const centered = fitInk(extent, area);
   const imbalance = imbalanceOf(glyph);

@@ -9,10 +9,10 @@ export interface Hints {
   readonly cost: number;
 }
 
-/** Candidate moves in addition to those onto pixel boundaries, so that an edge can move with its neighbors. */
+/** Candidate moves in pixels besides those onto pixel boundaries. They let an edge move with its neighbors. */
 const FREE_MOVES = [0, 0.25, -0.25];
 const MAX_MOVE = 0.5;
-/** Limits of the stretch factor between two edges. `minInk` prevents compression of ink, which would blur lines. */
+/** Limits of the stretch factor between two edges. `minInk` applies to ink between them, which must not shrink. */
 const STRETCH = { max: 1.35, min: 0.75, minInk: 0.999 };
 /** Edges closer than this distance in pixels move together. */
 const INSEPARABLE = 0.35;
@@ -48,7 +48,7 @@ export const hintEdges = (
   return { ...knotsOf(nodes, positionsOf(nodes, best)), cost: best?.cost ?? 0 };
 };
 
-/** Rounding errors of a sum of costs stay below this fraction of a pixel's blur. */
+/** Rounding errors of sums of costs are smaller than this. */
 const ROUNDING = 1e-9;
 
 /** The cheapest path that ends with `move`; `previous` is the path to the preceding node. */
@@ -75,7 +75,7 @@ export const pathsThrough = (nodes: readonly Node[], maxCost: number): readonly 
   return paths;
 };
 
-/** The cheapest of `paths`, which end at `before`, with one more move. */
+/** Adds `move` to the path among `paths` with which it costs least. The paths end at `before`. */
 const extended = (
   paths: readonly Path[],
   { before, node, move }: { readonly before: Node; readonly node: Node; readonly move: Move },
@@ -111,7 +111,7 @@ export const positionsOf = (nodes: readonly Node[], path: Path | undefined): rea
     .reverse();
 };
 
-/** Positions before and after hinting: both edges of a stem, and the center of a line. */
+/** Positions before and after hinting: two for a stem (its edges), one for a line (its center) or an edge. */
 export const knotsOf = (nodes: readonly Node[], positions: readonly number[]): Pick<Hints, 'from' | 'to'> => {
   const pairs = nodes.flatMap(({ at, half, stem }, index) => {
     const to = positions[index] ?? at;
@@ -134,7 +134,7 @@ export interface Node {
   readonly half: number;
   readonly side: -1 | 0 | 1;
   readonly weight: number;
-  /** Half of the width of a stem before its change; 0 for lines and edges. */
+  /** Half of the width of a stem before hinting; 0 for lines and edges. */
   readonly stem: number;
   readonly moves: readonly Move[];
 }

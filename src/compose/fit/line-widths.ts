@@ -6,7 +6,7 @@ import { inkExtent, type Part } from '../glyph/part.ts';
 import { measureClearance, quantile } from '../report/thickness.ts';
 import { type ContentArea, fitInk } from './content-area.ts';
 
-/** What one attempt of a fit may choose: limits of the line width in pixels, and the least weight of edges that it aligns. */
+/** Limits of one attempt to fit: least and greatest line width in pixels, and least weight of edges to align. */
 export interface FitLimits {
   readonly least: number;
   readonly most: number;
@@ -16,8 +16,8 @@ export interface FitLimits {
 const USUAL: FitLimits = { least: 1.25, most: Infinity, minWeight: 0.015 };
 
 /**
- * Attempts in their order, until one fills up no gap: the usual limits, then the edges of small holes too, then thinner
- * lines. Lines of one pixel come last, because they look gray unless they lie on the grid.
+ * Attempts in their order: they end with the first that closes no gap. The second also aligns edges of small holes. The
+ * third draws all lines at the usual minimum width. Lines of one pixel come last: off the grid, they look gray.
  */
 export const ATTEMPTS: readonly [FitLimits, ...FitLimits[]] = [
   USUAL,
@@ -26,12 +26,12 @@ export const ATTEMPTS: readonly [FitLimits, ...FitLimits[]] = [
   { least: 1, most: 1, minWeight: 0.004 },
 ];
 
-/** Factors of a line's width from which a fit chooses. */
+/** Limits of the factor by which a fit may change the width of lines. */
 const WIDTH_FACTORS = { min: 0.7, max: 1.2 };
 
 /**
- * Minimum width in pixels of the gaps between lines after the lines are widened. Measured at a low quantile of all
- * gaps.
+ * Lines are widened only if a gap between them stays at least this wide, in pixels. The gap is GAP_QUANTILE of all
+ * gaps: a few may become narrower.
  */
 const MIN_GAP = 0.75;
 const GAP_QUANTILE = 0.2;
@@ -42,8 +42,8 @@ const clearanceOf = memoized(({ parts }: InkedGlyph): readonly number[] =>
 );
 
 /**
- * Returns a function that tells whether lines of `width` (glyph units) may be widened by a factor at a scale; measures the
- * gaps on its first call.
+ * Returns a function that tells whether lines of `width` (glyph units) may be widened by a factor at a scale. It
+ * measures the gaps on its first call.
  */
 export const wideningOf = (
   glyph: InkedGlyph,
@@ -67,7 +67,7 @@ export const widthFactorsFor = (width: number, { least, most }: FitLimits): read
   return [...new Set(factors.filter(factor => factor >= min && factor <= WIDTH_FACTORS.max))];
 };
 
-/** Limits of the factors for a stem. The rest of the area keeps its width, so a larger change would look uneven. */
+/** Limits of the factor for stems. The rest of an area keeps its width: a larger change would look uneven. */
 const STEM_FACTORS = { min: 0.85, max: 1.3 };
 
 /** Factors that change a stem of `width` pixels to the nearest whole and half pixels. */
@@ -102,7 +102,7 @@ export const thickened = (glyph: InkedGlyph, area: ContentArea, leastPixels: num
   return thick;
 };
 
-/** An area is widened if this quantile of its thickness is too thin: solid areas with a few thin spots are not. */
+/** An area is widened if this quantile of its thickness is too small. A few thin spots of a solid area do not count. */
 const STEM_QUANTILE = 0.7;
 
 const atLeast = (part: Part, least: number): Part => {

@@ -9,12 +9,12 @@ import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import type { Part } from '../glyph/part.ts';
 import { type ContentArea, fitInk, type RoundedSquare } from './content-area.ts';
 
-/** Fraction of the bounding box above which a glyph is solid: an envelope is, a heart and a bell are not. */
+/** Filled fraction of the bounding box above which a glyph is solid: an envelope is, a heart and a bell are not. */
 const MIN_SOLIDITY = 0.6;
-/** Reach into two corners above which a glyph is a box: calendars and houses are, circles and gears are not. */
+/** Value of `cornerReach` above which a glyph is a box: calendars and houses are, circles and gears are not. */
 const MIN_CORNER_REACH = 0.8;
 
-/** How much of its bounding box a glyph fills: the ink of boxes and solid glyphs runs along the edge of the plate. */
+/** How a glyph fills its bounding box. Boxes and solid glyphs have ink along the edge of the plate. */
 type Fullness = 'open' | 'box' | 'solid';
 
 /** Cached, because every image of a package needs it. */
@@ -24,7 +24,7 @@ const fullnessOf = memoized((glyph: InkedGlyph): Fullness => {
   return cornerReach(extent) > MIN_CORNER_REACH ? 'box' : 'open';
 });
 
-/** Whether filled areas cover most of the bounding box. Areas of the rule `evenodd` count as not solid. */
+/** Whether filled areas cover most of the bounding box. Ignores areas with the fill rule `evenodd`. */
 const isSolid = (parts: readonly Part[], extent: Extent): boolean => {
   const filled = parts.filter(({ fill, shape }) => fill && shape.fillRule === 'nonzero');
   if (filled.length === 0) return false;
@@ -42,8 +42,8 @@ const CORNERS = [
 ] as const;
 
 /**
- * How far the ink reaches from the center into both corners of a side of its bounding box, for the side where it reaches
- * furthest: 1 for a square, 0.71 for a circle, 0.5 for a diamond.
+ * How far the ink reaches into two adjacent corners of its bounding box: 1 for a square, 0.71 for a circle, 0.5 for a
+ * diamond. The corner with less ink counts, at the side of the box where this gives the highest value.
  */
 const cornerReach = (extent: Extent): number => {
   const { x, y, width, height } = boundsOf(extent);
@@ -63,8 +63,8 @@ const cornerReach = (extent: Extent): number => {
 /**
  * Role and size for which a scene is composed. `any` has the plate of the look. `touch` is full-bleed and opaque; iOS
  * rounds its corners. `maskable` is full-bleed and opaque; platforms crop it with any mask that contains the safe zone
- * (W3C Web Application Manifest). `monochrome` has no plate: platforms use its alpha alone. Up to `MAX_FITTED_PIXELS`, the
- * scene is fitted to the grid and a unit is a pixel.
+ * (W3C Web Application Manifest). `monochrome` has no plate: platforms use its alpha alone. Up to `MAX_FITTED_PIXELS`,
+ * the scene is fitted to the grid and a unit is a pixel.
  */
 export interface RenderTarget {
   readonly role: 'any' | 'touch' | 'maskable' | 'monochrome';
@@ -83,7 +83,10 @@ const EDGE_MARGIN = 1 / 4;
 /** Minimum padding if touch and maskable icons get a plate that the look does not have. */
 const ADDED_PLATE_PADDING = 0.1;
 
-/** Fraction of the padding that remains in fitted images. Ink along the edge of the plate would merge with the tab strip. */
+/**
+ * Fraction of the padding that fitted images have. Boxes and solid glyphs keep more of it: their ink along the edge of
+ * the plate would merge with the tab strip.
+ */
 const REMAINING_PADDING: Readonly<Record<Fullness, number>> = { open: 0.45, box: 0.62, solid: 0.75 };
 
 /** Content area of a look on a canvas of `size` units. `remaining` is the fraction of the padding that is used. */
@@ -103,14 +106,14 @@ export const contentAreaOf = (
 };
 
 /**
- * Ratio of neighboring sizes of a fitted glyph. It is larger than the range of scales from which a fit chooses (0.9 to
- * 1.035), so that more padding never makes the glyph larger. (Decision 021)
+ * Ratio of neighboring sizes of a fitted glyph. A fit changes the scale by 0.9 to 1.035. A smaller ratio would allow
+ * that more padding makes the glyph larger. (Decision 021)
  */
 const SIZE_STEP = 1.16;
 
 /**
- * Content area of a glyph on a canvas of `size` pixels that is fitted to the grid. The size of the glyph is the one at the
- * default padding, or larger or smaller by whole steps. Artwork fills a canvas without padding.
+ * Content area of a glyph that is fitted to the grid, on a canvas of `size` pixels. The glyph has its size at the
+ * default padding times a power of SIZE_STEP. Artwork without padding fills the canvas.
  */
 export const fittedAreaOf = (
   glyph: InkedGlyph,
@@ -140,7 +143,7 @@ export const fittedAreaOf = (
 
 /** Width in pixels of the plate that remains around initials. Without it, stems would merge with the tab strip. */
 const PLATE_PIXELS = 1;
-/** Distance in pixels by which ink may extend beyond the limit, because hinting rounds. */
+/** Distance in pixels by which ink may extend beyond its bounds because of rounding. */
 const SLACK = 0.05;
 
 const inset = ({ size, contentBox, bounds }: ContentArea): ContentArea => {

@@ -14,7 +14,7 @@ import {
   TOO_COSTLY,
 } from './hinting.ts';
 
-/** Moves of the axis of symmetry: with half a pixel, a line in the middle can cover an odd number of whole pixels. */
+/** Moves of the axis of symmetry in pixels. By half a pixel: for a line on the axis with an odd width in pixels. */
 const SHIFTS = [0, -0.5];
 
 interface SearchOptions {
@@ -23,9 +23,9 @@ interface SearchOptions {
 }
 
 /**
- * Finds the moves with the lowest cost among those that are symmetric to `center` (glyph units), or to `center` moved by
- * half a pixel. The path leads from the first edge to the middle; the other half mirrors it. Gives up if the cost exceeds
- * `maxCost`.
+ * Finds the moves with the lowest cost that are symmetric to `center` (glyph units) or to `center` moved by half a
+ * pixel. The search path leads from the first edge to the middle; the other half mirrors it. Gives up if the cost
+ * exceeds `maxCost`.
  */
 export const hintSymmetricEdges = (
   edges: readonly AlignedEdge[],
@@ -64,13 +64,13 @@ const hintsFor = (
   };
 };
 
-/** An edge in the middle can only stay there. */
+/** Leaves only the move by 0: an edge on the axis of symmetry stays there. */
 const unmoved = (node: Node): Node => ({
   ...node,
   moves: node.moves.filter(({ by }) => by === 0).slice(0, 1),
 });
 
-/** Paths through one half, which ends at `before`. Their cost includes the other half and the gap across the middle. */
+/** Paths through the first half, which ends at `before`, with the cost of both halves and of the step between them. */
 const joinedPaths = (
   paths: readonly Path[],
   before: Node | undefined,
@@ -82,7 +82,7 @@ const joinedPaths = (
   return paths.map(path => {
     const { cost, move } = path;
     const continued = costWithStep(cost, before, opposite, (middle ? -1 : -2) * move.by);
-    // The crossing belongs to both halves if there is an edge in the middle.
+    // If there is an edge in the middle, each half has a step to it.
     const joined = 2 * cost + (continued - cost) * (middle ? 2 : 1);
     return { path, cost: continued === Infinity ? Infinity : joined };
   });

@@ -1,4 +1,4 @@
-// Shapes that enclose an outline: convex hull, ellipse, largest inner circle.
+// Convex hull, approximated ellipse and largest inner circle of outlines.
 import { forEachEdge, forEachPoint, type Polyline } from '../../svg/polyline.ts';
 
 /** Computes the vertices x0, y0, x1, y1, … of the convex hull (Andrew's monotone chain). */
@@ -35,7 +35,10 @@ export interface Ellipse {
   readonly ry: number;
 }
 
-/** Fraction of the radius. Arcs converted to cubic curves and circles drawn by hand are not exact ellipses. */
+/**
+ * Maximum deviation from an ellipse as a fraction of its radius: cubic curves and circles drawn by hand are not exact
+ * ellipses.
+ */
 const TOLERANCE = 0.02;
 
 /** Returns the ellipse that a closed polyline approximates, or `undefined`. */
@@ -59,7 +62,7 @@ const boundsOf = (points: readonly number[]) => {
   return { left, top, right, bottom };
 };
 
-/** Precision as a fraction of the polygon's size. */
+/** Precision of the inner radius as a fraction of the polygon's size. */
 const PRECISION = 1 / 200;
 
 /**
@@ -71,7 +74,7 @@ export const innerRadius = ({ points }: Polyline, limit: number): number | undef
   const [width, height] = [right - left, bottom - top];
   const precision = Math.max(width, height) * PRECISION;
   const size = Math.min(width, height);
-  // Also bounds the number of squares.
+  // Without this, a thin polygon would need too many squares.
   if (!(size > precision)) return 0;
   const cells: Cell[] = [];
   for (let x = left; x < left + width; x += size)

@@ -14,17 +14,17 @@ export interface GlyphShape extends PaintedShape, FlattenedPath {
   /** Set if the shape is exactly one ellipse with axes parallel to x and y. */
   readonly ellipse: Ellipse | undefined;
   /**
-   * On which side of each subpath the filled area is: the sign of the signed area of an outer contour, 0 if both sides are
-   * filled. Measured on the first call.
+   * For each subpath, the side of the filled area: the sign of the subpath's signed area if its inside is filled, the
+   * opposite sign for a hole, 0 if both sides are equal. Measured on the first call.
    */
   readonly areaSides: () => readonly number[];
   /** Measures the thickness of the filled area on the first call. */
   readonly thickness: () => Thickness;
-  /** Closed subpaths that a wide line covers to the center; measured on the first call. */
+  /** Closed subpaths that a wide line may cover to the center; measured on the first call. */
   readonly rings: () => readonly Ring[];
 }
 
-/** A closed subpath. A line covers all of its inside if half of its width is at least `innerRadius`. */
+/** A closed subpath. A line covers all of the inside if half of the line's width is at least `innerRadius`. */
 export interface Ring {
   readonly path: string;
   readonly innerRadius: number;
@@ -32,7 +32,7 @@ export interface Ring {
 
 /** Flattening tolerance as a fraction of the grid: an eighth of a pixel at 512 px. */
 const TOLERANCE = 1 / 4000;
-/** Steps of coordinates across the grid: an eighth of a pixel at 512 px is invisible. */
+/** Number of rounding steps across the grid. The error, an eighth of a pixel at 512 px, is invisible. */
 const GRID_STEPS = 2_000;
 /**
  * Coordinates of paths with arcs need more steps: if an arc is almost half an ellipse, a small change of its ends moves
@@ -65,7 +65,7 @@ export const measureShape = (shape: PaintedShape, grid: Box): GlyphShape => {
   };
 };
 
-/** Makes each small circle a shape of its own, with an `ellipse`, because a wide line may cover it completely. */
+/** Makes each small circle a shape of its own with an `ellipse`: a wide line may cover its center (see `discOf`). */
 export const separateDots = (shape: GlyphShape, grid: Box): readonly GlyphShape[] => {
   const { path, polylines, filled, line } = shape;
   if (polylines.length === 1 || filled || !line) return [shape];
@@ -95,7 +95,7 @@ const measureRings = (
   });
 };
 
-/** Libraries draw separate areas in either orientation: the winding number around a subpath decides. */
+/** The orientation alone does not tell holes from areas. The winding number of the other subpaths does. */
 const areaSideOf = (
   polylines: readonly Polyline[],
   index: number,

@@ -24,13 +24,13 @@ export interface Glyph extends Memoizing {
   /** View box of an icon; bounding box of the ink of initials. */
   readonly grid: Box;
   readonly shapes: readonly GlyphShape[];
-  /** What artwork in its own colors looks like. */
+  /** Measured colors and border of artwork in its own colors. */
   readonly traits?: ArtworkTraits;
   /** Differences between the package and the artwork, for the report. */
   readonly notes?: readonly ArtworkNote[];
   /** Box of the untrimmed artwork, including its empty border. Undefined if the artwork is trimmed. */
   readonly frame?: Box;
-  /** Function that places artwork which fills its area. */
+  /** Places artwork that fills the image; for artwork only. */
   readonly cover?: Cover;
 }
 

@@ -26,7 +26,7 @@ export interface GlyphInk {
   readonly main: Color;
   /** Color inside closed outlines, or of the second layer of a duotone icon. */
   readonly accent: Color | undefined;
-  /** Color that touch and maskable icons get without an opaque plate; derived from the other colors by default. */
+  /** Color behind touch and maskable icons without an opaque plate; by default derived from the other colors. */
   readonly backdrop?: Color;
   readonly paintOf: (shape: GlyphShape) => ShapeInk;
 }
@@ -97,8 +97,8 @@ export interface InkedGlyph extends Memoizing {
 }
 
 /**
- * Applies a look to a glyph. Cached: all images of a package and its report share the parts and their measurements. Looks
- * that differ in colors only share the measurements, too.
+ * Applies a look to a glyph. Cached: all images of a package and its report share the parts and their measurements.
+ * Looks that differ only in colors share the measurements, too.
  */
 export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
   const known = inkedGlyphs(glyph).get(look);
@@ -118,7 +118,7 @@ export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
 
 const inkedGlyphs = memoized((_glyph: Glyph) => new WeakMap<Look, InkedGlyph>());
 
-/** Geometries whose measurements a glyph keeps; a slider of the studio produces hundreds. */
+/** Number of geometries whose measurements a glyph stores. A slider of the studio produces hundreds. */
 const MAX_GEOMETRIES = 4;
 
 /** Results of memoized functions by geometry. */
@@ -161,5 +161,5 @@ export const imbalanceOf = memoized((glyph: InkedGlyph): Point | undefined => {
 
 /** Position of the optical center between the center of the box (0) and the center of mass (1). */
 const BALANCE = 0.5;
-/** Smaller distances, as a fraction of the larger side, are ignored: curves of symmetric letters cause them. */
+/** Smaller distances, as a fraction of the larger side, are ignored: curves of symmetric letters can have them. */
 const LEAST_IMBALANCE = 0.01;

@@ -84,9 +84,9 @@ const ownShape = (
 const MAX_FILLERS = 3;
 
 /**
- * Shapes that fill the hole which renderers leave in a closed subpath if its line covers the center. There, the inner
- * edge of the line is inverted, and renderers treat it as a hole. Its radius is half of the line width less the inner
- * radius; the inside of the subpath and narrower lines cover it. (Decision 023)
+ * Shapes that fill the hole in a closed subpath whose line is so wide that it covers the center. The inner edge of such
+ * a line is inverted, and renderers leave a hole there. The radius of the hole is half of the line width minus the
+ * inner radius. The inside of the subpath and narrower lines cover it. (Decision 023)
  */
 const holeFillers = ({ shape, fill, line, opacity }: Part, transform: Affine): Shape[] => {
   // A translucent line would not hide these shapes.
@@ -115,7 +115,7 @@ const holeFillers = ({ shape, fill, line, opacity }: Part, transform: Affine): S
 
 const isOpaqueColor = (paint: Paint): boolean => 'hex' in paint && paint.alpha === 1;
 
-/** Path of the disc that replaces a circle whose line covers its center: strokers leave a hole. (Decision 023) */
+/** Path of the disc that replaces a circle whose line covers its center: renderers leave a hole. (Decision 023) */
 const discOf = ({ ellipse: dot }: GlyphShape, { width }: LineStyle): string | undefined => {
   const half = width / 2;
   return dot && Math.max(dot.rx, dot.ry) <= half

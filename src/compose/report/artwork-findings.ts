@@ -6,7 +6,7 @@ import { isOpaque, LEGIBLE_CONTRAST, surfacesOf } from '../color/legible.ts';
 import { SAFE_ZONE } from '../fit/render-target.ts';
 import { type Examined, type Finding, ratioText } from './finding.ts';
 
-/** Contrast that half of the artwork has with its plate or, without one, with browser tabs. */
+/** Contrast that at least half of the artwork has with its plate or, without one, with browser tabs. */
 export const artworkOnSurfaces = ({ look, glyph, tabs, fieldNameOf }: Examined): readonly Finding[] => {
   const { traits } = glyph;
   if (!traits) return [];
@@ -58,7 +58,7 @@ export const artworkBackdrop = ({ look, glyph: { traits } }: Examined): readonly
   ];
 };
 
-/** Whether a full square has ink outside of the safe zone. Other artwork is scaled to fit into the safe zone. */
+/** Warns if a full square has ink outside of the safe zone. Other artwork is scaled to fit into the safe zone. */
 export const artworkSafeZone = ({ glyph: { traits } }: Examined): readonly Finding[] => {
   const reach = traits?.reach;
   if (reach === undefined || reach <= SAFE_ZONE) return [];
@@ -74,7 +74,7 @@ export const artworkSafeZone = ({ glyph: { traits } }: Examined): readonly Findi
   ];
 };
 
-/** Differences between the package and the artwork, and the size from which on the artwork is enlarged. */
+/** Differences between the package and the artwork, and the size from which images enlarge the artwork. */
 export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
   const notes = (glyph.notes ?? []).map(
     ({ id, message }): Finding => ({

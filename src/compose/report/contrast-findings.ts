@@ -33,7 +33,7 @@ export const contrastOnPlate = ({
   const value = ratioText(ratio);
   const advice = `change ${inkField} or ${fieldNameOf('bg')}`;
   const verdict = (): Pick<Finding, 'level' | 'message'> => {
-    // A derived plate may be a gradient. No ink may then have the higher contrast with both ends.
+    // A derived plate may be a gradient. Perhaps no ink has the higher contrast with both of its ends.
     if (ratio >= (isPlateDerived ? LEGIBLE_CONTRAST : COMFORTABLE_CONTRAST))
       return { level: 'ok', message: `The ink stands out from the plate (contrast ${value}).` };
     return ratio >= LEGIBLE_CONTRAST
@@ -194,8 +194,8 @@ const plateOnTabs = (
 };
 
 /**
- * Contrast of the edge of the plate. The contrast of a color is its lowest with any tab strip; a gradient has that of
- * its most visible color.
+ * Contrast of the edge of the plate with tab strips. Of the strips, the one with the lowest contrast counts; of the
+ * colors of a gradient, the most visible one.
  */
 const edgeContrast = (paint: PlatePaint, tabs: ColorScheme): number =>
   Math.max(

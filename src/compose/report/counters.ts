@@ -1,4 +1,4 @@
-// Gaps of a drawing: which of them stay open in its pixels.
+// Gaps of a drawing, and whether they stay open in the pixels of a small image.
 import { type InkImage, LINES_PER_PIXEL, positionOf, type Scanlines, type Span } from './scanlines.ts';
 import { findStrips, gapsBetween, median, overlaps, type Strip, widthAt, widthOf } from './strips.ts';
 
@@ -6,7 +6,7 @@ import { findStrips, gapsBetween, median, overlaps, type Strip, widthAt, widthOf
 export interface Gap {
   /** Width in pixels, 0 if ink covers the gap. */
   readonly width: number;
-  /** Whether pixels of the gap are at most half covered. */
+  /** Whether the gap is visible: ink covers at most half of some of its pixels. */
   readonly isOpen: boolean;
 }
 
@@ -22,8 +22,8 @@ const MIN_GAP_WIDTH = 0.3;
 const MIN_GAP_LENGTH = 1;
 
 /**
- * Measures the gaps of `drawn` in `fitted`, the same drawing with wider lines. Gaps are enclosed areas and strips
- * between lines, but not notches where lines meet.
+ * Finds the gaps of `drawn` and measures them in `fitted`, the same drawing with other line widths. Gaps are enclosed
+ * areas and strips between lines, but not notches where lines meet.
  */
 export const gapsOf = (drawn: InkImage, fitted: InkImage): readonly Gap[] => {
   const coverage = coverageOf(fitted);
@@ -49,7 +49,7 @@ export const gapsOf = (drawn: InkImage, fitted: InkImage): readonly Gap[] => {
   ];
 };
 
-/** Whether a strip of rows and one of columns cross: they are parts of one gap with a bend. */
+/** Whether a strip of rows and a strip of columns cross. Then they belong to one gap with a bend. */
 const cross = (rows: Strip, columns: Strip): boolean =>
   rows.some(row =>
     columns.some(column => {
@@ -61,7 +61,7 @@ const cross = (rows: Strip, columns: Strip): boolean =>
 /** The fraction that ink covers of the pixel in a column and a row. */
 type Coverage = (column: number, row: number) => number;
 
-/** The mean of rows and columns, because scanlines are exact in their direction only. */
+/** The mean of the coverage by rows and by columns, because a scanline is exact only in its own direction. */
 const coverageOf = ({ size, rows, columns }: InkImage): Coverage => {
   const covered = new Float64Array(size * size);
   const add = (lines: Scanlines, indexOf: (across: number, along: number) => number) =>
@@ -79,7 +79,7 @@ const coverageOf = ({ size, rows, columns }: InkImage): Coverage => {
   return (column, row) => (covered[row * size + column] ?? 0) / (2 * LINES_PER_PIXEL);
 };
 
-/** The spans of each area without ink that does not reach the border. */
+/** The spans of each hole: an area without ink that ink encloses. */
 const holesOf = (rows: Scanlines, size: number): readonly (readonly Span[])[] => {
   const outside = { spans: [], isEnclosed: false };
   const areas = new Set<Area>();
@@ -105,12 +105,12 @@ const holesOf = (rows: Scanlines, size: number): readonly (readonly Span[])[] =>
   return [...areas].flatMap(area => (!area.joinedTo && area.isEnclosed ? [area.spans] : []));
 };
 
-/** A wider separation, in pixels, always leaves a pixel open. */
+/** If two pieces of ink are farther apart than this, in pixels, a pixel between them always stays open. */
 const WIDEST_SEPARATION = 1.3;
-/** The closest place consists of the spans that are at most this many times as long as the shortest span. */
+/** Two pieces are closest at all spans that are at most this many times as long as the shortest one. */
 const CLOSEST = 1.15;
 
-/** The places where two separate pieces of ink are closest. */
+/** Gaps between separate pieces of ink, measured where two pieces are closest. */
 const separations = ({ rows, columns }: InkImage, coverage: Coverage): readonly Gap[] => {
   const pieceAt = piecesOf(rows);
   const pairs = new Map<string, { readonly width: number; readonly covered: number }[]>();
@@ -227,7 +227,7 @@ const freeAround = (ink: readonly Span[] = [], position: number): number =>
     .filter(({ from, to }) => from < position && position < to)
     .reduce((_, { from, to }) => to - from, 0);
 
-/** Judges the middle half of the spans: round ends are wider or narrower. */
+/** Measures a strip in its middle half: round ends are wider or narrower. */
 const stripGap = (strip: Strip, lines: Scanlines, coverageAt: Coverage): Gap => {
   const quarter = Math.floor(strip.length / 4);
   const middle = strip.slice(quarter, strip.length - quarter);

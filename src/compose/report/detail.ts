@@ -47,7 +47,8 @@ const thinnestLine = ({ parts, placement }: GridFit, inkOf: () => InkImage): num
   const widths = [rows, columns].flatMap(scanlines => findStrips(scanlines, MIN_LINE_LENGTH).map(widthOf));
   return widths.length > 0 ? Math.min(...widths) : undefined;
 };
-/** Larger side of the ink's bounding box in pixels of a 512 px image: maximum by padding, and actual. */
+
+/** Larger side of the ink's bounding box in pixels of a 512 px image: `allowed` by the padding, and `actual`. */
 export const sizeOfInk = (glyph: InkedGlyph): { readonly allowed: number; readonly actual: number } => {
   const extent = extentOf(glyph);
   const area = contentAreaOf(glyph.look, { role: 'any', size: CANVAS_SIZE });
@@ -70,9 +71,9 @@ export const farthestInk = (glyph: InkedGlyph): number => {
   return reach / CANVAS_SIZE;
 };
 
-/** Narrower lines do not fill a pixel, even if they lie on the pixel grid: they lose a tenth of their contrast or more. */
+/** Minimum width in pixels of lines on the pixel grid. Narrower lines lose more than a tenth of their contrast. */
 const FULL_LINE = 0.9;
-/** Scaled lines are not aligned to pixels: below this width, they lose a quarter of their contrast or more. */
+/** Minimum width in pixels of lines off the pixel grid. Narrower lines lose more than a quarter of their contrast. */
 const FAINT_LINE = 0.75;
 
 /** Texts of the advice by kind of glyph, and the setting that makes details larger. */
@@ -96,7 +97,7 @@ const ADVICE = {
   artwork: { setting: 'artwork', bolder: 'choose bolder artwork', simpler: 'choose simpler artwork' },
 } as const;
 
-/** Thinnest line of favicon.svg in tabs. If the file also has a small drawing, `thinnest-line` describes it instead. */
+/** Thinnest line of favicon.svg in tabs. If the file has a small drawing, the finding `thinnest-line` covers tabs. */
 export const svgLines = ({ kind, glyph, isResponsive }: Examined): readonly Finding[] => {
   const width = isResponsive ? undefined : scaledLine(glyph);
   if (width === undefined) return [];
@@ -116,8 +117,8 @@ export const svgLines = ({ kind, glyph, isResponsive }: Examined): readonly Find
 };
 
 /**
- * Thinnest line and smallest gap of the drawing that is fitted to 16 px. favicon.ico contains only the light look, so the
- * dark look has this drawing only in a responsive favicon.svg.
+ * Thinnest line and smallest gap of the drawing that is fitted to 16 px. favicon.ico contains only the light look. The
+ * dark look therefore has this drawing only in a responsive favicon.svg.
  */
 export const fittedLinesAndGaps = (examined: Examined): readonly Finding[] => {
   if (examined.scheme === 'dark' && !examined.isResponsive) return [];

@@ -29,6 +29,7 @@ export interface Examined {
   readonly tabs: readonly ColorScheme[];
   /** Name of the request field for a color of this scheme: `fg` or `dark_fg`. */
   readonly fieldNameOf: (field: StyleColor) => string;
+  /** See `ExamineOptions`. */
   readonly isResponsive: boolean;
   readonly isPlateDerived: boolean;
   /** Name of the request field that adds a plate to a look without one. */

@@ -24,7 +24,7 @@ export const measureFit = (glyph: InkedGlyph, fit: GridFit, size: number): Fitte
 const haveEqualLines = (parts: readonly Part[], others: readonly Part[]): boolean =>
   parts.every(({ line }, index) => line?.width === others[index]?.line?.width);
 
-/** Parts in the color of the ink, without an accent inside and without translucent layers. */
+/** The opaque parts in the main color of the ink, without accents. */
 export const mainParts = ({ ink }: InkedGlyph, parts: readonly Part[]): readonly Part[] =>
   parts.flatMap(({ inside, fill, line, opacity, ...part }) => {
     const isMain = (color: Part['fill']) => color && 'hex' in color && isTintOf(color, ink.main);
@@ -36,10 +36,10 @@ export const mainParts = ({ ink }: InkedGlyph, parts: readonly Part[]): readonly
     return opacity === 1 && (main.inside || main.fill || main.line) ? [{ ...part, ...main, opacity }] : [];
   });
 
-/** The default stroke scale. It closes no gap that is visible at 16 px; wider lines may close gaps at any size. */
+/** The default stroke scale. Gaps are those of the drawing with at most this scale. */
 export const WIDEST_SCALE = 1.25;
 
-/** Limits the lines to that scale: a gap that only a higher stroke scale closes then counts as filled. */
+/** Limits lines to the default stroke scale: a gap that only a higher scale closes then counts as filled. */
 const inDefaultWidth =
   ({ look }: InkedGlyph) =>
   (part: Part): Part =>

@@ -14,7 +14,7 @@ import {
 import { farthestInk, fittedLinesAndGaps, sizeOfInk, svgLines } from './detail.ts';
 import type { Examined, Finding } from './finding.ts';
 
-/** Invisible difference in size, in pixels of a 512 px image. */
+/** A smaller difference in size, in pixels of a 512 px image, is not reported. */
 const NEGLIGIBLE = 2;
 
 /** Ink that is smaller than the padding allows, so that it stays inside a circle or rounded plate. */
@@ -63,7 +63,7 @@ export interface ExamineOptions {
   readonly isShapeless: boolean;
   /** Whether favicon.svg also holds the drawing for small sizes. */
   readonly isResponsive: boolean;
-  /** Whether the color of the plate follows from that of the other look. */
+  /** Whether the color of the plate is derived from the other look. */
   readonly isPlateDerived: boolean;
 }
 

@@ -10,7 +10,7 @@ const MIN_ELONGATION = 1.5;
 const MAX_CHANGE = { pixels: 2 / LINES_PER_PIXEL, fraction: 0.25 };
 /** Minimum ratio of the narrow end to the wide end. A wedge, as between two lines that meet, has a lower ratio. */
 const MIN_TAPER = 0.6;
-/** Scanlines to both sides that determine the inclination. */
+/** Number of scanlines on each side from which the inclination of a strip is measured. */
 const REACH = 3;
 
 /** Finds the strips of at least `minLength` pixels among the spans of scanlines. */
@@ -52,7 +52,7 @@ interface Chain {
   last: Span;
 }
 
-/** Joins spans that overlap no other span of the next scanline, and have about the same length there. */
+/** Joins spans of consecutive scanlines if they overlap only each other and have about the same length. */
 const chainsOf = (lines: Scanlines): readonly Strip[] => {
   const chains: Chain[] = [];
   let above: Chain[] = [];

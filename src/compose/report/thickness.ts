@@ -10,7 +10,7 @@ export interface Thickness {
 /** Number of points on the outline from which rays are cast. */
 const SAMPLES = 64;
 
-/** Measures the area of closed outlines (fill rule nonzero). */
+/** Measures the area inside closed outlines and its gaps (fill rule nonzero). */
 export const measureThickness = (polylines: readonly Polyline[]): Thickness => {
   const crossings = castAlong(segmentsOf(polylines, () => true));
   const lengths = (isGap: boolean) =>
@@ -44,7 +44,7 @@ const segmentsOf = (
 const lengthOf = (segment: Segment): number =>
   Math.sqrt((segment[2] - segment[0]) ** 2 + (segment[3] - segment[1]) ** 2);
 
-/** First crossing of a ray with the outline, and the winding number along the ray before it. */
+/** First crossing of a ray with the outline, and the winding number of points on the ray before the crossing. */
 interface Crossing {
   readonly distance: number;
   readonly winding: number;
@@ -66,7 +66,7 @@ const castAlong = (segments: readonly Segment[]): readonly Crossing[] => {
   return crossings.sort((a, b) => a.distance - b.distance);
 };
 
-/** Casts two rays from the point at `along` (0 to 1) of the segment `own`. Appends their nearest crossings to `crossings`. */
+/** Casts two rays from the point at `along` (0 to 1) of the segment `own`. Appends the nearest crossing of each. */
 const castBoth = (segments: readonly Segment[], own: Segment, along: number, crossings: Crossing[]): void => {
   const length = lengthOf(own);
   const [ownX, ownY] = [own[0], own[1]];

@@ -18,7 +18,7 @@ interface Drawing {
 interface FaviconSvgOptions {
   /** `adaptive`, the default, selects the look by `prefers-color-scheme`. */
   readonly scheme?: ColorScheme | 'adaptive' | undefined;
-  /** Sides in pixels, ascending, of the fitted drawings that the document also holds. */
+  /** Sides in pixels, ascending, of the small drawings that the document also contains. */
   readonly fitted: readonly number[];
 }
 
@@ -41,9 +41,9 @@ export const composeFaviconSvg = (
 };
 
 /**
- * Writes a document with the plate and the glyph of `large`. If the image is at most SMALL_MAX_WIDTH wide, it shows the
- * last glyph of `small` instead, and at smaller widths the ones before. Attributes describe the large drawing in the light
- * scheme, which renderers without media queries show. (Decisions 024 and 026)
+ * Writes a document with the plate and the glyph of `large`. An image that is at most SMALL_MAX_WIDTH wide shows the
+ * last glyph of `small` instead, a still smaller image an earlier one. Attributes describe the large drawing in the
+ * light scheme: renderers without media queries show that one. (Decisions 024 and 026)
  */
 export const faviconSvg = (large: Drawing, small: readonly Drawing[] = []): string => {
   const rules = createStyleRules();
@@ -120,11 +120,11 @@ const asOne = (
 interface StyleRules {
   /** Adds a class to an element, with declarations that apply while the media query matches. */
   style(target: SvgElement, media: string, declarations: string): SvgElement;
-  /** The style element, in a list; an empty list without rules. `comment` is CSS or empty. */
+  /** A list with the style element; empty if there are no rules. `comment` is a CSS comment or ''. */
   elements(comment: string): readonly SvgElement[];
 }
 
-/** Classes are hashes of media query and declarations, so that several documents may be inlined in one page. */
+/** Class names are hashes of media query and declarations: several documents may be inlined in one page. */
 const createStyleRules = (): StyleRules => {
   const rules = new Map<string, Map<string, string>>();
   return {
@@ -148,9 +148,9 @@ const createStyleRules = (): StyleRules => {
 const DARK = 'prefers-color-scheme:dark';
 
 /**
- * Merges two lists of elements. Light colors are attributes and dark colors are style rules. Elements of both lists are
- * written once; an element of one list is hidden in the other scheme. Merges from the end, because only one list may
- * start with the inside of closed shapes. (Decision 024)
+ * Merges two lists of elements. Light colors are attributes and dark colors are style rules. An element of both lists is
+ * written once. An element of only one list is hidden in the other scheme. Elements are paired from the end, because one
+ * list may start with additional elements for the inside of closed shapes. (Decision 024)
  */
 const mergeSchemes = (
   light: readonly SvgElement[],

@@ -17,7 +17,7 @@ import { elementOfPath } from '../plate.ts';
 
 export { type SvgElement, serialize } from '../../svg/element.ts';
 
-/** Writes a scene as a stand-alone SVG document, which may also be inlined in HTML pages, several times per page. */
+/** Writes a scene as a stand-alone SVG document. HTML pages may also inline it, several times per page. */
 export const sceneToSvg = (scene: Scene): string => serialize(sceneToTree(scene));
 
 /** The element tree of `sceneToSvg`. */
@@ -42,8 +42,8 @@ export interface SceneElements {
 }
 
 /**
- * Converts a scene to elements. The ids of gradients are hashes of `identity` (JSON data). It must determine the
- * gradients, so that two documents in one page share an id only if the gradient is the same.
+ * Converts a scene to elements. The ids of gradients are hashes of `identity` (JSON data). Scenes with the same
+ * `identity` must have the same gradients: two documents in one page then share only ids of equal gradients.
  */
 export const sceneElements = (scene: Scene, identity: unknown): SceneElements => {
   const gradients = gradientsOf(scene);
@@ -179,7 +179,7 @@ const stopGradientElement = ({ kind, stops, spread, transform, focal }: StopGrad
   );
 };
 
-/** Relative difference of a transform from rotation and scale that is invisible. */
+/** A transform that differs from a rotation with uniform scale by at most this fraction looks like one. */
 const CONFORMAL = 1e-4;
 
 const stop = (color: Color, offset: number | undefined): SvgElement =>
