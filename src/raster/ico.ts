@@ -6,7 +6,7 @@ const DIRECTORY_HEADER = 6;
 const DIRECTORY_ENTRY = 16;
 const BITMAP_HEADER = 40;
 
-/** Larger images are PNG data; smaller ones are what software without PNG in icons reads. */
+/** Larger images are PNG data. Smaller ones are bitmaps, for software that cannot read PNG data in an ICO file. */
 const MAX_BITMAP_SIZE = 32;
 
 /** Encodes rasters of 1 to 256 pixels per side as an ICO file with the largest image first. (Decision 052) */

@@ -7,7 +7,7 @@ export interface KernelExports {
   readonly memory: { readonly buffer: ArrayBuffer };
   /** Frees the memory of the previous call; returns the address of `bytes` bytes for the next one. */
   allocateInput(bytes: number): number;
-  /** Address of the bytes whose length the latest compressing function returned. */
+  /** Address of the output, whose length the latest function returned. */
   outputAddress(): number;
   /** The palette that `deflatePixels` reads. */
   colorsAddress(): number;
@@ -35,13 +35,13 @@ export interface KernelExports {
   /** The same for the painted image, which must have a palette. */
   deflateImage(): number;
   /**
-   * Converts the input, 32-bit colors of a square image, to PNG scanlines; returns their length. `filtering` is a filter
-   * type, 0 to 4, or 5 to choose one for each row.
+   * Converts the input, 32-bit colors of a square image, to PNG scanlines; returns their length. `filtering` is a
+   * filter type from 0 to 4, or 5 to choose one for each row.
    */
   pngScanlines(size: number, filtering: number): number;
   /** Bytes per pixel after `pngScanlines`: 1 gray, 2 gray and alpha, 3 RGB, 4 RGBA. */
   channels(): number;
-  /** Reads the input, RGBA bytes of a picture, for `scalePicture`, until the next `allocateInput`. */
+  /** Reads the input, RGBA bytes of a picture, for calls of `scalePicture` before the next `allocateInput`. */
   readInput(width: number, height: number): void;
   /** Scales the picture; returns the address of its 32-bit colors. */
   scalePicture(width: number, height: number): number;
@@ -50,7 +50,7 @@ export interface KernelExports {
 let compiled: WebAssembly.Module | undefined;
 let instance: KernelExports | undefined;
 
-/** The kernel of this thread, instantiated on the first call: 33 kB, about two milliseconds. */
+/** The kernel of this thread, instantiated on the first call. */
 export const kernel = (): KernelExports => {
   instance ??= createKernel();
   return instance;
@@ -90,7 +90,7 @@ interface IndexedPixels {
 }
 
 export interface CompressedPixels {
-  /** The colors in use: the most frequent first, then translucent ones. */
+  /** The colors in use: the most frequent one, then the translucent ones, then the others. */
   readonly palette: Uint32Array;
   /** Bits per pixel: 1, 2, 4 or 8. */
   readonly depth: number;

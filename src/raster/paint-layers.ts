@@ -31,7 +31,7 @@ export interface StrokeStyle extends Omit<Stroke, 'paint'> {
 /** Flattening tolerance in pixels. */
 const TOLERANCE = 0.03;
 
-/** A paint in pixels. */
+/** A paint with coordinates in pixels. */
 export type LayerPaint = Color | LinearGradient | Shader;
 
 /** A union of areas with one paint. */
@@ -47,7 +47,7 @@ export interface LayerGroup {
   readonly opacity: number;
 }
 
-/** Items that are composited as one image, clipped to the union of areas, if there are any, and faded. */
+/** Items that are composited as one image. If `clip` has areas, the image is clipped to their union. */
 export interface ClippedItems {
   readonly items: readonly Item[];
   readonly clip: readonly Area[];

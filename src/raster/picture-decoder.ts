@@ -1,4 +1,4 @@
-// Decoder of pictures for artwork. Their size is known before anything is decoded. (Decision 057)
+// Decoder of pictures for artwork. It checks their size before it decodes anything. (Decision 057)
 import { ArtworkError } from '../compose/artwork/clean-svg.ts';
 import type { PictureType } from '../model/picture-type.ts';
 import type { Pixels } from '../model/scene.ts';
@@ -8,7 +8,7 @@ import { decodePng, PngError } from './png-decoder.ts';
 /** Maximum number of pixels of a picture. */
 export const MAXIMUM_PIXELS = 16_000_000;
 
-/** Decoders of files whose size is known, in WebAssembly. They throw errors for files that they cannot decode. */
+/** Decoders in WebAssembly. For a damaged file, they throw an error or return transparent pixels. */
 export interface PictureCodecs {
   /** Decodes a JPEG of up to three components, or the first frame of a GIF. */
   draw(bytes: Uint8Array, type: PictureType, header: PictureHeader): Pixels;
@@ -16,7 +16,7 @@ export interface PictureCodecs {
   decodeWebp(bytes: Uint8Array): Pixels;
 }
 
-/** Decodes a picture as it is to be seen. Throws an ArtworkError. */
+/** Decodes a picture and applies its EXIF orientation. Throws an ArtworkError. */
 export const decodePicture = (bytes: Uint8Array, type: PictureType, codecs: PictureCodecs): Pixels => {
   try {
     return DECODERS[type](bytes, codecs);
@@ -67,7 +67,7 @@ const isEmpty = ({ colors }: Pixels): boolean => colors.every(color => color >>>
 
 const damaged = (name: string): string => `is a damaged or truncated ${name}`;
 
-/** Errors of codecs say nothing that users can act on. */
+/** Replaces the errors of codecs, which say nothing that users can act on. */
 const attempt = (name: string, decode: () => Pixels): Pixels => {
   try {
     return decode();
@@ -76,7 +76,7 @@ const attempt = (name: string, decode: () => Pixels): Pixels => {
   }
 };
 
-/** By EXIF orientation: whether columns are read from the right, rows from the bottom, and rows and columns are swapped. */
+/** By EXIF orientation: whether to read columns from the right and rows from the bottom, and whether to swap them. */
 const ORIENTATIONS: Readonly<Record<number, readonly [right: boolean, bottom: boolean, swapped: boolean]>> = {
   2: [true, false, false],
   3: [true, true, false],

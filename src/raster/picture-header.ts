@@ -15,7 +15,7 @@ export class HeaderError extends Error {
   override readonly name = 'HeaderError';
 }
 
-/** Scans of a JPEG: each takes time for the whole picture. Programs write about ten. */
+/** Maximum number of scans in a JPEG. Each one takes as long as a whole picture. Programs write about ten. */
 const MAXIMUM_SCANS = 100;
 
 /** Markers of frames (ITU-T T.81, table B.1): baseline, extended and progressive ones are common. */
@@ -23,7 +23,7 @@ const FRAMES = [0xc0, 0xc1, 0xc2];
 const RARE_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
 const [END_OF_IMAGE, START_OF_SCAN, EXIF] = [0xd9, 0xda, 0xe1];
 
-/** Reads the segments before the first scan. */
+/** Reads the segments before the first scan. Throws a HeaderError for damaged files and rare kinds of JPEG. */
 export const jpegHeader = (bytes: Uint8Array): PictureHeader => {
   const view = viewOf(bytes);
   let orientation = 1;
@@ -56,14 +56,14 @@ export const jpegHeader = (bytes: Uint8Array): PictureHeader => {
   }
   if (!frame) throw new HeaderError('is a damaged JPEG: it has no size');
   const { count, hasEnd } = scansOf(bytes.subarray(at));
-  // Decoders paint the missing rows gray.
+  // Decoders would paint the missing rows gray.
   if (!hasEnd) throw new HeaderError('is a truncated JPEG: its end is missing');
   if (count > MAXIMUM_SCANS)
     throw new HeaderError(`is a JPEG with more than ${MAXIMUM_SCANS} scans: save it again`);
   return { ...frame, orientation };
 };
 
-/** In the data of scans, 0xff is always followed by 0 or a restart marker. */
+/** Counts markers. In the data of scans, 0xff is always followed by 0 or a restart marker. */
 const scansOf = (bytes: Uint8Array): { readonly count: number; readonly hasEnd: boolean } => {
   let count = 0;
   let hasEnd = false;
@@ -135,7 +135,7 @@ const chunksOf = (bytes: Uint8Array, start: number): readonly Chunk[] => {
   return chunks;
 };
 
-/** The largest size that a WebP file declares, and the file of its first frame. Source: RFC 9649, section 2. */
+/** The largest size that a WebP file declares, and a file with its first frame. Source: RFC 9649, section 2. */
 export const webpHeader = (bytes: Uint8Array): PictureHeader & { readonly file: Uint8Array } => {
   const chunks = chunksOf(bytes, 12);
   const frame = chunks.find(({ type }) => type === 'ANMF')?.data;
@@ -160,11 +160,11 @@ const webpSize = ({ type, data }: Chunk): PictureHeader | undefined => {
   return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
 };
 
-/** A WebP file of the chunks of one frame of an animation. */
+/** Writes one frame of an animation, given as chunks, to a WebP file of its own. */
 const stillWebp = (parts: readonly Chunk[], { width, height }: PictureHeader): Uint8Array => {
   const extended = new Uint8Array(10);
   const view = viewOf(extended);
-  // The flag of alpha.
+  // The alpha flag.
   extended[0] = 0x10;
   view.setUint32(4, width - 1, true);
   view.setUint16(7, (height - 1) & 0xffff, true);

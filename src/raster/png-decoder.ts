@@ -17,12 +17,12 @@ export class PngError extends Error {
 /** Maximum number of pixels of an icon: 2048x2048. */
 const MAXIMUM_PIXELS = 2 ** 22;
 
-/** Limit of the inflated data. With 16 bits per channel, a picture may therefore have fewer pixels. */
+/** Limit of the inflated data. RGBA with 16 bits per channel has 8 bytes per pixel and so may have fewer pixels. */
 const MAXIMUM_BYTES_PER_PIXEL = 6;
 
 /**
- * Decodes every color type and bit depth. Inflates the data up to the length that the header declares, because a few
- * kilobytes can inflate to gigabytes, and passes only the chunks that affect pixels to the decoder. Throws a PngError.
+ * Decodes every color type and bit depth. Inflates the data only up to the length that follows from the header, because
+ * a few kilobytes can inflate to gigabytes. Ignores chunks that do not affect pixels. Throws a PngError.
  */
 export const decodePng = (png: Uint8Array, maximumPixels = MAXIMUM_PIXELS): DecodedPixels => {
   const { header, kept, data } = readChunks(png);
@@ -99,7 +99,7 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** Number of bytes of the rows, each with the byte of its filter. */
+/** Number of bytes of the rows, each with its filter byte. */
 const inflatedBytes = ({ width, height, bitsPerPixel, isInterlaced }: Header): number => {
   const passes = isInterlaced ? PASSES : ([[0, 1, 0, 1]] as const);
   return passes.reduce((sum, [left, columnStep, top, rowStep]) => {
@@ -175,7 +175,7 @@ const OPAQUE = 255;
 
 const toPixels = (png: DecodedPng): DecodedPixels => {
   const { width, height, data, channels, depth, palette, transparency } = png;
-  // The most frequent form of logos.
+  // RGBA with 8 bits per channel is the most frequent form of logos.
   if (channels === 4 && depth === 8 && data instanceof Uint8Array) return { width, height, rgba: data };
   const rgba = new Uint8Array(width * height * 4).fill(OPAQUE);
   if (depth === 8 && !transparency) {

@@ -81,7 +81,7 @@ const FILTERINGS = [0, 1, 2, 3, 4, 5];
 const [BANDS, COMPARED_PART] = [4, 1 / 8];
 const MINIMUM_ROWS = 8;
 
-/** Filters the kernel's input with the filtering that compresses best; returns the scanlines. (Decision 051) */
+/** Filters the kernel's input with the filtering by which some bands of rows compress best. (Decision 051) */
 const smallestScanlines = (size: number, zlib: Zlib): Uint8Array => {
   const rows = Math.min(Math.ceil(size / BANDS), Math.max(MINIMUM_ROWS, (size * COMPARED_PART) / BANDS));
   const compared = FILTERINGS.map(filtering => {

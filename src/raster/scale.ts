@@ -13,7 +13,7 @@ interface PixelBox {
 /** Larger pictures are halved first. A square of this many pixels is four times as wide as the largest image. */
 const MAXIMUM_PIXELS = 2 ** 22;
 
-/** Creates the function that scales a part of a picture to sizes in pixels. It has a memory of its own. */
+/** Creates a function that scales a part of a picture to a size in pixels. It has its own kernel. */
 export const createScaler = (
   picture: Pixels,
   part: PixelBox,
@@ -43,10 +43,10 @@ const scaled = (kernel: KernelExports, width: number, height: number): Pixels =>
   return { width, height, colors: new Uint32Array(kernel.memory.buffer, address, width * height).slice() };
 };
 
-/** Rows that are halved at a time, and rows around them within reach of the filter. */
+/** Number of rows that are halved at a time, and of rows around them that the filter reads. */
 const [STRIP, MARGIN] = [256, 8];
 
-/** Half as wide and high, in little memory: linear light takes 16 bytes per pixel. */
+/** Halves width and height. Works on strips of rows, because linear light takes 16 bytes per pixel. */
 const halved = (picture: Pixels, { x, y, width: fullWidth, height: fullHeight }: PixelBox): Pixels => {
   const [width, height] = [fullWidth >> 1, fullHeight >> 1];
   const colors = new Uint32Array(width * height);

@@ -1,4 +1,4 @@
-// Shaders: gradients with several stops and pictures, as colors and places in pixels.
+// Shaders: gradients with several stops, and pictures, converted to pixels.
 import type { Affine, GradientStop, Picture, Pixels, StopGradient } from '../model/scene.ts';
 import { forEachPoint, type Polyline } from '../svg/polyline.ts';
 import { invert, multiply } from '../svg/transform.ts';
@@ -51,7 +51,7 @@ const colorAt = (stops: readonly GradientStop[], offset: number): Channels => {
   const to = stops.at(after);
   const from = stops[after - 1];
   if (!to) throw new TypeError('a gradient has no stops');
-  // `to` is the first stop if the offset is before it, and the last stop, `at(-1)`, if the offset is after it.
+  // `from` is undefined before the first stop and after the last one, where `to` is `stops.at(-1)`.
   if (!from) return channels(to);
   const share = (offset - from.offset) / (to.offset - from.offset);
   const end = channels(to);

@@ -15,7 +15,7 @@ export { outputAddress } from './memory';
 /** The palette that `deflatePixels` reads. */
 const colors = allocate<u32>(MAX_COLORS);
 
-/** Everything allocated so far stays; the rest belongs to the current call. */
+/** End of the tables that all calls share. Memory beyond it belongs to the current call. */
 const tables = mark();
 let input = changetype<Pointer<u8>>(usize(0));
 let image = changetype<Image>(usize(0));
@@ -99,7 +99,7 @@ export function deflateImage(): i32 {
   return compressPixels(image.indices, image.size, image.colors, image.colorCount, shifts, shiftCount);
 }
 
-/** Reads the input, RGBA bytes of a picture, for `scalePicture`, until the next `allocateInput`. */
+/** Reads the input, RGBA bytes of a picture, for calls of `scalePicture` before the next `allocateInput`. */
 export function readInput(width: i32, height: i32): void {
   readPicture(input, width, height);
 }

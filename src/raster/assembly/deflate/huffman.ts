@@ -2,7 +2,7 @@
 import { allocate, clear, Pointer } from '../memory';
 import { DISTANCES, FIRST_LENGTH_SYMBOL, LITERALS } from './symbols';
 
-/** Width of the symbol in a packed leaf; holds every DEFLATE alphabet. */
+/** Number of bits of the symbol in a packed leaf: enough for every DEFLATE alphabet. */
 const SYMBOL_BITS = 9;
 const SYMBOL_MASK: u32 = (1 << SYMBOL_BITS) - 1;
 const MAX_BITS = 15;
@@ -16,7 +16,7 @@ const depths = allocate<u8>(2 * LITERALS);
 /** Next code per code length. */
 const nextCodes = allocate<u16>(MAX_BITS + 2);
 
-/** Sets optimal code lengths of at most `limit` bits for the frequencies of `count` symbols; 0 where the frequency is 0. */
+/** Sets code lengths of at most `limit` bits for the frequencies of `count` symbols; 0 where the frequency is 0. */
 export function findCodeLengths(
   frequencies: Pointer<u32>,
   count: i32,

@@ -28,8 +28,8 @@ const SKIP_RUNS = 8;
 const SIGNATURE_BITS = 12;
 
 /**
- * The first byte of a run. Tokens also start at second bytes, but only the literal of the first byte leads there, so
- * these need no node.
+ * A node of the search: the first byte of a run. Tokens may also start at the second byte of a run, but it needs no
+ * node: the only way there is the literal of the first byte.
  */
 @unmanaged
 class PathNode {
@@ -59,12 +59,14 @@ export let tokens = changetype<Pointer<Token>>(usize(0));
 export let tokenCount = 0;
 
 /**
- * Finds the cheapest token sequence as a shortest path over nodes. An edge is one token plus, if it ends inside a run,
- * the rest of that run as matches at distance 1. The token is a literal (first byte of a run), nothing (the whole edge
- * is the rest of a run), or a match. Matches are tried at each of the `distanceCount` frequent `distances` and at the
- * most recent run with the same signature, at full length and cut at the start of the last run. Runs with equal
- * signatures are aligned at their ends: edges of shapes move from row to row, so the lengths of runs differ more often
- * than what follows them. (Decision 051)
+ * Finds the cheapest token sequence as a shortest path over nodes. An edge is a token, followed by the rest of the run
+ * in which the token ends, written as matches at distance 1. The token is a literal, a match, or NO_TOKEN if the edge
+ * consists only of the rest of a run.
+ *
+ * Matches are tried at the `distanceCount` frequent `distances`, and with the most recent run of the same signature.
+ * Each match is tried at full length and cut at the start of its last run. Runs with equal signatures are aligned at
+ * their ends: edges of shapes move from row to row, which changes the length of a run, but not the runs after it.
+ * (Decision 051)
  */
 export function findTokens(rows: Runs, distances: Pointer<i32>, distanceCount: i32): void {
   runs = rows;
@@ -159,9 +161,8 @@ function signatureOf(run: i32): i32 {
 }
 
 /**
- * Relaxes the match edges of `matcher` that start at `position`, which has the cost `before`. Returns true if starting
- * one byte later cannot be cheaper: the edges end at the same nodes, and the skipped byte would be a literal of cost
- * `literal`.
+ * Relaxes the match edges of `matcher` that start at `position`, which has the cost `before`. Returns true if no match
+ * that starts one byte later is cheaper. Such a match ends at the same nodes, and the byte before it costs `literal`.
  */
 function relaxMatch(matcher: RepeatMatcher, position: Position, before: f64, literal: f64): bool {
   const run = position >> 1;

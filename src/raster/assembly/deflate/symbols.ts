@@ -89,7 +89,10 @@ export function tokenLength(token: Token): i32 {
   return isMatch(token) ? matchLength(token) : 1;
 }
 
-/** Estimates. Most matches repeat the previous byte or the previous row, so those distances get short Huffman codes. */
+/**
+ * Costs in bits, estimated before the Huffman codes exist. Most matches repeat the previous byte or row: these
+ * distances get short codes.
+ */
 const LENGTH_COST: f64 = 4.5;
 const REPEAT_COST: f64 = 1.5;
 const NEAR_DISTANCE_COST: f64 = 2;
@@ -111,7 +114,7 @@ export function distanceCost(distance: i32): f64 {
   return FAR_DISTANCE_COST + distanceExtra(distanceCode(distance));
 }
 
-/** Costs are multiples of 1/1024 bit, so that sums are exact and do not depend on the order of additions. */
+/** Costs are multiples of 1/1024 bit. Their sums are exact, whatever the order of additions. */
 const STEPS_PER_BIT: f64 = 1024;
 
 export function setLiteralCosts(runs: Runs): void {

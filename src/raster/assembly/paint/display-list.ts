@@ -12,7 +12,7 @@ import { selectGradient, selectShader, selectSolid } from './span-painter';
 /** Maximum number of shifts of a gradient. */
 export const MAX_SHIFTS = 8;
 
-/** The image that `paintDisplayList` returned, and its shifts: see `IndexedPixels` in `raster/kernel.ts`. */
+/** The shifts of the latest image: see `IndexedPixels` in `raster/kernel.ts`. */
 export const shifts = allocate<i32>(MAX_SHIFTS);
 export let shiftCount = 0;
 
@@ -69,7 +69,7 @@ function paintClipped(image: Image): void {
   const group = createImage(image.size);
   paintItems(group);
   image.compositeImage(group, opacity, mask);
-  // 32-bit colors of the image may have been allocated meanwhile.
+  // Keeps the memory if the image now has 32-bit colors: they were allocated after `start`.
   if ((image.pixels !== null) === hadPixels) release(start);
 }
 

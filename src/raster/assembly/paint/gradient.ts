@@ -1,4 +1,4 @@
-// Linear gradients: pixel colors, ramp, places on a scanline.
+// Linear gradients: compositing, color ramps, and positions of their colors on scanlines.
 import { allocate, Pointer } from '../memory';
 
 /** RGBA with straight alpha, red in the lowest byte; 0 if transparent. */
@@ -49,9 +49,9 @@ let isShared = false;
 let start = 0;
 
 /**
- * Sets the gradient line in an image of `pixels` per side, divided into `stepCount` steps. Each row is the same ramp
- * shifted by whole pixels if the error stays at or below 1/4 step, so that PNG rows repeat; otherwise each row gets its
- * own ramp. (Decision 053)
+ * Sets the gradient line in an image of `pixels` per side, divided into `stepCount` steps. If the error is at most 1/4
+ * step, all rows are one ramp, shifted by whole pixels: repeated rows compress well. Otherwise each row has its own
+ * ramp. (Decision 053)
  */
 export function setGradientLine(line: Line, stepCount: i32, pixels: i32): void {
   const dx = line.x2 - line.x1;
@@ -63,7 +63,7 @@ export function setGradientLine(line: Line, stepCount: i32, pixels: i32): void {
   perY = squared > 0 ? (dy / squared) * steps : 0;
   // A change of less than one step across the whole row is dropped.
   perX = abs<f64>(exactPerX * pixels) < 1 ? 0 : exactPerX;
-  // Half a step rounds to the nearest step; the small offset keeps exact halves on one side on every platform. A line of
+  // Adding half a step rounds to the nearest step. The small offset rounds exact halves up on every platform. A line of
   // zero length paints the last color only (SVG 2, section 14.2.2).
   const middle = (0.5 - line.x1) * exactPerX + (0.5 - line.y1) * perY + ((exactPerX - perX) * pixels) / 2;
   origin = squared > 0 ? middle + 0.5 + 1e-6 : steps;
@@ -162,7 +162,7 @@ export class GradientRamp {
     );
   }
 
-  /** Rounds a ramp index; the step is inversely proportional to the gradient's `coverage` (0 to 1) of the pixel. */
+  /** Rounds a ramp index. The smaller the gradient's `coverage` of the pixel (0 to 1), the larger the rounding step. */
   quantize(stop: i32, coverage: f64): i32 {
     const span = max<f64>(1, Math.round((2 * EDGE_TOLERANCE) / (coverage * this.stepSize)));
     return 1 + i32(min<f64>(this.steps, Math.round((stop - 1) / span) * span));

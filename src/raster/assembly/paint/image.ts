@@ -63,7 +63,7 @@ export class Image {
       : this.get(at);
   }
 
-  /** Adds the colors of a ramp to the palette if it is empty; returns whether the palette now starts with the ramp. */
+  /** Adds the colors of a ramp to an empty palette; returns whether the palette now starts with the ramp. */
   addRamp(ramp: GradientRamp): bool {
     if (this.colorCount > 1) return false;
     for (let stop = 0; stop < ramp.steps + 2; stop++) this.indexOf(ramp.colors[stop]);
@@ -72,7 +72,7 @@ export class Image {
     return true;
   }
 
-  /** Sets the pixels from `start` to `end` to the ramp colors at the indices `stops`, of which the first is for `start`. */
+  /** Sets the pixels from `start` to `end` to the ramp colors with the indices `stops`; `stops[0]` is for `start`. */
   fillRamp(start: i32, end: i32, ramp: GradientRamp, stops: Pointer<u8>): void {
     if (this.ramp === ramp && this.pixels === null)
       memory.copy(this.indices.address + start, stops.address, end - start);

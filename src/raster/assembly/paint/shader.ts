@@ -37,7 +37,7 @@ export class PictureSpace {
 let kind = 0;
 let space = changetype<GradientSpace>(usize(0));
 let picture = changetype<PictureSpace>(usize(0));
-/** Straight colors: equal steps of a gradient, or the rows of a picture. */
+/** Colors with straight alpha: equal steps of a gradient, or the rows of a picture. */
 let colors = changetype<Pointer<PixelColor>>(usize(0));
 let colorCount = 0;
 
@@ -114,7 +114,7 @@ function colorAt(column: i32, row: i32): PixelColor {
   return colors[i32(Math.round(spreadOf(place) * (colorCount - 1)))];
 }
 
-/** Offset in a radial gradient: the distance from the focal point, divided by that of the circle in the same direction. */
+/** Offset in a radial gradient: the distance from the focal point as a fraction of the way to the circle. */
 function radius(x: f64, y: f64): f64 {
   const dx = x - space.focalX;
   const dy = y - space.focalY;

@@ -24,10 +24,10 @@ let isShaded = false;
 /** Whether fully covered pixels need no blending. */
 let hidesBackdrop = false;
 
-/** Cache of a solid color's blending: palette index of the result by level and palette index of the backdrop; 0: none. */
+/** Cache for blending a solid color: index of the result by level and index of the backdrop; 0 marks no entry. */
 let blendedIndices = changetype<Pointer<u8>>(usize(0));
 
-/** Cache of a gradient's blending: the last backdrop and result by level and ramp color; -1 marks no entry. */
+/** Cache for blending a gradient: the last backdrop and its result by level and ramp color; -1 marks no entry. */
 let backdrops = changetype<Pointer<i64>>(usize(0));
 let blended = changetype<Pointer<PixelColor>>(usize(0));
 
@@ -73,7 +73,7 @@ export function selectShader(target: Image, levelCount: i32, layerOpacity: f64):
   selectTarget(target, levelCount, layerOpacity);
 }
 
-/** Paints the pixels `start` (inclusive) to `end` (exclusive) of `row` with equal coverage, 1 to the number of levels. */
+/** Paints the pixels `start` (inclusive) to `end` (exclusive) of `row` with the coverage `level`, from 1 on. */
 export function paintSpan(row: i32, start: i32, end: i32, level: i32): void {
   const gradient = ramp;
   if (isShaded) shadeSpan(row, start, end, level);

@@ -48,9 +48,9 @@ export const palette = allocate<u32>(MAX_COLORS);
 let paletteCount = 0;
 
 /**
- * Reorders the palette of an indexed image; returns the number of colors in use. The commonest color gets index 0, which
- * equals the filter byte of PNG rows, so that most rows begin without a change. Translucent colors follow, because tRNS
- * ends with the last of them.
+ * Reorders the palette of an indexed image; returns the number of colors in use. The commonest color gets index 0. That
+ * is also the filter byte, so most rows begin without a change. Translucent colors follow, because tRNS ends with the
+ * last of them.
  */
 function sortPalette(colors: Pointer<u32>, count: i32, runs: Runs): i32 {
   clear(frequencies, count);
@@ -79,15 +79,15 @@ function addColor(index: i32, color: u32): void {
 }
 
 /**
- * Four bits per pixel hide runs that start at odd pixels from the match search; they pay off only where a row of one color
- * is longer than one match (258 bytes).
+ * Up to this size, images with 5 to 16 colors have 8 bits per pixel. With 4 bits, the match search would miss runs that
+ * start at odd pixels. That pays off only if a row of one color is longer than one match (258 bytes).
  */
 const MAX_UNPACKED_SIZE = 258;
 
 /**
- * Filter Paeth is used on slanted gradients, whose rows repeat shifted, if it leaves fewer nonzero bytes than this
- * factor times the number of runs. That predicts the smaller form of nearly all of them. On other images, None is
- * smaller. (Decision 051)
+ * Slanted gradients, whose rows repeat with a shift, use filter Paeth if it leaves fewer nonzero bytes than this factor
+ * times the number of runs. For nearly all of them, this rule selects the smaller file. Other images are smaller with
+ * filter None. (Decision 051)
  */
 const MAX_ERRORS_PER_RUN: f64 = 0.95;
 

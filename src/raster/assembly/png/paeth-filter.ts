@@ -49,12 +49,12 @@ function expandRows(pixels: Runs, size: i32, rows: Pointer<u8>): void {
     if (start === row * size) rows[start + row++] = 0;
     const value = i8x16.splat(pixels.values[run]);
     const end = rows.address + (pixels.starts[run + 1] + row);
-    // What is written beyond the end of a run is overwritten by the next one.
+    // The next run overwrites the bytes beyond the end of this one.
     for (let at = rows.address + (start + row); at < end; at += LANES) v128.store(at, value);
   }
 }
 
-/** Of `left`, `above` and `corner`, those that are nearest to left + above - corner, in 16-bit lanes. */
+/** Per byte, the one of `left`, `above` and `corner` that is nearest to left + above - corner. */
 export function predictPaeth(left: v128, above: v128, corner: v128): v128 {
   return i8x16.narrow_i16x8_u(
     nearest(

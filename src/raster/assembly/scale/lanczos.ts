@@ -40,7 +40,7 @@ function lanczos(x: f64): f64 {
   return abs<f64>(x) < LOBES ? sinc(x) * sinc(x / LOBES) : 0;
 }
 
-/** At the borders, the weights inside of the image are normalized. */
+/** The weights of a target pixel add up to 1, also at the borders of the image. */
 function createKernel(from: i32, to: i32): Kernel {
   const step = f64(from) / to;
   const stretch = max<f64>(1, step);
@@ -62,7 +62,7 @@ function createKernel(from: i32, to: i32): Kernel {
   return kernel;
 }
 
-/** Scales an image. With `isClamped`, what the filter overshoots in one direction does not add to the other. */
+/** Scales columns, then rows. With `isClamped`, overshoot of the first step does not spread in the second. */
 export function scaleImage(source: LinearImage, width: i32, height: i32, isClamped: bool): LinearImage {
   const target = createLinearImage(width, height);
   const start = mark();
@@ -77,7 +77,7 @@ export function scaleImage(source: LinearImage, width: i32, height: i32, isClamp
 /** Rows that are added at a time. */
 const UNROLLED = 4;
 
-/** Vertical direction: sums whole rows, which the cache holds. */
+/** Vertical direction: sums whole rows, because they are contiguous in memory. */
 function scaleColumns(source: LinearImage, target: LinearImage): void {
   const kernel = createKernel(source.height, target.height);
   const rowBytes = usize(source.width) * VECTOR;

@@ -4,7 +4,7 @@ import { createLinearImage, LinearImage, scaleImage } from './lanczos';
 
 /** Linear values of 8-bit channels (IEC 61966-2-1). */
 const linear = allocate<f32>(256);
-/** Linear value from which each channel value is rounded to the next one. */
+/** Per channel value, the linear value from which the next channel value is nearer. */
 const thresholds = allocate<f32>(256);
 /** Number of equal parts of linear light; `lowest` holds the lowest channel value of each part. */
 const PARTS: f32 = 1024;
@@ -38,7 +38,7 @@ function channelOf(value: f32): u32 {
 const MAX_LEVELS = 16;
 const levels = allocate<usize>(MAX_LEVELS);
 let levelCount = 0;
-/** The arena after the levels. */
+/** End of the levels in the arena. */
 let levelsEnd: usize = 0;
 
 /** Reads RGBA bytes with straight alpha. */
@@ -59,12 +59,12 @@ export function readPicture(rgba: Pointer<u8>, width: i32, height: i32): void {
 }
 
 /**
- * A half replaces the picture if its side is at least this many times that of the target: the result then differs by
- * less than one level of a channel. (Decision 057)
+ * A halved picture is scaled instead of the original if its sides are at least this many times those of the target. The
+ * result then differs by less than one level of a channel. (Decision 057)
  */
 const OVERSAMPLING = 8;
 
-/** The smallest level from which a size can be scaled. */
+/** The smallest level that can be scaled to a size (see OVERSAMPLING). */
 function levelFor(width: i32, height: i32): LinearImage {
   let image = changetype<LinearImage>(levels[0]);
   for (let index = 1; index < MAX_LEVELS; index++) {

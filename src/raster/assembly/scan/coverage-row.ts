@@ -2,13 +2,13 @@
 import { allocate, clear, Pointer } from '../memory';
 import { paintSpan } from '../paint/span-painter';
 
-/** The excess over 0.5 rounds exact halves up, despite differences in the last digits of an outline. (Decision 062) */
+/** More than 0.5: exact halves are rounded up even if the last digits of an outline differ. (Decision 062) */
 const HALF: f64 = 0.5 + 1e-6;
 
 /**
- * Each edge adds the area to its right. `sums` holds the difference between each pixel's coverage and the previous
- * pixel's, so that edges update only the pixels they cross; `touched` is a bitmap of the pixels whose difference may be
- * nonzero.
+ * Each edge adds the area to its right. `sums` holds the differences between the coverage of each pixel and that of the
+ * previous pixel: an edge updates only the pixels that it crosses. `touched` is a bitmap of the pixels whose difference
+ * may be nonzero.
  */
 let size = 0;
 let sums = changetype<Pointer<f64>>(usize(0));

@@ -3,7 +3,7 @@ import { allocate, Pointer } from '../memory';
 
 /** Vertical coordinates are rounded to 1/256 pixel, which bounds the number of bands per row. */
 const GRID: f64 = 256;
-/** Coordinates in pixels are clamped to this absolute value, so that no input causes overflow or loss of precision. */
+/** Coordinates in pixels are clamped to this absolute value: no input causes overflow or loss of precision. */
 const COORDINATE_LIMIT: f64 = 1e6;
 /** Number of edges for which the table has room at first. */
 const INITIAL_CAPACITY = 512;
@@ -23,8 +23,8 @@ export class Edge {
   /** Index of the area whose contour contains the edge. */
   area: i32;
   /**
-   * Whether this edge continues another one. All other edges are in linked lists, one per row in which they start,
-   * ended by -1.
+   * Whether this edge continues another one. All other edges are in linked lists (`nextInRow`, -1 at the end): one list
+   * per row, of the edges that start in it.
    */
   continues: bool;
   nextInRow: i32;
@@ -137,7 +137,7 @@ function addClippedToRows(x0: f64, y0: f64, x1: f64, y1: f64, turn: i32, area: i
   addClippedToColumns(x0 + (top - y0) * slope, top, x1 + (bottom - y1) * slope, bottom, turn, area);
 }
 
-/** Clips an edge to the columns of the image; parts outside are projected onto the border to preserve winding numbers. */
+/** Clips an edge to the columns of the image. Parts outside move to the border: this preserves winding numbers. */
 function addClippedToColumns(x0: f64, y0: f64, x1: f64, y1: f64, turn: i32, area: i32): void {
   for (let border: f64 = 0; border <= size; border += size) {
     const before = x0 - border;

@@ -27,7 +27,7 @@ function resetWindings(areas: i32): void {
   insideCount = 0;
 }
 
-/** Crosses an edge from left to right: returns 1 if the union starts there, -1 if it ends, else 0. */
+/** Crosses an edge from left to right: returns 1 if the union starts there, -1 if it ends there, else 0. */
 function crossEdge(edge: Edge): i32 {
   const before = windings[edge.area];
   const after = before + edge.turn;
@@ -40,10 +40,13 @@ function crossEdge(edge: Edge): i32 {
   return --insideCount === 0 ? -1 : 0;
 }
 
-/** Minimum band height in rows; crossings closer than this to the top or bottom of a band do not split it. */
+/**
+ * Minimum height of a band, which is the part of a row in which the edges keep their order. Crossings closer than this
+ * to the top or bottom of a band do not split it.
+ */
 const MIN_HEIGHT: f64 = 1.0 / 256;
 
-/** Sorts the active edges from left to right at `top`; returns the height, at most `limit`, where their order ends. */
+/** Sorts the active edges at `top` from left to right; returns the bottom of their band, which is at most `limit`. */
 function cutBand(top: f64, limit: f64): f64 {
   let bottom = limit;
   while (!isOrdered(bottom - top)) {

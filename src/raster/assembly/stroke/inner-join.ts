@@ -4,19 +4,19 @@ import { cosineBetween, createPoints, Points, Segment, Segments, sineBetween } f
 /** Cosine of the largest turn between segments of a flattened curve, 45 degrees; a sharper turn is a corner. */
 const MIN_SMOOTH_COSINE: f64 = Math.SQRT1_2;
 
-/** The area beside the contour that the latest call of `addInnerJoin` covers as well; empty if there is none. */
+/** Contour of the second area that the latest `addInnerJoin` covers (see there); null if there is none. */
 export let overlap = changetype<Points>(usize(0));
 
 /**
  * Adds the left side of a left turn at the start of `segments[at]`; returns the index of the segment after the turn.
- * Segments whose offset curve vanishes because the bend is too tight are skipped.
+ * Skips segments whose offset line vanishes because the bend is too tight.
  *
  *     ─────────╮        Usual case: the offset lines before and after the bend intersect, and the contour continues
  *     ────╮    │        at the intersection.
  *         │    │
  *
- * Otherwise the contour runs to the center line and back through the points to which the segments collapse. Because the
- * stroke is wider than the bend, it also covers an area beyond those points: `overlap`.
+ * Otherwise the contour runs to the center line, through the points to which the skipped segments collapse, and back.
+ * The stroke is then wider than the bend and also covers an area beyond those points: `overlap`.
  */
 export function addInnerJoin(contour: Points, segments: Segments, at: i32, radius: f64): i32 {
   const before = segments.at(at - 1);
@@ -55,7 +55,7 @@ export function isDegenerate(before: Segment, segment: Segment, after: Segment, 
   );
 }
 
-/** Distance, projected onto either segment, from the vertex of a left turn to the intersection of the left offset lines. */
+/** Distance from the vertex of a left turn to the intersection of the left offset lines, projected onto a segment. */
 function miterLength(a: Segment, b: Segment, radius: f64): f64 {
   return (-radius * sineBetween(a, b)) / (1 + cosineBetween(a, b));
 }

@@ -49,7 +49,7 @@ export class Segments {
     return result;
   }
 
-  /** A closed list from `first` around to `first` again. */
+  /** The segments of a closed subpath from `first` around to `first` again. */
   loopFrom(first: i32): Segments {
     const result = createSegments(this.count + 1);
     for (let at = 0; at <= this.count; at++) {
@@ -71,7 +71,7 @@ function createSegments(capacity: i32): Segments {
 }
 
 /**
- * Segments of a polyline of `count` coordinates, without those of length `minimumLength` or less, whose direction is
+ * Segments of a polyline of `count` coordinates. Omits those of length `minimumLength` or less: their direction is a
  * rounding error.
  */
 export function segmentsOf(points: Pointer<f64>, count: i32, isClosed: bool, minimumLength: f64): Segments {

@@ -39,7 +39,7 @@ export function addOuterJoin(contour: Points, before: Segment, segment: Segment,
   const y = segment.y;
   const cosine = cosineBetween(before, segment);
   const isMiter = style.join === MITER_JOIN && 2 <= style.miterLimit * style.miterLimit * (1 + cosine);
-  // Flattened curves: at small turns the join types differ by less than the tolerance, and a miter needs one point.
+  // At small turns, as in flattened curves, all joins look alike within the tolerance. A miter needs only one point.
   if (isMiter || radius * (1 - cosine) < style.tolerance) addMiterPoint(contour, before, segment, radius);
   else if (style.join === ROUND_JOIN) {
     const angle = Math.atan2(Math.abs(sineBetween(before, segment)), cosine);
