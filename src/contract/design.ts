@@ -10,10 +10,10 @@ import { FAVSMITH_VERSION } from './version.ts';
 /** Path of the schema on every Favsmith server, and in the npm package. */
 export const DESIGN_SCHEMA_PATH = '/schemas/favsmith.json';
 
-/** URL of the schema, the same for all servers, so that the bytes of a package do not depend on the server. */
+/** URL of the schema. It is the same for all servers: the bytes of a package must not depend on the server. */
 export const DESIGN_SCHEMA_URL = `https://unpkg.com/favsmith${DESIGN_SCHEMA_PATH}`;
 
-/** Draft 7, which all editors support. Unlike the API, it rejects unknown fields, so that editors mark misspelled ones. */
+/** JSON Schema draft 7, which all editors support. It rejects unknown fields, unlike the API: editors mark typos. */
 export const DESIGN_SCHEMA: JsonSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: DESIGN_SCHEMA_URL,
@@ -66,7 +66,7 @@ export const writeDesign = (settings: readonly Setting[], artwork: ArtworkTexts 
   return `${JSON.stringify(design, null, 2)}\n`;
 };
 
-/** Writes clamped numbers as received, so that the next report lists them too. */
+/** Writes clamped numbers as received: the report of the next export then lists them, too. */
 const jsonValue = ({ field, value, clampedFrom }: Setting): string | number | boolean => {
   switch (EXPORT_FIELDS[field].type) {
     case 'number':

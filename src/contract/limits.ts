@@ -20,22 +20,22 @@ export type QuotaClass = keyof typeof QUOTAS;
 /** An explained search counts as two requests. (Decision 081) */
 export const EXPLAINED_SEARCH_COST = 2;
 
-/** Ideas take a search for each word of the query and for each two neighbors. */
+/** Cost of a request for ideas: it searches for each word of the query and for each two neighboring words. */
 export const IDEAS_COST = 3;
 
-/** Number of icons in a contact sheet that count as one preview: rendering them takes as long as one preview. */
+/** Number of icons in a contact sheet that take as long as one preview and count as one. */
 export const ICONS_PER_PREVIEW = 6;
 
 /** The number of previews that a contact sheet counts as. */
 export const contactSheetCost = (iconCount: number): number => Math.ceil(iconCount / ICONS_PER_PREVIEW);
 
 /**
- * Artwork counts as one more request for each period of this many milliseconds of processor time, about ten times that
- * of a usual logo. The author of the artwork decides how long it takes.
+ * Artwork counts as one more request for each period of this many milliseconds of processor time. A usual logo takes
+ * about a tenth of a period. Without this rule, slow artwork would cost its author no more than a simple icon.
  */
 const ARTWORK_MILLISECONDS = { export: 250, preview: 80 } as const;
 
-/** Additional cost of a request with artwork, in requests, by the processor time that the artwork took. */
+/** Number of additional requests that artwork counts as, by the processor time that it took. */
 export const artworkCost = (quota: keyof typeof ARTWORK_MILLISECONDS, milliseconds: number): number =>
   Math.floor(milliseconds / ARTWORK_MILLISECONDS[quota]);
 

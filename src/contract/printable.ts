@@ -1,14 +1,14 @@
 // Text from foreign sources (sites, servers, files) for terminals and logs.
 
 /**
- * Characters that terminals interpret: control characters except tab and line feed (C0, DEL, C1), which start escape
- * sequences; marks of text direction and line separators, which move text.
+ * Characters that terminals interpret: control characters (C0, DEL, C1) except tab and line feed, which can start escape
+ * sequences; marks of text direction and line separators, which move text. Also noncharacters and byte order marks.
  */
 const UNPRINTABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to replace.
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff]/g;
 
-/** Lines that CI services execute: `::error::…` of GitHub, `##[…]` and `##vso[…]` of Azure. */
+/** Breaks up commands that CI services execute: `::error::…` of GitHub, `##[…]` and `##vso[…]` of Azure. */
 const breakCommands = (text: string): string =>
   text
     .split('\n')

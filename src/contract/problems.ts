@@ -151,7 +151,7 @@ export interface Violation {
 interface ProblemDetails {
   readonly errors?: readonly Violation[];
   readonly hint?: string | ((channel: Channel) => string);
-  /** When a refused request may succeed, for the header Retry-After. */
+  /** Seconds after which a refused request may succeed, for the header Retry-After. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -159,7 +159,7 @@ interface ProblemDetails {
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly Violation[];
-  /** Advice on how to recover, for callers of the API. If a function of the library throws, advice for its callers. */
+  /** Advice on how to recover, for clients of the API; in an error that the library throws, for users of the library. */
   readonly hint: string;
   readonly retryAfterSeconds: number | undefined;
   readonly #hint: ProblemDetails['hint'];
@@ -178,7 +178,7 @@ export class ProblemError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  /** How to recover, in the words of a channel. */
+  /** Advice on how to recover, worded for a channel. */
   hintFor(channel: Channel): string {
     const hint = this.#hint;
     return (typeof hint === 'function' ? hint(channel) : hint) ?? hintOf(this.code, channel);

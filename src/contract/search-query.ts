@@ -6,7 +6,7 @@ export type QueryParameters = Readonly<Record<string, string | readonly string[]
 
 const MAX_TEXT_LENGTH = 200;
 
-/** Page size of an explained search: the explanation of an icon has up to 12 words and takes most of the time. */
+/** Maximum page size of an explained search: the explanations take most of its time. */
 export const MAX_EXPLAINED = 48;
 
 /**
@@ -52,7 +52,7 @@ export const SEARCH_PARAMETERS = {
     option: { value: 'n', description: 'number of icons to skip' },
     example: 0,
   },
-  /** Decision 029. */
+  /** See decision 029. */
   group: {
     type: 'choice',
     choices: ['name'],
@@ -174,13 +174,13 @@ const clampedInteger = (
 const boundedText = (text: string, maxLength: number): string =>
   boundExpansion(firstCharacters(text, maxLength), maxLength);
 
-// A code point has up to two UTF-16 code units. Slicing first avoids splitting a long text completely.
+// A code point has up to two UTF-16 code units. Slicing first avoids splitting all of a long text.
 const firstCharacters = (text: string, count: number): string =>
   [...text.slice(0, 2 * count)].slice(0, count).join('');
 
 /**
- * Limits the length after compatibility normalization, which the search applies: one character such as ㌖ or ﷺ becomes
- * up to 18.
+ * Limits the length that a text has after compatibility normalization. The search normalizes its texts: one character
+ * such as ㌖ or ﷺ becomes up to 18.
  */
 const boundExpansion = (text: string, maximum: number): string => {
   const lengthOf = (part: string) => [...part.normalize('NFKC')].length;

@@ -33,8 +33,8 @@ interface Refusal {
 }
 
 /**
- * Reads a value of an artwork field: the text of its SVG document, or the data URL of its picture in base64. Detects the
- * type from the bytes and ignores the declared one. Does not parse the document or the picture: the service does.
+ * Reads a value of an artwork field: the text of its SVG document, or the data URL of its picture in base64. Detects
+ * the type from the bytes and ignores the declared one. Does not parse the document or the picture: the service does.
  */
 export const readArtworkText = (
   text: string,
@@ -97,6 +97,6 @@ const readDataUrl = (url: string): string | undefined => {
   }
 };
 
-/** Base64 characters of the bytes that tell the type of a picture. */
+/** Number of base64 characters that suffice to detect the type of a picture. */
 const TYPE_CHARACTERS = 32;
 const BASE64 = /^[A-Za-z\d+/]*={0,2}$/;

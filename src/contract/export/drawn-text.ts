@@ -2,14 +2,14 @@
 
 const MAXIMUM_INITIALS = 2;
 
-// Unicode does not limit the number of combining marks in a cluster. Clusters of written languages have up to five code
-// points.
+// Unicode does not limit the number of combining marks in a grapheme cluster. Clusters of written languages have up to
+// five code points.
 const LONGEST_CLUSTER = 8;
 
 // Hangul syllables, Thai vowels and Indic conjuncts are clusters of several letters, some with joiners between them.
 const LETTER_OR_DIGIT = /^(?:\p{L}[\p{L}\p{M}\u200c\u200d]*|\p{N})$/u;
 
-// In ASCII, every printable character is a cluster.
+// Every printable ASCII character is a cluster.
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
 // Created on first use: the first use of Intl in a page takes 25 ms.
@@ -27,15 +27,16 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const normalize = (text: string): string =>
   text.normalize('NFC').replace(FULL_WIDTH, character => character.normalize('NFKC'));
 
-// A letter whose capital form has several letters (ß, ﬁ) is unchanged, so that the number of initials stays the same.
+// A letter whose capital form has several letters (ß, ﬁ) stays as it is: the number of initials must not grow.
 const capitalize = (cluster: string): string => {
   const upper = cluster.toUpperCase();
   return clustersOf(upper).length === 1 ? upper : cluster;
 };
 
 /**
- * Converts text to initials: capitals, unless it keeps its case, in normalization form C. Returns `undefined` unless the text is one or two
- * letters or digits. The result is valid XML text, because these exclude control characters and lone surrogates.
+ * Converts text to initials in normalization form C: to capitals or, with `keepsCase`, in the given case. Returns
+ * `undefined` unless the text is one or two letters or digits. The result is valid XML text: letters and digits exclude
+ * control characters and lone surrogates.
  */
 export const capitalInitials = (
   text: string,
@@ -51,7 +52,7 @@ export const capitalInitials = (
     : undefined;
 };
 
-/** A pictograph with its presentation, skin tone and, for flags of regions, tags. */
+/** A pictograph with variation selectors, skin tone and, for flags of regions, tags. */
 const PART =
   '\\p{Extended_Pictographic}(?:[\\ufe0e\\ufe0f]|\\p{Emoji_Modifier})*(?:[\\u{e0020}-\\u{e007e}]+\\u{e007f})?';
 
@@ -66,7 +67,7 @@ const LONGEST = 64;
 /** Whether a text is one emoji. The service may have no drawing of it. */
 export const isEmoji = (text: string): boolean => text.length <= LONGEST && EMOJI.test(text);
 
-/** Name of an emoji in files: its code points, without selectors of the presentation. `🏳️‍🌈` → `1f3f3-200d-1f308` */
+/** Name of an emoji in files: its code points without variation selectors. `🏳️‍🌈` → `1f3f3-200d-1f308` */
 export const emojiName = (emoji: string): string =>
   Array.from(emoji, character => (character.codePointAt(0) as number).toString(16).padStart(4, '0'))
     .filter(code => code !== 'fe0f' && code !== 'fe0e')

@@ -86,7 +86,7 @@ const sourceOf = ({ text, library, name, style, ...values }: Values): ExportSour
 /** Reads the icon only for dark mode, because only derived dark colors depend on the kind of the glyph. */
 const kindOf = (source: ExportSource, { include_dark_mode }: Values, ports: FieldPorts): GlyphKind => {
   if (source.kind === 'initials') return 'initials';
-  // Lines and areas of a picture in one ink are painted as those of an icon drawn with strokes.
+  // A picture in one ink is painted like an icon drawn with strokes.
   if (isPicture(source)) return source.ink === 'single' ? 'strokes' : 'artwork';
   return (include_dark_mode && ports.glyphKind?.(source)) || 'strokes';
 };

@@ -12,14 +12,14 @@ export type ExportSource =
   | ArtworkSource
   | EmojiSource;
 
-/** A picture in its own colors. */
+/** Artwork or an emoji. */
 export type PictureSource = ArtworkSource | EmojiSource;
 
-/** Artwork beside the main picture, as texts of SVG documents, and how all of it is drawn. */
+/** Additional artwork of a picture, as texts of `readArtworkText`, and options for all of the artwork. */
 interface PictureOptions {
   readonly dark?: string;
   readonly maskable?: string;
-  /** `true` is the shape of the main picture. */
+  /** `true` stands for the shape of the main picture. */
   readonly monochrome?: string | true;
   readonly ink: 'original' | 'single';
   readonly isTrimmed: boolean;
@@ -27,7 +27,7 @@ interface PictureOptions {
   readonly isLightenedInDark: boolean;
 }
 
-/** `artwork` is the text of an SVG document. */
+/** `artwork` is the text of an SVG document, or the data URL of a picture. */
 export interface ArtworkSource extends PictureOptions {
   readonly kind: 'artwork';
   readonly artwork: string;
@@ -51,7 +51,7 @@ export interface Setting {
   readonly clampedFrom?: string;
 }
 
-/** What the request sets in the manifest. */
+/** Settings of the manifest. */
 export interface ManifestOptions {
   readonly themeColor?: Color;
   readonly backgroundColor?: Color;
@@ -60,7 +60,7 @@ export interface ManifestOptions {
   readonly startUrl?: string;
   /** Whether there are icons for the purpose monochrome. */
   readonly hasMonochrome: boolean;
-  /** Whether it lists favicon.svg. */
+  /** Whether the manifest lists favicon.svg. */
   readonly hasSvg: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface ExportRequest {
   readonly dark?: Look;
   readonly siteName: string;
   readonly manifest: ManifestOptions;
-  /** Whether the package has the picture of links to the site. */
+  /** Whether the package has og-image.png, which social networks show with links to the site. */
   readonly hasOgImage: boolean;
   /** Whether favicon.svg also holds the drawing for small sizes. */
   readonly responsiveSvg: boolean;
@@ -112,7 +112,7 @@ const hasOwnColors = (settings: readonly Setting[]): boolean =>
   settings.some(({ field }) => field === 'artwork' || field === 'emoji') &&
   !settings.some(({ field, value }) => field === 'artwork_ink' && value === 'single');
 
-/** Whether a setting has its default, whether or not the client sent that value. */
+/** Whether a setting has its default value, even if the client sent that value. */
 export const isDefault = ({ field, value, given }: Setting, settings: readonly Setting[]): boolean =>
   !given || value === constantDefault(field, settings);
 

@@ -9,11 +9,11 @@ interface FieldBase {
   readonly nullMeans?: 'absent' | 'none';
   /** Code of a problem with this field; `invalid_json` by default. */
   readonly code?: ProblemCode;
-  /** Whether packages list the setting only if it is given, so that packages without it keep their bytes. */
+  /** Whether packages list the setting only if it is given. A new field then does not change other packages. */
   readonly isExtension?: boolean;
 }
 
-/** Any text, or a text of a form; blank text counts as absent. */
+/** Any text, or a text of the given form; blank text counts as absent. */
 export interface TextFieldSpec extends FieldBase {
   readonly type: 'text';
   /** A language tag (BCP 47), or a URL without scheme and host. */

@@ -121,7 +121,7 @@ interface InkValues {
   readonly fill: ColorOrNone | undefined;
 }
 
-/** Color of the main shapes. `fill` is only an accent if another color paints the main shapes. */
+/** Color of the main shapes. `fill` paints them only if one color paints the whole glyph; otherwise it is an accent. */
 const mainInk = (kind: GlyphKind, { fg, stroke, fill }: InkValues): Color | undefined =>
   isSingleInk(kind, stroke) ? firstPaint(fill, stroke, fg) : firstPaint(fg, stroke);
 
@@ -135,7 +135,7 @@ const hasTwoInks = (kind: GlyphKind): boolean => kind === 'strokes' || kind === 
 const firstPaint = (...colors: readonly (ColorOrNone | undefined)[]): Color | undefined =>
   colors.find(color => typeof color === 'object');
 
-/** Applied values of fields as text. Every field is required, so that none can be missing in favsmith.json. */
+/** Applied values of fields as text. Every field is required: none may be missing in favsmith.json. */
 export type AppliedValues<Field extends ExportFieldName> = Readonly<Record<Field, string | undefined>>;
 
 /** Fields of artwork that looks do not depend on. */

@@ -43,7 +43,7 @@ export const DARK_FIELDS = {
   },
 } as const satisfies FieldTable;
 
-/** A color of platforms that show no transparency. */
+/** A color for platforms that show no transparency. */
 const OPAQUE_COLOR = {
   type: 'color',
   nullMeans: 'absent',

@@ -36,7 +36,7 @@ export interface FieldReading<Table extends FieldTable> {
   readonly violations: readonly FieldViolation[];
 }
 
-/** Functions of later modules that parsing needs. */
+/** A limit of the server, and functions of later modules, that parsing needs. */
 export interface FieldPorts {
   /** Maximum length of all artwork in bytes; MAX_ARTWORK_BYTES by default. */
   readonly maxArtworkBytes?: number | undefined;
@@ -65,7 +65,7 @@ const readText = (raw: unknown, { form }: TextFieldSpec): Reading => {
   return value === undefined ? { expected } : { value };
 };
 
-/** Returns the value of a text in its canonical form; undefined for a text of another form. */
+/** A form of texts. `read` returns a text in its canonical form; undefined for a text of another form. */
 interface TextForm {
   readonly expected: string;
   readonly read: (text: string) => string | undefined;

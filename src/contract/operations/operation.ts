@@ -50,7 +50,7 @@ export interface Operation {
 }
 
 /**
- * Digest in examples. It belongs to no package, so that a change of the rendering does not change the documentation.
+ * Digest in examples. It belongs to no package: otherwise, changes of the rendering would change the documentation.
  */
 export const SAMPLE_DIGEST = '2jmj7l5rSw0yVb_vlWAYkK_YBwk';
 
