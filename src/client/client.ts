@@ -127,7 +127,7 @@ interface ClientOptions {
   readonly fetch?: typeof fetch | undefined;
   /** Maximum number of retries after responses with Retry-After; 2 by default. */
   readonly retries?: number | undefined;
-  /** Longest wait before a retry; 60 by default. A longer Retry-After is an error at once. */
+  /** Longest wait before a retry; 60 by default. If Retry-After is longer, the client throws the error at once. */
   readonly maxRetryAfterSeconds?: number | undefined;
 }
 
