@@ -64,7 +64,7 @@ export const checkSite = async (opened: Site): Promise<readonly SiteFinding[]> =
   return [...unique.values()].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 };
 
-/** Files of a folder without a page. */
+/** Checks the files with usual names in a folder without a page. */
 const checkUsualFiles = async (site: Site): Promise<readonly SiteFinding[]> => {
   const page: SitePage = { name: 'page', url: 'http://site/', tags: USUAL_LINKS };
   const hrefs = ['/favicon.ico', ...USUAL_LINKS.map(({ attributes }) => attributes.href ?? '')];
@@ -89,7 +89,7 @@ const MISSING_FILE = 'The file is missing.';
 
 /** Feed readers, crawlers and image viewers request /favicon.ico without parsing a page. */
 const checkRootIcon = async (site: Site, page: SitePage): Promise<readonly SiteFinding[]> => {
-  // The root of the host belongs to another site.
+  // If the site has a base path, the root of the host belongs to another site.
   if (site.basePath !== '/') return [];
   const resource = await site.load('/favicon.ico', new URL('/', page.url).href);
   if (!isUnread(resource)) return [...checkIco(resource), ...checkMediaType(resource)];
@@ -107,7 +107,7 @@ const checkRootIcon = async (site: Site, page: SitePage): Promise<readonly SiteF
 
 const MAXIMUM_NAMES = 5;
 
-/** Pages beside the first: links of icons are not inherited. */
+/** Warns about further pages without icon links: pages do not inherit links from each other. */
 const checkOtherHeads = (pages: readonly SitePage[]): readonly SiteFinding[] => {
   const names = pages
     .filter(({ tags }) => iconLinks(tags).icons.length === 0 && !isRedirect(tags))

@@ -109,7 +109,7 @@ const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = {
   webmanifest: ['application/json'],
 };
 
-/** Files of folders have no media type. */
+/** Compares the media type of a response with the extension of the file. Files of folders have no media type. */
 export const checkMediaType = ({ name, mediaType }: SiteFile): readonly SiteFinding[] => {
   const extension = /\.([a-z]+)$/i.exec(name.replace(/[?#].*/s, ''))?.[1]?.toLowerCase();
   if (mediaType === undefined || extension === undefined) return [];

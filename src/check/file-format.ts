@@ -3,7 +3,7 @@
 export interface Format {
   /** Name of the format with its article, for messages. */
   readonly name: string;
-  /** Media types that browsers accept for it; the first is the registered one. Empty for formats that are no pictures. */
+  /** Media types that browsers accept for the format, the registered one first. Empty if browsers do not show it. */
   readonly mediaTypes: readonly string[];
 }
 

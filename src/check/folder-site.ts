@@ -108,7 +108,10 @@ export const openFolderSite = async (
   };
 };
 
-/** A template with icons has all of them; one without may get them from code or from a plugin of the build tool. */
+/**
+ * Whether a page has all links of the site. A template with icon links has all of them. A template without icon links
+ * may get them from code or from a plugin of the build tool.
+ */
 const isComplete = ({ name, tags }: SitePage, projectFile: string): boolean =>
   iconLinks(tags).icons.length > 0 ||
   rootLength(name) > 0 ||
@@ -147,7 +150,7 @@ const loadFile = async (
     : { name: found.name, url: absolute, bytes: found.content };
 };
 
-/** A URL of the same host that is outside of the base path. */
+/** The result for a URL of the same host that is outside of the base path. */
 const outside = (basePath: string, isInFolder: boolean): Unread => ({
   level: isInFolder ? 'error' : 'info',
   problem: `is outside of the site at ${shortened(basePath)}`,
@@ -205,7 +208,7 @@ const namedLinks = async (
   return tags.length > 0 ? { name: 'app', url: `${ORIGIN}/`, tags } : undefined;
 };
 
-/** Parts of pages, such as components, link nothing by themselves. */
+/** Whether a file is a page. Parts of pages, such as components, link nothing by themselves. */
 const isDocument = (path: string, text: string): boolean =>
   !/\.html?$/.test(path) || path === 'head.html' || /<(?:!doctype|html|head|body|link)\b/i.test(text);
 
@@ -224,9 +227,9 @@ const rootLength = (path: string): number =>
   [...OUTPUT_FOLDERS, 'public/', 'static/'].find(folder => path.startsWith(folder))?.length ?? 0;
 
 /**
- * Infers the base path. A site with one links its files with that path, which the folder does not contain: all links
- * from the root then start with one name, and their files exist without it. Build tools add the path to scripts and
- * styles, but not always to icons.
+ * Infers the base path: `/app/` if the site is at https://example.com/app/. Its links start with the base path, but the
+ * folder does not contain it: `/app/main.js` is the file `main.js`. Build tools add the base path to scripts and styles,
+ * but not always to icons.
  */
 const inferBasePath = async (
   { tags }: SitePage,
