@@ -25,29 +25,29 @@ describe('allowedTree', () => {
     '<defs><radialGradient id="a0" gradientUnits="userSpaceOnUse" gradientTransform="scale(2)" spreadMethod="pad" cx="1" cy="2" r="3" fx="1" fy="2" fr="1"><stop offset="1" stop-color="#ff0000" stop-opacity="0.5"/></radialGradient><linearGradient id="a1" x1="0" y1="1" x2="2" y2="3"/></defs><path fill="url(#a0)" stroke="url(#a1)"/>',
     '<defs><clipPath id="a0" clipPathUnits="userSpaceOnUse" transform="scale(2)"><path d="M0 0h1"/></clipPath><mask id="a1" maskUnits="userSpaceOnUse" maskContentUnits="userSpaceOnUse" x="0" y="1" width="2" height="3"/><pattern id="a2" patternUnits="userSpaceOnUse" patternContentUnits="userSpaceOnUse" patternTransform="scale(2)" viewBox="0 0 1 1" preserveAspectRatio="none" x="0" y="1" width="2" height="3"/></defs><path fill="url(#a2)"/><g clip-path="url(#a0)" mask="url(#a1)"/>',
     '<defs><filter id="a0" filterUnits="userSpaceOnUse" primitiveUnits="userSpaceOnUse"><feBlend in="a" in2="b" mode="screen"/><feColorMatrix type="matrix" values="1 0"/><feComponentTransfer><feFuncR type="table" tableValues="0 1"/><feFuncG type="linear" slope="1" intercept="0"/><feFuncB type="gamma" amplitude="1" exponent="2" offset="0"/><feFuncA type="identity"/></feComponentTransfer><feComposite operator="arithmetic" k1="1" k2="2" k3="3" k4="4"/><feDropShadow dx="1" dy="2" stdDeviation="3" flood-color="#ff0000" flood-opacity="0.5"/><feFlood flood-color="#ff0000" flood-opacity="0.5"/><feGaussianBlur stdDeviation="1" edgeMode="none"/><feMorphology operator="dilate" radius="1"/></filter></defs><g filter="url(#a0)"/>',
-  ])('keeps what the renderer writes: %s', content => {
+  ])('keeps the allowed elements and attributes of %s', content => {
     expect(allowed(content)).toBe(svg(content));
   });
 
   it.each([
-    ['unknown elements and documents inside', '<script/><a/><text/><feImage/><svg><path/></svg><g/>', '<g/>'],
+    ['unknown elements and nested documents', '<script/><a/><text/><feImage/><svg><path/></svg><g/>', '<g/>'],
     ['unknown attributes', '<path onclick="a" d="M0 0h1" class="b" href="#c"/>', '<path d="M0 0h1"/>'],
-    ['attributes of other elements', '<g d="M0 0h1" offset="1"/>', '<g/>'],
+    ['attributes that belong to other elements', '<g d="M0 0h1" offset="1"/>', '<g/>'],
     [
       'values with quotes, colons or slashes',
       '<path fill="a\'b" stroke="http://a" d="M0 0\\h1"/>',
       '<path/>',
     ],
-    ['references that are not alone', '<path fill="url(#a) red" stroke="url( #a )"/>', '<path/>'],
+    ['references with other characters around them', '<path fill="url(#a) red" stroke="url( #a )"/>', '<path/>'],
     ['references to other documents', '<path fill="url(a.svg#b)" stroke="url(http://a)"/>', '<path/>'],
     ['references to elements that are absent', '<path fill="url(#b)"/>', '<path/>'],
     [
-      'styles other than blending',
+      'styles other than blend modes',
       '<g style="background:red"/><g style="mix-blend-mode:multiply;x:y"/>',
       '<g/><g/>',
     ],
     [
-      'pictures at other addresses',
+      'images other than embedded pixel formats',
       '<image href="http://a/b.png"/><image href="data:image/svg+xml;base64,AA=="/>',
       '<image/><image/>',
     ],

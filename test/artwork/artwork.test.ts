@@ -28,14 +28,14 @@ const pixelOf = async (body: ExportBody, path: string, x: number, y: number): Pr
 const BLACK_RING = svg('<circle cx="12" cy="12" r="8" fill="none" stroke="#111" stroke-width="4"/>');
 const APP_ICON = appIcon('#2563eb');
 
-test('artwork of paths becomes shapes of favicon.svg, with its gradients and without a plate', async () => {
+test('artwork that consists of paths becomes paths of favicon.svg, with its gradients and without a plate', async () => {
   const favicon = await textOf({ artwork: logo('vitejs') }, 'favicon.svg');
   expect(favicon).toMatch(/<linearGradient id="f\w+" gradientUnits="userSpaceOnUse"/);
   expect(favicon).not.toContain('<rect');
   expect(favicon.length).toBeLessThan(3000);
 });
 
-test('artwork has no border around it without bg, and a padding of 0.12 on a plate', async () => {
+test('artwork without a plate is trimmed unless trim is false, and artwork on a plate has a padding of 0.12', async () => {
   const square = svg('<path fill="#dc2626" d="M8 8h4v4H8z"/>');
   expect(await pixelOf({ artwork: square }, 'favicon-96x96.png', 1, 1)).toBe('#dc2626ff');
   expect(await pixelOf({ artwork: square, trim: false }, 'favicon-96x96.png', 1, 1)).toBe('#00000000');
@@ -44,13 +44,13 @@ test('artwork has no border around it without bg, and a padding of 0.12 on a pla
   expect(await pixelOf(onPlate, 'favicon-96x96.png', 14, 48)).toBe('#dc2626ff');
 });
 
-test('touch and maskable icons of artwork are opaque: white, or near-black behind white artwork', async () => {
+test('touch and maskable icons have a white background, or a near-black one behind white artwork', async () => {
   expect(await pixelOf({ artwork: BLACK_RING }, 'apple-touch-icon.png', 2, 2)).toBe('#ffffffff');
   const white = svg('<circle cx="12" cy="12" r="9" fill="#fff"/>');
   expect(await pixelOf({ artwork: white }, 'android-chrome-maskable-192x192.png', 2, 2)).toBe('#0f172aff');
 });
 
-test('a full square fills touch and maskable icons, and the report checks its safe zone', async () => {
+test('artwork that is a full square fills maskable icons, and the report warns if its ink leaves the safe zone', async () => {
   expect(await pixelOf({ artwork: APP_ICON }, 'android-chrome-maskable-512x512.png', 0, 0)).toBe('#2563ebff');
   expect(await findingsOf({ artwork: APP_ICON })).toContain('info full-square');
   const wide = svg('<path fill="#2563eb" d="M0 0h24v24H0z"/><path d="M1 11h22v2H1z" fill="#fff"/>');
@@ -58,7 +58,7 @@ test('a full square fills touch and maskable icons, and the report checks its sa
   expect(await findingsOf({ artwork: wide, maskable_artwork: APP_ICON })).not.toContain('warning safe-zone');
 });
 
-test.each([16, 32, 48])('a disc reaches all edges of the image of %i px', async size => {
+test.each([16, 32, 48])('artwork that is a disc reaches all four edges of the image of %i px', async size => {
   const png = readPng((await preview({ artwork: logo('facebook'), size })).bytes);
   const [middle, last] = [size / 2, size - 1];
   for (const [x, y] of [
@@ -70,7 +70,7 @@ test.each([16, 32, 48])('a disc reaches all edges of the image of %i px', async 
     expect(Number.parseInt(pixelAt(png, x, y).slice(7), 16)).toBeGreaterThan(200);
 });
 
-test.each([16, 32, 48])('a full square fills the image of %i px', async size => {
+test.each([16, 32, 48])('artwork that is a full square fills the image of %i px', async size => {
   const png = readPng((await preview({ artwork: logo('ycombinator'), size })).bytes);
   for (let at = 0; at < size; at++)
     for (const [x, y] of [
@@ -82,7 +82,7 @@ test.each([16, 32, 48])('a full square fills the image of %i px', async size => 
       expect([x, y, pixelAt(png, x, y)]).toEqual([x, y, '#fb651eff']);
 });
 
-test('an app icon with rounded corners fills home screens without white corners, and keeps them in tabs', async () => {
+test('the rounded corners of artwork are filled in touch and maskable icons, and stay transparent in tab icons', async () => {
   const artwork = svg(
     '<rect width="24" height="24" rx="6" fill="#2563eb"/><circle cx="12" cy="12" r="4" fill="#fff"/>',
   );
@@ -93,7 +93,7 @@ test('an app icon with rounded corners fills home screens without white corners,
   expect(await pixelOf({ artwork }, 'favicon-96x96.png', 24, 0)).toBe('#2563ebff');
 });
 
-test('the report proposes lighter colors for a dark logo, and dark_ink lighten applies them', async () => {
+test('the report warns that a dark logo is hard to see on dark tab strips, unless dark_ink is lighten', async () => {
   expect(await findingsOf({ artwork: BLACK_RING })).toContain('warning dark-tab-strip');
   const body: ExportBody = { artwork: BLACK_RING, include_dark_mode: true, dark_ink: 'lighten' };
   expect(await findingsOf(body)).not.toContain('warning dark-tab-strip');
@@ -158,7 +158,7 @@ test.each([
     'a pattern',
     '<pattern id="p" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 0h2v2H0z" fill="#f00"/></pattern><path d="M0 0h24v24H0z" fill="url(#p)"/>',
   ],
-])('artwork with %s is nested in favicon.svg, drawn as pixels and reported', async (_, content) => {
+])('artwork with %s is a nested svg element in favicon.svg and pixels in the images, as the report says', async (_, content) => {
   const body: ExportBody = { artwork: svg(content) };
   expect(await textOf(body, 'favicon.svg')).toMatch(/<g transform="[^"]+"><svg /);
   expect(await findingsOf(body)).toContain('info drawn-as-pixels');
@@ -170,19 +170,19 @@ test('a wide logo with filters can be exported, although it is only a few rows h
   expect(files.map(({ path }) => path)).toContain('favicon.ico');
 });
 
-test('a mask of the type alpha uses the alpha of its content and ignores the color', async () => {
+test('a mask with mask-type alpha uses the alpha of its content and ignores the color', async () => {
   const mask = '<mask id="m" style="mask-type:alpha"><path d="M0 0h12v24H0z"/></mask>';
   const artwork = svg(`${mask}<g mask="url(#m)"><path d="M0 0h24v24H0z" fill="#f00"/></g>`);
   expect(await pixelOf({ artwork, trim: false }, 'favicon-96x96.png', 24, 48)).toBe('#ff0000ff');
 });
 
-test('text of artwork is left out and reported', async () => {
+test('text in artwork is removed, and the report warns about it', async () => {
   const body: ExportBody = { artwork: svg('<text y="9">A</text><path d="M0 0h9v9z"/>') };
   expect(await findingsOf(body)).toContain('warning text-without-font');
 });
 
 test.each(['vitejs', 'google-icon', 'slack-icon', 'figma', 'docker-icon'])(
-  'favsmith.json of the logo %s gives the same package again',
+  'an export of favsmith.json of the logo %s gives the same package again',
   async name => {
     const { files } = await exportPackage({ artwork: logo(name), include_dark_mode: true, bg: '#fff' });
     const design = JSON.parse(
@@ -205,13 +205,13 @@ test('a preview of artwork equals the image of its package', async () => {
   ).toBe(true);
 });
 
-test('a problem names what is wrong with artwork', async () => {
+test('artwork that draws nothing is refused with the problem invalid_artwork', async () => {
   const problem = await exportPackage({ artwork: svg('') }).catch(error => error);
   expect(problem).toBeInstanceOf(ProblemError);
   expect([problem.code, problem.message]).toEqual(['invalid_artwork', 'The artwork shows nothing.']);
 });
 
-test('two engines of a process draw artwork', async () => {
+test('two engines in one process can both draw artwork', async () => {
   const dataFolder = join(import.meta.dirname, '..', '..', 'data');
   const engines = [createEngine({ dataFolder }), createEngine({ dataFolder })];
   for (const engine of engines)
@@ -235,7 +235,7 @@ const reference = (name: string): Uint8Array => {
 const SAMPLE = Object.keys(LOGOS.icons).filter((_, index) => index % 60 === 0);
 
 test.each(SAMPLE)(
-  'the logo %s differs from the drawing of another renderer by at most 2 of 255',
+  'the pixels of the logo %s differ from those of resvg by at most 2 of 255 on average',
   async name => {
     const { bytes } = await preview({ artwork: logo(name), trim: false, size: SIDE });
     const shown = readPng(bytes).pixels;

@@ -33,9 +33,9 @@ describe('cleanSvg', () => {
       '<g i:a="1" xml:space="preserve" b="2"/><i:g/>',
       '<g b="2"/>',
     ],
-    ['makes links groups', '<a href="http://a/"><path d="M0 0h1"/></a>', '<g><path d="M0 0h1"/></g>'],
+    ['replaces links by groups', '<a href="http://a/"><path d="M0 0h1"/></a>', '<g><path d="M0 0h1"/></g>'],
     [
-      'keeps references inside of the document',
+      'keeps references to elements of the document',
       '<path id="b"/><use xlink:href=" #b "/>',
       '<path id="b"/><use href="#b"/>',
     ],
@@ -56,9 +56,9 @@ describe('cleanSvg', () => {
       '<g style="mask:url(http://a);filter: url( \'#b\' )"/>',
       '<g style="mask:none;filter: url( \'#b\' )"/>',
     ],
-    ['keeps small morphologies', '<feMorphology radius="4 -4"/>', '<feMorphology radius="4 -4"/>'],
-    ['cuts a reference to an ancestor', '<g id="a"><use href="#a" x="1"/></g>', '<g id="a"><use x="1"/></g>'],
-    ['cuts a clip path of itself', '<clipPath id="a" clip-path="url(#a)"/>', '<clipPath id="a"/>'],
+    ['keeps morphology filters with a small radius', '<feMorphology radius="4 -4"/>', '<feMorphology radius="4 -4"/>'],
+    ['removes a reference to an ancestor', '<g id="a"><use href="#a" x="1"/></g>', '<g id="a"><use x="1"/></g>'],
+    ['removes the reference of a clip path to itself', '<clipPath id="a" clip-path="url(#a)"/>', '<clipPath id="a"/>'],
     [
       'keeps repeated references to an element',
       '<path id="a"/><use href="#a"/><use href="#a"/>',
@@ -72,19 +72,19 @@ describe('cleanSvg', () => {
     ['text', '<text>A</text><g/>', '<g/>', 'text-without-font'],
     ['pictures at other addresses', '<image href="http://a/b.png"/>', '<image/>', 'external-picture'],
     ['embedded SVG documents', '<image href="data:image/svg+xml,a"/>', '<image/>', 'external-picture'],
-    ['noise', '<feTurbulence/>', '', 'filter-left-out'],
-    ['light', '<feDiffuseLighting/>', '', 'filter-left-out'],
-    ['large outlines', '<feMorphology radius="4.5"/><feMorphology radius="1,-5"/>', '', 'filter-left-out'],
-  ])('leaves %s out with a note', (_name, content, expected, note) => {
+    ['noise filters', '<feTurbulence/>', '', 'filter-left-out'],
+    ['lighting filters', '<feDiffuseLighting/>', '', 'filter-left-out'],
+    ['morphology filters with a large radius', '<feMorphology radius="4.5"/><feMorphology radius="1,-5"/>', '', 'filter-left-out'],
+  ])('removes %s and returns a note', (_name, content, expected, note) => {
     expect(cleaned(content)).toEqual([expected, [note]]);
   });
 
-  it('reads documents whose elements have a prefix', () => {
+  it('reads documents whose SVG elements have a namespace prefix', () => {
     const text = '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"><svg:path d="M0 0h1"/><path/></svg:svg>';
     expect(cleanSvg(text).svg).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>');
   });
 
-  it('ignores a byte order mark, and entities in attributes of drawing programs', () => {
+  it('ignores a byte order mark, and entities in attributes of other namespaces', () => {
     const text = `\ufeff<!DOCTYPE svg [<!ENTITY ns "http://a/">]>${svg('<g/>', ' xmlns:i="&ns;" i:a="&ns;"')}`;
     expect(cleanSvg(text).svg).toBe('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
   });
@@ -99,8 +99,8 @@ describe('cleanSvg', () => {
 
   it.each<[string, string, string, RegExp]>([
     ['elements', '<g/>'.repeat(19_999), '<g/>'.repeat(20_000), /at most 20000 are allowed/],
-    ['levels', nested(99), nested(100), /at most 100 levels/],
-    ['primitives of filters', '<feOffset/>'.repeat(400), '<feOffset/>'.repeat(401), /at most 400 primitives/],
+    ['levels of nesting', nested(99), nested(100), /at most 100 levels/],
+    ['filter primitives', '<feOffset/>'.repeat(400), '<feOffset/>'.repeat(401), /at most 400 primitives/],
     [
       'characters of style sheets',
       `<style>${' '.repeat(64_000)}</style>`,
@@ -108,18 +108,18 @@ describe('cleanSvg', () => {
       /at most 64000 characters/,
     ],
     [
-      'rules times elements',
+      'style rules times elements',
       rules(1_000) + '<g/>'.repeat(998),
       rules(1_000) + '<g/>'.repeat(999),
       /too many style rules/,
     ],
     [
-      'repeated elements',
+      'elements after the expansion of references',
       `<path id="a0"/>${chain(4)}<use href="#a4"/>`,
       `<path id="a0"/>${chain(4)}${'<use href="#a4"/>'.repeat(2)}`,
       /more than 50000 elements/,
     ],
-  ])('accepts up to the limit and refuses more: %s', (_name, within, beyond, message) => {
+  ])('accepts a document at the limit and refuses one above the limit: %s', (_name, within, beyond, message) => {
     expect(() => cleanSvg(svg(within))).not.toThrow();
     expect(() => cleanSvg(svg(beyond))).toThrow(ArtworkError);
     expect(() => cleanSvg(svg(beyond))).toThrow(message);
@@ -127,8 +127,8 @@ describe('cleanSvg', () => {
 
   it.each([
     ['markup that is not well-formed', '<svg', /not well-formed XML/],
-    ['another root', '<html/>', /got <html> as its root/],
-    ['a root that ends with svg', '<notsvg/>', /got <notsvg> as its root/],
+    ['a root other than svg', '<html/>', /got <html> as its root/],
+    ['a root whose name ends with svg', '<notsvg/>', /got <notsvg> as its root/],
     ['a very deep document', '<g>'.repeat(15_000) + '</g>'.repeat(15_000), /nested too deeply|as its root/],
     ['entities in text', svg('<g>&a;</g>'), /declares entities/],
     ['entities in attributes', svg('<g fill="&a;"/>'), /declares entities/],

@@ -67,7 +67,7 @@ const expectHarmless = async (body: object): Promise<void> => {
   }
 };
 
-test('there are at least 300 hostile cases, each with a name of its own', () => {
+test('there are at least 300 hostile documents, and their names are unique', () => {
   expect(new Set(HOSTILE_ARTWORK.map(([name]) => name)).size).toBe(HOSTILE_ARTWORK.length);
   expect(HOSTILE_ARTWORK.length).toBeGreaterThanOrEqual(300);
 });
@@ -82,14 +82,14 @@ test.each(HOSTILE_ARTWORK.map(([name, artwork], index) => [name, FIELDS[index % 
 
 const MARK_ALONE = svg(MARK);
 
-describeInChromium('files of hostile artwork in Chromium', () => {
+describeInChromium('hostile artwork in Chromium', () => {
   let detector: Awaited<ReturnType<typeof openScriptDetector>>;
   beforeAll(async () => {
     detector = await openScriptDetector(chromiumPath);
   });
   afterAll(() => detector.close());
 
-  it('execute no scripts and load nothing when they come from a package', { timeout: 900_000 }, async () => {
+  it('executes no script and loads nothing as a file of a package', { timeout: 900_000 }, async () => {
     expect(written.size).toBeGreaterThan(80);
     expect(await detector.effectsOf([...written])).toEqual([]);
   });
@@ -105,7 +105,7 @@ describeInChromium('files of hostile artwork in Chromium', () => {
     ['a request of http://127.0.0.1/x.css', svg(`<style>@import "http://127.0.0.1/x.css"</style>${MARK}`)],
     ['onclick="a()"', svg(`<g onclick="a()">${MARK}</g>`)],
     ['foreignObject', svg(`<foreignObject width="9" height="9"/>${MARK}`)],
-  ])('cause %s when they are not processed', async (effect, document) => {
+  ])('has the effect "%s" when Chromium opens the artwork itself, without an export', async (effect, document) => {
     const effects = await detector.effectsOf([MARK_ALONE, document]);
     expect(effects.map(each => each.effect)).toContain(effect);
     expect(effects.map(each => each.document)).not.toContain(MARK_ALONE);

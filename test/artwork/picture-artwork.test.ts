@@ -22,7 +22,7 @@ const packageOf = async (body: ExportBody) => {
   };
 };
 
-test('a picture is trimmed and fills the images, and the package has no SVG', async () => {
+test('pixel artwork is trimmed and fills the images, and its package has no SVG', async () => {
   const { paths, head, textOf, pixelOf } = await packageOf({ artwork: DISC });
   expect(pixelOf('favicon-96x96.png', 48, 1)).toBe('#dc2626ff');
   expect(pixelOf('favicon-96x96.png', 1, 1)).toBe('#00000000');
@@ -32,14 +32,14 @@ test('a picture is trimmed and fills the images, and the package has no SVG', as
   expect(JSON.parse(textOf('favsmith.json')).artwork).toBe(DISC);
 });
 
-test('the design of a package with a picture gives the same package', async () => {
+test('an export of favsmith.json of pixel artwork gives an equal favsmith.json', async () => {
   const { textOf } = await packageOf({ artwork: DISC, bg: '#ffffff', include_dark_mode: true });
   const { $schema: _, version: __, ...design } = JSON.parse(textOf('favsmith.json'));
   const { textOf: again } = await packageOf(design);
   expect(again('favsmith.json')).toBe(textOf('favsmith.json'));
 });
 
-test('dark mode that changes the plate needs favicon.svg, which embeds one PNG', async () => {
+test('a package of pixel artwork has a favicon.svg with one PNG inside if dark mode changes the plate', async () => {
   const body: ExportBody = { artwork: DISC, bg: '#ffffff', dark_bg: '#111111', include_dark_mode: true };
   const { paths, head, textOf } = await packageOf(body);
   expect(paths).toEqual(expect.arrayContaining(['favicon.svg', 'favicon-dark.svg']));
@@ -49,18 +49,18 @@ test('dark mode that changes the plate needs favicon.svg, which embeds one PNG',
   expect(svg).toContain('fill:#111');
 });
 
-test('dark mode that changes nothing needs no favicon.svg', async () => {
+test('a package of pixel artwork has no favicon.svg if dark mode changes nothing', async () => {
   const { paths } = await packageOf({ artwork: DISC, include_dark_mode: true });
   expect(paths).not.toContain('favicon.svg');
   expect(paths).not.toContain('favicon-dark.svg');
 });
 
-test('dark_artwork switches between two pictures in favicon.svg', async () => {
+test('favicon.svg embeds two pictures if dark_artwork is given', async () => {
   const { textOf } = await packageOf({ artwork: DISC, dark_artwork: APP_ICON });
   expect(textOf('favicon.svg').match(/<image /g)).toHaveLength(2);
 });
 
-test('dark_ink lighten makes a dark picture stand out from dark tabs', async () => {
+test('dark_ink lighten adds a lighter copy of a dark picture, which ends the warning about dark tab strips', async () => {
   const dark = dataUrl(disc(300, [22, 27, 34]));
   const idsOf = async (body: ExportBody) =>
     (await packageOf(body)).findings.map(({ id, level }) => `${level} ${id}`);
@@ -70,7 +70,7 @@ test('dark_ink lighten makes a dark picture stand out from dark tabs', async () 
   expect((await packageOf(body)).textOf('favicon.svg').match(/<image /g)).toHaveLength(2);
 });
 
-test('touch and maskable icons of a picture are opaque, and a full square fills them', async () => {
+test('the touch icon of pixel artwork is opaque, and a full square fills the maskable icon', async () => {
   const { pixelOf } = await packageOf({ artwork: DISC });
   expect(pixelOf('apple-touch-icon.png', 2, 2)).toBe('#ffffffff');
   const square = await packageOf({ artwork: APP_ICON });
@@ -78,7 +78,7 @@ test('touch and maskable icons of a picture are opaque, and a full square fills 
   expect(square.findings.map(({ id }) => id)).toContain('full-square');
 });
 
-test('a full square keeps its edges on those of the canvas at every size', async () => {
+test('pixel artwork that is a full square fills the corners of the image at every size', async () => {
   for (const size of [16, 32, 48, 96]) {
     const png = readPng((await preview({ artwork: APP_ICON, size })).bytes);
     const last = size - 1;
@@ -92,7 +92,7 @@ test('a full square keeps its edges on those of the canvas at every size', async
   }
 });
 
-test('a picture that is no square has a plate of its own border color on home screens', async () => {
+test('a picture that is not square has a plate in its border color in touch and maskable icons', async () => {
   const banner = pngOf(200, 100, (x, y) =>
     Math.hypot(x - 100, y - 50) < 30 ? [255, 255, 255, 255] : [37, 99, 235, 255],
   );
@@ -102,7 +102,7 @@ test('a picture that is no square has a plate of its own border color on home sc
   expect(findings.find(({ id }) => id === 'added-plate')?.value).toBe('#2563eb');
 });
 
-test('the report warns if the ink of a full square leaves the safe zone', async () => {
+test('the report warns if ink leaves the safe zone of a full square that has a border of one color', async () => {
   const wide = pngOf(256, 256, (_, y) => (y > 120 && y < 136 ? [255, 255, 255, 255] : [37, 99, 235, 255]));
   const framed = pngOf(256, 256, (x, y) =>
     y > 120 && y < 136 && x > 12 && x < 243 ? [255, 255, 255, 255] : [37, 99, 235, 255],
@@ -145,7 +145,7 @@ test('the report names the size above which a small picture is enlarged', async 
 test.each([
   ['cut off', Buffer.from(DISC.slice(22), 'base64').subarray(0, 300), /is truncated/],
   ['empty', pngOf(8, 8, () => [0, 0, 0, 0]), /shows nothing/],
-])('a picture that is %s is refused in one sentence', async (_name, bytes, message) => {
+])('a picture that is %s is refused with the problem invalid_artwork', async (_name, bytes, message) => {
   await expect(exportPackage({ artwork: dataUrl(bytes) })).rejects.toMatchObject({
     code: 'invalid_artwork',
     message: expect.stringMatching(message),

@@ -107,7 +107,7 @@ describe('decodePicture', () => {
     ['a GIF whose extension never ends', concat(gifOf(8, 8).subarray(0, 13), Uint8Array.of(0x21, 0xfe, 255))],
     ['a WebP without a frame', webpOf(8, 8).subarray(0, 30)],
     ['a WebP of zeros', webpOf(8, 8)],
-  ])('refuses %s in one sentence', async (_name, bytes) => {
+  ])('refuses %s with a message of one sentence', async (_name, bytes) => {
     expect(await refusalOf(bytes)).toMatch(/^The artwork [^.]+\.$/);
   });
 
@@ -125,13 +125,13 @@ describe('decodePicture', () => {
     ['opaque.png', /^The artwork is truncated\.$/],
     ['lossy.webp', /^The artwork is a damaged WebP: it has no picture\.$/],
     ['still.gif', /^The artwork is a GIF whose first frame is damaged or empty\.$/],
-  ])('says that %s is cut off', async (name, message) => {
+  ])('refuses %s with a message of its own when its end is missing', async (name, message) => {
     const bytes = fixture(name);
     for (const part of [0.6, 0.8, 0.95])
       expect(await refusalOf(bytes.subarray(0, bytes.length * part))).toMatch(message);
   });
 
-  it('says that a JPEG without its tables is damaged', async () => {
+  it('says that a JPEG without Huffman tables is damaged or truncated', async () => {
     const bytes = Buffer.from(fixture('baseline.jpg'));
     // The segments of the Huffman tables become comments.
     for (let at = bytes.indexOf('ffc4', 'hex'); at >= 0; at = bytes.indexOf('ffc4', 'hex'))
@@ -139,7 +139,7 @@ describe('decodePicture', () => {
     expect(await refusalOf(new Uint8Array(bytes))).toBe('The artwork is a damaged or truncated JPEG.');
   });
 
-  it('decodes the first frame of an animated WebP, with its alpha, wherever it lies', async () => {
+  it('decodes the first frame of an animated WebP without the transparent area around the frame', async () => {
     const { width, height, colors } = await decode(animated(fixture('lossless.webp'), { left: 10, top: 6 }));
     const still = await decode(fixture('lossless.webp'));
     expect([width, height]).toEqual([64, 48]);

@@ -17,7 +17,7 @@ const SQUARE = 'd="M0 0L4 0L4 4Z"';
 const red = `fill="#ff0000" ${SQUARE}`;
 
 describe('readShapes', () => {
-  it('reads areas and lines in painting order, with their paints and rules', () => {
+  it('reads fills and strokes in painting order, with their paints and fill rules', () => {
     expect(
       shapesOf(
         `<path ${red} fill-rule="evenodd"/><path ${SQUARE} stroke="#FF0000" stroke-width="2" stroke-opacity=".5"/>`,
@@ -41,7 +41,7 @@ describe('readShapes', () => {
     ['has a line without width', `<path ${SQUARE} stroke="#ff0000" stroke-width="0"/>`],
     ['is a definition', `<defs><path ${red}/></defs>`],
     ['is in a transparent group', `<g opacity="0"><path ${red}/></g>`],
-    ['is clipped by nothing', `<defs><clipPath id="a"/></defs><g clip-path="url(#a)"><path ${red}/></g>`],
+    ['has an empty clip path', `<defs><clipPath id="a"/></defs><g clip-path="url(#a)"><path ${red}/></g>`],
     ['has a gradient without stops', `<defs><linearGradient id="a"/></defs><path ${SQUARE} fill="url(#a)"/>`],
   ])('returns nothing for a shape that %s', (_name, content) => {
     expect(shapesOf(content)).toEqual([]);
@@ -54,7 +54,7 @@ describe('readShapes', () => {
     expect(shape).toMatchObject({ path: 'M 1 6H 9', line: { width: 6 } });
   });
 
-  it('merges a group of one shape into the opacity of the shape, and keeps groups of several shapes', () => {
+  it('applies the opacity of a group to its shape if it is the only one, and otherwise keeps the group', () => {
     expect(only(`<g opacity=".5"><g opacity=".5"><path ${red}/></g></g>`)).toMatchObject({ opacity: 0.25 });
     expect(only(`<g opacity=".5"><path ${red}/></g>`)).not.toHaveProperty('group');
     const [first, second] = shapesOf(`<g opacity=".5"><path ${red}/><g opacity=".2"><path ${red}/></g></g>`);
@@ -63,7 +63,7 @@ describe('readShapes', () => {
     expect(second?.group).toBe(first?.group);
   });
 
-  it('keeps clip paths as groups, with the transform of the shape', () => {
+  it('turns clip paths into groups and applies the transforms of clip path and shape to them', () => {
     const clip = `<defs><clipPath id="a" transform="matrix(1 0 0 1 5 0)"><path d="M0 0L1 0L1 1Z" clip-rule="evenodd"/><path visibility="hidden" d="M0 0L1 0L1 1Z"/></clipPath></defs>`;
     const shape = only(
       `${clip}<g transform="matrix(2 0 0 2 0 0)"><g clip-path="url(#a)"><path ${red}/></g></g>`,
@@ -78,8 +78,8 @@ describe('readShapes', () => {
     )?.paint?.fill;
 
   it.each([
-    ['of the box of its shape', 'x1="0" y1="0" x2="1" y2="0"', [4, 0, -0, 8, 2, 2]],
-    ['of the coordinates', 'gradientUnits="userSpaceOnUse" x1="1" y1="2" x2="4" y2="6"', [3, 4, -4, 3, 1, 2]],
+    ['in units of the bounding box', 'x1="0" y1="0" x2="1" y2="0"', [4, 0, -0, 8, 2, 2]],
+    ['in user space units', 'gradientUnits="userSpaceOnUse" x1="1" y1="2" x2="4" y2="6"', [3, 4, -4, 3, 1, 2]],
     [
       'with a transform',
       'gradientUnits="userSpaceOnUse" gradientTransform="matrix(2 0 0 3 1 1)" x1="0" y1="0" x2="1" y2="0"',
@@ -157,7 +157,7 @@ describe('readShapes', () => {
   });
 });
 
-it('artwork has at most 20,000 path segments', () => {
+it('assertSegments accepts artwork of 20,000 path segments and refuses more', () => {
   const path = (count: number) =>
     rootOf(`<g><path d="M0 0"/><path d="M0 0${'L1 1'.repeat(count - 2)}"/></g>`);
   expect(() => assertSegments(path(20_000))).not.toThrow();
