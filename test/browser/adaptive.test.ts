@@ -50,7 +50,7 @@ describeInChromium('an adaptive SVG in Chromium', () => {
       { ink: ink('#fff', '#fd0') },
     ],
     ['translucent colors', 'hugeicons/rocket-01', { ink: ink('#ffffff80') }, { plate: solid('#f008') }],
-  ])('an adaptive SVG renders each scene in its color scheme: %s', async (_, key, light, dark) => {
+  ])('renders each scene in its color scheme, with %s', async (_, key, light, dark) => {
     const scenes = [light, dark].map(changes =>
       composeScene(glyphOf(key), lookWith(changes), { role: 'any' }),
     );
@@ -75,7 +75,7 @@ describeInChromium('an adaptive SVG in Chromium', () => {
     ['both color schemes', 'lucide/rocket', {}, { plate: solid('#fff'), ink: ink('#075985') }],
     ['an accent in the dark scheme only', 'lucide/house', {}, { ink: ink('#fff', '#e11d48') }],
     ['gradients', 'remix/home/line', { plate: linear('#f00', '#00f') }, { plate: linear('#fff', '#0f0') }],
-  ])('responsive SVGs show small drawings up to 48 px and the large one above: %s', async (...row) => {
+  ])('shows small drawings up to 48 px and the large one above, with %s', async (...row) => {
     const [, key, light, dark] = row;
     const drawing = (pixels?: number) => {
       const target = { ...ANY, ...(pixels !== undefined && { pixels }) };
@@ -100,7 +100,7 @@ describeInChromium('an adaptive SVG in Chromium', () => {
     }
   });
 
-  test('adaptive documents inlined in one page do not affect each other', async () => {
+  test('does not affect another adaptive SVG that is inlined in the same page', async () => {
     const svgs = (['#fff', '#0f0'] as const).map(text =>
       faviconSvg({
         light: composeScene(glyphOf('lucide/plus'), lookWith({ plate: linear('#000', text) }), ANY),

@@ -41,7 +41,7 @@ describeInChromium('an installed favicon package in Chromium', () => {
     ['a logo', { artwork: logo('vitejs'), include_dark_mode: true, dark_ink: 'lighten' }, '/'],
     ['a picture', { artwork: dataUrl(disc(600, [220, 38, 38])), site_name: 'Disc' }, '/'],
     ['no plate', { library: 'phosphor', name: 'rocket', bg: null, fg: '#b91c1c' }, '/'],
-  ])('a package makes a site installable: %s', async (_, body, basePath) => {
+  ])('makes a site installable: %s', async (_, body, basePath) => {
     const exported = await packageOf(body);
     const site = await serveSite(exported, { basePath });
     const context = await browser.newContext();
@@ -64,7 +64,7 @@ describeInChromium('an installed favicon package in Chromium', () => {
     }
   });
 
-  test('a package without the icons of the manifest does not make a site installable', async () => {
+  test('does not make a site installable if the icons of the manifest are missing', async () => {
     const exported = await packageOf({ text: 'AB' });
     const files = exported.files.filter(({ path }) => !path.startsWith('android-chrome'));
     const site = await serveSite({ ...exported, files });
@@ -83,7 +83,7 @@ describeInChromium('an installed favicon package in Chromium', () => {
   test.each([
     ['light', '#075985ff'],
     ['dark', '#ffffffff'],
-  ] as const)('favicon.svg has its %s plate if the user prefers that scheme', async (colorScheme, plate) => {
+  ] as const)('shows the %s plate of favicon.svg if the user prefers that color scheme', async (colorScheme, plate) => {
     const site = await serveSite(
       await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: true }),
     );
@@ -98,7 +98,7 @@ describeInChromium('an installed favicon package in Chromium', () => {
     }
   });
 
-  test('favicon.svg in dark mode has the same pixels as favicon-dark.svg', async () => {
+  test('shows the same pixels for favicon.svg in dark mode and for favicon-dark.svg', async () => {
     const body = {
       library: 'phosphor',
       name: 'rocket',
@@ -170,17 +170,17 @@ describeInHeadedChromium('headed Chromium', () => {
     [1.25, '/favicon.svg'],
     [1.5, '/favicon-2x.svg'],
     [2, '/favicon-2x.svg'],
-  ])('Chromium requests at %f device pixels per CSS pixel only %s', async (pixelRatio, path) => {
+  ])('at %f device pixels per CSS pixel requests only %s', async (pixelRatio, path) => {
     expect(await iconsFor(pixelRatio)).toEqual([path]);
   });
 
-  test('Chromium requests only favicon.svg if favicon-96x96.png is linked after it', async () => {
+  test('requests only favicon.svg if favicon-96x96.png is linked after it', async () => {
     const withPng = (head: string) =>
       head.replace('1.4dppx)">\n<link rel="apple', `1.4dppx)">${PNG_LINK}\n<link rel="apple`);
     expect(await iconsFor(1, withPng)).toEqual(['/favicon.svg']);
   });
 
-  test('Chromium requests favicon.ico as well if its link has sizes="any"', async () => {
+  test('also requests favicon.ico if its link has sizes="any"', async () => {
     const withAny = (head: string) => head.replace('sizes="48x48"', 'sizes="any"');
     expect(await iconsFor(1, withAny)).toContain('/favicon.ico');
   });
@@ -188,7 +188,7 @@ describeInHeadedChromium('headed Chromium', () => {
   test.each([
     ['light', '#ff00aa', '#00aa22'],
     ['dark', '#00aa22', '#ff00aa'],
-  ] as const)('a %s tab strip shows the look of that scheme', async (colorScheme, shown, hidden) => {
+  ] as const)('shows in a %s tab strip the colors of that scheme', async (colorScheme, shown, hidden) => {
     const colors = { bg: '#ff00aa', fg: '#ffffff', dark_bg: '#00aa22', dark_fg: '#000000' };
     await expectColor({ text: 'A', include_dark_mode: true, ...colors }, colorScheme, { shown, hidden });
   });
@@ -196,7 +196,7 @@ describeInHeadedChromium('headed Chromium', () => {
   test.each([
     ['light', '#ff00aa', '#00aa22'],
     ['dark', '#00aa22', '#ff00aa'],
-  ] as const)('a %s tab strip shows the artwork of that scheme', async (colorScheme, shown, hidden) => {
+  ] as const)('shows in a %s tab strip the artwork of that scheme', async (colorScheme, shown, hidden) => {
     const [artwork, dark_artwork] = [appIcon('#ff00aa'), appIcon('#00aa22')];
     await expectColor({ artwork, dark_artwork }, colorScheme, { shown, hidden });
   });

@@ -106,7 +106,7 @@ describeInFirefox('a tab of Firefox', () => {
   test.each([
     ['light', '#ff00aa', '#00aa22'],
     ['dark', '#00aa22', '#ff00aa'],
-  ] as const)('shows the artwork of a %s system', async (colorScheme, shown, hidden) => {
+  ] as const)('shows the artwork for the %s color scheme of the system', async (colorScheme, shown, hidden) => {
     const [artwork, dark_artwork] = [appIcon('#ff00aa'), appIcon('#00aa22')];
     const site = await serveSite(await packageOf({ artwork, dark_artwork }));
     const close = openFirefox(screen, site.url, { colorScheme });
