@@ -26,7 +26,7 @@ describe('createNameSplitter', () => {
     expect(createNameSplitter(affixes)(fullName)).toEqual({ name, style });
   });
 
-  it('gives the style without affix a different slug if its title equals another style', () => {
+  it('gives the style without affix a different slug if its title equals that of another style', () => {
     const split = createNameSplitter({ suffixes: { '': 'Line', line: 'Line' } });
     expect(split('home').style).not.toBe(split('home-line').style);
   });
@@ -35,18 +35,18 @@ describe('createNameSplitter', () => {
 describe('rankStyles', () => {
   it.each<[string, Affixes, string[], string[]]>([
     [
-      'the titled style without affix first',
+      'the style without affix first if it has a title',
       { suffixes: { thin: 'Thin', '': 'Regular', bold: 'Bold' } },
       ['thin', 'bold', 'bold', 'regular'],
       ['regular', 'bold', 'thin'],
     ],
     [
-      'the most frequent style first if no title names the style without affix',
+      'the most frequent style first if the style without affix has no title',
       { suffixes: { 16: '16', 24: '24' } },
       ['16', 'default', '24', '24'],
       ['24', 'default', '16'],
     ],
-    ['styles in use only', { suffixes: { '': 'Regular', bold: 'Bold' } }, ['bold'], ['bold']],
+    ['only styles in use', { suffixes: { '': 'Regular', bold: 'Bold' } }, ['bold'], ['bold']],
   ])('returns %s', (_, affixes, used, ranked) => {
     expect(rankStyles(affixes, used)).toEqual(ranked);
   });

@@ -140,7 +140,7 @@ describe('readCatalogFile', () => {
     [(bytes: Buffer) => bytes.subarray(0, 31), /not a Favsmith catalog file/],
     [(bytes: Buffer) => bytes.subarray(0, -1), /truncated/],
     [(bytes: Buffer) => flipBit(bytes, 40), /damaged/],
-  ])('names the cause in the error: %#', (damage, message) => {
+  ])('throws for %s an error that matches %s', (damage, message) => {
     const bytes = writeValidFile();
     writeFileSync(path, damage(bytes));
     expect(() => readCatalogFile(path)).toThrow(message);

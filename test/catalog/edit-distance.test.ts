@@ -9,7 +9,7 @@ describe('editDistanceFrom', () => {
     ['orcket', 'rocket', 0.6, 'swapped first letters'],
     ['roket', 'rocket', 0.75, 'an omitted letter'],
     ['ocket', 'rocket', 0.75, 'an omitted first letter'],
-    ['balon', 'balloon', 0.6, 'two omitted letters of pairs'],
+    ['balon', 'balloon', 0.6, 'one letter omitted from each of two double letters'],
     ['rocklet', 'rocket', 0.95, 'an added letter'],
     ['xrocket', 'rocket', 0.95, 'an added first letter'],
     ['rockket', 'rocket', 0.65, 'a letter twice'],

@@ -79,11 +79,11 @@ describe('a catalog', () => {
     ],
     ['an unknown library with a style', { library: 'gamma', name: 'bell', style: 'line' }, undefined],
     ['an unknown library', { library: 'gamma', name: 'bell' }, undefined],
-  ])('resolves %s', (_, key, position) => {
+  ])('resolves %s, %j, to the position %s', (_, key, position) => {
     expect(catalog.findPosition(key)).toBe(position);
   });
 
-  it('has the library, counts and fields of its sections', () => {
+  it('returns the libraries, counts, items and suggestions of its sections', () => {
     expect(catalog.iconCount).toBe(8);
     expect(catalog.libraries.map(({ slug, iconCount }) => [slug, iconCount])).toEqual([
       ['alpha', 6],
@@ -117,7 +117,7 @@ describe('an unknown name', () => {
     [{ library: 'alpha', name: 'house', style: 'thin' }, /Its styles are line, fill, bold\.$/],
     [{ library: 'alpha', name: 'hause' }, /Close name is house\. Or /],
     [{ library: 'alpha', name: 'zebra' }, /library "alpha"\. [A-Z].* for the exact name\.$/],
-  ])('has a hint: %j', (key, expected) => {
+  ])('leads to a problem that names what exists instead: %j', (key, expected) => {
     expect(hintOf(key)).toMatch(expected);
   });
 
@@ -197,13 +197,13 @@ describe('similarNames', () => {
     `${name} ${name}`,
   ];
 
-  it('returns the suggestions of a comparison with every name', () => {
+  it('returns the same suggestions as a comparison with every name', () => {
     for (const wanted of names.flatMap(typos)) {
       expect([wanted, similarNames(wanted, list)]).toEqual([wanted, naiveSimilarNames(wanted, names)]);
     }
   });
 
-  it('uses the first 64 characters and the first eight words of a long name', () => {
+  it('uses the first 64 characters and the first eight words of an unknown name', () => {
     expect(similarNames(`rocket${'-'.repeat(58)}bell`, list)[0]).toBe('rocket');
     expect(similarNames('b c d e f g h rocket', list)).not.toEqual([]);
     expect(similarNames('b c d e f g h i rocket', list)).toEqual([]);

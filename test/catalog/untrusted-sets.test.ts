@@ -62,22 +62,22 @@ describe('building a catalog with an invalid icon set', () => {
   it.each([
     ...PREFIXES.map(prefix => ['prefix', JSON.stringify(prefix), { prefix }] as const),
     ['prefix', 'a very long prefix', { prefix: 'x'.repeat(1000) }] as const,
-    ['prefix', 'no text', { info: { prefix: { toString: 'x' } } }] as const,
+    ['prefix', 'not a string', { info: { prefix: { toString: 'x' } } }] as const,
     ...textRows('name', name => ({ info: { name } })),
     ...textRows('version', version => ({ info: { version } })),
     ...textRows('author.name', name => ({ info: { author: { name } } })),
     ...urlRows('author.url', url => ({ info: { author: { name: 'Ada', url } } })),
     ...urlRows('license.url', url => ({ info: { license: { spdx: 'MIT', url } } })),
-    ['license', 'no object', { info: { license: 'MIT' } }] as const,
+    ['license', 'not an object', { info: { license: 'MIT' } }] as const,
     ['license', 'a path', { info: { license: { spdx: '../../MIT' } } }] as const,
     ['license', 'an escape sequence', { info: { license: { spdx: 'GPL\u001b[2J' } } }] as const,
     ['icons', 'an array', { set: { icons: [] } }] as const,
     ['icons', 'a text', { set: { icons: 'x' } }] as const,
     ['aliases', 'an array', { set: { aliases: [1] } }] as const,
     ['categories', 'a text', { set: { categories: 'x' } }] as const,
-    ['categories', 'names that are no texts', { set: { categories: { Tools: [1] } } }] as const,
+    ['categories', 'names that are not strings', { set: { categories: { Tools: [1] } } }] as const,
     ['categories', 'a title with a line break', { set: { categories: { 'a\nb': ['box'] } } }] as const,
-    ['suffixes', 'a title that is no text', { set: { suffixes: { line: 5 } } }] as const,
+    ['suffixes', 'a title that is not a string', { set: { suffixes: { line: 5 } } }] as const,
     ['prefixes', 'a text', { set: { prefixes: 'x' } }] as const,
     ['width', 'a text', { set: { width: '24' } }] as const,
     ['style', 'a path', { set: { suffixes: { '../x': 'X' } }, icons: { 'box-../x': SQUARE } }] as const,
@@ -157,7 +157,7 @@ const COSTLY: Readonly<Record<string, (count: number) => string>> = {
 const LARGE = Array.from(Object.entries(COSTLY), ([name, draw]) => {
   // 200 kB of path data; rendering a package took 15 s without the limits.
   const unit = draw(100).length / 100;
-  return [name, draw(Math.floor(200_000 / unit))] as const;
+  return [`200 kB of ${name}`, draw(Math.floor(200_000 / unit))] as const;
 });
 
 const DRAWINGS: readonly (readonly [name: string, body: unknown])[] = [
@@ -189,9 +189,9 @@ const DRAWINGS: readonly (readonly [name: string, body: unknown])[] = [
   ['a shape outside the view box', area('M40 40h9v9z')],
   ['a script', '<script>alert(1)</script>'],
   ['an external image', '<image href="https://example.org/x.png"/>'],
-  ['another document', '</svg><svg>'],
+  ['a second document', '</svg><svg>'],
   ['an undefined entity', '<g>&x;</g>'],
-  ['no text', { toString: 'x' }],
+  ['an object instead of a string', { toString: 'x' }],
   ['an element with an escape sequence in its name', '<b\u009bx/>'],
 ];
 
@@ -254,16 +254,16 @@ const entries = (others: object): Readonly<Record<string, unknown>> => ({
   icons: JSON.parse(`{"box":${JSON.stringify({ body: SQUARE })},${JSON.stringify(others).slice(1)}`),
 });
 
-describe('the time limit of an icon set', () => {
+describe('readSetIcons with time limits', () => {
   const slow = (name: string) => ({ [name]: { body: COSTLY.curves?.(300) } });
 
-  it('leaves out a drawing that exceeds its share, and counts it', () => {
+  it('omits and counts a drawing that exceeds the limit of a drawing', () => {
     const set = readSet('tools', { icons: { ...slow('a'), box: { body: SQUARE } } });
     const { leftOut } = readSetIcons(set, { drawing: 1, set: 60_000 });
     expect(leftOut.get('needs more than 0.001 s to be read')).toBeGreaterThanOrEqual(1);
   });
 
-  it('interrupts a drawing that would never end', () => {
+  it('interrupts a drawing that would take forever to read', () => {
     let isEndless = true;
     const endless = {
       get body() {
@@ -282,14 +282,14 @@ describe('the time limit of an icon set', () => {
     expect([...leftOut]).toEqual([['needs more than 0.1 s to be read', 1]]);
   });
 
-  it('throws a SourceError if all drawings together exceed it', () => {
+  it('throws a SourceError if all drawings together exceed the limit of the set', () => {
     const set = readSet('tools', { icons: { ...slow('a'), ...slow('b') } });
     expect(() => readSetIcons(set, { drawing: 5000, set: 0 })).toThrow(SourceError);
   });
 });
 
 describe('an unusual but valid icon', () => {
-  it.each(Object.entries(COSTLY))('is added if it has only a few %s', async (_, draw) => {
+  it.each(Object.entries(COSTLY))('is added if it has a small number of these parts: %s', async (_, draw) => {
     const { names } = await build({ icons: { few: draw(6) } });
     expect(names).toEqual(['few']);
   });

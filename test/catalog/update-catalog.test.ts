@@ -188,7 +188,7 @@ describe('updateCatalog leaves all files and packages unchanged', () => {
     ['if the second of two sets is refused', { add: ['@iconify-json/toys', '@iconify-json/evil'] }, {}],
     ['if a set has no icon', { add: ['@iconify-json/empty'] }, {}],
     ['if the set to remove was not added', { remove: ['@iconify-json/toys'] }, {}],
-    ['if the package to remove is no set', { remove: ['vitest'] }, {}],
+    ['if the package to remove is not an icon set', { remove: ['vitest'] }, {}],
     ['if the build fails after an install', { add: ['@iconify-json/toys'] }, { build: failingBuild }],
     [
       'if the build fails after a set was removed',
