@@ -41,7 +41,7 @@ describe('a folder as a site', () => {
     ['encoded backslashes', ['..\\a.svg'], '/..%5ca.svg', undefined, undefined],
     ['malformed percent-encoding', ['%zz'], '/%zz', undefined, undefined],
     ['the root itself', ['index.html'], '/', undefined, undefined],
-  ])('resolves %s', async (_, paths, url, base, expected) => {
+  ])('resolves %s: with the files %j, the URL %j relative to %j names %j', async (_, paths, url, base, expected) => {
     expect(await found(paths, url, base)).toBe(expected);
   });
 });
@@ -99,7 +99,7 @@ describe('the layout of a framework', () => {
       { 'package.json': '{}', 'src/index.html': HEAD.replace('/fav', 'fav'), 'src/favicon.svg': SVG },
     ],
     ['a page of GitHub Pages', { 'index.html': HEAD.replace('/fav', '/project/fav'), 'favicon.svg': SVG }],
-  ])('gives no false error with %s', async (_name, files) => {
+  ])('leads to no false error: %s', async (_name, files) => {
     const site = await openFiles(files);
     const findings = await checkSite(site);
     // These sites have no favicon.ico, which is no error below a path.
@@ -112,7 +112,7 @@ describe('the layout of a framework', () => {
     expect(findings.length).toBeGreaterThan(0);
   });
 
-  it('has an error for a linked file that exists in no folder', async () => {
+  it('leads to an error for a linked file that exists in no folder', async () => {
     const files: Readonly<Record<string, string>> = { 'package.json': '{}', 'index.html': HEAD };
     const site = await openFiles(files);
     expect((await checkSite(site)).map(({ message }) => message)).toContain(
@@ -132,7 +132,7 @@ describe('a project whose code may link icons', () => {
     ['the configuration of Nuxt', { 'nuxt.config.ts': '' }],
     ['the metadata of Next.js beside app/icon.svg', { 'next.config.ts': '', 'app/icon.svg': SVG }],
     ['app/icon.tsx of Next.js', { 'next.config.ts': '', 'app/icon.tsx': 'export default' }],
-  ])('gets one remark instead of errors about missing links for %s', async (_name, files) => {
+  ])('gets one remark and no errors about missing links, because of %s', async (_name, files) => {
     const findings = await checkSite(await openFiles(files));
     expect(findings.filter(({ message }) => message.startsWith('Source code may link icons'))).toHaveLength(
       1,
@@ -182,7 +182,7 @@ describe('a built site below a base path', () => {
       '/',
       [],
     ],
-  ])('is recognized by the URLs of its style sheets with %s', async (_name, files, basePath, expected) => {
+  ])('has the base path of its style sheet URLs, and the findings that follow from it for %s', async (_name, files, basePath, expected) => {
     const site = await openFiles(files);
     expect(site.basePath).toBe(basePath);
     const about = (await checkSite(site)).filter(({ message }) => message.includes('favicon.svg'));
@@ -216,7 +216,7 @@ describe('a manifest below a base path', () => {
     [{ start_url: '/project/?source=app' }],
     [{ start_url: '/project/app/', scope: './' }],
     [{}],
-  ])('has no finding about the addresses %j', async members => {
+  ])('has no finding about the start_url of %j', async members => {
     expect(await messagesFor(members)).toEqual([]);
   });
 
@@ -228,7 +228,7 @@ describe('a manifest below a base path', () => {
     [{ start_url: 'http://[' }, /not a URL/],
     [{ start_url: 1 }, /not a URL/],
     [{ start_url: './', scope: '/project/app/' }, /outside of the scope \/project\/app\//],
-  ])('has one finding about the addresses %j', async (members, problem) => {
+  ])('has one finding about the start_url of %j', async (members, problem) => {
     expect(await messagesFor(members)).toEqual([expect.stringMatching(problem)]);
   });
 });

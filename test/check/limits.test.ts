@@ -104,12 +104,12 @@ describe('a limit of a rule', () => {
       maskable(step(41, (_, y) => y > 97)),
       /leaves the safe zone/,
     ],
-  ])('is exact: %s', (_name, within, beyond, message) => {
+  ])('has no finding at the limit and one finding beyond it: %s', (_name, within, beyond, message) => {
     expect(within).toEqual([]);
     expect(beyond.map(finding => finding.message)).toEqual([expect.stringMatching(message)]);
   });
 
-  it('shortens quotes of more than 100 characters', () => {
+  it('of 100 characters applies to quotes, which are shortened beyond it', () => {
     expect(shortened('x'.repeat(100))).toBe('x'.repeat(100));
     expect(shortened('x'.repeat(101))).toBe(`${'x'.repeat(99)}…`);
   });
@@ -150,7 +150,7 @@ describe('a declared size or color', () => {
     [fileOf(ico([16, 48])), '48x48', 0],
     [fileOf(ico([16, 48])), '32x32', 1],
     [fileOf(ico([16])), '016x16', 1],
-  ])('of %# is compared with the file', (file, sizes, count) => {
+  ])('of row %# is compared with the sizes in the file', (file, sizes, count) => {
     const pixels = readPixels(file);
     expect(checkDeclared(file, { type: '', sizes }, isFinding(pixels) ? undefined : pixels)).toHaveLength(
       count,
@@ -169,7 +169,7 @@ describe('a declared size or color', () => {
     ['#12345', 1],
     [7, 1],
     [undefined, 0],
-  ])('%j has the expected number of findings', (value, count) => {
+  ])('%j has this number of findings: %d', (value, count) => {
     expect(checkColor('page', 'The color', value)).toHaveLength(count);
   });
 });
@@ -182,7 +182,7 @@ describe('a data URL', () => {
     ['data:image/png', undefined],
     ['data:image/png;base64,*', undefined],
     ['/data:,x', undefined],
-  ])('%s is decoded', (url, text) => {
+  ])('%s is decoded to %j', (url, text) => {
     const file = dataResource(url);
     expect(file && new TextDecoder().decode(file.bytes)).toBe(text);
   });
@@ -197,7 +197,7 @@ it('an SVG with script, text or a link to another file has a finding for each', 
   expect(messages('<use href="#a"/><image href="data:,"/><a href="/x"/>')).toEqual([]);
 });
 
-it('an SVG without any size is not called oblong', () => {
+it('an SVG has a finding about unequal sides only if it has no viewBox and two different sides', () => {
   const sized = (attributes: string) =>
     checkSvg(fileOf(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path fill="red"/></svg>`)).map(
       ({ message }) => message,
@@ -211,7 +211,7 @@ it('an SVG without any size is not called oblong', () => {
   expect(sized('viewBox="0,0 9,9" width="9" height="8"')).toEqual([]);
 });
 
-it('a truncated ICO and one with an oblong image are found', () => {
+it('an ICO has a finding if it is truncated, has an oblong image or has no images', () => {
   const messages = (bytes: Uint8Array) => checkIco(fileOf(bytes)).map(({ message }) => message);
   const long = ico([16, 32, 48]);
   // The size of the first image: 54 bytes of directory and 146 of images are the whole file.

@@ -28,7 +28,7 @@ describe('the format of a file', () => {
     ['', 'empty', []],
     ['a\x01', 'a file of an unknown format', []],
     ['\x89PN', 'text', []],
-  ])('of %j is %s', (content, name, mediaTypes) => {
+  ])('with the content %j is %s', (content, name, mediaTypes) => {
     expect(formatOf(bytesOf(content))).toEqual({ name, mediaTypes });
   });
 
@@ -57,7 +57,7 @@ describe('the media type of a response', () => {
     ['a.php', 'text/html', undefined],
     ['icon', 'text/html', undefined],
     ['a.svg', undefined, undefined],
-  ])('of %s may be %j: %s', (name, mediaType, expected) => {
+  ])('for the file %s is %j, which leads to the finding %s', (name, mediaType, expected) => {
     const file = {
       name,
       url: 'http://site/',
@@ -70,7 +70,7 @@ describe('the media type of a response', () => {
   });
 });
 
-it('countsText counts findings by level, with singular nouns for one', () => {
+it('countsText counts findings by level and uses singular nouns for one finding', () => {
   const finding = (level: SiteFinding['level']) => ({ level, subject: 'a', message: 'b', fix: 'c' });
   expect(countsText([])).toBe('0 errors, 0 warnings, 0 remarks');
   expect(countsText([finding('warning'), finding('error'), finding('warning'), finding('info')])).toBe(

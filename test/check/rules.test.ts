@@ -132,12 +132,12 @@ const LINKS: readonly (readonly [string, Files, string])[] = [
   ],
   ['of malformed sizes', head('48x48', '48'), 'warning favicon.ico: sizes="48" is not valid'],
   [
-    'of an SVG in pixels',
+    'of an SVG with a size in pixels',
     head('"any"', '"32x32"'),
     'warning favicon.svg: It is an SVG, but sizes says 32x32',
   ],
   [
-    'of a page',
+    'of a page instead of an icon',
     added('<link rel="icon" href="/index.html">'),
     'error index.html: The file is HTML, not a picture',
   ],
@@ -183,7 +183,7 @@ const LINKS: readonly (readonly [string, Files, string])[] = [
     'error a.png: The file is not a valid PNG: it is text',
   ],
   [
-    'of text',
+    'of a text file',
     { ...added('<link rel="icon" href="/a">'), a: 'none' },
     'error a: The file is text, not a picture',
   ],
@@ -210,7 +210,7 @@ const COLORS: readonly (readonly [string, Files, string])[] = [
     'warning index.html: The tile color is "x"',
   ],
   ['in the manifest', manifest({ theme_color: '#12345' }), `warning ${WEBMANIFEST}: theme_color is "#12345"`],
-  ['behind the start', manifest({ background_color: 7 }), `warning ${WEBMANIFEST}: background_color is "7"`],
+  ['of the background in the manifest', manifest({ background_color: 7 }), `warning ${WEBMANIFEST}: background_color is "7"`],
 ];
 
 const ICO_AND_PNG: readonly (readonly [string, Files, string])[] = [
@@ -264,27 +264,27 @@ const ICO_AND_PNG: readonly (readonly [string, Files, string])[] = [
 
 const SVGS: readonly (readonly [string, Files, string])[] = [
   [
-    'namespace',
+    'an SVG namespace',
     { 'favicon.svg': `<svg viewBox="0 0 9 9">${MARK}</svg>` },
     'error favicon.svg: The root element has no SVG namespace',
   ],
-  ['end', { 'favicon.svg': '<svg' }, 'error favicon.svg: The file is not an SVG'],
+  ['its end', { 'favicon.svg': '<svg' }, 'error favicon.svg: The file is not an SVG'],
   [
-    'root',
+    'an svg element as root',
     { 'favicon.svg': '<a><svg/></a>' },
     'error favicon.svg: The file is not an SVG: its root element is a.',
   ],
-  ['viewBox', icon(MARK, 'width="9" height="9"'), 'warning favicon.svg: It has no viewBox'],
+  ['a viewBox', icon(MARK, 'width="9" height="9"'), 'warning favicon.svg: It has no viewBox'],
   ['equal sides', icon(MARK, 'viewBox="0 0 9 8"'), 'warning favicon.svg: It is not square'],
-  ['picture inside', icon(`<image href="a.png"/>${MARK}`), 'error favicon.svg: It refers to another file'],
+  ['its own copy of a picture', icon(`<image href="a.png"/>${MARK}`), 'error favicon.svg: It refers to another file'],
   ['outlines of its text', icon(`<text>A</text>${MARK}`), 'warning favicon.svg: It contains text'],
-  ['paths alone', icon(`<script/>${MARK}`), 'warning favicon.svg: It contains a script'],
-  ['color for dark tabs', icon('<path d="M0 0h9v9z"/>'), 'warning favicon.svg: It is hardly visible in dark'],
+  ['removal of its script', icon(`<script/>${MARK}`), 'warning favicon.svg: It contains a script'],
+  ['a color that is visible in dark tabs', icon('<path d="M0 0h9v9z"/>'), 'warning favicon.svg: It is hardly visible in dark'],
 ];
 
 const MANIFESTS: readonly (readonly [string, Files, string])[] = [
   ['valid JSON', { [WEBMANIFEST]: '{,}' }, 'error : The manifest is not usable'],
-  ['an object', { [WEBMANIFEST]: '[]' }, 'error : The manifest is not usable: it is not a JSON object'],
+  ['an object as its root', { [WEBMANIFEST]: '[]' }, 'error : The manifest is not usable: it is not a JSON object'],
   ['a name', manifest({ name: '', short_name: '' }), 'warning : It has no name'],
   [
     'an icon of 512 px',
@@ -312,14 +312,14 @@ const MANIFESTS: readonly (readonly [string, Files, string])[] = [
     manifest({ display: 'browser' }),
     'info : Without start_url and a display mode',
   ],
-  ['a src', manifest({ icons: [...MANIFEST.icons, {}] }), 'error : An icon has no src'],
+  ['a src in each icon', manifest({ icons: [...MANIFEST.icons, {}] }), 'error : An icon has no src'],
   [
     'the file of an icon',
     manifest({ icons: [...MANIFEST.icons, { src: 'none.png' }] }),
     'error : Its icon none.png is missing',
   ],
   [
-    'data in a data URL',
+    'valid data in a data URL',
     manifest({ icons: [...MANIFEST.icons, { src: 'data:image/png;base64,*' }] }),
     'error : An icon is a data URL that cannot',
   ],
@@ -425,7 +425,7 @@ describe('a site', () => {
     ]);
   });
 
-  it('with icons on few of its pages names five of the others', async () => {
+  it('with seven pages that link no icon has one finding, which names five of them', async () => {
     const pages = Array.from({ length: 7 }, (_, index) => [`${index}.html`, '<head></head>']);
     expect(await check({ ...SITE, ...Object.fromEntries(pages) })).toEqual([
       'warning 0.html: No icon is linked in 7 pages: 0.html, 1.html, 2.html, 3.html, 4.html and 2 more.',
@@ -439,7 +439,7 @@ describe('a site', () => {
       ['error /apple-touch-icon.png: The file is missing.', 'error /site.webmanifest: The file is missing.'],
     ],
   ])(
-    'without a page is checked for files with usual names, unless code may link others: %#',
+    'without a page is checked for files with the usual names, unless its code may link others: row %#',
     async (files, expected) => {
       const found = await check(files);
       expect(found.filter(text => text.includes('The file is missing.'))).toEqual(expected);
@@ -453,7 +453,7 @@ describe('a site', () => {
     expect(found.length).toBeLessThanOrEqual(50);
   });
 
-  it('lists errors before warnings and remarks, and each finding once', async () => {
+  it('has its errors listed before its warnings and remarks, and each finding once', async () => {
     const changes = {
       ...head(/<meta.*>/, ''),
       ...icon(MARK, 'viewBox="0 0 9 8"'),

@@ -32,7 +32,7 @@ describe('the visibility of an SVG', () => {
       [],
     ],
     ['no shape', '<g/>', []],
-  ])('follows %s', (_name, content, expected) => {
+  ])('takes %s into account: the findings about %s are %j', (_name, content, expected) => {
     const bytes = new TextEncoder().encode(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`,
     );
