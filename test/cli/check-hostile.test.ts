@@ -57,8 +57,8 @@ const BOMBS: Readonly<Record<string, Buffer>> = {
   ]),
 };
 
-describe('a PNG that is a bomb', () => {
-  it.each(Object.entries(BOMBS))('is decoded or refused without inflating %s', (_name, png) => {
+describe('a PNG that is a decompression bomb', () => {
+  it.each(Object.entries(BOMBS))('is decoded or refused within 2 s and 50 MB if it has %s', (_name, png) => {
     const before = process.memoryUsage().arrayBuffers;
     const started = performance.now();
     try {
@@ -128,18 +128,18 @@ const check = async (url: string, options: Parameters<typeof webSite>[1] = LIMIT
 /** Answers that never end, come too slowly, or are not HTTP. */
 const PEERS: Readonly<Record<string, RequestListener>> = {
   silent: () => {},
-  'endless with data': (_request, response) => {
+  'sending data endlessly': (_request, response) => {
     const send = () => {
       while (!response.destroyed && response.write(Buffer.alloc(65_536, 60)));
     };
     response.on('drain', send);
     send();
   },
-  'endless with single bytes': (_request, response) => {
+  'sending single bytes endlessly': (_request, response) => {
     const timer = setInterval(() => response.write('<'), 50);
     response.on('close', () => clearInterval(timer));
   },
-  'endless with informational responses': (_request, response) => {
+  'sending informational responses endlessly': (_request, response) => {
     const timer = setInterval(() => response.writeEarlyHints({ link: '</a>; rel=preload' }), 20);
     response.on('close', () => clearInterval(timer));
   },
@@ -155,7 +155,7 @@ const PEERS: Readonly<Record<string, RequestListener>> = {
   'sending a gzip bomb': (_request, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(100_000_000)));
   },
-  'sending no gzip': (_request, response) => {
+  'sending plain text as gzip': (_request, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain');
   },
   'closing the connection': request => {
@@ -166,7 +166,7 @@ const PEERS: Readonly<Record<string, RequestListener>> = {
     response.write('<html>');
     setTimeout(() => response.destroy(), 20);
   },
-  'sending no HTTP': request => {
+  'sending another protocol than HTTP': request => {
     request.socket.end('SSH-2.0-OpenSSH\r\n\r\n');
   },
   'sending endless header fields': request => {
@@ -188,7 +188,7 @@ describe('a server that is', () => {
     expect(findings.filter(({ message }) => message.startsWith('/icon.png '))).toHaveLength(1);
   });
 
-  it.each(Object.entries(PEERS))('%s as a page ends the check with one sentence', async (_name, listener) => {
+  it.each(Object.entries(PEERS))('%s when it serves the page ends the check in time, with findings or an error of one line', async (_name, listener) => {
     const url = await serve(listener);
     const started = performance.now();
     const outcome = await check(url).catch((error: Error) => error);
@@ -209,8 +209,8 @@ describe('a server that is', () => {
   });
 });
 
-describe('a page that links thousands of files', () => {
-  it('causes a limited number of requests, a few at a time, and one finding', async () => {
+describe('a page that links hundreds of files', () => {
+  it('causes a limited number of requests, at most six at a time, and one finding about the limit', async () => {
     let [active, most, requests] = [0, 0, 0];
     const url = await serve((request, response) => {
       if (request.url === '/')
@@ -232,7 +232,7 @@ describe('a page that links thousands of files', () => {
     ).toHaveLength(1);
   });
 
-  it('ends within the time of a check, however slow each file is', async () => {
+  it('is checked within the total time limit, even if the server sends none of the files', async () => {
     const links = Array.from({ length: 60 }, (_, at) => `<link rel=icon href=/${at}.png>`).join('');
     const url = await serve((request, response) =>
       request.url === '/' ? page(links)(request, response) : undefined,
@@ -266,7 +266,7 @@ describe('a private address', () => {
     'fc00::1',
     'fe80::1%eth0',
     'ff02::1',
-  ])('is recognized as %s', address => expect(isPrivateAddress(address)).toBe(true));
+  ])('such as %s is recognized', address => expect(isPrivateAddress(address)).toBe(true));
 
   it.each(['1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])(
     'is not %s, which is public',
@@ -317,7 +317,7 @@ describe('a private address', () => {
     expect(reached).toEqual([]);
   });
 
-  it('is allowed if the page is private itself', async () => {
+  it('is reached if the page itself has a private address', async () => {
     const reached: string[] = [];
     const target = await inside(reached);
     const url = await serve(page(`<link rel=icon href=${target}/a.png>`), '127.0.0.2');
@@ -326,7 +326,7 @@ describe('a private address', () => {
   });
 });
 
-describe('the command', () => {
+describe('favsmith check', () => {
   const run = (url: string) =>
     new Promise<{ kilobytes: number; milliseconds: number; findings: readonly SiteFinding[] }>(
       (resolve, reject) => {
@@ -384,7 +384,7 @@ describe('the command', () => {
     ['a deep manifest', '['.repeat(1_900_000), '<link rel=manifest href=/a.json>'],
     ['many links', '', '<link rel=icon href=/a.png>'.repeat(70_000)],
     ['nested elements in the page', '', '<div>'.repeat(400_000)],
-  ])('takes at most 10 s, and 100 MB more than usual, for %s', async (_name, file, links) => {
+  ])('takes at most 10 s, and at most 100 MB more than for a small PNG, for %s', async (_name, file, links) => {
     const { kilobytes, milliseconds, findings } = await run(await withFile(file, links));
     expect(kilobytes).toBeGreaterThan(10_000);
     expect((kilobytes - baseline) / 1000).toBeLessThan(100);

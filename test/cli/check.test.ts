@@ -113,7 +113,7 @@ describe('favsmith check', () => {
     expect(await check(join(folder, 'about.html'))).toMatchObject({ code: 0, findings: [] });
   });
 
-  it('names the page that was chosen in its findings', async () => {
+  it('names in its findings the page that it got as its argument', async () => {
     const folder = copyOfGood();
     writeFileSync(join(folder, 'about.html'), '<head><link rel="icon" href="none.svg"></head>');
     const subjects = (await check(join(folder, 'about.html'))).findings.map(({ subject }) => subject);
@@ -121,7 +121,7 @@ describe('favsmith check', () => {
     expect(subjects).not.toContain('index.html');
   });
 
-  it('checks the other pages of a project of Vite, but not those in folders of builds', async () => {
+  it('checks all pages of a Vite project except those in build folders', async () => {
     const folder = temporaryFolder();
     cpSync(good, join(folder, 'public'), { recursive: true });
     const page = readFileSync(join(good, 'index.html'), 'utf8');
@@ -212,7 +212,7 @@ describe('favsmith check of a file in a folder', () => {
   it.each([
     [4_000_000, /not a valid PNG/],
     [4_000_001, /has more than 4 MB, too many for an icon/],
-  ])('with %d bytes reports the cause', async (bytes, message) => {
+  ])('with %d bytes has a finding that matches %s', async (bytes, message) => {
     const folder = copyOfGood();
     write('apple-touch-icon.png', new Uint8Array(bytes))(folder);
     const { findings } = await check(folder);

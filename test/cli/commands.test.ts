@@ -34,7 +34,7 @@ describe('favsmith search', () => {
     expect(code).toBe(0);
   });
 
-  it.each([[[]], [['--server']]])('prints the response of the API with --json %j', async flags => {
+  it.each([[[]], [['--server']]])('prints the response of the API with --json and the options %j', async flags => {
     const given = flags.length > 0 ? ['--server', server] : [];
     const { out } = await run([
       'search',
@@ -57,7 +57,7 @@ describe('favsmith search', () => {
     });
   });
 
-  it.each([[[]], [['--server']]])('lists all icons of a library if it gets no words: %j', async flags => {
+  it.each([[[]], [['--server']]])('lists the icons of a library if it gets no search words, with the options %j', async flags => {
     const given = flags.length > 0 ? ['--server', server] : [];
     const { code, out, err } = await run([
       'search',
@@ -78,7 +78,7 @@ describe('favsmith search', () => {
 });
 
 describe('favsmith export', () => {
-  it.each([['embedded'], ['remote']])('writes the files of the %s package', async source => {
+  it.each([['embedded'], ['remote']])('writes the files of the package that the %s engine makes', async source => {
     const folder = temporaryFolder();
     const flags = source === 'remote' ? ['--server', server] : [];
     const { code, out } = await run(['export', ...ROCKET, '--out', 'public', ...flags], { folder });
@@ -112,7 +112,7 @@ describe('favsmith export', () => {
     });
   });
 
-  it('takes an emoji as its argument, and names it in favsmith.json', async () => {
+  it('accepts an emoji that has a drawing as its argument, and records it in favsmith.json', async () => {
     const folder = temporaryFolder();
     expect((await run(['export', '🦊'], { folder })).code).toBe(0);
     expect(JSON.parse(readFileSync(join(folder, 'favsmith.json'), 'utf8')).emoji).toBe('🦊');
@@ -200,7 +200,7 @@ describe('favsmith preview', () => {
     else expect(readPng(written).pixels).toEqual(readPng(bytes).pixels);
   });
 
-  it.each(['svg', 'png'])('overwrites an earlier %s of its own, but no other image', async format => {
+  it.each(['svg', 'png'])('overwrites an earlier %s that favsmith preview wrote, but no other image', async format => {
     const folder = temporaryFolder();
     const file = `icon.${format}`;
     const preview = (color: string) =>
@@ -223,7 +223,7 @@ describe('favsmith preview', () => {
   });
 });
 
-describe('errors', () => {
+describe('the errors of a command', () => {
   it.each([
     [
       ['export', 'lucide/rockt'],
@@ -292,7 +292,7 @@ describe('errors', () => {
     [['preview', '--text', 'A', '--out', 'a.gif'], 2, '--out must end in .svg or .png, got "a.gif".'],
     [['serve', '--port', '99999'], 2, '--port must be a port from 0 to 65535, got "99999".'],
     [['completion', 'tcsh'], 2, 'The shell must be one of bash, zsh, fish, got "tcsh".'],
-  ])('%j exits with %i and one sentence', async (argv, code, message) => {
+  ])('of %j are one line, with the exit code %i', async (argv, code, message) => {
     const output = await run(argv, { folder: temporaryFolder() });
     expect(output.err.startsWith(`favsmith: ${message}`), output.err).toBe(true);
     expect(output.err.trim().split('\n')).toHaveLength(1);
@@ -311,7 +311,7 @@ describe('errors', () => {
     expect(err).toMatch(/^favsmith: There is no icon/);
   });
 
-  it('name a URL of --server that is not the root of a server', async () => {
+  it('name the URL of --server if it is not the root of a server', async () => {
     expect(await run(['search', 'x', '--server', `${server}/docs`])).toEqual({
       code: 1,
       out: '',
@@ -373,7 +373,7 @@ describeWithPrograms('completion scripts', SHELLS, () => {
     expect(complete('favsmith', 'completion', 'z')).toBe('zsh');
   });
 
-  it.each(['zsh', 'fish'])('exist for %s with every command', async shell => {
+  it.each(['zsh', 'fish'])('exist for %s and contain the commands', async shell => {
     const { out } = await run(['completion', shell]);
     for (const command of ['search', 'export', 'preview', 'serve']) expect(out).toContain(command);
   });

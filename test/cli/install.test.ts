@@ -151,7 +151,7 @@ const snapshot = (folder: string): Record<string, string> =>
   );
 
 describe('favsmith install of a logo', () => {
-  it('keeps the path of the file in favsmith.json, so that install draws a changed file again', async () => {
+  it('records the path of the file in favsmith.json, and reads the changed file when it runs again', async () => {
     const logo = (color: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8 4 0l4 8z" fill="${color}"/></svg>`;
     const { files } = PROJECTS.vite as Project;
@@ -226,7 +226,7 @@ describe('favsmith install', () => {
   it.each([
     ['\tconst logo = favicon;\n', true],
     ['\tconst logo = other;\n', false],
-  ])('keeps the import of the icon of SvelteKit if %j follows: %s', async (line, isKept) => {
+  ])('keeps the favicon import of a SvelteKit layout only if code uses it: after %j, %s', async (line, isKept) => {
     const layout = 'src/routes/+layout.svelte';
     const files = PROJECTS.sveltekit?.files ?? {};
     const text = (files[layout] ?? '').replace('\tlet {', `${line}\tlet {`);
@@ -270,7 +270,7 @@ describe('favsmith install', () => {
     ['astro', 'public/favicon.svg'],
     ['nuxt', 'public/favicon.ico'],
     ['angular', 'public/favicon.ico'],
-  ])('replaces the icon of the template of %s after the plan is confirmed', async (id, path) => {
+  ])('replaces the icon of the %s template only after the user confirms', async (id, path) => {
     const folder = createProject({ ...PROJECTS[id]?.files, [path]: 'template' });
     const ask = (answer: string | undefined) => ({ folder, isInteractive: true, ask: async () => answer });
     const before = snapshot(folder);
@@ -306,7 +306,7 @@ describe('favsmith install', () => {
     expect(others.filter(path => textOf(path).includes('/apple-touch-icon.png'))).toEqual([]);
   });
 
-  it('leaves head.html of an exported package as it is, since no page includes it', async () => {
+  it('does not change head.html of an exported package', async () => {
     const folder = createProject({ 'index.html': HTML });
     await run(['export', 'lucide/coffee', '--out', 'public'], { folder });
     const head = readFileSync(join(folder, 'public', 'head.html'), 'utf8');
@@ -315,7 +315,7 @@ describe('favsmith install', () => {
     expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('/apple-touch-icon.png');
   });
 
-  it('replaces the icon links of a component where they are, and adds none to the pages that include it', async () => {
+  it('replaces the icon links of an Astro component in place, and leaves none in the pages that include it', async () => {
     const page =
       "---\nimport BaseHead from './BaseHead.astro';\n---\n<html><head><BaseHead /></head></html>\n";
     const folder = createProject({
@@ -364,7 +364,7 @@ describe('favsmith install', () => {
     expect(text).not.toContain('/old.ico');
   });
 
-  it('deletes the metadata files of Next.js, merges their manifest, and names those that are code', async () => {
+  it('deletes the icon files of Next.js, merges their manifest, and names icons that are code as manual steps', async () => {
     const folder = createProject({
       ...PROJECTS['next-app']?.files,
       'src/app/icon.svg': '<svg/>',
@@ -436,7 +436,7 @@ describe('favsmith install', () => {
     });
   });
 
-  it('writes the members of the manifest that the design sets into an existing one, and its icons once', async () => {
+  it('adds the members that the design sets to an existing manifest, and does not repeat icons', async () => {
     const folder = createProject({ 'index.html': HTML });
     const members = ['--lang', 'de', '--app-id', '/app', '--start-url', '/start', '--monochrome'];
     for (const options of [ROCKET, [...ROCKET, ...members], [...ROCKET, ...members]])
@@ -496,7 +496,7 @@ describe('favsmith install', () => {
     expect(JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8'))).toMatchObject({ name });
   });
 
-  it('installs into a package of a monorepo, and in the root names the packages to choose from', async () => {
+  it('installs into the package of a monorepo that --project names, and without --project lists the packages', async () => {
     const folder = createProject({
       'package.json': '{"workspaces":["apps/*"]}',
       'apps/web/package.json': '{"name":"web"}',
@@ -522,7 +522,7 @@ describe('favsmith install', () => {
       'next-app',
     ],
     ['an HTML file without a head', 'index.html', '<p>Hello', 'html'],
-  ])('explains what remains to do for %s', async (_name, path, text, framework) => {
+  ])('prints a manual step for %s', async (_name, path, text, framework) => {
     const folder = createProject({ [path]: text });
     const { code, out } = await run(['install', ...ROCKET, '--yes', '--framework', framework], { folder });
     expect(code).toBe(1);
@@ -563,7 +563,7 @@ describe('favsmith install', () => {
   });
 });
 
-describe('icon tags', () => {
+describe('removeIconTags', () => {
   it.each([
     ['<link rel="icon" href="a">\n<title>x</title>', '<title>x</title>'],
     ['<title>x</title><link rel=icon href=a><p>', '<title>x</title><p>'],
@@ -572,7 +572,7 @@ describe('icon tags', () => {
     ['<link rel="stylesheet" href="icon.css"><meta name="description" content="icon">', undefined],
     ['<script>const a = `<link rel="icon">`</script>', undefined],
     ['<!-- <link rel="icon"> -->', undefined],
-  ])('removes the tags of a favicon from %j only', (before, after) => {
+  ])('removes the tags of a favicon, and only those, from %j', (before, after) => {
     expect(removeIconTags(before)).toBe(after ?? before);
   });
 });
@@ -584,7 +584,7 @@ describe('mergeLiteral', () => {
     ["{ a: { x: ',}' /* } */ } }", '{ a: { y: 1 } }', "{ a: { x: ',}' /* } */,\n  y: 1,\n} }"],
     ['{ a: `}`, }', '{ a: 2 }', '{ a: 2, }'],
     ["{ 'a': 1 }", '{ a: 2 }', "{ 'a': 2 }"],
-  ])('merges into %s', (source, addition, merged) => {
+  ])('merges into %s the literal %s', (source, addition, merged) => {
     expect(mergeLiteral(source, 0, addition).replace(/\s+/g, ' ')).toBe(merged.replace(/\s+/g, ' '));
   });
 });

@@ -28,7 +28,7 @@ describe('a picture in a terminal', () => {
     expect(payload.equals(await pngOf(512))).toBe(true);
   });
 
-  it('is the PNG for iTerm2', async () => {
+  it('is the whole PNG in base64 for iTerm2', async () => {
     const { out } = await run([...argv, 'iterm']);
     const [, keys = '', data = ''] = /\u001b\]1337;File=([^:]*):([^\u001b]*)\u001b\\/.exec(out) ?? [];
     const png = await pngOf(320);
@@ -36,7 +36,7 @@ describe('a picture in a terminal', () => {
     expect(Buffer.from(data, 'base64').equals(png)).toBe(true);
   });
 
-  it('returns to its first line to draw images, and leaves the cursor below', async () => {
+  it('moves the cursor up to its first line before it draws, and leaves the cursor below', async () => {
     const { out } = await run([...argv, 'kitty']);
     const [first = ''] = out.split(`${ESC}[11B`);
     expect(first.match(/\n/g)).toHaveLength(11);
@@ -182,7 +182,7 @@ describe('the image protocol', () => {
     expect(detectProtocol(environment, { isTerminal: true, hasColor: true })).toBe(protocol);
   });
 
-  it('is none if the output is no terminal, and for block characters without colors', () => {
+  it('is none if the output is not a terminal, and if a terminal without an image protocol has no colors', () => {
     expect(detectProtocol({ TERM: 'xterm-kitty' }, { isTerminal: false, hasColor: true })).toBe('none');
     expect(detectProtocol({ TERM: 'xterm' }, { isTerminal: true, hasColor: false })).toBe('none');
   });

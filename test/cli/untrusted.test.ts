@@ -112,12 +112,12 @@ describe('the answer of a server', () => {
 
   it.each<[string, unknown]>([
     ['a text', 'x'],
-    ['no files', {}],
-    ['files that are no list', answer('favicon.svg')],
-    ['a file without content', answer([file('favicon.svg', null)])],
-    ['findings that are no list', answer([], { report: { findings: 'x' } })],
+    ['an object without files', {}],
+    ['an object whose files are not a list', answer('favicon.svg')],
+    ['an object with a file without content', answer([file('favicon.svg', null)])],
+    ['an object whose findings are not a list', answer([], { report: { findings: 'x' } })],
     ['null', null],
-    ['a body without end', 'endless'],
+    ['a body that never ends', 'endless'],
   ])('is refused if it is %s', async (_, body) => {
     reply = body;
     const { code, err } = await run(['export', 'lucide/rocket', '--server', address], { folder: project() });
