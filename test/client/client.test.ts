@@ -29,7 +29,7 @@ describe('the client', () => {
     expect([limit, icons.length]).toEqual([2, Math.min(2, total)]);
   });
 
-  test('sends search texts with every character of a query', async () => {
+  test('encodes a search text so that the parameter q of the URL decodes to the same text', async () => {
     const text = 'a&b=c+d #ü?';
     const sent: string[] = [];
     const recorder = createClient({
@@ -112,7 +112,7 @@ describe('the client', () => {
 });
 
 describe('an error of the client', () => {
-  test('has the members of the problem', async () => {
+  test('has the members of the problem document', async () => {
     const error = await client.getIcon({ library: 'lucide', name: 'a/b c?' }).catch(thrown => thrown);
     expect(error).toBeInstanceOf(FavsmithError);
     expect(error).toMatchObject({

@@ -71,7 +71,7 @@ test.each([
   expect(requests).toHaveLength(count);
 });
 
-test('the client stops waiting with the reason of the signal', async () => {
+test('the client stops waiting when the signal is aborted, and rejects with the reason of the signal', async () => {
   const { client, requests } = clientOf([() => limited('30'), healthy]);
   const controller = new AbortController();
   const failure = client.getHealth({ signal: controller.signal }).catch(error => error);
