@@ -158,7 +158,7 @@ describe('parseColor', () => {
     'lab(50 -1e999 1e999)',
     'oklch(0.5 1e999 1e999)',
     'color(xyz 1e999 -1e999 1e999)',
-  ])('parses %s, whose numbers overflow to infinity', text => {
+  ])('parses %s, whose numbers overflow to infinity, as an opaque color', text => {
     expect(parseColor(text)).toEqual({ hex: expect.stringMatching(/^#[0-9a-f]{6}$/), alpha: 1 });
   });
 });

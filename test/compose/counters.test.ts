@@ -38,10 +38,10 @@ const bars = (from: number, to: number): readonly Rectangle[] => [
   [to, 0, 9, 8],
 ];
 
-describe('the gap between two pieces of ink', () => {
+describe('a gap between two pieces of ink', () => {
   it.each([
-    ['of a whole pixel is open', 3, 4, ['1.00 true']],
-    ['of a whole pixel between two pixels is open', 3.5, 4.5, ['1.00 true']],
+    ['of one pixel on pixel boundaries is open', 3, 4, ['1.00 true']],
+    ['of one pixel across two half pixels is open', 3.5, 4.5, ['1.00 true']],
     ['that leaves half of the first column free is open', 0.5, 1.3, ['0.80 true']],
     ['that leaves less than half of each column free is closed', 0.6, 1.3, ['0.70 false']],
     ['that leaves half of the last column free is open', 6.7, 7.5, ['0.80 true']],
@@ -52,7 +52,7 @@ describe('the gap between two pieces of ink', () => {
     expect(gaps(...turned(bars(from, to)))).toEqual(expected);
   });
 
-  it('is judged where the pieces are closest', () => {
+  it('has the width and the state of the place where the pieces are closest', () => {
     expect(gaps([0, 0, 3, 2], [4, 0, 8, 2])).toEqual(['1.00 true']);
     expect(gaps([0, 0, 3, 8], [3.6, 2, 8, 3])).toEqual(['0.60 true']);
     expect(gaps([0, 0, 3.3, 8], [3.7, 2, 8, 3])).toEqual(['0.40 false']);

@@ -82,7 +82,7 @@ describe('glyphFromIcon', () => {
     expect(shape?.inside).toEqual(expected);
   });
 
-  it('turns a small circle of a longer path into a shape of its own, so that a wide line fills the circle', () => {
+  it('turns a small circle of a longer path into a shape of its own', () => {
     const { shapes } = glyphFromIcon(svg('<path d="M20 5A1 1 0 1 1 18 5A1 1 0 1 1 20 5ZM19 6V12"/>'));
     expect(shapes.map(({ ellipse }) => ellipse?.rx.toFixed(2))).toEqual([undefined, '1.00']);
   });

@@ -90,7 +90,7 @@ describe('composeScene up to 48 px', () => {
     },
   );
 
-  it('gives the stems of an area one width in whole pixels, whatever the orientation of its outlines', () => {
+  it('gives every stem of a filled icon a width of one pixel, whatever the orientation of its outlines', () => {
     const fit = fitToGrid(inkGlyph(glyphOf('phosphor/chat-text'), lookWith()), { role: 'any', size: 16 });
     const widths = fit.y.to.flatMap((edge, index) =>
       index % 2 === 1 ? [edge - (fit.y.to[index - 1] as number)] : [],
@@ -147,7 +147,7 @@ describe('composeScene up to 48 px', () => {
     ['a rounded square', solid('#075985')],
     ['a circle', solid('#075985', 'circle')],
     ['no plate', undefined],
-  ])('makes no glyph on %s larger with more padding, at any padding of the slider', (_, plate) => {
+  ])('never makes a glyph on %s larger when the padding grows in steps from 0 to 0.4', (_, plate) => {
     for (const key of KINDS) {
       const glyph = glyphOf(key);
       const scales = Array.from({ length: 41 }, (_, percent) => {

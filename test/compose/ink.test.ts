@@ -33,7 +33,7 @@ describe('composeScene', () => {
     expect(shapes.map(colorsOf)).toEqual([{ fill: undefined, line: '#ffffff' }]);
   });
 
-  it('paints insides under lines and under dots that the library fills', () => {
+  it('paints the inside of closed shapes below lines and below dots that the icon itself fills', () => {
     const look = lookWith({ ink: { fg: undefined, stroke: white, fill: red }, plate: solid('#000') });
     const colorAt = (key: string, x: number, y: number) => {
       const scene = composeScene(glyphOf(key), look, ANY);
@@ -95,7 +95,7 @@ describe('composeScene', () => {
     expect(shapes.map(colorsOf)).toEqual([{ fill: expected, line: undefined }]);
   });
 
-  it('paints the second layer of a duotone icon with fill, or with less opacity', () => {
+  it('paints the second layer of a duotone icon with fill, or without fill with the ink at 20 % opacity', () => {
     const layers = (fill: Color | undefined) =>
       glyphShapes(
         composeScene(

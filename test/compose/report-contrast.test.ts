@@ -53,7 +53,7 @@ describe('report on contrast', () => {
     ['light', 'warning'],
     ['dark', 'ok'],
   ] as const)(
-    "the contrast with a translucent plate is measured over the tab strips of the look's scheme: %s",
+    'measures contrast with a translucent plate over the tab strips of the color scheme: %s',
     (scheme, level) => {
       const look = { plate: solid('#ffffff33'), ink: inked('#fff') };
       expect(find(report('lucide/rocket', look, { scheme }), 'contrast').level).toBe(level);
@@ -101,7 +101,7 @@ describe('report on tab strips', () => {
     [true, 'shape', 'bg'],
     [false, 'bg', 'shape'],
   ])(
-    'names the field that adds a plate to a look without one (isShapeless %s): %s',
+    'names the field that adds a plate: with isShapeless %s, the field %s',
     (isShapeless, named, other) => {
       const findings = report('lucide/rocket', { ...bare, ink: inked('#fff') }, { isShapeless });
       for (const id of ['light-tab-strip', 'added-plate']) {
@@ -154,7 +154,7 @@ describe('report on touch and maskable icons', () => {
     expect(levelOf('#999')).toBe('warning');
   });
 
-  it('names only those icons in the finding about the added plate that have no plate of their own', () => {
+  it('names in the finding about the added plate only the icons without a plate of their own', () => {
     const own = { paint: solid('#075985').paint };
     const bare = { plate: undefined, ink: inked('#fff') };
     const message = (look: object) =>
@@ -169,7 +169,7 @@ describe('report on touch and maskable icons', () => {
   it.each([
     ['#7dd3fc', 'warning'],
     ['#0c4a6e', 'ok'],
-  ])('rates the contrast of white ink with a plate of their own in %s as %s', (plate, level) => {
+  ])('rates white ink on touch and maskable plates in %s as %s', (plate, level) => {
     const own = { paint: solid(plate).paint };
     const findings = report('lucide/heart', { touch: own, maskable: own });
     expect(find(findings, 'touch-contrast')).toMatchObject({ level, setting: 'touch_bg' });

@@ -26,7 +26,7 @@ describe('report on detail at 16 px', () => {
     );
   });
 
-  it('measures the thinnest line of favicon.svg only if it has the large drawing alone', () => {
+  it('measures the thinnest line of favicon.svg only if the file has no small drawing', () => {
     const lineIn = (key: string, changes: Partial<Look> = {}) =>
       find(report(key, changes, { isResponsive: false }), 'thinnest-svg-line');
     // The ink is 16.5 units wide (a line of 14 plus its caps, 2.5) and is scaled to 64 % of 16 px.
@@ -101,7 +101,7 @@ describe('report on the size of the ink', () => {
 });
 
 describe('messages of the report', () => {
-  it('are short sentences', () => {
+  it('are sentences of at most 190 characters', () => {
     const looks = [
       {},
       { plate: undefined },

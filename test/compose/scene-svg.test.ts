@@ -55,7 +55,7 @@ describe('sceneToSvg', () => {
     ['a fill alone', { ink: { fg: undefined, stroke: undefined, fill: color('#e11d48') } }],
     ['no plate', { plate: undefined }],
   ])(
-    'puts only inherited properties and transform on a group, and geometry on every shape: %s',
+    'puts only inherited properties and transform on a group, and geometry on every shape, with %s',
     (_, changes) => {
       const inherited =
         /^(transform|fill|fill-opacity|fill-rule|stroke|stroke-(opacity|width|linecap|linejoin|miterlimit))$/;

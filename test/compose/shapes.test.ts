@@ -19,7 +19,7 @@ describe('a shape', () => {
   it.each([
     [`<path fill="currentColor" fill-rule="evenodd" d="${SQUARES}"/>`, 'evenodd'],
     [`<path fill="currentColor" d="${SQUARES}"/>`, undefined],
-  ])('%# has the fill rule of its path', (markup, fillRule) => {
+  ])('of %s has the fill rule %s', (markup, fillRule) => {
     const shapes = shapesOf(markup);
     expect(shapes.map(shape => shape.fillRule)).toEqual([fillRule]);
     expect('fillRule' in (shapes[0] ?? {})).toBe(fillRule !== undefined);
@@ -28,18 +28,18 @@ describe('a shape', () => {
   it.each([
     ['opacity=".5"', 0.5],
     ['', undefined],
-  ])('with %j has its opacity', (attribute, opacity) => {
+  ])('with the attribute %j has the opacity %s', (attribute, opacity) => {
     const [shape] = shapesOf(`<path fill="currentColor" ${attribute} d="${SQUARES}"/>`);
     expect(shape?.opacity).toBe(opacity);
   });
 });
 
-describe('a line that covers the center of its square', () => {
+describe('a line so wide that it covers the center of its square', () => {
   const WIDE = '<path fill="none" stroke="currentColor" stroke-width="6" d="M10 10h4v4h-4z"/>';
   const fills = (markup: string, changes: object = {}) =>
     shapesOf(markup, { strokeScale: 1, ...changes }).filter(({ fill }) => fill).length;
 
-  it('is filled, because renderers leave a hole there', () => {
+  it('is also filled, because renderers would leave a hole', () => {
     expect(fills(WIDE)).toBe(1);
   });
 
@@ -63,7 +63,7 @@ describe('favicon.svg', () => {
     ['adaptive', true, '#075985'],
     ['light', false, '#075985'],
     ['dark', false, '#fef3c7'],
-  ] as const)('for the scheme %s selects by prefers-color-scheme: %s', (scheme, isAdaptive, plate) => {
+  ] as const)('for the scheme %s contains prefers-color-scheme: %s', (scheme, isAdaptive, plate) => {
     const svg = composeFaviconSvg(scenes, { scheme, fitted: [] });
     expect(svg.includes('prefers-color-scheme')).toBe(isAdaptive);
     expect(svg).toContain(`fill="${plate}"`);

@@ -55,7 +55,7 @@ it.each([
   ['#ffffff80', '#000000', '#808080'],
   ['#ff0000', '#000000', '#ff0000'],
   ['rgb(0 0 0 / .1)', '#ffffff', '#e6e6e6'],
-])('%s over %s is %s', (over, under, expected) => {
+])('compositing %s over %s gives %s', (over, under, expected) => {
   expect(composite(color(over), color(under))).toEqual({ hex: expected, alpha: 1 });
 });
 
@@ -63,14 +63,14 @@ it('channelsOf returns red, green and blue', () => {
   expect(channelsOf(color('#0180ff'))).toEqual([1, 128, 255]);
 });
 
-describe('a color as text', () => {
+describe('formatExactColor', () => {
   it.each([
     ['#075985', '#075985'],
     ['#07598580', '#07598580'],
     ['rgb(7 89 133 / .5)', 'rgb(7 89 133 / 0.5)'],
     ['rgb(7 89 133 / .333)', '#07598555'],
     ['rgb(7 89 133 / .004)', '#07598501'],
-  ])('%s is exactly %s', (text, expected) => {
+  ])('writes %s as %s, which parses to the same color', (text, expected) => {
     const exact = formatExactColor(color(text));
     expect(exact).toBe(expected);
     expect(parseColor(exact)).toEqual(color(text));
@@ -269,7 +269,7 @@ describe('theme colors', () => {
     expect(themeColors({ main }, looks, given)).toEqual(expected);
   });
 
-  it('are the start of a gradient, and the plate of the touch icon without a plate', () => {
+  it('are the start of a gradient plate, or the plate of the touch icon if the look has no plate', () => {
     const colorOf = (changes: object) => themeColorOf(main, lookWith(changes)).hex;
     expect(colorOf({ plate: { shape: 'circle', paint: gradient('#123456', '#fff') } })).toBe('#123456');
     const touch = { paint: { mode: 'solid', color: color('#654321') } };

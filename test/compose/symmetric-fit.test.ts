@@ -73,7 +73,7 @@ describe('a fitted image of a symmetric icon', () => {
       );
   });
 
-  it('has its line in the middle on whole pixels where that is crisper: lucide/plus', () => {
+  it('has a middle line with a fully covered pixel and at most three inked pixels across: lucide/plus', () => {
     const coverage = coverageOf(glyphOf('lucide/plus'), 16);
     const row = Array.from(coverage.slice(3 * 16, 4 * 16)).filter(value => value > 0.05);
     expect(row.length).toBeLessThanOrEqual(3);
@@ -98,13 +98,13 @@ it.each([
   'phosphor/gear/duotone',
   'remix/home/line',
   'remix/file-info/fill',
-])('images of 16, 32 and 48 px show a glyph of the same size: %s', key => {
+])('images of 16, 32 and 48 px show %s at nearly the same relative size', key => {
   const sizes = [16, 32, 48].map(pixels => sizeOf(glyphOf(key), pixels));
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(0.1);
 });
 
 it.each(['tabler/mail/filled', 'tabler/camera/filled'])(
-  'a solid icon leaves 2 px of the plate at 16 px: %s',
+  'the solid icon %s is at most 12 px large at 16 px, and the open icon lucide/anchor is larger',
   key => {
     expect(sizeOf(glyphOf(key), 16)).toBeLessThanOrEqual(12 / 16);
     expect(sizeOf(glyphOf('lucide/anchor'), 16)).toBeGreaterThan(12 / 16);
@@ -112,6 +112,6 @@ it.each(['tabler/mail/filled', 'tabler/camera/filled'])(
 );
 
 it.each(['remix/home/line', 'tabler/dice-5', 'lucide/calendar', 'lucide/house'])(
-  'a box leaves more of the plate at 16 px than an open glyph: %s',
+  'the box-shaped icon %s is drawn smaller at 16 px than the open icon lucide/anchor',
   key => expect(sizeOf(glyphOf(key), 16)).toBeLessThan(sizeOf(glyphOf('lucide/anchor'), 16)),
 );

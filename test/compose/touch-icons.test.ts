@@ -94,7 +94,7 @@ describe('composeScene for touch and maskable icons', () => {
     ).toBe('131 44 66 255');
   });
 
-  it('keeps the ink of maskable icons in the safe zone without padding', () => {
+  it('composes a maskable icon with maskable_padding 0 like one with padding 0', () => {
     const look = { ...lookWith(), maskable: { padding: 0 } };
     const scene = composeScene(glyphOf('lucide/rocket'), look, { role: 'maskable' });
     expect(scene).toEqual(
