@@ -27,12 +27,12 @@ describe('readArtworkText', () => {
   });
 
   it.each([
-    ['a text', 'a <svg/>'],
+    ['text before an svg element', 'a <svg/>'],
     ['a data URL of a picture', 'data:image/png;base64,AA=='],
-    ['a data URL of another text', 'data:image/svg+xml,none'],
+    ['a data URL whose content is not markup', 'data:image/svg+xml,none'],
     ['malformed base64', 'data:image/svg+xml;base64,*'],
     ['base64 that is not UTF-8', `data:image/svg+xml;base64,${Buffer.from([60, 255]).toString('base64')}`],
-    ['a text before a data URL', `x data:image/svg+xml,${SVG}`],
+    ['text before a data URL', `x data:image/svg+xml,${SVG}`],
   ])('refuses %s', (_name, text) => {
     expect(readArtworkText(text)).toEqual({
       expected: expect.stringContaining('an SVG document'),
@@ -120,7 +120,7 @@ it('a violation of a field has a hint for the channel', () => {
   throw new Error('no violation');
 });
 
-it('SEARCH_OPTIONS has the parameters that have an option, with their names', () => {
+it('SEARCH_OPTIONS contains the search parameters that are command-line options, and not q', () => {
   expect(SEARCH_OPTIONS.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['library', 'style', 'limit', 'offset']),
   );

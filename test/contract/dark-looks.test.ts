@@ -27,7 +27,7 @@ const requestFor = (kind: GlyphKind, fields: object) =>
 const appliedFor = (kind: GlyphKind, fields: object): Record<string, string> =>
   Object.fromEntries(requestFor(kind, fields).settings.map(({ field, value }) => [field, value]));
 
-describe('derived dark colors', () => {
+describe('the settings of a request with dark mode', () => {
   const rows: readonly [title: string, kind: GlyphKind, fields: object, dark: object][] = [
     [
       'derived dark colors swap the default plate and ink',
@@ -173,7 +173,7 @@ describe('a derived dark look', () => {
     { bg_mode: 'linear', dark_bg: '#000', dark_bg_to: '#333' },
   ];
   it.each(shapes)(
-    'no finding criticizes a color of a derived dark look, for 56 pairs of plate and ink: %j',
+    'has no finding about low contrast, for 56 pairs of plate and ink with the fields %j',
     fields => {
       const faults = pairs.flatMap(colors =>
         KINDS.flatMap(kind => {
@@ -190,7 +190,7 @@ describe('a derived dark look', () => {
   );
 
   it.each(['strokes', 'duotone'] as const)(
-    'a derived accent is visible against plate and ink if the light accent is: %s',
+    'has an accent that is visible against plate and ink if the light accent is, for a glyph of the kind %s',
     kind => {
       const opaque = PALETTE.slice(0, -1);
       const faults = pairs.flatMap(colors =>

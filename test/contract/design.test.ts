@@ -99,7 +99,7 @@ describe('a design', () => {
 `);
   });
 
-  test('omits colors that follow from others, so that a change of fg or bg changes them too', () => {
+  test('omits colors that are derived from other colors', () => {
     const design = parseDesign(designOf({ ...ROCKET, include_dark_mode: true })).body;
     expect(Object.keys(design)).toEqual(expect.arrayContaining(['bg', 'fg', 'include_dark_mode']));
     expect(Object.keys(design).filter(name => /^(dark_|stroke$)/.test(name))).toEqual([]);
@@ -109,7 +109,7 @@ describe('a design', () => {
     expect(parseDesign(designOf({ text: 'ab' })).body).toMatchObject({ text: 'AB', padding: 0.1 });
   });
 
-  test('gives the same looks and the same design again, for 600 random bodies and every kind of glyph', () => {
+  test('gives the same request and design when it is parsed again, for 600 random bodies and every kind of glyph', () => {
     for (let seed = 0; seed < 600; seed++) {
       const body = randomBody(seed);
       const kind = KINDS[seed % KINDS.length] as GlyphKind;

@@ -8,7 +8,7 @@ describe('isEmoji', () => {
   });
 
   it.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['two emoji', '🦊🦊'],
     ['a letter', 'a'],
     ['a digit without a keycap', '1'],

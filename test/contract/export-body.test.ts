@@ -112,7 +112,7 @@ describe('the ink', () => {
     expect(ink.stroke).toEqual(color('#ffffff'));
   });
 
-  it('stays legible in dark mode when only the ink is given', () => {
+  it('gets a legible dark plate if dark_fg is given without dark_bg', () => {
     const { dark } = icon({ include_dark_mode: true, dark_fg: '#fff' });
     expect(dark?.ink.fg).toEqual(color('#ffffff'));
     expect(dark?.plate?.paint).toEqual({ mode: 'solid', color: color('#075985') });

@@ -59,7 +59,7 @@ const otherValueOf = (name: string, field: Field): unknown => {
 };
 
 describe('a field of an export', () => {
-  it.each(EXPORT_FIELD_NAMES)('%s is listed without being given only if the specification names it', name => {
+  it.each(EXPORT_FIELD_NAMES)('%s is in the settings of a request without it only if the specification names it', name => {
     const listed = [{ text: 'A' }, { library: 'a', name: 'b', style: 'c' }].flatMap(
       body => parseExportBody({ ...body, include_dark_mode: true }).settings,
     );
@@ -67,7 +67,7 @@ describe('a field of an export', () => {
     expect(listed.some(({ field }) => field === name)).toBe(SPECIFIED.includes(name));
   });
 
-  it.each(EXPORT_FIELD_NAMES)('%s is listed with the value that is given', name => {
+  it.each(EXPORT_FIELD_NAMES)('%s is in the settings of a request with the value that is given', name => {
     const field = fieldOf(name);
     const source = SOURCES[name] ?? { text: 'A' };
     const value = otherValueOf(name, field);
@@ -116,7 +116,7 @@ describe('a field of an export', () => {
     expect(settingOf('bg_angle', { text: 'A', bg_angle: angle })?.value).toBe(value);
   });
 
-  it.each(EXPORT_FIELD_NAMES)('%s with null counts as absent, means none, or is an error', name => {
+  it.each(EXPORT_FIELD_NAMES)('%s with null counts as absent, means none or is an error, as its row of the table says', name => {
     const body = { text: 'A', include_dark_mode: true, [name]: null };
     const { nullMeans } = fieldOf(name);
     if (name === 'text') return expect(problemOf(body)?.code).toBe('missing_export_source');
@@ -146,7 +146,7 @@ describe('a field of an export', () => {
   });
 });
 
-describe('a text of a form', () => {
+describe('a text field with a syntax', () => {
   it.each([
     ['lang', 'EN-us', 'en-US'],
     ['lang', ' de ', 'de'],
@@ -154,7 +154,7 @@ describe('a text of a form', () => {
     ['start_url', './app', './app'],
     ['app_id', '../shop/', '../shop/'],
     ['app_id', `/${'a'.repeat(499)}`, `/${'a'.repeat(499)}`],
-  ])('%s %j is %j', (field, text, value) => {
+  ])('%s normalizes %j to %j', (field, text, value) => {
     expect(settingOf(field, { text: 'A', [field]: text })?.value).toBe(value);
   });
 
@@ -242,7 +242,7 @@ it.each([
   expect(parseExportBody(body).source.kind).toBe(kind);
 });
 
-it('a preview has whole pixels and two color schemes', () => {
+it('the fields of a preview accept sizes in whole pixels from 16 to 1024 and two color schemes', () => {
   expect(PREVIEW_FIELDS.size).toMatchObject({ integer: true, minimum: 16, maximum: 1024 });
   expect(PREVIEW_FIELDS.scheme.choices).toEqual(['light', 'dark']);
 });
@@ -276,7 +276,7 @@ describe('the schema of a field', () => {
     ['fg', false],
     ['none if fill is none', false],
     ['like #075985', false],
-  ])('takes %j as a color: %s', (text, expected) => {
+  ])('treats the default %j as a color: %s', (text, expected) => {
     expect(isLiteralColor(text)).toBe(expected);
   });
 });

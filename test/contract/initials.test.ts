@@ -27,7 +27,7 @@ describe('capitalInitials', () => {
 
   it.each([
     ['three letters', 'abc'],
-    ['nothing', ''],
+    ['an empty text', ''],
     ['a space between', 'a b'],
     ['punctuation', 'a!'],
     ['an emoji', '🚀'],

@@ -107,7 +107,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('takes a key only if the operator gives some, and never requires one', () => {
+  it('describes API keys only if the server accepts them, and never requires one', () => {
     expect(document.security).toEqual([]);
     expect(document.components).not.toHaveProperty('securitySchemes');
     const withKeys = buildOpenApi({

@@ -45,8 +45,8 @@ describe('artwork', () => {
     ['a PNG', PNG, PNG_URL],
     ['UTF-8', [...Buffer.from('<é/>')], '<é/>'],
     ['UTF-16 with a byte order mark', [0xff, 0xfe, ...Buffer.from('<é/>', 'utf16le')], '<é/>'],
-    ['a byte of that mark alone', [0xff, 0x3c], '\ufffd<'],
-  ])('of a file with %s is its value', (_name, bytes, value) => {
+    ['half of a byte order mark', [0xff, 0x3c], '\ufffd<'],
+  ])('from a file with %s becomes the value of the field', (_name, bytes, value) => {
     expect(artworkOfFile(Uint8Array.from(bytes))).toBe(value);
   });
 
@@ -65,7 +65,7 @@ describe('artwork', () => {
     [PNG_URL, 'a PNG picture', 'image/png', 12],
     [`${PNG_URL.slice(0, -4)}AA==`, 'a PNG picture', 'image/png', 10],
     ['<é/>', 'an SVG document', undefined, 5],
-  ])('%j is %s', (value, format, type, bytes) => {
+  ])('with the value %j is %s', (value, format, type, bytes) => {
     expect([artworkFormat(value), pictureTypeOfUrl(value), artworkBytes(value)]).toEqual([
       format,
       type,
@@ -78,11 +78,11 @@ describe('artwork', () => {
     [PNG_URL.replace('image/png', 'image/jpeg'), PNG_URL],
     [PNG_URL.replace('image/png', ''), PNG_URL],
     [`data:image/png;name=a.png;base64,${encodeURIComponent(PNG_URL.slice(22))}`, PNG_URL],
-  ])('the bytes of %j decide about its type', (text, value) => {
+  ])('%j has the type that its bytes show', (text, value) => {
     expect(readArtworkText(text)).toEqual({ value });
   });
 
-  it('with characters that base64 lacks after its first bytes is refused', () => {
+  it('is refused if characters outside of base64 follow its first bytes, or if a picture is not marked as base64', () => {
     expect(readArtworkText(`${PNG_URL}${'A'.repeat(32)}*`)).toHaveProperty('expected');
     expect(readArtworkText(`data:image/png,${PNG_URL.slice(22)}`)).toHaveProperty('expected');
   });
@@ -110,7 +110,7 @@ describe('a text for a terminal', () => {
     expect(printable(text)).toBe(expected);
   });
 
-  it('as JSON has the same value', () => {
+  it('as JSON has the same value and no escape sequences', () => {
     const value = { text: '\u001b[31m ##[error] ##vso[a] \u202e é' };
     const json = printableJson(value);
     expect(JSON.parse(json)).toEqual(value);
@@ -147,7 +147,7 @@ describe('a problem', () => {
     expect([error.hint, error.hintFor('command')]).toEqual(['For api.', 'For command.']);
   });
 
-  it('of missing capacity tells when to try again', () => {
+  it('about missing capacity has the number of seconds after which to try again', () => {
     expect(new CapacityError('Busy.', 7)).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 7 });
   });
 
@@ -198,7 +198,7 @@ describe('a query', () => {
     [{ q: ' ' }, undefined],
     [{ q: [] }, undefined],
     [Object.create({ q: 'inherited' }), undefined],
-  ])('%j has the text %j', (parameters, text) => {
+  ])('of %j has the text %j', (parameters, text) => {
     expect(parameterText(parameters, 'q')).toBe(text);
   });
 
