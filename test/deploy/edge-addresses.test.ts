@@ -127,7 +127,7 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
   const viaCdn = (chain: string): Call => ({ from: CDN, headers: { 'x-forwarded-for': chain } });
 
   it.each(['haproxy', 'caddy'] as const)(
-    'counts 100 clients of the CDN separately, and one client once, regardless of the addresses in its headers (%s)',
+    'counts each client by the address that the CDN or its own connection shows, not by forged addresses (%s)',
     async name => {
       await untilWindowHas(30);
       const edge = ports[name];
@@ -196,7 +196,7 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
     return Number(/^haproxy_frontend_requests_denied_total\{proxy="public"\} (\d+)/m.exec(text)?.[1]);
   };
 
-  it('counts explained searches as the service does (HAProxy)', async () => {
+  it('counts an explained search as two searches, as the service does (HAProxy)', async () => {
     await untilWindowHas(20);
     const before = await deniedRequests();
     const queries = ['explain=1', 'q=a&explain=%20%31', '%65xplain=1', 'explain=+1'];
@@ -208,7 +208,7 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
     expect((await deniedRequests()) - before).toBe(4);
   });
 
-  it('counts emoji and ideas with the searches, as the service does (HAProxy)', async () => {
+  it('counts searches for emoji and ideas in the quota of searches, as the service does (HAProxy)', async () => {
     await untilWindowHas(20);
     const paths = [
       '/api/v1/emoji?q=a&limit=1',

@@ -101,7 +101,7 @@ describeWithPrograms('three replicas', programs, () => {
   };
 
   describe('behind HAProxy', () => {
-    it('get plain HTTP requests redirected to HTTPS, with the common headers', async () => {
+    it('serve HTTPS only: HAProxy redirects plain HTTP requests, with the common headers', async () => {
       const response = await fetch(`http://127.0.0.1:${ports.haproxyHttp}/api/v1`, { redirect: 'manual' });
       expect([response.status, response.headers.get('location')]).toEqual([
         308,
@@ -184,7 +184,7 @@ describeWithPrograms('three replicas', programs, () => {
     });
   });
 
-  it('share quotas through the store when an edge spreads the requests', async () => {
+  it('share quotas through the store when an edge spreads the requests of one client', async () => {
     const statuses = await withinOneWindow(async from => {
       const received: number[] = [];
       for (let index = 0; index < 3 * QUOTAS.libraries; index++) {
@@ -242,7 +242,7 @@ describeWithPrograms('three replicas', programs, () => {
     expect([...statuses.keys()]).toEqual([200]);
   });
 
-  describe('that are all gone', () => {
+  describe('that have all ended', () => {
     beforeAll(async () => {
       for (const name of ['replica 2', 'replica 3']) await replicas.processes.end(name);
     });

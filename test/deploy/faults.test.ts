@@ -184,7 +184,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
     expect([exported.status, exported.headers.get('content-type')]).toEqual([200, 'application/zip']);
   });
 
-  it('respond within 250 ms while the store is gone, and return to it by themselves', async () => {
+  it('serve 9 of 10 requests within 250 ms while the quota store is down, and reconnect by themselves', async () => {
     const connected = async () =>
       Promise.all(replicas.all.map(replica => replicas.metric(replica, 'favsmith_quota_store_connected')));
     await expect.poll(connected, { timeout: 5000 }).toEqual([1, 1, 1]);
@@ -201,7 +201,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
     await expect.poll(connected, { timeout: 5000, interval: 100 }).toEqual([1, 1, 1]);
   });
 
-  it('keep the catalog in use while its file is damaged, and open the repaired one by themselves', async () => {
+  it('keep using the loaded catalog while its file is damaged, and open the repaired file by themselves', async () => {
     const good = readFileSync(catalogFile);
     const replaceCatalog = (bytes: Uint8Array) => {
       writeFileSync(`${catalogFile}.new`, bytes);
@@ -269,7 +269,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
   });
 
   it.each(['+90m', '-90m', '+400d'])(
-    'keep counting in whole windows when the clock jumps by %s',
+    'keep counting requests in windows of 60 s when the clock jumps by %s',
     async jump => {
       writeFileSync(clock, jump);
       const lookUp = () => replicas.fetch(third, LOOKUP, { headers: { 'x-forwarded-for': newClient() } });
@@ -287,7 +287,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
     },
   );
 
-  it('free the places of 100 exports whose clients disconnect', async () => {
+  it('empty the queue of exports when 100 clients disconnect', async () => {
     const controller = new AbortController();
     const exports = Array.from({ length: 100 }, (_, number) =>
       exportFrom(third, 500 + number, controller.signal).then(
@@ -304,7 +304,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
     expect((await exportFrom(third, 700)).status).toBe(200);
   });
 
-  it('make or refuse 500 concurrent exports, and serve lookups meanwhile', async () => {
+  it('complete 500 concurrent exports or refuse them with 429, and serve lookups meanwhile', async () => {
     let isOver = false;
     const lookups: number[] = [];
     const watch = (async () => {

@@ -75,7 +75,7 @@ describe('the Dockerfile', () => {
       },
     ],
     [
-      'holds no secrets',
+      'contains no setting that holds a secret',
       () => {
         expect(lines.filter(line => /PASSWORD|SECRET|TOKEN|SALT|REDIS_URL/i.test(line))).toEqual([]);
       },

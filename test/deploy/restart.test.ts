@@ -85,7 +85,7 @@ const send = (port: number, agent: Agent, path: string, body?: string): Promise<
 describe.runIf(process.platform === 'linux')('a restart with the socket of systemd', () => {
   it.each([
     ['a new connection for each request', false],
-    ['kept connections', true],
+    ['persistent connections', true],
   ])('loses no request of clients with %s', async (_name, keepAlive) => {
     const port = await freePort();
     const socket = bindSocket(port);
@@ -221,7 +221,7 @@ describe('a catalog file that', () => {
     ],
     ['is deleted', () => rmSync(catalog), /cannot read/],
   ])(
-    '%s is reported by log, metric, readiness and check, while the former one serves',
+    '%s is reported by log, metric, readiness and check, while the former catalog stays in use',
     async (_name, damage, reason) => {
       const [, version] = /^ok\ncatalog (\w+)\n$/.exec((await admin('/readyz')).text) ?? [];
       expect(version).toMatch(/^[\da-f]{16}$/);
