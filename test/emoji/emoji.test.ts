@@ -13,7 +13,7 @@ const find = async (q: string): Promise<string[]> =>
   (await search(`limit=5&q=${encodeURIComponent(q)}`)).emoji.map(({ emoji }: { emoji: string }) => emoji);
 
 test.each(['🦊', '👋🏽', '❤', '❤️', '👩‍🚀', '🏳️‍🌈', '🇩🇪', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '5️⃣', '👉', '👩🏿‍🚀'])(
-  '%s is one emoji with a drawing',
+  'an export accepts the emoji %s',
   async emoji => {
     expect(isEmoji(emoji)).toBe(true);
     const response = await exportOf({ emoji });
@@ -39,7 +39,7 @@ test.each([
   ['an array', ['🦊']],
   ['an emoji without a drawing', '👨‍👩‍👧‍👦'],
   ['a flag of no country', '🇦🇦'],
-])('%s is refused as emoji', async (_, emoji) => {
+])('an export refuses %s as its emoji', async (_, emoji) => {
   const { statusCode, ...response } = await exportOf({ emoji });
   expect([statusCode, response.json().code]).toEqual([400, 'invalid_emoji']);
   expect(response.json().detail).toMatch(/^emoji must be one/);
