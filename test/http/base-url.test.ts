@@ -63,7 +63,7 @@ describe('PUBLIC_URL', () => {
   });
 
   it.each(['/fav/api/v1/health', '/api/v1/health', '/fav/api/v1/health/?x=1'])(
-    'with a path serves %s, whether or not a proxy strips the path',
+    'with a path makes the service accept %s, whether or not a proxy strips the path',
     async url => {
       expect((await app.inject(url)).json()).toMatchObject({ status: 'ok' });
     },
@@ -74,7 +74,7 @@ describe('PUBLIC_URL', () => {
     ['/fav/', 302],
     ['/favicon.svg', 200],
     ['/favapi/v1/health', 404],
-  ])('with a path responds to %s with %d', async (url, status) => {
+  ])('with a path makes the service respond to %s with %d', async (url, status) => {
     expect((await app.inject(url)).statusCode).toBe(status);
   });
 });

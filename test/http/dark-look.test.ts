@@ -39,7 +39,7 @@ describe('a dark preview', () => {
     expect(preview.body).toBe(files.find(({ path }) => path === 'favicon-dark.svg')?.content);
   });
 
-  it('returns 404 for an icon that does not exist', async () => {
+  it('of an icon that does not exist has the status 404', async () => {
     const query = new URLSearchParams({ library: 'lucide', name: 'no-such-icon', scheme: 'dark' });
     const response = await app.inject(`/api/v1/preview.svg?${query}`);
     expect([response.statusCode, response.json().code]).toEqual([404, 'icon_not_found']);

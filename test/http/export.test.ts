@@ -104,7 +104,7 @@ describe('an export', () => {
     },
   );
 
-  it('and previews name the version of the catalog, but responses that may not be cached do not', async () => {
+  it('by POST has no Cache-Tag, whereas the Cache-Tag of cacheable responses names the version of the catalog', async () => {
     const tags = async (url: string) => (await app.inject(url)).headers['cache-tag'];
     for (const url of [
       '/api/v1/preview.svg?text=A',

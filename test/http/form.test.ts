@@ -111,7 +111,7 @@ test.each([
   expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_json']);
 });
 
-test('only bodies with artwork may be longer than 16 KiB', async () => {
+test('a body may have at most 16 KiB besides its artwork', async () => {
   const json = (payload: object) => app.inject({ method: 'POST', url: '/api/v1/export', payload });
   const comment = `<!--${'x'.repeat(100_000)}-->`;
   expect((await json({ artwork: LOGO + comment })).statusCode).toBe(200);

@@ -54,7 +54,7 @@ describe('a catalog file of another format', () => {
   };
 
   it.each([FORMAT_VERSION - 1, FORMAT_VERSION + 1])(
-    'gives 503 index_unavailable at the start of a server, and does not replace an open index: %i',
+    'leads to 503 index_unavailable if a server starts, and does not replace a loaded index: format %i',
     async format => {
       writeFileSync(path, own);
       watcher.reload();

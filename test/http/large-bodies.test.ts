@@ -75,7 +75,7 @@ test.each([
   ...JSON_BODIES.map(([name, ...row]) => [`JSON: ${name}`, 'application/json', ...row] as const),
   ...FORMS.map(([name, ...row]) => [`a form: ${name}`, 'multipart/form-data; boundary=x', ...row] as const),
 ])(
-  '2 MiB of %s get a problem and hold the main thread for less than 100 ms',
+  'a body of 2 MiB gets a problem and occupies the main thread for less than 100 ms: %s',
   async (_, type, payload, status) => {
     expect(payload.length).toBeGreaterThan(MAX_ARTWORK_BYTES);
     let least = Number.POSITIVE_INFINITY;
@@ -116,7 +116,7 @@ const send = async (
 };
 const head = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0]);
 
-test('the server holds 8 MiB of slow bodies of one client, and refuses further bodies until these have ended', async () => {
+test('the server holds 8 MiB of slow bodies of one client, and refuses its further large bodies until those end', async () => {
   const port = await openPort();
   const body = `{"artwork":"<svg/>${' '.repeat(1_260_000)}"}`;
   const slow = await Promise.all(Array.from({ length: 6 }, () => send(port, body, body.length + 1)));

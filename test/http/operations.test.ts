@@ -83,7 +83,7 @@ describe('a search', () => {
     ['library=nope', { total: 0, icons: [] }],
     ['style=nope', { total: 0, icons: [] }],
     ['q=', { total: iconCount }],
-  ])('with %s returns the applied limit and offset', async (query, applied) => {
+  ])('with %s returns %j', async (query, applied) => {
     expect(await get(`/api/v1/icons?${query}`)).toMatchObject(applied);
   });
 });

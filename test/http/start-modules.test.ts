@@ -17,7 +17,7 @@ const staticPackages = (file: string, seen = new Set<string>()): readonly string
   );
 };
 
-test('the server starts without loading the color library and the modules that draw', () => {
+test('the server imports statically only fastify, its proxy-addr and lru-cache', () => {
   const packages = new Set(
     staticPackages(join(source, 'http', 'server.ts')).filter(name => !name.startsWith('node:')),
   );

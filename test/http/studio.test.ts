@@ -45,7 +45,7 @@ describe('the studio', () => {
     );
   });
 
-  it('serves the WebAssembly renderer of logos, which a browser compiles and asks for again with its entity tag', async () => {
+  it('serves the WebAssembly renderer of logos with its media type and an entity tag for revalidation', async () => {
     const { statusCode, rawPayload, headers } = await app.inject('/resvg.wasm');
     expect([statusCode, WebAssembly.validate(new Uint8Array(rawPayload))]).toEqual([200, true]);
     expect(headers).toMatchObject({

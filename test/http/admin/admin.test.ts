@@ -80,7 +80,7 @@ describe('the admin server', () => {
     ['a b', 421],
     ['', 421],
   ])(
-    'responds to the Host %j with %d, so that web pages cannot read it (DNS rebinding)',
+    'responds to the Host %j with %d, as a protection against DNS rebinding',
     async (host, status) => {
       const { port } = await startAdmin();
       const response = await rawRequest(
@@ -179,7 +179,7 @@ describe('the metrics of the admin server', () => {
     });
   });
 
-  it('tell whether the catalog file is in use', async () => {
+  it('report whether the catalog file is valid', async () => {
     let problem: Error | undefined;
     const { read } = await startAdmin({ catalogProblem: () => problem });
     expect(await read('favsmith_catalog_file_valid')).toEqual({ '': 1 });

@@ -228,7 +228,7 @@ describe('without the variables of OpenTelemetry', () => {
     { OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' },
     { OTEL_SDK_DISABLED: 'true', OTEL_TRACES_EXPORTER: 'otlp' },
     { OTEL_TRACES_EXPORTER: '  ', OTEL_EXPORTER_OTLP_ENDPOINT: '' },
-  ])('the service observes nothing and logs nothing (%j)', async environment => {
+  ])('the service makes no traces, subscribes to no diagnostics channel and logs nothing (%j)', async environment => {
     const log: string[] = [];
     expect(await openTraces(realApp(), line => log.push(line), environment)).toBeUndefined();
     expect(log).toEqual([]);
@@ -252,7 +252,7 @@ describe('a service that cannot trace', () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
       'There are no traces: OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https URL, got "collector:4318".',
     ],
-  ])('says why in one sentence and serves (%j)', async (environment, sentence) => {
+  ])('logs the reason in one sentence and serves requests (%j)', async (environment, sentence) => {
     const log: string[] = [];
     const app = realApp();
     expect(await openTraces(app, line => log.push(line), environment)).toBeUndefined();

@@ -346,7 +346,7 @@ describe('the limit on connections', () => {
     },
   );
 
-  it('does not end the process if a connection cannot be accepted', async () => {
+  it('on open files does not end the process if it prevents the server from accepting a connection', async () => {
     const { app, port } = await listeningApp();
     const error = Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' });
     expect(app.server.emit('error', error)).toBe(true);

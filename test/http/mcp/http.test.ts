@@ -88,12 +88,12 @@ describe('the origin of a web page', () => {
     ['of another site', 'https://evil.example', 403],
     ['opaque', 'null', 403],
     ['malformed', 'evil', 403],
-  ])('may be %s: %s gives %d', async (_, origin, status) => {
+  ])('(%s): %s gives the status %d', async (_, origin, status) => {
     const response = await post(app, message('tools/list'), origin === undefined ? {} : { origin });
     expect(response.statusCode).toBe(status);
   });
 
-  test('is rejected if it is another host, even if Host is equal, as after DNS rebinding', async () => {
+  test('is rejected if it is not local, even if it equals Host, as after DNS rebinding', async () => {
     const headers = { origin: 'http://evil.example:3000', host: 'evil.example:3000' };
     const response = await post(app, message('tools/list'), headers);
     expect(response.statusCode).toBe(403);
@@ -103,7 +103,7 @@ describe('the origin of a web page', () => {
   test.each([
     ['https://icons.example.org', 200],
     ['https://evil.example', 403],
-  ])('may be that of PUBLIC_URL: %s gives %d', async (origin, status) => {
+  ])('may be the origin of PUBLIC_URL, https://icons.example.org: %s gives the status %d', async (origin, status) => {
     const payload = JSON.stringify(message('tools/list'));
     const response = await publicApp.inject({
       method: 'POST',
@@ -149,7 +149,7 @@ describe('quotas of tools', () => {
     expect((await search({ contact_sheet: false })).result.isError).toBeFalsy();
   });
 
-  test('limit all messages of a client with 429', async () => {
+  test('include a quota of 60 messages, after which a client gets 429', async () => {
     const limited = enforcing();
     for (let count = 0; count < 60; count++) await post(limited, message('ping'));
     const response = await post(limited, message('ping'));

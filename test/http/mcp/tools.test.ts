@@ -137,19 +137,19 @@ describe('the tools', () => {
     [{ query: 'arrow', limit: -3 }, 1 + 1],
     [{ query: 'qqqqqqqq' }, 1],
     [{ query: 'rocket', offset: 100_000 }, 1],
-  ])('search with %j returns %d lines', async (args, lines) => {
+  ])('search_icons with %j returns at most %d lines', async (args, lines) => {
     const result = await call('search_icons', args);
     const total = Number(textOf(result).split(' ')[0]);
     expect(textOf(result).split('\n').length).toBe(Math.min(lines, 1 + total));
     expect(result.isError).toBeFalsy();
   });
 
-  test('search without a contact sheet returns text only', async () => {
+  test('search_icons without a contact sheet returns text only', async () => {
     const { content } = await call('search_icons', { query: 'rocket', contact_sheet: false });
     expect(content.map(({ type }) => type)).toEqual(['text']);
   });
 
-  test('export returns each file as a resource on request, text as text', async () => {
+  test('export_favicon with the result files returns each file as a resource, and text files as text', async () => {
     const { content } = await call('export_favicon', { text: 'A', result: 'files' });
     const resources = content.flatMap(each => (each.type === 'resource' ? [each.resource] : []));
     expect(resources.map(({ uri }) => uri)).toEqual(

@@ -89,7 +89,7 @@ describeInChromium('the reference', () => {
     expect(box?.y).toBeLessThan(100);
   });
 
-  test.each([360, 1024, 1440])('needs no horizontal scrolling on %d pixels', async width => {
+  test.each([360, 1024, 1440])('needs no horizontal scrolling in a window of %d pixels', async width => {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });

@@ -105,12 +105,12 @@ describe('artwork', () => {
   const previewOf = { method: 'GET', url: previewUrl } as const;
 
   it.each([
-    ['an export of 3 s uses up', exportOf, exportOf, 3000, 'export'],
-    ['an export of 0.2 s uses up', exportOf, exportOf, 200, 'export'],
-    ['a preview of 3 s uses up', previewOf, previewOf, 3000, 'preview'],
-    ['a tool that exports for 3 s uses up', call('export_favicon'), exportOf, 3000, 'export'],
-    ['a tool that previews for 3 s uses up', call('preview_favicon'), previewOf, 3000, 'preview'],
-  ] as const)('%s as many requests as its time costs', async (_case, request, next, milliseconds, quota) => {
+    ['an export of 3 s', exportOf, exportOf, 3000, 'export'],
+    ['an export of 0.2 s', exportOf, exportOf, 200, 'export'],
+    ['a preview of 3 s', previewOf, previewOf, 3000, 'preview'],
+    ['a tool that exports for 3 s', call('export_favicon'), exportOf, 3000, 'export'],
+    ['a tool that previews for 3 s', call('preview_favicon'), previewOf, 3000, 'preview'],
+  ] as const)('uses up as many requests as its rendering time costs: %s', async (_case, request, next, milliseconds, quota) => {
     const app = slowApp(milliseconds);
     await app.inject(request);
     const { headers } = await app.inject(next);
@@ -119,7 +119,7 @@ describe('artwork', () => {
     expect(Number(headers['ratelimit-remaining'])).toBe(Math.max(0, QUOTAS[quota] - 2 * each));
   });
 
-  it('uses up quota by rendering time, but a package of initials counts as one request', async () => {
+  it('costs more than initials, whose package counts as one request however long it takes', async () => {
     const app = slowApp(60_000);
     for (let count = 1; count <= 3; count++) {
       const { headers } = await app.inject({ method: 'POST', url: '/api/v1/export', payload: { text: 'A' } });

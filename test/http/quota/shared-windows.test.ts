@@ -195,7 +195,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     expect(replica.windows.take('192.0.2.1', 'health')).toMatchObject({ remaining: 39 });
   });
 
-  it('are not granted again to a client by a replica that starts', async () => {
+  it('keep the count of a client when a further replica starts', async () => {
     await startRedis(port);
     const former = startReplica(url);
     await former.windows.started;
