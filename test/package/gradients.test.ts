@@ -28,7 +28,7 @@ describe('a gradient', () => {
       expect(Math.abs((actual[channel] ?? Number.NaN) - value)).toBeLessThanOrEqual(9);
   });
 
-  test('is written as a gradient of the same form, and is in every image and in favsmith.json', async () => {
+  test('that is radial is a radialGradient in favicon.svg and is recorded in favsmith.json', async () => {
     const { files } = await exportPackage({ ...COLORS, bg_gradient: 'radial', include_dark_mode: true });
     const textOf = (path: string) => new TextDecoder().decode(files.find(file => file.path === path)?.bytes);
     expect(textOf('favicon.svg')).toMatch(/<radialGradient.*#f00.*#0f0.*#00f/s);
@@ -37,7 +37,7 @@ describe('a gradient', () => {
     expect(touch && readPng(touch.bytes).size).toBe(180);
   });
 
-  test('keeps the two values of bg_mode', () => {
+  test('does not accept radial as bg_mode or conic as bg_gradient', () => {
     expect(() => parseExportBody({ text: 'A', bg_mode: 'radial' })).toThrow(
       expect.objectContaining({ code: 'invalid_bg_mode' }),
     );

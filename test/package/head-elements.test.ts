@@ -44,7 +44,7 @@ test('the head has a title for the home screen of iOS if one is given', () => {
   expect(toHtml(headElements(colors))).not.toContain('apple-mobile-web-app-title');
 });
 
-test('the head of a package with og-image.png has it for every framework, and an installation replaces it', () => {
+test('the head names og-image.png in HTML, JSX and Next.js metadata, and removeIconTags removes only that image', () => {
   const elements = headElements([{ hex: '#075985' }], { hasOgImage: true });
   expect(toHtml(elements)).toContain('<meta property="og:image" content="/og-image.png">\n');
   expect(toJsx(elements)).toContain('<meta property="og:image" content="/og-image.png" />\n');

@@ -55,7 +55,7 @@ describe('initials on their plate', () => {
     ['P', 'y', 'down', 1],
     ['J', 'x', 'left', -1],
     ['L', 'x', 'right', 1],
-  ] as const)('are centered by their weight: %s moves along %s, %s', (text, axis, _, direction) => {
+  ] as const)('are placed between the centers of their box and of their ink: %s moves along %s, %s', (text, axis, _, direction) => {
     const all = inkOf(text, 180).filter(({ ink }) => ink > 0.5);
     const along = all.map(each => each[axis]);
     const box = (Math.min(...along) + Math.max(...along)) / 2 - 90;

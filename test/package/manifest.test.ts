@@ -130,7 +130,7 @@ describe('the fields of the manifest', () => {
     expect(manifest.icons).toHaveLength(4);
   });
 
-  test('theme_color is the opaque color in manifest and head.html, in dark mode only if white text is legible on it', async () => {
+  test('contain the opaque theme_color, as head.html does, in dark mode only if white text is legible on it', async () => {
     const { head, manifest } = await documentsOf({ theme_color: '#ff08', include_dark_mode: true });
     expect(manifest.theme_color).toMatch(/^#[\da-f]{6}$/);
     expect(head).toContain(`content="${manifest.theme_color}" media="(prefers-color-scheme: light)"`);
@@ -154,7 +154,7 @@ describe('the fields of the manifest', () => {
     ['app_id', 'shop'],
     ['app_id', `/${'a'.repeat(500)}`],
     ['theme_color', 'reddish'],
-  ])('%s %j is a violation', (field, value) => {
+  ])('do not accept %s %j', (field, value) => {
     expect(() => requestOf({ ...ROCKET, [field]: value })).toThrow(
       expect.objectContaining({
         message: expect.stringMatching(new RegExp(`^${field} must be (?:a|an) .+, got `)),
@@ -163,7 +163,7 @@ describe('the fields of the manifest', () => {
     );
   });
 
-  test('manifest_svg lists favicon.svg for every size', async () => {
+  test('list favicon.svg for every size if manifest_svg is true', async () => {
     const { manifest } = await documentsOf({ manifest_svg: true });
     expect(manifest.icons).toHaveLength(5);
     expect(manifest.icons[0]).toEqual({
@@ -185,7 +185,7 @@ describe('the fields of the manifest', () => {
           '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="red" d="M0 0h8v8z"/></svg>',
       },
     ],
-  ])('monochrome adds images of %s in one color, inside the safe zone', async (_, source) => {
+  ])('list black images of %s inside the safe zone if monochrome is true', async (_, source) => {
     const { exported, manifest } = await documentsOf({ library: undefined, ...source, monochrome: true });
     expect(manifest.icons.slice(4)).toMatchObject([
       { src: 'android-chrome-monochrome-192x192.png', purpose: 'monochrome', sizes: '192x192' },

@@ -39,7 +39,7 @@ describe.each(bodies)('the package for %s', (_, body) => {
     expect(light.slice(14)).toEqual('library' in body ? [`LICENSE-${body.library}.txt`] : []);
   });
 
-  test('has no favicon-2x.svg and no link to it without drawings for small sizes', async () => {
+  test('has no favicon-2x.svg and no link to it if svg is plain', async () => {
     const plain = await packageOf({ ...body, svg: 'plain' });
     expect(plain.files.map(({ path }) => path)).not.toContain('favicon-2x.svg');
     expect(plain.head).not.toContain('favicon-2x');
@@ -209,7 +209,7 @@ describe('the README', () => {
     expect(textOf(exported, 'LICENSE-remix.txt')).toContain('Apache License');
   });
 
-  test('lists every file of the package with its readers, and advises no link to the 96 px PNG', async () => {
+  test('lists every file of the package with its use, and says which links are optional', async () => {
     for (const body of [
       { text: 'A', include_dark_mode: true },
       { library: 'lucide', name: 'rocket' },
@@ -255,14 +255,14 @@ describe('the README', () => {
     for (const line of exported.head.trim().split('\n')) expect(readme).toContain(`    ${line}\n`);
   });
 
-  test('contains steps for every framework, and no marks of code words', async () => {
+  test('contains steps for every framework, and no backticks of Markdown', async () => {
     const text = textOf(await packageOf({ text: 'A' }), 'README.txt');
     expect(text).toMatch(/\nInstall\n-+\n\n1\. Copy the images/);
     for (const { name } of FRAMEWORKS.slice(1)) expect(text).toContain(`\n${name}\n\n1. Copy the images`);
     expect(text).not.toMatch(/[`{]elements|`/);
   });
 
-  test.each(FRAMEWORKS)('begins with the whole steps for $id if the request names it', async framework => {
+  test.each(FRAMEWORKS)('begins with all steps for $id if the request names that framework', async framework => {
     const exported = await packageOf({ text: 'A', framework: framework.id });
     const text = textOf(exported, 'README.txt');
     const [first, rest] = [
@@ -327,7 +327,7 @@ describe('og-image.png', () => {
     expect([column.indexOf('#ffffff'), column.lastIndexOf('#ffffff')]).toEqual([165, 464]);
   });
 
-  test('has the gradient of the plate, and a background for a design without one', async () => {
+  test('has the gradient of the plate, or a white background behind dark ink without a plate', async () => {
     const { at } = await banner({ text: 'AB', bg: '#ff0000', bg_mode: 'linear', bg_to: '#0000ff' });
     expect(at(0, 0).slice(1, 3) > at(1199, 629).slice(1, 3)).toBe(true);
     expect(at(0, 0).slice(5) < at(1199, 629).slice(5)).toBe(true);
@@ -336,7 +336,7 @@ describe('og-image.png', () => {
     expect(bare.at(600, 315)).toBe('#b91c1c');
   });
 
-  test('shows all of a cropped picture', async () => {
+  test('shows the whole artwork even if fit is cover', async () => {
     const { at } = await banner({
       fit: 'cover',
       artwork:
@@ -345,7 +345,7 @@ describe('og-image.png', () => {
     expect([at(600, 315), at(600, 10), at(10, 315)]).toEqual(['#1d4ed8', '#ffffff', '#ffffff']);
   });
 
-  test('is linked by head.html and explained in README.txt, in the packages that have it', async () => {
+  test('is linked by head.html and explained in README.txt only in packages that contain it', async () => {
     const { exported } = await banner({ text: 'AB' });
     expect(exported.head).toContain('<meta property="og:image" content="/og-image.png">\n');
     expect(textOf(exported, 'README.txt')).toContain('only with an absolute URL');

@@ -107,7 +107,7 @@ describe('shaping', () => {
     expect(piecesOf('م\u200cح')).toBe(2);
   });
 
-  test('sets Hebrew from right to left, so that the descender of an initial final nun is on the right', () => {
+  test('sets Hebrew from right to left: a final nun that comes first has its descender on the right', () => {
     const hangsOn = (text: string) => {
       const lowestRow = inkOf(text).slice(62 * 64, 63 * 64);
       return lowestRow.indexOf('#') < 32 ? 'left' : 'right';
@@ -178,7 +178,7 @@ describe('the typefaces of initials', () => {
         expect(new Set([400, 550, 700].map(weight => outline(text, { font, weight }))).size).toBe(3);
   });
 
-  test('open each font file once for all weights', () => {
+  test('need less than 60 MB for 2,000 further weights, because all weights share one font file', () => {
     const script = `
       const { createShaper } = await import(process.argv[1]);
       const { outline } = createShaper(process.argv[2]);
