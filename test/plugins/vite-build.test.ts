@@ -127,7 +127,7 @@ describe('the design of the Vite plugin', () => {
     expect(themeColor(root)).toBe(color);
   });
 
-  test('reads a design again that an editor is just saving', async () => {
+  test('is read again if the file is incomplete while an editor saves it', async () => {
     const root = createProject({ 'favsmith.json': '{"text": ' });
     const loading = openFavicon(root).load();
     writeFileSync(join(root, 'favsmith.json'), '{"text": "A", "bg": "#b91c1c"}');
