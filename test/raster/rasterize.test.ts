@@ -107,7 +107,7 @@ describe('a rasterized color', () => {
     expect(channelsAt(seam, 16, 9)).toEqual([0, 0, 0, 255]);
   });
 
-  it('of a fill and its stroke has their common group opacity', () => {
+  it('of a fill and its stroke under one group opacity does not blend the two where they overlap', () => {
     const both = line('M8 8H24V24H8z', { paint: red }, { fill: black, opacity: 0.5 });
     expect(channelsAt(scene(both), 9, 16)).toEqual([255, 0, 0, 128]);
     expect(channelsAt(scene(both), 16, 16)).toEqual([0, 0, 0, 128]);
@@ -186,7 +186,7 @@ describe('rasterizing a malformed or extreme scene', () => {
     ['no width', line('M4 4L28 20', { width: 0, join: 'round', cap: 'round' })],
     ['a width of NaN', line('M4 4L28 20', { width: Number.NaN, join: 'round' })],
     ['a transform with NaN', fill('M0 0H32V32z', { transform: [Number.NaN, 0, 0, 1, 0, 0] })],
-    ['a transform to nothing', line('M0 0H32V32z', { join: 'round' }, { transform: [0, 0, 0, 0, 5, 5] })],
+    ['a transform with the scale 0', line('M0 0H32V32z', { join: 'round' }, { transform: [0, 0, 0, 0, 5, 5] })],
     ['a tangle of 3000 lines', fill(tangle)],
   ];
   it.each(rows)('returns an image for %s', (_input, shape) => {
