@@ -36,7 +36,7 @@ describe('the deletion index', () => {
 
 describe('the format version', () => {
   const ones = (bits: number) => 2 ** bits - 1;
-  it('is raised with every change of the sections and of their bits', () => {
+  it('belongs to this layout of sections and bits, so a change of the layout must raise it', () => {
     const layout = {
       version: FORMAT_VERSION,
       sections: Object.values(SEARCH_SECTIONS).length + Object.values(CATALOG_SECTIONS).length,

@@ -177,7 +177,7 @@ describe('the pages of results that are grouped by name', () => {
     expect(pages.flat()).toEqual([...grouped.positions]);
   });
 
-  it('are, for an empty query, as many as the catalog has names', () => {
+  it('have as many results for an empty query as the catalog has names', () => {
     const names = new Set<string>();
     for (let position = 0; position < builtInCatalog.iconCount; position++) {
       const { library, name } = builtInCatalog.icon(position);

@@ -171,12 +171,12 @@ describe.each([
   ['word that is part of no icon name', NAMELESS],
   ['query that no icon matches well in all words', RELAXED],
   ['word of another language', LANGUAGES],
-  ['word with a plain picture of another name', MEANINGS],
-  ['sign', SIGNS],
+  ['word whose subject has an icon of another name', MEANINGS],
+  ['symbol such as + or ≠', SIGNS],
   ['inflection, prefix or typo', FORMS],
   ['query of several words', SEVERAL_WORDS],
-] as const)('the first result of a %s', (_, rows) => {
-  it.each(rows)('is relevant for the query "%s"', (query, ...expected) => {
+] as const)('the first result for this kind of query: %s', (_, rows) => {
+  it.each(rows)('is relevant for "%s"', (query, ...expected) => {
     expect(expected).toContain(findNames(query, { limit: 1 })[0]);
   });
 });
@@ -281,7 +281,7 @@ describe('a query of several words', () => {
     ['a website about dogs and cats', /dog|cat|paw/],
     ['please find a symbol for a lighthouse museum', /lighthouse/],
     ["I'd like something with a rocket", /rocket/],
-  ])('that no icon matches well finds the word that pictures can show: "%s"', (query, name) => {
+  ])('that no icon matches well finds an icon of its most concrete word: "%s"', (query, name) => {
     expect(findNames(query, { limit: 1 })[0]).toMatch(name);
   });
 
@@ -318,12 +318,12 @@ describe('a word of another language whose headword names no icon', () => {
     ['mar', /wave/],
     ['Tier', /paw/],
     ['Saft', /juice|orange|bottle|cup/],
-  ])('shows the plain picture of the headword: "%s"', (query, name) => {
+  ])('finds an icon that shows the headword: "%s"', (query, name) => {
     expect(findNames(query, { limit: 1 })[0]).toMatch(name);
   });
 });
 
-describe('a literal picture', () => {
+describe('an icon that shows the searched thing', () => {
   it.each([
     ['restroom', /wc|toilet|man-woman/],
     ['car wash', /car-washing/],
@@ -332,14 +332,14 @@ describe('a literal picture', () => {
     ['gratuity', /tip/],
     ['thirty', /number-30/],
     ['arabic', /alphabet-arabic/],
-  ])('precedes pictures of the same field: "%s"', (query, name) => {
+  ])('precedes icons of related things: "%s"', (query, name) => {
     expect(findNames(query, { limit: 1 })[0]).toMatch(name);
   });
 
   it.each([
     ['beer', /coffee/],
     ['elderly', /clock|time/],
-  ])('has no icon of another subject among the first six: "%s"', (query, other) => {
+  ])('has no icon of an unrelated subject beside it among the first six results: "%s"', (query, other) => {
     for (const name of findNames(query, { limit: 6 })) expect(name).not.toMatch(other);
   });
 });
@@ -370,7 +370,7 @@ describe('a word with accents', () => {
     ['cà phê', /coffee/],
     ['yara bandı', /bandage/],
     ['hus', /house|home/],
-  ])('shows the picture of the word as it is spelled: "%s"', (query, name) => {
+  ])('finds an icon of the word as it is spelled: "%s"', (query, name) => {
     expect(findNames(query, { limit: 1 })[0]).toMatch(name);
   });
 });

@@ -24,10 +24,10 @@ describe('segmentWords', () => {
     ['a word of one letter at the end', ['赤い家'], ['赤い', '家']],
     ['words of up to twelve letters', ['赤一二三四五六七八九十十二'], ['赤', '一二三四五六七八九十十二']],
     ['a letter of two code units', ['赤\u{20bb7}家'], ['赤', '\u{20bb7}', '家']],
-    ['a run that is a word as one', ['一二三四五六七八九十十二三'], ['一二三四五六七八九十十二三']],
-    ['a run without any word as one', ['のの'], ['のの']],
-    ['other scripts as they are', ['rocket', '赤家'], ['rocket', '赤', '家']],
-    ['no run as no words', ['rocket'], ['rocket']],
+    ['a run that is a word as one word', ['一二三四五六七八九十十二三'], ['一二三四五六七八九十十二三']],
+    ['a run without any known word unchanged', ['のの'], ['のの']],
+    ['words of other scripts unchanged beside a run', ['rocket', '赤家'], ['rocket', '赤', '家']],
+    ['a word of another script unchanged', ['rocket'], ['rocket']],
   ])('returns %s', (_name, words, expected) => {
     expect(segmentWords(terms, words)).toEqual(expected);
   });

@@ -106,7 +106,7 @@ describe('a misspelled word', () => {
     ['labtop', 'laptop'],
     ['doctr', 'doctor'],
   ])(
-    'is neither two words nor the beginning of a rare word: "%s" has the first icon of "%s"',
+    'is neither split into two words nor completed to a rare word: "%s" has the first icon of "%s"',
     (typed, meant) => {
       expect(firstOf(typed)).toBe(firstOf(meant));
     },
