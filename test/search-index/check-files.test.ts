@@ -177,7 +177,7 @@ it('measureLanguageCoverage returns headwords and words per language, in descend
   ]);
 });
 
-it('findHiddenWords lists a word only if its first result is a picture of none of its senses', () => {
+it('findHiddenWords lists a word only if its first search result shows no headword that the word translates', () => {
   const results: Readonly<Record<string, readonly number[]>> = {
     luck: [0],
     happiness: [1],

@@ -136,7 +136,7 @@ const merge = (
 const translate = (files: Readonly<Record<string, string>>): Thesaurus => merge(files).plain;
 
 describe('the merge of languages', () => {
-  it('gives a word with several meanings that of the more frequent language first', () => {
+  it('ranks the meaning of a word in the more frequent language first', () => {
     const merged = similarities(translate({ nl: 'mouth: mond\n', de: 'moon: Mond\n' }), 'mond');
     expect(merged.moon).toBe(RELATION.translation);
     expect(merged.mouth).toBeLessThan(RELATION.translation);
