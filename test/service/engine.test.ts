@@ -36,7 +36,7 @@ describe('the embedded engine', () => {
     ['phosphor', 'file-html', { library: 'phosphor', name: 'file-html', style: 'fill' }],
     ['lucide', 'rocket', undefined],
   ])(
-    'suggests a simpler icon of the same meaning if gaps of %s/%s fill up',
+    'suggests a simpler icon of the same meaning only if gaps of %s/%s fill up',
     async (library, name, simpler) => {
       const { report } = await exportPackage({ library, name });
       const gap = report.findings.find(({ id }) => id === 'smallest-gap');

@@ -66,7 +66,7 @@ describe('ideas', () => {
     expect((await findIdeas('podcast about true crime', { offset: crime.total })).ideas).toEqual([]);
   });
 
-  test('are exported as they are', async () => {
+  test('can be exported without a warning in the report', async () => {
     const { exportPackage } = await import('../../src/service/index.ts');
     for (const { design } of crime.ideas.slice(-2)) {
       const { report } = await exportPackage(design);

@@ -90,7 +90,7 @@ describe('the result cache', () => {
 });
 
 describe('the cached forms of a package', () => {
-  test('are cached separately, so that files are never unpacked from an archive', async () => {
+  test('are cached separately: ZIP and files', async () => {
     const { started, run } = recorder();
     const runCached = withCache(run, 1e6);
     for (const form of ['zip', 'files', 'zip', 'files'] as const) await runCached(job('one', form));

@@ -6,12 +6,12 @@ const MEBIBYTE = 1024 * 1024;
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
 it.each([
-  ['one per core', 2, UNLIMITED, 2],
+  ['one per core for two cores', 2, UNLIMITED, 2],
   ['at most four', 32, UNLIMITED, 4],
   ['one for half a core', 0.5, UNLIMITED, 1],
-  ['one for one and a half cores less than two', 1.5, UNLIMITED, 2],
+  ['two for one and a half cores', 1.5, UNLIMITED, 2],
   ['four in 768 MB', 16, 768 * MEBIBYTE, 4],
-  ['fewer in 550 MB', 16, 550 * MEBIBYTE, 2],
+  ['two in 550 MB', 16, 550 * MEBIBYTE, 2],
   ['one in little memory', 16, 128 * MEBIBYTE, 1],
 ])('the number of threads is %s', (_case, cores, memory, count) => {
   expect(threadCount({ cores, memory })).toBe(count);

@@ -133,7 +133,7 @@ describe('a failing thread of a worker pool', () => {
   ];
 
   test.runIf(process.platform === 'linux')(
-    'is terminated for its processor time, not for the time in which it could not run',
+    'is terminated after its limit of processor time, which does not include the time in which it sleeps',
     async () => {
       const script = { url, workerData: 'tells its id' };
       const pool = createPool({ script, jobTimeout: 200, jobDeadline: 30_000 });
@@ -247,7 +247,7 @@ describe('the queue of a worker pool', () => {
     expect(order[0]).toBe('urgent');
   });
 
-  test('has a place for other jobs although it is full of urgent ones, and the reverse', async () => {
+  test('has room for other jobs although it is full of urgent ones', async () => {
     const pool = createPool({ maxQueue: 2, isUrgent: ({ argument }) => argument === 'urgent' });
     const running = pool.run({ action: 'sleep', argument: 30 });
     const urgent = Array.from({ length: 2 }, () => pool.run({ action: 'return', argument: 'urgent' }));
@@ -329,7 +329,7 @@ describe('an aborted job', () => {
     expect(counter[0]).toBe(0);
   });
 
-  test('leaves the queue immediately, so that later jobs start earlier', async () => {
+  test('leaves the queue immediately and makes room for another job', async () => {
     const counter = new Int32Array(new SharedArrayBuffer(4));
     const pool = createPool({ maxQueue: 2 });
     const { signal, abort } = controllerOf();
