@@ -404,7 +404,7 @@ describeStudio('the studio', ({ visit }) => {
       expect(await focused()).toBe('Technology');
     }));
 
-  test.each(['light', 'dark'] as const)('shows states and colors with forced colors (%s)', colorScheme =>
+  test.each(['light', 'dark'] as const)('distinguishes states and shows chosen colors in forced-colors mode (%s)', colorScheme =>
     visit(
       { query: '?library=lucide&name=rocket&include_dark_mode=true', colorScheme, forcedColors: 'active' },
       async ({ page }) => {

@@ -68,7 +68,7 @@ describeStudio('the check of a site', ({ url, visit }) => {
     return JSON.parse(out).findings as readonly { subject: string; message: string; fix: string }[];
   };
 
-  test('finds in a dropped folder what the command line finds, without a request', () =>
+  test('finds in a dropped folder what the command line finds, and requests only its own code', () =>
     visit({}, async ({ page, errors }) => {
       await drawn(page);
       await icons(page).first().waitFor();
@@ -98,7 +98,7 @@ describeStudio('the check of a site', ({ url, visit }) => {
       expect(errors).toEqual([]);
     }));
 
-  test('checks ZIPs one after another: files at the root, files in one folder, none, a damaged one', () =>
+  test('checks ZIPs one after another: files at the root, files in one folder, no ZIP, a damaged ZIP', () =>
     visit({}, async ({ page }) => {
       await open(page);
       const siteIn = (folder: string) => {

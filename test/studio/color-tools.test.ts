@@ -54,7 +54,7 @@ describeStudio('the color settings', ({ visit }) => {
     }),
   );
 
-  test('set toolbar and splash screen in the group of home screens, which shows its warnings while it is closed', () =>
+  test('set the colors of toolbar and splash screen in the group "Home screens", which warns while it is closed', () =>
     visit(
       {
         viewport: { width: 1440, height: 2400 },

@@ -49,7 +49,7 @@ describeStudio('emoji', ({ visit }) => {
       expect(errors).toEqual([]);
     }));
 
-  test('have a choice of skin tones where there are drawings of them', () =>
+  test('offer skin tones only if drawings of them exist', () =>
     visit({ query: `?emoji=${encodeURIComponent('👋')}` }, async ({ page }) => {
       await drawn(page);
       const tones = page.getByRole('group', { name: 'Skin tone' }).getByRole('radio');

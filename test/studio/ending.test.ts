@@ -97,7 +97,7 @@ describeStudio('the result page after a download', ({ url, visit }) => {
       await eventually(() => message.count()).toBeGreaterThan(0);
     }));
 
-  test('says that pictures are copied on secure pages only', () =>
+  test('says that pictures can be copied on secure pages only', () =>
     visit(
       {
         query: QUERY,
@@ -128,7 +128,7 @@ describeStudio('the result page after a download', ({ url, visit }) => {
       },
     ));
 
-  test('shows the steps for the chosen framework and remembers it after a reload', () =>
+  test('shows the steps for the chosen framework, and remembers the framework after a reload', () =>
     visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
       await download(page);
       const framework = page.getByLabel('Your framework');
@@ -153,7 +153,7 @@ describeStudio('the result page after a download', ({ url, visit }) => {
       await notice.waitFor({ state: 'detached' });
     }));
 
-  test('names what is wrong in a pasted head, and accepts that of the package', () =>
+  test('names what is wrong in a pasted head, and accepts the head of the package', () =>
     visit({ query: QUERY, acceptDownloads: true }, async ({ page, errors, foreignUrls }) => {
       const { files } = await download(page);
       const field = page.getByLabel('Or paste the HTML of your page');

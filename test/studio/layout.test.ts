@@ -97,7 +97,7 @@ describeStudio('the layout', ({ visit }) => {
     [2560, 1440],
   ] as const;
 
-  test('is no taller than the window on desktops, and ends with its content elsewhere', () =>
+  test('is no taller than the window at widths from 1200 px, and otherwise no taller than window or content', () =>
     visit({}, async ({ page }) => {
       await icons(page).first().waitFor();
       await drawn(page);
@@ -172,7 +172,7 @@ describeStudio('the layout', ({ visit }) => {
   );
 
   test.each([320, 360, 720, 1024, 1280, 1440])(
-    'shows every purpose without sideways scrolling, for a mouse without a horizontal wheel, at %i px',
+    'shows every purpose without sideways scrolling at %i px',
     width =>
       visit({ viewport: { width, height: 800 } }, async ({ page }) => {
         const chips = page.getByRole('list', { name: 'Icons by purpose' }).getByRole('button');

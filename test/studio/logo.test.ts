@@ -234,7 +234,7 @@ describeStudio('the logo of the user', ({ visit }) => {
     }),
   );
 
-  test('is taken from a dropped picture; a folder or another file is checked', () =>
+  test('is taken from a single dropped picture, whereas another file or several files are checked as a site', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
       await drop(page, 'Acme logo.svg');

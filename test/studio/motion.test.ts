@@ -23,7 +23,7 @@ describeStudio('the animation', ({ visit }) => {
     await page.locator('.window').first().waitFor();
   };
 
-  test('shows where a chosen icon goes, and leaves nothing behind', () =>
+  test('starts when an icon is chosen, and its element is removed at the end', () =>
     visit({ prepare: record }, async ({ page, errors }) => {
       await ready(page);
       await icons(page).nth(3).click();
@@ -47,7 +47,7 @@ describeStudio('the animation', ({ visit }) => {
       await eventually(() => icons(page).nth(5).getAttribute('aria-selected')).toBe('true');
     }));
 
-  test('does not run on undo, because no icon in the list was chosen', () =>
+  test('does not run on undo', () =>
     visit({ prepare: record }, async ({ page }) => {
       await ready(page);
       await icons(page).nth(3).click();

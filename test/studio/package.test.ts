@@ -88,7 +88,7 @@ describeStudio('a package from the studio', ({ url, visit }) => {
     }),
   );
 
-  test('matches the copied head elements, and the copied requests reproduce it', () =>
+  test('has the head elements that the page copies, and the settings of the copied JSON and curl command', () =>
     visit(
       {
         query: "?library=lucide&name=rocket&site_name=It's+us",

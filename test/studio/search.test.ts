@@ -240,7 +240,7 @@ describeStudio('the search panel', ({ visit }) => {
       expect(empty / all).toBeLessThan(0.05);
     }));
 
-  test('loads what a jump of the scroll bar shows', () =>
+  test('loads the icons at the place to which the scroll bar jumps', () =>
     visit({}, async ({ page }) => {
       await completeTotal(page);
       const grid = page.getByRole('listbox', { name: 'Icons' });

@@ -96,9 +96,9 @@ describeStudio('the surfaces', ({ visit }) => {
     }));
 
   test.each([
-    ['turns the cards over', 'no-preference', true],
-    ['has no motion for users who prefer none', 'reduce', false],
-  ] as const)('change their color scheme: %s', (_, reducedMotion, isAnimated) =>
+    ['with cards that turn over', 'no-preference', true],
+    ['without motion for users who prefer none', 'reduce', false],
+  ] as const)('change their color scheme %s', (_, reducedMotion, isAnimated) =>
     visit({ ...TALL, reducedMotion }, async ({ page }) => {
       await shown(page);
       const background = () =>
@@ -115,7 +115,7 @@ describeStudio('the surfaces', ({ visit }) => {
     }),
   );
 
-  test.each([360, 1440])('shift nothing while they load and scroll into view at %i px', width =>
+  test.each([360, 1440])('cause no layout shift while they load and scroll into view at %i px', width =>
     visit(
       {
         viewport: { width, height: 800 },

@@ -35,7 +35,7 @@ const type = (page: Page, word: string): Promise<number> =>
   }, word);
 
 describeStudio('typing', ({ visit }) => {
-  test('at a key every 300 ms costs at most three requests a word, and shows results within 150 ms', () =>
+  test('a key every 300 ms sends at most three requests for each word, and shows results in a median of 150 ms', () =>
     visit({}, async ({ page }) => {
       await icons(page).first().waitFor();
       const requests: string[] = [];
@@ -56,7 +56,7 @@ describeStudio('typing', ({ visit }) => {
       expect(median, times.map(Math.round).join(' ')).toBeLessThanOrEqual(150);
     }));
 
-  test('a query keeps the query after a reload, but not in a new visit', () =>
+  test('a query preserves the query after a reload, but not when the studio opens another design', () =>
     visit({}, async ({ page }) => {
       await page.getByRole('searchbox').fill('anvil');
       await page.getByRole('combobox', { name: 'Library' }).selectOption('lucide');
@@ -71,7 +71,7 @@ describeStudio('typing', ({ visit }) => {
       expect(await page.getByRole('searchbox').inputValue()).toBe('');
     }));
 
-  test('of initials starts after a click on Initials; arrow keys keep the focus on the choice', () =>
+  test('initials is possible directly after a click on Initials, whereas arrow keys leave the focus on the choice', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
       await page.getByRole('radio', { name: 'Initials' }).click();

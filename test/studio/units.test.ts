@@ -106,7 +106,7 @@ describe('the next pages to load', () => {
   });
   test.each([
     ['the missing page in view', { first: 90, last: 130 }, from([0], 0), { page: 1, count: 1 }],
-    ['nothing if the view is loaded and does not scroll', { first: 0, last: 60 }, from([0], 0), undefined],
+    ['none if the view is loaded and does not scroll', { first: 0, last: 60 }, from([0], 0), undefined],
     [
       'three pages below the view while scrolling down',
       { first: 0, last: 60 },
@@ -119,9 +119,9 @@ describe('the next pages to load', () => {
       from([10, 9], -1),
       { page: 6, count: 3 },
     ],
-    ['no page after the last one', { first: 0, last: 60 }, from([0], 1, 150), { page: 1, count: 1 }],
-    ['no page before the first one', { first: 100, last: 160 }, from([1], -1), { page: 0, count: 1 }],
-    ['nothing far from the view', { first: 0, last: 60 }, from([0, 1, 2, 3, 4], 1), undefined],
+    ['not beyond the last page', { first: 0, last: 60 }, from([0], 1, 150), { page: 1, count: 1 }],
+    ['not before the first page', { first: 100, last: 160 }, from([1], -1), { page: 0, count: 1 }],
+    ['none if all pages near the view are loaded', { first: 0, last: 60 }, from([0, 1, 2, 3, 4], 1), undefined],
   ])('are %s', (_, view, loaded, expected) => {
     expect(nextPages(view, loaded)).toEqual(expected);
   });
@@ -287,7 +287,7 @@ describeStudio('the first view', ({ visit }) => {
     );
   });
 
-  test('shows the images of the build, which are those that the page composes after an interaction', () =>
+  test('shows images made by the build, which equal those that the page composes after an interaction', () =>
     visit({ viewport: { width: 1440, height: 1400 } }, async ({ page, errors }) => {
       const composing: string[] = [];
       page.on('request', request => composing.push(...(request.url().match(/render-worker/) ?? [])));
