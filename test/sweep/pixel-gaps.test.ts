@@ -17,7 +17,7 @@ const gapsIn = (ink: Uint8Array) =>
   ridgesOf(ink, SIZE, { state: 0, widest: 20, shortest: { surely: 20, perhaps: 12 } });
 
 describe('gaps in pixels', () => {
-  it('are found between parallel edges at any angle, with their width', () => {
+  it('are found with their width between parallel edges, whether vertical, horizontal or diagonal', () => {
     for (const [dx, dy] of [
       [0, 60],
       [60, 0],
