@@ -159,12 +159,12 @@ describe('the regular expressions of the source', () => {
     expect(wrong.map(({ file, source, flags }) => `${file}: /${source}/${flags}`)).toEqual([]);
   });
 
-  it('are exempt only while the source contains them', () => {
+  it('have exemptions only for expressions that the source contains', () => {
     const present = new Set(expressions.map(({ source, flags }) => `/${source}/${flags}`));
     expect(Object.keys(BOUNDED).filter(key => !present.has(key))).toEqual([]);
   });
 
-  it('have no super-linear part where code builds them', async () => {
+  it('have no super-linear part if code builds them with RegExp', async () => {
     const built = await builtWhileLoading();
     expect([...built].filter(([, own]) => own.length === 0).map(([file]) => file)).toEqual([]);
     expect(Object.keys(BUILT_IN_FUNCTIONS).filter(file => !builders.has(file))).toEqual([]);
