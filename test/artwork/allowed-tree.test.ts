@@ -38,7 +38,11 @@ describe('allowedTree', () => {
       '<path fill="a\'b" stroke="http://a" d="M0 0\\h1"/>',
       '<path/>',
     ],
-    ['references with other characters around them', '<path fill="url(#a) red" stroke="url( #a )"/>', '<path/>'],
+    [
+      'references with other characters around them',
+      '<path fill="url(#a) red" stroke="url( #a )"/>',
+      '<path/>',
+    ],
     ['references to other documents', '<path fill="url(a.svg#b)" stroke="url(http://a)"/>', '<path/>'],
     ['references to elements that are absent', '<path fill="url(#b)"/>', '<path/>'],
     [

@@ -158,12 +158,15 @@ test.each([
     'a pattern',
     '<pattern id="p" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 0h2v2H0z" fill="#f00"/></pattern><path d="M0 0h24v24H0z" fill="url(#p)"/>',
   ],
-])('artwork with %s is a nested svg element in favicon.svg and pixels in the images, as the report says', async (_, content) => {
-  const body: ExportBody = { artwork: svg(content) };
-  expect(await textOf(body, 'favicon.svg')).toMatch(/<g transform="[^"]+"><svg /);
-  expect(await findingsOf(body)).toContain('info drawn-as-pixels');
-  expect(await pixelOf(body, 'android-chrome-192x192.png', 72, 72)).not.toBe('#00000000');
-});
+])(
+  'artwork with %s is a nested svg element in favicon.svg and pixels in the images, as the report says',
+  async (_, content) => {
+    const body: ExportBody = { artwork: svg(content) };
+    expect(await textOf(body, 'favicon.svg')).toMatch(/<g transform="[^"]+"><svg /);
+    expect(await findingsOf(body)).toContain('info drawn-as-pixels');
+    expect(await pixelOf(body, 'android-chrome-192x192.png', 72, 72)).not.toBe('#00000000');
+  },
+);
 
 test('a wide logo with filters can be exported, although it is only a few rows high in small images', async () => {
   const { files } = await exportPackage({ artwork: logo('viteplus') });

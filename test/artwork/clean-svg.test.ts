@@ -56,9 +56,21 @@ describe('cleanSvg', () => {
       '<g style="mask:url(http://a);filter: url( \'#b\' )"/>',
       '<g style="mask:none;filter: url( \'#b\' )"/>',
     ],
-    ['keeps morphology filters with a small radius', '<feMorphology radius="4 -4"/>', '<feMorphology radius="4 -4"/>'],
-    ['removes a reference to an ancestor', '<g id="a"><use href="#a" x="1"/></g>', '<g id="a"><use x="1"/></g>'],
-    ['removes the reference of a clip path to itself', '<clipPath id="a" clip-path="url(#a)"/>', '<clipPath id="a"/>'],
+    [
+      'keeps morphology filters with a small radius',
+      '<feMorphology radius="4 -4"/>',
+      '<feMorphology radius="4 -4"/>',
+    ],
+    [
+      'removes a reference to an ancestor',
+      '<g id="a"><use href="#a" x="1"/></g>',
+      '<g id="a"><use x="1"/></g>',
+    ],
+    [
+      'removes the reference of a clip path to itself',
+      '<clipPath id="a" clip-path="url(#a)"/>',
+      '<clipPath id="a"/>',
+    ],
     [
       'keeps repeated references to an element',
       '<path id="a"/><use href="#a"/><use href="#a"/>',
@@ -74,7 +86,12 @@ describe('cleanSvg', () => {
     ['embedded SVG documents', '<image href="data:image/svg+xml,a"/>', '<image/>', 'external-picture'],
     ['noise filters', '<feTurbulence/>', '', 'filter-left-out'],
     ['lighting filters', '<feDiffuseLighting/>', '', 'filter-left-out'],
-    ['morphology filters with a large radius', '<feMorphology radius="4.5"/><feMorphology radius="1,-5"/>', '', 'filter-left-out'],
+    [
+      'morphology filters with a large radius',
+      '<feMorphology radius="4.5"/><feMorphology radius="1,-5"/>',
+      '',
+      'filter-left-out',
+    ],
   ])('removes %s and returns a note', (_name, content, expected, note) => {
     expect(cleaned(content)).toEqual([expected, [note]]);
   });
@@ -119,11 +136,14 @@ describe('cleanSvg', () => {
       `<path id="a0"/>${chain(4)}${'<use href="#a4"/>'.repeat(2)}`,
       /more than 50000 elements/,
     ],
-  ])('accepts a document at the limit and refuses one above the limit: %s', (_name, within, beyond, message) => {
-    expect(() => cleanSvg(svg(within))).not.toThrow();
-    expect(() => cleanSvg(svg(beyond))).toThrow(ArtworkError);
-    expect(() => cleanSvg(svg(beyond))).toThrow(message);
-  });
+  ])(
+    'accepts a document at the limit and refuses one above the limit: %s',
+    (_name, within, beyond, message) => {
+      expect(() => cleanSvg(svg(within))).not.toThrow();
+      expect(() => cleanSvg(svg(beyond))).toThrow(ArtworkError);
+      expect(() => cleanSvg(svg(beyond))).toThrow(message);
+    },
+  );
 
   it.each([
     ['markup that is not well-formed', '<svg', /not well-formed XML/],

@@ -105,9 +105,12 @@ describeInChromium('hostile artwork in Chromium', () => {
     ['a request of http://127.0.0.1/x.css', svg(`<style>@import "http://127.0.0.1/x.css"</style>${MARK}`)],
     ['onclick="a()"', svg(`<g onclick="a()">${MARK}</g>`)],
     ['foreignObject', svg(`<foreignObject width="9" height="9"/>${MARK}`)],
-  ])('has the effect "%s" when Chromium opens the artwork itself, without an export', async (effect, document) => {
-    const effects = await detector.effectsOf([MARK_ALONE, document]);
-    expect(effects.map(each => each.effect)).toContain(effect);
-    expect(effects.map(each => each.document)).not.toContain(MARK_ALONE);
-  });
+  ])(
+    'has the effect "%s" when Chromium opens the artwork itself, without an export',
+    async (effect, document) => {
+      const effects = await detector.effectsOf([MARK_ALONE, document]);
+      expect(effects.map(each => each.effect)).toContain(effect);
+      expect(effects.map(each => each.document)).not.toContain(MARK_ALONE);
+    },
+  );
 });

@@ -83,20 +83,23 @@ describeInChromium('an installed favicon package in Chromium', () => {
   test.each([
     ['light', '#075985ff'],
     ['dark', '#ffffffff'],
-  ] as const)('shows the %s plate of favicon.svg if the user prefers that color scheme', async (colorScheme, plate) => {
-    const site = await serveSite(
-      await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: true }),
-    );
-    const page = await browser.newPage({ colorScheme, viewport: { width: 64, height: 64 } });
-    try {
-      await page.goto(`${site.url}favicon.svg`);
-      const picture = readPng(await page.screenshot());
-      expect(pixelAt(picture, 32, 1)).toBe(plate);
-    } finally {
-      await page.context().close();
-      site.close();
-    }
-  });
+  ] as const)(
+    'shows the %s plate of favicon.svg if the user prefers that color scheme',
+    async (colorScheme, plate) => {
+      const site = await serveSite(
+        await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: true }),
+      );
+      const page = await browser.newPage({ colorScheme, viewport: { width: 64, height: 64 } });
+      try {
+        await page.goto(`${site.url}favicon.svg`);
+        const picture = readPng(await page.screenshot());
+        expect(pixelAt(picture, 32, 1)).toBe(plate);
+      } finally {
+        await page.context().close();
+        site.close();
+      }
+    },
+  );
 
   test('shows the same pixels for favicon.svg in dark mode and for favicon-dark.svg', async () => {
     const body = {

@@ -106,18 +106,21 @@ describeInFirefox('a tab of Firefox', () => {
   test.each([
     ['light', '#ff00aa', '#00aa22'],
     ['dark', '#00aa22', '#ff00aa'],
-  ] as const)('shows the artwork for the %s color scheme of the system', async (colorScheme, shown, hidden) => {
-    const [artwork, dark_artwork] = [appIcon('#ff00aa'), appIcon('#00aa22')];
-    const site = await serveSite(await packageOf({ artwork, dark_artwork }));
-    const close = openFirefox(screen, site.url, { colorScheme });
-    try {
-      const findIcon = () => screen.areaOf(shown);
-      await expect.poll(() => findIcon()?.width, { timeout: 40_000, interval: 500 }).toBe(16);
-      expect(findIcon()?.height).toBe(16);
-      expect(screen.pixelsOf(hidden)).toBe(0);
-    } finally {
-      await close();
-      site.close();
-    }
-  });
+  ] as const)(
+    'shows the artwork for the %s color scheme of the system',
+    async (colorScheme, shown, hidden) => {
+      const [artwork, dark_artwork] = [appIcon('#ff00aa'), appIcon('#00aa22')];
+      const site = await serveSite(await packageOf({ artwork, dark_artwork }));
+      const close = openFirefox(screen, site.url, { colorScheme });
+      try {
+        const findIcon = () => screen.areaOf(shown);
+        await expect.poll(() => findIcon()?.width, { timeout: 40_000, interval: 500 }).toBe(16);
+        expect(findIcon()?.height).toBe(16);
+        expect(screen.pixelsOf(hidden)).toBe(0);
+      } finally {
+        await close();
+        site.close();
+      }
+    },
+  );
 });

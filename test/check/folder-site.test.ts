@@ -41,9 +41,12 @@ describe('a folder as a site', () => {
     ['encoded backslashes', ['..\\a.svg'], '/..%5ca.svg', undefined, undefined],
     ['malformed percent-encoding', ['%zz'], '/%zz', undefined, undefined],
     ['the root itself', ['index.html'], '/', undefined, undefined],
-  ])('resolves %s: with the files %j, the URL %j relative to %j names %j', async (_, paths, url, base, expected) => {
-    expect(await found(paths, url, base)).toBe(expected);
-  });
+  ])(
+    'resolves %s: with the files %j, the URL %j relative to %j names %j',
+    async (_, paths, url, base, expected) => {
+      expect(await found(paths, url, base)).toBe(expected);
+    },
+  );
 });
 
 const HEAD = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
@@ -182,12 +185,15 @@ describe('a built site below a base path', () => {
       '/',
       [],
     ],
-  ])('has the base path of its style sheet URLs, and the findings that follow from it for %s', async (_name, files, basePath, expected) => {
-    const site = await openFiles(files);
-    expect(site.basePath).toBe(basePath);
-    const about = (await checkSite(site)).filter(({ message }) => message.includes('favicon.svg'));
-    expect(about.map(({ level, message, fix }) => `${level}: ${message} ${fix}`)).toEqual(expected);
-  });
+  ])(
+    'has the base path of its style sheet URLs, and the findings that follow from it for %s',
+    async (_name, files, basePath, expected) => {
+      const site = await openFiles(files);
+      expect(site.basePath).toBe(basePath);
+      const about = (await checkSite(site)).filter(({ message }) => message.includes('favicon.svg'));
+      expect(about.map(({ level, message, fix }) => `${level}: ${message} ${fix}`)).toEqual(expected);
+    },
+  );
 });
 
 it('a chosen page is checked under its own name', async () => {

@@ -210,7 +210,11 @@ const COLORS: readonly (readonly [string, Files, string])[] = [
     'warning index.html: The tile color is "x"',
   ],
   ['in the manifest', manifest({ theme_color: '#12345' }), `warning ${WEBMANIFEST}: theme_color is "#12345"`],
-  ['of the background in the manifest', manifest({ background_color: 7 }), `warning ${WEBMANIFEST}: background_color is "7"`],
+  [
+    'of the background in the manifest',
+    manifest({ background_color: 7 }),
+    `warning ${WEBMANIFEST}: background_color is "7"`,
+  ],
 ];
 
 const ICO_AND_PNG: readonly (readonly [string, Files, string])[] = [
@@ -276,15 +280,27 @@ const SVGS: readonly (readonly [string, Files, string])[] = [
   ],
   ['a viewBox', icon(MARK, 'width="9" height="9"'), 'warning favicon.svg: It has no viewBox'],
   ['equal sides', icon(MARK, 'viewBox="0 0 9 8"'), 'warning favicon.svg: It is not square'],
-  ['its own copy of a picture', icon(`<image href="a.png"/>${MARK}`), 'error favicon.svg: It refers to another file'],
+  [
+    'its own copy of a picture',
+    icon(`<image href="a.png"/>${MARK}`),
+    'error favicon.svg: It refers to another file',
+  ],
   ['outlines of its text', icon(`<text>A</text>${MARK}`), 'warning favicon.svg: It contains text'],
   ['removal of its script', icon(`<script/>${MARK}`), 'warning favicon.svg: It contains a script'],
-  ['a color that is visible in dark tabs', icon('<path d="M0 0h9v9z"/>'), 'warning favicon.svg: It is hardly visible in dark'],
+  [
+    'a color that is visible in dark tabs',
+    icon('<path d="M0 0h9v9z"/>'),
+    'warning favicon.svg: It is hardly visible in dark',
+  ],
 ];
 
 const MANIFESTS: readonly (readonly [string, Files, string])[] = [
   ['valid JSON', { [WEBMANIFEST]: '{,}' }, 'error : The manifest is not usable'],
-  ['an object as its root', { [WEBMANIFEST]: '[]' }, 'error : The manifest is not usable: it is not a JSON object'],
+  [
+    'an object as its root',
+    { [WEBMANIFEST]: '[]' },
+    'error : The manifest is not usable: it is not a JSON object',
+  ],
   ['a name', manifest({ name: '', short_name: '' }), 'warning : It has no name'],
   [
     'an icon of 512 px',

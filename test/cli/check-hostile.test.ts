@@ -188,14 +188,17 @@ describe('a server that is', () => {
     expect(findings.filter(({ message }) => message.startsWith('/icon.png '))).toHaveLength(1);
   });
 
-  it.each(Object.entries(PEERS))('%s when it serves the page ends the check in time, with findings or an error of one line', async (_name, listener) => {
-    const url = await serve(listener);
-    const started = performance.now();
-    const outcome = await check(url).catch((error: Error) => error);
-    expect(performance.now() - started).toBeLessThan(4000);
-    if (outcome instanceof Error)
-      expect([outcome.name, outcome.message.split('\n').length]).toEqual(['CliError', 1]);
-  });
+  it.each(Object.entries(PEERS))(
+    '%s when it serves the page ends the check in time, with findings or an error of one line',
+    async (_name, listener) => {
+      const url = await serve(listener);
+      const started = performance.now();
+      const outcome = await check(url).catch((error: Error) => error);
+      expect(performance.now() - started).toBeLessThan(4000);
+      if (outcome instanceof Error)
+        expect([outcome.name, outcome.message.split('\n').length]).toEqual(['CliError', 1]);
+    },
+  );
 
   it('unreachable causes one finding', async () => {
     const closed = createTcpServer();
@@ -384,12 +387,15 @@ describe('favsmith check', () => {
     ['a deep manifest', '['.repeat(1_900_000), '<link rel=manifest href=/a.json>'],
     ['many links', '', '<link rel=icon href=/a.png>'.repeat(70_000)],
     ['nested elements in the page', '', '<div>'.repeat(400_000)],
-  ])('takes at most 10 s, and at most 100 MB more than for a small PNG, for %s', async (_name, file, links) => {
-    const { kilobytes, milliseconds, findings } = await run(await withFile(file, links));
-    expect(kilobytes).toBeGreaterThan(10_000);
-    expect((kilobytes - baseline) / 1000).toBeLessThan(100);
-    expect(milliseconds).toBeLessThan(10_000);
-    expect(findings.length).toBeGreaterThan(0);
-    expect(JSON.stringify(findings).length).toBeLessThan(50_000);
-  });
+  ])(
+    'takes at most 10 s, and at most 100 MB more than for a small PNG, for %s',
+    async (_name, file, links) => {
+      const { kilobytes, milliseconds, findings } = await run(await withFile(file, links));
+      expect(kilobytes).toBeGreaterThan(10_000);
+      expect((kilobytes - baseline) / 1000).toBeLessThan(100);
+      expect(milliseconds).toBeLessThan(10_000);
+      expect(findings.length).toBeGreaterThan(0);
+      expect(JSON.stringify(findings).length).toBeLessThan(50_000);
+    },
+  );
 });

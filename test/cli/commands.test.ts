@@ -34,21 +34,24 @@ describe('favsmith search', () => {
     expect(code).toBe(0);
   });
 
-  it.each([[[]], [['--server']]])('prints the response of the API with --json and the options %j', async flags => {
-    const given = flags.length > 0 ? ['--server', server] : [];
-    const { out } = await run([
-      'search',
-      'trash',
-      'can',
-      '--library',
-      'tabler',
-      '--limit',
-      '2',
-      '--json',
-      ...given,
-    ]);
-    expect(JSON.parse(out)).toEqual(await search('trash can', { library: 'tabler', limit: 2 }));
-  });
+  it.each([[[]], [['--server']]])(
+    'prints the response of the API with --json and the options %j',
+    async flags => {
+      const given = flags.length > 0 ? ['--server', server] : [];
+      const { out } = await run([
+        'search',
+        'trash',
+        'can',
+        '--library',
+        'tabler',
+        '--limit',
+        '2',
+        '--json',
+        ...given,
+      ]);
+      expect(JSON.parse(out)).toEqual(await search('trash can', { library: 'tabler', limit: 2 }));
+    },
+  );
 
   it('exits with 1 if no icon matches', async () => {
     expect(await run(['search', 'qqqqqqqqq', '--library', 'lucide'])).toMatchObject({
@@ -57,38 +60,44 @@ describe('favsmith search', () => {
     });
   });
 
-  it.each([[[]], [['--server']]])('lists the icons of a library if it gets no search words, with the options %j', async flags => {
-    const given = flags.length > 0 ? ['--server', server] : [];
-    const { code, out, err } = await run([
-      'search',
-      '--library',
-      'tabler',
-      '--style',
-      'filled',
-      '--limit',
-      '2',
-      ...given,
-    ]);
-    expect(code).toBe(0);
-    expect(out.match(/^tabler\/\S+ +filled/gm)).toHaveLength(2);
-    expect(err).toMatch(/^2 of \d{3,} icons/);
-    const libraries = await run(['libraries', ...given]);
-    expect(libraries.out).toMatch(/^tabler +[\d,]+ icons +MIT +outline, filled$/m);
-  });
+  it.each([[[]], [['--server']]])(
+    'lists the icons of a library if it gets no search words, with the options %j',
+    async flags => {
+      const given = flags.length > 0 ? ['--server', server] : [];
+      const { code, out, err } = await run([
+        'search',
+        '--library',
+        'tabler',
+        '--style',
+        'filled',
+        '--limit',
+        '2',
+        ...given,
+      ]);
+      expect(code).toBe(0);
+      expect(out.match(/^tabler\/\S+ +filled/gm)).toHaveLength(2);
+      expect(err).toMatch(/^2 of \d{3,} icons/);
+      const libraries = await run(['libraries', ...given]);
+      expect(libraries.out).toMatch(/^tabler +[\d,]+ icons +MIT +outline, filled$/m);
+    },
+  );
 });
 
 describe('favsmith export', () => {
-  it.each([['embedded'], ['remote']])('writes the files of the package that the %s engine makes', async source => {
-    const folder = temporaryFolder();
-    const flags = source === 'remote' ? ['--server', server] : [];
-    const { code, out } = await run(['export', ...ROCKET, '--out', 'public', ...flags], { folder });
-    expect(code).toBe(0);
-    const { files } = await exportPackage(rocketBody);
-    const written = filesIn(join(folder, 'public'));
-    expect(Object.keys(written).sort()).toEqual(files.map(({ path }) => path).sort());
-    for (const { path, bytes } of files) expect(written[path]?.equals(bytes), path).toBe(true);
-    expect(out).toMatch(/^\+ +[\d,]+ B {2}public\/favicon\.svg\n/);
-  });
+  it.each([['embedded'], ['remote']])(
+    'writes the files of the package that the %s engine makes',
+    async source => {
+      const folder = temporaryFolder();
+      const flags = source === 'remote' ? ['--server', server] : [];
+      const { code, out } = await run(['export', ...ROCKET, '--out', 'public', ...flags], { folder });
+      expect(code).toBe(0);
+      const { files } = await exportPackage(rocketBody);
+      const written = filesIn(join(folder, 'public'));
+      expect(Object.keys(written).sort()).toEqual(files.map(({ path }) => path).sort());
+      for (const { path, bytes } of files) expect(written[path]?.equals(bytes), path).toBe(true);
+      expect(out).toMatch(/^\+ +[\d,]+ B {2}public\/favicon\.svg\n/);
+    },
+  );
 
   it('writes the same package again from the favsmith.json in the folder', async () => {
     const folder = temporaryFolder();
@@ -200,20 +209,23 @@ describe('favsmith preview', () => {
     else expect(readPng(written).pixels).toEqual(readPng(bytes).pixels);
   });
 
-  it.each(['svg', 'png'])('overwrites an earlier %s that favsmith preview wrote, but no other image', async format => {
-    const folder = temporaryFolder();
-    const file = `icon.${format}`;
-    const preview = (color: string) =>
-      run(['preview', 'lucide/rocket', '--bg', color, '--out', file], { folder });
-    expect((await preview('red')).code).toBe(0);
-    expect((await preview('blue')).code).toBe(0);
-    await run(['export', 'lucide/rocket', '--out', 'public'], { folder });
-    writeFileSync(
-      join(folder, file),
-      readFileSync(join(folder, 'public', format === 'svg' ? 'favicon.svg' : 'favicon-96x96.png')),
-    );
-    expect((await preview('red')).err).toContain('add --force');
-  });
+  it.each(['svg', 'png'])(
+    'overwrites an earlier %s that favsmith preview wrote, but no other image',
+    async format => {
+      const folder = temporaryFolder();
+      const file = `icon.${format}`;
+      const preview = (color: string) =>
+        run(['preview', 'lucide/rocket', '--bg', color, '--out', file], { folder });
+      expect((await preview('red')).code).toBe(0);
+      expect((await preview('blue')).code).toBe(0);
+      await run(['export', 'lucide/rocket', '--out', 'public'], { folder });
+      writeFileSync(
+        join(folder, file),
+        readFileSync(join(folder, 'public', format === 'svg' ? 'favicon.svg' : 'favicon-96x96.png')),
+      );
+      expect((await preview('red')).err).toContain('add --force');
+    },
+  );
 
   it('reports that redirected output cannot show images', async () => {
     expect(await run(['preview', ...ROCKET])).toMatchObject({

@@ -62,9 +62,12 @@ describe('the default of a field', () => {
     ['0.12', 'artwork', { padding: 0.12, bg: '#fff' }, true],
     ['0.18', 'silhouette', { padding: 0.18 }, true],
     ['0', 'silhouette', { padding: 0 }, false],
-  ])('is recognized only for the source that it belongs to: padding %s for the source %s with %j', (_value, source, fields, expected) => {
-    const settings = settingsOf(source, fields);
-    const padding = settings.find(({ field }) => field === 'padding');
-    expect(padding && isDefault(padding, settings)).toBe(expected);
-  });
+  ])(
+    'is recognized only for the source that it belongs to: padding %s for the source %s with %j',
+    (_value, source, fields, expected) => {
+      const settings = settingsOf(source, fields);
+      const padding = settings.find(({ field }) => field === 'padding');
+      expect(padding && isDefault(padding, settings)).toBe(expected);
+    },
+  );
 });

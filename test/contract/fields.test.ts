@@ -59,13 +59,16 @@ const otherValueOf = (name: string, field: Field): unknown => {
 };
 
 describe('a field of an export', () => {
-  it.each(EXPORT_FIELD_NAMES)('%s is in the settings of a request without it only if the specification names it', name => {
-    const listed = [{ text: 'A' }, { library: 'a', name: 'b', style: 'c' }].flatMap(
-      body => parseExportBody({ ...body, include_dark_mode: true }).settings,
-    );
-    expect(fieldOf(name).isExtension ?? false).toBe(!SPECIFIED.includes(name));
-    expect(listed.some(({ field }) => field === name)).toBe(SPECIFIED.includes(name));
-  });
+  it.each(EXPORT_FIELD_NAMES)(
+    '%s is in the settings of a request without it only if the specification names it',
+    name => {
+      const listed = [{ text: 'A' }, { library: 'a', name: 'b', style: 'c' }].flatMap(
+        body => parseExportBody({ ...body, include_dark_mode: true }).settings,
+      );
+      expect(fieldOf(name).isExtension ?? false).toBe(!SPECIFIED.includes(name));
+      expect(listed.some(({ field }) => field === name)).toBe(SPECIFIED.includes(name));
+    },
+  );
 
   it.each(EXPORT_FIELD_NAMES)('%s is in the settings of a request with the value that is given', name => {
     const field = fieldOf(name);
@@ -116,16 +119,19 @@ describe('a field of an export', () => {
     expect(settingOf('bg_angle', { text: 'A', bg_angle: angle })?.value).toBe(value);
   });
 
-  it.each(EXPORT_FIELD_NAMES)('%s with null counts as absent, means none or is an error, as its row of the table says', name => {
-    const body = { text: 'A', include_dark_mode: true, [name]: null };
-    const { nullMeans } = fieldOf(name);
-    if (name === 'text') return expect(problemOf(body)?.code).toBe('missing_export_source');
-    if (nullMeans === undefined)
-      return expect(problemOf(body)?.errors).toEqual([expect.objectContaining({ pointer: `/${name}` })]);
-    const setting = settingOf(name, body);
-    if (nullMeans === 'none') expect(setting).toEqual({ field: name, value: 'none', given: true });
-    else expect(setting?.given ?? false).toBe(false);
-  });
+  it.each(EXPORT_FIELD_NAMES)(
+    '%s with null counts as absent, means none or is an error, as its row of the table says',
+    name => {
+      const body = { text: 'A', include_dark_mode: true, [name]: null };
+      const { nullMeans } = fieldOf(name);
+      if (name === 'text') return expect(problemOf(body)?.code).toBe('missing_export_source');
+      if (nullMeans === undefined)
+        return expect(problemOf(body)?.errors).toEqual([expect.objectContaining({ pointer: `/${name}` })]);
+      const setting = settingOf(name, body);
+      if (nullMeans === 'none') expect(setting).toEqual({ field: name, value: 'none', given: true });
+      else expect(setting?.given ?? false).toBe(false);
+    },
+  );
 
   it.each(EXPORT_FIELD_NAMES)('%s of another type is a violation with the code of the field', name => {
     const problem = problemOf({ text: 'A', [name]: [] });

@@ -55,16 +55,19 @@ describe('initials on their plate', () => {
     ['P', 'y', 'down', 1],
     ['J', 'x', 'left', -1],
     ['L', 'x', 'right', 1],
-  ] as const)('are placed between the centers of their box and of their ink: %s moves along %s, %s', (text, axis, _, direction) => {
-    const all = inkOf(text, 180).filter(({ ink }) => ink > 0.5);
-    const along = all.map(each => each[axis]);
-    const box = (Math.min(...along) + Math.max(...along)) / 2 - 90;
-    const mass = along.reduce((sum, value) => sum + value, 0) / along.length - 90;
-    // The weight is on one side of the center, the box on the other.
-    expect(direction * box).toBeGreaterThan(0.5);
-    expect(direction * mass).toBeLessThan(0);
-    expect(Math.abs(mass)).toBeLessThan(1.5 * Math.abs(box));
-  });
+  ] as const)(
+    'are placed between the centers of their box and of their ink: %s moves along %s, %s',
+    (text, axis, _, direction) => {
+      const all = inkOf(text, 180).filter(({ ink }) => ink > 0.5);
+      const along = all.map(each => each[axis]);
+      const box = (Math.min(...along) + Math.max(...along)) / 2 - 90;
+      const mass = along.reduce((sum, value) => sum + value, 0) / along.length - 90;
+      // The weight is on one side of the center, the box on the other.
+      expect(direction * box).toBeGreaterThan(0.5);
+      expect(direction * mass).toBeLessThan(0);
+      expect(Math.abs(mass)).toBeLessThan(1.5 * Math.abs(box));
+    },
+  );
 
   test.each(['H', 'O', 'I', 'X'])('stay centered if they are symmetric: %s', text => {
     const along = inkOf(text, 180).flatMap(({ x, ink }) => (ink > 0.5 ? [x] : []));

@@ -262,24 +262,27 @@ describe('the README', () => {
     expect(text).not.toMatch(/[`{]elements|`/);
   });
 
-  test.each(FRAMEWORKS)('begins with all steps for $id if the request names that framework', async framework => {
-    const exported = await packageOf({ text: 'A', framework: framework.id });
-    const text = textOf(exported, 'README.txt');
-    const [first, rest] = [
-      text.slice(0, text.indexOf('Without code')),
-      text.slice(text.indexOf('Without code')),
-    ];
-    expect(first).toContain(`\nInstall in ${framework.name}\n`);
-    const { steps } = installGuide(framework, exported.elements);
-    for (const code of steps.flatMap(step => step.code?.text.trimEnd().split('\n') ?? []))
-      expect(first).toContain(code);
-    for (const { name } of FRAMEWORKS)
-      expect(rest.includes(`\n${name}\n\n1. Copy the images`)).toBe(name !== framework.name);
-    expect(JSON.parse(textOf(exported, 'favsmith.json'))).toMatchObject({ framework: framework.id });
-    expect(exported.files.filter(({ path }) => /\.(svg|png|ico|html)$/.test(path))).toEqual(
-      (await packageOf({ text: 'A' })).files.filter(({ path }) => /\.(svg|png|ico|html)$/.test(path)),
-    );
-  });
+  test.each(FRAMEWORKS)(
+    'begins with all steps for $id if the request names that framework',
+    async framework => {
+      const exported = await packageOf({ text: 'A', framework: framework.id });
+      const text = textOf(exported, 'README.txt');
+      const [first, rest] = [
+        text.slice(0, text.indexOf('Without code')),
+        text.slice(text.indexOf('Without code')),
+      ];
+      expect(first).toContain(`\nInstall in ${framework.name}\n`);
+      const { steps } = installGuide(framework, exported.elements);
+      for (const code of steps.flatMap(step => step.code?.text.trimEnd().split('\n') ?? []))
+        expect(first).toContain(code);
+      for (const { name } of FRAMEWORKS)
+        expect(rest.includes(`\n${name}\n\n1. Copy the images`)).toBe(name !== framework.name);
+      expect(JSON.parse(textOf(exported, 'favsmith.json'))).toMatchObject({ framework: framework.id });
+      expect(exported.files.filter(({ path }) => /\.(svg|png|ico|html)$/.test(path))).toEqual(
+        (await packageOf({ text: 'A' })).files.filter(({ path }) => /\.(svg|png|ico|html)$/.test(path)),
+      );
+    },
+  );
 
   test.each([
     { text: 'A', include_dark_mode: true, padding: 9 },

@@ -186,7 +186,10 @@ describe('rasterizing a malformed or extreme scene', () => {
     ['no width', line('M4 4L28 20', { width: 0, join: 'round', cap: 'round' })],
     ['a width of NaN', line('M4 4L28 20', { width: Number.NaN, join: 'round' })],
     ['a transform with NaN', fill('M0 0H32V32z', { transform: [Number.NaN, 0, 0, 1, 0, 0] })],
-    ['a transform with the scale 0', line('M0 0H32V32z', { join: 'round' }, { transform: [0, 0, 0, 0, 5, 5] })],
+    [
+      'a transform with the scale 0',
+      line('M0 0H32V32z', { join: 'round' }, { transform: [0, 0, 0, 0, 5, 5] }),
+    ],
     ['a tangle of 3000 lines', fill(tangle)],
   ];
   it.each(rows)('returns an image for %s', (_input, shape) => {

@@ -83,24 +83,29 @@ const PICTURES: readonly (readonly [string, number, Uint32Array])[] = [
 ];
 
 describe.each(PICTURES)('createScaler, for %s of %d px,', (_name, side, colors) => {
-  it.each([16, 32, 48, 96, 180, 512])('scales to %d px as Lanczos in linear light does, within 1 of 255', size => {
-    const scale = createScaler(
-      { width: side, height: side, colors },
-      { x: 0, y: 0, width: side, height: side },
-    );
-    const scaled = scale(size, size).colors;
-    for (let probe = 0; probe < 60; probe++) {
-      const [x, y] = [(probe * 37) % size, (probe * 101 + 5) % size];
-      const color = scaled[y * size + x] ?? 0;
-      const expected = expectedPixel(colors, side, size, x, y);
-      // Division by a low alpha amplifies rounding errors of the color channels.
-      const tolerance = (expected[3] ?? 0) < 16 ? 16 : 1;
-      expected.forEach((value, index) => {
-        const difference = Math.abs(((color >>> (8 * index)) & 255) - value);
-        expect(difference, `channel ${index} at ${x}, ${y}`).toBeLessThanOrEqual(index === 3 ? 1 : tolerance);
-      });
-    }
-  });
+  it.each([16, 32, 48, 96, 180, 512])(
+    'scales to %d px as Lanczos in linear light does, within 1 of 255',
+    size => {
+      const scale = createScaler(
+        { width: side, height: side, colors },
+        { x: 0, y: 0, width: side, height: side },
+      );
+      const scaled = scale(size, size).colors;
+      for (let probe = 0; probe < 60; probe++) {
+        const [x, y] = [(probe * 37) % size, (probe * 101 + 5) % size];
+        const color = scaled[y * size + x] ?? 0;
+        const expected = expectedPixel(colors, side, size, x, y);
+        // Division by a low alpha amplifies rounding errors of the color channels.
+        const tolerance = (expected[3] ?? 0) < 16 ? 16 : 1;
+        expected.forEach((value, index) => {
+          const difference = Math.abs(((color >>> (8 * index)) & 255) - value);
+          expect(difference, `channel ${index} at ${x}, ${y}`).toBeLessThanOrEqual(
+            index === 3 ? 1 : tolerance,
+          );
+        });
+      }
+    },
+  );
 });
 
 describe('createScaler', () => {

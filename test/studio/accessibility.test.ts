@@ -404,33 +404,37 @@ describeStudio('the studio', ({ visit }) => {
       expect(await focused()).toBe('Technology');
     }));
 
-  test.each(['light', 'dark'] as const)('distinguishes states and shows chosen colors in forced-colors mode (%s)', colorScheme =>
-    visit(
-      { query: '?library=lucide&name=rocket&include_dark_mode=true', colorScheme, forcedColors: 'active' },
-      async ({ page }) => {
-        await drawn(page);
-        const background = (selector: string) =>
-          page
-            .locator(selector)
-            .first()
-            .evaluate(element => getComputedStyle(element).backgroundColor);
-        const [checked, unchecked] = [
-          '.segmented-option:has(:checked)',
-          '.segmented-option:not(:has(:checked))',
-        ];
-        expect(await background(checked)).not.toBe(await background(unchecked));
-        expect(await background('.swatch[aria-label=Ember]')).toBe('rgb(194, 65, 12)');
-        expect(await background('.large-preview-light')).not.toBe(await background('.large-preview-dark'));
-        await icons(page).first().click();
-        await page.locator('.cell[aria-selected=true]').waitFor();
-        expect(await background('.cell[aria-selected=true]')).not.toBe(
-          await background('.cell[aria-selected=false]'),
-        );
-        const thumb = () =>
-          page.locator('.switch input').evaluate(input => getComputedStyle(input, '::after').backgroundColor);
-        expect(await thumb()).not.toBe(await background('.switch input'));
-      },
-    ),
+  test.each(['light', 'dark'] as const)(
+    'distinguishes states and shows chosen colors in forced-colors mode (%s)',
+    colorScheme =>
+      visit(
+        { query: '?library=lucide&name=rocket&include_dark_mode=true', colorScheme, forcedColors: 'active' },
+        async ({ page }) => {
+          await drawn(page);
+          const background = (selector: string) =>
+            page
+              .locator(selector)
+              .first()
+              .evaluate(element => getComputedStyle(element).backgroundColor);
+          const [checked, unchecked] = [
+            '.segmented-option:has(:checked)',
+            '.segmented-option:not(:has(:checked))',
+          ];
+          expect(await background(checked)).not.toBe(await background(unchecked));
+          expect(await background('.swatch[aria-label=Ember]')).toBe('rgb(194, 65, 12)');
+          expect(await background('.large-preview-light')).not.toBe(await background('.large-preview-dark'));
+          await icons(page).first().click();
+          await page.locator('.cell[aria-selected=true]').waitFor();
+          expect(await background('.cell[aria-selected=true]')).not.toBe(
+            await background('.cell[aria-selected=false]'),
+          );
+          const thumb = () =>
+            page
+              .locator('.switch input')
+              .evaluate(input => getComputedStyle(input, '::after').backgroundColor);
+          expect(await thumb()).not.toBe(await background('.switch input'));
+        },
+      ),
   );
 
   test('scrolls only vertically on a phone and keeps the download button in view', () =>

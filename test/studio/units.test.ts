@@ -121,7 +121,12 @@ describe('the next pages to load', () => {
     ],
     ['not beyond the last page', { first: 0, last: 60 }, from([0], 1, 150), { page: 1, count: 1 }],
     ['not before the first page', { first: 100, last: 160 }, from([1], -1), { page: 0, count: 1 }],
-    ['none if all pages near the view are loaded', { first: 0, last: 60 }, from([0, 1, 2, 3, 4], 1), undefined],
+    [
+      'none if all pages near the view are loaded',
+      { first: 0, last: 60 },
+      from([0, 1, 2, 3, 4], 1),
+      undefined,
+    ],
   ])('are %s', (_, view, loaded, expected) => {
     expect(nextPages(view, loaded)).toEqual(expected);
   });

@@ -228,14 +228,17 @@ describe('without the variables of OpenTelemetry', () => {
     { OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' },
     { OTEL_SDK_DISABLED: 'true', OTEL_TRACES_EXPORTER: 'otlp' },
     { OTEL_TRACES_EXPORTER: '  ', OTEL_EXPORTER_OTLP_ENDPOINT: '' },
-  ])('the service makes no traces, subscribes to no diagnostics channel and logs nothing (%j)', async environment => {
-    const log: string[] = [];
-    expect(await openTraces(realApp(), line => log.push(line), environment)).toBeUndefined();
-    expect(log).toEqual([]);
-    expect([searches, renderings, waits, jobs].map(({ hasSubscribers }) => hasSubscribers)).toEqual(
-      Array(4).fill(false),
-    );
-  });
+  ])(
+    'the service makes no traces, subscribes to no diagnostics channel and logs nothing (%j)',
+    async environment => {
+      const log: string[] = [];
+      expect(await openTraces(realApp(), line => log.push(line), environment)).toBeUndefined();
+      expect(log).toEqual([]);
+      expect([searches, renderings, waits, jobs].map(({ hasSubscribers }) => hasSubscribers)).toEqual(
+        Array(4).fill(false),
+      );
+    },
+  );
 });
 
 describe('a service that cannot trace', () => {

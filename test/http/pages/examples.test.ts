@@ -56,7 +56,11 @@ describe.each(EXAMPLE_PROGRAMS)('the program in $language', program => {
       rmSync(join(folder, 'favicon.zip'));
     });
   };
-  describeWithPrograms('with its interpreter or compiler', { [id]: runner.program, curl: findProgram('curl') }, suite);
+  describeWithPrograms(
+    'with its interpreter or compiler',
+    { [id]: runner.program, curl: findProgram('curl') },
+    suite,
+  );
 });
 
 const programs = { sh: findProgram('sh'), curl: findProgram('curl'), unzip: findProgram('unzip') };

@@ -188,16 +188,19 @@ describe('the client of a quota', () => {
   it.each([
     ['one hop', { trustProxy: (_address: string, hop: number) => hop < 1 }],
     ['the network of the proxy', { trustProxy: ['127.0.0.1'] }],
-  ])('is the last forwarded address if the server trusts %s, whatever addresses precede it', async (_name, config) => {
-    const { request } = limitedApp(config);
-    const via = (address: string, index: number): InjectOptions => ({
-      headers: { 'x-forwarded-for': `198.51.100.${index}, ${address}` },
-    });
-    for (let index = 0; index < QUOTAS.health; index++)
-      await request('/api/v1/health', via('203.0.113.7', index));
-    expect((await request('/api/v1/health', via('203.0.113.7', 99))).statusCode).toBe(429);
-    expect((await request('/api/v1/health', via('203.0.113.8', 99))).statusCode).toBe(200);
-  });
+  ])(
+    'is the last forwarded address if the server trusts %s, whatever addresses precede it',
+    async (_name, config) => {
+      const { request } = limitedApp(config);
+      const via = (address: string, index: number): InjectOptions => ({
+        headers: { 'x-forwarded-for': `198.51.100.${index}, ${address}` },
+      });
+      for (let index = 0; index < QUOTAS.health; index++)
+        await request('/api/v1/health', via('203.0.113.7', index));
+      expect((await request('/api/v1/health', via('203.0.113.7', 99))).statusCode).toBe(429);
+      expect((await request('/api/v1/health', via('203.0.113.8', 99))).statusCode).toBe(200);
+    },
+  );
 
   it('is the /64 network of an IPv6 address', async () => {
     const { request } = limitedApp();

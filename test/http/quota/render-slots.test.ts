@@ -110,14 +110,17 @@ describe('artwork', () => {
     ['a preview of 3 s', previewOf, previewOf, 3000, 'preview'],
     ['a tool that exports for 3 s', call('export_favicon'), exportOf, 3000, 'export'],
     ['a tool that previews for 3 s', call('preview_favicon'), previewOf, 3000, 'preview'],
-  ] as const)('uses up as many requests as its rendering time costs: %s', async (_case, request, next, milliseconds, quota) => {
-    const app = slowApp(milliseconds);
-    await app.inject(request);
-    const { headers } = await app.inject(next);
-    const each = 1 + artworkCost(quota, milliseconds);
-    expect(each).toBe({ 200: 1, 3000: quota === 'export' ? 13 : 38 }[milliseconds]);
-    expect(Number(headers['ratelimit-remaining'])).toBe(Math.max(0, QUOTAS[quota] - 2 * each));
-  });
+  ] as const)(
+    'uses up as many requests as its rendering time costs: %s',
+    async (_case, request, next, milliseconds, quota) => {
+      const app = slowApp(milliseconds);
+      await app.inject(request);
+      const { headers } = await app.inject(next);
+      const each = 1 + artworkCost(quota, milliseconds);
+      expect(each).toBe({ 200: 1, 3000: quota === 'export' ? 13 : 38 }[milliseconds]);
+      expect(Number(headers['ratelimit-remaining'])).toBe(Math.max(0, QUOTAS[quota] - 2 * each));
+    },
+  );
 
   it('costs more than initials, whose package counts as one request however long it takes', async () => {
     const app = slowApp(60_000);
