@@ -9,10 +9,10 @@ import { encodePng } from '../raster/png.ts';
 import { rasterize } from '../raster/rasterize.ts';
 import { PNG_ZLIB } from './images.ts';
 
-/** Side of the cell of one icon, in pixels. */
+/** Side length of the square cell of an icon, in pixels. */
 const CELL_SIZE = 80;
 
-/** Space around an icon, as a fraction of its cell; the number is below the icon. */
+/** Padding around the icon, as a fraction of the cell. The number stands in the padding below the icon. */
 const PADDING = 0.22;
 const NUMBER = { left: 6, baseline: CELL_SIZE - 6, pixelsPerFontUnit: 12 / 1000 };
 
@@ -25,7 +25,7 @@ const LOOK: Look = {
   strokeScale: 1,
 };
 
-/** Renders icons as PNG, row by row from the top left, each above its number, which starts at 1. */
+/** Renders icons as one PNG, row by row from the top left. A number stands below each icon, counted from 1. */
 export const renderContactSheet = (
   icons: readonly Pick<Icon, 'svg'>[],
   shaper: Pick<LetterShaper, 'outline'>,

@@ -9,18 +9,18 @@ import { IMAGE_FILES, type ImageFile, licenseFileName } from './plan.ts';
 import { readme } from './readme.ts';
 import type { Report } from './report.ts';
 
-/** Input of the document renderers; `iconSource` is undefined for initials. */
+/** Input of the document renderers. `iconSource` is undefined for initials and artwork. */
 export interface DocumentData {
   readonly request: ExportRequest;
   readonly images: readonly ImageFile[];
   readonly settings: readonly Setting[];
   readonly iconSource: IconSource | undefined;
   readonly elements: readonly HeadElement[];
-  /** The elements as HTML. */
+  /** `elements` as HTML. */
   readonly head: string;
   readonly colors: readonly [ThemeColor, ...ThemeColor[]];
   readonly report: Report;
-  /** Artwork by field. */
+  /** Sources of the artwork by field name. */
   readonly sources?: ArtworkTexts | undefined;
 }
 
@@ -45,7 +45,9 @@ export const renderDocuments = (data: DocumentData): readonly PackageFile[] => [
   ...(data.iconSource ? [licenseFile(data.iconSource.library)] : []),
 ];
 
-/** License files by their text. The archive compresses the bytes of each once. */
+/**
+ * License files by their text. All packages share the bytes of a license, so `zipFiles` compresses them only once.
+ */
 const licenseFiles = new Map<string, PackageFile>();
 
 const licenseFile = (library: Library): PackageFile => {
@@ -61,7 +63,7 @@ const textFile = (path: string, text: string): PackageFile => ({
   bytes: new TextEncoder().encode(text),
 });
 
-/** Members of a manifest whose request does not set them. */
+/** Default manifest members, for requests without `app_id` and `start_url`. */
 export const DEFAULT_APP_ID = '/';
 export const DEFAULT_START_URL = './';
 
@@ -69,11 +71,11 @@ const SHORT_NAME_LENGTH = 12;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The manifest as JSON text. Its colors are the light theme color and, with dark mode, the dark theme color. By default,
- * all URLs except `id` are relative, so that the package also works below a path. Icons for `any` and `maskable` are
+ * The manifest as JSON text. `colors` are the light theme color and, with dark mode, the dark one. By default, all
+ * URLs except `id` are relative: the package then also works below a path. Icons for `any` and `maskable` are
  * separate entries, because one image cannot serve both. (Decisions 064 and 068)
- * Source: W3C Web Application Manifest, with `color_scheme_dark` from its pull request 1207; Chromium's criteria for
- * installation (name, icons of 192 and 512 px, start_url, display).
+ * Sources: W3C Web Application Manifest and its pull request 1207 (`color_scheme_dark`). Chromium installs an app
+ * only with name, start_url, display and icons of 192 and 512 px.
  */
 export const webManifest = (
   { siteName, manifest: { lang, id, startUrl } }: Pick<ExportRequest, 'siteName' | 'manifest'>,
@@ -113,9 +115,12 @@ const manifestColors = ({ hex, splash = hex }: ThemeColor) => ({
   background_color: splash,
 });
 
-/** The leading words that fit in 12 characters, else the first 12 characters: `Acme Rockets Ltd` → `Acme Rockets`. */
+/**
+ * The leading words that fit in 12 characters: `Acme Rockets Ltd` → `Acme Rockets`. A longer first word is cut
+ * after 12 characters.
+ */
 export const shortName = (name: string): string => {
-  // A character has at least one code unit.
+  // A grapheme cluster has at least one UTF-16 code unit.
   if (name.length <= SHORT_NAME_LENGTH) return name;
   const characters = firstCharacters(name, SHORT_NAME_LENGTH + 1);
   if (characters.length <= SHORT_NAME_LENGTH) return name;
@@ -125,7 +130,7 @@ export const shortName = (name: string): string => {
   return words.replace(/[\s\-–—:;,&|·/(]+$/u, '') || head;
 };
 
-/** The first `count` grapheme clusters. Stops after them, because segmenting a name of 15 kB takes 100 ms. */
+/** The first `count` grapheme clusters. Stops there: segmenting a whole name of 15 kB takes 100 ms. */
 const firstCharacters = (text: string, count: number): readonly string[] => {
   const characters: string[] = [];
   for (const { segment } of graphemes.segment(text)) {

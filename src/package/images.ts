@@ -12,7 +12,7 @@ import type { Raster } from '../raster/raster.ts';
 import { createRasterizer, createScenePainter, rasterize } from '../raster/rasterize.ts';
 import type { ImageFile, ImageFormat } from './plan.ts';
 
-/** The zlib of Node.js, with the settings of PNG files. */
+/** zlib of Node.js with settings for PNG. */
 export const PNG_ZLIB: Zlib = {
   deflate: (bytes, level) => deflateSync(bytes, { level, memLevel: 9, strategy: constants.Z_FILTERED }),
 };
@@ -20,20 +20,19 @@ export const PNG_ZLIB: Zlib = {
 interface RenderOptions {
   readonly images: readonly ImageFile[];
   readonly hasDark: boolean;
-  /** Whether the SVG files also hold drawings for small sizes. */
+  /** Whether the SVG files contain small drawings as well. */
   readonly responsiveSvg: boolean;
   readonly banner: () => Scene;
 }
 
 interface RenderContext extends RenderOptions {
   readonly scenes: Scenes;
-  /** Rasterize the light look. */
+  /** Rasterizes the light look. */
   readonly rasterOf: (role: ImageFile['role'], pixels: number) => Raster;
   readonly pngOf: (role: ImageFile['role'], pixels: number) => Uint8Array;
   readonly bannerOf: (width: number, height: number) => Uint8Array;
 }
 
-/** Renders the images. */
 export const renderImages = (scenes: Scenes, options: RenderOptions): readonly PackageFile[] => {
   const paint = createScenePainter();
   const rasterizeScene = createRasterizer(paint);
@@ -65,7 +64,7 @@ const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) 
     ),
 };
 
-/** `size` is in pixels. Without `scheme`, an SVG adapts to the color scheme and a PNG shows the light look. */
+/** Size is in pixels. Without `scheme`, an SVG adapts to the color scheme and a PNG shows the light look. */
 export interface PreviewOptions {
   readonly format: 'svg' | 'png';
   readonly size: number;
@@ -73,8 +72,9 @@ export interface PreviewOptions {
 }
 
 /**
- * Renders a PNG of `size` pixels, or the SVG file of the package, which has no size: favicon.svg, or with `scheme` the
- * document of that look alone. Without a dark look, every scheme shows the light look.
+ * Renders a PNG of `size` pixels, or an SVG document, which has no size. Without `scheme`, the SVG is favicon.svg
+ * of the package; otherwise it shows that look only. If the request has no dark look, every scheme shows the light
+ * look.
  */
 export const renderPreview = (
   glyphs: Glyphs,

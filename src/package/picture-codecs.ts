@@ -1,4 +1,4 @@
-// Decoders of pictures and renderer of SVG documents, loaded at the first picture that needs them. (Decision 057)
+// Image decoders and SVG renderer, loaded on first use. (Decision 057)
 
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Pixels } from '../model/scene.ts';
 import { MAXIMUM_PIXELS, type PictureCodecs } from '../raster/picture-decoder.ts';
 import { findPackage } from './fonts/shaper.ts';
 
-/** Variables, because bundlers must not follow the imports. */
+/** The names are computed, so that bundlers do not follow the imports. */
 const [WEBP, JPEG] = [['@jsquash', 'webp'].join('/'), ['jpeg', 'js'].join('-')];
 const RESVG = ['@resvg', 'resvg-wasm'].join('/');
 const importFile = (path: string, query = '') =>
@@ -24,7 +24,7 @@ const folderOf = (name: string, directory: string): string => {
   return folder;
 };
 
-/** The types of Node.js lack it. */
+/** The types of Node.js lack WebAssembly. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: object };
@@ -47,7 +47,7 @@ export const createPictureCodecs = (
   let webpModule: object | undefined;
   let webp: WebpDecoder | undefined;
 
-  /** A new instance for each picture: its memory ends with it. */
+  /** Creates a new instance for each picture, so that its memory can be freed afterwards. */
   const loadWebp = async (): Promise<WebpDecoder> => {
     const folder = join(folderOf(WEBP, directory), 'codec', 'dec');
     const module = webpModule ?? new WebAssembly.Module(readFileSync(join(folder, 'webp_dec.wasm')));
@@ -92,8 +92,8 @@ const pixelsOf = ({ width, height, data }: DecodedImage): Pixels => ({
 });
 
 /**
- * Loads the renderer: 2.5 MB, compiled at the first artwork of a thread. Loads a new module after each crash, because
- * the memory of a crashed module may be inconsistent.
+ * Loads the renderer. It has 2.5 MB and is compiled once per thread, at the first artwork. After a crash, the
+ * changed URL loads a new module, because the memory of the old one may be inconsistent.
  */
 const loadRenderer = async (directory: string, attempt: number): Promise<SvgRenderer> => {
   const folder = folderOf(RESVG, directory);
@@ -102,13 +102,13 @@ const loadRenderer = async (directory: string, attempt: number): Promise<SvgRend
     `?attempt=${attempt}`,
   );
   await initWasm(readFileSync(join(folder, 'index_bg.wasm'))).catch((error: Error) => {
-    // Another engine of this process has loaded the module.
+    // Another engine of this process has initialized the module.
     if (!error.message.startsWith('Already initialized')) throw error;
   });
   return createResvgRenderer({ Resvg });
 };
 
-/** Creates a renderer that works after `load`. After a crash, it must be loaded again. */
+/** Creates a renderer that works after `load`. After a crash, `load` must be called again. */
 export const createSvgRenderer = (directory: string): SvgRenderer & { load(): Promise<void> } => {
   let attempt = 0;
   let loaded: SvgRenderer | undefined;

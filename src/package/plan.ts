@@ -9,12 +9,12 @@ import type { Library } from '../model/icon.ts';
 export interface ImageFile {
   readonly path: `${string}.${ImageFormat}`;
   readonly format: ImageFormat;
-  /** `adaptive` selects the look by `prefers-color-scheme`; without a dark look it is the same as `light`. */
+  /** With `adaptive`, `prefers-color-scheme` selects the look. Without a dark look, `adaptive` equals `light`. */
   readonly scheme: 'light' | 'dark' | 'adaptive';
   readonly role: RenderTarget['role'];
-  /** Side lengths in pixels: one for a PNG, several for an ICO, those of the drawings for small sizes for an SVG. */
+  /** Side lengths in pixels: one for a PNG, several for an ICO. For an SVG, the sizes of its small drawings. */
   readonly pixels: readonly number[];
-  /** Height in pixels of a banner, whose width is the side length. */
+  /** Height of a banner in pixels. `pixels` is its width. */
   readonly height?: number;
   /** The purpose of the image in the manifest, if the manifest lists it. */
   readonly purpose?: 'any' | 'maskable' | 'monochrome';
@@ -51,7 +51,10 @@ const forManifest = (image: ImageFile, purpose: ImageFile['purpose'] & string): 
   purpose,
 });
 
-/** Raster images show the light look, because they cannot adapt to the color scheme. */
+/**
+ * Images of every package, unless `imageFiles` leaves some out. Raster images show the light look, because they
+ * cannot adapt to the color scheme.
+ */
 export const IMAGE_FILES: readonly ImageFile[] = [
   svg('favicon', 'adaptive', [SMALL_PIXELS]),
   svg('favicon-2x', 'adaptive', [SMALL_PIXELS, DOUBLE_PIXELS]),
@@ -65,18 +68,19 @@ export const IMAGE_FILES: readonly ImageFile[] = [
   forManifest(png('android-chrome-maskable-512x512', 'maskable', 512), 'maskable'),
 ];
 
-/** Files that packages have on request. */
+/** Manifest icons for requests with a monochrome icon. */
 export const MONOCHROME_FILES: readonly ImageFile[] = [
   forManifest(png('android-chrome-monochrome-192x192', 'monochrome', 192), 'monochrome'),
   forManifest(png('android-chrome-monochrome-512x512', 'monochrome', 512), 'monochrome'),
 ];
 
-/** The size that social networks recommend for pictures of links. */
+/** The size that social networks recommend for link previews. */
 const OG_IMAGE: ImageFile = { ...png('og-image', 'touch', 1200), height: 630 };
 
 /**
- * The images of a package in their order. `hasSvg` is false for a picture of pixels that does not adapt to the color
- * scheme: PNG and ICO files show it as well. favicon-2x.svg differs from favicon.svg in its drawings for small sizes only.
+ * The images of a package in their order. `hasSvg` is false for artwork of pixels that looks the same in both
+ * color schemes: an SVG would show no more than the PNG and ICO files. favicon-2x.svg needs `responsiveSvg`,
+ * because it differs from favicon.svg only in its small drawings.
  */
 export const imageFiles = ({
   dark,
@@ -115,6 +119,7 @@ type SourceOf<Kind> = Extract<ExportSource, { readonly kind: Kind }>;
 export const licenseFileName = ({ slug }: Pick<Library, 'slug'>): string => `LICENSE-${safeName(slug)}.txt`;
 
 /**
- * Keeps letters, digits, marks and hyphens only, so that no file system or archive tool interprets the name as a path.
+ * Replaces all characters except letters, digits, marks and hyphens. No file system or archive tool then reads the
+ * name as a path.
  */
 const safeName = (name: string): string => name.replace(/[^\p{L}\p{M}\p{N}-]+/gu, '-');

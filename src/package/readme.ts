@@ -66,7 +66,7 @@ const installSteps = (framework: Framework, { elements, images }: DocumentData):
 If you still see an old favicon, open /${images[0]?.path} in the browser and reload it. Browsers keep favicons
 for a long time.`;
 
-/** Packages with the same elements have the same steps. */
+/** Cache of `frameworkSteps`: packages with the same head elements have the same steps. */
 const stepsOfOthers = new LRUCache<string, string>({ max: 20 });
 
 /** Steps for the other frameworks. They refer to head.html instead of repeating it. */
@@ -96,7 +96,7 @@ const stepText = ({ text, code }: InstallStep, index: number): string => {
   return code ? `${step}\n\n${indented(code.text)}\n` : step;
 };
 
-/** Cache of `plain`: every package has the same sentences of the framework table. */
+/** Cache of `plain`: the sentences of the framework table are in every package. */
 const plainTexts = new Map<string, string>();
 
 /** Removes backticks and breaks lines. */

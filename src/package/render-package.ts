@@ -14,8 +14,8 @@ import { imageFiles } from './plan.ts';
 import { type Report, reportOn } from './report.ts';
 
 /**
- * The settings of a request. Adds the style of the icon if the request does not name it, so that the design does not
- * depend on the default.
+ * The settings of a request. Adds the style of the icon if the request names none: favsmith.json then gives the
+ * same icon even if the default style of the library changes.
  */
 const appliedSettings = (
   { settings, source }: ExportRequest,
@@ -27,7 +27,7 @@ const appliedSettings = (
   return settings.toSpliced(nameAt + 1, 0, { field: 'style', value: iconSource.icon.style, given: true });
 };
 
-/** The files of a package, and the content of head.html and report.json for callers that do not parse files. */
+/** The files of a package, and the content of head.html and report.json for callers that do not read the files. */
 export interface PackageContents {
   readonly files: readonly PackageFile[];
   readonly elements: readonly HeadElement[];
@@ -35,22 +35,25 @@ export interface PackageContents {
   readonly report: Report;
 }
 
-/** The short form of the site name; undefined for the default, which would replace the title of the page. */
+/**
+ * The short form of the site name. Undefined for the default name, which would replace the page title on the home
+ * screen.
+ */
 const homeScreenTitle = ({ siteName }: ExportRequest): string | undefined =>
   siteName === EXPORT_FIELDS.site_name.default ? undefined : shortName(siteName);
 
-/** The glyphs of a package, and artwork by field, as favsmith.json contains it. */
+/** The glyphs of a package, and the sources of its artwork for favsmith.json. */
 export interface Drawings extends Glyphs {
   readonly sources?: ArtworkTexts;
 }
 
-/** Whether favicon.svg shows more than PNG and ICO files do: outlines, or another picture or plate in dark mode. */
+/** Whether favicon.svg shows what PNG and ICO files cannot: outlines, or in dark mode another picture or plate. */
 const needsSvg = ({ main, dark: darkGlyph }: Glyphs, { light, dark }: ExportRequest): boolean =>
   main.traits?.nativeSide === undefined ||
   (dark !== undefined &&
     (darkGlyph !== undefined || JSON.stringify(light.plate) !== JSON.stringify(dark.plate)));
 
-/** Renders the package of drawings; `iconSource` is required if the request names an icon. */
+/** Renders a package. `iconSource` is required if the request names an icon. */
 export const renderPackage = (
   drawings: Drawings,
   request: ExportRequest,

@@ -15,13 +15,16 @@ interface ReportedFinding extends Finding {
   readonly suggestion?: Pick<Icon, 'library' | 'name' | 'style'>;
 }
 
-/** `summary` is one line of ASCII text, so that it can be a header field value. */
+/** Findings about a package. `summary` is one line of ASCII text, so that it can be a header field value. */
 export interface Report {
   readonly summary: string;
   readonly findings: readonly ReportedFinding[];
 }
 
-/** Examines the looks of a request and lists its clamped settings and a missing name. (Decision 065) */
+/**
+ * Examines the looks of a request. Adds findings for clamped settings and for the default site name. (Decision
+ * 065)
+ */
 export const reportOn = (
   { main, dark: other = main, maskable = main }: Glyphs,
   request: ExportRequest,
@@ -61,7 +64,8 @@ export const reportOn = (
 };
 
 /**
- * Findings of both looks. Findings that differ in `setting` only are listed once, with the setting of the light look.
+ * Combines the findings of both looks. A finding of both looks is listed once, without `look`. The comparison
+ * ignores `setting`; the combined finding has the setting of the light look.
  */
 const mergeLooks = (
   light: readonly Finding[],
@@ -98,7 +102,7 @@ const clampedFinding = ({ field, value, clampedFrom }: Setting): readonly Findin
         },
       ];
 
-/** Finding about the default site name, because installed apps show the name. */
+/** Finding for requests without a site name, because installed apps show the name. */
 const defaultSiteName = ({ siteName }: ExportRequest): readonly Finding[] =>
   siteName === EXPORT_FIELDS.site_name.default
     ? [

@@ -15,7 +15,7 @@ interface Entry {
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Compressed files by their bytes: license files have the same bytes in every package. */
+/** Compressed bytes by the original bytes: packages share the byte array of a license file. */
 const compressed = new WeakMap<Uint8Array, Uint8Array>();
 
 const compress = (bytes: Uint8Array): Uint8Array => {
@@ -24,7 +24,7 @@ const compress = (bytes: Uint8Array): Uint8Array => {
   return data;
 };
 
-/** Stores PNG without compression: it is compressed already, and DEFLATE would save only 4 % of it. */
+/** PNG is stored without compression, because DEFLATE would save only 4 %. */
 const entryOf = ({ path, mediaType, bytes }: PackageFile): Entry => {
   const method = mediaType === 'image/png' ? STORED : DEFLATED;
   return {

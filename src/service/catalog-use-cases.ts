@@ -46,12 +46,12 @@ export const iconJson = (port: IndexPort, key: IconKey): Uint8Array => {
 export const listLibraries = (port: IndexPort): readonly ReturnType<typeof libraryItem>[] =>
   requireIndex(port).catalog.libraries.map(libraryItem);
 
-/** Access to the emoji, which are read on first use. Rejects with a ProblemError `index_unavailable`. */
+/** Access to the emoji, which are read on first use. `emoji` rejects with a ProblemError `index_unavailable`. */
 export interface EmojiPort {
   emoji(): Promise<CatalogIndex>;
 }
 
-/** Opens the file on first use; after a failure, the next call tries again. */
+/** Opens the emoji file on first use. After a failure, the next call tries again. */
 export const openEmoji = (path: string): EmojiPort['emoji'] => {
   let opened: Promise<CatalogIndex> | undefined;
   return () => {
@@ -69,7 +69,9 @@ export const openEmoji = (path: string): EmojiPort['emoji'] => {
   };
 };
 
-/** Returns a page of emoji as JSON segments. Uses the text, limit and offset of the query. */
+/**
+ * Returns a page of emoji as JSON segments. Other fields of the query than text, limit and offset have no effect.
+ */
 export const searchEmoji = async (
   { emoji }: EmojiPort,
   { q, limit, offset }: SearchQuery,

@@ -35,18 +35,18 @@ import { createExporter, type Packages, type Preview } from './exporter.ts';
 import { findIdeas } from './ideas.ts';
 import { contactSheet, exportPackage, preview } from './render-use-cases.ts';
 
-/** Filters and page of a search. */
+/** Filters and paging of a search. */
 export type SearchOptions = Omit<SearchIconsParameters, 'q'>;
 
-/** Fields of an export, and size and color scheme of the image. */
+/** Fields of an export, with size and color scheme of the image. */
 export type PreviewBody = ExportBody & Pick<GetPreviewPngParameters, 'size' | 'scheme'>;
 
-/** Image to render: `svg` adapts to the color scheme if the favicon has dark mode. */
+/** Image format. An SVG adapts to the color scheme if the favicon has dark mode. */
 export type PreviewFormat = 'svg' | 'png';
 
 /**
- * Parameters and results have the shapes of the API; errors are ProblemErrors with its codes. Rendering blocks the
- * calling thread.
+ * Parameters and results have the shapes of the API. Errors are ProblemErrors with the codes of the API. Rendering
+ * blocks the calling thread.
  */
 export interface Engine {
   search(text: string, options?: SearchOptions): Promise<IconSearchResponse>;
@@ -57,7 +57,7 @@ export interface Engine {
   /** Finds an icon by its key, or by `library/name` or `library/name/style`. */
   getIcon(icon: IconKey | string): Promise<IconItem>;
   listLibraries(): Promise<readonly Library[]>;
-  /** Exports a package: equal bodies and versions give equal bytes. */
+  /** Exports a package. Equal bodies give equal bytes in the same version of this library. */
   exportPackage(body: ExportBody): Promise<ExportedPackage>;
   /** Renders one image of `size` pixels, 180 by default. */
   preview(body: PreviewBody, format?: PreviewFormat): Promise<Preview>;
@@ -65,7 +65,7 @@ export interface Engine {
   contactSheet(icons: readonly Pick<IconItem, 'svg'>[]): Promise<Preview>;
 }
 
-/** A package as files, and as an archive that the first access to `zip` writes. */
+/** A package as files and as an archive. The archive is written when `zip` is read for the first time. */
 export type ExportedPackage = Packages['files'] & Packages['zip'];
 
 export interface EngineOptions {
@@ -108,7 +108,7 @@ export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
   });
 };
 
-/** Most callers write the files and need no archive. */
+/** Adds `zip`, which writes the archive on first use: most callers write the files and need no archive. */
 const withArchive = (exported: Packages['files']): ExportedPackage => {
   let zip: Uint8Array | undefined;
   return {
@@ -120,7 +120,7 @@ const withArchive = (exported: Packages['files']): ExportedPackage => {
   };
 };
 
-/** Replaces the hints of problems by those for callers of the library. */
+/** Replaces the hints of problems by hints for callers of the library. */
 const inLibraryWords = (engine: Engine): Engine =>
   Object.fromEntries(
     Object.entries(engine).map(([name, call]: [string, (...parameters: unknown[]) => Promise<unknown>]) => [

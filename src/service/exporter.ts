@@ -28,9 +28,9 @@ export interface ExporterOptions {
   readonly fontDirectory: string;
   /** Maximum number of worker threads; the default is `threadCount()`. With 0, jobs run in the calling thread. */
   readonly threads?: number;
-  /** Number of threads that stay when they are idle; the default is 0. */
+  /** Number of idle threads that are not terminated; the default is 0. */
   readonly minThreads?: number;
-  /** Maximum number of packages, and of previews, that wait for a thread; the exporter rejects further ones. */
+  /** Maximum number of waiting packages, and of waiting previews. The exporter rejects further ones. */
   readonly maxQueue?: number;
   /** Maximum total size of the cached packages and previews. */
   readonly cacheBytes?: number;
@@ -38,9 +38,12 @@ export interface ExporterOptions {
 
 export type { PackageForm } from './threads/job.ts';
 
-/** A package without its bytes. `list` has the files in their order; `etag` is a strong entity tag with its quotes. */
+/**
+ * A package without its bytes. `list` has the files in package order; `etag` is a strong entity tag, including its
+ * quotes.
+ */
 export interface PackageDescription extends PackageSummary {
-  /** Name of the archive. */
+  /** File name of the archive. */
   readonly fileName: string;
   readonly etag: string;
 }
@@ -58,10 +61,11 @@ export interface Preview {
 }
 
 /**
- * Renders packages and previews; `iconSource` is required if the request names an icon. Equal requests give equal
- * bytes. A call rejects with a CapacityError if the queue is full, otherwise with a ProblemError `export_failed` with the
- * original error as `cause`. An aborted call rejects with the signal's reason; its job is aborted too, unless another
- * call waits for the same result.
+ * Renders packages and previews. `iconSource` is required if the request names an icon. Equal requests give equal
+ * bytes.
+ * A call rejects with a CapacityError if the queue is full, and otherwise with a ProblemError: `invalid_artwork`
+ * or `export_failed`, which has the original error as `cause`. An aborted call rejects with the signal's reason.
+ * Its job is aborted too, unless another call waits for the same result.
  */
 export interface Exporter {
   exportPackage<Form extends PackageForm>(
@@ -75,21 +79,21 @@ export interface Exporter {
     preview: PreviewOptions,
     options?: RunOptions,
   ): Promise<Preview>;
-  /** Renders numbered icons as one PNG. */
+  /** Renders icons as one PNG and numbers them from 1. */
   contactSheet(icons: readonly Pick<Icon, 'svg'>[], options?: RunOptions): Promise<Preview>;
-  /** Throws a CapacityError if the queue is full. Costs less than a call that is rejected for it. */
+  /** Throws a CapacityError if the queue is full. Callers can check this before they parse a request. */
   assertCapacity(kind: 'package' | 'preview'): void;
-  /** Starts the threads that stay and renders a few packages on each, so that V8 has compiled their code. */
+  /** Starts `minThreads` threads and renders a few packages on each, so that V8 compiles their code. */
   warmUp(catalog: SampleCatalog): Promise<void>;
   /** Waits for unfinished jobs, then terminates the threads. */
   close(): Promise<void>;
 }
 
-/** About 3 s of the most expensive packages. (Decision 084) */
+/** Together, 80 of the most expensive packages take a thread about 3 s. (Decision 084) */
 const DEFAULT_QUEUE_PER_THREAD = 80;
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** The compiled file, because not every supported version of Node.js loads TypeScript in worker threads. */
+/** URL of the compiled file, because not every supported version of Node.js loads TypeScript in worker threads. */
 const workerUrl = (): URL => new URL('./threads/worker.js', import.meta.url);
 
 export const createExporter = ({
@@ -148,8 +152,8 @@ export const createExporter = ({
 };
 
 /**
- * Limits of artwork in milliseconds: most logos take less than 100 of processor time. After the longest wait in the queue, the
- * problem still arrives before the server closes the connection.
+ * Limits of artwork in milliseconds. Most logos take less than 100 ms of processor time. Even after the longest
+ * wait in the queue, the problem arrives before the server closes the connection.
  */
 const ARTWORK_LIMITS = { jobTimeout: 3000, jobDeadline: 9000 };
 
@@ -193,14 +197,17 @@ const onlyFile = ({ files: [file] }: JobResult): PackageFile => {
   return file;
 };
 
-/** The part of the catalog that the samples come from. */
+/** Source of the icons for `warmUp`. */
 interface SampleCatalog {
   readonly iconCount: number;
   readonly libraries: readonly Library[];
   icon(position: number): Icon;
 }
 
-/** One package each. With six, the first exports take clearly less CPU time than with three; more gain little. */
+/**
+ * One warm-up package for each design. With six, the first exports take clearly less CPU time than with three;
+ * more than six gain little.
+ */
 const DESIGNS = [
   {},
   { bg_mode: 'linear' },
@@ -210,7 +217,7 @@ const DESIGNS = [
   { bg_mode: 'linear' },
 ];
 
-/** Packages of icons spread over the catalog. */
+/** Warm-up packages, with icons spread over the catalog. */
 const warmUpJobs = ({ iconCount, libraries, icon: iconAt }: SampleCatalog): readonly Job[] =>
   DESIGNS.flatMap((design, number) => {
     const icon = iconAt(Math.floor((number * iconCount) / DESIGNS.length));

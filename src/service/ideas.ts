@@ -1,4 +1,4 @@
-// Finished designs for the words of a brand: icons of several libraries and initials, each in a mood. (Decision 122)
+// Finished designs for the words of a brand: icons and initials in different moods. (Decision 122)
 import type { ExportBody, IconItem, Idea, IdeasResponse } from '../client/api-types.ts';
 import { capitalInitials } from '../contract/export/drawn-text.ts';
 import { fnv1a } from '../model/bytes.ts';
@@ -10,7 +10,7 @@ export interface IdeasQuery {
   readonly offset: number;
 }
 
-/** Ideas of a page: five icons and initials. */
+/** Number of ideas on a page: five icons and one with initials. */
 const PAGE_SIZE = 6;
 const ICONS_PER_PAGE = PAGE_SIZE - 1;
 const MAX_PAGES = 10;
@@ -26,7 +26,7 @@ const gradient = (bg: string, bg_to: string, fg: string, bg_angle = 135): Style 
 });
 const solid = (bg: string, fg: string): Style => ({ bg, fg });
 
-/** Ink and plate have a contrast of at least 4.5:1 along each gradient. */
+/** In each mood, ink and plate have a contrast of at least 4.5:1 at every point of the gradient. */
 export const MOODS: readonly { readonly mood: string; readonly style: Style }[] = [
   { mood: 'Calm', style: { ...gradient('#0e7490', '#164e63', '#ecfeff', 160), shape: 'circle' } },
   { mood: 'Bold', style: solid('#dc2626', '#ffffff') },
@@ -42,26 +42,29 @@ export const MOODS: readonly { readonly mood: string; readonly style: Style }[] 
   { mood: 'Sweet', style: gradient('#fbcfe8', '#f9a8d4', '#831843') },
 ];
 
-/** Has no common factor with the number of moods, so that a page has different ones. */
+/**
+ * Step between the moods of consecutive ideas. It is coprime to the number of moods, so all ideas of a page have
+ * different moods.
+ */
 const MOOD_STEP = 5;
 
-/** Returns six designs from `offset`; the same words give the same designs from the same catalog. */
+/** Returns six designs from `offset`. The same words and catalog give the same designs. */
 export const findIdeas = (port: IndexPort, { q, offset }: IdeasQuery): IdeasResponse => {
   const text = q.toLowerCase();
   const all = designs(candidates(port, text), text);
   return { total: all.length, ideas: all.slice(offset, offset + PAGE_SIZE), offset };
 };
 
-/** Words that say nothing about a picture. */
+/** Words that do not name a picture. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   'a about an and app are at blog by company for from in is it my of on online or our page s shop site store studio that the this to true best new real good free website with your'.split(
     ' ',
   ),
 );
-/** Bounds the number of searches. */
+/** Limits the number of searches. */
 const MAX_WORDS = 5;
 const RESULTS_PER_SEARCH = 16;
-/** For words that find too few icons. */
+/** Searched as well, for words that find too few icons. */
 const OTHERS: readonly string[] = ['star', 'spark', 'leaf', 'rocket', 'heart', 'mountain', 'bolt', 'diamond'];
 
 const contentWords = (text: string): readonly string[] => {
@@ -70,7 +73,10 @@ const contentWords = (text: string): readonly string[] => {
   return (content.length > 0 ? content : words).slice(0, MAX_WORDS);
 };
 
-/** Icons for all words, neighboring words and single words in turn; then others. The best come first, each once. */
+/**
+ * Search results for all words together, for neighboring words and for single words, interleaved by rank. The
+ * results of `OTHERS` follow. Each icon appears once.
+ */
 const candidates = (port: IndexPort, text: string): readonly IconItem[] => {
   const { search } = requireIndex(port);
   const find = (q: string): readonly IconItem[] =>
@@ -82,7 +88,7 @@ const candidates = (port: IndexPort, text: string): readonly IconItem[] => {
   return [...new Map(found.map(icon => [`${icon.library}/${icon.name}`, icon])).values()];
 };
 
-/** The first of each list, then the second of each. */
+/** Interleaves lists: the first of each, then the second of each. */
 const inTurn = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
   Array.from({ length: RESULTS_PER_SEARCH }, (_, place) =>
     lists.flatMap(list => (list[place] === undefined ? [] : [list[place]])),
@@ -109,7 +115,7 @@ const designs = (icons: readonly IconItem[], text: string): readonly Idea[] => {
 
 const NO_MOOD = { mood: '', style: {} };
 
-/** The best icons with different pictures, from different libraries as far as there are such. */
+/** The best icons with different pictures. Prefers icons from libraries that the page does not have yet. */
 const pageOf = (icons: ReadonlySet<IconItem>, count: number): readonly IconItem[] => {
   const page: IconItem[] = [];
   const isOther = (icon: IconItem) => page.every(({ name }) => pictureOf(name) !== pictureOf(icon.name));
@@ -123,10 +129,10 @@ const pageOf = (icons: ReadonlySet<IconItem>, count: number): readonly IconItem[
   return page;
 };
 
-/** `file` for `file-text` and `file-02`. */
+/** The picture of an icon name: `file` for `file-text` and `file-02`. */
 const pictureOf = (name: string): string => name.split('-')[0] ?? name;
 
-/** Letters that every bundled typeface has or replaces. */
+/** First letters that every typeface or its fallback fonts cover. */
 const DRAWABLE = /^[\da-z\u00c0-\u024f\u0391-\u03c9\u0410-\u044f]/;
 
 const initialsOf = (text: string): string | undefined => {

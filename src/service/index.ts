@@ -30,9 +30,9 @@ export {
 } from './engine.ts';
 export type { Preview } from './exporter.ts';
 
-/** The data folder of the installed package. A bundle finds the package from the working directory. */
+/** The data folder of the installed package. A bundled program finds the package from the working directory. */
 const findDataFolder = (): string => {
-  // Undefined in a CommonJS bundle.
+  // `import.meta.dirname` is undefined in a CommonJS bundle.
   const folder = join(import.meta.dirname ?? '', '..', '..', 'data');
   if (existsSync(catalogFileOf(folder))) return folder;
   const installed = findPackage('favsmith', process.cwd());

@@ -1,4 +1,4 @@
-// Files of projects: artwork that a path names, and the paths of written files. (Decision 113)
+// Files of projects: artwork to read and paths to write. (Decision 113)
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { DESIGN_FILE } from '../contract/design.ts';
@@ -7,19 +7,20 @@ import { formatKibibytes, MAX_ARTWORK_BYTES } from '../contract/limits.ts';
 import { ProblemError } from '../contract/problems.ts';
 import { isPackageFileName } from '../model/package-file.ts';
 
-/** A file of a package. */
 interface OutputBytes {
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
-/** Fields of an export with the content of their artwork, and the absolute paths of the files by field. */
+/** Export fields with their artwork read, and the absolute path of each artwork file by field. */
 export interface ReadArtwork<Fields> {
   readonly fields: Fields;
   readonly paths: Readonly<Record<string, string>>;
 }
 
-/** Replaces paths, which are relative to `folder`, by the content of their files. Throws a ProblemError. */
+/**
+ * Replaces paths of artwork by the content of the files. Paths are relative to `folder`. Throws a ProblemError.
+ */
 export const readArtworkFiles = <Fields extends object>(
   fields: Fields,
   folder: string,
@@ -33,11 +34,11 @@ export const readArtworkFiles = <Fields extends object>(
   return { fields: { ...fields, ...contents }, paths };
 };
 
-/** The absolute paths of artwork. */
+/** The absolute paths of the artwork files that the fields name. */
 export const artworkPaths = (fields: object, folder: string): readonly string[] =>
   filesOf(fields).map(([, name]) => resolve(folder, name));
 
-/** Artwork fields that name a file. */
+/** The artwork fields whose value is a path. */
 const filesOf = (fields: object): readonly (readonly [field: string, name: string])[] =>
   ARTWORK_FIELD_NAMES.flatMap(field => {
     const value = (fields as Readonly<Record<string, unknown>>)[field];
@@ -67,7 +68,9 @@ const sizeOf = (path: string): number | undefined => {
 
 const unreadable = (detail: string): ProblemError => new ProblemError('invalid_artwork', detail);
 
-/** Replaces artwork in favsmith.json by the paths of its files, relative to the folder of the package. */
+/**
+ * Replaces artwork in favsmith.json by the paths of its files. Paths are relative to the folder of the package.
+ */
 export const withArtworkPaths = <File extends OutputBytes>(
   files: readonly File[],
   folder: string,
@@ -85,15 +88,18 @@ const named = (bytes: Uint8Array, folder: string, paths: Readonly<Record<string,
   return new TextEncoder().encode(`${JSON.stringify(design, null, 2)}\n`);
 };
 
-/** The relative path with slashes. It starts with a dot or a slash, so that it cannot be mistaken for a document. */
+/**
+ * The relative path with slashes. It starts with a dot or a slash: a path must not look like an SVG document or a
+ * data URL.
+ */
 const relativePath = (folder: string, path: string): string => {
   const name = relative(folder, path).split(sep).join('/');
   return name.startsWith('.') || name.startsWith('/') ? name : `./${name}`;
 };
 
 /**
- * Returns the path of `name` in `folder`. Throws an Error of one sentence if the path leaves the folder, also through a
- * symbolic link, or if it is in a folder `.git`.
+ * Returns the path of `name` in `folder`. Throws an Error if the path is outside of the folder, also through a
+ * symbolic link, or inside a folder `.git`.
  */
 export const writeTarget = (folder: string, name: string): string => {
   const target = resolve(folder, name);
@@ -107,7 +113,7 @@ export const writeTarget = (folder: string, name: string): string => {
   return target;
 };
 
-/** As `writeTarget`, for a file of a package: its name must be one that a package can have. */
+/** As `writeTarget`, for a file of a package. Throws if `name` is not the name of a package file. */
 export const packageFileTarget = (folder: string, name: string, subfolder = ''): string => {
   if (!isPackageFileName(name)) throw new Error(`${JSON.stringify(name)} is not the name of a package file.`);
   return writeTarget(folder, join(subfolder, name));
@@ -126,7 +132,9 @@ const isLink = (path: string): boolean => {
   }
 };
 
-/** The path without symbolic links; the last parts may be missing. Undefined for a link to a missing file. */
+/**
+ * The path with symbolic links resolved. Its last parts need not exist. Undefined for a link to a missing file.
+ */
 const realPath = (path: string): string | undefined => {
   if (existsSync(path)) return realpathSync(path);
   if (isLink(path) || dirname(path) === path) return undefined;

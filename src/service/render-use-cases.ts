@@ -22,20 +22,20 @@ export interface RenderPorts extends IndexPort, EmojiPort {
   shaper(): Promise<Pick<LetterShaper, 'undrawable'>>;
 }
 
-/** Parses a request with lookups in fonts and catalog. Throws a ProblemError. */
+/** Parses a request and looks up fonts and icons. Throws a ProblemError. */
 export type Parse<Request> = (lookups: FieldPorts) => Request;
 
 export interface RenderOptions extends Pick<RunOptions, 'signal'> {
   /**
-   * Starts the rendering of a valid request, for example in slots of the client; by default at once. `kind` is the kind
-   * of the source of the request.
+   * Starts the rendering of a valid request; the default starts it at once. The HTTP handlers pass a function that
+   * limits the renderings of one client. `kind` is the kind of the request's source.
    */
   readonly start?: <Result>(render: () => Promise<Result>, kind?: ExportSource['kind']) => Promise<Result>;
-  /** Receives the processor time of artwork in milliseconds, also if it cannot be drawn. */
+  /** Receives the processor time of artwork in milliseconds, even if the artwork cannot be drawn. */
   readonly onArtworkTime?: (milliseconds: number) => void;
 }
 
-/** Exports a package in the form that the caller delivers. */
+/** Exports a package in one form: files or ZIP. */
 export const exportPackage = async <Form extends PackageForm>(
   ports: RenderPorts,
   parse: Parse<ExportRequest>,
@@ -60,7 +60,7 @@ export const exportPackage = async <Form extends PackageForm>(
 const MAX_CACHED = 256;
 const alternatives = new WeakMap<Catalog, LRUCache<number, readonly Icon[]>>();
 
-/** Looking them up costs about a third of a repeated export. */
+/** Cached, because looking up alternatives takes about a third of the time of a repeated export. */
 const cachedAlternatives = (catalog: Catalog, icon: Icon): readonly Icon[] => {
   const cached = alternatives.get(catalog) ?? new LRUCache({ max: MAX_CACHED });
   alternatives.set(catalog, cached);
@@ -69,14 +69,14 @@ const cachedAlternatives = (catalog: Catalog, icon: Icon): readonly Icon[] => {
   return found;
 };
 
-/** The report tries them in turn until one has no more detail than its size shows. */
+/** The report draws alternatives in turn until one has no gap that is too small. The limit bounds this cost. */
 const MAX_ALTERNATIVES = 3;
-/** Numbers that a library gives to its drawings of one thing. */
+/** Suffixes that libraries add to the names of variants of one drawing. */
 const NUMBERS = ['', '-01', '-02'];
 
 /**
- * Icons of the same meaning with shorter documents: other styles of an icon, then those with its name, or with the first
- * words of it, in the same library and in others. `file-html` leads to `file`.
+ * Icons of the same meaning with shorter SVG documents: other styles of the icon, then icons with the same name or
+ * its first words, in the same library first. For example, `file-html` leads to `file`.
  */
 const alternativesTo = (catalog: Catalog, { library, name, style, svg }: Icon): readonly Icon[] => {
   const others = catalog.libraries.map(({ slug }) => slug).filter(slug => slug !== library);
@@ -121,7 +121,7 @@ const runOptions = (
   { signal, onArtworkTime }: Omit<RenderOptions, 'start'>,
 ): RunOptions => (source.kind === 'artwork' ? { signal, onTime: onArtworkTime } : { signal });
 
-/** Renders numbered icons as one PNG. */
+/** Renders icons as one PNG and numbers them from 1. */
 export const contactSheet = async (
   { exporter }: Pick<RenderPorts, 'exporter'>,
   icons: readonly Pick<Icon, 'svg'>[],
@@ -163,7 +163,7 @@ const iconSourceOf = (ports: IndexPort, key: IconKey, find: FindIcon): IconSourc
 
 type FindIcon = (key: IconKey) => Icon | undefined;
 
-/** Creates the lookup of one request, which reads its icon from the catalog once. */
+/** Creates the icon lookup of one request. It reads each icon from the catalog only once. */
 const createIconLookup = ({ index }: IndexPort): FindIcon => {
   const found = new Map<string, Icon | undefined>();
   return ({ library, name, style }) => {

@@ -1,7 +1,8 @@
-// Diagnostics channels for metrics and traces; without subscribers, publishing costs one comparison. (Decisions 083 and 088)
+// Diagnostics channels for metrics and traces. Without subscribers, a message costs one comparison. (Decisions 083
+// and 088)
 import { channel, tracingChannel } from 'node:diagnostics_channel';
 
-/** A channel whose messages have one type. */
+/** A channel for messages of one type. */
 export interface TypedChannel<Message> {
   readonly hasSubscribers: boolean;
   publish(message: Message): void;
@@ -17,10 +18,10 @@ export const queueLengths = typedChannel<number>('favsmith:queue-length');
 /** Receives the waiting time of each job in milliseconds. */
 export const queueWaits = typedChannel<number>('favsmith:queue-wait');
 
-/** Receives a message for each job that the full queue refused, and for each that waited too long. */
+/** Receives a message for each job that was rejected because the queue was full or the wait was too long. */
 export const queueRefusals = typedChannel<undefined>('favsmith:queue-refusal');
 
-/** Receives a message for each worker thread that ended while it ran a job. */
+/** Receives a message for each worker thread that ended during a job. */
 export const threadFailures = typedChannel<undefined>('favsmith:thread-failure');
 
 /** Receives a message for each lookup in a cache. */
@@ -34,7 +35,7 @@ export interface CacheLookup {
 /** Traces searches, without their queries. */
 export const searches = tracingChannel<unknown, object>('favsmith:search');
 
-/** Traces packages and images from the lookup in the cache to the result. */
+/** Traces packages and images, from the cache lookup to the result. */
 export const renderings = tracingChannel<unknown, Rendering>('favsmith:rendering');
 
 export interface Rendering {

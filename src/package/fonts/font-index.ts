@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DEFAULT_TYPEFACE, type FontName, type Typeface } from '../../model/look.ts';
 
 /**
- * A built font file. `ranges` are pairs of first and last code point, ascending. A file without `font`
- * is a fallback for every typeface. A file without `weight` is used for all weights.
+ * A built font file. `ranges` are pairs of first and last code point, ascending. A file without `font` is a
+ * fallback for every typeface. A file without `weight` serves all weights.
  */
 export interface FontFile {
   readonly file: string;
@@ -28,8 +28,8 @@ export const readFontIndex = (directory: string): readonly FontFile[] => {
 };
 
 /**
- * Font files for a typeface, grouped by family, in order of preference: first the files of the typeface, then fonts for
- * the characters that it lacks.
+ * Font files for a typeface, grouped by family. The files of the typeface come first, then the fallback fonts for
+ * characters that the typeface lacks.
  */
 export const familiesOf = (
   index: readonly FontFile[],
@@ -45,7 +45,7 @@ export const familiesOf = (
 
 /**
  * Returns true if the grapheme cluster has visible characters and the font covers all of them. Joiners, variation
- * selectors and fillers are invisible (Default_Ignorable_Code_Point); shaping handles them without a glyph of the font.
+ * selectors and fillers are invisible (Default_Ignorable_Code_Point): HarfBuzz needs no glyph for them.
  */
 export const covers = ({ ranges }: FontFile, cluster: string): boolean => {
   const visible = Array.from(cluster).filter(

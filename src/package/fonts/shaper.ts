@@ -21,12 +21,15 @@ export interface TypesetRun {
   readonly advance: number;
 }
 
-/** A variable, because bundlers must not follow the import: HarfBuzz reads its WebAssembly file beside its module. */
+/**
+ * The name is computed, so that bundlers do not follow the import: HarfBuzz reads its WebAssembly file beside its
+ * module.
+ */
 const HARFBUZZ = ['harfbuzzjs'].join('');
 
 /**
- * Loads HarfBuzz on first use: its top-level await would make this package unusable for `require` and CommonJS bundles.
- * A bundled program finds the npm package of HarfBuzz from `directory`, the folder of the fonts.
+ * Loads HarfBuzz on first use. A static import would break `require` and CommonJS bundles, because HarfBuzz has a
+ * top-level await. In a bundled program, the npm package is searched from `directory`, the folder of the fonts.
  */
 export const loadHarfBuzz = (directory: string): Promise<typeof HarfBuzz> =>
   import(/* webpackIgnore: true */ /* @vite-ignore */ HARFBUZZ).catch(error => {
@@ -37,8 +40,8 @@ export const loadHarfBuzz = (directory: string): Promise<typeof HarfBuzz> =>
   });
 
 /**
- * Returns the folder of the package `name` that `folder` or a folder above installs. `createRequire` would not work:
- * webpack evaluates it.
+ * Returns the folder of the package `name`, searched in the `node_modules` of `folder` and of its parent folders.
+ * `createRequire` is no alternative, because webpack evaluates its calls.
  */
 export const findPackage = (name: string, folder: string): string | undefined => {
   const path = join(folder, 'node_modules', name);
@@ -46,9 +49,9 @@ export const findPackage = (name: string, folder: string): string | undefined =>
   return dirname(folder) === folder ? undefined : findPackage(name, dirname(folder));
 };
 
-/** A font file in the memory of HarfBuzz, which only garbage collection frees. */
+/** An open font file. HarfBuzz holds it in memory until garbage collection frees it. */
 export interface OpenFont {
-  /** Sets the nearest weight of a variable font. */
+  /** Sets a variable font to the nearest weight that it has. Other fonts have one weight. */
   atWeight(weight: number): Font;
 }
 
@@ -64,7 +67,10 @@ export const openFont = ({ Blob, Face, Font, Variation }: typeof HarfBuzz, path:
   };
 };
 
-/** Returns the outline of a run that starts at `x`, and the run's advance width; `width` multiplies both. */
+/**
+ * Returns the outline of a run that starts at `x`, and the advance width of the run. `width` scales both
+ * horizontally.
+ */
 export const typesetRun = (
   { Buffer, Direction, shape }: typeof HarfBuzz,
   font: Font,
@@ -73,7 +79,7 @@ export const typesetRun = (
 ): TypesetRun => {
   const buffer = new Buffer();
   buffer.addText(text);
-  // guessSegmentProperties would set Arabic-Indic digits from right to left, so the direction is set before.
+  // Without an explicit direction, guessSegmentProperties would set Arabic-Indic digits from right to left.
   buffer.setDirection(direction === 'rtl' ? Direction.RTL : Direction.LTR);
   buffer.guessSegmentProperties();
   shape(font, buffer);
@@ -106,9 +112,9 @@ const glyphPath = (
     .join('');
 
 /**
- * Creates a shaper with the fonts that the build wrote to `directory`. It reads the font index on first use, opens
- * fonts on demand, and keeps each file open once for all weights. Together, the files have 25 MB; closing some would not
- * bound the memory, because HarfBuzz frees a font only when garbage collection finds it.
+ * Creates a shaper with the fonts that the build wrote to `directory`. The shaper reads the font index on first
+ * use and opens a font file when a text needs it. Each file stays open for all weights; together they have 25 MB.
+ * Closing files would not bound the memory, because HarfBuzz frees a font only at garbage collection.
  */
 export const createShaper = (directory: string): LazyShaper => {
   let harfBuzz: typeof HarfBuzz | undefined;
@@ -154,15 +160,18 @@ export const createShaper = (directory: string): LazyShaper => {
   };
 };
 
-/** Wider initials, in multiples of their height, are condensed: at 16 px, their letters would be less than 7 px high. */
+/**
+ * Largest ratio of width to height of initials. Wider initials are condensed: at 16 px, their letters would be
+ * less than 7 px high.
+ */
 const WIDEST = 2;
-/** The same for scripts in em squares, whose letters have more lines. */
+/** The same ratio for scripts in em squares (Han, Hangul, kana), whose letters have more strokes. */
 const WIDEST_SQUARES = 1.6;
 const SQUARE_SCRIPTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Narrower outlines look distorted. */
+/** Smallest factor of condensing. Narrower letters look distorted. */
 const NARROWEST = 0.8;
 
-/** The factor by which initials are condensed, 1 for most. */
+/** The horizontal scale of initials, 1 for most. */
 const widthOfInitials = (text: string, { width, height }: Box): number => {
   const widest = height * (SQUARE_SCRIPTS.test(text) ? WIDEST_SQUARES : WIDEST);
   return Math.max(NARROWEST, Math.min(1, widest / width));
@@ -186,8 +195,8 @@ const clusters = (text: string): readonly string[] =>
   Array.from(graphemes.segment(text.normalize('NFC')), ({ segment }) => segment);
 
 /**
- * The runs of `text` in visual order (Unicode Standard Annex 9). Each cluster uses the first font that covers it, in
- * the order of `mostCoveringFirst`. Throws a RangeError if no font covers a cluster.
+ * The runs of `text` in visual order (Unicode Standard Annex 9). Each cluster uses the first covering font in the
+ * order of `mostCoveringFirst`. Throws a RangeError if no font covers a cluster.
  */
 export const visualRuns = (
   text: string,
@@ -223,7 +232,10 @@ const logicalRuns = (
   return runs;
 };
 
-/** Font files, starting with the family that covers most clusters, so that kana and adjacent kanji use one family. */
+/**
+ * Font files, sorted by how many clusters their family covers. For example, kana and adjacent kanji use one
+ * family.
+ */
 const mostCoveringFirst = (
   families: readonly (readonly FontFile[])[],
   characters: readonly string[],

@@ -2,15 +2,18 @@
 import type { FrameworkId } from '../../contract/export/export-fields.ts';
 import type { HeadElement } from './head-elements.ts';
 
-/** How to detect a project: at least one of `packages` in package.json, and at least one of `files`, if listed. */
+/**
+ * Conditions of detection: one of `packages` is in package.json, and one of `files` exists. A missing list is
+ * always met.
+ */
 export interface Detection {
   readonly packages?: readonly string[];
   readonly files?: readonly string[];
 }
 
 /**
- * Insertion point of the code: before the first `marker` of the file, merged into the exported objects of the file, at the
- * end of the file, or in a new file.
+ * Insertion point of the code in a file of the project. `before`: before the first `marker`. `append`: at the end.
+ * `next-metadata` and `nuxt-config`: merged into the exported objects. `new-file`: the code is a file of its own.
  */
 type Placement =
   | { readonly kind: 'before'; readonly marker: string }
@@ -22,18 +25,21 @@ type CodeLanguage = 'html' | 'jsx' | 'js' | 'ts' | 'python' | 'php';
 export interface Edit {
   /** Candidate paths of the file; the first existing one applies. */
   readonly files: readonly [string, ...string[]];
-  /** Sentences in the imperative, followed by the code. Backticks enclose code words; `{elements}` names the code. */
+  /**
+   * Sentences in the imperative, shown above the code. Backticks enclose code words; `{elements}` stands for the
+   * name of the code.
+   */
   readonly instruction: string;
   readonly placement: Placement;
   readonly language: CodeLanguage;
   readonly code: (elements: readonly HeadElement[]) => string;
-  /** Returns the whole content of a new file with `code`, if the project has none of `files`. */
+  /** Returns the whole content of a new file that contains `code`. Used if the project has none of `files`. */
   readonly newFile?: (code: string) => string;
 }
 
 /**
- * A file that a framework links by its name; `rel` is the relation of the link. With `isCode`, the file is a program
- * that computes the icon or the manifest.
+ * A file that the framework links because of its file name; `rel` is the relation of the link. With `isCode`, the
+ * file is a program that computes the icon or the manifest.
  */
 export interface LinkedFile {
   readonly path: string;
@@ -46,19 +52,23 @@ export interface Framework {
   readonly id: FrameworkId;
   readonly name: string;
   readonly detection: Detection;
-  /** Files with a `<head>` of their own, which get the first edit too. Mails have no favicon. */
+  /**
+   * Files with a `<head>` of their own. The first edit is applied to them as well, except to templates of emails.
+   */
   readonly pages?: { readonly folder: string; readonly suffix: string };
-  /** Folder whose files the framework serves at the root of the site; empty for the folder of the project. */
+  /** Folder that the framework serves at the root of the site. Empty if the project folder itself is served. */
   readonly publicFolder: string;
-  /** Instruction for copying the files, if naming the folder is not enough. */
+  /** Instruction for copying the files, if the name of the folder does not suffice. */
   readonly copy?: string;
-  /** Files that the framework links by their names, to delete; code files need a manual step. */
+  /**
+   * Files that the framework links because of their names. They must be deleted; code files need a manual step.
+   */
   readonly linkedByName?: readonly LinkedFile[];
   /** Files of project templates that contain further icon links, which must be deleted. */
   readonly otherIconLinks?: readonly string[];
   /** The first edit adds the head elements. */
   readonly edits: readonly [Edit, ...Edit[]];
-  /** Alternative: project files that build the favicon at build time. */
+  /** Alternative to the edits: project files that build the favicon at build time. */
   readonly integration?: readonly { readonly file: string; readonly code: string }[];
   /** Sentences about special cases. */
   readonly note?: string;
@@ -79,7 +89,7 @@ export interface InstallGuide {
 }
 
 interface GuideOptions {
-  /** Code shown elsewhere, with its name. Steps refer to it instead of repeating it. */
+  /** Code that is shown elsewhere, and its name. Steps mention the name instead of repeating the code. */
   readonly known?: { readonly code: string; readonly name: string };
 }
 

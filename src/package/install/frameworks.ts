@@ -57,14 +57,16 @@ export default defineConfig({
   },
 ];
 
-/** In the order of FRAMEWORK_IDS. */
+/** All frameworks, in the order of FRAMEWORK_IDS. */
 export const FRAMEWORKS: readonly [Framework, ...Framework[]] = [
   ...GENERAL_FRAMEWORKS,
   ...JAVASCRIPT_FRAMEWORKS,
   ...SERVER_FRAMEWORKS,
 ];
 
-/** Files of projects that link icons. */
+/**
+ * Files of projects that contain icon links (`templates`) or are linked because of their names (`linkedByName`).
+ */
 export const PROJECT_SOURCES = {
   templates: FRAMEWORKS.flatMap(({ edits: [{ files, placement }] }) =>
     placement.kind === 'before' ? files : [],
@@ -72,7 +74,7 @@ export const PROJECT_SOURCES = {
   linkedByName: FRAMEWORKS.flatMap(({ linkedByName = [] }) => linkedByName.filter(({ isCode }) => !isCode)),
 };
 
-/** Facts about a project for `detectFramework`. */
+/** Input of `detectFramework`. */
 interface Project {
   /** Names of the packages in `dependencies` and `devDependencies` of package.json. */
   readonly packages: ReadonlySet<string>;
@@ -80,7 +82,7 @@ interface Project {
   hasFile(path: string): boolean;
 }
 
-/** Detects the framework of a project. Most frameworks use Vite, so Vite itself comes near the end. */
+/** Detects the framework of a project. Vite itself comes near the end, because most frameworks depend on it. */
 export const detectFramework = ({ packages, hasFile }: Project): Framework | undefined => {
   const matches = ({ packages: names, files }: Detection) =>
     (names?.some(name => packages.has(name)) ?? true) && (files?.some(path => hasFile(path)) ?? true);

@@ -19,12 +19,14 @@ interface HeadOptions {
 const largestIco = Math.max(...ICO_SIZES);
 
 /**
- * The elements in the order that browsers need: of equally suitable icons they use the last one, so the SVG comes after
- * the ICO. The ICO states its largest size only: with all sizes or `any`, Chromium fetches the ICO in addition to the
- * SVG and may show it. (Decision 060) Chromium chooses between the SVGs by `media`; Firefox ignores it and uses the last
- * one. (Decision 026) `title` names the icon on the home screen of iOS, which otherwise takes the title of the page.
- * Without `hasSvg`, the package has no SVG; without `hasDouble`, it has one for all resolutions. The URL of og:image has
- * to become absolute on the site (Open Graph protocol).
+ * The elements in the order that browsers need. Of equally suitable icons, browsers use the last one, so the SVG
+ * comes after the ICO.
+ * The ICO states its largest size only. With all sizes or with `any`, Chromium fetches the ICO in addition to the
+ * SVG and may show it. (Decision 060)
+ * Chromium chooses between the two SVGs by `media`. Firefox ignores `media` and uses the last SVG. (Decision 026)
+ * `title` names the icon on the home screen of iOS, which otherwise shows the title of the page. `hasSvg` and
+ * `hasDouble` tell whether the package has favicon.svg and favicon-2x.svg. The URL of og:image is relative here;
+ * the Open Graph protocol requires an absolute URL.
  */
 export const headElements = (
   colors: readonly ThemeColor[],
@@ -57,19 +59,25 @@ const svgLink = (name: string, media?: string): HeadElement =>
   link({ rel: 'icon', href: `/${name}.svg`, sizes: 'any', type: 'image/svg+xml', ...(media && { media }) });
 const meta = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'meta', attributes });
 
-/** One element per line. `root` replaces the leading slash of URLs. */
+/** The elements as HTML, one per line. `root` replaces the leading slash of URLs. */
 export const toHtml = (elements: readonly HeadElement[], { root = '/' } = {}): string =>
   (root === '/' ? tagsOf(elements) : elements.map(element => tagOf(element, root)))
     .map(tag => `<${tag}>\n`)
     .join('');
 
-/** Attributes of links and meta elements have the same names in JSX; entities are decoded there too. */
+/**
+ * The elements as JSX. Links and meta elements have the same attribute names in JSX, and JSX decodes entities as
+ * well.
+ */
 export const toJsx = (elements: readonly HeadElement[]): string =>
   tagsOf(elements)
     .map(tag => `<${tag} />\n`)
     .join('');
 
-/** Cached, because the guides of most frameworks contain the same tags. */
+/**
+ * The tags of elements without angle brackets. Cached, because the guides of most frameworks contain the same
+ * tags.
+ */
 const tagsOf = (elements: readonly HeadElement[]): readonly string[] => {
   const tags = cachedTags.get(elements) ?? elements.map(element => tagOf(element, '/'));
   cachedTags.set(elements, tags);
@@ -87,8 +95,8 @@ const tagOf = ({ tag, attributes }: HeadElement, root: string): string =>
   ].join(' ');
 
 /**
- * Escapes also the delimiters of template languages (Blade, Django, Svelte, Astro, JSX), because the text is pasted
- * into their files.
+ * Escapes the delimiters of template languages (Blade, Django, Svelte, Astro, JSX) in addition to those of HTML,
+ * because users paste the text into templates.
  */
 const escapeAttribute = (text: string): string =>
   text.replace(/[&"<>{}@]/g, character => ENTITIES[character] ?? '');

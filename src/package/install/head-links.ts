@@ -61,10 +61,13 @@ const ICON_RELATIONS = [
 const ICON_NAMES =
   /^(theme-color|apple-mobile-web-app-title|msapplication-(tileimage|tilecolor|config|square.*logo|wide.*logo))$/;
 
-/** The picture of links in a package. Sites that have another one keep it. */
+/** og:image of a package. Sites with another image keep it. */
 const OG_IMAGE = /^(?:https?:\/\/[^/]+)?\/og-image\.png$/;
 
-/** Whether a tag belongs to a favicon: links of icons and manifest, theme colors, tiles of Windows. */
+/**
+ * Whether a tag belongs to a favicon: links of icons and manifest, theme colors, tiles of Windows, og:image of a
+ * package.
+ */
 export const isIconTag = ({ name, attributes: { rel = '', name: property = '', content } }: Tag): boolean =>
   name === 'link'
     ? rel
@@ -76,7 +79,7 @@ export const isIconTag = ({ name, attributes: { rel = '', name: property = '', c
 /** Whether a file has a head of its own. */
 export const hasHead = (text: string): boolean => /<\/head>/i.test(text);
 
-/** Removes the icon tags; lines that contain nothing else disappear. */
+/** Removes the icon tags, and lines that contained nothing else. */
 export const removeIconTags = (text: string, options: MarkupOptions = {}): string => {
   let kept = '';
   let line = '';
@@ -91,14 +94,17 @@ export const removeIconTags = (text: string, options: MarkupOptions = {}): strin
   return kept + withoutBlankLine(line, text.slice(at), at > 0);
 };
 
-/** Joins the kept part of a line and the text after its last tag. Drops the line if white space is all that is left. */
+/**
+ * Joins the remaining part of a line (`line`) and the text after its last tag (`rest`). Drops the line if only
+ * white space is left of it.
+ */
 const withoutBlankLine = (line: string, rest: string, hasTag: boolean): string => {
   const nextLine = rest.indexOf('\n') + 1 || rest.length;
   const isBlank = hasTag && (line + rest.slice(0, nextLine)).trim() === '';
   return isBlank ? rest.slice(nextLine) : line + rest;
 };
 
-/** Removes the icon tags of a component, the imports of their images, and a `<svelte:head>` that becomes empty. */
+/** Removes the icon tags of a component, imports that become unused, and a `<svelte:head>` that becomes empty. */
 export const removeComponentIcons = (text: string, options: MarkupOptions = {}): string => {
   const rest = removeIconTags(text, options);
   if (rest === text) return text;

@@ -3,7 +3,9 @@ import type { HeadElement } from './head-elements.ts';
 
 type Literal = string | readonly Literal[] | { readonly [name: string]: Literal };
 
-/** Lists and objects have one item per line; objects of strings in a list are on one line. */
+/**
+ * Formats a value as source code. Lists and objects have one item per line, except objects of strings in a list.
+ */
 const toLiteral = (value: Literal, indentation = ''): string => {
   if (typeof value === 'string') return quote(value);
   const inner = `${indentation}  `;
@@ -46,7 +48,7 @@ interface NextObjects {
     readonly manifest: string;
     readonly icons: { readonly icon: readonly Attributes[]; readonly apple: string };
     readonly openGraph?: { readonly images: readonly string[] };
-    /** Further meta elements. */
+    /** Other meta elements. */
     readonly other?: Attributes;
   };
   readonly viewport: { readonly themeColor: readonly Attributes[] };

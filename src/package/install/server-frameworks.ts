@@ -1,4 +1,4 @@
-// Server frameworks, and the steps of site builders, which take a picture in their settings.
+// Framework table: server frameworks. Also the steps for site builders.
 import type { Framework, InstallStep } from './framework.ts';
 import { type HeadElement, toHtml } from './head-elements.ts';
 
@@ -102,7 +102,8 @@ urlpatterns += [re_path(FAVICON_FILES, serve, {"document_root": settings.BASE_DI
 `;
 
 /**
- * A must-use plugin, which WordPress loads without activation. If the URL of the site icon is empty, WordPress links none.
+ * A must-use plugin, which WordPress loads without activation. The filter empties the URL of the site icon,
+ * because WordPress then writes no icon links of its own.
  */
 const wordPressPlugin = (elements: readonly HeadElement[]): string => `<?php
 /* Plugin Name: Favicon */
@@ -116,7 +117,7 @@ ${toHtml(elements)}<?php } );
 export interface SiteBuilder {
   readonly id: string;
   readonly name: string;
-  /** In the texts, backticks enclose names of files. */
+  /** Backticks enclose file names. */
   readonly steps: readonly InstallStep[];
   /** The steps in one sentence, for README.txt. */
   readonly summary?: string;

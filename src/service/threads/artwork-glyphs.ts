@@ -1,4 +1,4 @@
-// Glyphs of artwork, with a cache.
+// Glyphs of artwork and emoji, with a cache.
 import { LRUCache } from 'lru-cache';
 import { type Artwork, readSvgArtwork } from '../../compose/artwork/artwork.ts';
 import { type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
@@ -29,10 +29,10 @@ const drawScene: DrawScene = (scene, pixels): Pixels => ({
 /** Total size of the cached artwork of a thread in bytes. */
 const CACHE_BYTES = 24_000_000;
 
-/** A pixel of a picture takes 16 bytes in linear light, and its colors 4. */
+/** Memory of one pixel of a picture: 16 bytes in linear light and 4 for its color. */
 const PIXEL_BYTES = 20;
 
-/** Artwork that was read, and its glyphs by their use. */
+/** Parsed artwork, and its glyphs by their use. */
 interface CachedArtwork {
   readonly artwork: Artwork;
   readonly glyphs: Map<string, Glyph>;
@@ -41,7 +41,7 @@ interface CachedArtwork {
 const sizeOf = ({ artwork: { source, box, known } }: CachedArtwork): number =>
   source.length + (known.nativeSide === undefined ? 0 : PIXEL_BYTES * box.width * box.height);
 
-/** Creates the function that reads artwork, with a cache. */
+/** Creates the function that parses artwork, with a cache. */
 const createArtworkReader = (directory: string): ((text: string) => Promise<CachedArtwork>) => {
   const renderer = createSvgRenderer(directory);
   const codecs = createPictureCodecs(directory, renderer);
@@ -56,7 +56,7 @@ const createArtworkReader = (directory: string): ((text: string) => Promise<Cach
   });
   return async text => {
     const type = pictureTypeOfUrl(text);
-    // Cached artwork is drawn with the renderer, too.
+    // Needed for cached artwork as well, because the renderer draws it.
     if (!type) await renderer.load();
     const known = cache.get(text);
     if (known) return known;
@@ -72,10 +72,10 @@ const createArtworkReader = (directory: string): ((text: string) => Promise<Cach
 
 type Use = Pick<PictureSource, 'ink' | 'isTrimmed'> & { readonly isLightened?: boolean };
 
-/** Draws the pictures of a request. `emoji` is the drawing of its emoji. */
+/** Draws the pictures of a request. `emoji` is the SVG of its emoji, if it has one. */
 type DrawPictures = (source: PictureSource, emoji: string | undefined) => Promise<Drawings>;
 
-/** Creates the function that draws the artwork of a request. It throws an ArtworkError. */
+/** Creates the function that draws the pictures of a request. That function throws an ArtworkError. */
 export const createArtworkGlyphs = (directory: string): DrawPictures => {
   const read = createArtworkReader(directory);
 

@@ -1,4 +1,4 @@
-// Caches: results of exports in the main thread, parsed icons in each thread.
+// Caches: job results in the main thread, parsed icons in each thread.
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Glyph, glyphFromDrawing, type IconDrawing, parseDrawing } from '../../compose/glyph/glyph.ts';
@@ -16,8 +16,9 @@ interface SharedRun {
 }
 
 /**
- * Wraps `run` with a least-recently-used cache of `cacheBytes`. Errors are not cached. Aborting a call rejects that
- * call only; the job is aborted when its last caller has aborted.
+ * Adds a least-recently-used cache of `cacheBytes` to `run`. Equal jobs that run at the same time share one run.
+ * Errors are not cached. Aborting a call rejects that call only; the job is aborted when all its callers have
+ * aborted.
  */
 export const withCache = (run: Run, cacheBytes: number): Run => {
   const finished = new LRUCache<string, JobResult>({
@@ -67,7 +68,7 @@ export const withCache = (run: Run, cacheBytes: number): Run => {
   };
 };
 
-/** Estimated size of a cache entry without its byte arrays (key, report, map overhead). */
+/** Estimated size of a cache entry without the bytes of its files: key, report, map overhead. */
 const OVERHEAD_BYTES = 4096;
 
 const sizeOf = ({ files }: JobResult): number =>
@@ -84,7 +85,9 @@ const inputOf = (job: Job): unknown => {
   return [request, iconSource?.icon, iconSource?.library.license, alternatives, product];
 };
 
-/** Total length of the SVG documents. A glyph takes about ten times the memory of its document. */
+/**
+ * Maximum total length of the SVG documents in a cache. A glyph takes about ten times the memory of its document.
+ */
 const MAXIMUM_LENGTH = 100_000;
 
 const createCache = <Value extends object>() =>
@@ -96,14 +99,17 @@ const createCache = <Value extends object>() =>
 const drawings = createCache<IconDrawing>();
 const glyphs = createCache<Glyph>();
 
-/** Returns the drawing of an icon's SVG; requests for previews of a design and for its export parse the icon once. */
+/**
+ * Returns the drawing of an icon's SVG. Cached, because the previews of a design and its export need the same
+ * icon.
+ */
 export const drawingOfIcon = (svg: string): IconDrawing => {
   const drawing = drawings.get(svg) ?? parseDrawing(svg);
   drawings.set(svg, drawing);
   return drawing;
 };
 
-/** Returns the glyph of an icon's SVG. `drawing` is the parsed SVG, if another thread has parsed it. */
+/** Returns the glyph of an icon's SVG. `drawing` is the parsed SVG, if the main thread has parsed it. */
 export const glyphOfIcon = (svg: string, drawing?: IconDrawing): Glyph => {
   const glyph = glyphs.get(svg) ?? glyphFromDrawing(drawing ?? drawingOfIcon(svg));
   glyphs.set(svg, glyph);

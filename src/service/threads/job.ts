@@ -20,13 +20,16 @@ import { createArtworkGlyphs } from './artwork-glyphs.ts';
 import { glyphOfIcon } from './caches.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** Order for a package, for one image or for a contact sheet. */
+/** A job: a package, one image or a contact sheet. */
 export type Job = PackageJob | PreviewJob | ContactSheetJob;
 
 /** Form of a package: its files, or one ZIP archive. */
 export type PackageForm = 'files' | 'zip';
 
-/** The icon of a job. `drawing` is its parsed SVG if the request parser needed it, so that no thread parses it again. */
+/**
+ * The icon of a job. `drawing` is its parsed SVG, if the request parser needed it; the worker then need not parse
+ * it again.
+ */
 export interface JobIcon extends IconSource {
   readonly drawing?: IconDrawing | undefined;
 }
@@ -46,12 +49,12 @@ interface ContactSheetJob {
   readonly contactSheet: readonly Pick<Icon, 'svg'>[];
 }
 
-/** The files of a package; or one file, which is the ZIP archive, the image or the contact sheet. */
+/** The files of a package, or one file: the ZIP archive, the image or the contact sheet. */
 export interface JobResult {
   readonly files: readonly PackageFile[];
-  /** A strong entity tag with its quotes, the same for both forms of a package. */
+  /** A strong entity tag, including its quotes. Both forms of a package have the same tag. */
   readonly etag: string;
-  /** What a package holds besides its files; undefined for images. */
+  /** Content of the package besides its files; undefined for images. */
   readonly contents?: PackageSummary;
 }
 
@@ -64,19 +67,21 @@ export interface ListedFile extends Omit<PackageFile, 'bytes'> {
   readonly size: number;
 }
 
-/** What draws initials and artwork. */
+/** Shaper for initials, and the function that draws artwork and emoji. */
 export interface JobTools {
   readonly shaper: LazyShaper;
   readonly drawArtwork: ReturnType<typeof createArtworkGlyphs>;
 }
 
-/** `fontDirectory` is the folder of the fonts. */
 export const createJobTools = (fontDirectory: string): JobTools => ({
   shaper: createShaper(fontDirectory),
   drawArtwork: createArtworkGlyphs(fontDirectory),
 });
 
-/** Error of a job whose artwork cannot be used. A plain object, because threads clone errors without their class. */
+/**
+ * Error of a job whose artwork cannot be used. It is a plain object, because the structured clone between threads
+ * loses classes.
+ */
 export interface UnusableArtwork {
   readonly unusableArtwork: string;
 }
@@ -87,8 +92,8 @@ const toUnusableArtwork = (error: unknown): never => {
 };
 
 /**
- * Runs a job; the shaper outlines initials. The bytes of the result have their own ArrayBuffers and can be transferred.
- * Artwork may turn out unusable at any of its sizes.
+ * Runs a job. The result can be transferred: each of its files has its own ArrayBuffer. An ArtworkError becomes
+ * `UnusableArtwork`; it may occur at every size, also while the package is rendered.
  */
 export const perform = (job: Job, tools: JobTools): Promise<JobResult> =>
   performJob(job, tools).catch(toUnusableArtwork);
@@ -139,11 +144,17 @@ const entityTagOf = (files: readonly PackageFile[]): string => {
   return `"${content.digest('base64url').slice(0, 27)}"`;
 };
 
-/** Copies: small Node.js buffers are views of a shared ArrayBuffer, and packages share the bytes of licenses. */
+/**
+ * Copies the bytes. Small Node.js buffers are views of a shared ArrayBuffer, and packages share the bytes of
+ * license files: transferring them would detach the originals.
+ */
 const transferable = (files: readonly PackageFile[]): readonly PackageFile[] =>
   files.map(file => ({ ...file, bytes: new Uint8Array(file.bytes) }));
 
-/** Runs jobs in the calling thread: in tests, which run TypeScript sources, and in benchmarks on a single core. */
+/**
+ * Runs jobs in the calling thread. Used by the library, by tests (which run TypeScript sources) and by benchmarks
+ * on one core.
+ */
 export const createInlineWorker = (fontDirectory: string): WorkerPool<Job, JobResult> => {
   const tools = createJobTools(fontDirectory);
   return {

@@ -2,29 +2,32 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { availableParallelism, getPriority, setPriority } from 'node:os';
 
-/** One process keeps about three cores busy; more threads use memory for little gain. (Decision 086) */
+/** More threads use memory for little gain: one process keeps about three cores busy. (Decision 086) */
 const MAX_THREADS = 4;
 
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Memory of a process with full caches, and of each worker thread with all fonts, as `npm run load -- --figure memory`
- * measures them.
+ * Memory of a process with full caches, and of a worker thread with all fonts. Measured with `npm run load --
+ * --figure memory`.
  */
 const PROCESS_BYTES = 460 * MEBIBYTE;
 const THREAD_BYTES = 40 * MEBIBYTE;
 
 interface Allowance {
   readonly cores: number;
-  /** In bytes; infinite without a limit. */
+  /** Memory in bytes; infinite without a limit. */
   readonly memory: number;
 }
 
-/** At most 4 threads, one per core, and as many as fit into the memory; at least 1. */
+/**
+ * The number of worker threads: one per core, but at most 4, and no more than fit into the memory. Always at least
+ * 1.
+ */
 export const threadCount = ({ cores, memory }: Allowance = readAllowance()): number =>
   Math.max(1, Math.min(MAX_THREADS, Math.ceil(cores), Math.floor((memory - PROCESS_BYTES) / THREAD_BYTES)));
 
-/** Cores and memory of the machine, or the limits of the control group (cgroup), as containers have them. */
+/** Cores and memory of the machine, or the limits of its control group (cgroup), which containers set. */
 const readAllowance = (): Allowance => ({
   cores: Math.min(availableParallelism(), coreLimit(readText)),
   memory: memoryLimit(),
@@ -42,9 +45,13 @@ const readText: ReadText = path => {
 
 const CGROUPS = '/sys/fs/cgroup';
 
-/** Limit on processor time in cores; infinite without a limit. `read` returns the text of a file, if it exists. */
+/**
+ * Limit of processor time in cores; infinite without a limit. `read` returns the text of a file, or undefined if
+ * the file does not exist.
+ */
 export const coreLimit = (read: ReadText): number => {
-  // A container sees its group as the root; a systemd unit sees its path in the hierarchy.
+  // In a container, the limit of its group is in the root folder. For a systemd unit, it is in the folder of the
+  // unit.
   const path = /^0::(\/.+)$/m.exec(read('/proc/self/cgroup') ?? '')?.[1] ?? '';
   const limits = [path, ''].map(group => (read(`${CGROUPS}${group}/cpu.max`) ?? '').split(' '));
   const [quota, period] = ['quota', 'period'].map(name => read(`${CGROUPS}/cpu/cpu.cfs_${name}_us`) ?? '');
@@ -55,10 +62,16 @@ export const coreLimit = (read: ReadText): number => {
 /** Some versions of Node.js return 0 or 2^64 if there is no limit. */
 const memoryLimit = (): number => process.constrainedMemory() || Number.POSITIVE_INFINITY;
 
-/** Added to the niceness of the process for V8's compiler and garbage collector threads. Worker threads wait for them. */
+/**
+ * Added to the niceness of the process for the compiler and garbage collector threads of V8. It is lower than
+ * WORKER_NICENESS, because worker threads wait for those threads.
+ */
 const BACKGROUND_NICENESS = 5;
 
-/** Added to the niceness of the process for worker threads, so that rendering delays no response if all cores are busy. */
+/**
+ * Added to the niceness of the process for worker threads. If all cores are busy, responses of the main thread go
+ * first.
+ */
 const WORKER_NICENESS = 10;
 
 const MAX_NICENESS = 19;
@@ -82,7 +95,8 @@ const MILLISECONDS_PER_TICK = 10;
 /** Processor time of a thread of this process in milliseconds (proc(5)); undefined if unavailable. */
 export const threadProcessorTime = (nativeId: number | undefined): number | undefined => {
   if (nativeId === undefined) return undefined;
-  // Fields 14 and 15 are user and system time; the name in field 2 may contain spaces.
+  // Fields 14 and 15 are user and system time. The name in field 2 may contain spaces, so fields are counted after
+  // its `)`.
   const fields = readText(`${THREADS}/${nativeId}/stat`)?.split(') ').at(-1)?.split(' ');
   return fields && (Number(fields[11]) + Number(fields[12])) * MILLISECONDS_PER_TICK;
 };
@@ -93,8 +107,8 @@ export const lowerWorkerPriority = (): void => {
 };
 
 /**
- * Lowers the priority of all threads except the main one: threads of V8 and the thread pool of Node.js. They work for
- * worker threads too, and would compete with the main thread. Does nothing without /proc.
+ * Lowers the priority of all threads except the main one: threads of V8 and of the thread pool of Node.js. They
+ * also work for worker threads, and would then compete with the main thread. Does nothing without /proc.
  */
 export const lowerBackgroundPriorities = (): void => {
   if (!appliesToThreads || !existsSync(THREADS)) return;

@@ -1,13 +1,13 @@
-// Bounded queue of callers that wait for a resource, shared between urgent and other callers.
+// Bounded queue of callers that wait for a resource, in an urgent and another lane.
 import { queueLengths, queueRefusals, queueWaits } from '../telemetry.ts';
 
-/** A caller in the queue. Both functions settle its promise and remove it from the queue. */
+/** A waiting caller. `resolve` and `reject` settle its promise and remove it from the queue. */
 export interface Waiter<Resource> {
   readonly resolve: (resource: Resource) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** Thrown if the queue is full, or if a caller has waited for `timeout` milliseconds. */
+/** Thrown if the queue is full or the estimated wait is too long, and after a wait of `timeout` milliseconds. */
 export class QueueFullError extends Error {
   /** Estimated time in milliseconds until all current waiters get a resource. */
   readonly waitMilliseconds: number;
@@ -22,41 +22,47 @@ export class QueueFullError extends Error {
 export interface WaitQueueOptions {
   /** Number of resources, which run one job each at a time. */
   readonly resources: number;
-  /** Maximum number of waiting urgent callers, and of waiting others; further calls are rejected. */
+  /** Maximum number of waiters in each lane. Further calls are rejected. */
   readonly maxLength: number;
-  /** Maximum estimated time in milliseconds until a further caller gets a resource; otherwise its call is rejected. */
+  /**
+   * Maximum estimated time in milliseconds until a new caller gets a resource. If the estimate is longer, the call
+   * is rejected at once.
+   */
   readonly maxWait: number;
-  /** Maximum waiting time in milliseconds; then the call is rejected. */
+  /** Maximum waiting time in milliseconds. After it, the call is rejected. */
   readonly timeout: number;
 }
 
 export interface WaitQueue<Resource> {
-  /** The error that a further caller would get, or `undefined` if there is a place. */
+  /** The error with which a new call would be rejected; undefined if it would be accepted. */
   refusal(isUrgent: boolean): QueueFullError | undefined;
-  /** Waits for a resource. If `signal` is aborted, rejects with its reason. */
+  /** Waits for a resource. If `signal` is aborted, rejects with the signal's reason. */
   wait(signal: AbortSignal | undefined, isUrgent: boolean): Promise<Resource>;
   /**
-   * The caller that gets the next resource: the one of its kind that has waited longest. If both kinds wait, the kind
-   * that has used less of its share comes first; if equal, the urgent kind.
+   * The caller that gets the next resource. In each lane, that is the caller that has waited longest. If both
+   * lanes have callers, the lane that has used less of its share comes first; with equal use, the urgent lane.
    */
   first(): Waiter<Resource> | undefined;
-  /** Records how long a job took. */
+  /** Records the running time of a job. */
   finished(isUrgent: boolean, milliseconds: number): void;
 }
 
-/** Shares of the time while both kinds wait: previews (urgent) get a quarter, packages (others) three quarters. */
+/** Shares of time while both lanes have callers: a quarter for the urgent lane, three quarters for the other. */
 const WEIGHTS = { urgent: 1, others: 3 } as const;
 
 /** Weight of the latest job in the moving average of the job time. */
 const NEW_JOB_WEIGHT = 0.1;
 
-/** Callers of one kind. */
+/** The callers of one kind, urgent or not. */
 interface Lane<Resource> {
   readonly weight: number;
   readonly waiters: Set<Waiter<Resource>>;
-  /** Exponential moving average of the job time. */
+  /** Exponential moving average of job times. */
   jobMilliseconds: number;
-  /** Estimated time of the jobs that got a resource since both lanes have had waiters, divided by the weight. */
+  /**
+   * Estimated running time, divided by the weight, of the jobs that got a resource since both lanes have had
+   * waiters.
+   */
   usedMilliseconds: number;
 }
 
@@ -71,14 +77,14 @@ interface EnqueueOptions {
   readonly signal: AbortSignal | undefined;
   /** In milliseconds. */
   readonly timeout: number;
-  /** Called when the waiter gets a resource. */
+  /** Called before the waiter gets a resource. */
   readonly onResource: () => void;
   /** Called after each change of the lane. */
   readonly onChange: () => void;
   readonly timeoutError: () => QueueFullError;
 }
 
-/** Waits in a lane until the waiter is settled, the signal is aborted or the time is over. */
+/** Waits in a lane until the waiter is settled, the signal is aborted or the timeout has passed. */
 const enqueue = <Resource>(
   { waiters }: Lane<Resource>,
   { signal, timeout, onResource, onChange, timeoutError }: EnqueueOptions,
@@ -120,7 +126,10 @@ export const createWaitQueue = <Resource>({
   const others = createLane<Resource>(WEIGHTS.others);
   const laneOf = (isUrgent: boolean) => (isUrgent ? urgent : others);
   const workOf = ({ waiters, jobMilliseconds }: Lane<Resource>) => waiters.size * jobMilliseconds;
-  /** Includes the time that the other lane gets meanwhile, if callers wait in it. */
+  /**
+   * Estimated wait at the end of a lane. Resources alternate between the lanes, so the estimate includes jobs of
+   * the other lane.
+   */
   const estimateWait = (lane: Lane<Resource>): number => {
     const other = lane === urgent ? others : urgent;
     return (workOf(lane) + Math.min((workOf(lane) * other.weight) / lane.weight, workOf(other))) / resources;

@@ -5,26 +5,35 @@ import { startThread, type WorkerScript, type WorkerThread } from './worker-thre
 
 export interface RunOptions {
   /**
-   * Aborting rejects a waiting job with the signal's reason. A running job continues with a shorter time limit, because
+   * An abort rejects a waiting job with the signal's reason. A running job continues with a shorter time limit:
    * most jobs end sooner than a new thread could start, and their results are cached.
    */
   readonly signal?: AbortSignal | undefined;
-  /** Limits of processor time and of running time of this job in milliseconds; the defaults are those of the pool. */
+  /**
+   * Limits of processor time (`jobTimeout`) and of running time (`jobDeadline`) of this job in milliseconds. The
+   * defaults are those of the pool.
+   */
   readonly jobTimeout?: number;
   readonly jobDeadline?: number;
-  /** Receives the processor time of the job in milliseconds, also if it fails; not called if another call runs the job. */
+  /**
+   * Receives the processor time of the job in milliseconds, even if the job fails. Not called if the job of
+   * another call gives the result.
+   */
   readonly onTime?: ((milliseconds: number) => void) | undefined;
 }
 
 export interface WorkerPool<Job, Result> {
   run(job: Job, options?: RunOptions): Promise<Result>;
-  /** The error with which a further job would be rejected because the queue is full. */
+  /**
+   * The error with which a new job would be rejected, because the queue is full or the wait too long; undefined if
+   * it would be accepted.
+   */
   refusal(isUrgent?: boolean): QueueFullError | undefined;
   /** Waits for running and queued jobs, then terminates the threads. Later jobs are rejected. */
   close(): Promise<void>;
   /**
-   * Starts the threads that stay and runs `jobs` on each, one at a time. A thread that gets other work in between skips
-   * the rest. Failures are ignored.
+   * Starts `minThreads` threads and runs `jobs` on each, one thread after the other. A thread that gets other work
+   * skips the remaining jobs. Failures are ignored.
    */
   warmUp(jobs: readonly Job[]): Promise<void>;
 }
@@ -33,25 +42,25 @@ export interface WorkerPool<Job, Result> {
 export interface WorkerPoolOptions<Job> {
   readonly script: WorkerScript;
   /**
-   * Whether a job is urgent; by default, none is. Urgent jobs have the first turn. While others wait too, they get a
-   * quarter of the time.
+   * Whether a job is urgent; by default, none is. Urgent jobs go first, but get only a quarter of the time while
+   * others wait.
    */
   readonly isUrgent?: (job: Job) => boolean;
-  /** Number of threads that stay when they are idle; the default is 0. */
+  /** Number of idle threads that are not terminated; the default is 0. */
   readonly minThreads?: number;
   /** Maximum number of threads; the pool starts one when a job finds no idle thread. */
   readonly threads: number;
-  /** Maximum number of waiting urgent jobs, and of waiting others; further jobs are rejected. */
+  /** Maximum number of waiting urgent jobs, and of waiting others. Further jobs are rejected. */
   readonly maxQueue: number;
-  /** Jobs are rejected at once if they would probably wait longer. */
+  /** Maximum estimated waiting time. If the estimate is longer, the job is rejected at once. */
   readonly maxWait?: number;
-  /** Maximum waiting time of a job; then the job is rejected. */
+  /** Maximum waiting time of a job. After it, the job is rejected. */
   readonly queueTimeout?: number;
-  /** Maximum processor time of a job, or running time where that is unknown; then its thread is terminated. */
+  /** Maximum processor time of a job, or running time if that is unknown. After it, the thread is terminated. */
   readonly jobTimeout?: number;
-  /** Maximum running time of a job in any case. */
+  /** Maximum running time of a job, even if its processor time is below `jobTimeout`. */
   readonly jobDeadline?: number;
-  /** Maximum processor time after the signal of a job was aborted; then its thread is terminated. */
+  /** Maximum processor time after a job was aborted. After it, the thread is terminated. */
   readonly abortedJobTimeout?: number;
   /** A thread that has been idle for this long is terminated, which frees its memory. */
   readonly idleTimeout?: number;
@@ -63,9 +72,9 @@ interface Threads<Thread> {
   isAvailable(): boolean;
   /** Returns an idle thread or, below the maximum, a new one. */
   take(): Thread | undefined;
-  /** Takes a thread that is idle; returns false if it is not. */
+  /** Takes a given thread if it is idle; otherwise returns false. */
   takeIdle(thread: Thread): boolean;
-  /** Starts a thread; undefined at the maximum. */
+  /** Starts a thread. Returns undefined if the pool has `threads` threads. */
   start(): Thread | undefined;
   /** Marks a thread as idle, unless it has ended. */
   release(thread: Thread): void;
@@ -84,7 +93,7 @@ const createThreads = <Job, Result>({
 }: ThreadOptions): Threads<WorkerThread<Job, Result>> => {
   type Thread = WorkerThread<Job, Result>;
   const threads = new Set<Thread>();
-  /** Idle threads, each with the timer that ends it. */
+  /** Idle threads, each with its idle timer. */
   const idle = new Map<Thread, NodeJS.Timeout>();
 
   const takeIdle = (thread: Thread): boolean => {
@@ -107,7 +116,8 @@ const createThreads = <Job, Result>({
   return {
     isAvailable: () => idle.size > 0 || threads.size < maximum,
     take: () => {
-      // The most recently used thread has the most optimized code. The other threads can reach their idle timeout.
+      // The most recently used thread has the most optimized code. Preferring it lets the others reach their idle
+      // timeout.
       const thread = [...idle.keys()].at(-1);
       if (!thread) return start();
       takeIdle(thread);
@@ -122,7 +132,7 @@ const createThreads = <Job, Result>({
   };
 };
 
-/** Promises that have not settled yet. */
+/** Tracks promises that have not settled yet. */
 const createUnfinished = () => {
   const unfinished = new Set<Promise<unknown>>();
   return {
@@ -140,7 +150,7 @@ const DEFAULTS = {
   isUrgent: () => false,
   minThreads: 0,
   maxWait: 4000,
-  // Must be below 30 s, after which the server closes idle connections and cannot deliver a result.
+  // Less than 30 s, because the server closes idle connections after that time.
   queueTimeout: 20_000,
   jobTimeout: 10_000,
   jobDeadline: 25_000,
@@ -148,7 +158,7 @@ const DEFAULTS = {
   idleTimeout: 30_000,
 };
 
-/** Gives threads to waiting jobs while there are both. */
+/** Gives idle threads to waiting jobs until either run out. */
 const serveQueue = <Thread>(queue: WaitQueue<Thread>, threads: Threads<Thread>): void => {
   for (let waiter = queue.first(); waiter; waiter = queue.first()) {
     try {

@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads';
 import { threadFailures } from '../telemetry.ts';
 import { threadProcessorTime } from './thread-resources.ts';
 
-/** Message of a thread to the pool: the result of a job, or the error that the job threw. */
+/** Message of a thread to the pool: the result of a job, or the error of the job. */
 export type WorkerReply<Result> = { readonly result: Result } | { readonly error: unknown };
 
-/** First message of a thread: its id in the operating system, where known. */
+/** First message of a thread. `nativeId` is its id in the operating system, if known. */
 export interface WorkerStart {
   readonly nativeId: number | undefined;
 }
 
 /**
- * Program of a thread: a JavaScript module that posts a `WorkerStart`, then one `WorkerReply` per job; and the
- * `workerData` passed to it.
+ * Program of a thread, and the `workerData` passed to it. The program is a JavaScript module. It posts a
+ * `WorkerStart`, and then one `WorkerReply` per job.
  */
 export interface WorkerScript {
   readonly url: URL;
@@ -21,41 +21,48 @@ export interface WorkerScript {
 }
 
 /**
- * Time limits of a job in milliseconds. If a job exceeds a limit, its thread is terminated. They are processor time where
- * it is known: on a busy machine, a thread of low priority may run for a fiftieth of the time.
+ * Time limits of a job in milliseconds. If a job exceeds a limit, its thread is terminated. `jobTimeout` and
+ * `abortedJobTimeout` count processor time, if known: on a busy machine, a thread of low priority may run for a
+ * fiftieth of the elapsed time.
  */
 export interface JobLimits {
   readonly jobTimeout: number;
   /** Limit of elapsed time. */
   readonly jobDeadline: number;
-  /** Starts when `signal` is aborted. */
+  /** Limit of the time after `signal` was aborted. */
   readonly abortedJobTimeout: number;
   readonly signal: AbortSignal | undefined;
-  /** Receives the processor time of the job in milliseconds, also if it fails; the running time where that is unknown. */
+  /**
+   * Receives the processor time of the job in milliseconds, or its running time if that is unknown. Called even if
+   * the job fails.
+   */
   readonly onTime: ((milliseconds: number) => void) | undefined;
 }
 
 export interface WorkerThread<Job, Result> {
   /**
-   * Runs a job; the thread must be idle. Rejects with the error of the job, or with the reason why the thread ended.
+   * Runs a job. The thread must be idle. Rejects with the error of the job, or with the reason why the thread
+   * ended.
    */
   run(job: Job, limits: JobLimits): Promise<Result>;
-  /** Terminates the thread immediately; its current job rejects with `reason`. */
+  /** Terminates the thread. Its current job rejects with `reason`. */
   terminate(reason: Error): Promise<unknown>;
 }
 
 /**
- * The default of V8 is 48 MB of young objects per thread. With 6 MB, packages take no more time and an idle thread keeps less
- * garbage. Artwork of thousands of shapes would otherwise take 300 MB; packages of icons take less than 20.
+ * By default, V8 uses up to 48 MB for young objects of a thread. With 6 MB, packages take no more time, and an
+ * idle thread holds less garbage. The limit of old objects stops artwork with thousands of shapes, which would
+ * take 300 MB. Packages of icons take less than 20 MB.
  */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 160 };
 
 /**
- * Returns the elapsed time and the processor time (if known, else the elapsed time) in milliseconds since the start.
+ * Returns the elapsed time and the processor time since the start in milliseconds. If the processor time is
+ * unknown, `used` is the elapsed time.
  */
 type Stopwatch = () => { readonly elapsed: number; readonly used: number };
 
-/** `processorTime` returns the processor time of the thread in milliseconds, if known. */
+/** Starts a stopwatch. `processorTime` returns the processor time of the thread in milliseconds, if known. */
 const startStopwatch = (processorTime: () => number | undefined): Stopwatch => {
   const start = performance.now();
   const before = processorTime() ?? 0;
@@ -73,7 +80,10 @@ interface TimeLimit {
   readonly onLimit: () => void;
 }
 
-/** Calls `onLimit` when the thread has used `milliseconds` or the deadline has passed. The result cancels the limit. */
+/**
+ * Calls `onLimit` when the thread has used `milliseconds` or the deadline has passed. Returns a function that
+ * cancels the limit.
+ */
 const limitTime = (milliseconds: number, { deadline, read, onLimit }: TimeLimit): (() => void) => {
   const check = (): void => {
     const { elapsed, used } = read();
@@ -85,7 +95,10 @@ const limitTime = (milliseconds: number, { deadline, read, onLimit }: TimeLimit)
   return () => clearTimeout(timer);
 };
 
-/** Applies the limits of a job. `onLimit` receives the limit that the job exceeded. The result cancels the limits. */
+/**
+ * Applies the limits of a job. `onLimit` receives the exceeded limit in milliseconds. Returns a function that
+ * cancels the limits.
+ */
 const limitJob = (
   { jobTimeout, jobDeadline, abortedJobTimeout, signal, onTime }: JobLimits,
   processorTime: () => number | undefined,
@@ -123,8 +136,8 @@ interface PendingJob<Result> {
 }
 
 /**
- * Starts a thread. It calls `onEnd` as soon as the thread is terminated or exits; the caller must not run further jobs
- * on that thread. An idle thread does not keep the process alive.
+ * Starts a thread. Calls `onEnd` as soon as the thread is terminated or exits; the caller must then run no further
+ * jobs on it. An idle thread does not keep the process alive.
  */
 export const startThread = <Job, Result>(
   { url, workerData }: WorkerScript,
@@ -133,7 +146,10 @@ export const startThread = <Job, Result>(
   const worker = new Worker(url, { workerData, resourceLimits: RESOURCE_LIMITS });
   let pending: PendingJob<Result> | undefined;
   let exitReason: unknown;
-  /** 0 until the thread has started: on a busy machine, the start takes longer than the time limit of a job. */
+  /**
+   * Returns 0 until the thread has started, because on a busy machine the start takes longer than the time limit
+   * of a job.
+   */
   let processorTime = (): number | undefined => 0;
 
   const settle = (reply: WorkerReply<Result>): void => {
@@ -173,7 +189,7 @@ export const startThread = <Job, Result>(
     else settle(message);
   });
   worker.on('messageerror', error => settle({ error }));
-  // After a failed start or a crash, an `error` event without a listener would end the process.
+  // A failed start or a crash emits `error`. Without a listener, it would end the process.
   worker.on('error', error => {
     exitReason ??= error;
   });
