@@ -1,4 +1,4 @@
-// HTTP application: connections, protocol, routes. The caller starts to listen.
+// HTTP application: connections, protocol, routes. The caller makes it listen.
 
 import { randomUUID } from 'node:crypto';
 import type { RequestListener, Server, ServerOptions } from 'node:http';
@@ -37,13 +37,13 @@ import { createResponder, type Respond } from './routes/responder.ts';
 export interface AppConfig {
   /** Public base URL of the service, without trailing slash; may have a path. */
   readonly publicUrl?: string | undefined;
-  /** Proxies whose X-Forwarded-* fields are trusted (Fastify option `trustProxy`). */
+  /** Proxies whose X-Forwarded-* fields are used (Fastify option `trustProxy`). */
   readonly trustProxy?: boolean | string[] | ((address: string, hop: number) => boolean);
   readonly maxConnections?: number;
-  /** Maximum number of connections of one address; unlimited by default. */
+  /** Maximum number of connections from one address; unlimited by default. */
   readonly maxConnectionsPerClient?: number;
   readonly logLevel?: string;
-  /** Salt for hashes of client addresses in log entries; if absent, there are none. */
+  /** Salt for hashes of client addresses in log entries. Without a salt, log entries have no hashes. */
   readonly logAddressSalt?: string | undefined;
   /** Receives the log entries instead of standard output. */
   readonly logStream?: { write(line: string): void };
@@ -52,20 +52,21 @@ export interface AppConfig {
 
 const SECONDS = 1000;
 
-/** Decision 037. */
+/** Timeouts in milliseconds. (Decision 037) */
 const TIMEOUTS = {
   requestTimeout: 20 * SECONDS,
-  // Longer than the 60 s of most proxies: otherwise, a proxy may send a request on a connection that is being closed.
+  // Longer than the idle timeout of most proxies (60 s). Otherwise, a proxy might reuse a connection while this
+  // server closes it.
   keepAliveTimeout: 65 * SECONDS,
   connectionTimeout: 30 * SECONDS,
 } as const;
 
-/** Decision 037. */
+/** Options of the Node.js server. (Decision 037) */
 const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: MAXIMUM_HEADER_BYTES,
   headersTimeout: 10 * SECONDS,
   connectionsCheckingInterval: 2 * SECONDS,
-  // Node's own 400 response would lack the common headers. ruleViolation() checks Host.
+  // `ruleViolation` checks Host: a 400 response of Node.js would lack the common headers.
   requireHostHeader: false,
 };
 
@@ -105,7 +106,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   return app;
 };
 
-/** What connections and routes need. */
+/** Values that connections and routes share. */
 interface SharedParts {
   readonly publicUrl: string | undefined;
   readonly now: () => number;
@@ -125,7 +126,8 @@ const frameworkOptions = ({ publicUrl, logLevel = 'silent', logAddressSalt, logS
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,
     return503OnClosing: false,
-    // `contract` parses requests. Without these two functions, Fastify would load Ajv and fast-json-stringify.
+    // The module `contract` parses requests. Without these functions, Fastify would load Ajv and
+    // fast-json-stringify.
     schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAXIMUM_HEADER_BYTES },
     rewriteUrl: ({ url = '/' }) => toOriginForm(url),

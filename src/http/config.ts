@@ -5,7 +5,10 @@ import { parseEnv } from 'node:util';
 import { MAX_ARTWORK_BYTES } from '../contract/limits.ts';
 import { toError } from '../model/narrow.ts';
 
-/** Reads `NAME=value` lines. Without a path, there are no settings. Adds a message if the file cannot be read. */
+/**
+ * Reads `NAME=value` lines. Returns no settings without a path. If the file cannot be read, adds a message to
+ * `messages`.
+ */
 const readSettingsFile = (
   path: string | undefined,
   messages: string[],
@@ -24,18 +27,18 @@ export interface Config {
   readonly host: string;
   /** Public base URL of the service, without trailing slash; may have a path. */
   readonly publicUrl: string | undefined;
-  /** Proxies whose X-Forwarded-* fields are trusted: all, none, the nearest hops, or those in the given networks. */
+  /** Proxies whose X-Forwarded-* fields are used: all, none, a number of hops, or those in the given networks. */
   readonly trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
-  /** Maximum number of open connections; lower if the limit on file descriptors requires it. */
+  /** Maximum number of open connections. A low limit on file descriptors lowers it further. */
   readonly maxConnections: number;
-  /** Maximum number of open connections of one address that is no trusted proxy. */
+  /** Maximum number of open connections from one address. Trusted proxies have no such limit. */
   readonly maxConnectionsPerClient: number;
-  /** Maximum number of worker threads; if undefined, cores and memory decide. */
+  /** Maximum number of worker threads. If undefined, the number depends on cores and memory. */
   readonly renderThreads: number | undefined;
   /** Maximum length of the artwork of a request, in bytes. */
   readonly maxArtworkBytes: number;
   readonly logLevel: string;
-  /** Whether worker threads are prepared for the first export and stay. */
+  /** Whether the server starts worker threads in advance and prepares them for the first export. */
   readonly warmUp: boolean;
   /** Whether the quotas are enforced or only advertised. */
   readonly rateLimit: 'advertise' | 'enforce';
@@ -46,7 +49,7 @@ export interface Config {
   /** Port of the admin server; if undefined, no admin server is started. */
   readonly adminPort: number | undefined;
   readonly adminHost: string;
-  /** Time after SIGTERM in which the service still accepts requests while the readiness check fails. */
+  /** Time after SIGTERM in which the service still accepts requests while its readiness check fails. */
   readonly shutdownDelaySeconds: number;
   /** Salt for hashes of client addresses in the log. If undefined, the log contains no hashes. */
   readonly logAddressSalt: string | undefined;
@@ -69,19 +72,19 @@ export const environmentWith = (changes: Readonly<Record<string, string>>): Node
   ...changes,
 });
 
-/** What a variable may contain. */
+/** Type of a variable. */
 interface VariableType<T> {
   /** Completes the sentence "The variable must be …". */
   readonly expected: string;
-  /** Undefined for an invalid value. */
+  /** Returns undefined for an invalid value. */
   readonly parse: (text: string) => T | undefined;
-  /** Whether messages leave the value out. */
+  /** Whether messages omit the value. */
   readonly isSecret?: boolean;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables from the environment and from a settings file, and collects what is wrong with them. */
+/** Reads variables from the environment and the settings file. Collects messages about invalid ones. */
 const createVariableReader = (environment: Variables) => {
   const messages: string[] = [];
   const known = new Set<string>();
@@ -102,13 +105,13 @@ const createVariableReader = (environment: Variables) => {
         messages.push(`${name} must be ${expected}${isSecret ? '' : `, got ${JSON.stringify(text)}`}.`);
       return value ?? fallback;
     },
-    /** Names in the settings file that nothing has read. */
+    /** Names in the settings file that are no variables of the server. */
     unknownNames: () => Object.keys(file).filter(name => !known.has(name)),
   };
 };
 
 /**
- * Reads the configuration from the environment and from the file that SETTINGS_FILE names; the environment has
+ * Reads the configuration from the environment and from the file named by SETTINGS_FILE. The environment has
  * precedence. Blank variables count as absent. Throws a ConfigError that lists all invalid variables.
  */
 export const readConfig = (environment: Variables = process.env): Config => {
@@ -165,7 +168,10 @@ const PORT = integer(0, 65_535, 'a port');
 const COUNT = integer(1, 999_999);
 const THREAD_COUNT = integer(1, 64);
 
-/** A body may be twice as long as its artwork, and must fit into the 8 MiB of bodies that one client may send at a time. */
+/**
+ * The upper limit follows from `LARGE_BODIES`: a body may be twice as long as its artwork, and one client may send
+ * 8 MiB at a time.
+ */
 const ARTWORK_BYTES = integer(1024, 3 * MAX_ARTWORK_BYTES, 'a number of bytes');
 
 const DELAY = integer(0, 60, 'a number of seconds');
@@ -191,7 +197,10 @@ const RATE_LIMIT: VariableType<Config['rateLimit']> = {
 
 const FILE: VariableType<string> = { expected: 'the path of a file', parse: text => text };
 
-/** Shorter salts can be found by brute force, because hashing all IPv4 addresses takes only minutes. */
+/**
+ * Minimum length of a salt. With a shorter one, addresses could be found by brute force: hashing all IPv4
+ * addresses takes only minutes.
+ */
 const MINIMUM_SALT_LENGTH = 16;
 
 const SALT: VariableType<string> = {
@@ -209,8 +218,9 @@ const REDIS_URL: VariableType<string> = {
   isSecret: true,
 };
 
-// A proxy may forward requests with or without the base path. If the base path is also a path of the service, the
-// server cannot distinguish the two.
+// Base paths that PUBLIC_URL must not have, because the service uses them itself. Proxies may forward requests
+// with or without the base path. With the base path /docs, the server could not tell whether /docs is the base
+// path or the page.
 const OWN_PATH =
   /^\/(?:api(?:\/.*)?|docs(?:\/frameworks)?|assets|mcp|schemas|skills(?:\/favsmith)?|\.well-known)$|\/api(?:\/v1)?$/;
 
@@ -228,14 +238,19 @@ const PUBLIC_URL: VariableType<string> = {
 
 interface ProxyTrust {
   readonly proxies: Config['trustProxy'];
-  /** The received value if it trusts header fields that clients can write themselves. */
+  /** The value of TRUST_PROXY, if it trusts header fields that clients can forge. */
   readonly forgeable?: string;
 }
 
-/** A chain of CDN, firewall, load balancer and ingress controller, and one more. */
+/**
+ * Maximum number of proxies in front of the server: CDN, firewall, load balancer, ingress controller and one more.
+ */
 const MAXIMUM_HOPS = 5;
 
-/** The widest private networks: 10.0.0.0/8, and a /16 of IPv6; wider ones contain clients. */
+/**
+ * Minimum prefix lengths of networks of proxies. Private networks are not wider (10.0.0.0/8, or a /16 of IPv6);
+ * wider networks contain clients.
+ */
 const MINIMUM_PREFIX = { ipv4: 8, ipv6: 16 };
 
 const PROXY_TRUST: VariableType<ProxyTrust> = {
@@ -257,7 +272,7 @@ const PROXY_TRUST: VariableType<ProxyTrust> = {
 const isWide = (network: string): boolean => {
   const [address = '', prefix] = network.split('/');
   if (prefix === undefined || /^f[cd]/i.test(address)) return false;
-  // The IPv4 addresses within IPv6 start at bit 96 (RFC 4291, 2.5.5.2).
+  // An IPv4-mapped IPv6 address has its IPv4 address after bit 96 (RFC 4291, 2.5.5.2).
   if (/^::ffff:/i.test(address)) return Number(prefix) < 96 + MINIMUM_PREFIX.ipv4;
   return Number(prefix) < (isIP(address) === 4 ? MINIMUM_PREFIX.ipv4 : MINIMUM_PREFIX.ipv6);
 };
@@ -276,8 +291,8 @@ const isNetwork = (text: string): boolean => {
 const FIRST_INHERITED_DESCRIPTOR = 3;
 
 /**
- * The listening socket that systemd passes (sd_listen_fds(3)), instead of PORT and HOST. It stays open while the
- * service restarts, so that connections wait instead of being refused.
+ * The listening socket that systemd passes (sd_listen_fds(3)). It replaces PORT and HOST. systemd keeps it open
+ * while the service restarts, so clients wait instead of being refused.
  */
 export const inheritedSocket = (): { readonly fd?: number } => {
   const { LISTEN_FDS, LISTEN_PID } = process.env;

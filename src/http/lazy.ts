@@ -1,4 +1,4 @@
-// Lazy loading of values, of the exporter and of the font shaper.
+// Lazy loading: any value, the exporter, the font shaper.
 import type { Exporter, ExporterOptions } from '../service/exporter.ts';
 import type { Services } from './handlers/handler.ts';
 
@@ -15,7 +15,7 @@ export const loadOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
 };
 
 export interface LazyExport extends Pick<Services, 'exporter' | 'shaper'> {
-  /** Prepares worker threads for icons like those of the catalog. */
+  /** Prepares worker threads with sample icons of the catalog. */
   warmUp: Exporter['warmUp'];
   /** Loads exporter and shaper in advance. */
   load(): Promise<void>;

@@ -5,8 +5,8 @@ import { catalogFileOf, readSnapshot } from '../catalog/catalog-file.ts';
 import type { Settings } from './server.ts';
 
 /**
- * Runs the server with the `dist` and `data` folders of `root`; ends the process if it cannot start. Reads the catalog
- * file while the modules load. (Decision 067)
+ * Runs the server with the `dist` and `data` folders of `root`. Ends the process if the server cannot start. Reads
+ * the catalog file while the modules load. (Decision 067)
  */
 export const startServer = async (root: string, settings: Settings = {}): Promise<void> => {
   const catalogFile = catalogFileOf(join(root, 'data'));
@@ -15,17 +15,17 @@ export const startServer = async (root: string, settings: Settings = {}): Promis
   await server.runServer({ root, catalogFile, snapshot: await snapshot, settings });
 };
 
-/** Opens a catalog file as a server of `root` would. Prints the result and returns the exit code. */
+/** Opens a catalog file as a server of `root` does. Prints the result and returns the exit code. */
 export const verifyCatalog = async (
   root: string,
   file = catalogFileOf(join(root, 'data')),
 ): Promise<number> => (await loadServer()).checkCatalog(file);
 
-/** Prefers the bundle in `dist/`, which starts in half the time. */
+/** Loads the bundle in `dist/`, because it starts in half the time of the modules. */
 const loadServer = async (): Promise<typeof import('./server.ts')> =>
   (await importBundle('server')) ?? import('./server.ts');
 
-/** A bundle of `dist/`, undefined if there is none. The npm package installs no packages that only bundles need. */
+/** Imports a bundle of `dist/`. Returns undefined if it does not exist: the npm package has no bundles. */
 export const importBundle = async (name: 'server' | 'mcp') => {
   const bundle = new URL(`../bundle/${name}.js`, import.meta.url);
   return existsSync(bundle) ? import(bundle.href) : undefined;

@@ -22,13 +22,13 @@ import { createLocalWindows, type QuotaWindows } from './quota/quota-windows.ts'
 
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** Two exports at a time, such as those of two visitors, find a thread that is ready. */
+/** Number of threads that are started in advance. Two simultaneous exports then find a ready thread each. */
 const WARM_THREADS = 2;
 
 /**
- * Length of the queue for accept(); the kernel limits it (net.core.somaxconn, usually 4096). With the default of
- * Node.js (511), a client that opens thousands of connections fills the queue, and other clients wait a second before
- * they try again.
+ * Length of the queue for accept(). The kernel limits it (net.core.somaxconn, usually 4096). With the default of
+ * Node.js (511), a client that opens thousands of connections fills the queue, and other clients retry only after
+ * a second.
  */
 const BACKLOG = 65_535;
 
@@ -51,7 +51,7 @@ const start = async (options: StartOptions): Promise<void> => {
     await drain(app);
     await traces?.close();
     admin?.close();
-    // A collector that does not respond would keep the process alive for 10 s.
+    // OpenTelemetry would keep the process alive for 10 s if the collector does not respond.
     if (traces) process.exit();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -73,7 +73,7 @@ interface Parts {
   readonly exporting: LazyExport;
 }
 
-/** Creates the app with the services that it needs, and closes them with it. */
+/** Creates the app and its services. Closing the app closes the services. */
 const assemble = async (
   { root, catalogFile: path, snapshot }: StartOptions,
   { config, threads, exporting }: Parts,
@@ -126,8 +126,8 @@ const readApiKeys = (path: string | undefined, log: (message: string) => void): 
 const notInUse = ({ message }: Error): string => `data/catalog.bin is not in use: ${message}`;
 
 /**
- * Imports all modules for exports right after the start. If connections used up the file descriptors, a later import()
- * could fail, and Node does not repeat failed imports.
+ * Imports all modules for exports right after the start. A later import() could fail if connections had used up
+ * all file descriptors, and Node.js does not repeat failed imports.
  */
 const loadExport = async ({ load }: LazyExport): Promise<void> => {
   try {
@@ -137,11 +137,12 @@ const loadExport = async ({ load }: LazyExport): Promise<void> => {
   }
 };
 
-/** Exports and tools work without it, so a failure must not end the server. */
+/** Warms up exports and MCP tools. A failure is only logged, because both work without the warm-up. */
 const warmUp = async (exporting: LazyExport, { catalog }: CatalogIndex): Promise<void> => {
   try {
     await exporting.warmUp(catalog);
-    // While the SDK loads, clients wait for up to 0.1 s: better now than when one of them sends the first call.
+    // Loading the SDK blocks the server for up to 0.1 s. That is better now than during the first call of a
+    // client.
     await loadMcp();
   } catch (error) {
     console.error('The warm-up has failed:', error);
@@ -162,7 +163,7 @@ const readyLine = (url: string, publicUrl: string | undefined, index: CatalogInd
   return `Favsmith is ready at ${url}${publicUrl === undefined ? '' : ` (${publicUrl})`} ${icons}`;
 };
 
-/** Returns one line per error in the configuration or environment. Rethrows other errors with their stack. */
+/** Returns one line per error in the configuration or the environment. Throws other errors again. */
 const startErrors = (error: unknown): readonly string[] => {
   if (error instanceof ConfigError) return error.messages;
   const { message } = toError(error);
@@ -184,7 +185,7 @@ export interface StartOptions {
   /** Folder with `dist` and `data`. */
   readonly root: string;
   readonly catalogFile: string;
-  /** Contents of the catalog file that were read in advance. */
+  /** Contents of the catalog file, if they were read in advance. */
   readonly snapshot: FileSnapshot | undefined;
   readonly settings: Settings;
 }
@@ -221,12 +222,15 @@ interface QuotaConfig {
 interface OpenQuotas {
   /** Undefined if quotas are not enforced. */
   readonly windows?: QuotaWindows;
-  /** Resolves when the store is connected or lost; absent without a store. */
+  /** Resolves when the store is connected or counts as lost. Absent without a store. */
   readonly started?: Promise<void>;
   close(): void;
 }
 
-/** Opens quota windows without waiting for the store. `log` receives a message if the store is lost or back. */
+/**
+ * Opens the quota windows without waiting for the store. `log` receives a message when the store is lost or
+ * reachable again.
+ */
 const openQuotas = async (
   { rateLimit, redisUrl }: QuotaConfig,
   log: (message: string) => void,

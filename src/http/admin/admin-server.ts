@@ -43,12 +43,16 @@ export const startAdminServer = async (options: AdminOptions): Promise<Server> =
   return server;
 };
 
-/** Names that public DNS does not contain: without a dot, or below a domain that is reserved for private networks. */
+/**
+ * Host names that public DNS does not contain: without a dot, or below a domain that is reserved for private
+ * networks.
+ */
 const PRIVATE_NAME = /^(?:[^.]+|.+\.(?:localhost|local|internal|svc|home\.arpa))$/;
 
 /**
- * Whether a Host field names the admin server: by an IP address, a private name, or ADMIN_HOST. A web page could point
- * any other name to this address and read the responses (DNS rebinding). Probes may omit the field, browsers never do.
+ * Whether a Host field names the admin server: an IP address, a private name or ADMIN_HOST. Other names are
+ * rejected because of DNS rebinding: a web page could point its own name to this address and read the responses.
+ * Probes may omit Host, browsers never do.
  */
 const isPrivateHost = (host: string | undefined, adminHost: string): boolean => {
   if (host === undefined) return true;
@@ -87,14 +91,17 @@ export interface Admin {
   close(): void;
 }
 
-/** Starts the configured admin server. Must be called before the app listens, because it adds a hook. */
+/**
+ * Starts the admin server if it is configured. Must be called before the app listens, because the metrics add
+ * hooks to the app.
+ */
 export const openAdmin = async (
   app: FastifyInstance,
   services: Pick<Services, 'index' | 'catalogProblem' | 'quotaWindows'>,
   { adminPort, adminHost }: AdminConfig,
 ): Promise<Admin | undefined> => {
   if (adminPort === undefined) return undefined;
-  // The library of metrics is loaded only by servers that publish them.
+  // Only servers with an admin server load the metrics library.
   const { createMetrics } = await import('./metrics.ts');
   const metrics = createMetrics(app, services);
   let isDraining = false;
@@ -102,7 +109,10 @@ export const openAdmin = async (
     if (isDraining) return 'The server is shutting down.';
     return services.index() ? undefined : 'The catalog file is missing or damaged.';
   };
-  /** A damaged file does not end readiness: all replicas serve the former catalog. */
+  /**
+   * Text of a ready service. A damaged catalog file does not end readiness, because every replica then serves the
+   * former catalog.
+   */
   const readyText = () => {
     const problem = services.catalogProblem?.();
     const file = problem ? `The catalog file is not in use: ${problem.message}\n` : '';

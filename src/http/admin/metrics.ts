@@ -60,7 +60,10 @@ const observeVersion = (registers: Registry[]): void => {
   info.set({ version: FAVSMITH_VERSION, node: process.versions.node }, 1);
 };
 
-/** Unknown paths and methods share one label, so that clients cannot create time series. */
+/**
+ * Operation label of a request. Unknown paths and methods share one value: otherwise, clients could create any
+ * number of time series.
+ */
 const operationOf = ({ routeOptions }: FastifyRequest): string =>
   routeOptions.config?.resource?.operation ?? 'other';
 
@@ -142,7 +145,10 @@ const observeCatalog = (
   });
 };
 
-/** Adds no metric without a store, so that an alert on the value 0 means a lost store. */
+/**
+ * Observes the quota store. Without a store, there is no metric: an alert on the value 0 then always means a lost
+ * store.
+ */
 const observeStore = (windows: Services['quotaWindows'], registers: Registry[]): void => {
   const { isConnected } = windows ?? {};
   if (isConnected === undefined) return;

@@ -1,8 +1,8 @@
-// Start of traces by the standard variables of OpenTelemetry. (Decision 088)
+// Starts traces as the standard environment variables of OpenTelemetry request. (Decision 088)
 import type { FastifyInstance } from 'fastify';
 
 export interface Traces {
-  /** Sends the spans that wait, for at most two seconds. */
+  /** Exports the remaining spans. Takes at most two seconds. */
   close(): Promise<void>;
 }
 
@@ -15,15 +15,15 @@ export interface TraceOptions {
 
 export type Protocol = (typeof PROTOCOLS)[number];
 
-/** The first is the default of the specification. */
+/** Supported protocols. The first is the default of the OpenTelemetry specification. */
 const PROTOCOLS = ['http/protobuf', 'http/json'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Traces the requests of the app if the environment names an exporter or a collector. The variables belong to all
- * programs of a machine: values that this service does not support are logged, and it starts without traces. Must be
- * called before the app listens, because it adds hooks.
+ * Traces the requests of the app if the environment names an exporter or a collector. Unsupported values are
+ * logged, and the service starts without traces: the same variables may be meant for other programs of the
+ * machine. Must be called before the app listens, because it adds hooks.
  */
 export const openTraces = async (
   app: FastifyInstance,
@@ -42,7 +42,7 @@ export const openTraces = async (
   }
 };
 
-/** Reason for starting without traces. The message is a part of a sentence. */
+/** Reason for starting without traces. The message continues a sentence. */
 class UnsupportedError extends Error {}
 
 const refuseMissingModule = (error: NodeJS.ErrnoException): never => {
@@ -52,7 +52,7 @@ const refuseMissingModule = (error: NodeJS.ErrnoException): never => {
   );
 };
 
-/** Returns undefined if nothing asks for traces. */
+/** Returns undefined if the variables do not enable traces. */
 const readTraceSettings = (environment: Environment): Omit<TraceOptions, 'log'> | undefined => {
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const exporter = read('OTEL_TRACES_EXPORTER');

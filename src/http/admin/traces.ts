@@ -41,7 +41,7 @@ const EXPORTERS: { readonly [Name in Protocol]: new () => SpanExporter } = {
   'http/json': JsonExporter,
 };
 
-/** Time for the last spans after the service has stopped. */
+/** Time to export the last spans after the service has stopped. */
 const FLUSH_MILLISECONDS = 2000;
 
 export const traceRequests = (
@@ -65,7 +65,7 @@ export const traceRequests = (
   };
 };
 
-/** Logs the first failure to reach the collector, and the first success after it. */
+/** Logs the first failure of the exporter, and the first success after it. */
 const logOutages = (exporter: SpanExporter, log: (message: string) => void): SpanExporter => {
   let isLost = false;
   return {
@@ -83,7 +83,7 @@ const logOutages = (exporter: SpanExporter, log: (message: string) => void): Spa
 
 interface RequestSpanOptions {
   readonly tracer: Tracer;
-  /** The context whose span is the parent of further spans. */
+  /** The context whose span is the parent of new spans. */
   readonly current: AsyncLocalStorage<Context>;
   readonly continuesTraces: boolean;
 }
@@ -114,11 +114,12 @@ const addRequestSpans = (
     reply.raw.once('close', () => endRequestSpan(trace.getSpan(context), reply));
     done();
   });
-  // The handler must run in the context. This is the last hook before it: earlier hooks may call back in another turn.
+  // The handler must run in the context. This is the last hook before the handler: a context set in an earlier
+  // hook could be lost, because hooks may continue asynchronously.
   app.addHook('preHandler', (request, _reply, done) =>
     current.run(contexts.get(request) ?? ROOT_CONTEXT, done),
   );
-  // Requests that an earlier hook has refused.
+  // Adds a span for requests that a hook rejected before a span was started.
   app.addHook('onResponse', (request, reply, done) => {
     if (!contexts.has(request))
       endRequestSpan(trace.getSpan(start(request, Date.now() - reply.elapsedTime)), reply);
@@ -126,13 +127,13 @@ const addRequestSpans = (
   });
 };
 
-/** Methods of the semantic conventions for HTTP, in which others are `_OTHER`. */
+/** Methods that the semantic conventions for HTTP know. Spans call other methods `_OTHER`. */
 const METHODS = new Set(['CONNECT', 'DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE']);
 
 const spanName = ({ method, routeOptions: { url } }: FastifyRequest): string =>
   [METHODS.has(method) ? method : 'HTTP', url].filter(Boolean).join(' ');
 
-/** Neither query nor address of the client, as in log entries. */
+/** Attributes of a request. As in log entries, they contain neither the query nor the client's address. */
 const requestAttributes = (request: FastifyRequest): Attributes => {
   const { method, routeOptions, protocol, raw, id } = request;
   const isKnown = METHODS.has(method);
@@ -163,11 +164,11 @@ type Unsubscribe = () => void;
 
 interface WorkSpan<Message> {
   readonly nameOf: (message: Message) => string;
-  /** The work returns its result instead of a promise. */
+  /** True if the work returns its result, false if it returns a promise. */
   readonly isSynchronous?: boolean;
 }
 
-/** Adds spans for the work of requests. Work without a request, such as the warm-up, has none. */
+/** Adds spans for the work of requests. Other work, such as the warm-up, has no spans. */
 const addWorkSpans = (tracer: Tracer, current: AsyncLocalStorage<Context>): readonly Unsubscribe[] => {
   const observe = <Message extends object>(
     { start, error, end, asyncEnd }: TracingChannel<unknown, Message>,
@@ -207,7 +208,7 @@ const addWorkSpans = (tracer: Tracer, current: AsyncLocalStorage<Context>): read
   ];
 };
 
-/** Records the error of a message of a tracing channel. */
+/** Sets the error of a tracing channel message as the status of a span. */
 const setError = (span: Span | undefined, message: unknown): void => {
   const { name, message: text } = toError(isObject(message) ? message.error : undefined);
   span?.setAttribute('error.type', name).setStatus({ code: SpanStatusCode.ERROR, message: text });

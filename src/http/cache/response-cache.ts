@@ -1,4 +1,4 @@
-// Response cache. (Decision 032)
+// Cache of responses, filled on the second request. (Decision 032)
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -8,23 +8,25 @@ import type { HttpResponse } from '../protocol/response.ts';
 
 interface ResponseCache {
   get(key: string): HttpResponse | undefined;
-  /** Records the key. Returns true if it was recorded before: only repeated requests are worth storing. */
+  /**
+   * Records a key. Returns true if the key was recorded before: only responses to repeated requests are stored.
+   */
   seenBefore(key: string): boolean;
   set(key: string, response: HttpResponse): void;
 }
 
 const SEEN = Symbol('seen once');
 
-/** A cached response, or `SEEN` for a key that was requested once. */
+/** A response, or `SEEN` for a key that was requested once. */
 type Entry = HttpResponse | typeof SEEN;
 
-// The gzip and brotli forms of a response each have about a third of its length.
+// Size of a response with its compressed forms: gzip and brotli each have about a third of its length.
 const COMPRESSED_FORMS_FACTOR = 1.7;
 const ENTRY_OVERHEAD = 500;
 
 /**
- * Creates a cache of about `maxBytes` that evicts the least recently used entries. It has no maximum number of entries,
- * because LRUCache would allocate memory for all of them at the start.
+ * Creates a cache of about `maxBytes`. It evicts the least recently used entries. LRUCache gets no maximum number
+ * of entries, because it would allocate memory for all of them at once.
  */
 export const createResponseCache = (maxBytes: number): ResponseCache => {
   const entries = new LRUCache<string, Entry>({
@@ -53,7 +55,10 @@ const responseBytes = ({ representation }: HttpResponse): number =>
 
 export type CacheKey = (request: FastifyRequest) => string;
 
-/** Key of a GET request: path and query as received, because normalizing them costs more than a cached response. */
+/**
+ * Key of a GET request: path and query as received. Normalizing them would cost more than sending a cached
+ * response.
+ */
 export const targetKey: CacheKey = ({ url }) => url;
 
 /**
@@ -64,7 +69,7 @@ export const bodyKey: CacheKey = ({ url, headers, body }) =>
   JSON.stringify([url, headers['content-type'], headers['content-encoding'], headers.accept]) +
   contentKey(body);
 
-/** Bodies with artwork are up to 2 MiB long. */
+/** Long bodies are hashed: bodies with artwork have up to 2 MiB. */
 const contentKey = (body: unknown): string =>
   Buffer.isBuffer(body) && body.length > MAXIMUM_BODY_BYTES
     ? hash('sha256', body, 'base64')

@@ -4,10 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 
-/** In bytes. Bodies up to this length are read because many clients read no response before they have sent the body. */
+/**
+ * Maximum number of bytes of a body that the server discards. It reads them because many clients send the whole
+ * body before they read the response.
+ */
 const DISCARD_LIMIT = 1024 * 1024;
 
-/** Reads and discards a body. After 1 MiB, stops reading and closes the connection once the response is sent. */
+/** Reads and discards a body. After 1 MiB, stops reading; the connection is closed when the response is sent. */
 export const discardBody = (request: IncomingMessage, response: ServerResponse): void => {
   let discarded = 0;
   const close = () => request.socket.destroy();
@@ -21,7 +24,7 @@ export const discardBody = (request: IncomingMessage, response: ServerResponse):
   if (hasBody(request)) request.on('data', count);
 };
 
-// RFC 9112, 6.3.
+// A request has a body if it has one of these fields (RFC 9112, 6.3).
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
@@ -33,7 +36,10 @@ export class DisconnectError extends Error {
   }
 }
 
-/** Returns a signal that aborts with a `DisconnectError` if the connection closes before the response is complete. */
+/**
+ * Returns a signal that is aborted with a `DisconnectError` if the connection closes before the response is
+ * complete.
+ */
 export const disconnectSignal = (response: ServerResponse): AbortSignal => {
   const controller = new AbortController();
   const abort = () => controller.abort(new DisconnectError());
@@ -45,12 +51,12 @@ export const disconnectSignal = (response: ServerResponse): AbortSignal => {
 const DEADLINE_MILLISECONDS = 10_000;
 const SWEEP_MILLISECONDS = 100;
 
-/** Within this time, most clients send another request on an idle connection. */
+/** Most clients send another request on an idle connection within this time. */
 const IDLE_MILLISECONDS = 1000;
 
 /**
- * Waits `milliseconds`, at least a second if there are connections. Meanwhile, each connection ends with its next
- * response. If idle connections were closed at once, a request on its way would be reset.
+ * Waits `milliseconds`, or at least a second if there are connections. Meanwhile, each connection is closed after
+ * its next response. Idle connections stay open: closing one would reset a request that is on its way.
  */
 export const retireConnections = async ({ server }: FastifyInstance, milliseconds: number): Promise<void> => {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
@@ -59,8 +65,9 @@ export const retireConnections = async ({ server }: FastifyInstance, millisecond
 };
 
 /**
- * Stops listening, finishes the requests in flight and closes all connections, at the latest after the deadline.
- * `server.close()` is not enough: it closes only connections that are already idle, and disables request timeouts.
+ * Stops listening, finishes the current requests and closes all connections. After the deadline, closes
+ * connections with unfinished requests as well. `server.close()` is not enough: it closes only connections that
+ * are idle when it is called, and it disables request timeouts.
  */
 export const drain = async (
   app: FastifyInstance,

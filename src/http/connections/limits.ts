@@ -6,19 +6,19 @@ import type { FastifyInstance } from 'fastify';
 import { errorText } from '../../model/narrow.ts';
 import { clientNetwork } from '../quota/clients.ts';
 
-/** Reserved for files, pipes, and the modules that an import() opens concurrently. */
+/** File descriptors reserved for files, pipes and modules that are imported concurrently. */
 const PROCESS_DESCRIPTORS = 64;
 const DESCRIPTORS_PER_THREAD = 8;
 
 const MINIMUM = 8;
 
-/** Returns `wanted`, or less if the process may not open enough files. */
+/** Returns `wanted`, or less if the process may open fewer files. */
 export const connectionLimit = (wanted: number, threads: number, descriptors = descriptorLimit()): number => {
   const reserved = PROCESS_DESCRIPTORS + DESCRIPTORS_PER_THREAD * threads;
   return Math.min(wanted, Math.max(MINIMUM, descriptors - reserved));
 };
 
-/** Soft limit on open files (proc(5)); infinite on systems other than Linux, where it is unknown. */
+/** Soft limit on open files (proc(5)); infinite where /proc does not exist. */
 const descriptorLimit = (): number => {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
@@ -30,7 +30,7 @@ const descriptorLimit = (): number => {
 
 const MILLISECONDS_BETWEEN_SWEEPS = 1000;
 
-/** Closes idle connections when the server drops a connection beyond its limit, so that new clients can connect. */
+/** Closes idle connections when the server has reached its maximum, so that new clients can connect. */
 export const handleOverload = ({ server, log }: FastifyInstance): void => {
   let lastSweep = 0;
   server.on('drop', () => {
@@ -40,21 +40,21 @@ export const handleOverload = ({ server, log }: FastifyInstance): void => {
     log.warn(`more than ${server.maxConnections} connections: new ones are dropped, idle ones are closed`);
     server.closeIdleConnections();
   });
-  // If Node cannot accept a connection, for example without a free descriptor, the server emits `error`. Without a
-  // listener, that would end the process.
+  // Node.js emits `error` if it cannot accept a connection, for example without a free file descriptor. Without a
+  // listener, the event would end the process.
   server.on('error', error => log.error({ code: errorText(error, 'code') }, error.message));
 };
 
 /** Setting of the trusted proxies (Fastify option `trustProxy`). */
 type TrustProxy = boolean | readonly string[] | ((address: string, hop: number) => boolean);
 
-/** Connections by client. Connections of trusted proxies belong to no client and are not limited. */
+/** Counts connections by client. Connections of trusted proxies have no client and no limit. */
 export interface ClientConnections {
   /** The client of a connection; undefined for trusted proxies. */
   clientOf(socket: Socket): string | undefined;
-  /** Whether a connection was accepted since the last call, including one beyond the limit. */
+  /** Whether a connection was accepted since the last call. Rejected connections count as well. */
   hasAccepted(): boolean;
-  /** Closes connections of a client beyond its limit. */
+  /** Closes new connections of clients that have reached the limit. */
   limit(server: Server): void;
 }
 
@@ -105,7 +105,7 @@ export const createClientConnections = ({
   };
 };
 
-/** A listening handle of Node.js, and what it passes for an accepted connection. */
+/** Undocumented listening handle of Node.js, and the connection handle that it passes to `onconnection`. */
 interface ListeningHandle {
   onconnection?(this: ListeningHandle, error: number, connection?: ConnectionHandle): void;
 }
@@ -115,9 +115,9 @@ interface ConnectionHandle {
 }
 
 /**
- * Closes connections from refused addresses before Node.js creates their sockets, which takes a fifth of the processor
- * time: a client may open thousands at once. Node.js has no documented interface for this. Without the undocumented
- * handle, the listener of `connection` closes them.
+ * Closes connections from rejected addresses before Node.js creates a socket, because a client may open thousands
+ * of connections at once. This takes a fifth of the processor time. Node.js has no documented interface for it: if
+ * the handle changes, the listener of `connection` closes these connections.
  */
 const refuseEarly = (server: Server, isRefused: (address: string) => boolean): void => {
   server.on('listening', () => {
@@ -143,14 +143,14 @@ const SWEEP_MILLISECONDS = 10_000;
 const STALL_MILLISECONDS = 60_000;
 
 interface Progress {
-  /** Bytes passed to the operating system until `since`. */
+  /** Bytes passed to the operating system until the time `since`. */
   readonly sentBytes: number;
   readonly since: number;
 }
 
 /**
- * Closes connections whose response makes no progress for a minute. The socket timeout is not enough: a client that
- * sends a byte now and then resets it, while its response stays in memory.
+ * Closes connections whose response makes no progress for a minute. The socket timeout is not enough: each byte
+ * that the client sends resets it, and meanwhile the response stays in memory.
  */
 export const closeSlowClients = (app: FastifyInstance): void => {
   const progress = new Map<Socket, Progress>();

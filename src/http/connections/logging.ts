@@ -13,8 +13,8 @@ interface LogOutput {
 }
 
 /**
- * Writes entries to a file descriptor. If the disk is full, or the reader of a pipe is gone or slow, the entry is lost.
- * The default destination of Pino would wait for space at the exit of the process, in an endless loop.
+ * Writes entries to a file descriptor. If the disk is full, or the reader of a pipe is closed or slow, the entry
+ * is lost. Pino's default destination would retry forever when the process exits.
  */
 export const createLogOutput = (fileDescriptor = STANDARD_OUTPUT): LogOutput => ({
   write: line => {
@@ -24,7 +24,7 @@ export const createLogOutput = (fileDescriptor = STANDARD_OUTPUT): LogOutput => 
   },
 });
 
-/** Length of the hash, enough to distinguish clients. */
+/** Number of characters of a hash, enough to distinguish clients. */
 const HASH_LENGTH = 16;
 
 /** Serializes method and path of a request. With `salt`, adds a hash of the client's address. */

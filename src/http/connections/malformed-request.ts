@@ -18,7 +18,10 @@ const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
   [TIMEOUT, 'The request did not arrive in time.'],
 ]);
 
-/** Time to read the response: closing a socket with unread bytes resets the connection, which discards the response. */
+/**
+ * Time for the client to read the response. Closing a socket with unread bytes resets the connection, and the
+ * client may then lose the response.
+ */
 const LINGER_MILLISECONDS = 1000;
 
 interface MalformedRequestOptions {
@@ -43,7 +46,8 @@ export const createMalformedRequestHandler = (options: MalformedRequestOptions):
   const lastExchanges = new WeakMap<Socket, Exchange>();
   return {
     onClientError: (error, socket) => {
-      // Responses to thousands of silent connections at once would delay other clients.
+      // Connections that have sent nothing get no response: thousands of responses at once would delay other
+      // clients.
       if (error.code === TIMEOUT && socket.bytesRead === 0) socket.destroy();
       else if (mayRespond(lastExchanges.get(socket))) {
         const detail = DETAILS.get(error.code) ?? 'The request is not valid HTTP/1.1.';
@@ -60,21 +64,23 @@ export const createMalformedRequestHandler = (options: MalformedRequestOptions):
         const problem = new ProblemError('method_not_allowed', 'CONNECT is not allowed here, only GET.');
         endWithProblem(socket, problem, options, { Allow: 'GET, HEAD, OPTIONS' });
       });
-      // A server may ignore unknown expectations (RFC 9110, 10.1.1). Node's 417 would lack the common headers.
+      // A server may ignore unknown expectations (RFC 9110, 10.1.1). The 417 response of Node.js would lack the
+      // common headers.
       server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     },
   };
 };
 
 /**
- * Whether a problem document may be written to the socket. Returns false while an earlier response is pending, and if
- * the error is in the body of a request that already has a response: the client would assign it to another request.
+ * Whether a problem document may be written to the socket. False while an earlier response is pending: the client
+ * would take the problem for that response. Also false if the error is in the body of a request that already has a
+ * response.
  */
 const mayRespond = (last: Exchange | undefined): boolean => {
   if (last === undefined) return true;
   const { request, response } = last;
   if (request.complete) return response.writableFinished;
-  // The response to a pipelined request has no socket until the responses before it are sent.
+  // A pipelined request has no response socket until all earlier responses are sent.
   return !response.headersSent && response.socket !== null;
 };
 
@@ -108,7 +114,7 @@ const endWithProblem = (
   };
   const { status } = PROBLEMS[problem.code];
   const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  // A client that does not close its side would keep the connection half open.
+  // Otherwise, a client that never closes its side would keep the connection half open.
   socket.once('finish', () => setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields.join('')}\r\n${body}`);
 };

@@ -1,4 +1,4 @@
-// Order of requests: one in flight per connection, and fair turns of clients. (Decision 037)
+// Order of requests: one at a time per connection, fair shares for clients. (Decision 037)
 import {
   createServer,
   type IncomingMessage,
@@ -11,8 +11,8 @@ import type { Socket } from 'node:net';
 import type { ClientConnections } from './limits.ts';
 
 /**
- * Bytes that the HTTP parser gets at a time. A read has up to 64 KiB, and Node parses and emits all requests in it at
- * once; a slice has only a few.
+ * Bytes that the HTTP parser gets at a time. Node.js reads up to 64 KiB, and then parses and emits all requests in
+ * them at once. A slice contains only a few.
  */
 const SLICE_BYTES = 1024;
 
@@ -24,15 +24,15 @@ interface Exchange {
 type Begin = (exchange: Exchange) => void;
 
 interface Connection {
-  /** Handles a parsed request now, or after the responses before it. */
+  /** Handles a parsed request, after the responses to the requests before it. */
   accept(exchange: Exchange): void;
   /** Discards all further bytes. */
   stop(): void;
 }
 
 /**
- * Creates an HTTP server that calls `listener` for the next request of a connection when the last response has left, and
- * when it is the turn of the client.
+ * Creates an HTTP server that handles one request per connection at a time. It calls `listener` when the previous
+ * response has been sent and the client has a share of the turn left.
  */
 export const createSequentialServer = (
   options: ServerOptions,
@@ -53,18 +53,19 @@ export const createSequentialServer = (
   const [attachParser] = server.listeners('connection') as ((socket: Socket) => void)[];
   if (!attachParser) throw new TypeError('the server has no HTTP parser');
   server.off('connection', attachParser).on('connection', (socket: Socket) => {
-    // A connection beyond the limit of its client: the parser would cost more than the connection itself.
+    // The connection was closed because its client has too many. Attaching a parser would cost more than the
+    // connection itself.
     if (socket.destroyed) return;
     attachParser.call(server, socket);
     connections.set(socket, control(socket, begin));
   });
-  // Afterwards, bytes are no requests: Node has released the parser, or it has failed.
+  // After these events, no request can follow: Node.js has released the parser, or parsing has failed.
   server.on('connect', (_request, socket) => connections.get(socket as Socket)?.stop());
   server.on('clientError', (_error, socket) => connections.get(socket as Socket)?.stop());
   return server;
 };
 
-/** Takes the listeners of the HTTP parser from the socket. */
+/** Removes the listeners of the HTTP parser from the socket and returns them. */
 const takeParser = (socket: Socket) => {
   const [parse] = socket.listeners('data') as ((bytes: Buffer) => void)[];
   const finish = socket.listeners('end').at(-1) as (() => void) | undefined;
@@ -73,7 +74,7 @@ const takeParser = (socket: Socket) => {
   return { parse, finish };
 };
 
-/** Bytes that wait for the parser. `close` discards them. */
+/** Bytes that wait for the parser. `take` returns the next slice, `close` discards all. */
 const createSlices = () => {
   let bytes: Buffer | undefined;
   let isClosed = false;
@@ -94,7 +95,10 @@ const createSlices = () => {
   };
 };
 
-/** Puts itself between the socket and the parser: passes bytes on while no complete request waits for its response. */
+/**
+ * Controls a connection between socket and parser. Passes slices to the parser until a complete request waits for
+ * its response.
+ */
 const control = (socket: Socket, begin: Begin): Connection => {
   const { parse, finish } = takeParser(socket);
   const unparsed = createSlices();
@@ -111,7 +115,7 @@ const control = (socket: Socket, begin: Begin): Connection => {
   };
   const onClose = (): void => {
     current = undefined;
-    // Other connections come first.
+    // Other connections get a turn before the next request of this one.
     if (isBusy() || !unparsed.isEmpty()) setImmediate(proceed);
   };
   const proceed = (): void => {
@@ -141,7 +145,7 @@ const control = (socket: Socket, begin: Begin): Connection => {
     hasEnded = true;
     if (!isHeld()) finish();
   });
-  // Node resumes the socket whenever a request body is read.
+  // Node.js resumes the socket whenever a request body is read, even while this connection is paused.
   socket.on('resume', () => isPaused && socket.pause());
   return {
     accept: exchange => {
@@ -152,19 +156,20 @@ const control = (socket: Socket, begin: Begin): Connection => {
   };
 };
 
-/** Calls `run` in this turn of the event loop, or in a later one if the client has used up its share of this one. */
+/** Calls `run` in this turn of the event loop, or in a later one if the client has used up its share. */
 type TakeTurn = (client: string, run: () => void) => void;
 
 /**
- * A client's share of a turn, as time and as number of calls. Asynchronous work is not measured, so the number limits
- * it.
+ * A client's share of a turn: time and number of calls. The number limits asynchronous work, whose time is not
+ * measured.
  */
 const SHARE_MILLISECONDS = 5;
 const SHARE_RUNS = 8;
 
 /**
- * Node.js accepts one connection in each turn of the event loop. While connections arrive, a client gets a new share only
- * after this time. With a new share in each turn, its requests would delay every one of thousands of new connections.
+ * While new connections arrive, clients get a new share only after this time. Node.js accepts one connection per
+ * turn of the event loop, so a new share in each turn would let one client's requests delay thousands of new
+ * connections.
  */
 const ACCEPTING_MILLISECONDS = 50;
 
@@ -174,7 +179,7 @@ interface Share {
   readonly waiting: (() => void)[];
 }
 
-/** `hasAccepted` returns whether a connection was accepted since its last call. */
+/** Creates the scheduler. `hasAccepted` returns whether a connection was accepted since its last call. */
 export const createTurns = (hasAccepted = () => false): TakeTurn => {
   const shares = new Map<string, Share>();
   let turnStart = 0;

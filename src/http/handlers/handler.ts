@@ -10,7 +10,7 @@ import type { QuotaWindows } from '../quota/quota-windows.ts';
 import type { RenderSlots } from '../quota/render-slots.ts';
 
 export interface Services extends RenderPorts {
-  /** Returns the error that prevents the use of the current catalog file; `undefined` if there is none. */
+  /** Returns the error because of which the current catalog file is not in use; `undefined` if there is none. */
   catalogProblem?(): Error | undefined;
   readonly exporter: RenderPorts['exporter'] & Partial<Pick<Exporter, 'assertCapacity'>>;
   /** If absent, quotas are advertised but not enforced. */
@@ -26,7 +26,7 @@ export interface HandlerServices extends Services {
   readonly renderSlots: RenderSlots;
 }
 
-/** The query of a request as Fastify parses it, with `node:querystring`. */
+/** The query of a request as `node:querystring` parses it. */
 export const queryOf = ({ query }: FastifyRequest): QueryParameters => query as QueryParameters;
 
 export type Handler<Result = HttpResponse | Promise<HttpResponse>> = (

@@ -1,4 +1,4 @@
-// Handlers that render favicons; loaded after the server has started.
+// Handlers that render favicons. They are loaded after the server has started.
 
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyRequest } from 'fastify';
@@ -20,14 +20,14 @@ import { createRepresentation, type HttpResponse, unquoteEntityTag } from '../pr
 import { jsonRepresentation } from './catalog-handlers.ts';
 import { type Handler, type HandlerServices, queryOf, type Services } from './handler.ts';
 
-/** Options for rendering in slots of the client. Rendering is aborted when the client disconnects. */
+/** Options for rendering in the render slots of the client. Rendering is aborted when the client disconnects. */
 export const renderOptions = (request: FastifyRequest, { renderSlots }: HandlerServices) =>
   ({
     start: (render, kind) => renderSlots.run(request, render, kind),
     signal: disconnectSignal(request.response),
   }) satisfies RenderOptions;
 
-/** As `renderOptions`; artwork counts for the quota by its processor time. */
+/** As `renderOptions`. In addition, the processor time of artwork counts for the quota. */
 const countedOptions = (request: FastifyRequest, services: HandlerServices, quota: 'export' | 'preview') =>
   ({
     ...renderOptions(request, services),
@@ -35,8 +35,8 @@ const countedOptions = (request: FastifyRequest, services: HandlerServices, quot
   }) satisfies RenderOptions;
 
 /**
- * Checks the capacity before parsing: in an overload, parsing requests that are refused later would be most of the
- * work.
+ * Checks the capacity before parsing. During an overload, most work would otherwise be parsing requests that are
+ * then rejected.
  */
 const assertCapacity = (
   request: FastifyRequest,
@@ -59,7 +59,10 @@ export const getExportZip: Handler = async (request, services) => {
   return { ...response, contentLocation: packageUrl(request, response) };
 };
 
-/** Responds only to the digest of the package, so that caches may keep the response forever. (Decision 092) */
+/**
+ * Responds only if the URL contains the digest of the package. Caches may therefore keep the response forever.
+ * (Decision 092)
+ */
 export const getPackage: Handler = async (request, services) => {
   const { digest } = request.params as { readonly digest: string };
   const response = await zipByQuery(request, services);
@@ -82,7 +85,7 @@ const packageUrl = ({ url }: FastifyRequest, { representation }: HttpResponse): 
   return `${folder}${representation.tag}.zip${url.slice(path.length)}`;
 };
 
-/** Exports in a form. Without an index it throws `export_failed`: the contract lists no 503 for exports. */
+/** Exports in a form. Without an index, throws `export_failed`, because the contract lists no 503 for exports. */
 const exportAs = async <Form extends PackageForm>(
   form: Form,
   ...[request, services, parse]: ExportCall
@@ -165,7 +168,7 @@ const REQUEST = parseExportBody({
   site_name: 'Favsmith',
 });
 
-/** Returns one file of the service's own favicon. */
+/** Returns one file of the favicon of this service. */
 export const ownFaviconFile = async (
   { exporter }: Pick<Services, 'exporter'>,
   path: string,

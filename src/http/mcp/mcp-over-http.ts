@@ -32,13 +32,13 @@ interface McpRequest extends ServerOptions {
   /** The parsed body of the request. */
   readonly message: unknown;
   readonly backend: Backend;
-  /** Public host name of the service, if it is configured. */
+  /** Public host name of the service, if configured. */
   readonly publicHostname: string | undefined;
 }
 
 /**
- * Responds to one message. Rejects an Origin of another host with 403 to prevent DNS rebinding (MCP, Streamable HTTP,
- * security warning).
+ * Responds to one message. Rejects an Origin of another host with 403, which prevents DNS rebinding (security
+ * warning of MCP for Streamable HTTP).
  */
 export const respondToMcp = async ({
   request,
@@ -51,7 +51,8 @@ export const respondToMcp = async ({
   const origin = validateOriginHeader(request.headers.get('origin'), hostnames);
   if (!origin.ok) return forbidden(origin.message);
   const handler = createMcpHandler(() => createMcpServer(backend, onError && { onError }), {
-    // No stream for notifications: the tools never change, and open streams would delay a shutdown.
+    // The server opens no streams for notifications: the tools never change, and open streams would delay a
+    // shutdown.
     maxSubscriptions: 0,
   });
   return handler.fetch(request, { parsedBody: message });
@@ -80,7 +81,7 @@ export const mcpBackend = (
     mcpCalls.publish(quota);
     return count(quota, cost);
   };
-  /** A refusal for lack of capacity does not count. */
+  /** Gives the quota back if the server refuses for lack of capacity. */
   const counted = (quota: 'export' | 'preview', cost = 1): RenderOptions => ({
     signal,
     start: (render, kind) =>

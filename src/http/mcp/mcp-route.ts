@@ -11,7 +11,10 @@ import type { AddResource } from '../routes/resource-router.ts';
 
 export const MCP_PATH = '/mcp';
 
-/** Loads the SDK (a quarter of a second, 20 MB) after the start or, with `WARM_UP=false`, with the first request. */
+/**
+ * Loads the MCP SDK, which takes a quarter of a second and 20 MB. `WARM_UP=false` postpones this to the first
+ * request.
+ */
 export const loadMcp = loadOnce(() => import('./mcp-over-http.ts'));
 
 interface McpOptions {
@@ -34,7 +37,7 @@ export const addMcp = (
     faultCode: 'export_failed',
     handle: async (request, reply) => {
       const message = parseJsonBody(request);
-      // The protocol has no batches since 2025-06-18, and one request counts once.
+      // MCP has no batches since its version 2025-06-18. A batch would count as one request.
       if (Array.isArray(message)) return sendWebResponse(reply, refuseBatch());
       const { respondToMcp, mcpBackend } = await loadMcp();
       const response = await respondToMcp({
@@ -52,12 +55,12 @@ export const addMcp = (
 };
 
 const refuseBatch = (): Response => {
-  // Invalid Request (JSON-RPC 2.0, 5.1).
+  // Error code of Invalid Request (JSON-RPC 2.0, 5.1).
   const error = { code: -32_600, message: 'Send one message per request: batches are not supported.' };
   return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 400 });
 };
 
-/** The request without its body, which is parsed already. */
+/** The web Request of a Fastify request, without the body, which is parsed already. */
 const webRequest = ({ headers }: FastifyRequest, baseUrl: string): Request =>
   new Request(`${baseUrl}${MCP_PATH}`, {
     method: 'POST',

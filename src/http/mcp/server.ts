@@ -1,4 +1,4 @@
-// MCP server: tools, and errors as results of tools. (Decision 102)
+// MCP server: registers the tools and converts their errors to results. (Decision 102)
 
 import { type CallToolResult, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { ProblemError } from '../../contract/problems.ts';
@@ -17,7 +17,7 @@ import {
 const TOOLS: readonly Tool[] = [SEARCH_ICONS, FIND_IDEAS, GET_ICON, PREVIEW_FAVICON, EXPORT_FAVICON];
 
 export interface ServerOptions {
-  /** Logs unexpected errors; clients get no details. */
+  /** Receives unexpected errors for the log. Clients get no details. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -66,7 +66,10 @@ const errorText = (error: unknown): string => {
   return [`${code}: ${message}`, ...violations, error.hintFor('tool')].join('\n');
 };
 
-/** Passes arguments through: `readArguments` has better messages, and returns them as the result of the tool. */
+/**
+ * Schema that accepts all arguments. `readArguments` validates them, because its messages are better and become
+ * the result of the tool.
+ */
 const inputSchema = (tool: Tool): StandardSchemaWithJSON<Arguments, Arguments> => {
   const schema = argumentSchema(tool);
   return {

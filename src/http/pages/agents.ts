@@ -7,7 +7,7 @@ import { codeBlock, curlCommand, html, type Page, type PageContext } from './pag
 
 export const SKILL_PATH = '/skills/favsmith/SKILL.md';
 
-/** Base URL of the tracked file, which no server renders. */
+/** Base URL of the tracked SKILL.md in the repository, which no server renders. */
 const LOCAL_BASE_URL = 'http://localhost:3000';
 
 /** Text of SKILL.md. The tests run its commands. */

@@ -3,7 +3,10 @@
 import type { Operation } from '../../contract/operations.ts';
 import { BACKGROUND } from './stylesheet.ts';
 
-/** Base URL for commands, and the relative URL of the root, without trailing slash, for links. */
+/**
+ * `baseUrl` is for commands. `basePath` is the relative URL of the service's root, without trailing slash, for
+ * links.
+ */
 export interface PageContext {
   readonly baseUrl: string;
   readonly basePath: string;
@@ -15,14 +18,14 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   readonly body: Html;
-  /** Sections of the page, for a table of contents that stays in view. */
+  /** Sections for a table of contents that stays visible while the page scrolls. */
   readonly contents?: readonly PageSection[];
 }
 
 export interface PageSection {
   readonly id: string;
   readonly label: string;
-  /** Shown beside the label where there is room. */
+  /** Shown beside the label if there is enough space. */
   readonly note?: Html;
 }
 
@@ -92,11 +95,14 @@ const tableOfContents = (sections: readonly PageSection[]): Html => html`
   ({ id, label, note }) => html`<li><a href="#${id}">${label}</a>${note && html` <span>${note}</span>`}</li>`,
 )}</ul></nav>`;
 
-/** An entry is also current on the pages below it, except `/docs`, below which all pages are. */
+/**
+ * Whether a page belongs to a navigation entry. An entry includes the pages below its path, except `/docs`,
+ * because all pages are below it.
+ */
 const isCurrent = (itemPath: string, path: string): boolean =>
   itemPath === path || (itemPath !== '/docs' && path.startsWith(`${itemPath}/`));
 
-/** Renders the HTML document for a path that does not exist. `detail` names the path. */
+/** Renders the HTML page for a path that does not exist. `detail` names the path. */
 export const renderNotFound = (detail: string, context: PageContext): string =>
   renderPage(
     {
@@ -138,7 +144,7 @@ export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]):
   markup: literals.map((literal, index) => literal + markupOf(parts[index])).join(''),
 });
 
-/** Renders a command or code with a copy button, which stays hidden without the script. */
+/** Renders code with a copy button. The button stays hidden without JavaScript. */
 export const codeBlock = (text: string): Html =>
   html`<div class="command"><pre tabindex="0"><code>${text}</code></pre><button type="button" hidden>Copy</button></div>`;
 

@@ -50,7 +50,7 @@ ${details('Example response', html`<pre tabindex="0"><code>${example}</code></pr
 const details = (title: string, body: Html): Html =>
   html`<details><summary>${title}</summary>${body}</details>`;
 
-// Queries of the previews on the page.
+// Queries of the example previews on the page.
 const SHOWCASE = [
   'library=lucide&name=rocket',
   'library=phosphor&name=leaf&style=duotone&bg=%23166534&fill=%2386efac',
@@ -111,7 +111,10 @@ interface ListContext {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** Lists fields with an anchor each. Below a field whose type is another schema, lists the fields of that schema. */
+/**
+ * Renders a list of fields with an anchor each. If a field's type is another schema, its fields are listed below
+ * it.
+ */
 const fieldList = (fields: readonly ListedField[], context: ListContext): Html =>
   html`<dl class="fields">${fields.map(field => fieldEntry(field, context))}</dl>`;
 
@@ -137,7 +140,7 @@ const fieldEntry = (
 <dd>${description}${choices(schema)}${nested && fieldList(fieldsOf(nested), { idPrefix: id, schemas })}</dd></div>`;
 };
 
-/** Name of the schema to which a field or the elements of its list refer. */
+/** Name of the schema that a field, or the items of a list, reference. */
 const referenceOf = ({ $ref, items }: JsonSchema): string | undefined => {
   if (typeof $ref === 'string') return $ref.split('/').at(-1);
   return items === undefined ? undefined : referenceOf(items);
@@ -155,7 +158,7 @@ const typeName = (schema: JsonSchema): string => {
   return [schema.type].flat().join(' or ');
 };
 
-/** A field of the form; `place` is the part of the request that it sets. */
+/** Input of a form. `place` is the part of the request that the input sets. */
 interface FormField {
   readonly name: string;
   readonly place: 'path' | 'query' | 'body';
@@ -163,7 +166,10 @@ interface FormField {
   readonly example: unknown;
 }
 
-/** The form is hidden without the script. Its fields have the values of the sample request. */
+/**
+ * Renders a form that sends a request of an operation. Its inputs have the values of the sample request. It is
+ * hidden without JavaScript.
+ */
 const tryForm = (operation: Operation, basePath: string): Html => {
   const sample = sampleValues(operation);
   return html`

@@ -1,6 +1,6 @@
 // Style sheet of the documentation.
 
-/** Background of the pages, also for the bars of mobile browsers. */
+/** Background color of the pages. Mobile browsers use it for their bars as well. */
 export const BACKGROUND = { light: '#faf8f5', dark: '#171513' } as const;
 
 const THEME = `:root {

@@ -2,15 +2,24 @@
 import type { FastifyRequest } from 'fastify';
 
 export interface BaseUrls {
-  /** Returns `PUBLIC_URL`, else scheme and host of the request, else the local address; without trailing slash. */
+  /**
+   * Returns `PUBLIC_URL` if set, else scheme and host of the request, else the local address. Without trailing
+   * slash.
+   */
   of(request: FastifyRequest): string;
   /** Whether all requests have the same base URL. */
   readonly isFixed: boolean;
-  /** Value of `Vary`: request fields that affect the base URL, except Host, which is part of every cache key. */
+  /**
+   * Value of `Vary`: request fields on which the base URL depends. Host is not listed, because it is part of every
+   * cache key.
+   */
   readonly vary?: string;
 }
 
-/** Without `publicUrl`, derives the base URL from each request, with `trustsProxy` also from `X-Forwarded-*` fields. */
+/**
+ * Creates the base URLs. Without `publicUrl`, they depend on each request, and with `trustsProxy` on its
+ * `X-Forwarded-*` fields.
+ */
 export const createBaseUrls = ({
   publicUrl,
   trustsProxy,
@@ -30,15 +39,15 @@ const requestBaseUrl = (request: FastifyRequest): string => {
   const { host, headers, originalUrl, protocol, socket } = request;
   // An absolute-form target overrides Host (RFC 9112, 3.2.2), but not X-Forwarded-Host from a trusted proxy.
   const target = host === headers.host ? ABSOLUTE_TARGET.exec(originalUrl)?.groups : undefined;
-  // X-Forwarded-Proto may contain any text.
+  // Only http and https are possible: X-Forwarded-Proto may contain any text.
   const scheme = (target?.scheme ?? protocol).toLowerCase() === 'https' ? 'https' : 'http';
   const authority = target?.authority ?? host;
   return `${scheme}://${isAuthority(authority) ? authority : localAuthority(socket)}`;
 };
 
 /**
- * Returns the relative URL of the service's root, without trailing slash, for links of the page at a path. The service
- * does not know the path that a proxy strips, but the browser does.
+ * Returns the relative URL of the service's root, without trailing slash, for links of a page. Relative links also
+ * work below a path that a proxy removes: the browser knows that path, the service does not.
  */
 export const relativeRoot = ({ url }: Pick<FastifyRequest, 'url'>): string => {
   const [path = ''] = url.split(/[?#]/, 1);
@@ -51,10 +60,10 @@ export const relativeRoot = ({ url }: Pick<FastifyRequest, 'url'>): string => {
 
 const ABSOLUTE_TARGET = /^(?<scheme>https?):\/\/(?<authority>[^/?#]*)/i;
 
-// A registered name, an IPv4 address or a bracketed IPv6 address, with an optional port.
+// A registered name, an IPv4 address or an IPv6 address in brackets, with an optional port.
 const AUTHORITY = /^(?:[a-z0-9][a-z0-9_.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Whether text is a valid authority without user information; false for port 99999. */
+/** Whether text is a valid authority without user information. The URL parser rejects ports above 65535. */
 const isAuthority = (text: string): boolean => AUTHORITY.test(text) && URL.canParse(`http://${text}`);
 
 /** Formats the local address and port of a connection as the authority of a URL. */

@@ -39,10 +39,16 @@ export const acceptedRequestId = (header: string | string[] | undefined): string
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Returns the common headers except `X-Request-Id`. `state` is given if quotas are enforced. */
+/**
+ * Returns the common headers except `X-Request-Id`. If quotas are enforced, `state` is the state of the client's
+ * quota.
+ */
 export type CommonHeaders = (quota: QuotaClass, state?: QuotaState) => Headers;
 
-/** Caches the headers of each quota class for a second, unless quotas are enforced. */
+/**
+ * Creates the function for common headers. Without enforced quotas, it caches the headers of each quota class for
+ * a second.
+ */
 export const createCommonHeaders = (now: () => number, publicUrl?: string): CommonHeaders => {
   const unchanging = publicUrl?.startsWith('https:') ? { ...UNCHANGING, ...HTTPS_ONLY } : UNCHANGING;
   const latest = new Map<QuotaClass, { readonly resetSeconds: number; readonly headers: Headers }>();
@@ -57,7 +63,7 @@ export const createCommonHeaders = (now: () => number, publicUrl?: string): Comm
   };
 };
 
-/** Converts names to lower case once, because otherwise Fastify does it for every response. */
+/** Converts names to lower case in advance, because Fastify would do it for every response. */
 const lowerCaseNames = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -69,14 +75,17 @@ const UNCHANGING = lowerCaseNames({
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** One year (RFC 6797). Without includeSubDomains, because other services may use the names below. */
+/** One year (RFC 6797). Without includeSubDomains, because subdomains may host other services. */
 const HTTPS_ONLY = lowerCaseNames({ 'Strict-Transport-Security': 'max-age=31536000' });
 
 const policy = (...directives: readonly string[]): string => ["default-src 'none'", ...directives].join('; ');
 
 const NO_FORMS_OR_FRAMES = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"] as const;
 
-/** Documentation pages load only files of this server, and try its operations. They have no inline scripts or styles. */
+/**
+ * Documentation pages load only files of this server and send requests to it. They have no inline scripts or
+ * styles.
+ */
 export const PAGE_HEADERS = {
   'Content-Security-Policy': policy(
     "connect-src 'self'",
@@ -103,13 +112,13 @@ export const STUDIO_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Web workers of the studio have no document; they compute with WebAssembly. (Decision 056) */
+/** Web workers of the studio. They have no document and run WebAssembly. (Decision 056) */
 export const WORKER_HEADERS = {
   'Content-Security-Policy': policy("script-src 'self' 'wasm-unsafe-eval'"),
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Allows an SVG that is opened as a page only its inline style sheet, which adapts it to dark mode. */
+/** For SVG files that are opened as a page. Allows only the inline style sheet, which adapts them to dark mode. */
 export const SVG_POLICY = policy("style-src 'unsafe-inline'", 'sandbox');
 
 export const SVG_MEDIA_TYPE = 'image/svg+xml';

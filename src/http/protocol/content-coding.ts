@@ -5,7 +5,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 /** Quality values from 0 (not acceptable) to 1, by media range or content coding in lower case. */
 type QualityValues = ReadonlyMap<string, number>;
 
-/** Parses quality values. Uses the first value of a repeated range; invalid values are 0. */
+/** Parses quality values. For a repeated range, the first value counts. Invalid values count as 0. */
 export const parseQualityValues = (field: string): QualityValues => {
   const values = new Map<string, number>();
   for (const entry of field.toLowerCase().split(',')) {
@@ -22,7 +22,10 @@ const parseQuality = (parameters: string): number => {
   return quality >= 0 && quality <= 1 ? quality : 0;
 };
 
-/** Returns the quality of the first listed range. `ranges` must start with the most specific one. */
+/**
+ * Returns the quality of the first range in `ranges` that has a value. `ranges` must start with the most specific
+ * range.
+ */
 export const qualityOf = (values: QualityValues, ranges: readonly string[]): number | undefined => {
   for (const range of ranges) {
     const quality = values.get(range);
@@ -44,10 +47,16 @@ const BROTLI = ['br', '*'];
 const GZIP = ['gzip', '*'];
 const IDENTITY = ['identity'];
 
-/** Quality of identity if it is not listed: acceptable (RFC 9110, 12.5.3), but below every listed coding. */
+/**
+ * Quality of identity if it is not listed. It is acceptable (RFC 9110, 12.5.3), but every listed coding is
+ * preferred.
+ */
 const UNLISTED_IDENTITY = 0.001;
 
-/** Selects the coding with the highest quality in Accept-Encoding; ties: brotli, then gzip, then identity. */
+/**
+ * Selects the coding with the highest quality in Accept-Encoding. In a tie, brotli comes first, then gzip, then
+ * identity.
+ */
 export const preferredCoding = (acceptEncoding: string | undefined): ContentCoding => {
   if (!acceptEncoding) return 'identity';
   const values = parseQualityValues(acceptEncoding);
@@ -62,18 +71,22 @@ export const preferredCoding = (acceptEncoding: string | undefined): ContentCodi
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-// Measured on search results: brotli 1 is as small as gzip 4 and takes a third of its time. (Decision 032)
+// Compression levels. Measured on search results, brotli 1 gives the size of gzip 4 in a third of its time.
+// (Decision 032)
 const LEVELS = { quick: { br: 1, gzip: 1 }, thorough: { br: 9, gzip: 9 } } as const;
 
 /** Compression effort: `quick` for content computed per request, `thorough` for content that many requests share. */
 export type Effort = keyof typeof LEVELS;
 
-/** In bytes. Compressing longer content would delay other requests by more than a search does. */
+/**
+ * Maximum length for compression on the main thread, in bytes. Longer content would delay other requests by more
+ * than a search does.
+ */
 const MAX_SYNCHRONOUS_LENGTH = 128 * 1024;
 
 /**
- * Compresses short content of quick effort at once, because the thread pool of Node.js takes 1.6 times the processor
- * time for it; other content in the thread pool. (Decision 032)
+ * Compresses content. Short content with quick effort is compressed on the main thread: the thread pool of Node.js
+ * would take 1.6 times the processor time. Other content is compressed in the thread pool. (Decision 032)
  */
 export const encodeBytes = (
   bytes: Uint8Array,

@@ -19,7 +19,7 @@ import { mediaRanges, parseQualityValues, qualityOf } from './content-coding.ts'
 
 const API_PATH = /^\/api(?:\/|$)/;
 
-/** Whether a client prefers HTML to a problem document. Returns false for paths of the API. */
+/** Whether a client prefers an HTML page to a problem document. Always false for paths of the API. */
 const prefersNotFoundPage = (path: string, accept: string | undefined): boolean => {
   if (accept === undefined || API_PATH.test(path)) return false;
   const values = parseQualityValues(accept);
@@ -52,13 +52,16 @@ export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => 
   });
 };
 
-/** Whether to log an error. Returns false for a known state such as a missing index, which would flood the log. */
+/**
+ * Whether an error is logged. Errors of the client are not, nor is a known state such as a missing index, which
+ * would flood the log.
+ */
 const isFault = (error: Error, problem: ProblemError): boolean =>
   !isClientError(PROBLEMS[problem.code].status) && (error !== problem || problem.cause !== undefined);
 
 /**
- * Sends a problem document (RFC 9457). `instance` is the path of the request without the query. Sends an HTML page
- * instead if the path does not exist and the client prefers HTML.
+ * Sends a problem document (RFC 9457), whose `instance` is the request path without the query. If the path does
+ * not exist and the client prefers HTML, sends a page instead.
  */
 export const sendProblem = (
   request: FastifyRequest,
@@ -80,14 +83,14 @@ export const sendProblem = (
     .send(Buffer.from(JSON.stringify(document)));
 };
 
-/** Returns the path as received. Percent-encodes characters that are not valid in a URI reference. */
+/** The request path as received, with percent-encoding of characters that are invalid in a URI reference. */
 const instanceOf = (url: string): string =>
   pathOf(url).replace(/%(?![0-9a-f]{2})|[^\w\-.~!$&'()*+,;=:@/%]/gi, encodeURIComponent);
 
 /** Returns the path of a request target in origin form. */
 export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '/';
 
-/** Converts any error to a problem. Details of unexpected errors are not revealed. */
+/** Converts any error to a problem without internal details. */
 export const toProblem = (error: FastifyError | ProblemError, request: FastifyRequest): ProblemError => {
   if (error instanceof ProblemError) return error;
   const create = FASTIFY_PROBLEMS.get(error.code);

@@ -1,4 +1,4 @@
-// Form bodies: multipart/form-data as HTML forms and curl send it. (RFC 7578)
+// Form bodies: multipart/form-data of HTML forms and curl (RFC 7578).
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
 import { artworkOfFile } from '../../contract/export/artwork-data.ts';
@@ -7,21 +7,21 @@ import { jsonFields } from '../../contract/export/preview-query.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import { assertLength, completeBody } from './json-body.ts';
 
-/** A form has at most one part per field. */
+/** Limits of a form. A form has at most one part per field of the export, and some forms have other inputs. */
 const LIMITS = {
   parts: Object.keys(EXPORT_FIELDS).length + 20,
   headerPairs: 20,
-  // Decoding a long parameter takes quadratic time.
+  // The parser takes quadratic time for long parameters.
   headerSize: 2048,
   fieldNameSize: 100,
-  // The length of the body is limited.
+  // The body has a maximum length, so fields and files need no limits of their own.
   fieldSize: Number.POSITIVE_INFINITY,
   fileSize: Number.POSITIVE_INFINITY,
 };
 
 /**
- * Parses a form to the fields of an export. Blank fields and empty files count as absent, since forms send all their
- * inputs. Throws a ProblemError `invalid_json`.
+ * Parses a form to the fields of an export. Blank fields and empty files count as absent, because browsers send
+ * all inputs of a form. Throws a ProblemError `invalid_json`.
  */
 export const parseFormBody = async ({
   body,
@@ -39,7 +39,7 @@ export const parseFormBody = async ({
 
 interface Parts {
   readonly texts: ReadonlyMap<string, string>;
-  /** Artwork by field. */
+  /** Texts of the artwork files by field. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -72,11 +72,11 @@ const readParts = (bytes: Buffer, headers: BusboyHeaders): Promise<Parts> =>
       if (texts.size + files.size === 0 && !bytes.includes('form-data')) refuse('has no fields')();
       resolve({ texts, files });
     });
-    // In slices, because the parser continues after a refusal.
+    // Written in slices, because the parser would process the rest of a `write` even after a refusal.
     for (let at = 0; at < bytes.length && !isRefused; at += SLICE_BYTES)
       form.write(bytes.subarray(at, at + SLICE_BYTES));
     form.end();
-    // The whole body has been written, so the parser is done unless the form is incomplete.
+    // The parser has the whole body. If it has not finished after this time, the form is incomplete.
     setTimeout(refuse('is not complete'), READ_MILLISECONDS).unref();
   });
 

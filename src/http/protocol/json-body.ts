@@ -12,7 +12,7 @@ import { CapacityError, ProblemError, quote } from '../../contract/problems.ts';
 import { DisconnectError, discardBody } from '../connections/endings.ts';
 import { clientOf } from '../quota/clients.ts';
 
-/** The bytes of a body, or the error of a body that was discarded. */
+/** The bytes of a body, or the error because of which it was discarded. */
 type Body = Buffer | Error;
 
 /** Decodes the body of a request as Latin-1: one character per byte. */
@@ -51,16 +51,19 @@ export const collectBodies = (app: FastifyInstance, maxArtworkBytes?: number): v
   });
 };
 
-/** Longest body of a request in bytes, if it contains artwork. */
+/** Maximum length of the body of a request in bytes. `longest` is the maximum for bodies with artwork. */
 const longestBody = ({ is404, routeOptions }: FastifyRequest, longest: number): number =>
   !is404 && routeOptions.config.resource?.takesArtwork ? longest : MAXIMUM_BODY_BYTES;
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Bytes of bodies with artwork that are in memory at a time: of all clients, and of one. */
+/** Maximum number of bytes in memory that belong to bodies with artwork: of all clients, and of one client. */
 const LARGE_BODIES = { all: 32 * MEBIBYTE, perClient: 8 * MEBIBYTE };
 
-/** Adds to the number of bytes that a request holds until its response is sent. Returns false if there is no room. */
+/**
+ * Reserves memory for a request until its response is sent. Returns false if a maximum of `LARGE_BODIES` would be
+ * exceeded.
+ */
 type HoldBytes = (bytes: number) => boolean;
 
 const createLargeBodies = (): ((request: FastifyRequest) => HoldBytes) => {
@@ -105,8 +108,8 @@ const collectBody = ({ request, payload, hold, limit, artworkTooLong }: Collecti
     const chunks: Buffer[] = [];
     let length = 0;
     /**
-     * Whether the body contains the name of an artwork field. Tested once, when the body exceeds the limit without
-     * artwork: the other fields and the name fit into that limit.
+     * Whether the body contains the name of an artwork field. Checked once, when the body exceeds
+     * MAXIMUM_BODY_BYTES. All other fields fit into that length, so the name must be before its end.
      */
     let hasArtwork: boolean | undefined;
     const isDeclared = declaresTooMuch(request, limit);
@@ -126,7 +129,8 @@ const collectBody = ({ request, payload, hold, limit, artworkTooLong }: Collecti
     };
     payload.once('end', () => resolve(Buffer.concat(chunks)));
     payload.once('error', () => reject(new DisconnectError()));
-    // The start of a JSON body tells whether it has artwork; a form is long because of its files.
+    // A declared length over the limit is refused at once for a form: only files make it that long. A JSON body is
+    // read until it shows whether it has artwork.
     const mayHaveArtwork = limit > MAXIMUM_BODY_BYTES;
     if (isDeclared && mayHaveArtwork && isForm(request.headers)) refuse(artworkTooLong());
     else if (isDeclared && !(mayHaveArtwork && request.headers.expect === undefined)) refuse(tooLong());
@@ -144,8 +148,8 @@ export const isForm = ({ 'content-type': type }: IncomingHttpHeaders): boolean =
 const JSON_TYPE = /^application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/i;
 
 /**
- * Parses a JSON body (RFC 8259). Without Content-Type, the body must be JSON. Throws a ProblemError `invalid_json` for
- * other media types, content codings, bodies that are too long, and bodies that are not JSON in UTF-8.
+ * Parses a JSON body (RFC 8259). A body without Content-Type must be JSON. Throws a ProblemError `invalid_json`
+ * for other media types, content codings, long bodies, and bodies that are not JSON in UTF-8.
  */
 export const parseJsonBody = ({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): unknown => {
   const bytes = completeBody(body);
@@ -158,7 +162,7 @@ export const parseJsonBody = ({ body, headers }: Pick<FastifyRequest, 'body' | '
     throw invalid(`The body must come without Content-Encoding, got ${quote(coding)}.`);
   }
   if (bytes === undefined || bytes.length === 0) throw invalid('The body is missing.');
-  // Checks the length before parsing: two megabytes of brackets take 0.3 s.
+  // Checks the length before parsing, because parsing two megabytes of brackets takes 0.3 s.
   if (bytes.length > MAXIMUM_BODY_BYTES) assertLength(lengthWithoutArtwork(bytes.toString('latin1')));
   return parseJson(bytes);
 };
@@ -166,7 +170,7 @@ export const parseJsonBody = ({ body, headers }: Pick<FastifyRequest, 'body' | '
 /** Length of a JSON text without the strings of artwork fields. */
 const lengthWithoutArtwork = (json: string): number => {
   let length = json.length;
-  // In JSON, only the name of a field can precede the colon.
+  // The match is always the name of a field: in JSON, a colon follows only names.
   const field = /artwork"\s*:\s*"/g;
   while (field.test(json)) {
     let end = field.lastIndex;
@@ -177,7 +181,10 @@ const lengthWithoutArtwork = (json: string): number => {
   return length;
 };
 
-/** The collected body. Throws a ProblemError if it is too long, a CapacityError if there was no room. */
+/**
+ * The collected body. Throws a ProblemError if the body was too long, a CapacityError if there was no memory for
+ * it.
+ */
 export const completeBody = (body: unknown): Buffer | undefined => {
   if (body instanceof Error) throw body;
   return Buffer.isBuffer(body) ? body : undefined;
@@ -188,7 +195,7 @@ const RETRY_AFTER_SECONDS = 1;
 const crowded = (): CapacityError =>
   new CapacityError('Too many bodies with artwork are being read.', RETRY_AFTER_SECONDS);
 
-/** Checks the length of all fields but artwork. */
+/** Checks the length of a body without its artwork. */
 export const assertLength = (bytes: number): void => {
   if (bytes > MAXIMUM_BODY_BYTES) throw tooLong();
 };
@@ -200,7 +207,7 @@ const parseJson = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {
-    // The message of the SyntaxError quotes the body, so it is not used.
+    // The SyntaxError is not used, because its message quotes the body.
     throw invalid('The body is not JSON in UTF-8.');
   }
 };

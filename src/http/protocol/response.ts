@@ -1,4 +1,4 @@
-// Responses: representation in each content coding, memory of bodies, sending with headers and conditional requests.
+// Responses: content codings, buffers for bodies, headers and conditional requests.
 
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,21 +11,24 @@ export interface HttpResponse {
   readonly representation: Representation;
   /** Headers in addition to those of the representation. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** URL that identifies the representation (RFC 9110, 8.7); responses with 304 have it too. */
+  /** URL that identifies the representation (RFC 9110, 8.7). Responses with 304 have it too. */
   readonly contentLocation?: string;
-  /** Request headers other than Accept-Encoding that affect the response, for `Vary`. */
+  /** For `Vary`: request headers other than Accept-Encoding on which the response depends. */
   readonly vary?: string | undefined;
 }
 
 export interface SendOptions {
   readonly cacheControl: string;
   readonly vary: string | undefined;
-  /** Provides memory for bodies that are not cached and for compression. */
+  /** Provides buffers for uncached bodies and for compression. */
   readonly bufferPool: BufferPool;
   readonly isCached: boolean;
 }
 
-/** Sends a response, or 304 if If-None-Match of a GET or HEAD matches. Synchronous unless the body gets compressed. */
+/**
+ * Sends a response. Sends 304 if If-None-Match of a GET or HEAD request matches. Returns a promise only if the
+ * body is compressed asynchronously.
+ */
 export const sendResponse = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,17 +66,21 @@ const codingFor = ({ headers }: FastifyRequest, { isCompressible }: Representati
 const sendPooled = (reply: FastifyReply, { segments, length }: Representation, pool: BufferPool): void => {
   const buffer = pool.join(segments(), length);
   reply.send(buffer);
-  // Usually the operating system has already copied the body. If the client is slow, its buffer is not reused.
+  // Usually, the operating system has copied the body by now. If the client is slow, the buffer is still in use
+  // and is not reused.
   if (reply.raw.writableFinished) pool.release(buffer);
 };
 
-/** Calls `use` synchronously unless the value is a promise, because awaiting slows down short responses. */
+/**
+ * Applies `use` to a value or to the result of a promise. Avoids `await` for plain values, because it slows down
+ * short responses.
+ */
 export const mapMaybePromise = <Value, Result>(
   value: Value | Promise<Value>,
   use: (value: Value) => Result | Promise<Result>,
 ): Result | Promise<Result> => (value instanceof Promise ? value.then(use) : use(value));
 
-/** In bytes. Shorter content fits into one packet even without compression. */
+/** In bytes. Shorter content fits into one network packet even without compression. */
 const MIN_COMPRESSED_LENGTH = 1000;
 
 export interface Representation {
@@ -81,17 +88,17 @@ export interface Representation {
   /** Entity tag without quotes and content coding; equal only for equal content. */
   readonly tag: string;
   readonly length: number;
-  /** Whether the content is compressed on request. */
+  /** Whether the content may be compressed. */
   readonly isCompressible: boolean;
-  /** Content in segments; a single segment after `encoded('identity')`. */
+  /** Content in segments. After `encoded('identity')`, there is one segment. */
   segments(): readonly Uint8Array[];
-  /** Content in a coding; computed once, in memory of `pool`. */
+  /** Content in a coding. The result is computed once, with buffers of `pool`. */
   encoded(coding: ContentCoding, pool: BufferPool): Uint8Array | Promise<Uint8Array>;
 }
 
 export interface RepresentationOptions {
   readonly mediaType: string;
-  /** Defaults to a digest of the content. */
+  /** Entity tag without quotes. The default is a digest of the content. */
   readonly tag?: string;
   readonly effort?: Effort;
   /** False for media types that are already compressed, such as PNG. */
@@ -109,8 +116,8 @@ export const createRepresentation = (
     return segments[0] as Uint8Array;
   };
   /**
-   * Joins several segments in a pooled buffer. They are views of cached memory and are kept; a joined copy would need
-   * more.
+   * Compresses the content. Several segments are joined in a pooled buffer, which is released afterwards: the
+   * segments are views of the catalog in memory, and keeping a joined copy would need more memory.
    */
   const compress = (coding: 'gzip' | 'br', pool: BufferPool): Uint8Array | Promise<Uint8Array> => {
     if (segments.length === 1) return encodeBytes(join(), coding, effort);
@@ -126,7 +133,8 @@ export const createRepresentation = (
     tag: tag ?? digest(join()),
     length,
     isCompressible: isCompressible && length >= MIN_COMPRESSED_LENGTH,
-    // A method, because V8 creates a hidden class for each object with a getter, which only a full GC frees.
+    // `segments` is a method, not a getter: for an object literal with a getter, V8 creates a hidden class that
+    // only a full GC frees.
     segments: () => segments,
     encoded: (coding, pool) => {
       if (coding === 'identity') return join();
@@ -141,38 +149,41 @@ export const createRepresentation = (
 
 const DIGEST_LENGTH = 22;
 
-/** First 132 bits of SHA-256, in characters that an entity tag may contain. */
+/** The first 132 bits of SHA-256, in characters that entity tags allow. */
 const digest = (content: Uint8Array | string): string =>
   hash('sha256', content, 'base64url').slice(0, DIGEST_LENGTH);
 
-/** Builds a strong entity tag, which differs for each content coding. */
+/** Builds a strong entity tag, different for each content coding. */
 export const entityTag = (tag: string, coding: ContentCoding): string =>
   coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`;
 
 /** Removes the quotes of a strong entity tag. */
 export const unquoteEntityTag = (etag: string): string => etag.replace(/^"|"$/g, '');
 
-/** Whether If-None-Match is `*` or lists the tag (weak comparison). */
+/** Whether If-None-Match is `*` or lists the tag. */
 export const matchesEntityTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || listedTags(ifNoneMatch).includes(etag));
 
 const listedTags = (field: string): readonly string[] => field.match(/"[^"]*"/g) ?? [];
 
 /**
- * Pool of one buffer, which is enough because bodies are written synchronously. Without reuse, allocating 90 kB per
+ * Pool of one buffer. One is enough, because bodies are written synchronously. Without reuse, allocating 90 kB per
  * response triggers a full garbage collection every few hundred requests.
  */
 export interface BufferPool {
-  /** Copies the segments into one buffer: the pooled buffer if it is free and large enough, otherwise a new one. */
+  /** Copies the segments into one buffer: the pooled one if it is free and large enough, otherwise a new one. */
   join(segments: readonly Uint8Array[], length: number): Buffer;
-  /** Returns a buffer to the pool if it is the last result of `join`. The caller must not use it afterwards. */
+  /**
+   * Returns the last result of `join` to the pool; other buffers are ignored. The caller must not use the buffer
+   * afterwards.
+   */
   release(buffer: Buffer): void;
 }
 
-/** In bytes. Enough for most pages of search results. */
+/** Minimum size of the pooled buffer in bytes: most pages of search results fit. */
 const MIN_CAPACITY = 128 * 1024;
 
-/** In bytes. Larger buffers are not pooled. */
+/** Maximum size of the pooled buffer in bytes. */
 const MAX_CAPACITY = 1024 * 1024;
 
 export const createBufferPool = (): BufferPool => {
@@ -191,7 +202,7 @@ export const createBufferPool = (): BufferPool => {
       const buffer = acquire(length);
       let offset = 0;
       for (const segment of segments) {
-        // Half of the segments of a search page are commas; assignment copies one byte ten times faster than set().
+        // Half of the segments of a search page are commas, and assigning one byte is ten times as fast as set().
         if (segment.length === 1) buffer[offset] = segment[0] as number;
         else buffer.set(segment, offset);
         offset += segment.length;

@@ -9,7 +9,10 @@ import { toError } from '../../model/narrow.ts';
 
 type Identified = Pick<FastifyRequest, 'ip' | 'socket'> & Partial<Pick<FastifyRequest, 'apiKey'>>;
 
-/** Returns the client of a request: its API key, the address reported by trusted proxies, or that of the socket. */
+/**
+ * Returns the client of a request: its API key, else the address from trusted proxies, else the address of the
+ * socket.
+ */
 export const clientOf = ({ apiKey, ip, socket }: Identified): string =>
   (apiKey && `key ${apiKey.name}`) ??
   clientNetwork(ip) ??
@@ -24,8 +27,9 @@ const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * Returns an IPv4 address as it is, and the /64 network of an IPv6 address, because providers assign at least a /64 to
- * each customer (RFC 6177). Returns `undefined` for other text.
+ * Identifies the client of an address. An IPv4 address stays as it is. An IPv6 address is reduced to its /64
+ * network, because providers assign at least a /64 to each customer (RFC 6177). Returns `undefined` for other
+ * text.
  */
 export const clientNetwork = (address: string): string | undefined => {
   const version = isIP(address);
@@ -70,9 +74,9 @@ const mappedIpv4 = (groups: readonly number[]): string | undefined => {
 };
 
 export interface ApiKey {
-  /** Identifies the client. Several keys may have one name, as while a key is replaced. */
+  /** Name of the client. Several keys may have the same name, for example while a key is replaced. */
   readonly name: string;
-  /** Requests per window of the classes whose quota differs from that of other clients. */
+  /** Requests per window for quota classes that differ from the default. */
   readonly quotas: Partial<Readonly<Record<QuotaClass, number>>>;
 }
 
@@ -86,7 +90,7 @@ interface StoredKey extends ApiKey {
   readonly digest: Buffer;
 }
 
-/** Each key is compared with each key of the file, which takes about 0.2 ms at this number. */
+/** A request's key is compared with all keys of the file. With this number of keys, that takes about 0.2 ms. */
 const MAXIMUM_KEYS = 1000;
 
 const MAXIMUM_QUOTA = 1_000_000;
@@ -94,8 +98,8 @@ const MAXIMUM_QUOTA = 1_000_000;
 const POLL_MILLISECONDS = 1000;
 
 /**
- * Reads the keys and reads them again when the file changes. Throws an Error if the file is invalid at the start; `log`
- * receives later errors, after which the former keys stay valid.
+ * Reads the keys, and reads them again when the file changes. Throws an Error if the file is invalid at the start.
+ * Later, `log` receives errors, and the former keys stay valid.
  */
 export const openApiKeys = (
   path: string,
@@ -122,13 +126,14 @@ export const openApiKeys = (
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Takes the same time whichever key matches. */
+/** Finds the key with a digest. Compares all keys, so the time does not depend on which key matches. */
 const matchingKey = (keys: readonly StoredKey[], digest: Buffer): ApiKey | undefined =>
   keys.filter(key => timingSafeEqual(key.digest, digest))[0];
 
 /**
- * Parses lines of the form `<SHA-256 in hexadecimal> <name> [<class>=<requests>]...`. Blank lines and those that start
- * with # are comments. Messages contain nothing of the file, which could hold a key instead of its digest.
+ * Parses lines of the form `<SHA-256 in hexadecimal> <name> [<class>=<requests>]...`. Blank lines and lines that
+ * start with # are ignored. Error messages quote nothing, because the file might contain a key instead of its
+ * digest.
  */
 export const parseApiKeys = (text: string): readonly StoredKey[] => {
   const keys = text

@@ -25,22 +25,22 @@ export interface QuotaUsage extends Required<QuotaState> {
 
 export interface QuotaWindows {
   /**
-   * Counts a request as `cost` requests, 1 by default, and returns the usage. `limit` is the quota of the client, by
-   * default that of the class.
+   * Counts a request as `cost` requests (default 1) and returns the usage. `limit` is the quota of the client; the
+   * default is that of the class.
    */
   take(client: string, quota: QuotaClass, limit?: number, cost?: number): QuotaUsage | Promise<QuotaUsage>;
   /** Returns the usage without counting a request. */
   peek(client: string, quota: QuotaClass, limit?: number): QuotaUsage | Promise<QuotaUsage>;
-  /** Takes back a request that was counted in the current window. */
+  /** Subtracts a request that was counted in the current window. */
   giveBack(client: string, quota: QuotaClass, cost?: number): void;
-  /** Whether the last attempt reached the shared store; absent without a store. */
+  /** Whether the last attempt reached the shared store. Absent without a store. */
   isConnected?(): boolean;
 }
 
 interface LocalWindows extends QuotaWindows {
   take(client: string, quota: QuotaClass, limit?: number, cost?: number): QuotaUsage;
   peek(client: string, quota: QuotaClass, limit?: number): QuotaUsage;
-  /** Returns false if the current window has no such request. */
+  /** Subtracts a request. Returns false if the current window has not counted it. */
   giveBack(client: string, quota: QuotaClass, cost?: number): boolean;
   /** Raises the count of the window that contains `time` to at least `count`. */
   raise(client: string, quota: QuotaClass, count: number, time: number): void;
@@ -55,7 +55,10 @@ export const usageOf = (limit: number, count: number, now: number): QuotaUsage =
   isExceeded: count > limit,
 });
 
-/** Maximum number of windows, about 30 MB. For a further client, the window that was unused longest is evicted. */
+/**
+ * Maximum number of windows, which take about 30 MB. For a new client beyond it, the least recently used window is
+ * evicted.
+ */
 const MAX_WINDOWS = 200_000;
 
 export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS): LocalWindows => {
@@ -95,14 +98,17 @@ export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS):
   };
 };
 
-/** Returns the usage after a request that counts as `cost` requests; `undefined` if its quota is not enforced. */
+/** Counts a request as `cost` requests and returns the usage. Returns `undefined` if the quota is not enforced. */
 export type ReadQuotaUsage = (
   request: FastifyRequest,
   quota: QuotaClass,
   cost: number,
 ) => QuotaUsage | undefined | Promise<QuotaUsage>;
 
-/** Without `windows`, quotas are not enforced: clients with an API key see their whole quota. */
+/**
+ * Creates the function. Without `windows`, quotas are not enforced, and clients with an API key see their whole
+ * quota.
+ */
 export const createQuotaUsage =
   (windows: QuotaWindows | undefined, now: () => number): ReadQuotaUsage =>
   (request, quota, cost) => {
@@ -114,7 +120,7 @@ export const createQuotaUsage =
     return request.apiKey && usageOf(limit, 0, now());
   };
 
-/** Takes back a request that counted as `cost` requests. */
+/** Subtracts a request that counted as `cost` requests. */
 export type GiveBackQuota = (request: FastifyRequest, quota: QuotaClass, cost: number) => void;
 
 export const createGiveBack =
@@ -122,13 +128,15 @@ export const createGiveBack =
   (request, quota, cost) =>
     windows?.giveBack(clientOf(request), quota, cost);
 
-/** Receives the operation of each request that exceeds a limit of its client. */
+/**
+ * Receives the operation of each request that is refused because its client exceeds a quota or its render slots.
+ */
 export const quotaRefusals = typedChannel<string>('favsmith:quota-refusal');
 
 /** Receives the quota class of each call of an MCP tool. */
 export const mcpCalls = typedChannel<string>('favsmith:mcp-call');
 
-/** Returns the problem of a request beyond its quota, and counts it in the metrics under `operation`. */
+/** Returns the problem for a request over its quota. The metrics count the refusal under `operation`. */
 export const quotaExceeded = (
   { limit, resetSeconds }: QuotaUsage,
   operation: OperationId | 'mcp' = 'mcp',

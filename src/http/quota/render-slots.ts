@@ -9,8 +9,8 @@ export interface RenderSlots {
   /** Throws a CapacityError if the client has no free slot. */
   assertFree(request: FastifyRequest): void;
   /**
-   * Runs `render`, which takes three slots of the client for artwork and one otherwise. Throws a CapacityError if the
-   * client has fewer free slots.
+   * Runs `render`. It takes three slots of the client for artwork, otherwise one. Throws a CapacityError if the
+   * client has too few free slots.
    */
   run<Result>(
     request: FastifyRequest,
@@ -19,10 +19,10 @@ export interface RenderSlots {
   ): Promise<Result>;
 }
 
-/** Maximum number of HTTP/1.1 connections of browsers to one host. */
+/** Slots of a client: browsers open at most six HTTP/1.1 connections to a host. */
 const SLOTS_PER_CLIENT = 6;
 
-/** Slots that artwork takes, because it may take seconds: a client can render two artworks at a time. */
+/** Slots for artwork, because it may take seconds. A client can render two artworks at a time. */
 const SLOTS_OF_ARTWORK = 3;
 
 const RETRY_AFTER_SECONDS = 1;

@@ -1,4 +1,4 @@
-// Quota windows shared by several processes through Redis or Valkey, with local fallback. (Decision 082)
+// Quota windows in Redis or Valkey, shared by several processes. Falls back to local windows. (Decision 082)
 
 import type { ConnectionOptions } from 'node:tls';
 import { Redis } from 'ioredis';
@@ -6,30 +6,33 @@ import { type QuotaClass, WINDOW_SECONDS, windowNumber } from '../../contract/li
 import { toError } from '../../model/narrow.ts';
 import { createLocalWindows, type QuotaUsage, type QuotaWindows, usageOf } from './quota-windows.ts';
 
-/** Counters in an external store. Promises may stay pending while the store is unreachable. */
+/** Counters in an external store. While the store is unreachable, promises may stay pending. */
 export interface SharedCounters {
   /** Adds `amount` to a counter, which expires after `lifetimeSeconds`. Returns the new count. */
   increment(key: string, lifetimeSeconds: number, amount: number): Promise<number>;
   decrement(key: string, amount: number): Promise<unknown>;
   read(key: string): Promise<number>;
-  /** The reason why there is no connection, if it is known. */
+  /** The known reason why there is no connection. */
   problem?(): string | undefined;
 }
 
 export interface SharedWindowsOptions {
   readonly counters: SharedCounters;
   readonly now: () => number;
-  /** Receives one message when the store becomes unreachable and one when it is reachable again. */
+  /** Receives one message when the store becomes unreachable, and one when it is reachable again. */
   readonly log: (message: string) => void;
   /** Maximum time that a request waits for the store. */
   readonly timeoutMilliseconds?: number;
-  /** Time between attempts to reach the store again. */
+  /** Interval of attempts to reach a lost store. */
   readonly probeMilliseconds?: number;
 }
 
 export interface SharedWindows extends QuotaWindows {
   isConnected(): boolean;
-  /** Resolves when the store is connected or reported as lost: a new replica must not grant used-up quotas again. */
+  /**
+   * Resolves when the store is connected or counts as lost. A server waits for it before it listens: a new replica
+   * must not grant quotas that are used up.
+   */
   readonly started: Promise<void>;
   close(): void;
 }
@@ -39,18 +42,23 @@ const LIFETIME_SECONDS = 2 * WINDOW_SECONDS;
 
 const PROBE_KEY = 'favsmith:quota:probe';
 
-/** Milliseconds after the start in which the store is neither connected nor lost; fewer if the reason is known. */
+/**
+ * Time after the start until an unreachable store counts as lost, in milliseconds. Shorter if the reason is known.
+ */
 const START_MILLISECONDS = { known: 500, unknown: 3000 } as const;
 const START_PROBE_MILLISECONDS = 25;
 
-/** Late replies in sequence after which the store counts as lost. A single one, as after a pause, changes nothing. */
+/**
+ * Number of consecutive late replies after which the store counts as lost. A single late reply may come from a
+ * short pause.
+ */
 const MAX_LATE_REPLIES = 3;
 
-/** The store: connected, lost, or neither after the start. */
+/** State of the connection to the store: `starting`, `connected` or `lost`. */
 interface StoreLink {
   readonly started: Promise<void>;
   isConnected(): boolean;
-  /** Waits for a reply of the store. Rejects if there is none in time; the store may then count as lost. */
+  /** Waits for a reply of the store. Rejects if there is none in time, and may then change the state to `lost`. */
   reply<T>(result: Promise<T>): Promise<T>;
   close(): void;
 }
@@ -79,7 +87,7 @@ const createStoreLink = ({
   const probe = async (): Promise<void> => {
     if (state === 'connected') return;
     try {
-      // Probes with a write: a read-only store could not count the next request.
+      // The probe is a write, because counting needs writes: a read-only store is no use.
       await withTimeout(counters.increment(PROBE_KEY, LIFETIME_SECONDS, 1), timeoutMilliseconds);
       if (state === 'lost') log('REDIS_URL is connected, quotas count in all processes together.');
       state = 'connected';
@@ -125,13 +133,14 @@ export const createSharedWindows = ({ now, ...options }: SharedWindowsOptions): 
     count: (key: string) => Promise<number>,
   ): Promise<QuotaUsage> => {
     const time = now();
-    // Raises the local count to the total. Otherwise, the loss of the store would grant clients their quota again.
+    // Raises the local count to the shared total. Otherwise, clients would get their quota again when the store is
+    // lost.
     const total = count(keyOf(client, quota, time)).then(value => {
       local.raise(client, quota, value, time);
       return value;
     });
     try {
-      // A restarted store has lost its counts, so the count of this process may be higher.
+      // The local count may be higher, because a restarted store has lost its counts.
       return usageOf(own.limit, Math.max(await reply(total), own.count), time);
     } catch {
       return own;
@@ -149,7 +158,7 @@ export const createSharedWindows = ({ now, ...options }: SharedWindowsOptions): 
     },
     giveBack: (client, quota, cost = 1) => {
       const key = keyOf(client, quota, now());
-      // If the store fails, the client only has less quota than it should.
+      // If the store fails here, the client merely has less quota than it should.
       if (local.giveBack(client, quota, cost) && isConnected()) counters.decrement(key, cost).catch(() => {});
     },
     isConnected,
@@ -163,7 +172,8 @@ class LateReplyError extends Error {}
 const withTimeout = <T>(result: Promise<T>, milliseconds: number): Promise<T> =>
   new Promise((resolve, reject) => {
     const expire = () => reject(new LateReplyError(`no reply within ${milliseconds} ms`));
-    // If the event loop was blocked, the reply may already have arrived. It is processed before the immediate.
+    // After a blocked event loop, the reply may have arrived but not been processed. It is processed before the
+    // immediate, so it still counts.
     const timer = setTimeout(() => setImmediate(expire), milliseconds);
     result.then(resolve, reject).finally(() => clearTimeout(timer));
   });
@@ -174,12 +184,15 @@ interface RedisCounters extends SharedCounters {
 
 const CONNECT_MILLISECONDS = 2000;
 
-/** A connection without a reply for this time is closed. */
+/** A connection is closed if no reply arrives for this time. */
 const SILENCE_MILLISECONDS = 1000;
 
 const MAX_RETRY_MILLISECONDS = 500;
 
-/** Connects to `redis://` or `rediss://` in the background and reconnects automatically. Never queues commands. */
+/**
+ * Connects to `redis://` or `rediss://` in the background and reconnects automatically. Commands without a
+ * connection fail at once.
+ */
 export const createRedisCounters = (url: string, tls?: ConnectionOptions): RedisCounters => {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -192,7 +205,7 @@ export const createRedisCounters = (url: string, tls?: ConnectionOptions): Redis
   });
   let problem: string | undefined;
   redis.on('error', error => {
-    // Commands fail with this message while there is no connection; it hides the cause.
+    // While there is no connection, each command fails with this message. It would hide the cause.
     if (!/enableOfflineQueue/.test(error.message)) problem = causeOf(error, url);
   });
   redis.on('ready', () => {
@@ -201,7 +214,7 @@ export const createRedisCounters = (url: string, tls?: ConnectionOptions): Redis
   return {
     problem: () => problem,
     increment: async (key, lifetimeSeconds, amount) => {
-      // The expiry is set first, because a counter without one would never be deleted.
+      // Sets the expiry first: a counter without expiry would never be deleted.
       const replies = await redis
         .pipeline()
         .set(key, 0, 'EX', lifetimeSeconds, 'NX')
@@ -217,9 +230,12 @@ export const createRedisCounters = (url: string, tls?: ConnectionOptions): Redis
   };
 };
 
-/** Says what an operator has to correct. Messages contain no part of REDIS_URL, which may hold a password. */
+/**
+ * Returns the cause of a connection error in words for operators. Never contains parts of REDIS_URL, which may
+ * include a password.
+ */
 const causeOf = (error: Error & { readonly code?: string }, url: string): string => {
-  // A store without TLS does not answer the first message of TLS.
+  // A store without TLS does not answer the ClientHello message.
   if (url.startsWith('rediss:') && error.code === 'ETIMEDOUT')
     return 'its host does not respond, or not with TLS';
   const text = `${error.code ?? ''} ${error.message}`;

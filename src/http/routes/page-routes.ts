@@ -20,7 +20,7 @@ import type { EndpointHandler, Respond } from './responder.ts';
 
 const DOCUMENT_CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** Adds a GET resource whose content depends only on the base URL and on whether its path ends with a slash. */
+/** Adds a GET resource whose content depends only on the base URL and on a trailing slash of its path. */
 type AddDocument = (path: string, endpoint: Pick<EndpointHandler, 'handle' | 'usesBaseUrl'>) => void;
 
 export const addDocumentation = (
@@ -45,7 +45,10 @@ export const addDocumentation = (
   addOwnFavicon(add);
 };
 
-/** Thorough compression only with a fixed base URL: clients can send any number of Host values, each a cache miss. */
+/**
+ * Compression effort of a page. Thorough compression needs a fixed base URL: otherwise, clients could cause a
+ * cache miss with each new Host value.
+ */
 const effortFor = ({ isFixed }: BaseUrls): Effort => (isFixed ? 'thorough' : 'quick');
 
 const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
@@ -66,7 +69,10 @@ const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
 
 const BASE_URL_PLACEHOLDER = 'http://base-url.invalid';
 
-/** Builds the document once, with a placeholder for the base URL, because building it takes milliseconds. */
+/**
+ * Adds the OpenAPI document. Building it takes milliseconds, so it is built once, with a placeholder for the base
+ * URL.
+ */
 const addOpenApi = (
   add: AddDocument,
   { baseUrls, apiKeys }: Pick<HandlerServices, 'baseUrls' | 'apiKeys'>,
@@ -94,7 +100,7 @@ const addOpenApi = (
   });
 };
 
-/** Files of the service's favicon to which the pages and the manifest link. */
+/** Files of this service's favicon that pages and manifest link. */
 const OWN_FAVICON_FILES = [
   'favicon.svg',
   'favicon.ico',
@@ -125,10 +131,10 @@ const ASSETS = 'assets/';
 
 const REVALIDATE = 'no-cache';
 
-/** Scripts of web workers, such as `pixel-worker-DMDZ6tff.js`. */
+/** Matches scripts of web workers, such as `pixel-worker-DMDZ6tff.js`. */
 const WORKER = /(?:^|[/\\])[a-z]+-worker-[\w-]*\.js$/;
 
-/** Hidden files of build tools and editors, such as `.index.html.stamp`. */
+/** Matches hidden files of build tools and editors, such as `.index.html.stamp`. */
 const HIDDEN = /(?:^|\/)\./;
 
 const STUDIO_RESOURCE = {
@@ -137,7 +143,7 @@ const STUDIO_RESOURCE = {
   faultCode: 'not_found',
 } as const satisfies Partial<Resource>;
 
-/** Adds every file of the folder and reads it into memory, so that requests need no file descriptor. */
+/** Adds every file of the folder. Reads them into memory at the start, so requests need no file descriptors. */
 export const addStudio = (addResource: AddResource, respond: Respond, root: string): void => {
   for (const file of filesIn(root)) {
     const name = relative(root, file).split(sep).join('/');
@@ -154,7 +160,9 @@ export const addStudio = (addResource: AddResource, respond: Respond, root: stri
   }
 };
 
-/** Adds the renderer with which the studio reads logos. It is 2.5 MB large and read at the first request. */
+/**
+ * Adds the WebAssembly renderer that the studio uses for logos. It has 2.5 MB and is read at the first request.
+ */
 export const addArtworkRenderer = (addResource: AddResource, respond: Respond): void => {
   const read = loadOnce(async (): Promise<HttpResponse> => {
     const { findPackage } = await import('../../package/fonts/shaper.ts');
@@ -191,7 +199,7 @@ const filesIn = (folder: string): readonly string[] =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name));
 
-/** Redirects `/` to the documentation, for a server without a studio. */
+/** Redirects `/` to the documentation. Used if the studio is not built. */
 export const addRedirectToDocumentation = (addResource: AddResource, baseUrls: BaseUrls): void =>
   addResource({
     ...STUDIO_RESOURCE,

@@ -23,11 +23,11 @@ import {
 declare module 'fastify' {
   interface FastifyRequest {
     response: ServerResponse;
-    /** The API key of the client, if it sent a valid one. */
+    /** The API key of the request, if it is valid. */
     apiKey: ApiKey | undefined;
-    /** Takes back the request from the quota, also in the headers of its response. */
+    /** Takes back the request from the quota, and corrects the headers of the response. */
     giveBackQuota: (() => void) | undefined;
-    /** Adds requests to the count of the quota, also in the headers of its response. */
+    /** Adds requests to the count of the quota, and corrects the headers of the response. */
     countFurther: ((requests: number) => void) | undefined;
   }
 
@@ -37,16 +37,16 @@ declare module 'fastify' {
 }
 
 export interface Resource {
-  /** Path with parameters such as `:name`. */
+  /** Path with parameters such as `:name`. A trailing slash of a request is ignored. */
   readonly path: string;
   /** GET includes HEAD. */
   readonly method: 'GET' | 'POST';
   readonly quota: QuotaClass;
-  /** The number of requests that a request counts as, by its query; 1 by default. */
+  /** Number of requests that a request counts as, depending on its query. The default is 1. */
   readonly cost?: ((parameters: QueryParameters) => number) | undefined;
-  /** Absent from resources that are no operation. */
+  /** Absent if the resource is not an operation of the API. */
   readonly operation?: OperationId;
-  /** Whether bodies may contain artwork, for which they may be longer. */
+  /** Whether the body may contain artwork. Such bodies may be longer. */
   readonly takesArtwork?: boolean;
   /** Code of the problem for an unexpected error. */
   readonly faultCode: ProblemCode;
@@ -63,13 +63,14 @@ interface RouterOptions {
 }
 
 /**
- * Returns a function that adds resources to the app. Installs a hook that sets the common headers and responds to
- * unknown paths, unsupported methods and OPTIONS before the body is read.
+ * Returns a function that adds resources to the app. Adds a hook that sets the common headers. Before the body is
+ * read, the hook also responds to unknown paths, unsupported methods and OPTIONS.
  */
 export const createResourceRouter = (app: FastifyInstance, options: RouterOptions): AddResource => {
   const { commonHeaders, readQuotaUsage, apiKeys } = options;
   const patterns: { readonly pattern: RegExp; readonly resource: Resource }[] = [];
-  // Fastify has no routes for unsupported methods, because a route for each method would triple the start time.
+  // Unsupported methods have no routes in Fastify, because one route per method would triple the start time. For
+  // them, the patterns find the resource.
   const resourceOf = (request: FastifyRequest): Resource | undefined =>
     request.is404
       ? patterns.find(({ pattern }) => pattern.test(pathOf(request.url)))?.resource
@@ -86,7 +87,7 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
     reply.header('x-request-id', request.id);
     request.response = reply.raw;
     request.apiKey = apiKeys?.find(request.headers.authorization);
-    // RFC 9110, 11.6.1: in other responses than 401, this field says that other credentials would change the response.
+    // Outside of 401, WWW-Authenticate tells that other credentials might change the response (RFC 9110, 11.6.1).
     if (apiKeys && request.headers.authorization !== undefined && !request.apiKey)
       reply.header('www-authenticate', 'Bearer error="invalid_token"');
     if (request.is404 || resource?.method === 'GET') discardBody(request.raw, reply.raw);
@@ -106,8 +107,8 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
     });
   });
 
-  // Schedules the handler after the body has arrived. Otherwise, the handlers of all requests of a client could run in one
-  // iteration of the event loop.
+  // Shares of clients apply here, after the body has arrived. Otherwise, the handlers of all requests of a client
+  // could run in one iteration of the event loop.
   app.addHook('preHandler', (request, _reply, done) => takeTurn(clientOf(request), done));
 
   return resource => {
@@ -121,7 +122,7 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
   };
 };
 
-/** Lets handlers change what a request counts for its quota, also in the headers of its response. */
+/** Lets handlers change the cost of a request, and corrects the headers of its response. */
 const adjustQuota = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -151,14 +152,17 @@ const sendOptions = (reply: FastifyReply, allow: string): void => {
 const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/$/, '').replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
 
-/** Calls `next` if the resource supports the method; otherwise responds with 404, 405 or OPTIONS. */
+/**
+ * Calls `done` for a supported method. Otherwise responds to OPTIONS, or calls `done` with the problem for 404 or
+ * 405.
+ */
 const route = (
   request: FastifyRequest,
   reply: FastifyReply,
   resource: Resource | undefined,
   done: HookHandlerDoneFunction,
 ): void => {
-  // The pattern of a resource matches characters in parameters that Fastify's routes do not.
+  // A matching pattern is not enough: patterns accept characters in parameters that Fastify's routes reject.
   if (!resource || (request.is404 && methodsOf(resource).includes(request.method))) done(notFound(request));
   else if (request.is404) refuseMethod(request, reply, resource, done);
   else done();

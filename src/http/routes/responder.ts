@@ -26,10 +26,13 @@ export type Respond = (
 const MEBIBYTE = 1024 * 1024;
 const SHARED_CACHE_BYTES = 32 * MEBIBYTE;
 
-/** Separate cache for responses that contain the Host value: a client that sends many values evicts no others. */
+/**
+ * Separate cache for responses that contain the Host value. A client that sends many Host values cannot evict
+ * other responses.
+ */
 const BASE_URL_CACHE_BYTES = 8 * MEBIBYTE;
 
-/** Creates route handlers that share caches. The caches are replaced when the index changes. */
+/** Creates route handlers with shared caches. When the index changes, new caches replace the old ones. */
 export const createResponder = (services: HandlerServices): Respond => {
   const { baseUrls } = services;
   const bufferPool = createBufferPool();
@@ -41,7 +44,10 @@ export const createResponder = (services: HandlerServices): Respond => {
     return dependsOnHost ? caches.byBaseUrl : caches.shared;
   };
 
-  /** The tag names the catalog. Operators can purge the responses of a former catalog from shared caches. */
+  /**
+   * Adds a cache tag with the catalog version. With it, operators can purge responses of a former catalog from
+   * shared caches.
+   */
   const send: typeof sendResponse = (request, reply, response, options) => {
     const version = services.index()?.catalog.version;
     if (version !== undefined && options.cacheControl !== CACHE_CONTROL.none)

@@ -16,7 +16,7 @@ import {
 
 const KIBIBYTE = 1024;
 
-/** Limit of the total file size of a result, ten times a typical package. */
+/** Limit of the total file size in a result: ten times a typical package. */
 const MAXIMUM_RESOURCE_BYTES = 256 * KIBIBYTE;
 
 const RESULTS = ['zip', 'files', 'list'] as const;
@@ -55,7 +55,7 @@ const TOO_LARGE =
   `The package is larger than ${MAXIMUM_RESOURCE_BYTES / KIBIBYTE} KiB, so that it is not embedded. ` +
   'Set result to list, and export the same design with the command npx favsmith export.';
 
-/** Exports in the form that the result contains. */
+/** Exports a package in the form that a result kind needs. */
 type ExportResult = (
   fields: Arguments,
   backend: Backend,

@@ -1,4 +1,4 @@
-// Contract of a tool of the MCP server, and the backend that tools call: embedded engine, or services of the HTTP server.
+// Type of the MCP tools, and of the backend that they call: embedded engine or HTTP server.
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { IconKey } from '../../../catalog/catalog.ts';
 import type { IconItem, IconSearchResponse, IdeasResponse, Library } from '../../../client/api-types.ts';
@@ -12,7 +12,10 @@ import type { PackageForm, Packages, Preview } from '../../../service/exporter.t
 export type Arguments = Readonly<Record<string, unknown>>;
 export type Content = CallToolResult['content'][number];
 
-/** A tool. `properties` are validated by their schemas, `fields` by the contract, with the messages of the API. */
+/**
+ * A tool. `properties` are validated by their schemas. `fields` are validated by the parsers of the API, with the
+ * messages of the API.
+ */
 export interface Tool {
   readonly name: string;
   readonly title: string;
@@ -23,7 +26,7 @@ export interface Tool {
   readonly run: (args: Arguments, backend: Backend) => Promise<readonly Content[]>;
 }
 
-/** JSON Schema of the arguments. Fields have no examples, to save tokens. */
+/** JSON Schema of the arguments. Omits the examples of fields, to save tokens. */
 export const argumentSchema = ({ properties, fields = {}, required = [] }: Tool): JsonSchema => ({
   type: 'object',
   properties: {
@@ -39,16 +42,19 @@ export const argumentSchema = ({ properties, fields = {}, required = [] }: Tool)
   additionalProperties: false,
 });
 
-/** The argument `icon` of tools that also accept library, name and style. */
+/** Argument `icon`, an alternative to library, name and style. */
 export const ICON_ARGUMENT: JsonSchema = {
   type: 'string',
   description: 'Icon as library/name or library/name/style, instead of library, name and style.',
 };
 
-/** Models call the argument by the name of the API's parameter. */
+/** Argument names that models take from the parameters of the API. */
 const ALIASES: Readonly<Record<string, string>> = { q: 'query' };
 
-/** Validates the arguments of a call; `icon` becomes library, name and style. Throws a ProblemError `invalid_json`. */
+/**
+ * Validates the arguments of a call. Converts `icon` to library, name and style. Throws a ProblemError
+ * `invalid_json`.
+ */
 export const readArguments = (tool: Tool, given: unknown = {}): Arguments => {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw invalid(`The arguments must be an object, got ${quote(given)}.`);
@@ -75,7 +81,7 @@ const invalid = (detail: string): ProblemError => new ProblemError('invalid_json
 
 const checkValue = ({ fields, required }: Tool, name: string, schema: JsonSchema, value: unknown): void => {
   if (value === undefined && !required?.includes(name)) return;
-  // The contract rounds whole numbers; a schema does not.
+  // The contract would round a fraction, which the schema does not allow: such a value is rejected below.
   const isFraction = schema.type === 'integer' && typeof value === 'number' && !Number.isInteger(value);
   if (fields && Object.hasOwn(fields, name) && !isFraction) return;
   const expected = EXPECTED[String(schema.type)];
@@ -101,7 +107,7 @@ export const image = ({ bytes, mediaType }: { bytes: Uint8Array; mediaType: stri
 
 export const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-/** Methods reject with a ProblemError for every error that a client can act on. */
+/** Operations that tools call. They reject with a ProblemError for every error that a client can act on. */
 export interface Backend {
   search(text: string, options: SearchOptions): Promise<IconSearchResponse>;
   findIdeas(text: string, options: { readonly offset?: number }): Promise<IdeasResponse>;

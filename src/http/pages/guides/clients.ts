@@ -8,7 +8,7 @@ interface ExampleProgram {
   /** Requirements of the program. */
   readonly note: string;
   readonly fileName: string;
-  /** Contains BASE_URL for the address of the service. */
+  /** Source code with `BASE_URL` in place of the service's address. */
   readonly text: string;
 }
 
@@ -23,7 +23,10 @@ const commandOf = (id: string): string => {
 export const programText = ({ text }: ExampleProgram, baseUrl: string): string =>
   text.replaceAll(BASE_URL, () => baseUrl);
 
-/** Each program prints the first icon for rocket, saves its package as favicon.zip, and prints a problem's hint. */
+/**
+ * Programs that search for "rocket", print the first icon and save its package as favicon.zip. If a request fails,
+ * they print the hint of the problem.
+ */
 export const EXAMPLE_PROGRAMS: readonly ExampleProgram[] = [
   {
     id: 'javascript',

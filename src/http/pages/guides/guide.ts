@@ -95,7 +95,7 @@ const elements = headElements([{ hex: GUIDE_DESIGN.bg }], { title: GUIDE_DESIGN.
 
 export const frameworkPath = ({ id }: Framework): string => `${FRAMEWORKS_PATH}/${id}`;
 
-/** List of all guides. */
+/** List of all framework guides. */
 export const frameworkList = ({ basePath }: PageContext): Page => ({
   path: FRAMEWORKS_PATH,
   title: 'Frameworks',
@@ -144,7 +144,7 @@ const stepItem = ({ text, code }: InstallStep): Html => html`<li><p>${withCode(t
 ${code && codeBlock(code.text)}</li>
 `;
 
-/** The example favicon of the first step. */
+/** Command that installs the example favicon, for the first step. */
 export const INSTALL_COMMAND = `npx favsmith install ${GUIDE_DESIGN.library}/${GUIDE_DESIGN.name} --bg ${shellWord(GUIDE_DESIGN.bg)} --site-name ${GUIDE_DESIGN.site_name}`;
 
 const exportCommand = (baseUrl: string): string =>

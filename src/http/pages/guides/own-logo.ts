@@ -7,7 +7,7 @@ interface Section {
   readonly text: Html;
 }
 
-/** BASE_URL stands for the URL of the service. */
+/** Programs with `BASE_URL` in place of the service's address. */
 const PROGRAMS = [
   {
     id: 'curl',
