@@ -1,4 +1,4 @@
-// Execution context of a command: streams, working directory, terminal; exit codes and errors.
+// Context of a command: streams, working directory, terminal. Also exit codes and errors.
 import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 import { printable, printableJson } from '../contract/printable.ts';
@@ -27,9 +27,9 @@ export interface Context {
   readonly columns: number;
   readonly hasColor: boolean;
   readonly imageProtocol: ImageProtocol;
-  /** Whether standard input and output allow prompts. */
+  /** Whether prompts are possible, because standard input and output are terminals. */
   readonly isInteractive: boolean;
-  /** Asks a question; undefined if the input ends, also by Ctrl+C. */
+  /** Asks a question. Returns undefined if the input ends, for example by Ctrl+C. */
   ask(question: string): Promise<string | undefined>;
 }
 
@@ -52,7 +52,7 @@ export const processContext = (): Context => {
     ask: question =>
       new Promise(resolve => {
         const prompt = createInterface({ input: stdin, output: stdout });
-        // Ctrl+C and Ctrl+D leave the cursor behind the question.
+        // After Ctrl+C or Ctrl+D, the cursor is still on the line of the question.
         const end = () => {
           stdout.write('\n');
           resolve(undefined);
@@ -68,7 +68,10 @@ export const processContext = (): Context => {
   };
 };
 
-/** A context whose streams pass on the escape sequences of this program and make those in other text visible. */
+/**
+ * A context with safe output: escape sequences of this program pass unchanged, control characters of other text
+ * become visible.
+ */
 export const withSafeOutput = (context: Context): Context => {
   const safe = (stream: OutputStream): OutputStream => ({
     write: text => stream.write(toTerminal(text)),
@@ -90,10 +93,10 @@ export const printLine = ({ stdout }: Pick<Context, 'stdout'>, text: string): vo
 export const printJson = (context: Pick<Context, 'stdout'>, value: unknown): void =>
   printLine(context, printableJson(value));
 
-/** Exit codes: success, findings or failure, usage error. */
+/** Exit codes. `failed` also stands for findings of a check. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 
-/** Error whose message is one sentence for the user, without a program name. */
+/** Error for the user. The message is one sentence without the program name. */
 export class CliError extends Error {
   override readonly name = 'CliError';
   readonly exitCode: number;

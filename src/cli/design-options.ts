@@ -1,4 +1,4 @@
-// Options of a design, one per export field.
+// Command-line options of a design, one per export field.
 
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
@@ -11,7 +11,7 @@ import { type ReadArtwork, readArtworkFiles } from '../service/project-files.ts'
 import { type Context, usageError } from './context.ts';
 import { readIfPresent } from './write-files.ts';
 
-/** Short forms of flags. */
+/** Short flags of fields. */
 const SHORT_FLAGS: Partial<Readonly<Record<ExportFieldName, string>>> = { include_dark_mode: '--dark' };
 
 /** The flag of a field, such as `--bg-to`. */
@@ -22,7 +22,7 @@ const flagsOf = (field: ExportFieldName): string =>
 
 const FLAG_FIELDS = EXPORT_FIELD_NAMES.filter(field => field !== 'library' && field !== 'name');
 
-/** Names of values in the help, if they differ from the type of the field. */
+/** Value names in the help that differ from the type of the field. */
 const VALUE_NAMES: Partial<Readonly<Record<string, string>>> = { artwork: 'file' };
 
 const DESIGN_HELP = `
@@ -47,16 +47,16 @@ export const addDesignOptions = (command: Command): Command => {
   for (const field of FLAG_FIELDS) {
     const { type, ...row } = EXPORT_FIELDS[field];
     const flags = type === 'boolean' ? flagsOf(field) : `${flagsOf(field)} <${VALUE_NAMES[type] ?? type}>`;
-    // The help of all options would not fit on a screen.
+    // Hidden, because the help with all options would not fit on a screen.
     const option = new Option(flags).hideHelp();
-    // For completions only: the contract validates the value.
+    // Only for shell completion: the contract validates the value.
     if ('choices' in row) option.argChoices = [...row.choices];
     command.addOption(option);
   }
   return command.addHelpText('after', DESIGN_HELP);
 };
 
-/** Longer lists of choices follow the description. */
+/** Number of choices up to which they appear in the flag. More choices follow the description. */
 const MAX_LISTED = 5;
 
 /** Formats one paragraph per design option. */
@@ -74,16 +74,19 @@ export const describeDesignOptions = (): string =>
 /** Breaks lines at spaces after at most 72 characters. */
 const indented = (text: string): string => text.replace(/(.{1,72})(?: |$)/g, '    $1\n').trimEnd();
 
-/** Design fields before validation. */
+/** Export fields before validation. */
 export type DesignFields = Readonly<Record<string, unknown>>;
 
-/** The contract validates the fields. */
+/** Casts fields to a body. The contract validates them later. */
 export const asBody = (fields: DesignFields): ExportBody => fields as unknown as ExportBody;
 
-/** Option values by camel-case name. */
+/** Values of options by camel-case name. */
 export type OptionValues = Readonly<Record<string, unknown>>;
 
-/** Maps argument and options to export fields. Converts numbers; the contract validates the values. */
+/**
+ * Converts argument and options to export fields. Text of number fields becomes a number; the contract validates
+ * all values.
+ */
 const readDesignOptions = (icon: string | undefined, options: OptionValues): DesignFields => ({
   ...(icon !== undefined && readSource(icon)),
   ...Object.fromEntries(
@@ -99,7 +102,7 @@ const readSource = (icon: string): DesignFields => {
   return isEmoji(icon.trim()) ? { emoji: icon } : { ...parseIcon(icon) };
 };
 
-/** Whether the argument is a path: names of icons have neither a dot at their beginning nor an extension. */
+/** Whether the argument is a path. Icon names never start with a dot or slash and have no extension. */
 const isFile = (icon: string): boolean => /^(?:\.{0,2}\/|[a-z]:\\|\.{1,2}\\)|\.svg$/i.test(icon);
 
 const camelCase = (flag: string): string =>
@@ -120,14 +123,17 @@ const parseIcon = (icon: string): IconName => {
 
 export { DESIGN_FILE };
 
-/** Folders of a command: `folder` has the design file, `start` is the folder to which paths in options are relative. */
+/**
+ * Folders of a command. `folder` contains favsmith.json. Paths in options are relative to `start`, or to `folder`
+ * without it.
+ */
 interface DesignFolders extends Pick<Context, 'folder' | 'stderr'> {
   readonly start?: string;
 }
 
 /**
- * The fields of a command with the content of their artwork: those of the options and, without a source among them, those
- * of the design file. Throws a usage error or a ProblemError.
+ * The fields of a command, with their artwork read. If argument and options name no icon, text, emoji or artwork,
+ * the fields of favsmith.json are added. Throws a usage error or a ProblemError.
  */
 export const readDesign = (
   context: DesignFolders,
@@ -144,7 +150,7 @@ export const readDesign = (
   };
 };
 
-/** Reads favsmith.json, for a command that names no icon or other subject. Throws a usage error if there is none. */
+/** Reads favsmith.json. Throws a usage error if the file does not exist. */
 const readDesignFile = ({ folder, stderr }: Pick<Context, 'folder' | 'stderr'>): object => {
   const bytes = readIfPresent(join(folder, DESIGN_FILE));
   if (bytes === undefined)

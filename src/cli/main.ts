@@ -4,10 +4,10 @@ import module from 'node:module';
 import { EXIT, processContext } from './context.ts';
 import { runProgram } from './program.ts';
 
-// Node.js 22.8 or newer: caches compiled code between starts. (Decision 067)
+// Caches compiled code between starts. Needs Node.js 22.8 or newer. (Decision 067)
 (module as { enableCompileCache?: () => void }).enableCompileCache?.();
 
-// Writing may fail: a reader such as `head` closes the pipe early, or a disk is full.
+// A write fails if a reader such as `head` closes the pipe early, or if the disk is full.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') process.exit(EXIT.ok);
   process.stderr.write(

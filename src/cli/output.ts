@@ -1,4 +1,4 @@
-// Messages of the command line: errors and progress.
+// Output of messages: errors and progress.
 import { ProblemError } from '../contract/problems.ts';
 import { errorText, toError } from '../model/narrow.ts';
 import { CliError, type Context, EXIT } from './context.ts';
@@ -12,7 +12,7 @@ interface ErrorReport {
   readonly exitCode: number;
 }
 
-/** Problems caused by wrong arguments: usage errors. */
+/** Codes of problems that come from wrong arguments. */
 const USAGE_CODES: readonly string[] = [
   'invalid_json',
   'invalid_shape',
@@ -40,7 +40,7 @@ const reportProblem = (problem: ProblemError): ErrorReport => {
   return { code, message: sentence(message), hint: problem.hintFor('command'), exitCode: EXIT.failed };
 };
 
-/** Joins the details of all violations, with flags instead of field names. */
+/** Joins the details of all violations. Replaces field names by flags. */
 const usageMessage = (code: string, message: string, errors: ProblemError['errors']): string => {
   if (code === 'missing_export_source')
     return 'Name an icon, for example lucide/rocket, or initials, for example --text AB.';
@@ -55,7 +55,10 @@ const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text
 
 const CLEAR_LINE = `${ESC}[1G${ESC}[2K`;
 
-/** Shows `message` on standard error until `work` is done, if that is a terminal that can clear a line. */
+/**
+ * Shows `message` on standard error until `work` is done. Does nothing if standard error is no terminal or cannot
+ * clear a line.
+ */
 export const withProgress = async <T>(
   { stderr, environment }: Pick<Context, 'stderr' | 'environment'>,
   message: string,

@@ -19,10 +19,10 @@ const imagesOption = () =>
     .choices(['auto', ...IMAGE_PROTOCOLS])
     .default('auto');
 
-/** Icons that a search prints unless `--limit` names another number. */
+/** Default of `--limit`. */
 const SHOWN_ICONS = '12';
 
-/** Adds the search parameters of the API. */
+/** Adds options for the search parameters of the API. */
 const addSearchOptions = (command: Command): Command => {
   for (const { name, row, option } of SEARCH_OPTIONS) {
     const range = row.type === 'count' && row.maximum !== undefined ? `, up to ${row.maximum}` : '';
@@ -34,14 +34,14 @@ const addSearchOptions = (command: Command): Command => {
   return command;
 };
 
-/** Context with the image protocol of the option --images. */
+/** Applies the option --images to the context. */
 const withImages = (context: Context, { images }: { readonly images: 'auto' | ImageProtocol }): Context =>
   images === 'auto' ? context : { ...context, imageProtocol: images };
 
 /** Sets the exit code of a command. */
 type Finish = (exitCode: number) => void;
 
-/** Loads the module of a command on demand, so that help and completions start fast. */
+/** The commands. Each loads its module on demand, so that help and completion start fast. */
 const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) => void)[] = [
   (program, context, finish) =>
     addSearchOptions(program.command('search'))
@@ -165,7 +165,7 @@ const createProgram = (context: Context, finish: Finish): Command => {
     .showSuggestionAfterError()
     .configureOutput({
       writeOut: text => context.stdout.write(text),
-      // `finishParse` prints the error as one sentence.
+      // `finishParse` prints errors instead.
       writeErr: () => {},
       getOutHelpWidth: () => 80,
     })
@@ -180,7 +180,10 @@ const createProgram = (context: Context, finish: Finish): Command => {
   return program;
 };
 
-/** Refuses empty values of files, folders and URLs; the contract treats empty text in a design as absent. */
+/**
+ * Rejects empty values of files, folders and URLs. Empty values of design options are allowed, because the
+ * contract treats them as absent.
+ */
 const requireValues = (command: Command): void => {
   const values = command.opts();
   for (const option of command.options)
@@ -207,7 +210,9 @@ export const runProgram = async (argv: readonly string[], given: Context): Promi
   }
 };
 
-/** Commander reports help and version as errors with the exit code 0. */
+/**
+ * Prints a parse error and returns the exit code. Commander also throws for help and version, with exit code 0.
+ */
 const finishParse = (
   { code, exitCode, message }: CommanderError,
   program: Command,
@@ -226,7 +231,7 @@ const finishParse = (
   return EXIT.usage;
 };
 
-/** Commander suggests visible options only, but those of a design are hidden. */
+/** Suggests a similar option. Commander suggests only visible options, but design options are hidden. */
 const similarOption = (program: Command, [name]: readonly string[], text: string): string => {
   const [, given] = /unknown option '(.+?)'/.exec(text) ?? [];
   const { options = [] } = program.commands.find(command => command.name() === name) ?? {};

@@ -1,4 +1,4 @@
-// Service that commands call: the embedded engine or a remote server, whose responses are untrusted.
+// Service that commands call: the embedded engine or a remote server, whose responses are validated.
 
 import { createClient, FavsmithError } from '../client/client.ts';
 import { hintOf, PROBLEMS, ProblemError } from '../contract/problems.ts';
@@ -17,7 +17,7 @@ import type {
 import { CliError, usageError } from './context.ts';
 import { asBody, type DesignFields } from './design-options.ts';
 
-/** Validates the fields; rejects with a ProblemError that lists the violations. */
+/** Operations of a service. They reject with a ProblemError that lists all violations of the fields. */
 export interface Service {
   search(text: string, options: SearchOptions): Promise<IconSearchResponse>;
   listLibraries(): Promise<readonly Library[]>;
@@ -25,7 +25,7 @@ export interface Service {
   exportPackage(fields: DesignFields): Promise<Pick<ExportedPackage, 'files' | 'head' | 'report'>>;
 }
 
-/** Opens the remote server with the base URL `server` or, without it, the embedded engine. */
+/** Opens the remote server with the base URL `server`, or the embedded engine if `server` is undefined. */
 export const openService = async (server: string | undefined): Promise<Service> => {
   if (server !== undefined) return remoteService(server);
   const { search, listLibraries, preview, exportPackage } = await import('../service/index.ts');
@@ -39,7 +39,7 @@ export const openService = async (server: string | undefined): Promise<Service> 
 
 const TIMEOUT_MILLISECONDS = 30_000;
 
-/** Ten times the largest package and page of search results. */
+/** Maximum size of a response: ten times the largest package or search page. */
 const MAXIMUM_BYTES = 16 * 1024 * 1024;
 
 const remoteService = (server: string): Service => {
@@ -100,7 +100,7 @@ const isNumber = (value: unknown): boolean => typeof value === 'number';
 const isLibrary = ({ icon_count, styles }: { icon_count: unknown; styles: unknown }): boolean =>
   isNumber(icon_count) && Array.isArray(styles) && styles.every(style => typeof style === 'string');
 
-/** Whether a value is an array of objects whose properties with the names `texts` are strings. */
+/** Whether a value is an array of objects that have a string in each of the properties `texts`. */
 const areObjects = (values: unknown, texts: readonly string[]): boolean =>
   Array.isArray(values) &&
   values.every(value => texts.every(name => typeof Object(value)[name] === 'string'));
@@ -109,7 +109,7 @@ function requireShape(isValid: boolean, expected: string, reason = 'the response
   if (!isValid) throw new SyntaxError(`expected ${expected}, but ${reason}.`);
 }
 
-/** `fetch` that aborts bodies of more than MAXIMUM_BYTES. */
+/** `fetch` that fails if the body has more than MAXIMUM_BYTES. */
 const limitedFetch: typeof fetch = async (url, init) => {
   const response = await fetch(url, init);
   let size = 0;
@@ -137,7 +137,7 @@ const failureOf = (error: unknown, baseUrl: string): Error => {
   if (problem && Object.hasOwn(PROBLEMS, problem.code) && typeof problem.detail === 'string') {
     const { code, detail, hint } = problem;
     const errors = areObjects(problem.errors, ['pointer', 'detail']) ? problem.errors : undefined;
-    // Sentences about requests to the API are no advice for the command line.
+    // Only facts about unknown icons are kept. Sentences about API requests do not help users of the command line.
     const facts = String(hint ?? '')
       .split(/(?<=\.) /)
       .filter(fact => code === 'icon_not_found' && !fact.includes('GET /'));

@@ -1,4 +1,4 @@
-// Atomic writes of several files.
+// Atomic writing of several files.
 import {
   type Dirent,
   existsSync,
@@ -16,19 +16,21 @@ import { writeTarget } from '../service/project-files.ts';
 import { CliError } from './context.ts';
 
 export interface OutputFile {
-  /** Relative to the folder. */
+  /** Path relative to the output folder. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
-/** `foreign`: the file differs and may not come from Favsmith. */
+/** State of an output file. With `foreign`, an existing file differs and may not come from Favsmith. */
 export type FileState = 'new' | 'unchanged' | 'changed' | 'foreign';
 
 export interface PlannedFile extends OutputFile {
   readonly state: FileState;
 }
 
-/** Compares files with those in `folder`. `isOwn` says whether existing files there come from Favsmith. */
+/**
+ * Compares files with those in `folder`. With `isOwn`, existing files come from Favsmith and may be overwritten.
+ */
 export const planFiles = (
   folder: string,
   files: readonly OutputFile[],
@@ -41,7 +43,7 @@ export const planFiles = (
     return { ...file, state: isOwn ? 'changed' : 'foreign' };
   });
 
-/** Throws a CliError if a write would overwrite foreign files. */
+/** Throws a CliError if a foreign file would be overwritten. */
 export const assertNotForeign = (folder: string, files: readonly PlannedFile[]): void => {
   const foreign = files.filter(({ state }) => state === 'foreign').map(({ path }) => path);
   if (foreign.length === 0) return;
@@ -53,8 +55,8 @@ export const assertNotForeign = (folder: string, files: readonly PlannedFile[]):
 };
 
 /**
- * Writes new and changed files. Temporary files beside the targets are renamed once all are complete, so an error leaves
- * no partial files.
+ * Writes new and changed files. Each is written to a temporary file beside its target, and all are renamed at the
+ * end. An error therefore leaves no partial files.
  */
 export const writeFiles = (folder: string, files: readonly PlannedFile[]): void => {
   const staged: { readonly temporary: string; readonly target: string }[] = [];
@@ -70,13 +72,16 @@ export const writeFiles = (folder: string, files: readonly PlannedFile[]): void 
     for (const { temporary, target } of staged) renameSync(temporary, target);
   } catch (cause) {
     for (const { temporary } of staged) tryTo(() => unlinkSync(temporary));
-    // Folders that already contain a renamed file stay.
+    // Folders that already contain a renamed file are not empty, so they stay.
     for (const path of created.reverse()) tryTo(() => rmdirSync(path));
     throw fileError(cause, folder);
   }
 };
 
-/** Adds each folder that it creates to `created`. `mkdirSync` with `recursive` never returns for a path in /proc. */
+/**
+ * Creates a folder with its parents, and adds each created folder to `created`. `mkdirSync` with `recursive` would
+ * never return for a path in /proc.
+ */
 const createFolder = (path: string, created: string[]): void => {
   if (existsSync(path)) return;
   createFolder(dirname(path), created);
@@ -88,7 +93,7 @@ const tryTo = (cleanUp: () => void): void => {
   try {
     cleanUp();
   } catch {
-    // The caller reports the original error.
+    // Ignored, because the caller reports the original error.
   }
 };
 

@@ -1,5 +1,5 @@
 // Astro middleware: adds the head elements to every HTML page.
-// @ts-expect-error The integration provides this module.
+// @ts-expect-error The Astro integration provides this module.
 import { head } from 'virtual:favsmith/astro-head';
 import { removeIconTags } from '../package/install/head-links.ts';
 

@@ -9,7 +9,7 @@ import favsmithVite from './vite.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
 
-/** Module with the head elements as HTML, for the middleware. */
+/** Virtual module with the head elements as HTML, which the middleware imports. */
 const HEAD_MODULE = 'virtual:favsmith/astro-head';
 
 interface SetupOptions {
@@ -34,7 +34,8 @@ export interface AstroIntegration {
 }
 
 /**
- * Builds a favicon from options or a design, favsmith.json by default, for static and server-rendered pages.
+ * Builds a favicon for static and server-rendered pages. `input` contains options or the path of a design; the
+ * default is favsmith.json.
  *
  *     export default defineConfig({ integrations: [favsmith({ icon: 'lucide/rocket' })] });
  */

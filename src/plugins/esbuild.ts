@@ -12,7 +12,7 @@ interface Message {
   text: string;
 }
 
-/** The part of the build that the plugin uses; `onStart` may return errors and warnings. */
+/** The part of esbuild's build object that the plugin uses. `onStart` may return errors and warnings. */
 interface Build {
   readonly initialOptions: { absWorkingDir?: string; outdir?: string; publicPath?: string };
   onStart(callback: () => Promise<{ errors?: Message[]; warnings?: Message[] }>): void;
@@ -24,7 +24,8 @@ export interface EsbuildPlugin {
 }
 
 /**
- * Writes the files of a favicon to `outdir`. esbuild writes no pages: add the elements of head.html to yours.
+ * Writes the files of a favicon to `outdir`. esbuild writes no pages, so add the elements of head.html to your
+ * pages.
  *
  *     await build({ entryPoints: ['main.js'], outdir: 'dist', plugins: [favsmith({ icon: 'lucide/rocket' })] });
  */

@@ -1,4 +1,4 @@
-// Favicon of a project, cached by design and version. (Decision 121)
+// Favicon of a project, cached by design and Favsmith version. (Decision 121)
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -19,11 +19,11 @@ import {
   toPluginError,
 } from './plugin-options.ts';
 
-/** Path of the design file; `undefined` if the options name an icon, initials or artwork. */
+/** Path of the design file. Undefined if the options name an icon, initials, an emoji or artwork. */
 const designPath = (root: string, { design, hasSource }: ParsedOptions): string | undefined =>
   design === undefined && hasSource ? undefined : resolve(root, design ?? DESIGN_FILE);
 
-/** Merges the fields of the design with the options, which take precedence. Throws a PluginError. */
+/** Merges the fields of the design file with the options, which take precedence. Throws a PluginError. */
 const readDesign = (root: string, options: ParsedOptions): ReadArtwork<ExportBodyFields> => {
   const path = designPath(root, options);
   try {
@@ -67,7 +67,7 @@ interface FaviconCache {
   write(key: string, favicon: Favicon): void;
 }
 
-/** The key does not depend on the order of fields. */
+/** Key of a favicon in the cache. Fields are sorted, because their order does not matter. */
 const cacheKey = (body: ExportBodyFields): string => {
   const fields = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
@@ -75,7 +75,7 @@ const cacheKey = (body: ExportBodyFields): string => {
     .digest('hex');
 };
 
-/** Opens the cache of a project. Without node_modules, it stores nothing. */
+/** Opens the cache of a project in node_modules. Without node_modules, nothing is cached. */
 const openCache = (root: string): FaviconCache => {
   const folder = cacheFolder(root);
   const pathOf = (key: string) => join(folder ?? '', `${key}.json`);
@@ -84,7 +84,7 @@ const openCache = (root: string): FaviconCache => {
     write: (key, favicon) => {
       if (folder === undefined) return;
       mkdirSync(folder, { recursive: true });
-      // Atomic rename: several builds may run at the same time.
+      // Renamed atomically, because several builds may run at the same time.
       const temporary = `${pathOf(key)}.${process.pid}`;
       writeFileSync(temporary, JSON.stringify({ ...favicon, files: favicon.files.map(encode) }));
       renameSync(temporary, pathOf(key));
@@ -92,7 +92,7 @@ const openCache = (root: string): FaviconCache => {
   };
 };
 
-/** Finds the nearest node_modules; in a workspace it may be in a parent folder. */
+/** Finds the nearest node_modules. In a workspace, it may be in a parent folder. */
 const cacheFolder = (root: string): string | undefined => {
   if (existsSync(join(root, 'node_modules'))) return join(root, 'node_modules', '.cache', 'favsmith');
   return dirname(root) === root ? undefined : cacheFolder(dirname(root));
@@ -106,7 +106,7 @@ const readText = (path: string): string => {
   }
 };
 
-/** Returns undefined if the file is missing or damaged. */
+/** Parses a cache file. Returns undefined if the file is missing or damaged. */
 const parse = (text: string): Favicon | undefined => {
   try {
     const favicon = JSON.parse(text);
@@ -134,12 +134,12 @@ export interface Favicon {
   readonly elements: readonly HeadElement[];
   /** Warnings of the report, one sentence each. */
   readonly warnings: readonly string[];
-  /** First digits of the cache key: change with the design. */
+  /** First digits of the cache key. They change with the design. */
   readonly version: string;
 }
 
 export interface FaviconSource {
-  /** Files to watch for changes: artwork, and the design unless the options replace it. */
+  /** Files to watch: artwork, and the design file unless the options name an icon or another source. */
   sourceFiles(): readonly string[];
   /** Reads the design and builds the favicon. Rejects with a PluginError of one sentence. */
   load(): Promise<Favicon>;
@@ -154,7 +154,7 @@ export const openFavicon = (root: string, input?: PluginInput): FaviconSource =>
     try {
       return Object.values(readDesign(root, options).paths);
     } catch {
-      // A file is missing and may be created later.
+      // A file is missing, and may be created later.
       return artworkPaths(options.body, root);
     }
   };
@@ -166,13 +166,16 @@ export const openFavicon = (root: string, input?: PluginInput): FaviconSource =>
       const cached = cache.read(key);
       const favicon = cached ?? { ...(await makeFavicon(body)), version: key.slice(0, 8) };
       if (!cached) cache.write(key, favicon);
-      // Bundlers do not escape the warnings that they print, and a cache file may have been changed.
+      // Bundlers print warnings unescaped, and another program may have changed the cache file.
       return { ...favicon, warnings: favicon.warnings.map(printable) };
     },
   };
 };
 
-/** An editor that saves a file empties it first: what cannot be read is read again a moment later. */
+/**
+ * Reads the design, and reads it again after a moment if that fails: some editors empty a file before they save
+ * it.
+ */
 const readSavedDesign = async (
   ...project: Parameters<typeof readDesign>
 ): Promise<ReturnType<typeof readDesign>> => {
@@ -188,9 +191,9 @@ const SAVING_MS = 100;
 
 const makeFavicon = async (body: ExportBodyFields): Promise<Omit<Favicon, 'version'>> => {
   try {
-    // Loaded on demand: a cached favicon needs neither catalog nor fonts.
+    // Imported on demand, because a cached favicon needs neither catalog nor fonts.
     const { exportPackage } = await import('../service/index.ts');
-    // Engine and contract validate the fields.
+    // The engine validates the fields.
     const { files, elements, report } = await exportPackage(body as ExportBody);
     return {
       files: files.filter(isPublic),
@@ -208,7 +211,7 @@ const isPublic = ({ path }: PackageFile): boolean =>
 interface UrlOptions {
   /** URL of the site's root with a trailing slash, such as `/` or `/shop/`. */
   readonly base: string;
-  /** Adds the version to each URL, so that browsers load a changed icon. */
+  /** Adds the version to each URL, so that browsers load the changed icon. */
   readonly isVersioned?: boolean;
 }
 
@@ -227,8 +230,8 @@ export const headElementsAt = (
   });
 
 /**
- * The files of a favicon for a site at `base`. The manifest gets `base` as its `id`, unless `base` is relative or the
- * design sets another one.
+ * The files of a favicon for a site at `base`. The manifest gets `base` as its `id`, except if the design sets an
+ * `id` or `base` is relative.
  */
 export const filesAt = ({ files }: Favicon, base: string): readonly PackageFile[] =>
   files.map(file => {
@@ -239,7 +242,7 @@ export const filesAt = ({ files }: Favicon, base: string): readonly PackageFile[
     return { ...file, bytes: new TextEncoder().encode(`${JSON.stringify(json, null, 2)}\n`) };
   });
 
-/** Adds head.html to the files of a favicon, for bundlers that write no pages. */
+/** The files of a favicon and head.html, for bundlers that write no pages. */
 export const filesWithHead = (favicon: Favicon, base: string): readonly PackageFile[] => [
   ...filesAt(favicon, base),
   {

@@ -1,4 +1,4 @@
-// Metadata and viewport of Next.js layouts; withFavsmith inlines the values.
+// Metadata and viewport for Next.js layouts. `withFavsmith` replaces the values at build time.
 
 interface Icon {
   url: string;

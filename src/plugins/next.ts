@@ -16,8 +16,8 @@ interface NextConfig {
 const DEVELOPMENT_SERVER = 'phase-development-server';
 
 /**
- * Builds a favicon from options or a design, favsmith.json by default. It writes the files to public/ and provides
- * the head elements to `favsmith/next/metadata`, which a layout exports.
+ * Builds a favicon, writes its files to public/ and provides its head elements as `favsmith/next/metadata`. A
+ * layout must export them. `input` contains options or the path of a design; the default is favsmith.json.
  *
  *     export default withFavsmith({}, { icon: 'lucide/rocket' });             // next.config.mjs
  *     export { metadata, viewport } from 'favsmith/next/metadata';            // app/layout.tsx
@@ -39,13 +39,18 @@ export const withFavsmith =
     return { ...config, env: { ...config.env, FAVSMITH_NEXT_METADATA: JSON.stringify(objects) } };
   };
 
-/** Throws a PluginError if app/favicon.ico exists. Next.js would link it too, and browsers might show it. */
+/**
+ * Throws a PluginError if app/favicon.ico exists. Next.js would link that file too, and browsers might show it.
+ */
 const refuseAppIcon = (root: string): void => {
   const path = ['app/favicon.ico', 'src/app/favicon.ico'].find(path => existsSync(join(root, path)));
   if (path) throw new PluginError(`Delete ${path}: Next.js links it as a second favicon.`);
 };
 
-/** Skips files with equal bytes, because a write makes the development server reload pages. */
+/**
+ * Writes changed files. Skips files with equal bytes, because each write makes the development server reload
+ * pages.
+ */
 const writePublicFiles = (root: string, files: Favicon['files']): void => {
   const folder = join(root, 'public');
   mkdirSync(folder, { recursive: true });
@@ -57,7 +62,7 @@ const writePublicFiles = (root: string, files: Favicon['files']): void => {
 
 const watchFile = (path: string, update: () => Promise<void>): void => {
   if (!existsSync(path)) return;
-  // The watcher must not keep the process alive.
+  // A non-persistent watcher does not keep the process alive.
   watch(path, { persistent: false }, () => {
     update().catch((error: Error) => console.error(error.message));
   });

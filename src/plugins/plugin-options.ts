@@ -5,18 +5,21 @@ import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/export
 import { printable } from '../contract/printable.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 
-/** Error that the user of a plugin can fix; its message is one sentence and names Favsmith. */
+/** Error that the user of a plugin can fix. The message is one sentence that starts with "Favsmith:". */
 export class PluginError extends Error {
   override readonly name = 'FavsmithError';
 
   constructor(sentence: string, options?: ErrorOptions) {
     super(printable(`Favsmith: ${sentence}`), options);
-    // Bundlers print the stack; frames of this package do not help the user.
+    // Bundlers print the stack. Its frames do not help the user, because they are inside this package.
     this.stack = '';
   }
 }
 
-/** Converts problems of an export to PluginErrors, with suggestions for an unknown icon; other errors stay unchanged. */
+/**
+ * Converts problems of an export to PluginErrors. Adds a hint for an unknown icon or a missing catalog. Returns
+ * other errors unchanged.
+ */
 export const toPluginError = (error: unknown): unknown => {
   if (!(error instanceof ProblemError)) return error;
   const { code, message } = error;
@@ -28,11 +31,13 @@ export const toPluginError = (error: unknown): unknown => {
 interface PluginFields extends ExportBodyFields {
   /** `library/name` or `library/name/style`, such as `phosphor/rocket/duotone`. */
   readonly icon?: string;
-  /** Path of a design, relative to the project. Other options take precedence over its fields. */
+  /** Path of a design file, relative to the project. Other options take precedence over its fields. */
   readonly design?: string;
 }
 
-/** PluginFields with an icon, initials, an emoji, artwork or a design. Artwork may be a path, relative to the project. */
+/**
+ * Options with an icon, initials, an emoji, artwork or a design. Artwork may be a path, relative to the project.
+ */
 export type PluginOptions = PluginFields &
   (
     | Required<Pick<PluginFields, 'icon'>>
@@ -43,18 +48,18 @@ export type PluginOptions = PluginFields &
     | Required<Pick<PluginFields, 'design'>>
   );
 
-/** Options, or the path of a design. Without input, the plugins read favsmith.json. */
+/** Options, or the path of a design file. Without input, plugins read favsmith.json. */
 export type PluginInput = PluginOptions | string;
 
 export interface ParsedOptions {
-  /** Fields that take precedence over those of the design. */
+  /** Fields that take precedence over those of the design file. */
   readonly body: ExportBodyFields;
   readonly design: string | undefined;
-  /** Whether `body` names an icon, initials, an emoji or artwork, so that no design is needed. */
+  /** Whether `body` names an icon, initials, an emoji or artwork. If so, favsmith.json is not read. */
   readonly hasSource: boolean;
 }
 
-/** Splits options into fields and the path of a design. Throws a PluginError for unknown options. */
+/** Splits options into fields and the path of a design file. Throws a PluginError for unknown options. */
 export const parseOptions = (input: PluginInput | undefined): ParsedOptions => {
   if (typeof input === 'string') return { body: {}, design: input, hasSource: false };
   const { icon, design, ...fields }: PluginFields = input ?? {};

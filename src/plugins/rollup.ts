@@ -13,7 +13,7 @@ interface OutputContext {
   emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): string;
 }
 
-/** The part of a plugin that Rollup and Rolldown have in common. */
+/** The plugin interface that Rollup and Rolldown share. */
 export interface RollupPlugin {
   name: string;
   buildStart(this: BuildContext): Promise<void>;
@@ -21,7 +21,8 @@ export interface RollupPlugin {
 }
 
 /**
- * Emits the files of a favicon beside the bundle. Rollup writes no pages: add the elements of head.html to yours.
+ * Emits the files of a favicon with the bundle. Rollup writes no pages, so add the elements of head.html to your
+ * pages.
  *
  *     export default { plugins: [favsmith({ icon: 'lucide/rocket' })] };
  */

@@ -1,4 +1,4 @@
-// Vite plugin: favicon in builds, development server and pages, with live updates in development.
+// Vite plugin: favicon in builds and on the development server, with live updates.
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { toError } from '../model/narrow.ts';
 import { toHtml } from '../package/install/head-elements.ts';
@@ -8,10 +8,10 @@ import type { PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
 
-/** URL of the script on the development server. */
+/** URL of the script for live updates. */
 const CLIENT_PATH = '/@favsmith/client.js';
 
-/** Event of the development server; its data are the new elements as HTML. */
+/** Event of the development server. Its data contain the new head elements as HTML. */
 const UPDATE_EVENT = 'favsmith:update';
 
 const clientScript = `
@@ -23,8 +23,8 @@ import.meta.hot?.on('${UPDATE_EVENT}', ({ html }) => {
 `;
 
 /**
- * Builds a favicon from options or a design, favsmith.json by default. It emits the files, replaces the icon links of HTML
- * pages, and in development applies a changed design without a reload.
+ * Builds a favicon, emits its files and replaces the icon links of HTML pages. In development, a changed design
+ * applies without a reload. `input` contains options or the path of a design; the default is favsmith.json.
  *
  *     export default defineConfig({ plugins: [favsmith({ icon: 'lucide/rocket', bg: '#0369a1' })] });
  */
@@ -36,7 +36,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
   return [
     {
       name: 'favsmith:page',
-      // Runs before Vite resolves the URLs of a page, because the files of removed links may be missing.
+      // Runs before Vite resolves the URLs of a page: the removed links may name files that do not exist.
       transformIndexHtml: { order: 'pre', handler: page => removeIconTags(page) },
     },
     {
@@ -87,14 +87,14 @@ export default function favsmith(input?: PluginInput): Plugin[] {
   ];
 }
 
-/** Server bundles need no favicon files. */
+/** Whether a build is for browsers. Server bundles need no favicon files. */
 const isClient = ({
   environment,
 }: {
   readonly environment: { readonly config: { readonly consumer: string } };
 }) => environment.config.consumer === 'client';
 
-/** A relative base is relative to the page: `../` for each of its folders. */
+/** Base URL of a page. A relative base becomes relative to the page, with `../` for each of its folders. */
 const baseOf = (base: string, path: string): string => {
   if (base !== '' && base !== './') return base;
   return '../'.repeat(path.split('/').length - 2) || './';

@@ -9,8 +9,8 @@ export type { PluginInput, PluginOptions } from './plugin-options.ts';
 const NAME = 'favsmith';
 
 /**
- * Emits the files of a favicon and adds its elements to pages of html-webpack-plugin or HtmlRspackPlugin. Without such a
- * plugin, add the elements of head.html to your pages.
+ * Emits the files of a favicon. Adds its elements to pages of html-webpack-plugin or HtmlRspackPlugin. Without
+ * these plugins, add the elements of head.html to your pages.
  *
  *     module.exports = { plugins: [new FavsmithPlugin({ icon: 'lucide/rocket' })] };
  */
@@ -24,7 +24,7 @@ export class FavsmithPlugin {
   apply(compiler: Compiler): void {
     const source = openFavicon(compiler.context, this.#input);
     compiler.hooks.thisCompilation.tap(NAME, compilation => {
-      // One favicon for the pages and the files of a compilation; each compilation reads the design again.
+      // Each compilation reads the design again. Its pages and files use the same favicon.
       const favicon = source.load();
       favicon.catch(() => undefined);
       for (const file of source.sourceFiles()) compilation.fileDependencies.add(file);
@@ -37,7 +37,7 @@ export class FavsmithPlugin {
 
 export default FavsmithPlugin;
 
-/** The classes of the configured page plugins, which know the hooks of the compilation. */
+/** The classes of the configured page plugins. Their static methods return the hooks of a compilation. */
 const findPagePlugins = ({ options }: Compiler): readonly PagePlugin[] => {
   const classes = options.plugins.map(plugin => Object(plugin).constructor as Partial<PagePlugin>);
   return [...new Set(classes)].filter(isPagePlugin);
@@ -110,7 +110,7 @@ interface Compilation {
   emitAsset(path: string, source: unknown): void;
 }
 
-/** Tag of html-webpack-plugin and of HtmlRspackPlugin. */
+/** Tag object of html-webpack-plugin and HtmlRspackPlugin. */
 interface PageTag {
   tagName: string;
   attributes: Record<string, string>;
@@ -123,7 +123,7 @@ interface PageData {
   readonly publicPath: string;
 }
 
-/** The class of html-webpack-plugin or HtmlRspackPlugin. */
+/** Class of html-webpack-plugin or HtmlRspackPlugin. */
 interface PagePlugin {
   readonly name: string;
   readonly getCompilationHooks: (compilation: Compilation) => {

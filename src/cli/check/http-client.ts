@@ -1,4 +1,4 @@
-// HTTP client for foreign servers: limited time, bytes and redirects, and no private addresses.
+// HTTP client for other servers: limits on time, size and redirects, no private addresses.
 import { lookup as lookUpHost } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -6,7 +6,10 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { errorText, toError } from '../../model/narrow.ts';
 
-/** Two lists, because ::/3 contains the IPv4-mapped addresses: a common list would match every IPv4 address. */
+/**
+ * Private subnets by address family. A single list would not work: ::/3 contains the IPv4-mapped addresses and
+ * would match every IPv4 address.
+ */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const subnet of [
   '0.0.0.0/8',
@@ -23,7 +26,8 @@ for (const subnet of [
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  // Of IPv6, only 2000::/3 is public, except for documentation and for tunnels that contain an IPv4 address.
+  // Only 2000::/3 of IPv6 is public, except subnets for documentation and for tunnels that contain an IPv4
+  // address.
   '::/3',
   '2001::/23',
   '2001:db8::/32',
@@ -36,7 +40,10 @@ for (const subnet of [
   PRIVATE[family].addSubnet(network, Number(bits), family);
 }
 
-/** Whether an IP address is private, local, reserved or multicast. An IPv4-mapped IPv6 address is its IPv4 address. */
+/**
+ * Whether an IP address is private, local, reserved or multicast. For an IPv4-mapped IPv6 address, its IPv4
+ * address counts.
+ */
 export const isPrivateAddress = (address: string): boolean => {
   const [plain = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1] ?? plain;
@@ -45,7 +52,7 @@ export const isPrivateAddress = (address: string): boolean => {
 };
 
 export interface SiteClientOptions {
-  /** Time for one file and for the whole check. */
+  /** Time limits for one file and for the whole check. */
   readonly fileMilliseconds?: number;
   readonly totalMilliseconds?: number;
   readonly lookup?: typeof lookUpHost;
@@ -57,18 +64,18 @@ export interface Download {
   readonly url: string;
   readonly status: number;
   readonly mediaType: string;
-  /** Decompressed chunks. Throws a LoadError. */
+  /** Chunks of the body after decompression. Throws a LoadError. */
   readonly body: AsyncIterable<Uint8Array>;
 }
 
-/** Thrown if a URL cannot be loaded. The message completes the sentence "the URL …". */
+/** Thrown if a URL cannot be loaded. The message continues a sentence that starts with the URL. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
 const MAXIMUM_REDIRECTS = 5;
 
-/** Looks up names and tests each address, since a public name can resolve to a private address. */
+/** Resolves host names and checks each address, because a public name can resolve to a private address. */
 const testedLookup =
   (lookup: typeof lookUpHost, assertAllowed: (address: string) => void): LookupFunction =>
   (hostname, options, callback) =>
@@ -84,7 +91,10 @@ const testedLookup =
       else callback(null, first.address, first.family);
     });
 
-/** A client for one check. If the first host has a private address, other hosts may have one, too. */
+/**
+ * Creates a client for one check. If the first response comes from a private address, private addresses are
+ * allowed.
+ */
 export const createSiteClient = ({
   fileMilliseconds = 10_000,
   totalMilliseconds = 30_000,
@@ -103,7 +113,7 @@ export const createSiteClient = ({
 
   const send = async (url: URL, signal: AbortSignal) => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    // No lookup happens for an IP address.
+    // An IP address in a URL causes no lookup, so it is checked here.
     if (isIP(host)) assertAllowed(host);
     const response = await get(url, safeLookup, signal);
     allowsPrivate ??= isPrivate(response.socket.remoteAddress ?? '');

@@ -1,4 +1,4 @@
-// Sites to check: a folder or an address, and the parser of their pages.
+// Sites to check: a folder or a URL. Parses the heads of their pages.
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Parser } from 'htmlparser2';
@@ -20,7 +20,7 @@ import { detectedFramework, pagesOf } from '../install/project.ts';
 import { listFolder, readIfPresent } from '../write-files.ts';
 import { createSiteClient, type Download, LoadError, type SiteClientOptions } from './http-client.ts';
 
-/** No favicon needs as many bytes. */
+/** Maximum size of a file. No favicon needs as much. */
 const MAXIMUM_BYTES = { folder: 4_000_000, web: 2_000_000 } as const;
 
 const tooLarge = (maximum: number): Unread => ({
@@ -31,7 +31,7 @@ const tooLarge = (maximum: number): Unread => ({
 const MAXIMUM_PAGES = 50;
 const MAXIMUM_FOLDERS = 1000;
 
-/** Opens a folder, or the folder of a page. */
+/** Opens the site in a folder. For a file, opens the folder of this page. */
 export const folderSite = async (target: string): Promise<Site> => {
   if (!existsSync(target)) throw new CliError(`There is no folder ${target}.`);
   const isFolder = statSync(target).isDirectory();
@@ -51,7 +51,7 @@ export const folderSite = async (target: string): Promise<Site> => {
   });
 };
 
-/** All pages of a built site, or the pages of a project that are no templates. */
+/** All pages of a built site. For a project with package.json, its HTML pages that are no templates. */
 const listPages = (folder: string): readonly string[] => {
   if (!existsSync(join(folder, 'package.json'))) return findPages(folder);
   const framework = detectedFramework(folder);
@@ -66,7 +66,7 @@ const assertPage = (path: string): void => {
   if (!bytes) throw new CliError(`${path} is no page: check the folder of a site, a page as HTML, or a URL.`);
 };
 
-/** HTML files of a built site, without hidden folders and installed packages. */
+/** HTML files of a built site. Skips hidden folders and node_modules. */
 const findPages = (root: string): readonly string[] => {
   const pages: string[] = [];
   const folders = [''];
@@ -85,10 +85,13 @@ const findPages = (root: string): readonly string[] => {
 };
 
 const MAXIMUM_CHARACTERS = 1_000_000;
-/** The parser searches its open elements at each tag; elements of a head do not nest. */
+/**
+ * Maximum depth of open elements. At each tag, the parser searches all open elements; in a head, elements do not
+ * nest.
+ */
 const MAXIMUM_DEPTH = 100;
 const MAXIMUM_TAGS = 1000;
-/** Characters after which the limits are tested. */
+/** Number of characters that are parsed between two checks of the limits. */
 const SLICE = 4096;
 
 export class HeadParser {
@@ -109,7 +112,10 @@ export class HeadParser {
     },
   });
 
-  /** Parses more of the page. Returns true at the end of the head, after which nothing is parsed. */
+  /**
+   * Parses the next part of the page. Returns true when the head has ended or a limit is reached; later parts are
+   * then ignored.
+   */
   write(html: string): boolean {
     for (let at = 0; at < html.length && !this.#isDone; at += SLICE) {
       this.#parser.write(html.slice(at, at + SLICE));
@@ -127,7 +133,7 @@ export const parseHead = (html: string): readonly HeadTag[] => {
   return parser.tags;
 };
 
-/** Bytes of a page that are read in search of the end of its head. */
+/** Maximum number of bytes of a page that are read to find the end of its head. */
 const MAXIMUM_PAGE_BYTES = 2_000_000;
 
 type Get = (url: string) => Promise<Download>;
@@ -196,7 +202,7 @@ const loadFile = async (url: string, get: Get): Promise<SiteFile | Unread> => {
   }
 };
 
-/** The path of a site on its host: the deepest folder above the page that contains all icons of the page. */
+/** The path of a site on its host: the deepest folder that contains both the page and its icons. */
 const basePathOf = (page: SitePage): string => {
   const base = baseUrlOf(page);
   const { origin } = new URL(page.url);

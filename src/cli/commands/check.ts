@@ -1,4 +1,4 @@
-// favsmith check: defects of the favicon of a folder or URL.
+// favsmith check: finds defects of the favicon of a folder or URL.
 import { resolve } from 'node:path';
 import { checkSite } from '../../check/check-site.ts';
 import { countsText, type SiteFinding } from '../../check/site.ts';

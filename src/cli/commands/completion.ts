@@ -1,11 +1,11 @@
-// favsmith completion: scripts that complete commands and options in a shell.
+// favsmith completion: prints scripts that complete commands and options in a shell.
 import type { Command } from 'commander';
 import { type Context, EXIT, printLine, usageError } from '../context.ts';
 
 interface CompletedCommand {
   readonly name: string;
   readonly description: string;
-  /** Values of the argument, if they are known. */
+  /** Values of the argument, if known. */
   readonly shells: readonly string[];
   readonly flags: readonly CompletedFlag[];
 }
@@ -31,7 +31,7 @@ export const runCompletion = async (context: Context, program: Command, shell: s
   return EXIT.ok;
 };
 
-/** Values of options that the catalog defines. */
+/** Values of options that depend on the catalog. */
 type OptionValues = Readonly<Record<string, readonly string[]>>;
 
 const readCommand = (command: Command, values: OptionValues): CompletedCommand => ({
@@ -67,7 +67,7 @@ ${commands.map(({ name, flags }) => `    ${name}) COMPREPLY=($(compgen -W "${fla
 }
 complete -o filenames -F _favsmith favsmith`;
 
-/** Escapes text for the single quotes and brackets of zsh's _arguments. */
+/** Removes characters that would end a string in `_arguments` of zsh. */
 const zshText = (text: string): string => text.replace(/['[\]:\\]/g, '').replace(/\.$/, '');
 
 const zshFlag = ({ name, description, choices, takesValue }: CompletedFlag): string => {

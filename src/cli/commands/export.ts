@@ -50,7 +50,10 @@ const nextStep = (folder: string, files: readonly PlannedFile[]): string =>
     ? 'Nothing has changed.'
     : `Done. Next: put the elements of ${join(folder, 'head.html')} into the <head> of every page; ${join(folder, 'README.txt')} has the steps.`;
 
-/** Every package contains favsmith.json, so package files beside one come from Favsmith. */
+/**
+ * Whether a folder contains a Favsmith package. Every package contains favsmith.json, so other package files
+ * beside it come from Favsmith too.
+ */
 const hasDesign = (context: Context, folder: string): boolean =>
   [folder, context.folder].some(path => existsSync(join(path, DESIGN_FILE)));
 

@@ -17,7 +17,7 @@ import { printFiles, printReport } from './export.ts';
 
 const CONTEXT_LINES = 2;
 
-/** The diff of a change without colors. */
+/** A change as a diff without colors. */
 const diffOf = ({ path, before, after }: TextChange): string => {
   if (after === undefined) return `--- ${path}\n+++ deleted\n`;
   const oldName = before === undefined ? 'new file' : path;
@@ -67,10 +67,10 @@ export const runInstall = async (
   const rendered = await withProgress(context, 'Rendering', () => service.exportPackage(body));
   const exported = { ...rendered, files: withArtworkPaths(rendered.files, folder, paths) };
   const plan = planInstall(folder, framework, exported, site);
-  // Files of the template are replaced too: the plan shows them, and the user confirms it.
+  // Existing files may be overwritten: the plan lists them, and the user confirms the plan.
   const files = planFiles(folder, plan.files, { isOwn: true });
   const isApplied = !flags.dryRun && hasWork(plan, files);
-  // JSON output is one document: no prompt and no error may follow the plan.
+  // The output of --json is one document, so no prompt or error may follow the plan.
   if (isApplied && flags.json && !flags.yes) throw notConfirmed();
   if (flags.json) printJson(context, describe(plan, files));
   else {
@@ -86,7 +86,10 @@ export const runInstall = async (
   return plan.manual.length > 0 ? EXIT.failed : EXIT.ok;
 };
 
-/** Every design contains the default name, so the default does not count as a name. */
+/**
+ * Whether a design has a site name of its own. The default name does not count, because every favsmith.json
+ * contains it.
+ */
 const hasSiteName = ({ site_name }: Readonly<Record<string, unknown>>): boolean =>
   site_name !== undefined && site_name !== EXPORT_FIELDS.site_name.default;
 
@@ -131,7 +134,7 @@ const confirm = async (context: Context, { yes }: InstallFlags): Promise<void> =
   if (answer === undefined || !/^(y|yes)?$/i.test(answer.trim())) throw new CliError('Nothing was changed.');
 };
 
-/** Writes files and changed texts atomically, then deletes conflicts. */
+/** Writes files and changed texts atomically. Then deletes files that would conflict with the new icon links. */
 const apply = (folder: string, { changes }: InstallPlan, files: readonly PlannedFile[]): void => {
   const texts = changes.flatMap(({ path, after }: TextChange): readonly PlannedFile[] =>
     after === undefined ? [] : [{ path, bytes: Buffer.from(after), state: 'changed' }],

@@ -1,4 +1,4 @@
-// favsmith mcp: tools for agents over standard input and output.
+// favsmith mcp: serves tools for agents over standard input and output.
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { ProblemError } from '../../contract/problems.ts';
 import { createMcpServer } from '../../http/mcp/server.ts';
@@ -7,8 +7,8 @@ import * as engine from '../../service/index.ts';
 import { readArtworkFiles } from '../../service/project-files.ts';
 
 /**
- * Serves until standard input ends. Standard output carries messages, so unexpected errors go to standard error. The
- * service validates the fields that the tools pass on.
+ * Serves until standard input ends. Standard output carries protocol messages, so unexpected errors go to standard
+ * error.
  */
 export const runMcp = (): void => {
   const onError = (error: unknown) => {
@@ -17,7 +17,7 @@ export const runMcp = (): void => {
   serveStdio(() => createMcpServer(localBackend, { onError }), { onerror: onError });
 };
 
-/** The engine; artwork may be a path, relative to the working directory. */
+/** The embedded engine. It also accepts paths as artwork, relative to the working directory. */
 const localBackend = {
   ...engine,
   preview: async (fields: object, format: 'png') =>

@@ -53,10 +53,10 @@ const writeImage = async (
   else printLine(context, `${out}: ${bytes.length.toLocaleString('en')} B`);
 };
 
-/** IHDR of a PNG ends here: 8 bytes of signature, 25 of the chunk. */
+/** Length of a PNG signature (8 bytes) and the IHDR chunk (25 bytes). */
 const PNG_HEADER_BYTES = 33;
 
-/** Marks images, so that the next preview may overwrite them. */
+/** Marks in images of this command, so that the next preview may overwrite them. */
 const SIGNATURES = {
   svg: {
     mark: '<!-- Favsmith -->',

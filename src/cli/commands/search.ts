@@ -1,4 +1,4 @@
-// favsmith search and libraries: icons that match a text, libraries with their styles.
+// favsmith search: finds icons. favsmith libraries: lists libraries with their styles.
 import { unknownFilter } from '../../catalog/similar-names.ts';
 import { SEARCH_OPTIONS } from '../../contract/search-query.ts';
 import type { IconItem, SearchOptions } from '../../service/index.ts';
@@ -40,7 +40,6 @@ export const runSearch = async (
   return result.total > 0 ? EXIT.ok : EXIT.failed;
 };
 
-/** Lists the libraries. */
 export const runLibraries = async (
   context: Context,
   { server, json }: Pick<SearchFlags, 'server' | 'json'>,
@@ -109,7 +108,7 @@ const iconTable = (context: Context, icons: readonly IconItem[]): string =>
     ]),
   );
 
-/** Rows of aligned columns, the first in bold. */
+/** Formats rows as aligned columns. The first column is bold. */
 const columnsOf = (context: Context, rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
   return rows

@@ -12,7 +12,7 @@ interface ServeFlags {
 const MAXIMUM_PORT = 65_535;
 const DEFAULT_PORT = '3000';
 
-/** Options take precedence over the environment variables of the server. Returns when the server listens. */
+/** Starts the server. Options take precedence over environment variables. Returns when the server listens. */
 export const runServe = async ({ environment }: Context, { port, host }: ServeFlags): Promise<number> => {
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= MAXIMUM_PORT))
     throw usageError(`--port must be a port from 0 to ${MAXIMUM_PORT}, got "${port}".`);
@@ -24,7 +24,7 @@ export const runServe = async ({ environment }: Context, { port, host }: ServeFl
   return EXIT.ok;
 };
 
-/** Throws a CliError if another program listens; the server logs other reasons itself. */
+/** Throws a CliError if another program listens on the port. The server reports other errors itself. */
 const assertFree = (port: number, host: string | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

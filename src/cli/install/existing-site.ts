@@ -1,4 +1,4 @@
-// What a project has already: name of the site and web app manifest.
+// Existing site name and web app manifest of a project.
 import { join } from 'node:path';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { DEFAULT_APP_ID, DEFAULT_START_URL } from '../../package/documents.ts';
@@ -8,7 +8,7 @@ import { readJson, readText } from '../write-files.ts';
 import { findEditFile, pagesOf, readManifest } from './project.ts';
 
 export interface ExistingSite {
-  /** From the manifest, the title of the first page, or package.json. */
+  /** Name from the manifest, the title of the first page, or package.json. */
   readonly name: string | undefined;
   readonly manifest: Manifest | undefined;
 }
@@ -34,14 +34,14 @@ export const readSite = (folder: string, framework: Framework): ExistingSite => 
   return { name: names.map(siteNameOf).find(text => text !== undefined), manifest };
 };
 
-/** Whether a text is a name. A title with template syntax is computed later. */
+/** The site name in a text. Undefined for a text with template syntax, which is computed only at run time. */
 const siteNameOf = (text: unknown): string | undefined => {
   if (typeof text !== 'string' || /[{}<>%$]/.test(text)) return undefined;
   const name = text.trim().replace(/\s+/g, ' ');
   return name === '' || name === EXPORT_FIELDS.site_name.default ? undefined : name;
 };
 
-/** The manifest that a page or the framework links, or one with a usual name. */
+/** The manifest that a page or the framework links. If there is none, a manifest with a usual file name. */
 const manifestIn = (
   folder: string,
   { publicFolder, linkedByName = [] }: Framework,
@@ -74,9 +74,10 @@ const parseManifest = (path: string): Manifest | undefined => {
 };
 
 /**
- * Merges the manifest of a package into that of the site. Replaces names, colors, icons of the purposes that the package
- * has, and members that the design sets, and keeps everything else. Adds no `id` unless the design has one: without it,
- * `start_url` identifies the app, so it may be below a path.
+ * Merges the manifest of a package into that of the site. Replaces names, colors and members that the design sets.
+ * Replaces icons only if the package has icons for their purpose. Keeps everything else.
+ * Adds no `id` unless the design sets one: without `id`, `start_url` identifies the app, and the site may be below
+ * a path.
  */
 export const mergeManifest = (existing: Manifest | undefined, bytes: Uint8Array): Uint8Array => {
   const { id, ...own } = JSON.parse(new TextDecoder().decode(bytes));

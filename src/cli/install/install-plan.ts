@@ -19,7 +19,10 @@ import { type ExistingSite, MANIFEST_FILE, mergeManifest } from './existing-site
 import { findEditFile, pagesOf } from './project.ts';
 import { mergeExports, removeRouteIcons, SCRIPT_OBJECTS } from './script-edit.ts';
 
-/** Inserts `code` before the first `marker`, one level deeper than a closing tag. Returns undefined without marker. */
+/**
+ * Inserts `code` before the first `marker`. If the marker is a closing tag, `code` is indented by one more level.
+ * Returns undefined if the marker is missing.
+ */
 const insertBefore = (text: string, marker: string, code: string): string | undefined => {
   const at = marker === '</head>' ? text.search(/<\/head>/i) : text.indexOf(marker);
   if (at < 0) return undefined;
@@ -32,7 +35,7 @@ const insertBefore = (text: string, marker: string, code: string): string | unde
     : text.slice(0, at) + lineBreakOf(text) + lines + outerIndent + text.slice(at);
 };
 
-/** Replaces the icon tags of a component without a head. Returns undefined if it has none. */
+/** Replaces the icon tags of a component without a head. Returns undefined if the component has no icon tags. */
 const replaceIconTags = (text: string, code: string, options: MarkupOptions): string | undefined => {
   const first = headTags(text, options).find(isIconTag);
   if (!first) return undefined;
@@ -50,10 +53,10 @@ const indentedLines = (text: string, code: string, indent: string): string =>
     .map(line => (line === '' ? '' : indent + line) + lineBreakOf(text))
     .join('');
 
-/** Indentation of the first indented line. */
+/** One level of indentation, taken from the first indented line. */
 const indentUnit = (text: string): string => /^(\t| {2,8})(?=\S)/m.exec(text)?.[1] ?? '  ';
 
-/** Change of a text file; a new file has no `before`, a deleted file no `after`. */
+/** Change of a text file. A new file has no `before`, a deleted file has no `after`. */
 export interface TextChange {
   readonly path: string;
   readonly before?: string;
@@ -62,14 +65,14 @@ export interface TextChange {
 
 export interface InstallPlan {
   readonly framework: Framework;
-  /** Images, manifest and licenses, relative to the folder of the project. */
+  /** Images, manifest, licenses and favsmith.json. Paths are relative to the folder of the project. */
   readonly files: readonly OutputFile[];
   readonly changes: readonly TextChange[];
-  /** Instructions and code of manual edits. */
+  /** Instructions and code for edits that the user must make. */
   readonly manual: readonly string[];
 }
 
-/** Package files that a site serves; the others document the package. */
+/** Files of a package that a site serves. */
 const SERVED = /\.(svg|ico|png|webmanifest)$|^LICENSE/;
 
 export const planInstall = (
@@ -108,7 +111,7 @@ export const planInstall = (
   };
 };
 
-/** The elements of head.html. The file of a remote server may contain other elements, which are dropped. */
+/** The head elements of head.html. A remote server might send other elements, which are dropped. */
 const headElementsOf = (head: string): readonly HeadElement[] =>
   headTags(head)
     .filter(
@@ -118,7 +121,10 @@ const headElementsOf = (head: string): readonly HeadElement[] =>
 
 const HEAD_ATTRIBUTES: readonly string[] = ['rel', 'href', 'sizes', 'type', 'media', 'name', 'content'];
 
-/** The edits of all pages and of the components with icon links that they include. */
+/**
+ * The edits of all pages, and of components with icon links. Pages that include such a component only lose their
+ * own icon links.
+ */
 const planPages = (
   folder: string,
   framework: Framework,
@@ -135,12 +141,15 @@ const planPages = (
       ? { change: { ...page, after: removeIconTags(page.before) } }
       : planEdit(folder, { ...edit, files: [page.path] }, elements),
   );
-  // A page without head uses a layout.
+  // A page that cannot be edited usually gets its head from a layout, so it needs no manual edit if other pages
+  // could be edited.
   const automatic = planned.filter(({ manual }) => manual === undefined);
   return automatic.length > 0 ? automatic : planned;
 };
 
-/** Whether a page includes a component: `<BaseHead />`, `'partials.head'`, `"layouts/favicon"`. */
+/**
+ * Whether a page includes a component, for example as `<BaseHead />`, `'partials.head'` or `"layouts/favicon"`.
+ */
 const includesComponent = (page: string, path: string): boolean => {
   const name = basename(path).split('.')[0]?.replace(/^_/, '');
   const words = page.replace(/<\/?[a-z][\w-]*/g, '').match(/["'/.<][\w-]+/g) ?? [];
@@ -163,7 +172,7 @@ const planEdit = (folder: string, edit: Edit, elements: readonly HeadElement[]):
   const before = readText(join(folder, path)) ?? '';
   const after = editText(before, edit, code);
   if (after !== undefined) return { change: { path, before, after } };
-  // The step is done if code that cannot be edited contains all URLs.
+  // Code that cannot be edited needs no manual edit if it already contains all URLs.
   return elements.every(({ attributes: { href = '' } }) => before.includes(href)) ? {} : { manual };
 };
 
@@ -172,7 +181,7 @@ const change = (folder: string, path: string, after: string): TextChange => {
   return { path, after, ...(before !== undefined && { before }) };
 };
 
-/** Returns undefined if the text has no insertion point for the code. */
+/** Adds the code to a text. Returns undefined if the text has no insertion point. */
 const editText = (text: string, { placement, language }: Edit, code: string): string | undefined => {
   switch (placement.kind) {
     case 'before':
@@ -199,7 +208,7 @@ const editMarkup = (
   return insertBefore(removeRouteIcons(opened), marker, code);
 };
 
-/** Templates of some frameworks have an icon link in a second file. */
+/** Removes icon links from other files: templates of some frameworks have icon links in more than one file. */
 const otherLinks = (folder: string, { otherIconLinks = [] }: Framework): readonly TextChange[] =>
   otherIconLinks.flatMap(path => {
     const before = readText(join(folder, path));
@@ -211,7 +220,10 @@ const otherLinks = (folder: string, { otherIconLinks = [] }: Framework): readonl
 const linkedFiles = (folder: string, { linkedByName = [] }: Framework): readonly LinkedFile[] =>
   linkedByName.filter(({ path }) => existsSync(join(folder, path)));
 
-/** Files that the framework would link by their names, and files of the former design that the new one lacks. */
+/**
+ * Files to delete: files that the framework would link because of their names, and files of the former package
+ * that the new one lacks.
+ */
 const filesToDelete = (
   folder: string,
   framework: Framework,

@@ -9,7 +9,7 @@ import { hasHead, headTags, isIconTag } from '../../package/install/head-links.t
 import { CliError, usageError } from '../context.ts';
 import { listFolder, readJson, readText } from '../write-files.ts';
 
-/** Detects the framework, or returns the one with the id `wanted`. */
+/** Returns the framework with the id `wanted`. Without an id, detects the framework. */
 export const frameworkOf = (folder: string, wanted: unknown): Framework => {
   const ids = FRAMEWORK_IDS.join(', ');
   if (wanted !== undefined) {
@@ -31,7 +31,7 @@ export const frameworkOf = (folder: string, wanted: unknown): Framework => {
 export const detectedFramework = (folder: string): Framework | undefined =>
   detectFramework({ packages: packagesOf(folder), hasFile: path => existsSync(join(folder, path)) });
 
-/** Projects of a monorepo, up to two folders deep. */
+/** Folders of a monorepo with a detectable framework, up to two levels deep. */
 const projectsBelow = (folder: string): readonly string[] =>
   foldersIn(folder)
     .flatMap(name => [name, ...foldersIn(join(folder, name)).map(inner => `${name}/${inner}`)])
@@ -39,7 +39,7 @@ const projectsBelow = (folder: string): readonly string[] =>
     .filter(({ project }) => existsSync(join(project, 'package.json')) && detectedFramework(project))
     .map(({ path }) => path);
 
-/** Folders of sources: neither hidden ones, nor installed packages, nor output of builds. */
+/** Folders of sources. Skips hidden folders, installed packages and build output. */
 const foldersIn = (folder: string): readonly string[] =>
   listFolder(folder)
     .filter(
@@ -49,8 +49,8 @@ const foldersIn = (folder: string): readonly string[] =>
     .map(({ name }) => name);
 
 /**
- * Paths of pages with a `<head>`, and of partials with icon links, relative to the project. Omits email templates, because
- * an email has no favicon.
+ * Paths of pages with a `<head>` and of components with icon links, relative to the project. Omits email
+ * templates, because an email has no favicon.
  */
 export const pagesOf = (project: string, { pages }: Framework): readonly string[] => {
   if (!pages) return [];
@@ -67,11 +67,14 @@ export const pagesOf = (project: string, { pages }: Framework): readonly string[
   });
 };
 
-/** Whether a file is the head.html of an exported package, beside its design. */
+/** Whether a file is the head.html of an exported package. Such a file has favsmith.json beside it. */
 const isPackageHead = (file: string): boolean =>
   basename(file) === 'head.html' && existsSync(join(dirname(file), 'favsmith.json'));
 
-/** Configuration files by framework, for projects of a workspace that installs the framework in another folder. */
+/**
+ * Packages whose configuration files prove a framework: in a monorepo, package.json of another folder may contain
+ * the dependency.
+ */
 const CONFIGURATIONS: readonly (readonly [name: RegExp, packageName: string])[] = [
   [/^vite\.config\./, 'vite'],
   [/^astro\.config\./, 'astro'],
@@ -95,7 +98,7 @@ const packagesOf = (folder: string): ReadonlySet<string> => {
   ]);
 };
 
-/** The content of package.json; empty if there is none. */
+/** The parsed package.json; empty if there is none. */
 export const readManifest = (folder: string): Readonly<Record<string, unknown>> => {
   try {
     return Object(readJson(join(folder, 'package.json')));
@@ -105,7 +108,10 @@ export const readManifest = (folder: string): Readonly<Record<string, unknown>> 
   }
 };
 
-/** The first file of an edit that exists. A single name may also be one folder deeper, as in Django projects. */
+/**
+ * The first existing file of an edit. For file names without a folder, Django projects may have the file in the
+ * folder of settings.py.
+ */
 export const findEditFile = (folder: string, { files }: Edit): string | undefined =>
   files.find(path => existsSync(join(folder, path))) ??
   files.filter(path => !path.includes('/')).flatMap(name => nestedFile(folder, name))[0];

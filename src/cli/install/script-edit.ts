@@ -1,6 +1,6 @@
 // Edits of exported objects in scripts: metadata of Next.js, configuration of Nuxt. (Decision 112)
 
-/** A member of a literal with its offsets in the source; `key` is undefined in arrays. */
+/** A member of an object or array literal, with its offsets in the source. In arrays, `key` is undefined. */
 interface Member {
   readonly key: string | undefined;
   readonly start: number;
@@ -10,7 +10,10 @@ interface Member {
 
 const PAIRS: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
-/** Returns the offset after the string, template, comment or bracket at `at`, otherwise the next offset. */
+/**
+ * Returns the offset after the string, template, comment or bracket pair that starts at `at`. For other
+ * characters, returns the next offset.
+ */
 const skip = (source: string, at: number): number => {
   const character = source[at] ?? '';
   if (source.startsWith('//', at)) return endOf(source, '\n', at);
@@ -34,7 +37,7 @@ const skipString = (source: string, at: number, quote: string): number => {
   return inner + 1;
 };
 
-/** Parses the members of the literal with its opening bracket at `open`. */
+/** Parses the members of the literal whose opening bracket is at `open`. */
 const membersOf = (source: string, open: number): readonly Member[] => {
   const end = skip(source, open) - 1;
   const members: Member[] = [];
@@ -50,7 +53,7 @@ const membersOf = (source: string, open: number): readonly Member[] => {
   return members;
 };
 
-/** Comments before a member do not belong to it. */
+/** Skips white space and comments. */
 const skipSpace = (source: string, from: number): number => {
   let at = from;
   for (;;) {
@@ -68,13 +71,13 @@ const memberAt = (source: string, start: number, end: number): Member => {
   return { key: quoted ?? plain, start, end, valueStart: start + (head?.length ?? 0) };
 };
 
-/** List entries of a favicon. */
+/** Matches array members that describe a favicon. */
 const ICON_ENTRY =
   /\brel['"]?\s*:\s*['"](shortcut icon|icon|apple-touch-icon|mask-icon|manifest)['"]|['"](theme-color|apple-mobile-web-app-title)['"]|^\{\s*(url|color|media)\b/;
 
 /**
- * Merges the literal `addition` into the literal of `source` at `open`: objects by key, lists by replacing the entries
- * of a favicon; other values are replaced. Returns the changed source.
+ * Merges the literal `addition` into the literal of `source` at `open`. Objects are merged by key. In arrays, the
+ * new members replace those that describe a favicon. Other values are replaced. Returns the changed source.
  */
 export const mergeLiteral = (source: string, open: number, addition: string): string => {
   const isList = source[open] === '[';
@@ -97,7 +100,7 @@ export const mergeLiteral = (source: string, open: number, addition: string): st
   }, source);
 };
 
-/** Removes a member with its comma, and its line if that becomes empty. */
+/** Removes a member with its comma. Removes the line too if nothing else is on it. */
 const removeMember = (source: string, { start, end }: Member): string => {
   const comma = /^\s*,/.exec(source.slice(end))?.[0].length ?? 0;
   const lineStart = source.lastIndexOf('\n', start) + 1;
@@ -112,7 +115,7 @@ const removeMember = (source: string, { start, end }: Member): string => {
 const indentAt = (source: string, at: number): string =>
   /^[ \t]*/.exec(source.slice(source.lastIndexOf('\n', at - 1) + 1))?.[0] ?? '';
 
-/** Replaces the common indentation of all lines but the first by `indent`. */
+/** Replaces the common indentation of all lines except the first by `indent`. */
 const reindent = (text: string, indent: string): string => {
   const [first = '', ...lines] = text.split('\n');
   const smallest = Math.min(...lines.map(line => line.length - line.trimStart().length));
@@ -129,11 +132,11 @@ const insertMembers = (source: string, open: number, members: readonly string[])
   return `${source.slice(0, open + 1)}${body}${separator}${lines}\n${outer}${source.slice(end)}`;
 };
 
-/** Position of an object literal after `head` in a script. */
+/** An object literal in a script. It follows the text that `head` matches. */
 interface ExportedObject {
   readonly name: string;
   readonly head: RegExp;
-  /** The script computes the object, so only its author can change it. */
+  /** Matches scripts that compute the object. Only their author can change it. */
   readonly computed: RegExp;
 }
 
@@ -149,11 +152,11 @@ const NUXT_CONFIG: readonly ExportedObject[] = [
   { name: 'config', head: /defineNuxtConfig\s*\(\s*(?=\{)/, computed: /export default/ },
 ];
 
-/** The list of a function `links`, which routes of React Router export. */
+/** Matches the start of the exported function `links` of a React Router route, up to its array. */
 const ROUTE_LINKS =
   /export\s+(?:const\s+links\b[^=]{0,200}=\s*\([^)]{0,200}\)\s*=>\s*|function\s+links\b[^{]{0,200}\{\s*return\s*)(?=\[)/;
 
-/** Removes the icons that a route of React Router links in code. */
+/** Removes the icon links that a React Router route returns from `links`. */
 export const removeRouteIcons = (source: string): string => {
   const match = ROUTE_LINKS.exec(source);
   return match ? mergeLiteral(source, match.index + match[0].length, '[]') : source;
@@ -162,8 +165,8 @@ export const removeRouteIcons = (source: string): string => {
 export const SCRIPT_OBJECTS = { 'next-metadata': METADATA, 'nuxt-config': NUXT_CONFIG } as const;
 
 /**
- * Merges the objects that `code` exports into those of `source`; objects that are missing are added after the imports.
- * Returns undefined if the source computes one of them.
+ * Merges the objects that `code` exports into those of `source`. Missing objects are added after the imports.
+ * Returns undefined if the source computes one of the objects.
  */
 export const mergeExports = (
   source: string,
@@ -202,7 +205,7 @@ const mergeExport = (
   );
 };
 
-/** The statement that `head` matches. Empty lines separate the statements of the generated code. */
+/** The statement that `head` matches. In generated code, blank lines separate statements. */
 const statementOf = (code: string, { head }: ExportedObject): string =>
   code
     .trimEnd()

@@ -1,11 +1,11 @@
-// Pictures in a terminal: blocks of color, sequences of the image protocols, grids. (Decision 112)
+// Images in a terminal: blocks of color, image protocols, grids. (Decision 112)
 import { type DecodedPixels, decodePng } from '../../raster/png-decoder.ts';
 import { ESC, type ImageProtocol } from './terminal.ts';
 
 const HALF_OPAQUE = 128;
 const RESET = `${ESC}[0m`;
 
-/** Returns one line per two rows of pixels; each line ends with a reset of the colors. */
+/** Returns one line of half blocks per two rows of pixels. Each line ends with a color reset. */
 const blockLines = (pixels: DecodedPixels): readonly string[] =>
   Array.from({ length: Math.ceil(pixels.height / 2) }, (_, line) => {
     const cells = Array.from({ length: pixels.width }, (_, x) =>
@@ -35,7 +35,7 @@ const cell = (top: Rgb | undefined, bottom: Rgb | undefined): string => {
   return `${RESET} `;
 };
 
-/** A picture with lines of text below. */
+/** An image with lines of text below it. */
 export interface Figure {
   readonly png: Uint8Array;
   readonly caption: readonly string[];
@@ -43,7 +43,7 @@ export interface Figure {
 
 interface GridOptions {
   readonly protocol: Exclude<ImageProtocol, 'none'>;
-  /** Size of each picture. With blocks, the PNG must have `columns` × 2 `rows` pixels. */
+  /** Size of each image in cells. For blocks, the PNG must have `columns` × 2 `rows` pixels. */
   readonly picture: CellSize;
   /** Width of the terminal. */
   readonly columns: number;
@@ -52,8 +52,8 @@ interface GridOptions {
 const GAP = 4;
 
 /**
- * Arranges figures in rows of equal cells. Blocks are plain lines of text; other protocols print empty lines first,
- * then return to the first of them and place the images there.
+ * Arranges figures in rows of equal cells. Blocks are plain text. For other protocols, each row starts with empty
+ * lines, and `placeImages` draws the images over them.
  */
 export const figureGrid = (figures: readonly Figure[], options: GridOptions): string => {
   const { picture, columns } = options;
@@ -99,7 +99,10 @@ interface Placement {
   readonly lineCount: number;
 }
 
-/** Moves up to the first line, draws each image at its column with the cursor saved, and moves down again. */
+/**
+ * Moves the cursor up to the first line of a row. Draws each image at its column, between saving and restoring the
+ * cursor. Then moves down again.
+ */
 const placeImages = (
   figures: readonly Figure[],
   { protocol, picture, cellWidth, lineCount }: Placement,
@@ -118,14 +121,14 @@ const visibleLength = (text: string): number => [...text.replace(COLOR_SEQUENCE,
 const padded = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - visibleLength(text)));
 
-/** Color registers that every sixel terminal supports. */
+/** Number of color registers that every sixel terminal supports. */
 const MAXIMUM_COLORS = 256;
 const BAND_ROWS = 6;
 const TRANSPARENT = -1;
 
 /**
- * Encodes pixels as a sixel image; pixels below half opacity keep the background of the terminal.
- * Source: DEC STD 070, section 9.5; VT330/VT340 Programmer Reference Manual, chapter 14.
+ * Encodes pixels as a sixel image. Pixels below half opacity keep the background of the terminal.
+ * Sources: DEC STD 070, section 9.5; VT330/VT340 Programmer Reference Manual, chapter 14.
  */
 const sixelSequence = (pixels: DecodedPixels): string => {
   const { width, height } = pixels;
@@ -144,7 +147,7 @@ interface Quantized {
   readonly indexes: Int16Array;
 }
 
-/** Quantizes the channels until the colors fit the registers; only gradients have more colors. */
+/** Rounds the channels in growing steps until the colors fit the registers. Only images with gradients need it. */
 const quantize = ({ width, height, rgba }: DecodedPixels): Quantized => {
   for (let step = 1; ; step *= 2) {
     const indexes = new Int16Array(width * height);
@@ -160,7 +163,7 @@ const quantize = ({ width, height, rgba }: DecodedPixels): Quantized => {
   }
 };
 
-/** One line of characters per color; `$` returns to the start of the band. */
+/** Encodes a band of six rows, with one run of characters per color. `$` returns to the start of the band. */
 const encodeBand = (
   indexes: Int16Array,
   { width, height, top }: { readonly width: number; readonly height: number; readonly top: number },
@@ -180,7 +183,7 @@ const encodeBand = (
   return lines.join('$');
 };
 
-/** Run-length encoding: `!count` is shorter from four repetitions on. */
+/** Run-length encoding. From four repetitions on, `!count` is shorter. */
 const runLength = (text: string): string =>
   text.replace(/(.)\1{3,}/gs, (run, character) => `!${run.length}${character}`);
 
@@ -190,15 +193,15 @@ export interface CellSize {
   readonly rows: number;
 }
 
-/** Protocols that place an image by an escape sequence. */
+/** Protocols that draw an image by an escape sequence. */
 export type GraphicsProtocol = 'kitty' | 'iterm' | 'sixel';
 
-/** Largest payload of one Kitty sequence. */
+/** Maximum payload of one Kitty sequence. */
 const KITTY_CHUNK = 4096;
 
 /**
- * Source: https://sw.kovidgoyal.net/kitty/graphics-protocol: `f=100` is PNG, `C=1` leaves the cursor where it is, `q=2`
- * suppresses responses.
+ * Kitty sequences of a PNG: `f=100` is PNG, `C=1` does not move the cursor, `q=2` suppresses responses.
+ * Source: https://sw.kovidgoyal.net/kitty/graphics-protocol
  */
 const kittySequence = (png: Uint8Array, { columns, rows }: CellSize): string => {
   const payload = Buffer.from(png).toString('base64');
@@ -211,7 +214,7 @@ const kittySequence = (png: Uint8Array, { columns, rows }: CellSize): string => 
     .join('');
 };
 
-/** Source: https://iterm2.com/documentation-images.html */
+/** iTerm sequence of a PNG. Source: https://iterm2.com/documentation-images.html */
 const itermSequence = (png: Uint8Array, { columns, rows }: CellSize): string => {
   const payload = Buffer.from(png).toString('base64');
   return `${ESC}]1337;File=inline=1;size=${png.length};width=${columns};height=${rows};preserveAspectRatio=1:${payload}${ESC}\\`;
@@ -220,7 +223,7 @@ const itermSequence = (png: Uint8Array, { columns, rows }: CellSize): string => 
 const SEQUENCES: Readonly<Record<GraphicsProtocol, (png: Uint8Array, size: CellSize) => string>> = {
   kitty: kittySequence,
   iterm: itermSequence,
-  // Terminals do not scale sixel images.
+  // Without the cell size, because terminals do not scale sixel images.
   sixel: png => sixelSequence(decodePng(png)),
 };
 

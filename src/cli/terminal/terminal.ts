@@ -7,31 +7,33 @@ export interface Environment {
   readonly [name: string]: string | undefined;
 }
 
-/** The one place of the command line that reads `process.env`. */
+/** The environment. Only this function of the command line reads `process.env`. */
 export const processEnvironment = (): Environment => process.env;
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '';
 
-/** Whether text may have colors. Source: no-color.org, force-color.org. */
+/** Whether output may have colors. Sources: no-color.org, force-color.org. */
 export const allowsColor = (environment: Environment, isTerminal: boolean): boolean => {
   if (isSet(environment.NO_COLOR)) return false;
   if (isSet(environment.FORCE_COLOR)) return environment.FORCE_COLOR !== '0';
   return isTerminal && environment.TERM !== 'dumb';
 };
 
-/** Stands for the character ESC in the sequences of this program. Random, so that no foreign text contains it. */
+/**
+ * Placeholder of the character ESC in sequences of this program. It is random, so no other text can contain it.
+ */
 export const ESC = `\ufdd0${randomBytes(12).toString('hex')}\ufdd1`;
 
 /**
- * The text for the terminal. Keeps the escape sequences of this program, and makes control characters of other text
- * visible.
+ * Converts output for the terminal. Escape sequences of this program become real. Control characters of other text
+ * become visible.
  */
 export const toTerminal = (text: string): string => text.split(ESC).map(printable).join('\u001b');
 
 export const IMAGE_PROTOCOLS = ['kitty', 'iterm', 'sixel', 'blocks', 'none'] as const;
 export type ImageProtocol = (typeof IMAGE_PROTOCOLS)[number];
 
-/** Terminals by their environment variables; the first matching row applies. */
+/** Image protocol by environment variables. The first matching row counts. */
 const TERMINALS: readonly {
   readonly variable: string;
   readonly value: RegExp;
@@ -49,7 +51,10 @@ const TERMINALS: readonly {
   { variable: 'TERM', value: /^(foot|mlterm|yaft|contour)\b/, protocol: 'sixel' },
 ];
 
-/** Detects the protocol. Default: blocks, because most terminals support the 24-bit colors that they need. */
+/**
+ * Detects the image protocol. The default is blocks, because most terminals support the 24-bit colors that blocks
+ * need.
+ */
 export const detectProtocol = (
   environment: Environment,
   { isTerminal, hasColor }: { readonly isTerminal: boolean; readonly hasColor: boolean },
@@ -62,15 +67,15 @@ export const detectProtocol = (
 
 interface PictureFormat {
   readonly picture: CellSize;
-  /** Side of the PNG in pixels. */
+  /** Side length of the PNG in pixels. */
   readonly pixels: number;
 }
 
 type Protocol = Exclude<ImageProtocol, 'none'>;
 
 /**
- * Terminals scale images except sixel images, whose sizes assume small character cells of 8 × 16 px. Blocks show the
- * images of favicon.ico, one pixel per half character.
+ * Image sizes. Blocks show the images of favicon.ico, with one pixel per half cell. Sixel images are not scaled;
+ * their sizes assume cells of 8 × 16 px, which are small. Terminals scale all other images.
  */
 const FORMATS: Readonly<Record<Protocol, Readonly<Record<'small' | 'large', PictureFormat>>>> = {
   blocks: {

@@ -62,8 +62,8 @@ export type CacheKey = (request: FastifyRequest) => string;
 export const targetKey: CacheKey = ({ url }) => url;
 
 /**
- * Key of a POST request: path, body, and the header fields that affect parsing of the body or the response. A JSON
- * array distinguishes empty fields from absent ones.
+ * Key of a POST request: path, body, and the header fields on which parsing or the response depends. The header
+ * fields form a JSON array, which distinguishes empty fields from absent ones.
  */
 export const bodyKey: CacheKey = ({ url, headers, body }) =>
   JSON.stringify([url, headers['content-type'], headers['content-encoding'], headers.accept]) +

@@ -85,7 +85,7 @@ const MIN_COMPRESSED_LENGTH = 1000;
 
 export interface Representation {
   readonly mediaType: string;
-  /** Entity tag without quotes and content coding; equal only for equal content. */
+  /** Entity tag without quotes and content coding. Different content has different tags. */
   readonly tag: string;
   readonly length: number;
   /** Whether the content may be compressed. */
