@@ -1,4 +1,4 @@
-// Entry point: replaces the static page with the studio: search, preview, and settings panels.
+// Entry point: replaces the static page by the studio.
 
 import { useSignalEffect } from '@preact/signals';
 import { render } from 'preact';
@@ -28,7 +28,10 @@ const LiveRegion = () => {
   );
 };
 
-/** The browser rasterizes each new icon, which would take several milliseconds of every frame of a slider drag. */
+/**
+ * Delay before a new page icon. The browser rasterizes each new icon, which would take several milliseconds of
+ * every frame of a slider drag.
+ */
 const DEBOUNCE_MS = 150;
 
 const PageIcon = () => {
@@ -43,7 +46,7 @@ const PageIcon = () => {
       svg => {
         if (isCurrent) link.href = svgDataUrl(svg);
       },
-      // After a failure, the page keeps its icon.
+      // Ignored: after a failure, the page keeps its icon.
       () => undefined,
     );
     return () => {
@@ -120,7 +123,8 @@ const renderPage = (studio: Studio): void => {
   );
 };
 
-// A task for each: running the script, creating the state and rendering are the longest parts of loading. (Decision 073)
+// Running the script, creating the state and rendering are separate tasks, because they are the longest parts of
+// loading. (Decision 073)
 setTimeout(() => {
   const studio = createState();
   setTimeout(() => renderPage(studio));

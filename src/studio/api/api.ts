@@ -5,7 +5,7 @@ import type { ProblemDocument } from '../../contract/problems.ts';
 import type { DesignChange } from '../state/design/design.ts';
 import { ApiFailure, isAborted } from './failure.ts';
 
-/** Wait after a 429 without a valid Retry-After. */
+/** Waiting time in seconds after a 429 without a valid Retry-After. */
 const DEFAULT_WAIT_SECONDS = 10;
 
 interface RequestOptions extends RequestInit {
@@ -14,7 +14,7 @@ interface RequestOptions extends RequestInit {
 
 type Send = (path: string, options?: RequestOptions) => Promise<Response>;
 
-/** Sends requests to paths below `base`. Throws ApiFailure, or an AbortError after the caller aborts. */
+/** Sends requests to paths below `base`. Throws an ApiFailure, or an AbortError if the caller aborts. */
 export const createTransport =
   (base: URL): Send =>
   async (path, { query = {}, ...init } = {}) => {
@@ -38,7 +38,7 @@ const failureOf = async (response: Response): Promise<ApiFailure> => {
   return new ApiFailure(response.status >= FIRST_SERVER_ERROR ? 'broken' : 'rejected', problem);
 };
 
-/** Undefined for other bodies: a proxy may send its own error page. */
+/** The problem in a body. Undefined for other bodies: a proxy may send its own error page. */
 const problemOf = async (response: Response): Promise<ProblemDocument | undefined> => {
   if (!response.headers.get('Content-Type')?.includes('json')) return undefined;
   return (await response.json().catch(() => undefined)) as ProblemDocument | undefined;
@@ -55,11 +55,13 @@ export interface IconQuery {
   readonly style: string;
 }
 
-/** The properties of an icon that the studio uses: thousands of icons stay in memory. */
+/**
+ * The properties of an icon that the studio uses. It omits the others, because thousands of icons stay in memory.
+ */
 export interface FoundIcon extends Pick<IconItem, 'name' | 'style' | 'library' | 'library_name' | 'svg'> {
-  /** Words separated by spaces, in search results. */
+  /** Tags separated by spaces. Only in search results. */
   readonly tags?: string;
-  /** All styles of this name, in search results. */
+  /** All styles of this name. Only in search results. */
   readonly styles?: readonly string[];
 }
 
@@ -83,7 +85,7 @@ export interface Api {
   ): Promise<Glyph>;
 }
 
-/** `base` is the URL of the API's version, with a trailing slash. */
+/** Creates the client. `base` is the URL of an API version, with a trailing slash. */
 export const createApi = (base: URL): Api => {
   const send = createTransport(base);
   return {
@@ -103,7 +105,8 @@ export const createApi = (base: URL): Api => {
       }),
     listLibraries: async () => (await json<Libraries>(send, 'libraries', {})).libraries,
     initialsGlyph: async (initials, signal) => {
-      // Without a plate and a small drawing, the preview is one path: the outline in font units. (Decision 072)
+      // Without plate and small drawings, the preview has one path: the outline of the initials in font units.
+      // (Decision 072)
       const response = await send('preview.svg', {
         query: { ...initials, shape: 'none', svg: 'plain' },
         signal,

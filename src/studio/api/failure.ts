@@ -1,8 +1,9 @@
-// Failures of API requests, and retries of those that may succeed later.
+// Failures of API requests, and automatic retries.
 import type { ProblemDocument } from '../../contract/problems.ts';
 
 /**
- * `offline`: no response. `limited`: 429, retry after `waitSeconds`. `rejected`: another 4xx. `broken`: 5xx.
+ * Kind of a failure. `offline`: no response. `limited`: 429, a retry is possible after `waitSeconds`. `rejected`:
+ * another 4xx. `broken`: 5xx.
  */
 type FailureKind = 'offline' | 'limited' | 'rejected' | 'broken';
 
@@ -20,7 +21,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Any other error counts as a failure of the service. */
+/** Converts an error to an ApiFailure. Unknown errors count as `broken`. */
 export const toFailure = (error: unknown): ApiFailure =>
   error instanceof ApiFailure ? error : new ApiFailure('broken');
 
@@ -45,11 +46,11 @@ export const isAborted = (error: unknown): boolean =>
 
 interface RetryOptions {
   readonly signal?: AbortSignal;
-  /** Called every second with the seconds left, and with 0 at the end. */
+  /** Called every second with the remaining seconds, and with 0 at the end. */
   onWait(secondsLeft: number): void;
 }
 
-/** Runs `attempt` until it is not rate limited; rethrows every other failure. */
+/** Repeats `attempt` while it is rate limited. Throws every other failure. */
 export const retryAfterLimit = async <T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> => {
   for (;;) {
     try {
@@ -91,9 +92,9 @@ const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 30_000;
 
 interface RetryTimer {
-  /** Schedules a retry, unless a retry cannot help. */
+  /** Schedules a retry, unless the kind of failure makes a retry useless. */
   schedule(failure: ApiFailure): void;
-  /** Cancels a scheduled retry. After `succeeded`, delays start again with the shortest. */
+  /** Cancels a scheduled retry. With `succeeded`, the next delay is the shortest again. */
   cancel(options?: { succeeded?: boolean }): void;
 }
 

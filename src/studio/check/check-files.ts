@@ -10,7 +10,7 @@ export interface CheckedFiles {
 
 const TIMEOUT_MS = 30_000;
 
-/** Reads the files that the worker wants. Throws an Error whose message is for the user. */
+/** Checks files and reads those that the worker requests. Throws an Error whose message is for the user. */
 export const checkFiles = async (items: readonly DroppedItem[]): Promise<CheckedFiles> => {
   const { name, zip, fileAt } = await openSiteFiles(items);
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });

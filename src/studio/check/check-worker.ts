@@ -1,4 +1,4 @@
-// Web worker that checks the files of a site with the rules of the command line. (Decision 078)
+// Web worker that checks the files of a site with the same rules as the command line. (Decision 078)
 
 import { type UnzipFileFilter, unzipSync } from 'fflate';
 import { checkSite } from '../../check/check-site.ts';
@@ -8,10 +8,10 @@ import { PROJECT_SOURCES } from '../../package/install/frameworks.ts';
 import { parseHeadTags } from './parse-head.ts';
 import { topFolder } from './site-files.ts';
 
-/** Larger archives would fill the memory of the page. */
+/** Maximum size of an archive, because the page holds it in memory. */
 const MAXIMUM_ZIP_BYTES = 200_000_000;
 
-/** Throws an Error whose message is for the user. */
+/** Opens a ZIP. Throws an Error whose message is for the user. */
 export const openZip = async (file: File, maximumFileBytes: number): Promise<ReadFile> => {
   if (file.size > MAXIMUM_ZIP_BYTES)
     throw new Error(`${file.name} is too large. Unpack it and drop the folder.`);
@@ -35,7 +35,7 @@ export const openZip = async (file: File, maximumFileBytes: number): Promise<Rea
     if (size > maximumFileBytes) throw new Error(`${path} is too large to be checked.`);
     let isFound = false;
     return unzip(({ name, originalSize }) => {
-      // A ZIP may list a name twice, with another size.
+      // A ZIP may contain a name twice, with different sizes.
       const isWanted = !isFound && name === top + path && originalSize === size;
       isFound ||= isWanted;
       return isWanted;
@@ -43,18 +43,21 @@ export const openZip = async (file: File, maximumFileBytes: number): Promise<Rea
   };
 };
 
-/** To the worker: the ZIP to check, or nothing if the page reads the files; then a file for each `WantedFile`. */
+/**
+ * Messages to the worker. First the ZIP to check, or no ZIP if the page reads the files. Then one file for each
+ * `wanted` path.
+ */
 export type ToChecker =
   | { readonly zip: File | undefined }
   | { readonly path: string; readonly file: File | undefined };
 
-/** From the worker: a file that the page shall read, or the result. */
+/** Messages from the worker: the path of a file that it wants, the findings, or an error message. */
 export type FromChecker =
   | { readonly wanted: string }
   | { readonly findings: readonly SiteFinding[] }
   | { readonly message: string };
 
-/** Limits of one file, of all files, and of their number. No favicon comes near them. */
+/** Limits of the size of one file, of all files, and of their number. Real favicons are far below. */
 const MAXIMUM_FILE_BYTES = 20_000_000;
 const MAXIMUM_BYTES = 100_000_000;
 const MAXIMUM_FILES = 200;
@@ -75,7 +78,7 @@ const readFromPage: ReadFile = async path => {
   return file && new Uint8Array(await file.arrayBuffer());
 };
 
-/** Throws an Error whose message is for the user if a site links more than a check may read. */
+/** Limits how much a check reads. Throws an Error whose message is for the user. */
 const limited = (readFile: ReadFile): ReadFile => {
   let [files, bytes] = [0, 0];
   return async path => {

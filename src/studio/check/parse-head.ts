@@ -1,18 +1,18 @@
-// Links and meta elements of HTML.
+// Parser of link and meta elements in HTML.
 import { Parser } from 'htmlparser2';
 import type { HeadTag } from '../../check/site.ts';
 import type { HeadElement } from '../../package/install/head-elements.ts';
 
-/** Limits for pasted text: parsing must not block the page. Real heads are far smaller. */
+/** Limits of pasted text, because parsing must not block the page. Real heads are far smaller. */
 const MAXIMUM_TEXT = 1_000_000;
 const MAXIMUM_TAGS = 500;
-/** The parser slows down with each open element. */
+/** Maximum depth of open elements. Each open element slows down the parser. */
 const MAXIMUM_DEPTH = 200;
 const CHUNK = 4096;
 
 /**
- * The first `link` and `meta` elements of a page, a template or a part of one. Does not use the browser's parser: it
- * reports style attributes as violations of the Content-Security-Policy, and does not exist in workers.
+ * The first `link` and `meta` elements of a page, a template or a fragment. DOMParser is no alternative: it
+ * reports style attributes as violations of the Content-Security-Policy, and workers do not have it.
  */
 export const parseHeadTags = (html: string): readonly HeadTag[] => {
   const tags: HeadTag[] = [];

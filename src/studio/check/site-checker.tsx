@@ -1,4 +1,4 @@
-// Check of a site: a folder, files, a ZIP, or the HTML of a page.
+// Check of a site: folder, files, ZIP, or pasted HTML.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { checkHead } from '../../check/head-rules.ts';
 import { countsText, iconLinks, type SiteFinding } from '../../check/site.ts';
@@ -10,10 +10,10 @@ import type { DroppedItem } from './site-files.ts';
 const LEVEL_NAMES = { error: 'Error', warning: 'Warning', info: 'Remark' } as const;
 
 interface FindingListProps {
-  /** What was checked. */
+  /** Name of the checked files or page. */
   readonly name: string;
   readonly findings: readonly SiteFinding[];
-  /** Sentence if there are no findings. */
+  /** Sentence for a check without findings. */
   readonly allRight: string;
 }
 
@@ -92,7 +92,7 @@ const FolderCheck = ({ dropped }: { readonly dropped: Signal<readonly DroppedIte
   });
   const choose = (input: HTMLInputElement) => {
     if (input.files?.length) dropped.value = [...input.files];
-    // The same folder can be chosen again after a change.
+    // Resets the input, so that the same folder can be chosen again after a change.
     input.value = '';
   };
   return (
@@ -108,7 +108,7 @@ const FolderCheck = ({ dropped }: { readonly dropped: Signal<readonly DroppedIte
             <input
               class="visually-hidden"
               type="file"
-              // Preact sets an attribute, which all browsers support.
+              // Set as an attribute, because the JSX types lack it. All browsers support it.
               {...{ webkitdirectory: true }}
               onChange={event => choose(event.currentTarget)}
             />

@@ -1,4 +1,4 @@
-// Comparison of kept designs: tab strips, and a card for each.
+// Dialog that compares kept designs: tab strips, and a card per design.
 
 import type { Signal } from '@preact/signals';
 import { DESIGN_FILE, parseDesign } from '../../contract/design.ts';
@@ -20,7 +20,7 @@ export const designOfFile = (
   const { body, unknownFields } = parseDesign(text);
   const { settings } = parseExportBody(body);
   const given = settings.filter(setting => setting.given).map(({ field }) => [field, body[field]]);
-  // favsmith.json writes a missing value as null; the studio writes it as 'none'.
+  // A missing value is null in favsmith.json and 'none' in the studio.
   const values = given.map(([field, value]) => [field, value === null ? 'none' : value]);
   return { design: omitDefaults(Object.fromEntries(values) as DesignChange), unknownFields };
 };
@@ -30,7 +30,9 @@ interface TabStripProps {
   readonly designs: readonly KeptDesign[];
 }
 
-/** Hidden from screen readers: the list of designs says the same. */
+/**
+ * Tab strip with all kept designs. Hidden from screen readers, because the list of designs has the same content.
+ */
 export const CompareStrip = ({ scheme, designs }: TabStripProps) => (
   <div class={`window window-${scheme} chrome compare-strip`} aria-hidden="true">
     <div class="window-tabs">
@@ -47,7 +49,7 @@ export const CompareStrip = ({ scheme, designs }: TabStripProps) => (
   </div>
 );
 
-/** The design, and how many cards before it have the same one. */
+/** Key of a list item: the design, and the number of equal designs up to this place. */
 const keyAt = (designs: readonly KeptDesign[], place: number): string => {
   const queries = designs.slice(0, place + 1).map(({ design }) => designQuery(design));
   return `${queries[place]} ${queries.filter(query => query === queries[place]).length}`;

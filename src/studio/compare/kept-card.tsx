@@ -1,4 +1,4 @@
-// Card of a kept design: its surfaces, its name, and actions on it.
+// Card of a kept design: previews, name and actions.
 
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { createDrawing, type Drawing } from '../state/drawing.ts';
 import { createPackageExport } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
 
-/** Text of favsmith.json for a design, with its logos. */
+/** Text of favsmith.json for a design, including its logos. */
 export const designFileText = async (design: Design): Promise<string> => {
   const { settings } = requestOf(design);
   if (!hasLogos(design)) return writeDesign(settings);
@@ -28,7 +28,10 @@ interface KeptImageProps {
   readonly scheme: ColorScheme;
 }
 
-/** An image follows the color scheme of its element, as a favicon follows that of the browser. */
+/**
+ * Image of a kept design. An SVG in an `img` follows the color scheme of the element, as a favicon follows that of
+ * the browser.
+ */
 export const KeptImage = ({ kept, size, scheme }: KeptImageProps) => (
   <img
     src={`data:image/svg+xml,${encodeURIComponent(kept.image)}`}
@@ -65,7 +68,7 @@ export const KeptCard = ({ kept, place, onClose }: KeptCardProps) => {
   );
 };
 
-/** Tabs in both color schemes, an iOS and an Android home screen. */
+/** Previews in browser tabs of both color schemes, and on iOS and Android home screens. */
 const Surfaces = ({ kept }: { readonly kept: KeptDesign }) => {
   const drawing = useKeptDrawing(kept.design);
   return (
@@ -97,7 +100,7 @@ const useKeptDrawing = (design: Design): Drawing | undefined => {
         const request = requestOf(design, { glyphKind: () => glyphs.main.kind });
         drawing.value = createDrawing(glyphs, request);
       },
-      // The images in tabs remain.
+      // After a failure, only the images in tabs are visible.
       () => undefined,
     );
     return () => abort.abort();

@@ -1,4 +1,4 @@
-// Menu of what to copy: picture, components, HTML, link, and requests.
+// Menu with everything that can be copied: picture, components, HTML, link, requests.
 
 import type { SvgElement } from '../../compose/svg/scene-svg.ts';
 import { EXPORT_FIELDS, isExportField } from '../../contract/export/export-fields.ts';
@@ -14,7 +14,7 @@ import { useCopy } from './use-copy.ts';
 export const exportCommand = (exportUrl: string, design: Design): string =>
   hasLogos(design) ? formCommand(exportUrl, design) : jsonCommand(exportUrl, design);
 
-/** A curl command that sends a form with files, because logos are too long for a command. */
+/** A curl command that sends a form with files. Used for logos, which are too long for an argument. */
 const formCommand = (exportUrl: string, design: Design): string =>
   [
     `curl -sS --fail-with-body -o favicon.zip ${shellQuote(exportUrl)}`,
@@ -34,7 +34,7 @@ const jsonCommand = (exportUrl: string, design: Design): string =>
 
 const shellQuote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The page with this design. */
+/** URL of the studio with this design. */
 export const linkTo = (design: Design): string => new URL(`./${designQuery(design)}`, document.baseURI).href;
 
 interface Copied {
@@ -45,7 +45,7 @@ interface Copied {
 }
 
 interface Item {
-  /** Name in messages. */
+  /** Name of the content in messages. */
   readonly what: string;
   readonly label: string;
   readonly text: (copied: Copied) => string | Promise<string>;
@@ -75,7 +75,7 @@ const ITEMS: readonly Item[] = [
 ];
 
 interface CopyMenuProps {
-  /** Closes the menu and acts. */
+  /** Closes the menu and calls `act`. */
   choose(act: () => void): void;
 }
 
@@ -105,7 +105,7 @@ export const CopyMenu = ({ choose }: CopyMenuProps) => {
   );
 };
 
-/** A component in JSX that passes its properties to the `svg` element. */
+/** A React component that passes its properties to the `svg` element. */
 export const reactComponent = ({ name, attributes, children, text }: SvgElement): string => {
   const lines = jsxLines(
     { name, attributes, children, ...(text !== undefined && { text }) },
@@ -115,7 +115,7 @@ export const reactComponent = ({ name, attributes, children, text }: SvgElement)
   return `export const Favicon = props => (\n${lines.join('\n')}\n);\n`;
 };
 
-/** A single-file component. */
+/** A single-file component of Vue. */
 export const vueComponent = (svg: string): string => `<template>\n  ${svg}\n</template>\n`;
 
 const jsxLines = ({ name, attributes, children, text }: SvgElement, indent: number, more = ''): string[] => {
@@ -132,7 +132,7 @@ const jsxLines = ({ name, attributes, children, text }: SvgElement, indent: numb
   ];
 };
 
-/** `strokeWidth` for `stroke-width`, `xlinkHref` for `xlink:href`. */
+/** Name of an attribute in JSX: `strokeWidth` for `stroke-width`, `xlinkHref` for `xlink:href`. */
 const jsxName = (name: string): string =>
   name === 'class' ? 'className' : name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

@@ -1,4 +1,4 @@
-// Download panel: the package, and a menu of what to copy.
+// Download panel: button for the package, and the copy menu.
 
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';

@@ -1,4 +1,4 @@
-// Ending: what to do with the downloaded package.
+// Ending: the panel after a download, with files, installation steps and a check.
 import { useSignal } from '@preact/signals';
 import { unzipSync } from 'fflate';
 import { useEffect, useRef } from 'preact/hooks';
@@ -22,14 +22,14 @@ export interface UnpackedFile {
   readonly content: Blob;
 }
 
-/** Unpacks a ZIP in the order of its entries. */
+/** Unpacks a ZIP. The files have the order of its entries. */
 export const readPackage = async (zip: Blob): Promise<readonly UnpackedFile[]> =>
   Object.entries(unzipSync(new Uint8Array(await zip.arrayBuffer()))).map(([path, bytes]) => ({
     path,
     content: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: mediaTypeOf(path) }),
   }));
 
-/** Bytes below 1 KB, otherwise KB with one decimal. */
+/** Formats a size: in bytes below 1 KB, otherwise in KB with one decimal. */
 export const formatBytes = (bytes: number): string =>
   bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -53,11 +53,11 @@ export const FileList = ({ files }: { readonly files: readonly UnpackedFile[] })
   </ul>
 );
 
-/** A package with its files. */
+/** A downloaded package with its files. */
 interface OpenPackage {
   readonly made: MadePackage;
   readonly files: readonly UnpackedFile[];
-  /** Text of head.html. */
+  /** Content of head.html. */
   readonly head: string;
 }
 
@@ -87,7 +87,7 @@ const NextSteps = ({ opened: { made, files, head } }: { readonly opened: OpenPac
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Does not take the focus from another control, such as the Copy menu.
+    // Another focused control, such as the Copy menu, keeps the focus.
     if (document.activeElement?.matches('body, #download') === false) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     heading.current?.focus({ preventScroll: true });

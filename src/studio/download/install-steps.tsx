@@ -36,7 +36,7 @@ export const CodeBlock = ({ what, code }: CodeBlockProps) => {
   );
 };
 
-/** A sentence whose code words are between backticks. */
+/** Renders a sentence. Words between backticks become code. */
 const CodeText = ({ text }: { readonly text: string }) => (
   <>{text.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part))}</>
 );
@@ -44,11 +44,11 @@ const CodeText = ({ text }: { readonly text: string }) => (
 interface InstallStepsProps {
   readonly fileName: string;
   readonly elements: readonly HeadElement[];
-  /** Text of head.html. */
+  /** Content of head.html. */
   readonly head: string;
 }
 
-/** Choice of a framework or a site builder, with its steps. The browser stores the chosen framework. */
+/** Choice of a framework or site builder, and its steps. The browser stores the chosen framework. */
 export const InstallSteps = (props: InstallStepsProps) => {
   const { framework: chosen, chooseFramework } = useStudio().packageExport;
   const builderId = useSignal('');

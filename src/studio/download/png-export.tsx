@@ -1,4 +1,4 @@
-// PNG of a chosen size: saved, or copied as a picture.
+// PNG of a chosen size, to save or to copy.
 import { useSignal } from '@preact/signals';
 import { PREVIEW_FIELDS } from '../../contract/export/export-fields.ts';
 import { type Api, createTransport } from '../api/api.ts';
@@ -12,13 +12,13 @@ import { useCopy } from './use-copy.ts';
 const { minimum, maximum } = PREVIEW_FIELDS.size;
 
 interface PngExportProps {
-  /** Id of the field, unique in the page. */
+  /** Id of the input, unique in the page. */
   readonly id: string;
   readonly design: Design;
   readonly name: string;
 }
 
-/** Ways to get the design as PNG; a failure is announced. */
+/** Functions that save or copy the design as PNG. They announce failures. */
 const usePng = ({ design, name }: Omit<PngExportProps, 'id'>) => {
   const { api, announcer } = useStudio();
   const { copied, copy } = useCopy();
@@ -101,7 +101,7 @@ export const PngExport = (props: PngExportProps) => {
 };
 
 const previewPng = async (api: Api, design: Design, size: number): Promise<Blob> => {
-  // A logo does not fit into a URL.
+  // The URL of a preview cannot contain a logo, so the page renders it.
   if (hasLogos(design)) return (await import('../logo/picture-glyphs.ts')).logoPng(design, size, api);
   const query = Object.fromEntries(Object.entries(design).map(([field, value]) => [field, String(value)]));
   return (

@@ -4,10 +4,10 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { useStudio } from '../state/studio.ts';
 
-/** Throws if the browser denies access to the clipboard. */
+/** Copies text. Throws if the browser denies access to the clipboard. */
 export const copyText = async (text: string | Promise<string>): Promise<void> => {
   if (navigator.clipboard && typeof ClipboardItem !== 'undefined') {
-    // A promise keeps the user activation of the click while the text is loading.
+    // The ClipboardItem gets a promise: the user activation of the click would expire while the text loads.
     const blob = Promise.resolve(text).then(ready => new Blob([ready], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return;
@@ -15,7 +15,7 @@ export const copyText = async (text: string | Promise<string>): Promise<void> =>
   copyBySelection(await text);
 };
 
-/** Fallback for plain HTTP, where navigator.clipboard does not exist. */
+/** Fallback for plain HTTP, where browsers have no navigator.clipboard. */
 const copyBySelection = (text: string): void => {
   const area = document.createElement('textarea');
   area.value = text;
@@ -28,9 +28,9 @@ const copyBySelection = (text: string): void => {
 };
 
 export interface Copying {
-  /** What was copied a moment ago; empty otherwise. */
+  /** Name of the content that was copied within the last two seconds; otherwise empty. */
   readonly copied: ReadonlySignal<string>;
-  /** Announces that `content` was copied once `writing` resolves. `what` names the content in messages. */
+  /** Announces that `content` was copied when `writing` resolves. `what` names the content in messages. */
   copy(what: string, content: unknown, writing: Promise<void>): Promise<void>;
   copyText(what: string, text: string | Promise<string>): Promise<void>;
 }
@@ -57,7 +57,7 @@ export const useCopy = (): Copying => {
   return { copied, copy, copyText: (what, text) => copy(what, text, copyText(text)) };
 };
 
-/** Why the content is not available, or why the browser did not copy it. */
+/** The reason of a failure: the content could not be loaded, or the browser denied access. */
 const failureReason = async (content: unknown): Promise<string> => {
   try {
     await content;

@@ -1,11 +1,11 @@
-// Emoji of the service, and their drawings.
+// Emoji and their drawings, loaded from the service.
 import type { EmojiItem, EmojiSearchResponse } from '../../client/api-types.ts';
 import { type Api, createTransport } from '../api/api.ts';
 
-/** Items by their emoji and its skin tones, so that choosing a result sends no request. */
+/** Loaded items by emoji, including skin tones. Choosing a search result then needs no request. */
 const known = new Map<string, EmojiItem>();
 
-/** One page of emoji. */
+/** Loads one page of emoji. */
 export const loadEmoji = async (
   api: Api,
   query: { q: string; limit: number; offset: number },
@@ -19,13 +19,15 @@ export const loadEmoji = async (
   return found;
 };
 
-/** The item of an emoji or of one of its skin tones; undefined if the service has none. */
+/** The item of an emoji, also for one of its skin tones. Undefined if the service does not have the emoji. */
 export const findEmojiItem = async (api: Api, emoji: string): Promise<EmojiItem | undefined> => {
   if (!known.has(emoji)) await loadEmoji(api, { q: emoji, limit: 1, offset: 0 });
   return known.get(emoji);
 };
 
-/** The drawing of an emoji as SVG. Items do not contain those of skin tones: these come from the preview operation. */
+/**
+ * The drawing of an emoji as SVG. Items lack the drawings of skin tones, so the preview operation provides these.
+ */
 export const emojiDrawing = async (api: Api, emoji: string): Promise<string> => {
   const item = await findEmojiItem(api, emoji);
   if (item?.emoji === emoji) return item.svg;

@@ -1,4 +1,4 @@
-// Emoji as the subject: a row above the icons that a search finds, and a panel of all.
+// Choice of an emoji: a row above the icons, and a panel with all emoji.
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { EmojiItem } from '../../client/api-types.ts';
@@ -13,7 +13,7 @@ import { findEmojiItem, loadEmoji } from './emoji-drawings.ts';
 const DEBOUNCE_MS = 300;
 
 interface EmojiResults {
-  /** Undefined until the first response. */
+  /** Undefined before the first response. */
   readonly total: number | undefined;
   readonly items: readonly EmojiItem[];
   readonly failure?: ApiFailure;
@@ -24,7 +24,10 @@ interface EmojiSearch {
   loadMore(): void;
 }
 
-/** Results for a text, in pages of `limit`, after a pause in typing. Results of the text before stay until then. */
+/**
+ * Search results for a text, in pages of `limit`. The search starts after a pause in typing; the former results
+ * stay until the response.
+ */
 const useEmojiSearch = (q: ReadonlySignal<string>, limit: number): EmojiSearch => {
   const { api } = useStudio();
   const results = useSignal<EmojiResults>({ total: undefined, items: [] });
@@ -64,7 +67,7 @@ const useEmojiSearch = (q: ReadonlySignal<string>, limit: number): EmojiSearch =
   };
 };
 
-/** Number of emoji to load: more than a row holds, and more than the panel on a large screen shows. */
+/** Number of emoji per request: for the row, and for the panel. Both numbers exceed what a large screen shows. */
 const [ROW_ITEMS, PAGE_ITEMS] = [24, 240];
 
 export const EmojiRow = () => {
@@ -108,11 +111,14 @@ const EmojiList = ({ items, label }: { readonly items: readonly EmojiItem[]; rea
   );
 };
 
-/** Whether an emoji is that of an item or one of its skin tones. */
+/** Whether `chosen` is the emoji of an item or one of its skin tones. */
 const isOneOf = ({ emoji, skin_tones }: Pick<EmojiItem, 'emoji' | 'skin_tones'>, chosen = ''): boolean =>
   chosen === emoji || skin_tones.includes(chosen);
 
-/** Modifiers with their names in CLDR and the colors of the drawings; the first one is the emoji without a modifier. */
+/**
+ * Skin tone modifiers with CLDR names and the colors of the drawings. The empty modifier stands for the emoji
+ * without one.
+ */
 const SKIN_TONES = [
   ['', 'No skin tone', '#ffc83d'],
   ['\u{1f3fb}', 'Light', '#f3d2a2'],
@@ -122,13 +128,13 @@ const SKIN_TONES = [
   ['\u{1f3ff}', 'Dark', '#5c4037'],
 ] as const;
 
-/** The variant of an item in which all people have the same skin tone. */
+/** The variant of an item in which every person has the given skin tone. */
 const inSkinTone = ({ emoji, skin_tones }: EmojiItem, modifier: string): string | undefined =>
   modifier === ''
     ? emoji
     : skin_tones.find(each => (each.match(/\p{Emoji_Modifier}/gu) ?? []).every(found => found === modifier));
 
-/** The skin tones of the chosen emoji, if it has any. */
+/** Choice of a skin tone for the chosen emoji. Empty if the emoji has none. */
 const SkinTones = () => {
   const { api, design, history } = useStudio();
   const item = useSignal<EmojiItem | undefined>(undefined);
@@ -142,7 +148,7 @@ const SkinTones = () => {
       found => {
         if (design.peek().emoji === emoji) item.value = found;
       },
-      // The preview says why an emoji cannot be drawn.
+      // Ignored: the preview shows why an emoji cannot be drawn.
       () => undefined,
     );
   });
@@ -171,7 +177,7 @@ const SkinTones = () => {
   );
 };
 
-/** Distance from the end, in pixels, at which more emoji load. */
+/** Distance from the end in pixels at which the next page loads. */
 const LOAD_MARGIN = 400;
 
 export const EmojiPanel = ({ takesFocus }: { readonly takesFocus: boolean }) => {

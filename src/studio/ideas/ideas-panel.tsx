@@ -1,4 +1,4 @@
-// Ideas: six finished designs for the words of a site.
+// Ideas panel: six finished designs for the words of a site.
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Idea, IdeasResponse } from '../../client/api-types.ts';
@@ -31,7 +31,7 @@ const fetchIdeas = async (
   return retryAfterLimit(get, { signal, onWait: () => undefined });
 };
 
-/** The page of ideas at `offset`; the former one stays while another loads. */
+/** The page of ideas at `offset`. While another page loads, the former one stays. */
 const useIdeas = (q: ReadonlySignal<string>, offset: ReadonlySignal<number>): ReadonlySignal<Page> => {
   const { api } = useStudio();
   const page = useSignal(EMPTY);
@@ -130,7 +130,7 @@ const IdeaCard = ({ idea }: { readonly idea: Idea }) => {
   );
 };
 
-/** The design of an idea, without the style that its library has by default. */
+/** The design of an idea. Omits the style if it is the default of the library. */
 const designOf = ({ design }: Idea, libraries: Studio['libraries']['value']): Design => {
   const [defaultStyle] = libraries.find(({ slug }) => slug === design.library)?.styles ?? [];
   return omitDefaults({ ...(design as Design), ...(design.style === defaultStyle && { style: undefined }) });
@@ -146,7 +146,7 @@ const useIdeaDrawing = ({ design, icon }: Idea): ReadonlySignal<Drawing | undefi
       const main = icon ? glyphOfSvg(icon.svg) : await api.initialsGlyph({ text, font }, abort.signal);
       drawing.value = createDrawing({ main }, requestOf(design as Design, { glyphKind: () => main.kind }));
     };
-    // Without its drawing, a card shows its name.
+    // Ignored: a card without a drawing shows its name.
     load().catch(() => undefined);
     return () => abort.abort();
   }, []);

@@ -1,4 +1,4 @@
-// Pictures that the user drops, pastes or chooses: reading them, and making one the subject of the design.
+// Logos that the user drops, pastes or chooses. Reads them and adds them to the design.
 import { ARTWORK_FIELD_NAMES, artworkOfFile, readArtworkText } from '../../contract/export/artwork-data.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../../contract/limits.ts';
 import { bytesOfBase64, fnv1a } from '../../model/bytes.ts';
@@ -11,13 +11,16 @@ import type { KeptDesigns } from '../state/design/saved-designs.ts';
 import type { LogoField } from '../state/logo.ts';
 import { storeLogo } from './logo-store.ts';
 
-/** Larger files are not read into memory. */
+/** Maximum file size. Larger files are rejected before they are read. */
 const MAXIMUM_FILE_BYTES = 100_000_000;
-/** Sides, in pixels, to which a picture is reduced until it is short enough; the largest file of a package has 512. */
+/**
+ * Side lengths in pixels. A picture that is too long is reduced to one after the other until it fits. The largest
+ * image of a package has 512 px.
+ */
 const REDUCED_SIDES = [2048, 1024, 768, 512];
 const MAXIMUM_PIXELS = 16_000_000;
 
-/** The text of a file. Throws a RefusedArtwork. */
+/** Reads a file as text for the field `artwork`. Throws a RefusedArtwork. */
 const readLogoFile = async (file: File): Promise<string> => {
   if (file.size === 0) throw new RefusedArtwork(`${nameOf(file)} is empty.`);
   if (file.size > MAXIMUM_FILE_BYTES) throw new RefusedArtwork(`${nameOf(file)} is too large.`);
@@ -27,7 +30,7 @@ const readLogoFile = async (file: File): Promise<string> => {
   );
 };
 
-/** A pasted SVG document or data URL. Throws a RefusedArtwork. */
+/** Checks a pasted SVG document or data URL. Throws a RefusedArtwork. */
 const checkedLogoText = (text: string): string => {
   const read = readArtworkText(text);
   if ('value' in read) return text;
@@ -45,7 +48,10 @@ const isSvg = async (file: File): Promise<boolean> =>
   /\.svg$/i.test(file.name) ||
   (!file.type.startsWith('image/') && /^\ufeff?\s*</.test(await file.slice(0, 1000).text()));
 
-/** A data URL. Pictures that the worker can draw stay as they are; the browser converts others to PNG, and reduces large ones. */
+/**
+ * The data URL of a picture. Pictures that the worker can draw stay unchanged. The browser converts others to PNG
+ * and reduces large ones.
+ */
 const pictureTextOf = async (file: File): Promise<string> => {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new RefusedArtwork(
@@ -67,7 +73,7 @@ const pictureTextOf = async (file: File): Promise<string> => {
   );
 };
 
-/** False for JPEG in CMYK, for example. */
+/** Whether the worker can draw a picture. False for JPEG in CMYK, for example. */
 const isDrawable = (text: string): Promise<boolean> =>
   readArtworkGlyph(text, { ink: 'original', isTrimmed: true }).then(
     () => true,
@@ -77,7 +83,7 @@ const isDrawable = (text: string): Promise<boolean> =>
     },
   );
 
-/** The text of a logo in an opened design, as the worker can draw it. */
+/** The text of a logo in an opened design, converted if the worker cannot draw it. */
 export const drawableLogoText = async (text: string): Promise<string> => {
   const [, type = '', base64 = ''] = /^data:(image\/[a-z]+);base64,(.+)$/.exec(text) ?? [];
   return type === '' ? text : pictureTextOf(new File([bytesOfBase64(base64)], '', { type }));
@@ -109,7 +115,7 @@ export interface LogoPorts {
   readonly announcer: Announcer;
 }
 
-/** Returns why the picture cannot be used; undefined if the design has it. */
+/** Adds a logo to the design. Returns undefined, or the reason why the picture cannot be used. */
 export const addLogo = async (
   picture: File | string,
   field: LogoField,
@@ -120,7 +126,7 @@ export const addLogo = async (
     const text = typeof picture === 'string' ? checkedLogoText(picture) : await readLogoFile(picture);
     await readArtworkGlyph(text, { ink: 'original', isTrimmed: true });
     const id = await storeLogoText(text, typeof picture === 'string' ? '' : picture.name, kept);
-    // Discards a slow picture if the design has changed since.
+    // Drops the picture if the user has changed the design while it was read.
     if (history.design.peek() !== before) return undefined;
     const change =
       field === 'artwork'
@@ -138,13 +144,13 @@ export const addLogo = async (
   }
 };
 
-/** Stores a logo under an id of its file name and its content. */
+/** Stores a logo. Its id contains the file name and a hash of the content. */
 export const storeLogoText = async (text: string, fileName: string, kept: KeptDesigns): Promise<string> => {
   const name = fileName
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  // The name that browsers give to pasted pictures.
+  // `image` is the name that browsers give to pasted pictures.
   const known = name === '' || name === 'image' ? 'Logo' : [...name].slice(0, 40).join('');
   const id = `${known}.${fnv1a(text).toString(36)}`;
   await storeLogo(id, text, new Set(kept.designs.peek().flatMap(({ design }) => logoIdsOf(design))));

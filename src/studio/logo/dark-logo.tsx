@@ -1,4 +1,4 @@
-// Dark mode of a logo: as it is, in lighter colors, or with a logo of its own.
+// Dark mode of a logo: unchanged, in lighter colors, or with another logo.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { hasOwnColors, requestOf, subjectTitle } from '../state/design/design.ts';
@@ -61,7 +61,7 @@ export const DarkLogo = () => {
   );
 };
 
-/** The design with each of the two inks, so that they can be compared. */
+/** Drawings of the design with both values of `dark_ink`, for comparison. */
 const useDarkDrawings = () => {
   const { design, api } = useStudio();
   const drawings = useSignal<Record<(typeof INKS)[number], Drawing> | undefined>(undefined);
@@ -77,7 +77,7 @@ const useDarkDrawings = () => {
       ([original, lighten]) => {
         if (isCurrent && original && lighten) drawings.value = { original, lighten };
       },
-      // The preview says why a logo cannot be drawn.
+      // Ignored: the preview shows why a logo cannot be drawn.
       () => undefined,
     );
     return () => {

@@ -1,4 +1,4 @@
-// Designs with logos: export bodies and favsmith.json with the texts of the logos, and stored images of kept designs.
+// Designs with logos: export bodies, favsmith.json, stored images of kept designs.
 
 import type { Signal } from '@preact/signals';
 import { ARTWORK_FIELD_NAMES } from '../../contract/export/artwork-data.ts';
@@ -9,13 +9,13 @@ import type { KeptDesigns } from '../state/design/saved-designs.ts';
 import { drawableLogoText, storeLogoText } from './add-logo.ts';
 import { inStore, logoText } from './logo-store.ts';
 
-/** The body of an export. Throws an ApiFailure if this browser does not have a logo. */
+/** The export body of a design. Throws an ApiFailure if this browser does not have one of its logos. */
 export const bodyWithLogos = async (design: Design): Promise<Design> => ({
   ...design,
   ...(await logosOf(design)),
 });
 
-/** The texts of the logos of a design by field. */
+/** The texts of a design's logos by field. */
 export const logosOf = (design: Design): Promise<Readonly<Record<string, string>>> =>
   mapLogos(design, async id => {
     const text = await logoText(id);
@@ -23,7 +23,7 @@ export const logosOf = (design: Design): Promise<Readonly<Record<string, string>
     throw new ApiFailure('rejected', { detail: 'This browser does not have the logo of the design.' });
   });
 
-/** Stores the logos of an opened design, and returns the design with their ids. */
+/** Stores the logos of an opened design. Returns the design with the ids of the logos. */
 export const storeLogos = async (design: Design, kept: KeptDesigns): Promise<Design> => ({
   ...design,
   ...(await mapLogos(design, async text => storeLogoText(await drawableLogoText(text), '', kept))),
@@ -46,7 +46,7 @@ interface SavedDesign {
   readonly image: string;
 }
 
-/** Replaces the stored images of a list. */
+/** Stores the images of a list of designs in place of the former ones. */
 export const storeImages = async (list: string, designs: Signal<readonly SavedDesign[]>): Promise<void> => {
   const logos = designs.peek().filter(({ design }) => design.artwork !== undefined);
   await inStore('images', store => {
@@ -56,7 +56,7 @@ export const storeImages = async (list: string, designs: Signal<readonly SavedDe
   });
 };
 
-/** Adds the stored images to the designs of a list. */
+/** Adds stored images to the designs of a list. */
 export const loadImages = async <Saved extends SavedDesign>(
   list: string,
   designs: Signal<readonly Saved[]>,

@@ -1,4 +1,4 @@
-// Source panel of the user's own picture.
+// Source panel for the user's logo.
 
 import { SegmentedControl, type SegmentedControlProps } from '../shell/segmented-control.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
@@ -63,7 +63,7 @@ export const LogoFile = ({ field, label }: LogoFileProps) => {
         onChange={({ currentTarget: input }) => {
           const [file] = input.files ?? [];
           if (file) void logo.use(file, field);
-          // The same file can be chosen again after a change.
+          // Resets the input, so that the same file can be chosen again after a change.
           input.value = '';
         }}
       />
@@ -108,7 +108,7 @@ const LogoOptions = () => {
   );
 };
 
-/** A choice under a label; `legend` is its full name. */
+/** A labeled choice. `legend` is its full name, `label` the visible short one. */
 export const LogoChoice = <Value extends string>({
   label,
   ...choice

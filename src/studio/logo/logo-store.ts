@@ -1,6 +1,6 @@
-// IndexedDB storage for logos, and for the images of designs with logos.
+// IndexedDB storage of logos, and of images of designs with logos.
 
-/** Logos by id, and favicon.svg of kept and recent designs by list and query. */
+/** `logos`: logos by id. `images`: favicon.svg of kept and recent designs, by list and query. */
 type StoreName = 'logos' | 'images';
 
 interface StoredLogo {
@@ -10,14 +10,14 @@ interface StoredLogo {
 }
 
 const DATABASE = 'favsmith';
-/** Maximum number of stored logos that no kept design uses. Undo and the browser's history need the latest ones. */
+/** Maximum number of stored logos without a kept design. Undo and the browser's history need the latest ones. */
 const MAXIMUM_UNKEPT = 24;
 
 let opening: Promise<IDBDatabase | undefined> | undefined;
-/** Logos of this page, including those that the browser cannot store (private window, full storage). */
+/** Logos of this page by id. Includes logos that the browser cannot store, for example in a private window. */
 const known = new Map<string, string>();
 
-/** Undefined if the browser has no storage. */
+/** Opens the database. Returns undefined if the browser has no storage. */
 const openDatabase = (): Promise<IDBDatabase | undefined> =>
   new Promise(resolve => {
     try {
@@ -34,7 +34,7 @@ const openDatabase = (): Promise<IDBDatabase | undefined> =>
     }
   });
 
-/** Runs `use` in a transaction. Undefined if the browser does not store anything. */
+/** Runs `use` in a transaction. Returns undefined if the browser cannot store anything. */
 export const inStore = async <Result>(
   name: StoreName,
   use: (store: IDBObjectStore) => IDBRequest<Result> | undefined,
@@ -51,7 +51,7 @@ export const inStore = async <Result>(
   });
 };
 
-/** Stores a logo under its id, and deletes old ones that `keptIds` does not name. */
+/** Stores a logo under its id. Deletes the oldest logos that are not in `keptIds`. */
 export const storeLogo = async (id: string, text: string, keptIds: ReadonlySet<string>): Promise<void> => {
   known.set(id, text);
   await inStore('logos', store => store.put({ id, text, usedAt: Date.now() } satisfies StoredLogo));
@@ -67,7 +67,7 @@ export const storeLogo = async (id: string, text: string, keptIds: ReadonlySet<s
     });
 };
 
-/** The text of a logo; undefined if this browser does not have it. */
+/** The text of a logo. Undefined if this browser does not have it. */
 export const logoText = async (id: string): Promise<string | undefined> => {
   const text = known.get(id) ?? (await inStore<StoredLogo>('logos', store => store.get(id)))?.text;
   if (text !== undefined) known.set(id, text);

@@ -1,4 +1,4 @@
-// Pictures of a design with a logo or an emoji: glyphs, drawn as the service draws them, and PNG.
+// Glyphs and PNG of designs with a logo or an emoji, drawn as the service draws them.
 import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
 import type { Glyphs } from '../../compose/favicon.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
@@ -11,7 +11,10 @@ import { type Design, requestOf } from '../state/design/design.ts';
 import { createDrawing } from '../state/drawing.ts';
 import { logoText } from './logo-store.ts';
 
-/** Throws an ApiFailure of the kind `rejected` if this browser does not have a logo. */
+/**
+ * Glyphs of a design with a logo or an emoji. Throws an ApiFailure `rejected` if this browser does not have one of
+ * its logos.
+ */
 export const loadPictureGlyphs = async (design: Design, api: Api): Promise<Glyphs> => {
   const { source } = requestOf(design);
   if (!isPicture(source)) throw new TypeError('the design has no picture');

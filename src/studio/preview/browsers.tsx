@@ -1,4 +1,4 @@
-// Surfaces with favicon.svg: windows of Chrome, Firefox and Safari, and full tab strips.
+// Surfaces that show favicon.svg: windows of Chrome, Firefox and Safari, and full tab strips.
 
 import type { ComponentChildren } from 'preact';
 import { FaviconImage } from '../shell/favicon-image.tsx';
@@ -26,7 +26,7 @@ const OtherTab = ({ place }: { readonly place: number }) => (
   </span>
 );
 
-/** The favicon and the name of the site as a bookmark, before two others. */
+/** Bookmarks: the site with its favicon, and two other sites. */
 const Bookmarks = ({ scheme }: { readonly scheme: Scheme }) => {
   const { request } = useStudio();
   return (
@@ -47,9 +47,9 @@ const Bookmarks = ({ scheme }: { readonly scheme: Scheme }) => {
 
 interface TabStripProps {
   readonly scheme: Scheme;
-  /** Indices of the other sites in the list of samples. */
+  /** Indices of other sites in the list of samples. */
   readonly others: readonly number[];
-  /** Content before the first tab. */
+  /** Content in front of the first tab. */
   readonly children?: ComponentChildren;
 }
 
@@ -143,7 +143,7 @@ export const SafariWindow = ({ scheme }: { readonly scheme: Scheme }) => (
 );
 
 const TABS = 24;
-/** Index of the tab with the favicon; small enough that every window shows the tab. */
+/** Index of the tab with the favicon. It is small enough that the tab is visible in every window. */
 const OWN_PLACE = 4;
 
 export const ManyTabs = () => (

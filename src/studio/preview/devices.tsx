@@ -1,4 +1,4 @@
-// Surfaces with raster files: search results, phones, desktops.
+// Surfaces that show raster files: search results, phones, desktops.
 
 import type { ComponentChildren } from 'preact';
 import { contrastRatio } from '../../compose/color/color.ts';
@@ -46,9 +46,9 @@ export const SearchResult = ({ file }: FileProps) => {
 };
 
 interface PhoneProps {
-  /** Class of the system: its size, camera, wallpaper and grid of apps. */
+  /** Class of the system. It determines size, camera, wallpaper and grid of apps. */
   readonly system: 'ios' | 'android';
-  /** Class of what the system does with icons. */
+  /** Class of the change that the system applies to icons. */
   readonly icons?: string | undefined;
   readonly time: string;
   /** Names of the other apps, row by row. */
@@ -90,11 +90,11 @@ const Phone = ({ system, icons = '', time, others, children }: PhoneProps) => {
 const IOS_APPS = ['Trails', 'Notes', 'Recipes', 'Tides', 'Radio', 'Maps', 'Chess'];
 
 interface IosHomeProps extends FileProps {
-  /** Appearance of icons that the user has chosen (iOS 18). */
+  /** Icon appearance that the user has chosen (iOS 18). */
   readonly icons?: 'icons-dark' | 'icons-tinted';
 }
 
-/** A web app has no variants of its icon, so iOS derives them from the file. */
+/** iOS home screen. iOS derives dark and tinted icons from the file, because a web app has only one. */
 export const IosHome = ({ file, icons }: IosHomeProps) => (
   <Phone system="ios" icons={icons} time="9:41" others={IOS_APPS}>
     <FileImage file={file} size={60} />
@@ -105,7 +105,7 @@ const ANDROID_APPS = ['Tides', 'Radio', 'Notes', 'Maps', 'Trails', 'Chess', 'Rec
 
 interface AndroidHomeProps extends FileProps {
   readonly mask: 'circle' | 'squircle';
-  /** Android colors the alpha of the image with two tones of the wallpaper. */
+  /** Themed icons: Android colors the alpha channel of the image with two tones of the wallpaper. */
   readonly icons?: 'icons-themed';
 }
 

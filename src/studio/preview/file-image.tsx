@@ -1,4 +1,4 @@
-// Raster files of the package: scaled as a device shows them, and enlarged pixel by pixel.
+// Raster files of the package: at the size of a device, or enlarged pixel by pixel.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -13,9 +13,9 @@ import { useStudio } from '../state/studio.ts';
 export interface PreviewCardProps {
   readonly title: string;
   readonly file: string;
-  /** Text after the name of the file. */
+  /** Text behind the file name. */
   readonly note?: string | undefined;
-  /** Width in columns; a wide panel has six. */
+  /** Width of the card in columns. A wide panel has six columns. */
   readonly span: 2 | 3 | 4 | 6;
   /** Minimum height in rem, so that late rendering does not shift the layout. */
   readonly height: number;
@@ -24,10 +24,10 @@ export interface PreviewCardProps {
   readonly children: ComponentChildren;
 }
 
-/** Distance from the viewport at which a card renders. */
+/** Distance from the viewport at which a card starts to render. */
 const RENDER_MARGIN = '200px';
 
-/** Renders its content near the viewport. The content is hidden from screen readers; the caption describes it. */
+/** Card that renders its content near the viewport. Screen readers get the caption instead of the content. */
 export const PreviewCard = ({
   title,
   file,
@@ -44,7 +44,7 @@ export const PreviewCard = ({
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // A task for each card, so that input is handled in between.
+        // Each card renders in a task of its own, so input is handled in between.
         setTimeout(() => {
           isNear.value = true;
         });
@@ -67,10 +67,10 @@ export const PreviewCard = ({
   );
 };
 
-/** While a slider moves, nothing is rasterized. */
+/** Delay before rasterizing, so that a slider drag rasterizes nothing. */
 const DEBOUNCE_MS = 100;
 
-/** Calls `show` with the pixels of a design, and with its drawing, once the design stops changing. */
+/** Calls `show` with the pixels of the design and with its drawing, when the design has stopped changing. */
 const useFilePixels = (
   { role, pixels }: { readonly role: RenderTarget['role']; readonly pixels: number },
   show: (image: ImageData, drawing: Drawing) => void | Promise<void>,
@@ -86,7 +86,7 @@ const useFilePixels = (
         rgba && isCurrent
           ? show(new ImageData(new Uint8ClampedArray(rgba), pixels, pixels), rested)
           : undefined,
-      // After a failure, the image as SVG stays.
+      // Ignored: after a failure, the image stays an SVG.
       () => undefined,
     );
     return () => {
@@ -95,7 +95,7 @@ const useFilePixels = (
   });
 };
 
-/** The image file at a path of the package. */
+/** The plan of the file at a path of the package. */
 export const packageFile = (path: ImageFile['path']): ImageFile => {
   const file = [...IMAGE_FILES, ...MONOCHROME_FILES].find(image => image.path === path);
   if (!file) throw new RangeError(`the package has no ${path}`);
@@ -107,13 +107,16 @@ export interface FileProps {
 }
 
 interface FileImageProps extends FileProps {
-  /** Side in pixels, for a file with several sizes. */
+  /** Side length in pixels, for a file with several sizes. */
   readonly pixels?: number | undefined;
-  /** Side on the page in CSS pixels. */
+  /** Side length on the page in CSS pixels. */
   readonly size: number;
 }
 
-/** Shows the image as SVG until the pixels of the current design are ready, so that it follows a slider at once. */
+/**
+ * Shows a file of the package. Until the pixels of the current design are ready, it shows an SVG, which follows a
+ * slider at once.
+ */
 export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileImageProps) => {
   const { role: iconRole } = file;
   const { drawing } = useStudio();
@@ -121,7 +124,7 @@ export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileI
   const shown = useSignal<Drawing | undefined>(undefined);
   const side = Math.round(size * Math.max(1, devicePixelRatio));
   useFilePixels({ role: iconRole, pixels }, async (image, source) => {
-    // Two steps, because image data would be scaled before its colors are multiplied by alpha.
+    // Scaled as a bitmap of a bitmap: image data would be scaled before its colors are multiplied by alpha.
     const scaled = await createImageBitmap(await createImageBitmap(image), {
       resizeWidth: side,
       resizeHeight: side,
@@ -133,7 +136,8 @@ export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileI
     scaled.close();
     shown.value = source;
   });
-  // Fitting a small drawing to the pixel grid takes too long for each frame of a drag: its last pixels stay.
+  // An SVG would need grid fitting at small sizes, which takes too long for each frame of a drag. The last pixels
+  // stay instead.
   const isFitted = pixels <= MAX_FITTED_PIXELS;
   const isCurrent = shown.value !== undefined && (isFitted || shown.value === drawing.value);
   return (
@@ -152,11 +156,11 @@ export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileI
 
 interface PixelViewProps {
   readonly pixels: number;
-  /** Side on the page, in CSS pixels. */
+  /** Side length on the page in CSS pixels. */
   readonly side: number;
 }
 
-/** Uses the rasterizer of the package: browsers anti-alias differently. */
+/** Pixels of the package's rasterizer, because browsers anti-alias differently. */
 const PixelView = ({ pixels, side }: PixelViewProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useFilePixels({ role: 'any', pixels }, image => {
@@ -174,7 +178,7 @@ const PixelView = ({ pixels, side }: PixelViewProps) => {
 };
 
 const ICO = packageFile('favicon.ico');
-/** Sides at which tabs show it, with and without scaling of the display. */
+/** Sizes of the icon in tabs, on displays with one and with two pixels per CSS pixel. */
 const SIZES = [16, 32] as const;
 
 export const PixelPreview = () => (

@@ -1,22 +1,25 @@
-// Animations that explain a change; none for users who prefer reduced motion.
+// Animations of changes. There are none for users who prefer reduced motion.
 
 import { effect, untracked } from '@preact/signals';
 import type { Studio } from '../state/studio.ts';
 import { sourceKey } from '../state/subject.ts';
 
-/** `--ease` of the design tokens. */
+/** The value of the design token `--ease`. */
 const EASING = 'cubic-bezier(0.2, 0, 0, 1)';
 const DURATION_MS = 320;
 
 const isMotionWanted = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Starts an animation to the element's own style. It never delays input: nothing waits for it. */
+/** Animates an element from a style to its own. Nothing waits for the animation, so it never delays input. */
 const animateFrom = (element: Element, from: Keyframe, { delay = 0 } = {}): void => {
   if (isMotionWanted())
     element.animate([from, {}], { duration: DURATION_MS, delay, easing: EASING, fill: 'backwards' });
 };
 
-/** Moves a copy, which takes no input and disappears at its target. Does nothing if the target is out of view. */
+/**
+ * Moves a copy of `from` to `to`. The copy takes no input and disappears at the end. Does nothing if `to` is out
+ * of view.
+ */
 const fly = (from: Element, to: Element): void => {
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   if (!isMotionWanted() || start.width === 0 || end.bottom <= 0 || end.top >= innerHeight) return;
@@ -45,7 +48,7 @@ const fly = (from: Element, to: Element): void => {
 
 const RAISED = { translate: '0 0.5rem', opacity: 0.3 };
 
-/** Starts the animations. Returns a function that stops them. */
+/** Starts all animations. Returns a function that stops them. */
 export const explainChanges = ({ search, subject }: Studio): (() => void) => {
   let wasStale = search.isStale.peek();
   const shownKey = () => subject.glyphSource.value && sourceKey(subject.glyphSource.value);
@@ -76,7 +79,7 @@ const settleResults = (): void => {
   if (results) animateFrom(results, RAISED);
 };
 
-/** Animates a choice in the search panel only: undo and links change the icon without a cell to start from. */
+/** Animates only choices in the search panel. After undo or a link, the chosen icon may have no cell. */
 const moveChosenIcon = (): void => {
   const cell = document.querySelector('.cell[aria-selected="true"] .cell-icon');
   const preview = document.querySelector('.large-preview-light .favicon-image');
@@ -86,7 +89,7 @@ const moveChosenIcon = (): void => {
 const STAGGER_MS = 35;
 const TURNED = { transform: 'perspective(50rem) rotateY(-90deg)', opacity: 0.3 };
 
-/** Animates the turn of cards that already have their new content. */
+/** Turns cards over one after the other. The cards already have their new content. */
 export const flip = (cards: readonly Element[]): void => {
   for (const [place, card] of cards.entries()) animateFrom(card, TURNED, { delay: place * STAGGER_MS });
 };

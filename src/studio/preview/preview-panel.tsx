@@ -1,4 +1,4 @@
-// Preview panel: the favicon on each surface, from the file that is used there.
+// Preview panel: the favicon on each surface, drawn from the file that is used there.
 
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { lazy } from '../shell/lazy.tsx';
@@ -8,7 +8,7 @@ import { useStudio } from '../state/studio.ts';
 
 const LargePreview = () => {
   const { design, libraries, subject } = useStudio();
-  // The caption describes the image, which stays if another subject cannot be loaded.
+  // The shown subject. If another subject cannot be loaded, the image and its caption stay.
   const shown = subject.glyphSource.value ?? design.value;
   const library = libraries.value.find(({ slug }) => slug === shown.library);
   const isPicture = (shown.artwork ?? shown.emoji) !== undefined;
@@ -42,7 +42,7 @@ const LargePreview = () => {
   );
 };
 
-/** Without the surfaces, the large preview remains. */
+/** If the surfaces cannot be loaded, the large preview remains. */
 const SurfaceList = lazy(
   async () => (await import('./surface-list.tsx')).SurfaceList,
   <div class="surfaces-loading" />,
@@ -71,7 +71,7 @@ const SubjectNotice = () => {
   if (wait > 0) return <Notice>Too many requests in one minute. The icon loads in {wait} s.</Notice>;
   const failure = subject.failure.value;
   if (!failure) return null;
-  // The field for initials says why they cannot be drawn.
+  // The input for initials shows why initials cannot be drawn.
   if (failure.kind === 'rejected' && design.value.text !== undefined) return null;
   if (failure.problem?.code !== 'icon_not_found')
     return <Notice failure={failure} {...(failure.kind !== 'rejected' && { onRetry: subject.retry })} />;

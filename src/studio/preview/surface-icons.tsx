@@ -1,4 +1,4 @@
-// Icons in the previews: those of browsers and systems, and those of invented sites and apps.
+// Icons in the previews: of browsers and systems, and of invented sites and apps.
 
 const PATHS = {
   back: 'M9.5 3.5 5 8l4.5 4.5',
@@ -35,7 +35,7 @@ export const SurfaceIcon = ({ name }: { readonly name: SurfaceIconName }) => (
   </svg>
 );
 
-/** Shapes on a grid of 24, each white on its color. */
+/** Icons of invented apps: white shapes on a color. The paths have a grid of 24. */
 const APPS = [
   { color: '#e5484d', path: 'M12 5l6.5 12h-13z' },
   { color: '#f5a524', path: 'M12 5.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13' },
@@ -49,7 +49,7 @@ const APPS = [
 
 const appOf = (place: number) => APPS[place % APPS.length] ?? APPS[0];
 
-/** Icon of another site in a tab: its shape alone, without a plate. */
+/** Icon of another site in a tab: a shape without plate. */
 export const OtherSite = ({ place }: { readonly place: number }) => {
   const { color, path } = appOf(place);
   return (
@@ -59,7 +59,7 @@ export const OtherSite = ({ place }: { readonly place: number }) => {
   );
 };
 
-/** Icon of another app, which fills its square. */
+/** Icon of another app: a shape on a full square. */
 export const OtherApp = ({ place }: { readonly place: number }) => {
   const { color, path } = appOf(place);
   return (

@@ -1,4 +1,4 @@
-// Surfaces on which the favicon appears, in cards that name the files.
+// Surfaces that show the favicon, in cards that name the files.
 import { useComputed, useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -58,7 +58,7 @@ const BrowserCard = ({ title, height, window: Window }: BrowserCardProps) => (
   </PreviewCard>
 );
 
-/** The first card near the viewport loads the devices. */
+/** Loads the devices. The first card near the viewport triggers it. */
 const devices = () => import('./devices.tsx');
 const SearchResult = lazy(async () => (await devices()).SearchResult);
 const IosHome = lazy(async () => (await devices()).IosHome);
@@ -72,7 +72,7 @@ interface Device extends Omit<PreviewCardProps, 'children'> {
   readonly show: FunctionComponent<FileProps>;
 }
 
-/** The plan of the package says which role and size the file of a surface has. */
+/** Cards of devices. The role and the size of each file come from the plan of the package. */
 const DEVICES: readonly Device[] = [
   { title: 'Search result', file: 'favicon-96x96.png', span: 6, height: 15, show: SearchResult },
   { title: 'iOS home screen', file: 'apple-touch-icon.png', span: 2, height: 14, show: IosHome },

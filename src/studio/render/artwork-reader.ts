@@ -1,4 +1,4 @@
-// Artwork in the worker: read by the code of the service, so that previews show what the package contains.
+// Artwork in the worker. The service's code reads it, so previews show what the package contains.
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { zlibSync } from 'fflate';
 import { type Artwork, readSvgArtwork, type SvgRenderer } from '../../compose/artwork/artwork.ts';
@@ -19,14 +19,14 @@ import { rasterize } from '../../raster/rasterize.ts';
 import { createScaler } from '../../raster/scale.ts';
 import type { ArtworkRequest, RendererRequest, RenderResult, SentArtwork } from './messages.ts';
 
-/** Artwork by text: that of the current design and of some earlier ones. */
+/** Artwork by text: that of the current design and some former ones. */
 const artworks = new Map<string, Artwork>();
 const MAXIMUM_ARTWORKS = 8;
 
 const resvg = createResvgRenderer({ Resvg });
 let hasCrashed = false;
 
-/** The memory of a crashed renderer may be inconsistent: the page starts another worker. */
+/** Records a crash of the renderer. Its memory may then be inconsistent, so the page starts another worker. */
 const guard = <Result>(run: () => Result): Result => {
   try {
     return run();
@@ -45,7 +45,7 @@ export const loadRenderer = async ({ wasm }: RendererRequest): Promise<RenderRes
   return { status: 'ready' };
 };
 
-/** Without a decoder for WebP and for JPEG in CMYK: the page converts what the browser opens to PNG. */
+/** There are no decoders for WebP and for JPEG in CMYK, because the browser converts these files to PNG before. */
 const codecs: PictureCodecs = {
   draw: (bytes, type, header) => renderer.draw(...pictureDocument(bytes, type, header)),
   decodeCmykJpeg: () => unsupported(),
@@ -85,7 +85,7 @@ export const readArtwork = ({ artwork: text, use }: ArtworkRequest): RenderResul
   }
 };
 
-/** The picture of artwork that was read before. */
+/** The picture of artwork that `readArtwork` has read. */
 export const pictureOf = (text: string, isLightened = false): Picture => {
   const picture = pictureIn(artworks.get(text)?.shapes[0]);
   if (!picture) throw new Error('this artwork has no picture, or it was not read');

@@ -1,5 +1,5 @@
-// Messages between the page and the worker that renders. They contain no functions. In a scene, a picture is a
-// function.
+// Messages between the page and the render worker. Messages cannot contain functions, so they replace the picture
+// of a scene, which is a function.
 import type { Artwork } from '../../compose/artwork/artwork.ts';
 import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
 import type { ArtworkTraits } from '../../compose/artwork/traits.ts';
@@ -19,10 +19,10 @@ export interface SentScene extends Scene {
   readonly shapes: readonly SentShape[];
 }
 
-/** A shape. If `artwork` is set, the picture of that artwork is the fill. */
+/** A shape. If `artwork` is set, the shape is filled with the picture of that artwork. */
 export interface SentShape extends Shape {
   readonly artwork?: string;
-  /** Whether the picture has lighter colors. */
+  /** Whether the picture is the one with lighter colors. */
   readonly isLightened?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface ArtworkRequest {
   readonly use: ArtworkUse;
 }
 
-/** Sends the renderer of artwork to the worker, which sends no requests itself. */
+/** The renderer of artwork. The page loads it and sends it, because the worker sends no requests. */
 export interface RendererRequest {
   readonly wasm: ArrayBuffer;
 }
@@ -41,21 +41,21 @@ export interface RenderAnswer {
   readonly result: RenderResult;
 }
 
-/** `refusal` is a sentence about artwork that cannot be used. */
+/** `refusal` is a sentence that tells why the artwork cannot be used. */
 export type RenderResult =
   | { readonly rgba: Uint8Array }
   | { readonly read: SentArtwork }
   | { readonly refusal: string }
   | { readonly status: 'ready' | 'failed' | 'crashed' };
 
-/** Artwork that the worker has read. `picture` is the fill of its only shape if shapes cannot express the artwork. */
+/** Artwork that the worker has read. If shapes cannot express it, `picture` is the fill of its only shape. */
 export interface SentArtwork {
   readonly artwork: Artwork;
   readonly picture?: {
     readonly width: number;
     readonly height: number;
     readonly element: SvgNode;
-    /** The element with lighter colors, if they are used. */
+    /** The element with lighter colors, if used. */
     readonly lightened?: SvgNode | undefined;
   };
   /** Undefined for artwork in one ink. */

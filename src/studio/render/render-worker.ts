@@ -9,7 +9,7 @@ const resultOf = async (request: RenderMessage['request']): Promise<RenderResult
   return 'wasm' in request ? loadRenderer(request) : readArtwork(request);
 };
 
-/** The scene with the pictures of artwork, which has been read before. */
+/** The scene with its pictures. The worker has read their artwork before. */
 const withPictures = async (scene: SentScene): Promise<Scene> => {
   if (scene.shapes.every(({ artwork }) => artwork === undefined)) return scene;
   const { pictureOf } = await import('./artwork-reader.ts');

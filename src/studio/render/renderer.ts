@@ -1,4 +1,4 @@
-// Rasterizer and reader of artwork in a web worker, which starts on first use.
+// Rasterizer and artwork reader in a web worker. The worker starts on first use.
 
 import type { Artwork } from '../../compose/artwork/artwork.ts';
 import { type ArtworkUse, glyphWithTraits } from '../../compose/artwork/artwork-glyph.ts';
@@ -7,7 +7,7 @@ import type { Picture, Scene, SvgNode } from '../../model/scene.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { RenderAnswer, RenderMessage, RenderResult, SentArtwork, SentShape } from './messages.ts';
 
-/** Longer than any logo takes on a slow phone. */
+/** Time limit of a request. Every logo takes less, even on a slow phone. */
 const DEADLINE_MS = 20_000;
 
 interface Waiting {
@@ -20,7 +20,10 @@ let artworkRenderer: Promise<RenderResult> | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/** A worker has its own policy: WebAssembly runs there, and the page needs no 'wasm-unsafe-eval'. (Decision 056) */
+/**
+ * Starts a worker. WebAssembly runs only there, because a worker has its own policy: the page then needs no
+ * 'wasm-unsafe-eval'. (Decision 056)
+ */
 const startWorker = (): Worker => {
   const started = new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', ({ data: { id, result } }: MessageEvent<RenderAnswer>) => {
@@ -48,10 +51,10 @@ const send = (request: RenderMessage['request'], transferred: Transferable[] = [
   });
 };
 
-/** Artwork by its picture, which the page cannot draw. */
+/** Artwork of pictures. The page cannot draw these pictures itself. */
 const drawnByWorker = new WeakMap<Picture['picture'], Pick<SentShape, 'artwork' | 'isLightened'>>();
 
-/** RGBA bytes of a scene at `pixels` per side. */
+/** RGBA bytes of a scene with a side of `pixels`. */
 export const rasterizeInWorker = async (scene: Scene, pixels: number): Promise<Uint8Array> => {
   const shapes = scene.shapes.map(({ fill, ...shape }): SentShape => {
     if (!fill) return shape;
@@ -61,7 +64,7 @@ export const rasterizeInWorker = async (scene: Scene, pixels: number): Promise<U
   const request = { scene: { ...scene, shapes }, pixels };
   const result = await send(request);
   if ('rgba' in result) return result.rgba;
-  // A worker that was restarted does not know the artwork.
+  // After a restart, the worker has lost the artwork.
   for (const { artwork } of shapes) if (artwork !== undefined) await readInWorker(artwork, ANY_USE);
   const second = await send(request);
   if ('rgba' in second) return second.rgba;
@@ -70,7 +73,7 @@ export const rasterizeInWorker = async (scene: Scene, pixels: number): Promise<U
 
 const ANY_USE: ArtworkUse = { ink: 'original', isTrimmed: true };
 
-/** Artwork that cannot be used. The message is a sentence for the user. */
+/** Error for artwork that cannot be used. The message is a sentence for the user. */
 export class RefusedArtwork extends Error {
   override readonly name = 'RefusedArtwork';
 }

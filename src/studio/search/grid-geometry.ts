@@ -1,30 +1,36 @@
-// Geometry of the icon grid: cells, the rendered part, and keyboard navigation in row-major order.
+// Geometry of the icon grid: cells, rendered rows, and keyboard navigation in row-major order.
 
 /** Height of a cell in CSS pixels, as in icon-grid.css. */
 export const CELL = 52;
-/** Minimum width of a cell: with a mouse, it has a star beside the picture. */
+/** Minimum width of a cell in CSS pixels. With a mouse, a cell has a star beside the picture. */
 export const cellWidth = (): number => (matchMedia('(hover: none)').matches ? CELL : 58);
 /** Space above the first row and below the last one, as in icon-grid.css. */
 const OUTLINE = 2;
 const OVERSCAN_ROWS = 3;
-/** Rows after each render stage while the page loads: few at first, since code that runs for the first time is slow. */
+/**
+ * Number of rows after a render stage, while the page loads. The first stages have few rows, because code is slow
+ * when it runs for the first time.
+ */
 const rowsAfter = (stage: number): number => ((stage + 1) * (stage + 4)) / 2;
-/** The first stage that has all rows. */
+/** The first stage with all rows. */
 const stageWith = (rows: number): number => Math.ceil((Math.sqrt(9 + 8 * rows) - 5) / 2);
 
-/** The last render stage of a grid with `rows` rows in view. */
+/** The last stage of a grid with `rows` rows in view. */
 export const lastStage = (rows: number): number => stageWith(rows + OVERSCAN_ROWS);
 
 interface GridView {
   readonly columns: number;
-  /** Rows in view. */
+  /** Number of rows in view. */
   readonly rows: number;
   readonly topRow: number;
   readonly total: number;
   readonly stage: number;
 }
 
-/** First row, and first and last position, of the cells that exist: those in view and some rows around them. */
+/**
+ * The first row, and the first and last position, of the rendered cells: those in view, and some rows before and
+ * after.
+ */
 export const renderedCells = ({ columns, rows, topRow, total, stage }: GridView) => {
   const firstRow = Math.max(0, topRow - OVERSCAN_ROWS);
   const renderedRows = Math.min(rows + OVERSCAN_ROWS, rowsAfter(stage));
@@ -46,12 +52,12 @@ export const scrollToCell = (element: HTMLElement, position: number, columns: nu
 export interface GridCursor {
   readonly position: number;
   readonly columns: number;
-  /** Visible rows, the step of the page keys. */
+  /** Number of visible rows. It is the step of PageUp and PageDown. */
   readonly rows: number;
   readonly total: number;
 }
 
-/** The position after pressing `key`; undefined for keys that do not navigate. */
+/** The position after a key press. Undefined for keys that do not navigate. */
 export const stepInGrid = (
   key: string,
   { position, columns, rows, total }: GridCursor,

@@ -1,4 +1,4 @@
-// Painter of the candidates of the grid in the look of the design. (Decision 077)
+// Painter of the icon grid: draws candidates in the look of the design. (Decision 077)
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import type { SvgElement } from '../../svg/element.ts';
@@ -9,30 +9,30 @@ import type { Composer, Studio } from '../state/studio.ts';
 const PAUSE_MS = 120;
 /** Maximum number of cached glyphs: several screens of icons. */
 const MAX_GLYPHS = 400;
-/** Minimum idle time left for parsing a glyph. */
+/** Minimum idle time in milliseconds for parsing a glyph. */
 const PARSE_MS = 4;
 
 export interface GridPainter {
   /**
-   * Paints the SVG document of an icon into an element, now and after each change of the look. With `isPainted`, the
-   * element already shows the current look.
+   * Paints an icon's SVG document into an element, now and after each change of the look. If `isPainted` is true,
+   * the element already shows the current look.
    */
   add(element: HTMLElement, icon: { svg: string; isPainted: boolean }): void;
   remove(element: HTMLElement): void;
-  /** Stops painting for a moment: while the grid scrolls, rendering the cells is more urgent. */
+  /** Stops painting for a moment. Called while the grid scrolls, because rendering cells is more urgent. */
   pause(): void;
   stop(): void;
 }
 
-/** The icon of an element, and what the element shows. */
+/** The icon of an element, and the look that the element shows. */
 interface Cell {
   readonly svg: string;
   readonly painted?: CandidateLook;
-  /** Undefined until the painter has painted. */
+  /** Undefined until the painter has painted the element. */
   readonly image?: SvgElement | undefined;
 }
 
-/** Cache of parsed glyphs; evicts the least recently used. */
+/** Cache of parsed glyphs. Evicts the least recently used one. */
 const createGlyphs = () => {
   const glyphs = new Map<string, Glyph>();
   return {
@@ -50,7 +50,10 @@ const createGlyphs = () => {
 
 type Glyphs = ReturnType<typeof createGlyphs>;
 
-/** Parses the icons of images from the build while the browser is idle, so that a change only composes. */
+/**
+ * Parses icons whose images come from the build while the browser is idle. When the look changes, they need not be
+ * parsed.
+ */
 const createIdleParser = (
   cells: ReadonlyMap<HTMLElement, Cell>,
   glyphs: Glyphs,
@@ -81,7 +84,7 @@ const createIdleParser = (
   };
 };
 
-/** Paints an icon in a look. Returns what the element shows. */
+/** Paints an icon in a look. Returns the image that the element shows. */
 const paint = (
   element: HTMLElement,
   { svg, painted, image }: Cell,
@@ -109,14 +112,14 @@ export const createGridPainter = (
   let shown = current.peek();
   let pause: ReturnType<typeof setTimeout> | undefined;
 
-  /** Paints the next cell. Returns whether there was one. */
+  /** Paints the next cell. Returns false if all cells are painted. */
   const paintNext = (): boolean => {
     const loaded = composer.peek();
     if (!loaded) return false;
     for (const [element, cell] of cells) {
       if (cell.painted === shown) continue;
       const image = paint(element, cell, shown, { glyphs, composer: loaded });
-      // Moves the cell to the end, so that all cells are painted in turn while a slider moves.
+      // Moves the cell to the end of the map: while a slider moves, all cells get their turn.
       cells.delete(element);
       cells.set(element, { ...cell, image, painted: shown });
       return true;

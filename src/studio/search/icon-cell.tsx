@@ -11,7 +11,7 @@ export interface CellProps {
   readonly position: number;
   readonly total: number;
   readonly icon: Candidate | undefined;
-  /** Whether the design has the look of `icon.image`. */
+  /** Whether the design has the look in which `icon.image` was drawn. */
   readonly hasImageLook: ReadonlySignal<boolean>;
   readonly isTabStop: boolean;
   /** Whether a kept design has this icon. */
@@ -21,14 +21,14 @@ export interface CellProps {
   readonly painter: GridPainter;
   onSelect(icon: FoundIcon): void;
   onKeep(icon: FoundIcon): void;
-  /** The pointer or the focus is on the cell; undefined when it leaves. */
+  /** Called with the icon when the pointer or the focus enters the cell, and with undefined when it leaves. */
   onPoint(icon: FoundIcon | undefined): void;
   onFocus(): void;
 }
 
 const LONG_PRESS_MS = 450;
 
-/** A cell is focusable before its icon is loaded, so that End works at once. */
+/** A cell can have the focus before its icon is loaded: the key End then works at once. */
 export const Cell = (props: CellProps) => {
   const { position, total, icon, isTabStop, isKept, selectedKey, onSelect, onKeep, onPoint, onFocus } = props;
   const { press, ...pressEvents } = useLongPress(props);
@@ -64,7 +64,8 @@ export const Cell = (props: CellProps) => {
           aria-hidden="true"
           title={isKept ? 'Remove from the kept designs' : 'Keep for comparison (K)'}
           onClick={event => {
-            // A finger cannot hit the star reliably: its tap selects the icon, and a long press keeps it.
+            // Only a mouse can hit the star reliably. On a touch screen, a tap selects the icon and a long press
+            // keeps it.
             if (!press.isMouse) return;
             event.stopPropagation();
             onKeep(icon);
@@ -77,7 +78,8 @@ export const Cell = (props: CellProps) => {
 
 const CellImage = ({ icon, hasImageLook, painter }: CellProps) => {
   const image = useRef<HTMLSpanElement>(null);
-  // What the element shows first. It must not change with the look: rendering would undo what the painter painted.
+  // First content of the element. It must not depend on the look: rendering again would remove what the painter
+  // has painted.
   const first = useMemo(() => (hasImageLook.peek() && icon?.image) || icon?.svg, [icon]);
   useLayoutEffect(() => {
     const element = image.current;
@@ -91,7 +93,7 @@ const CellImage = ({ icon, hasImageLook, painter }: CellProps) => {
 const pressKey = (event: KeyboardEvent, icon: FoundIcon, { onKeep, onSelect }: CellProps): void => {
   if (hasModifier(event)) return;
   if (event.key === 'k') {
-    // The page's shortcut would keep the current design instead.
+    // Otherwise, the page's shortcut would keep the current design.
     event.stopPropagation();
     onKeep(icon);
   }
@@ -100,7 +102,9 @@ const pressKey = (event: KeyboardEvent, icon: FoundIcon, { onKeep, onSelect }: C
   onSelect(icon);
 };
 
-/** Events of a cell. A long press with a finger keeps the icon; `press` is the current press. */
+/**
+ * Pointer events of a cell. A long press with a finger keeps the icon. `press` is the state of the current press.
+ */
 const useLongPress = ({ icon, onPoint, onKeep }: CellProps) => {
   const { current: press } = useRef({ timer: 0, isLong: false, isMouse: true });
   const end = () => clearTimeout(press.timer);
@@ -120,7 +124,7 @@ const useLongPress = ({ icon, onPoint, onKeep }: CellProps) => {
     onPointerCancel: end,
     onPointerLeave: end,
     onContextMenu: (event: Event) => {
-      // The browser's menu would cover the name.
+      // The browser's menu would cover the caption.
       if (press.isLong) event.preventDefault();
     },
   };

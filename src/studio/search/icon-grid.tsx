@@ -1,4 +1,4 @@
-// Virtual grid of candidates with keyboard navigation. (Decisions 074 and 077)
+// Virtual grid of icons with keyboard navigation. (Decisions 074 and 077)
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -89,7 +89,7 @@ export const IconGrid = () => {
   );
 };
 
-/** The first row in view, the cell that has or had the focus, and the icon that the caption names. */
+/** State of the grid: the first row in view, the cell of the tab stop, and the icon in the caption. */
 const useCursor = (scroller: RefObject<HTMLElement | null>, { search, startIcons }: Studio) => {
   const topRow = useSignal(0);
   const active = useSignal(0);
@@ -98,7 +98,7 @@ const useCursor = (scroller: RefObject<HTMLElement | null>, { search, startIcons
     pointed.value = undefined;
   };
 
-  // A new query scrolls back to the best result.
+  // A new query scrolls to the first result.
   useSignalEffect(() => {
     search.query.value;
     startIcons.purpose.value;
@@ -114,7 +114,7 @@ const useCursor = (scroller: RefObject<HTMLElement | null>, { search, startIcons
     if (!element) return;
     scrollToCell(element, position, columns);
     topRow.value = Math.floor(element.scrollTop / CELL);
-    // The cell exists only after the next render.
+    // The cell does not exist before the next render.
     requestAnimationFrame(() =>
       element.querySelector<HTMLElement>(`[data-position="${position}"]`)?.focus({ preventScroll: true }),
     );
@@ -129,7 +129,10 @@ const useCursor = (scroller: RefObject<HTMLElement | null>, { search, startIcons
   return { topRow, active, pointed, leaveIcon, moveBy };
 };
 
-/** Columns, and rows in view. The observer measures after the first layout and before the first paint, so that no cell moves. */
+/**
+ * Number of columns, and of rows in view. The observer measures between the first layout and the first paint, so
+ * no cell moves.
+ */
 const useGridSize = (scroller: RefObject<HTMLElement | null>) => {
   const size = useSignal({ columns: 1, rows: 0 });
   useLayoutEffect(() => {
@@ -147,9 +150,9 @@ const useGridSize = (scroller: RefObject<HTMLElement | null>) => {
   return size;
 };
 
-/** The look of the candidates: signals, so that the grid renders only if a value changes. */
+/** The look of the candidates as signals. The grid renders only if one of their values changes. */
 const useCandidateLook = ({ design, request, startIcons }: Studio) => {
-  // The request changes with the site's name, too: compare looks by content.
+  // Looks are compared by content, because the request also changes with the site name.
   const text = useComputed(() => {
     const { light: look, responsiveSvg: isFitted } = hasOwnColors(design.value)
       ? requestOf(changeDesign(design.value, sourceChange(INITIAL_DESIGN)))
@@ -157,7 +160,8 @@ const useCandidateLook = ({ design, request, startIcons }: Studio) => {
     return JSON.stringify({ look, isFitted } satisfies CandidateLook);
   });
   const candidate = useComputed((): CandidateLook => JSON.parse(text.value));
-  // Cells that are not painted yet have this look. Without the debounce, each slider step would change their styles.
+  // Look of cells that are not painted yet. Without the debounce, each slider step would change the styles of
+  // these cells.
   const resting = useDebounced(candidate, LOOK_DEBOUNCE_MS);
   return {
     candidate,
@@ -231,7 +235,10 @@ interface GridCaptionProps {
   readonly pointed: FoundIcon | undefined;
 }
 
-/** Names the icon under the pointer: a tooltip would cover its neighbors. Hidden from screen readers, which read labels. */
+/**
+ * Caption with the name of the icon under the pointer. A tooltip would cover other icons. Hidden from screen
+ * readers, which read the labels of the cells.
+ */
 const GridCaption = ({ results, iconSize, pointed }: GridCaptionProps) => {
   const { isProvisional } = useStudio().search;
   return (

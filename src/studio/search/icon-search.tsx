@@ -34,7 +34,7 @@ const Purposes = () => {
 
 const NothingFound = lazy(async () => (await import('./panel-parts.tsx')).NothingFound);
 
-/** Has the height of the buttons that it replaces, so that the icons stay where they are. */
+/** The placeholder has the height of the row, so that the icons below do not move. */
 const EmojiRow = lazy(
   async () => (await import('../emoji/emoji-panel.tsx')).EmojiRow,
   <div class="emoji-row" />,
@@ -43,7 +43,7 @@ const EmojiRow = lazy(
 const StyleChoice = lazy(async () => (await import('./panel-parts.tsx')).StyleChoice);
 
 const ANNOUNCE_AFTER_MS = 700;
-/** Time to render the icons at the start. */
+/** Time in which the first icons render, in milliseconds. */
 const FIRST_VIEW_MS = 200;
 
 export const IconSearch = () => {
@@ -54,7 +54,7 @@ export const IconSearch = () => {
   useEffect(() => {
     const load = async () => {
       await startIcons.load();
-      // The first view is more urgent than the icons that follow it.
+      // The first view is more urgent than further icons.
       setTimeout(() => {
         void startIcons.loadMore();
         if (search.total.peek() === undefined) search.retry();
@@ -63,14 +63,14 @@ export const IconSearch = () => {
     void load();
   }, []);
 
-  // Waits for a pause in typing, so that not every letter is announced.
+  // Announces the number of results after a pause in typing, not after each letter.
   useSignalEffect(() => {
     const found = search.total.value;
     const words = search.query.value.q;
     if (search.isStale.value || search.isProvisional.value || found === undefined || words === '') return;
     const earlier = announcer.text.peek();
     const timer = setTimeout(() => {
-      // A message since then, such as advice, is more important than the count.
+      // If another message followed, such as advice, it is more important than the number.
       if (announcer.text.peek() === earlier) announcer.announce(`${formatIconCount(found)} for ${words}`);
     }, ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
@@ -95,7 +95,7 @@ const SearchField = () => {
   const selectBest = async () => {
     const before = design.peek();
     const best = await search.best();
-    // Discards a late result if the design has changed since.
+    // Ignores a late result if the user has changed the design.
     if (best && design.peek() === before) selectIcon(best);
   };
   const all = libraries.value.reduce((sum, { icon_count }) => sum + icon_count, 0);
@@ -190,7 +190,7 @@ const SearchNotice = () => {
   const wait = search.waitSeconds.value;
   if (wait > 0) return <Notice>Too many searches in one minute. Results load in {wait} s.</Notice>;
   if (search.failure.value) return <Notice failure={search.failure.value} onRetry={search.retry} />;
-  // Without a query, the icons of the start are in view: a notice would only move them.
+  // Without a query, the start icons are visible, and a notice would move them.
   const { q, library, style } = search.query.value;
   return search.isSlow.value && q + library + style !== '' ? (
     <Notice>Still searching. The service is slow to respond.</Notice>

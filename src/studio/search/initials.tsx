@@ -9,7 +9,7 @@ import { useStudio } from '../state/studio.ts';
 
 interface InitialsProps {
   readonly takesFocus: boolean;
-  /** Searches for an icon instead. */
+  /** Searches for an icon with the text instead. */
   onSearch(text: string): void;
 }
 
@@ -69,7 +69,7 @@ export const Initials = ({ takesFocus, onSearch }: InitialsProps) => {
 
 const WEIGHTS = [300, 500, 700, 900];
 
-/** The letters in all typefaces. */
+/** Samples of the initials in all typefaces. */
 const Specimen = () => {
   const { api, design, history } = useStudio();
   const roving = useRovingFocus<HTMLUListElement>();
@@ -105,7 +105,7 @@ const lettersUrl = (exportUrl: string, letters: DesignChange): string => {
   return url.href;
 };
 
-/** An emoji, with its modifiers and the emoji that are joined to it. */
+/** Matches an emoji with its modifiers and joined emoji. */
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f)*/u;
 

@@ -1,4 +1,4 @@
-// CSS that approximates a look until the grid has painted it.
+// CSS that approximates a look until the grid has painted the icons.
 import { contrastRatio, formatColor } from '../../compose/color/color.ts';
 import { LEGIBLE_CONTRAST, TAB_STRIPS } from '../../compose/color/legible.ts';
 import { cornerRadiusOf } from '../../compose/defaults.ts';
@@ -12,12 +12,16 @@ export const lookStyle = (look: Look): Record<string, string> => {
     '--plate-radius': plate ? `${cornerRadiusOf(plate) * 100}%` : '0',
     '--plate-ink': formatColor(mainInk(look)),
     '--tab-strip': tabStripBehind(look),
-    // Small drawings have less padding, and those of the libraries leave some space themselves.
+    // The icon is larger than the padding suggests: small drawings have less padding, and drawings of libraries
+    // include some space.
     '--plate-icon': `${Math.min(100, 112 * (1 - padding))}%`,
   };
 };
 
-/** Tab strip on which a look without a plate is visible: the light one if possible. None for a look with a plate. */
+/**
+ * Tab strip behind a look without a plate: the light one if the ink is readable on it, otherwise the one with more
+ * contrast. Returns `none` for a look with a plate.
+ */
 export const tabStripBehind = (look: Look): string => {
   if (look.plate) return 'none';
   const [light, dark] = [TAB_STRIPS.light[0], TAB_STRIPS.dark[0]];

@@ -43,7 +43,7 @@ const Suggestions = () => {
   );
 };
 
-/** Renders nothing for an icon with a single style. */
+/** Choice of a style. Renders nothing for an icon with a single style. */
 export const StyleChoice = () => {
   const { iconStyles, design, libraries, history } = useStudio();
   const roving = useRovingFocus<HTMLDivElement>();

@@ -1,19 +1,19 @@
-// Icons of the grid by position: icons for the start, then search results.
+// Icons of the grid by position: start icons, then search results.
 import type { Candidate } from '../state/search/start-icons.ts';
 import type { Studio } from '../state/studio.ts';
 
 export interface ResultList {
-  /** Undefined while the number is unknown. */
+  /** Undefined until the number is known. */
   readonly total: number | undefined;
-  /** Results of the search alone, which the count shows. */
+  /** Number of search results without the start icons, for the count. */
   readonly found: number | undefined;
-  /** What is counted; default: an icon. */
+  /** What the count counts; the default is `icon`. */
   readonly noun?: string;
   iconAt(position: number): Candidate | undefined;
   setVisibleRange(first: number, last: number): void;
 }
 
-/** Reads signals, so that a component that calls it follows them. */
+/** The list of the grid. Reads signals, so components that call this function render when the list changes. */
 export const resultListOf = ({ search, startIcons }: Pick<Studio, 'search' | 'startIcons'>): ResultList => {
   const { q, library, style } = search.query.value;
   const found = search.total.value;
@@ -31,17 +31,18 @@ export const resultListOf = ({ search, startIcons }: Pick<Studio, 'search' | 'st
   return {
     total: start.length + (found ?? 0),
     found,
-    // The count in the search field includes every style; the count of a purpose does not.
+    // The count of a search includes every style. The count of a purpose does not, so it has another noun.
     noun: 'different icon',
     iconAt: position => start[position] ?? search.iconAt(position - start.length),
-    // Negative positions before the search results tell the search in which direction the list scrolls.
+    // Positions before the search results become negative. From them, the search learns the direction of
+    // scrolling.
     setVisibleRange: (first, last) => search.setVisibleRange(first - start.length, last - start.length),
   };
 };
 
-/** `1,234`. The first use of Intl takes 25 ms while the page loads. */
+/** Formats `1,234`. Intl is not used, because its first use takes 25 ms while the page loads. */
 export const formatInteger = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** `1 icon`, `1,234 icons`. */
+/** Formats `1 icon` or `1,234 icons`. */
 export const formatIconCount = (total: number, noun = 'icon'): string =>
   total === 1 ? `1 ${noun}` : `${formatInteger(total)} ${noun}s`;

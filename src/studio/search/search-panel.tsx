@@ -1,4 +1,4 @@
-// Search panel: an icon from the libraries, initials, an emoji, or the user's logo.
+// Search panel: icon from a library, initials, emoji, ideas, or the user's logo.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { lazy } from '../shell/lazy.tsx';
@@ -36,16 +36,17 @@ const modeOf = ({ artwork, emoji, text }: Design): Mode => {
 export const SearchPanel = () => {
   const { design, search, recent, logo } = useStudio();
   const mode = useSignal<Mode>('icon');
-  // Keys move among the modes and keep the focus there. (WCAG 2.2, 3.2.2)
+  // Whether the mode was chosen with the pointer. Keys only move among the modes, so the focus must stay there.
+  // (WCAG 2.2, 3.2.2)
   const byPointer = useRef(false);
-  // Follows the design, so that undo also switches the mode.
+  // The mode follows the design, so undo switches it too.
   useSignalEffect(() => {
     const next = modeOf(design.value);
-    // The list of ideas stays open after a choice, so that users can compare several.
+    // The ideas stay open after a choice, so that users can compare several.
     if (mode.peek() !== 'ideas') mode.value = next;
     byPointer.current = false;
   });
-  // The panel says why a dropped picture cannot be used.
+  // The logo panel shows why a dropped picture cannot be used.
   useSignalEffect(() => {
     if (logo.problem.value?.field === 'artwork') mode.value = 'logo';
   });

@@ -1,4 +1,4 @@
-// Modal dialog, and the dialog with keyboard shortcuts.
+// Modal dialog, and the dialog of keyboard shortcuts.
 
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -7,7 +7,7 @@ import type { createSingleKeys } from './shortcuts.ts';
 import { UiIcon } from './ui-icon.tsx';
 
 interface DialogProps {
-  /** Prefix of the ids in the dialog, unique in the page. */
+  /** Prefix of all ids in the dialog, unique in the page. */
   readonly id: string;
   readonly title: string;
   readonly isOpen: Signal<boolean>;

@@ -1,11 +1,11 @@
-// Pictures and sites that the user drops on the page or pastes.
+// Dropped or pasted pictures and sites.
 import type { DroppedItem } from '../check/site-files.ts';
 
 export interface DropActions {
-  /** A picture, or the text of an SVG document. */
+  /** Receives a picture, or the text of an SVG document. */
   onPicture(picture: File | string): void;
   onSite(items: readonly DroppedItem[]): void;
-  /** Whether a dropped picture goes to the check of a site instead of becoming the logo. */
+  /** Whether the check of a site is open: it then receives dropped pictures too. */
   takesSites(): boolean;
 }
 
@@ -14,7 +14,7 @@ export const listenForDrops = ({ onPicture, onSite, takesSites }: DropActions): 
   const onDrag = (event: DragEvent) => {
     const { dataTransfer } = event;
     if (!dataTransfer?.types.includes('Files')) return;
-    // Prevents the browser from opening the file instead of this page.
+    // Otherwise, the browser would open the file in place of this page.
     event.preventDefault();
     if (event.type !== 'drop') return;
     const items = [...dataTransfer.items];
@@ -22,7 +22,8 @@ export const listenForDrops = ({ onPicture, onSite, takesSites }: DropActions): 
     const [file] = dataTransfer.files;
     if (file && isPicture(file) && items.length === 1 && !entries[0]?.isDirectory && !takesSites())
       onPicture(file);
-    // Entries can be read only during the event. Browsers without entries return files, but no folders.
+    // Entries exist only during the event, so they are read here. Browsers without entries return files, but no
+    // folders.
     else onSite(items.flatMap((item, index) => entries[index] ?? item.getAsFile() ?? []));
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -40,7 +41,7 @@ export const listenForDrops = ({ onPicture, onSite, takesSites }: DropActions): 
   addEventListener('paste', onPaste);
 };
 
-/** An ICO does not count: it is the favicon of a site. */
+/** Whether a file is a picture for a logo. An ICO is not: it is the favicon of a site. */
 const isPicture = ({ name, type }: File): boolean =>
   (type.startsWith('image/') && !type.includes('icon')) || /\.(?:svg|avif|hei[cf])$/i.test(name);
 

@@ -1,4 +1,4 @@
-// One image of the design, for a role and size of the package.
+// Image of the design, for one role and size of the package.
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { RenderTarget } from '../../compose/favicon.ts';
@@ -7,8 +7,9 @@ import type { Drawing, Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 
 /**
- * Shows `next` in `host`, which shows `previous`. Trees of the same structure change attributes only: parsing new elements
- * makes the browser compute the layers of the whole page again, which takes longer than composing the image.
+ * Shows `next` in `host`, which shows `previous`. If both have the same structure, only attributes change: after
+ * new elements, the browser would compute the layers of the whole page again, which takes longer than composing
+ * the image.
  */
 export const drawSvg = (host: Element, next: SvgElement, previous: SvgElement | undefined): void => {
   const root = host.firstElementChild;
@@ -17,7 +18,10 @@ export const drawSvg = (host: Element, next: SvgElement, previous: SvgElement | 
   else host.innerHTML = serialize(next);
 };
 
-/** Whether an image contains the document of a logo, whose style attributes the policy of the page forbids. */
+/**
+ * Whether an image contains the SVG document of a logo. Such documents may have style attributes, which the policy
+ * of the page forbids.
+ */
 const hasDocument = ({ children }: SvgElement): boolean =>
   children.some(child => child.name === 'svg' || hasDocument(child));
 
@@ -44,7 +48,7 @@ const changeAttributes = (node: Element, previous: SvgElement, next: SvgElement)
   });
 };
 
-/** The tree of the first element in `host`; undefined if there is none. */
+/** The tree of the first element in `host`. Undefined if `host` is empty. */
 export const treeOf = ({ firstElementChild: root }: Element): SvgElement | undefined =>
   root ? readTree(root) : undefined;
 
@@ -55,18 +59,19 @@ const readTree = (element: Element): SvgElement => ({
 });
 
 interface FaviconImageProps {
-  /** Side on the page in CSS pixels; fills its container by default. */
+  /** Side length on the page in CSS pixels. By default, the image fills its container. */
   readonly size?: number;
   readonly iconRole?: RenderTarget['role'];
-  /** Pixel size of the file; favicon.svg, which has none, is the default. */
+  /** Pixel size of the file. The default is favicon.svg, which has no size. */
   readonly pixels?: number;
   readonly scheme?: Scheme;
-  /** Default: the current drawing. */
+  /** The default is the drawing of the current design. */
   readonly drawing?: Drawing | undefined;
 }
 
 /**
- * Hidden from screen readers: a caption describes it. The markup is composed here and contains no text of a request.
+ * Hidden from screen readers, because a caption describes the image. The markup is safe: it is composed here and
+ * contains no text of a request.
  */
 export const FaviconImage = ({
   size,

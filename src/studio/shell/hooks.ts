@@ -6,7 +6,7 @@ import { hasModifier } from './shortcuts.ts';
 
 const PHONE = '(max-width: 47.99rem)';
 
-/** Whether the page has one column. */
+/** Whether the page is as narrow as on a phone. */
 export const usePhone = (): ReadonlySignal<boolean> => {
   const isPhone = useSignal(matchMedia(PHONE).matches);
   useEffect(() => {
@@ -20,7 +20,7 @@ export const usePhone = (): ReadonlySignal<boolean> => {
   return isPhone;
 };
 
-/** The first value at once, later values after `delayMs` without a change. */
+/** A debounced signal. It has the first value at once, and later values after `delayMs` without a change. */
 export const useDebounced = <T>(
   source: ReadonlySignal<T | undefined>,
   delayMs: number,
@@ -37,8 +37,8 @@ export const useDebounced = <T>(
 };
 
 /**
- * The current stage, from 0 to `last`. Input is handled between two stages. With a frame for each stage, tasks would be
- * shorter, but the page would be complete much later on slow devices. (Decision 073)
+ * The current render stage, from 0 to `last`. Input is handled between two stages. One animation frame per stage
+ * would make tasks shorter, but on slow devices the page would be complete much later. (Decision 073)
  */
 export const useRenderStages = (last: number): number => {
   const stage = useSignal(0);
@@ -53,7 +53,10 @@ export const useRenderStages = (last: number): number => {
 
 const ITEMS = 'button, a';
 
-/** Props for the element that contains the buttons. The first tab stop is the pressed button, else the first one. */
+/**
+ * Returns props for the container of the buttons. At first, the tab stop is the pressed button, or the first one
+ * if none is pressed.
+ */
 export const useRovingFocus = <Container extends HTMLElement>() => {
   const ref = useRef<Container>(null);
   const items = () => [...(ref.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];

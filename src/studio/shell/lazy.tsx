@@ -6,7 +6,10 @@ import { useEffect } from 'preact/hooks';
 import { NOT_LOADED } from '../state/announcer.ts';
 import { useStudio } from '../state/studio.ts';
 
-/** Renders `placeholder` until the component has loaded; announces that a part is missing if that fails. */
+/**
+ * A component that loads on first use. Until then, it renders `placeholder`. If loading fails, it announces that a
+ * part is missing.
+ */
 export const lazy = <Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   placeholder: VNode | null = null,
@@ -29,13 +32,13 @@ export const lazy = <Props extends object>(
 };
 
 interface LazyDialog<Props> {
-  /** Undefined until the dialog has loaded. */
+  /** Undefined until the code of the dialog is loaded. */
   readonly Dialog: FunctionComponent<Props> | undefined;
   readonly isOpen: Signal<boolean>;
   open(): Promise<void>;
 }
 
-/** Loads a dialog with `load` when it is first opened; announces that `subject` is missing if that fails. */
+/** A dialog that `load` loads when it is first opened. If loading fails, announces that `subject` is missing. */
 export const useLazyDialog = <Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   subject: string,

@@ -5,15 +5,15 @@ import { useEffect, useRef } from 'preact/hooks';
 
 interface Menu {
   readonly isOpen: Signal<boolean>;
-  /** Contains the opener and the list. */
+  /** The element that contains the opener and the list. */
   readonly menu: RefObject<HTMLDivElement | null>;
   readonly opener: RefObject<HTMLButtonElement | null>;
   toggle(): void;
-  /** Closes the menu, returns the focus to its opener, and acts. */
+  /** Closes the menu, returns the focus to the opener, and calls `act`. */
   choose(act: () => void): void;
 }
 
-/** Closes on Escape, which returns the focus to the opener, and on a click or focus outside. */
+/** A menu that closes on Escape, and on a click or focus outside. Escape returns the focus to the opener. */
 export const useMenu = (): Menu => {
   const isOpen = useSignal(false);
   const menu = useRef<HTMLDivElement>(null);

@@ -7,13 +7,13 @@ import { UiIcon } from './ui-icon.tsx';
 interface NoticeProps {
   readonly children?: ComponentChildren;
   readonly failure?: ApiFailure;
-  /** Label of the button for `onAction`. */
+  /** Label of the button that calls `onAction`. */
   readonly action?: string;
   onAction?(): void;
   onRetry?(): void;
 }
 
-/** Shows a failure, or `children`. Retries by itself when the browser is online again. */
+/** Shows a failure, or `children`. When the browser is online again, calls `onRetry`. */
 export const Notice = ({ children, failure, action, onAction, onRetry }: NoticeProps) => {
   useEffect(() => {
     if (!failure || failure.kind === 'rejected' || !onRetry) return;

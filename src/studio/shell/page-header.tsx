@@ -1,4 +1,4 @@
-// Page header: brand, and actions on the whole design.
+// Page header: brand, and actions for the whole design.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -14,12 +14,14 @@ import { UiIcon, type UiIconName } from './ui-icon.tsx';
 
 const loadDialog = async () => (await import('../check/site-checker.tsx')).CheckDialog;
 
-/** Opens the dialog, also for a site dropped on the page; a picture becomes the logo. */
+/**
+ * The dialog that checks a site. A site dropped anywhere on the page opens it; a dropped picture becomes the logo.
+ */
 const useSiteCheck = (): { readonly dialog: JSX.Element | undefined; open(): void } => {
   const { logo } = useStudio();
   const { Dialog, isOpen, open } = useLazyDialog(loadDialog, 'the check');
   const dropped = useSignal<readonly DroppedItem[]>([]);
-  // Needs no cleanup: the header stays as long as the page.
+  // There is no cleanup, because the header exists as long as the page.
   useEffect(() => {
     const actions: DropActions = {
       onPicture: picture => void logo.use(picture),
@@ -145,7 +147,7 @@ const surprise = async (studio: Studio) => {
   }
 };
 
-// A link to #download would add a step to the undo history.
+// A script sets the focus, because a link to #download would add a step to the undo history.
 const focusDownload = () => document.getElementById('download')?.focus();
 
 interface IconButtonProps {
@@ -155,7 +157,7 @@ interface IconButtonProps {
   onClick(): void;
 }
 
-// aria-disabled keeps the focus on Undo after the last step. (Decision 074)
+// `aria-disabled` instead of `disabled` keeps the focus on the button after the last step. (Decision 074)
 const IconButton = ({ icon, label, disabled, onClick }: IconButtonProps) => (
   <button
     type="button"
@@ -175,10 +177,10 @@ interface MoreActionsProps {
   onCheck(): void;
 }
 
-/** Wide headers show the actions beside each other and hide the button that opens the menu. */
+/** Wide headers show the actions side by side, without the button that opens the menu. */
 const MoreActions = ({ onReset, onListShortcuts, onCheck }: MoreActionsProps) => {
   const { isOpen, menu, opener, toggle, choose } = useMenu();
-  // A closed dialog returns the focus to the opener, unless a wide header hides it.
+  // When a dialog closes, the focus returns to the opener of the menu. In wide headers, the opener is hidden.
   const closing = (act: () => void) => () => choose(act);
   return (
     <div class="more-actions" ref={menu}>

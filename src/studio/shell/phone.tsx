@@ -1,4 +1,4 @@
-// Parts of the page that only phones have: small preview, and the bar that opens groups of settings as sheets.
+// Parts of the page for phones: small preview, and bar that opens groups of settings as sheets.
 import { useEffect } from 'preact/hooks';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
 import type { Advice } from '../state/advice.ts';
@@ -38,15 +38,15 @@ const SHEETS = [
 
 export type SheetId = (typeof SHEETS)[number]['id'];
 
-/** Only initials have letters. */
+/** The sheets of a design. Only initials have the sheet `letters`. */
 export const sheetsOf = ({ text }: Design): readonly { readonly id: SheetId; readonly label: string }[] =>
   SHEETS.filter(({ id }) => id !== 'letters' || text !== undefined);
 
-/** Sheets that have a warning. */
+/** The sheets with a warning. */
 export const warnedSheets = (advice: readonly Advice[]): ReadonlySet<SheetId> =>
   new Set(advice.filter(({ isWarning }) => isWarning).map(({ field }) => sheetOf(field)));
 
-/** The sheet of the shape contains all fields that no other sheet contains. */
+/** The sheet of a field. Fields that no other sheet lists belong to the background. */
 const sheetOf = (field: ExportFieldName): SheetId =>
   SHEETS.find(({ fields }) => fields.test(field))?.id ?? 'background';
 
@@ -87,7 +87,10 @@ export const SheetBar = () => {
   );
 };
 
-/** Escape, or a click that is neither in the settings nor on something that the click has removed. */
+/**
+ * Whether an event closes the sheet: Escape, or a click outside of the settings. A click may remove its own
+ * target; such a click was inside.
+ */
 const isLeaving = (event: Event): boolean =>
   event instanceof KeyboardEvent
     ? event.key === 'Escape' && !event.defaultPrevented

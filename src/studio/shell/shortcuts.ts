@@ -15,7 +15,7 @@ const SINGLE_KEYS_OFF = 'favsmith.single-keys-off';
 
 const storage = () => localStorage;
 
-/** WCAG 2.2, 2.1.4: single-character shortcuts can be turned off, since speech input may trigger them. */
+/** Switch for single-key shortcuts. WCAG 2.2, 2.1.4 requires it, because speech input may trigger them. */
 export const createSingleKeys = () => {
   const enabled = signal(readItem(storage, SINGLE_KEYS_OFF) !== 'yes');
   return {
@@ -27,7 +27,7 @@ export const createSingleKeys = () => {
   };
 };
 
-/** Whether a key press belongs to a shortcut of the page or the browser. */
+/** Whether a modifier is pressed: the key press then belongs to a shortcut of the page or browser. */
 export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey;
 
@@ -35,7 +35,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=radio],[type=checkbox],[type=range],[type=color]),textarea,select');
 
-/** Listens on the window while the component is mounted. */
+/** Handles shortcuts on the window while the component is mounted. */
 export const useShortcuts = (actions: ShortcutActions, areSingleKeysEnabled: () => boolean): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +58,7 @@ const actionOf = (
   const typing = isTyping(target);
   if (ctrlKey || metaKey) {
     if (key === 'Enter') return () => document.getElementById('download')?.click();
-    // Text fields have their own undo.
+    // Text fields have an undo of their own.
     if (typing || altKey) return undefined;
     if (key.toLowerCase() === 'z') return shiftKey ? actions.redo : actions.undo;
     return key.toLowerCase() === 'y' ? actions.redo : undefined;

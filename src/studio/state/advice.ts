@@ -1,4 +1,4 @@
-// Findings of the report as advice beside a control. (Decision 075)
+// Advice beside controls, from findings of the report. (Decision 075)
 import type { Glyphs } from '../../compose/favicon.ts';
 import { inkOf } from '../../compose/glyph/ink.ts';
 import { examine, type Finding } from '../../compose/report/report.ts';
@@ -16,8 +16,8 @@ export interface Advice {
 }
 
 /**
- * Advice on a design. Leaves out the contrast, which has a hint of its own. `request` and `glyphs` are those of the
- * design.
+ * Advice on a design. `request` and `glyphs` are those of the design. Omits mild contrast findings, because the
+ * contrast has its own hint.
  */
 export const adviceOn = (glyphs: Glyphs, request: ExportRequest, design: Design): readonly Advice[] => {
   const { light, dark } = request;
@@ -39,7 +39,7 @@ export const adviceOn = (glyphs: Glyphs, request: ExportRequest, design: Design)
     text: (TEXTS[finding.id] ?? (({ message }) => message))(finding, design),
     ...(finding.fix && { fix: finding.fix }),
   }));
-  // Both schemes may have the same finding.
+  // Lists a finding of both schemes once.
   return [...new Map(advice.map(item => [`${item.field} ${item.text}`, item])).values()];
 };
 
@@ -71,7 +71,7 @@ const pictureAdvice = (strip: ColorScheme, hasDarkMode = false): string =>
     ? `Hard to see on dark tabs. ${hasDarkMode ? 'Use lighter colors in dark mode' : 'Turn on dark mode with lighter colors'}, or add a background.`
     : 'Hard to see on light tabs. Add a background.';
 
-/** Texts by finding id; other findings use the message of the report. */
+/** Texts by finding id. Other findings show the message of the report. */
 const TEXTS: Readonly<Record<string, FormatAdvice>> = {
   contrast: (finding, design) =>
     hasOwnColors(design)
@@ -108,7 +108,10 @@ const SIMPLER_ADVICE: Readonly<Record<string, string>> = {
   padding: 'Use less padding.',
 };
 
-/** Maps inherited colors to the icon color, and plate colors to the shape if there is no plate. */
+/**
+ * The field beside which advice appears. For an inherited stroke or fill color, that is the icon color. Without a
+ * plate, advice on the background appears beside the shape.
+ */
 const fieldOf = ({ setting, scheme }: SchemeFinding, design: Design): ExportFieldName => {
   const field = (setting ?? 'shape') as ExportFieldName;
   if (field === 'style') return 'stroke_scale';

@@ -1,4 +1,4 @@
-// Changes of a color that remove a warning about its contrast.
+// Color changes that resolve a contrast warning.
 import { formatColor } from '../../compose/color/color.ts';
 import {
   LEGIBLE_CONTRAST,
@@ -13,7 +13,7 @@ import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import type { Design, DesignChange } from './design/design.ts';
 
-/** CSS colors of the icon and of what is behind it. */
+/** CSS colors of the icon and of its background. */
 interface Sample {
   readonly ink: string;
   readonly plate: string;
@@ -29,11 +29,11 @@ interface Context {
   readonly design: Design;
   readonly look: Look;
   readonly scheme: ColorScheme;
-  /** Main color of the glyph: see `GlyphInk`. */
+  /** Main color of the glyph (see `GlyphInk`). */
   readonly ink: Color;
 }
 
-/** Returns the change to the nearest readable lightness; undefined if the finding has another cause. */
+/** The change to the nearest readable lightness. Undefined if the finding is not about contrast. */
 export const contrastFix = ({ id, setting }: Finding, context: Context): ContrastFix | undefined => {
   const { look } = context;
   if (id === 'contrast' && setting !== undefined && look.plate)
@@ -55,7 +55,7 @@ const inkFix = ({ ink }: Context, field: string, surfaces: readonly Color[]): Co
   };
 };
 
-/** Changes the background of home screens, because another icon color would change all other images. */
+/** Changes the background of home screens. Another icon color would change all other images too. */
 const plateFix = ({ look, ink }: Context, role: 'touch' | 'maskable'): ContrastFix | undefined => {
   const paint = look[role]?.paint;
   const [plate] = paint ? plateColors(paint) : [];
@@ -68,7 +68,9 @@ const plateFix = ({ look, ink }: Context, role: 'touch' | 'maskable'): ContrastF
   };
 };
 
-/** Without dark mode, one color cannot be readable on light and on dark tabs. */
+/**
+ * Change for a tab strip. Without dark mode, no color is readable on both strips, so the change adds dark mode.
+ */
 const stripFix = (context: Context, strip: ColorScheme): ContrastFix | undefined => {
   const { design, scheme, ink } = context;
   const surfaces = TAB_STRIPS[strip];

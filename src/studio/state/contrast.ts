@@ -1,13 +1,13 @@
-// Lowest contrast between a look's ink and its background.
+// Lowest contrast between the ink of a look and its background.
 import { lowestContrast, surfacesOf } from '../../compose/color/legible.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 
-/** Main color of a glyph of the kind `strokes`. */
+/** Main color of a glyph that consists of strokes. */
 export const mainInk = ({ ink }: Pick<Look, 'ink'>): Color =>
   ink.stroke ?? ink.fill ?? ink.fg ?? { hex: '#808080', alpha: 1 };
 
-/** `ink` is the main color of the glyph, if the glyph is known. */
+/** The lowest contrast of a look. `ink` is the main color of the glyph, if the glyph is known. */
 export const contrastOf = (
   look: Look,
   scheme: ColorScheme,

@@ -1,4 +1,4 @@
-// Images of a design, composed by the code that composes the package.
+// Images of a design, composed by the code that composes packages.
 
 import { SMALL_PIXELS } from '../../compose/defaults.ts';
 import {
@@ -21,30 +21,30 @@ export type Scheme = ColorScheme;
 export interface Drawing {
   /** Whether `stroke_scale` has an effect. */
   readonly hasLines: boolean;
-  /** What the `fill` field paints; undefined for a glyph with one color. */
+  /** Parts of the glyph that the field `fill` paints. Undefined for a glyph with one color. */
   readonly accentTarget: 'closed-shapes' | 'layers' | undefined;
-  /** Main color of the glyph; undefined stands for that of a glyph of the kind `strokes`. */
+  /** Main color of the glyph. If undefined, `mainInk` of the look is the main color. */
   mainInk(scheme: Scheme): Color | undefined;
-  /** Image for a role and size. Without dark mode, the dark scheme shows the light look. */
+  /** Image for a role and size. If the design has no dark mode, the dark scheme shows the light look. */
   image(target: RenderTarget, scheme?: Scheme): SvgElement;
-  /** The image of the role `any` as a document. */
+  /** The image of the role `any` as an SVG document. */
   svg(): string;
-  /** RGBA bytes of an image of the package; undefined if only its SVG is known. */
+  /** RGBA bytes of an image of the package. Undefined if only its SVG is known. */
   pixels(role: RenderTarget['role'], pixels: number): Promise<Uint8Array | undefined>;
   /**
-   * The size in pixels for which a drawing is fitted: the drawing that browsers choose for `size` CSS pixels on this
-   * display. Undefined if they choose the large drawing.
+   * Size in pixels of the small drawing that browsers choose for `size` CSS pixels on this display. Undefined if
+   * they choose the large drawing.
    */
   fittedPixels(size: number | undefined): number | undefined;
-  /** The favicon.svg of the package, byte for byte. Its code loads on first use. */
+  /** The favicon.svg of the package with the same bytes. Its code loads on first use. */
   faviconSvg(): Promise<string>;
-  /** Background of touch or maskable icons; the start color of a gradient. */
+  /** Background of touch or maskable icons. For a gradient, its start color. */
   homeScreenColor(role: 'touch' | 'maskable'): Color;
-  /** Theme color of the light look, which is also the manifest's background color. */
+  /** Theme color of the light look. The manifest has it as background color too. */
   themeColor(): Color;
 }
 
-/** The glyph of an icon. The browser parses the SVG, so that the bundle needs no XML parser. (Decision 073) */
+/** The glyph of an icon. The browser parses the SVG, so the bundle needs no XML parser. (Decision 073) */
 export const glyphOfSvg = (svg: string): Glyph =>
   glyphFromDrawing(
     readDrawing(toElement(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement)),
@@ -61,18 +61,18 @@ const ACCENT_TARGETS: Partial<Record<GlyphKind, 'closed-shapes' | 'layers'>> = {
   duotone: 'layers',
 };
 
-/** What the grid shows: favicon.svg of each candidate at the size of a tab. */
+/** Look of the candidates. The grid shows their favicon.svg at the size in a tab. */
 export interface CandidateLook {
   readonly look: Look;
-  /** Whether favicon.svg has a drawing for small sizes. */
+  /** Whether favicon.svg has a small drawing. */
   readonly isFitted: boolean;
 }
 
-/** Image of a candidate. */
+/** Composes the image of a candidate. */
 export const composeCandidate = (glyph: Glyph, { look, isFitted }: CandidateLook): SvgElement =>
   sceneToTree(composeScene(glyph, look, { role: 'any', ...(isFitted && { pixels: SMALL_PIXELS }) }));
 
-/** Composes each image on first use and caches it. */
+/** Creates a drawing. It composes each image on first use and caches it. */
 export const createDrawing = (glyphs: Glyphs, request: ExportRequest): Drawing => {
   const { main: glyph } = glyphs;
   const { light, dark, responsiveSvg } = request;

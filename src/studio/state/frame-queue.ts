@@ -1,17 +1,26 @@
-// Drawing work in slices of animation frames, previews before candidates. (Decision 073)
+// Queue of drawing steps in animation frames, previews before candidates. (Decision 073)
 
-/** Time from the start of a frame after which no further step runs: the browser renders in the rest of 16.7 ms. */
+/**
+ * Time from the start of a frame after which no step starts, in milliseconds. The browser needs the rest of the
+ * 16.7 ms to render.
+ */
 const BUDGET_MS = 6;
-/** First frames, which run a single step: composing takes several times longer until the browser has compiled it. */
+/**
+ * Number of first frames with a single step. Composing takes several times longer until the browser has compiled
+ * its code.
+ */
 export const COLD_FRAMES = 6;
 
 export interface FrameQueue {
-  /** Runs `step` in one of the next frames, and again as long as it returns true. Replaces the step of `owner`. */
+  /**
+   * Runs `step` in one of the next frames. Repeats it as long as it returns true. Replaces the former step of
+   * `owner`.
+   */
   add(owner: object, step: () => boolean, options?: { background?: boolean }): void;
   remove(owner: object): void;
 }
 
-/** At least one step runs in each frame, even if handling the input took all of its time. */
+/** Creates a queue. At least one step runs in each frame, even if input handlers took the whole frame. */
 export const createFrameQueue = (page: Pick<Window, 'requestAnimationFrame' | 'performance'>): FrameQueue => {
   const urgent = new Map<object, () => boolean>();
   const background = new Map<object, () => boolean>();

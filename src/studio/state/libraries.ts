@@ -6,7 +6,9 @@ import type { Api, FoundIcon } from '../api/api.ts';
 import type { Design } from './design/design.ts';
 import type { Search } from './search/search.ts';
 
-/** Empty until loaded. After a failure, the next search response triggers another request. */
+/**
+ * The libraries; empty until they are loaded. After a failure, the next search response starts another request.
+ */
 export const createLibraries = (api: Api, search: Search): ReadonlySignal<readonly Library[]> => {
   const libraries = signal<readonly Library[]>([]);
   let isLoading = false;
@@ -16,7 +18,7 @@ export const createLibraries = (api: Api, search: Search): ReadonlySignal<readon
     try {
       libraries.value = await api.listLibraries();
     } catch {
-      // The search shows the failure.
+      // Ignored: the search shows the failure.
     } finally {
       isLoading = false;
     }
@@ -30,17 +32,17 @@ export const createLibraries = (api: Api, search: Search): ReadonlySignal<readon
 };
 
 export interface IconStyles {
-  /** Empty for initials, and until the styles are known. */
+  /** Empty for initials, and as long as the styles are unknown. */
   readonly styles: ReadonlySignal<readonly string[]>;
-  /** Remembers the styles of a search result. */
+  /** Stores the styles of a search result. */
   remember(icon: FoundIcon): void;
 }
 
 const NONE: readonly string[] = [];
-/** Results among which an icon is found by its name. */
+/** Number of search results in which an icon is searched by its name. */
 const CANDIDATES = 24;
 
-/** Asks the API once per icon, and only for libraries with several styles. */
+/** Styles of the selected icon. Sends one request per icon, and only for libraries with several styles. */
 export const createIconStyles = (
   api: Api,
   design: ReadonlySignal<Design>,
@@ -61,7 +63,7 @@ export const createIconStyles = (
       known.set(key, icons.find(icon => icon.name === name)?.styles ?? NONE);
       if (!controller.signal.aborted) styles.value = known.get(key) ?? NONE;
     };
-    // Without the styles, the choice of a style is missing, and nothing else.
+    // Ignored: without the styles, only the choice of a style is missing.
     find().catch(() => undefined);
     return () => controller.abort();
   });

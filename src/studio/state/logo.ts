@@ -1,4 +1,4 @@
-// Pictures of the user that become part of the design. The code loads with the first picture.
+// Input of logos. The code loads with the first logo.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LogoPorts } from '../logo/add-logo.ts';
 import { NOT_LOADED } from './announcer.ts';
@@ -6,10 +6,13 @@ import { NOT_LOADED } from './announcer.ts';
 export type LogoField = 'artwork' | 'dark_artwork';
 
 export interface LogoInput {
-  /** Why the last picture cannot be used. */
+  /** The reason why the last picture cannot be used. */
   readonly problem: ReadonlySignal<{ readonly field: LogoField; readonly text: string } | undefined>;
   readonly isReading: ReadonlySignal<boolean>;
-  /** Takes a file or the text of an SVG document as the subject or, with `dark_artwork`, as that of dark mode. */
+  /**
+   * Uses a file or the text of an SVG document as the subject. With `dark_artwork`, uses it as the subject of dark
+   * mode.
+   */
   use(picture: File | string, field?: LogoField): Promise<void>;
 }
 

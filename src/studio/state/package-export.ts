@@ -13,7 +13,7 @@ export type ExportState =
   | { readonly status: 'done' }
   | { readonly status: 'failed'; readonly failure: ApiFailure };
 
-/** A package and the design that it was made of. */
+/** A package, and the design from which it was made. */
 export interface MadePackage {
   readonly design: Design;
   readonly fileName: string;
@@ -22,19 +22,19 @@ export interface MadePackage {
 
 export interface PackageExport {
   readonly state: ReadonlySignal<ExportState>;
-  /** The last package; stays when the design changes. */
+  /** The last package. It stays when the design changes. */
   readonly made: ReadonlySignal<MadePackage | undefined>;
-  /** Undefined after a failure, which `state` describes. */
+  /** Exports the package. Returns undefined after a failure, which `state` describes. */
   zip(): Promise<MadePackage | undefined>;
-  /** Framework whose steps begin README.txt; the browser remembers it. */
+  /** Framework whose steps come first in README.txt. The browser stores it. */
   readonly framework: ReadonlySignal<FrameworkId | undefined>;
   chooseFramework(id: FrameworkId): void;
   headSnippet(): Promise<string>;
-  /** Throws an ApiFailure if this browser does not have the logo of the design. */
+  /** Body of an export. Throws an ApiFailure if this browser does not have the logo of the design. */
   jsonBody(): Promise<string>;
 }
 
-/** The code of the requests loads with the first one. (Decision 073) */
+/** Creates the export. The code of its requests loads with the first request. (Decision 073) */
 export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): PackageExport => {
   const state = signal<ExportState>({ status: 'idle' });
   const made = signal<MadePackage | undefined>(undefined);
@@ -51,7 +51,7 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
     return loading;
   };
 
-  // An export is of the design at that time. A change of the design therefore clears its result.
+  // A result belongs to the design at the time of its export. After a change, it is cleared.
   effect(() => {
     design.value;
     if (['done', 'failed'].includes(state.peek().status)) state.value = { status: 'idle' };

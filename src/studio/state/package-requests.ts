@@ -1,4 +1,4 @@
-// Requests of packages: progress, failures, and the framework that the browser remembers.
+// Requests of packages: progress, failures, stored framework.
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ExportPackage } from '../../client/api-types.ts';
 import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
@@ -18,7 +18,7 @@ const rememberedFramework = (): FrameworkId | undefined => {
   return FRAMEWORK_IDS.find(id => id === remembered);
 };
 
-/** Runs one request at a time: the next one aborts it. `state` shows its progress, and its failure. */
+/** Runs one request at a time. A new request aborts the former one. `state` shows progress and failure. */
 const createRunner = (state: Signal<ExportState>) => {
   let pending = new AbortController();
   const setWorking = (isSlow: boolean) => {
@@ -85,7 +85,7 @@ export const createPackageRequests = ({
         made.value = result;
         return result;
       } catch {
-        // `state` describes the failure.
+        // Ignored: `state` describes the failure.
         return undefined;
       }
     },

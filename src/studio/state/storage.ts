@@ -1,6 +1,6 @@
 // Access to browser storage that never throws.
 
-/** Returns a storage of the window; the access itself throws if storage is disabled. */
+/** Returns a storage of the window. It may throw, because reading the property throws if storage is disabled. */
 export type StorageGetter = () => Storage;
 
 export const readItem = (getStorage: StorageGetter, key: string): string | undefined => {
@@ -12,7 +12,7 @@ export const readItem = (getStorage: StorageGetter, key: string): string | undef
   }
 };
 
-/** Returns false if the storage is disabled or full: then the value lasts only as long as the page. */
+/** Stores a value. Returns false if storage is disabled or full. */
 export const writeItem = (getStorage: StorageGetter, key: string, value: string): boolean => {
   try {
     getStorage().setItem(key, value);

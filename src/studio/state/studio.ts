@@ -38,11 +38,14 @@ export interface Studio {
   readonly design: ReadonlySignal<Design>;
   readonly request: ReadonlySignal<ExportRequest>;
   readonly subject: Subject;
-  /** Composes images; undefined until its code is loaded. */
+  /** Code that composes images. Undefined until it is loaded. */
   readonly composer: ReadonlySignal<Composer | undefined>;
-  /** Until the composer and the first glyph are loaded: the drawing of the initial design, undefined for another design. */
+  /**
+   * Drawing of the design. Until composer and first glyph are loaded, it is the drawing of the initial design, or
+   * undefined for another design.
+   */
   readonly drawing: ReadonlySignal<Drawing | undefined>;
-  /** Draws images and candidates. */
+  /** Queue of drawing steps, for images and candidates. */
   readonly frames: FrameQueue;
   readonly advice: ReadonlySignal<readonly Advice[]>;
   readonly iconStyles: IconStyles;
@@ -54,19 +57,19 @@ export interface Studio {
   readonly announcer: Announcer;
   readonly logo: LogoInput;
   readonly packageExport: PackageExport;
-  /** The group of settings that a phone shows; wide screens show all. */
+  /** The group of settings that a phone shows as a sheet. Wide screens show all groups. */
   readonly sheet: Signal<SheetId | undefined>;
   selectIcon(icon: FoundIcon): void;
-  /** Keeps the current design, or removes it if it is kept. */
+  /** Keeps a design, or removes it if it is kept already. */
   keepDesign(design: Design): void;
   /** Keeps the current design with another icon. */
   keepIcon(icon: FoundIcon): void;
 }
 
-/** A design unchanged for this long is added to the recent designs. */
+/** Time after which an unchanged design is added to the recent ones, in milliseconds. */
 const SETTLED_MS = 2500;
 
-/** Adds each design that stays for a moment to the recent ones. */
+/** Adds designs to the recent ones when they have not changed for `SETTLED_MS`. */
 const rememberSettled = ({
   history,
   subject,
@@ -82,14 +85,14 @@ const rememberSettled = ({
     return () => clearTimeout(timer);
   });
 
-/** favicon.svg of a design with another icon. */
+/** The favicon.svg of a design with another icon. */
 const faviconSvgOf = async (design: Design, icon: FoundIcon): Promise<string> => {
   const { createDrawing, glyphOfSvg } = await import('./drawing.ts');
   const main = glyphOfSvg(icon.svg);
   return createDrawing({ main }, requestOf(design, { glyphKind: () => main.kind })).faviconSvg();
 };
 
-/** Keeps a design, or removes a kept one, and announces it. */
+/** Keeps a design, or removes it if it is kept already. Announces the change. */
 const toggleKept = (entry: KeptDesign, { kept, announcer }: Pick<Studio, 'kept' | 'announcer'>): void => {
   const { name, design } = entry;
   const wasKept = kept.has(design);
@@ -124,7 +127,10 @@ const keepDesign = async (
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'];
 
-/** Whether the user has interacted with the page, or the build has no images of the design. (Decision 073) */
+/**
+ * Whether images must be composed: the user has interacted with the page, or the build has no images of the
+ * design. (Decision 073)
+ */
 const createComposingSwitch = (
   page: Window,
   { design, startIcons }: Pick<Studio, 'design' | 'startIcons'>,
@@ -139,7 +145,7 @@ const createComposingSwitch = (
   );
 };
 
-/** Loads the code that composes images when it is needed. */
+/** Loads the code that composes images when `isComposing` becomes true. */
 const createComposer = (
   isComposing: ReadonlySignal<boolean>,
   announcer: Announcer,
@@ -250,7 +256,8 @@ const createAdviser = ({ glyphs, request, design }: AdviserInputs): ReadonlySign
   const advice = signal(NONE);
   effect(() => {
     const [current, resolved, body] = [glyphs.value, request.value, design.value];
-    // No advice on the initial design: loading the code would delay the first interaction. (Decision 075)
+    // There is no advice on the initial design, because loading its code would delay the first interaction.
+    // (Decision 075)
     if (!current || designQuery(body) === '') {
       advice.value = NONE;
       return;

@@ -1,22 +1,22 @@
-// Glyphs of the design's icon, initials, emoji or logo, fetched once and cached.
+// Subject of the design: glyphs of its icon, initials, emoji or logo. Loads each once.
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Glyphs } from '../../compose/favicon.ts';
 import type { Api } from '../api/api.ts';
 import { type ApiFailure, createRetryTimer, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
 import type { Design, DesignChange } from './design/design.ts';
 
-/** `glyphs` are the last loaded ones; they stay while others load. */
+/** State of the subject. `glyphs` are the last loaded ones; they stay while others load. */
 export interface Subject {
   readonly glyphs: ReadonlySignal<Glyphs | undefined>;
-  /** The design that `glyphs` were loaded for. */
+  /** The design for which `glyphs` were loaded. */
   readonly glyphSource: ReadonlySignal<Design | undefined>;
   readonly failure: ReadonlySignal<ApiFailure | undefined>;
   readonly isLoading: ReadonlySignal<boolean>;
   readonly waitSeconds: ReadonlySignal<number>;
-  /** Caches an icon from search results, so that selecting it sends no request. */
+  /** Caches an icon of the search results. Selecting it then sends no request. */
   preload(source: DesignChange, svg: string): void;
   retry(): void;
-  /** The glyphs of another design. */
+  /** Loads the glyphs of another design. */
   glyphsOf(design: Design, signal: AbortSignal): Promise<Glyphs>;
 }
 
@@ -29,7 +29,7 @@ interface GlyphOptions {
   onWait(secondsLeft: number): void;
 }
 
-/** Glyphs by design; each is fetched once. */
+/** Cache of glyphs by subject. */
 const createGlyphCache = (api: Api) => {
   const cache = new Map<string, Glyphs>();
   const found = new Map<string, string>();
@@ -60,7 +60,10 @@ const createState = (initial: Design | undefined) => ({
   waitSeconds: signal(0),
 });
 
-/** Loads nothing before `isComposing`: until then, the images are those of the initial design. */
+/**
+ * Creates the subject. Loads nothing before `isComposing` is true, because the build has the images of the initial
+ * design.
+ */
 export const createSubject = (
   api: Api,
   design: ReadonlySignal<Design>,
@@ -104,7 +107,7 @@ export const createSubject = (
     const next = { key: sourceKey(design.value), attempt: attempt.value };
     if (!isComposing.value) return;
     if (next.key === loaded.key && next.attempt === loaded.attempt) return;
-    // During a retry, the message about the failure stays.
+    // During a retry, the message of the failure stays.
     if (next.key !== loaded.key) failure.value = undefined;
     loaded = next;
     retries.cancel();
@@ -132,7 +135,7 @@ const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promi
   return glyphsOfSvg(svg);
 };
 
-/** Equal for designs with the same subject. */
+/** Key of a subject. Designs with the same subject have the same key. */
 export const sourceKey = ({
   text,
   library,

@@ -1,4 +1,4 @@
-// Color fields for lines and closed shapes, or for duotone layers.
+// Color fields for lines and closed shapes, or for the layers of duotone icons.
 import type { Drawing, Scheme } from '../state/drawing.ts';
 import { ColorField } from './color-field.tsx';
 

@@ -1,4 +1,4 @@
-// Color combinations for a brand color, and the colors that were used last.
+// Color combinations for a brand color, and recent colors.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { parseColor } from '../../compose/color/color.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
@@ -71,7 +71,7 @@ const HarmonySwatch = ({ harmony }: { readonly harmony: Harmony }) => {
 
 const KEY = 'favsmith.colors';
 const MAX_COLORS = 8;
-/** A color unchanged for this long counts as used. */
+/** Time after which an unchanged color counts as used, in milliseconds. */
 const SETTLED_MS = 1500;
 
 const storage = () => localStorage;
@@ -79,7 +79,7 @@ const storage = () => localStorage;
 const readColors = (): readonly string[] =>
   (readItem(storage, KEY) ?? '').split(' ').filter(text => typeof parseColor(text) === 'object');
 
-/** Each sets the color field that had the focus last. */
+/** Buttons of recent colors. They set the color field that last had the focus. */
 export const RecentColors = () => {
   const { design, history } = useStudio();
   const colors = useSignal(readColors());

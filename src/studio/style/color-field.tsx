@@ -1,4 +1,4 @@
-// Color field: a color picker, and a text field for any CSS color.
+// Color field: color picker, and text input for any CSS color.
 import { useSignal } from '@preact/signals';
 import { parseColor } from '../../compose/color/color.ts';
 import { EXPORT_FIELDS, type ExportFieldName, isExportField } from '../../contract/export/export-fields.ts';
@@ -14,11 +14,11 @@ export type ColorFieldName = Extract<
 interface ColorFieldProps {
   readonly field: ColorFieldName;
   readonly label: string;
-  /** Color that applies to the empty field if the request has no value for it. */
+  /** Color in effect while the field is empty and the request has no value for it. */
   readonly derived?: string | undefined;
 }
 
-/** The text of a color field while the user edits it; the design changes with each valid color. */
+/** Text of a color field during editing. Each valid color changes the design. */
 const useColorDraft = (field: ColorFieldName) => {
   const { history } = useStudio();
   const draft = useSignal<string | undefined>(undefined);
@@ -116,7 +116,7 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
   );
 };
 
-/** Of the EyeDropper API, which only Chromium has. */
+/** Part of the EyeDropper API, which only Chromium has. */
 declare const EyeDropper: new () => { open(): Promise<{ readonly sRGBHex: string }> };
 
 const pickFromScreen = async (pick: (color: string) => void): Promise<void> => {
@@ -130,6 +130,9 @@ const pickFromScreen = async (pick: (color: string) => void): Promise<void> => {
 export const isColorField = (name: string): boolean =>
   isExportField(name) && EXPORT_FIELDS[name].type === 'color';
 
-/** Design tools copy hex colors without `#`. No color name consists of hex digits only. */
+/**
+ * Adds `#` to hex digits, because design tools copy hex colors without it. No color name consists of hex digits
+ * only.
+ */
 export const withHash = (text: string): string =>
   /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) ? `#${text}` : text;

@@ -1,4 +1,4 @@
-// Color settings: palettes, single colors, contrast, colors of lines and shapes.
+// Color settings: palettes, single colors, contrast, accent colors.
 
 import { useSignal } from '@preact/signals';
 import { useRovingFocus } from '../shell/hooks.ts';
@@ -15,12 +15,12 @@ import { Group } from './controls.tsx';
 
 const AccentFields = lazy(async () => (await import('./accent-fields.tsx')).AccentFields);
 
-/** Renders nothing for a glyph with a single color. */
+/** Colors of lines and shapes. Renders nothing for a glyph with a single color. */
 export const AccentSettings = ({ scheme }: { scheme: Scheme }) => {
   const { drawing } = useStudio();
   const isOpen = useSignal(false);
   const kind = drawing.value?.accentTarget;
-  // Most icons have these settings: leave their space until the icon is loaded.
+  // Reserves space until the icon is loaded, because most icons have these settings.
   if (!drawing.value) return <div class="more more-loading" />;
   if (!kind) return null;
   return (
@@ -54,7 +54,7 @@ export const ContrastHint = ({ scheme }: { scheme: Scheme }) => {
   if (!look) return null;
   const { ratio, background } = contrastOf(look, scheme, drawing.value?.mainInk(scheme));
   const grade = GRADES.find(({ from }) => ratio >= from);
-  // Rounded down, so that the text never shows the limit of a grade that the ratio does not reach.
+  // Rounded down. Otherwise, 4.46 would show as 4.5, the limit of a grade that it does not reach.
   return (
     <p class={ratio < 3 ? 'contrast contrast-low' : 'contrast'}>
       <span class="contrast-ratio">{(Math.floor(ratio * 10) / 10).toFixed(1)} : 1</span> on {background},{' '}

@@ -1,4 +1,4 @@
-// Groups of settings, sliders, and the advice on a setting.
+// Controls: groups of settings, sliders, advice.
 
 import type { ComponentChildren } from 'preact';
 import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
@@ -46,7 +46,7 @@ interface GroupProps {
   readonly children: ComponentChildren;
 }
 
-/** A group of settings, which a phone shows as a sheet. */
+/** A group of settings. Phones show it as a sheet. */
 export const Group = ({ id, title, children }: GroupProps) => {
   const { sheet } = useStudio();
   return (
@@ -109,5 +109,5 @@ export const Slider = ({ field, label, step, hint, disabled = false, format }: S
   );
 };
 
-/** `18 %` for 0.18. */
+/** Formats a fraction: `18 %` for 0.18. */
 export const formatPercent = (fraction: number): string => `${Math.round(fraction * 100)} %`;

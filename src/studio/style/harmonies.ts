@@ -8,14 +8,14 @@ import type { DesignChange } from '../state/design/design.ts';
 export interface Harmony {
   readonly name: string;
   readonly bg: string;
-  /** End of a gradient. */
+  /** End color of a gradient. */
   readonly bgTo?: string;
   readonly fg: string;
 }
 
 const WHITE: Color = { hex: '#ffffff', alpha: 1 };
 
-/** Ink and background have a contrast of at least 4.5. */
+/** Color combinations with a brand color. Ink and background have a contrast of at least 4.5. */
 export const harmoniesOf = (given: Color): readonly Harmony[] => {
   const brand = { ...given, alpha: 1 };
   const deep = withLightness(brand, 0.28);

@@ -35,7 +35,10 @@ const PLATFORMS = [
   { role: 'maskable', name: 'Android', bg: 'maskable_bg', padding: 'maskable_padding' },
 ] as const;
 
-/** Not rendered while it is closed: composing both icons is a large part of loading. (Decision 073) */
+/**
+ * Fields for home screens. Rendered only while the section is open, because composing both icons is a large part
+ * of loading. (Decision 073)
+ */
 const HomeScreenFields = () => {
   const { drawing, design, history } = useStudio();
   const themeColor = drawing.value?.themeColor().hex;
@@ -131,7 +134,7 @@ const DarkSettings = () => {
   );
 };
 
-/** Open if the design has no background, because home screens need one. */
+/** Section for home screens. Open if the design has no background, because home screens need one. */
 const HomeScreenSettings = () => {
   const { request } = useStudio();
   const hasPlate = request.value.light.plate !== undefined;
@@ -175,7 +178,7 @@ const caseChange = (isLower: boolean, { text = '' }: Design): DesignChange =>
     ? { text_case: 'as-is', text: text.toLowerCase() }
     : { text_case: undefined, text: capitalInitials(text) };
 
-/** Each weight is one request for outlines, so the slider has few steps. */
+/** Step of the weight slider. It is large, because each weight needs a request for outlines. */
 const WEIGHT_STEP = 100;
 
 export const LetterSettings = () => {

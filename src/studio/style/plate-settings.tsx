@@ -37,7 +37,7 @@ const PAINTS = [
   { value: 'radial', label: 'Radial' },
 ] as const;
 
-/** Row by row. The middle has no direction. */
+/** Gradient directions of a grid, row by row. The middle cell has none. */
 const DIRECTIONS: readonly { readonly angle: number; readonly name: string }[] = [
   { angle: 315, name: 'To the top left' },
   { angle: 0, name: 'To the top' },
@@ -77,7 +77,7 @@ export const PlateSettings = () => {
   const { bg_mode = 'solid', bg_gradient = 'linear', fit } = design.value;
   const fill = bg_mode === 'linear' ? bg_gradient : bg_mode;
   const isOnPlate = hasPlate(design.value);
-  // A picture without a background is cropped to the shape if it fills its area.
+  // A picture with `fit` cover fills its area. The shape crops it even without a background.
   const shape = isOnPlate || fit === 'cover' ? (design.value.shape ?? 'rounded-square') : 'none';
   return (
     <Group id="background" title="Background">

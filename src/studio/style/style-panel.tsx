@@ -1,4 +1,4 @@
-// Style panel: all groups of settings, or one of them as the sheet of a phone.
+// Style panel: all groups of settings. On phones, one group as a sheet.
 
 import { lazy } from '../shell/lazy.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
@@ -6,7 +6,7 @@ import { useStudio } from '../state/studio.ts';
 import { ColorSettings } from './color-settings.tsx';
 import { PlateSettings } from './plate-settings.tsx';
 
-/** The first groups are enough for the first view. (Decision 073) */
+/** Loaded later, because the first view shows only the first groups. (Decision 073) */
 const MoreSettings = lazy(async () => (await import('./more-settings.tsx')).MoreSettings);
 
 const LetterSettings = lazy(async () => (await import('./more-settings.tsx')).LetterSettings);

@@ -1,4 +1,4 @@
-// Changes of a design that set several fields: icon and gradient; the palettes.
+// Design changes of several fields: icon, gradient, palettes.
 
 import type { Library } from '../../../client/api-types.ts';
 import { contrastRatio, formatColor, mix, parseColor } from '../../../compose/color/color.ts';
@@ -16,7 +16,7 @@ import {
   sourceChange,
 } from './design.ts';
 
-/** Omits `style` if it is the default of the library. */
+/** Selects an icon. Omits the style if it is the default of the library. */
 export const iconChange = (
   { library, name, style }: FoundIcon,
   libraries: readonly Library[],
@@ -32,7 +32,7 @@ export interface Palette {
   readonly fg: string;
 }
 
-/** Ink and plate have a contrast of at least 4.5:1 along the whole gradient. */
+/** Color palettes. Ink and plate have a contrast of at least 4.5:1 at every point of the gradient. */
 export const PALETTES: readonly Palette[] = [
   {
     name: 'Deep sea',
@@ -57,10 +57,14 @@ export const PALETTES: readonly Palette[] = [
   { name: 'Midnight lime', bg: '#1a2e05', bgTo: '#0a1203', fg: '#bef264' },
 ];
 
-/** Applies a change. A gradient without an end color of its own gets one that keeps the icon visible. */
+/**
+ * Applies a change. If the user has not chosen the end color of a gradient, it is derived again, so that the icon
+ * stays visible.
+ */
 export const changeDesign = (before: Design, change: DesignChange): Design => {
   const changed = applyChange(before, change);
-  // A picture starts without a background, and has padding only on a background.
+  // Logos and emoji have no background by default, and no padding without one. Switching between them and other
+  // subjects resets these fields.
   const isOtherKind = hasOwnColors(before) !== hasOwnColors(changed);
   const after = isOtherKind ? applyChange(changed, { ...OWN_DEFAULTS, ...change }) : changed;
   if (after.bg_mode !== 'linear' || change.bg_to !== undefined) return after;
@@ -76,14 +80,18 @@ const endOf = ({ bg_to = EXPORT_FIELDS.bg_to.default }: Design): string => bg_to
 
 const BLACK: Color = { hex: '#000000', alpha: 1 };
 const WHITE: Color = { hex: '#ffffff', alpha: 1 };
-/** Shares of the mixed color, from a clear gradient to a faint one. */
+/** Fractions of the mixed color, from a strong gradient to a weak one. */
 const SHARES = [0.45, 0.3, 0.15];
 /**
- * Minimum contrast between the ends of a gradient. A gradient is visible at a lower contrast than two adjacent areas.
+ * Minimum contrast between the ends of a gradient. It is lower than for adjacent areas, because a gradient is
+ * visible at a lower contrast.
  */
 const VISIBLE_ENDS = 1.12;
 
-/** The end color of the palette with this background; otherwise the background mixed with black or white. */
+/**
+ * The end color of a gradient: that of the palette with this background, otherwise the background mixed with black
+ * or white.
+ */
 const derivedEnd = (design: Design): string | undefined => {
   const { light } = requestOf({ ...design, bg_mode: 'solid' });
   const from = light.plate?.paint.mode === 'solid' ? light.plate.paint.color : undefined;
@@ -93,7 +101,7 @@ const derivedEnd = (design: Design): string | undefined => {
   const isUsable = (end: Color) =>
     contrastRatio(ink, end) >= least && contrastRatio(from, end) >= VISIBLE_ENDS;
   const palette = PALETTES.find(({ bg }) => colorOf(bg).hex === from.hex);
-  // Prefers the target with more contrast to the ink.
+  // Black or white, starting with the one that has more contrast to the ink.
   const targets = contrastRatio(ink, BLACK) > contrastRatio(ink, WHITE) ? [BLACK, WHITE] : [WHITE, BLACK];
   const ends = [
     ...(palette ? [colorOf(palette.bgTo)] : []),

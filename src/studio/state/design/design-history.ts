@@ -9,7 +9,7 @@ export interface DesignHistory {
   readonly design: ReadonlySignal<Design>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** Changes with the same `gesture` in quick succession are one step, such as a slider drag. */
+  /** Changes of the same `gesture` in quick succession are one step. A slider drag is a gesture. */
   change(change: DesignChange, options?: { gesture?: string }): void;
   replace(design: Design): void;
   undo(): void;
@@ -17,11 +17,11 @@ export interface DesignHistory {
 }
 
 const GESTURE_PAUSE_MS = 900;
-/** Safari limits the rate of URL changes, so changes within a gesture are written after a pause. */
+/** Delay before a change within a gesture is written. Safari limits how often a page may change its URL. */
 const WRITE_PAUSE_MS = 250;
 const LAST_STEP_KEY = 'favsmith.last-step';
 
-/** Writes the current step, and the URL of its design, into the browser's session history. */
+/** Writes the current step and the URL of its design to the browser's session history. */
 const createEntryWriter = (page: Window, current: () => { step: number; design: Design }) => {
   let pending: number | undefined;
   const entry = () => {
@@ -46,7 +46,7 @@ const createEntryWriter = (page: Window, current: () => { step: number; design: 
   };
 };
 
-/** Starts with the design of the window's URL. */
+/** Creates the history. It starts with the design in the URL of the window. */
 export const createDesignHistory = (page: Window): DesignHistory => {
   const { history, location } = page;
   const session = () => page.sessionStorage;

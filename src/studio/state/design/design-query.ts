@@ -1,4 +1,4 @@
-// A design as the query of the page's URL. (Decision 071)
+// The design as the query of the page's URL. (Decision 071)
 
 import { capitalInitials } from '../../../contract/export/drawn-text.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, isExportField } from '../../../contract/export/export-fields.ts';
@@ -6,7 +6,7 @@ import type { Field } from '../../../contract/export/field.ts';
 import { readFields } from '../../../contract/export/read-fields.ts';
 import { type Design, hasSource, INITIAL_DESIGN, isLogoId, omitDefaults } from './design.ts';
 
-/** `?library=lucide&name=rocket&bg=…`; empty for the initial design. */
+/** The query of a design: `?library=lucide&name=rocket&bg=…`. Empty for the initial design. */
 export const designQuery = (design: Design): string => {
   const parameters = new URLSearchParams();
   for (const name of EXPORT_FIELD_NAMES) {
@@ -17,7 +17,7 @@ export const designQuery = (design: Design): string => {
   return query === INITIAL_QUERY ? '' : `?${query}`;
 };
 
-/** Parses a query; ignores invalid parameters, so that every URL opens. */
+/** Parses a query. Ignores invalid parameters, so every URL opens. */
 export const designFromQuery = (query: string): Design => {
   const parsed = Object.fromEntries(
     [...new URLSearchParams(query)].flatMap(([name, text]) =>
@@ -33,7 +33,7 @@ export const designFromQuery = (query: string): Design => {
           ? isLogoId(String(value))
           : !invalid.has(name),
       )
-      // Numbers in their range, so that controls show what applies.
+      // Clamps numbers to their range, so that controls show the values in effect.
       .map(([name, value]) => [
         name,
         typeof value === 'number' && isExportField(name) ? values[name] : value,

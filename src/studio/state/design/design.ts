@@ -19,7 +19,7 @@ type Value<F extends Field> = F extends { type: 'number' }
       ? Choice
       : string;
 
-/** The artwork fields have ids of logos, whose texts the browser stores. */
+/** A design. Its artwork fields contain ids of logos; the browser stores the texts of the logos. */
 export type Design = { readonly [Name in ExportFieldName]?: Value<(typeof EXPORT_FIELDS)[Name]> };
 
 export type NumberFieldName = {
@@ -29,7 +29,7 @@ export type NumberFieldName = {
 /** A partial design; `undefined` resets a field to its default. */
 export type DesignChange = { readonly [Name in ExportFieldName]?: Design[Name] | undefined };
 
-/** The design of a page without a query, on which the report finds nothing. */
+/** The design of a page without a query. The report has no findings for it. */
 export const INITIAL_DESIGN: Design = { library: 'lucide', name: 'flame' };
 
 const SOURCE_FIELDS: readonly ExportFieldName[] = [
@@ -40,34 +40,36 @@ const SOURCE_FIELDS: readonly ExportFieldName[] = [
   'emoji',
   ...ARTWORK_FIELD_NAMES,
 ];
-/** Fields that only artwork uses. */
+/** Fields that only apply to artwork. */
 const PICTURE_FIELDS: readonly ExportFieldName[] = ['artwork_ink', 'fit', 'trim', 'dark_ink'];
 
-/** Another subject, which resets all fields of the former one. */
+/** Changes the subject. Resets all fields of the former one. */
 export const sourceChange = (source: DesignChange): DesignChange => ({
   ...Object.fromEntries([...SOURCE_FIELDS, ...PICTURE_FIELDS].map(name => [name, undefined])),
   ...source,
 });
 
-/** `Acme-Logo.1x2y3z`: the name of the file and a hash of its content. */
+/** Id of a logo, such as `Acme-Logo.1x2y3z`: file name and hash of the content. */
 const LOGO_ID = /^(.{1,60})\.[\da-z]{1,8}$/;
 
 export const isLogoId = (text: string): boolean => LOGO_ID.test(text);
 
-/** Whether the subject has colors of its own, as artwork and emoji have. Its default background is none. */
+/**
+ * Whether the subject has its own colors, as artwork and emoji do. By default, such a subject has no background.
+ */
 export const hasOwnColors = ({ artwork, emoji, artwork_ink }: DesignChange): boolean =>
   (artwork ?? emoji) !== undefined && artwork_ink !== 'single';
 
 export const hasPlate = (design: DesignChange): boolean =>
   design.shape !== 'none' && !(hasOwnColors(design) && (design.bg ?? 'none') === 'none');
 
-/** Stands for the text of a logo, on which the request does not depend. */
+/** Replaces the text of a logo, because the resolved request does not depend on it. */
 const ANY_ARTWORK = '<svg/>';
 
 export const hasLogos = (design: Design): boolean =>
   ARTWORK_FIELD_NAMES.some(name => design[name] !== undefined);
 
-/** The request of a design. */
+/** The resolved request of a design. */
 export const requestOf = (design: Design, ports?: FieldPorts): ExportRequest => {
   const logos = ARTWORK_FIELD_NAMES.filter(name => design[name] !== undefined);
   return parseExportBody({ ...design, ...Object.fromEntries(logos.map(name => [name, ANY_ARTWORK])) }, ports);
@@ -76,11 +78,11 @@ export const requestOf = (design: Design, ports?: FieldPorts): ExportRequest => 
 export const applyChange = (design: Design, change: DesignChange): Design =>
   omitDefaults({ ...design, ...change });
 
-/** Keeps the subject and resets all other fields. */
+/** Resets all fields except those of the subject. */
 export const resetSettings = (design: Design): Design =>
   Object.fromEntries(Object.entries(design).filter(([name]) => isSourceField(name)));
 
-/** Omits empty and default values, so that equal designs have equal URLs. */
+/** Omits empty and default values. Equal designs then have equal URLs. */
 export const omitDefaults = (design: DesignChange): Design =>
   Object.fromEntries(
     Object.entries(design).filter(
@@ -89,7 +91,7 @@ export const omitDefaults = (design: DesignChange): Design =>
     ),
   );
 
-/** The default of a field in this design; undefined if it follows from other colors. */
+/** The default of a field in a design. Undefined if the default depends on other colors. */
 const defaultOf = (name: ExportFieldName, design: DesignChange): string | number | boolean | undefined => {
   if (hasOwnColors(design)) {
     if (name === 'bg') return 'none';
@@ -105,7 +107,7 @@ const defaultOf = (name: ExportFieldName, design: DesignChange): string | number
   return isDerived ? undefined : field.default;
 };
 
-/** The number that applies in this design. If the default of the field names another field, that field's number. */
+/** The number in effect in a design. If the default of the field is another field, the number of that field. */
 export const numberOf = (name: NumberFieldName, design: DesignChange): number => {
   const { default: fallback } = EXPORT_FIELDS[name];
   if (typeof fallback === 'string') return design[name] ?? numberOf(fallback, design);
@@ -117,13 +119,13 @@ export const hasSource = ({ artwork, emoji, text, library, name }: Design): bool
 
 const isSourceField = (name: string): boolean => SOURCE_FIELDS.some(field => field === name);
 
-/** Name of a design among others: `rocket circle`, or `Initials Q serif circle`. */
+/** Name of a design in lists, such as `rocket circle` or `Initials Q serif circle`. */
 export const designName = (design: Design): string => {
   const { text, font, shape } = design;
   return [subjectTitle(design), text && font, shape === 'none' ? 'bare' : shape].filter(Boolean).join(' ');
 };
 
-/** `rocket`, `Initials AB`, `Emoji 🦊`, or `Acme Logo`. */
+/** Name of a subject, such as `rocket`, `Initials AB`, `Emoji 🦊` or `Acme Logo`. */
 export const subjectTitle = ({ artwork, emoji, text, name = '' }: Design): string => {
   if (artwork !== undefined) return (LOGO_ID.exec(artwork)?.[1] ?? artwork).replaceAll('-', ' ');
   if (emoji !== undefined) return `Emoji ${emoji}`;

@@ -1,4 +1,4 @@
-// Changes of a design that select a palette or a shape, and keep the icon visible.
+// Design changes that select a palette or a shape and keep the icon visible.
 
 import { formatColor } from '../../../compose/color/color.ts';
 import {
@@ -14,7 +14,10 @@ import { contrastOf } from '../contrast.ts';
 import { applyChange, type Design, type DesignChange, hasOwnColors, requestOf } from './design.ts';
 import type { Palette } from './design-changes.ts';
 
-/** Without a background, the icon takes the background color of the palette if its own would be hard to see. */
+/**
+ * Selects a palette. Without a plate, the icon gets the background color of the palette if its own color would be
+ * hard to see.
+ */
 export const paletteChange = ({ bg, bgTo, fg }: Palette, design: Design): DesignChange => {
   const change = { bg, bg_to: bgTo, fg, stroke: undefined, fill: undefined };
   if (hasOwnColors(design)) return { ...change, fg: undefined, ...shapeOnPlate(design) };
@@ -23,7 +26,10 @@ export const paletteChange = ({ bg, bgTo, fg }: Palette, design: Design): Design
   return contrastOf(light, 'light').ratio >= LEGIBLE_CONTRAST ? change : { ...change, fg: bg };
 };
 
-/** A picture gets a background, except one that fills its area and is cropped to the shape. */
+/**
+ * Adds the plate that a logo or emoji needs to show a background. A picture with `fit` cover needs none, because
+ * it fills its area.
+ */
 const shapeOnPlate = ({ shape, fit }: Design): DesignChange =>
   shape === 'none' && fit !== 'cover' ? { shape: undefined } : {};
 
@@ -33,18 +39,18 @@ export const hasPalette = (design: Design, palette: Palette): boolean => {
 };
 
 /**
- * Sets `shape`. If the background appears or disappears and the icon would be hard to see, the color of the icon
- * changes as well. Without a background, the icon gets the color of the former background; otherwise, one that is
- * readable on the background.
+ * Sets `shape`. If the plate appears or disappears and the icon would be hard to see, the icon color changes too.
+ * Without a plate, the icon gets the color of the former plate. With a plate, it gets a color that is readable on
+ * it.
  */
 export const shapeChange = (
   shape: NonNullable<Design['shape']>,
   design: Design,
-  /** Color of a background behind a picture, which stands out from it. */
+  /** Color of the background behind a logo or emoji, in contrast to it. */
   backdrop = '#ffffff',
 ): DesignChange => {
   const change = { shape };
-  // A picture that fills its area is cropped to the shape.
+  // A picture with `fit` cover needs no background: the shape crops it.
   if (hasOwnColors(design))
     return design.fit === 'cover'
       ? change

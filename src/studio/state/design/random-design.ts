@@ -29,10 +29,13 @@ export const SUGGESTIONS: readonly string[] = [
   'robot',
 ];
 
-/** Number of top results to pick from. */
+/** Number of top results to choose from. */
 const TOP_RESULTS = 16;
 
-/** Picks from the current results, or from a random suggestion if there is no query. */
+/**
+ * Selects a random icon and palette. The icon is one of the current results, or of a random suggestion if there is
+ * no query.
+ */
 export const applyRandomDesign = async (studio: Studio): Promise<void> => {
   const { search, libraries, history, announcer, subject } = studio;
   try {

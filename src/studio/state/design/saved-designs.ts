@@ -1,11 +1,11 @@
-// Designs that the browser stores: kept ones with names, and recent ones.
+// Designs that the browser stores: kept ones with a name, and recent ones.
 
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { readItem, type StorageGetter, writeItem } from '../storage.ts';
 import type { Design } from './design.ts';
 import { designFromQuery, designQuery } from './design-query.ts';
 
-/** `image` is the design's favicon.svg. */
+/** A kept design. `image` is its favicon.svg. */
 export interface KeptDesign {
   readonly name: string;
   readonly design: Design;
@@ -14,21 +14,21 @@ export interface KeptDesign {
 
 export interface KeptDesigns {
   readonly designs: ReadonlySignal<readonly KeptDesign[]>;
-  /** Whether the browser stores the designs, so that they outlast the page. */
+  /** Whether the browser could store the designs. If not, they are lost with the page. */
   readonly isStored: ReadonlySignal<boolean>;
   has(design: Design): boolean;
-  /** Adds a design, or removes it if it is kept. Returns false if there are too many. */
+  /** Adds a design, or removes it if it is kept already. Returns false if the list is full. */
   toggle(kept: KeptDesign): boolean;
   rename(kept: KeptDesign, name: string): void;
   remove(kept: KeptDesign): void;
-  /** Adds a copy of an entry after it. Returns false if there are too many. */
+  /** Inserts a copy after an entry. Returns false if the list is full. */
   duplicate(kept: KeptDesign): boolean;
-  /** Moves an entry to a position of the list; one outside of it has no effect. */
+  /** Moves an entry to a position. A position outside of the list has no effect. */
   move(kept: KeptDesign, place: number): void;
 }
 
 const KEPT_KEY = 'favsmith.kept';
-/** As many as can be compared at a glance, and far fewer than a storage of 5 MB holds. */
+/** Number of designs that can be compared at a glance. A storage of 5 MB holds far more. */
 const MAX_KEPT = 24;
 
 export const TOO_MANY_DESIGNS = `${MAX_KEPT} designs are kept already. Remove one first.`;
@@ -52,7 +52,7 @@ export const createKeptDesigns = (page: Window): KeptDesigns => {
   const has = (design: Design) =>
     designs.value.some(kept => designQuery(kept.design) === designQuery(design));
 
-  // Called if another tab of the studio has changed the stored designs.
+  // Fired when another tab of the studio changes the stored designs.
   page.addEventListener('storage', ({ key }) => {
     if (key !== KEPT_KEY) return;
     designs.value = readKept(storage);
@@ -89,7 +89,7 @@ const readKept = (storage: StorageGetter): readonly KeptDesign[] =>
     .map(({ name, query, image }) => ({ name, design: designFromQuery(query), image }))
     .slice(0, MAX_KEPT);
 
-/** `image` is an SVG document. */
+/** A recent design. `image` is an SVG document. */
 interface RecentDesign {
   readonly design: Design;
   readonly image: string;
@@ -133,22 +133,22 @@ export const createRecent = (storage: StorageGetter): Recent => {
   };
 };
 
-/** The list has one entry per subject, with its latest style. */
+/** Key of a recent design. Each subject has one entry, with its latest look. */
 const subjectKey = ({ artwork, emoji, text, library, name, style }: Design): string =>
   JSON.stringify(artwork ?? emoji ?? text ?? [library, name, style]);
 
-/** IndexedDB has the images of logos, which may be large. */
+/** The image of a design as stored in localStorage. Images of logos may be large, so IndexedDB stores them. */
 const storedImage = ({ artwork }: Design, image: string): string => (artwork === undefined ? image : '');
 
 type SavedDesigns = Signal<readonly RecentDesign[]>;
 
-/** Calls a function of the module for logo images, which loads only if a design of the list has a logo. */
+/** Stores or loads logo images. Imports the code only if a design of the list has a logo. */
 const withLogoImages = (list: string, designs: SavedDesigns, what: 'storeImages' | 'loadImages'): void => {
   if (designs.peek().some(({ design }) => design.artwork !== undefined))
     import('../../logo/design-body.ts').then(module => module[what](list, designs)).catch(() => undefined);
 };
 
-/** Parses stored entries. Drops those without a text for each of `names`, which other code may have written. */
+/** Parses stored entries. Drops entries that lack a string for one of `names`. */
 const readEntries = <Name extends string>(
   storage: StorageGetter,
   key: string,
@@ -160,7 +160,7 @@ const readEntries = <Name extends string>(
     const stored: unknown = JSON.parse(readItem(storage, key) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isEntry) : [];
   } catch {
-    // Not JSON.
+    // The text is not JSON.
     return [];
   }
 };

@@ -1,22 +1,22 @@
-// Requests for pages of search results near the view.
+// Loader of search result pages near the view.
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { FoundPage } from '../../api/api.ts';
 import { type ApiFailure, countDown, createRetryTimer, isAborted, toFailure } from '../../api/failure.ts';
 import { firstPages, nextPages, PAGE_SIZE, type PageRange, type VisibleRange } from './result-pages.ts';
 import type { ShownResults } from './shown-results.ts';
 
-/** Delay after a jump, as with the scroll bar: pages that it passes are not loaded. */
+/** Delay after a jump, for example by the scroll bar. Pages that the view only passes are not loaded. */
 const JUMP_DEBOUNCE_MS = 80;
 const SLOW_MS = 1500;
 const MAX_PENDING = 2;
 
-/** Requests icons for the current query. */
+/** Requests icons of the current query. */
 type RequestPage = (page: { offset: number; limit: number }, signal: AbortSignal) => Promise<FoundPage>;
 
 interface LoaderOptions {
   readonly requestPage: RequestPage;
   readonly results: ShownResults;
-  /** While the user types, a new query requests more pages than the view shows. */
+  /** Whether the user types. If so, a new query requests more pages than the view shows. */
   isTyping(): boolean;
 }
 
@@ -26,9 +26,9 @@ export interface PageLoader {
   readonly waitSeconds: ReadonlySignal<number>;
   /** Loads the missing pages near the view. */
   load(): void;
-  /** After a delay, calls `onStart` and loads. An earlier load cancels both. */
+  /** Calls `onStart` and loads after a delay. Another load before that cancels both. */
   loadAfter(milliseconds: number, onStart?: () => void): void;
-  /** Forgets the requests, the failure and the direction of scrolling of an earlier query. */
+  /** Discards requests, failure and scroll direction of the former query. */
   reset(): void;
   setVisibleRange(first: number, last: number): void;
   retry(): void;
@@ -96,7 +96,7 @@ export const createPageLoader = ({ requestPage, results, isTyping }: LoaderOptio
 };
 
 interface View extends VisibleRange {
-  /** Negative while scrolling up, positive while scrolling down, 0 before any scrolling. */
+  /** Negative while scrolling up, positive while scrolling down, 0 before the first scrolling. */
   readonly direction: number;
 }
 
@@ -114,7 +114,7 @@ interface PendingRequest extends PageRange {
   readonly controller: AbortController;
 }
 
-/** The requests under way. */
+/** Pending requests. */
 const createRequests = (requestPage: RequestPage) => {
   const pending = new Set<PendingRequest>();
   const isSlow = signal(false);
@@ -128,7 +128,7 @@ const createRequests = (requestPage: RequestPage) => {
       pending.clear();
       isSlow.value = false;
     },
-    /** Undefined after `abort`. */
+    /** Returns undefined if the request is aborted. */
     send: async (range: PageRange): Promise<FoundPage | undefined> => {
       const controller = new AbortController();
       const { signal } = controller;
@@ -155,11 +155,11 @@ const createRequests = (requestPage: RequestPage) => {
 
 type Requests = ReturnType<typeof createRequests>;
 
-/** Failures of requests. `resume` is called when requests may be sent again. */
+/** Failures of requests. Calls `resume` when requests may be sent again. */
 const createFailures = (resume: () => void) => {
   const failure = signal<ApiFailure>();
   const waitSeconds = signal(0);
-  // After a failure, only a retry or another query sends requests.
+  // After a failure, requests are sent only by a retry or for another query.
   let isBlocked = false;
 
   const retry = () => {
@@ -169,7 +169,7 @@ const createFailures = (resume: () => void) => {
   };
   const retries = createRetryTimer(retry);
 
-  // The limit applies to all queries: typing must not shorten the wait.
+  // The rate limit applies to all queries, so typing must not shorten the wait.
   const wait = async (seconds: number): Promise<void> => {
     if (waitSeconds.peek() > 0) return;
     await countDown(Math.max(1, seconds), {

@@ -1,11 +1,11 @@
-// Pages of search results: which to load, and which a refined query has already.
+// Pages of search results: which to load, and which the results of a shorter query already contain.
 import type { FoundIcon, IconQuery } from '../../api/api.ts';
 
-/** Icons of a page, the unit of loading and caching. */
+/** Number of icons on a page. Pages are loaded and cached as a whole. */
 export const PAGE_SIZE = 96;
-/** Pages of one request: the API returns at most 300 icons. */
+/** Maximum number of pages in a request, because the API returns at most 300 icons. */
 const MAX_PAGES = 3;
-/** Pages to load ahead of the view: about half a second at 5,000 px/s. */
+/** Number of pages to load ahead of the view: about half a second of scrolling at 5,000 px/s. */
 const LOOKAHEAD_PAGES = 4;
 
 /** Positions of the first and last visible icon. */
@@ -21,7 +21,7 @@ export interface PageRange {
 
 interface LoadedPages {
   readonly total: number;
-  /** Negative while scrolling up, positive while scrolling down, 0 before any scrolling. */
+  /** Negative while scrolling up, positive while scrolling down, 0 before the first scrolling. */
   readonly direction: number;
   /** Whether a page is loaded or requested. */
   has(page: number): boolean;
@@ -29,13 +29,15 @@ interface LoadedPages {
 
 export const pageOf = (position: number): number => Math.floor(position / PAGE_SIZE);
 
-/** The first pages of a new query: as many as the view shows, or while the user types all that one request returns. */
+/**
+ * The first pages of a new query: as many as the view shows. While the user types, as many as one request returns.
+ */
 export const firstPages = ({ first, last }: VisibleRange, { isTyping = false } = {}): PageRange => ({
   page: 0,
   count: isTyping ? MAX_PAGES : Math.min(Math.max(pageOf(last - first) + 1, 1), MAX_PAGES),
 });
 
-/** The missing pages that are next in the direction of scrolling; undefined if none is near the view. */
+/** The missing pages that are next in the scroll direction. Undefined if no page near the view is missing. */
 export const nextPages = (
   { first, last }: VisibleRange,
   { total, direction, has }: LoadedPages,
@@ -74,8 +76,8 @@ export interface Answer {
 }
 
 /**
- * Filters the icons of `answer` for the longer query `next`: those that match by name, then by tag, in the order of the
- * answer. Returns none if `next` does not continue its query.
+ * Filters the icons of an answer for the longer query `next`. Icons that match by name come first, then those that
+ * match by tag. Returns none if `next` does not start with the query of the answer.
  */
 export const refine = ({ query, icons }: Answer, next: IconQuery): readonly FoundIcon[] => {
   const continues =

@@ -1,4 +1,4 @@
-// Incremental search: one request per settled query, pages ahead of scrolling. (Decision 076)
+// Incremental search: requests after a pause in typing, and pages ahead of scrolling. (Decision 076)
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Api, FoundIcon, IconQuery } from '../../api/api.ts';
 import { readItem, writeItem } from '../storage.ts';
@@ -6,11 +6,14 @@ import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { PAGE_SIZE, pageOf } from './result-pages.ts';
 import { createShownResults, type ShownResults } from './shown-results.ts';
 
-/** Delay while earlier results are refined; longer than the time between two keys of a slow typist. */
+/**
+ * Delay while filtered results of the former query are shown. Longer than the pause between two keys of a slow
+ * typist.
+ */
 const TYPING_DEBOUNCE_MS = 450;
-/** Delay if earlier results contain nothing for the query. */
+/** Delay if the former results contain no match for the query. */
 const EARLY_DEBOUNCE_MS = 40;
-/** Maximum number of requests while a word is typed. */
+/** Maximum number of early requests while a word is typed. */
 const EARLY_REQUESTS = 2;
 
 export interface Search
@@ -23,7 +26,7 @@ export interface Search
   setQuery(change: Partial<IconQuery>): void;
 }
 
-/** Starts with the query of the page before a reload. */
+/** Creates the search. After a reload, it starts with the former query. */
 export const createSearch = (api: Api, page: Window): Search => {
   const query = signal(storedQuery(page));
   const results = createShownResults(query);
@@ -35,14 +38,14 @@ export const createSearch = (api: Api, page: Window): Search => {
     isTyping: () => earlyRequests > 0,
   });
 
-  /** Allows early requests for a word, and again after a pause. */
+  /** Counts early requests per word. A long pause resets the count. */
   const followTyping = (q: string) => {
     const now = page.performance.now();
     if (!continuesWord(query.peek().q, q) || now - lastTyped > 2 * TYPING_DEBOUNCE_MS) earlyRequests = 0;
     lastTyped = now;
   };
 
-  /** Loads after a pause in typing, or soon if there is nothing to show until then. */
+  /** Loads after a pause in typing. If there are no results to show until then, loads early. */
   const loadTyped = (q: string, hasResults: boolean) => {
     const isWord = !/^[a-z\d]?$/i.test(q.trim());
     if (isWord && !hasResults && earlyRequests < EARLY_REQUESTS)
@@ -82,7 +85,10 @@ export const createSearch = (api: Api, page: Window): Search => {
   };
 };
 
-/** Whether one text is the beginning of the other and both have the same number of words. */
+/**
+ * Whether the user still types the same word: one text starts with the other, and both have the same number of
+ * words.
+ */
 const continuesWord = (before: string, after: string): boolean =>
   (after.startsWith(before) || before.startsWith(after)) &&
   before.trim().split(/\s/).length === after.trim().split(/\s/).length;
@@ -93,7 +99,10 @@ const storeQuery = (page: Window, query: IconQuery): void => {
   writeItem(() => page.sessionStorage, KEY, JSON.stringify(query));
 };
 
-/** Restores the query after a reload and in the browser's history. A new visit starts without a query. */
+/**
+ * The stored query. It is restored after a reload and in the browser's history; a new visit starts without a
+ * query.
+ */
 const storedQuery = (page: Window): IconQuery => {
   const empty = { q: '', library: '', style: '' };
   const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -105,7 +114,7 @@ const storedQuery = (page: Window): IconQuery => {
     );
     return { ...empty, ...Object.fromEntries(texts) };
   } catch {
-    // Not JSON: other code wrote it.
+    // The text is not JSON.
     return empty;
   }
 };

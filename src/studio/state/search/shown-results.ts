@@ -1,22 +1,28 @@
-// Search results in the grid: loaded pages and, until they arrive, matching icons of the latest response.
+// Search results in the grid: loaded pages. Before they arrive, matches among the former results.
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { FoundIcon, FoundPage, IconQuery } from '../../api/api.ts';
 import { type Answer, PAGE_SIZE, pageOf, refine } from './result-pages.ts';
 
-/** Minimum number of results that make an incomplete answer enough. */
+/** Number of filtered results that suffice until the response arrives. */
 const ENOUGH_RESULTS = 12;
-/** Pages farther from the view are dropped, so that scrolling through all icons does not fill the memory. */
+/**
+ * Distance from the view, in pages, beyond which pages are dropped. Otherwise, scrolling through all icons would
+ * fill the memory.
+ */
 const MAX_DISTANCE_PAGES = 30;
 
 type Pages = ReadonlyMap<number, readonly FoundIcon[]>;
 
 export interface ShownResults {
   readonly pages: ReadonlySignal<Pages>;
-  /** Undefined until the first response. */
+  /** Undefined before the first response. */
   readonly total: ReadonlySignal<number | undefined>;
-  /** Whether the results are those of an earlier query: they stay until the first response, which avoids flicker. */
+  /** Whether the results belong to a former query. They stay until the first response, which avoids flicker. */
   readonly isStale: ReadonlySignal<boolean>;
-  /** Whether the results are chosen from those of an earlier query; the response to this one replaces them. */
+  /**
+   * Whether the results are filtered from those of a former query. The response to the current query replaces
+   * them.
+   */
   readonly isProvisional: ReadonlySignal<boolean>;
   /** Whether a response to the current query is shown. */
   isAnswered(): boolean;
@@ -24,9 +30,11 @@ export interface ShownResults {
   add(response: FoundPage, first: number): void;
   /** Marks the results as those of an earlier query. */
   expire(): void;
-  /** Shows what the latest answer has for the query. Returns whether that is enough until the user pauses. */
+  /** Shows former results that match the query. Returns whether they suffice until the user pauses. */
   showRefined(): boolean;
-  /** The best result of the current query once it is loaded; undefined if there is none or the query changes. */
+  /**
+   * The best result of the current query, when it is loaded. Undefined if there is none, or if the query changes.
+   */
   best(): Promise<FoundIcon | undefined>;
 }
 
@@ -84,7 +92,7 @@ export const createShownResults = (query: ReadonlySignal<IconQuery>): ShownResul
   };
 };
 
-/** Icons that are shown already keep their objects, so that their cells do not change. */
+/** Replaces icons by equal ones that are shown already: with the same objects, their cells do not render again. */
 const keepShown = (icons: readonly FoundIcon[], pages: Pages): readonly FoundIcon[] => {
   const shown = new Map([...pages.values()].flat().map(icon => [keyOf(icon), icon]));
   return icons.map(icon => shown.get(keyOf(icon)) ?? icon);

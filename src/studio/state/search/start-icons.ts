@@ -1,4 +1,4 @@
-// Icons by purpose, shown before a search, and the drawing of the initial design. (Decisions 073 and 077)
+// Start icons by purpose, and the drawing of the initial design. (Decisions 073 and 077)
 
 import moreIconsUrl from 'virtual:more-start-icons';
 import firstIconsUrl from 'virtual:start-icons';
@@ -16,23 +16,23 @@ import type { FoundIcon } from '../../api/api.ts';
 import type { Drawing } from '../drawing.ts';
 
 export interface Candidate extends FoundIcon {
-  /** Image in the initial look, composed by the build. */
+  /** Image in the initial look. The build composes it. */
   readonly image?: string;
 }
 
-/** Images of the initial design, which has neither dark mode nor a home-screen color of its own. */
+/** Images of the initial design. It has no dark mode, and no colors of its own for home screens. */
 interface InitialImages {
-  /** Images by role. Fitted images of the role `any` have their size as key. */
+  /** Images by role. Small drawings of the role `any` have their size as key. */
   readonly images: Readonly<Record<string, SvgElement>>;
-  /** RGBA bytes in base64 by size. */
+  /** RGBA bytes in base64, by size. */
   readonly pixels: Readonly<Record<string, string>>;
   readonly faviconSvg: string;
   readonly color: Color;
-  /** The SVG of the icon. */
+  /** SVG of the icon. */
   readonly svg: string;
 }
 
-/** The icons of the first view. */
+/** Start icons of the first view. */
 export interface FirstIcons {
   /** The look of the images, as JSON. */
   readonly look: string;
@@ -44,30 +44,30 @@ export interface FirstIcons {
 
 export interface StartIcons {
   readonly purposes: ReadonlySignal<readonly string[]>;
-  /** The selected purpose; empty for all. */
+  /** The selected purpose; empty if all are shown. */
   readonly purpose: ReadonlySignal<string>;
-  /** Icons of the selected purpose; undefined until they are loaded. */
+  /** Icons of the selected purpose. Undefined until they are loaded. */
   readonly icons: ReadonlySignal<readonly Candidate[] | undefined>;
-  /** The look of the images, as JSON; empty until they are loaded. */
+  /** Look of the images, as JSON. Empty until they are loaded. */
   readonly imageLook: ReadonlySignal<string>;
-  /** Drawing of the initial design; undefined until it is loaded, null if it cannot be loaded. */
+  /** Drawing of the initial design. Undefined until it is loaded, null if it cannot be loaded. */
   readonly initialDrawing: ReadonlySignal<Drawing | null | undefined>;
   /** Selects a purpose, or deselects the selected one. */
   toggle(purpose: string): void;
-  /** Loads the icons of the first view, once. */
+  /** Loads the icons of the first view. Repeated calls load them only once. */
   load(): Promise<FirstIcons>;
-  /** Loads the other icons, after the first view. */
+  /** Loads the other icons. Called after the first view. */
   loadMore(): Promise<void>;
 }
 
-// Used if the icons cannot be loaded: the grid then starts with the first icons of the catalog.
+// Used if the icons cannot be loaded. The grid then starts with the first icons of the catalog.
 const NONE: FirstIcons = { look: '', purposes: [], icons: [] };
 
 const loadJson = async <Content>(url: string): Promise<Content> => (await fetch(url)).json();
 
 /**
- * The size for which favicon.svg has a drawing that browsers choose for `size` CSS pixels on this display. Undefined if
- * they choose the large drawing.
+ * Size of the small drawing in favicon.svg that browsers choose for `size` CSS pixels on this display. Undefined
+ * if they choose the large drawing.
  */
 export const fittedPixelsOf = (size: number | undefined): number | undefined => {
   if (size === undefined || size > SMALL_MAX_WIDTH) return undefined;
@@ -128,7 +128,9 @@ export const createStartIcons = (): StartIcons => {
   };
 };
 
-/** Takes the first of each list, then the second of each, so that the first view has icons for every purpose. */
+/**
+ * Interleaves lists: the first of each, then the second of each. The first view then has icons of every purpose.
+ */
 const interleave = <T>(lists: readonly (readonly T[])[]): readonly T[] => {
   const length = Math.max(0, ...lists.map(list => list.length));
   return Array.from({ length }, (_, place) =>
