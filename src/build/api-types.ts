@@ -12,7 +12,10 @@ interface Member {
   readonly isOptional: boolean;
 }
 
-/** Writes an exported interface, or an intersection if the schema has alternatives of required properties. */
+/**
+ * Writes an exported interface. If the schema has alternatives of required properties, writes an intersection
+ * type.
+ */
 const interfaceText = (name: string, schema: JsonSchema): string => {
   const { anyOf: alternatives, description } = schema;
   const members = membersOf(schema);
@@ -53,7 +56,7 @@ const membersOf = ({ properties = {}, required = [] }: JsonSchema): readonly Mem
     isOptional: !required.includes(name),
   }));
 
-/** Writes the type of a schema. Throws a TypeError for a keyword or type that the API does not use yet. */
+/** Writes the type of a schema. Throws a TypeError for keywords and types that the API does not use so far. */
 const typeText = (schema: JsonSchema): string => {
   if (typeof schema.$ref === 'string') return schema.$ref.split('/').at(-1) ?? '';
   if (schema.const !== undefined) return literal(schema.const);
@@ -67,7 +70,7 @@ const typeText = (schema: JsonSchema): string => {
 const propertyText = ({ name, type, isOptional }: Member): string =>
   `readonly ${name}${isOptional ? '?' : ''}: ${type}${isOptional ? ' | undefined' : ''}`;
 
-/** Addresses in an enum contain the base URL of the server, which a type cannot know. */
+/** Whether an enum contains addresses. They start with the base URL of the server, which a type cannot know. */
 const isAddress = ({ format }: JsonSchema): boolean => format === 'uri';
 
 const elementText = (items: JsonSchema): string => {
@@ -115,7 +118,7 @@ const pathTable = (operations: readonly Operation[]): string => {
   return `/** Canonical paths by operation. */\nexport const PATHS = {\n${rows.join('')}} as const;\n`;
 };
 
-/** The members of an export body, which the operations that draw an image accept as parameters too. */
+/** The members of an export body. Operations that draw an image accept them as parameters too. */
 const BODY_MEMBERS = membersOf(EXPORT_BODY_SCHEMA);
 
 const QUERY = `/** Fields of a body as parameters of a URL, which cannot be null. */

@@ -27,7 +27,7 @@ const main = async (): Promise<void> => {
   });
   const { path, recorded } = await updateCatalog(values, { root, npm: runNpm, build });
   if (recorded) console.log('Changed catalog.config.json: later builds use the same sets');
-  // The npm package contains this file instead.
+  // The npm package contains the compressed file instead of the catalog file.
   if (values.out === undefined) writeAtomically(`${path}.br`, [compressFile(readFileSync(path))]);
   console.log(`Wrote ${path}`);
 };
@@ -63,7 +63,7 @@ const showProgress = ({ library, done, total, leftOut }: BuildProgress): void =>
   for (const [reason, count] of leftOut ?? []) console.log(`  left out ${count}: the drawing ${reason}`);
 };
 
-/** Errors that the user can resolve; any other error is a bug and is printed with its stack. */
+/** Whether the user can resolve an error. Any other error is a bug and is printed with its stack. */
 const isForUser = (error: unknown): error is Error =>
   error instanceof SourceError || (error instanceof TypeError && 'code' in error);
 

@@ -1,4 +1,4 @@
-// Builder of data/emoji.bin from two sets of drawings and the names of emojibase-data.
+// Builder of data/emoji.bin from two sets of drawings, with names from emojibase-data.
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -27,10 +27,10 @@ import { readVocabulary } from './search-index/vocabulary/read-vocabulary.ts';
 const data = join(import.meta.dirname, '..', '..', 'data');
 const require = createRequire(import.meta.url);
 
-/** Groups of emojibase-data: components are skin tones and hair. */
+/** Groups of emojibase-data: components (skin tones and hair), and flags. */
 const [COMPONENTS, FLAGS] = [2, 9];
 
-/** The normalized document with short path data. */
+/** The SVG document of artwork with shortened path data. */
 const shortSource = ({ source }: Artwork, digits: number): string => {
   const shorten = ({ name, attributes, children }: SvgElement): SvgElement => {
     const { d, stroke, ...others } = attributes;
@@ -74,7 +74,7 @@ const englishTags = ({ hexcode, tags = [] }: Annotation): readonly string[] => [
   ...[shortcodes[hexcode] ?? []].flat().map(code => code.replaceAll('_', ' ')),
 ];
 
-/** Draws all emoji of a set, including skin tones, except those in `taken`. */
+/** Draws all emoji of a set, including skin tones. Skips those in `taken`. */
 const drawSet = (
   { library, digits, svgOf, simplified }: EmojiSet,
   emoji: readonly Annotation[],
@@ -100,7 +100,10 @@ const drawSet = (
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Names of flags in all languages, by hexcode. The vocabulary of search has no countries. */
+/**
+ * Names of flags in all languages, by hexcode. They are needed because the search vocabulary contains no
+ * countries.
+ */
 const readFlagNames = (): ReadonlyMap<string, readonly string[]> => {
   const folder = dirname(require.resolve('emojibase-data/package.json'));
   const names = new Map<string, string[]>();
@@ -120,7 +123,7 @@ const documentsOf = (icons: readonly EmojiIcon[]): readonly SearchDocument[] => 
   const flagNames = readFlagNames();
   return icons.flatMap(({ annotation, library, style }, position): SearchDocument[] => {
     const { hexcode, label, unicode, group } = annotation;
-    // Variants with a skin tone are part of the emoji without one.
+    // Emoji with a skin tone are variants of the emoji without one.
     if (group === undefined || /[\u{1f3fb}-\u{1f3ff}]/u.test(unicode)) return [];
     const nameWords = tokenize(label);
     return [

@@ -11,9 +11,9 @@ import { DEFAULT_TYPEFACE, type FontName } from '../model/look.ts';
 import { type FontFile, indexFileName } from '../package/fonts/font-index.ts';
 
 /**
- * An npm package of a font family. `files` selects its upright files, `license` is the path of the license text. The
- * index lists only the code points of `scripts` (Unicode script names) and the numbers and marks shared by all scripts.
- * `font` and `weight` are as in the index.
+ * An npm package of a font family. `files` selects its upright files. `license` is the path of the license text.
+ * The index lists only code points of `scripts` (Unicode script names), and numbers and marks that all scripts
+ * share. `font` and `weight` have the same meaning as in the index.
  */
 interface FontSource extends Pick<FontFile, 'font' | 'weight'> {
   readonly family: string;
@@ -38,10 +38,9 @@ const notoSans = (script: string, scripts: readonly string[]) => variable(`Noto 
 
 const inter = { family: 'Inter', package: 'inter-ui', license: 'LICENSE.txt', scripts: EUROPEAN };
 
-/** In order of preference: the shaper uses the first of several families that cover a text equally well. */
+/** Fonts in order of preference. If several families cover a text equally well, the shaper uses the first. */
 const fontSources: readonly FontSource[] = [
-  // The static bold font has fewer points per outline than the variable font. Bold initials have been drawn with it
-  // from the first version on.
+  // Weight 700 uses the static font, because its outlines have fewer points than those of the variable font.
   { ...inter, files: { folder: 'web', pattern: /^Inter-Bold\.woff2$/ }, weight: DEFAULT_TYPEFACE.weight },
   { ...inter, files: { folder: 'variable', pattern: /^InterVariable\.woff2$/ } },
   notoSans('Hebrew', ['Hebrew']),
@@ -74,7 +73,7 @@ interface BuiltFonts {
 }
 
 /**
- * Writes the fonts and licenses of all sources to `directory`. The index is written last, so that it never lists a
+ * Writes the fonts and licenses of all sources to `directory`. Writes the index last, so that it never lists a
  * missing file. `progress` receives the number of converted files and the current family.
  */
 export const buildFonts = async (
@@ -84,7 +83,7 @@ export const buildFonts = async (
   mkdirSync(directory, { recursive: true });
   const index: FontFile[] = [];
   const writes: Promise<void>[] = [];
-  /** Code points of the fonts so far from which every typeface takes the letters that it lacks. */
+  /** Code points of the fallback fonts so far. */
   const covered = new Set<number>();
   let bytes = 0;
   for (const source of fontSources) {
@@ -97,7 +96,8 @@ export const buildFonts = async (
       const font = await decompress(readFileSync(path));
       const codePoints = codePointsOfScripts(new Face(new Blob(font)).collectUnicodes(), source);
       if (!source.font && !source.weight) {
-        // The Japanese font repeats Chinese characters that the Chinese font, which comes first, has.
+        // The Japanese font has files with Chinese characters only. The Chinese font, which comes first, covers
+        // them.
         if (codePoints.every(codePoint => covered.has(codePoint))) continue;
         for (const codePoint of codePoints) covered.add(codePoint);
       }
@@ -125,8 +125,8 @@ export const buildFonts = async (
 const compress = promisify(brotliCompress);
 
 /**
- * Brotli files are an eighth smaller than gzip, which npm uses for packages. The highest quality takes twice the time
- * and saves another percent.
+ * Brotli quality. These files are an eighth smaller than with gzip, which npm uses for packages. The highest
+ * quality would save another percent in twice the time.
  */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
@@ -143,8 +143,8 @@ const fontPaths = ({ files }: FontSource, folder: string): readonly string[] =>
     .map(name => join(folder, files.folder, name));
 
 /**
- * Letters, numbers and marks of the source's scripts, and numbers and marks that all scripts share. Empty if the font
- * covers only shared characters.
+ * Letters, numbers and marks of the source's scripts, and numbers and marks that all scripts share. Empty if the
+ * font has only shared characters.
  */
 const codePointsOfScripts = (codePoints: Uint32Array, { scripts }: FontSource): number[] => {
   const ofScripts = scripts.map(script => `\\p{Script_Extensions=${script}}`).join('');

@@ -1,6 +1,6 @@
 // npm run vocabulary: validates the vocabulary files and prints the coverage per language.
 //
-// --hidden   lists the words whose search does not find the icons of their headword, with the built catalog
+// --hidden   lists words whose search misses the icons of their headword. Needs the built catalog.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCatalog } from '../catalog/catalog.ts';
@@ -24,7 +24,7 @@ import {
 const CATALOG = join(import.meta.dirname, '..', '..', 'data', 'catalog.bin');
 const COUNTER = /(?:-\d+)+$/;
 
-/** The hidden words of all languages; an empty list if no catalog is built. */
+/** The hidden words of all languages. Empty if the catalog is not built. */
 const readHiddenWords = (rows: readonly VocabularyRow[]): readonly HiddenWord[] => {
   if (!existsSync(CATALOG)) return [];
   const file = readCatalogFile(CATALOG);

@@ -1,4 +1,4 @@
-// Drawings of emoji: two sets in Iconify's format, and which drawing of a set an emoji has.
+// Two sets of emoji drawings in Iconify's format, and lookup of the drawing of an emoji.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { emojiName } from '../contract/export/drawn-text.ts';
@@ -41,14 +41,14 @@ interface SetInfo {
   readonly license: { readonly title: string; readonly spdx: string };
 }
 
-/** A set with its drawings. */
+/** A set of emoji drawings. */
 export interface EmojiSet {
   readonly library: Omit<Library, 'iconCount'>;
-  /** Decimals of coordinates: the view boxes have 32 and 512 units. */
+  /** Decimal places of coordinates. The view box of a set has 32 or 512 units. */
   readonly digits: number;
-  /** The drawing as the set has it. */
+  /** The original drawing; undefined if the set does not have the emoji. */
   svgOf(emoji: Pick<Annotation, 'unicode' | 'label'>): string | undefined;
-  /** The same picture with elements that shapes can express. */
+  /** The same picture, with elements that shapes can express. */
   simplified(svg: string): string;
 }
 
@@ -77,10 +77,10 @@ export const documentOf = (set: DrawingSet, name: string | undefined): string | 
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 };
 
-/** `waving hand: medium-dark skin tone` → `waving-hand-medium-dark`, as Fluent Emoji names its drawings. */
+/** The name of a drawing in Fluent Emoji: `waving hand: medium-dark skin tone` → `waving-hand-medium-dark`. */
 const fluentName = (label: string): string => tokenize(label.replace(/ skin tone$/, '')).join('-');
 
-/** Fluent Emoji and, for the flags that it lacks, Circle Flags. */
+/** Fluent Emoji, and Circle Flags for the flags that Fluent Emoji lacks. */
 export const openEmojiSets = (): readonly EmojiSet[] => [openFluentEmoji(), openFlags()];
 
 const openFluentEmoji = (): EmojiSet => {
@@ -99,7 +99,7 @@ const openFluentEmoji = (): EmojiSet => {
 const FIRST_INDICATOR = 0x1f1e6;
 const TAG_OFFSET = 0xe0000;
 
-/** `🇩🇪` → `de`, the flag of England → `gb-eng`; undefined for other emoji. */
+/** The name of a flag: `🇩🇪` → `de`, the flag of England → `gb-eng`. Undefined for other emoji. */
 const flagName = (emoji: string): string | undefined => {
   const codes = Array.from(emoji, character => character.codePointAt(0) as number);
   if (/^\p{Regional_Indicator}{2}$/u.test(emoji))
@@ -118,7 +118,8 @@ const openFlags = (): EmojiSet => {
       const name = flagName(unicode);
       return documentOf({ height: 512, ...set }, name === 'eu' ? 'european-union' : name);
     },
-    // The masks of Circle Flags are white circles. Clip paths express them as shapes.
+    // The masks of Circle Flags are white circles, so clip paths have the same effect. Shapes can express clip
+    // paths.
     simplified: svg =>
       svg
         .replaceAll('<mask', '<clipPath')

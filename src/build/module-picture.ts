@@ -1,4 +1,4 @@
-// Picture of the modules in ARCHITECTURE.md, drawn from the imports.
+// Diagram of the modules in ARCHITECTURE.md, drawn from the imports.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -6,12 +6,12 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const DOCUMENT = join(ROOT, 'ARCHITECTURE.md');
 const PICTURE = /```mermaid\nflowchart[^`]*```/;
 
-/** Modules without Node.js and DOM. */
+/** Modules that use neither Node.js nor the DOM. */
 export const PURE_MODULES = ['model', 'svg', 'compose', 'raster', 'contract', 'client'];
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Returns ARCHITECTURE.md with a picture of the current imports. */
+/** Returns ARCHITECTURE.md with a diagram of the current imports. */
 export const architectureText = (): string =>
   readFileSync(DOCUMENT, 'utf8').replace(
     PICTURE,
@@ -26,7 +26,7 @@ export const architectureText = (): string =>
     ].join('\n'),
   );
 
-/** One row per module: the modules that import it, except where a chain of other imports implies the arrow. */
+/** One row per module with the modules that import it. Omits arrows that a chain of other imports implies. */
 const edges = (): readonly string[] => {
   const graph = readModuleGraph(join(ROOT, 'src'));
   const arrows = [...graph].flatMap(([from, targets]) =>
@@ -43,7 +43,7 @@ const edges = (): readonly string[] => {
 const reaches = (graph: Graph, from: string, to: string): boolean =>
   [...(graph.get(from) ?? [])].some(next => next === to || reaches(graph, next, to));
 
-/** The modules that each module imports, read from the source files below `root`. */
+/** Maps each module to the modules that it imports. Reads the source files below `root`. */
 const readModuleGraph = (root: string): Graph => {
   const graph = new Map<string, Set<string>>();
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {

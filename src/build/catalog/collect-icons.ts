@@ -13,11 +13,11 @@ import {
 } from './source.ts';
 import { type Sections, writeCatalogSections } from './write-catalog-file.ts';
 
-/** An icon with its search terms; `styleRank` is the index of its style in the `styles` of its library. */
+/** An icon with its search terms. `styleRank` is the index of its style in the `styles` of its library. */
 export interface CatalogIcon extends Icon {
   readonly styleRank: number;
   readonly aliases: readonly string[];
-  /** The library's own tags and categories; a tag can be a phrase. */
+  /** The library's own tags and categories. A tag can have several words. */
   readonly tagList: readonly string[];
   /** Tags and aliases of icons with the same name in other libraries. */
   readonly borrowedTags: readonly string[];
@@ -25,30 +25,34 @@ export interface CatalogIcon extends Icon {
 
 export interface BuiltCatalog {
   readonly libraries: readonly Library[];
-  /** In canonical order: by library, then by name, then by style rank. The index is the icon's position. */
+  /**
+   * Icons in canonical order: by library, then by name, then by style rank. The index of an icon is its position
+   * in the catalog.
+   */
   readonly icons: readonly CatalogIcon[];
-  /** The sections that `openCatalog` reads. */
+  /** The sections of the catalog file. */
   readonly sections: Sections;
 }
 
 /**
- * Progress event: one at the start of a library (`done` is 0), several while its icons are normalized, one at the end.
+ * Progress event. There is one at the start of a library (with `done` 0), several while its icons are normalized,
+ * and one at the end.
  */
 export interface BuildProgress {
   readonly library: string;
   readonly done: number;
   readonly total: number;
-  /** In the last event of a library: number of unsupported icons per reason. */
+  /** In the last event of a library: number of unsupported icons by reason. */
   readonly leftOut?: ReadonlyMap<string, number>;
 }
 
 interface BuildOptions {
   readonly progress?: (step: BuildProgress) => void;
-  /** Called for each optional library that is skipped. */
+  /** Called with the reason when an optional library is skipped. */
   readonly skipped?: (reason: string) => void;
 }
 
-/** Reads all sources and builds the catalog. Throws a SourceError that names the first library that cannot be used. */
+/** Reads all sources and builds the catalog. Throws a SourceError that names the first unusable library. */
 export const buildCatalog = async (
   sources: readonly LibrarySource[],
   { progress = () => {}, skipped = () => {} }: BuildOptions = {},
@@ -134,7 +138,7 @@ const drawIcon = (label: string, drawing: SourceIcon['drawing']): string => {
   }
 };
 
-/** Removes duplicate and unprintable tags and collapses white space; keeps the order. */
+/** Removes duplicate and unprintable tags, and collapses white space. Keeps the order. */
 const distinctTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map(tag => tag.trim().replace(/\s+/g, ' ')).filter(isLine)),
 ];
@@ -159,7 +163,10 @@ const complete = (drafts: readonly Draft[]): CatalogIcon[] => {
 
 const LARGEST_ID = 0x7fffffff;
 
-/** Assigns each key a positive 31-bit FNV-1a hash. After a collision the later key gets the next free id. */
+/**
+ * Creates a function that assigns an id to each key: a positive 31-bit FNV-1a hash. After a collision, the later
+ * key gets the next free id.
+ */
 const createIdAssigner = (): ((key: string) => number) => {
   const taken = new Set<number>();
   return key => {
@@ -170,7 +177,7 @@ const createIdAssigner = (): ((key: string) => number) => {
   };
 };
 
-/** Folds the highest bit into the lowest, so that ids are positive as signed 32-bit integers. */
+/** A 31-bit hash. Combines the highest bit with the lowest, so ids are positive as signed 32-bit integers. */
 const hash31 = (text: string): number => {
   const hash = fnv1a(text);
   return (hash ^ (hash >>> 31)) & LARGEST_ID;
@@ -184,9 +191,9 @@ interface TaggedIcon {
 }
 
 /**
- * Returns a function that borrows tags: the sorted tags and aliases of icons with the same name in other libraries that
- * the icon itself lacks. The comparison of names ignores trailing numbers (`rocket-01`) and brand affixes
- * (`brand-github`, `github-logo`). (Decision 012)
+ * Returns a function that borrows tags for an icon. These are the tags and aliases that icons of the same name in
+ * other libraries have and the icon lacks, sorted. Names are compared without trailing numbers (`rocket-01`) and
+ * brand affixes (`brand-github`, `github-logo`). (Decision 012)
  */
 const createTagBorrower = (icons: readonly TaggedIcon[]): ((icon: TaggedIcon) => readonly string[]) => {
   const wordsByName = groupByName(icons);
@@ -200,7 +207,7 @@ const createTagBorrower = (icons: readonly TaggedIcon[]): ((icon: TaggedIcon) =>
   };
 };
 
-/** Base name → library → tags and aliases. */
+/** Maps base name to library to tags and aliases. */
 const groupByName = (
   icons: readonly TaggedIcon[],
 ): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> => {

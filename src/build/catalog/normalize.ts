@@ -5,7 +5,7 @@ import { sanitize } from './sanitize.ts';
 import { DrawingError } from './source.ts';
 
 /**
- * Throws a DrawingError for the first attribute value that is malformed or out of range, on which renderers may differ.
+ * Throws a DrawingError if an attribute value is malformed or out of range. Renderers may differ on such values.
  */
 const assertAttributes = ({ attributes, children }: SvgElement): void => {
   for (const [key, value] of Object.entries(attributes)) {
@@ -15,7 +15,10 @@ const assertAttributes = ({ attributes, children }: SvgElement): void => {
   for (const child of children) assertAttributes(child);
 };
 
-/** Maximum absolute value, in user units. In published sets view boxes are up to 1024 wide, arc radii reach 150,000. */
+/**
+ * Maximum absolute value in user units. In published sets, view boxes are up to 1024 wide and arc radii up to
+ * 150,000.
+ */
 const MAX_NUMBER = 1_000_000;
 
 const NUMBERS = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
@@ -25,7 +28,7 @@ const SEPARATORS = /^[\s,]*$/;
 const areInRange = (text: string): boolean =>
   (text.match(NUMBERS) ?? []).every(number => Math.abs(Number(number)) <= MAX_NUMBER);
 
-// Removes the numbers and checks the rest, because one pattern for the whole list would backtrack exponentially.
+// Removes the numbers and checks the rest. A single pattern for the whole list would backtrack exponentially.
 const isNumberList = (value: string): boolean =>
   SEPARATORS.test(value.replace(NUMBERS, '')) && areInRange(value);
 const isLength = (value: string): boolean =>
@@ -37,7 +40,10 @@ const isTransform = (value: string): boolean =>
   SEPARATORS.test(value.replace(FUNCTIONS, '')) &&
   [...value.matchAll(FUNCTIONS)].every(([, , numbers = '']) => isNumberList(numbers));
 
-/** Checks the numbers of the parsed path, because arc flags need no separators: `a9 9 0 119 9`. */
+/**
+ * Whether path data are valid. The numbers are those of the parsed path, because arc flags need no separators: `a9
+ * 9 0 119 9`.
+ */
 const isPath = (value: string): boolean =>
   parseValidPath(value)?.every(segment =>
     Object.values(segment).every(number => typeof number !== 'number' || Math.abs(number) <= MAX_NUMBER),
@@ -64,22 +70,22 @@ const SYNTAX: ReadonlyMap<string, (value: string) => boolean> = new Map([
 ]);
 
 /**
- * Normalizes a published drawing without changing its rendering in black: shapes and paint only, a square `viewBox`,
- * the paints `none` and `currentColor`, and `opacity` as the only opacity attribute. Throws a DrawingError for a
- * drawing that cannot be represented in this form. (Decision 011)
+ * Normalizes a published drawing without changing its rendering in black. The result has only shapes and paint, a
+ * square `viewBox`, the paints `none` and `currentColor`, and no opacity attribute except `opacity`. Throws a
+ * DrawingError for a drawing that cannot have this form. (Decision 011)
  */
 export const normalizeDrawing = (drawing: SvgElement): SvgElement => {
   const root = sanitize(drawing);
   assertSquare(root.attributes.viewBox);
   assertAttributes(root);
-  // The initial value of `fill` is black, which normalization replaces with `currentColor`.
+  // An absent `fill` means black, which becomes `currentColor`.
   const inked = { ...root, attributes: { ...root.attributes, fill: root.attributes.fill ?? 'currentColor' } };
   const visible = resolvePaint(useCurrentColor(inked), INITIAL_PAINT);
   if (visible === undefined) throw new DrawingError('shows nothing');
   return visible;
 };
 
-/** Minimum side of a view box. Smaller sides would need more decimal places than the number formatter writes. */
+/** Minimum side of a view box. For smaller ones, the number formatter would write too few decimal places. */
 const MIN_SIDE = 0.001;
 
 const assertSquare = (viewBox: string | undefined): void => {
@@ -90,7 +96,9 @@ const assertSquare = (viewBox: string | undefined): void => {
   if (!width || width !== height || width < MIN_SIDE) throw new DrawingError('has no square viewBox');
 };
 
-/** `currentColor`, black, and near-black colors that drawing programs write (`#231F20` in two Remix icons). */
+/**
+ * Matches `currentColor`, black, and near-black colors that drawing programs write (`#231F20` in two Remix icons).
+ */
 const INK = /^(currentcolor|black|#[0-3]{3}|#([0-3][0-9a-f]){3})$/i;
 const NO_INK = /^(none|transparent)$/i;
 
@@ -126,7 +134,7 @@ const INITIAL_PAINT: InheritedPaint = {
 };
 
 /**
- * Drops invisible shapes, such as the 24×24 box in every Tabler file, and merges fill and stroke opacity into
+ * Removes invisible shapes, such as the 24×24 box in every Tabler file. Merges fill and stroke opacity into
  * `opacity`.
  */
 const resolvePaint = (
@@ -153,8 +161,8 @@ const resolvePaint = (
 };
 
 /**
- * Moves fill or stroke opacity into `opacity`. A translucent shape with both fill and stroke is rejected: the stroke
- * overlaps the fill, and `opacity` of the element would composite both as one.
+ * Moves fill or stroke opacity into `opacity`. Throws a DrawingError for a translucent shape with fill and stroke:
+ * the stroke overlaps the fill visibly, but `opacity` would blend both as one.
  */
 const withOpacity = (
   attributes: SvgElement['attributes'],

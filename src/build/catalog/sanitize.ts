@@ -1,4 +1,4 @@
-// Sanitizer of icon sets: an allowlist of shapes and paint, and strings that become parts of names and texts. (Decision 014)
+// Sanitizer of icon sets: allowlist of SVG, and checks of names and texts. (Decision 014)
 
 import { quote } from '../../contract/problems.ts';
 import { SVG_NAMESPACE, type SvgElement } from '../../svg/element.ts';
@@ -32,10 +32,10 @@ const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['polygon', ['points']],
 ]);
 
-/** Words, numbers, hex colors and functions; no quotes, colons, slashes, backslashes or `url()`. */
+/** Allows words, numbers, hex colors and functions. Forbids quotes, colons, slashes, backslashes and `url()`. */
 const HARMLESS_VALUE = /^(?!.*url\s*\()[\w\s.,#%()+-]*$/is;
 
-// Elements and attributes without effect on the rendering: `lossesOf` does not list them.
+// These elements and attributes do not affect the rendering, so `lossesOf` does not list them.
 const IGNORED_ELEMENTS = new Set(['title', 'desc', 'metadata']);
 const IGNORED_ATTRIBUTE =
   /^(xmlns(:.*)?|class|id|key|role|version|focusable|aria-.*|data-.*|(xml|x):.*|clip-rule)$/;
@@ -43,8 +43,8 @@ const CURRENT_COLOR = /^currentcolor$/i;
 const IGNORED_ON_ROOT = new Set(['width', 'height', 'preserveAspectRatio']);
 
 /**
- * Removes elements that are not on the allowlist, with their content, and attributes that are not on it. Declarations
- * in `style` are first converted to attributes.
+ * Removes elements that are not allowed, with their content, and attributes that are not allowed. Before that,
+ * declarations in `style` become attributes.
  *
  *     <svg …><path onload="x()" style="fill:none" d="M0 0"/><script/></svg>  →  <svg …><path d="M0 0" fill="none"/></svg>
  */
@@ -54,8 +54,8 @@ export const sanitize = (root: SvgElement): SvgElement => {
 };
 
 /**
- * Lists removed elements and attributes that may affect the rendering, for example masks, references and animation.
- * The list is empty if an icon renders the same after `sanitize`.
+ * Lists removed elements and attributes that may affect the rendering, for example masks, references and
+ * animation. If the list is empty, `sanitize` does not change the rendering.
  */
 export const lossesOf = (root: SvgElement): readonly string[] => [...new Set(findLosses(root, true))];
 
@@ -69,13 +69,13 @@ const sanitizeElement = ({ name, attributes, children }: SvgElement): SvgElement
   children: children.filter(isAllowedElement).map(sanitizeElement),
 });
 
-/** Removes nested `svg` elements, because they establish a new viewport. */
+/** Nested `svg` elements are not allowed, because they establish a new viewport. */
 const isAllowedElement = ({ name }: SvgElement): boolean => name !== 'svg' && ELEMENTS.has(name);
 
 const isAllowedAttribute = (element: string, key: string, value: string): boolean =>
   (ELEMENTS.get(element)?.includes(key) || PAINT.includes(key)) && HARMLESS_VALUE.test(value);
 
-/** Converts the declarations in `style` to attributes. A declaration overrides the attribute, as in CSS. */
+/** Converts the declarations in `style` to attributes. As in CSS, a declaration overrides the attribute. */
 const styleToAttributes = ({
   style,
   ...attributes
@@ -102,14 +102,14 @@ const isIgnored = (key: string, value: string, onRoot: boolean): boolean =>
   (key === 'color' && CURRENT_COLOR.test(value)) ||
   (onRoot && IGNORED_ON_ROOT.has(key));
 
-/** Form of library slugs, styles and icon names, which become parts of URLs and file names. */
+/** Form of library slugs, styles and icon names. They become parts of URLs and file names. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 100;
 
 /**
- * Line and paragraph separators, control characters, surrogates, private-use and unassigned characters, and format
- * characters such as bidirectional overrides. The joiners U+200C and U+200D are allowed, because scripts and emoji use
- * them.
+ * Characters that texts must not contain: line and paragraph separators, control characters, surrogates,
+ * private-use and unassigned characters, and format characters such as bidirectional overrides. The joiners U+200C
+ * and U+200D are allowed, because scripts and emoji need them.
  */
 const UNPRINTABLE = /[\p{Zl}\p{Zp}\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/u;
 const MAX_TEXT_LENGTH = 200;
@@ -120,11 +120,11 @@ const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);
 export const isSlug = (text: unknown): text is string =>
   typeof text === 'string' && text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 
-/** Whether `text` is one line of 1 to MAX_TEXT_LENGTH printable characters and not blank. */
+/** Whether `text` is a line of 1 to MAX_TEXT_LENGTH printable characters that is not blank. */
 export const isLine = (text: unknown): text is string =>
   typeof text === 'string' && text.trim() !== '' && text.length <= MAX_TEXT_LENGTH && !UNPRINTABLE.test(text);
 
-/** Whether `text` is an absolute http or https URL without spaces, quotes, backslashes and angle brackets. */
+/** Whether `text` is an absolute http or https URL without spaces, quotes, backslashes or angle brackets. */
 const isWebUrl = (text: unknown): text is string =>
   typeof text === 'string' &&
   text.length <= MAX_URL_LENGTH &&
@@ -151,13 +151,13 @@ export const assertWebUrl = (field: string, value: unknown): string => {
   throw new SourceError(`${field} must be an http or https URL, got ${quotePrintable(value)}`);
 };
 
-/** Quotes a received value for an error message; unprintable characters become `\u{…}` escapes. */
+/** Quotes a received value for an error message. Writes unprintable characters as `\u{…}`. */
 export const quotePrintable = (value: unknown): string =>
   quote(value).replace(new RegExp(UNPRINTABLE, 'gu'), toEscape);
 
 const toEscape = (character: string): string => `\\u{${character.codePointAt(0)?.toString(16)}}`;
 
-/** The search index stores the styles of a name in 16 bits. */
+/** Maximum number of styles, because the search index stores the styles of a name in 16 bits. */
 const MAX_STYLES = 16;
 const MAX_ATTRIBUTION_LENGTH = 1500;
 const MAX_LICENSE_LENGTH = 100_000;

@@ -3,7 +3,8 @@ import type { Library } from '../../model/icon.ts';
 import type { SvgElement } from '../../svg/element.ts';
 
 /**
- * An icon as published. `tags` are the library's own tags and categories, `aliases` are its other names for the icon.
+ * An icon as published. `tags` are the library's own tags and categories. `aliases` are the library's other names
+ * for the icon.
  */
 export interface SourceIcon {
   readonly name: string;
@@ -13,33 +14,36 @@ export interface SourceIcon {
   readonly tags: readonly string[];
 }
 
-/** Content of a library's package. For built-in libraries, the table in `libraries.ts` holds the other fields. */
+/**
+ * Content of a library's package. For built-in libraries, the table in `libraries.ts` contains the other fields of
+ * a library.
+ */
 export interface SourceContent {
   readonly licenseText: string;
   readonly icons: readonly SourceIcon[];
 }
 
-/** `leftOut` is the number of unsupported icons per reason. */
+/** A library with its icons. `leftOut` is the number of unsupported icons by reason. */
 export interface SourceLibrary extends Omit<Library, 'iconCount'>, SourceContent {
   readonly leftOut?: ReadonlyMap<string, number>;
 }
 
 export interface LibrarySource {
   readonly slug: string;
-  /** True for a set of a collection: if it cannot be used, the build skips it instead of failing. */
+  /** True for a set of a collection. If such a set is unusable, the build skips it instead of failing. */
   readonly optional?: boolean;
-  /** Throws a SourceError if the package has an unexpected form or its license forbids the use. */
+  /** Throws a SourceError if the package has an unexpected form, or if its license forbids use as a favicon. */
   read(): Promise<SourceLibrary>;
 }
 
-/** Thrown for a package or icon set that cannot be used. The message is shown to the person who runs the build. */
+/** Thrown for an unusable package or icon set. The message is for the user who runs the build. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
 }
 
 /**
- * Thrown for an unsupported drawing. The message completes the sentence "the drawing …" and quotes nothing from the
- * file.
+ * Thrown for an unsupported drawing. The message continues the sentence "the drawing …" and quotes nothing from
+ * the file.
  */
 export class DrawingError extends Error {
   override readonly name = 'DrawingError';

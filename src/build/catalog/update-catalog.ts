@@ -1,4 +1,4 @@
-// Transaction that adds and removes icon sets.
+// Adds and removes icon sets in one transaction.
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +9,12 @@ import { type FoundSets, findIconifySets, splitSpecifier } from './sources/iconi
 import { isFolderPath, isInstalled, isPackageName } from './sources/package-files.ts';
 import { type Sections, writeCatalogFile } from './write-catalog-file.ts';
 
-/** Specifiers of added icon sets; see `findIconifySets` for their forms. */
+/** Specifiers of added icon sets. `findIconifySets` lists their forms. */
 export type Additions = readonly string[];
 
-/** Reads `{"add": [...]}`; returns an empty list if the file is missing. Throws a SourceError for any other content. */
+/**
+ * Reads `{"add": [...]}`. Returns an empty list if the file is missing. Throws a SourceError for other content.
+ */
 export const readAdditions = (path: string): Additions => {
   if (!existsSync(path)) return [];
   const add = parseAdditions(readFileSync(path, 'utf8'));
@@ -34,11 +36,11 @@ const parseAdditions = (text: string): Additions | undefined => {
 
 interface SourceOptions {
   readonly builtIn?: readonly LibrarySource[];
-  /** The folder whose `node_modules` holds the packages of the sets. */
+  /** The folder whose `node_modules` contains the packages of the sets. */
   readonly root?: string;
 }
 
-/** The built-in libraries, followed by the added sets; `refused` lists the unusable sets of collections. */
+/** The built-in libraries, then the added sets. `refused` lists the unusable sets of collections. */
 export const findSources = (
   additions: Additions,
   { builtIn = BUILT_IN_LIBRARIES, root }: SourceOptions = {},
@@ -57,12 +59,12 @@ export const findSources = (
 export interface CatalogUpdate {
   readonly add: readonly string[];
   readonly remove: readonly string[];
-  /** Output file. If it is set, the configuration and package files stay unchanged. */
+  /** Output file. With it, the configuration and package files stay unchanged. */
   readonly out?: string | undefined;
 }
 
 interface UpdateTools {
-  /** The folder that contains package.json, package-lock.json, catalog.config.json, node_modules and data. */
+  /** The folder of package.json, package-lock.json, catalog.config.json, node_modules and data. */
   readonly root: string;
   /** Runs an npm command in `root`. Throws if it fails. */
   readonly npm: (...command: readonly string[]) => void;
@@ -76,8 +78,8 @@ interface UpdateResult {
 }
 
 /**
- * Builds the catalog with the recorded sets plus `add` minus `remove`. If a step fails, all files keep their previous
- * content. (Decision 014)
+ * Builds the catalog with the recorded sets, plus `add`, minus `remove`. If a step fails, all files keep their
+ * former content. (Decision 014)
  */
 export const updateCatalog = async (
   { add, remove, out }: CatalogUpdate,
@@ -117,7 +119,7 @@ export const updateCatalog = async (
   } catch (error) {
     restoreFiles();
     if (packagesChanged) {
-      // Without arguments, `npm install` restores node_modules to the state of the lockfile.
+      // Without arguments, `npm install` restores node_modules to the state of the lock file.
       npm('install', '--ignore-scripts');
       restoreFiles();
     }
@@ -132,7 +134,7 @@ const assertAdded = (additions: Additions, remove: readonly string[]): void => {
   throw new SourceError(`${quotePrintable(unknown)} is not an added set; added sets: ${list}`);
 };
 
-/** Rejects all other strings, because npm could interpret them as options or URLs. */
+/** Checks specifiers. Other strings are rejected, because npm could interpret them as options or URLs. */
 const assertSpecifiers = (additions: Additions): void => {
   const wrong = additions.find(set => {
     const [name] = splitSpecifier(set);
@@ -155,7 +157,7 @@ const isDeclared = (root: string, name: string): boolean => {
   return Object.hasOwn({ ...dependencies, ...devDependencies }, name);
 };
 
-/** Returns a function that restores the current content of the files and deletes files that do not exist now. */
+/** Records files. Returns a function that restores their content and deletes those that did not exist. */
 const snapshot = (paths: readonly string[]): (() => void) => {
   const contents = paths.map(path => (existsSync(path) ? readFileSync(path) : undefined));
   return () => {

@@ -18,7 +18,7 @@ import type { Icon, Library } from '../../model/icon.ts';
 
 export type Sections = ReadonlyMap<string, Uint8Array>;
 
-/** A view of the array's bytes. */
+/** The bytes of an array, without a copy. */
 export const toBytes = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
@@ -26,7 +26,7 @@ export const toBytes = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8A
 export const writeCatalogFile = (path: string, sections: Sections): void =>
   writeAtomically(path, encodeCatalogFile(sections));
 
-/** Writes a file that consists of `parts`. Readers see either the previous or the new file. */
+/** Writes a file that consists of `parts`. Readers see either the former or the new file. */
 export const writeAtomically = (path: string, parts: readonly Uint8Array[]): void => {
   const temporary = `${path}.${process.pid}.tmp`;
   mkdirSync(dirname(path), { recursive: true });
@@ -45,21 +45,21 @@ export const writeAtomically = (path: string, parts: readonly Uint8Array[]): voi
   }
 };
 
-/** A file in Brotli's format, which catalog readers accept as well. */
+/** Compresses a file with Brotli. Catalog readers accept this form as well. */
 export const compressFile = (bytes: Uint8Array): Buffer =>
   brotliCompressSync(bytes, {
     params: {
-      // The highest quality saves 20 % and takes 70 times as long.
+      // Quality 11 would save 20 % and take 70 times as long.
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
 
-/** The file as a list of parts. They are not joined, because a large catalog would then be in memory twice. */
+/** The catalog file as a list of parts. Joining them would hold a large catalog in memory twice. */
 export const encodeCatalogFile = (sections: Sections): readonly Uint8Array[] => {
   const table = Buffer.from(JSON.stringify(tabulate(sections)));
-  // Without empty parts, because crc32() of an empty part may return 0 instead of the previous checksum.
+  // Empty parts are omitted, because crc32() may return 0 for them instead of the previous checksum.
   const body = [table, ...sections.values()]
     .flatMap(bytes => [bytes, new Uint8Array(align(bytes.length) - bytes.length)])
     .filter(part => part.length > 0);
@@ -92,7 +92,7 @@ const writeSortedStrings = (name: string, strings: readonly string[]): [string, 
   [`${name}/offsets`, toBytes(offsetsOf(strings.map(text => text.length)))],
 ];
 
-/** The sums of the lengths before each element, and the sum of all. */
+/** The sum of the lengths before each element, and the total at the end. */
 const offsetsOf = (lengths: readonly number[]): Uint32Array => {
   let end = 0;
   return Uint32Array.from([0, ...lengths], length => (end += length));
@@ -104,8 +104,8 @@ export interface ListedIcon extends Icon {
 }
 
 /**
- * `icons` must be in canonical order: by library in the order of `libraries`, then by name, then by style rank. `toItem`
- * returns the JSON value of an icon in responses.
+ * Encodes the sections of a catalog. `icons` must be in canonical order: by library in the order of `libraries`,
+ * then by name, then by style rank. `toItem` returns the JSON value of an icon in responses.
  */
 export const writeCatalogSections = <Listed extends ListedIcon>(
   libraries: readonly Library[],
@@ -147,7 +147,7 @@ export const writeCatalogSections = <Listed extends ListedIcon>(
   ]);
 };
 
-/** Sorted pairs of alias and name, without aliases that equal an icon name or refer to several names. */
+/** Sorted pairs of alias and name. Omits aliases that equal an icon name or stand for several names. */
 const unambiguousAliases = (icons: readonly ListedIcon[]): [alias: string, name: string][] => {
   const ownNames = new Set(icons.map(icon => icon.name));
   const namesByAlias = new Map<string, Set<string>>();
@@ -168,7 +168,7 @@ const writeItems = <Listed extends Icon>(
   toItem: (icon: Listed, library: Library | undefined) => object,
 ): [string, Uint8Array][] => {
   const libraryBySlug = new Map(libraries.map(library => [library.slug, library]));
-  // Serializes each item twice, because keeping all items as strings would double the peak memory of a large build.
+  // Each item is serialized twice. Keeping all items as strings would double the peak memory of a large build.
   const itemJson = (icon: Listed) => JSON.stringify(toItem(icon, libraryBySlug.get(icon.library)));
   const offsets = offsetsOf(icons.map(icon => Buffer.byteLength(itemJson(icon))));
   const items = Buffer.alloc(offsets.at(-1) ?? 0);
@@ -180,7 +180,7 @@ const writeItems = <Listed extends Icon>(
   ];
 };
 
-/** The IconItem of the API. */
+/** The JSON value of an icon: the IconItem of the API. */
 const toIconItem = (
   { id, name, style, tags, library: slug, svg }: Icon,
   library: Library | undefined,

@@ -23,25 +23,28 @@ import {
   writeWords,
 } from './write-sections.ts';
 
-/** Word lists by dialect and size; the size of a list grows with the rarity of its words. */
+/** Word lists by dialect and SCOWL size. Lists of larger sizes contain rarer words. */
 type WordLists = Readonly<Record<string, readonly string[]>>;
 
 const SIZES = [10, 20, 35, 40, 50];
-/** Sizes whose words most readers know. */
+/** Sizes of words that most readers know. */
 const COMMON_SIZES = [10, 20, 35];
 const VERY_COMMON_SIZES = [10, 20];
 const DIALECTS = ['english', 'english/american', 'english/british'];
 
-/** About 60,000 words with their inflections, in lower case. */
+/** About 60,000 words and inflections in lower case. */
 export const readEnglishWords = (): readonly string[] => readSizes(SIZES);
 
-/** About 12,000 very common words with their inflections, in lower case. */
+/** About 12,000 very common words and inflections in lower case. */
 const readVeryCommonEnglishWords = (): readonly string[] => readSizes(VERY_COMMON_SIZES);
 
-/** About 40,000 common words with their inflections, in lower case. */
+/** About 40,000 common words and inflections in lower case. */
 const readCommonEnglishWords = (): readonly string[] => readSizes(COMMON_SIZES);
 
-/** English word → size of the smallest list that contains it: 10 for the most common words, 50 for rare ones. */
+/**
+ * Maps English words to the size of the smallest list that contains them: 10 for the most common words, 50 for
+ * rare ones.
+ */
 export const readWordSizes = (): ReadonlyMap<string, number> =>
   new Map(SIZES.toReversed().flatMap(size => readSizes([size]).map(word => [word, size] as const)));
 
@@ -53,17 +56,14 @@ const readSizes = (sizes: readonly number[]): readonly string[] => {
 export type { SearchDocument } from './entries.ts';
 
 interface IndexOptions {
-  /**
-   * Makes the index smaller: without remote relations and spelling correction, and without data that readers can
-   * compute.
-   */
+  /** Makes the index smaller. Omits weak relations, spelling correction, and data that readers can compute. */
   readonly isCompact?: boolean;
 }
 
 /** Minimum similarity of related words in a compact index. */
 const CLOSE = 0.5;
 
-/** Builds the index over `documents`, which must be in catalog order. */
+/** Builds the index of `documents`, which must be in catalog order. */
 export const buildSearchIndex = (
   documents: readonly SearchDocument[],
   vocabulary: Vocabulary,
@@ -132,7 +132,10 @@ const isOneOf = (words: Iterable<string>): ((word: string) => boolean) => {
   return word => known.has(word);
 };
 
-/** Returns the class of a term among the common words, 0 for other terms. The name of an icon is one class lower. */
+/**
+ * Returns a function that returns the class of a common word, or 0 for other terms. Icon names are one class
+ * lower.
+ */
 const classifyCommonWords = (
   rows: readonly VocabularyRow[],
   isName: (term: string) => boolean,

@@ -1,4 +1,4 @@
-// Entries of the search index, and their pictures: groups with the same subject. (Decision 041)
+// Entries of the search index, and pictures: groups of entries with the same subject. (Decision 041)
 
 import { phraseKey } from '../../search/text/tokenize.ts';
 import type { CatalogIcon } from '../catalog/collect-icons.ts';
@@ -12,7 +12,7 @@ export interface SearchDocument {
   readonly library: string;
   readonly name: string;
   readonly style: string;
-  /** Index of the style in the library's list. */
+  /** Index of the style in the library's list of styles. */
   readonly styleRank: number;
   readonly nameWords: readonly string[];
   readonly aliases: readonly string[];
@@ -20,19 +20,20 @@ export interface SearchDocument {
   readonly borrowedTags: readonly string[];
 }
 
-/** All styles of one name in one library; their catalog positions are consecutive. */
+/** All styles of one name in one library. Their catalog positions are consecutive. */
 export interface Entry {
   readonly name: string;
   /** Index of the library in catalog order. */
   readonly library: number;
   readonly firstPosition: number;
-  /** Bit r is set if the entry has the style of rank r. */
+  /** Bit `r` is set if the entry has the style of rank `r`. */
   readonly styles: number;
   readonly words: readonly string[];
   /** The words without a trailing counter: 'rocket-01' → ['rocket']. */
   readonly baseWords: readonly string[];
   /**
-   * Whether the name is the shortest name with these base words in its library: 'rocket-01' if there is no 'rocket'.
+   * Whether the name is the shortest one with these base words in its library. True for 'rocket-01' if the library
+   * has no 'rocket'.
    */
   readonly isBaseName: boolean;
   /** Number of libraries that have a name with these base words. */
@@ -43,7 +44,7 @@ export interface Entry {
 }
 
 /**
- * Groups documents into entries. The order of entries breaks ties between equal scores: names in more libraries first,
+ * Groups documents into entries. The order of entries decides between equal scores: names in more libraries first,
  * then names of fewer words, then shorter names, then by name and library.
  */
 export const groupEntries = (documents: readonly SearchDocument[]): readonly Entry[] => {
@@ -74,7 +75,7 @@ export const groupEntries = (documents: readonly SearchDocument[]): readonly Ent
 
 type EntryDraft = Omit<Entry, 'isBaseName' | 'libraryCount'>;
 
-/** Number of bits that store the styles of an entry. */
+/** Maximum number of styles: an entry stores its styles in 16 bits. */
 const MAX_STYLES = 16;
 
 const draftEntry = (group: readonly SearchDocument[], libraries: readonly string[]): EntryDraft => {
@@ -113,7 +114,10 @@ const groupLibraries = (drafts: readonly EntryDraft[]): ReadonlyMap<string, Read
 
 const baseKey = ({ library, baseWords }: EntryDraft): string => `${library}/${baseWords.join('-')}`;
 
-/** Maps library and base words to the shortest name with them; of equally short names, to the alphabetically first. */
+/**
+ * Maps library and base words to the shortest name with them. If several names are equally short, to the first in
+ * alphabetical order.
+ */
 const chooseBaseNames = (drafts: readonly EntryDraft[]): ReadonlyMap<string, string> => {
   const chosen = new Map<string, string>();
   for (const draft of drafts) {
@@ -131,8 +135,9 @@ const chooseBaseNames = (drafts: readonly EntryDraft[]): ReadonlyMap<string, str
 const COUNTER = /(?:-\d+)+$/;
 
 /**
- * `icons` must be in catalog order, because the index of an icon becomes the position of its document. An alias that is the
- * name of another icon of the library is left out: Hugeicons exports a cup of coffee also as `beer`.
+ * Converts icons to documents. `icons` must be in catalog order, because the index of an icon becomes the position
+ * of its document. Omits aliases that are the name of another icon in the library: Hugeicons exports a cup of
+ * coffee also as `beer`.
  */
 export const toSearchDocuments = (icons: readonly CatalogIcon[]): readonly SearchDocument[] => {
   const pictureOf = (name: string): string => name.replace(COUNTER, '');
@@ -154,22 +159,22 @@ export const toSearchDocuments = (icons: readonly CatalogIcon[]): readonly Searc
 
 export interface Pictures {
   /**
-   * Per entry: the original in its library if it is a numbered copy ('rocket-02') or negation ('bell-off'), else
-   * itself.
+   * By entry: the original of a numbered copy ('rocket-02') or negation ('bell-off') in its library. For other
+   * entries, the entry itself.
    */
   readonly originals: Uint32Array;
-  /** Per entry: the id of its picture, which is the lowest entry id in the group. */
+  /** By entry: the id of its picture, which is the lowest entry id of the group. */
   readonly pictures: Uint32Array;
   /**
-   * Per entry: names of its picture that no entry of its library has. The list is empty for all but one entry of each
-   * picture and library.
+   * By entry: names of its picture that no entry of its library has. Within a picture and library, only one entry
+   * lists these names.
    */
   readonly otherNames: readonly (readonly string[])[];
 }
 
 const NEGATIONS = new Set(['off', 'slash']);
 
-/** Finds originals and pictures of all entries. Each of `rows` lists names of one picture. */
+/** Finds the originals and pictures of all entries. Each row lists names of one picture. */
 export const relatePictures = (entries: readonly Entry[], rows: readonly VocabularyRow[]): Pictures => {
   const groups = groupNames(rows);
   const byName = new Map<string, number>();
@@ -206,7 +211,7 @@ export const relatePictures = (entries: readonly Entry[], rows: readonly Vocabul
 
 const nameKey = ({ library }: Entry, name: string): string => `${library}/${name}`;
 
-/** Maps each name of a row to all names of that row, headword first. */
+/** Maps each name of a row to all names of the row, headword first. */
 const groupNames = (rows: readonly VocabularyRow[]): ReadonlyMap<string, readonly string[]> =>
   new Map(
     rows.flatMap(({ heads, tiers }) => {

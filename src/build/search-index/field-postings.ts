@@ -5,36 +5,39 @@ import type { Entry } from './entries.ts';
 import { createPostingCollector, type FieldPostings, type PostingCollector } from './posting-lists.ts';
 import { BRAND_TAG, CONSENSUS, FIELD, LIBRARY_COUNT_FACTORS } from './weights.ts';
 
-/** Impact of a base name ('rocket' for 'rocket-01') where `isBaseName` holds: almost that of an exact name. */
+/**
+ * Impact of a base name ('rocket' for 'rocket-01') if `isBaseName` holds. Slightly lower than that of an exact
+ * name.
+ */
 const BASE_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
 
 const OTHER_BASE_NAME_IMPACT = packImpact(1, 0.9);
 
-/** Impact of a multi-word name written as one word; lower than that of names that consist of this one word. */
+/** Impact of a multi-word name written as one word. Lower than that of a name that consists of this word. */
 const JOINED_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
 
 const JOINED_BASE_NAME_IMPACT = ((POSTING_MAX - 1) << 6) | (POSTING_MAX - 1);
 
-/** Impact of the name of a brand for its logo; lower than JOINED_NAME_IMPACT. */
+/** Impact of a brand name for its logo. Lower than JOINED_NAME_IMPACT. */
 const BRAND_NAME_IMPACT = JOINED_BASE_NAME_IMPACT;
 
-/** Bonus on the weight of the first word of a name. */
+/** Bonus for the weight of the first word of a name. */
 const FIRST_WORD_BONUS = 0.02;
 
-/** Factor on the coverage of alias words relative to name words. */
+/** Factor on the coverage of alias words, compared with name words. */
 const ALIAS_COVERAGE = 0.9;
 
-/** Coverage of a tag is this constant divided by the number of words in the entry's base name. */
+/** Coverage of tags: this constant, divided by the number of words in the entry's base name. */
 const TAG_COVERAGE = 0.5;
 
 interface FieldOptions {
-  /** Other names per entry id. They get the same impact as a name without its counter. */
+  /** Other names by entry id. They have the same impact as a name without its counter. */
   readonly otherNames?: readonly (readonly string[])[];
   /** Undefined if no entry is a brand. */
   readonly brands?: Brands;
 }
 
-/** Indexes all fields of all entries. An entry id is an index into `entries`. */
+/** Indexes all fields of all entries. The id of an entry is its index in `entries`. */
 export const indexFields = (
   entries: readonly Entry[],
   { otherNames = [], brands }: FieldOptions = {},
@@ -107,7 +110,7 @@ type LibraryCounts = ReadonlyMap<string, ReadonlySet<number>> | undefined;
 interface TagContext {
   readonly entry: Entry;
   readonly libraryCounts: LibraryCounts;
-  /** Returns the factor on the weight of a tag with these words. */
+  /** Returns the factor on the weight of a tag. */
   readonly factorOf: (tagWords: readonly string[]) => number;
 }
 
@@ -133,7 +136,7 @@ const indexTags = (
   addTags(entry.borrowedTags, FIELD.borrowedTag, FIELD.borrowedTagWord);
 };
 
-/** Base name → tag or alias → libraries in which an icon of that name has the tag or alias. */
+/** Maps base names to tags and aliases to the libraries in which an icon of that name has the tag or alias. */
 const countTagLibraries = (
   entries: readonly Entry[],
 ): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>> => {
@@ -150,12 +153,13 @@ const countTagLibraries = (
   return counts;
 };
 
-/** Factor on the inverse document frequency of counters ('01'). */
+/** Factor on the inverse document frequency of counters such as '01'. */
 const COUNTER_FACTOR = 0.1;
 
 /**
- * Returns a function that computes the coverage of each word of a name. Coverage is proportional to inverse document
- * frequency and sums to 1 over the name, so rare words ('rocket') have a higher coverage than common words ('circle').
+ * Returns a function that computes the coverage of each word in a name. Coverage is proportional to the inverse
+ * document frequency, and its sum over a name is 1. Rare words ('rocket') therefore have a higher coverage than
+ * common ones ('circle').
  */
 export const createNameCoverage = (
   entries: readonly Entry[],
@@ -180,12 +184,13 @@ type Named = Pick<Entry, 'baseWords'>;
 
 interface Brands {
   /**
-   * Whether the entry is the logo of a brand and the tag is a common word: 'book review' on the logo of douban, but not
-   * 'twitter' on brand-x.
+   * Whether the entry is a logo and the tag is a common word. True for 'book review' on the logo of douban, false
+   * for 'twitter' on brand-x.
    */
   isGenericTag(entry: Named, tagWords: readonly string[]): boolean;
   /**
-   * Other names of a logo: the brand, unless it is a common word ('github', not 'swift'), and the brand with 'logo'.
+   * Other names of a logo: the brand with 'logo', and the brand alone unless it is a common word ('github', not
+   * 'swift').
    */
   otherNames(entry: Named): readonly string[];
 }
@@ -193,7 +198,10 @@ interface Brands {
 /** Finds the brands in names such as 'brand-github' and 'github-logo'. */
 export const collectBrands = (entries: readonly Named[], isCommonWord: (word: string) => boolean): Brands => {
   const brands = new Set(entries.map(({ baseWords }) => markedBrand(baseWords)).filter(name => name !== ''));
-  /** The brand of a logo. 'apple' is the fruit unless the name has 'brand' or 'logo'; 'github' is always the brand. */
+  /**
+   * The brand of a logo. A name such as 'apple' is a brand only with 'brand' or 'logo', because it is also a
+   * common word. A name such as 'github' is always a brand.
+   */
   const brandOf = ({ baseWords }: Named): string => {
     const name = phraseKey(baseWords);
     return markedBrand(baseWords) || (brands.has(name) && !isCommonWord(name) ? name : '');

@@ -1,4 +1,4 @@
-// Posting lists of terms and of short prefixes, without misspelled tags.
+// Posting lists of terms and short prefixes. Removes misspelled tags.
 
 import { editDistanceFrom } from '../../catalog/edit-distance.ts';
 import { findSimilarWords } from '../../search/index/deletion-index.ts';
@@ -19,24 +19,25 @@ import { phraseKey } from '../../search/text/tokenize.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
 import { writeDeletionIndex } from './write-sections.ts';
 
-/** Term → posting list, sorted by descending impact, then by entry. */
+/** Maps terms to posting lists, sorted by descending impact, then by entry. */
 export type Postings = ReadonlyMap<string, readonly number[]>;
 
 export interface FieldPostings {
   readonly postings: Postings;
   /** Terms that occur as single words in a field. */
   readonly words: ReadonlySet<string>;
-  /** Phrases and multi-word names, written as one word: 'darkmode'. */
+  /** Phrases and multi-word names written as one word, such as 'darkmode'. */
   readonly joined: ReadonlySet<string>;
 }
 
 /**
- * Collects the terms of entries. If a term occurs in several fields of an entry, the posting gets the highest impact.
+ * Collects the terms of entries. If a term occurs in several fields of an entry, its posting has the highest
+ * impact.
  */
 export interface PostingCollector {
   addTerm(entry: number, term: string, impact: number): void;
   addWord(entry: number, word: string, impact: number): void;
-  /** Adds a single word, or a phrase both hyphenated and joined. */
+  /** Adds a single word. Adds a phrase twice, hyphenated and joined. */
   addPhrase(entry: number, words: readonly string[], impact: number, joinedImpact?: number): void;
   collect(): FieldPostings;
 }
@@ -69,7 +70,7 @@ export const createPostingCollector = (): PostingCollector => {
   };
 };
 
-/** Converts a map from term to entry to impact into sorted posting lists. */
+/** Converts impacts by term and entry to sorted posting lists. */
 export const toPostings = (
   impacts: Iterable<readonly [string, ReadonlyMap<number, number>]>,
 ): Map<string, readonly number[]> => {
@@ -84,10 +85,15 @@ export const toPostings = (
 const byImpactThenEntry = (a: number, b: number): number =>
   postingImpact(b) - postingImpact(a) || postingEntry(a) - postingEntry(b);
 
-/** A prefix with more entries than this has a precomputed list; other prefixes are expanded at query time. */
+/**
+ * Minimum number of entries for which a prefix has a precomputed list. Other prefixes are expanded at query time.
+ */
 const MIN_ENTRIES = 600;
 
-/** For each frequent prefix, the entries whose name or aliases contain a longer word that starts with the prefix. */
+/**
+ * Posting lists of frequent prefixes. Each contains the entries whose name or aliases have a longer word with the
+ * prefix.
+ */
 export const buildPrefixPostings = (postings: Postings, words: ReadonlySet<string>): Postings => {
   const rows = new Map<string, Map<number, number>>();
   for (const word of words) {
@@ -111,20 +117,20 @@ export const buildPrefixPostings = (postings: Postings, words: ReadonlySet<strin
   return toPostings(lists.map(([prefix, row]) => [prefixTerm(prefix), row]));
 };
 
-/** Minimum length of a misspelled tag, because shorter words often differ by one letter: 'beam' and 'team'. */
+/** Minimum length of a misspelled tag. Shorter words often differ by one letter: 'beam' and 'team'. */
 const MIN_LENGTH = 5;
 
 interface KnownWords {
-  /** Whether the word occurs in an icon's name or alias. */
+  /** Whether the word occurs in a name or alias of an icon. */
   readonly isNameWord: (word: string) => boolean;
   /** Whether the vocabulary contains the word. */
   readonly isDefined: (word: string) => boolean;
 }
 
 /**
- * Removes misspelled tags from the postings. A tag is misspelled if it occurs in no name or alias and is at edit
- * distance 1 from a name word that all icons with the tag have too. Otherwise the query 'calender' would match the few
- * icons with that tag instead of being corrected to 'calendar'.
+ * Removes misspelled tags from the postings. A tag is misspelled if it occurs in no name or alias, and if it has
+ * edit distance 1 to a name word that all icons with the tag have too. Otherwise, the query 'calender' would match
+ * the few icons with this tag instead of being corrected to 'calendar'.
  */
 export const dropMisspelledTags = (
   { postings, words, joined }: FieldPostings,

@@ -1,7 +1,7 @@
 // Index-time relevance weights, from 0 to 1.
 import { packImpact } from '../../search/index/posting.ts';
 
-/** Weight of a term by the field in which it occurs. Only names and aliases have weights of `aliasWord` or more. */
+/** Weight of a term by its field. Only names and aliases have weights of at least `aliasWord`. */
 export const FIELD = {
   nameWord: 0.95,
   alias: 0.92,
@@ -12,10 +12,10 @@ export const FIELD = {
   borrowedTagWord: 0.38,
 } as const;
 
-/** Postings of at least this impact come from names and aliases. */
+/** Minimum impact of postings that come from names and aliases. */
 export const MIN_NAME_IMPACT = packImpact(FIELD.aliasWord, 0);
 
-/** Similarity of two related terms by kind of relation. */
+/** Similarity of two related terms by their relation. */
 export const RELATION = {
   translation: 1,
   meaning: 0.97,
@@ -27,27 +27,29 @@ export const RELATION = {
 
 export type Relation = keyof typeof RELATION;
 
-/** Factors on the weight of name words if one, two, or three and more libraries have an icon of that name. */
+/** Factors on the weight of name words, if one, two, or at least three libraries have an icon of that name. */
 export const LIBRARY_COUNT_FACTORS = [0.92, 0.96, 1] as const;
 
 /**
- * Bonus on a tag's weight per further library with the same tag on the same name, for at most `most` libraries. The sum
- * stays below `FIELD.aliasWord`.
+ * Bonus for a tag's weight, `gain` for each further library with the same tag on the same name. At most `most`
+ * libraries count, so the sum stays below `FIELD.aliasWord`.
  */
 export const CONSENSUS = { gain: 0.06, most: 2 } as const;
 
-/** Factor on the weight of a common word that tags a brand: 'books' shows books before goodreads. */
+/** Factor on the weight of a common word that tags a brand. With it, 'books' finds books before goodreads. */
 export const BRAND_TAG = 0.6;
 
-/** Factors on the similarity of a translation whose foreign word is also English, or has two Latin letters. */
+/** Factors on the similarity of a translation, if the foreign word is also English or has two Latin letters. */
 export const HOMOGRAPH = {
-  /** A common English word in names of icons ('map'), or a foreign word that equals one without its accents ('levél'). */
+  /**
+   * A common English word in icon names ('map'), or a foreign word that equals one without its accents ('levél').
+   */
   common: 0.45,
-  /** Another very common English word: 'kind'. */
+  /** Another very common English word, such as 'kind'. */
   veryCommon: 0.8,
-  /** An English word that the English thesaurus relates closely to a term: 'trombone'. */
+  /** An English word that is closely related to a term in the English thesaurus, such as 'trombone'. */
   meaning: 0.94,
-  /** Any other English word; `accented` if the foreign word has accents. */
+  /** Any other English word. `accented` applies if the foreign word has accents. */
   plain: 0.98,
   accented: 0.9,
   /** Two Latin letters without accents. */

@@ -35,7 +35,7 @@ interface TermData {
   readonly commonnessOf: (term: string) => number;
 }
 
-/** In all writers, `terms` are the terms of the dictionary in its order. */
+/** Encodes the posting lists. In all functions here, `terms` are the terms of the dictionary in its order. */
 export const writePostings = (
   terms: readonly string[],
   { postings, fields, isEnglish, commonnessOf }: TermData,
@@ -79,7 +79,7 @@ export const writeReferences = (
   ];
 };
 
-/** Writes the words for completion. */
+/** Encodes the words for completion. */
 export const writeWords = (terms: readonly string[], { words, joined }: FieldPostings): Section => {
   const isWord = (term: string): boolean => words.has(term) || joined.has(term);
   const numbers = terms.flatMap((term, number) => (isWord(term) ? [number] : []));
@@ -113,7 +113,10 @@ export const writeStopWords = (rows: readonly VocabularyRow[]): Section => {
   return [SEARCH_SECTIONS.stopWords, new TextEncoder().encode(JSON.stringify(lists))];
 };
 
-/** `terms` must be distinct. The id of a term is its index in `sortedTerms`, which are sorted by UTF-8 bytes. */
+/**
+ * Encodes the dictionary. `terms` must be distinct. The id of a term is its index in `sortedTerms`, which are
+ * sorted by UTF-8 bytes.
+ */
 export const writeDictionary = (
   terms: Iterable<string>,
 ): DictionaryData & { readonly sortedTerms: readonly string[] } => {
@@ -122,13 +125,13 @@ export const writeDictionary = (
 };
 
 interface EnglishWords {
-  /** English word → size of the smallest SCOWL list that contains it. */
+  /** Maps English words to the size of the smallest SCOWL list that contains them. */
   readonly sizes: ReadonlyMap<string, number>;
-  /** Whether the word itself is a term that finds icons. */
+  /** Whether the word is a term that finds icons. */
   readonly isKnown: (word: string) => boolean;
 }
 
-/** Maximum SCOWL sizes of very common words, and of words that need not find icons. */
+/** Maximum SCOWL size of very common words. */
 const VERY_COMMON = 20;
 
 const COMMON = 35;
@@ -136,15 +139,16 @@ const COMMON = 35;
 /** Rarities: words of icon names, other very common words, common words, all other words. */
 const RARITY = { name: 0, veryCommon: 1, common: 2, other: 3 } as const;
 
-/** Minimum number of names with a word that is no English word: 'wifi'. */
+/** Minimum number of names with a word that is not English, such as 'wifi'. */
 const FREQUENT_IN_NAMES = 8;
 
-/** Minimum length of an English word that no icon has; shorter words are too similar to each other. */
+/** Minimum length of English words without icons. Shorter words are too similar to each other. */
 const MIN_LENGTH = 4;
 
 /**
- * Writes the words of icons, the common English words, and the rarer ones that find icons. Words without icons are
- * among them because a typo of such a word should not find the icons of another word.
+ * Encodes the words for spelling correction: words of icons, common English words, and rarer English words that
+ * find icons. Common words without icons are included, because a typo of such a word must not find the icons of
+ * another word.
  */
 export const writeCorrections = (
   { postings, words, joined }: FieldPostings,
@@ -176,10 +180,12 @@ export const writeCorrections = (
   ];
 };
 
-/** A collision costs a comparison of signatures; a bucket costs four bytes. */
+/**
+ * Average number of keys in a bucket. More keys cause more comparisons of signatures; a bucket takes four bytes.
+ */
 const KEYS_PER_BUCKET = 8;
 
-/** Builds the deletion index of `words`; a word id is an index into `words`. */
+/** Builds the deletion index of `words`. The id of a word is its index in `words`. */
 export const writeDeletionIndex = (words: readonly string[]): DeletionIndex => {
   const keysByWord = words.map(deletionKeys);
   const keyCount = keysByWord.reduce((sum, keys) => sum + keys.length, 0);
@@ -197,7 +203,7 @@ export const writeDeletionIndex = (words: readonly string[]): DeletionIndex => {
   return { deletionBuckets, deletionWords: Uint32Array.from(buckets.flat()) };
 };
 
-/** `words` must be distinct. The id of a word is its index in `sorted`, which is sorted by UTF-8 bytes. */
+/** Encodes distinct words. The id of a word is its index in `sorted`, which is sorted by UTF-8 bytes. */
 const writeSortedText = (
   words: Iterable<string>,
 ): SortedTextData & { readonly sorted: readonly string[] } => {

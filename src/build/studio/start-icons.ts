@@ -1,4 +1,4 @@
-// Icons that the studio shows before a search, and its initial design, drawn when the studio is built. (Decision 077)
+// Start icons of the studio and its initial design, drawn at build time. (Decision 077)
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,16 @@ import { base64OfBytes } from '../../model/bytes.ts';
 import { rasterize } from '../../raster/rasterize.ts';
 
 interface InitialImages {
-  /** The look as JSON, as the studio's grid compares looks. */
+  /** The look as JSON. The studio's grid compares looks as JSON. */
   readonly look: string;
-  /** The drawing of favicon.svg for tabs. */
+  /** Composes the drawing that favicon.svg shows in tabs. */
   imageOf(svg: string): string;
 }
 
-/** Images of a design that the first view shows, so that it needs no code that composes. (Decision 073) */
+/**
+ * Images of the initial design for the first view. With them, the first view needs no code that composes.
+ * (Decision 073)
+ */
 const drawDesign = (icon: StartIcon) => {
   const request = parseExportBody(
     { library: icon.library, name: icon.name },
@@ -45,7 +48,7 @@ const drawDesign = (icon: StartIcon) => {
 };
 
 const initialImages = (): InitialImages => {
-  // The look without settings is the same for all icons.
+  // Without settings, all icons have the same look.
   const { light: look, responsiveSvg: isFitted } = parseExportBody(
     { library: 'lucide', name: 'rocket' },
     { glyphKind: () => 'strokes' },
@@ -65,7 +68,7 @@ interface StartIcon {
   readonly style: string;
   readonly styles: readonly string[];
   readonly svg: string;
-  /** Image in the initial look; only for the icons of the first view. */
+  /** Image in the initial look. Only icons of the first view have one. */
   readonly image?: string;
 }
 
@@ -75,7 +78,7 @@ interface Purpose {
 }
 
 interface StartIcons {
-  /** The look of the images, as JSON. */
+  /** Look of the images, as JSON. */
   readonly look: string;
   readonly purposes: readonly Purpose[];
   readonly initial: ReturnType<typeof drawDesign>;
@@ -95,7 +98,7 @@ export const readStartList = (path = LIST): readonly { purpose: string; keys: re
       return { purpose: purpose.trim(), keys: keys.trim().split(/\s+/) };
     });
 
-/** Throws a RangeError if the catalog lacks an icon. */
+/** Finds the start icons in the catalog. Throws a RangeError if an icon is missing. */
 const findStartIcons = (catalog: Catalog, initialKey: string): StartIcons => {
   const { look, imageOf } = initialImages();
   const purposes = readStartList().map(({ purpose, keys }) => ({
@@ -118,13 +121,13 @@ const findIcon = (catalog: Catalog, key: string): StartIcon => {
   return { library, library_name, name: icon.name, style: icon.style, styles, svg: icon.svg };
 };
 
-/** The icons of each purpose, in the order of the list. */
+/** Icons of each purpose in the order of the list, from `start` to `end`. */
 const iconsOf = (
   { purposes }: StartIcons,
   [start, end]: readonly [start: number, end?: number],
 ): readonly (readonly StartIcon[])[] => purposes.map(({ icons }) => icons.slice(start, end));
 
-/** Contents of the files, by id of the module that has the URL. */
+/** Contents of the JSON files, by the id of the module with the URL. */
 const MODULES: Readonly<Record<string, (all: StartIcons) => unknown>> = {
   'virtual:start-icons': all => ({
     look: all.look,
@@ -141,7 +144,10 @@ interface StartIconsOptions {
   readonly initialKey: string;
 }
 
-/** Vite plugin with the modules `virtual:start-icons` and `virtual:more-start-icons`, which have URLs of JSON files. */
+/**
+ * Vite plugin for the modules `virtual:start-icons` and `virtual:more-start-icons`, which contain the URLs of JSON
+ * files.
+ */
 export const startIconsPlugin = ({ catalogFile, initialKey }: StartIconsOptions) => {
   let all: StartIcons | undefined;
   return {

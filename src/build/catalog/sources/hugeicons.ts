@@ -1,4 +1,4 @@
-// Hugeicons (free): drawings as JavaScript arrays, exported under several names each.
+// Hugeicons (free): drawings as JavaScript arrays, each exported under several names.
 import { element, type SvgElement } from '../../../svg/element.ts';
 import { type SourceContent, SourceError } from '../source.ts';
 import { openPackage } from './package-files.ts';
@@ -37,7 +37,8 @@ export const readHugeicons = async (): Promise<SourceContent> => {
 };
 
 /**
- * Parses the exports of index.js, because the folder also contains 42 obsolete files of renamed icons.
+ * Parses the exports of index.js. Listing the folder would not work, because it also contains 42 obsolete files of
+ * renamed icons.
  *
  *     export { default as Plus, default as Add01Icon } from './Add01Icon.js';
  */
@@ -63,7 +64,7 @@ const toDrawing = (elements: ElementArray): SvgElement =>
     elements.map(([name, attributes]) => element(name, toSvgAttributes(attributes))),
   );
 
-/** Converts React properties to SVG attributes: `strokeWidth: 1.5` → `stroke-width="1.5"`; drops `key`. */
+/** Converts React properties to SVG attributes: `strokeWidth: 1.5` → `stroke-width="1.5"`. Drops `key`. */
 const toSvgAttributes = ({ key, ...attributes }: Readonly<Record<string, string | number>>) =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [

@@ -33,7 +33,8 @@ interface NamedDrawing {
 }
 
 /**
- * Name → former names. The package does not list them; a file with the same drawing as a current icon is a former name.
+ * Maps names to former names. The package does not list former names: a file is one if it has the same drawing as
+ * a current icon.
  */
 const matchFormerNames = (
   icons: readonly NamedDrawing[],

@@ -5,22 +5,27 @@ import { join, resolve } from 'node:path';
 import { quotePrintable } from '../sanitize.ts';
 import { SourceError } from '../source.ts';
 
-/** Paths are relative to the package. `list` is sorted, so that the catalog does not depend on the file system. */
+/**
+ * The files of a package. Paths are relative to it. `list` is sorted: otherwise, the catalog would depend on the
+ * file system.
+ */
 export interface PackageFiles {
   readonly name: string;
   text(path: string): string;
-  /** Throws a SourceError if the file is missing or not JSON. Nothing checks that it is `Data`. */
+  /**
+   * Parses a JSON file. Throws a SourceError if the file is missing or not JSON. The type `Data` is not checked.
+   */
   json<Data>(path: string): Data;
   has(path: string): boolean;
   list(folder: string): readonly string[];
 }
 
-/** Start of the package lookup: this file instead of the working directory. */
+/** Default folder for looking up packages: that of this file, not the working directory. */
 const HERE = import.meta.dirname;
 
 /**
- * Opens a package by its name, or a folder by a path that begins with `.` or `/`. Packages are looked up in the
- * `node_modules` folders of `root` and its parents; their `exports` are ignored. Throws a SourceError if nothing is
+ * Opens a package by its name, or a folder by a path that starts with `.` or `/`. Looks for packages in
+ * `node_modules` of `root` and its parent folders, and ignores their `exports`. Throws a SourceError if nothing is
  * found.
  */
 export const openPackage = (name: string, root: string = HERE): PackageFiles => {
@@ -46,10 +51,10 @@ export const openPackage = (name: string, root: string = HERE): PackageFiles => 
 export const isInstalled = (name: string, root: string = HERE): boolean =>
   findFolder(name, root) !== undefined;
 
-/** Whether the specifier is a folder path, not a package name. */
+/** Whether a specifier is a folder path instead of a package name. */
 export const isFolderPath = (name: string): boolean => /^[./]/.test(name);
 
-/** Whether `name` is a valid npm package name: an optional scope and a name. */
+/** Whether `name` is a valid npm package name, with or without scope. */
 export const isPackageName = (name: string): boolean =>
   /^(@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/.test(name);
 

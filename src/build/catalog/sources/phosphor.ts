@@ -1,4 +1,4 @@
-// Phosphor Icons: one folder per style, with the style as file name suffix.
+// Phosphor Icons: one folder per style; file names end with the style.
 import type { IconEntry } from '@phosphor-icons/core';
 import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';
@@ -45,5 +45,5 @@ const nameOf = (fileName: string, style: string): string => {
   return fileName.slice(0, -style.length - 1);
 };
 
-/** Whether the tag describes the release instead of the icon: `*new*`, `*updated*`. */
+/** Whether a tag describes a release instead of the icon, such as `*new*` or `*updated*`. */
 const isMarker = (tag: string): boolean => /^\*.*\*$/.test(tag);

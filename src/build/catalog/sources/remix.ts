@@ -1,8 +1,9 @@
-// Remix Icon: one folder per category, styles as the file name suffixes `-line` and `-fill`.
+// Remix Icon: one folder per category; file names end with the style, `-line` or `-fill`.
 //
 // Do not update the package beyond 4.8.0, the last version under the Apache License 2.0. From 4.9.0 on, the file
-// `License` contains the Remix Icon License, which forbids use as a logo or app icon, although package.json still names
-// Apache-2.0. Therefore `readRemix` compares the license file with the Apache License. (Decision 015)
+// `License` contains the Remix Icon License, which forbids use as a logo or app icon. The package.json of these
+// versions still names Apache-2.0, so `readRemix` compares the license file with the Apache License. (Decision
+// 015)
 import { createHash } from 'node:crypto';
 import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';
@@ -34,7 +35,7 @@ export const readRemix = async (): Promise<SourceContent> => {
   };
 };
 
-/** Throws a SourceError unless the text equals the Apache License 2.0. */
+/** Throws a SourceError if the text is not the Apache License 2.0. */
 export const assertApache2 = (licenseText: string): void => {
   const hash = createHash('sha256').update(licenseText).digest('hex');
   if (hash !== APACHE_2_SHA256) {
@@ -44,7 +45,9 @@ export const assertApache2 = (licenseText: string): void => {
   }
 };
 
-/** Splits a style suffix off: `traffic-light-line` → `traffic-light`. Names without suffix have the style `default`. */
+/**
+ * Removes a style suffix: `traffic-light-line` → `traffic-light`. Names without suffix have the style `default`.
+ */
 const splitStyle = (fileName: string): { name: string; style: string } => {
   const suffix = /-(line|fill)$/.exec(fileName)?.[1];
   return suffix

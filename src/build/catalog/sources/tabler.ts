@@ -5,7 +5,7 @@ import { openPackage, svgFiles, svgNames } from './package-files.ts';
 
 interface TablerEntry {
   readonly category?: string;
-  /** Some tags are numbers. The two icons of the digit 0 have a tag that is null. */
+  /** Some tags are numbers. The two icons of the digit 0 have null as a tag. */
   readonly tags?: readonly (string | number | null)[];
 }
 

@@ -1,4 +1,4 @@
-// Emoji names and keywords of Unicode CLDR in 25 languages. (Decision 043)
+// Emoji names and keywords of Unicode CLDR, for 25 languages. (Decision 043)
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,15 +19,18 @@ interface Annotation {
   readonly group?: number;
 }
 
-/** Emoji groups that are not used: components (skin tones, hair) and country flags. */
+/** Emoji groups that are not used: components (skin tones, hair), and country flags. */
 const COMPONENTS = 2;
 
 const FLAGS = 9;
 
-/** Folders of emojibase-data that contain no foreign language. */
+/** Folders of emojibase-data without a foreign language. */
 const NOT_FOREIGN = /^(?:en|en-gb|meta|versions)$/;
 
-/** Relates emoji, and their names and keywords in all languages, to icon terms with the same subject. */
+/**
+ * Adds references from emoji, and from their names and keywords in all languages, to icon terms with the same
+ * subject.
+ */
 export const addAnnotations = (
   { english, languages }: { readonly english: Thesaurus; readonly languages: LanguageThesauri },
   { emoji: rows, knowledge }: { readonly emoji: readonly VocabularyRow[]; readonly knowledge: IconKnowledge },
@@ -53,7 +56,7 @@ export const addAnnotations = (
     .map(entry => entry.name)
     .sort();
   for (const locale of locales) {
-    // 'es-mx' and 'zh-hant' belong to the languages es and zh.
+    // Locales such as 'es-mx' and 'zh-hant' belong to the languages es and zh.
     const thesaurus = languages.of(locale.replace(/-.*/, ''));
     addLanguage(thesaurus, { locale, annotations: read(locale, 'compact.json'), anchors, aligner });
   }
@@ -71,13 +74,13 @@ const addEnglish = (english: Thesaurus, annotations: readonly Annotation[], anch
   }
 };
 
-/** Factor for a word that occurs in one multi-word label only: 'рюкзак' in 'школьный рюкзак'. */
+/** Factor for a word that occurs in a single multi-word label: 'рюкзак' in 'школьный рюкзак'. */
 const LABEL_WORD = 0.6;
 
-/** Factor for the emoji of a word that has a row in the vocabulary of its language. */
+/** Factor for the emoji of a word that has its own row in the vocabulary of its language. */
 const LISTED_WORD = 0.6;
 
-/** Factor for a keyword that inflects a word with a translation: 'Blumen'. */
+/** Factor for a keyword that is an inflection of a word with a translation, such as 'Blumen'. */
 const INFLECTED = 0.95;
 
 interface Language {
@@ -94,8 +97,8 @@ const addLanguage = (
   const listed = new Set(thesaurus.folded.terms());
   const isListed = (text: string): boolean => listed.has(mainKey(text));
   /**
-   * The singular of a word without a row of its own. 'poissons' then means the fish rather than the zodiac sign of that
-   * label.
+   * The singular of a word that has no row of its own. With it, 'poissons' means the fish rather than the zodiac
+   * sign of that label.
    */
   const singularOf = (text: string): string | undefined =>
     isListed(text) ? undefined : foreignForms(mainKey(text), true).find(isListed);
@@ -139,19 +142,19 @@ const addLanguage = (
   }
 };
 
-/** The words of a label. The segmenter also handles languages without spaces between words. */
+/** The words of a label. The segmenter also splits languages without spaces between words. */
 const labelWords = (label: string, locale: string): readonly string[] =>
   [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(label)]
     .filter(segment => segment.isWordLike)
     .map(segment => segment.segment);
 
-/** An icon term for an emoji; `factor` (0 to 1) is their similarity. */
+/** An icon term for an emoji. `factor` is their similarity from 0 to 1. */
 interface Anchor {
   readonly term: string;
   readonly factor: number;
 }
 
-/** Properties of a term that follow from the catalog and the English thesaurus. */
+/** Properties of terms that depend on the catalog and the English thesaurus. */
 interface IconKnowledge {
   /** Whether the term is the whole name of an icon. */
   readonly isName: (term: string) => boolean;
@@ -173,7 +176,7 @@ const FIRST_LISTED = 1;
 
 const FURTHER_LISTED = 0.9;
 
-/** Factors for a single word of the label: if there is another anchor, and if it is the only one. */
+/** Factors for a single word of a label: if the emoji has another anchor, and if this word is the only one. */
 const PART_ADDED = 0.6;
 
 const PART_ALONE = 0.75;
@@ -214,20 +217,21 @@ interface KeywordedEmoji {
   readonly tags?: readonly string[];
 }
 
-/** Returns the known English keyword whose set of emoji is most similar to `emoji`; undefined if none is similar. */
+/** Returns the known English keyword with the most similar set of emoji. Undefined if no set is similar. */
 type KeywordAligner = (emoji: ReadonlySet<string>) => string | undefined;
 
-/** Minimum Dice coefficient of two emoji sets whose keywords are treated as translations of each other. */
+/** Minimum Dice coefficient of two sets of emoji whose keywords count as translations of each other. */
 const MIN_DICE = 0.5;
 
-/** Minimum number of shared emoji; fewer can be a coincidence. */
+/** Minimum number of shared emoji. Fewer can be a coincidence. */
 const MIN_SHARED = 2;
 
-/** Words of labels that no emoji shows: 'globe showing Europe' is no translation of 'planète'. */
+/** Words of labels that are not subjects: 'globe showing Europe' is no translation of 'planète'. */
 const NO_SUBJECTS = new Set(['showing', 'facing', 'with']);
 
 /**
- * Creates an aligner for the English annotations. It aligns 'Pfeil' with 'arrow', because both annotate the same emoji.
+ * Creates an aligner for the English annotations. For example, it aligns 'Pfeil' with 'arrow', because both
+ * annotate the same emoji.
  */
 export const createAligner = (
   english: readonly KeywordedEmoji[],

@@ -1,4 +1,4 @@
-// Builder of the thesauri from the vocabulary and CLDR emoji annotations.
+// Builder of the thesauri from vocabulary and CLDR emoji annotations.
 import { tagOfFile, type VocabularyRow } from '../vocabulary/grammar.ts';
 import type { Vocabulary } from '../vocabulary/read-vocabulary.ts';
 import { RELATION, type Relation } from '../weights.ts';
@@ -12,7 +12,7 @@ import {
   type Thesaurus,
 } from './thesaurus.ts';
 
-/** Properties of a term that follow from the postings. */
+/** Properties of terms that depend on the postings. */
 interface IndexedTerms {
   readonly isIndexed: (term: string) => boolean;
   /** Whether the term is the whole name of an icon. */
@@ -21,10 +21,13 @@ interface IndexedTerms {
   readonly isNameWord: (term: string) => boolean;
 }
 
-/** Minimum similarity of a word and the icon that shows it: for words in no icon's name, and for words in names. */
+/**
+ * Minimum similarity of a word and the icon that shows it: for words without icon names, and for words in icon
+ * names.
+ */
 const PLAIN_PICTURE = { nameless: RELATION.same * 0.85, nameWord: RELATION.meaning * 0.95 } as const;
 
-/** The indexed term that best shows an English word; undefined if none is similar enough. */
+/** The indexed term that best shows an English word. Undefined if none is similar enough. */
 const findPlainPicture = (
   english: Thesaurus,
   term: string,
@@ -36,7 +39,10 @@ const findPlainPicture = (
     .sort((a, b) => b.similarity - a.similarity)[0]?.target;
 };
 
-/** Builds both thesauri. Annotations come last, because keyword alignment uses the terms of vocabulary and postings. */
+/**
+ * Builds the English and the foreign thesauri. Annotations come last, because keyword alignment uses terms of
+ * vocabulary and postings.
+ */
 export const buildThesauri = (vocabulary: Vocabulary, indexed: IndexedTerms): Thesauri => {
   const { isIndexed, isName } = indexed;
   const english = createThesaurus();
@@ -57,10 +63,13 @@ export const buildThesauri = (vocabulary: Vocabulary, indexed: IndexedTerms): Th
   return { english, foreign };
 };
 
-/** Kind of relation per tier of a row. */
+/** Relation by tier of a row. */
 const TIER_RELATIONS = ['same', 'close', 'related', 'loose'] as const satisfies readonly Relation[];
 
-/** Relates the words of each row to its headword, and the headword to the words of the first tier. */
+/**
+ * Adds references from the words of each row to its headword, and from the headword to the words of the first
+ * tier.
+ */
 export const addSynonyms = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
   for (const { heads, tiers } of rows) {
     const target = mainKey(heads[0] ?? '');
@@ -73,7 +82,10 @@ export const addSynonyms = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]
   }
 };
 
-/** The icon at index `rank` of a row has RELATION[relation] × max(min, first - step × rank) as its similarity. */
+/**
+ * Similarity of the icons in a row: RELATION[relation] × max(min, first - step × rank), where `rank` is the index
+ * of the icon.
+ */
 interface Decline {
   readonly relation: 'same' | 'close' | 'meaning';
   readonly first: number;
@@ -87,15 +99,18 @@ const DERIVED: Decline = { relation: 'close', first: 0.8, step: 0.1, min: 0.5 };
 
 const MEANING: Decline = { relation: 'meaning', first: 1, step: 0.02, min: 0.9 };
 
-/** Relates words that occur in no icon name to icons. */
+/** Adds references from words without icon names to icons. */
 export const addExpansions = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
   addRows(thesaurus, rows, EXPANSION);
 
-/** Relates rare words to icons of related words. */
+/** Adds references from rare words to icons of related words. */
 const addDerived = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
   addRows(thesaurus, rows, DERIVED);
 
-/** Relates words to the icons of their plain meaning. These icons come before icons whose names contain the word. */
+/**
+ * Adds references from words to the icons of their plain meaning. Those icons rank before icons with the word in
+ * their name.
+ */
 const addMeanings = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
   addRows(thesaurus, rows, MEANING);
 
@@ -114,8 +129,9 @@ const addRows = (
 };
 
 /**
- * Adds the words of each row as translations of its English headword. If no icon is named like the headword, also of
- * the icon that shows it (`pictureOf`): 'Reis' shows the rice bowl before the journey, its Dutch meaning.
+ * Adds the words of each row as translations of its English headword. If no icon has the headword as its name, the
+ * words are also translations of the icon that shows it (`pictureOf`). 'Reis' therefore shows the rice bowl before
+ * the journey, its Dutch meaning.
  */
 export const addTranslations = (
   languages: LanguageThesauri,

@@ -1,4 +1,4 @@
-// Resolver of thesaurus references to indexed terms.
+// Resolver of thesaurus references: from any term to indexed terms.
 import { fold, isFragment } from '../../../search/text/tokenize.ts';
 import { HOMOGRAPH } from '../weights.ts';
 import type { ForeignThesauri, Reference, Thesaurus } from './thesaurus.ts';
@@ -8,36 +8,39 @@ export interface Thesauri {
   readonly foreign: ForeignThesauri;
 }
 
-/** Properties of a term that follow from the postings and from lists of English words. */
+/** Properties of terms that depend on the postings and on lists of English words. */
 export interface TermKnowledge {
   readonly isIndexed: (term: string) => boolean;
   /** Whether names or aliases of icons contain the term. */
   readonly isNameWord: (term: string) => boolean;
   readonly isCommonEnglish: (term: string) => boolean;
   readonly isVeryCommonEnglish: (term: string) => boolean;
-  /** References of less similarity are left out; 0.2 by default. */
+  /** Minimum similarity of references. The default is 0.2. */
   readonly minSimilarity?: number;
 }
 
-/** Minimum similarity of the plain picture of an English word. */
+/** Minimum similarity of an English word to the icon of its plain meaning. */
 const MEANING = 0.95;
 
-/** Maximum number of references of a term, and their minimum similarity. */
+/** Maximum number of references per term, and default of their minimum similarity. */
 const MAX_REFERENCES = 24;
 const MIN_SIMILARITY = 0.2;
 
-/** A word with accents up to this length may be the beginning or a form of an English word without them: 'híd', 'hid'. */
+/**
+ * Maximum length of a short word. Without its accents, a short word may be the start or a form of an English word:
+ * 'híd', 'hid'.
+ */
 const SHORT_WORD = 5;
 
 /**
- * A word with accents also matches the same letters without them: the factor on its translations, and the similarity to
- * an icon term.
+ * Factors for a word with accents that is matched without them: on its translations, and on the similarity to an
+ * icon term.
  */
 const WITHOUT_ACCENTS = { meaning: 0.5, term: 0.8 } as const;
 
 /**
- * The references of `term` to indexed terms, most similar first. They include the synonyms of its translations
- * ('maison' → 'house' → 'home').
+ * The references of `term` to indexed terms, most similar first. Includes synonyms of its translations ('maison' →
+ * 'house' → 'home').
  */
 export const resolveReferences = (
   { english, foreign: { plain, accented, spelled } }: Thesauri,
@@ -93,14 +96,14 @@ export const resolveReferences = (
     .slice(0, MAX_REFERENCES);
 };
 
-/** Resolves all terms of the thesauri. The result omits terms without a reference to an indexed term. */
+/** Resolves all terms of the thesauri. Omits terms without a reference to an indexed term. */
 export const resolveThesauri = (
   thesauri: Thesauri,
   knowledge: TermKnowledge,
 ): ReadonlyMap<string, readonly Reference[]> => {
   const { english } = thesauri;
   const { plain, accented, spelled } = thesauri.foreign;
-  /** Whether the same letters without accents have other meanings than the word itself. */
+  /** Whether the word without its accents has other meanings than the word itself. */
   const isDistinct = (term: string): boolean => {
     const key = fold(term);
     if (knowledge.isIndexed(key) || english.has(key) || key.length <= SHORT_WORD) return true;

@@ -1,4 +1,4 @@
-// Keys: dictionary terms of a word or phrase.
+// Keys of words and phrases: the dictionary terms that stand for them.
 import {
   foldWrittenOut,
   phraseKey,
@@ -8,28 +8,29 @@ import {
 } from '../../../search/text/tokenize.ts';
 
 /**
- * The main key of a word or phrase, hyphenated as in icon names: 'Arrow left' → 'arrow-left'. '' if it has no letters.
+ * The main key of a word or phrase, hyphenated like icon names: 'Arrow left' → 'arrow-left'. Empty for text
+ * without letters.
  */
 export const mainKey = (phrase: string): string => phraseKey(tokenize(phrase));
 
-/** All keys of a word or phrase. Several words give two keys: hyphenated and as one word. */
+/** All keys of a word or phrase. A phrase has two: hyphenated, and as one word. */
 export const keysOf = (phrase: string): readonly string[] => {
   const words = tokenize(phrase);
   if (words.length === 0) return [];
   return words.length === 1 ? words : [phraseKey(words), words.join('')];
 };
 
-/** Latin words of one letter are not indexed: users who type them are starting an English word. */
+/** Matches single Latin letters. They are not indexed: a user who types one is starting an English word. */
 const LETTER = /^[a-z]$/;
 
-/** An Arabic word that takes the article, which is written as part of the word. */
+/** Matches Arabic words without the article, which is written as part of the word. */
 const WITHOUT_ARTICLE = /^(?!ال)[\u0621-\u064a]{3,}$/;
-/** A Hebrew word that takes the article, which is the letter he. */
+/** Matches Hebrew words without the article, the letter he. */
 const WITHOUT_HE = /^(?!ה)[\u05d0-\u05ea]{2,}$/;
 
 /**
- * The keys of a foreign word, umlauts also as two letters, Arabic and Hebrew words also with the article: 'Schlüssel' →
- * 'schlussel', 'schluessel'; 'قفل' → 'قفل', 'القفل'; 'בית' → 'בית', 'הבית'.
+ * The keys of a foreign word. Includes umlauts as two letters, and Arabic and Hebrew words with the article:
+ * 'Schlüssel' → 'schlussel', 'schluessel'; 'قفل' → 'قفل', 'القفل'; 'בית' → 'בית', 'הבית'.
  */
 export const foreignKeys = (text: string): readonly string[] => {
   const keys = new Set(keysOf(text));
@@ -44,8 +45,8 @@ export const foreignKeys = (text: string): readonly string[] => {
   return [...keys].filter(key => !LETTER.test(key));
 };
 
-/** The key of a foreign word with its accents: 'chó', whose other key is 'cho'. */
+/** The key of a foreign word with its accents, such as 'chó'. Its main key is 'cho'. */
 export const spelledKey = (text: string): string => phraseKey(tokenizeSpelled(text));
 
-/** The key of a symbol: `→` for `→`, `tm` for `™`. Undefined for more than three symbol characters. */
+/** The key of a symbol: `→` for `→`, `tm` for `™`. Undefined for more than three characters. */
 export const symbolKey = (text: string): string | undefined => wordsOf(text)[0];

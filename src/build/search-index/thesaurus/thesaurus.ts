@@ -3,8 +3,8 @@ import { RELATION, type Relation } from '../weights.ts';
 import { foreignKeys, mainKey, spelledKey } from './term-keys.ts';
 
 /**
- * A reference to a related term. A query for the source term matches all postings of a translation, but only the
- * postings of a synonym that come from names and aliases.
+ * A reference to a related term. For a translation, a query for the source term matches all postings of the
+ * target. For a synonym, it matches only postings that come from names and aliases.
  */
 export interface Reference {
   readonly target: string;
@@ -14,7 +14,10 @@ export interface Reference {
 }
 
 export interface Thesaurus {
-  /** Adds a reference with the similarity RELATION[relation] × `factor`. Keeps the highest similarity per target. */
+  /**
+   * Adds a reference with the similarity RELATION[relation] × `factor`. If the target is known, the higher
+   * similarity stays.
+   */
   add(term: string, target: string, relation: Relation, factor?: number): void;
   has(term: string): boolean;
   references(term: string): Iterable<Reference>;
@@ -40,8 +43,9 @@ export const createThesaurus = (): Thesaurus => {
 };
 
 /**
- * Languages by their share of web pages (W3Techs, content languages). Where a word has meanings in several languages,
- * the meaning in the more frequent language comes first: 'mond' is the German moon before the Dutch mouth.
+ * Languages by their frequency on web pages (W3Techs, content languages). If a word has meanings in several
+ * languages, the meaning in the more frequent language comes first: 'mond' is the German moon before the Dutch
+ * mouth.
  */
 const BY_FREQUENCY =
   'es de ja fr pt ru it nl pl tr zh vi fa id cs ko uk hu ar ro sv el da fi he nb th hi bn lt et ms'.split(
@@ -54,43 +58,43 @@ const frequencyRank = (language: string): number => {
 };
 
 /**
- * Factor on the translations of a word: `step` for each more frequent language that translates the same word, but at
- * least `min`.
+ * Factor on the translations of a word. Each more frequent language that translates the same word multiplies it by
+ * `step`, down to `min`.
  */
 const LESS_FREQUENT = { step: 0.92, min: 0.7 } as const;
 
-/** A translation of at least this similarity lowers those in less frequent languages. */
+/** Minimum similarity of a translation that lowers translations in less frequent languages. */
 const CERTAIN = RELATION.translation * 0.9;
 
-/** Translations into one language. */
+/** Translations of one language. */
 export interface LanguageThesaurus {
-  /** Adds a reference from all keys of a word or phrase. */
+  /** Adds references from all keys of a word or phrase. */
   add(text: string, target: string, relation: Relation, factor?: number): void;
   has(text: string): boolean;
   references(text: string): Iterable<Reference>;
   /** References by folded key. */
   readonly folded: Thesaurus;
-  /** References by the key with accents, where it differs from the folded key. */
+  /** References by the key with accents, if it differs from the folded key. */
   readonly spelled: Thesaurus;
-  /** Keys of the words that have no accents. */
+  /** Keys of words without accents. */
   readonly plain: ReadonlySet<string>;
 }
 
 /** One thesaurus per language. */
 export interface LanguageThesauri {
-  /** Returns the thesaurus of the language with this BCP 47 tag, at first empty. */
+  /** Returns the thesaurus of a language by its BCP 47 tag. It is empty at first. */
   of(language: string): LanguageThesaurus;
   /** Merges the languages. */
   merge(): ForeignThesauri;
 }
 
-/** Thesauri of the words of all languages. */
+/** Merged thesauri of all languages. */
 export interface ForeignThesauri {
-  /** References of words that have no accents. */
+  /** References of words without accents. */
   readonly plain: Thesaurus;
-  /** References of words that have accents, by folded key. */
+  /** References of words with accents, by folded key. */
   readonly accented: Thesaurus;
-  /** References of words that have accents, by the key with accents. */
+  /** References of words with accents, by the key with accents. */
   readonly spelled: Thesaurus;
 }
 
@@ -145,7 +149,10 @@ interface LanguageTerms {
   readonly terms: Iterable<string>;
 }
 
-/** Merges terms, the most frequent language first; `factors` holds the factor of the next meaning of each term. */
+/**
+ * Merges the terms of all languages, the most frequent one first. `factors` contains the factor on the next
+ * meaning of each term.
+ */
 const mergeTerms = (languages: readonly LanguageTerms[], factors: Map<string, number>): Thesaurus => {
   const merged = createThesaurus();
   for (const { thesaurus, terms } of languages) {

@@ -2,9 +2,9 @@
 //
 //     headword, headword: same | close | related | loose  # comment
 
-/** One row: its headwords, and its words in up to four lists (tiers), from the closest meaning to the loosest. */
+/** A row: headwords, and up to four lists of words (tiers), from the closest meaning to the loosest. */
 export interface VocabularyRow {
-  /** For error messages: path below the vocabulary folder, line number from 1. */
+  /** For error messages: path below the vocabulary folder, and line number from 1. */
   readonly file: string;
   readonly line: number;
   readonly heads: readonly string[];
@@ -26,7 +26,7 @@ export interface ParsedVocabulary {
 const MAX_TIERS = 4;
 const COMMENT = /\s+#.*$/s;
 
-/** Parses one file. Malformed lines are returned as problems; blank lines and lines that start with `#` are skipped. */
+/** Parses a file. Returns malformed lines as problems. Skips blank lines and lines that start with `#`. */
 export const parseVocabulary = (file: string, text: string): ParsedVocabulary => {
   const rows: VocabularyRow[] = [];
   const problems: VocabularyProblem[] = [];
@@ -43,7 +43,7 @@ export const parseVocabulary = (file: string, text: string): ParsedVocabulary =>
 
 type RowContent = Pick<VocabularyRow, 'heads' | 'tiers'>;
 
-/** Returns the content of a row, or an error message. */
+/** Parses a line. Returns an error message if it is malformed. */
 const parseRow = (content: string): RowContent | string => {
   const text = protectEscapes(content).replace(COMMENT, '');
   const colon = text.indexOf(':');
@@ -63,14 +63,14 @@ const parseRow = (content: string): RowContent | string => {
 const parseList = (text: string): string[] =>
   text.trim() === '' ? [] : text.split(',').map(word => restoreEscapes(word.trim()));
 
-/** Compares a row with its canonical form, the only valid form: searches and diffs of the files rely on it. */
+/** Checks that a row has the canonical form. Searches and diffs of the files rely on this form. */
 const findMalformation = (row: RowContent, content: string): string | undefined => {
   const comment = protectEscapes(content).match(COMMENT)?.[0] ?? '';
   const expected = formatRow(row) + (comment && `  # ${restoreEscapes(comment.trim().slice(1)).trim()}`);
   return expected === content ? undefined : `irregular spaces or escapes, expected "${expected}"`;
 };
 
-/** Formats a row canonically, without its comment. */
+/** Formats a row in the canonical form, without its comment. */
 export const formatRow = ({ heads, tiers }: RowContent): string => {
   const lists = tiers.map(words => words.map(escapeWord).join(', '));
   const joined = lists.reduce((text, list) => `${text} |${list && ` ${list}`}`);
@@ -79,7 +79,7 @@ export const formatRow = ({ heads, tiers }: RowContent): string => {
 
 const escapeWord = (word: string): string => word.replace(/[\\,|:#]/g, '\\$&');
 
-/** While a row is split, escaped characters are replaced with code points of the Unicode private use area. */
+/** First code point of the private use area. Escaped characters are moved there while a row is split. */
 const PRIVATE = 0xe000;
 
 const protectEscapes = (text: string): string =>
@@ -92,10 +92,10 @@ const restoreEscapes = (text: string): string =>
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** The name of a file without folder and extension: 'de' for 'languages/de.txt'. */
+/** The file name without folder and extension: 'de' for 'languages/de.txt'. */
 export const tagOfFile = (path: string): string => path.replace(/^.*\/|\.txt$/g, '');
 
-/** The English name of a file's language; undefined if the file name is not a canonical BCP 47 tag. */
+/** The English name of a file's language. Undefined if the file name is no canonical BCP 47 tag. */
 export const languageOf = (path: string): string | undefined => {
   const tag = tagOfFile(path);
   try {

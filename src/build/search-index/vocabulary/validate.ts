@@ -1,4 +1,4 @@
-// Checks of the vocabulary folder: validator and coverage of the languages.
+// Validator of the vocabulary folder, and coverage per language.
 import { readdirSync } from 'node:fs';
 import type { SearchEngine } from '../../../search/search.ts';
 import { keysOf, mainKey, symbolKey } from '../thesaurus/term-keys.ts';
@@ -11,7 +11,7 @@ import {
   type VocabularyKindName,
 } from './read-vocabulary.ts';
 
-/** Returns all problems, sorted by file and line. Icons in rows must be among `iconTerms`. */
+/** Returns all problems, sorted by file and line. Icons in rows must be in `iconTerms`. */
 export const checkVocabulary = (
   folder: string,
   iconTerms: ReadonlySet<string>,
@@ -68,7 +68,7 @@ const findUnsortedRows = (rows: readonly VocabularyRow[]): VocabularyProblem[] =
     return [problemAt(row, `"${head}" must come before "${previous.heads[0]}" (line ${previous.line})`)];
   });
 
-/** Finds headwords with several rows in the files of one kind or, for languages, in one file. */
+/** Finds headwords with several rows: in all files of a kind, or in one file of a language. */
 const findDuplicateHeads = (files: readonly VocabularyFile[]): VocabularyProblem[] => {
   const firstRows = new Map<string, VocabularyRow>();
   const problems: VocabularyProblem[] = [];
@@ -90,10 +90,13 @@ const findDuplicateHeads = (files: readonly VocabularyFile[]): VocabularyProblem
   return problems;
 };
 
-/** Terms that rows may use for icons. */
+/** Terms that rows may use in place of icons. */
 interface ReferableTerms {
   readonly icons: ReadonlySet<string>;
-  /** English words with a synonym or expansion row; translations and emoji may use them in place of an icon term. */
+  /**
+   * English words with a row for synonyms or expansions. Translations and emoji may use them instead of an icon
+   * term.
+   */
   readonly english: ReadonlySet<string>;
 }
 
@@ -123,7 +126,7 @@ const checkShape = (kind: VocabularyKindName, { heads, tiers }: VocabularyRow): 
   return messages;
 };
 
-/** Finds repeated words. A synonym row must not repeat its headword either. */
+/** Finds repeated words. In a synonym row, the headword counts too. */
 const checkRepetitions = (kind: VocabularyKindName, { heads, tiers }: VocabularyRow): string[] => {
   const words = tiers.flat();
   const isSynonymous = kind === 'synonyms' || kind === 'iconSets';
@@ -154,7 +157,7 @@ const checkTargets = (
 
 const COUNTER = /(?:-\d+)+$/;
 
-/** Returns all names, the names without a trailing counter ('rocket-01' → 'rocket'), and the single words of names. */
+/** Returns all names, names without a trailing counter ('rocket-01' → 'rocket'), and the words of names. */
 export const collectIconTerms = (names: readonly string[]): ReadonlySet<string> => {
   const terms = new Set<string>();
   for (const name of names) {
@@ -170,11 +173,11 @@ interface LanguageCoverage {
   readonly language: string;
   readonly heads: number;
   readonly words: number;
-  /** Number of headwords divided by the number of distinct headwords of all languages, 0 to 1. */
+  /** Fraction of the distinct headwords of all languages that this file has, from 0 to 1. */
   readonly share: number;
 }
 
-/** One element per language file, in descending order of `share`. */
+/** Coverage of each language file, in descending order of `share`. */
 export const measureLanguageCoverage = (rows: readonly VocabularyRow[]): readonly LanguageCoverage[] => {
   const all = new Set(rows.flatMap(row => row.heads));
   const byFile = new Map<string, VocabularyRow[]>();
@@ -190,19 +193,19 @@ export const measureLanguageCoverage = (rows: readonly VocabularyRow[]): readonl
     .sort((a, b) => b.share - a.share || (a.file < b.file ? -1 : 1));
 };
 
-/** A word whose first icon, or whose whole first page, shows none of the first icons of its headword. */
+/** A word whose first result, or whose whole first page, shows no picture that its headword shows. */
 export interface HiddenWord {
   readonly row: VocabularyRow;
   readonly word: string;
-  /** `dead` if no icon of the first page is right, `shadowed` if only the first one is not. */
+  /** `dead` if no icon of the first page is right, `shadowed` if only the first icon is wrong. */
   readonly kind: 'dead' | 'shadowed';
 }
 
-/** Number of icons of a headword that count as right. */
+/** Number of results of a headword that count as right. */
 const RIGHT = 16;
 const PAGE = 96;
 
-/** `pictureOf` returns what the icon at a catalog position shows: its name without a counter. */
+/** Finds hidden words. `pictureOf` returns the picture at a catalog position: the icon name without a counter. */
 export const findHiddenWords = (
   rows: readonly VocabularyRow[],
   { search }: SearchEngine,
@@ -223,7 +226,7 @@ export const findHiddenWords = (
       heads.set(senseKey(file, word), [...(heads.get(senseKey(file, word)) ?? []), ...own]);
   return rows.flatMap(row =>
     row.tiers.flat().flatMap((word): HiddenWord[] => {
-      // A word with several senses shows one of them first: 'Glück' is luck and happiness.
+      // A word with several senses may show any of them first: 'Glück' is luck and happiness.
       const senses = (heads.get(senseKey(row.file, word)) ?? []).map(findRight);
       const isRight = (picture: string): boolean => senses.some(right => right.has(picture));
       const [first = '', ...others] = picturesFor(word, PAGE);

@@ -26,7 +26,7 @@ export type NumberFieldName = {
   [Name in ExportFieldName]: (typeof EXPORT_FIELDS)[Name] extends { type: 'number' } ? Name : never;
 }[ExportFieldName];
 
-/** A partial design; `undefined` resets a field to its default. */
+/** Changed fields of a design. `undefined` resets a field to its default. */
 export type DesignChange = { readonly [Name in ExportFieldName]?: Design[Name] | undefined };
 
 /** The design of a page without a query. The report has no findings for it. */

@@ -10,7 +10,7 @@ import {
   readIcon,
 } from './format.ts';
 
-/** Affix → style title, as in the set; the affix '' stands for names without affix. */
+/** Maps affixes to style titles, as in the set. The affix '' stands for names without affix. */
 export interface Affixes {
   readonly prefixes?: Readonly<Record<string, string>>;
   readonly suffixes?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ interface StyledName {
 type NameSplitter = (fullName: string) => StyledName;
 
 /**
- * Splits `home-bold` into the name `home` and the style `bold`. Tries longer affixes first; never returns an empty
+ * Splits `home-bold` into the name `home` and the style `bold`. Tries longer affixes first. Never returns an empty
  * name.
  */
 export const createNameSplitter = ({ prefixes = {}, suffixes = {} }: Affixes): NameSplitter => {
@@ -41,8 +41,8 @@ export const createNameSplitter = ({ prefixes = {}, suffixes = {} }: Affixes): N
 };
 
 /**
- * The used styles, default style first. If the set has a title for names without affix, their style is the default. The
- * other styles are ordered by number of icons, then as in the set.
+ * The used styles, default style first. If the set has a title for names without affix, that style is the default.
+ * The other styles are ordered by number of icons, then as in the set.
  */
 export const rankStyles = (affixes: Affixes, used: readonly string[]): string[] => {
   const { prefixes = {}, suffixes = {} } = affixes;
@@ -67,16 +67,16 @@ const byLength = (affixes: Readonly<Record<string, string>>): string[] =>
     .sort((a, b) => b.length - a.length);
 
 export interface ResolvedIcons {
-  /** Full name → function that parses the icon; the function throws a DrawingError if the icon is malformed. */
+  /** Maps full names to functions that parse the icon. The function throws a DrawingError for a malformed icon. */
   readonly drawn: ReadonlyMap<string, () => IconifyIcon>;
-  /** Full name of an icon → its aliases, without affixes. */
+  /** Maps full names of icons to their aliases, without affixes. */
   readonly otherNames: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Separates the icons of a set from additional names. An alias that rotates, flips or resizes its parent icon, or has
- * another style, becomes an icon of its own; any other alias becomes an additional name. Hidden icons and their aliases
- * are omitted.
+ * Separates the icons of a set from additional names. An alias becomes an icon of its own if it rotates, flips or
+ * resizes its parent icon, or has another style. Any other alias becomes an additional name. Hidden icons and
+ * their aliases are omitted.
  */
 export const resolveAliases = (set: IconifySet, splitName: NameSplitter): ResolvedIcons => {
   const drawn = new Map<string, () => IconifyIcon>();
@@ -106,18 +106,22 @@ export const resolveAliases = (set: IconifySet, splitName: NameSplitter): Resolv
 const isHidden = (entry: unknown): boolean => isObject(entry) && entry.hidden === true;
 
 /**
- * Maximum number of aliases between a name and its icon. Published sets use one or two; malicious sets could use many.
+ * Maximum number of aliases between a name and its icon. Published sets have one or two; a malicious set could
+ * have many.
  */
 const MAX_CHAIN_LENGTH = 10;
 
 interface AliasChain {
   /** The full name of the icon at the end of the chain. */
   readonly root: string;
-  /** From the alias whose parent is the icon itself to the requested alias. */
+  /** The aliases of the chain. The first one has the icon as its parent, the last one is the requested alias. */
   readonly aliases: readonly IconifyAlias[];
 }
 
-/** Follows an alias to its icon. Undefined if an alias is hidden or missing, or the chain is circular or too long. */
+/**
+ * Follows an alias to its icon. Undefined if an alias is hidden or missing, or if the chain is circular or too
+ * long.
+ */
 const aliasChain = ({ icons, aliases }: IconifySet, fullName: string): AliasChain | undefined => {
   const chain: IconifyAlias[] = [];
   let root = fullName;

@@ -1,4 +1,4 @@
-// Lookup of icon sets in Iconify's JSON format, in npm packages and folders, with name, license and attribution.
+// Finds icon sets in Iconify's JSON format, in npm packages and folders.
 
 import { assertLine, assertSlug, assertWebUrl, isLine, isSlug, quotePrintable } from '../../sanitize.ts';
 import { type LibrarySource, SourceError, type SourceLibrary } from '../../source.ts';
@@ -88,8 +88,8 @@ const toSource = (prefix: unknown, origin: string, json: unknown, load: () => un
 };
 
 /**
- * SPDX identifiers of licenses that permit commercial use and modification and impose no license on the site that uses
- * the favicon. Favicon packages include the attribution that these licenses require.
+ * SPDX identifiers of allowed licenses. They permit commercial use and modification, and impose no license on a
+ * site that uses the favicon. Favicon packages include the attribution that they require.
  */
 const ALLOWED = new Set([
   'MIT',
@@ -114,7 +114,7 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
   [/^OFL/, 'drawings taken from a font stay under it'],
 ];
 
-/** Returns the reason why icons under this license cannot be added; undefined if they can. */
+/** Why icons under a license cannot be added. Undefined for an allowed license. */
 export const licenseRefusal = (spdx: unknown): string | undefined => {
   if (typeof spdx !== 'string') return 'the set names no license';
   if (ALLOWED.has(spdx)) return undefined;
@@ -147,8 +147,8 @@ interface SetInfo {
 }
 
 /**
- * Parses `info.json` or an entry of `collections.json`. Throws a SourceError if it is malformed, or if the license or
- * the palette rules the set out.
+ * Parses `info.json` or an entry of `collections.json`. Throws a SourceError if it is malformed, if the license is
+ * not allowed, or if the set has several colors.
  */
 const readInfo = (slug: string, json: unknown): SetInfo => {
   const { name, version, author, license, palette } = asObject(slug, 'info', json);
@@ -174,7 +174,7 @@ const asObject = (slug: string, field: string, value: unknown): Readonly<Record<
   throw new SourceError(`${slug}: ${field} of the icon set must be an object`);
 };
 
-/** Parses an optional field, which published sets omit or set to null or an empty string. */
+/** Parses an optional field. Published sets omit such fields, or set them to null or an empty string. */
 const optional = (
   assert: (field: string, value: unknown) => string,
   field: string,

@@ -6,7 +6,7 @@ import { isLine } from '../../sanitize.ts';
 import { DrawingError, SourceError } from '../../source.ts';
 import type { Affixes } from './aliases.ts';
 
-/** The view box of an icon. The set has the same fields, as defaults for its icons. */
+/** The view box of an icon. A set has the same fields; they are defaults for its icons. */
 export interface IconBox {
   readonly left?: number;
   readonly top?: number;
@@ -14,7 +14,7 @@ export interface IconBox {
   readonly height?: number;
 }
 
-/** Transform of an icon: first the flips, then `rotate` quarter turns clockwise. */
+/** Transform of an icon: flips first, then `rotate` quarter turns clockwise. */
 export interface Rotation {
   readonly rotate?: number;
   readonly hFlip?: boolean;
@@ -32,11 +32,11 @@ export interface IconifyAlias extends IconBox, Rotation {
   readonly hidden?: boolean;
 }
 
-/** The entries of `icons` and `aliases` are not validated yet; `readIcon` and `readAlias` parse one entry. */
+/** An icon set. `readIcon` and `readAlias` validate the entries of `icons` and `aliases`. */
 export interface IconifySet extends IconBox, Affixes {
   readonly icons: Readonly<Record<string, unknown>>;
   readonly aliases: Readonly<Record<string, unknown>>;
-  /** Category title → icon names. */
+  /** Maps category titles to icon names. */
   readonly categories: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,4 +1,4 @@
-// Reader for the icons of an Iconify set, and limits on the size and the rasterization cost of a drawing. (Decision 014)
+// Reader of the icons in an Iconify set, with limits on size and rendering time. (Decision 014)
 import { createContext, Script } from 'node:vm';
 import { glyphFromIcon } from '../../../../compose/glyph/glyph.ts';
 import type { GlyphShape } from '../../../../compose/glyph/glyph-shape.ts';
@@ -19,16 +19,18 @@ export interface SetIcons {
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
-/** Published icons have up to about 30 aliases and 30 tags. */
+/** Maximum numbers. Published icons have up to about 30 aliases and 30 tags. */
 const MAX_ALIASES = 100;
 const MAX_TAGS = 100;
 
-/** Time limits in milliseconds. Published drawings take less than 10 ms each, and sets of 10,000 icons some seconds. */
+/**
+ * Time limits in milliseconds. Published drawings take less than 10 ms each, sets of 10,000 icons a few seconds.
+ */
 export const READ_LIMITS = { drawing: 5000, set: 600_000 };
 
 /**
- * Reads the supported icons of a set. Other icons do not make the set fail; `leftOut` counts them by reason. Throws a
- * SourceError if the set exceeds its time limit.
+ * Reads the supported icons of a set. Counts unsupported icons by reason in `leftOut`. Throws a SourceError if the
+ * set exceeds its time limit.
  */
 export const readSetIcons = (set: IconifySet, limits: typeof READ_LIMITS = READ_LIMITS): SetIcons => {
   const end = performance.now() + limits.set;
@@ -64,7 +66,10 @@ export const readSetIcons = (set: IconifySet, limits: typeof READ_LIMITS = READ_
 
 const TIMED_OUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
-/** Runs synchronous code. Throws a DrawingError after `milliseconds`: only `node:vm` can interrupt such code. */
+/**
+ * Runs synchronous code. Throws a DrawingError after `milliseconds`. Only `node:vm` can interrupt synchronous
+ * code.
+ */
 const withTimeLimit = <Result>(milliseconds: number, read: () => Result): Result => {
   try {
     return CALL.runInContext(Object.assign(CONTEXT, { read }), { timeout: milliseconds });
@@ -80,7 +85,8 @@ const CONTEXT = createContext({});
 const reasonOf = (error: unknown): string => {
   if (error instanceof DrawingError) return error.message;
   if (error instanceof SvgParseError) return 'is not well-formed SVG';
-  // Numbers that overflow, and structures too deep or too long for the engine, must not end the build.
+  // A RangeError means that numbers overflow, or that a structure is too deep or too long for the engine. It must
+  // not end the build.
   if (error instanceof RangeError) return 'has numbers or structures that are out of range';
   throw error;
 };
@@ -99,7 +105,7 @@ const categoriesByName = ({ categories }: IconifySet): ReadonlyMap<string, reado
 
 const DEFAULT_SIDE = 16;
 
-/** Converts an icon to an SVG document with a square view box and the icon's view box at its center. */
+/** Converts an icon to an SVG document with a square view box. The icon's own view box is at its center. */
 const toDrawing = (icon: IconifyIcon, set: IconBox): SvgElement => {
   const {
     left = 0,
@@ -125,7 +131,7 @@ const toDrawing = (icon: IconifyIcon, set: IconBox): SvgElement => {
   return normalized;
 };
 
-/** Unsupported SVG elements and attributes that occur in icon sets and are named in the reason. */
+/** Unsupported SVG elements and attributes that occur in icon sets. The reason names them. */
 const NAMED_LOSSES =
   /^(<(animate|animateMotion|animateTransform|clipPath|defs|filter|foreignObject|image|linearGradient|mask|pattern|radialGradient|script|set|style|symbol|text|use)>|clip-path|color|display|filter|mask|mix-blend-mode|paint-order|stroke-dasharray|stroke-dashoffset|vector-effect|visibility)$/;
 
@@ -135,7 +141,10 @@ const needs = (loss: string): string =>
 const boxOf = ({ left, top, width, height }: IconBox): IconBox =>
   Object.fromEntries(Object.entries({ left, top, width, height }).filter(([, value]) => value !== undefined));
 
-/** Flips, then rotates around the center. The flip comes last because SVG applies the last transform function first. */
+/**
+ * Flips, then rotates around the center. The flip is the last function in the text, because SVG applies the last
+ * one first.
+ */
 const toTransform = ({ rotate = 0, hFlip, vFlip }: Rotation, centerX: number, centerY: number): string => {
   const scaleX = hFlip ? -1 : 1;
   const scaleY = vFlip ? -1 : 1;
@@ -144,15 +153,15 @@ const toTransform = ({ rotate = 0, hFlip, vFlip }: Rotation, centerX: number, ce
   return [...rotation, ...(hFlip || vFlip ? [flip] : [])].join(' ');
 };
 
-/** Maximum size of the SVG, before and after normalization. */
+/** Maximum size of the SVG in bytes, before and after normalization. */
 export const MAX_DRAWING_BYTES = 32 * 1024;
-/** Maximum number of elements, which also bounds their nesting depth. */
+/** Maximum number of elements. It limits their nesting depth too. */
 const MAX_ELEMENTS = 500;
-/** Maximum number of edges in the rasterizer, with curves flattened to 1/8 pixel at an image size of 512 pixels. */
+/** Maximum number of edges that the rasterizer gets. Curves are flattened to 1/8 pixel at 512 pixels. */
 const MAX_EDGES = 4000;
 /**
- * Maximum total length of the edges as a multiple of the view box side. It bounds the average number of edges per pixel
- * row.
+ * Maximum total length of the edges, as a multiple of the side of the view box. It limits the average number of
+ * edges per pixel row.
  */
 const MAX_EDGE_LENGTH = 64;
 
@@ -164,7 +173,7 @@ export const assertMarkupSize = (markup: string): void => {
     throw new DrawingError(`has more than ${MAX_ELEMENTS} elements`);
 };
 
-/** Throws a DrawingError if a normalized icon is invisible in its view box or too expensive to rasterize. */
+/** Throws a DrawingError if a normalized icon is invisible in its view box, or too expensive to rasterize. */
 export const assertDrawable = (svg: string): void => {
   assertMarkupSize(svg);
   const { grid, shapes } = glyphFromIcon(svg);
@@ -172,7 +181,7 @@ export const assertDrawable = (svg: string): void => {
   const edges = shapes.flatMap(shape => shape.polylines.map(polyline => measureEdges(shape, polyline)));
   if (sum(edges, ({ count }) => count) > MAX_EDGES)
     throw new DrawingError(`has more than ${MAX_EDGES} edges when its curves are flattened`);
-  // Negated because the sum of numbers in range can be infinite or NaN.
+  // Negated, because the sum can be infinite or NaN even if all numbers are in range.
   if (!(sum(edges, ({ length }) => length) <= MAX_EDGE_LENGTH * side))
     throw new DrawingError(`has outlines longer than ${MAX_EDGE_LENGTH} times the side of its view box`);
   if (!shapes.some(shape => isVisible(shape, grid))) throw new DrawingError('shows nothing');
@@ -186,7 +195,10 @@ interface Edges {
 /** Approximate number of edges of a round join or cap. */
 const JOIN_EDGES = 8;
 
-/** Estimates the edges of a shape: the outline of its fill, and the outline of its stroke (both sides, joins, caps). */
+/**
+ * Estimates the number and length of the edges of a shape: outline of the fill, and both sides, joins and caps of
+ * the stroke.
+ */
 const measureEdges = ({ filled, line }: GlyphShape, polyline: Polyline): Edges => {
   const { count, length, corners, angles } = measurePolyline(polyline);
   const caps = polyline.closed ? 0 : 2;
@@ -196,10 +208,12 @@ const measureEdges = ({ filled, line }: GlyphShape, polyline: Polyline): Edges =
   };
 };
 
-/** Minimum turn at a corner; vertices with smaller turns belong to a flattened curve. */
+/** Minimum turn of a corner. Vertices with smaller turns belong to a flattened curve. */
 const CORNER_ANGLE = Math.PI / 8;
 
-/** Number of segments, length, number of corners, and sum of the turning angles (radians) of a polyline. */
+/**
+ * Measures a polyline: number of segments, length, number of corners, and sum of the turning angles in radians.
+ */
 const measurePolyline = (polyline: Polyline) => {
   let [length, corners, angles] = [0, 0, 0];
   let previous: number | undefined;
