@@ -1,4 +1,4 @@
-// Servers that a benchmark compares: this build, another build, and this build on another Node.js.
+// Servers that a benchmark compares: this build, another build, this build on another Node.js.
 import { resolve } from 'node:path';
 import { installNode } from '../scripts/node-release.mjs';
 
@@ -8,7 +8,7 @@ import { installNode } from '../scripts/node-release.mjs';
  */
 
 /**
- * The builds by name; this one is first. `other` is the folder of another build, `node` a release line of Node.js.
+ * The builds by name, this one first. `other` is the folder of another build. `node` is a release line of Node.js.
  * @param {{ other?: string, node?: string }} options
  * @returns {Record<string, Build>}
  */

@@ -1,4 +1,4 @@
-// Packages under comparison: installed when a benchmark runs, so untyped before.
+// Compared packages. A benchmark installs them when it runs, so their types are not available before.
 declare module '@napi-rs/image';
 declare module '@orama/orama';
 declare module '@realfavicongenerator/generate-favicon';

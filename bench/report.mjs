@@ -1,4 +1,4 @@
-// The benchmark report, docs/benchmarks.md: one section per part, each with its machine, date and commit.
+// The benchmark report docs/benchmarks.md: one section per part, with machine, date and commit.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem, type } from 'node:os';
@@ -13,7 +13,7 @@ Compare figures within a table: the machine is small and shared, and figures of 
 `;
 
 /**
- * Replaces or appends the section of a part.
+ * Replaces the section of a part, or appends it.
  * @param {{ command: string, title: string, output: string }} part
  */
 export const writeReport = ({ command, title, output }) => {

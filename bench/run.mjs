@@ -1,21 +1,22 @@
 // npm run bench [-- parts] [--report] [-- options]: builds, then runs benchmarks.
-//   npm run bench                      all parts but the screenshots of browser tabs (tabs)
-//   npm run bench -- search http       some of them
-//   npm run bench -- search --ours     one of them with options
-//   npm run bench -- cold --node 26    one that compares another Node.js release
-//   npm run bench -- --report          all parts (or those named), and writes their tables to docs/benchmarks.md
-//   npm run bench -- --quick           tries the parts with a tenth of the rounds, and writes nothing
+//   npm run bench                      all parts except the screenshots of browser tabs (tabs)
+//   npm run bench -- search http       some parts
+//   npm run bench -- search --ours     one part with options
+//   npm run bench -- cold --node 26    one part, compared with another Node.js release
+//   npm run bench -- --report          all parts, or the named ones; writes their tables to docs/benchmarks.md
+//   npm run bench -- --quick           all parts with a tenth of the rounds; writes nothing
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runSteps } from '../scripts/steps.mjs';
 import { writeReport } from './report.mjs';
 
-/** The release that runs the benchmark, and the newest one. */
+/** Options that compare the release that runs the benchmark with the newest one. */
 const BOTH_RELEASES = ['--node', '26'];
 /**
- * Programs of the parts, and their titles in docs/benchmarks.md. A part without a title writes its own document, given
- * --report; one that is `onRequest` runs only if it is named. `inReport`: options of a report that has none.
+ * Programs of the parts, and their titles in docs/benchmarks.md. A part without a title writes its own document if
+ * it gets --report. A part with `onRequest` runs only if it is named. `inReport` contains the options for a report
+ * without options.
  * @type {Record<string, { program: string, title?: string, onRequest?: boolean, inReport?: string[] }>}
  */
 const PARTS = {
@@ -53,7 +54,7 @@ if (isReport && isQuick) {
 }
 
 runSteps();
-// The packages under comparison are installed only here and only when a benchmark runs.
+// Compared packages are installed in bench/, and only when a benchmark runs.
 if (!existsSync(join(import.meta.dirname, 'node_modules')))
   run(['npm', 'ci', '--ignore-scripts', '--prefix', import.meta.dirname]);
 
@@ -63,14 +64,14 @@ for (const name of named.length > 0 ? named : all) {
   const used = isReport && options.length === 0 ? inReport : options;
   const output = await runPart(join('bench', program), isReport && !title ? [...used, '--report'] : used);
   if (output === undefined) {
-    // The other parts still run: a report takes an hour.
+    // The other parts still run, because a report takes an hour.
     console.error(`${name} failed`);
     process.exitCode = 1;
   } else if (isReport && title) writeReport({ command: [name, ...used].join(' '), title, output });
 }
 
 /**
- * Runs a part on this terminal and returns what it prints; undefined if it fails.
+ * Runs a part on this terminal. Returns its output, or undefined if it fails.
  * @param {string} program
  * @param {string[]} options
  * @returns {Promise<string | undefined>}

@@ -1,4 +1,4 @@
-// The built service in its own process, on a free loopback port.
+// Starts the built service in a process of its own, on a free loopback port.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,13 +7,13 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
-// Also after an exception, which would leave the servers running.
+// Runs even after an exception, which would otherwise leave the servers running.
 process.on('exit', () => {
   for (const server of running) server.kill();
 });
 
 /**
- * Starts the service of a build, by default this one, and waits until it listens.
+ * Starts the service of a build and waits until it listens. The default is this build.
  * @param {{ root?: string, node?: string, wrapper?: string[] }} [options] `wrapper` is a command prefix, such as
  * `['taskset', '-c', '0']`
  */

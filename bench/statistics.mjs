@@ -1,9 +1,9 @@
-// Summary statistics of samples, and the length of a run.
+// Summary statistics of samples, and shortened runs.
 
-/** Set by `npm run bench -- --quick`, which tries the programs and writes no report. */
+/** `npm run bench -- --quick` sets it. A quick run tries the programs and writes no report. */
 const isQuick = process.env.BENCH_QUICK === '1';
 
-/** A number of rounds, or a duration: a tenth of it in a quick run, at least 1. */
+/** A number of rounds, or a duration. A quick run has a tenth of it, but at least 1. */
 export const shortened = amount => (isQuick ? Math.max(1, Math.round(amount / 10)) : amount);
 
 /** @param {readonly number[]} numbers */
@@ -13,7 +13,8 @@ export const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.lengt
 export const mean = numbers => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /**
- * Medians of tables with the same rows and columns, as text with the given number of decimals per column (0 by default).
+ * Medians of tables with the same rows and columns, as text. `decimals` is the number of decimal places by column
+ * (0 by default).
  * @param {readonly Record<string, Record<string, number>>[]} tables
  * @param {Record<string, number>} [decimals]
  */
@@ -30,7 +31,7 @@ export const medianTable = ([first, ...others], decimals = {}) =>
     ]),
   );
 
-/** Runs a measurement in turn as often as given and returns all results. */
+/** Runs a measurement `count` times in sequence. Returns all results. */
 export const repeatRuns = async (count, measure) => {
   const results = [];
   for (let run = 0; run < count; run++) results.push(await measure(run));

@@ -1,11 +1,14 @@
-// Images of the evidence page: the tab strips of all generators below each other.
+// Images of the evidence page: the tab strips of all generators, one below the other.
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
 import { STRIPS } from './tab-strip.mjs';
 
 const LABEL_WIDTH = 130;
 const ROWS_PER_STRIP = 2;
-/** Colors of the palette: a tab strip has few, and dithering would blur the pixels that the image shows. */
+/**
+ * Number of colors in the palette. A tab strip has few colors, so no dithering is needed. Dithering would blur the
+ * pixels that the image shows.
+ */
 const COLORS = 160;
 
 /**
@@ -38,7 +41,7 @@ export const stackStrips = async (browser, strips, { scale, scheme, count }) => 
       viewport: { width: LABEL_WIDTH + width, height: 100 },
       deviceScaleFactor: scale,
     });
-    // A CSS pixel of the image is a pixel of the screenshot divided by the scale.
+    // A CSS pixel of the image has as many screenshot pixels as the scale says.
     const scaled = rows
       .join('')
       .replaceAll('style="', `style="background-size:${await widthOf(strips, scale)}px auto;`);

@@ -1,5 +1,6 @@
-// npm run bench -- tabs: writes docs/evidence.md and its screenshots of tab strips; needs Chromium, Firefox, Xvfb, ImageMagick.
-//   --only firefox-dark-2x.png   takes one of the screenshots again
+// npm run bench -- tabs: writes docs/evidence.md and its screenshots of tab strips. Needs Chromium, Firefox, Xvfb
+// and ImageMagick.
+//   --only firefox-dark-2x.png   takes only this screenshot
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,7 +15,7 @@ const FOLDER = 'docs/images/tabs';
 const { values } = parseArgs({ options: { only: { type: 'string' }, report: { type: 'boolean' } } });
 const SCALES = [1, 2];
 const SCHEMES = /** @type {const} */ (['light', 'dark']);
-/** Names of the browsers and the commands that print their versions. */
+/** Browsers, and the commands that print their versions. */
 const BROWSERS = /** @type {const} */ ({
   chromium: { title: 'Chromium', program: process.env.CHROMIUM_PATH ?? 'chromium' },
   firefox: { title: 'Firefox', program: 'firefox-esr' },

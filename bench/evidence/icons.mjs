@@ -1,4 +1,5 @@
-// Icons of the evidence page: all five libraries; strokes, fills, thin and duotone drawings, symmetric and detailed ones.
+// Icons of the evidence page: all five libraries, drawn with strokes and with fills, thin, duotone, symmetric and
+// detailed.
 
 /** Library, name and style of 24 icons. */
 export const ICONS = `

@@ -1,4 +1,4 @@
-// Sites with the favicons of each generator: its files, and its own elements for the head.
+// Sites with the favicon of each generator: its files, and the head elements that it writes.
 import {
   generateFaviconFiles,
   generateFaviconHtml,
@@ -16,7 +16,7 @@ import { mediaTypeOf } from '../../dist/model/package-file.js';
 import { renderPackage } from '../../dist/package/render-package.js';
 
 /**
- * A design: the fields of an export, the icon, and the large drawings as SVG, which the other generators get.
+ * A design: fields of an export, the icon, and the large drawings as SVG for the other generators.
  * @typedef {{ body: object, icon: import('../../dist/model/icon.js').Icon, library: object, svg: string, darkSvg: string }} Design
  */
 
@@ -55,8 +55,8 @@ const favsmith = async ({ body, icon, library }) => {
 };
 
 /**
- * The only compared generator that accepts a picture for dark mode. Its transformations are off, because the design is
- * complete.
+ * generate-favicon is the only other generator that accepts a picture for dark mode. Its transformations are off,
+ * because the design is complete.
  */
 const generateFavicon = async ({ svg, darkSvg }) => {
   const adapter = await getNodeImageAdapter();
@@ -79,7 +79,7 @@ const faviconsPackage = async ({ svg }) => {
   const { images, files, html } = await favicons(Buffer.from(svg), {
     appName: 'App',
     path: '/',
-    // Off: startup images take seconds and are not shown in tabs.
+    // Startup images are off, because they take seconds and tabs do not show them.
     icons: { appleStartup: false, windows: false, yandex: false },
   });
   return siteOf(
@@ -111,7 +111,7 @@ const assetsGenerator = async ({ svg }) => {
   });
 };
 
-/** Generators by name; each makes a site from a design. */
+/** Generators by name. Each creates a site from a design. */
 export const GENERATORS = {
   Favsmith: favsmith,
   'generate-favicon': generateFavicon,

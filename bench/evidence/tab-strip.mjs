@@ -8,27 +8,33 @@ import { decode } from 'fast-png';
 import { chromium } from 'playwright-core';
 
 /**
- * A page in a tab: its head and the files that the head links.
+ * A page in a tab: its head, and the files that the head links.
  * @typedef {{ head: string, files: readonly { path: string, mediaType: string, bytes: Uint8Array }[] }} Site
  * @typedef {{ scale: number, scheme: 'light' | 'dark' }} Display
  */
 
-/** Width of a tab and of the rest of the window in CSS pixels, from which browsers derive the widths of tabs. */
+/**
+ * Width of a tab and of the rest of the window in CSS pixels. Browsers derive the width of tabs from the width of
+ * the window.
+ */
 const TAB_WIDTH = 50;
 const MARGIN = 260;
 const WINDOW_HEIGHT = 320;
-/** Tab strips in a window of this size, in CSS pixels: left edge of the first tab, distance of tabs, and height. */
+/**
+ * Tab strip of a window of this size, in CSS pixels: left edge of the first tab, distance between tabs, and
+ * height.
+ */
 export const STRIPS = {
   chromium: { left: 42, tab: 53.5, height: 41 },
   firefox: { left: 47, tab: 55.6, height: 44 },
 };
 
-/** Time in which a browser shows an icon after it fetched it. */
+/** Time in which a browser shows a fetched icon, in milliseconds. */
 const SETTLE_MS = 2500;
 const DEADLINE_MS = 240_000;
 
 /**
- * Opens each site in a tab of one window and returns the PNG of the screen.
+ * Opens each site in a tab of one window. Returns the PNG of the screen.
  * @param {'chromium' | 'firefox'} browser
  * @param {readonly Site[]} sites
  * @param {Display} display
@@ -48,7 +54,7 @@ export const photographTabs = async (browser, sites, display) => {
         const png = screen.capture();
         const blank = blankTabs(png, { ...STRIPS[browser], count: sites.length, scale: display.scale });
         if (blank.length === 0) return png;
-        // On a busy machine, a browser shows icons long after it fetched them.
+        // On a busy machine, a browser shows an icon long after it has fetched it.
         if (performance.now() > end) throw new Error(`${browser} shows no icon in tab ${blank.join()}`);
       }
     } finally {
@@ -65,7 +71,10 @@ export const photographTabs = async (browser, sites, display) => {
 const ICON = { left: 6, width: 20 };
 const FEWEST_COLORS = 3;
 
-/** Indices of the tabs without an icon: the middle row of the icon's place has fewer than FEWEST_COLORS colors. */
+/**
+ * Indices of tabs without an icon. Such a tab has fewer than FEWEST_COLORS colors in the middle row of the icon's
+ * place.
+ */
 const blankTabs = (png, { left, tab, height, count, scale }) => {
   const { width, channels, data } = decode(png);
   const y = Math.round((height / 2) * scale);
@@ -86,7 +95,7 @@ const openChromium = async ({ folder, width, scale, scheme, screen, urls }) => {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     headless: false,
     env: { ...process.env, DISPLAY: screen.display },
-    // The scheme of the system applies to the tab strip and to favicons; an emulated one does not.
+    // An emulated color scheme would not affect the tab strip, so the scheme of the system is used.
     colorScheme: null,
     viewport: null,
     args: [
@@ -100,7 +109,7 @@ const openChromium = async ({ folder, width, scale, scheme, screen, urls }) => {
   });
   await context.pages()[0]?.goto(urls[0]);
   for (const url of urls.slice(1)) await (await context.newPage()).goto(url);
-  // A narrow tab in the foreground shows a close button instead of its icon.
+  // A new tab takes the foreground: there, a narrow tab shows a close button instead of its icon.
   await context.newPage();
   return () => context.close();
 };
@@ -134,7 +143,7 @@ const openFirefox = async ({ folder, width, scale, scheme, screen, urls }) => {
 
 const BROWSERS = { chromium: openChromium, firefox: openFirefox };
 
-/** Serves each site at a host of its own, because browsers store one favicon per page. */
+/** Serves each site on a host of its own, because browsers store one favicon per page. */
 const serveSites = async sites => {
   const servers = [];
   let lastRequest = Date.now();
@@ -155,7 +164,7 @@ const serveSites = async sites => {
   const portOf = server => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
   return {
     urls: servers.map(server => `http://127.0.0.1:${portOf(server)}/`),
-    /** Waits until every site had a request for an icon, and no request came for a second. */
+    /** Waits until an icon of every site was requested, and until a second has passed without a request. */
     settled: async deadline => {
       const end = Date.now() + deadline;
       while (Date.now() < end && (pending.size > 0 || Date.now() - lastRequest < 1000))

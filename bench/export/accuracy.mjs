@@ -1,6 +1,6 @@
-// npm run bench -- accuracy: rasterizer and resvg against an oversampled reference.
-// The reference is resvg at 16 times the size, averaged.
-//   --sizes 16,32   sides in pixels          --every 100     takes every 100th icon
+// npm run bench -- accuracy: compares the rasterizer and resvg with an oversampled reference.
+// The reference is rendered by resvg at 16 times the size and averaged.
+//   --sizes 16,32   side lengths in pixels   --every 100     takes every 100th icon
 //   --worst 5       lists the worst icons    --stroke 1.25   stroke_scale of the icons
 import { setImmediate as turn } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -54,7 +54,7 @@ const referencePixels = (svg, size) => {
 const premultiplied = ({ rgba }) =>
   Float64Array.from(rgba, (value, at) => (at % 4 === 3 ? value : (value * rgba[at | 3]) / 255));
 
-/** Mean and largest difference of a channel, in 255ths. */
+/** Mean and maximum difference of a channel, from 0 to 255. */
 const errorOf = (pixels, reference) => {
   let sum = 0;
   let largest = 0;
@@ -73,7 +73,7 @@ const table = {};
 for (const size of values.sizes.split(',').map(Number)) {
   const rows = [];
   for (let position = 0; position < catalog.iconCount; position += Number(values.every)) {
-    // resvg frees its pixels between turns of the event loop; a loop without any fills the memory.
+    // resvg frees its pixels only between turns of the event loop. Without turns, the loop would fill the memory.
     await turn();
     const icon = catalog.icon(position);
     const scene = composeScene(glyphFromIcon(icon.svg), look, { role: 'any', pixels: size });

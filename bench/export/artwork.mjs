@@ -1,4 +1,4 @@
-// npm run bench -- artwork: processor time of packages of logos and pictures, beside that of an icon.
+// npm run bench -- artwork: processor time of packages with logos and pictures, compared with an icon.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { openCatalog } from '../../dist/catalog/catalog.js';
@@ -17,14 +17,17 @@ const WARM_UP_ROUNDS = shortened(50);
 const LOGOS = 24;
 const PICTURE_PIXELS = 1024;
 
-/** The settings of all packages: those of an icon. */
+/** Settings of all packages: those of an icon. */
 const LOOK = { bg: '#075985', shape: 'rounded-square', padding: 0.18 };
 
 const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
 const exporter = createExporter({ fontDirectory: 'data/fonts', threads: 0, cacheBytes: 0 });
 let made = 0;
 
-/** Processor milliseconds of a package. Each has another name: equal ones are made once. */
+/**
+ * Processor time of a package in milliseconds. Each package has another name, because equal packages are rendered
+ * once.
+ */
 const measure = async body => {
   const request = parseExportBody({ ...LOOK, ...body, site_name: `App ${made++}` });
   const icon = body.library && catalog.findIcon(body);
@@ -42,14 +45,14 @@ const documents = Object.values(set.icons).map(
   ({ body, width = set.width, height = set.height }) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`,
 );
-/** Logos of paths and gradients. The others are drawn as pixels. */
+/** Logos that shapes can express. Other logos are drawn as pixels. */
 const logos = documents.filter(svg => !/<(?:mask|filter|pattern|image|text)/.test(svg));
 const step = Math.floor(logos.length / LOGOS);
 const sample = logos.filter((_, index) => index % step === 0).slice(0, LOGOS);
 
 const dataUrl = bytes => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** A logo as a picture. */
+/** A logo as PNG. */
 const drawnLogo = async () => {
   const engine = createEngine({ dataFolder: 'data' });
   const [artwork] = sample;
@@ -57,7 +60,7 @@ const drawnLogo = async () => {
   return bytes;
 };
 
-/** Smooth areas with the noise of a camera, about as long as the limit of artwork allows. */
+/** A picture of smooth areas with the noise of a camera. It is about as long as artwork may be. */
 const photograph = () => {
   const side = PICTURE_PIXELS;
   const colors = Uint32Array.from({ length: side * side }, (_, at) => {
@@ -71,25 +74,28 @@ const photograph = () => {
 };
 
 const [drawn, photo] = [await drawnLogo(), photograph()];
-/** Text after the document, or a byte after the end of a PNG, makes the service read artwork again. */
+/**
+ * A comment after the document, or bytes after the end of a PNG, change the artwork. The service then reads it
+ * again.
+ */
 const unread = svg => `${svg}<!--${made}-->`;
 const unreadPng = bytes => dataUrl(Buffer.concat([bytes, Buffer.of(made & 255, made >> 8)]));
 
-/** Every so many icons of the catalog, one is exported. */
+/** Step between the exported icons in the catalog. */
 const ICON_STEP = 97;
 const nextIcon = () => {
   const { library, name, style } = catalog.icon((made * ICON_STEP) % catalog.iconCount);
   return { library, name, style };
 };
 
-/** Bodies by name; an icon is the reference of the rows with the same end. */
+/** Export bodies by name. The icon in the same state, repeated or new, is the reference of the other rows. */
 const vectors = {
   'an icon, again': () => ({ library: 'tabler', name: 'rocket' }),
   'an icon, for the first time': nextIcon,
   'an SVG logo, again': round => ({ artwork: sample[round % sample.length] }),
   'an SVG logo, for the first time': round => ({ artwork: unread(sample[round % sample.length]) }),
 };
-/** Measured after them: their pixels would replace the logos in the cache. */
+/** Measured after the vectors, because the pixels of pictures would evict the logos from the cache. */
 const pictures = {
   [`a PNG logo of ${PICTURE_PIXELS} px, for the first time`]: () => ({ artwork: unreadPng(drawn) }),
   [`a photograph of ${PICTURE_PIXELS} px, for the first time`]: () => ({ artwork: unreadPng(photo) }),

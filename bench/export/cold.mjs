@@ -1,7 +1,7 @@
 // npm run bench -- cold: the first exports of a server, after its start and after idle time.
-//   --idle 600            idle seconds (35 by default: threads without work end after 30); all servers share them
-//   --settle 2            seconds from ready to the first export; more on a busy machine, where warming takes longer
-//   --rounds 5            starts of each server
+//   --idle 600            idle seconds, the same for all servers; 35 by default, because threads without work end after 30
+//   --settle 2            seconds from ready to the first export; more on a busy machine, where the warm-up takes longer
+//   --rounds 5            number of starts of each server
 //   --other ../old        folder of another build, measured alternately with this one
 //   --node 26             release line of another Node.js that runs this build, measured alternately with this one
 import { once } from 'node:events';
@@ -32,7 +32,7 @@ const usageOf = pid => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return {
-    // Clock ticks are hundredths of a second.
+    // A clock tick is a hundredth of a second.
     cpu: (Number(fields[11]) + Number(fields[12])) * 10,
     megabytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024,
   };
@@ -77,14 +77,14 @@ const start = async build => {
   };
 };
 
-/** Two exports at a time, for both threads, and the processor time of both. */
+/** Sends two exports at a time, so both threads get one. Measures the processor time of both together. */
 const exportTwo = async (pid, exportOne) => {
   const before = usageOf(pid).cpu;
   const pair = await Promise.all([exportOne(), exportOne()]);
   return { pair, cpu: usageOf(pid).cpu - before };
 };
 
-/** Waits until the server was idle, measures the next exports, and ends the server. */
+/** Waits until the server has been idle long enough. Measures the next exports and ends the server. */
 const finish = async ({ server, agent, exportOne, lastExport, figures }) => {
   await sleep(1000 * Number(values.idle) - (performance.now() - lastExport));
   const afterIdle = await exportTwo(server.pid, exportOne);

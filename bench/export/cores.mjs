@@ -11,7 +11,7 @@ const ROUNDS = shortened(16);
 const WARM_UP_MILLISECONDS = shortened(4000);
 const TURN_MILLISECONDS = 600;
 const CONCURRENCY = 16;
-/** The kernel counts processor time in hundredths of a second. */
+/** Milliseconds per unit of processor time in /proc, which is a hundredth of a second. */
 const MILLISECONDS_PER_TICK = 10;
 
 if (spawnSync('taskset', ['--version']).status !== 0) {

@@ -1,4 +1,4 @@
-// npm run bench -- export: packages per second and bytes, beside other generators. (Decision 066)
+// npm run bench -- export: packages per second and bytes, compared with other generators. (Decision 066)
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -33,7 +33,7 @@ const DESIGNS = {
 
 const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
 
-/** A generator's input: the export body for Favsmith, the composed SVG for the others. */
+/** Input of a generator: the export body for Favsmith, the composed SVG for the others. */
 const jobOf = body => {
   const { light } = parseExportBody(body);
   const icon = catalog.findIcon(body);
@@ -45,7 +45,7 @@ const jobOf = body => {
 const unzipFiles = zip => Object.entries(unzipSync(zip)).map(([path, bytes]) => ({ path, bytes }));
 
 const IMAGES_ALONE = 'Favsmith, the same images';
-/** `extraSizes`: images that a generator makes beyond the compared ones. */
+/** Generators by name. `extraSizes` are the sizes of images in addition to the compared ones. */
 const GENERATORS = {
   [IMAGES_ALONE]: { create: () => favsmithImages({ catalog }), onOneCoreOnly: true },
   'Favsmith, the whole package': {
@@ -57,14 +57,14 @@ const GENERATORS = {
   'assets-generator': { create: assetsGenerator },
 };
 
-/** Makes packages, `width` at a time: packages per second and CPU milliseconds per package. */
+/** Makes packages, `width` at a time. Measures packages per second and CPU milliseconds per package. */
 const measure = async ({ make }, job, { width, milliseconds }) => {
   const start = performance.now();
   const cpuStart = process.cpuUsage();
   let made = 0;
   do {
     await Promise.all(Array.from({ length: width }, () => make(job)));
-    // Native image libraries free their pixels between turns of the event loop.
+    // Native image libraries free their pixels only between turns of the event loop.
     await turn();
     made += width;
   } while (performance.now() - start < milliseconds);
@@ -72,7 +72,7 @@ const measure = async ({ make }, job, { width, milliseconds }) => {
   return { perSecond: (1000 * made) / (performance.now() - start), cpu: (user + system) / 1000 / made };
 };
 
-/** Fails unless a generator makes exactly the compared images and its declared extra ones. */
+/** Throws if a generator makes other images than the compared ones and its declared extra ones. */
 const verifyImages = async (name, generator) => {
   const { extraSizes = [] } = GENERATORS[name];
   const expected = [...SIZES, ...extraSizes].sort((a, b) => a - b);
@@ -81,7 +81,10 @@ const verifyImages = async (name, generator) => {
     throw new Error(`${name} makes images of ${sizes.join()} px instead of ${expected.join()}`);
 };
 
-/** A generator's process: reports that it is ready; for each message it makes packages and replies with its figures. */
+/**
+ * Runs in the process of a generator. Sends `ready`. For each message, makes packages and replies with the
+ * figures.
+ */
 const serveTurns = async (name, cores) => {
   const generator = await GENERATORS[name].create(cores);
   await verifyImages(name, generator);
@@ -92,7 +95,9 @@ const serveTurns = async (name, cores) => {
   process.send?.('ready');
 };
 
-/** Starts the process of a generator. `reply` waits for its next message and fails if the process ends instead. */
+/**
+ * Starts the process of a generator. `reply` waits for its next message, and fails if the process ends instead.
+ */
 const startRacer = (name, cores) => {
   const [program, ...rest] = [...pinTo(cores), process.execPath, import.meta.filename];
   const racer = spawn(program, [...rest, `--turns=${cores}`, name], {
@@ -101,18 +106,20 @@ const startRacer = (name, cores) => {
   const end = once(racer, 'exit').then(([status, signal]) => {
     throw new Error(`${name} ended early: ${signal ?? status}`);
   });
-  // Handled by the next `reply`; after the race it is expected.
+  // The next `reply` handles it. After the race, the end is expected.
   end.catch(() => {});
   return { racer, reply: async () => (await Promise.race([once(racer, 'message'), end]))[0] };
 };
 
-/** Runs the generators alternately, each in its own process on the same cores, so that other load affects all alike. */
+/**
+ * Runs the generators alternately, each in its own process on the same cores. Other load then affects all equally.
+ */
 const race = async (names, cores) => {
   /** @type {ReturnType<typeof startRacer>[]} */
   const racers = [];
   for (const name of names) {
     const entrant = startRacer(name, cores);
-    // One start at a time: several on one core could exceed the time limit of an export.
+    // Starts are sequential: several at once on one core could exceed the time limit of an export.
     await entrant.reply();
     racers.push(entrant);
   }
@@ -138,7 +145,7 @@ const race = async (names, cores) => {
   return results;
 };
 
-/** The command that pins a process to cores; none where taskset does not exist. */
+/** The command that pins a process to cores. Empty if taskset does not exist. */
 const pinTo = cores =>
   spawnSync('taskset', ['--version']).status === 0
     ? ['taskset', '-c', cores === 1 ? '0' : `0-${cores - 1}`]

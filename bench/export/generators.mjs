@@ -1,6 +1,6 @@
-// Favicon generators under comparison.
-// Each makes the same images from the same design, as `imageSizes` verifies:
-// an ICO of 16, 32 and 48 px, PNG files of 96, 180 (touch icon), 192 and 512 px, an SVG and a manifest, in a ZIP.
+// Compared favicon generators.
+// Each makes the same images from the same design; `imageSizes` checks this. They are an ICO of 16, 32 and 48 px,
+// PNG files of 96, 180 (touch icon), 192 and 512 px, an SVG and a manifest, in a ZIP.
 import {
   generateFaviconFiles,
   initFaviconIconSettings,
@@ -22,13 +22,13 @@ import { encodePng } from '../../dist/raster/png.js';
 import { createRasterizer } from '../../dist/raster/rasterize.js';
 import { createExporter } from '../../dist/service/exporter.js';
 
-/** Sides in pixels of the images that every generator makes. */
+/** Side lengths in pixels of the images that every generator makes. */
 export const SIZES = [16, 32, 48, 96, 180, 192, 512];
 
 const toBytes = async contents =>
   new Uint8Array(contents instanceof Blob ? await contents.arrayBuffer() : Buffer.from(contents));
 
-/** Zips files by name; every generator uses the same writer. */
+/** Packs files in a ZIP. Every generator uses the same ZIP writer. */
 const zipped = async files =>
   zipFiles(
     await Promise.all(
@@ -42,10 +42,13 @@ const zipped = async files =>
 
 const readIcon = (catalog, { source }) => catalog.findIcon(source);
 
-/** Favsmith's whole package, with files that the others lack: two maskable images, report, guide and license. */
+/**
+ * Favsmith's whole package. Its maskable images, report, guide and license are in addition to the files of the
+ * others.
+ */
 export const favsmithPackage = ({ threads, catalog }) => {
   let made = 0;
-  // `minThreads` keeps the threads: the turns of other generators take longer than the idle timeout.
+  // `minThreads` keeps idle threads: a turn of the other generators takes longer than the idle timeout.
   const exporter = createExporter({
     fontDirectory: 'data/fonts',
     threads,
@@ -54,7 +57,7 @@ export const favsmithPackage = ({ threads, catalog }) => {
   });
   return {
     make: async ({ body }) => {
-      // A different name each time: the exporter computes equal concurrent requests once.
+      // A different name each time, because the exporter renders equal concurrent requests once.
       const request = parseExportBody({ ...body, site_name: `App ${made++}` });
       const icon = readIcon(catalog, request);
       const library = catalog.libraries.find(({ slug }) => slug === icon.library);
@@ -64,7 +67,7 @@ export const favsmithPackage = ({ threads, catalog }) => {
   };
 };
 
-/** Favsmith's code for the compared files alone. */
+/** Favsmith's code, for the compared files only. */
 export const favsmithImages = ({ catalog }) => ({
   make: async ({ body }) => {
     const request = parseExportBody(body);
@@ -86,7 +89,7 @@ export const favsmithImages = ({ catalog }) => ({
   },
 });
 
-/** Its default files; transformations off, because the SVG is already composed. */
+/** generate-favicon with its default files. Transformations are off, because the SVG is already composed. */
 export const generateFavicon = async () => {
   const adapter = await getNodeImageAdapter();
   return {
@@ -107,7 +110,7 @@ export const generateFavicon = async () => {
   };
 };
 
-/** Without `manifestMaskable`, which would render nine further images. */
+/** favicons without `manifestMaskable`, which would render nine more images. */
 export const faviconsPackage = async () => ({
   make: async ({ svg }) => {
     const { images, files } = await favicons(Buffer.from(svg), {
@@ -126,7 +129,9 @@ export const faviconsPackage = async () => ({
   },
 });
 
-/** @vite-pwa/assets-generator writes no manifest, and an ICO of one size: 16 and 32 px are PNG files. */
+/**
+ * @vite-pwa/assets-generator. It writes no manifest and an ICO of only one size, so 16 and 32 px are PNG files.
+ */
 export const assetsGenerator = async () => ({
   make: async ({ svg }) => {
     const assets = await instructions({
@@ -150,7 +155,7 @@ export const assetsGenerator = async () => ({
 });
 
 /**
- * Sides in pixels of all images in a package's PNG and ICO files, ascending.
+ * Side lengths in pixels of all images in the PNG and ICO files of a package, ascending.
  * @param {readonly { path: string, bytes: Uint8Array }[]} files
  */
 export const imageSizes = files =>

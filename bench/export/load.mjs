@@ -14,8 +14,8 @@ const ROUNDS = shortened(5);
 const SECONDS = shortened(20);
 const WARM_UP_EXPORTS = 200;
 /**
- * Exports at a time: one fewer than the service accepts, which is one running and 80 waiting per thread, with a thread per
- * core on machines of up to four cores. (Decision 084)
+ * Number of concurrent exports: one fewer than the service accepts. It accepts 81 per thread (one running, 80
+ * waiting). The service has one thread per core on machines of up to four cores. (Decision 084)
  */
 const CONCURRENCY = availableParallelism() * 81 - 1;
 
@@ -23,7 +23,7 @@ const queries = readJudgements(join(import.meta.dirname, '..', 'relevance', 'que
   ({ query }) => query,
 );
 
-/** The watched requests, and the pause between two of them. None repeats, so that no cache answers. */
+/** The watched requests, and the pause between two of them. No request repeats, so no cache answers. */
 const PROBES = {
   health: { milliseconds: 10, path: () => '/api/v1/health' },
   'new search': {
@@ -42,7 +42,7 @@ const { server, port } = await startServer();
 const agent = new Agent({ keepAlive: true });
 let sent = 0;
 const statuses = {};
-/** Watched requests that the full queue refused. */
+/** Number of watched requests that were refused because the queue was full. */
 let refused = 0;
 const exportOne = async () => {
   const body = { library: 'lucide', name: 'rocket', site_name: `Site ${sent++}` };
@@ -50,7 +50,7 @@ const exportOne = async () => {
   statuses[status ?? 0] = (statuses[status ?? 0] ?? 0) + 1;
 };
 
-/** Resident memory of the server, where the system reports it (Linux). */
+/** Resident memory of the server in megabytes. Only Linux reports it. */
 const residentMegabytes = () => {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -59,7 +59,7 @@ const residentMegabytes = () => {
   }
 };
 
-/** Runs `task` repeatedly on `width` clients until `isOver` returns true. */
+/** Repeats `task` on `width` clients until `isOver` returns true. */
 const repeat = (width, isOver, task) =>
   Promise.all(
     Array.from({ length: width }, async () => {
@@ -87,7 +87,7 @@ const watch = async ({ path, milliseconds }, first, isOver) => {
 let warmed = 0;
 await repeat(8, () => warmed++ >= WARM_UP_EXPORTS, exportOne);
 
-/** Watches all probes for SECONDS, with `width` exports at a time. */
+/** Watches all probes for SECONDS, during `width` concurrent exports. */
 const measure = async (width, first) => {
   const end = performance.now() + 1000 * SECONDS;
   const isOver = () => performance.now() >= end;
@@ -104,7 +104,7 @@ const measure = async (width, first) => {
   return { times, perSecond: (sent - made - width) / SECONDS, peak };
 };
 
-/** More than the requests of one measurement. */
+/** Offset between measurements. It exceeds the number of requests in a measurement. */
 const STRIDE = 5000;
 const rounds = await repeatRuns(ROUNDS, async round => {
   const alone = await measure(0, 2 * round * STRIDE);

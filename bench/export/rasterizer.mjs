@@ -1,4 +1,4 @@
-// npm run bench -- rasterizer: CPU time to render the images of a package, beside resvg.
+// npm run bench -- rasterizer: CPU time for the images of a package, compared with resvg.
 import { spawnSync } from 'node:child_process';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Resvg } from '@resvg/resvg-js';
@@ -15,12 +15,15 @@ import { printTable } from '../table.mjs';
 
 const ROUNDS = shortened(5);
 const ICONS = 40;
-/** CPU time, so that a busy machine does not shorten the warm-up. */
+/** In CPU time, because other load must not shorten the warm-up. */
 const WARM_UP_MILLISECONDS = shortened(3000);
 const MEASURED_MILLISECONDS = shortened(3000);
 const DESIGNS = { 'plain plate': {}, 'gradient plate': { bg_mode: 'linear' } };
 
-/** Each renders one package's scenes to RGBA pixels. resvg parses SVG, its only input. */
+/**
+ * Renderers of a package's scenes to RGBA pixels. For resvg, this includes parsing the SVG, which is its only
+ * input.
+ */
 const ENGINES = {
   Favsmith: jobs => {
     const rasterize = createRasterizer();
@@ -55,7 +58,10 @@ const cpuMilliseconds = () => {
   return (user + system) / 1000;
 };
 
-/** CPU milliseconds per package, in a process of its own, so that no engine collects another's garbage. */
+/**
+ * CPU milliseconds per package. Each engine runs in a process of its own, so that none collects the garbage of the
+ * other.
+ */
 const measure = async (engine, design) => {
   const packages = packagesOf(DESIGNS[design]);
   const render = async milliseconds => {
@@ -63,7 +69,7 @@ const measure = async (engine, design) => {
     let made = 0;
     for (; cpuMilliseconds() - start < milliseconds; made++) {
       ENGINES[engine](packages[made % ICONS]);
-      // resvg frees its pixels between turns of the event loop, which a service has after every package.
+      // resvg frees its pixels only between turns of the event loop. A service has a turn after every package.
       await turn();
     }
     return (cpuMilliseconds() - start) / made;

@@ -1,4 +1,4 @@
-// One HTTP request to a server under test.
+// Sends one HTTP request to a server under test.
 import { request } from 'node:http';
 
 /**

@@ -1,4 +1,4 @@
-// npm run bench -- warm: processor time and duration of an export over HTTP, once the server is warm.
+// npm run bench -- warm: processor time and duration of an export over HTTP on a warm server.
 //   --other ../old   folder of another build, measured alternately with this one
 //   --node 26        release line of another Node.js that runs this build, measured alternately with this one
 import { readFileSync } from 'node:fs';
@@ -12,9 +12,11 @@ import { send } from './send.mjs';
 
 const { values } = parseArgs({ options: { other: { type: 'string' }, node: { type: 'string' } } });
 const ROUNDS = shortened(12);
-/** V8 still compiles functions after hundreds of packages per thread. */
+/**
+ * Number of exports before the measurement. After hundreds of packages per thread, V8 still compiles functions.
+ */
 const WARM_UP_EXPORTS = shortened(1600);
-/** The kernel counts processor time in hundredths of a second, so a turn needs many exports. */
+/** Number of exports per turn. It is high, because the kernel counts processor time in hundredths of a second. */
 const EXPORTS = 50;
 const MILLISECONDS_PER_TICK = 10;
 const CONCURRENCY = 2;

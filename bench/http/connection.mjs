@@ -1,4 +1,4 @@
-// A minimal HTTP/1.1 client: its own cost must not hide the server's.
+// Minimal HTTP/1.1 client. Its own processor time must not hide that of the server.
 import { connect } from 'node:net';
 import { mean } from '../statistics.mjs';
 
@@ -6,8 +6,8 @@ const FIELD_LENGTH = /content-length: (\d+)/i;
 const RECEIVE_BYTES = 256 * 1024;
 
 /**
- * Sends requests on one connection, each after the previous response is complete; rejects on any status but 200. Returns the
- * bytes of all bodies.
+ * Sends requests on one connection, each after the response to the previous one. Rejects on any status but 200.
+ * Returns the number of bytes in all bodies.
  * @param {number} port
  * @param {readonly string[]} requests
  * @returns {Promise<number>}
@@ -18,7 +18,7 @@ export const sendAll = (port, requests) =>
     let head = '';
     let missing = 0;
     let bytes = 0;
-    // One receive buffer per connection: allocating one per chunk would cost the client as much as the server.
+    // One receive buffer per connection. Allocating one per chunk would take as much time as the server takes.
     const onread = { buffer: Buffer.allocUnsafe(RECEIVE_BYTES), callback: receive };
     const socket = connect({ port, host: '127.0.0.1', onread });
     socket.on('connect', sendNext);
@@ -54,7 +54,7 @@ export const sendAll = (port, requests) =>
     }
   });
 
-/** The text of a request; `fields` are whole header lines. */
+/** The text of a request. `fields` are complete header lines. */
 const requestText = ({ method = 'GET', path, fields = '', body = '' }) => {
   const length =
     body === '' ? '' : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;

@@ -1,4 +1,4 @@
-// Free TCP port of the loopback interface.
+// Finds a free TCP port of the loopback interface.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 

@@ -1,11 +1,12 @@
-// Servers of the HTTP benchmark, each in its own process: the service, or constant responses from bare `node:http`.
+// Servers of the HTTP benchmark, each in its own process: the service, or bare `node:http` with constant
+// responses.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 if (!process.send) throw new Error('http.mjs starts this process');
 const report = process.send.bind(process);
 
-/** The service without its quotas. */
+/** Starts the service without quotas. */
 const startService = async () => {
   const [
     { readCatalogFile },
@@ -32,7 +33,7 @@ const startService = async () => {
   return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 };
 
-/** Bare `node:http`: each constant at `/<its position>`. */
+/** Starts bare `node:http`. The path of a constant response is its index, such as `/0`. */
 const startConstants = async () => {
   /** @type {{ headers: string[], body: Buffer }[]} */
   const constants = [];

@@ -1,4 +1,4 @@
-// npm run bench -- http: searches and repeated exports over HTTP, compared with constant responses of the same size.
+// npm run bench -- http: searches and repeated exports over HTTP, compared with constant responses.
 //   --node 26   release line of another Node.js, measured alternately with this one
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,12 +18,14 @@ const ROUNDS = shortened(9);
 const REQUESTS = 800;
 const LIMIT = 96;
 const OFFSET_STEP = 8;
-/** Number of pages of a case; the constant response has their mean size. */
+/** Number of sampled responses of a case. The constant response has their mean size. */
 const SAMPLES = 400;
-/** Permitted difference between the size of a constant response and the mean size of the pages, as a fraction. */
+/**
+ * Permitted difference between the size of a constant response and the mean size of the responses, as a fraction.
+ */
 const SIZE_TOLERANCE = 0.03;
 
-/** Different full pages: the first of every judged query, then pages that begin a few results later, and so on. */
+/** Paths of different full pages: first the first page of every judged query, then pages at increasing offsets. */
 const fullPages = (search, needed) => {
   const queries = readJudgements(join(import.meta.dirname, '..', 'relevance', 'queries.txt'))
     .map(({ query }) => query)
@@ -35,7 +37,7 @@ const fullPages = (search, needed) => {
     if (left.length === 0) throw new Error(`only ${pages.length} full pages`);
     for (const { q } of left) pages.push(`/api/v1/icons?q=${encodeURIComponent(q)}&offset=${offset}`);
   }
-  // Reordered by a fixed step, so that pages of samples and of rounds have the same mean size.
+  // Reordered by a fixed step: pages of samples and of rounds then have the same mean size.
   const step = 7919;
   return pages.map((_, index) => pages[(index * step) % pages.length]);
 };
@@ -62,11 +64,11 @@ const startProcess = async ({ node }, role) => {
   return { server, port, pages, position: 0 };
 };
 
-/** Fields that `node:http` writes by itself. */
+/** Header fields that `node:http` writes itself. */
 const OWN_FIELDS = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 /**
- * The header fields and the size of the body of one response.
+ * The header fields and the body size of one response.
  * @param {number} port
  * @param {import('./connection.mjs').BenchRequest} request
  * @returns {Promise<{ headers: string[], bytes: number }>}
@@ -88,8 +90,8 @@ const readResponse = (port, { method = 'GET', path, fields, body = '' }) =>
   });
 
 /**
- * Sets up the server of constant responses. For each case, its response has the header fields of the service, and a body
- * of the mean size.
+ * Sets up the constant responses. The response of each case has the header fields of the service and a body of the
+ * mean size.
  */
 const copyResponses = async (service, constants) => {
   for (const next of Object.values(CASES)) {
@@ -118,7 +120,7 @@ const measure = async (target, nextRequest) => {
   return { rate, bytes, cpu: ((await cpuMicroseconds(target)) - cpu) / REQUESTS };
 };
 
-/** One measurement of a case: the service, then bare `node:http` with the same request to another path. */
+/** Measures a case once: the service, then bare `node:http` with the same request on another path. */
 const measureCase = async ({ service, constants }, [, next], index) => {
   const own = await measure(service, () => next(service));
   const sameRequest = { ...next({ pages, position: 0 }), path: `/${index}` };
@@ -150,7 +152,9 @@ for (const { service, constants } of targets) {
   constants.server.kill();
 }
 
-/** Figures of a case. Ratios are medians of the rounds: other load affects both servers of a round equally. */
+/**
+ * Figures of a case. Ratios are medians of the rounds, because other load affects both servers of a round equally.
+ */
 const figures = (name, rows) => {
   const middle = of => median(rows.map(of));
   const [bytes, constantBytes] = [middle(row => row.own.bytes), middle(row => row.constant.bytes)];

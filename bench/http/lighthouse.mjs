@@ -1,4 +1,4 @@
-// Lighthouse scores of the studio, with its settings for mobile and for desktop.
+// Lighthouse scores of the studio, with the settings for mobile and desktop.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Columns and the audits whose values they show. */
+/** Audits by column title. The columns show their values. */
 const AUDITS = {
   'interactive ms': 'interactive',
   'total blocking ms': 'total-blocking-time',
@@ -25,7 +25,7 @@ const PRESETS = {
 };
 
 /**
- * Scores from 0 to 100 and single measures, by preset.
+ * Scores from 0 to 100 and values of audits, by preset.
  * @param {string} address
  * @param {string} executablePath
  * @returns {Promise<Record<string, Record<string, number>>>}

@@ -1,4 +1,4 @@
-// npm run bench -- start: process start to first answered request, beside a Fastify server with one route.
+// npm run bench -- start: time from process start to first response, compared with a Fastify server of one route.
 //   --node 26   release line of another Node.js, measured alternately with this one
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ const { values } = parseArgs({ options: { node: { type: 'string' } } });
 const ROUNDS = shortened(15);
 const root = join(import.meta.dirname, '..', '..');
 
-/** Bundled Fastify and the compile caches of this run. */
+/** Temporary folder for the bundled Fastify and the compile caches of this run. */
 const folder = mkdtempSync(join(tmpdir(), 'favsmith-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -28,7 +28,7 @@ console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 const [source, bundle] = ['one-route.mjs', 'bundled.mjs'].map(name => join(folder, name));
 writeFileSync(source, ONE_ROUTE);
 symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-/** Packages that the bundle of the service leaves out, too (scripts/compile.mjs). */
+/** Packages that the bundle of the service omits too (scripts/compile.mjs). */
 const EXTERNAL = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
 await writeBundle({
   input: source,
@@ -40,8 +40,9 @@ await writeBundle({
 });
 
 /**
- * Servers by name: arguments of Node.js, path of the first request, state of V8's compile cache (Node.js 22.8 and newer).
- * The table shows what the others need in addition to the first one, which is bundled and cached as Favsmith is.
+ * Servers by name: arguments of Node.js, path of the first request, and state of V8's compile cache (Node.js 22.8
+ * or newer). The table shows what the others need in addition to the first one, which is bundled and cached like
+ * Favsmith.
  * @type {Record<string, { args: string[], path: string, cache?: 'kept' | 'empty' }>}
  */
 const SERVERS = {
@@ -90,7 +91,7 @@ const sample = async ({ node, args, path, cache }) => {
   return { listening, answered, cpu, megabytes };
 };
 
-/** Resident memory, where the system reports it (Linux). */
+/** Resident memory in megabytes. Only Linux reports it. */
 const residentMegabytes = pid => {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -99,7 +100,9 @@ const residentMegabytes = pid => {
   }
 };
 
-/** Processor time so far, in the kernel's hundredths of a second (Linux): unlike time, it does not depend on other load. */
+/**
+ * Processor time in milliseconds, in steps of 10 (Linux). Unlike elapsed time, it does not depend on other load.
+ */
 const cpuMilliseconds = pid => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
@@ -113,9 +116,9 @@ const signed = number => `${number < 0 ? '' : '+'}${number.toFixed(0)}`;
 
 const builds = Object.entries(buildsOf(values));
 const names = Object.keys(SERVERS);
-/** Servers by Node.js release. */
+/** Servers by release of Node.js. */
 const servers = builds.map(([, { node }]) => names.map(name => ({ node, ...SERVERS[name] })));
-// Warm-up: the first fetch of this process loads its HTTP client, and the compile cache of Node.js is empty.
+// Warm-up: the first fetch loads the HTTP client of this process, and the compile cache is empty at first.
 for (const row of servers) for (const server of row) await sample(server);
 /** @type {Awaited<ReturnType<typeof sample>>[][][]} */
 const samples = servers.map(row => row.map(() => []));

@@ -1,7 +1,7 @@
-// Measurements of the studio in headless Chromium: loading, input delay, frames, memory.
+// Measures the studio in headless Chromium: loading, input delay, frames, memory.
 import { mean, median } from '../statistics.mjs';
 
-/** Collects layout shifts, long tasks, paints and event timings from the start of each page. */
+/** Collects layout shifts, long tasks, paints and event timings of a page from its start. */
 const observe = () => {
   const seen = {
     shift: 0,
@@ -30,11 +30,11 @@ const observe = () => {
 
 const LOADS = {
   desktop: { cpu: 1, latency: 0, bytesPerSecond: -1 },
-  // The mobile setting of Lighthouse: slow 4G, a processor slowed down to a quarter.
+  // The mobile setting of Lighthouse: slow 4G, processor slowed to a quarter.
   'mobile (slow 4G, CPU / 4)': { cpu: 4, latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 },
 };
 
-/** Opens the studio in a new context. */
+/** Opens the studio in a new browser context. */
 const openPage = async (browser, address, { cpu, latency, bytesPerSecond } = LOADS.desktop) => {
   const isMobile = cpu > 1;
   const viewport = isMobile ? { width: 412, height: 823 } : { width: 1440, height: 900 };
@@ -58,7 +58,7 @@ const openPage = async (browser, address, { cpu, latency, bytesPerSecond } = LOA
   return { page, session, close: () => context.close() };
 };
 
-/** Milliseconds until the page shows everything in view and responds: the end of the last long task. */
+/** Milliseconds until the page shows everything in view and handles input: the end of the last long task. */
 export const measureLoading = async (browser, address, rounds) => {
   const rows = {};
   for (const [name, conditions] of Object.entries(LOADS)) {
@@ -89,7 +89,7 @@ export const measureLoading = async (browser, address, rounds) => {
   return rows;
 };
 
-/** Starts to record the time between animation frames in the page. */
+/** Starts recording the time between animation frames. */
 const recordFrames = () => {
   const frames = [];
   let last = performance.now();
@@ -110,7 +110,7 @@ const stopFrames = () => {
 
 const DRAG_STEPS = 120;
 
-/** Frames and input delay while a slider is dragged with the mouse, and while a word is typed. */
+/** Frames and input delay while the mouse drags a slider, and while a word is typed. */
 export const measureInput = async (browser, address) => {
   const { page, close } = await openPage(browser, address);
   await page.waitForTimeout(1500);
@@ -156,7 +156,7 @@ export const measureInput = async (browser, address) => {
 
 const SCROLL_STEP = 3000;
 
-/** Megabytes of JavaScript heap after garbage collection: at the start, and after scrolling through all icons. */
+/** JavaScript heap after garbage collection in megabytes: at the start, and after scrolling through all icons. */
 export const measureMemory = async (browser, address) => {
   const { page, session, close } = await openPage(browser, address);
   await page.waitForTimeout(1500);

@@ -1,5 +1,6 @@
-// npm run bench -- studio: keystroke to first results, loading, input, memory and Lighthouse scores, in headless Chromium.
-// CHROMIUM_PATH names the browser; the default is /usr/bin/chromium.
+// npm run bench -- studio: time to first results, loading, input, memory and Lighthouse scores in headless
+// Chromium.
+// CHROMIUM_PATH is the path of the browser; the default is /usr/bin/chromium.
 import { chromium } from 'playwright-core';
 import { startServer } from '../server.mjs';
 import { median, medianTable, repeatRuns, shortened } from '../statistics.mjs';
@@ -10,7 +11,7 @@ import { measureInput, measureLoading, measureMemory } from './studio-figures.mj
 const ROUNDS = shortened(5);
 const WORDS = ['moon', 'anchor', 'wallet', 'guitar', 'pencil', 'arrow', 'a', 'hosue', 'maison', 'two people'];
 
-/** Runs in the page: milliseconds from a change of the search field until the result count changes. */
+/** Milliseconds from a change of the search field to a change of the result count. Runs in the page. */
 const timeKeystrokes = async words => {
   /** @type {HTMLInputElement | null} */
   const field = document.querySelector('#search');

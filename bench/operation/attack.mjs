@@ -1,11 +1,11 @@
-// npm run load: load tests with a hostile client, and memory use; loopback only.
-// Without --figure, all tests run, and none takes longer than 2 minutes.
-//   --figure sequences   requests below 100 kB: longest wait of other clients, growth of memory
+// npm run load: load tests with an attacker, and memory use. Loopback only.
+// Without --figure, all tests run, each for at most 2 minutes.
+//   --figure sequences   requests of at most 100 kB: longest wait of other clients, growth of memory
 //   --figure previews    ten times as many previews as exports
-//   --figure mixed       all attacks at once beside honest clients, for 15 minutes
-//   --figure growth      the usual mix of requests, for an hour
+//   --figure mixed       all attacks at once, together with honest clients, for 15 minutes
+//   --figure growth      a realistic mix of requests, for an hour
 //   --figure memory      memory by number of worker threads
-//   --parts PATTERN      only the parts of the mixed attack whose names match, for example '^(?!crowd)'
+//   --parts PATTERN      only the parts of the mixed attack whose names match; for example '^(?!crowd)'
 //   --seconds NUMBER     another duration
 //   --report             write the table of --figure memory to docs/operations.md
 
@@ -21,19 +21,21 @@ import { saturate, sendAtRate } from './load/phases.mjs';
 import { cpuSeconds, residentMegabytes } from './load/processes.mjs';
 import { newArtwork, newExport, newInitials, newPreview, newRequest, newSearch } from './load/requests.mjs';
 
-/** Clients with loopback addresses of their own: enough that no quota refuses them. */
+/** Number of honest clients with loopback addresses. With so many, quotas refuse none of them. */
 const HONEST_CLIENTS = 400;
-/** Exports come at up to 100 per second, and a client may export 20 times a minute. */
+/**
+ * Number of exporting clients: up to 100 exports per second are sent, and a client may export 20 times a minute.
+ */
 const EXPORTING_CLIENTS = 4000;
 const MILLISECONDS = 1000;
 const SAMPLE_MILLISECONDS = 100;
-/** A crowd of 10,000 connections comes at the start, and each minute. */
+/** Minimum duration: a crowd of 10,000 connections comes at the start and then every minute. */
 const MINIMUM_SECONDS = 70;
 
 const percent = (part, all) => `${((100 * part) / all).toFixed(0)} %`;
 const asRows = values => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** Starts a server and honest clients, runs `measure`, and stops both. */
+/** Starts a server and honest clients. Runs `measure`, then stops both. */
 const withServer = async (start, { clients, isEdge }, measure) => {
   const deployment = await start();
   const client = createClient({ url: deployment.url, isEdge, clients });
@@ -45,16 +47,19 @@ const withServer = async (start, { clients, isEdge }, measure) => {
     deployment.close();
   }
 };
-/** The service sees the addresses of connections: 127.0.0.1 is the attacker, others are honest. */
+/**
+ * Options for attacks. The service identifies clients by the address of the connection: the attacker has
+ * 127.0.0.1, honest clients have others.
+ */
 const ATTACKED = { clients: HONEST_CLIENTS, isEdge: true };
 const startAttacked = () => startOneProcess({ TRUST_PROXY: '' });
-/** The service sees the addresses of X-Forwarded-For. */
+/** Options without attacks. The service identifies clients by X-Forwarded-For. */
 const UNATTACKED = { clients: EXPORTING_CLIENTS, isEdge: false };
 const unattacked = measure => withServer(startOneProcess, UNATTACKED, measure);
 
 /**
- * Measures each sequence: the longest wait of another client's search, and the growth of memory. For comparison, the
- * same client requests a constant response from a server that is not attacked.
+ * Measures each sequence: the longest wait of another client's search, and the growth of memory. For comparison,
+ * the same client requests a constant response from a server that is not attacked.
  */
 const measureSequences = seconds =>
   withServer(startAttacked, ATTACKED, ({ client, port, processes, state }) =>
@@ -87,7 +92,7 @@ const measureSequences = seconds =>
     }),
   );
 
-/** Exports at their rated number per second, with ten times as many previews. */
+/** Sends exports at the highest rate that the service can handle, and ten times as many previews. */
 const measurePreviews = seconds =>
   unattacked(async ({ client, processes }) => {
     const rated = await saturate(client, newExport, { width: 8, seconds: 6 });
@@ -109,8 +114,9 @@ const measurePreviews = seconds =>
   });
 
 /**
- * All attacks at once, with honest clients that search and export. They also request a constant response from a server
- * that is not attacked: its latency is that of the machine, whose cores the attacker, the clients and the service share.
+ * Runs all attacks at once, with honest clients that search and export. These clients also request a constant
+ * response from a server that is not attacked. Its latency shows the load of the machine: attacker, clients and
+ * service share the cores.
  */
 const measureAttack = (start, seconds) =>
   withServer(start, ATTACKED, ({ client, port, processes, state }) =>
@@ -152,7 +158,7 @@ const measureAttack = (start, seconds) =>
     }),
   );
 
-/** The mixed attack on a bare server, for a tenth of the time, and on the service. */
+/** The mixed attack, on a bare server for a tenth of the time and on the service. */
 const measureMixed = async seconds => {
   const bare = await measureAttack(startBareServer, Math.max(MINIMUM_SECONDS, seconds / 10));
   const service = await measureAttack(startAttacked, seconds);
@@ -162,11 +168,13 @@ const measureMixed = async seconds => {
 };
 
 const GROWTH_PARTS = 4;
-/** More than 64 MB. At the usual load, the cache is full only after half an hour. */
+/**
+ * Number of packages that fill the cache of 64 MB. At the usual load, it would be full only after half an hour.
+ */
 const FILL_PACKAGES = 3000;
 const FILL_WIDTH = 8;
 
-/** Exports packages until the cache of results is full. */
+/** Exports packages until the result cache is full. */
 const fillCache = async client => {
   let made = 0;
   const loop = async () => {
@@ -175,14 +183,14 @@ const fillCache = async client => {
   await Promise.all(Array.from({ length: FILL_WIDTH }, loop));
 };
 
-/** Change of `values` per hour: the slope of the least-squares line. */
+/** Change per hour of a value: the slope of the least-squares line. */
 const slopePerHour = (samples, read) => {
   const [x, y] = [mean(samples.map(({ hours }) => hours)), mean(samples.map(read))];
   const covariance = mean(samples.map(sample => (sample.hours - x) * (read(sample) - y)));
   return covariance / mean(samples.map(({ hours }) => (hours - x) ** 2));
 };
 
-/** The usual mix after the caches are full: memory in each quarter of the time, and its slope. */
+/** The realistic mix on full caches: memory in each quarter of the time, and its slope. */
 const measureGrowth = seconds =>
   unattacked(async ({ client, state }) => {
     await fillCache(client);
@@ -200,7 +208,7 @@ const measureGrowth = seconds =>
       first = samples.length;
       rows[`quarter ${part}`] = {
         'resident, mean MB': mean(quarter.map(({ rss }) => rss)).toFixed(0),
-        // After a garbage collection.
+        // The minimum is the size after a garbage collection.
         'heap of the main thread, least MB': Math.min(...quarter.map(({ heapUsed }) => heapUsed)).toFixed(1),
         'outside of the heap, mean MB': mean(quarter.map(({ external }) => external)).toFixed(1),
       };
@@ -215,7 +223,7 @@ const measureGrowth = seconds =>
     return rows;
   });
 
-/** Memory with full caches, after all threads have rendered icons, initials in all fonts and artwork. */
+/** Memory with full caches, after all threads have rendered icons, initials in all fonts, and artwork. */
 const measureMemory = async seconds => {
   const rows = {};
   for (const threads of [1, 2, 4, 8]) {

@@ -1,7 +1,7 @@
-// npm run bench -- capacity: a realistic mix of requests at a rising rate, then ten times the rated exports; loopback only.
-//   --deployment one     a process of its own; without this option, both
+// npm run bench -- capacity: a realistic mix at rising rates, then ten times the rated exports. Loopback only.
+//   --deployment one     one process; without this option, both deployments
 //   --deployment three   three replicas behind HAProxy with Redis (needs haproxy, redis-server and openssl)
-//   --url                a running server; start it with TRUST_PROXY=1 if it enforces quotas
+//   --url                a running server; if it enforces quotas, start it with TRUST_PROXY=1
 //   --report             writes the tables to docs/operations.md
 import { parseArgs } from 'node:util';
 import { runSteps } from '../../scripts/steps.mjs';
@@ -13,18 +13,21 @@ import { measureOverload, measureRate, measureSaturation } from './load/phases.m
 import { newExport, newSearch } from './load/requests.mjs';
 
 const RATES = [50, 100, 200, 400, 800];
-/** Runs at each rate, whose medians the table shows. */
+/** Number of runs at each rate. The table shows their medians. */
 const RUNS = shortened(5);
 const STEP_SECONDS = 6;
 const OVERLOAD_SECONDS = shortened(30);
-/** Decimals of the columns of the mix; none for counts and megabytes. */
+/** Decimal places of columns. Other columns (counts, megabytes) have none. */
 const DECIMALS = {
   ...Object.fromEntries(
     ['median', '90 %', '99 %', '99.9 %', 'search 99 %', 'export 99 %'].map(name => [name, 1]),
   ),
   cores: 2,
 };
-/** Enough addresses that quotas refuse nobody: a client may export 20 times a minute. At an edge, each has a connection. */
+/**
+ * Number of client addresses. With so many, quotas refuse nobody, although a client may export only 20 times a
+ * minute. At an edge, each address has its own connection.
+ */
 const CLIENTS = { direct: 4000, edge: 1500 };
 const WARM_UP_WIDTH = 8;
 
@@ -103,7 +106,7 @@ async function measure({ url, isEdge, processes }) {
   }
 }
 
-/** Opens the connections of an edge, and lets V8 compile the code of exports. */
+/** Opens the connections to an edge, and exports until V8 has compiled the code. */
 async function warmUp(client, count) {
   let sent = 0;
   const loop = async () => {

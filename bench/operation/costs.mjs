@@ -1,5 +1,5 @@
-// npm run bench -- costs: processor time of each operation, and the clients per core that quotas allow.
-//   First prints the most expensive of generated requests of each operation that reads input.
+// npm run bench -- costs: processor time of each operation, and how many clients per core the quotas allow.
+//   First, for each operation that reads input, prints the most expensive of many generated requests.
 //   --report writes the table to docs/operations.md
 import { join } from 'node:path';
 import { root, runSteps } from '../../scripts/steps.mjs';
@@ -22,7 +22,7 @@ const EXAMPLE_LENGTH = 160;
 const CLIENTS = 2000;
 const RUNS = shortened(5);
 
-/** The icons with the longest drawings. */
+/** The icons with the longest SVG documents. */
 const longestIcons = () => {
   const catalog = openCatalog(readCatalogFile(join(root, 'data', 'catalog.bin')));
   return Array.from({ length: catalog.iconCount }, (_, position) => catalog.icon(position))
@@ -71,7 +71,7 @@ const worstTable = markdownTable(
   ),
 );
 console.log(`\n${worstTable}\n`);
-/** The most expensive requests of the classes. */
+/** The most expensive requests of the given classes. */
 const worstOf = (...names) =>
   names.flatMap(name =>
     found[name].worst.slice(0, 3).map(({ next }) => () => {
@@ -83,7 +83,10 @@ const worstOf = (...names) =>
 const deployment = await startOneProcess();
 const client = createClient({ ...deployment, clients: CLIENTS });
 
-/** Processor time of the service for a request, in milliseconds: the median of the means of RUNS runs. */
+/**
+ * Processor time of the service per request in milliseconds. Each run takes the mean of `count` requests; the
+ * result is the median of RUNS runs.
+ */
 const measure = async (next, count) => {
   for (let index = 0; index < 3; index++) await client.send(next());
   const means = await repeatRuns(RUNS, async () => {
@@ -108,7 +111,7 @@ const newMcpSearch = () => {
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
   };
 };
-/** All optional files of a picture whose colors are too many for a palette. */
+/** An export with all optional files and too many colors for a palette. */
 const EVERYTHING = {
   library: 'phosphor',
   name: 'alien',
@@ -184,7 +187,10 @@ try {
   deployment.close();
 }
 
-/** Cores for ten million packages a day, none of them cached. @param {number} milliseconds processor time of a package */
+/**
+ * Text about the cores for ten million packages a day, none of them cached. @param {number} milliseconds processor
+ * time of a package
+ */
 function capacity(milliseconds) {
   const perDay = 10_000_000;
   const mean = perDay / 86_400;

@@ -1,4 +1,4 @@
-// Sections of docs/operations.md that scripts write.
+// Generated sections of docs/operations.md.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -8,7 +8,7 @@ import { root } from '../../scripts/steps.mjs';
 const GUIDE = join(root, 'docs', 'operations.md');
 
 /**
- * Replaces the text between `<!-- name -->` and `<!-- /name -->`.
+ * Replaces the section between `<!-- name -->` and `<!-- /name -->`.
  * @param {string} name
  * @param {string} text
  */
@@ -21,10 +21,10 @@ export const writeGuideSection = (name, text) => {
   writeFileSync(GUIDE, `${before}${start}\n${text.trim()}\n${end}${after}`);
 };
 
-/** Load average before the measurement: other programs make figures worse. */
+/** Load average before the measurement. Other programs increase the measured times. */
 const OTHER_LOAD = loadavg()[0]?.toFixed(1);
 
-/** The machine, its load, the date and the commit of a measurement. */
+/** Machine, load, date and commit of a measurement. */
 export const circumstances = () => {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: root,
@@ -35,7 +35,7 @@ export const circumstances = () => {
 };
 
 /**
- * A Markdown table with one row for each key.
+ * A Markdown table with one row per key.
  * @param {string} corner
  * @param {Record<string, Record<string, string | number>>} rows
  */

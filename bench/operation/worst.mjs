@@ -1,4 +1,5 @@
-// Most expensive requests of each operation that reads input, found by generation and by mutation of the worst.
+// Finds expensive requests of each operation that reads input: generates requests and mutates the most expensive
+// ones.
 import { join } from 'node:path';
 import { root } from '../../scripts/steps.mjs';
 import { median, shortened } from '../statistics.mjs';
@@ -22,7 +23,7 @@ const [
 ]);
 
 const SEED = 23;
-/** Generated requests per class; a fifth as many mutations follow. */
+/** Number of generated requests per class. A fifth as many mutations follow. */
 const GENERATED = { cheap: shortened(600), rendered: shortened(80) };
 const PARENTS = 10;
 const REPETITIONS = 3;
@@ -38,7 +39,7 @@ const index = openCatalogIndex(readCatalogFile(join(root, 'data', 'catalog.bin')
 const { catalog } = index;
 const slugs = catalog.libraries.map(({ slug }) => slug);
 
-/** Linear congruential generator (Numerical Recipes): the same requests in each run. */
+/** Linear congruential generator (Numerical Recipes). Each run generates the same requests. */
 let state = SEED;
 const random = below => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -58,7 +59,7 @@ const icon = () => {
   return { library, name, style };
 };
 
-/** The value of a field by its type; rarely an invalid one. @type {Record<string, (field: any) => unknown>} */
+/** Random values of fields by type, rarely invalid. @type {Record<string, (field: any) => unknown>} */
 const VALUES = {
   text: () => words(),
   initials: () => pick(INITIALS),
@@ -91,7 +92,7 @@ const searchFields = () => ({
   ...maybe(4, () => ({ style: pick(['outline', 'bold', 'filled', 'none']) })),
 });
 
-/** Value of an unknown parameter, which makes each URL different and so bypasses the response cache. */
+/** Value of an unknown parameter. It makes each URL unique, so the response cache never answers. */
 let serial = 0;
 const get = (path, fields) => ({
   method: 'GET',
@@ -112,7 +113,7 @@ const callOf = ({ tool, ...args }, id = 1) => ({
 });
 const mcpOf = fields => post('/mcp', JSON.stringify(callOf(fields)));
 
-/** Bodies of at most the permitted length that are expensive to parse or to refuse. */
+/** A body of at most the permitted length that is expensive to parse or to refuse. */
 const hostileBody = () => {
   const unit = pick(['[', '{"a":', '"\\u0041",', '1e9,', '{"bg":"red"},', '\u{1F680}', `"${words()}",`]);
   const text = unit.repeat(Math.floor((random(MAXIMUM_BODY_BYTES) + 1) / Buffer.byteLength(unit)));
@@ -121,7 +122,8 @@ const hostileBody = () => {
 };
 
 /**
- * Classes of requests: their fields, and the request with these fields. Classes that render are slower to search.
+ * Classes of requests: generator of fields, and request with these fields. Classes with `renders` take more time
+ * to search.
  * @type {Record<string, { fields: () => any, request: (fields: any) => any, renders?: boolean }>}
  */
 const CLASSES = {
@@ -174,7 +176,7 @@ const CLASSES = {
   'export by query': { fields: design, request: fields => get('/api/v1/export.zip', fields), renders: true },
 };
 
-/** Changes one field, or a part of the search text. */
+/** Changes one field or a part of the search text. */
 const mutate = (fields, create) => {
   const other = create();
   const key = pick(Object.keys(other));
@@ -183,7 +185,7 @@ const mutate = (fields, create) => {
   return { ...fields, q: (fields.q.slice(0, at) + word() + fields.q.slice(at + random(6))).slice(0, 200) };
 };
 
-/** The service in this process: it renders in the main thread and keeps no results. */
+/** The service in this process. It renders in the main thread and caches no results. */
 const createService = () => {
   const fontDirectory = join(root, 'data', 'fonts');
   const shaper = createShaper(fontDirectory);
@@ -196,9 +198,9 @@ const createService = () => {
 };
 
 /**
- * The most expensive requests of each class, the worst first, and the median of the generated ones. The unit is
- * milliseconds of processor time of this process, including garbage collection: the minimum of three runs, of ten runs
- * for the worst.
+ * The most expensive requests of each class, and the median of the generated ones. Measures processor time of this
+ * process in milliseconds, including garbage collection. The result of a request is the minimum of three runs; for
+ * the most expensive ones, of ten runs.
  */
 export const findWorst = async () => {
   const app = createService();
@@ -218,7 +220,7 @@ export const findWorst = async () => {
       return { fields, milliseconds };
     };
     const count = GENERATED[renders ? 'rendered' : 'cheap'];
-    // V8 compiles the code of a class meanwhile.
+    // Warm-up: V8 compiles the code of the class.
     for (let sent = 0; sent < count / 10; sent++) await app.inject(request(create()));
     const generated = [];
     for (let sent = 0; sent < count; sent++) generated.push(await measure(create()));

@@ -1,11 +1,11 @@
-// Part of the 10,000 most common English words that find no icon.
+// Fraction of the 10,000 most common English words that find no icon.
 import { createRequire } from 'node:module';
 
 const WORDS = 10_000;
 
 /**
- * Nouns, verbs, adjectives and adverbs of film subtitles (SUBTLEX-US), most frequent first. Omits proper names, words of
- * fewer than three letters, and words that the English word list SCOWL does not contain.
+ * Words of film subtitles (SUBTLEX-US), most frequent first: nouns, verbs, adjectives and adverbs. Omits proper
+ * names, words of fewer than three letters, and words that the English word list SCOWL lacks.
  */
 export const commonWords = () => {
   const require = createRequire(import.meta.url);

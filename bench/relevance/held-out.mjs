@@ -1,9 +1,9 @@
-// Held-out query files with the results of their first run.
+// Held-out query files, and the results of their first run.
 
 /**
- * `first` and `tenth`: percent of queries whose first relevant icon stood first, or among the first ten. Words that a
- * first
- * run showed to be missing were added afterwards, so only these figures estimate the relevance for unseen queries.
+ * Percent of queries whose first relevant icon was at rank 1 (`first`), or among the first ten (`tenth`). After a
+ * first run, missing words were added to the vocabulary. Only these figures therefore estimate the relevance for
+ * unseen queries.
  */
 export const HELD_OUT = [
   { file: 'held-out.txt', content: 'nouns, typos, languages', first: 89.7, tenth: 93.7 },

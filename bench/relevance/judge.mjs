@@ -5,7 +5,7 @@ import { mean } from '../statistics.mjs';
 const FIRST_PAGE = 96;
 
 /**
- * Reads lines `query | glob, glob` under [group] headings; a query without globs must find nothing.
+ * Reads lines `query | glob, glob` below [group] headings. A query without globs must find nothing.
  * @param {string} path
  */
 export const readJudgements = path => {
@@ -41,7 +41,10 @@ const matcherOf = globs => {
   return ({ library, name, style }) => patterns.some(pattern => pattern.test(`${library}/${name}/${style}`));
 };
 
-/** The rank of the first relevant icon from 1, or undefined. `find(query, limit)` returns icons, best first. */
+/**
+ * The rank of the first relevant icon, from 1. Undefined if there is none. `find(query, limit)` returns icons,
+ * best first.
+ */
 export const firstRelevant = async ({ query, isRelevant }, find) => {
   const icons = await find(query, FIRST_PAGE);
   if (isRelevant === undefined) return icons.length === 0 ? 1 : undefined;

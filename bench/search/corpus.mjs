@@ -18,7 +18,7 @@ export const CATALOG_FILE =
  */
 
 /**
- * Opens a catalog file. `documents()` returns every icon as a plain object, default styles first.
+ * Opens a catalog file. `documents()` returns every icon as a plain object. Icons in default styles come first.
  * @returns {Corpus}
  */
 export const openCorpus = (path = CATALOG_FILE) => {

@@ -1,12 +1,12 @@
-// Search engines under comparison.
-// `create(corpus)` returns a function from `{q, library, style}` and a limit to icon positions, best first. All but
-// Favsmith index the same plain documents, default styles first.
+// Compared search engines.
+// `create(corpus)` returns a function that maps `{q, library, style}` and a limit to icon positions, best first.
+// All engines except Favsmith index the same plain documents, default styles first.
 import { create as createOrama, insertMultiple, search as searchOrama } from '@orama/orama';
 import FlexSearch from 'flexsearch';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 
-/** The predicate of the filters; undefined without filters. */
+/** A predicate for the filters. Undefined without filters. */
 const filterOf = ({ library, style }) =>
   library === undefined && style === undefined
     ? undefined
@@ -22,7 +22,7 @@ const favsmith = {
       search.search({ offset: 0, ...query, limit }).positions,
 };
 
-/** A linear scan; `contains(row, text)` looks for the lower-case text. */
+/** A linear scan. `contains(row, text)` searches a row for lower-case text. */
 const scan = (rows, contains) => (query, limit) => {
   const text = query.q.trim().toLowerCase();
   const passes = filterOf(query) ?? (() => true);
@@ -30,7 +30,7 @@ const scan = (rows, contains) => (query, limit) => {
   return found.slice(0, limit).map(({ id }) => id);
 };
 
-/** A service without an index: every field is lower-cased for every query. */
+/** A scan without an index. It converts every field to lower case for every query. */
 const substring = {
   name: 'substring scan',
   create: ({ documents }) =>
@@ -163,9 +163,9 @@ const flexSearch = {
  * @typedef {object} Engine
  * @property {string} name
  * @property {(corpus: import('./corpus.mjs').Corpus) => Find | Promise<Find>} create
- * @property {boolean} [isRanked] sorts results by relevance, which graded pools need
- * @property {boolean} [isSlow] takes too long for the speed benchmark
- * @property {boolean} [hasSameResults] returns what the previous engine returns
+ * @property {boolean} [isRanked] Whether results are sorted by relevance, which graded pools need.
+ * @property {boolean} [isSlow] Whether the engine is too slow for the speed benchmark.
+ * @property {boolean} [hasSameResults] Whether the results equal those of the previous engine.
  */
 
 /** @type {Engine[]} */

@@ -10,12 +10,12 @@ import {
 } from '../relevance/judged/judgments.mjs';
 import { mean } from '../statistics.mjs';
 
-/** Sets whose misses are not examined before a report, so that nothing is tuned to them. */
+/** Sets whose misses are not examined before a report: nothing is tuned to them. */
 export const BLIND_SETS = ['C'];
 const FIRST = 12;
 const PAGE = 96;
 
-/** The figures of one set of questions. */
+/** The measures of one set of questions. */
 const judgeSet = async (questions, find, pictures) => {
   const rows = [];
   for (const judged of questions) {
@@ -42,7 +42,7 @@ const judgeSet = async (questions, find, pictures) => {
   };
 };
 
-/** Figures of the questions in common.txt: pictures and libraries among the first icons. */
+/** The measures of the questions in common.txt: pictures and libraries among the first icons. */
 const judgeCommon = async (find, documents) => {
   let [shown, available] = [0, 0];
   const pictureCounts = [];
@@ -60,7 +60,10 @@ const judgeCommon = async (find, documents) => {
   };
 };
 
-/** `engines` maps names to functions from a question and a limit to icons, best first. `names` are those of the sets. */
+/**
+ * Judges engines. `engines` maps names to functions from a question and a limit to icons, best first. `names` are
+ * the names of the sets.
+ */
 export const judgeEngines = async (engines, documents, names) => {
   const pictures = [...new Set(documents.map(document => pictureOf(document.name)))];
   const questions = readJudgedQuestions();
@@ -76,7 +79,7 @@ export const judgeEngines = async (engines, documents, names) => {
   return { sets, common };
 };
 
-/** One line per question whose first icon is not right: its first names with their grades. */
+/** Prints a line per question whose first icon is not right: the names of its first icons, with grades. */
 export const listMisses = async (find, set) => {
   for (const { question, set: own, grade } of readJudgedQuestions()) {
     if (own !== set) continue;

@@ -1,7 +1,7 @@
-// Pools of results to grade, without the names of the engines that found them, and the measures of graded pools.
+// Pools of results to grade, without the names of the engines that found them. Measures of graded pools.
 //
 // Question files have rows `kind<tab>question`, grade files rows `kind<tab>question<tab>library/name/style<tab>grade`.
-// Grades: 3 what was wanted, 2 a good substitute, 1 related, 0 wrong.
+// Grades: 3 exactly right, 2 a good substitute, 1 related, 0 wrong.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { pictureOf, readJudgedQuestions, readPools, relativeGain } from '../relevance/judged/judgments.mjs';
@@ -9,15 +9,18 @@ import { mean } from '../statistics.mjs';
 
 const RIGHT = 3;
 const ACCEPTABLE = 2;
-/** Icons per engine of a graded pool, as many as the measures use. */
+/** Number of icons per engine in a graded pool. The measures use as many. */
 const DEPTH = 10;
-/** Pictures per engine of sets B and C: two more than the measures use, so that other versions rank fewer ungraded ones. */
+/**
+ * Number of pictures per engine in sets B and C: two more than the measures use. Later versions then rank fewer
+ * ungraded ones.
+ */
 const SET_DEPTH = 12;
 const PAGE = 96;
 
 const hashOf = text => createHash('sha256').update(text).digest('hex');
 
-/** An order that depends only on the question and the result, hence not on the engine or the rank. */
+/** An order that depends only on the question and the results. It reveals neither engine nor rank. */
 const shuffle = (question, results) =>
   [...results]
     .map(result => ({ result, key: hashOf(`${question}|${result}`) }))
@@ -47,7 +50,7 @@ const readGrades = path => {
 };
 
 /**
- * Prints the first ten icons of all engines for each question of a file, except those in `gradesPath`.
+ * Prints the first ten icons of all engines for each question of a file. Omits icons with a grade in `gradesPath`.
  * @param {string} path
  * @param {Record<string, (question: string, limit: number) => Promise<import('./corpus.mjs').Document[]>>} engines
  * @param {string} [gradesPath]
@@ -65,7 +68,10 @@ export const printPool = async (path, engines, gradesPath) => {
   }
 };
 
-/** Prints the first pictures of all engines for each question of set B or C; with `isNew`, only ungraded ones. */
+/**
+ * Prints the first pictures of all engines for each question of set B or C. With `isNew`, prints only ungraded
+ * ones.
+ */
 export const printSetPool = async (set, engines, isNew) => {
   const pools = isNew ? readPools(set) : new Map();
   for (const { question, set: own } of readJudgedQuestions()) {
@@ -81,7 +87,7 @@ export const printSetPool = async (set, engines, isNew) => {
   }
 };
 
-/** The measures of the first ten icons; the ideal order may use any icon of the pool. */
+/** The measures of the first ten icons. The ideal order may contain any icon of the pool. */
 const measure = ({ grades }, icons) => {
   const ranked = icons.slice(0, DEPTH).map(icon => grades.get(idOf(icon)));
   const [first = 0] = ranked;
@@ -116,8 +122,8 @@ const summarize = rows => {
 };
 
 /**
- * The measures of every engine over a grade file, of all questions and by kind. `misses` are the questions whose first
- * icon of the first engine is not right, with its first icons and their grades.
+ * The measures of every engine over a grade file, for all questions and by kind. `misses` are the questions for
+ * which the first icon of the first engine is not right. They include its first icons and their grades.
  */
 export const judgeGrades = async (path, engines) => {
   const questions = readGrades(path);

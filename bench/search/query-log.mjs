@@ -1,8 +1,8 @@
-// Query log of the speed benchmark: every kind of query.
+// Query log of the speed benchmark, with every kind of query.
 
 const page = { limit: 96, offset: 0 };
 
-/** Queries by kind: texts, or texts with filters or an offset. */
+/** Queries by kind. A query is a text, or an object with filters or an offset. */
 const KINDS = {
   rare: ['rocket', 'xylophone', 'stethoscope', 'lighthouse', 'tornado', 'scooter', 'kiwi', 'zodiac'],
   common: ['arrow', 'user', 'file', 'heart', 'home', 'circle', 'square', 'chart', 'brand', 'settings'],

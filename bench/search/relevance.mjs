@@ -1,13 +1,13 @@
-// npm run bench -- relevance: measures of the questions that served no tuning (sets C and G), per engine.
-//   --ours             leaves the other engines out
-//   --tuned            prints the rank of the first relevant icon for the queries that the weights were tuned with
+// npm run bench -- relevance: measures per engine, for the questions that were not used for tuning (sets C and G).
+//   --ours             measures only Favsmith
+//   --tuned            prints the rank of the first relevant icon for the queries with which the weights were tuned
 //   --failures         lists the queries whose first icon is not relevant
-//   --queries <file>   as --tuned, with another file of judged queries and without the held-out ones
-//   --words            prints the fraction of the most common English words that find nothing, without the other tables
-//   --judged           prints the questions of bench/relevance/judged only; with --failures, the misses of set A
-//   --pool <file>      prints the first ten icons of all engines for a file of questions, to be graded (pool.mjs)
-//   --pool B|C         prints the first pictures of all engines for the questions of that set, to be graded
-//   --new              with --pool B|C: only the pictures without a grade
+//   --queries <file>   as --tuned, with another file of judged queries and without the held-out files
+//   --words            prints only the fraction of the most common English words that find nothing
+//   --judged           prints only the questions of bench/relevance/judged; with --failures, the misses of set A
+//   --pool <file>      prints the first ten icons of all engines for a file of questions, for grading (pool.mjs)
+//   --pool B|C         prints the first pictures of all engines for the questions of that set, for grading
+//   --new              with --pool B|C: prints only pictures without a grade
 //   --grades <file>    prints the measures of every engine over a file of grades; with --failures, our misses;
 //                      with --pool <file>, prints only icons without a grade in that file
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ import { BLIND_SETS, judgeEngines, listMisses } from './judged.mjs';
 import { judgeGrades, printPool, printSetPool } from './pool.mjs';
 
 const FOLDER = join(import.meta.dirname, '..', 'relevance');
-/** Sets with graded icons, by purpose. */
+/** Names of grade files, by purpose. */
 const GRADED_SETS = { report: ['g'], development: ['d', 'e', 'f'] };
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ const { values } = parseArgs({
 const corpus = openCorpus();
 const percent = fraction => (100 * fraction).toFixed(1);
 
-/** Ranks every judged query of a file with one engine; `places` also holds its first icons. */
+/** Ranks every judged query of a file with one engine. */
 const judge = async (search, path) => {
   const find = async (q, limit) => Array.from(await search({ q }, limit), corpus.iconAt);
   const judged = [];
@@ -60,7 +60,7 @@ const shortName = ({ library, name, style, styleRank }) =>
 
 const chosen = values.ours ? ENGINES.slice(0, 1) : ENGINES.filter(engine => !engine.hasSameResults);
 
-/** By name, functions from a question and a limit to icons, best first. */
+/** Functions by engine name. Each maps a question and a limit to icons, best first. */
 const createEngines = async rows => {
   const engines = {};
   for (const { name, create, isSlow } of rows) {

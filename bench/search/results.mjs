@@ -1,7 +1,7 @@
-// Records the results of about 23,000 queries, or compares today's with a record.
+// Records the results of about 23,000 queries, or compares current results with a record.
 //   node bench/search/results.mjs --record <file>    all judged queries and 20,000 generated ones
 //   node bench/search/results.mjs --compare <file>   the recorded queries again; lists differences, exits with 1 if any
-// A record holds each query's total, a hash of its first 2,000 icon ids in order, and the first ten of them.
+// A record contains each query's total, a hash of its first 2,000 icon ids in order, and the first ten ids.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const resultOf = query => {
   return { total, hash, first: ids.slice(0, 10) };
 };
 
-/** A seeded generator (mulberry32): the same queries on every run over the same catalog. */
+/** A seeded generator (mulberry32). It gives the same queries in each run on the same catalog. */
 const createRandom = seed => () => {
   seed = (seed + 0x6d2b_79f5) | 0;
   let bits = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -38,7 +38,7 @@ const below = count => Math.floor(random() * count);
 const pick = list => list[below(list.length)];
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** The word with a letter dropped, doubled, replaced, or swapped with the next. */
+/** The word with a letter dropped, doubled, replaced, or swapped with the next one. */
 const misspell = word => {
   const at = below(word.length);
   const [head, letter, tail] = [word.slice(0, at), word[at], word.slice(at + 1)];
@@ -51,7 +51,7 @@ const misspell = word => {
 };
 
 const capitalize = word => word.slice(0, 1).toUpperCase() + word.slice(1);
-/** An icon name as code writes it. */
+/** An icon name in the form in which code contains it. */
 const inCode = name =>
   pick([
     name.split('-').map(capitalize).join(''),

@@ -1,6 +1,6 @@
 // npm run bench -- search: time from the query to the JSON of 96 icons, compared with other engines.
-//   --ours                    leaves the other engines out
-//   --growth <catalog file>   then the same queries on another catalog file, Favsmith alone
+//   --ours                    measures only Favsmith
+//   --growth <catalog file>   then measures Favsmith with the same queries on another catalog file
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { geometricMean, mean, median, shortened } from '../statistics.mjs';
@@ -18,7 +18,7 @@ const REPEATS = 4;
 const SLOW_MILLISECONDS = 20;
 const FEWEST_RUNS = 5;
 
-/** One timed run, in milliseconds. */
+/** Duration of one run in milliseconds. */
 const time = async (run, query) => {
   const start = performance.now();
   const result = run(query);
@@ -26,7 +26,10 @@ const time = async (run, query) => {
   return performance.now() - start;
 };
 
-/** For each query, every engine in turn runs it several times; an engine that is slow for a query runs it less often. */
+/**
+ * Runs each query several times per engine, all engines in turn. An engine that is slow for a query runs it less
+ * often.
+ */
 const measure = async engines => {
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     for (const [number, { query }] of QUERY_LOG.entries()) {
@@ -49,7 +52,7 @@ const candidate = (name, run) => ({ name, run, times: QUERY_LOG.map(() => []) })
 const corpus = openCorpus();
 const { catalog, search } = corpus;
 
-/** The same last step for every engine: the stored JSON of the icons it found, joined to a page. */
+/** The same last step for every engine: joins the stored JSON of the found icons to a page. */
 const pageOf = positions => {
   const parts = [Buffer.from('{"icons":[')];
   for (const position of positions) {
@@ -108,7 +111,7 @@ for (const [title, engines] of Object.entries(steps)) {
 }
 
 if (values.growth !== undefined) {
-  // In its own process, as a service runs: one catalog, and code that V8 optimizes for that catalog.
+  // The other catalog has a process of its own, as in a service: V8 optimizes the code for one catalog.
   const env = { ...process.env, CATALOG_FILE: values.growth };
   spawnSync(process.execPath, [import.meta.filename, '--ours'], { env, stdio: 'inherit' });
 }

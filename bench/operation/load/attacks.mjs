@@ -1,4 +1,4 @@
-// Attacks of one client (address 127.0.0.1) on the service. Loopback only.
+// Attacks of one client (address 127.0.0.1). Loopback only.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -22,14 +22,14 @@ const color = () =>
     .toString(16)
     .padStart(6, '0');
 
-/** An SVG document whose lines all cross. */
+/** An SVG document with random lines, most of which cross others. */
 const crossingLines = count => {
   const coordinate = () => (Math.random() * 24).toFixed(1);
   const lines = Array.from({ length: count }, () => `L${coordinate()} ${coordinate()}`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0${lines}"/></svg>`;
 };
 
-/** Requests that take much time or memory. @type {Record<string, () => string>} */
+/** Requests that take much processor time or memory. @type {Record<string, () => string>} */
 const REQUESTS = {
   explained: () => search({ q: `arrow ${serial++}`, explain: '1' }),
   words: () => search({ q: `${serial++ % 10_000} ${WORDS}`, explain: '1' }),
@@ -49,7 +49,7 @@ const REQUESTS = {
   },
 };
 
-/** As many requests as fit into `bytes`, at least one. */
+/** The text of as many requests as fit into `bytes`, but at least one. */
 const fill = (request, bytes) => {
   let text = request();
   for (let next = request(); text.length + next.length <= bytes; next = request()) text += next;
@@ -58,19 +58,20 @@ const fill = (request, bytes) => {
 
 const open = port => connect({ port, host: '127.0.0.1' }).on('error', () => {});
 
-/** Sends `MAXIMUM_BYTES` of requests on `count` connections. */
+/** Sends requests of `MAXIMUM_BYTES` in total on `count` connections. */
 const send = (port, request, { count = 1, isRead = true } = {}) =>
   Array.from({ length: count }, () => {
     const socket = isRead ? open(port).resume() : open(port).pause();
     socket.write(fill(request, MAXIMUM_BYTES / count));
     return socket;
   });
-/** Number of connections of requests with long bodies. */
+/** Number of connections for requests with long bodies. Other requests have 200. */
 const CONNECTIONS = { artwork: 6, brackets: 1, batch: 12 };
 const UNREAD = { count: 50, isRead: false };
 
 /**
- * Sequences of at most 100 kB (those on 6 connections send a body of up to 8 kB on each). Each returns its connections.
+ * Sequences of requests, at most 100 kB each. On 6 connections, each sends a body of up to 8 kB more. Each
+ * sequence returns its connections.
  * @type {Record<string, (port: number) => import('node:net').Socket[]>}
  */
 export const SEQUENCES = Object.fromEntries(
@@ -92,7 +93,7 @@ const SILENT_PER_ROUND = 100;
 const silent = (port, count) => Array.from({ length: count }, () => open(port));
 
 /**
- * Parts of the mixed attack: the start of a round, and its milliseconds.
+ * Parts of the mixed attack: a function that starts a round, and the duration of the round in milliseconds.
  * @type {Record<string, [(port: number) => import('node:net').Socket[], number]>}
  */
 const PARTS = {
@@ -102,11 +103,11 @@ const PARTS = {
   unread: [port => send(port, REQUESTS.explained, UNREAD), 20_000],
   flood: [port => send(port, REQUESTS.previews, { count: 20 }), 500],
   silent: [port => silent(port, SILENT_PER_ROUND), 100],
-  // Beyond the limit per client, the service closes them.
+  // The service closes those that exceed the limit per client.
   crowd: [port => silent(port, 10_000), 60_000],
 };
 
-/** Runs all parts at once, or those that `pattern` matches. */
+/** Runs all parts at once. With `pattern`, runs only matching parts. */
 const attackFor = async (port, milliseconds, pattern) => {
   const end = performance.now() + milliseconds;
   const repeat = async ([start, pause]) => {
@@ -120,12 +121,12 @@ const attackFor = async (port, milliseconds, pattern) => {
   await Promise.all(parts.map(([, part]) => repeat(part)));
 };
 
-/** Niceness of the attacker: a real attacker does not use the cores of the service. */
+/** Niceness of the attacker. A real attacker would not use the cores of the service. */
 const NICENESS = 10;
 
 /**
- * Starts a sequence, or without a name the parts of the mixed attack that match `parts`, in a process of its own.
- * Returns its process id and a function that ends it.
+ * Starts an attack in a process of its own: the sequence `name`, or without a name the parts of the mixed attack
+ * that match `parts`. Returns the process id and a function that ends the process.
  * @param {{ port: number, name?: string, parts?: string | undefined, milliseconds: number }} attack
  */
 export const startAttack = attack => {

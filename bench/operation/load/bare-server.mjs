@@ -1,9 +1,9 @@
-// Server of bare `node:http` with a constant response: the limit of the machine under the same attack.
+// Server of bare `node:http` with a constant response. Under the same attack, it shows the limit of the machine.
 import { createServer } from 'node:http';
 
-/** As long as a compressed page of search results. */
+/** The length of a compressed page of search results. */
 const BODY = Buffer.alloc(16_384, 'x');
-/** The same value as in the service. */
+/** The value that the service uses. */
 const BACKLOG = 65_535;
 
 createServer((request, response) => {

@@ -1,4 +1,4 @@
-// HTTP/1.1 client of the load test: many client addresses, persistent connections, little work per request.
+// HTTP/1.1 client of the load test: many client addresses, persistent connections, little processor time.
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
@@ -12,14 +12,17 @@ const HEADER_END = '\r\n\r\n';
  */
 
 /**
- * Creates a client that sends requests of `clients` addresses in turn. A replica gets the address in X-Forwarded-For; an
- * edge sees connections from different loopback addresses. Node's own client takes as much processor time as the
- * service takes to refuse a request, on the same cores.
+ * Creates a client that sends requests from `clients` addresses in turn. A replica gets the address in
+ * X-Forwarded-For; an edge gets connections from different loopback addresses. The client of Node.js is not used:
+ * on the same cores, it takes as much processor time as the service takes to refuse a request.
  * @param {{ url: string, clients: number, isEdge: boolean }} options
  */
 export const createClient = ({ url, clients, isEdge }) => {
   const { protocol, hostname, port } = new URL(url);
-  /** Idle connections by client; without an edge, all clients share them. @type {Map<number, import('node:net').Socket[]>} */
+  /**
+   * Idle connections by client. Without an edge, all clients share them. @type {Map<number,
+   * import('node:net').Socket[]>}
+   */
   const idle = new Map();
   const open = new Set();
   let next = 0;
@@ -85,7 +88,7 @@ export const createClient = ({ url, clients, isEdge }) => {
     const address = isEdge ? '' : `X-Forwarded-For: 198.18.${client >> 8}.${client & 255}\r\n`;
     const fields = `Host: localhost\r\nAccept-Encoding: br\r\n${address}`;
     if (body === undefined) return `GET ${path} HTTP/1.1\r\n${fields}\r\n`;
-    // MCP requires the first two types; exports prefer a ZIP archive.
+    // MCP requires the first two media types. Exports respond to this field with a ZIP.
     const accept = 'Accept: application/json;q=0.9, text/event-stream;q=0.9, */*\r\n';
     const content = `${accept}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
     return `POST ${path} HTTP/1.1\r\n${fields}${content}\r\n${body}`;

@@ -1,4 +1,4 @@
-// Deployments under load: one process, or three replicas behind HAProxy with Redis. Loopback only.
+// Deployments for load tests: one process, or three replicas behind HAProxy with Redis. Loopback only.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,9 +11,10 @@ import { root } from '../../../scripts/steps.mjs';
 /**
  * @typedef {object} Deployment
  * @property {string} url
- * @property {boolean} isEdge Whether the address of the connection counts, not X-Forwarded-For.
+ * @property {boolean} isEdge Whether clients are identified by the address of their connection instead of
+ * X-Forwarded-For.
  * @property {number[]} processes Ids of the service's processes.
- * @property {() => Promise<State>} [state] State of the main thread; resets the delays.
+ * @property {() => Promise<State>} [state] Returns the state of the main thread, and resets the delays.
  * @property {() => void} close
  */
 
@@ -55,10 +56,10 @@ const startReplica = (settings = {}, program = MAIN) =>
     env: { ...process.env, TRUST_PROXY: '1', RATE_LIMIT: 'enforce', LOG_LEVEL: 'silent', ...settings },
   });
 
-/** A constant from bare `node:http` at every path. @returns {Promise<Deployment>} */
+/** Starts bare `node:http`, which responds with a constant at every path. @returns {Promise<Deployment>} */
 export const startBareServer = () => startOneProcess({}, join(import.meta.dirname, 'bare-server.mjs'));
 
-/** `settings` are environment variables. @returns {Promise<Deployment>} */
+/** Starts one process. `settings` are environment variables. @returns {Promise<Deployment>} */
 export const startOneProcess = async (settings = {}, program = MAIN) => {
   const port = await freePort();
   const server = startReplica({ HOST: '127.0.0.1', PORT: `${port}`, ...settings }, program);
@@ -77,7 +78,7 @@ export const startOneProcess = async (settings = {}, program = MAIN) => {
   };
 };
 
-/** Needs haproxy, redis-server and openssl. @returns {Promise<Deployment>} */
+/** Starts three replicas. Needs haproxy, redis-server and openssl. @returns {Promise<Deployment>} */
 export const startThreeReplicas = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-load-'));
   const [port, adminPort, redisPort, https, http] = await Promise.all(Array.from({ length: 5 }, freePort));
@@ -107,7 +108,7 @@ export const startThreeReplicas = async () => {
     env: { ...process.env, ...edge, HTTPS_BIND: `127.0.0.1:${https}` },
   });
   for (const host of hosts) await waitForStatus(`http://${host}:${adminPort}/readyz`);
-  // HAProxy checks readiness each second.
+  // HAProxy checks the readiness of replicas every second.
   await wait(2500);
   return {
     url: `https://127.0.0.1:${https}`,

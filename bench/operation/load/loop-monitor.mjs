@@ -1,4 +1,4 @@
-// Event loop delay and memory inside the service, which it sends on request; preloaded with --import.
+// Measures event loop delay and memory inside the service, and sends them on request. Loaded with --import.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const NANOSECONDS = 1e6;

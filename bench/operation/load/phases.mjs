@@ -6,7 +6,7 @@ import { newExport, newRequest, newSearch } from './requests.mjs';
 
 const MICROSECONDS = 1000;
 
-/** Counts and an HdrHistogram of durations by status class, for all requests and for each operation. */
+/** Records durations in HdrHistograms by operation and status class, and counts statuses. */
 const createRecord = () => {
   const durations = {};
   const statuses = {};
@@ -25,7 +25,7 @@ const createRecord = () => {
   };
 };
 
-/** Sends `next()` on `width` connections for `seconds`. Returns successful responses per second. */
+/** Sends requests of `next` on `width` connections for `seconds`. Returns successful responses per second. */
 export const saturate = async (client, next, { width, seconds }) => {
   const end = performance.now() + seconds * 1000;
   let count = 0;
@@ -38,8 +38,8 @@ export const saturate = async (client, next, { width, seconds }) => {
 };
 
 /**
- * Sends `rate` requests per second, however long responses take (open loop). Returns when all are sent; `finished`
- * resolves with the last response.
+ * Sends `rate` requests per second, regardless of how long responses take (open loop). Returns when all requests
+ * are sent. `finished` resolves with the last response.
  */
 export const sendAtRate = async (client, next, { rate, seconds }) => {
   const record = createRecord();
@@ -66,7 +66,7 @@ export const measureSaturation = async client => ({
   searches: await saturate(client, newSearch, { width: 16, seconds: 4 }),
 });
 
-/** The figures of the mix at a rate. */
+/** Measures the mix at a rate. */
 export const measureRate = async (client, processes, rate, seconds) => {
   const cpu = cpuSeconds(processes);
   const { record, seconds: elapsed, finished } = await sendAtRate(client, newRequest, { rate, seconds });
@@ -92,7 +92,7 @@ export const measureRate = async (client, processes, rate, seconds) => {
 
 const PROBE_MILLISECONDS = 100;
 
-/** Seconds until three exports in a row take at most `limit` milliseconds. */
+/** Seconds until three consecutive exports take at most `limit` milliseconds each. */
 const recoverySeconds = async (client, limit) => {
   const start = performance.now();
   for (let good = 0; good < 3; ) {
@@ -104,7 +104,10 @@ const recoverySeconds = async (client, limit) => {
   return (performance.now() - start) / 1000 - 3 * (PROBE_MILLISECONDS / 1000);
 };
 
-/** Ten times the rated exports: how many are made, how soon the others are refused, and the time to recover. */
+/**
+ * Sends ten times the rated exports. Measures how many are made, how fast the others are refused, and how long the
+ * service takes to recover.
+ */
 export const measureOverload = async (client, processes, rated, seconds) => {
   const baseline = await sendAtRate(client, newExport, { rate: Math.max(2, rated / 4), seconds: 3 });
   await baseline.finished;
@@ -117,7 +120,7 @@ export const measureOverload = async (client, processes, rated, seconds) => {
     rate: 10 * rated,
     seconds,
   });
-  // Exports that still wait in the queue do not count.
+  // Exports that still wait in the queue are not counted.
   const made = record.statuses[200] ?? 0;
   const recovery = await recoverySeconds(client, limit);
   await finished;

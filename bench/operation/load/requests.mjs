@@ -1,4 +1,4 @@
-// Requests of a realistic mix: visitors type, look icons up, move sliders and download packages.
+// Requests of a realistic mix: visitors type, open icons, move sliders and download packages.
 
 /**
  * @typedef {object} LoadRequest
@@ -7,7 +7,7 @@
  * @property {string | undefined} [body]
  */
 
-/** Shares of the operations. A visitor types a few words and downloads one package. */
+/** Fractions of the operations. A visitor types a few words and downloads one package. */
 const SHARES = { search: 0.6, lookup: 0.2, preview: 0.15, export: 0.05 };
 
 const WORDS = [
@@ -32,7 +32,7 @@ const color = () =>
     .toString(16)
     .padStart(6, '0')}`;
 
-/** A package that nobody has requested before; every third has dark mode, every other a gradient. */
+/** A new package. Every third has dark mode, every second a gradient. */
 export const newExport = () => {
   const number = serial++;
   const body = {
@@ -53,7 +53,7 @@ export const newExport = () => {
 const INITIALS = ['A', 'Wm', '設', 'あ', '한', 'ش', 'ש', 'अ', 'ก'];
 const FONTS = ['sans', 'serif', 'rounded'];
 
-/** A package of initials in any of the fonts. */
+/** A package of random initials in a random font. */
 export const newInitials = () => {
   const font_weight = 200 + 100 * Math.floor(Math.random() * 8);
   const body = { text: pick(INITIALS), font: pick(FONTS), font_weight, bg: color() };
@@ -64,7 +64,7 @@ export const newInitials = () => {
   });
 };
 
-/** A package of a logo that nobody has requested before. */
+/** A package of a new logo. */
 export const newArtwork = () => {
   const paths = Array.from(
     { length: 40 },
@@ -78,7 +78,7 @@ export const newArtwork = () => {
   });
 };
 
-/** A search as somebody types: the first letters of a word. */
+/** A search during typing: the first letters of a word. */
 export const newSearch = () => {
   const word = pick(WORDS);
   const typed = word.slice(0, 1 + Math.floor(Math.random() * word.length));

@@ -1,4 +1,4 @@
-// Judged questions: pictures graded by meaning, and the measures over ranked results.
+// Judged questions: pictures with grades, and the measures of ranked results.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ const NEGATION = /-(?:off|slash|disabled)$/;
 const ASKS_NEGATION =
   /\b(?:off|slash|disabled?|no|not|none|without|un\w+|offline|mute|blocked|missing|hidden)\b/;
 
-/** Words that vary the shape of a picture and not its meaning. */
+/** Words that describe a variant of a picture, not another meaning. */
 const SHAPE =
   /^(?:circles?|square|rounded|round|simple|big|small|large|classic|alt|horizontal|vertical|left|right|up|down|top|bottom|broad|open|front|back|side|cw|ccw|clockwise|line|bold|fat|[a-z]|3d|\d+)$/;
 
-/** Rows `first | second | third` of a file in this folder, each cell a list. */
+/** Rows `first | second | third` of a file in this folder. Each cell is a list. */
 const readRows = file =>
   readFileSync(join(import.meta.dirname, file), 'utf8')
     .split('\n')
@@ -26,7 +26,10 @@ const readRows = file =>
 
 const listOf = cell => (cell ?? '').split(', ').filter(glob => glob !== '');
 
-/** How a name matches a glob: `heart*` fits `heart` and `hearts`, and with less certainty any compound `heart-…`. */
+/**
+ * How a name matches a glob. `heart*` matches `heart` and `hearts` as a whole, and any compound `heart-…` with
+ * less certainty.
+ */
 const matchGlob = (glob, name) => {
   const isOpen = /[a-z\d]\*$/.test(glob);
   const source = (isOpen ? glob.slice(0, -1) : glob).replaceAll('*', '.*').replaceAll('[0-9]', '\\d');
@@ -44,7 +47,10 @@ const matchGlob = (glob, name) => {
 const hasWhole = (globs, name) => globs.some(glob => matchGlob(glob, name) === 'whole');
 const hasAny = (globs, name) => globs.some(glob => matchGlob(glob, name) !== undefined);
 
-/** The grade of a picture: 2 right, 1 related, 0 wrong. A negation that the question does not ask for loses one. */
+/**
+ * The grade of a picture: 2 right, 1 related, 0 wrong. A negation without a negation in the question gets one
+ * less.
+ */
 const gradeOf = ({ question, right, related }, picture) => {
   const isListed = right.includes(picture) || related.includes(picture);
   if (NEGATION.test(picture) && !ASKS_NEGATION.test(question) && !isListed) {
@@ -55,7 +61,7 @@ const gradeOf = ({ question, right, related }, picture) => {
   return hasAny(right, picture) || hasAny(related, picture) ? RELATED : 0;
 };
 
-/** Set of a question with globs: `A` serves tuning, `B` the report. */
+/** The set of a question with globs: `A` is for tuning, `B` for the report. */
 const halfOf = question => (createHash('sha256').update(question).digest()[0] % 2 === 0 ? 'A' : 'B');
 
 /** @typedef {{ question: string, set: 'A' | 'B' | 'C', grade: (name: string) => number }} JudgedQuestion */
@@ -86,8 +92,8 @@ const readSetC = () =>
 export const readJudgedQuestions = () => [...readHalves(), ...readSetC()];
 
 /**
- * @returns {Map<string, Set<string>>} the graded pictures for each question of a set; they were graded without knowing
- * the engine
+ * @returns {Map<string, Set<string>>} the graded pictures by question of a set; the grader did not know which
+ * engine found them
  */
 export const readPools = set =>
   new Map(
@@ -105,23 +111,26 @@ const DEPTH = 10;
 const gain = (grade, rank) => (2 ** grade - 1) / Math.log2(rank + 2);
 const sum = numbers => numbers.reduce((a, b) => a + b, 0);
 
-/** nDCG@10 over pictures, each counted at its first icon; the ideal order takes any picture of the catalog. */
+/**
+ * nDCG@10 over pictures. Each picture counts at the rank of its first icon. The ideal order may contain any
+ * picture of the catalog.
+ */
 export const discountedGain = ({ grade }, names, allPictures) => {
   const ranked = [...new Set(names.map(pictureOf))].slice(0, DEPTH).map(grade);
   return relativeGain(ranked, allPictures.map(grade));
 };
 
-/** nDCG@10 of ranked grades; the ideal order sorts `grades`. Without any grade above 0 it is 1. */
+/** nDCG@10 of ranked grades. The ideal order sorts `grades`. If no grade exceeds 0, the result is 1. */
 export const relativeGain = (ranked, grades) => {
   const ideal = grades.toSorted((a, b) => b - a).slice(0, DEPTH);
   return sum(ideal.map(gain)) === 0 ? 1 : sum(ranked.map(gain)) / sum(ideal.map(gain));
 };
 
-/** Number of negations among the first ten names, if the question does not ask for one. */
+/** Number of negations among the first ten names, if the question asks for no negation. */
 export const countNegations = (question, names) =>
   ASKS_NEGATION.test(question) ? 0 : names.slice(0, DEPTH).filter(name => NEGATION.test(name)).length;
 
-/** Number of names with a counter among the first ten whose picture an earlier name shows. */
+/** Number of names with a counter, among the first ten, whose picture an earlier name has. */
 export const countCopies = names => {
   const seen = new Set();
   let copies = 0;
