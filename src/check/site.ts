@@ -26,7 +26,7 @@ export const findingsAbout =
 
 const MAXIMUM_QUOTE = 100;
 
-/** Text of a site for a message: URLs and values can have megabytes. */
+/** Shortens a text of a site for a message: URLs and values can have megabytes. */
 export const shortened = (text: string): string =>
   text.length <= MAXIMUM_QUOTE ? text : `${text.slice(0, MAXIMUM_QUOTE - 1)}…`;
 

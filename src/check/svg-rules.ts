@@ -79,7 +79,7 @@ const isSquare = ({ attributes: { viewBox, width, height } }: XmlElement): boole
     : boxWidth === boxHeight;
 };
 
-/** Pinned tabs of Safari show the shapes in the color that the link names. */
+/** Checks a mask icon. Pinned tabs of Safari show its shapes in the color that the link names. */
 export const checkMaskIcon = (resource: SiteFile): readonly SiteFinding[] => {
   const root = rootOf(resource.bytes);
   if (typeof root !== 'string') return [];
@@ -108,7 +108,7 @@ const rootOf = (bytes: Uint8Array): XmlElement | string => {
   }
 };
 
-/** A list instead of recursion: foreign files nest as deep as they want. */
+/** Uses a list instead of recursion: elements of a file may be nested too deep for the stack. */
 function* descendants(root: XmlNode): Generator<XmlElement> {
   const open = [root];
   for (let node = open.pop(); node; node = open.pop()) {
@@ -124,8 +124,8 @@ const isExternal = ({ name, attributes }: XmlElement): boolean => {
 };
 
 /**
- * An icon is hardly visible if its highest contrast with a tab strip is lower. White has 1.3 on light strips, black 1.7
- * on dark ones.
+ * An icon is hardly visible if its highest contrast with a tab strip is lower than this. White has 1.3 on light
+ * strips, black 1.7 on dark ones.
  */
 const HARDLY_VISIBLE = { light: 1.4, dark: 1.8 } as const;
 
@@ -168,7 +168,7 @@ const NOT_DRAWN = new Set([
   'radialGradient',
   'style',
 ]);
-/** Elements whose colors are in another element or file. */
+/** If a document has one of these elements, the colors of its shapes are unknown. */
 const UNKNOWN = new Set(['image', 'use', 'foreignObject', 'pattern', 'filter', 'script', 'animate', 'set']);
 
 /** The colors of the shapes; undefined if they adapt to the scheme or are unknown. */
