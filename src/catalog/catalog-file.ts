@@ -5,7 +5,7 @@
 //     12  CRC-32 of bytes 16…end    32  section table (JSON), then the sections, each on a multiple of 8 bytes
 //
 // All integers are little-endian, in the sections as well. (Decision 010)
-// The npm package contains the file compressed with Brotli. (Decision 110) So is the file of emoji everywhere. (Decision 055)
+// In the npm package, the file is compressed with Brotli (Decision 110). The emoji file is always compressed.
 import { existsSync, readFileSync, type Stats } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { emojiName } from '../contract/export/drawn-text.ts';
 import type { IconSource, Library } from '../model/icon.ts';
 import type { Catalog } from './catalog.ts';
 
-/** Thrown for a catalog file that is missing, truncated, damaged or of another format; the message names the cause. */
+/** Thrown for a catalog file that is missing, truncated, damaged or of another format. The message names the cause. */
 export class CatalogFileError extends Error {
   override readonly name = 'CatalogFileError';
 }
@@ -48,7 +48,7 @@ export const HEADER = {
 /** Offset of the first byte that the checksum covers. The checksum covers all bytes from there to the end. */
 export const CHECKED_FROM = HEADER.fileLength;
 
-/** Sections start on multiples of 8 bytes, so that any typed array can view them. */
+/** Sections start on multiples of 8 bytes: a typed array of any element size can view them. */
 export const align = (offset: number): number => Math.ceil(offset / 8) * 8;
 
 /** Offsets are relative to the first section, so that they do not depend on the length of the table. */
@@ -159,8 +159,8 @@ export const identityOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string =>
   [ino, size, mtimeMs, ctimeMs].join(' ');
 
 /**
- * Reads a file in one operation of the thread pool, so that the main thread can load modules meanwhile. Returns
- * `undefined` if the file cannot be read or changes its length.
+ * Reads a file in one operation of the thread pool: the main thread can load modules meanwhile. Returns `undefined` if
+ * the file cannot be read or changes its length.
  */
 export const readSnapshot = async (path: string): Promise<FileSnapshot | undefined> => {
   try {
@@ -182,7 +182,7 @@ export const EMOJI_FILE = 'emoji.bin';
 
 const decompressAside = promisify(brotliDecompress);
 
-/** Reads and checks the file. Throws a CatalogFileError if it cannot be used. */
+/** Reads and checks the emoji file. Throws a CatalogFileError if it cannot be used. */
 export const readEmojiFile = async (path: string): Promise<CatalogFile> => {
   let bytes: Buffer;
   try {

@@ -57,7 +57,7 @@ export const watchCatalogFile = <Index>({
     } catch (error) {
       problem = error instanceof Error ? error : new Error(String(error));
     }
-    // A file that is being copied is truncated at every poll.
+    // Reports a problem once: a file that is being copied is truncated at every poll.
     if (problem?.message !== former) report(problem);
   };
 

@@ -20,9 +20,9 @@ const VOWELS = [...'aeiouy'].reduce((bits, letter) => bits | (1 << (letter.charC
 const isVowel = (code: number): boolean => code >= A && code < A + 26 && (VOWELS & (1 << (code - A))) !== 0;
 
 /**
- * Returns a function that computes the cost of typing `word` for another word: optimal string alignment (restricted
- * Damerau-Levenshtein) with the costs above. A cost above `most` is returned as any number above `most`. `limit` is the
- * default and the maximum of `most`.
+ * Returns a function that computes the cost of typing `word` instead of another word: optimal string alignment
+ * (restricted Damerau-Levenshtein) with the costs above. If the cost exceeds `most`, the function returns any number
+ * above `most`. `limit` is the default and the maximum of `most`.
  */
 export const editDistanceFrom = (word: string, limit: number): ((other: string, most?: number) => number) => {
   const maxLength = word.length + limit;
@@ -56,7 +56,7 @@ export const editDistanceFrom = (word: string, limit: number): ((other: string, 
         if (cost < rowMinimum) rowMinimum = cost;
         beforeB = b;
       }
-      // A transposition in the next row continues the previous one.
+      // A transposition in the next row adds to a cost of the previous row.
       if (rowMinimum > most && previousMinimum + TRANSPOSITION > most) return most + 1;
       previousMinimum = rowMinimum;
       [beforePrevious, previous, current] = [previous, current, beforePrevious];

@@ -20,7 +20,7 @@ const MAX_WORDS = 8;
 /** Minimum of 1 - edit distance / length: `rokcet` suggests `rocket`, `mouse` does not suggest `house`. */
 const MIN_SPELLING_SIMILARITY = 0.7;
 
-/** Names with the data that comparisons need. Computing the data for all names takes longer than the comparisons. */
+/** Names with the data that comparisons need. It is computed once, which takes longer than all comparisons. */
 export interface NameList {
   /** Each name between hyphens, so that `-word-` finds a whole word. */
   readonly padded: readonly string[];
@@ -211,7 +211,7 @@ export const libraryItem = ({ slug, name, license, attributionNote, iconCount, s
   styles,
 });
 
-/** Edits by which a misspelled name may differ from the suggestion. */
+/** Maximum edit distance between a misspelled name and its suggestion. */
 const MAXIMUM_EDITS = 2;
 
 /** Describes the first unknown filter and lists the known names; undefined if both filters are known. */
