@@ -61,8 +61,8 @@ const findEntries = (index: SearchIndex, positions: Uint32Array): Int32Array => 
 };
 
 /**
- * For each of `entries`: the best evidence of each word that matches it; `words` are the words of the plan. Reads every
- * posting list once, because a page of 300 entries would otherwise read each list 300 times.
+ * For each of `entries`: the best evidence of each word that matches it. `words` are the words of the plan. Reads every
+ * posting list once for all entries, not once per entry.
  */
 export const explainMatches = (
   index: SearchIndex,

@@ -33,7 +33,10 @@ export interface SearchEngine {
   page(query: SearchQuery): SearchPage;
 }
 
-/** Opens the search index in the catalog file; `list` names the results of a page. Throws a CatalogFileError if a section is missing. */
+/**
+ * Opens the search index in the catalog file. `list` is the name of the list of results in a page. Throws a
+ * CatalogFileError if a section is missing.
+ */
 export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'): SearchEngine => {
   const index = openIndex(file);
   const searcher: Searcher = {
@@ -97,7 +100,7 @@ interface Searcher {
   readonly narrow: (scope: Scope, filter: Filter) => Scope;
 }
 
-/** Maximum number of words in a query; further words are ignored. With 16, the most expensive search takes 4 ms. */
+/** Maximum number of words in a query. Further words are ignored: each makes the search more expensive. */
 const MAX_WORDS = 12;
 
 const NO_RESULTS: RankedPage = { total: 0, positions: new Uint32Array() };

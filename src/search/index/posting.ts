@@ -11,7 +11,7 @@ export const MAX_ENTRIES = 1 << 20;
 export const POSTING_MAX = 63;
 
 /**
- * `weight` (0 to 1) is the weight of the field with the term; `coverage` (0 to 1) is the part of the name that it
+ * `weight` (0 to 1) is the weight of the field with the term; `coverage` (0 to 1) is the part of the name that the term
  * covers.
  */
 export const packImpact = (weight: number, coverage: number): number =>
@@ -36,7 +36,7 @@ export const prefixTerm = (prefix: string): string => `*${prefix}`;
 
 export const MAX_PREFIX_LENGTH = 3;
 
-/** Number of names from which on a word gets the highest completion factor. */
+/** A word in this many names or more gets the highest completion factor. */
 const COMMON = 127;
 
 /**

@@ -34,7 +34,7 @@ export const hasCompletion = (index: SearchIndex, word: string): boolean => {
   return ranges.length > 0;
 };
 
-/** Number of completions used (the shortest), and number of completions whose related terms are used too. */
+/** Maximum number of completions, the shortest first, and of those whose related terms are used, too. */
 const MAX_COMPLETIONS = 48;
 const MAX_EXPANDED_COMPLETIONS = 6;
 

@@ -11,13 +11,13 @@ export interface Correction {
   readonly isSimple: boolean;
 }
 
-/** Minimum length of a word with one error. Shorter words have too many neighbors at distance 1. */
+/** Shorter words are not corrected: they have too many neighbors at distance 1. */
 const MIN_LENGTH = 3;
-/** Minimum length of a word with two errors. */
+/** In shorter words, only one error is corrected. */
 const MIN_LENGTH_TWO_ERRORS = 6;
 /**
- * Maximum cost of two errors in a word of fewer than MIN_LENGTH_ANY_TWO letters. At this limit, at least one error is a
- * frequent one.
+ * Maximum cost of two errors in a word of fewer than MIN_LENGTH_ANY_TWO letters. This limit requires that at least one
+ * error is of a frequent kind, such as an omitted letter.
  */
 const MAX_COST_TWO_ERRORS = 1.75;
 const MIN_LENGTH_ANY_TWO = 9;
@@ -25,7 +25,7 @@ const MIN_LENGTH_ANY_TWO = 9;
 const MAX_RARITY_TWO_ERRORS = 2;
 /** Additional cost by the rarity of the candidate. */
 const RARITY_COSTS = [0, 0.08, 0.18, 0.4];
-/** Maximum cost of a candidate with one error that makes candidates with two errors unlikely. */
+/** If a candidate with one error costs at most this, candidates with two errors are not searched. */
 const LIKELY_COST = 0.85;
 /** Maximum difference between the cost of a candidate and the lowest cost. */
 const COST_MARGIN = 0.35;
@@ -33,7 +33,10 @@ const MAX_CANDIDATES = 6;
 /** Likelihood of a candidate with the same cost as the most likely one. */
 const OTHER_LIKELIHOOD = 0.85;
 
-/** Finds words at distance 1 and, if none of them is likely, at distance 2 with the same first letter; most likely first. */
+/**
+ * Finds words at distance 1 and, if none of them is likely, words at distance 2 with the same first letter. The most
+ * likely word is first.
+ */
 export const findCorrections = (index: SearchIndex, word: string): readonly Correction[] => {
   if (word.length < MIN_LENGTH || !/^[a-z0-9]+$/.test(word)) return [];
   const near: Candidate[] = [];

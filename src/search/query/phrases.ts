@@ -24,8 +24,8 @@ export interface Phrase {
 const MAX_PHRASE_LENGTH = 5;
 
 /**
- * Finds phrases that are terms with hyphens ('credit card': `credit-card`), in another number ('credit cards') or as one
- * word ('light bulb': `lightbulb`).
+ * Finds phrases that are terms: with hyphens ('credit card': `credit-card`), in another number ('credit cards') or as
+ * one word ('light bulb': `lightbulb`).
  */
 export const findPhrases = (index: SearchIndex, words: readonly string[]): readonly Phrase[] => {
   const phrases: Phrase[] = [];
@@ -88,13 +88,13 @@ interface StopWordContext {
 /** Minimum number of words of a query in which pronouns and prepositions are stop words. */
 const SENTENCE_LENGTH = 4;
 
-/** Returns for each word whether it is a stop word. A query of stop words only has no stop words. */
+/** Returns for each word whether it is a stop word. If all words were stop words, none is. */
 export const findStopWords = (
   lists: StopWordLists,
   words: readonly string[],
   { phrases, isLibraryWord }: StopWordContext,
 ): readonly boolean[] => {
-  // 'du lịch' is the Vietnamese travel, although 'du' is a French article.
+  // A foreign phrase has no stop words: 'du lịch' is Vietnamese for travel, although 'du' is a French article.
   if (phrases.some(({ from, to, isForeign }) => isForeign && from === 0 && to === words.length)) {
     return words.map(() => false);
   }

@@ -27,11 +27,11 @@ export interface PostingRange {
 export interface RangeOptions {
   readonly factor: number;
   readonly wordCount: number;
-  /** Whether the query has English words, so that an ambiguous term is English too: 'back pain'. */
+  /** Whether other words of the query are English. An ambiguous word then is English, too: 'pain' in 'back pain'. */
   readonly isEnglishQuery?: boolean;
 }
 
-/** Length of words that are probably the beginning of an English word. */
+/** In an English query, a foreign term up to this length is probably the beginning of an English word. */
 const FRAGMENT_LENGTH = 2;
 
 /** All postings of the term. */

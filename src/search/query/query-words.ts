@@ -10,10 +10,10 @@ const ASCII = /^[\u0000-\u007f]*$/;
 const WRITTEN_OUT_LETTER = /[äöüåø]|[aou]\u0308|a\u030a/i;
 
 /**
- * Restores the accents of folded words ('chó'), or writes umlauts as two letters ('baecker' for 'Bäcker'), if the result
- * is a term. Words that differ in accents only may differ in meaning: 'chó' is a dog, 'chờ' means to wait. An unknown
- * word with accents becomes its base form if that is a term ('fåglar'), because it is no typing error of an English
- * word. A word in a known phrase does not change: 'khoản' in 'tài khoản'.
+ * Restores the accents of folded words ('chó'), or writes umlauts as two letters ('baecker' for 'Bäcker'), if the
+ * result is a term. Words that differ only in accents may differ in meaning: 'chó' is a dog, 'chờ' means to wait. An
+ * unknown word with accents becomes its base form if that is a term ('fåglar' becomes 'fågel'): because of its accents,
+ * it is no misspelled English word. A word in a known phrase does not change: 'khoản' in 'tài khoản'.
  */
 export const restoreSpelling = (
   index: SearchIndex,
@@ -149,7 +149,7 @@ export const splitIdentifiers = (text: string, known: KnownNames): string => {
 const namesIn = (text: string): string =>
   text.replace(ELEMENT, '$1').replace(IMPORT, (_, names: string) => names.replace(/[{}]/g, ' ').trim());
 
-/** Minimum number of words of which at least one must be known. */
+/** An identifier of this many words or more is split only if one of them is known. */
 const MANY_WORDS = 4;
 
 const splitPiece = (piece: string, { isKnown, isLibrary }: KnownNames): string => {

@@ -14,11 +14,12 @@ export interface CorrectedQuery {
   readonly alternatives: ReadonlyMap<string, readonly Correction[]>;
 }
 
-/** Minimum length of the parts of an English word that is split: 'snow storm', not 'not able'. */
+/** Minimum length of the parts of an English word that is split: 'snowstorm' is split, 'notable' is not. */
 const MIN_WORD_PART = 4;
 
 /**
- * Minimum length of a word that may be an inflected foreign word; a shorter one is a common English word with a typo.
+ * Minimum length of a word that may be an inflected foreign word. A shorter one with a correction of one error is an
+ * English word with a typo.
  */
 const MIN_INFLECTED = 5;
 
@@ -39,8 +40,8 @@ const isInflected = (index: SearchIndex, word: string, correction: Correction | 
 };
 
 /**
- * Replaces each word that is neither a term nor a prefix of a term: a compound with its parts, another word with its
- * best correction. It runs before the lookup of phrases, so that 'calender event' is the same query as 'calendar event'.
+ * Replaces each word that is neither a term nor a prefix of a term: a compound by its parts, another word by its best
+ * correction. It runs before phrases are looked up: 'calender event' then is the same query as 'calendar event'.
  */
 export const correctSpelling = (
   index: SearchIndex,

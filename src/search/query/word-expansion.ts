@@ -32,8 +32,8 @@ interface WordContext {
 }
 
 /**
- * The posting ranges that match a word: those of the word, its inflections and their related terms. If the word is the
- * last of the query, they include its completions. An unknown word matches its completions at any position or, if it has
+ * The posting ranges that match a word: those of the word, its inflections and their related terms. For the last word
+ * of the query, they include its completions. An unknown word matches its completions at any position or, if it has
  * none, foreign terms with the same stem.
  */
 export const expandWord = (
@@ -78,8 +78,8 @@ export interface KnownForm {
 }
 
 /**
- * The terms among the word and its inflections. Inflections must be English terms. If the word itself is the name of an
- * icon or foreign, they must also be similar: 'layers' does not match 'lay', and the Danish 'bager' does not match 'bag'.
+ * The terms among the word and its inflections. Inflections must be English terms. If the word is the name of an icon
+ * or a foreign word, they must also be similar: 'layers' does not match 'lay', the Danish 'bager' does not match 'bag'.
  */
 export const knownForms = (index: SearchIndex, word: string): readonly KnownForm[] => {
   const forms: KnownForm[] = [];
@@ -98,8 +98,8 @@ export const knownForms = (index: SearchIndex, word: string): readonly KnownForm
 const MIN_FOLDED = 4;
 
 /**
- * Base forms of a foreign word that are terms and certain translations: 'perros' → 'perro'. With `isClear`, only forms of
- * words with an ending that a misspelled English word rarely has.
+ * Base forms of a foreign word that are terms and certain translations: 'perros' → 'perro'. With `isClear`, only if the
+ * word has an ending that misspelled English words rarely have.
  */
 export const knownForeignForms = (index: SearchIndex, word: string, isClear = false): readonly KnownForm[] =>
   foreignForms(word, isClear)
@@ -158,7 +158,7 @@ const MAX_TERMS = 64;
 const MAX_RANGES = 12;
 
 /**
- * The posting ranges of terms that begin with the longest possible stem of the word; the first stem is the whole word.
+ * The posting ranges of terms that begin with the longest possible stem of the word. The whole word is tried first.
  */
 const stemRanges = (index: SearchIndex, word: string): readonly PostingRange[] => {
   const letters = [...word];

@@ -1,7 +1,7 @@
-// Buckets: matches grouped by score, with repetitions moved down and libraries interleaved. (Decision 041)
+// Buckets: matches grouped by score. (Decision 041)
 //
-// Matches are sorted into buckets by score. Numbered copies, negations and further entries of the same picture (subject)
-// move to lower buckets. The entries of a bucket rank equally, with libraries interleaved.
+// Numbered copies, negations and further entries of the same picture (subject) move to lower buckets. The entries of a
+// bucket rank equally, with libraries interleaved.
 import { entryLibrary, type SearchIndex } from '../index/index-sections.ts';
 import { MAX_ENTRIES } from '../index/posting.ts';
 import { countEntryIcons, type Scope } from '../query/scope.ts';
@@ -49,7 +49,7 @@ export const createBuckets = (index: SearchIndex, libraryCount: number): Buckets
   ordered: new Uint32Array(index.entryCount),
 });
 
-/** Assigns each match to a bucket; returns the number of icons. `exact` are the entries whose name is the whole query. */
+/** Assigns each match to a bucket; returns the number of icons. `exact` are entries whose name is the whole query. */
 export const fillBuckets = (
   { index: { entryTraits }, ofMatches, ofEntries, sizes }: Buckets,
   { entries, scores }: Matches,

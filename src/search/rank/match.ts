@@ -50,8 +50,9 @@ export interface Matcher {
    */
   matchAll(plan: QueryPlan, scope: Scope): Matches;
   /**
-   * Returns the entries that match any term except stop words. Weights count squared, so that a name outweighs several
-   * loosely related words; weights and coverage of a word count by its importance. The result has the same lifetime.
+   * Returns the entries that match any term except stop words. Weights are squared: a name then outweighs several
+   * loosely related words. The importance of a word multiplies its weights and coverages. The next call overwrites the
+   * result.
    */
   matchAny(plan: QueryPlan, scope: Scope): Matches;
 }
@@ -182,8 +183,8 @@ export const matchRelaxed = (matcher: Matcher, plan: QueryPlan, scope: Scope): M
 
 /**
  * Adds the relaxed matches within RELAXED_MARGIN of the best one. They come last or, with `isReplaced`, their scores
- * replace those of the complete matches. Both lists have ascending entries, and `relaxed` contains all complete ones. The
- * result is a view of `relaxed`.
+ * replace those of the complete matches. Both lists have ascending entries, and `relaxed` contains all complete
+ * matches. The result is a view of `relaxed`.
  */
 const addRelaxed = (complete: Matches, relaxed: Matches, isReplaced: boolean): Matches => {
   const best = highest(relaxed.scores);

@@ -1,6 +1,6 @@
 // Ranking: orders matches and returns the icon positions of one page. (Decision 041)
 //
-// The name of a named entry is the query. The order of the icons on all pages:
+// A named entry has the query as its name. The order of the icons on all pages:
 //
 //    1. the first style of each named entry, then of the best other entries
 //    2. the further styles of the named entries
@@ -77,8 +77,8 @@ interface Page {
 }
 
 /**
- * Writes the first icon of each ordered entry from `from` to `to` (exclusive). `at` is the index of the next icon on the
- * page, negative for icons of earlier pages; returns the index after the last icon.
+ * Writes the first icon of each ordered entry from `from` to `to` (exclusive). `at` is the index of the next icon on
+ * the page, negative for icons of earlier pages. Returns the index after the last icon.
  */
 const writeFirstStyle = (page: Page, from: number, to: number, at: number): number => {
   // Every entry has a first icon. The number of entries to skip is therefore known without a search.

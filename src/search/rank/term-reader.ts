@@ -178,8 +178,8 @@ export const postingEvidence = (posting: number, factor: number, wordCount: numb
   );
 
 /**
- * Sort key of evidence in 32 bits: weight × (1 + coverage), with the coverage of all `wordCount` words of a phrase.
- * Otherwise the icon of a phrase would lose what its words have as names: 'user profile' shows a user.
+ * Sort key of evidence in 32 bits: weight × (1 + coverage). For a phrase, the coverage is that of all `wordCount` words:
+ * evidence of the phrase then is stronger than evidence of its single words.
  */
 export const evidenceStrength = (evidence: number, wordCount: number): number =>
   ((evidence >>> 16) *
@@ -208,7 +208,7 @@ export const scoreOf = (weight: number, coverage: number): number =>
 export interface EntryBitset {
   /** One bit per entry. */
   readonly bits: Int32Array;
-  /** One bit per element of `bits`, set if the element is not 0, so that draining skips empty parts of `bits`. */
+  /** One bit per element of `bits`, set if the element is not 0: `drainEntries` skips empty parts of `bits`. */
   readonly summary: Int32Array;
 }
 

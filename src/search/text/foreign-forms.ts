@@ -9,7 +9,7 @@ const parseRules = (...rows: readonly string[]) =>
     return { pattern: new RegExp(`${pattern}$`), replacements: replacements.split(',') };
   });
 
-/** Endings after a foreign word that misspelled English words rarely have. */
+/** Endings of foreign words that misspelled English words rarely have. */
 const CLEAR_RULES = parseRules(
   // Plurals of Romance languages and Dutch, articles of Romanian.
   's>',
