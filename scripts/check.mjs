@@ -1,4 +1,4 @@
-// npm run check [-- --all]: all checks of a commit; with --all, everything that CI runs.
+// npm run check [-- --all]: all checks for a commit. With --all, everything that CI runs.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { root, runSteps } from './steps.mjs';
 
 const isAll = process.argv.includes('--all');
 const checks = ['lint', 'types', 'vocabulary', 'test'];
-/** Beside the checks of a commit: slow tests, other Node.js releases, frameworks, validators of other projects. */
+/** Checks in addition to those for a commit: other Node.js releases, frameworks, validators of other projects. */
 const slowChecks = ['test:nodes', 'test:frameworks', 'validate'];
 
 const results = join(root, '.tmp', 'test-results');
@@ -17,7 +17,7 @@ let [isComplete, failedChecks] = [false, 0];
 process.on('exit', () => {
   const counts = readdirSync(results).map(file => JSON.parse(readFileSync(join(results, file), 'utf8')));
   const sum = key => counts.reduce((total, count) => total + count[key], 0);
-  // A failed check that counts no tests, such as lint, is one failure. So is an aborted run.
+  // A failed check without test results, such as lint, counts as one failure. An aborted run does too.
   const failed = Math.max(sum('numFailedTests'), failedChecks, isComplete ? 0 : 1);
   console.log(`${sum('numPassedTests')} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
@@ -44,7 +44,7 @@ for (const name of isAll ? [...checks, ...slowChecks] : checks) {
     `${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s\n`,
   );
   if (status !== 0) failedChecks++;
-  // A commit needs only the first failure; CI reports all.
+  // The first failure is enough for a commit. CI reports all.
   if (status !== 0 && !isAll) break;
 }
 isComplete = true;

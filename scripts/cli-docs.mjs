@@ -9,8 +9,9 @@ import { root, runSteps } from './steps.mjs';
 const page = join(root, 'docs', 'cli.md');
 
 /**
- * Replaces the output in every block of the language `console`, where `$ ` starts a command. All commands run in one
- * empty folder; a block of the language `html` is the file index.html in it.
+ * Replaces the output in every block of the language `console`, in which `$ ` starts a command. All commands run
+ * in the same folder, which is empty at first. A block of the language `html` becomes the file index.html in that
+ * folder.
  * @param {string} text
  */
 export const runExamples = text => {

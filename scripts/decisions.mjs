@@ -1,4 +1,4 @@
-// npm run decisions, or generate: writes docs/decisions/README.md, the index of the decision pages.
+// npm run decisions (also part of generate): writes docs/decisions/README.md, the index of the decision pages.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ as \`Decision 041\`. \`npm run decisions\` writes this index from the headings o
 `;
 
 /**
- * Head of a page: \`# 041 Title\`, an empty line, \`Status: accepted · Module: search\`.
+ * Parses the head of a page: \`# 041 Title\`, an empty line, \`Status: accepted · Module: search\`.
  * @param {string} file
  */
 export const readDecision = file => {
@@ -24,7 +24,7 @@ export const readDecision = file => {
   return { file, number, title, status, module, text };
 };
 
-/** All pages by number. */
+/** All decision pages by number. */
 export const readDecisions = () =>
   readdirSync(folder)
     .filter(file => /^\d{3}-.*\.md$/.test(file))

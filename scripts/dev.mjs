@@ -1,4 +1,4 @@
-// npm run dev: service and studio behind one port, reloaded on change.
+// npm run dev: service and studio on one port, reloaded after changes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { root, runSteps, steps } from './steps.mjs';
 
 const studioRoot = join(root, 'src', 'studio');
 const { env, execPath } = process;
-/** Quiet time after a change before a restart: editors and version control write many files at once. */
+/** Time without changes before a restart, because editors and version control write several files at once. */
 const SETTLE_MILLISECONDS = 100;
 
 runSteps(['install', 'compile', 'catalog', 'fonts']);
-// Imported here because the step above installs it.
+// Imported only here, because the step above installs it.
 const { createServer } = await import('vite');
 
 const servicePort = await freePort();
@@ -49,7 +49,10 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit();
   });
 
-/** Compiles the service; replaces the running one unless there are type errors, which the compiler prints. */
+/**
+ * Compiles the service and restarts it. After type errors, which the compiler prints, the former one keeps
+ * running.
+ */
 async function restartService() {
   const [, ...options] = steps.compile.command;
   const compiler = spawn(execPath, options, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -60,14 +63,16 @@ async function restartService() {
   service = startService();
 }
 
-/** Whether Vite serves the path: the page, one of its modules, or Vite's client. The service serves the rest. */
+/**
+ * Whether Vite serves a path: the page, its modules and the client of Vite. The service serves all other paths.
+ */
 function isStudioPath(url) {
   const path = new URL(url, 'http://localhost').pathname;
   if (path === '/' || path.startsWith('/@') || path.startsWith('/node_modules/')) return true;
   return statSync(join(studioRoot, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Starts the compiled service on the internal port. */
+/** Starts the compiled service on an internal port. */
 function startService() {
   return spawn(execPath, [join(root, 'dist', 'main.js')], {
     env: { ...env, PORT: String(servicePort), HOST: '127.0.0.1' },

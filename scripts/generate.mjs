@@ -1,11 +1,11 @@
-// npm run generate: writes the tracked files that are generated from the contract, the kernel's source, the imports, the
-// decision pages and the commands in docs/cli.md.
+// npm run generate: writes the generated files in version control. Their sources are the contract, the kernel, the
+// imports, the decision pages and the commands in docs/cli.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, run, runSteps } from './steps.mjs';
 
-/** Generated files by path, each with the module and the function that returns its text. */
+/** Generated files by path. Each has a module and the function that returns its text. */
 export const GENERATED_FILES = /** @type {const} */ ({
   'schemas/favsmith.json': ['src/contract/design.ts', 'designSchemaText'],
   'skills/favsmith/SKILL.md': ['src/http/pages/agents.ts', 'skillText'],
@@ -16,7 +16,7 @@ export const GENERATED_FILES = /** @type {const} */ ({
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   runSteps(['install']);
-  // Runs the sources: dist/ may be older than the contract.
+  // The sources run directly, because dist/ may be older than they are.
   const { runnerImport } = await import('vite');
   for (const [path, [source, name]] of Object.entries(GENERATED_FILES)) {
     const { module } = await runnerImport(join(root, source), { configFile: false, logLevel: 'error' });

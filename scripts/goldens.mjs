@@ -1,4 +1,4 @@
-// npm run goldens: replaces the expected export files; review the diff before committing.
+// npm run goldens: replaces the expected files of exports. Review the diff before the commit.
 import { run, runSteps } from './steps.mjs';
 
 runSteps(['install', 'compile', 'catalog', 'fonts']);

@@ -1,4 +1,4 @@
-// node scripts/image-files.mjs <folder>: copies everything that a running service reads, and nothing else.
+// node scripts/image-files.mjs <folder>: copies the files that a running service reads.
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { root } from './steps.mjs';
@@ -14,11 +14,11 @@ const production = Object.entries(packages)
   .filter(path => existsSync(join(root, path)));
 for (const path of production) copy(path, isShipped);
 copy('dist', path => isShipped(path) && !path.startsWith(join('dist', 'build')));
-// Only the npm package contains the compressed catalog. Fonts are compressed too.
+// Only the npm package contains the compressed catalog.
 copy('data', path => path !== join('data', 'catalog.bin.br'));
 for (const file of ['package.json', 'LICENSE', 'THIRD-PARTY-NOTICES.md']) copy(file);
 
-/** Type declarations, source maps and hidden files of the build serve developers alone. */
+/** Whether a service needs a file. It needs no type declarations, source maps or hidden files of the build. */
 function isShipped(path) {
   const name = path.slice(path.lastIndexOf(sep) + 1);
   return !/\.(?:d\.[cm]?ts|map|tsbuildinfo)$/.test(name) && !name.startsWith('.');

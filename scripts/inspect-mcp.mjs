@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root, run, runSteps } from './steps.mjs';
 
-/** Arguments of the inspector, and a text that its output must contain. */
+/** Arguments of the inspector, each with a text that the output must contain. */
 const CALLS = [
   { args: ['--method', 'tools/list'], expected: 'export_favicon' },
   { args: toolCall('search_icons', { query: 'rocket', limit: 3 }), expected: '1 lucide/rocket (outline)' },
@@ -48,7 +48,7 @@ function toolCall(name, fields) {
   return ['--method', 'tools/call', '--tool-name', name, ...args];
 }
 
-/** Starts the server on a free port and waits for its ready line. */
+/** Starts the server on a free port. Waits until it prints its address. */
 async function startServer() {
   const server = spawn(process.execPath, [join(root, 'dist', 'main.js')], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', WARM_UP: 'false' },

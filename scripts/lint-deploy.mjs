@@ -1,4 +1,4 @@
-// npm run validate -- deploy: Dockerfile, Compose file and Kubernetes manifests against their schemas.
+// npm run validate -- deploy: validates Dockerfile, Compose file and Kubernetes manifests.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,7 +26,7 @@ for (const { message, range } of validate(read('Dockerfile')))
 const ajv = new Ajv.default({ strict: false, allErrors: true, logger: false });
 addFormats.default(ajv);
 ajv.addFormat('duration', /^(?:\d+(?:ns|us|ms|s|m|h))+$/);
-// Ajv knows neither the address of this dialect nor the former keyword `id`.
+// Removed, because Ajv does not know the address of this dialect. It does not know the former keyword `id` either.
 const { $schema: _dialect, ...schema } = composeSchema;
 ajv.removeKeyword('id');
 const isCompose = ajv.compile(schema);
@@ -50,7 +50,10 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log(`The Dockerfile, compose.yaml and ${manifests.length} Kubernetes manifests are valid.`);
 
-/** The validators accept unknown fields. The compiler reports them as excess properties of an object literal. */
+/**
+ * Finds unknown fields, which the validators accept. The TypeScript compiler reports them as excess properties of
+ * object literals.
+ */
 function unknownFields() {
   const folder = join(tools, 'node_modules', '.manifests');
   const declarations = manifests.map(

@@ -1,4 +1,4 @@
-// npm run validate -- openapi: OpenAPI document against all rules of Redocly and Spectral.
+// npm run validate -- openapi: validates the OpenAPI document with all rules of Redocly and Spectral.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runSteps } from './steps.mjs';
@@ -8,7 +8,8 @@ const { buildOpenApi } = await import('../dist/contract/openapi/openapi.js');
 
 const document = join(root, '.tmp', 'openapi.json');
 mkdirSync(join(root, '.tmp'), { recursive: true });
-// As a service with PUBLIC_URL. Without it, the server is "./", a valid reference that Redocly takes for a trailing slash.
+// The document of a service with PUBLIC_URL. Without PUBLIC_URL, the server is "./", a valid reference that
+// Redocly reports as a trailing slash.
 const baseUrl = 'https://favsmith.example';
 const options = { baseUrl, serverUrl: baseUrl, acceptsApiKeys: true };
 writeFileSync(document, JSON.stringify(buildOpenApi(options), null, 2));

@@ -1,10 +1,12 @@
-// npm run test:mutation [-- modules] [--lines 20] [--seed 1]: do the tests of a module notice a wrong token in it?
-// Changes the code of random lines (or of all, --lines all), one change at a time, and runs the fast tests of the module.
+// npm run test:mutation [-- modules] [--lines 20] [--seed 1]: checks whether the tests of a module detect changes
+// of its code.
+// Changes the code of random lines (with --lines all, of all lines), one change at a time. Runs the fast tests of
+// the module after each.
 //
-// Survivors that no test can catch, because the changed code returns the same:
+// Changes that no test can detect, because the changed code returns the same result:
 // - what only saves time: caches (`if (known) return known`), `lettersOf` and `minDistanceFrom` in catalog/similar-names.ts,
 //   the length of a name in `closest` of catalog/similar-names.ts
-// - catalog/edit-distance.ts, `row > 1`: the character before the first is NaN, which equals no character
+// - catalog/edit-distance.ts, `row > 1`: the character before the first one is NaN, which equals no character
 // - search/query/query-words.ts, bounds of `longestWordAt`: a slice beyond the end is the same word, and '' is no term
 // - svg/polyline.ts, the initial `[0, 0]` of `forEachEdge`: it is not read before the first point is set
 // - svg/extent.ts, signs of the corners of a square cap: all four combinations occur
@@ -16,7 +18,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run, runSteps } from './steps.mjs';
 
-/** Folders of test/ with the tests of each module. */
+/** Folders below test/ with the tests of each module. */
 const MODULES = {
   svg: ['svg'],
   compose: ['compose', 'artwork'],
@@ -43,7 +45,7 @@ runSteps();
 if (!existsSync(join(tools, 'node_modules')))
   run(['npm', 'ci', '--ignore-scripts', '--omit=peer', '--prefix', tools]);
 
-/** Lines with code that can be changed, as `path:line-line`. */
+/** Places of lines with code, as `path:line-line`. */
 const linesOf = module =>
   readdirSync(join(root, 'src', module), { recursive: true, encoding: 'utf8' })
     .filter(path => path.endsWith('.ts'))
@@ -60,7 +62,7 @@ const linesOf = module =>
     )
     .map(({ place }) => place);
 
-/** Numbers from 0 to 1 by mulberry32, the same for the same seed. */
+/** Numbers from 0 to 1 (mulberry32). Equal seeds give equal numbers. */
 const randomFrom = seed => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -80,7 +82,7 @@ const sample = (places, random) =>
 const folder = mkdtempSync(join(tmpdir(), 'favsmith-mutation-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs Stryker on a module and returns its mutants. */
+/** Runs Stryker on a module. Returns its mutants. */
 const mutate = module => {
   const report = join(folder, `${module}.json`);
   const config = join(folder, `${module}.config.json`);
@@ -91,15 +93,15 @@ const mutate = module => {
       testRunner: 'vitest',
       vitest: { configFile: 'tools/mutation/vitest.config.ts' },
       mutate: sample(linesOf(module), randomFrom(Number(values.seed))),
-      // Type annotations and messages have no behavior that a test of the module should check.
+      // Strings are not mutated: tests should not check the wording of messages.
       mutator: { excludedMutations: ['StringLiteral'] },
       reporters: ['progress', 'json'],
       jsonReporter: { fileName: report },
       tempDirName: join(folder, 'sandbox'),
       concurrency: 2,
-      // On a busy machine, the tests of `package` take more than the five minutes of the default.
+      // On a busy machine, the tests of `package` take longer than the default of five minutes.
       dryRunTimeoutMinutes: 20,
-      // No file: Stryker's preparation of a tsconfig needs the API of TypeScript 6.
+      // No file, because Stryker would prepare a tsconfig with the API of TypeScript 6.
       tsconfigFile: 'none',
       disableTypeChecks: false,
       allowEmpty: true,

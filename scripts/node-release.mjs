@@ -1,4 +1,4 @@
-// Other Node.js releases from npm, for tests.
+// Installs other Node.js releases from npm, for tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ const platform = process.platform === 'win32' ? 'win' : process.platform;
 const binaryPackage = `node-${platform}-${process.arch}`;
 
 /**
- * Path of the program of a release, from its npm package. If it cannot be installed: throws in CI, otherwise returns
- * undefined.
+ * Installs a release and returns the path of its program. If the installation fails, throws in CI and otherwise
+ * returns undefined.
  */
 export function installNode(line) {
   const folder = join(root, '.tmp', 'node', line);
@@ -18,7 +18,7 @@ export function installNode(line) {
   mkdirSync(folder, { recursive: true });
   const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--loglevel', 'error'];
   spawnSync('npm', ['install', ...options, `${binaryPackage}@${line}`], {
-    // A benchmark's standard output is its report.
+    // Standard output stays free, because it is the report of a benchmark.
     stdio: ['ignore', process.stderr, 'inherit'],
     shell: platform === 'win',
   });

@@ -12,7 +12,7 @@ const write = (path, text) => writeFileSync(join(root, path), text);
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /**
- * Moves the entries under Unreleased to a section of the version. Returns undefined if there are none.
+ * Moves the entries below "Unreleased" to a section of the version. Returns undefined if there are no entries.
  * @param {string} text of CHANGELOG.md
  * @param {{ version: string, date: string }} release `date` as YYYY-MM-DD
  */
@@ -23,7 +23,7 @@ export const releaseChangelog = (text, { version, date }) => {
 };
 
 /**
- * Lists what prevents a release, one sentence each.
+ * Lists the reasons why a release is impossible, one sentence each.
  * @param {{ version: string, current: string, status: string, branch: string, tags: string[], changelog: string,
  * versionModule: string }} state
  * @returns {string[]} problems
@@ -80,7 +80,7 @@ const main = () => {
     ['npm', 'run', 'check'],
     ['git', 'commit', '--all', '--message', `release: ${state.version}`],
     ['git', 'tag', '--annotate', tag, '--message', tag],
-    // Provenance needs the identity of a CI job: npm refuses it on other machines.
+    // npm accepts provenance only from CI jobs, which have an identity.
     ['npm', 'publish', '--provenance', '--access', 'public'],
     ['git', 'push', '--follow-tags'],
   ];

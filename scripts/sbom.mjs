@@ -16,7 +16,10 @@ const FONT_LICENSE = 'OFL-1.1';
 const property = (name, value) => ({ name: `favsmith:${name}`, value: `${value}` });
 const licensed = id => [{ license: { id } }];
 
-/** Marks each package of the lockfile: `required`, with its uses, if it ships; `excluded` if it is a build tool. */
+/**
+ * Sets the scope of each package in the lock file: `required`, with its uses, if it ships; `excluded` if it is a
+ * build tool.
+ */
 const packages = components => {
   const uses = new Map(
     packagesByUse().map(([path, names]) => {
@@ -51,7 +54,7 @@ const file = path => {
   return { type: 'file', 'bom-ref': path, name: path, hashes: [{ alg: 'SHA-256', content }] };
 };
 
-/** A catalog file with its libraries, also those that `npm run catalog -- --add` has added. */
+/** A catalog file as a component. Includes libraries that `npm run catalog -- --add` has added. */
 const icons = (path, catalogFile) => {
   const { version, libraries } = openCatalog(catalogFile);
   const components = libraries.map(({ slug, name, license, iconCount, attributionNote }) => ({
@@ -65,7 +68,7 @@ const icons = (path, catalogFile) => {
   return { ...file(path), version, components };
 };
 
-/** Each family with its files. */
+/** Each font family with its files. */
 const fonts = () => {
   const entries = readJson('data/fonts/index.json');
   return [...new Set(entries.map(({ family }) => family))].map(family => ({

@@ -1,11 +1,11 @@
-// Works of others that the service and the studio contain. (Decision 091)
+// Works of others in the service and the studio. (Decision 091)
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './steps.mjs';
 
 export const readJson = path => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** Packages that only the build reads, but whose content is in data/ or in the WebAssembly code. */
+/** Packages that only the build reads. Their content is in data/ or in the WebAssembly code. */
 const BUILD_INPUTS = {
   icons: [
     'lucide-static',
@@ -22,7 +22,7 @@ const BUILD_INPUTS = {
   ),
 };
 
-/** Works inside those packages that come without their license text. */
+/** Works inside those packages whose license texts the packages lack. */
 export const INCLUDED_WORKS = [
   {
     title: 'HarfBuzz, in harfbuzzjs',
@@ -54,7 +54,7 @@ export const INCLUDED_WORKS = [
   },
 ];
 
-/** Package folders by use: what production installs, what the bundles contain, what the build read. */
+/** Package folders by use: installed in production, contained in bundles, or read by the build. */
 const usedPackages = () => {
   const locked = Object.entries(readJson('package-lock.json').packages);
   const runtime = locked.filter(([path, { dev, optional }]) => path !== '' && !dev && !optional);
@@ -69,7 +69,7 @@ const usedPackages = () => {
   ];
 };
 
-/** Paths of the packages in the lockfile that ship, each with its uses. */
+/** Paths of the packages that ship, each with its uses. */
 export const packagesByUse = () => {
   /** @type {Map<string, string[]>} */
   const uses = new Map();

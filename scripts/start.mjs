@@ -1,4 +1,4 @@
-// npm start: builds what is missing, then serves.
+// npm start: builds what is missing, then starts the server.
 import { runSteps } from './steps.mjs';
 
 runSteps();

@@ -1,11 +1,11 @@
-// Build steps, skipped while their inputs are unchanged. (Decision 090)
+// Build steps. A step is skipped while its inputs are unchanged. (Decision 090)
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Path of the project's folder. */
+/** Path of the project folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const lockfile = 'package-lock.json';
@@ -15,12 +15,13 @@ const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/raster', 'src/c
  * @typedef {object} Step
  * @property {string[]} command
  * @property {string} output A file that exists after the step.
- * @property {string[]} [inputs] Files and folders that the step reads; absent for the installation, which npm records.
+ * @property {string[]} [inputs] Files and folders that the step reads. Absent for the installation, whose state
+ * npm records.
  * @property {string[]} [without] Folders inside `inputs` that the step ignores.
  */
 
 /**
- * In the order of a full build.
+ * The build steps in the order of a full build.
  * @satisfies {Record<string, Step>}
  */
 export const steps = {
@@ -106,9 +107,10 @@ export const steps = {
 };
 
 /**
- * Runs the named steps in order, except those that are up to date; all steps by default.
+ * Runs the named steps in order, or all steps by default. Skips those that are up to date.
  * @param {(keyof typeof steps)[]} [names]
- * @param {{ force?: boolean, extra?: string[] }} [options] for the last step: run it in any case, with more arguments
+ * @param {{ force?: boolean, extra?: string[] }} [options] for the last step: run it even if it is up to date, and
+ * with more arguments
  */
 export function runSteps(
   names = /** @type {(keyof typeof steps)[]} */ (Object.keys(steps)),
@@ -121,7 +123,7 @@ export function runSteps(
 }
 
 /**
- * Runs a command in the project's folder on this terminal. If it fails, this process exits with the same status.
+ * Runs a command in the project folder, on this terminal. If it fails, this process exits with the same status.
  * @param {string[]} command
  * @param {NodeJS.ProcessEnv} [environment] additions to the environment
  */
@@ -155,7 +157,10 @@ function isCurrent(step) {
   return step.inputs ? readStamp(step) === fingerprint(step) : isInstalled();
 }
 
-/** Whether node_modules holds every package of the lockfile at its version; optional packages depend on the platform. */
+/**
+ * Whether node_modules contains every package of the lock file in its version. Optional packages are ignored,
+ * because they depend on the platform.
+ */
 function isInstalled() {
   const wanted = readJson(lockfile).packages;
   const present = readJson(steps.install.output).packages;

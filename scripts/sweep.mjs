@@ -1,23 +1,26 @@
 // npm run sweep [-- --every 50] [--renderer librsvg|chromium] [--all-looks]: renders the icons of the catalog and checks them.
 //
-// By default: every icon against the library's drawing, and our SVG rendered by resvg against our raster image, in five looks.
-// With another renderer: only the comparison of SVG and raster image. Fails if a check fails.
+// By default: compares every icon with the drawing of the library. Also compares our SVG, rendered by resvg, with
+// our raster image in five looks. With another renderer: only the second comparison. Fails if a check fails.
 //
-// npm run sweep -- --small 80 [--seed 1] [--sheets folder]: measures the images of 16 px of random icons: filled gaps, uneven
-// lines, blurred edges. Writes sheets with the images at 16 and 32 px beside the large drawing, scaled.
+// npm run sweep -- --small 80 [--seed 1] [--sheets folder]: measures the 16 px images of random icons: filled
+// gaps, uneven lines, blurred edges. Writes sheets with the images at 16 and 32 px, beside the scaled large
+// drawing.
 //
-// npm run sweep -- --initials folder: measures initials of 16 px in all typefaces: plate around them and widths of stems. Writes
-// sheets with the images of 180, 32 and 16 px.
+// npm run sweep -- --initials folder: measures initials at 16 px in all typefaces: plate around them, and widths
+// of stems. Writes sheets with the images of 180, 32 and 16 px.
 //
-// npm run sweep -- --findings [--every 53]: judges the findings of the report by the pixels of the files, in six looks.
-// Fails if more than 2 % of the findings are false, or more than 5 % of the clear defects have no finding.
+// npm run sweep -- --findings [--every 53]: compares the findings of the report with the pixels of the files, in
+// six looks. Fails if more than 2 % of the findings are false, or if more than 5 % of the clear defects have no
+// finding.
 //
-// npm run sweep -- --artwork [--every 60] [logos skill-icons devicon emoji]: compares packages of the logos and emoji of these
-// sets with the drawings of Chromium. Fails if more than 1 % of them differ.
+// npm run sweep -- --artwork [--every 60] [logos skill-icons devicon emoji]: compares packages of logos and emoji
+// of these sets with the drawings of Chromium. Fails if more than 1 % of them differ.
 //
-// npm run sweep -- --mutants 5000 [--seed 1]: sends logos with random changes to the server, as SVG, PNG, JPEG, WebP and GIF, and
-// opens the SVG files that it returns in Chromium. Fails after a response that is neither a package nor a problem of the
-// artwork, or late, if an SVG file runs or loads something, or if the memory of the server grows.
+// npm run sweep -- --mutants 5000 [--seed 1]: sends randomly changed logos to the server (SVG, PNG, JPEG, WebP,
+// GIF), and opens the SVG files of the responses in Chromium. Fails if a response is late, or neither a package
+// nor a problem of the artwork. Also fails if an SVG file runs or loads something, or if the memory of the server
+// grows.
 import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openCatalog } from '../dist/catalog/catalog.js';
@@ -76,7 +79,7 @@ const looks = Object.entries(looksOf(values['all-looks']));
 const renderer = await RENDERERS[values.renderer]();
 const checksLibraries = values.renderer === 'resvg';
 
-/** Figures of the check LIKENESS by library and style. */
+/** Results of the check LIKENESS by library and style. */
 const rows = new Map();
 const failures = [];
 const counts = { icons: 0, files: 0 };
@@ -113,7 +116,7 @@ for (const position of positions) {
   for (const [look, fields] of looks) batch.push(...filesOf(icon, look, fields));
   if (batch.length >= BATCH) await compareBatch();
   counts.icons++;
-  // resvg frees its pixel buffers between turns of the event loop only.
+  // resvg frees its pixel buffers only between turns of the event loop.
   if (counts.icons % 20 === 0) await setImmediate();
   if (process.stderr.isTTY && counts.icons % 100 === 0)
     process.stderr.write(`\r${counts.icons} of ${positions.length} icons`);

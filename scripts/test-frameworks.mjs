@@ -1,11 +1,11 @@
-// npm run test:frameworks [-- vitest options]: tests with real frameworks and bundlers, which it installs.
+// npm run test:frameworks [-- vitest options]: installs real frameworks and bundlers and runs tests with them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { installNode } from './node-release.mjs';
 import { root, run, runSteps } from './steps.mjs';
 
-/** Several frameworks require a newer release than Favsmith does. */
+/** Several frameworks require a newer Node.js release than Favsmith. */
 const RELEASE_LINE = '24';
 
 const folder = join(root, 'integrations');
@@ -34,8 +34,8 @@ function isInstalled() {
 }
 
 /**
- * npm runs with the same release, because it selects packages by `engines`. `npm ci` refuses the lockfile on platforms
- * whose binaries it does not list; `npm install` adds them.
+ * Installs the packages. npm runs with the same release, because it selects packages by `engines`. `npm install`
+ * is used, because `npm ci` rejects the lock file on platforms whose binaries it does not list.
  */
 function installPackages(binary) {
   const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { installNode } from './node-release.mjs';
 import { root, run, runSteps } from './steps.mjs';
 
-/** The oldest supported release line and the current ones. */
+/** The oldest supported release line, and the current ones. */
 const RELEASE_LINES = ['20', '24', '26'];
-/** What a release could change: start and shutdown, bytes of a package, number formats, typed arrays, HTTP. */
+/**
+ * Tests of features that depend on the release: start and shutdown, bytes of a package, number formats, typed
+ * arrays, HTTP.
+ */
 const SMOKE_TESTS = [
   'test/http/main.test.ts',
   'test/package',
@@ -29,7 +32,7 @@ for (const line of RELEASE_LINES.filter(line => !process.version.startsWith(`v${
   if (!binary) continue;
   const { stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
   console.log(`Node.js ${stdout.trim()}: ${tests.join(' ')}`);
-  // Each release has its own results.
+  // Each release writes its own results.
   const own = options.map(option => option.replace(/\.json$/, `-${line}.json`));
   run([binary, 'node_modules/vitest/vitest.mjs', 'run', '--tags-filter', '!slow', ...tests, ...own]);
 }

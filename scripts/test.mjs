@@ -1,14 +1,14 @@
-// npm test [-- arguments of vitest]: builds what the tests read, then runs the files without the tag slow.
-//   npm test -- --all          also the slow ones, and those with browsers and other programs
+// npm test [-- arguments of vitest]: builds what the tests read, then runs the test files without the tag slow.
+//   npm test -- --all          also slow tests, and tests with browsers and other programs
 //   npm test -- test/search    all tests of a folder or file
-//   npm test -- --changed      those of the modules that changed since the last commit
-//   npm test -- --watch        those of changed modules, on every change
+//   npm test -- --changed      tests of modules that have changed since the last commit
+//   npm test -- --watch        tests of changed modules, after every change
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { root, run, runSteps, steps } from './steps.mjs';
 
-/** Paths that differ from the last commit. */
+/** Paths with changes since the last commit. */
 const changedPaths = () =>
   [
     ['diff', '--name-only', '--relative', 'HEAD'],
@@ -16,8 +16,8 @@ const changedPaths = () =>
   ].flatMap(args => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean));
 
 /**
- * Tests of the changed modules, and those of other folders that import a changed file. Vitest's own selection follows
- * imports to any depth, and the service imports nearly all of src/.
+ * Tests of the changed modules, and tests elsewhere that import a changed file. Vitest's own selection is not
+ * used: it follows imports to any depth, and the service imports nearly all of src/.
  */
 const changedTests = () => {
   const changed = new Set(changedPaths());
@@ -45,7 +45,7 @@ if (isChanged && selected.length === 0) {
 const args = [...process.argv.slice(2).filter(arg => arg !== '--all' && arg !== '--changed'), ...selected];
 const isAll = process.argv.includes('--all') || process.argv.slice(2).some(arg => arg.startsWith('test/'));
 const isBuilt = Object.values(steps).every(({ output }) => existsSync(join(root, output)));
-// Does not rebuild the catalog and the studio for changed modules: that takes longer than their tests.
+// Catalog and studio are not rebuilt for changed modules, because that takes longer than their tests.
 runSteps(isChanged && isBuilt ? ['install', 'compile'] : undefined);
 run([
   'node',

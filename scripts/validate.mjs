@@ -1,4 +1,5 @@
-// npm run validate [-- openapi | mcp | deploy]: the OpenAPI document, MCP server and deployment files in official validators.
+// npm run validate [-- openapi | mcp | deploy]: runs official validators on the OpenAPI document, MCP server and
+// deployment files.
 import { run } from './steps.mjs';
 
 /** Validators by argument. */

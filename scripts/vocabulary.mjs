@@ -1,7 +1,7 @@
-// npm run vocabulary: checks the vocabulary of search and prints its coverage per language.
+// npm run vocabulary: checks the search vocabulary and prints its coverage per language.
 //
 // --derive   first writes vocabulary/derived.txt and vocabulary/common-words/derived.txt from WordNet
-// --hidden   lists the words whose search does not find the icons of their headword, with the built catalog
+// --hidden   lists words whose search misses the icons of their headword; needs the built catalog
 import { run, runSteps } from './steps.mjs';
 
 const isDerived = process.argv.includes('--derive');

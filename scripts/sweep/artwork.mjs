@@ -1,4 +1,5 @@
-// Logos and emoji of public sets: favicon.svg and favicon-96x96.png against the drawing that Chromium makes of the source.
+// Logos and emoji of public sets: compares favicon.svg and favicon-96x96.png with Chromium's drawing of the
+// source.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -13,18 +14,21 @@ import { openChromium } from './renderers.mjs';
 
 const PIXELS = 96;
 
-/** Maximum mean difference of a channel, 0 to 255, and the fraction of all pictures that must not exceed it. */
+/** Maximum mean difference of a channel (0 to 255), and the fraction of pictures that must not exceed it. */
 const LIMIT = 2;
 const REQUIRED_PART = 0.99;
 
-/** Pictures above LIMIT are drawn again this many times larger and averaged, because Chromium's edges are inexact. */
+/**
+ * Pictures above LIMIT are drawn again at this multiple of the size and averaged, because Chromium's edges are
+ * inexact.
+ */
 const OVERSAMPLING = 8;
 
 /** Number of pictures that Chromium draws per call. */
 const BATCH = 240;
 
 /**
- * A source picture, and the body of the request that makes a package of it.
+ * A source picture, and the request body for a package of it.
  * @typedef {{ name: string, svg: string, body: import('../../dist/service/index.js').ExportBody }} Source
  */
 
@@ -66,7 +70,7 @@ const sourcesOf = (slug, require) => {
   });
 };
 
-/** The document in the middle of a square, cut at its own edges, as a favicon shows it. */
+/** The document in the center of a square, clipped at its own edges, as a favicon shows it. */
 const inSquare = svg => {
   const [, ...box] = /viewBox="([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+)"/.exec(svg) ?? [];
   const [x, y, width, height] = box.map(Number);
@@ -77,8 +81,8 @@ const inSquare = svg => {
 };
 
 /**
- * Compares every `every`th picture of the sets, prints a table and the pictures that differ, and returns whether enough
- * are alike.
+ * Compares each `every`th picture of the sets. Prints a table and the pictures that differ. Returns whether enough
+ * pictures are similar.
  * @param {{ every: number, sets: readonly string[] }} options
  */
 export const sweepArtwork = async ({ every, sets }) => {
@@ -139,11 +143,11 @@ const CAUSES = {
   'logos/solidjs-icon': 'lies outside of its view box, so that Chromium shows nothing either',
 };
 
-/** Cause of a difference; undefined if it is unknown. */
+/** Cause of a difference. Undefined if the cause is unknown. */
 const causeOf = ({ source, svg, svgError, exactError }) => {
   if (CAUSES[source.name]) return CAUSES[source.name];
   if (exactError <= LIMIT) return 'Chromium blends the edges of shapes that meet in a pixel';
-  // The renderer draws masks, filters and dashes into an image that starts and ends at whole pixels.
+  // The renderer draws masks, filters and dashes into an image whose edges are at whole pixels.
   return svgError <= LIMIT && /<g[^>]*><svg /.test(svg) ? 'is drawn at whole pixels' : undefined;
 };
 

@@ -1,14 +1,14 @@
-// Findings about colors and sizes judged by the pixels of the files of a package.
+// Judges findings about colors and sizes by the pixels of the files.
 import { TAB_STRIPS } from '../../dist/compose/color/legible.js';
 import { decodePng } from '../../dist/raster/png-decoder.js';
 import { premultiplied } from './compare-pixels.mjs';
 import { colorsOf, coverageReader } from './coverage.mjs';
 import { boxOf, inkOf } from './pixel-gaps.mjs';
 
-/** Contrasts this close to a limit, as a fraction, and sizes this close in pixels, are borderline cases. */
+/** Borderline cases: contrasts within this fraction of a limit, and sizes within this number of pixels. */
 const CLOSE = { contrast: 0.03, pixels: 1 };
 
-/** Luminance and contrast by WCAG 2.2. */
+/** Luminance and contrast as WCAG 2.2 defines them. */
 const luminance = ([red, green, blue]) => {
   const [r, g, b] = [red, green, blue].map(value => {
     const channel = value / 255;
@@ -23,11 +23,11 @@ const contrast = (a, b) => {
 
 const rgbOf = hex => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** Whether a value is below a limit; undefined if it is close to the limit. */
+/** Whether a value is below a limit. Undefined if it is close to the limit. */
 const isBelow = (value, limit) =>
   value < limit * (1 - CLOSE.contrast) ? true : value < limit * (1 + CLOSE.contrast) ? undefined : false;
 
-/** Places on the plate beside the ink, as fractions of the side. */
+/** Places on the plate outside of the ink, as fractions of the side. */
 const PLATE_PLACES = [
   [0.5, 0.03],
   [0.03, 0.5],
@@ -46,8 +46,8 @@ const pixelsAt = (image, size, places) =>
   });
 
 /**
- * Verdicts on the contrast of a look: `isTrue` is whether the pixels have the defect that a finding names. A derived
- * plate needs the contrast of graphical objects, 3; other plates need that of text, 4.5.
+ * Verdicts on the contrast of a look. `isTrue` tells whether the pixels have the defect that a finding names. A
+ * derived plate needs the contrast of graphical objects, 3; other plates need that of text, 4.5.
  * @param {Uint8Array} image large rendering of favicon.svg, premultiplied RGBA
  * @param {number} size
  * @param {{ scheme: 'light' | 'dark', hasDark: boolean }} look
@@ -73,7 +73,7 @@ export const judgeContrast = (image, size, { scheme, hasDark }) => {
 };
 
 /**
- * Verdicts on the large files: the safe zone of maskable icons, ink that is smaller than the padding allows, and a plate
+ * Verdicts on the large files: the safe zone of maskable icons, ink smaller than the padding allows, and a plate
  * that only touch icons have.
  * @param {(path: string) => Uint8Array} fileOf
  * @param {number} padding

@@ -1,12 +1,12 @@
-// Comparison of two renderings of one image, tolerant of anti-aliasing.
+// Compares two renderings of an image, regardless of anti-aliasing.
 
-/** Largest difference of a channel (0 to 255) that counts as rounding or as another level of anti-aliasing. */
+/** Maximum difference of a channel (0 to 255) that rounding or other anti-aliasing may cause. */
 const TOLERANCE = 40;
 
 /**
- * Counts the pixels of `a` and of `b` that no pixel within one pixel of them explains: a channel lies outside the
- * range of the other image's 3 by 3 neighborhood by more than the tolerance. Edges may be anti-aliased differently or
- * be off by a part of a pixel; a shape that is missing, elsewhere or in another color is found.
+ * Counts the pixels that differ. A pixel differs if one of its channels is outside the range of the 3 × 3
+ * neighborhood in the other image by more than the tolerance. Edges may be anti-aliased differently or shifted by
+ * less than a pixel. Shapes that are missing, elsewhere or in another color are found.
  * @param {Uint8Array} a premultiplied RGBA
  * @param {Uint8Array} b premultiplied RGBA
  * @param {number} size pixels a side
@@ -47,7 +47,7 @@ const isExplained = (image, other, { x, y, size }) => {
 };
 
 /**
- * RGBA with premultiplied alpha.
+ * Premultiplies alpha.
  * @param {Uint8Array | Uint8ClampedArray} rgba straight alpha
  */
 export const premultiplied = rgba => {
@@ -59,7 +59,7 @@ export const premultiplied = rgba => {
 };
 
 /**
- * An image reduced to `size` pixels a side by averaging squares of `factor` by `factor` pixels.
+ * Reduces an image to `size` pixels per side by averaging squares of `factor` × `factor` pixels.
  * @param {Uint8Array} pixels premultiplied RGBA
  * @param {number} size
  * @param {number} factor

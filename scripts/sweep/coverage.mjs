@@ -1,9 +1,10 @@
-// Coverage with ink, read from the colors of rendered files.
+// Coverage by ink, computed from the colors of rendered files.
 import { Resvg } from '@resvg/resvg-js';
 import { withMediaApplied } from './media-queries.mjs';
 
 /**
- * Renders an SVG with resvg; premultiplied RGBA. Media queries see a width of `cssPixels` and the color scheme.
+ * Renders an SVG with resvg to premultiplied RGBA. Media queries apply for a width of `cssPixels` and the color
+ * scheme.
  * @param {string} svg
  * @param {{ pixels: number, cssPixels?: number, scheme?: 'light' | 'dark' }} options
  */
@@ -14,7 +15,8 @@ export const render = (svg, { pixels, cssPixels = pixels, scheme = 'light' }) =>
   }).render().pixels;
 
 /**
- * Returns a function that computes the coverage of a pixel from its color, for the colors of an image.
+ * Returns a function that computes the coverage of a pixel from its color. The colors of ink and plate come from
+ * `image`.
  * @param {Uint8Array} image premultiplied RGBA
  * @param {number} size
  */
@@ -25,15 +27,15 @@ export const coverageReader = (image, size) => {
     Math.abs(ink[each] - plate[each]) > Math.abs(ink[best] - plate[best]) ? each : best,
   );
   return (pixels, at) => {
-    // The outside of the plate has no ink.
+    // There is no ink outside of the plate.
     if (pixels[4 * at + 3] < 250) return 0;
     return (pixels[4 * at + channel] - plate[channel]) / (ink[channel] - plate[channel]);
   };
 };
 
 /**
- * Returns the colors of ink and plate. The plate is the mean of the left and the right edge, `undefined` if they are
- * transparent. The ink is the frequent opaque color that differs most from the plate.
+ * Returns the colors of ink and plate. The plate is the mean of the left and right edge, or `undefined` if they
+ * are transparent. The ink is the frequent opaque color that differs most from the plate.
  * @param {Uint8Array} image premultiplied RGBA
  * @param {number} size
  */
@@ -57,7 +59,7 @@ export const colorsOf = (image, size) => {
   return { ink, plate };
 };
 
-/** The image of `size` pixels in an ICO file, premultiplied. */
+/** The image of `size` pixels in an ICO file, in premultiplied RGBA. */
 export const icoFrame = (ico, size) => {
   const view = new DataView(ico.buffer, ico.byteOffset, ico.byteLength);
   for (let entry = 6; entry < 6 + 16 * view.getUint16(4, true); entry += 16) {

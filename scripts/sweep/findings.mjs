@@ -1,4 +1,4 @@
-// Findings of the report judged by the pixels of the files that they name.
+// Judges findings of the report by the pixels of the files that they name.
 import { setImmediate } from 'node:timers/promises';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
@@ -7,7 +7,7 @@ import { judgeContrast, judgeSizes } from './color-verdicts.mjs';
 import { coverageReader, icoFrame, render } from './coverage.mjs';
 import { boxOf, holesOf, inkOf, ridgesOf, separationsOf } from './pixel-gaps.mjs';
 
-/** The looks whose findings are judged. */
+/** Looks whose findings are judged. */
 export const LOOKS = {
   default: {},
   dark: { include_dark_mode: true },
@@ -21,18 +21,21 @@ const TAB = 16;
 const ZOOM = 12;
 const SIZE = TAB * ZOOM;
 
-/** Coverage of an open pixel, and of a filled one; between them is a borderline case. */
+/** Coverage limits of open and filled pixels. Between them are borderline cases. */
 const OPEN = { surely: 0.45, perhaps: 0.55 };
-/** Widths in pixels of a thin line, and of one that is not; between them is a borderline case. */
+/**
+ * Limits of line widths in pixels: thin below the first, not thin above the second. Between them are borderline
+ * cases.
+ */
 const THIN = { surely: 0.82, perhaps: 0.98 };
-/** Smallest widths of visible gaps of the large drawing, in tab pixels (pixels of the image of 16 px). */
+/** Minimum widths of visible gaps in the large drawing, in tab pixels (pixels of the 16 px image). */
 const VISIBLE = { surely: 0.5, perhaps: 0.3 };
-/** Distances in tab pixels by which grid fitting may have moved a gap, smallest first. */
+/** Distances in tab pixels by which grid fitting may have moved a gap, in ascending order. */
 const NEAR = [0.1, 0.3, 0.5];
 
 /**
- * Judges lines and gaps at 16 px; a verdict of `undefined` is a borderline case. Finds the gaps in the large drawing of the
- * SVG, and their places at 16 px in its small drawing, enlarged.
+ * Judges lines and gaps at 16 px. A verdict of `undefined` is a borderline case. Gaps are found in the large
+ * drawing of the SVG, and their places at 16 px in its enlarged small drawing.
  * @param {{ svg: string, shown: Uint8Array, scheme: 'light' | 'dark', once: ReturnType<typeof onceByImage> }} files `shown` is the image of 16 px
  */
 const judgeDetail = ({ svg, shown, scheme, once }) => {
@@ -58,7 +61,7 @@ const judgeDetail = ({ svg, shown, scheme, once }) => {
   };
 };
 
-/** Caches a measurement by the image that it is about: several looks have the same drawing. */
+/** Caches measurements by image, because several looks have the same drawing. */
 const onceByImage = () => {
   const results = new Map();
   return (image, measure) => {
@@ -68,9 +71,9 @@ const onceByImage = () => {
   };
 };
 
-/** Limits of gaps in tab pixels: wider ones have a pixel of their own. */
+/** Limits of gaps in tab pixels. Wider gaps always have a pixel of their own. */
 const GAPS = { widest: 2.5, shortest: { surely: 1.25, perhaps: 0.75 } };
-/** Holes with a smaller area, in square tab pixels, are borderline cases. */
+/** Area in square tab pixels below which a hole is a borderline case. */
 const SPECK = 0.15;
 const LINES = /** @type {const} */ ({
   state: 1,
@@ -81,8 +84,8 @@ const LINES = /** @type {const} */ ({
 /** @typedef {{ kind: string, points: readonly number[], pixels: number, isVague: boolean }} Gap */
 
 /**
- * Gaps of the large drawing with their widths in tab pixels: enclosed areas, strips between edges, and the places where
- * two separate pieces of ink are closest.
+ * Gaps of the large drawing, with their widths in tab pixels. There are three kinds: enclosed areas, strips
+ * between edges, and places where two pieces of ink are closest.
  * @returns {Gap[]}
  */
 const gapsOf = (drawn, scale) => {
@@ -104,8 +107,8 @@ const gapsOf = (drawn, scale) => {
 const tabPixel = (x, y) => Math.floor(y / ZOOM) * TAB + Math.floor(x / ZOOM);
 
 /**
- * True if more than half of the part that could be covered is covered; undefined in borderline cases. `below` is
- * covered by lower layers, as in duotone icons.
+ * Whether more than half of the coverable part is covered. Undefined in borderline cases. `below` is the coverage
+ * by lower layers, as in duotone icons.
  */
 const isFilled = (covered, below) => {
   const relative = (covered - below) / (1 - below);
@@ -113,8 +116,9 @@ const isFilled = (covered, below) => {
 };
 
 /**
- * Whether a gap fills up at 16 px; `fills` is undefined in borderline cases. A hole fills up if all of its points do,
- * any other gap if two thirds of them do. Points without a free pixel nearby in the small drawing count as filled.
+ * Whether a gap is filled at 16 px. In borderline cases, `fills` is undefined. A hole is filled if all of its
+ * points are, another gap if two thirds of them are. Points without a nearby free pixel in the small drawing count
+ * as filled.
  */
 const gapVerdict = ({ kind, points, pixels, isVague }, { coverage, zoomed, tab }, { place }) => {
   const free = points.map(at => nearFree(zoomed, place(at)));
@@ -132,7 +136,7 @@ const gapVerdict = ({ kind, points, pixels, isVague }, { coverage, zoomed, tab }
   return { kind, width: pixels, fills };
 };
 
-/** Maps pixels of the large drawing to pixels of the enlarged small one. */
+/** Maps pixels of the large drawing to pixels of the enlarged small drawing. */
 const mapping = (from, to) => ({
   scale: Math.max(to.width, to.height) / Math.max(from.width, from.height),
   place: at => [
@@ -141,7 +145,7 @@ const mapping = (from, to) => ({
   ],
 });
 
-/** The pixels without ink within the smallest distance of NEAR from a point that contains any. */
+/** The pixels without ink near a point. Uses the smallest distance of NEAR at which there are any. */
 const nearFree = (zoomed, [x, y]) => {
   for (const near of NEAR) {
     const reach = near * ZOOM;
@@ -155,7 +159,7 @@ const nearFree = (zoomed, [x, y]) => {
 };
 
 /**
- * The findings of one icon in all looks, each with the verdict of the pixels.
+ * The findings of an icon in all looks, each with a verdict of the pixels.
  * @param {import('../../dist/model/icon.js').Icon} icon
  * @param {import('../../dist/model/icon.js').Library} library
  * @param {Readonly<Record<string, object>>} looks
@@ -178,7 +182,7 @@ export const judgeFindings = (icon, library, looks = LOOKS) => {
       return [
         { id: 'smallest-gap', isTrue: detail.gapFills },
         { id: 'thinnest-line', isTrue: detail.lineIsThin },
-        // The small drawing is in the file, so tabs do not show the large one.
+        // Tabs show the small drawing in the file, so this finding would always be false.
         { id: 'thinnest-svg-line', isTrue: false },
         ...judgeContrast(detail.image, SIZE, { scheme, hasDark: request.dark !== undefined }),
         ...(scheme === 'light' ? judgeSizes(fileOf, request.light.padding) : []),
@@ -191,15 +195,15 @@ export const judgeFindings = (icon, library, looks = LOOKS) => {
   });
 };
 
-/** Largest shares of false alarms and of missed defects. */
+/** Maximum fractions of false alarms and of missed defects. */
 const LIMITS = { falseAlarms: 0.02, missed: 0.05 };
-/** Number of defects from which on one missed defect is permitted. */
+/** Number of defects from which one missed defect is allowed, even if the fraction exceeds its limit. */
 const SMALL_SAMPLE = 10;
 const MAX_PRINTED = 20;
 
 /**
- * Judges the findings of icons in all looks and prints the counts by finding and look. Returns whether the shares of
- * false alarms and of missed defects are within their limits for each finding.
+ * Judges the findings of icons in all looks, and prints counts by finding and look. Returns whether the fractions
+ * of false alarms and missed defects are within the limits for each finding.
  * @param {import('../../dist/catalog/catalog.js').Catalog} catalog
  * @param {readonly number[]} positions
  */
@@ -229,7 +233,7 @@ export const sweepFindings = async (catalog, positions) => {
           `${isSaid ? 'false' : 'missed'} ${id} ${value} ${icon.library}/${icon.name}/${icon.style}, ${look} ${scheme}`,
         );
     }
-    // resvg frees its pixel buffers between turns of the event loop only.
+    // resvg frees its pixel buffers only between turns of the event loop.
     await setImmediate();
   }
   for (const line of wrong.slice(0, MAX_PRINTED)) console.log(line);
@@ -241,7 +245,7 @@ export const sweepFindings = async (catalog, positions) => {
         [images, said, defects, vague, falseAlarms].map(number => String(number).padStart(6)).join(' ') +
           `${percent(falseAlarms, said)} ${String(missed).padStart(6)}${percent(missed, defects)}  ${key}`,
       );
-  // One missed defect in a small sample exceeds the limit of the share, but is permitted.
+  // In a small sample, a single missed defect exceeds the limit, but is allowed.
   const allowed = defects => Math.max(defects >= SMALL_SAMPLE ? 1 : 0, LIMITS.missed * defects);
   return [...rows].every(
     ([key, { said, defects, falseAlarms, missed }]) =>

@@ -1,4 +1,4 @@
-// Initials at small sizes in all typefaces: plate around the ink, widths of stems, and sheets with the images.
+// Measures initials at small sizes in all typefaces: plate around the ink, widths of stems. Draws sheets.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeScene } from '../../dist/compose/favicon.js';
@@ -12,10 +12,10 @@ import { coverageOf, segmentsOf, ZOOM } from './small-sizes.mjs';
 
 const TEXTS = ['WM', 'MW', 'ЖЩ', '漢字', 'ШЩ', 'AB', 'Щ', 'ij', 'fi', 'Ⅷ', 'ÅÉ', 'Ñ', 'Q', 'J', 'g', 'L'];
 
-/** Lengths, in pixels of the small image, below which a vertical line is no stem. */
+/** Minimum length of a stem in pixels of the small image. Shorter vertical lines are no stems. */
 const LEAST_STEM = 3.5;
 
-/** Width of the plate around the ink, and of the narrowest and the widest stem, in pixels. */
+/** Width of the plate around the ink, and of the narrowest and widest stem, in pixels. */
 const measure = (scene, pixels) => {
   const side = pixels * ZOOM;
   const ink = inkOf(coverageOf(scene, side));
@@ -27,7 +27,7 @@ const measure = (scene, pixels) => {
   return { gaps, stems };
 };
 
-/** Prints the figures of each text and typeface at 16 px and writes one sheet per typeface to `folder`. */
+/** Prints the measures of each text and typeface at 16 px. Writes a sheet per typeface to `folder`. */
 export const sweepInitials = async folder => {
   const shaper = createShaper('data/fonts');
   await shaper.load();

@@ -1,4 +1,4 @@
-// Checks of one icon: our drawing against the library's own, its size, the maskable and the smallest image.
+// Checks of an icon: likeness to the library's drawing, size, maskable image, smallest image.
 
 import { Resvg } from '@resvg/resvg-js';
 import { DEFAULT_PLATE } from '../../dist/compose/defaults.js';
@@ -10,21 +10,24 @@ import { rasterize } from '../../dist/raster/rasterize.js';
 import { averaged } from './compare-pixels.mjs';
 
 const PIXELS = 64;
-/** The library's drawing is rendered this many times larger and averaged, so that it can judge a rasterizer. */
+/** The drawing of the library is rendered at this multiple of the size and averaged, as an exact reference. */
 const OVERSAMPLING = 4;
 const MASKABLE_PIXELS = 192;
-/** Largest difference from the library's drawing, as a fraction of its ink. */
+/** Maximum difference from the drawing of the library, as a fraction of its ink. */
 const MAX_DIFFERENCE = 0.05;
-/** Pixels that may be another color altogether: where a line turns back on itself, strokers disagree about its join. */
+/**
+ * Number of pixels that may have another color. If a line turns back on itself, renderers draw its join
+ * differently.
+ */
 const MAX_WRONG_PIXELS = 4;
 
 const defaults = parseExportBody({ library: 'any', name: 'any' }).light;
-/** Without plate: lines as wide as the library's, or with the default stroke scale. */
+/** Looks without plate: with the line width of the library, and with the default stroke scale. */
 const bare = { ...defaults, plate: undefined, strokeScale: 1 };
 const wide = { ...defaults, plate: undefined };
 
 /**
- * The results of all checks: the measured figure, and whether it passes.
+ * Results of all checks: the measured figure, and whether it passes.
  * @param {import('../../dist/model/icon.js').Icon} icon
  * @returns {{ check: string, figure: number, isRight: boolean }[]}
  */
@@ -43,7 +46,7 @@ export const checkIcon = icon => {
   return Object.entries(CHECKS).map(([check, judge]) => ({ check, ...judge(images) }));
 };
 
-/** The check whose figure the sweep reports for each library and style. */
+/** The check whose figures the sweep reports by library and style. */
 export const LIKENESS = 'like the library';
 
 const CHECKS = {
@@ -60,7 +63,7 @@ const CHECKS = {
     const figure = own.reduce((sum, value) => sum + value, 0) / own.length;
     return { figure, isRight: figure > 0.002 };
   },
-  // Lines are wider than the library's by default, so all of its ink is in ours.
+  // By default, our lines are wider than those of the library, so they cover all ink of the library.
   'not hollow': ({ wideLibrary, wide: own }) => {
     const figure = wideLibrary.filter((value, index) => value > 0.95 && own[index] < value - 0.3).length;
     return { figure, isRight: figure === 0 };
@@ -96,7 +99,7 @@ const CHECKS = {
 const plateChannels = [1, 3, 5].map(at => Number.parseInt(DEFAULT_PLATE.hex.slice(at, at + 2), 16));
 const isPlate = (rgba, at) => plateChannels.every((value, channel) => rgba[at + channel] === value);
 
-/** Coverage, 0 to 1, of the library's drawing, moved to where a scene has its glyph. */
+/** Coverage (0 to 1) of the library's drawing, placed where a scene has its glyph. */
 const libraryCoverage = (svg, scene) => {
   const [scale, , , , x, y] = scene.shapes.at(-1).transform;
   const [, attributes, body] = /^<svg\b([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];

@@ -1,4 +1,4 @@
-// Looks of the sweep: fields of an export in addition to the icon.
+// Looks of the sweep, as fields of an export.
 
 /** Looks in which the sweep checks every icon. */
 const ESSENTIAL = {

@@ -1,8 +1,7 @@
-// Media queries of our SVG documents, applied for renderers that do not support them.
+// Applies media queries of our SVG documents, for renderers that do not support them.
 
 /**
- * The document as it looks at `pixels` CSS pixels in a color scheme: declarations of the media queries that match
- * become attributes.
+ * The document at `pixels` CSS pixels in a color scheme. Declarations of matching media queries become attributes.
  * @param {string} svg
  * @param {{ pixels: number, scheme: 'light' | 'dark' }} reader
  */

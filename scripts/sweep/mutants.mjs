@@ -1,4 +1,4 @@
-// Mutated logos: responses, times and memory of the server, and what its SVG files do in Chromium.
+// Sends mutated logos: checks responses, times and memory of the server, and opens its SVG files in Chromium.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,30 +10,37 @@ import { logoSources } from './artwork.mjs';
 import { createMutations } from './mutations.mjs';
 import { openScriptDetector } from './script-detector.mjs';
 
-/** Every how many logos one becomes a picture, and the side of the pictures in pixels. */
+/** Step between the logos that become pictures, and the side length of the pictures in pixels. */
 const PICTURE_STEP = 40;
 const PICTURE_PIXELS = 160;
-/** Chromium writes no GIF; the pictures of the tests have some. */
+/** Chromium cannot write GIF. The test fixtures contain some. */
 const CONVERTED_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const PICTURE_KINDS = Object.values(PICTURE_TYPES);
 
-/** Requests at a time, and responses whose SVG files Chromium opens together. */
+/** Number of concurrent requests, and of responses whose SVG files Chromium opens together. */
 const [CONCURRENCY, BATCH] = [2, 100];
 
-/** A job with artwork ends after nine seconds at the latest, and may wait for another and for a thread. */
+/**
+ * Maximum time of a response. A job with artwork ends after nine seconds, and may wait for another one and for a
+ * thread.
+ */
 const DEADLINE_MILLISECONDS = 20_000;
 
-/** Parts of a long run whose memory is compared: the second, after the warm-up, and the last. */
+/**
+ * Number of parts of a long run. The memory of the second part, after the warm-up, is compared with that of the
+ * last.
+ */
 const PARTS = 5;
 const LONG_RUN = 1000;
-/** Largest growth of the memory between them: the allocator returns pages late. */
+/** Maximum ratio of the two. It exceeds 1, because the allocator returns pages late. */
 const MAX_GROWTH = 1.2;
 
-/** Text that no file of a package has, whatever the artwork. */
+/** Text that no file of a package may contain. */
 const EXECUTABLE = /<script|<!ENTITY|<!DOCTYPE svg|javascript:|<foreignObject|alert\(|127\.0\.0\.1/i;
 
 /**
- * Sends `count` mutated logos to the server, prints a table and the failures, and returns whether there are none.
+ * Sends `count` mutated logos to the server. Prints a table and the failures. Returns whether there are no
+ * failures.
  * @param {{ count: number, seed: number }} options
  */
 export const sweepMutants = async ({ count, seed }) => {
@@ -70,7 +77,7 @@ export const sweepMutants = async ({ count, seed }) => {
 };
 
 /**
- * Real files: logos as documents and as pictures, and the pictures of the tests, which have the rarer formats.
+ * Real files: logos as documents and as pictures, and the test fixtures, which have rarer formats.
  * @param {Awaited<ReturnType<typeof openScriptDetector>>} chromium
  */
 const originals = async chromium => {
@@ -84,7 +91,10 @@ const originals = async chromium => {
   };
 };
 
-/** Returns a function that makes the next mutant: documents and pictures by turns, of each format as often. */
+/**
+ * Returns a function that creates the next mutant. Documents and pictures alternate; all picture formats are
+ * equally frequent.
+ */
 const createMutator = ({ documents, pictures }, seed) => {
   const { pick, mutateDocument, mutatePicture } = createMutations(seed);
   let made = 0;
@@ -94,7 +104,7 @@ const createMutator = ({ documents, pictures }, seed) => {
     const kind = pick(PICTURE_KINDS);
     const bytes = mutatePicture(pick(pictures.filter(each => kindOf(each) === kind)), pick(pictures));
     const artwork = `data:image/${kind.toLowerCase()};base64,${bytes.toString('base64')}`;
-    // The plate makes dark mode differ, so that favicon.svg embeds the picture.
+    // The plates make dark mode differ from the light look, so favicon.svg embeds the picture.
     return { kind, body: { artwork, bg: '#ffffff', dark_bg: '#111111' } };
   };
 };

@@ -1,6 +1,6 @@
-// Random changes of SVG documents and picture files, the same for the same seed.
+// Random changes of SVG documents and picture files. Equal seeds give equal changes.
 
-/** Pseudo-random numbers from 0 to below `limit`: Numerical Recipes' generator. */
+/** Pseudorandom integers from 0 to `limit` - 1, by the generator of Numerical Recipes. */
 const createRandom = seed => {
   let state = seed >>> 0;
   return limit => {
@@ -57,10 +57,10 @@ const TOKENS = [
 
 const BYTES = [0, 1, 127, 128, 255];
 
-/** Bytes at the start of a file that hold its header: every second change is there. */
+/** Length of the header at the start of a file in bytes. Half of the changes are there. */
 const HEADER_BYTES = 64;
 
-/** Creates the functions that change files. Each changes one to four places. */
+/** Creates the functions that change a file, each in one to four places. */
 export const createMutations = seed => {
   const random = createRandom(seed);
   const pick = items => items[random(items.length)];
@@ -99,9 +99,9 @@ export const createMutations = seed => {
       () => Buffer.concat([bytes.subarray(at, at + length), bytes.subarray(at, at + length)]),
       () => Buffer.alloc(0),
     ])();
-    // Most changes keep the length, without which formats are refused at once.
+    // Most changes keep the length, because a decoder would reject other files at once.
     const replaced = pick([part.length, part.length, part.length, length]);
-    // One change in sixteen cuts the file off.
+    // One in sixteen changes truncates the file.
     const rest = random(16) === 0 ? bytes.length : at + replaced;
     return Buffer.concat([bytes.subarray(0, at), part, bytes.subarray(rest)]);
   };
@@ -114,7 +114,10 @@ export const createMutations = seed => {
 
   return {
     pick,
-    /** @type {(text: string, other: string) => string} Changes values in half of the documents, any text in the others. */
+    /**
+     * @type {(text: string, other: string) => string} Changes attribute values in half of the documents, and any
+     * text in the others.
+     */
     mutateDocument: (text, other) =>
       repeat(text, random(2) === 0 ? changeValue : changed => changeText(changed, other)),
     /** @type {(bytes: Buffer, other: Buffer) => Buffer} */

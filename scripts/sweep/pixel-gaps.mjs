@@ -1,13 +1,14 @@
-// Lines and gaps of an image, measured in its pixels alone: the oracle of the report's findings about detail.
+// Measures lines and gaps of an image by its pixels. Used as a reference for the report's findings about detail.
 
-/** Points between two edges of one line or gap, as pixels of the enlarged image. */
+/** Points between two edges of a line or gap, as pixels of the enlarged image. */
 /** @typedef {{ readonly points: readonly number[], readonly width: number, readonly length: number, readonly isVague: boolean }} Ridge */
 
-/** Maximum ratio of the distances to two opposite edges: 1.2 excludes the inside of corners over 34 degrees. */
+/** Maximum ratio of the distances to two opposite edges. 1.2 excludes the inside of corners above 34 degrees. */
 const OPPOSITE = 1.2;
 
 /**
- * For each pixel, the nearest one whose state (ink or not) is `state`: sequential distance transform with 8 neighbors.
+ * For each pixel, the nearest pixel whose state (1 for ink) is `state`. Sequential distance transform with 8
+ * neighbors.
  * @param {Uint8Array} ink
  * @param {number} size
  * @param {0 | 1} state
@@ -49,7 +50,7 @@ const findNearest = (ink, size, state) => {
   return found;
 };
 
-/** Results of `findNearest` for images that are still in use. @type {WeakMap<Uint8Array, Map<0 | 1, Int32Array>>} */
+/** Cache of `findNearest` by image. @type {WeakMap<Uint8Array, Map<0 | 1, Int32Array>>} */
 const found = new WeakMap();
 
 /** @type {typeof findNearest} */
@@ -61,7 +62,7 @@ const nearest = (ink, size, state) => {
   return result;
 };
 
-/** Connected pixels (8 neighbors, or 4) among those that `isMember` accepts. */
+/** Connected components of the pixels that `isMember` accepts, with 8 or 4 neighbors. */
 const components = (size, isMember, withDiagonals) => {
   const seen = new Uint8Array(size * size);
   const steps = withDiagonals
@@ -86,14 +87,14 @@ const components = (size, isMember, withDiagonals) => {
 };
 
 /**
- * Whether each pixel is ink, from coverage 0 to 1.
+ * Whether each pixel is ink. `coverage` is from 0 to 1.
  * @param {Float64Array} coverage
  */
 export const inkOf = coverage => Uint8Array.from(coverage, value => (value > 0.5 ? 1 : 0));
 
 /**
- * Finds the center lines of elongated ink (`state` 1) or gaps (`state` 0), at most `widest` pixels wide. `isVague` marks
- * borderline cases: short ones and wedges.
+ * Finds the center lines of elongated ink (`state` 1) or gaps (`state` 0) that are at most `widest` pixels wide.
+ * `isVague` marks borderline cases: short ones and wedges.
  * @param {Uint8Array} ink
  * @param {number} size
  * @param {{ state: 0 | 1, widest: number, shortest: { surely: number, perhaps: number } }} limits
@@ -117,7 +118,7 @@ export const ridgesOf = (ink, size, { state, widest, shortest }) => {
         break;
       }
     }
-    // Distances between centers of pixels are half a pixel longer at both ends.
+    // Each distance is measured between pixel centers, so it is half a pixel longer than to the edge.
     if (far > 0 && Math.abs(far - near) <= 1.5 + (OPPOSITE - 1) * near) widths[at] = near + far - 1;
   }
   return components(size, at => widths[at] > 0, true).flatMap(points => {
@@ -137,7 +138,7 @@ const span = values =>
   1;
 
 /**
- * Enclosed areas without ink: the points around the middle, and the width of the largest disc inside.
+ * Enclosed areas without ink: the points around the middle, and the width of the largest inscribed disc.
  * @param {Uint8Array} ink
  * @param {number} size
  */
@@ -166,7 +167,7 @@ export const holesOf = (ink, size) => {
 };
 
 /**
- * Places where pieces of ink are closest to a neighbor: their distance, and the points between the pieces where the
+ * Places where pieces of ink are closest: the distance of the pieces, and the points between them where the
  * distance is at most a quarter larger.
  * @param {Uint8Array} ink
  * @param {number} size
@@ -186,7 +187,7 @@ export const separationsOf = (ink, size) => {
       if (a === b) continue;
       const [dx, dy] = [(to % size) - (from % size), Math.floor(to / size) - Math.floor(from / size)];
       const key = `${Math.min(a, b)} ${Math.max(a, b)}`;
-      // Distances between centers of pixels are half a pixel longer at both ends.
+      // The distance between pixel centers is half a pixel longer at both ends than the gap.
       const border = borders.get(key) ?? [];
       border.push({ at, width: Math.hypot(dx, dy) - 1 });
       borders.set(key, border);
@@ -198,7 +199,7 @@ export const separationsOf = (ink, size) => {
 };
 
 /**
- * The box around the ink: left, top, width and height in pixels.
+ * The bounding box of the ink: left, top, width and height in pixels.
  * @param {Uint8Array} ink
  * @param {number} size
  */

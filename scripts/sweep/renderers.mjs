@@ -1,4 +1,4 @@
-// SVG renderers that judge the sweep: resvg, librsvg and Chromium.
+// SVG renderers of the sweep: resvg, librsvg and Chromium.
 import { spawnSync } from 'node:child_process';
 import { Resvg } from '@resvg/resvg-js';
 import { decode } from 'fast-png';
@@ -7,8 +7,8 @@ import { premultiplied } from './compare-pixels.mjs';
 import { withMediaApplied } from './media-queries.mjs';
 
 /**
- * A renderer converts SVG documents to images of `pixels` a side, in the same order; premultiplied RGBA. Media queries
- * see a width of `cssPixels` and the color scheme.
+ * A renderer converts SVG documents to images of `pixels` per side in premultiplied RGBA, in the same order. Media
+ * queries apply for a width of `cssPixels` and the color scheme.
  * @typedef {{
  * render(svgs: readonly string[], options: { pixels: number, cssPixels?: number, scheme: 'light' | 'dark' }):
  * Promise<Uint8Array[]>,
@@ -16,7 +16,9 @@ import { withMediaApplied } from './media-queries.mjs';
  * }} Renderer
  */
 
-/** Images per row of the sheet, the large image in which librsvg and Chromium render a batch of icons. */
+/**
+ * Number of images per row of a sheet. librsvg and Chromium render a batch of icons as one large image, the sheet.
+ */
 const COLUMNS = 16;
 
 /** @type {() => Promise<Renderer>} */

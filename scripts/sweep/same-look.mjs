@@ -1,4 +1,4 @@
-// The same look in two files: our SVG in a foreign renderer against our raster image.
+// Compares our SVG in another renderer with our raster image of the same look.
 
 import { SMALL_PIXELS } from '../../dist/compose/defaults.js';
 import { createScenes } from '../../dist/compose/favicon.js';
@@ -8,7 +8,7 @@ import { parseExportBody } from '../../dist/contract/export/export-body.js';
 import { createRasterizer } from '../../dist/raster/rasterize.js';
 import { averaged, countDifferences, premultiplied } from './compare-pixels.mjs';
 
-/** The drawings of a document: an image of `pixels` a side must equal the scene that is composed for `target`. */
+/** Drawings of a document. An image of `pixels` per side must equal the scene for `target`. */
 /** @type {Record<string, { pixels: number, target: import('../../dist/compose/favicon.js').RenderTarget }>} */
 const DRAWINGS = {
   large: { pixels: 64, target: { role: 'any' } },
@@ -16,13 +16,13 @@ const DRAWINGS = {
 };
 
 /**
- * Files that differ are rendered again this many times larger and averaged. Renderers composite shape by shape, which
- * leaves a seam where two shapes of one color meet within a pixel; in the average, the seam is invisible.
+ * Files that differ are rendered again at this multiple of the size and averaged. Renderers composite each shape
+ * separately, which leaves a seam if two shapes of one color meet inside a pixel. The average hides the seam.
  */
 const OVERSAMPLING = 8;
 
 /**
- * The SVG files of an icon in one look, once per color scheme and drawing, each with the image that it should show.
+ * The SVG files of an icon in a look, once per color scheme and drawing. Each has the image that it should show.
  * @param {import('../../dist/model/icon.js').Icon} icon
  * @param {string} look
  * @param {object} fields
@@ -58,7 +58,7 @@ export const filesOf = (icon, look, fields) => {
 };
 
 /**
- * Renders files and lists those that differ from their images beyond anti-aliasing.
+ * Renders files. Lists those that differ from their images by more than anti-aliasing.
  * @param {ReturnType<typeof filesOf>} files
  * @param {import('./renderers.mjs').Renderer} renderer
  */
@@ -82,7 +82,7 @@ export const compareFiles = async (files, renderer) => {
 
 const kindOf = ({ scheme, pixels }) => `${scheme} ${pixels}`;
 
-/** The files that differ; all of them have the same color scheme and size. */
+/** The files that differ. All files must have the same color scheme and size. */
 const differing = async (files, renderer, oversampling) => {
   const [first] = files;
   if (!first) return [];

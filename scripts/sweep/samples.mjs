@@ -1,8 +1,8 @@
-// Icons of a sampled sweep, and differences that are known.
+// Icons of a sampled sweep, and known differences.
 
-/** Icons that every sample includes: each was rendered wrongly once. */
+/** Icons that every sample includes, because each was once rendered incorrectly. */
 const DIFFICULT = [
-  // One closed path: its SVG was blank with a fill.
+  // One closed path. With a fill, its SVG was once empty.
   'lucide/heart/outline',
   // A smooth curve after an arc.
   'phosphor/umbrella/duotone',
@@ -17,7 +17,7 @@ const DIFFICULT = [
   'hugeicons/child/stroke-rounded',
 ];
 
-/** Renderers leave a hole in a circle that consists of open arcs and is narrower than its line; SVG specifies none. */
+/** Renderers leave a hole in a circle of open arcs that is narrower than its line. SVG specifies no hole. */
 const RINGS_OF_OPEN_ARCS = [
   'chart-bar-line/stroke-rounded thick, large',
   'folder-shared-02/stroke-rounded thick, large',
@@ -29,8 +29,8 @@ const RINGS_OF_OPEN_ARCS = [
 ];
 
 /**
- * resvg leaves a notch at some ends and corners of lines where a control point of a curve coincides with its end. Chromium
- * does so in plant-02 only. Whether it happens depends on the last digits of the coordinates.
+ * resvg leaves a notch at some ends and corners of lines if a control point of a curve equals its end point.
+ * Chromium does so only in plant-02. The last digits of the coordinates decide whether it happens.
  */
 const NOTCHES = [
   'arrow-down-02/stroke-rounded thick, small',
@@ -51,7 +51,7 @@ export const KNOWN_DIFFERENCES = new Set(
 );
 
 /**
- * The positions of every `every`th icon and of the difficult ones, ascending.
+ * The positions of each `every`th icon and of the difficult icons, ascending.
  * @param {import('../../dist/catalog/catalog.js').Catalog} catalog
  * @param {number} every
  */

@@ -1,15 +1,15 @@
-// Chromium as a detector of scripts and requests in SVG documents, and as a converter of them.
+// Detects scripts and requests of SVG documents in Chromium. Also converts SVG documents to pictures.
 import { chromium } from 'playwright-core';
 
 const SITE = 'http://favicons.test';
 
-/** Elements that run or load something, or hold foreign markup. */
+/** Elements that run or load something, or contain foreign markup. */
 const ACTIVE =
   'script,foreignObject,iframe,object,embed,animate,set,animateTransform,animateMotion,link,meta,base,img,audio,video,form,a';
 
 /**
- * Opens documents in pages of a site, each as a file and as a part of the page. An effect is a script that is parsed (also
- * of a handler or an address), a dialog, a request, or an element or attribute that could have one of these effects.
+ * Opens documents in pages of a site, both as a file and inside a page. An effect is a parsed script (also of a
+ * handler or a URL), a dialog, a request, or an element or attribute that could cause one of them.
  */
 export const openScriptDetector = async (
   executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -20,7 +20,7 @@ export const openScriptDetector = async (
   });
   return {
     /**
-     * The effects, with their document where it is known.
+     * The effects, each with its document if known.
      * @type {(documents: readonly string[]) => Promise<{ effect: string, document?: string }[]>}
      */
     effectsOf: async documents => {
@@ -74,7 +74,7 @@ export const openScriptDetector = async (
       return effects;
     },
     /**
-     * Draws documents in a square and returns a file of each type for each of them.
+     * Draws each document in a square. Returns a file of each type for each document.
      * @type {(documents: readonly string[], types: readonly string[], pixels: number) => Promise<Buffer[]>}
      */
     convert: async (documents, types, pixels) => {

@@ -1,4 +1,4 @@
-// Sheets with small images of icons, enlarged pixel by pixel.
+// Sheets of small images, enlarged pixel by pixel.
 import { encode } from 'fast-png';
 import { rasterize } from '../../dist/raster/rasterize.js';
 
@@ -6,7 +6,7 @@ const CELL = 96;
 const GAP = 6;
 const SHEET_COLOR = 210;
 
-/** The large drawing, then fitted and scaled at 16 px, fitted, doubled and scaled at 32 px. */
+/** Cells of an icon: the large drawing, fitted and scaled at 16 px, and fitted, doubled and scaled at 32 px. */
 const iconCells = ({ large, fitted }) => [
   [large, CELL],
   [fitted[16], 16],
@@ -17,7 +17,7 @@ const iconCells = ({ large, fitted }) => [
 ];
 
 /**
- * A sheet with the cells of each drawing: scenes and their sides in pixels.
+ * A sheet with the cells of each drawing. A cell is a scene and its side length in pixels.
  * @template Drawing
  * @param {readonly Drawing[]} drawings
  * @param {{ columns?: number, cellsOf?: (drawing: Drawing) => readonly any[] }} [options]

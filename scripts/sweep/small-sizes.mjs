@@ -1,4 +1,4 @@
-// Quality of the drawings of small sizes, measured in their pixels, and sheets with the images.
+// Measures the quality of small drawings by their pixels. Draws sheets.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeScene } from '../../dist/compose/favicon.js';
@@ -10,7 +10,7 @@ import { sheetOf } from './sheet.mjs';
 
 export const ZOOM = 12;
 
-/** Coverage of each pixel with ink: the alpha of a scene without its plate. */
+/** Coverage of each pixel by ink: the alpha of a scene without its plate. */
 export const coverageOf = (scene, pixels) => {
   const shapes = scene.shapes.slice(scene.plateShapes);
   const { rgba } = rasterize({ ...scene, plateShapes: 0, shapes }, pixels);
@@ -18,18 +18,18 @@ export const coverageOf = (scene, pixels) => {
 };
 
 /**
- * A straight edge or line, parallel to an axis: `from` and `to` across it (equal for an edge), `start` and `end` along it, in
- * pixels of the small image.
+ * A straight edge or line that is parallel to an axis, in pixels of the small image. `from` and `to` are across it
+ * (equal for an edge), `start` and `end` are along it.
  * @typedef {{ axis: 'x' | 'y', from: number, to: number, start: number, end: number }} Segment
  */
 
-/** Shorter segments, in pixels, are curves and ends of lines. */
+/** Minimum length of a segment in pixels. Shorter ones are curves and ends of lines. */
 const MIN_LENGTH = 2.2;
-/** Wider runs of ink, in pixels, are areas. */
+/** Maximum width of a line in pixels. Wider runs of ink are areas. */
 const WIDEST_LINE = 2.6;
 
 /**
- * Straight edges and lines in an enlarged image.
+ * Finds straight edges and lines in an enlarged image.
  * @param {Uint8Array} ink
  * @param {number} size
  * @param {number} zoom
@@ -61,7 +61,7 @@ export const segmentsOf = (ink, size, zoom) => {
   return found;
 };
 
-/** Joins equal spans of neighboring scanlines to segments. */
+/** Joins equal spans of adjacent scanlines to segments. */
 const createRuns = (axis, segments, zoom) => {
   let open = [];
   return {
@@ -87,26 +87,26 @@ const createRuns = (axis, segments, zoom) => {
   };
 };
 
-/** Coverage of the pixels that a line crosses. */
+/** Coverage of the pixels across a line. */
 const profileOf = ({ from, to }) =>
   Array.from(
     { length: Math.ceil(to) - Math.floor(from) },
     (_, at) => Math.min(to, Math.floor(from) + at + 1) - Math.max(from, Math.floor(from) + at),
   );
 
-/** How strong a line looks: a pixel that is half covered counts a quarter. */
+/** Visual strength of a line: a pixel with coverage 0.5 counts 0.25. */
 const strengthOf = segment => profileOf(segment).reduce((sum, covered) => sum + covered ** 2, 0);
 const lengthOf = ({ start, end }) => end - start;
 const sum = values => values.reduce((total, value) => total + value, 0);
 
-/** The pixels along an edge are neither empty nor full if ink covers this fraction of them. */
+/** Range of partial coverage. Pixels of a blurred edge are within it. */
 const PARTIAL = { least: 0.2, most: 0.8 };
-/** Share of the straight edges above which an icon looks blurred: one edge of a line may lie between two pixels. */
+/** Maximum fraction of blurred edges in a sharp icon. One edge of a line may be between two pixels. */
 const BLURRY_ICON = 0.6;
-/** Icons with shorter straight edges, in pixels, have none that matter. */
+/** Minimum length of all straight edges in pixels. With less, an icon counts as sharp. */
 const LEAST_EDGES = 8;
 
-/** Fraction of the length of the straight edges that does not lie on pixel boundaries. */
+/** Fraction of the length of straight edges that is not on pixel boundaries. */
 const blurOf = ({ lines, edges }) => {
   const all = [...edges, ...lines, ...lines.map(line => ({ ...line, from: line.to }))];
   const length = sum(all.map(lengthOf));
@@ -115,11 +115,11 @@ const blurOf = ({ lines, edges }) => {
   return length < LEAST_EDGES ? 0 : sum(all.filter(isBlurred).map(lengthOf)) / length;
 };
 
-/** Largest ratio of lines that the library draws equally wide. */
+/** Maximum ratio of line widths that count as equal in the drawing of the library. */
 const EQUAL = 1.08;
 const UNEVEN = 1.25;
 
-/** Largest ratio of the strengths of lines that are equally wide in the large drawing. */
+/** Maximum ratio of the strengths of lines that have the same width in the large drawing. */
 const unevennessOf = (drawn, small, place) => {
   const pairs = drawn.lines.flatMap(line => {
     const [from, to] = [place(line.axis, line.from), place(line.axis, line.to)];
@@ -144,7 +144,7 @@ const unevennessOf = (drawn, small, place) => {
   return worst;
 };
 
-/** Minimum width, in pixels of the small image, of a gap in the large drawing that should stay open. */
+/** Minimum width of a gap in the large drawing that should stay open, in pixels of the small image. */
 const VISIBLE_GAP = 0.55;
 const OPEN = 0.55;
 
@@ -168,7 +168,7 @@ const filledOf = (gaps, { coverage, size, zoomed, map }) =>
 
 const NEAR = [0, -5, 5].flatMap(dx => [0, -5, 5].map(dy => [dx, dy]));
 
-/** Figures of one drawing at `size` pixels, against the large drawing. */
+/** Measures a drawing of `size` pixels, compared with the large drawing. */
 const measure = (large, small, size) => {
   const side = size * ZOOM;
   const drawn = inkOf(coverageOf(large, side));
@@ -198,7 +198,7 @@ const measure = (large, small, size) => {
   };
 };
 
-/** Larger side of the glyph as a fraction of the image. */
+/** Larger side of the glyph, as a fraction of the image. */
 const glyphSizeOf = scene => {
   const { width, height } = boxOf(inkOf(coverageOf(scene, 16 * ZOOM)), 16 * ZOOM);
   return Math.max(width, height) / (16 * ZOOM);
@@ -224,7 +224,7 @@ const randomIcons = (catalog, count, seed) => {
 const ICONS_PER_SHEET = 21;
 
 /**
- * Measures random icons at 16 and 32 px, prints the figures and writes sheets to `folder`.
+ * Measures random icons at 16 and 32 px. Prints the measures and writes sheets to `folder`.
  * @param {import('../../dist/catalog/catalog.js').Catalog} catalog
  * @param {{ count: number, seed: number, folder?: string | undefined }} options
  */
