@@ -1,4 +1,4 @@
-// Production dependencies in the lockfile.
+// Production dependencies in the lock file.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,7 +20,10 @@ const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
 );
 const needed = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
 
-/** The path in the lockfile of a package that another one requires: in its own node_modules, or in those above. */
+/**
+ * The path of a required package in the lock file. Starts in the node_modules of `from`, then looks in those of
+ * parent folders.
+ */
 const pathOf = (name: string, from: string): string | undefined => {
   for (let folder = from; ; folder = dirname(folder) === '.' ? '' : dirname(folder)) {
     const path = join(folder, 'node_modules', name);

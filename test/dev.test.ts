@@ -1,4 +1,4 @@
-// The development server: studio and service behind one port, restarted on change.
+// The development server: studio and service on one port, restarted after changes.
 // @module-tag slow
 // @module-tag alone
 import { spawn } from 'node:child_process';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['scripts/dev.mjs'], {
     cwd: root,
-    // CI=true makes Vite color its output, which splits the URL.
+    // With CI=true, Vite colors its output, and escape sequences would split the URL.
     env: { ...process.env, NO_COLOR: '1', PORT: String(port), HOST: '127.0.0.1' },
   });
   for (const stream of [server.stdout, server.stderr])

@@ -17,7 +17,7 @@ const filesUnder = (folder: string): readonly string[] =>
     });
 const existing = filesUnder('');
 
-/** The anchors of a Markdown file, as the usual forges derive them from headings. */
+/** The anchors of a Markdown file, derived from headings as on GitHub. */
 const anchorsOf = (path: string): readonly string[] =>
   [...read(path).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
     heading

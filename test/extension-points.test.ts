@@ -1,4 +1,5 @@
-// Adding a library, an export field, a search parameter or a surface: tried in a copy of src/, with the places that CONTRIBUTING.md names.
+// Adds a library, an export field, a search parameter or a surface to a copy of src/, as CONTRIBUTING.md
+// describes.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
@@ -9,7 +10,8 @@ const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 mkdirSync(join(root, '.tmp'), { recursive: true });
 let copy: string;
-// A copy per test, because an imported module does not change. Inside the project, so that its packages are found.
+// Each test has its own copy, because imported modules cannot be reloaded. It is inside the project, so that its
+// packages are found.
 beforeEach(() => {
   copy = mkdtempSync(join(root, '.tmp', 'extension-'));
   cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true });
@@ -22,7 +24,7 @@ const filesBelow = (folder: string) =>
     .map(path => join(folder, path).replaceAll(sep, '/'));
 const SOURCES = filesBelow('src');
 
-/** The file below src/ that exports a name. */
+/** The file below src/ that exports `name`. */
 const exporterOf = (name: string): string => {
   const found = SOURCES.filter(path => new RegExp(`^export (?:const|type) ${name}\\b`, 'm').test(read(path)));
   expect(found, `files that export ${name}`).toHaveLength(1);
@@ -36,7 +38,7 @@ const edit = (path: string, change: (text: string) => string): string => {
   return path;
 };
 
-/** Errors of the compiler in a folder of the copy. */
+/** Errors of the compiler for a folder of the copy. */
 const compileErrors = (folder: string): string => {
   const options = { noEmit: true, composite: false, rewriteRelativeImportExtensions: false, rootDir: 'src' };
   const project = {
@@ -48,7 +50,7 @@ const compileErrors = (folder: string): string => {
   return spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', copy], { cwd: copy, encoding: 'utf8' }).stdout;
 };
 
-/** The item of the section "How to add" in CONTRIBUTING.md that begins with a bold text. */
+/** The list item about `subject` in the section "How to add" of CONTRIBUTING.md. */
 const instructionFor = (subject: string): string =>
   new RegExp(`^- \\*\\*${subject}:\\*\\*[\\s\\S]*?(?=\\n- |\\n## )`, 'm').exec(
     read('CONTRIBUTING.md'),
@@ -119,7 +121,7 @@ it('an export field needs only a row of the table, its meaning and generated fil
   const places = tracked.filter(path => /\bcorner_radius\b/.test(read(path)));
   expect(places.length).toBeLessThanOrEqual(5);
   expect(places).toContain(table);
-  // Generated files are named by their command; a control of the studio by its folder.
+  // CONTRIBUTING.md names generated files by their command, and a control of the studio by its folder.
   const named = places.filter(
     path => instruction.includes(path) || instruction.includes(`${dirname(path)}/`),
   );

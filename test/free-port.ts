@@ -1,4 +1,4 @@
-// Free ports for the programs that tests start.
+// Finds free ports for programs that tests start.
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 

@@ -1,4 +1,4 @@
-// Artwork: what becomes of a logo in a package.
+// Packages of vector artwork.
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
@@ -89,7 +89,7 @@ test('the rounded corners of artwork are filled in touch and maskable icons, and
   for (const path of ['apple-touch-icon.png', 'android-chrome-maskable-192x192.png'])
     for (const at of [0, 2, 6]) expect(await pixelOf({ artwork }, path, at, at)).toBe('#2563ebff');
   expect(await pixelOf({ artwork }, 'favicon-96x96.png', 1, 1)).toBe('#00000000');
-  // The corners end where those of the artwork do: 6 of 24 units.
+  // The rounded corners have the radius of those in the artwork: 6 of 24 units.
   expect(await pixelOf({ artwork }, 'favicon-96x96.png', 24, 0)).toBe('#2563ebff');
 });
 
@@ -223,7 +223,7 @@ test('two engines in one process can both draw artwork', async () => {
 
 const SIDE = 96;
 
-/** Premultiplied pixels of a logo in a square, by another renderer. */
+/** Premultiplied pixels of a logo in a square, drawn by another renderer. */
 const reference = (name: string): Uint8Array => {
   const { body, width = LOGOS.width, height = LOGOS.height } = LOGOS.icons[name] as Logo;
   const side = Math.max(width, height);

@@ -1,10 +1,10 @@
-// What cleanSvg removes from a document, and the documents that it refuses.
+// Cleaning of SVG documents: removed parts and refused documents.
 import { describe, expect, it } from 'vitest';
 import { ArtworkError, cleanSvg } from '../../src/compose/artwork/clean-svg.ts';
 
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (content: string, attributes = ''): string => `<svg ${NAMESPACES}${attributes}>${content}</svg>`;
-/** The cleaned content of a document, and the notes about it. */
+/** The cleaned content of a document, and the ids of its notes. */
 const cleaned = (content: string) => {
   const { svg: text, notes } = cleanSvg(svg(content));
   return [

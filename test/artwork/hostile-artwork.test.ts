@@ -1,4 +1,5 @@
-// Hostile artwork: every response is a package of allowlisted markup or a problem of the client, in time.
+// Hostile artwork. Each response must arrive in time, and be a package of allowed markup or a problem of the
+// client.
 // @module-tag slow
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { openScriptDetector } from '../../scripts/sweep/script-detector.mjs';
@@ -11,7 +12,7 @@ import { HOSTILE_ARTWORK } from './hostile-variants.ts';
 
 const app = realApp();
 
-/** Elements and attributes of packages, whatever the artwork. */
+/** Elements that a package may contain, for any artwork. */
 const ELEMENTS =
   /^(?:svg|style|defs|g|path|rect|circle|image|linearGradient|radialGradient|stop|clipPath|mask|pattern|filter|fe(?!Image)\w+)$/;
 
@@ -29,10 +30,10 @@ const unexpected = ({ name, attributes, children }: SvgElement): readonly string
   ...children.flatMap(unexpected),
 ];
 
-/** A thread starts in less than two seconds, and a job ends after nine. */
+/** Maximum time of a response. A thread starts in less than two seconds, and a job ends after nine. */
 const DEADLINE_MILLISECONDS = 12_000;
 
-/** Every SVG file that a test of this file has received. */
+/** Every SVG file that the tests of this file have received. */
 const written = new Set<string>();
 
 const exportOf = async (body: object) => {
@@ -47,7 +48,7 @@ const exportOf = async (body: object) => {
   return response;
 };
 
-/** Asserts that a body gives a package of harmless files or a problem of the client. */
+/** Asserts that a body gives harmless files or a problem of the client. */
 const expectHarmless = async (body: object): Promise<void> => {
   const response = await exportOf(body);
   const { code, detail, files } = response.json();

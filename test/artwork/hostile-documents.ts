@@ -29,7 +29,7 @@ const png = (width: number, height: number) => {
 };
 export const picture = (href: string) => svg(`${MARK}<image width="24" height="24" xlink:href="${href}"/>`);
 
-/** Documents and values that are each hostile in a way of their own. */
+/** Artwork by name. Each document or value is hostile in a different way. */
 export const HOSTILE_DOCUMENTS: readonly (readonly [name: string, artwork: unknown])[] = [
   // Entities and DTDs
   ['a billion laughs', entities(9) + svg(`<title>&e9;</title>${MARK}`)],

@@ -1,9 +1,9 @@
-// Hostile artwork: every place in a document with every value that is dangerous there.
+// Hostile artwork: combines every place in a document with every value that is dangerous there.
 import { HOSTILE_DOCUMENTS, MARK, svg } from './hostile-documents.ts';
 
 type Case = readonly [name: string, artwork: unknown];
 
-/** Every pair of two lists. */
+/** Every pair of items of two lists. */
 const pairs = <One, Other>(ones: readonly One[], others: readonly Other[]): readonly [One, Other][] =>
   ones.flatMap(one => others.map((other): [One, Other] => [one, other]));
 
@@ -17,7 +17,7 @@ const ADDRESSES = [
   "data:image/svg+xml,&lt;svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/&gt;",
 ];
 
-/** A document with an address, by the place of the address. */
+/** Documents that contain an address, by the place of the address. */
 const PLACES: Readonly<Record<string, (address: string) => string>> = {
   'href of a link': address => `<a href="${address}">${MARK}</a>`,
   'xlink:href of a link': address => `<a xlink:href="${address}">${MARK}</a>`,
@@ -103,5 +103,5 @@ const VARIANTS: readonly Case[] = [
   ),
 ];
 
-/** All cases: an artwork by a name that no other case has. */
+/** All cases. Every name is unique. */
 export const HOSTILE_ARTWORK: readonly Case[] = [...HOSTILE_DOCUMENTS, ...VARIANTS];

@@ -5,7 +5,7 @@ import { pixelAt, readPng } from '../package/read-png.ts';
 import { dataUrl, disc, pngOf } from './pictures.ts';
 
 const DISC = dataUrl(disc(300, [220, 38, 38]));
-/** White ink on blue, to the edges. */
+/** A white disc on blue, which fills the square. */
 const APP_ICON = dataUrl(
   pngOf(256, 256, (x, y) => (Math.hypot(x - 128, y - 128) < 60 ? [255, 255, 255, 255] : [37, 99, 235, 255])),
 );
@@ -110,7 +110,7 @@ test('the report warns if ink leaves the safe zone of a full square that has a b
   const idsOf = async (bytes: Uint8Array) =>
     (await packageOf({ artwork: dataUrl(bytes) })).findings.map(({ id, level }) => `${level} ${id}`);
   expect(await idsOf(framed)).toContain('warning safe-zone');
-  // Without a border of one color, nothing tells ink from background.
+  // Without a border of one color, ink and background cannot be distinguished.
   expect(await idsOf(wide)).not.toContain('warning safe-zone');
   expect((await packageOf({ artwork: APP_ICON })).findings.map(({ id }) => id)).not.toContain('safe-zone');
 });

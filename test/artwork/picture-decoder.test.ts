@@ -1,4 +1,4 @@
-// Decoding of pictures: every format, orientation, limits, and files that are damaged, lie or attack.
+// Decoding of pictures: formats, orientation, limits, and damaged or malicious files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -31,13 +31,15 @@ const refusalOf = async (bytes: Uint8Array): Promise<string> =>
     },
   );
 
-/** Channels of a pixel. */
+/** Channels of a pixel, from red to alpha. */
 const channelsAt = ({ width, colors }: Pixels, x: number, y: number): readonly number[] => {
   const color = colors[y * width + x] ?? 0;
   return [0, 8, 16, 24].map(shift => (color >>> shift) & 255);
 };
 
-/** Every fixture has 64x48 px: red, green, blue and white quarters that get darker to the right of each. */
+/**
+ * Colors in the fixtures. Each has 64 × 48 px: quarters in red, green, blue and white, each darker to its right.
+ */
 const QUARTERS: readonly (readonly [x: number, y: number, color: readonly number[]])[] = [
   [20, 16, [200, 10, 10]],
   [36, 16, [16, 176, 56]],
@@ -45,7 +47,7 @@ const QUARTERS: readonly (readonly [x: number, y: number, color: readonly number
   [36, 32, [246, 246, 246]],
 ];
 
-/** The gray of a color: its luminance in linear light, as a channel. */
+/** The gray channel of a color: its luminance in linear light. */
 const grayOf = (channels: readonly number[]): number => {
   const [red = 0, green = 0, blue = 0] = channels.map(channel => (channel / 255) ** 2.2);
   return 255 * (0.2126 * red + 0.7152 * green + 0.0722 * blue) ** (1 / 2.2);
@@ -62,7 +64,7 @@ describe('decodePicture', () => {
       const differences = name.startsWith('gray')
         ? [red - grayOf(color)]
         : found.map((value, index) => value - (color[index] ?? 0));
-      // The conversion to CMYK and back is not exact.
+      // The conversion to CMYK and back changes the colors.
       const tolerance = name.startsWith('cmyk') ? 90 : 12;
       for (const difference of differences)
         expect(Math.abs(difference), `${found} at ${x}, ${y}`).toBeLessThanOrEqual(tolerance);
@@ -133,7 +135,7 @@ describe('decodePicture', () => {
 
   it('says that a JPEG without Huffman tables is damaged or truncated', async () => {
     const bytes = Buffer.from(fixture('baseline.jpg'));
-    // The segments of the Huffman tables become comments.
+    // The segments with Huffman tables become comments.
     for (let at = bytes.indexOf('ffc4', 'hex'); at >= 0; at = bytes.indexOf('ffc4', 'hex'))
       bytes[at + 1] = 0xfe;
     expect(await refusalOf(new Uint8Array(bytes))).toBe('The artwork is a damaged or truncated JPEG.');
@@ -150,7 +152,7 @@ describe('decodePicture', () => {
     const random = randomNumbers(name.length);
     for (let copy = 0; copy < 40; copy++) {
       const bytes = fixture(name).slice();
-      // The first bytes stay, so that the file keeps its type.
+      // The first bytes stay unchanged, so that the file keeps its type.
       for (let change = 0; change <= copy % 8; change++)
         bytes[16 + (random() % (bytes.length - 16))] = random() % 256;
       expect(await refusalOf(bytes)).toMatch(/^The artwork [^.]+\.$|^decoded \d+x\d+$/);
@@ -162,7 +164,7 @@ const concat = (...parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(B
 const repeated = (bytes: readonly number[], count: number): Uint8Array =>
   Uint8Array.from({ length: bytes.length * count }, (_, at) => bytes[at % bytes.length] ?? 0);
 
-/** Repeats the start of a file after its signature. */
+/** Repeats the part after the signature, up to `length`. */
 function twice(bytes: Uint8Array, length: number): Uint8Array {
   return concat(bytes.subarray(0, length), bytes.subarray(8, length), bytes.subarray(length));
 }
@@ -174,7 +176,7 @@ function pngHeader(width: number, height: number): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** The pixels of a larger picture with the header of a small one. */
+/** A PNG of 600 × 600 px whose header says 8 × 8 px. */
 function pngBomb(): Uint8Array {
   const bytes = Buffer.from(pngOf(600, 600, () => [0, 0, 0, 0]));
   bytes.writeUInt32BE(8, 16);
@@ -214,7 +216,7 @@ function webpOf(width: number, height: number): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** An animation of 100x80 px whose first frame is a still WebP, and whose second one is damaged. */
+/** An animation of 100 × 80 px. Its first frame is a still WebP, its second frame is damaged. */
 function animated(still: Uint8Array, { left, top }: { left: number; top: number }): Uint8Array {
   const chunk = (type: string, data: Uint8Array) => {
     const head = Buffer.alloc(8);
@@ -246,7 +248,7 @@ function withOrientation(jpeg: Uint8Array, orientation: number): Uint8Array {
   return concat(jpeg.subarray(0, 2), exif, jpeg.subarray(2));
 }
 
-/** The same numbers in every run. */
+/** Pseudorandom numbers. Equal seeds give equal numbers. */
 function randomNumbers(seed: number): () => number {
   let state = seed * 2_654_435_761;
   return () => {

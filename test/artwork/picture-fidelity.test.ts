@@ -1,4 +1,4 @@
-// Pictures against ImageMagick: decoding, and scaling with its Lanczos filter in linear light.
+// Pictures compared with ImageMagick: decoding, and scaling with its Lanczos filter in linear light.
 // @module-tag slow
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { type PixelAt, pngOf } from './pictures.ts';
 const fonts = join(import.meta.dirname, '..', '..', 'data', 'fonts');
 const codecs = createPictureCodecs(fonts, createSvgRenderer(fonts));
 const fixtures = join(import.meta.dirname, 'fixtures');
-// Some builds of ImageMagick cannot decode WebP, and it writes one file for each frame of an animation.
+// Some builds of ImageMagick cannot decode WebP. ImageMagick writes a file per frame of an animation.
 const compared = readdirSync(fixtures).filter(name => !/^animated|\.webp$/.test(name));
 const folder = mkdtempSync(join(tmpdir(), 'favsmith-pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -34,7 +34,7 @@ const converted = (path: string, options: readonly string[]): Pixels => {
   return { width, height, colors: new Uint32Array(Uint8Array.from(data).buffer) };
 };
 
-/** Largest and mean difference of channels with premultiplied alpha. */
+/** Maximum and mean difference of channels with premultiplied alpha. */
 const differences = (one: Pixels, other: Pixels): { readonly largest: number; readonly mean: number } => {
   expect([one.width, one.height]).toEqual([other.width, other.height]);
   let [largest, sum] = [0, 0];
@@ -61,7 +61,7 @@ const SIDE = 600;
 const fromCenter = (x: number, y: number) => Math.hypot(x - SIDE / 2, y - SIDE / 2);
 const gray = (value: number): readonly [number, number, number, number] => [value, value, value, 255];
 
-/** Generated pictures by what is hard about them. */
+/** Generated pictures by name. Each is difficult to scale in another way. */
 const PICTURES: Readonly<Record<string, PixelAt>> = {
   'a zone plate': (x, y) =>
     gray(Math.round(127.5 + 127.5 * Math.cos((Math.PI * fromCenter(x, y) ** 2) / SIDE))),
@@ -78,7 +78,9 @@ const PICTURES: Readonly<Record<string, PixelAt>> = {
   ],
 };
 
-/** ImageMagick computes with 16 bits per channel, so its linear light is coarse where it is dark. */
+/**
+ * Maximum difference. ImageMagick computes with 16 bits per channel, so dark colors in linear light are inexact.
+ */
 const LARGEST = 3;
 
 describeWithPrograms('ImageMagick', { convert }, () => {

@@ -1,4 +1,4 @@
-// Shapes of normalized artwork, and what shapes cannot express.
+// Reading the shapes of normalized artwork, and artwork that shapes cannot express.
 import { describe, expect, it } from 'vitest';
 import { ArtworkError } from '../../src/compose/artwork/clean-svg.ts';
 import { assertSegments, NotShapesError, readShapes } from '../../src/compose/artwork/read-shapes.ts';

@@ -1,4 +1,4 @@
-// Order of initials against Chromium's text layout.
+// Order of initials compared with Chromium's text layout.
 // @module-tag slow
 
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { visualRuns } from '../../src/package/fonts/shaper.ts';
 import { fontDirectory } from '../package/fonts.ts';
 import { describeInChromium, launchHeadless } from './chromium.ts';
 
-/** Letters and digits of every bidirectional class that initials may have: L, R, AL, EN, AN. */
+/** Letters and digits of every bidirectional class that initials can have: L, R, AL, EN, AN. */
 const CHARACTERS = [...'AЖ字ก한क12\u0661\u0662\u06f1\u06f2אבשدامح५'];
 const PAIRS = CHARACTERS.flatMap(first => CHARACTERS.map(second => first + second)).filter(
   ([first, second]) => first !== second,

@@ -1,9 +1,9 @@
-// Chromium for tests.
+// Starts Chromium for tests.
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { type Screen, Xvfb } from './screen.ts';
 
-/** Path of the installed browser; `undefined` if there is none. */
+/** Path of the installed browser. Undefined if there is none. */
 export const chromiumPath =
   process.env.CHROMIUM_PATH ??
   findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
@@ -23,7 +23,10 @@ const flags = ['--no-sandbox', '--disable-gpu'];
 export const launchHeadless = (): Promise<Browser> =>
   chromium.launch({ ...program, headless: true, args: flags });
 
-/** Starts a browser with a window, at `pixelRatio` device pixels per CSS pixel, on a system with that color scheme. */
+/**
+ * Starts a browser with a window, on a system with the given color scheme. `pixelRatio` is the number of device
+ * pixels per CSS pixel.
+ */
 export const launchWindowed = (
   screen: Screen,
   { pixelRatio = 1, colorScheme = 'light' }: { pixelRatio?: number; colorScheme?: 'light' | 'dark' },
@@ -32,9 +35,9 @@ export const launchWindowed = (
     ...program,
     headless: false,
     env: { ...(process.env as Record<string, string>), DISPLAY: screen.display },
-    // An emulated viewport has one device pixel per CSS pixel.
+    // An emulated viewport would have one device pixel per CSS pixel.
     viewport: null,
-    // The emulated scheme of a page does not apply to the tab strip; the system's scheme does.
+    // An emulated color scheme would not apply to the tab strip. The scheme of the system does.
     colorScheme: null,
     args: [
       ...flags,

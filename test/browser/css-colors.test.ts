@@ -7,12 +7,18 @@ import { channelsOf, parseColor } from '../../src/compose/color/color.ts';
 import { cssColorStrings } from '../compose/css-color-strings.ts';
 import { describeInChromium, launchHeadless } from './chromium.ts';
 
-/** Color as Chromium parses it: unclamped sRGB channels (gamut 0 to 1) and alpha; `undefined` for an invalid color. */
+/**
+ * Color as Chromium parses it: unclamped sRGB channels (0 to 1 in gamut) and alpha. Undefined for an invalid
+ * color.
+ */
 type ChromiumColor = readonly [number, number, number, number] | undefined;
 
 const GAMUT_TOLERANCE = 1e-4;
 const LARGEST_DIFFERENCE = 2;
-/** Numbers beyond what implementations must support, and rec2020, whose transfer function CSS changed in 2025. */
+/**
+ * Unspecified inputs: numbers beyond what implementations must support, and rec2020, whose transfer function CSS
+ * changed in 2025.
+ */
 const UNSPECIFIED = /\de\d\d|rec2020/i;
 
 describeInChromium('parseColor', () => {
@@ -66,8 +72,9 @@ const isInGamut = ([red, green, blue]: NonNullable<ChromiumColor>): boolean =>
   [red, green, blue].every(channel => channel >= -GAMUT_TOLERANCE && channel <= 1 + GAMUT_TOLERANCE);
 
 /**
- * Runs in the page. Converts colors to unclamped sRGB with relative color syntax. Parses them in a style sheet: a second
- * parser, for single properties and attributes, clamps the saturation of `hsl()` in every syntax.
+ * Runs in the page. Converts colors to unclamped sRGB with relative color syntax. Chromium has a second parser for
+ * single properties and attributes, which clamps the saturation of `hsl()`. The colors are therefore parsed in a
+ * style sheet.
  */
 const parseInPage = (texts: readonly string[]): ChromiumColor[] => {
   const { style } = document.body;
@@ -76,7 +83,7 @@ const parseInPage = (texts: readonly string[]): ChromiumColor[] => {
     style.color = '';
     style.color = text;
     if (style.color === '') return undefined;
-    // The end of the style sheet closes open functions and comments.
+    // The end of the style sheet closes unclosed functions and comments.
     sheet.replaceSync(`body{color:${text}`);
     const accepted = (sheet.cssRules[0] as CSSStyleRule).style.color;
     style.color = `color(from ${accepted} srgb r g b / alpha)`;

@@ -53,7 +53,7 @@ describeInChromium('an installed favicon package in Chromium', () => {
       expect(manifest.errors).toEqual([]);
       expect(manifest.url).toBe(`${site.url}site.webmanifest`);
       expect(JSON.parse(manifest.data ?? '').name).toBe('site_name' in body ? body.site_name : 'App');
-      // No page of a private window is installable.
+      // Private windows report this error for every page.
       const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
       expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual(
         [],
@@ -139,7 +139,10 @@ describeInHeadedChromium('headed Chromium', () => {
 
   const requestedIcons = (site: Site) => site.requested.filter(path => path.startsWith('/favicon'));
 
-  /** Opens a site in a new browser, waits until an icon and then none for a second is requested, and calls `look`. */
+  /**
+   * Opens a site in a new browser. Waits until an icon was requested, and until a second has passed without a
+   * request. Then calls `look`.
+   */
   const visit = async <Seen>(
     site: Site,
     options: Parameters<typeof launchWindowed>[1],
@@ -161,7 +164,7 @@ describeInHeadedChromium('headed Chromium', () => {
     }
   };
 
-  /** The icons that a browser requests, besides the manifest and its icons, which it needs to offer installation. */
+  /** The icons that a browser requests. Omits the manifest and its icons, which it needs to offer installation. */
   const iconsFor = async (pixelRatio: number, changeHead = (own: string) => own) => {
     const exported = await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
     const site = await serveSite(exported, { head: changeHead(exported.head) });
@@ -211,7 +214,7 @@ describeInHeadedChromium('headed Chromium', () => {
   ) => {
     const exported = await packageOf(body);
     await visit(await serveSite(exported), { pixelRatio: 2, colorScheme }, async () => {
-      // The icon in a tab has 32 by 32 device pixels; its plate covers more than a third of them.
+      // The icon in a tab has 32 × 32 device pixels. Its plate covers more than a third of them.
       const timeout = 30_000;
       await expect
         .poll(() => screen.pixelsOf(shown), { timeout, interval: 500 })

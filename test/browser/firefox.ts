@@ -1,4 +1,4 @@
-// Firefox with a window, for tests.
+// Starts Firefox with a window, for tests.
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ const firefoxPath = process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'fire
 export const describeInFirefox = (name: string, suite: () => void): void =>
   describeWithPrograms(name, { Firefox: firefoxPath, Xvfb }, suite);
 
-/** Opens `url` in a window at `pixelRatio` device pixels per CSS pixel, on a system with that color scheme; returns a function that ends the browser. */
+/**
+ * Opens `url` in a window, on a system with the given color scheme. `pixelRatio` is the number of device pixels
+ * per CSS pixel. Returns a function that ends the browser.
+ */
 export const openFirefox = (
   screen: Screen,
   url: string,

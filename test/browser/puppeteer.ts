@@ -1,10 +1,10 @@
-// Chromium and Firefox, driven in the same way: Playwright cannot drive an unmodified Firefox.
+// Starts Chromium and Firefox with the same interface, because Playwright cannot control an unmodified Firefox.
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { chromiumPath } from './chromium.ts';
 
 const BROWSERS = {
-  // With webDriverBiDi, closing Chromium may leave a rejected promise behind.
+  // With webDriverBiDi, closing Chromium may leave a rejected promise.
   Chromium: {
     browser: 'chrome',
     protocol: 'cdp',
@@ -19,7 +19,7 @@ const BROWSERS = {
   },
 } as const;
 
-/** Declares a suite for each browser; `launch` starts it without a window. */
+/** Declares a suite for each browser. `launch` starts the browser without a window. */
 export const describeInBrowsers = (name: string, suite: (launch: () => Promise<Browser>) => void): void => {
   for (const [title, { browser, protocol, path, args }] of Object.entries(BROWSERS))
     describeWithPrograms(`${name} in ${title}`, { [title]: path }, () =>

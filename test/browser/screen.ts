@@ -10,19 +10,19 @@ export const Xvfb = findProgram('Xvfb');
 export interface Screen {
   /** Value of the environment variable DISPLAY. */
   readonly display: string;
-  /** Creates a folder that is deleted with the screen. */
+  /** Creates a folder. It is deleted when the screen is closed. */
   folder(): string;
-  /** The number of pixels with that color (`#rrggbb`). */
+  /** Returns the number of pixels of a color (`#rrggbb`). */
   pixelsOf(color: string): number;
   /**
-   * The smallest rectangle that contains all pixels with that color (`#rrggbb`), give or take `tolerance` in each
-   * channel; `undefined` if there are none.
+   * Returns the smallest rectangle with all pixels of a color (`#rrggbb`). Each channel may differ by `tolerance`.
+   * Undefined if there is no such pixel.
    */
   areaOf(color: string, tolerance?: number): Area | undefined;
   close(): void;
 }
 
-/** A rectangle of the screen; RGBA, opaque. */
+/** A rectangle of the screen, in opaque RGBA. */
 export interface Area {
   readonly width: number;
   readonly height: number;
@@ -54,7 +54,10 @@ export const openScreen = async (): Promise<Screen> => {
   };
 };
 
-/** Offset of the pixels (BGRX) in an X window dump (XWDFile.h): header with its own length, 12 bytes per color. */
+/**
+ * Offset of the pixels (BGRX) in an X window dump (XWDFile.h). They follow a header, which contains its own
+ * length, and 12 bytes per color.
+ */
 const pixelOffset = (dump: Buffer): number => dump.readUInt32BE(0) + dump.readUInt32BE(76) * 12;
 
 const countPixels = (dump: Buffer, color: string): number => positionsOf(dump, color, 0).length;

@@ -1,16 +1,16 @@
-// Test site with a favicon package that records requests.
+// Test site with a favicon package. Records requests.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ExportedPackage } from '../../src/service/index.ts';
 
 export interface Site {
   readonly url: string;
-  /** Requested paths except pages. */
+  /** Requested paths, except that of the page. */
   readonly requested: readonly string[];
   close(): void;
 }
 
-/** Serves a package at `basePath`, with a page that has `head` in its head. */
+/** Serves a package at `basePath`, and a page with the elements of `head`. */
 export const serveSite = async (
   { files, head: ownHead }: ExportedPackage,
   { head = ownHead, basePath = '/' }: { readonly head?: string; readonly basePath?: string } = {},

@@ -15,10 +15,13 @@ import { serveSite } from './site.ts';
 const PLATE = '#ff00aa';
 const DESIGN = { library: 'lucide', name: 'calendar', bg: PLATE, fg: '#ffffff' };
 
-/** At 1 device pixel per CSS pixel, Chromium scales the icon down, which changes the color at the edges a little. */
+/**
+ * Maximum difference of the plate's color. At 1 device pixel per CSS pixel, Chromium scales the icon down, which
+ * changes the color at edges.
+ */
 const TOLERANCE = 60;
 
-/** Green is 0 on the plate and 255 in the ink. */
+/** Ink from 0 to 255. The green channel is 0 on the plate and 255 in the ink. */
 const inkOf = (rgba: Uint8Array): readonly number[] =>
   Array.from({ length: rgba.length / 4 }, (_, at) => rgba[4 * at + 1] as number);
 
@@ -29,7 +32,10 @@ const drawingAt = (target: RenderTarget, side: number): readonly number[] =>
     ),
   );
 
-/** Mean difference of the pixels inside the plate, whose rounded corners show the tab. */
+/**
+ * Mean difference of the pixels inside the plate. The tab is visible behind its rounded corners, so the border is
+ * ignored.
+ */
 const difference = (a: readonly number[], b: readonly number[], side: number): number => {
   const inside = [...a.keys()].filter(at => {
     const [x, y] = [at % side, Math.floor(at / side)];
@@ -38,7 +44,10 @@ const difference = (a: readonly number[], b: readonly number[], side: number): n
   return inside.reduce((sum, at) => sum + Math.abs((a[at] as number) - (b[at] as number)), 0) / inside.length;
 };
 
-/** Waits for the icon in the tab, then compares it with the drawings: the fitted one of this resolution and the others. */
+/**
+ * Waits for the icon in the tab. Compares it with the drawing that is fitted for this resolution, and with the
+ * others.
+ */
 const expectFittedDrawing = async (screen: Screen, pixelRatio: number): Promise<void> => {
   const side = 16 * pixelRatio;
   const findIcon = () => screen.areaOf(PLATE, TOLERANCE);
@@ -53,7 +62,7 @@ const expectFittedDrawing = async (screen: Screen, pixelRatio: number): Promise<
   expect(Math.min(other, large)).toBeGreaterThan(2 * (fitted ?? 0));
 };
 
-/** Without the theme color, which would be a second area in the color of the plate. */
+/** Serves the package without its theme color, which would be a second area in the color of the plate. */
 const serveTestSite = async () => {
   const package_ = await packageOf(DESIGN);
   return serveSite(package_, { head: package_.head.replace(/<meta.*>/g, '') });

@@ -13,7 +13,7 @@ import { openSearch, type SearchEngine } from '../../src/search/search.ts';
 import { toCatalogFile } from './open-sections.ts';
 
 /**
- * `icons` maps a name to the SVG content of its drawing in a 24×24 view box; `info` and `set` override fields of
+ * An icon set. `icons` maps names to SVG content in a 24 × 24 view box. `info` and `set` override fields of
  * info.json and icons.json.
  */
 export interface AddedSet {
@@ -25,7 +25,7 @@ export interface AddedSet {
 
 export const SQUARE = '<path fill="currentColor" d="M4 4h16v16H4z"/>';
 
-/** Writes the set as a folder that `npm run catalog -- --add` accepts, and returns the path of that folder. */
+/** Writes a set as a folder for `npm run catalog -- --add`. Returns the path of the folder. */
 export const writeIconSet = (parent: string, { prefix, icons, info, set }: AddedSet): string => {
   const folder = mkdtempSync(join(parent, 'set-'));
   const bodies = Object.fromEntries(Object.entries(icons).map(([name, body]) => [name, { body }]));
@@ -35,7 +35,7 @@ export const writeIconSet = (parent: string, { prefix, icons, info, set }: Added
   return folder;
 };
 
-/** Builds a catalog of the named built-in libraries and the added sets, and opens it as the server does. */
+/** Builds a catalog of the named built-in libraries and the added sets. Opens it as the server does. */
 export const openCatalogWith = async (
   sets: readonly AddedSet[],
   builtIn: readonly string[] = ['lucide'],

@@ -89,7 +89,7 @@ const flipBit = (bytes: Buffer, offset: number): Buffer => {
   return copy;
 };
 
-/** The file as another release wrote it: the checksum does not cover the format version. */
+/** The file with another format version. The checksum does not cover the version. */
 const withFormat = (bytes: Buffer, format: number): Buffer => {
   const copy = Buffer.from(bytes);
   copy.writeUInt32LE(format, HEADER.formatVersion);

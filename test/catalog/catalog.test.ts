@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const iconsOf = (slug: string) => built.icons.filter(icon => icon.library === slug);
 
-/** Icons of each style in the pinned versions of the packages. */
+/** Number of icons by style in the pinned versions of the packages. */
 const COUNTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   lucide: { outline: 1908 },
   tabler: { outline: 5233, filled: 1054 },
@@ -103,7 +103,7 @@ describe('a stored drawing', () => {
   });
 });
 
-/** Names that contain a style name of another library, and all styles of similar names. */
+/** Names that contain a style of another library, and all styles of similar names. */
 const OWN_NAMES: readonly (readonly [library: string, name: string, style: string])[] = [
   ['lucide', 'chart-line', 'outline'],
   ['lucide', 'pen-line', 'outline'],

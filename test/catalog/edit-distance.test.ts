@@ -22,7 +22,7 @@ describe('editDistanceFrom', () => {
     ['rocket`', 'rocketa', 1, 'a character before a for a vowel'],
     ['rocketÁ', 'rocketo', 1, 'a capital with an accent for a vowel'],
     ['bocket', 'rocket', 1, 'a consonant for a consonant'],
-    // A letter is omitted (0.75) and another one added (0.95), because another consonant would cost 2.
+    // One letter is omitted (0.75) and another one is added (0.95). Replacing the consonant would cost 2.
     ['lazy', 'lady', 1.7, 'another letter in a short word'],
     ['lazys', 'ladys', 1, 'another letter in a word of five letters'],
     ['', 'abc', 2.25, 'a word of three letters that is missing'],

@@ -143,7 +143,7 @@ describe('an unknown name', () => {
   });
 });
 
-/** The suggestions without the bounds that rule out names: every name, with its exact edit distance. */
+/** The suggestions, computed without skipping any name: the edit distance of every name. */
 const naiveSimilarNames = (wanted: string, names: readonly string[]): readonly string[] => {
   const key = wanted
     .toLowerCase()

@@ -17,8 +17,8 @@ const readPublished = (path: string): string => {
 };
 
 /**
- * Library slug → path of an icon's SVG file. Libraries without SVG files are compared with the drawing that their
- * source returns.
+ * Maps library slugs to functions that read the published SVG file of an icon. Libraries without SVG files are
+ * compared with the drawing that their source returns.
  */
 const PUBLISHED_FILES: Readonly<Record<string, (icon: CatalogIcon) => string>> = {
   lucide: ({ name }) => readPublished(`lucide-static/icons/${name}.svg`),
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const PIXELS = 32;
 
-/** The alpha channel. Colors are not compared, because two icons are published in near-black. */
+/** The alpha channel of a drawing. Colors are not compared, because two icons are published in near-black. */
 const renderCoverage = (svg: string): Uint8Array => {
   const { pixels } = new Resvg(svg, {
     fitTo: { mode: 'width', value: PIXELS },

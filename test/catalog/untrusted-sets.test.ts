@@ -1,4 +1,4 @@
-// Validation of malicious icon sets: strings, structures and drawings.
+// Malicious icon sets: strings, structures and drawings.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,7 +111,7 @@ describe('building a catalog with an invalid icon set', () => {
 });
 
 const number = (value: number) => String(Math.round(value * 100) / 100);
-/** Pseudo-random coordinates from 0 to 24, the same in every run. */
+/** Pseudorandom coordinates from 0 to 24. Each run has the same ones. */
 const coordinates = () => {
   let state = 1;
   return () => {
@@ -128,7 +128,7 @@ const area = (d: string) => `<path fill="currentColor" d="${d}"/>`;
 const line = (d: string, attributes = 'stroke-width="1"') =>
   `<path fill="none" stroke="currentColor" stroke-linejoin="round" stroke-linecap="round" ${attributes} d="${d}"/>`;
 
-/** Drawings with short SVG that are slow to render, each made of `count` parts. */
+/** Drawings whose SVG is short, but slow to render. Each has `count` parts. */
 const COSTLY: Readonly<Record<string, (count: number) => string>> = {
   'line segments': count => area(`M0 0${times(count, n => `L${n()} ${n()}`)}z`),
   'a zigzag': count => area(`M0 0${times(count / 2, n => `L${n()} 24L${n()} 0`)}z`),
@@ -155,7 +155,7 @@ const COSTLY: Readonly<Record<string, (count: number) => string>> = {
 };
 
 const LARGE = Array.from(Object.entries(COSTLY), ([name, draw]) => {
-  // 200 kB of path data; rendering a package took 15 s without the limits.
+  // 200 kB of path data. Without the limits, rendering a package took 15 s.
   const unit = draw(100).length / 100;
   return [`200 kB of ${name}`, draw(Math.floor(200_000 / unit))] as const;
 });

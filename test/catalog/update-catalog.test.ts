@@ -66,7 +66,7 @@ const publishCollection = () => {
     writeFileSync(join(target, 'json', `${slug}.json`), JSON.stringify({ icons: { box: { body: SQUARE } } }));
 };
 
-/** Changes node_modules, package.json and the lockfile as npm does. */
+/** Changes node_modules, package.json and the lock file as npm does. */
 const npm = (...command: readonly string[]): void => {
   npmCalls.push(command.join(' '));
   const [action] = command;

@@ -1,10 +1,10 @@
-// Files that URLs name in a folder.
+// Lookup of files in a folder by URL.
 import { describe, expect, it, test } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import { openFolderSite } from '../../src/check/folder-site.ts';
 import { PROJECT_SOURCES } from '../../src/package/install/frameworks.ts';
 
-/** The file that `url` names in a folder with these files. */
+/** The file that `url` names in a folder with the files `paths`. */
 const found = async (paths: readonly string[], url: string, base?: string) => {
   const readFile = async (path: string) => (paths.includes(path) ? new Uint8Array([1]) : undefined);
   const site = await openFolderSite(readFile, { parseTags: () => [], sources: PROJECT_SOURCES });
@@ -53,7 +53,7 @@ const HEAD = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9z"/></svg>';
 
-/** The tags of the pages above, without a parser. */
+/** A simple replacement of the HTML parser for the tags of the pages above. */
 const parseTags = (html: string) =>
   [...html.matchAll(/<link rel="(\w+)" href="([^"]*)"(?: type="([^"]*)")?/g)].map(
     ([, rel = '', href = '', type = '']) => ({ name: 'link', attributes: { rel, href, type } }),
@@ -105,7 +105,7 @@ describe('the layout of a framework', () => {
   ])('leads to no false error: %s', async (_name, files) => {
     const site = await openFiles(files);
     const findings = await checkSite(site);
-    // These sites have no favicon.ico, which is no error below a path.
+    // These sites have no favicon.ico. Below a path, that is no error.
     const isBelowPath = site.basePath !== '/';
     expect(
       findings.filter(

@@ -1,4 +1,4 @@
-// Limits of the rules: the last value without a finding, and the first with one.
+// Limits of the rules: the last value without a finding, and the first value with one.
 import { encode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { checkColor, checkDeclared } from '../../src/check/declared-rules.ts';
@@ -26,7 +26,7 @@ const padded = (bytes: Uint8Array, size: number): Uint8Array => {
   return all;
 };
 
-/** An opaque gray PNG. */
+/** An opaque gray PNG with the brightness of each pixel. */
 const png = (side: number, grayAt: (x: number, y: number) => number): SiteFile => {
   const data = new Uint8Array(side * side * 4).fill(255);
   for (let at = 0; at < side * side; at++)
@@ -38,7 +38,7 @@ const maskable = (file: SiteFile): readonly SiteFinding[] => {
   return isFinding(pixels) ? [pixels] : checkMaskable(file, pixels);
 };
 
-/** Directory of an ICO with images of these sides and no bytes. */
+/** Directory of an ICO with images of the given sides. The images have no bytes. */
 const ico = (sides: readonly number[], size = 200): Uint8Array => {
   const bytes = new Uint8Array(size);
   bytes.set([0, 0, 1, 0, sides.length, 0]);
@@ -51,7 +51,7 @@ const ico = (sides: readonly number[], size = 200): Uint8Array => {
 const SIDE = 100;
 const disc = (radius: number) =>
   png(SIDE, (x, y) => (Math.hypot(x + 0.5 - SIDE / 2, y + 0.5 - SIDE / 2) <= radius ? 255 : 0));
-/** A step of brightness in one direction, beside the corner. */
+/** A picture with a step in brightness, located by `at`. */
 const step = (size: number, at: (x: number, y: number) => boolean) =>
   png(SIDE, (x, y) => (at(x, y) ? 100 + size : 100));
 const svg = (content: string) =>
@@ -214,7 +214,7 @@ it('an SVG has a finding about unequal sides only if it has no viewBox and two d
 it('an ICO has a finding if it is truncated, has an oblong image or has no images', () => {
   const messages = (bytes: Uint8Array) => checkIco(fileOf(bytes)).map(({ message }) => message);
   const long = ico([16, 32, 48]);
-  // The size of the first image: 54 bytes of directory and 146 of images are the whole file.
+  // Sets the size of the first image: 54 bytes of directory and 146 bytes of image are the whole file.
   new DataView(long.buffer).setUint32(14, 146, true);
   new DataView(long.buffer).setUint32(18, 54, true);
   expect(messages(long)).toEqual([]);

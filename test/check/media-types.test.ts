@@ -1,4 +1,4 @@
-// Formats by content, media types of responses, and the counts of findings.
+// Format by content, media types of responses, and counts of findings.
 import { describe, expect, it } from 'vitest';
 import { checkColor, checkMediaType } from '../../src/check/declared-rules.ts';
 import { formatOf, notASite } from '../../src/check/file-format.ts';
@@ -7,7 +7,7 @@ import { countsText, iconLinks, type SiteFinding } from '../../src/check/site.ts
 const bytesOf = (latin1: string): Uint8Array => Buffer.from(latin1, 'latin1');
 
 describe('the format of a file', () => {
-  // Signatures: WHATWG MIME Sniffing, section 6; media types: IANA.
+  // Signatures: WHATWG MIME Sniffing, section 6. Media types: IANA.
   it.each([
     ['\x89PNG\r\n\x1a\n', 'a PNG', ['image/png']],
     ['\0\0\x01\0', 'an ICO', ['image/vnd.microsoft.icon', 'image/x-icon']],

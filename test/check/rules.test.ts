@@ -1,4 +1,4 @@
-// Rules for the icons of a site: one defect per row, in a site without any other.
+// Rules for the icons of a site. Each row has one defect, in a site without any other.
 import { encode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
@@ -76,7 +76,7 @@ const SITE: Files = {
   'maskable-192.png': square(192),
 };
 
-/** Findings as `level subject: message`. */
+/** Findings of a site, formatted as `level subject: message`. */
 const check = async (files: Files): Promise<readonly string[]> => {
   const site = await openFolderSite(
     async path => (path in files ? Buffer.from(files[path] ?? '') : undefined),
@@ -398,7 +398,7 @@ const HARMLESS: readonly (readonly [string, Files])[] = [
   ['a start_url in its scope', manifest({ start_url: '/app/?x', scope: '/app/' })],
 ];
 
-/** Icon files with the usual names, but no page that links them. */
+/** Icon files with usual names, but no page with links to them. */
 const HIDDEN: Files = { 'favicon.svg': svg(MARK), 'favicon.ico': icoOf(16, 32, 48) };
 
 describe('a site', () => {

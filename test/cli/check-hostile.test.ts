@@ -1,5 +1,5 @@
 // @module-tag slow
-// favsmith check against hostile sites: time, memory and addresses.
+// favsmith check with hostile sites: time, memory and addresses.
 import { spawn } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
@@ -18,7 +18,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   const body = Buffer.concat([Buffer.from(type), data]);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(data.length, 0);
-  // The decoder does not test checksums.
+  // The checksum is missing, because the decoder ignores it.
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 };
 const header = (side: number, depth = 8, interlace = 0): Buffer => {
@@ -30,7 +30,7 @@ const header = (side: number, depth = 8, interlace = 0): Buffer => {
 const pngOf = (...chunks: readonly Buffer[]): Buffer =>
   Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks, chunk('IEND', Buffer.alloc(0))]);
 
-/** 300 MB of zeros in 300 kB. */
+/** A compressed stream: 300 MB of zeros in 300 kB. */
 const bomb = deflateSync(Buffer.alloc(300_000_000));
 const small = deflateSync(Buffer.alloc(180 * (1 + 180 * 4)));
 const named = (type: string, ...fields: readonly number[]) =>
@@ -89,7 +89,7 @@ describe('the head of a page', () => {
   ])('is parsed in linear time with 2 MB of %s', (_name, html) => {
     const started = performance.now();
     expect(parseHead(html).length).toBeLessThanOrEqual(1000);
-    // Quadratic time is a minute; the margin is for a busy machine.
+    // Parsing in quadratic time would take a minute. The limit allows for a busy machine.
     expect(performance.now() - started).toBeLessThan(3000);
   });
 
@@ -125,7 +125,7 @@ const LIMITS = { fileMilliseconds: 500, totalMilliseconds: 1500 };
 const check = async (url: string, options: Parameters<typeof webSite>[1] = LIMITS) =>
   checkSite(await webSite(url, options));
 
-/** Answers that never end, come too slowly, or are not HTTP. */
+/** Servers that never end a response, respond too slowly, or do not speak HTTP. */
 const PEERS: Readonly<Record<string, RequestListener>> = {
   silent: () => {},
   'sending data endlessly': (_request, response) => {
@@ -276,7 +276,7 @@ describe('a private address', () => {
     address => expect(isPrivateAddress(address)).toBe(false),
   );
 
-  /** Loopback addresses stand for both: 127.0.0.1 for a public one, 127.0.0.2 for a private one. */
+  /** Loopback addresses in both roles: 127.0.0.1 counts as public, 127.0.0.2 as private. */
   const isPrivate = (address: string) => address !== '127.0.0.1';
   const lookup = ((name: string, _options: unknown, callback: (...args: unknown[]) => void) =>
     callback(null, [{ address: name === 'inside.test' ? '127.0.0.2' : '127.0.0.1', family: 4 }])) as never;

@@ -1,4 +1,4 @@
-// favsmith check: packages without findings, folders, pages, HTTP. test/check has a defect for each rule.
+// favsmith check: packages without findings, folders, pages, HTTP. test/check covers the rules.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -295,7 +295,7 @@ describe('favsmith check of a URL', () => {
     const { code, findings } = await check(`${address}/app/`);
     expect(code).toBe(1);
     expect(findings.map(({ level, fix }) => `${level}: ${fix}`)).toEqual([
-      // favicon.svg and favicon-2x.svg
+      // One finding for favicon.svg and one for favicon-2x.svg.
       'error: Send .svg files as image/svg+xml.',
       'error: Send .svg files as image/svg+xml.',
       'warning: Send .webmanifest files as application/manifest+json.',

@@ -1,4 +1,4 @@
-// favsmith install in each framework: files, edits, repetition, hostile projects.
+// favsmith install in every framework: files, edits, repeated runs, hostile projects.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the tests parse escape sequences.
-// Pictures in terminals, decoded from the escape sequences.
+// Images in terminals, decoded from their escape sequences.
 import { encode } from 'fast-png';
 import { decode as decodeSixel } from 'sixel';
 import { describe, expect, it } from 'vitest';
@@ -70,7 +70,7 @@ interface Cell {
   readonly bottom: string;
 }
 
-/** Follows the color sequences of a line of half blocks; colors are `r;g;b`, or empty for the background. */
+/** Decodes a line of half blocks. Colors are `r;g;b`, or empty for the background. */
 const cellsOf = (line: string): readonly Cell[] => {
   const cells: Cell[] = [];
   let foreground = '';
@@ -88,14 +88,14 @@ const cellsOf = (line: string): readonly Cell[] => {
   return cells;
 };
 
-/** Premultiplied pixels are exact where they are opaque; edges may differ by a step. */
+/** The expected color of a pixel. Opaque pixels are exact; translucent ones may differ by a step. */
 const colorAt = (pixels: Uint8Array, size: number, x: number, y: number): unknown => {
   const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray((y * size + x) * 4);
   if (alpha === 255) return [red, green, blue].join(';');
   return alpha < 128 ? '' : expect.stringMatching(/^\d+;\d+;\d+$/);
 };
 
-/** The decoder expects the data between the introducer and the terminator. */
+/** The data between introducer and terminator of a sixel sequence, which the decoder expects. */
 const sixelData = (sequence: string): string => /^\u001bP[\d;]*q(.*)\u001b\\$/s.exec(sequence)?.[1] ?? '';
 
 describe('a sixel image', () => {
@@ -123,7 +123,7 @@ describe('a sixel image', () => {
       }
       if (alpha !== 255) continue;
       compared.opaque++;
-      // Quantization: registers are percentages, and a gradient has at most 256 of them.
+      // Quantization: registers are percentages, and there are at most 256 for a gradient.
       for (let channel = at; channel < at + 3; channel++)
         expect(Math.abs((rgba[channel] ?? 0) - (pixels[channel] ?? 0)), `pixel ${pixel}`).toBeLessThan(6);
     }

@@ -11,7 +11,7 @@ import { temporaryFolder } from './run.ts';
 
 const COMMAND = join(import.meta.dirname, '..', '..', 'dist', 'cli', 'main.js');
 
-/** Runs the command until it ends; `stdout` is a file that gets its output, and `answers` are typed after prompts. */
+/** Runs the command until it ends. `stdout` may be a file for its output. `answer` is typed after a prompt. */
 const runProcess = async (
   [program = '', ...argv]: readonly string[],
   { stdout = 'pipe', answer }: { readonly stdout?: number | 'pipe'; readonly answer?: string } = {},

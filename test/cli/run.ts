@@ -1,4 +1,4 @@
-// Command line in this process, with captured output and a temporary folder.
+// Runs the command line in this process, with captured output. Creates temporary folders.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder that is removed after the tests of the file. */
+/** Creates an empty folder. It is removed after the tests of the file. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-cli-'));
   folders.push(folder);
@@ -24,7 +24,7 @@ export interface Output {
   readonly err: string;
 }
 
-/** Runs a command as if standard output were a file, unless `context` says otherwise. */
+/** Runs a command. Standard output acts as a file, unless `context` overrides that. */
 export const run = async (argv: readonly string[], context: Partial<Context> = {}): Promise<Output> => {
   const output = { out: '', err: '' };
   const code = await runProgram(argv, {

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the tests look for control characters.
-// Hostile servers, sites and files: written paths and printed text.
+// Hostile servers, sites and files: paths of written files, and printed text.
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,11 +11,14 @@ import { exportPackage } from '../../src/service/index.ts';
 import { packageFileTarget, writeTarget } from '../../src/service/project-files.ts';
 import { run, temporaryFolder } from './run.ts';
 
-/** Title of a window, color, C1, direction of text, a line that CI services execute. */
+/**
+ * Sequences that set the window title, set a color, use C1 control characters or change the text direction, and
+ * lines that CI services execute.
+ */
 const HOSTILE =
   '\u001b]0;title\u0007\u001b[38;5;9m\u009b2J\u202e\u2066\n::error::x\n##[error]x\r\u0000\u007f';
 const INTERPRETED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|^\s*::|##\[/m;
-/** The hostile color has several numbers. */
+/** Matches colors of this program. The hostile color has several numbers, so it does not match. */
 const OWN_COLOR = /\u001b\[\d\d?m/g;
 
 const file = (path: unknown, content: unknown = 'x') => ({

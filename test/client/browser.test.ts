@@ -9,7 +9,7 @@ import { listen } from '../http/raw-request.ts';
 import { realApp } from '../http/real-app.ts';
 import { bundleClient } from './bundle.ts';
 
-/** Runs in the browser: uses the client at `module` and returns its results. */
+/** Runs in the browser. Uses the client at the URL `module` and returns its results. */
 const USE_CLIENT = `async (module, baseUrl) => {
   const { createClient, FavsmithError } = await import(module);
   const client = createClient({ baseUrl });

@@ -1,8 +1,8 @@
-// Client bundle: one minified module for browsers.
+// Bundles the client as one minified module for browsers.
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Bundles src/client for the browser. */
+/** Bundles src/client for browsers. */
 export const bundleClient = async (): Promise<string> => {
   const bundle = await rolldown({
     input: join(import.meta.dirname, '..', '..', 'src', 'client', 'client.ts'),

@@ -162,7 +162,7 @@ test.each(Object.entries(GENERATED_FILES))(
     const exported = await import(/* @vite-ignore */ join(root, module));
     expect(readFileSync(join(root, path), 'utf8')).toBe(await exported[name]());
   },
-  // The compiler of the kernel is large.
+  // The longest step compiles the WebAssembly kernel.
   60_000,
 );
 

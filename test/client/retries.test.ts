@@ -1,4 +1,4 @@
-// Retries after Retry-After.
+// Retries of the client after the time in Retry-After.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient, FavsmithError } from '../../src/client/client.ts';
 
@@ -19,7 +19,7 @@ const limited = (retryAfter?: string): Response =>
   });
 const healthy = (): Response => Response.json({ status: 'ok', icons: 1 });
 
-/** A client whose server returns `responses` in order, and the times of its requests in seconds. */
+/** A client whose server returns `responses` in order. Also returns the times of the requests in seconds. */
 const clientOf = (responses: readonly (() => Response)[], options = {}) => {
   const start = Date.now();
   const requests: number[] = [];

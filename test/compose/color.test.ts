@@ -179,7 +179,7 @@ describe('contrastRatio', () => {
 });
 
 describe('relative luminance', () => {
-  // sRGB is linear up to 0.04045, that is, up to the channel value 10 (IEC 61966-2-1).
+  // Up to 0.04045, sRGB is linear (IEC 61966-2-1). That is the channel value 10.
   it.each([
     ['#000000', 0],
     ['#010101', 0.000303527],

@@ -18,7 +18,7 @@ const scan = (rectangles: readonly Rectangle[]): Scanlines =>
       .map(([from, , to]) => ({ line, from, to }))
       .sort((a, b) => a.from - b.from),
   );
-/** Rectangles that do not overlap in any row or column. */
+/** An image of rectangles. In each row and column, they must not overlap. */
 const image = (...rectangles: readonly Rectangle[]): InkImage => ({
   size: SIZE,
   rows: scan(rectangles),
@@ -26,13 +26,13 @@ const image = (...rectangles: readonly Rectangle[]): InkImage => ({
 });
 const turned = (rectangles: readonly Rectangle[]): readonly Rectangle[] =>
   rectangles.map(([left, top, right, bottom]) => [top, left, bottom, right]);
-/** Widths of the gaps, with whether they are open. */
+/** Widths of the gaps, each with whether the gap is open. */
 const gaps = (...rectangles: readonly Rectangle[]) => {
   const drawn = image(...rectangles);
   return [...new Set(gapsOf(drawn, drawn).map(({ width, isOpen }) => `${width.toFixed(2)} ${isOpen}`))];
 };
 
-/** Two bars of the whole height with a gap from `from` to `to`. */
+/** Two bars over the whole height, with a gap from `from` to `to`. */
 const bars = (from: number, to: number): readonly Rectangle[] => [
   [-1, 0, from, 8],
   [to, 0, 9, 8],
@@ -59,7 +59,7 @@ describe('a gap between two pieces of ink', () => {
   });
 });
 
-/** A ring of lines around a hole. */
+/** Four lines around a hole. */
 const ring = (left: number, top: number, right: number, bottom: number): readonly Rectangle[] => [
   [left - 1, top - 1, right + 1, top],
   [left - 1, top, left, bottom],
@@ -72,7 +72,7 @@ describe('a hole', () => {
     const drawn: InkImage = { ...image(), rows: scan(rectangles), columns: merged(turned(rectangles)) };
     return gapsOf(drawn, drawn)[0];
   };
-  /** Scanlines in which rectangles that touch are one span. */
+  /** Scanlines in which touching rectangles form one span. */
   const merged = (rectangles: readonly Rectangle[]): Scanlines =>
     scan(rectangles).map(spans =>
       spans.reduce<{ line: number; from: number; to: number }[]>((joined, span) => {

@@ -3,7 +3,7 @@ import { namedColors } from '@csstools/color-helpers';
 
 type Random = () => number;
 
-/** Mulberry32: 32 bits of state, the same sequence on every machine. */
+/** Pseudorandom numbers (mulberry32), the same on every machine. */
 const randomFrom = (seed: number): Random => {
   let state = seed;
   return () => {
@@ -34,7 +34,9 @@ const GAPS = [' ', ' ', ' ', ' ', '  ', '\n', '\t', '/**/', ' /* 1, */ ', '/*)*/
 const WRONG_NAMES = ['rgbx', 'hwba', 'laba', 'hsv', 'cmyk', 'cal', 'reds', 'constructor', '__proto__', 'e1'];
 const NOISE = [...' ()/,.%#+-eE09azZ_*!\'";:[]{}<>&|\\\u00a0\u212aé'];
 
-/** Generates `count` strings from a seed: every CSS Color 4 syntax that needs no context, and malformed ones. */
+/**
+ * Generates `count` strings from a seed: every syntax of CSS Color 4 that needs no context, and malformed strings.
+ */
 export const cssColorStrings = (count: number, seed: number): readonly string[] => {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);

@@ -1,4 +1,4 @@
-// Derived dark colors and the functions that choose legible ones.
+// Derived dark colors, and choice of legible colors.
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, formatColor } from '../../src/compose/color/color.ts';
 import { deriveAccent, deriveGradientEnd, derivePlate } from '../../src/compose/color/dark-colors.ts';

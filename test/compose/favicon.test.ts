@@ -1,4 +1,4 @@
-// Size and position of the glyph, and its line widths.
+// Size, position and line widths of the glyph.
 import { describe, expect, it } from 'vitest';
 import { composeScene, createScenes } from '../../src/compose/favicon.ts';
 import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';

@@ -1,4 +1,4 @@
-// Findings for icons of the catalog, for tests of the report.
+// Findings about icons of the catalog, for tests of the report.
 import { type ExamineOptions, examine, type Finding } from '../../src/compose/report/report.ts';
 import type { Look } from '../../src/model/look.ts';
 import { color, glyphOf, lookWith } from './icons.ts';
@@ -10,7 +10,7 @@ export const find = (findings: readonly Finding[], id: string): Finding => {
   return found;
 };
 
-/** Examines an icon in the default look with overrides. */
+/** Examines an icon in the default look with changes. */
 export const report = (
   key: string,
   changes: Partial<Look> = {},

@@ -16,7 +16,10 @@ const small = (glyph: Glyph, pixels: number, changes = {}) =>
 const scaled = (glyph: Glyph, pixels: number) =>
   paint(composeScene(glyph, lookWith(), { role: 'any' }), pixels);
 
-/** Centers of the inked pixels of a scene without its plate, on a canvas of twice the side; the image is from -8 to 8 px. */
+/**
+ * Centers of the inked pixels of a scene without its plate. The canvas has twice the side of the image, and the
+ * image is from -8 to 8 px.
+ */
 const inkAround = ({ size, shapes, plateShapes = 0 }: Scene): (readonly [number, number])[] => {
   const moved = shapes.slice(plateShapes).map(shape => {
     const [a, b, c, d, e, f] = shape.transform ?? [1, 0, 0, 1, 0, 0];
@@ -27,7 +30,7 @@ const inkAround = ({ size, shapes, plateShapes = 0 }: Scene): (readonly [number,
     .map(([x, y]) => [x - 16, y - 16]);
 };
 
-/** The fraction of inked pixels that are only partially covered. */
+/** The fraction of inked pixels that are partially covered. */
 const partialFraction = ({ rgba }: ReturnType<typeof paint>): number => {
   const levels = Array.from(
     { length: rgba.length / 4 },
@@ -117,7 +120,7 @@ describe('composeScene up to 48 px', () => {
   });
 
   it('keeps all ink inside the image at 16 px, for a sample of the catalog', () => {
-    // Without a plate and padding, the glyph is as large as the image.
+    // Without plate and padding, the glyph is as large as the image.
     const look = lookWith({ padding: 0, plate: undefined, ink: inked('#b91c1c') });
     for (const { name, glyph } of SAMPLE) {
       const box = boxOf(inkAround(composeScene(glyph, look, { role: 'any', pixels: 16 })));
@@ -163,7 +166,7 @@ describe('composeScene up to 48 px', () => {
     for (const key of KINDS) {
       const look = lookWith({ plate: solid('#075985', 'circle'), padding: 0 });
       const ink = inkAround(composeScene(glyphOf(key), look, { role: 'any', pixels: 16 }));
-      // A pixel that the circle touches has its center at most half a diagonal beyond it.
+      // The center of a pixel that the circle touches is at most half a diagonal outside of it.
       expect(Math.max(...ink.map(([x, y]) => Math.hypot(x, y))), key).toBeLessThan(8 + Math.SQRT1_2);
     }
   });

@@ -1,4 +1,4 @@
-// Glyphs of the built catalog and looks, for tests.
+// Glyphs of the catalog, and looks, for tests.
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
@@ -11,7 +11,7 @@ export const catalog = openCatalog(
   readCatalogFile(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin')),
 );
 
-/** The glyph of `library/name` or `library/name/style`. */
+/** The glyph of an icon, named `library/name` or `library/name/style`. */
 export const glyphOf = (key: string): Glyph => {
   const [library, name, style] = key.split('/') as [string, string, string | undefined];
   const icon = catalog.findIcon({ library, name, style });
@@ -30,7 +30,7 @@ export const solid = (text: string, shape: Plate['shape'] = 'rounded-square'): P
   paint: { mode: 'solid', color: color(text) },
 });
 
-/** The default look with overrides. */
+/** The default look with changes. */
 export const lookWith = (changes: Partial<Look> = {}): Look => ({
   plate: solid('#075985'),
   ink: { fg: color('#fff'), stroke: color('#fff'), fill: undefined },

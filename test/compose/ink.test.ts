@@ -1,4 +1,4 @@
-// Colors of lines, insides, layers and dots.
+// Colors of lines, closed shapes, layers and dots.
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
 import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';

@@ -1,4 +1,4 @@
-// Pixels of rendered scenes, for tests.
+// Reads pixels of rendered scenes, for tests.
 import type { Scene } from '../../src/model/scene.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 
@@ -17,7 +17,7 @@ export const paint = (scene: Scene, size: number) => {
     size,
     rgba,
     at,
-    /** Centers of all pixels that differ from the background. */
+    /** Returns the centers of all pixels that are not background. */
     inkedAt: (isBackground: (pixel: readonly [number, number, number, number]) => boolean) =>
       every.filter(([x, y]) => !isBackground(at(x, y))).map(([x, y]) => [x + 0.5, y + 0.5] as const),
   };

@@ -71,7 +71,7 @@ describe('composeScene with a plate', () => {
       const svg = sceneToSvg(scene);
       expect(svg).toMatch(new RegExp(`<${name} `));
       expect(Number(/ rx?="([^"]+)"/.exec(svg)?.[1] ?? 0)).toBe(r);
-      // The corner of the plate is on the diagonal, at a distance of r (1 - 1/√2) from each side.
+      // The rounded corner crosses the diagonal at r (1 - 1/√2) from each side.
       const image = paint(scene, 512);
       const corner = Math.round(r * (1 - Math.SQRT1_2));
       expect(image.at(corner + 2, corner + 2)[3]).toBe(255);

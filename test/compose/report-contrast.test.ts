@@ -1,4 +1,4 @@
-// Findings of the report about contrast: with the plate, with tab strips, on touch icons.
+// Findings of the report about contrast with the plate and with tab strips, and on touch icons.
 import { describe, expect, it } from 'vitest';
 import type { Look } from '../../src/model/look.ts';
 import { find, inked, report } from './findings.ts';

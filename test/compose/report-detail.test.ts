@@ -1,4 +1,4 @@
-// Findings of the report about lines, gaps and size, and the wording of all findings.
+// Findings of the report about lines, gaps and sizes, and the wording of all findings.
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
 import type { Look } from '../../src/model/look.ts';
@@ -12,7 +12,7 @@ describe('report on detail at 16 px', () => {
       const finding = report(key).find(({ id }) => id === 'thinnest-line');
       return finding ? [{ key, ...finding }] : [];
     });
-    // Solid areas have no lines.
+    // Glyphs of solid areas have no lines to measure.
     const solid = ['tabler/bell/filled', 'phosphor/rocket/fill', 'remix/rocket/fill'];
     expect(
       KINDS.filter(key => !measured.some(each => each.key === key)).filter(key => !solid.includes(key)),
@@ -29,7 +29,7 @@ describe('report on detail at 16 px', () => {
   it('measures the thinnest line of favicon.svg only if the file has no small drawing', () => {
     const lineIn = (key: string, changes: Partial<Look> = {}) =>
       find(report(key, changes, { isResponsive: false }), 'thinnest-svg-line');
-    // The ink is 16.5 units wide (a line of 14 plus its caps, 2.5) and is scaled to 64 % of 16 px.
+    // The ink is 16.5 units wide: a line of 14 units and its caps of 2.5 units. It is scaled to 64 % of 16 px.
     expect(lineIn('lucide/plus').value).toBe(`${((2.5 * 16 * 0.64) / 16.5).toFixed(2)} px`);
     expect(lineIn('lucide/plus').level).toBe('ok');
     expect(lineIn('phosphor/heart/thin')).toMatchObject({ level: 'info', setting: 'style' });
@@ -55,7 +55,7 @@ describe('report on detail at 16 px', () => {
   });
 
   it('ignores gaps of the drawing that are hairlines at any size', () => {
-    // A bubble almost touches the glass.
+    // In this icon, a bubble almost touches the glass.
     expect(find(report('remix/test-tube/line'), 'smallest-gap').level).toBe('ok');
   });
 

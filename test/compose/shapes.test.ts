@@ -1,4 +1,4 @@
-// Shapes of a scene: fill rules, opacity, lines that cover their center, schemes of the SVG.
+// Shapes of a scene: fill rules, opacity, lines that cover their center, color schemes of the SVG.
 import { describe, expect, it } from 'vitest';
 import { composeScene, createScenes } from '../../src/compose/favicon.ts';
 import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';

@@ -10,7 +10,7 @@ import {
   widthOf,
 } from '../../src/compose/report/strips.ts';
 
-/** One span per scanline, from the functions of its ends. */
+/** A column of ink with one span per scanline. `from` and `to` return its ends. */
 const column = (pixels: number, from: (line: number) => number, to: (line: number) => number): Scanlines =>
   Array.from({ length: pixels * LINES_PER_PIXEL }, (_, line) => [{ line, from: from(line), to: to(line) }]);
 
@@ -61,7 +61,7 @@ describe('findStrips', () => {
         ),
         3,
       ).map(strip => strip.length);
-    // Two pixels wide: up to two scanlines or a quarter.
+    // The strip is two pixels wide. Its width may change by two scanlines or a quarter.
     const limit = Math.max(2 / LINES_PER_PIXEL, 0.5);
     expect(widths(limit)).toEqual([2 * half]);
     expect(widths(1.5 * limit)).toEqual([half, half]);

@@ -254,7 +254,7 @@ describe('theme colors', () => {
         { hex: '#1e293b', scheme: 'dark' },
       ],
     ],
-    // White text is legible on the light plate, but not on the dark one.
+    // White text is legible on the light plate only.
     [{ light, dark: lookWith({ plate: solid('#ffffff') }) }, {}, [{ hex: '#075985' }]],
     // White text is legible on neither plate.
     [

@@ -7,11 +7,11 @@ import { catalog, glyphOf, lookWith } from './icons.ts';
 
 type Axis = 'left-right' | 'top-bottom';
 
-/** Largest differences of an image from its mirror image, as fractions of the ink. */
+/** Maximum differences of an image from its mirror image, as fractions of the ink. */
 const SYMMETRIC = 0.01;
 const ALMOST_SYMMETRIC = 0.03;
 
-/** Coverage by the glyph of each pixel; fitted to `pixels` unless `isScaled`. */
+/** Coverage of each pixel by the glyph. The glyph is fitted to `pixels`, unless `isScaled` is true. */
 const coverageOf = (glyph: Glyph, pixels: number, isScaled = false): Float32Array => {
   const look = lookWith();
   const scene = composeScene(glyph, look, { role: 'any', ...(!isScaled && { pixels }) });
@@ -19,7 +19,7 @@ const coverageOf = (glyph: Glyph, pixels: number, isScaled = false): Float32Arra
   return Float32Array.from({ length: pixels * pixels }, (_, at) => (rgba[4 * at + 3] as number) / 255);
 };
 
-/** Difference of an image from its mirror image about the center, which may be moved by half a pixel. */
+/** Difference of an image from its mirror image. `shift` moves the mirror axis by half a pixel. */
 const asymmetry = (coverage: Float32Array, pixels: number, axis: Axis, shift = 0): number => {
   let [difference, ink] = [0, 0];
   for (let y = 0; y < pixels; y++)
@@ -81,7 +81,7 @@ describe('a fitted image of a symmetric icon', () => {
   });
 });
 
-/** Larger side of the ink as a fraction of the image. */
+/** Larger side of the ink, as a fraction of the image. */
 const sizeOf = (glyph: Glyph, pixels: number): number => {
   const coverage = coverageOf(glyph, pixels);
   const inked = [...coverage.keys()].filter(at => (coverage[at] as number) > 0.3);

@@ -1,4 +1,4 @@
-// Values of artwork fields: documents, data URLs, limits, and the report options and looks that they lead to.
+// Values of artwork fields: documents, data URLs, limits, and the resulting report options and looks.
 import { describe, expect, it } from 'vitest';
 import { readArtworkText } from '../../src/contract/export/artwork-data.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';

@@ -208,7 +208,7 @@ describe('a derived dark look', () => {
   );
 });
 
-/** Lowest contrast of the accent with plate and ink; 1 without an accent. */
+/** Lowest contrast of the accent with plate and ink. Without an accent, 1. */
 const accentContrast = (look: Look | undefined, scheme: ColorScheme): number => {
   const { fill: accent, stroke: ink } = look?.ink ?? {};
   if (!accent || !ink) return 1;

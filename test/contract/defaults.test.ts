@@ -1,4 +1,4 @@
-// Defaults that depend on the source and on other fields, and their marks in the README of a package.
+// Defaults that depend on the source or on other fields, and their marks in README.txt.
 import { describe, expect, it } from 'vitest';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { constantDefault, isDefault } from '../../src/contract/export/export-request.ts';
@@ -45,7 +45,7 @@ describe('the default of a field', () => {
     const settings = settingsOf(source, fields);
     for (const { field, value } of settings.filter(({ given }) => !given))
       expect([field, constantDefault(field, settings) ?? value]).toEqual([field, value]);
-    // A default that follows from other fields is not constant; those of the table are.
+    // Defaults that depend on other fields are not constant. Defaults in the field table are.
     for (const field of ['padding', 'stroke_scale', 'corner_radius', 'bg_angle', 'svg', 'site_name'] as const)
       expect(constantDefault(field, settings), field).toBeDefined();
     for (const field of ['stroke', 'dark_bg', 'library'] as const)

@@ -23,7 +23,7 @@ const ROCKET = { library: 'lucide', name: 'rocket' };
 const designOf = (body: object, kind: GlyphKind = 'strokes') =>
   writeDesign(parseExportBody(body, { glyphKind: () => kind }).settings);
 
-/** Values of every kind that a field accepts, including those that are normalized or clamped. */
+/** Values of every kind that a field accepts. Some are normalized or clamped. */
 const SAMPLES: Readonly<Record<Field['type'], readonly unknown[]>> = {
   text: ['lucide', ' x ', 'Ünï "q" <b>'],
   initials: ['ab', 'ß', 'مح', '字'],
@@ -55,7 +55,7 @@ const samplesOf = (field: Field): readonly unknown[] => [
   ...(field.nullMeans ? [null] : []),
 ];
 
-// Linear congruential generator (Numerical Recipes), so that failures are reproducible.
+// Linear congruential generator (Numerical Recipes). Equal seeds give equal numbers, so failures are reproducible.
 const createRandom = (seed: number) => {
   let state = seed;
   return (count: number): number => {

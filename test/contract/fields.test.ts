@@ -10,7 +10,7 @@ import { type Field, isLiteralColor } from '../../src/contract/export/field.ts';
 import { fieldSchema } from '../../src/contract/openapi/schema.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
 
-/** The fields that the specification of the API names, and svg. */
+/** The fields in the specification of the API, and the field svg. */
 const SPECIFIED = [
   ...['library', 'name', 'style', 'text', 'bg', 'fg', 'stroke', 'fill', 'padding', 'stroke_scale', 'shape'],
   ...['bg_mode', 'bg_to', 'bg_angle', 'include_dark_mode', 'site_name', 'svg'],
@@ -31,7 +31,7 @@ const settingOf = (name: string, body: object) =>
   parseExportBody(body).settings.find(({ field }) => field === name);
 
 const ARTWORK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-/** The other fields of a valid request, for fields of a source. */
+/** The other fields that a valid request needs, by source field. */
 const SOURCES: Readonly<Partial<Record<string, object>>> = {
   library: { name: 'b' },
   name: { library: 'a' },
@@ -40,7 +40,7 @@ const SOURCES: Readonly<Partial<Record<string, object>>> = {
   emoji: {},
   artwork: {},
 };
-/** A valid value of a field that is not its default. */
+/** A valid value of a field, different from its default. */
 const otherValueOf = (name: string, field: Field): unknown => {
   switch (field.type) {
     case 'color':

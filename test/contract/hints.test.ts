@@ -1,11 +1,11 @@
-// Hints of problems in the words of each channel.
+// Hints of problems for each channel.
 import { expect, test } from 'vitest';
 import { type Channel, hintOf, PROBLEM_CODES, ProblemError } from '../../src/contract/problems.ts';
 import { exportPackage, getIcon } from '../../src/service/index.ts';
 
 const CHANNELS: readonly Channel[] = ['tool', 'command', 'plugin', 'library'];
 
-/** Only clients of the API send requests; these problems exist in HTTP only. */
+/** Problems that exist only in HTTP. */
 const HTTP_ONLY = ['not_found', 'method_not_allowed'];
 
 test.each(CHANNELS)('hints for the channel %s do not speak of HTTP', channel => {

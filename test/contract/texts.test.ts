@@ -1,4 +1,4 @@
-// Texts of the contract: names of icons, artwork of files, texts for terminals, responses to problems.
+// Texts of the contract: icon names, artwork of files, texts for terminals, responses to problems.
 import { describe, expect, it } from 'vitest';
 import {
   artworkBytes,

@@ -1,4 +1,4 @@
-// Preloaded module that ends a worker thread instead of posting its result, once for each trigger file.
+// Preloaded module that ends a worker thread instead of posting its result. Happens once for each trigger file.
 import { unlinkSync } from 'node:fs';
 import { isMainThread, parentPort } from 'node:worker_threads';
 

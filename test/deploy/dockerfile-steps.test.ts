@@ -1,4 +1,4 @@
-// Steps of the Dockerfile, run in a temporary folder: what a container engine would build, without its base images.
+// Runs the steps of the Dockerfile in a temporary folder, like a container engine, but without base images.
 // @module-tag slow
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Instructions with their words as text, in the order of the Dockerfile. */
+/** Instructions of the Dockerfile, each with its arguments as text. */
 const instructions = readFileSync(join(project, 'deploy', 'Dockerfile'), 'utf8')
   .replace(/^#.*\n/gm, '')
   .replaceAll('\\\n', ' ')
@@ -24,7 +24,7 @@ const instructions = readFileSync(join(project, 'deploy', 'Dockerfile'), 'utf8')
   .filter(line => line.trim() !== '')
   .map(line => /^([A-Z]+)\s+(.*)$/.exec(line)?.slice(1) as [instruction: string, words: string]);
 
-/** Whether a path of the project is outside of the build context: patterns of .dockerignore, from the root. */
+/** Matches paths that .dockerignore excludes from the build context. */
 const ignored = new RegExp(
   `^(?:${readFileSync(join(project, 'deploy', 'Dockerfile.dockerignore'), 'utf8')
     .trim()
@@ -38,7 +38,7 @@ const ignored = new RegExp(
     .join('|')})(?:/|$)`,
 );
 
-/** A stage: the folder that stands for the root of its file system. */
+/** A build stage. The folder `root` stands for the root of its file system. */
 interface Stage {
   readonly root: string;
   readonly env: Record<string, string>;
@@ -56,7 +56,7 @@ const newStage = (name: string): Stage => {
   return stage;
 };
 
-/** The path of this machine that stands for a path of the image. */
+/** The path on this machine that stands for a path of the image. */
 const locate = ({ root, workdir }: Stage, path: string): string => join(root, posix.resolve(workdir, path));
 
 const environment = ({ env }: Stage) => {
@@ -79,7 +79,7 @@ const copy = (stage: Stage, words: string): void => {
   }
 };
 
-/** Absolute paths of the command are those of the image. */
+/** Runs a shell command. Absolute paths in it are paths of the image. */
 const run = (stage: Stage, command: string): void => {
   const here = command.replace(/(?<=\s)\/[\w./-]+/g, path => locate(stage, path));
   execFileSync('sh', ['-c', here], {
@@ -90,7 +90,7 @@ const run = (stage: Stage, command: string): void => {
   });
 };
 
-/** What the instructions do. Those of the engine (USER, EXPOSE) have no effect here. */
+/** The effects of the instructions. USER and EXPOSE have none here. */
 const STEPS: Readonly<Record<string, (stage: Stage, words: string) => void>> = {
   COPY: copy,
   RUN: run,
@@ -121,7 +121,7 @@ it('the steps of the Dockerfile build an image whose command becomes healthy', {
     expect([...NO_STEPS, 'FROM', ...Object.keys(STEPS)]).toContain(instruction);
   }
   const image = stage as Stage;
-  // Deletes the build stage, so that the service can read only the files of its own stage.
+  // The service must read only the files of its own stage, so the build stage is deleted.
   rmSync(stages.get('build')?.root as string, { recursive: true });
   Object.assign(image.env, { PORT: `${await freePort()}`, ADMIN_PORT: `${await freePort()}` });
   Object.assign(image.env, { HOST: '127.0.0.1', ADMIN_HOST: '127.0.0.1' });

@@ -1,4 +1,4 @@
-// HAProxy and Caddy with the shipped configurations: clients behind a CDN, a path in PUBLIC_URL, refusals.
+// HAProxy and Caddy with the shipped configurations: clients behind a CDN, a path in PUBLIC_URL, refused requests.
 // @module-tag slow
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const CDN = '127.0.5.7';
 const KEY = 'a-key-of-the-build-farm';
 const EDGE_TRUSTED = '127.0.5.0/24 192.0.2.1';
 
-/** The start of a window of a real clock that has at least `seconds` left. */
+/** Waits until the quota window of the real clock has at least `seconds` left. */
 const untilWindowHas = async (seconds: number): Promise<void> => {
   const left = 60 - ((Date.now() / 1000) % 60);
   if (left < seconds) await wait(left * 1000 + 100);
@@ -40,7 +40,7 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-edge-'));
   const processes = createProcesses();
   const client = createEdgeClient();
-  /** What a replica behind Caddy runs, which enforces quotas itself. */
+  /** The app of a replica behind Caddy, which enforces quotas itself. */
   const app = realApp(
     {
       quotaWindows: createLocalWindows(() => 0),
@@ -110,7 +110,7 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** How many of `count` requests get each status. */
+  /** Sends `count` requests. Returns how many got each status. */
   const statuses = async (
     edge: number,
     count: number,
@@ -159,7 +159,7 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
         from: `127.0.${9 + (index % 3)}.1`,
         headers: { authorization },
       });
-      // Both edges use the same replica, so the second finds the quota of the replica used up.
+      // Both edges use the same replica: for the second one, the quota of the replica is used up.
       const edge = ports[name];
       const known = await statuses(edge, 60, path, withKey);
       expect(known).toEqual(name === 'haproxy' ? { 200: 55, 429: 5 } : { 429: 60 });
@@ -204,7 +204,7 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
     const path = (index: number) => `/api/v1/icons?limit=1&${queries[index % queries.length]}`;
     const searches = await statuses(ports.haproxy, served + 4, path, () => ({ from: '127.0.7.3' }));
     expect(searches).toEqual({ 200: served, 429: 4 });
-    // The edge refuses them, not the replica behind it.
+    // The edge refuses them, so they do not reach the replica.
     expect((await deniedRequests()) - before).toBe(4);
   });
 

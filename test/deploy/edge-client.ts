@@ -1,4 +1,4 @@
-// HTTPS client whose requests come from loopback addresses of the test's choice.
+// HTTPS client that sends requests from chosen loopback addresses.
 import { Agent, request } from 'node:https';
 
 export interface Reply {
@@ -11,9 +11,9 @@ export interface Reply {
 
 export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
-  /** A call with a body is a POST. */
+  /** With a body, the request is a POST. */
   readonly body?: string;
-  /** Local address of the client, which the edge sees. */
+  /** Local address of the client, which the edge sees as the client's address. */
   readonly from?: string;
   readonly signal?: AbortSignal;
 }

@@ -1,4 +1,5 @@
-// HAProxy and Caddy with the shipped configurations before three replicas of the image's files, and redis-server. (Decision 085)
+// HAProxy and Caddy with the shipped configurations, in front of three replicas of the image and redis-server.
+// (Decision 085)
 // @module-tag slow
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -22,7 +23,10 @@ const programs = {
 const JSON_BODY = { 'content-type': 'application/json' };
 const ROCKET: Call = { headers: JSON_BODY, body: '{"library":"lucide","name":"rocket"}' };
 
-/** A request of each class, its alias with a percent-encoded letter, and the status of its response. */
+/**
+ * For each quota class: a path, its alias with a percent-encoded letter, the request, and the status of its
+ * response.
+ */
 const CLASSES: readonly (readonly [keyof typeof QUOTAS, string, string, Call, number])[] = [
   ['export', '/api/v1/export', '/api/%65xport', { headers: JSON_BODY, body: '{}' }, 400],
   ['search', '/api/v1/icons?limit=1', '/api/%69cons/', {}, 200],
@@ -70,7 +74,7 @@ describeWithPrograms('three replicas', programs, () => {
     for (const edge of [viaHaproxy, viaCaddy]) {
       await vi.waitFor(async () => expect((await edge('/docs')).status).toBe(200), { timeout: 15_000 });
     }
-    // The replicas try to reach the store every half second.
+    // The replicas attempt to reach the store every half second.
     for (const replica of all) {
       const connected = () => replicas.metric(replica, 'favsmith_quota_store_connected');
       await vi.waitFor(async () => expect(await connected()).toBe(1), { timeout: 10_000, interval: 100 });
@@ -91,7 +95,10 @@ describeWithPrograms('three replicas', programs, () => {
     );
 
   let clients = 0;
-  /** Repeats an exchange with another client if it crossed the end of the window, where counts start again. */
+  /**
+   * Repeats an exchange with a new client if it crossed the end of a quota window, because counts start again
+   * there.
+   */
   const withinOneWindow = async <Result>(exchange: (from: string) => Promise<Result>): Promise<Result> => {
     for (;;) {
       const window = windowNumber(Date.now());
@@ -194,7 +201,8 @@ describeWithPrograms('three replicas', programs, () => {
       }
       return received;
     });
-    // On a busy machine, a replica may miss the store for 50 ms and count by itself. Unshared, all would be served.
+    // On a busy machine, a replica may lose the store for 50 ms and count locally. Without a shared store, all
+    // requests would be served.
     const served = statuses.filter(status => status === 200).length;
     expect(served).toBeGreaterThanOrEqual(QUOTAS.libraries);
     expect(served).toBeLessThan(1.5 * QUOTAS.libraries);

@@ -1,4 +1,5 @@
-// Faults with the real parts: HAProxy, three replicas, redis-server; what clients see, and how soon it is over. (Decision 086)
+// Faults of HAProxy, three replicas and redis-server: the responses of clients during the fault, and the recovery.
+// (Decision 086)
 // @module-tag slow
 // @module-tag alone
 import { once } from 'node:events';
@@ -33,11 +34,11 @@ const programs = {
 const LOOKUP = '/api/v1/icons/lucide/rocket';
 const JSON_BODY = { 'content-type': 'application/json' };
 const ZIP_MAGIC = 'PK\u0003\u0004';
-/** Time for a replica to start on a busy machine. */
+/** Time limit for the start of a replica on a busy machine. */
 const START_MILLISECONDS = 15_000;
-/** Of the first replica; fewer than the slow clients of three kinds. */
+/** Maximum number of connections of the first replica. The slow clients of three kinds exceed it. */
 const MOST_CONNECTIONS = 400;
-/** Of each kind. */
+/** Number of slow clients of each kind. */
 const SLOW_CLIENTS = 200;
 
 describeWithPrograms('three replicas behind HAProxy', programs, () => {
@@ -55,7 +56,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
 
   const visit = (path: string, call?: Call) => client.send(edgePort, path, call);
   let clients = 0;
-  /** A loopback address that no request came from yet, so that its quotas are whole. */
+  /** A loopback address without requests so far: its quotas are unused. */
   const newClient = () => `127.1.${clients >> 8}.${clients++ & 255 || 1}`;
   const design = (number: number): Call => ({
     headers: JSON_BODY,
@@ -70,7 +71,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
       ...(signal && { signal }),
     });
 
-  /** Fails unless a reply is what the contract documents for its status. */
+  /** Asserts that a reply is what the contract documents for its status. */
   const expectDocumented = ({ status, headers, text, bytes }: Reply) => {
     if (status === 200) {
       if (headers['content-type'] === 'application/zip') {
@@ -105,12 +106,12 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
     trigger = join(hooks, 'trigger');
     copyFileSync(join(import.meta.dirname, 'crash-hook.mjs'), join(hooks, 'crash-hook.mjs'));
     replicas.startRedis();
-    // The disk of its log is full. Without a temporary folder, nothing else is written either.
+    // The disk of the log is full. Without a temporary folder, the replica cannot write anywhere else either.
     const full = openSync('/dev/full', 'w');
     const settings = { LOG_LEVEL: 'info', TMPDIR: '/dev/full', MAX_CONNECTIONS: String(MOST_CONNECTIONS) };
     replicas.start(first, settings, ['ignore', full, full]);
     startSecond();
-    // The library of the program `faketime`: the clock is read from a file at each call.
+    // The library of the program `faketime`. It reads the clock from a file at each call.
     replicas.start(third, {
       LD_PRELOAD: findLibrary(),
       FAKETIME_TIMESTAMP_FILE: clock,
@@ -167,7 +168,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
       const reply = await replicas.fetch(first, LOOKUP, { headers: { 'x-forwarded-for': newClient() } });
       return [reply.status, await reply.text()];
     };
-    // Beyond the limit, connections are dropped at once.
+    // Connections beyond the limit are closed at once.
     const dropped = () =>
       slowSockets.filter(({ kind, isClosed }) => isClosed && !kind.startsWith('end')).length;
     await expect.poll(dropped).toBeGreaterThan(20);
@@ -211,7 +212,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
     await wait(1500);
     expect((await visit(LOOKUP, { from: newClient() })).text).toBe(rocket);
 
-    // A replica that starts now has no catalog: HAProxy must not send it requests.
+    // A replica that starts now has no catalog, so HAProxy must not send requests to it.
     await replicas.processes.end(second.name);
     startSecond();
     const lookUp = (path: string) =>
@@ -273,7 +274,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
     async jump => {
       writeFileSync(clock, jump);
       const lookUp = () => replicas.fetch(third, LOOKUP, { headers: { 'x-forwarded-for': newClient() } });
-      // Node updates the field `Date` once per second.
+      // Node.js updates the header field `Date` once per second.
       const deviation = async () =>
         Math.abs(Date.parse((await lookUp()).headers.get('date') ?? '') - Date.now());
       await expect.poll(deviation, { timeout: 5000 }).toBeGreaterThan(80 * 60_000);
@@ -322,9 +323,9 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
     await watch;
     replies.forEach(expectDocumented);
     const others = replies.filter(({ status }) => status !== 200 && status !== 429);
-    // The problems say whether the edge or a replica failed.
+    // Their details would tell whether the edge or a replica failed.
     expect(others.map(({ text }) => text)).toEqual([]);
-    // A quiet machine makes all but a few. A busy one refuses those that would wait for 4 s.
+    // A quiet machine makes nearly all packages. A busy one refuses those that would wait for more than 4 s.
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(50);
     expect(lookups.toSorted((a, b) => a - b)[lookups.length >> 1]).toBeLessThan(1000);
     const { status, milliseconds } = await visit('/api/v1/export', design(2000));
@@ -338,7 +339,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
       'GET /api/v1/preview.png?text=A&size=16 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
       'POST /api/v1/export HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{"text":"A"}',
     ];
-    /** Linear congruential generator (Numerical Recipes): the same mutations in each run. */
+    /** Linear congruential generator (Numerical Recipes). Each run has the same mutations. */
     const random = (() => {
       let state = 14;
       return (below: number) => {
@@ -365,7 +366,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
       const socket = connect(replicas.port, first.host);
       const chunks: Buffer[] = [];
       socket.on('data', chunk => chunks.push(chunk)).on('error', () => {});
-      // The end of the stream tells the server that an incomplete request will stay so.
+      // The end of the stream tells the server that an incomplete request stays incomplete.
       socket.end(bytes);
       await Promise.race([once(socket, 'close'), wait(1000)]);
       socket.destroy();

@@ -1,4 +1,4 @@
-// HAProxy with the shipped configuration, before three replicas.
+// Starts HAProxy with the shipped configuration, in front of three replicas.
 import { execFileSync, type SpawnOptions } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// The container image: rules for the Dockerfile, schemas of the deployment files, and the files on a read-only root.
+// The container image: rules for the Dockerfile, schemas of the deployment files, and the files of the image on a
+// read-only root.
 // @module-tag slow
 import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

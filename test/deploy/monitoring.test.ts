@@ -1,4 +1,4 @@
-// Alert rules and dashboard: valid for Prometheus, and based on metrics that the service exports.
+// Alert rules and dashboard: valid for Prometheus, and only with metrics that the service exports.
 // @module-tag slow
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,14 +21,14 @@ interface Panel {
 const { panels }: { panels: readonly Panel[] } = JSON.parse(
   readFileSync(join(monitoring, 'grafana-dashboard.json'), 'utf8'),
 );
-/** Queries of the dashboard with values for Grafana's variables. */
+/** Queries of the dashboard, with values for the variables of Grafana. */
 const queries = panels
   .flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
   .map(expr => expr.replaceAll('$__rate_interval', '1m').replaceAll('$instance', '.*'));
 
 const METRIC = /\b(?:favsmith|nodejs|process)_[a-z_0-9]+\b/g;
 
-/** Names of the time series of a service with a shared store, including those of histograms. */
+/** Names of the time series of a service with a shared quota store. Includes those of histograms. */
 const exportedMetrics = async (): Promise<ReadonlySet<string>> => {
   const counters = { increment: async () => 1, decrement: async () => 0, read: async () => 1 };
   const quotaWindows = createSharedWindows({ counters, now: Date.now, log: () => {} });

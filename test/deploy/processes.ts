@@ -1,12 +1,12 @@
-// Processes that a deployment test starts and ends.
+// Starts and ends processes for deployment tests.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Processes {
-  /** Starts a program. A name can be used again after its process has ended. */
+  /** Starts a program. A name can be reused after its process has ended. */
   start(name: string, command: string, words: readonly string[], options?: SpawnOptions): ChildProcess;
   get(name: string): ChildProcess;
-  /** Sends a signal and waits for the end of the process; returns its exit code. */
+  /** Sends a signal and waits until the process ends. Returns its exit code. */
   end(name: string, signal?: NodeJS.Signals): Promise<number | null>;
   endAll(): Promise<void>;
 }

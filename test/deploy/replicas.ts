@@ -1,4 +1,4 @@
-// Three replicas of the image's files on loopback addresses, with redis-server.
+// Three replicas of the image on loopback addresses, with redis-server.
 import { execFileSync, type SpawnOptions } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,23 +9,23 @@ import { createProcesses, type Processes } from './processes.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** An account without rights; only root can start a program as another user. */
+/** User id without rights. Only root can start a program as another user. */
 const NOBODY = 65_534;
 const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 export interface Replica {
   readonly name: string;
-  /** Loopback address of its own. */
+  /** Loopback address of the replica. */
   readonly host: string;
 }
 
 export interface Replicas {
   readonly processes: Processes;
-  /** Temporary folder, which `close` removes. */
+  /** Temporary folder. `close` removes it. */
   readonly folder: string;
-  /** Files of the image, which all replicas run. */
+  /** Folder with the files of the image, which all replicas run. */
   readonly image: string;
-  /** Ports of all replicas, which differ in their addresses. */
+  /** Ports of the replicas. All have the same ports on different addresses. */
   readonly port: number;
   readonly adminPort: number;
   readonly all: readonly Replica[];
@@ -33,7 +33,7 @@ export interface Replicas {
   startRedis(): void;
   isReady(replica: Replica): Promise<boolean>;
   waitUntilReady(): Promise<void>;
-  /** Requests a path of a replica itself. */
+  /** Requests a path of a replica directly. */
   fetch(replica: Replica, path: string, init?: RequestInit): Promise<Response>;
   metric(replica: Replica, name: string): Promise<number>;
   close(): Promise<void>;

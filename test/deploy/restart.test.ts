@@ -1,4 +1,4 @@
-// One process under systemd: an inherited socket, signals during the start, damaged catalog files.
+// One process under systemd: inherited socket, signals during the start, damaged catalog files.
 // @module-tag slow
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,7 +32,7 @@ afterEach(async () => {
   }
 });
 
-/** Collects the output of a process that the test ends. */
+/** Collects the output of a process. The process is ended after the test. */
 const watch = (child: ChildProcess) => {
   processes.push(child);
   const output = { text: '' };
@@ -49,7 +49,7 @@ interface SocketHandle {
   close(): void;
 }
 
-/** A bound socket that this process never accepts connections on, as systemd holds it for a service. */
+/** A bound socket on which this process accepts no connections. systemd holds such a socket for a service. */
 const bindSocket = (port: number): SocketHandle => {
   const { TCP, constants } = (process as unknown as { binding(name: string): never }).binding('tcp_wrap') as {
     TCP: new (type: number) => SocketHandle;
@@ -69,7 +69,7 @@ const startWithSocket = ({ fd }: SocketHandle) =>
     }),
   );
 
-/** Sends a request; resolves to its status or the code of its error. */
+/** Sends a request. Resolves to its status or the code of its error. */
 const send = (port: number, agent: Agent, path: string, body?: string): Promise<number | string> =>
   new Promise(resolve => {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -137,7 +137,7 @@ describeWithPrograms('a server as process 1', { unshare }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s before its modules have loaded', async signal => {
     const folder = mkdtempSync(join(tmpdir(), 'favsmith-signal-'));
     const hook = join(folder, 'hook.cjs');
-    // Reports when the first handler of a signal exists.
+    // Prints a line when the first signal handler exists.
     writeFileSync(
       hook,
       `const { once } = process;

@@ -1,4 +1,4 @@
-// Settings in the deployment files: each exists in the configuration and in the README.
+// Settings in the deployment files: the configuration and the README must contain each.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const documented = [...read('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(match => match[1] as string);
 
-/** The names of the settings that the configuration reads. */
+/** The names of the settings that `readConfig` reads. */
 const settings = (): readonly string[] => {
   const names: string[] = [];
   const environment = new Proxy<Record<string, string>>(

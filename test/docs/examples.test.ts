@@ -1,4 +1,4 @@
-// Examples in the documentation of library and command line.
+// Examples in the documentation of the library and the command line.
 // @module-tag slow
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -34,7 +34,7 @@ describe('docs/library.md', () => {
 });
 
 describe('docs/cli.md', () => {
-  /** Sizes of files change with every improvement of the renderer. */
+  /** Removes file sizes, because they change with every improvement of the renderer. */
   const withoutSizes = (text: string) => text.replace(/ *[\d,]+ B\b/g, ' N B');
 
   it('shows what its commands print, which `npm run generate` writes', () => {

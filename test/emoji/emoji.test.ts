@@ -1,4 +1,4 @@
-// Emoji as the source of a package, and their search.
+// Emoji as the source of a package, and emoji search.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';

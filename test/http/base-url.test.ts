@@ -201,7 +201,7 @@ describe.each([
 
 describe('behind a proxy that strips a path that the service does not know', () => {
   const app = realApp();
-  /** What a browser at https://host/tools/… requests for a link of the page. */
+  /** The path that a browser at https://host.example/tools/… requests for a link of the page. */
   const followed = (page: string, link: string): string =>
     new URL(link.replaceAll('&amp;', '&'), `https://host.example/tools${page}`).pathname;
 

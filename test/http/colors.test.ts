@@ -12,7 +12,7 @@ const COLOR_FIELDS = Object.entries(EXPORT_FIELDS)
 const SETTINGS = { include_dark_mode: true, bg_mode: 'linear' };
 
 const allFields = (color: string) => Object.fromEntries(COLOR_FIELDS.map(name => [name, color]));
-/** Trimmed, because query parameters are trimmed, too. */
+/** Trimmed, because query parameters are trimmed too. */
 const TEXTS = cssColorStrings(2000, 4)
   .map(text => text.trim())
   .filter(text => text !== '');

@@ -1,4 +1,4 @@
-// Dark looks over HTTP, which depend on how the icon is drawn.
+// Dark looks over HTTP. They depend on how the icon is drawn.
 import { describe, expect, it } from 'vitest';
 import { realApp } from './real-app.ts';
 

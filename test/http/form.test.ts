@@ -1,4 +1,4 @@
-// Exports by forms: multipart/form-data of curl and of HTML pages.
+// Exports by form: multipart/form-data of curl and HTML pages.
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { dataUrl, disc } from '../artwork/pictures.ts';

@@ -168,7 +168,7 @@ describe('the metrics of the admin server', () => {
 
   it('count hits and misses of the caches', async () => {
     const { app, read } = await startAdmin();
-    // A response is cached on its second request.
+    // The second request fills the response cache.
     for (let index = 0; index < 3; index++) await app.inject('/api/v1/icons?q=metrics');
     expect(await read('favsmith_cache_lookups_total')).toEqual({
       '{cache="response",result="miss"}': 2,

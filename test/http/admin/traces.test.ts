@@ -1,4 +1,4 @@
-// Traces of OpenTelemetry: spans of requests and of their work, sent to a collector.
+// OpenTelemetry traces: spans of requests and their work, sent to a collector.
 import { request as send } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { QUOTAS } from '../../../src/contract/limits.ts';
@@ -23,7 +23,7 @@ const collect = async (answer?: () => number | undefined) => {
   return collector;
 };
 
-/** The library reads the environment of the process. */
+/** Sets variables of this process, because OpenTelemetry reads them there. */
 const setEnvironment = (environment: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(environment)) {
     process.env[name] = value;
@@ -37,7 +37,7 @@ interface TracedOptions {
   readonly config?: AppConfig;
 }
 
-/** Starts an app with traces and a collector. `finish` ends it and returns what the collector has received. */
+/** Starts an app with traces and a collector. `finish` ends both and returns what the collector has received. */
 const startTraced = async ({ environment, services, config }: TracedOptions = {}) => {
   const collector = await collect();
   setEnvironment({
@@ -57,7 +57,7 @@ const startTraced = async ({ environment, services, config }: TracedOptions = {}
   return { url: `http://127.0.0.1:${port}`, port, finish, log };
 };
 
-/** The spans as a tree of names, in the order of their start. */
+/** The names of the spans as a tree, in the order of their start. */
 const treeOf = (spans: readonly CollectedSpan[], parent?: CollectedSpan): unknown[] =>
   spans
     .filter(({ parentSpanId }) =>

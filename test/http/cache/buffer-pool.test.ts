@@ -1,4 +1,4 @@
-// Buffer pool: reuse of memory, and pages that stay intact while clients read slowly.
+// Buffer pool: reuse of memory, and intact responses for clients that read slowly.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ describe('the search over sockets', () => {
   });
   afterAll(() => app.close());
 
-  /** Pipelines requests for pages on one connection; reads the responses only after `mayRead`. */
+  /** Sends pipelined requests for pages on one connection. Reads the responses only after `mayRead`. */
   const requestPages = async (offsets: readonly number[], mayRead: Promise<unknown>): Promise<Buffer> => {
     const socket = connect(port, '127.0.0.1');
     socket.pause();

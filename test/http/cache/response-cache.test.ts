@@ -1,4 +1,4 @@
-// Response cache: which responses are stored, for which requests, until when.
+// Response cache: stored responses, their keys and their lifetime.
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createResponseCache } from '../../../src/http/cache/response-cache.ts';
@@ -95,7 +95,7 @@ describe('a representation', () => {
   });
 });
 
-/** An app that counts how often it searches and renders packages. */
+/** An app that counts its searches and rendered packages. */
 const countingApp = () => {
   const index = realServices.index();
   const counts = { pages: 0, packages: 0 };
@@ -160,7 +160,7 @@ describe('the cache of searches', () => {
     const urls = [url, '/favicon.svg'];
     for (let time = 0; time < 3; time++) for (const each of urls) await app.inject(each);
     const before = { ...counts };
-    // Together, these responses are twice as long as the whole cache.
+    // Together, these responses are twice as large as the cache.
     for (let number = 0; number < 200; number++) {
       const headers = { host: `host-${number}.example`, 'accept-encoding': 'br' };
       await Promise.all(['/docs', '/openapi.json'].map(each => app.inject({ url: each, headers })));
@@ -174,7 +174,7 @@ describe('the entity tag of a search', () => {
   it('changes if a new ranking returns other icons for the same catalog and query', async () => {
     const index = realServices.index();
     const tagOf = async (limit: number) => {
-      // The same catalog with a ranking that finds fewer icons.
+      // The same catalog, with a search engine that returns fewer icons.
       const search = {
         page: (query: Parameters<NonNullable<typeof index>['search']['page']>[0]) =>
           index?.search.page({ ...query, limit }) ?? searchPage(''),

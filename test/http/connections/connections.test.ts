@@ -1,4 +1,4 @@
-// Connections under load and under attack: limits, refused bodies, disconnects, order of responses.
+// Connections under load and attack: limits, refused bodies, disconnects, order of responses.
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -37,23 +37,26 @@ const open = async (port: number): Promise<Socket> => {
   return socket;
 };
 
-/** Resolves after `close`, unlike `once` also after an error. */
+/** Resolves after `close`. Unlike `once`, it does so after an error too. */
 const closed = (socket: Socket): Promise<unknown> => new Promise(resolve => socket.once('close', resolve));
 
-/** Waits until the next connection of a server closes. Returns the number of bytes that the server read from it. */
+/**
+ * Waits until the next connection of a server is closed. Returns the number of bytes that the server has read from
+ * it.
+ */
 const bytesReadFromNext = (server: Server): Promise<number> =>
   new Promise(resolve => {
     server.once('connection', socket => socket.once('close', () => resolve(socket.bytesRead)));
   });
 
-/** Milliseconds in which a server closes a connection on a busy machine. */
+/** Time limit in milliseconds for closing a connection on a busy machine. */
 const CLOSE_MILLISECONDS = 5000;
 
 const MEBIBYTE = 1024 * 1024;
 const filler = Buffer.alloc(64 * 1024, ' ');
 const chunkHeader = `${filler.length.toString(16)}\r\n`;
 
-/** Sends a head and an endless body until the server closes the connection. */
+/** Sends a header and an endless body until the server closes the connection. */
 const flood = async (port: number, head: string, isChunked: boolean): Promise<void> => {
   const socket = await open(port);
   socket.resume();
@@ -143,7 +146,7 @@ describe('an HTTP connection', () => {
       socket.write(bytes);
       await wait(150);
     }
-    // The server closes the connection after an error; a second response would come before.
+    // After an error, the server closes the connection. A second response would arrive before that.
     await Promise.race([isClosed, wait(CLOSE_MILLISECONDS)]);
     socket.destroy();
     return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status as string);
@@ -189,7 +192,7 @@ describe('an HTTP connection', () => {
 });
 
 describe('a client that disconnects', () => {
-  /** An app with an exporter that never finishes; gives the signals that it received. */
+  /** An app whose exporter never finishes. Returns the signals that the exporter received. */
   const stuckApp = async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const wait = (signal: AbortSignal | undefined) =>
@@ -335,7 +338,7 @@ describe('the limit on connections', () => {
           setTimeout(() => app.server.emit('clientError', error, socket), 200);
         });
       });
-      // `allowHalfOpen` keeps the client's side open after the end of the server's.
+      // With `allowHalfOpen`, the client's side stays open after the server has ended its side.
       const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
       socket.on('error', () => {}).resume();
       socket.write(bytes);

@@ -6,7 +6,7 @@ import { drain } from '../../../src/http/connections/endings.ts';
 import { listen, rawRequest } from '../raw-request.ts';
 import { realApp, realServices } from '../real-app.ts';
 
-/** Longer than the time limit of a test. */
+/** Longer than the time limit of a test, so that it never takes effect. */
 const FAR_DEADLINE_MILLISECONDS = 60_000;
 
 describe('drain', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { realApp } from '../real-app.ts';
 
-/** Log of one request from 203.0.113.77. */
+/** The log entries of one request from 203.0.113.77. */
 const logOf = async (logAddressSalt?: string) => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => lines.push(line) };

@@ -1,4 +1,4 @@
-// Order of requests: one in flight per connection, fair turns of clients.
+// Order of requests: one at a time per connection, fair turns for clients.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
@@ -25,7 +25,7 @@ const start = async (services: Partial<Services> = {}): Promise<number> => {
   return listen(app);
 };
 
-/** Services whose searches take `milliseconds` of the main thread and return `bytes`; counts the searches. */
+/** Services whose searches block the main thread for `milliseconds` and return `bytes`. Counts the searches. */
 const slowSearch = ({ milliseconds = 0, bytes = 10 }) => {
   const counter = { searches: 0 };
   const index = realServices.index();
@@ -39,7 +39,7 @@ const slowSearch = ({ milliseconds = 0, bytes = 10 }) => {
   return { counter, services: { index: () => ({ ...index, search: { page } }) } };
 };
 
-/** Quotas that the client 127.0.0.1 has used up. */
+/** Quota windows in which the client 127.0.0.1 has used up its quota. */
 const exhaustedWindows: QuotaWindows = (() => {
   const windows = createLocalWindows(() => Date.UTC(2026, 0, 1));
   for (let taken = 0; taken < QUOTAS.search; taken++) windows.take('127.0.0.1', 'search');
@@ -56,7 +56,7 @@ const open = async (port: number): Promise<Socket> => {
   return socket;
 };
 
-/** All bytes until the server has closed the connection, or `isComplete`. */
+/** The received text, read until `isComplete` or until the server closes the connection. */
 const readAll = async (socket: Socket, isComplete = (_text: string) => false): Promise<string> => {
   let text = '';
   await new Promise<void>(resolve => {
@@ -149,7 +149,7 @@ it('refused requests on 200 connections of a client take only the share of one c
     await nextTurn();
     most = Math.max(most, taken - before);
   }
-  // Without turns, a request of each connection.
+  // Without turns, there would be a request per connection.
   expect(most).toBeLessThan(30);
   for (const socket of attackers) socket.destroy();
 });
@@ -164,7 +164,7 @@ it('the server stops making responses for a client that does not read them', asy
   await wait(1000);
   const made = counter.searches;
   await wait(1000);
-  // The buffers of the operating system take a few megabytes.
+  // The buffers of the operating system hold a few megabytes.
   expect(counter.searches).toBe(made);
   expect(made).toBeLessThan(60);
   socket.destroy();
@@ -250,10 +250,11 @@ it('createTurns lets connections be accepted before waiting requests run', async
   let accepted = 0;
   const takeTurn = createTurns(() => ++accepted > 0);
   let ran = 0;
-  // A share of the first turn, and as much work as 20 further turns.
+  // A share of the first turn, and the work of 20 more turns.
   for (let number = 0; number < 21 * 8; number++) takeTurn('attacker', () => ran++);
   await expect.poll(() => ran, { interval: 1, timeout: 5000 }).toBe(21 * 8);
-  // Without a connection in a turn, a turn has a share; with one in each turn, there are many turns per share.
+  // Without new connections, each turn has a new share. With a new connection in each turn, a new share takes many
+  // turns.
   expect(accepted).toBeGreaterThan(3 * 20);
   accepted = 0;
   takeTurn('honest', () => ran++);

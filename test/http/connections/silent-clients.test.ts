@@ -1,4 +1,4 @@
-// Thousands of silent connections of one client beside another client.
+// Thousands of silent connections of one client, and a search of another client.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { listen } from '../raw-request.ts';
 import { realApp } from '../real-app.ts';
 
-/** Opens connections that send nothing, in a process of its own, because both ends need file descriptors. */
+/** Opens connections that send nothing. Runs in a process of its own, because both ends need file descriptors. */
 const ATTACKER = `
   const { connect } = require('node:net');
   const [port, count] = process.argv.slice(2).map(Number);
@@ -26,11 +26,11 @@ const ATTACKER = `
 
 const WANTED = 10_000;
 const PER_CLIENT = 256;
-/** The limits on the files of the attacker and of the service, less those that a process needs itself. */
+/** Number of connections. The limit on open files, minus those that a process needs itself, bounds it. */
 const openFiles = Number(/Max open files +(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]);
 const COUNT = Math.min(WANTED, openFiles - 200);
 
-/** Milliseconds of a search on a new connection of another address. */
+/** Duration of a search in milliseconds, on a new connection from another address. */
 const search = async (port: number): Promise<number> => {
   const start = performance.now();
   const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
@@ -45,7 +45,8 @@ it.skipIf(!(COUNT >= 2000))(
   'another client is served while one client opens thousands of connections and sends nothing',
   { timeout: 60_000 },
   async () => {
-    // Fewer places than connections, so that they would run out without the limit per client.
+    // The server allows fewer connections than the attacker opens. Without the limit per client, the attacker
+    // would use all of them.
     const app = realApp({}, { maxConnections: 1000, maxConnectionsPerClient: PER_CLIENT });
     const port = await listen(app);
     const folder = mkdtempSync(join(tmpdir(), 'favsmith-silent-'));
@@ -66,9 +67,11 @@ it.skipIf(!(COUNT >= 2000))(
       const open = await promisify(app.server.getConnections.bind(app.server))();
       expect(open).toBeGreaterThanOrEqual(PER_CLIENT);
       expect(open).toBeLessThanOrEqual(PER_CLIENT + 5);
-      // Node.js creates no socket for a connection beyond the limit: that would cost most of the time of the refusal.
+      // For connections beyond the limit, Node.js creates no socket: that would take most of the time of a
+      // refusal.
       expect(sockets).toBeLessThan(2 * PER_CLIENT + durations.length);
-      // Without the limit, silent connections block other clients for half a minute. A lost SYN delays one for 1 to 3 s.
+      // Without the limit, silent connections block other clients for half a minute. A lost SYN packet delays a
+      // client for 1 to 3 s.
       expect(Math.max(...durations)).toBeLessThan(8000);
     } finally {
       attacker.kill('SIGKILL');
