@@ -1,4 +1,4 @@
-// License texts that are distributed with the service and the studio.
+// License texts that are distributed with service and studio.
 // @module-tag slow
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Regular expressions of the source: time linear in the length of foreign text.
+// Regular expressions in src/ take linear time in the length of untrusted text.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
@@ -9,7 +9,7 @@ import { removeIconTags } from '../src/package/install/head-links.ts';
 
 const root = join(import.meta.dirname, '..', 'src');
 
-/** Expressions with a super-linear part, and the bound of their text. */
+/** Expressions that may take superlinear time, and why the length of their input is bounded. */
 const BOUNDED: Readonly<Record<string, string>> = {
   '/\\/+$/': 'an address that the caller of the client configures; browsers of 2022 lack lookbehind',
   '/[\\s\\-–—:;,&|·/(]+$/u': 'the first twelve characters of a name',
@@ -20,7 +20,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   '/^[<{("\'`]+|[>})"\'`,;/]+$/g': 'a search of at most 200 characters',
 };
 
-/** Files that build expressions in functions, with what they build. */
+/** Files that build regular expressions inside functions, with examples of these expressions. */
 const BUILT_IN_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   'build/build-fonts.ts': ['(?=[\\p{L}\\p{M}\\p{N}])[\\p{Script=Latin}\\p{Script=Greek}]'],
   'build/catalog/sanitize.ts': [],
@@ -33,7 +33,7 @@ const BUILT_IN_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   'http/routes/resource-router.ts': ['^/api/v1/icons/[^/]+/[^/]+/?$'],
 };
 
-/** Modules whose input is in the repository or in a package with a pinned version. */
+/** Modules whose input is part of the repository or of a package with a pinned version. */
 const OWN_INPUT = /^build\/(?:search-index\/|module-picture\.ts$|catalog\/sources\/hugeicons\.ts$)/;
 
 interface Expression {
@@ -69,7 +69,7 @@ for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).filt
     },
   );
 
-/** The expressions that the modules build while they load, by file. */
+/** The expressions that modules build while they load, by file. */
 const builtWhileLoading = async (): Promise<ReadonlyMap<string, readonly Expression[]>> => {
   const built = new Map<string, Expression[]>();
   const Original = RegExp;
@@ -100,7 +100,7 @@ const builtWhileLoading = async (): Promise<ReadonlyMap<string, readonly Express
 const parser = new RegExpParser();
 const CHARACTERS = [...' aA0-_<>"\'=/.,;:(){}[]\n\t*@#%&é日'];
 
-/** A short text that an element matches; undefined if none is known. */
+/** A short text that an element matches. Undefined if none is known. */
 const sampleOf = (element: AST.Element | AST.QuantifiableElement): string | undefined => {
   switch (element.type) {
     case 'Character':
@@ -126,8 +126,8 @@ const sampleOfAll = (elements: readonly AST.Element[]): string | undefined => {
 };
 
 /**
- * Whether a search restarts in text that it has read before: an unbounded part also matches what starts the expression,
- * as in `-worker-[^/]*\.js$`, and the end is missing.
+ * Whether a search may read text repeatedly. That happens if an unbounded part also matches the start of the
+ * expression and the end is missing, as in `-worker-[^/]*\.js$`.
  */
 const restarts = ({ source, flags }: Pick<Expression, 'source' | 'flags'>): boolean => {
   if (flags.includes('y')) return false;
@@ -195,7 +195,7 @@ describe('a page from which a plugin removes icon links', () => {
     const started = performance.now();
     removeIconTags(`<link ${unit.repeat(200_000 / unit.length)}`);
     removeIconTags(unit.repeat(200_000 / unit.length));
-    // Quadratic time is more than ten seconds.
+    // Quadratic time would be more than ten seconds.
     expect(performance.now() - started).toBeLessThan(1500);
   });
 });

@@ -1,4 +1,4 @@
-// Module order and single owners, read from every import in the source.
+// Order of the modules, and exclusive imports, checked on every import in src/.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -8,10 +8,13 @@ import { PURE_MODULES as PURE } from '../src/build/module-picture.ts';
 const root = new URL('../src/', import.meta.url).pathname;
 const PRODUCT = ['check', 'catalog', 'search', 'package', 'service'];
 
-/** Modules in their order, and `main`, the files beside the folders. A module imports from itself and from those before it. */
+/**
+ * Modules in their order. `main` stands for the files beside the folders. A module may import from itself and from
+ * modules before it.
+ */
 const ORDER = [...PURE, ...PRODUCT, 'http', 'cli', 'plugins', 'studio', 'build', 'main'];
 
-/** Modules that may import fewer of the modules before them. */
+/** Modules that may import only some of the modules before them. */
 const NARROW: Readonly<Record<string, readonly string[]>> = {
   client: ['client'],
   plugins: [...PURE, ...PRODUCT, 'plugins'],
@@ -20,7 +23,7 @@ const NARROW: Readonly<Record<string, readonly string[]>> = {
   main: ['http'],
 };
 
-/** The parts of `package/` that run in browsers too; the studio imports no others. */
+/** Parts of `package/` that run in browsers too. The studio may import only these. */
 const BROWSER_PARTS = /^package\/(install\/|plan\.ts$)/;
 
 interface Import {
@@ -104,7 +107,7 @@ test('only config.ts, the environment of the command line and the metadata for N
   expect(files.filter(file => /\bprocess\.env\b/.test(text.get(file) ?? ''))).toEqual([
     'cli/terminal/terminal.ts',
     'http/config.ts',
-    // Next.js replaces the expression by the value that withFavsmith sets.
+    // At build time, Next.js replaces this expression by a value that withFavsmith sets.
     'plugins/next-metadata.ts',
   ]);
 });

@@ -1,4 +1,4 @@
-// Production installation: the server without sources, builder and development dependencies.
+// Production installation: the server without sources, build modules and development dependencies.
 // @module-tag slow
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ let folder: string;
 let server: ReturnType<typeof spawn>;
 let address: string;
 
-/** Installs exactly the files of `npm ci --omit=dev`, and of `npm run build` without dist/build. */
+/** Installs exactly the files of `npm ci --omit=dev`, and those of `npm run build` except dist/build. */
 const installForProduction = (target: string): void => {
   const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
   for (const [path, { dev, devOptional }] of Object.entries<LockEntry>(packages)) {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   const [line] = server.stdout ? await once(server.stdout, 'data') : [];
   address = /http:\/\/[\d.]+:\d+/.exec(String(line))?.[0] ?? '';
-  // Copies about 50 MB.
+  // The time limit is long, because about 50 MB are copied.
 }, 60_000);
 afterAll(() => {
   server.kill('SIGKILL');

@@ -1,4 +1,4 @@
-// Test suites that call programs installed on this machine.
+// Test suites that need installed programs.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, test } from 'vitest';
@@ -19,8 +19,8 @@ const isExecutable = (path: string): boolean => {
 };
 
 /**
- * Declares a slow suite that needs all of `programs` (paths by name). If one is missing, the suite is skipped with a
- * warning; where the variable `CI` is set, it fails instead.
+ * Declares a slow suite that needs all of `programs` (paths by name). If one is missing, the suite is skipped with
+ * a warning. In CI (variable `CI`), it fails instead.
  */
 export const describeWithPrograms = (
   name: string,

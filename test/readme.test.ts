@@ -1,4 +1,4 @@
-// Commands and requests of the README.
+// Commands and requests in the README.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Threat model: each row names tests that exist.
+// Threat model: each row names existing tests.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const rows = readFileSync(join(root, 'docs', 'threat-model.md'), 'utf8')
   .filter(line => line.startsWith('| ') && !line.startsWith('| input'))
   .map(line => line.slice(2, -2).split(' | '));
 
-/** What the threat model must cover: the first column of its rows. */
+/** Inputs that the threat model must cover, as in the first column of its rows. */
 const INPUTS = [
   'JSON body',
   'colors',
@@ -20,7 +20,7 @@ const INPUTS = [
   'initials',
   'header fields',
   'catalog file',
-  // What one client could stop or fill.
+  // Inputs with which one client could stop or fill something.
   'pipelined requests',
   'Host',
   'font_weight',
@@ -31,7 +31,7 @@ const INPUTS = [
   'slow or silent sockets',
   'many requests',
   'machines with many cores',
-  // Untrusted files and servers.
+  // Files and servers that are not trusted.
   'responses of --server',
   'sites that favsmith check reads',
   'text of sites, files and servers in a terminal',

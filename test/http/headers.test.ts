@@ -7,7 +7,7 @@ import { realApp } from './real-app.ts';
 
 const app = realApp({}, { now: () => Date.UTC(2026, 0, 1, 12, 0, 18) });
 
-/** Every kind of response, with the rate limit that it advertises. */
+/** Requests with every kind of response, and the rate limit that the response advertises. */
 const RESPONSES = [
   ['GET', '/api/v1', 40],
   ['GET', '/api', 40],

@@ -1,4 +1,4 @@
-// Hostile values in every field of an export, in bodies and in URLs.
+// Hostile values in every field of an export: in bodies and in URLs.
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';

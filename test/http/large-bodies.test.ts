@@ -1,4 +1,4 @@
-// Bodies with artwork, which may have two megabytes: time of the main thread, and memory.
+// Bodies with artwork, up to two megabytes: time of the main thread, and memory.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
@@ -7,7 +7,10 @@ import { ProblemError } from '../../src/contract/problems.ts';
 import { listen } from './raw-request.ts';
 import { realApp, realServices } from './real-app.ts';
 
-/** Worker threads render artwork: here, everything else is tested. */
+/**
+ * An app that does not render artwork, because that happens in worker threads. The tests cover everything before
+ * it.
+ */
 const app = realApp({
   exporter: {
     ...realServices.exporter,
@@ -17,7 +20,7 @@ const app = realApp({
 afterAll(() => app.close());
 
 const LENGTH = longestArtworkBody() - 100;
-/** A body of the longest permitted length that repeats `unit`. */
+/** A body of the maximum length that repeats `unit`. */
 const filled = (start: string, unit: string, end = ''): string =>
   start + unit.repeat(Math.floor((LENGTH - start.length - end.length) / unit.length)) + end;
 const SVG = '<svg xmlns=\\"http://www.w3.org/2000/svg\\">';
@@ -122,7 +125,7 @@ test('the server holds 8 MiB of slow bodies of one client, and refuses its furth
   const slow = await Promise.all(Array.from({ length: 6 }, () => send(port, body, body.length + 1)));
   const small = await send(port, '{"text":"AB"}');
   expect(await head(small)).toMatch(/^HTTP\/1\.1 400 /);
-  // The server has read most of the slow bodies when it has read a complete one of another client.
+  // When the server has read a complete body of another client, it has also read most of the slow bodies.
   const other = await send(port, body, body.length, '127.0.0.2');
   expect(await head(other)).toMatch(/^HTTP\/1\.1 400 /);
   const refused = await send(port, body);

@@ -11,7 +11,7 @@ import { type CollectedSpan, startCollector } from './trace-collector.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 
-/** Starts the compiled server. Resolves when it is ready, or after its exit. */
+/** Starts the compiled server. Resolves when it is ready or has exited. */
 const start = async (environment: Record<string, string>, maxOpenFiles = 1024) => {
   const command = ['-c', `ulimit -n ${maxOpenFiles}; exec "$0" "$1"`, process.execPath, program];
   const server = spawn('sh', command, {
@@ -84,7 +84,7 @@ describe('the server', () => {
   it('exports while 300 clients connect to a process with 128 file descriptors', async () => {
     const { server, output, exited } = await start({ PORT: '0' }, 128);
     const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
-    // From many addresses, because the connections of each client are limited, too.
+    // Connections from many addresses, because the connections of each client are limited.
     const sockets = Array.from({ length: 300 }, (_, at) =>
       connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${1 + (at % 250)}` }),
     );
@@ -111,7 +111,8 @@ describe('the server', () => {
         { timeout: 20_000, interval: 50 },
       )
       .toContain('made');
-    // Connections may be dropped; a problem would be an export without the file descriptors that it needs.
+    // Connections may be dropped. An export must not fail for lack of file descriptors, which would be reported as
+    // a problem.
     expect([...results].filter(result => result !== 'made' && result !== 'dropped')).toEqual([]);
     for (const socket of sockets) socket.destroy();
     server.kill('SIGTERM');

@@ -8,7 +8,7 @@ const app = realApp({}, { now: () => 0 });
 const concrete = (path: string) =>
   path.replace('{library}', 'lucide').replace('{name}', 'rocket').replace('{digest}', 'a');
 
-// CONNECT has no path: malformed-requests.test.ts sends it.
+// Omits CONNECT, which has no path; malformed-requests.test.ts sends it.
 const methods = METHODS.filter(method => method !== 'CONNECT');
 
 describe.each(

@@ -37,7 +37,7 @@ interface OpenApiDocument {
 }
 
 type App = ReturnType<typeof realApp>;
-/** Operation, status, request, and the app that receives it. */
+/** Operation, expected status, request, and the app that receives the request. */
 type Exchange = readonly [OperationId, number, InjectOptions, App];
 
 const SECRET = 'the disk is on fire';
@@ -50,7 +50,7 @@ const failing = realApp({
     contactSheet: () => Promise.reject(new Error(SECRET)),
   },
 });
-// In production, the edge firewall sends 429. A hook simulates it.
+// An app that responds with 429 to every request, as the edge firewall does in production.
 const limited = realApp();
 limited.addHook('preHandler', async (_request, reply) => {
   reply.header('retry-after', '42');

@@ -6,17 +6,19 @@ export interface RawResponse {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
-  /** Whether the server closed the connection. */
+  /** Whether the server has closed the connection. */
   readonly isClosed: boolean;
 }
 
-/** Listens on a free port of the loopback address and returns that port. */
+/** Listens on a free port of the loopback address. Returns the port. */
 export const listen = async (app: FastifyInstance): Promise<number> => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 };
 
-/** Sends bytes and waits for the server to close, or for `quietMilliseconds` without a byte. */
+/**
+ * Sends bytes. Waits until the server closes the connection, or until no byte has arrived for `quietMilliseconds`.
+ */
 export const rawRequest = (
   port: number,
   bytes: string | Buffer,

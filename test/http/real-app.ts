@@ -1,4 +1,4 @@
-// HTTP application with the built catalog, the real search, fonts and rasterizer.
+// HTTP application with the real catalog, search, fonts and rasterizer.
 import { join } from 'node:path';
 import { EMOJI_FILE, readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { type AppConfig, createApp } from '../../src/http/app.ts';
@@ -17,7 +17,7 @@ const openServices = (): Services => {
   return {
     index: () => index,
     emoji: openEmoji(join(data, EMOJI_FILE)),
-    // Worker threads need compiled code.
+    // Without threads, because worker threads need compiled code.
     exporter: createExporter({ fontDirectory, threads: 0 }),
     shaper: async () => shaper,
   };

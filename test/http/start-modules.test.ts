@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '..', '..', 'src');
 
-/** The packages that a file imports statically, through all files that it imports. */
+/** The packages that a file imports statically, directly or through other files. */
 const staticPackages = (file: string, seen = new Set<string>()): readonly string[] => {
   if (seen.has(file)) return [];
   seen.add(file);
-  // Example programs in template literals have import statements too, but none precedes the first declaration.
+  // Only the text before the first declaration is read: example programs in template literals contain import
+  // statements too.
   const [head = ''] = readFileSync(file, 'utf8').split(/^(?:export )?(?:const|let|function|class) /m, 1);
   const statements = head.matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)'/gm);
   return [...statements].flatMap(([, from = '']) =>

@@ -1,4 +1,4 @@
-// Collector of traces on the loopback address: receives OTLP over HTTP as JSON.
+// Collector of traces on the loopback address. Receives OTLP over HTTP as JSON.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ export interface CollectedSpan {
   readonly spanId: string;
   readonly parentSpanId?: string;
   readonly name: string;
-  /** 1 is internal, 2 a server. */
+  /** 1 is an internal span, 2 a server span. */
   readonly kind: number;
   readonly startTimeUnixNano: string;
   readonly endTimeUnixNano: string;
@@ -48,7 +48,7 @@ const spansOf = (body: Buffer): readonly CollectedSpan[] =>
         })),
   );
 
-/** Starts a collector. `answer` returns the status of a response, or undefined for none. */
+/** Starts a collector. `answer` returns the status of a response, or undefined for no response. */
 export const startCollector = async (answer: () => number | undefined = () => 200) => {
   const spans: CollectedSpan[] = [];
   const requests: { readonly path: string; readonly type: string; readonly bytes: Buffer }[] = [];

@@ -7,7 +7,7 @@ import { type DecodedPng, pixelAt, readPng } from './read-png.ts';
 const ICONS = (await search('rocket', { limit: 10 })).icons;
 const CELL = 80;
 
-/** Number of pixels of a cell, without the row of its number, that are not white. */
+/** Number of pixels in a cell that are not white. Omits the row with the number. */
 const inkOf = (image: DecodedPng, cell: number): number => {
   const columns = image.size / CELL;
   const [left, top] = [(cell % columns) * CELL, Math.floor(cell / columns) * CELL];

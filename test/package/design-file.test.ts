@@ -1,4 +1,4 @@
-// favsmith.json of a package, from which the same package is exported again.
+// favsmith.json of a package. Exporting it again gives the same package.
 import { describe, expect, test } from 'vitest';
 import { parseDesign } from '../../src/contract/design.ts';
 import { packageOf, textOf } from './packages.ts';

@@ -1,4 +1,5 @@
-// Process that exhausts its file handles, exports, frees the handles, exports again, and prints both outcomes.
+// Process that exhausts its file handles and exports, then frees the handles and exports again. Prints both
+// results.
 import { closeSync, openSync } from 'node:fs';
 
 const [exporterModule, fontDirectory, freeHandles] = process.argv.slice(2);

@@ -14,7 +14,7 @@ import { pixelAt, readPng } from './read-png.ts';
 describe('an exporter', () => {
   test('returns the cached bytes for an equal request', async () => {
     const [one, other] = [await packageOf({ text: 'AB' }), await packageOf({ text: 'ab', fg: '#FFF' })];
-    // The default color, but sent by the client.
+    // The color sent here equals the default.
     expect(other.etag).toBe(one.etag);
     expect((await packageOf({ text: 'ab' })).zip).toBe(one.zip);
   });
@@ -97,7 +97,7 @@ describe('a preview', () => {
 });
 
 describe('worker threads', () => {
-  /** A module of the compiled code, because worker threads cannot load TypeScript. */
+  /** URL of a compiled module, because worker threads cannot load TypeScript. */
   const compiledPath = (name: string): string => {
     const path = join(import.meta.dirname, '..', '..', 'dist', 'service', name);
     if (!existsSync(path)) throw new Error('worker threads run compiled code: run npm run build first');
@@ -164,7 +164,7 @@ describe('worker threads', () => {
     await Promise.all(others);
   });
 
-  // The number of handles that a thread needs to start depends on the version of Node.js, so both outcomes are allowed.
+  // How many handles a thread needs to start depends on the version of Node.js, so both results are allowed.
   test.skipIf(process.platform === 'win32').each([
     [0, ['export_failed']],
     [5, ['export_failed', 'initials-A-favicon.zip']],

@@ -1,4 +1,4 @@
-// Checks of packages by independent programs.
+// Packages checked by other programs.
 // @module-tag slow
 
 import { spawnSync } from 'node:child_process';
@@ -32,7 +32,7 @@ const bodies = sources.flatMap(source => [source, { ...source, include_dark_mode
 const folder = mkdtempSync(join(tmpdir(), 'favicon-package-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a package and its files to the folder; returns the paths of both. */
+/** Writes a package as ZIP and as files to the folder. Returns both paths. */
 const unpacked = async (body: object) => {
   const { zip, files, etag } = await packageOf(body);
   const directory = join(folder, etag.replace(/\W/g, ''));
@@ -44,7 +44,9 @@ const unpacked = async (body: object) => {
   return { zip: `${directory}.zip`, paths };
 };
 
-/** The standard output of a program, which must succeed without a message on standard error. */
+/**
+ * Runs a program and returns its standard output. The program must succeed and print nothing on standard error.
+ */
 const run = (program: string, ...args: readonly string[]): string => {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   expect({ program, status, stderr }).toEqual({ program, status: 0, stderr: '' });

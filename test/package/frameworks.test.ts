@@ -1,4 +1,4 @@
-// The framework table: unique rows, detection, and code that its language accepts.
+// The framework table: unique rows, detection, and valid code.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

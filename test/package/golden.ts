@@ -1,4 +1,4 @@
-// Golden files: expected outputs, written by `npm run goldens`. A missing file fails the test.
+// Golden files: expected outputs. `npm run goldens` writes them; a missing file fails the test.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';

@@ -80,7 +80,7 @@ const bodies: Readonly<Record<string, object>> = {
   'thin-translucent': { library: 'phosphor', name: 'rocket', style: 'thin', bg: '#07598580' },
 };
 
-/** Packages whose text files are stored as golden files; for all other packages only SHA-256 hashes are stored. */
+/** Packages whose text files are stored. Of all other packages, only SHA-256 hashes are stored. */
 const readable = new Set(['all-defaults', 'every-setting', 'initials', 'logo-plate-dark']);
 
 const sumLine = (path: string, bytes: Uint8Array): string =>

@@ -1,4 +1,4 @@
-// Gradients of plates: a color in the middle, and radial ones.
+// Gradients of plates: with a color in the middle, and radial ones.
 import { describe, expect, test } from 'vitest';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { exportPackage, type PreviewBody, preview } from '../../src/service/index.ts';
@@ -6,7 +6,7 @@ import { pixelAt, readPng } from './read-png.ts';
 
 const COLORS = { text: 'I', bg: '#ff0000', bg_via: '#00ff00', bg_to: '#0000ff', bg_mode: 'linear' } as const;
 
-/** The channels of a pixel in a preview of 200 px, with ink in the middle alone. */
+/** The channels of a pixel in a preview of 200 px, whose ink is only in the middle. */
 const colorAt = async (body: PreviewBody, [x, y]: readonly [number, number]) => {
   const { bytes } = await preview({ ...body, corner_radius: 0, padding: 0.4, size: 200 });
   return (pixelAt(readPng(bytes), x, y).match(/[\da-f]{2}/g) ?? []).map(pair => Number.parseInt(pair, 16));

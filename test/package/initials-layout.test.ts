@@ -1,4 +1,4 @@
-// Layout of initials: condensed pairs, optical centers, the plate around them at 16 px.
+// Layout of initials: condensed pairs, optical centering, and the plate around them at 16 px.
 import { describe, expect, test } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
 import { glyphFromOutline, type Outline } from '../../src/compose/glyph/glyph.ts';
@@ -31,7 +31,7 @@ describe('wide pairs of initials', () => {
   });
 });
 
-/** The ink of initials without their plate: coverage of each pixel. */
+/** The ink of initials without their plate, as coverage of each pixel. */
 const inkOf = (text: string, pixels: number, font = DEFAULT_TYPEFACE.font) => {
   const { light } = parseExportBody({ text });
   const glyph = glyphFromOutline(shaper.initials(text, { ...DEFAULT_TYPEFACE, font }));
@@ -62,7 +62,7 @@ describe('initials on their plate', () => {
       const along = all.map(each => each[axis]);
       const box = (Math.min(...along) + Math.max(...along)) / 2 - 90;
       const mass = along.reduce((sum, value) => sum + value, 0) / along.length - 90;
-      // The weight is on one side of the center, the box on the other.
+      // The center of mass is on one side of the image's center, the center of the box on the other.
       expect(direction * box).toBeGreaterThan(0.5);
       expect(direction * mass).toBeLessThan(0);
       expect(Math.abs(mass)).toBeLessThan(1.5 * Math.abs(box));
@@ -79,7 +79,7 @@ test.each(['Щ', 'Ш', 'H'])('the stems of %s are equally wide at 16 px', text =
   for (const font of ['sans', 'rounded', 'condensed', 'geometric'] as const) {
     const stems: number[] = [];
     let before = 0;
-    // Above the middle, where the bar of H is.
+    // A row above the middle, because the bar of H is in the middle.
     for (const { ink } of inkOf(text, 16, font).filter(({ y }) => y === 4.5)) {
       if (ink > 0 && before > 0) stems[stems.length - 1] = (stems.at(-1) ?? 0) + ink;
       else if (ink > 0) stems.push(ink);

@@ -26,7 +26,7 @@ describe('webManifest', () => {
     vi.restoreAllMocks();
   });
 
-  /** Replaces Intl.Segmenter with one that counts the segments it returns. */
+  /** Replaces Intl.Segmenter by one that counts the returned segments. */
   const countSegments = () => {
     const counted = { segments: 0 };
     const segmentOf = Intl.Segmenter.prototype.segment;
@@ -51,7 +51,7 @@ describe('webManifest', () => {
       const siteName = unit.repeat(Math.floor(15_000 / Buffer.byteLength(unit)));
       const counted = countSegments();
       const exported = await packageOf({ text: 'A', site_name: siteName });
-      // The manifest and head.html each contain the short name.
+      // Two short names are computed: one for the manifest, one for head.html.
       expect(counted.segments).toBeLessThan(60);
       expect(JSON.parse(textOf(exported, 'site.webmanifest')).name).toBe(siteName.trim());
     },

@@ -1,4 +1,4 @@
-// Test helper: renders packages from JSON request bodies with the real catalog and fonts.
+// Test helper: renders packages from request bodies, with the real catalog and fonts.
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { EMOJI_FILE, readCatalogFile } from '../../src/catalog/catalog-file.ts';
@@ -19,7 +19,7 @@ const shaper = createShaper(fontDirectory);
 
 export const exporter = createExporter({ fontDirectory, threads: 0 });
 
-/** Parses a request body and finds its icon. */
+/** Parses a request body and looks up its icon. */
 export const requestOf = (
   body: object,
 ): { readonly request: ExportRequest; readonly iconSource: IconSource | undefined } => {
@@ -38,7 +38,7 @@ export const requestOf = (
   return { request, iconSource: { icon, library } };
 };
 
-/** Exports a package in both forms. */
+/** Exports a package, both as files and as ZIP. */
 export const packageOf = async (body: object): Promise<ExportedPackage> => {
   const { request, iconSource: icon } = requestOf(body);
   const iconSource =

@@ -1,7 +1,7 @@
-// PNG decoder for tests, independent of the encoder.
+// PNG decoder for tests that is independent of the encoder.
 import { Resvg } from '@resvg/resvg-js';
 
-/** RGBA pixels with premultiplied alpha: exact where a pixel is opaque or transparent. */
+/** RGBA pixels with premultiplied alpha. Opaque and transparent pixels are exact. */
 export interface DecodedPng {
   readonly size: number;
   readonly pixels: Uint8Array;

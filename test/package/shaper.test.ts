@@ -8,7 +8,7 @@ import { fontDirectory } from './fonts.ts';
 const shaper = createShaper(fontDirectory);
 await shaper.load();
 
-/** Renders a text to a grid of 64 by 64 cells: `#` is covered, `.` is not. */
+/** Renders a text to a grid of 64 × 64 cells. `#` is a covered cell, `.` is a free one. */
 const inkOf = (text: string): string => {
   const { path, box } = shaper.outline(text);
   const { pixels } = new Resvg(
@@ -75,7 +75,7 @@ describe('the bundled fonts', () => {
       expect(shaper.undrawable(text)).toBeUndefined();
       const { box } = shaper.outline(text);
       expect(Math.min(box.width, box.height)).toBeGreaterThan(80);
-      // Two syllables of Tamil are the widest.
+      // The widest of these texts are two syllables of Tamil.
       expect(Math.max(box.width, box.height)).toBeLessThan(4500);
       const covered = inkOf(text).replaceAll('.', '').length / 64 ** 2;
       expect(covered).toBeGreaterThan(0.15);
@@ -192,7 +192,7 @@ describe('the typefaces of initials', () => {
     const module = new URL('../../dist/package/fonts/shaper.js', import.meta.url).href;
     const args = ['--input-type=module', '--eval', script, module, fontDirectory];
     const megabytes = Number(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout);
-    // 2,000 fonts of 0.9 MB would be 1,800 MB.
+    // If each font stayed in memory, 2,000 fonts of 0.9 MB would take 1,800 MB.
     expect(megabytes).toBeLessThan(60);
   });
 

@@ -5,7 +5,10 @@ import { fontDirectory } from './fonts.ts';
 
 const families = familiesOf(readFontIndex(fontDirectory));
 
-/** Each row: a name, a text, and its expected runs from left to right with direction and text in logical order. */
+/**
+ * Rows of name, text and expected runs. Runs are from left to right, each with its direction and its text in
+ * logical order.
+ */
 const ROWS: readonly (readonly [string, string, readonly string[]])[] = [
   ['Latin letters', 'AB', ['ltr AB']],
   ['European digits', '12', ['ltr 12']],

@@ -1,10 +1,13 @@
-// Temporary projects for the plugins.
+// Creates temporary projects for tests of the plugins.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes files to a new folder with an empty node_modules, which is deleted after the test; returns its path. */
+/**
+ * Writes files to a new folder with an empty node_modules. Returns the path of the folder, which is deleted after
+ * the test.
+ */
 export const createProject = (files: Readonly<Record<string, string>>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-plugin-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,7 +19,7 @@ export const createProject = (files: Readonly<Record<string, string>>): string =
   return folder;
 };
 
-/** A page with an icon that the plugin has to replace. */
+/** A page with an icon that the plugin must replace. */
 export const PAGE = `<!doctype html>
 <html lang="en">
   <head>

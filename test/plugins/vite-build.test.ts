@@ -14,11 +14,11 @@ const LINKED = ['favicon.ico', 'favicon.svg', 'favicon-2x.svg', 'apple-touch-ico
 const rocket = { icon: 'lucide/rocket', bg: '#0369a1', site_name: 'Rocket' };
 const rocketBody = { library: 'lucide', name: 'rocket', bg: '#0369a1', site_name: 'Rocket' };
 
-/** Builds a project; returns the warnings. */
+/** Builds a project. Returns the warnings. */
 const buildSite = async (root: string, input: Parameters<typeof favsmith>[0], config: InlineConfig = {}) => {
   const warnings: string[] = [];
   const customLogger = createLogger('silent');
-  // Omits Vite's warning about slow plugins.
+  // Vite's warning about slow plugins is omitted.
   customLogger.warn = message => void (message.includes('PLUGIN_TIMINGS') || warnings.push(message));
   await build({
     root,

@@ -1,4 +1,4 @@
-// Vite plugin in the development server, seen by Chromium.
+// Vite plugin in the development server, tested with Chromium.
 // @module-tag slow
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { createProject, PAGE } from './project.ts';
 
 const design = (bg: string) => JSON.stringify({ library: 'lucide', name: 'rocket', bg });
 
-/** Starts a development server; returns its URL and logged errors. */
+/** Starts a development server. Returns its URL and its logged errors. */
 const serve = async (root: string, base = '/') => {
   const errors: string[] = [];
   const customLogger = createLogger('silent');
@@ -40,7 +40,7 @@ describeInChromium('a development server with the Vite plugin', () => {
   const open = async (url: string): Promise<Page> => {
     const page = await browser.newPage();
     onTestFinished(() => page.context().close());
-    // The browser reports changes only after it has connected to the server.
+    // The page receives changes only after it has connected to the server.
     const connected = page.waitForEvent('console', message => message.text() === '[vite] connected.');
     await page.goto(url);
     await connected;
@@ -74,7 +74,7 @@ describeInChromium('a development server with the Vite plugin', () => {
         expect([name, response.headers.get('content-type')]).toEqual([name, mediaType]);
         const bytes = Buffer.from(await response.arrayBuffer());
         const expected = fileOf(exported, name);
-        // The base identifies the app.
+        // The base is the id of the app.
         if (name === 'site.webmanifest')
           expect(JSON.parse(bytes.toString())).toEqual({
             ...JSON.parse(Buffer.from(expected).toString()),

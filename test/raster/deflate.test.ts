@@ -5,7 +5,7 @@ import { deflateBytes, kernel, readOutput, writeInput } from '../../src/raster/k
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { rocket } from './rocket.ts';
 
-/** Deterministic pseudo-random numbers. */
+/** Pseudorandom numbers. Equal seeds give equal numbers. */
 const noise = (seed: number) => () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
   return seed >>> 8;
@@ -16,7 +16,7 @@ const bytes = (length: number, valueAt: (at: number) => number) =>
 
 const again = (data: Uint8Array) => Buffer.concat([data, data]);
 
-/** Calls the compressor that every indexed PNG uses, without its choice of palette and filter. */
+/** Calls the compressor of indexed PNG files directly, without choosing a palette and filters. */
 const deflateRows = (data: Uint8Array, width: number, shifts: readonly number[] = [0]): Uint8Array => {
   writeInput(data);
   new Int32Array(kernel().memory.buffer, kernel().shiftsAddress(), shifts.length).set(shifts);
@@ -43,7 +43,7 @@ const rows: [input: string, bytes: Uint8Array, width: number][] = [
   ['slanted rows', bytes(30_000, at => (at % 99 > 40 && at % 99 < 60 ? 1 : 0)), 100],
 ];
 
-/** PNG scanlines: each row preceded by filter byte 0. */
+/** PNG scanlines. Each row follows its filter byte 0. */
 const unfiltered = (data: Uint8Array, width: number) =>
   bytes(data.length + Math.ceil(data.length / width), at =>
     at % (width + 1) === 0 ? 0 : (data[at - 1 - Math.floor(at / (width + 1))] as number),

@@ -5,7 +5,7 @@ import { rocket } from './rocket.ts';
 
 const color = (hex: string, alpha = 1): Color => ({ hex, alpha });
 
-/** A CSS linear gradient over 512 units; 0 degrees points to the top, 90 degrees to the right. */
+/** A CSS linear gradient over 512 units. 0 degrees points to the top, 90 degrees to the right. */
 const gradient = (from: Color, to: Color, degrees: number): LinearGradient => {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const half = 256 * (Math.abs(sine) + Math.abs(cosine));
@@ -80,7 +80,7 @@ describe('a rasterized gradient', () => {
     for (let at = 0; at < flat.length; at += 4) {
       const [red, green, blueness, alpha = 0] = rgba.subarray(at, at + 4);
       if (alpha > 0) expect([red, green, blueness]).toEqual([0x07, 0x59, 0x85]);
-      // Both images quantize coverage, to 15 and to 31 levels.
+      // Both images quantize coverage: one to 15 levels, the other to 31.
       expect(Math.abs(alpha - (flat[at + 3] as number))).toBeLessThanOrEqual(255 / 30 + 255 / 62 + 1);
     }
   });

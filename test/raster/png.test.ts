@@ -8,7 +8,7 @@ import { indexedRaster, type PixelColor, type Raster, trueColorRaster } from '..
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { rocket } from './rocket.ts';
 
-/** An image whose palette has the `unused` colors first. */
+/** An image whose palette starts with the colors `unused`. */
 const createImage = (
   size: number,
   colorAt: (pixel: number) => PixelColor,
@@ -57,7 +57,7 @@ const pictures: [input: string, raster: Raster, colorType: number, depth: number
   ],
 ];
 
-/** RGBA bytes from an independent decoder. */
+/** RGBA bytes of a PNG file, from an independent decoder. */
 const decoded = (file: Uint8Array): number[] => {
   const image = decode(file, { checkCrc: true });
   const data = image.palette ? convertIndexedToRgb(image) : image.data;
@@ -96,7 +96,7 @@ const idatOf = (file: Uint8Array): Uint8Array => {
   return expect.fail('the file has no IDAT chunk');
 };
 
-/** The plate of a scene with a white box. */
+/** The plate of a scene, with a white box on it. */
 const boxOn = ({ size, shapes: [plate] }: Scene): Scene => ({
   size,
   shapes: [plate as Shape, { path: 'M100 100H412V412H100z', fill: { hex: '#ffffff', alpha: 1 } }],

@@ -152,8 +152,8 @@ describe('the rasterizer', () => {
     truth.reduce((sum, value, at) => sum + Math.abs(value - (pixels[at] as number)), 0) / truth.length;
 
   /**
-   * Maximum error relative to resvg. Large images have 15 coverage levels only, and resvg is exact on long straight
-   * lines.
+   * Maximum ratio of our error to that of resvg, by size. Large images have only 15 coverage levels, and resvg is
+   * exact on long straight lines.
    */
   const sizes: [size: number, maxRatio: number][] = [
     [16, 1],

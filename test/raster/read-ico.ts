@@ -42,7 +42,7 @@ export const readIco = (file: Uint8Array): IcoEntry[] => {
 /** First byte of a PNG file. */
 const PNG_SIGNATURE = 0x89;
 
-/** Windows reads 8-bit RGBA alone. */
+/** Reads a PNG entry. Only 8-bit RGBA is accepted, because Windows reads nothing else. */
 const readPngEntry = (bytes: Uint8Array, size: number): Pick<IcoEntry, 'rgba' | 'masked'> => {
   const { width, height, channels, depth, data } = decode(bytes);
   if (width !== size || height !== size || channels !== 4 || depth !== 8)

@@ -1,18 +1,20 @@
-// Reference images from resvg, also rendered at 16 times the size and averaged.
+// Reference images from resvg. One kind is rendered at 16 times the size and averaged.
 import { Resvg } from '@resvg/resvg-js';
 import { sceneToSvg } from '../../src/compose/svg/scene-svg.ts';
 import type { Scene } from '../../src/model/scene.ts';
 
 const OVERSAMPLING = 16;
 
-/** Premultiplied RGBA. */
+/** Renders a scene to premultiplied RGBA. */
 export const paintWithResvg = (scene: Scene, pixels: number): Uint8Array =>
   new Resvg(sceneToSvg(scene), {
     fitTo: { mode: 'width', value: pixels },
     font: { loadSystemFonts: false },
   }).render().pixels;
 
-/** Premultiplied RGBA as floating-point numbers. */
+/**
+ * Renders a scene at 16 times the size and averages. The result is premultiplied RGBA as floating-point numbers.
+ */
 export const referenceImage = (scene: Scene, pixels: number): Float64Array => {
   const side = pixels * OVERSAMPLING;
   const large = paintWithResvg(scene, side);

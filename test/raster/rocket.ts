@@ -1,4 +1,4 @@
-// Test scene: Tabler's rocket, white on a blue plate.
+// Test scene: the rocket of Tabler Icons, white on a blue plate.
 import { readFileSync } from 'node:fs';
 import type { Affine, LinearGradient, Scene, Shape } from '../../src/model/scene.ts';
 
@@ -23,7 +23,7 @@ const rounded =
 const square = 'M0 0H512V512H0Z';
 const diagonal: LinearGradient = { from: blue, to: night, x1: 0, y1: 0, x2: 512, y2: 512 };
 
-/** The rocket on a rounded or full-bleed plate, solid or with a diagonal gradient. */
+/** The rocket on a plate: rounded or full-bleed, in one color or with a diagonal gradient. */
 export const rocket = ({ fullBleed = false, gradient = false } = {}): Scene => ({
   size: 512,
   shapes: [{ path: fullBleed ? square : rounded, fill: gradient ? diagonal : blue }, ...lines],

@@ -1,4 +1,4 @@
-// Scaling of pictures, against the definition of the filter.
+// Scaling of pictures, compared with the definition of the filter.
 import { describe, expect, it } from 'vitest';
 import { createScaler } from '../../src/raster/scale.ts';
 
@@ -13,7 +13,7 @@ const channelOf = (value: number): number => {
 const sinc = (x: number): number => (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x));
 const lanczos = (x: number): number => (Math.abs(x) < 3 ? sinc(x) * sinc(x / 3) : 0);
 
-/** Weights of the source pixels of a target pixel. */
+/** The weight of each source pixel for the target pixel `at`. */
 const weightsOf = (from: number, to: number, at: number): readonly (readonly [number, number])[] => {
   const step = from / to;
   const stretch = Math.max(1, step);
@@ -26,7 +26,10 @@ const weightsOf = (from: number, to: number, at: number): readonly (readonly [nu
   return weights.map(([source, weight]) => [source, weight / sum]);
 };
 
-/** Channels of a pixel of a picture of `side` pixels, scaled to `size`: columns first, clamped, then rows. */
+/**
+ * Expected channels of a pixel in a picture that is scaled from `side` to `size` pixels. Columns are scaled first,
+ * then clamped, then rows are scaled.
+ */
 const expectedPixel = (colors: Uint32Array, side: number, size: number, x: number, y: number) => {
   const sums = [0, 0, 0, 0];
   for (const [column, across] of weightsOf(side, size, x)) {
@@ -56,7 +59,7 @@ const packed = (red: number, green: number, blue: number, alpha = 255): number =
 const picture = (side: number, colorAt: (x: number, y: number) => number): Uint32Array =>
   Uint32Array.from({ length: side * side }, (_, at) => colorAt(at % side, Math.floor(at / side)));
 
-/** Rings whose frequency grows to the Nyquist limit. An inaccurate filter shows moiré. */
+/** Rings whose frequency increases up to the Nyquist limit. An inaccurate filter would show moiré patterns. */
 const zonePlate = (side: number): Uint32Array =>
   picture(side, (x, y) => {
     const value = Math.round(
@@ -95,7 +98,7 @@ describe.each(PICTURES)('createScaler, for %s of %d px,', (_name, side, colors) 
         const [x, y] = [(probe * 37) % size, (probe * 101 + 5) % size];
         const color = scaled[y * size + x] ?? 0;
         const expected = expectedPixel(colors, side, size, x, y);
-        // Division by a low alpha amplifies rounding errors of the color channels.
+        // For a low alpha, division amplifies the rounding errors of the color channels.
         const tolerance = (expected[3] ?? 0) < 16 ? 16 : 1;
         expected.forEach((value, index) => {
           const difference = Math.abs(((color >>> (8 * index)) & 255) - value);

@@ -32,10 +32,10 @@ const execute = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** A limit for downloads by npx; most of it are catalog and fonts. (Decision 110) */
+/** Maximum size for downloads by npx. Most of it are catalog and fonts. (Decision 110) */
 const MAXIMUM_TARBALL_BYTES = 30_500_000;
 
-/** The unpacked package with the packages that npm installs with it. (Decision 110) */
+/** Maximum size of the unpacked package and the packages that npm installs with it. (Decision 110) */
 const MAXIMUM_INSTALLED_BYTES = 49_000_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'favsmith-package-'));
@@ -49,7 +49,7 @@ interface LockEntry {
   readonly engines?: { readonly node?: string };
 }
 
-/** Unpacks the tarball and adds the packages that npm would install with it. */
+/** Unpacks the tarball, and adds the packages that npm would install with it. */
 const install = async (): Promise<void> => {
   mkdirSync(installed, { recursive: true });
   await execute('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
@@ -141,7 +141,7 @@ describe('the package', () => {
   });
 
   it('has types that resolve as the modules do', async () => {
-    // Modules for import only: other resolutions do not apply.
+    // Omits resolutions by `require`, because the package has only ES modules.
     const esmOnly = ['node16-esm', 'bundler'];
     const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
       excludeEntrypoints: ['./package.json'],

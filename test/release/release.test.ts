@@ -1,4 +1,4 @@
-// Release script: changelog and conditions.
+// Release script: changelog, and conditions of a release.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

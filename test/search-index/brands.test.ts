@@ -1,4 +1,4 @@
-// Brands: logos, their other names and their generic tags.
+// Brands: logos, their other names, and their generic tags.
 import { describe, expect, it } from 'vitest';
 import { collectBrands } from '../../src/build/search-index/field-postings.ts';
 

@@ -119,7 +119,7 @@ describe('addExpansions', () => {
   });
 });
 
-/** The merged thesauri of languages with these rows. */
+/** The merged thesauri of languages with the given rows. */
 const merge = (
   files: Readonly<Record<string, string>>,
   pictures: Readonly<Record<string, string>> = {},
@@ -132,7 +132,7 @@ const merge = (
   return languages.merge();
 };
 
-/** The words without accents among them. */
+/** The merged references of words without accents. */
 const translate = (files: Readonly<Record<string, string>>): Thesaurus => merge(files).plain;
 
 describe('the merge of languages', () => {

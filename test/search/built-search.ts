@@ -1,4 +1,4 @@
-// Test helper: search engine with the built catalog.
+// Test helper: the search engine with the built catalog.
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
@@ -17,7 +17,7 @@ export interface Options {
   readonly offset?: number;
 }
 
-/** Returns one page of results. */
+/** Returns a page of results. */
 export const find = (q: string, { limit = 96, offset = 0, ...filter }: Options = {}): RankedPage =>
   engine.search({ q, limit, offset, ...filter });
 
@@ -27,7 +27,7 @@ export const findIcons = (q: string, options?: Options): readonly Icon[] =>
 export const findNames = (q: string, options?: Options): readonly string[] =>
   findIcons(q, options).map(icon => icon.name);
 
-/** Returns the positions of all pages. */
+/** Returns the positions on all pages. */
 export const findAll = (q: string, options: Options = {}): readonly number[] => {
   const { total } = find(q, { ...options, limit: 1 });
   const limit = options.limit ?? 300;

@@ -15,7 +15,7 @@ const explain = (parameters: Record<string, string>) => {
   return { icons, explanation };
 };
 
-/** Page size of an explained search without a limit. */
+/** Default page size of an explained search. */
 const LARGEST = `${MAX_EXPLAINED}`;
 
 describe('an explanation', () => {

@@ -1,4 +1,4 @@
-// Unusual and malicious queries; every string is a valid query.
+// Unusual and malicious queries. Every string is a valid query.
 import { describe, expect, it } from 'vitest';
 import { catalog, engine, find } from './built-search.ts';
 

@@ -1,4 +1,4 @@
-// Relevance of the first result for words of the language files, everyday nouns and their inflections.
+// First results for words of the language files, everyday nouns and their inflections.
 // @module-tag slow
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,10 @@ describe('the language files', () => {
   });
 });
 
-/** The rows `query | name, name` of a group of bench/relevance/nouns.txt; a name may begin and end with an asterisk. */
+/**
+ * The rows `query | name, name` of a group in bench/relevance/nouns.txt. A name may start and end with an
+ * asterisk.
+ */
 const readNouns = (
   group: string,
 ): readonly { readonly query: string; readonly names: readonly RegExp[] }[] => {

@@ -76,7 +76,7 @@ interface Row {
 }
 
 /**
- * Multiplies the bucket of copies and negations of a match by 0.6, and moves repeated pictures down by four buckets.
+ * Multiplies the bucket of copies and negations of a match by 0.6. Moves repeated pictures down by four buckets.
  */
 const lowerRepetitions = <T extends Row>(rows: readonly T[]): readonly T[] => {
   const bucketOf = new Map(rows.map(({ entry, bucket }) => [entry, bucket]));
@@ -101,7 +101,7 @@ const lowerRepetitions = <T extends Row>(rows: readonly T[]): readonly T[] => {
   );
 };
 
-/** The positions of all matches in the order of Decision 041. */
+/** The positions of all matches, in the order that Decision 041 defines. */
 const scan = (plan: QueryPlan, exact: Uint32Array, scope: Scope): number[] => {
   const candidates = new Set(
     plan.flatMap(({ ranges }) =>

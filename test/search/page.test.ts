@@ -1,4 +1,4 @@
-// JSON segments and digest of a search result page.
+// JSON segments and digest of a page of search results.
 import { describe, expect, it } from 'vitest';
 import { createPage } from '../../src/search/search.ts';
 import { realServices } from '../http/real-app.ts';

@@ -1,4 +1,4 @@
-// Paging with library and style words.
+// Paging of queries with library and style words.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalog } from '../../src/catalog/catalog.ts';
 import { collectStyleWords } from '../../src/search/query/scope.ts';
@@ -26,7 +26,7 @@ const walkPages = (
   }
 };
 
-/** Describes the first error in the pages of a query; undefined if there is none. */
+/** Describes the first error in the pages of a query. Undefined if there is none. */
 const pagingFault = (engine: SearchEngine, q: string, filter: Filter = {}): string | undefined => {
   const { total, positions } = engine.search({ q, limit: 100_000, offset: 0, ...filter });
   const context = `"${q}" ${JSON.stringify(filter)}`;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { find, findIcons, findNames } from './built-search.ts';
 
-/** A query and the names that are acceptable as its first result. */
+/** A query, and the names that are acceptable for its first result. */
 type Row = readonly [query: string, ...expected: string[]];
 
 const SYNONYMS: readonly Row[] = [
@@ -69,7 +69,7 @@ const LANGUAGES: readonly Row[] = [
   ['👍🏽', 'thumb-up', 'thumbs-up'],
 ];
 
-/** Words whose plain picture has another name than the icons named with them. */
+/** Words whose plain meaning is shown by icons of other names than the word. */
 const MEANINGS: readonly Row[] = [
   ['air', 'wind'],
   ['lawyers', 'gavel', 'scale'],

@@ -1,4 +1,4 @@
-// Words of scripts without spaces, and emoji, in a small dictionary.
+// Splitting of emoji and of scripts without spaces, with a small dictionary.
 import { describe, expect, it } from 'vitest';
 import type { Dictionary } from '../../src/search/index/dictionary.ts';
 import { segmentWords, splitEmoji } from '../../src/search/query/query-words.ts';

@@ -33,7 +33,7 @@ const isNameWord = (at: number): boolean => {
   return namePostingCount(index, term) > 0 && !isJoined(index, term);
 };
 
-/** Misspellings of every 100th word of names, with the best correction of each and whether it is the only one. */
+/** Misspellings of every 100th name word. Each has its best correction, and whether that is the only one. */
 const corrections: readonly Correction[] = words
   .filter((word, at) => /^[a-z]{5,}$/.test(word) && isNameWord(at))
   .filter((_, at) => at % 100 === 0)

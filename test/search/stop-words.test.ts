@@ -15,7 +15,10 @@ const lists = decodeStopWords(
   ),
 );
 
-/** Marks stop words with brackets; `phrases` are ranges of words, `library` the indices of words in a library name. */
+/**
+ * Puts stop words in brackets. `phrases` are ranges of words. `library` has the indices of words that are part of
+ * a library name.
+ */
 const mark = (
   query: string,
   {

@@ -29,7 +29,7 @@ const index = openIndex(file);
 
 const COMMON_LETTERS = 'aeiorstlnc-';
 
-/** Names of the most common letters, which rule out the fewest icon names. */
+/** Names of the most common letters. The filter by letters rules out the fewest icon names for them. */
 const generateNames = (count: number): string[] => {
   let state = 1;
   const random = (below: number): number => {

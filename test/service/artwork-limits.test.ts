@@ -1,4 +1,4 @@
-// Artwork that takes too much time, in real worker threads.
+// Artwork that takes too long, in real worker threads.
 // @module-tag slow
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { ExporterOptions } from '../../src/service/exporter.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-// Worker threads need compiled code.
+// The compiled module, because worker threads need compiled code.
 const { createExporter }: typeof import('../../src/service/exporter.ts') = await import(
   join(root, 'dist', 'service', 'exporter.js')
 );
@@ -16,7 +16,7 @@ afterAll(() => exporter.close());
 
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${content}</svg>`;
-/** Lines between points that look random, all of which cross. */
+/** Lines between pseudorandom points. Nearly all of them cross others. */
 const crossing = (lines: number): string =>
   svg(
     `<path d="M0 0${Array.from({ length: lines }, (_, n) => `L${(n * 7.31) % 24} ${(n * n * 3.7) % 24}`).join('')}"/>`,
@@ -31,7 +31,7 @@ test('slow artwork ends with a problem after 3 s of processor time, and the call
   });
   expect(times).toHaveLength(1);
   expect(times[0]).toBeGreaterThan(500);
-  // On a busy machine, the deadline of 9 s ends the job.
+  // On a busy machine, the deadline of 9 s of running time ends the job.
   expect(times[0]).toBeLessThan(10_000);
 });
 

@@ -1,4 +1,4 @@
-// Embedded engine: the same results, bytes and problems as the API.
+// Embedded engine: it has the same results, bytes and problems as the API.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

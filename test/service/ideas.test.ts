@@ -1,4 +1,4 @@
-// Ideas for the words of a brand.
+// Ideas: designs for the words of a brand.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contrastRatio, mix, parseColor } from '../../src/compose/color/color.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';

@@ -1,4 +1,4 @@
-// Use cases that render, between the request parser and the worker threads.
+// Use cases that render, from the request parser to the exporter.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDrawing } from '../../src/compose/glyph/glyph.ts';

@@ -1,4 +1,4 @@
-// Artwork that turns out unusable when its images are drawn.
+// Artwork that is found to be unusable only when its images are drawn.
 import { expect, test } from 'vitest';
 import { ArtworkError } from '../../src/compose/artwork/clean-svg.ts';
 import { pixelPicture } from '../../src/compose/artwork/picture-artwork.ts';

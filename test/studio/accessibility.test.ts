@@ -15,9 +15,9 @@ import {
 } from './studio-page.ts';
 
 describeStudio('the studio', ({ visit }) => {
-  /** Violations that axe finds in the current page, best practices included. */
+  /** Violations that axe finds in the current page, including those of best practices. */
   const violations = async (page: Page): Promise<readonly string[]> => {
-    // page.evaluate is not subject to the Content-Security-Policy.
+    // The Content-Security-Policy does not apply to page.evaluate.
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
     const { violations: found } = await page.evaluate(() =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(),
@@ -29,9 +29,9 @@ describeStudio('the studio', ({ visit }) => {
   const TABLET = { viewport: { width: 768, height: 1024 } };
   const DESK = { viewport: { width: 1440, height: 900 } };
 
-  /** Milliseconds, longer than a message is visible. */
+  /** Milliseconds after which a visible message has disappeared. */
   const VISIBLE_MS = 4000;
-  /** Milliseconds, longer than the pause before a result count is announced. */
+  /** Milliseconds after which a result count has been announced. */
   const ANNOUNCED_MS = 1000;
 
   const STATES: readonly {
@@ -174,7 +174,7 @@ describeStudio('the studio', ({ visit }) => {
       name: 'with the findings of a check',
       reach: async page => {
         await drawn(page);
-        // On phones, no button opens the check, so the test drops a file.
+        // Phones have no button for the check, so the test drops a file.
         await page.evaluate(() => {
           const dataTransfer = new DataTransfer();
           dataTransfer.items.add(new File(['GIF89a'], 'favicon.ico'));
@@ -224,7 +224,7 @@ describeStudio('the studio', ({ visit }) => {
     desk: { screen: { ...DESK.viewport, mobile: false }, colorScheme: 'light' },
   } as const;
 
-  /** Returns a function that turns the device of a page into another: options of a visit are final. */
+  /** Returns a function that changes the device of a page, because the options of a visit are final. */
   const emulator = async (page: Page) => {
     const session = await page.context().newCDPSession(page);
     return async (name: keyof typeof DEVICES): Promise<void> => {
@@ -234,7 +234,7 @@ describeStudio('the studio', ({ visit }) => {
       await page.emulateMedia({ colorScheme });
       const query = `(width: ${screen.width}px) and (prefers-color-scheme: ${colorScheme})`;
       await eventually(() => page.evaluate(text => matchMedia(text).matches, query)).toBe(true);
-      // Colors on their way to the new scheme have any contrast.
+      // During a transition between schemes, contrasts are arbitrary.
       const transitions = () =>
         page.evaluate(
           () => document.getAnimations().filter(animation => animation instanceof CSSTransition).length,
@@ -286,7 +286,7 @@ describeStudio('the studio', ({ visit }) => {
       expect(files['head.html']).toContain('favicon.svg');
     }));
 
-  /** Presses Tab until an element that matches the selector has the focus. */
+  /** Presses Tab until an element that matches the selector is focused. */
   const tabTo = async (page: Page, selector: string) => {
     for (let presses = 0; presses < 120; presses++) {
       await page.keyboard.press('Tab');
@@ -313,7 +313,7 @@ describeStudio('the studio', ({ visit }) => {
           const [cell, grid] = [document.activeElement, document.querySelector('#icons')].map(element =>
             element?.getBoundingClientRect(),
           );
-          // Boxes have fractional positions, scroll offsets are whole pixels.
+          // Boxes have fractional positions, but scroll offsets are whole pixels.
           return Boolean(cell && grid && cell.top > grid.top - 1 && cell.bottom < grid.bottom + 1);
         });
       await eventually(isInView).toBe(true);

@@ -26,7 +26,7 @@ describeInBrowsers('the studio', launch => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Runs `steps` with the studio in a new page, and expects no errors in its console. */
+  /** Runs `steps` with the studio in a new page. Expects no errors in the console. */
   const visit = async (query: string, steps: (page: Page) => Promise<void>): Promise<void> => {
     const page = await browser.newPage();
     const errors: string[] = [];
@@ -69,7 +69,7 @@ describeInBrowsers('the studio', launch => {
 
   test('downloads a package whose favicon.svg is the icon of the page', () =>
     visit('?library=phosphor&name=coffee&style=duotone&include_dark_mode=true', async page => {
-      // The tests cannot read the browser's downloads in both browsers, but what the page hands to it.
+      // Downloads cannot be read in both browsers, so the test reads the blob that the page saves.
       await page.evaluate(() => {
         const create = URL.createObjectURL;
         URL.createObjectURL = blob => {
@@ -115,7 +115,7 @@ describeInBrowsers('the studio', launch => {
       ]);
     }));
 
-  // Firefox's driver cannot choose a folder.
+  // A folder cannot be chosen, because Firefox's driver does not support it.
   test('checks chosen files, a dropped ZIP and a pasted head', () =>
     visit('', async page => {
       const { files, head } = await exportPackage({ library: 'lucide', name: 'rocket' });

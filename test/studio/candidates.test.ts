@@ -1,17 +1,17 @@
-// The icon grid of the studio as a preview: looks, purposes, styles.
+// The icon grid of the studio as a preview of looks, purposes and styles.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readStartList } from '../../src/build/studio/start-icons.ts';
 import { catalog } from '../compose/icons.ts';
 import { describeStudio, downloaded, drawn, eventually, icons } from './studio-page.ts';
 
-/** Values of sliders in the order of a drag: they add and remove attributes and elements. */
+/** Slider values in the order of a drag. They add and remove attributes and elements. */
 const DRAGS = { stroke_scale: [3, 0.5, 2.4], padding: [0, 0.4, 0.1], corner_radius: [0, 0.5, 0.3] };
 
-/** Candidates to compare: those in view. */
+/** Number of compared candidates: those in view. */
 const CELLS = 40;
 
-/** Elements of the large preview and of the first candidates, with attributes in the order of their names. */
+/** Elements of the large preview and of the first candidates, with sorted attributes. */
 const images = (page: Page): Promise<unknown> =>
   page.evaluate(count => {
     const tree = (element: Element): unknown => [
@@ -23,7 +23,7 @@ const images = (page: Page): Promise<unknown> =>
     return [...document.querySelectorAll('.large-preview svg'), ...shown].map(tree);
   }, CELLS);
 
-/** Runs in the page: records of each new cell whether it shows an image that is a favicon. */
+/** Runs in the page. Records for each new cell whether it shows a favicon image. */
 const recordCells = () => {
   const cells: boolean[] = [];
   Object.assign(globalThis, { cells });
@@ -36,7 +36,7 @@ const recordCells = () => {
   }).observe(document, { subtree: true, childList: true });
 };
 
-/** The query of the page's URL, once `field` has `value` in it. */
+/** The query of the page's URL, as soon as its `field` has the `value`. */
 const eventuallyQuery = async (page: Page, field: string, value: string): Promise<string> => {
   await eventually(() => new URL(page.url()).searchParams.get(field)).toBe(value);
   return new URL(page.url()).search;
@@ -68,7 +68,7 @@ describeStudio('the icon grid', ({ visit }) => {
     visit({ prepare: page => page.addInitScript(recordCells) }, async ({ page }) => {
       await icons(page).nth(CELLS).waitFor();
       const cells = await page.evaluate(() => (globalThis as unknown as { cells: boolean[] }).cells);
-      // Later cells are below the first view.
+      // Further cells are below the first view.
       expect(cells.slice(0, CELLS)).toEqual(Array.from({ length: CELLS }, () => true));
     }));
 

@@ -1,4 +1,4 @@
-// Check of a dropped or chosen site in the studio.
+// Check of a dropped or chosen site.
 // @module-tag slow
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { exportPackage } from '../../src/service/index.ts';
 import { run } from '../cli/run.ts';
 import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
 
-/** A ZIP whose directory is right, but whose compressed page starts with an invalid block type. */
+/** A ZIP with a valid directory, whose compressed page starts with an invalid block type. */
 const damagedZip = (): Buffer => {
   const zip = Buffer.from(
     zipSync({ 'index.html': new TextEncoder().encode('<title>Site</title>'.repeat(9)) }),

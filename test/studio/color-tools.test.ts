@@ -1,4 +1,4 @@
-// Tools for colors in the studio: contrast, brand color, recent colors, direction, ideas.
+// Color tools of the studio: contrast, brand color, recent colors, gradient direction, ideas.
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

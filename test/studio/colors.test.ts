@@ -1,4 +1,4 @@
-// Derived colors of the studio, and hints that agree with the report.
+// Derived colors of the studio, and hints that must agree with the report.
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, formatColor, parseColor } from '../../src/compose/color/color.ts';
 import { plateColors } from '../../src/compose/color/legible.ts';
@@ -18,7 +18,7 @@ import { glyphOf } from '../compose/icons.ts';
 
 const color = (text: string) => parseColor(text) as Color;
 
-/** Backgrounds of every hue and lightness, each with white and with black ink. */
+/** Backgrounds of many hues and lightnesses, each with white and with black ink. */
 const PAIRS = [
   '#facc15',
   '#ffffff',

@@ -1,4 +1,4 @@
-// Emoji in the studio: a row above the icons, a panel of all, and the package.
+// Emoji in the studio: a row above the icons, a panel with all emoji, and the package.
 // @module-tag slow
 import { expect, test } from 'vitest';
 import { exportPackage } from '../../src/service/index.ts';

@@ -1,4 +1,4 @@
-// Ending of the studio: files, steps and checks after a download.
+// The panel after a download: files, steps and checks.
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ describeStudio('the result page after a download', ({ url, visit }) => {
   };
   const heading = (page: Page) => page.getByRole('heading', { name: 'Your favicon is ready' });
 
-  /** Bytes that a click saves. */
+  /** The bytes of the file that a click saves. */
   const saved = async (page: Page, name: string) => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),

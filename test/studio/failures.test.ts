@@ -21,7 +21,10 @@ describeStudio('the studio, after a failure', ({ visit }) => {
     body: JSON.stringify({ type: '', title: '', status, detail: 'No.', instance: '', code, hint: '' }),
   });
 
-  /** Fails the first request to `pattern`. Returns the list of all requests. */
+  /**
+   * Fails the first request that matches `pattern`. Returns the URLs of all such requests, to which later ones are
+   * added.
+   */
   const failingOnce = async (page: Page, pattern: string, fail: (route: Route) => Promise<void>) => {
     const requests: string[] = [];
     await page.route(pattern, route => {
@@ -31,7 +34,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
     return requests;
   };
 
-  /** Seconds of Retry-After. The clock of the page is advanced by half of them at a time. */
+  /** Seconds in Retry-After. The test advances the clock of the page by half of them at a time. */
   const WAIT = 60;
   const halfWait = (page: Page) => page.clock.runFor((WAIT / 2) * 1000);
   const rateLimited = (route: Route) =>
@@ -62,7 +65,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       await page.getByText(/Results load in \d+ s/).waitFor();
       for (const word of ['m', 'an', 'anv', 'anvil']) {
         await page.getByRole('searchbox').fill(word);
-        // Longer than the pause in typing after which a search starts.
+        // Longer than the pause after which a search starts.
         await page.clock.fastForward(500);
       }
       await halfWait(page);
@@ -108,7 +111,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
         await page.getByText(message).waitFor();
         await drawn(page);
         isDown = false;
-        // The automatic retry may come first.
+        // The page may already have retried automatically.
         await page
           .getByRole('button', { name: 'Try again' })
           .click({ timeout: 2000 })

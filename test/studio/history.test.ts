@@ -32,7 +32,7 @@ describeStudio('a design', ({ url, visit }) => {
       await drawn(page);
       const slider = page.getByRole('slider', { name: 'Padding' });
       await slider.focus();
-      // Sent at once: changes that are almost a second apart are steps of their own.
+      // All keys are sent at once: changes that are almost a second apart would be separate steps.
       await Promise.all(Array.from({ length: 8 }, () => page.keyboard.press('ArrowRight')));
       await eventually(() => parameter(page, 'padding')).toBe('0.26');
       await button(page, 'Undo').click();

@@ -1,4 +1,4 @@
-// Kept designs of the studio: keeping, comparing, files, storage.
+// Kept designs: keeping, comparing, files, storage.
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -69,7 +69,7 @@ describeStudio('the layout', ({ visit }) => {
             const { left, right } = card.getBoundingClientRect();
             return [...card.querySelectorAll('span, canvas')]
               .filter(element => {
-                // Other apps and tabs are cut off at the edge on purpose.
+                // The image of the design must not be cut off. Other apps and tabs may be cut off at the edge.
                 if (!element.matches('canvas, .favicon-image') && !element.textContent?.includes('Very long'))
                   return false;
                 const inner = element.getBoundingClientRect();
@@ -128,7 +128,7 @@ describeStudio('the layout', ({ visit }) => {
           [...document.querySelectorAll('body *')].flatMap(element => {
             const { overflowY, borderTopRightRadius, borderRightWidth } = getComputedStyle(element);
             const canScroll = overflowY === 'auto' || overflowY === 'scroll';
-            // Fields have their own scroll bars and small corners.
+            // Text areas are exempt, because they have their own scroll bars and small corners.
             const isCut = canScroll && Number.parseFloat(borderTopRightRadius) > 8 && borderRightWidth !== '';
             return isCut && !element.matches('textarea') ? [element.className] : [];
           }),

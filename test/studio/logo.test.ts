@@ -1,4 +1,4 @@
-// The user's own logo in the studio: file, drop and clipboard, previews, undo, reload, kept designs and package.
+// The user's logo in the studio: file, drop, clipboard, previews, undo, reload, kept designs and package.
 // @module-tag slow
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const MASKED =
 const DARK_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 36 20 4l16 32z" fill="#111827"/></svg>';
 
-/** A red disc of 48 px on nothing. */
+/** A red disc of 48 px on a transparent background, as AVIF. */
 const AVIF = [
   'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAAGNbWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAA',
   'AAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAsaWxvYwAAAABEAAACAAEAAAABAAAB/QAAAIQAAgAAAAEAAAG1AAAASAAA',
@@ -43,7 +43,7 @@ const chooseLogo = async (page: Page, file: { name: string; mimeType: string; bu
 const isLogo = (page: Page, name = /Acme logo/) =>
   page.locator('.large-preview figcaption', { hasText: name }).waitFor();
 
-/** Waits until the enlarged preview has the pixels of an ICO. */
+/** Waits until the enlarged preview has the pixels of an ICO file. */
 const matchesPixels = async (page: Page, ico: Uint8Array = new Uint8Array()): Promise<void> => {
   const packaged = [...(readIco(ico).find(({ size }) => size === 16)?.rgba ?? [])];
   expect(packaged).toHaveLength(16 * 16 * 4);
@@ -65,7 +65,7 @@ const matchesPixels = async (page: Page, ico: Uint8Array = new Uint8Array()): Pr
   await eventually(difference).toBeLessThanOrEqual(1);
 };
 
-/** A bitmap of 8 by 8 pixels with 24 bits each, after headers of 54 bytes. */
+/** A bitmap of 8 × 8 pixels with 24 bits each, after 54 bytes of headers. */
 const bitmap = (): Buffer => {
   const file = Buffer.alloc(54 + 8 * 8 * 3, 0x80);
   file.fill(0, 0, 54);
@@ -374,7 +374,7 @@ describeStudio('the logo of the user', ({ visit }) => {
           page.getByText('Choose a file').tap(),
         ]);
         await chooser.setFiles(svgFile(TWO_COLORS));
-        // Shifts within 500 ms after an input do not count. (W3C Layout Instability)
+        // Layout shifts within 500 ms after an input are not counted. (W3C Layout Instability)
         await page.waitForTimeout(600);
         release();
         await isLogo(page);
@@ -388,7 +388,7 @@ describeStudio('the logo of the user', ({ visit }) => {
     ));
 });
 
-/** The icon of the page, once it contains `text`. */
+/** The icon of the page, as soon as it contains `text`. */
 const pageIconWith = async (page: Page, text: string): Promise<string> => {
   await eventually(() => pageIcon(page)).toContain(text);
   return pageIcon(page);

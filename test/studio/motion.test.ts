@@ -1,11 +1,11 @@
-// Motion of the studio, and its absence for users who prefer none.
+// Animations of the studio, and their absence for users who prefer reduced motion.
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
 
 describeStudio('the animation', ({ visit }) => {
-  /** Records every animation that starts by script, with the element's class. */
+  /** Records every animation that a script starts, with the class of its element. */
   const record = (page: Page) =>
     page.addInitScript(() => {
       const started: string[] = [];

@@ -1,4 +1,4 @@
-// The pages of the service, checked with its own check.
+// The pages of the service, checked by its own rules.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../cli/run.ts';
 import { type StudioServer, startServer } from './studio-page.ts';
@@ -19,7 +19,7 @@ describe('the site of the service', () => {
   ])('has no findings of favsmith check at /%s of server %i', async (path, place) => {
     const { out } = await run(['check', `${servers[place]?.url}${path}`, '--json']);
     const { findings } = JSON.parse(out) as { findings: readonly { level: string; subject: string }[] };
-    // A service below a path shares the root of its origin with others.
+    // Below a path, other sites share the origin, so a missing /favicon.ico does not count.
     const own = findings.filter(({ subject }) => place === 0 || subject !== '/favicon.ico');
     expect(own).toEqual([]);
   });

@@ -77,7 +77,7 @@ describeStudio('a package from the studio', ({ url, visit }) => {
       const entry = readIco(bytes['favicon.ico'] ?? new Uint8Array()).find(({ size }) => size === 16);
       const [pixels, packaged] = [await shown(), [...(entry?.rgba ?? [])]];
       expect(packaged).toHaveLength(16 * 16 * 4);
-      // A canvas stores colors multiplied by alpha, which rounds those of translucent pixels.
+      // A canvas stores premultiplied colors, which rounds the colors of translucent pixels.
       const alphaOf = (index: number) => packaged[index - (index % 4) + 3] ?? 0;
       const errors = packaged.map((value, index) =>
         index % 4 === 3

@@ -1,4 +1,4 @@
-// The studio on a phone: sheets, the small preview, and tasks by touch.
+// The studio on a phone: sheets, small preview, and tasks by touch.
 // @module-tag slow
 import { mkdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +10,10 @@ import { describeStudio, downloaded, drawn, eventually, icons } from './studio-p
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const SMALLEST = { ...PHONE, viewport: { width: 320, height: 568 } };
 
-/** Folder of the screenshots; those of the last run stay. */
+/** Folder of the screenshots. Those of the last run are not deleted. */
 const SCREENSHOTS = join(tmpdir(), 'favsmith-phone');
 
-/** Counts taps and takes a screenshot after each. */
+/** Counts taps, and takes a screenshot after each. */
 const hand = (page: Page, task: string) => {
   mkdirSync(SCREENSHOTS, { recursive: true });
   let taps = 0;
@@ -173,7 +173,7 @@ describeStudio('a phone', ({ visit }) => {
       expect(url).toMatch(/site\.webmanifest$/);
       expect(errors).toEqual([]);
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      // Playwright's contexts are incognito windows, which install nothing.
+      // Contexts of Playwright are incognito windows, which never offer installation.
       expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     }));
 });

@@ -1,4 +1,4 @@
-// Provisional results while the user types: the matches among the results of an earlier query.
+// Provisional results while the user types: matches among the results of the former query.
 import { describe, expect, test } from 'vitest';
 import type { FoundIcon } from '../../src/studio/api/api.ts';
 import { refine } from '../../src/studio/state/search/result-pages.ts';

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeStudio, drawn, eventually, hold, icons, pageIcon } from './studio-page.ts';
 
-/** Pattern of the requests for a query. */
+/** Pattern of the requests for the query "anvil". */
 const ANVIL = '**/api/v1/icons?q=anvil&*';
 
-/** Runs in the page: keeps the start times of its pending requests in `started`. */
+/** Runs in the page. `started` contains the start times of pending requests. */
 const recordRequests = () => {
   const started = new Set<number>();
   const send = globalThis.fetch;
@@ -27,7 +27,7 @@ const recordRequests = () => {
   });
 };
 
-/** The number of icons in the grid, once it includes all icons and not only those of the first view. */
+/** The number of icons in the grid, as soon as it includes more than the icons of the first view. */
 const completeTotal = async (page: Page): Promise<number> => {
   const total = async () => Number(await icons(page).first().getAttribute('aria-setsize'));
   await eventually(total).toBeGreaterThan(16_000);
@@ -188,7 +188,7 @@ describeStudio('the search panel', ({ visit }) => {
       const requests: string[] = [];
       page.on('request', request => request.url().includes('/api/v1/icons?') && requests.push(request.url()));
       for (const word of ['wallet', 'guitar', 'mountain']) {
-        // With timers of the page, a busy machine delays keys and requests alike.
+        // The page's timers send the keys: a busy machine then delays keys and requests equally.
         await page.evaluate(async text => {
           const field = document.querySelector('#search') as HTMLInputElement;
           for (let length = 0; length <= text.length; length++) {
@@ -218,7 +218,8 @@ describeStudio('the search panel', ({ visit }) => {
           const next = await frame();
           const step = 5 * Math.min(next - time, 33);
           time = next;
-          // A response takes a few milliseconds here. On a busy machine, frames that wait for a slower one do not count.
+          // A response takes a few milliseconds here. Frames that wait for a slower one, on a busy machine, are
+          // not counted.
           const view = grid.getBoundingClientRect();
           frames.all++;
           if (isWaiting()) frames.late++;
@@ -229,7 +230,7 @@ describeStudio('the search panel', ({ visit }) => {
                 const cell = document.elementFromPoint(x, y)?.closest('.cell');
                 if (!cell?.querySelector('svg')) counts.empty++;
               }
-          // 5 px per millisecond; a frame counts as at most 33 ms, the frame time at 30 frames per second.
+          // Scrolls 5 px per millisecond. A frame counts as at most 33 ms, the duration at 30 frames per second.
           grid.scrollTop += step;
           distance += step;
         }
@@ -253,7 +254,7 @@ describeStudio('the search panel', ({ visit }) => {
 
   test('dims the results of the previous query until the new ones arrive', () =>
     visit({}, async ({ page }) => {
-      // The HTML already contains icons: the icon of the page changes when the scripts run.
+      // The HTML contains icons from the start. The page icon changes when the scripts run.
       await eventually(() => pageIcon(page)).toContain('<svg');
       await icons(page).first().waitFor();
       const release = await hold(page, ANVIL);

@@ -1,4 +1,4 @@
-// Fixture: the built studio in a browser, served by the app.
+// Fixture: the built studio in a browser, with the app as its server.
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
@@ -11,7 +11,7 @@ import type { AppConfig } from '../../src/http/app.ts';
 import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
 import { realApp } from '../http/real-app.ts';
 
-/** Milliseconds; generous, since test machines may be slow. */
+/** Time limit in milliseconds. It is long, because test machines may be slow. */
 const TIMEOUT = 30_000;
 
 export const studioRoot = join(import.meta.dirname, '..', '..', 'dist', 'studio');
@@ -22,7 +22,7 @@ export interface StudioServer {
   close(): Promise<void>;
 }
 
-/** Serves the studio; below `path`, if given, as behind a proxy that keeps the path. */
+/** Serves the studio. With `path`, serves it below the path, as behind a proxy that keeps the path. */
 export const startServer = async (path = ''): Promise<StudioServer> => {
   if (!existsSync(join(studioRoot, 'index.html'))) throw new Error('the studio is not built: npm run build');
   const config: AppConfig = path ? { publicUrl: `http://studio.example${path}` } : {};
@@ -38,7 +38,7 @@ export const startServer = async (path = ''): Promise<StudioServer> => {
   };
 };
 
-/** Starts a proxy that serves `target`, a URL with a trailing slash, below `path`. */
+/** Starts a proxy that serves `target` below `path`. `target` is a URL with a trailing slash. */
 export const startPathProxy = async (path: string, target: string): Promise<StudioServer> => {
   const server = createServer((incoming, outgoing) => {
     const inner = incoming.url?.startsWith(`${path}/`) ? incoming.url.slice(path.length + 1) : undefined;
@@ -70,27 +70,27 @@ export interface OpenStudio {
   readonly page: Page;
   /** Console errors, including uncaught exceptions and violations of the Content-Security-Policy. */
   readonly errors: string[];
-  /** URLs requested from other origins. */
+  /** Requested URLs of other origins. */
   readonly foreignUrls: string[];
 }
 
 export interface Visit extends BrowserContextOptions {
-  /** URL of the studio; default: the server of the suite. */
+  /** URL of the studio. The default is that of the suite's server. */
   readonly url?: string;
   readonly query?: string;
   /** Runs before navigation, for example to intercept requests. */
   prepare?(page: Page): Promise<unknown>;
 }
 
-/** Access to the studio for a suite. */
+/** Interface for the tests of a suite. */
 export interface Studio {
-  /** URL of the suite's server; available while tests run. */
+  /** URL of the suite's server. Only available while tests run. */
   url(): string;
-  /** Runs `steps` with the studio in a new browser context, which is closed afterwards. */
+  /** Runs `steps` with the studio in a new browser context. Closes the context afterwards. */
   visit(visit: Visit, steps: (studio: OpenStudio) => Promise<void>): Promise<void>;
 }
 
-/** Declares a suite with one browser and one server for all tests. */
+/** Declares a suite. All its tests share one browser and one server. */
 export const describeStudio = (name: string, suite: (studio: Studio) => void): void =>
   describeInChromium(name, () => {
     let browser: Browser;
@@ -133,7 +133,7 @@ const open = async (
   }
 };
 
-/** Holds the responses to the requests that match `pattern`. Returns the function that releases them. */
+/** Holds the responses to requests that match `pattern`. Returns a function that releases them. */
 export const hold = async (page: Page, pattern: string): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>(resolve => {
@@ -141,32 +141,32 @@ export const hold = async (page: Page, pattern: string): Promise<() => void> => 
   });
   await page.route(pattern, async route => {
     await released;
-    // Fails if the page has cancelled the request meanwhile.
+    // This fails if the page has cancelled the request in the meantime.
     await route.continue().catch(() => undefined);
   });
   return release;
 };
 
-/** Prepares a page whose timers a test can advance with `page.clock`. Its time runs as usual otherwise. */
+/** Prepares a page whose clock a test can advance with `page.clock`. Otherwise, its time runs as usual. */
 export const withClock = (page: Page) => page.clock.install();
 
-/** Milliseconds, longer than a design must stay unchanged to be listed as a recent one. */
+/** Milliseconds after which an unchanged design is in the list of recent designs. */
 export const SETTLED_MS = 3000;
 
-/** Polls a value until it matches. */
+/** Polls a value until the expectation is met. */
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: TIMEOUT });
 
-/** Waits until the design is rendered. */
+/** Waits until the large preview shows the design. */
 export const drawn = (page: Page) => page.locator('.large-preview svg').first().waitFor();
 
-/** Search results, optionally those whose label matches. */
+/** Search results. With `name`, only those whose label matches. */
 export const icons = (page: Page, name?: RegExp): Locator =>
   page
     .getByRole('listbox', { name: 'Icons' })
     .getByRole('option', name ? { name } : {})
     .filter({ has: page.locator('svg') });
 
-/** The favicon of the page as SVG text. */
+/** The favicon of the page, as SVG text. */
 export const pageIcon = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const address = document.querySelector<HTMLLinkElement>('link[rel="icon"][type]')?.href ?? '';
@@ -185,7 +185,7 @@ export interface DownloadedPackage {
   readonly bytes: Readonly<Record<string, Uint8Array>>;
 }
 
-/** Files of the next download as text; `start` triggers it. */
+/** Files of the next download as text. `start` triggers the download. */
 export const downloaded = async (page: Page, start: () => Promise<unknown>): Promise<DownloadedPackage> => {
   const [download] = await Promise.all([page.waitForEvent('download'), start()]);
   const chunks: Buffer[] = [];

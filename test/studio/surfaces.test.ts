@@ -1,10 +1,10 @@
-// Surfaces of the preview: their files, pixels and color schemes.
+// Surfaces of the preview: files, pixels and color schemes.
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeStudio, downloaded, drawn, eventually } from './studio-page.ts';
 
-/** Tall enough that all surfaces are near the viewport. */
+/** Tall enough for all surfaces to be near the viewport. */
 const TALL = { viewport: { width: 1440, height: 2600 } };
 
 const FILES: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const FILES: Readonly<Record<string, string>> = {
 describeStudio('the surfaces', ({ visit }) => {
   const shown = async (page: Page) => {
     await drawn(page);
-    // The page composes images after the first interaction.
+    // The page composes images only after the first interaction.
     await page.mouse.move(700, 500);
     await eventually(() => page.locator('canvas[data-file]:not([hidden])').count()).toBe(12);
   };
@@ -59,7 +59,7 @@ describeStudio('the surfaces', ({ visit }) => {
             const [actual, wanted] = [canvas.getContext('2d'), expected].map(
               context => context?.getImageData(0, 0, side, side).data ?? new Uint8ClampedArray(),
             );
-            // Colors multiplied by alpha: those of transparent pixels are arbitrary.
+            // Premultiplied, because the colors of transparent pixels are arbitrary.
             const painted = (data = new Uint8ClampedArray()) =>
               data.map((value, place) => (place % 4 === 3 ? value : (value * (data[place | 3] ?? 0)) / 255));
             const [first, second] = [painted(actual), painted(wanted)];

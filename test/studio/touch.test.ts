@@ -7,14 +7,14 @@ import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
 const DEVICES = [
   { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   { name: 'a tablet', viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
-  // A laptop with a touch screen: its main pointer hovers.
+  // A laptop with a touch screen. Its primary pointer can hover.
   { name: 'a desktop', viewport: { width: 1440, height: 900 }, hasTouch: true, isMobile: false },
 ] as const;
 
-/** Without sliders: a tap moves a slider and causes no click. */
+/** Selector of controls. Omits sliders, because a tap moves a slider and causes no click. */
 const CONTROLS =
   'button, a, select, summary, input:not([type=file], [type=range]), textarea, [role=option], label:has(input)';
-/** Places inside of a control, as fractions of its box. */
+/** Places inside a control, as fractions of its box. */
 const PLACES = [
   [0.5, 0.5],
   [0.12, 0.12],
@@ -22,20 +22,20 @@ const PLACES = [
   [0.12, 0.88],
   [0.88, 0.88],
 ] as const;
-/** Of the icons, which are alike, every seventh: their columns differ. */
+/** Step between the tested icons. All icons are alike, and every seventh is in another column. */
 const ICON_STEP = 7;
 
 interface Point {
   readonly x: number;
   readonly y: number;
-  /** The control that the point shows. */
+  /** The visible control at the point. */
   readonly control: string;
 }
 
-/** Runs in the page: reports the control of each click, and keeps the click from having an effect. */
+/** Runs in the page. Reports the control of each click, and prevents the effect of the click. */
 const reportClicks = (controls: string) => {
   const clicks: string[] = [];
-  // A name of its own for each control: others may appear in between.
+  // Each control has a unique name, because other controls may be added in between.
   let count = 0;
   const identify = (element: Element) => {
     if (!element.hasAttribute('data-control')) element.setAttribute('data-control', String(count++));
@@ -58,7 +58,7 @@ const reportClicks = (controls: string) => {
   Object.assign(globalThis, { clicks, identify });
 };
 
-/** Points in view on a grid over each control, with the control at the top of the point. */
+/** Points in view on a grid over each control. Omits points that another element covers. */
 const pointsOf = (page: Page): Promise<readonly Point[]> =>
   page.evaluate(
     ([controls, places, iconStep]) => {
@@ -74,7 +74,7 @@ const pointsOf = (page: Page): Promise<readonly Point[]> =>
         return places
           .map(([x, y]) => ({ x: box.x + x * box.width, y: box.y + y * box.height }))
           .flatMap(({ x, y }) => {
-            // Selects open a list of the system, which a test cannot close with a tap.
+            // A select opens a list of the system, which a test cannot close by a tap.
             const top = outermost(document.elementFromPoint(x, y));
             return top === element && !element.matches('select')
               ? [{ x, y, control: identify(element) }]
@@ -93,7 +93,7 @@ describeStudio('pointer input', ({ visit }) => {
     visit(device, async ({ page }) => {
       await icons(page).nth(20).waitFor();
       await drawn(page);
-      // A purpose has icons for all cells in view only when the later icons of the start are loaded.
+      // The cells in view are filled only when the later start icons are loaded.
       await page.waitForLoadState('networkidle');
       await page.evaluate(reportClicks, CONTROLS);
       const points = await pointsOf(page);

@@ -6,7 +6,7 @@ import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
 
 const WORDS = ['wallet', 'mountain', 'calendar', 'notebook', 'lightning', 'shopping', 'keyboard', 'umbrella'];
 
-/** Types a word with a key every 300 ms. Returns the milliseconds from the last key to a first result that fits. */
+/** Types a word with a key every 300 ms. Returns the milliseconds from the last key to a matching first result. */
 const type = (page: Page, word: string): Promise<number> =>
   page.evaluate(async text => {
     const field = document.querySelector('#search') as HTMLInputElement;
@@ -29,7 +29,7 @@ const type = (page: Page, word: string): Promise<number> =>
     while (!isShown() && performance.now() - start < 5000)
       await new Promise(resolve => requestAnimationFrame(resolve));
     const shown = performance.now() - start;
-    // Until the response for the whole word.
+    // Waits for the response to the whole word.
     await wait(1000);
     return shown;
   }, word);
@@ -51,7 +51,7 @@ describeStudio('typing', ({ visit }) => {
         expect(new URL(requests.at(-1) ?? '').searchParams.get('q')).toBe(word);
         await eventually(() => page.locator('#icons').getAttribute('aria-busy')).toBe('false');
       }
-      // The median: a busy machine delays single frames.
+      // The median is tested, because a busy machine delays single frames.
       const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
       expect(median, times.map(Math.round).join(' ')).toBeLessThanOrEqual(150);
     }));

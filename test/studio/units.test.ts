@@ -1,4 +1,4 @@
-// Studio modules without a browser, and the built page.
+// Modules of the studio without a browser, and the built page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -140,7 +140,7 @@ describe('the next pages to load', () => {
 });
 
 describe('the frame queue', () => {
-  /** A page whose clock advances by `stepMs` with each step; `isWarm` after its first frames. */
+  /** A queue in a page whose clock advances by `stepMs` per step. With `isWarm`, the first frames are over. */
   const queueWith = (stepMs: number, { isWarm = true } = {}) => {
     const frames: FrameRequestCallback[] = [];
     const drawn: string[] = [];
@@ -248,7 +248,7 @@ describe('the built studio', () => {
   });
 });
 
-/** Images that the first view shows: SVG of the previews, the page's icon, pixels of the enlarged preview. */
+/** Images of the first view: SVG of the previews, page icon, pixels of the enlarged preview. */
 const firstImages = (page: Page) =>
   page.evaluate(() => {
     const markup = (selector: string) =>

@@ -1,4 +1,4 @@
-// Elliptical arcs as cubic Bézier curves.
+// Conversion of elliptical arcs to cubic Bézier curves.
 import { describe, expect, it } from 'vitest';
 import { arcsToCurves } from '../../src/svg/curves.ts';
 import { type PathSegment, parsePath } from '../../src/svg/path.ts';

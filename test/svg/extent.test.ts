@@ -1,4 +1,4 @@
-// Extents of strokes and fills against rendered pixels.
+// Extents of strokes and fills, compared with rendered pixels.
 import { describe, expect, it } from 'vitest';
 import { hullOf } from '../../src/compose/glyph/enclosing-shapes.ts';
 import {
@@ -70,7 +70,7 @@ describe('stroke and fill extents', () => {
     expect(boundsOf(nothing)).toEqual({ x: 0, y: 0, width: 0, height: 0 });
   });
 
-  // Turned by every quarter turn and mirrored, each sign of a direction decides about a side of the box.
+  // All quarter turns and mirror images: every sign of a direction then determines a side of the box.
   const orientations = [
     [1, 0, 0, 1],
     [0, 1, -1, 0],

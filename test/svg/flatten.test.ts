@@ -1,4 +1,4 @@
-// Flattening of curves, for fills and for strokes along them.
+// Flattening of curves, for fills and for strokes.
 import { describe, expect, it } from 'vitest';
 import { readCurves } from '../../src/svg/curves.ts';
 import { flatten, type StrokeGeometry } from '../../src/svg/polyline.ts';

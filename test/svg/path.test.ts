@@ -1,4 +1,4 @@
-// Parser and writer of path data against svgpath.
+// Parser and writer of path data, compared with svgpath.
 import svgpath from 'svgpath';
 import { describe, expect, it } from 'vitest';
 import { hullOf } from '../../src/compose/glyph/enclosing-shapes.ts';
@@ -8,7 +8,7 @@ import { flattenPath, signedArea } from '../../src/svg/polyline.ts';
 import { transformPath } from '../../src/svg/transform.ts';
 import { catalog } from '../compose/icons.ts';
 
-/** Absolute commands with x and y of each line, written by svgpath. */
+/** Absolute commands, with x and y of each line, by svgpath. */
 const reference = (path: string): readonly (string | number)[] => {
   const values: (string | number)[] = [];
   svgpath(path)
@@ -129,7 +129,7 @@ describe('transformPath', () => {
   });
 });
 
-/** End points of all segments, and the bounding box and the area of the outline. */
+/** Bounding box and area of the outline, and the end points of all segments. */
 const measured = (path: string): readonly number[] => {
   const polylines = flattenPath(path, 0.0001);
   const { x, y, width, height } = boundsOf(fillExtent({ hull: hullOf(polylines) }));

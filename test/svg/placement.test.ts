@@ -1,4 +1,4 @@
-// Matrices, groups and outlines where shapes are placed.
+// Transforms of matrices, groups and outlines.
 import { describe, expect, it } from 'vitest';
 import type { Affine, ClipPath, ShapeGroup } from '../../src/model/scene.ts';
 import { parsePath } from '../../src/svg/path.ts';

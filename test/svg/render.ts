@@ -1,11 +1,11 @@
-// Rendered SVG fragments and sample paths, for tests of geometry.
+// Renders SVG fragments, and sample paths for tests of geometry.
 import { Resvg } from '@resvg/resvg-js';
 import type { Box } from '../../src/svg/extent.ts';
 
 const PER_UNIT = 10;
 const SIDE = 40;
 
-/** Pixels of a fragment on a canvas of 40 by 40 units, 10 pixels per unit; premultiplied RGBA. */
+/** Premultiplied RGBA of a fragment on a canvas of 40 × 40 units, with 10 pixels per unit. */
 export const pixelsOf = (content: string): Uint8Array =>
   new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${content}</svg>`, {
     fitTo: { mode: 'width', value: SIDE * PER_UNIT },
@@ -35,7 +35,7 @@ export const pixelBox = (content: string): Box => {
   };
 };
 
-/** Sample paths by their shape. */
+/** Sample paths by name. */
 export const PATHS = {
   line: 'M10 10L30 25',
   level: 'M10 20H30',

@@ -1,4 +1,4 @@
-// Sanitizer and parser against hostile SVG documents.
+// Sanitizer and parser with hostile SVG documents.
 import { describe, expect, it } from 'vitest';
 import { lossesOf, sanitize } from '../../src/build/catalog/sanitize.ts';
 import { serialize } from '../../src/svg/element.ts';

@@ -1,4 +1,4 @@
-// Image comparison of the sweep, which tolerates different anti-aliasing.
+// Image comparison of the sweep. It tolerates different anti-aliasing.
 import { describe, expect, it } from 'vitest';
 import { averaged, countDifferences } from '../../scripts/sweep/compare-pixels.mjs';
 import type { Scene, Shape } from '../../src/model/scene.ts';

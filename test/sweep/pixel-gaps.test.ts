@@ -1,4 +1,4 @@
-// Lines and gaps in pixels, by which the sweep judges the findings of the report.
+// Measurement of lines and gaps in pixels, with which the sweep judges findings of the report.
 import { describe, expect, it } from 'vitest';
 import { holesOf, inkOf, ridgesOf, separationsOf } from '../../scripts/sweep/pixel-gaps.mjs';
 import type { Shape } from '../../src/model/scene.ts';
@@ -23,7 +23,7 @@ describe('gaps in pixels', () => {
       [60, 0],
       [42, 42],
     ] as const) {
-      // Two lines of 10 px whose centers are 18 px apart across.
+      // Two parallel lines of 10 px, whose center lines are 18 px apart.
       const [ux, uy] = [dy / Math.hypot(dx, dy), -dx / Math.hypot(dx, dy)];
       const line = (side: number) => ({
         path: `M${48 - dx / 2 + side * ux} ${48 - dy / 2 + side * uy}l${dx} ${dy}`,

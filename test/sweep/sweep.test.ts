@@ -1,4 +1,4 @@
-// Sampled sweeps: icons against the drawings of their libraries, SVG files against raster images.
+// Sampled sweeps: icons compared with the drawings of their libraries, SVG files compared with raster images.
 // @module-tag slow
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ it('every 149th icon looks like the drawing of its library, and its SVG in resvg
 
 it('findings of the report are true by the pixels of the files, for every 2647th icon in six looks', () => {
   const { status, output } = sweep('--findings', '--every', '2647');
-  // Nineteen icons: light in six looks, dark in one, with a plate in five.
+  // Nineteen icons: the light look in six looks of the sweep, the dark look in one, a plate in five.
   const images = {
     'smallest-gap': 133,
     'thinnest-line': 133,

@@ -1,9 +1,9 @@
-// Connections of the official MCP client.
+// Connects the official MCP client.
 import { join } from 'node:path';
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 
-/** Revisions of the protocol: with and without a handshake. */
+/** Revisions of the protocol: the first has a handshake, the second has none. */
 export const REVISIONS = { '2025-11-25': 'legacy', '2026-07-28': 'auto' } as const;
 export type Revision = keyof typeof REVISIONS;
 
@@ -32,7 +32,7 @@ export const connectStdio = async (revision: Revision): Promise<Client> => {
 export const textOf = ({ content }: CallToolResult): string =>
   content.flatMap(each => (each.type === 'text' ? [each.text] : [])).join('\n');
 
-/** The bytes of the first image. */
+/** The bytes of the first image in a result. */
 export const imageOf = ({ content }: CallToolResult): Buffer => {
   const image = content.find(each => each.type === 'image');
   if (!image) throw new RangeError('the result has no image');

@@ -8,7 +8,7 @@ const HEADERS = { accept: 'application/json, text/event-stream', 'content-type':
 const message = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 1, method, params });
 const toolCall = (name: string, args: object) => message('tools/call', { name, arguments: args });
 
-/** Sends a message of the revision 2025-06-18, which needs no handshake without sessions. */
+/** Sends a message of the revision 2025-06-18. Without sessions, it needs no handshake. */
 const post = (app: ReturnType<typeof realApp>, payload: unknown, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
@@ -17,7 +17,7 @@ const post = (app: ReturnType<typeof realApp>, payload: unknown, headers: Record
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
 
-/** The message of a response, which is JSON or one event. */
+/** The message in a response, which is JSON or a stream with one event. */
 const messageOf = (body: string) => JSON.parse(/^data: (.*)$/m.exec(body)?.[1] ?? body);
 
 const app = realApp();

@@ -1,5 +1,5 @@
 // @module-tag slow
-// Tools of the MCP server, called by the official client over HTTP and through favsmith mcp.
+// Tools of the MCP server, called by the official client over HTTP and by way of favsmith mcp.
 import type { CallToolResult, Client } from '@modelcontextprotocol/client';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -192,7 +192,7 @@ describe('the tools', () => {
     expect(result.isError).toBe(true);
     expect(textOf(result)).toContain(detail);
     expect(textOf(result)).not.toMatch(/node_modules|at \w+ \(/);
-    // Hints in the words of tools, not of HTTP.
+    // Hints are for tools: they do not mention HTTP.
     expect(textOf(result)).not.toMatch(/GET \/|POST \/|Content-Type|Retry-After/);
   });
 

@@ -95,7 +95,7 @@ describe('the curl command of the reference', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  // The digest in the example of getPackage is that of no package.
+  // The example of getPackage has the digest of no package, so it cannot succeed.
   it.each(OPERATIONS.filter(({ id }) => id !== 'getPackage'))('for $id succeeds', async operation => {
     const command = curlCommand(operation, baseUrl).replace(/^curl/, 'curl --fail --silent --show-error');
     // Asynchronous, because the server runs in this process.

@@ -1,5 +1,5 @@
 // @module-tag slow
-// Programs and commands of the documentation and of the agent skill, run against the real application.
+// Programs and commands of the documentation and the agent skill, run against the real application.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const app = realApp();
 let baseUrl = '';
 let folder = '';
-/** A folder inside the project, so that Node.js finds the package favsmith by its own name. */
+/** A folder inside the project: there, Node.js finds the package favsmith by its own name. */
 const newFolder = () => mkdtempSync(join(root, '.tmp', 'examples-'));
 beforeAll(async () => {
   baseUrl = `http://127.0.0.1:${await listen(app)}`;

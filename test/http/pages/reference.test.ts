@@ -30,7 +30,7 @@ describeInChromium('the reference', () => {
     await app.close();
   });
 
-  /** Sends the form of an operation with changed fields and returns the text of its result. */
+  /** Sends the form of an operation with changed fields. Returns the text of the result. */
   const send = async (id: string, fields: Readonly<Record<string, string>> = {}) => {
     const form = page.locator(`#${id} .try`);
     await form.evaluate(details => details.setAttribute('open', ''));
@@ -45,7 +45,7 @@ describeInChromium('the reference', () => {
   };
 
   test.each(OPERATIONS.map(({ id }) => id))('sends the sample request of %s', async id => {
-    // The digest in the example of getPackage is that of no package.
+    // The example of getPackage has the digest of no package.
     const status = id === 'getPackage' ? 404 : 200;
     expect(await send(id)).toMatch(new RegExp(`^Status ${status} after \\d+ ms$`, 'm'));
   });

@@ -39,7 +39,7 @@ const appWith = (quotaWindows?: QuotaWindows, path = writeKeys(LINES)) => {
   return { app, apiKeys, request, path };
 };
 
-/** Shared windows with counters in memory. */
+/** Shared quota windows whose counters are in memory. */
 const sharedWindows = async (): Promise<QuotaWindows> => {
   const counts = new Map<string, number>();
   const add = (key: string, change: number) => {

@@ -1,4 +1,4 @@
-// Clients of quotas by address.
+// Identification of clients by address.
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { clientNetwork, clientOf } from '../../../src/http/quota/clients.ts';

@@ -8,7 +8,7 @@ import { realApp } from '../real-app.ts';
 
 const START = Date.UTC(2026, 0, 1, 12, 0, 18);
 
-/** An app that enforces quotas with a clock that the test sets. */
+/** An app that enforces quotas. The test sets its clock. */
 const limitedApp = (config: AppConfig = {}, maxWindows?: number) => {
   const clock = { time: START };
   const now = () => clock.time;
@@ -24,7 +24,7 @@ const limitedApp = (config: AppConfig = {}, maxWindows?: number) => {
 
 const POST_EMPTY: InjectOptions = { method: 'POST', payload: '{}' };
 
-/** An operation of every class with its alias, and the status of its responses. */
+/** For each quota class: a path, its alias, the request, and the status of its response. */
 const CLASSES = [
   ['export', '/api/v1/export', '/api/export', POST_EMPTY, 400],
   ['search', '/api/v1/icons?q=rocket&limit=1', '/api/icons', {}, 200],

@@ -1,4 +1,4 @@
-// Limit on concurrent renderings of one client, and 429 of a full queue.
+// Limit on concurrent renderings of a client, and 429 for a full queue.
 import { describe, expect, it } from 'vitest';
 import { artworkCost, QUOTAS } from '../../../src/contract/limits.ts';
 import { CapacityError, ProblemError } from '../../../src/contract/problems.ts';
@@ -6,7 +6,7 @@ import type { Services } from '../../../src/http/handlers/handler.ts';
 import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
 import { realApp, realServices } from '../real-app.ts';
 
-/** An app whose exports end on a signal of the test. */
+/** An app whose exports end when the test releases them. */
 const heldApp = (services: Partial<Services> = {}) => {
   const held: (() => void)[] = [];
   const exporter: Services['exporter'] = {
@@ -72,7 +72,10 @@ describe('artwork', () => {
     expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
-  /** An app whose renderings take `milliseconds` of a processor, and then fail as a job that exceeds its limit. */
+  /**
+   * An app whose renderings take `milliseconds` of processor time, and then fail like a job that exceeds its
+   * limit.
+   */
   const slowApp = (milliseconds: number) => {
     const render = async (
       options: { readonly onTime?: ((milliseconds: number) => void) | undefined } = {},

@@ -38,7 +38,10 @@ const startRedis = async (port: number, ...settings: readonly string[]) => {
   return { kill, hang: () => server.kill('SIGSTOP'), resume: () => server.kill('SIGCONT') };
 };
 
-/** Windows end with the minute of the clock. This clock starts a minute with each test, so that none crosses an end. */
+/**
+ * A clock that starts a minute with each test. Quota windows end with the minute, so no test crosses the end of a
+ * window.
+ */
 let started = 0;
 const WINDOW_START = Date.UTC(2030, 0, 1);
 const nowInWindow = () => WINDOW_START + performance.now() - started;
@@ -46,10 +49,10 @@ beforeEach(() => {
   started = performance.now();
 });
 
-/** Milliseconds; more than a store needs on a busy machine, where 50 ms would be too few. */
+/** Timeout in milliseconds. On a busy machine, a store needs more than the default of 50 ms. */
 const STORE_TIMEOUT = 1000;
 
-/** The windows of one replica, with its messages. */
+/** The quota windows of one replica, and its log messages. */
 const startReplica = (url: string, tls?: Parameters<typeof createRedisCounters>[1]) => {
   const messages: string[] = [];
   const counters = createRedisCounters(url, tls);
@@ -174,10 +177,11 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     const first = replica.windows.take('192.0.2.1', 'health');
     expect(first).toBeInstanceOf(Promise);
     expect(await first).toMatchObject({ remaining: 39 });
-    // The connection is lost after three late replies, or earlier if the Redis client closes it for its silence.
+    // The store counts as lost after three late replies, or earlier if the Redis client closes the silent
+    // connection.
     await Promise.all([1, 2].map(() => replica.windows.take('192.0.2.1', 'health')));
     expect(replica.windows.isConnected()).toBe(false);
-    // A result that is not a promise proves that the request does not wait.
+    // A result that is no promise proves that the request does not wait.
     for (let index = 0; index < 30; index++) {
       expect(replica.windows.take('192.0.2.1', 'health')).not.toBeInstanceOf(Promise);
     }
@@ -290,6 +294,7 @@ it('a late or failed reply of the store does not grant the quota again', async (
   isLost = true;
   const served = [];
   for (let index = 0; index < 3 * QUOTAS.export; index++) served.push(!(await take(index))?.isExceeded);
-  // Each replica counts on from the last total that it knows, at most three requests below the quota.
+  // Each replica continues to count from the last total that it knows. That total is at most three requests below
+  // the quota.
   expect(served.filter(Boolean).length).toBeLessThan(QUOTAS.export);
 });

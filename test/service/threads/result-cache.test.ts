@@ -26,7 +26,7 @@ const job = (siteName: string, form: PackageForm = 'zip'): Job => ({
   form,
 });
 
-/** Fake worker pool whose jobs end on the next turn of the event loop. It records started and aborted jobs. */
+/** Fake worker pool whose jobs end in the next turn of the event loop. It records started and aborted jobs. */
 const recorder = (resultBytes = 10) => {
   const started: string[] = [];
   const aborted: string[] = [];

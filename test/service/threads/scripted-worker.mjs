@@ -1,4 +1,4 @@
-// Worker script for tests; each job specifies what the thread does.
+// Worker script for tests. Each job specifies what the thread does.
 import { readlinkSync } from 'node:fs';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 

@@ -1,4 +1,4 @@
-// Number of worker threads by cores, memory and control groups.
+// Number of worker threads, by cores, memory and control groups.
 import { expect, it } from 'vitest';
 import { coreLimit, threadCount } from '../../../src/service/threads/thread-resources.ts';
 

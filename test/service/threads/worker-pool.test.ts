@@ -8,7 +8,7 @@ import {
   type WorkerPoolOptions,
 } from '../../../src/service/threads/worker-pool.ts';
 
-/** Job format of scripted-worker.mjs. */
+/** A job of scripted-worker.mjs. */
 interface ScriptedJob {
   readonly action:
     | 'return'
@@ -222,7 +222,7 @@ describe('the queue of a worker pool', () => {
     const jobs = Array.from({ length: 4 }, () => pool.run({ action: 'sleep', argument: 100 }));
     const [refused] = (await Promise.allSettled(jobs)).slice(3);
     const { waitMilliseconds } = (refused as PromiseRejectedResult).reason;
-    // Two jobs of 100 ms wait. The moving average starts at 0 and reaches about 40 ms after five jobs.
+    // Two jobs of 100 ms wait. The moving average starts at 0; after five jobs, it is about 40 ms.
     expect(waitMilliseconds).toBeGreaterThan(60);
     expect(waitMilliseconds).toBeLessThan(2000);
   });
@@ -242,7 +242,7 @@ describe('the queue of a worker pool', () => {
     for (let waiter = queue.first(); waiter; waiter = queue.first()) waiter.resolve();
     await Promise.all(waits);
     const urgentBefore = order.slice(0, order.lastIndexOf('other')).filter(kind => kind === 'urgent');
-    // Nine jobs of 24 ms take three times as long as 18 of 4 ms.
+    // Nine jobs of 24 ms take three times as long as 18 jobs of 4 ms.
     expect(Math.abs(urgentBefore.length - 18)).toBeLessThan(4);
     expect(order[0]).toBe('urgent');
   });
@@ -270,7 +270,7 @@ describe('the queue of a worker pool', () => {
   test('rejects a job at once if it would probably wait longer than maxWait', async () => {
     const pool = createPool({ maxWait: 60 });
     for (let index = 0; index < 5; index++) await pool.run({ action: 'sleep', argument: 100 });
-    // About 40 ms each: one runs, two wait, and for the fourth the estimate is 80 ms.
+    // The estimate is about 40 ms per job. One job runs, two wait, and for the fourth the estimated wait is 80 ms.
     const jobs = Array.from({ length: 5 }, () => pool.run({ action: 'sleep', argument: 100 }));
     const results = await Promise.allSettled(jobs);
     expect(results[0]?.status).toBe('fulfilled');
