@@ -51,6 +51,7 @@ describeStudio('the animation', ({ visit }) => {
     visit({ prepare: record }, async ({ page }) => {
       await ready(page);
       await icons(page).nth(3).click();
+      await eventually(() => started(page)).toContain('flying-icon');
       await eventually(() => page.locator('.flying-icon').count()).toBe(0);
       const before = (await started(page)).split('flying-icon').length;
       await page.getByRole('button', { name: 'Undo' }).click();
