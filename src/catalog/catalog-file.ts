@@ -31,7 +31,7 @@ export interface CatalogFile {
   uint32(name: string): Uint32Array;
 }
 
-/** Increment when the meaning of a section changes, so that the server rejects files of earlier builds. */
+/** Increment it when the meaning of a section changes: the server then rejects files of earlier builds. */
 export const FORMAT_VERSION = 3;
 
 export const MAGIC = Buffer.from('FAVSMITH', 'latin1');

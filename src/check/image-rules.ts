@@ -14,7 +14,7 @@ interface IcoImage {
   readonly isComplete: boolean;
 }
 
-/** Source: Microsoft, ICONDIR and ICONDIRENTRY; a side of 0 means 256. Returns undefined for other formats. */
+/** Reads the directory of an ICO (Microsoft, ICONDIR); a side of 0 means 256. Returns undefined for other formats. */
 export const readIco = (bytes: Uint8Array): readonly IcoImage[] | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (bytes.length < HEADER_BYTES || view.getUint32(0, true) !== 0x00010000) return undefined;

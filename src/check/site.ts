@@ -6,7 +6,7 @@ type Level = 'error' | 'warning' | 'info';
 
 export interface SiteFinding {
   readonly level: Level;
-  /** File name, or the head of the page. */
+  /** Name of the file or page that the finding is about. */
   readonly subject: string;
   /** What is wrong, as a sentence. */
   readonly message: string;

@@ -76,7 +76,7 @@ export const composeScene = (
 /** Padding of a banner: the drawing takes a quarter of its width. */
 const BANNER_PADDING = 3 / 8;
 
-/** The scene of a banner. It is a square; its top and bottom will be cut off. */
+/** The scene of a banner. It is a square: the encoder cuts off its top and bottom. */
 export const composeBanner = (glyph: Glyph, { touch: _, crop: __, ...look }: Look): Scene =>
   composeScene(glyph, { ...look, padding: BANNER_PADDING }, { role: 'touch' });
 

@@ -12,7 +12,7 @@ export const propertyNames = <Name extends string>(table: Readonly<Record<Name, 
 export const toError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));
 
-/** A property of an error of Node.js besides its message, such as `code` (`ENOENT`); undefined if it is no text. */
+/** A text property of a Node.js error, such as `code` (`ENOENT`); undefined if the error has no such text. */
 export const errorText = (thrown: unknown, name: string): string | undefined => {
   const text: unknown = isObject(thrown) ? thrown[name] : undefined;
   return typeof text === 'string' ? text : undefined;

@@ -15,7 +15,7 @@ export class HeaderError extends Error {
   override readonly name = 'HeaderError';
 }
 
-/** Maximum number of scans in a JPEG. Each one takes as long as a whole picture. Programs write about ten. */
+/** Maximum number of scans in a JPEG. Decoding each takes as long as a whole picture. Programs write about ten. */
 const MAXIMUM_SCANS = 100;
 
 /** Markers of frames (ITU-T T.81, table B.1): baseline, extended and progressive ones are common. */
@@ -32,7 +32,7 @@ export const jpegHeader = (bytes: Uint8Array): PictureHeader => {
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) break;
     const marker = bytes[at + 1] ?? 0;
-    // Fill bytes and markers without a segment.
+    // Skips fill bytes and markers without a segment.
     if (marker === 0xff || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) {
       at += marker === 0xff ? 1 : 2;
       continue;

@@ -21,7 +21,7 @@ export interface Zlib {
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const COLOR_TYPE = { gray: 0, rgb: 2, indexed: 3, grayAlpha: 4, rgba: 6 };
 
-/** Encodes a raster losslessly: indexed if it has a palette, otherwise as RGB or RGBA. (Decision 051) */
+/** Encodes a raster losslessly: indexed if it has a palette, otherwise with 8 bits per channel. (Decision 051) */
 export const encodePng = (raster: Raster, zlib: Zlib): Uint8Array =>
   raster.indexed
     ? indexedPng(raster.size, deflatePixels({ size: raster.size, ...raster.indexed }))

@@ -1,4 +1,4 @@
-// Paths as lines and cubic Bézier curves: conversion of arcs, subpaths.
+// Conversion of paths to subpaths of lines and cubic Bézier curves.
 import {
   type ArcSegment,
   type CubicSegment,
@@ -40,7 +40,7 @@ const replaceArc = (from: Point, arc: ArcSegment): readonly PathSegment[] => {
 const isFiniteCurve = ({ x1, y1, x2, y2, x, y }: CubicSegment): boolean =>
   [x1, y1, x2, y2, x, y].every(Number.isFinite);
 
-/** Converts endpoints to center and angles (SVG 2, B.2.4 and B.2.5), after mapping the ellipse to the unit circle. */
+/** Converts an arc by its center and angles (SVG 2, B.2.4 and B.2.5), where its ellipse is the unit circle. */
 const curvesOfArc = (from: Point, arc: ArcSegment): readonly CubicSegment[] => {
   const [rx, ry] = [Math.abs(arc.rx), Math.abs(arc.ry)];
   const radians = (arc.rotation * Math.PI) / 180;

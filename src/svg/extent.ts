@@ -58,7 +58,7 @@ export const strokeExtent = (
   return extent;
 };
 
-/** Corners of longer paths are treated as round: artwork may have 20,000, and exact extents of so many take seconds. */
+/** If a path has more points, all corners are treated as round: exact extents of 20,000 corners take seconds. */
 const MAX_EXACT_POINTS = 10_000;
 
 const addDiscs = (
@@ -119,7 +119,7 @@ interface Corner {
 /** Cosine of 15°. A corner with a smaller turn is treated as a round join. */
 const SMOOTH = Math.cos(Math.PI / 12);
 
-/** Vertices where a stroke may extend beyond a disc of half its width: ends, and corners if `corners` is true. */
+/** Vertices where a stroke may extend beyond a disc of the stroke width: ends, and corners if `corners` is true. */
 const specialVertices = ({ points, closed }: Polyline, corners: boolean): (End | Corner)[] => {
   const vertices: Point[] = [];
   forEachPoint(points, (x, y) => vertices.push({ x, y }));

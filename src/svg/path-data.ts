@@ -1,4 +1,4 @@
-// Path data of basic shapes, and the shortest path data of a path.
+// Path data of basic shapes, and a writer of short path data.
 import { formatNumber, withoutLeadingZero } from './element.ts';
 import { arcParameters, mapPoints, type PathSegment, type Point } from './path.ts';
 

@@ -103,7 +103,7 @@ class PathParser {
       return letter;
     }
     if (letter === '' || previous === '' || previous === 'Z' || previous === 'z') return '';
-    // Further points after those of a moveto are those of lines (SVG 2, 9.3.3).
+    // Further points after a moveto are implicit lineto commands (SVG 2, 9.3.3).
     return previous === 'm' ? 'l' : previous === 'M' ? 'L' : previous;
   }
 

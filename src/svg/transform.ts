@@ -81,7 +81,7 @@ const transformEllipse = (arc: ArcSegment, [a, b, c, d]: Affine): ArcSegment => 
     : { ...arc, rx: short, ry: long, rotation: degrees - 90, isClockwise };
 };
 
-/** The inverse; `undefined` if there is none. */
+/** The inverse of a transform; `undefined` if there is none. */
 export const invert = ([a, b, c, d, e, f]: Affine): Affine | undefined => {
   const determinant = a * d - b * c;
   if (!Number.isFinite(determinant) || Math.abs(determinant) < 1e-18) return undefined;

@@ -75,7 +75,7 @@ const attempt = <Result>(render: () => Result): Result => {
   }
 };
 
-/** Limits of the viewBox that keep sizes in pixels computable. */
+/** Limits of the viewBox. Beyond them, sizes in pixels cannot be computed. */
 const [MAX_COORDINATE, MIN_SIDE] = [1e6, 1e-3];
 
 const frameOf = ({ attributes }: SvgElement): Box => {

@@ -63,7 +63,7 @@ const colorOf = (bits: number): Color => ({
   alpha: 1,
 });
 
-/** Distance in each channel between two colors whose replacement is computed. All others are interpolated. */
+/** Replacements are computed for colors at this distance in each channel, and interpolated for all others. */
 const GRID = 15;
 
 /** Replaces the colors of pixels. A picture has too many different colors to compute each. */

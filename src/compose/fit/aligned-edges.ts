@@ -173,7 +173,7 @@ const withStems = ({ edges, center }: AxisEdges, stem: number): AxisEdges => {
   return { edges: joined, center };
 };
 
-/** An edge is light if its weight is below this fraction of another. */
+/** An edge inside a stem is light if its weight is below this fraction of that of the stem's second edge. */
 const LIGHT = 0.5;
 
 const rangeOf = (edges: readonly AlignedEdge[]): number => {

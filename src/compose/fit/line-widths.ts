@@ -16,8 +16,8 @@ export interface FitLimits {
 const USUAL: FitLimits = { least: 1.25, most: Infinity, minWeight: 0.015 };
 
 /**
- * Attempts in their order: they end with the first that closes no gap. The second also aligns edges of small holes. The
- * third draws all lines at the usual minimum width. Lines of one pixel come last: off the grid, they look gray.
+ * Attempts to fit, in order, until one closes no gap. The second also aligns edges of small holes. The third draws no
+ * line wider than the usual minimum. Lines of one pixel come last: off the grid, they look gray.
  */
 export const ATTEMPTS: readonly [FitLimits, ...FitLimits[]] = [
   USUAL,
@@ -30,8 +30,8 @@ export const ATTEMPTS: readonly [FitLimits, ...FitLimits[]] = [
 const WIDTH_FACTORS = { min: 0.7, max: 1.2 };
 
 /**
- * Lines are widened only if a gap between them stays at least this wide, in pixels. The gap is GAP_QUANTILE of all
- * gaps: a few may become narrower.
+ * Minimum width in pixels that gaps between lines keep when the lines are widened. GAP_QUANTILE is the fraction of gaps
+ * that may become narrower.
  */
 const MIN_GAP = 0.75;
 const GAP_QUANTILE = 0.2;

@@ -106,8 +106,8 @@ export const contentAreaOf = (
 };
 
 /**
- * Ratio of neighboring sizes of a fitted glyph. A fit changes the scale by 0.9 to 1.035. A smaller ratio would allow
- * that more padding makes the glyph larger. (Decision 021)
+ * Ratio of neighboring sizes of a fitted glyph. A fit changes the scale by a factor of 0.9 to 1.035. With a smaller
+ * ratio, more padding could make the glyph larger. (Decision 021)
  */
 const SIZE_STEP = 1.16;
 

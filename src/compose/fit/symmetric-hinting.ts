@@ -14,7 +14,7 @@ import {
   TOO_COSTLY,
 } from './hinting.ts';
 
-/** Moves of the axis of symmetry in pixels. By half a pixel: for a line on the axis with an odd width in pixels. */
+/** Moves of the axis of symmetry in pixels. Half a pixel lets a line on the axis be an odd number of pixels wide. */
 const SHIFTS = [0, -0.5];
 
 interface SearchOptions {

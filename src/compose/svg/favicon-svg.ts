@@ -8,13 +8,13 @@ import { SMALL_MAX_WIDTH } from '../defaults.ts';
 import type { RenderTarget, Scenes } from '../favicon.ts';
 import { gradientsOf, type SceneElements, sceneElements, svgRoot } from './scene-svg.ts';
 
-/** Scenes of one drawing. With `dark`, the document selects by `prefers-color-scheme`. */
+/** Scenes of one drawing. With `dark`, the document shows one of them by `prefers-color-scheme`. */
 interface Drawing {
   readonly light: Scene;
   readonly dark?: Scene;
 }
 
-/** Which scenes favicon.svg holds. */
+/** Which scenes the document contains. */
 interface FaviconSvgOptions {
   /** `adaptive`, the default, selects the look by `prefers-color-scheme`. */
   readonly scheme?: ColorScheme | 'adaptive' | undefined;

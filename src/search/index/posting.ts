@@ -28,9 +28,8 @@ export const postingCoverage = (posting: number): number => posting & POSTING_MA
 export const EXACT_IMPACT = (POSTING_MAX << 6) | POSTING_MAX;
 
 /**
- * The dictionary term for the precomputed posting list of a short prefix. Without these lists, expanding the prefix 'a'
- * at query time would read a tenth of the index. The term cannot equal a word, because no word begins with
- * an asterisk.
+ * The dictionary term for the precomputed posting list of a short prefix. Without these lists, a query for 'a' would
+ * read a large part of the index. The term cannot equal a word, because no word begins with an asterisk.
  */
 export const prefixTerm = (prefix: string): string => `*${prefix}`;
 

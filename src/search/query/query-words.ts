@@ -1,4 +1,4 @@
-// Words of a query: identifiers of source code, spelling of the dictionary, emoji.
+// Words of a query: accents, scripts without spaces, emoji, identifiers of source code.
 import type { Dictionary } from '../index/dictionary.ts';
 import type { SearchIndex } from '../index/index-sections.ts';
 import { foldWrittenOut, isUnspaced, tokenize, tokenizeSpelled } from '../text/tokenize.ts';
@@ -42,7 +42,7 @@ const MAX_WORD_LENGTH = 12;
 
 /**
  * Splits each run of a script without spaces by longest match from the left: '赤い家' → ['赤い', '家']. Letters between
- * dictionary words are dropped. A run without any dictionary word is not split, so that it matches nothing.
+ * dictionary words are dropped. A run without any dictionary word is not split and matches nothing.
  */
 export const segmentWords = (terms: Dictionary, words: readonly string[]): readonly string[] =>
   words.some(isUnspaced)

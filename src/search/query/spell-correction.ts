@@ -97,7 +97,7 @@ export const correctSpelling = (
 /** Minimum length of a part. With shorter parts almost any word could be split. */
 const MIN_PART_LENGTH = 3;
 
-/** Minimum lengths for parts in any language; longer, because the dictionary contains many short foreign terms. */
+/** Minimum lengths of parts in any language. They are longer, because there are many short foreign terms. */
 const MIN_FOREIGN_LENGTH = { first: 4, second: 5 } as const;
 
 /**

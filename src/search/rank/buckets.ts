@@ -27,7 +27,7 @@ export interface Buckets {
 const BUCKETS = 128;
 /** Bucket of the entries whose name is the whole query. */
 const EXACT_BUCKET = BUCKETS - 1;
-/** Lower bound of the scores of exact entries: all words of the query are words of their name. */
+/** Exact entries have higher scores, because all words of the query are words of their name. */
 const MIN_EXACT_SCORE = 0.8;
 /** Lowest bucket of named entries: their name is the query, or the query and a counter ('rocket-01'). */
 export const NAMED_BUCKET = 125;

@@ -188,8 +188,8 @@ export const evidenceStrength = (evidence: number, wordCount: number): number =>
   0;
 
 /**
- * Combines the evidence of the word itself and of its related terms to a weight from 0 to 1: the weight of the better
- * one, increased by the other one unless that is 0.
+ * Combines evidence of the word itself with evidence of its related terms to a weight from 0 to 1: the weight of the
+ * better evidence, increased by that of the other one.
  */
 export const combinedWeight = (better: number, other: number): number => {
   const weight = evidenceWeight(better) / EVIDENCE_MAX;

@@ -21,7 +21,7 @@ import {
 /** Maximum number of frequent distances. */
 export const MAX_FREQUENT = 8;
 
-/** A match over this many runs or more skips the runs inside it. */
+/** The search skips the runs inside a match over this many runs or more. */
 const SKIP_RUNS = 8;
 
 /** Size of the hash table of run signatures. */

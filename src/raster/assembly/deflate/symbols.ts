@@ -103,7 +103,7 @@ export const lengthCosts = allocate<f64>(MAX_LENGTH + 1);
 for (let length = 0; length <= MAX_LENGTH; length++)
   lengthCosts[length] = LENGTH_COST + lengthExtra(lengthCode(length));
 
-/** Literal cost per byte value: the entropy of the bytes that start a run. */
+/** Cost of each byte value as a literal: -log2 of its frequency among the bytes that start a run. */
 export const literalCosts = allocate<f64>(256);
 
 export function frequentDistanceCost(distance: i32): f64 {

@@ -161,7 +161,7 @@ function readNumber(): f64 {
   return load<f64>(skip(sizeof<f64>()));
 }
 
-/** Advances the cursor; returns the address before. */
+/** Advances the cursor; returns its former address. */
 function skip(bytes: usize): usize {
   const address = cursor;
   cursor += bytes;

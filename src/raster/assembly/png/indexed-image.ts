@@ -80,7 +80,7 @@ function addColor(index: i32, color: u32): void {
 
 /**
  * Up to this size, images with 5 to 16 colors have 8 bits per pixel. With 4 bits, the match search would miss runs that
- * start at odd pixels. That pays off only if a row of one color is longer than one match (258 bytes).
+ * start at odd pixels. 4 bits pay off only if a row of one color is longer than one match (258 bytes).
  */
 const MAX_UNPACKED_SIZE = 258;
 
@@ -95,7 +95,7 @@ const MAX_ERRORS_PER_RUN: f64 = 0.95;
 export let colorCount = 0;
 export let bitDepth = 0;
 
-/** No shift but 0: rows of less than one byte per pixel do not repeat shifted. */
+/** The shifts of images with less than 8 bits per pixel: only 0, because their rows do not repeat with a shift. */
 const unshifted = allocate<i32>(1);
 unshifted[0] = 0;
 

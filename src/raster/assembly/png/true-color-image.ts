@@ -59,7 +59,7 @@ function writeRow(from: usize, size: i32, row: usize): void {
       if (channelCount === 2) store<u8>(to + 1, u8(color >> 24));
     }
   }
-  // The vectors reach beyond the row.
+  // Clears the bytes after the row, which the vectors also read.
   store<u64>(to, 0);
   store<u64>(to, 0, 8);
 }

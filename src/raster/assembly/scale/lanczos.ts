@@ -94,7 +94,7 @@ function scaleColumns(source: LinearImage, target: LinearImage): void {
   }
 }
 
-/** Limits alpha to 1, keeping the color, and then color to alpha. */
+/** Limits alpha to 1 and scales the color with it; then limits the color to alpha. */
 function clampColors(image: LinearImage): void {
   const end = image.pixels.address + usize(image.width * image.height) * VECTOR;
   for (let at = image.pixels.address; at < end; at += VECTOR) {
