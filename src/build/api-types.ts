@@ -26,7 +26,7 @@ const interfaceText = (name: string, schema: JsonSchema): string => {
     return `  | Required<Pick<${fields}, ${names}>>\n`;
   });
   return `${declaration({ name: fields, description, members })}
-/** ${name}Fields; all fields of at least one group are required. */
+/** ${name}Fields with all fields of at least one of these groups. */
 export type ${name} = ${fields} & (
 ${required.join('')});
 `;

@@ -105,7 +105,7 @@ export interface SearchExplanation {
   readonly icons: readonly IconExplanation[];
 }
 
-/** Why an icon stands at its place. */
+/** Reasons for the position of one icon. */
 export interface IconExplanation {
   /** Score of the icon, from 0 to 1. */
   readonly score: number;
@@ -153,7 +153,7 @@ export interface EmojiSearchResponse {
 
 /** One emoji. */
 export interface EmojiItem {
-  /** The emoji, as the field emoji of an export. */
+  /** The emoji, for the field emoji of an export. */
   readonly emoji: string;
   /** English name (Unicode CLDR). */
   readonly name: string;
@@ -183,7 +183,7 @@ export interface IdeasResponse {
 
 /** One finished design. */
 export interface Idea {
-  /** Name of the colors. */
+  /** Name of the set of colors. */
   readonly mood: string;
   readonly design: ExportBody;
   readonly icon?: IconItem | undefined;
@@ -215,7 +215,7 @@ export interface ExportBodyFields {
   /**
    * Typeface of initials: sans is Inter, serif Source Serif 4, rounded Nunito, condensed Oswald, geometric
    * Montserrat, slab Bitter, mono JetBrains Mono and display Playfair Display. Letters that a typeface lacks
-   * are drawn in sans. A weight that it lacks is the nearest one.
+   * are drawn in sans. A weight that a typeface lacks is replaced by the nearest one.
    */
   readonly font?: 'sans' | 'serif' | 'rounded' | 'condensed' | 'geometric' | 'slab' | 'mono' | 'display' | undefined;
   /**
@@ -261,8 +261,8 @@ export interface ExportBodyFields {
   /** Paint of the plate: solid is bg, linear is a gradient from bg to bg_to. */
   readonly bg_mode?: 'solid' | 'linear' | undefined;
   /**
-   * End color of the gradient. If it is absent and the default is less legible with the ink than bg, bg at
-   * another lightness. A CSS color.
+   * End color of the gradient. If it is absent and the ink is less legible on the default than on bg, the end
+   * color is bg at another lightness. A CSS color.
    */
   readonly bg_to?: string | null | undefined;
   /**
@@ -290,7 +290,7 @@ export interface ExportBodyFields {
    */
   readonly dark_bg_to?: string | null | undefined;
   /**
-   * Ink in dark mode. A CSS color. Default: the light plate color (#075985), at the lightness that is legible
+   * Ink in dark mode. A CSS color. Default: the light plate color (#075985), at a lightness that is legible
    * on the dark plate.
    */
   readonly dark_fg?: string | null | undefined;
@@ -312,9 +312,9 @@ export interface ExportBodyFields {
   readonly emoji?: string | null | undefined;
   /**
    * Your own logo: an SVG document as text, or a data URL of an SVG, PNG, JPEG, WebP or GIF file. Takes
-   * precedence over emoji, text, library and name. Without bg it has no plate; touch and maskable icons are
-   * opaque all the same. The command line, the plugins, the MCP server over stdio and favsmith.json in a
-   * project also take the path of a file.
+   * precedence over emoji, text, library and name. Without bg it has no plate, but touch and maskable icons
+   * are still opaque. The command line, the plugins, the MCP server over stdio and favsmith.json in a project
+   * also take the path of a file.
    */
   readonly artwork?: string | null | undefined;
   /**
@@ -329,18 +329,18 @@ export interface ExportBodyFields {
   readonly fit?: 'contain' | 'cover' | undefined;
   /** Removes the empty border of artwork. */
   readonly trim?: boolean | undefined;
-  /** Artwork in dark mode: an SVG document or a data URL, as artwork. Turns on include_dark_mode. */
+  /** Artwork in dark mode, in the same form as artwork. Turns on include_dark_mode. */
   readonly dark_artwork?: string | null | undefined;
   /**
    * Colors of artwork in dark mode: lighten mirrors the lightness of grays and makes other dark colors
    * lighter, so that they stand out from dark browser tabs.
    */
   readonly dark_ink?: 'original' | 'lighten' | undefined;
-  /** Artwork of the maskable icons: an SVG document or a data URL, as artwork. */
+  /** Artwork of the maskable icons, in the same form as artwork. */
   readonly maskable_artwork?: string | null | undefined;
   /**
-   * Artwork of the monochrome icons: an SVG document or a data URL, as artwork. Only its shape counts. Adds
-   * the icons to the package and to the manifest.
+   * Artwork of the monochrome icons, in the same form as artwork. Only its shape counts. Adds the icons to
+   * the package and to the manifest.
    */
   readonly monochrome_artwork?: string | null | undefined;
   /**
@@ -365,13 +365,13 @@ export interface ExportBodyFields {
   readonly maskable_padding?: number | undefined;
   /**
    * Adds icons of one color without a plate, which Android tints for themed home screens, to the package and
-   * to the manifest. Their artwork is monochrome_artwork, else the shape of the drawing.
+   * to the manifest. They show monochrome_artwork or, without it, the shape of the drawing.
    */
   readonly monochrome?: boolean | undefined;
   /**
-   * Color of browser toolbars and of the title bar of the installed app, in head.html and in the manifest.
-   * Dark mode has the first of the dark plate, this color and #202124 on which white text is legible.
-   * Translucent colors are made opaque; none means the plate. A CSS color. Default: the plate.
+   * Color of browser toolbars and of the title bar of the installed app, in head.html and in the manifest. In
+   * dark mode, it is the first of these colors on which white text is legible: the dark plate, this color,
+   * #202124. Translucent colors are made opaque; none means the plate. A CSS color. Default: the plate.
    */
   readonly theme_color?: string | null | undefined;
   /**
@@ -379,11 +379,11 @@ export interface ExportBodyFields {
    * colors are made opaque; none means the plate. A CSS color. Default: the plate.
    */
   readonly background_color?: string | null | undefined;
-  /** Language of the names in the manifest, as a BCP 47 tag. Default: no such member. */
+  /** Language of the names in the manifest, as a BCP 47 tag. By default, the manifest has no such member. */
   readonly lang?: string | null | undefined;
   /**
-   * Member id of the manifest, which identifies the installed app: a path of the site. Default: /. Named
-   * app_id, because icons of a search have an id as well.
+   * Member id of the manifest, which identifies the installed app: a path of the site. Default: /. The field
+   * is named app_id, because icons of a search have an id, too.
    */
   readonly app_id?: string | null | undefined;
   /** Page that the installed app opens: a path of the site. Default: the folder of the manifest. */
@@ -391,8 +391,9 @@ export interface ExportBodyFields {
   /** Lists favicon.svg in the manifest as well, for every size. */
   readonly manifest_svg?: boolean | undefined;
   /**
-   * Drawings in favicon.svg: responsive adds the drawing that is fitted to small sizes and shows it up to 48
-   * pixels, as in browser tabs, and favicon-2x.svg for sharp displays; plain has the large drawing alone.
+   * Drawings in favicon.svg. responsive: the large drawing and one for small sizes, which images of up to 48
+   * pixels show, as in browser tabs; also adds favicon-2x.svg for sharp displays. plain: the large drawing
+   * alone.
    */
   readonly svg?: 'responsive' | 'plain' | undefined;
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
@@ -406,7 +407,7 @@ export interface ExportBodyFields {
   readonly framework?: 'html' | 'vite' | 'next-app' | 'next-pages' | 'astro' | 'sveltekit' | 'nuxt' | 'react-router' | 'angular' | 'rails' | 'django' | 'laravel' | 'wordpress' | undefined;
 }
 
-/** ExportBodyFields; all fields of at least one group are required. */
+/** ExportBodyFields with all fields of at least one of these groups. */
 export type ExportBody = ExportBodyFields & (
   | Required<Pick<ExportBodyFields, 'library' | 'name'>>
   | Required<Pick<ExportBodyFields, 'text'>>
@@ -487,14 +488,14 @@ export interface SearchIconsParameters {
   /** Number of results to skip. */
   readonly offset?: number | undefined;
   /**
-   * name: the styles of an icon are one result, shown in the first matching style; total counts these
-   * results, and styles of the response lists all styles of each. Other values are ignored.
+   * name: all styles of an icon are one result, shown in the first matching style. total counts these
+   * results. The field styles of the response lists all styles of each result. Other values are ignored.
    */
   readonly group?: 'name' | undefined;
   /**
-   * 1: explanation of the response tells per icon which words, terms, fields and rules placed it. The page
-   * has at most 48 icons, and the request counts as 2 for the quota. For developers: its texts may change.
-   * Other values are ignored.
+   * 1: the field explanation of the response lists, for each icon, the words, terms, fields and rules that
+   * placed it. The page has at most 48 icons, and the request counts as 2 for the quota. For developers: its
+   * texts may change. Other values are ignored.
    */
   readonly explain?: '1' | undefined;
 }

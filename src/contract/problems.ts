@@ -185,7 +185,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Refusal because the service or the client's share of it is busy. The request does not count for the quota. */
+/** Thrown if the service, or the client's share of it, is busy. The request does not count for the quota. */
 export class CapacityError extends ProblemError {
   constructor(detail: string, retryAfterSeconds: number) {
     super('rate_limited', detail, { retryAfterSeconds });
@@ -198,7 +198,7 @@ export const hintOf = (code: ProblemCode, channel: Channel): string => {
   return channel === 'api' ? hint : (hints?.[channel] ?? hintElsewhere ?? hint);
 };
 
-/** How to search an icon of a library, as a clause in the imperative. */
+/** How to search for icons of a library, as a clause in the imperative. */
 export const searchAdvice = (channel: Channel, library: string): string =>
   ({
     api: `search GET /api/v1/icons?library=${library}&q=…`,

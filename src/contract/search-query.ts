@@ -57,8 +57,8 @@ export const SEARCH_PARAMETERS = {
     type: 'choice',
     choices: ['name'],
     description:
-      'name: the styles of an icon are one result, shown in the first matching style; total counts these results, and ' +
-      'styles of the response lists all styles of each. Other values are ignored.',
+      'name: all styles of an icon are one result, shown in the first matching style. total counts these results. The ' +
+      'field styles of the response lists all styles of each result. Other values are ignored.',
     option: { value: 'what', description: 'name: one result per icon, not one per style' },
     example: 'name',
   },
@@ -66,7 +66,7 @@ export const SEARCH_PARAMETERS = {
     type: 'choice',
     choices: ['1'],
     description:
-      '1: explanation of the response tells per icon which words, terms, fields and rules placed it. The page has at ' +
+      '1: the field explanation of the response lists, for each icon, the words, terms, fields and rules that placed it. The page has at ' +
       `most ${MAX_EXPLAINED} icons, and the request counts as ${EXPLAINED_SEARCH_COST} for the quota. For developers: its ` +
       'texts may change. Other values are ignored.',
     example: '1',

@@ -12,7 +12,7 @@ const LETTER_OR_DIGIT = /^(?:\p{L}[\p{L}\p{M}\u200c\u200d]*|\p{N})$/u;
 // Every printable ASCII character is a cluster.
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
-// Created on first use: the first use of Intl in a page takes 25 ms.
+// Created on first use, because the first use of Intl in a page is slow.
 let graphemes: Intl.Segmenter | undefined;
 
 const clustersOf = (text: string): readonly string[] => {

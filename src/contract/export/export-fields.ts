@@ -74,7 +74,7 @@ export const EXPORT_FIELDS = {
     description:
       'Typeface of initials: sans is Inter, serif Source Serif 4, rounded Nunito, condensed Oswald, geometric ' +
       'Montserrat, slab Bitter, mono JetBrains Mono and display Playfair Display. Letters that a typeface lacks are ' +
-      'drawn in sans. A weight that it lacks is the nearest one.',
+      'drawn in sans. A weight that a typeface lacks is replaced by the nearest one.',
   },
   font_weight: {
     type: 'number',
@@ -162,8 +162,8 @@ export const EXPORT_FIELDS = {
     nullMeans: 'absent',
     default: DEFAULT_GRADIENT_END.hex,
     description:
-      'End color of the gradient. If it is absent and the default is less legible with the ink than bg, bg at another ' +
-      'lightness.',
+      'End color of the gradient. If it is absent and the ink is less legible on the default than on bg, the end color ' +
+      'is bg at another lightness.',
   },
   bg_via: {
     type: 'color',
@@ -204,8 +204,8 @@ export const EXPORT_FIELDS = {
     choices: ['responsive', 'plain'],
     default: 'responsive',
     description:
-      'Drawings in favicon.svg: responsive adds the drawing that is fitted to small sizes and shows it up to ' +
-      `${SMALL_MAX_WIDTH} pixels, as in browser tabs, and favicon-2x.svg for sharp displays; plain has the large drawing alone.`,
+      'Drawings in favicon.svg. responsive: the large drawing and one for small sizes, which images of up to ' +
+      `${SMALL_MAX_WIDTH} pixels show, as in browser tabs; also adds favicon-2x.svg for sharp displays. plain: the large drawing alone.`,
   },
   site_name: {
     type: 'text',

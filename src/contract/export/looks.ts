@@ -52,7 +52,7 @@ const lightColors = (values: Values, kind: GlyphKind): SchemeColors => {
 };
 
 /**
- * Resolves the dark colors. Those that the client does not send are derived from the light look: plate and ink are
+ * Resolves the dark colors. Colors that the client does not send are derived from the light look: plate and ink are
  * swapped and made legible, the accent keeps its hue, and `stroke` none stays none. (Decision 035)
  */
 const darkColors = (values: Values, light: SchemeColors, kind: GlyphKind): SchemeColors => {
@@ -129,7 +129,7 @@ const mainInk = (kind: GlyphKind, { fg, stroke, fill }: InkValues): Color | unde
 const isSingleInk = (kind: GlyphKind, stroke: ColorOrNone | undefined): boolean =>
   !hasTwoInks(kind) || stroke === 'none';
 
-/** Whether `stroke` paints lines, or the opaque layer, and `fill` the insides, or the second layer. */
+/** Whether a glyph has two inks: `stroke` for lines or the opaque layer, `fill` for insides or the second layer. */
 const hasTwoInks = (kind: GlyphKind): boolean => kind === 'strokes' || kind === 'duotone';
 
 const firstPaint = (...colors: readonly (ColorOrNone | undefined)[]): Color | undefined =>

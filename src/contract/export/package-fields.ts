@@ -20,7 +20,7 @@ export const DARK_FIELDS = {
   dark_fg: {
     type: 'color',
     nullMeans: 'absent',
-    default: `the light plate color (${DEFAULT_PLATE.hex}), at the lightness that is legible on the dark plate`,
+    default: `the light plate color (${DEFAULT_PLATE.hex}), at a lightness that is legible on the dark plate`,
     example: DEFAULT_PLATE.hex,
     description: 'Ink in dark mode.',
   },
@@ -109,7 +109,7 @@ export const ARTWORK_FIELDS = {
     ...ARTWORK,
     description:
       'Your own logo: an SVG document as text, or a data URL of an SVG, PNG, JPEG, WebP or GIF file. Takes precedence over emoji, text, library and name. Without bg ' +
-      'it has no plate; touch and maskable icons are opaque all the same. The command line, the plugins, the MCP server ' +
+      'it has no plate, but touch and maskable icons are still opaque. The command line, the plugins, the MCP server ' +
       'over stdio and favsmith.json in a project also take the path of a file.',
   },
   artwork_ink: {
@@ -136,8 +136,7 @@ export const ARTWORK_FIELDS = {
   },
   dark_artwork: {
     ...ARTWORK,
-    description:
-      'Artwork in dark mode: an SVG document or a data URL, as artwork. Turns on include_dark_mode.',
+    description: 'Artwork in dark mode, in the same form as artwork. Turns on include_dark_mode.',
   },
   dark_ink: {
     type: 'choice',
@@ -150,12 +149,12 @@ export const ARTWORK_FIELDS = {
   },
   maskable_artwork: {
     ...ARTWORK,
-    description: 'Artwork of the maskable icons: an SVG document or a data URL, as artwork.',
+    description: 'Artwork of the maskable icons, in the same form as artwork.',
   },
   monochrome_artwork: {
     ...ARTWORK,
     description:
-      'Artwork of the monochrome icons: an SVG document or a data URL, as artwork. Only its shape counts. ' +
+      'Artwork of the monochrome icons, in the same form as artwork. Only its shape counts. ' +
       'Adds the icons to the package and to the manifest.',
   },
 } as const satisfies FieldTable;
@@ -167,13 +166,13 @@ export const MANIFEST_FIELDS = {
     isExtension: true,
     description:
       'Adds icons of one color without a plate, which Android tints for themed home screens, to the package and to ' +
-      'the manifest. Their artwork is monochrome_artwork, else the shape of the drawing.',
+      'the manifest. They show monochrome_artwork or, without it, the shape of the drawing.',
   },
   theme_color: {
     ...OPAQUE_COLOR,
     description:
-      'Color of browser toolbars and of the title bar of the installed app, in head.html and in the manifest. Dark ' +
-      'mode has the first of the dark plate, this color and #202124 on which white text is legible. Translucent colors ' +
+      'Color of browser toolbars and of the title bar of the installed app, in head.html and in the manifest. In ' +
+      'dark mode, it is the first of these colors on which white text is legible: the dark plate, this color, #202124. Translucent colors ' +
       'are made opaque; none means the plate.',
   },
   background_color: {
@@ -189,7 +188,8 @@ export const MANIFEST_FIELDS = {
     nullMeans: 'absent',
     example: 'en-US',
     isExtension: true,
-    description: 'Language of the names in the manifest, as a BCP 47 tag. Default: no such member.',
+    description:
+      'Language of the names in the manifest, as a BCP 47 tag. By default, the manifest has no such member.',
   },
   app_id: {
     type: 'text',
@@ -198,8 +198,8 @@ export const MANIFEST_FIELDS = {
     example: '/shop/',
     isExtension: true,
     description:
-      'Member id of the manifest, which identifies the installed app: a path of the site. Default: /. Named app_id, ' +
-      'because icons of a search have an id as well.',
+      'Member id of the manifest, which identifies the installed app: a path of the site. Default: /. The field is ' +
+      'named app_id, because icons of a search have an id, too.',
   },
   start_url: {
     type: 'text',

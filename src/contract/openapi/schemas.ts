@@ -98,7 +98,7 @@ export const SCHEMAS = {
     filters: listSchema(stringSchema('A word.', 'duotone'), 'Words that filter by style or library.'),
     icons: listSchema(schemaRef('IconExplanation'), 'One element per icon on the page.'),
   }),
-  IconExplanation: objectSchema('Why an icon stands at its place.', {
+  IconExplanation: objectSchema('Reasons for the position of one icon.', {
     score: numberSchema('Score of the icon, from 0 to 1.', 0.97),
     level: countSchema(
       'From 0 to 127. Icons of a higher level come first; in a level, the libraries take turns.',
@@ -142,7 +142,7 @@ export const SCHEMAS = {
     offset: countSchema('Number of results that were skipped.', 0),
   }),
   EmojiItem: objectSchema('One emoji.', {
-    emoji: stringSchema('The emoji, as the field emoji of an export.', '🦊'),
+    emoji: stringSchema('The emoji, for the field emoji of an export.', '🦊'),
     name: stringSchema('English name (Unicode CLDR).', 'fox'),
     tags: stringSchema('English keywords, separated by spaces.', 'animal face'),
     skin_tones: listSchema(
@@ -162,7 +162,7 @@ export const SCHEMAS = {
   Idea: objectSchema(
     'One finished design.',
     {
-      mood: stringSchema('Name of the colors.', 'Calm'),
+      mood: stringSchema('Name of the set of colors.', 'Calm'),
       design: schemaRef('ExportBody'),
       icon: schemaRef('IconItem'),
     },
