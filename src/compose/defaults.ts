@@ -37,8 +37,8 @@ export const SMALL_MAX_WIDTH = 48;
 export const SMALL_PIXELS = 16;
 
 /**
- * The second small drawing, in favicon-2x.svg, is fitted to this side in pixels: that of an icon in a tab on a screen
- * with two device pixels per CSS pixel.
+ * The second small drawing, in favicon-2x.svg, is fitted to this side in pixels. Icons of tabs have this size on
+ * screens with two device pixels per CSS pixel.
  */
 export const DOUBLE_PIXELS = 32;
 

@@ -7,8 +7,8 @@ export interface PackageFile {
 }
 
 /**
- * Whether a file of a package can have this name. Names from servers and caches are untrusted: a file `package.json` or
- * `index.html` would replace that of the user's project.
+ * Whether a file of a package can have this name. Names from servers and caches are untrusted: writing `package.json`
+ * or `index.html` would overwrite files of the user's project.
  */
 export const isPackageFileName = (name: string): boolean =>
   /^(?:(?:favicon|apple-touch-icon|android-chrome)[\w-]{0,60}\.(?:svg|png|ico)|site\.webmanifest|head\.html|README\.txt|(?:report|favsmith)\.json|LICENSE-[\p{L}\p{M}\p{N}-]{1,100}\.txt)$/u.test(

@@ -26,8 +26,9 @@ export interface CleanSvg {
 }
 
 /**
- * Limits of a document. Logos have up to a few thousand elements and 20 levels. `expanded` counts elements after
- * references are resolved, `primitives` those of filters, `css` characters, `matches` style rules times elements.
+ * Limits of a document. Logos have up to a few thousand elements and 20 levels. `expanded` is the number of elements
+ * after references are resolved, `primitives` that of filter primitives, `css` the number of characters in style
+ * sheets, `matches` the number of style rules times the number of elements.
  */
 const LIMITS = {
   elements: 20_000,
@@ -43,8 +44,8 @@ const ENTITY_MARK = '\ufdd0';
 
 /**
  * Parses a document and removes scripts, handlers, animation, foreign elements, entities and references to other
- * documents. Throws an ArtworkError for a document that is not SVG or is too large to render. Does not make the document
- * safe for pages: `allowedTree` does that with the output of the renderer.
+ * documents. Throws an ArtworkError for a document that is not SVG or is too large to render. Does not make the
+ * document safe for pages: `allowedTree` does that with the output of the renderer.
  */
 export const cleanSvg = (text: string): CleanSvg => {
   const root = parseRoot(text);
@@ -138,8 +139,8 @@ const cleanElement = (source: XmlElement, state: CleanState, depth: number): Svg
 const MAX_RADIUS = 4;
 
 /**
- * Whether attributes can make a filter primitive slow. Such primitives are removed because artwork is drawn without a
- * time limit.
+ * Whether attributes can make a filter primitive slow. Such primitives are removed, because the npm library draws
+ * artwork without a time limit.
  */
 const isSlow = (name: string, { radius = '0' }: Readonly<Record<string, string>>): boolean =>
   /^(?:feTurbulence|feConvolveMatrix|fe\w+Lighting|feDisplacementMap)$/.test(name) ||
@@ -216,7 +217,7 @@ const EXTERNAL_NOTE: ArtworkNote = {
 
 const REFERENCE = /url\([^()]*\)/g;
 
-/** The ids that attributes of an element refer to, without those of its children. */
+/** The ids that the attributes of an element refer to. The attributes of its children are not read. */
 const referencesOf = ({ attributes }: SvgElement): readonly string[] =>
   Object.entries(attributes).flatMap(([key, value]) =>
     key === 'href'

@@ -54,8 +54,8 @@ const isSame = (a: AlignedEdge, b: AlignedEdge | undefined, tolerance: number): 
 /**
  * A line or an edge of an area, perpendicular to one axis, in glyph units. A line (`side` 0) has its center at
  * `position` and its two edges at a distance of `half`. An area begins (`side` -1) or ends (`side` 1) at `position`.
- * `weight` is the length of the edge as a fraction of the length of all outlines. A stem is an area that is treated as a
- * line, such as a bar of a letter: `side` is 0 and `isStem` is set.
+ * `weight` is the length of the edge as a fraction of the length of all outlines. A stem is an area that is treated as
+ * a line, such as a bar of a letter: `side` is 0 and `isStem` is set.
  */
 export interface AlignedEdge {
   readonly position: number;
@@ -173,7 +173,7 @@ const withStems = ({ edges, center }: AxisEdges, stem: number): AxisEdges => {
   return { edges: joined, center };
 };
 
-/** An edge inside a stem is light if its weight is below this fraction of that of the stem's second edge. */
+/** An edge inside a stem is light if it has less than this fraction of the weight of the stem's second edge. */
 const LIGHT = 0.5;
 
 const rangeOf = (edges: readonly AlignedEdge[]): number => {

@@ -42,8 +42,8 @@ const CORNERS = [
 ] as const;
 
 /**
- * How far the ink reaches into two adjacent corners of its bounding box: 1 for a square, 0.71 for a circle, 0.5 for a
- * diamond. The corner with less ink counts, at the side of the box where this gives the highest value.
+ * How far the ink reaches into the corners of its bounding box: 1 for a square, 0.71 for a circle, 0.5 for a diamond.
+ * For each side of the box, the smaller reach of its two corners counts; the result is the largest of the four.
  */
 const cornerReach = (extent: Extent): number => {
   const { x, y, width, height } = boundsOf(extent);

@@ -15,7 +15,7 @@ export type ExportSource =
 /** Artwork or an emoji. */
 export type PictureSource = ArtworkSource | EmojiSource;
 
-/** Additional artwork of a picture, as texts of `readArtworkText`, and options for all of the artwork. */
+/** Additional artwork of a picture, as values from `readArtworkText`, and options for all of the artwork. */
 interface PictureOptions {
   readonly dark?: string;
   readonly maskable?: string;

@@ -34,8 +34,9 @@ export const hasCompletion = (index: SearchIndex, word: string): boolean => {
   return ranges.length > 0;
 };
 
-/** Maximum number of completions, the shortest first, and of those whose related terms are used, too. */
+/** Maximum number of completions; the shortest are used. */
 const MAX_COMPLETIONS = 48;
+/** Maximum number of completions whose related terms are used, too. */
 const MAX_EXPANDED_COMPLETIONS = 6;
 
 /** For a `word` that is no term: returns all postings of the shortest words that begin with it. */

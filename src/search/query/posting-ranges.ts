@@ -27,7 +27,7 @@ export interface PostingRange {
 export interface RangeOptions {
   readonly factor: number;
   readonly wordCount: number;
-  /** Whether other words of the query are English: 'pain' in 'back pain' then is not French for bread. */
+  /** Whether other words of the query are English. Then 'pain' in 'back pain' is not French for bread. */
   readonly isEnglishQuery?: boolean;
 }
 

@@ -10,10 +10,12 @@ const ASCII = /^[\u0000-\u007f]*$/;
 const WRITTEN_OUT_LETTER = /[äöüåø]|[aou]\u0308|a\u030a/i;
 
 /**
- * Restores the accents of folded words ('chó'), or writes umlauts as two letters ('baecker' for 'Bäcker'), if the
- * result is a term. Words that differ only in accents may differ in meaning: 'chó' is a dog, 'chờ' means to wait. An
- * unknown word with accents becomes its base form if that is a term ('fåglar' becomes 'fågel'): because of its accents,
- * it is no misspelled English word. A word in a known phrase does not change: 'khoản' in 'tài khoản'.
+ * Replaces folded words by other spellings that are terms. `words` are the folded words of `text`, such as 'cho':
+ *
+ *     'chó'       with accents as typed: 'chó' is a dog, 'chờ' means to wait
+ *     'Bäcker'    with umlauts as two letters: 'baecker'
+ *     'fåglar'    the base form of a word with accents, which is no misspelled English word: 'fågel'
+ *     'khoản'     unchanged ('khoan') in a known phrase such as 'tài khoản'
  */
 export const restoreSpelling = (
   index: SearchIndex,

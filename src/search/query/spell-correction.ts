@@ -41,7 +41,7 @@ const isInflected = (index: SearchIndex, word: string, correction: Correction | 
 
 /**
  * Replaces each word that is neither a term nor a prefix of a term: a compound by its parts, another word by its best
- * correction. It runs before phrases are looked up: 'calender event' then is the same query as 'calendar event'.
+ * correction. It runs before phrases are looked up: thus 'calender event' is the same query as 'calendar event'.
  */
 export const correctSpelling = (
   index: SearchIndex,

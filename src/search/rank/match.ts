@@ -161,14 +161,14 @@ const stopWordsLast = (plan: QueryPlan): QueryPlan =>
 const NO_MATCHES: Matches = { entries: new Uint32Array(), scores: new Float64Array() };
 
 /**
- * Matches the plan, with relaxation: entries that match some of the words (`matchAny`) are added to those that match all
- * (complete matches). The best score of a complete match decides:
+ * Matches the plan, with relaxation. Complete matches are entries that match all words; relaxed matches (`matchAny`)
+ * match some of them. The best score of a complete match decides:
  *
- *     FULLY_MATCHED          not relaxed
- *     WELL_MATCHED           relaxed if there are fewer than FEW_MATCHES complete matches, which come first:
- *                            'disable microphone' returns crossed-out microphones first
- *     below WELL_MATCHED     relaxed; the relaxed score orders all: 'cheapest flights' returns planes, although the tags
- *                            of a price tag remotely match both words
+ *     from FULLY_MATCHED on   only complete matches
+ *     from WELL_MATCHED on    only complete matches if there are FEW_MATCHES or more. Otherwise relaxed matches follow
+ *                             them: 'disable microphone' returns crossed-out microphones first.
+ *     below WELL_MATCHED      all matches, by their relaxed scores: 'cheapest flights' returns planes, although the
+ *                             tags of a price tag remotely match both words.
  */
 export const matchRelaxed = (matcher: Matcher, plan: QueryPlan, scope: Scope): Matches => {
   const matches = matcher.matchAll(plan, scope);

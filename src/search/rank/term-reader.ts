@@ -178,8 +178,8 @@ export const postingEvidence = (posting: number, factor: number, wordCount: numb
   );
 
 /**
- * Sort key of evidence in 32 bits: weight × (1 + coverage). For a phrase, the coverage is that of all `wordCount` words:
- * evidence of the phrase then is stronger than evidence of its single words.
+ * Sort key of evidence in 32 bits: weight × (1 + coverage). For a phrase, the coverage is that of all `wordCount`
+ * words. This makes evidence of the phrase stronger than evidence of its single words.
  */
 export const evidenceStrength = (evidence: number, wordCount: number): number =>
   ((evidence >>> 16) *
