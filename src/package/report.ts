@@ -22,8 +22,8 @@ export interface Report {
 }
 
 /**
- * Examines the looks of a request. Adds findings for clamped settings and for the default site name. (Decision
- * 065)
+ * Examines the looks of a request. Adds findings for clamped settings and for the default site name.
+ * (Decision 065)
  */
 export const reportOn = (
   { main, dark: other = main, maskable = main }: Glyphs,
