@@ -4,8 +4,8 @@
 // the module after each.
 //
 // Changes that no test can detect, because the changed code returns the same result:
-// - what only saves time: caches (`if (known) return known`), `lettersOf` and `minDistanceFrom` in catalog/similar-names.ts,
-//   the length of a name in `closest` of catalog/similar-names.ts
+// - code that only saves time: caches (`if (known) return known`), and in catalog/similar-names.ts `lettersOf`,
+// `minDistanceFrom` and the length of a name in `closest`
 // - catalog/edit-distance.ts, `row > 1`: the character before the first one is NaN, which equals no character
 // - search/query/query-words.ts, bounds of `longestWordAt`: a slice beyond the end is the same word, and '' is no term
 // - svg/polyline.ts, the initial `[0, 0]` of `forEachEdge`: it is not read before the first point is set

@@ -41,7 +41,7 @@ export const stackStrips = async (browser, strips, { scale, scheme, count }) => 
       viewport: { width: LABEL_WIDTH + width, height: 100 },
       deviceScaleFactor: scale,
     });
-    // A CSS pixel of the image has as many screenshot pixels as the scale says.
+    // One CSS pixel of the image consists of `scale` × `scale` pixels of the screenshot.
     const scaled = rows
       .join('')
       .replaceAll('style="', `style="background-size:${await widthOf(strips, scale)}px auto;`);

@@ -32,7 +32,10 @@ const DEADLINE_MILLISECONDS = 20_000;
  */
 const PARTS = 5;
 const LONG_RUN = 1000;
-/** Maximum ratio of the two. It exceeds 1, because the allocator returns pages late. */
+/**
+ * Maximum ratio of the memory in the last part to that in the second. It exceeds 1, because the allocator returns
+ * pages late.
+ */
 const MAX_GROWTH = 1.2;
 
 /** Text that no file of a package may contain. */

@@ -25,7 +25,10 @@ export const verifyCatalog = async (
 const loadServer = async (): Promise<typeof import('./server.ts')> =>
   (await importBundle('server')) ?? import('./server.ts');
 
-/** Imports a bundle of `dist/`. Returns undefined if it does not exist: the npm package has no bundles. */
+/**
+ * Imports a bundle of `dist/`, which includes all npm packages that it uses. Returns undefined if there is no
+ * bundle.
+ */
 export const importBundle = async (name: 'server' | 'mcp') => {
   const bundle = new URL(`../bundle/${name}.js`, import.meta.url);
   return existsSync(bundle) ? import(bundle.href) : undefined;

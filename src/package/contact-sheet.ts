@@ -25,7 +25,7 @@ const LOOK: Look = {
   strokeScale: 1,
 };
 
-/** Renders icons as one PNG, row by row from the top left. A number stands below each icon, counted from 1. */
+/** Renders icons as one PNG, row by row from the top left. Each icon has a number below it, starting at 1. */
 export const renderContactSheet = (
   icons: readonly Pick<Icon, 'svg'>[],
   shaper: Pick<LetterShaper, 'outline'>,

@@ -64,7 +64,7 @@ const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) 
     ),
 };
 
-/** Size is in pixels. Without `scheme`, an SVG adapts to the color scheme and a PNG shows the light look. */
+/** `size` is in pixels. Without `scheme`, an SVG adapts to the color scheme and a PNG shows the light look. */
 export interface PreviewOptions {
   readonly format: 'svg' | 'png';
   readonly size: number;

@@ -92,8 +92,8 @@ const pixelsOf = ({ width, height, data }: DecodedImage): Pixels => ({
 });
 
 /**
- * Loads the renderer. It has 2.5 MB and is compiled once per thread, at the first artwork. After a crash, the
- * changed URL loads a new module, because the memory of the old one may be inconsistent.
+ * Loads the renderer. It has 2.5 MB and is compiled once per thread, at the first artwork. After a crash, another
+ * `attempt` changes the URL and thereby loads a new module, because the memory of the old one may be inconsistent.
  */
 const loadRenderer = async (directory: string, attempt: number): Promise<SvgRenderer> => {
   const folder = folderOf(RESVG, directory);

@@ -78,9 +78,9 @@ export const MONOCHROME_FILES: readonly ImageFile[] = [
 const OG_IMAGE: ImageFile = { ...png('og-image', 'touch', 1200), height: 630 };
 
 /**
- * The images of a package in their order. `hasSvg` is false for artwork of pixels that looks the same in both
- * color schemes: an SVG would show no more than the PNG and ICO files. favicon-2x.svg needs `responsiveSvg`,
- * because it differs from favicon.svg only in its small drawings.
+ * The images of a package in their order. `hasSvg` is false for pixel artwork that looks the same in both color
+ * schemes. Its SVG would show no more than the PNG and ICO files. favicon-2x.svg needs `responsiveSvg`, because it
+ * differs from favicon.svg only in its small drawings.
  */
 export const imageFiles = ({
   dark,

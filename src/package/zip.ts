@@ -15,7 +15,7 @@ interface Entry {
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Compressed bytes by the original bytes: packages share the byte array of a license file. */
+/** Cache of compressed bytes by the original byte array. Packages share the byte array of a license file. */
 const compressed = new WeakMap<Uint8Array, Uint8Array>();
 
 const compress = (bytes: Uint8Array): Uint8Array => {

@@ -69,9 +69,7 @@ export const openEmoji = (path: string): EmojiPort['emoji'] => {
   };
 };
 
-/**
- * Returns a page of emoji as JSON segments. Other fields of the query than text, limit and offset have no effect.
- */
+/** Returns a page of emoji as JSON segments. Only text, limit and offset of the query are used. */
 export const searchEmoji = async (
   { emoji }: EmojiPort,
   { q, limit, offset }: SearchQuery,

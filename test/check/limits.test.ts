@@ -26,7 +26,7 @@ const padded = (bytes: Uint8Array, size: number): Uint8Array => {
   return all;
 };
 
-/** An opaque gray PNG with the brightness of each pixel. */
+/** An opaque gray PNG. `grayAt` returns the brightness of each pixel. */
 const png = (side: number, grayAt: (x: number, y: number) => number): SiteFile => {
   const data = new Uint8Array(side * side * 4).fill(255);
   for (let at = 0; at < side * side; at++)

@@ -7,7 +7,7 @@ import { parseHead } from '../../src/cli/check/open-site.ts';
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A PNG with the color of each pixel. */
+/** A PNG. `colorAt` returns the color of each pixel. */
 const png = (width: number, height: number, colorAt: (x: number, y: number) => Rgba): Uint8Array => {
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++)

@@ -41,7 +41,7 @@ const write = (path: string, bytes: string | Uint8Array) => (folder: string) => 
   writeFileSync(join(folder, path), bytes);
 };
 
-/** A PNG with the color of each pixel. */
+/** A PNG. `colorAt` returns the color of each pixel. */
 const png = (width: number, height: number, colorAt: (x: number, y: number) => readonly number[]) => {
   const data = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++)

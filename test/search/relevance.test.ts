@@ -69,7 +69,7 @@ const LANGUAGES: readonly Row[] = [
   ['👍🏽', 'thumb-up', 'thumbs-up'],
 ];
 
-/** Words whose plain meaning is shown by icons of other names than the word. */
+/** Words whose plain meaning is shown by icons with other names than the word. */
 const MEANINGS: readonly Row[] = [
   ['air', 'wind'],
   ['lawyers', 'gavel', 'scale'],

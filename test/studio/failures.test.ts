@@ -22,7 +22,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
   });
 
   /**
-   * Fails the first request that matches `pattern`. Returns the URLs of all such requests, to which later ones are
+   * Fails the first request that matches `pattern`. Returns a list to which the URL of each matching request is
    * added.
    */
   const failingOnce = async (page: Page, pattern: string, fail: (route: Route) => Promise<void>) => {

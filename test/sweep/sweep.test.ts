@@ -25,7 +25,7 @@ it('every 149th icon looks like the drawing of its library, and its SVG in resvg
 
 it('findings of the report are true by the pixels of the files, for every 2647th icon in six looks', () => {
   const { status, output } = sweep('--findings', '--every', '2647');
-  // Nineteen icons: the light look in six looks of the sweep, the dark look in one, a plate in five.
+  // 19 icons. Each has six light looks and one dark look. Five of the light looks have a plate.
   const images = {
     'smallest-gap': 133,
     'thinnest-line': 133,

@@ -70,8 +70,7 @@ const CONNECTIONS = { artwork: 6, brackets: 1, batch: 12 };
 const UNREAD = { count: 50, isRead: false };
 
 /**
- * Sequences of requests, at most 100 kB each. On 6 connections, each sends a body of up to 8 kB more. Each
- * sequence returns its connections.
+ * Sequences of requests, at most 100 kB each. Each sequence returns its connections.
  * @type {Record<string, (port: number) => import('node:net').Socket[]>}
  */
 export const SEQUENCES = Object.fromEntries(

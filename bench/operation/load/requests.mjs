@@ -32,7 +32,9 @@ const color = () =>
     .toString(16)
     .padStart(6, '0')}`;
 
-/** A new package. Every third has dark mode, every second a gradient. */
+/**
+ * An export of a package that has not been exported before. Every third has dark mode, every second a gradient.
+ */
 export const newExport = () => {
   const number = serial++;
   const body = {
@@ -53,7 +55,7 @@ export const newExport = () => {
 const INITIALS = ['A', 'Wm', '設', 'あ', '한', 'ش', 'ש', 'अ', 'ก'];
 const FONTS = ['sans', 'serif', 'rounded'];
 
-/** A package of random initials in a random font. */
+/** An export of random initials in a random font. */
 export const newInitials = () => {
   const font_weight = 200 + 100 * Math.floor(Math.random() * 8);
   const body = { text: pick(INITIALS), font: pick(FONTS), font_weight, bg: color() };
@@ -64,7 +66,7 @@ export const newInitials = () => {
   });
 };
 
-/** A package of a new logo. */
+/** An export of a new logo. */
 export const newArtwork = () => {
   const paths = Array.from(
     { length: 40 },

@@ -207,7 +207,7 @@ const createTagBorrower = (icons: readonly TaggedIcon[]): ((icon: TaggedIcon) =>
   };
 };
 
-/** Maps base name to library to tags and aliases. */
+/** Groups tags and aliases by base name, then by library. */
 const groupByName = (
   icons: readonly TaggedIcon[],
 ): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> => {

@@ -136,7 +136,10 @@ const indexTags = (
   addTags(entry.borrowedTags, FIELD.borrowedTag, FIELD.borrowedTagWord);
 };
 
-/** Maps base names to tags and aliases to the libraries in which an icon of that name has the tag or alias. */
+/**
+ * Groups libraries by base name, then by tag or alias: the libraries in which an icon of that name has the tag or
+ * alias.
+ */
 const countTagLibraries = (
   entries: readonly Entry[],
 ): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>> => {

@@ -42,7 +42,8 @@ export const BRAND_TAG = 0.6;
 /** Factors on the similarity of a translation, if the foreign word is also English or has two Latin letters. */
 export const HOMOGRAPH = {
   /**
-   * A common English word in icon names ('map'), or a foreign word that equals one without its accents ('levél').
+   * A common English word in icon names ('map'), or a foreign word that without its accents is a common English
+   * word ('levél') or two letters.
    */
   common: 0.45,
   /** Another very common English word, such as 'kind'. */

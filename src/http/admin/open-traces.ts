@@ -1,4 +1,4 @@
-// Starts traces as the standard environment variables of OpenTelemetry request. (Decision 088)
+// Starts traces if the environment variables of OpenTelemetry enable them. (Decision 088)
 import type { FastifyInstance } from 'fastify';
 
 export interface Traces {

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Maximum number of bytes of a body that the server discards. It reads them because many clients send the whole
- * body before they read the response.
+ * Maximum number of bytes of a body that the server reads and discards. It reads them because many clients send
+ * the whole body before they read the response.
  */
 const DISCARD_LIMIT = 1024 * 1024;
 

@@ -7,7 +7,10 @@ import { jsonFields } from '../../contract/export/preview-query.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import { assertLength, completeBody } from './json-body.ts';
 
-/** Limits of a form. A form has at most one part per field of the export, and some forms have other inputs. */
+/**
+ * Limits of a form. There may be one part per field of the export, and 20 parts more: HTML forms may have other
+ * inputs.
+ */
 const LIMITS = {
   parts: Object.keys(EXPORT_FIELDS).length + 20,
   headerPairs: 20,

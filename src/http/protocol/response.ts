@@ -116,8 +116,8 @@ export const createRepresentation = (
     return segments[0] as Uint8Array;
   };
   /**
-   * Compresses the content. Several segments are joined in a pooled buffer, which is released afterwards: the
-   * segments are views of the catalog in memory, and keeping a joined copy would need more memory.
+   * Compresses the content. Several segments are first joined in a pooled buffer, which is released afterwards.
+   * Keeping a joined copy would need more memory, because the segments are views of the catalog in memory.
    */
   const compress = (coding: 'gzip' | 'br', pool: BufferPool): Uint8Array | Promise<Uint8Array> => {
     if (segments.length === 1) return encodeBytes(join(), coding, effort);

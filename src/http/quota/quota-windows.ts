@@ -106,8 +106,8 @@ export type ReadQuotaUsage = (
 ) => QuotaUsage | undefined | Promise<QuotaUsage>;
 
 /**
- * Creates the function. Without `windows`, quotas are not enforced, and clients with an API key see their whole
- * quota.
+ * Creates the function that reads the usage. Without `windows`, quotas are not enforced, and clients with an API
+ * key see their whole quota.
  */
 export const createQuotaUsage =
   (windows: QuotaWindows | undefined, now: () => number): ReadQuotaUsage =>

@@ -87,7 +87,7 @@ const createStoreLink = ({
   const probe = async (): Promise<void> => {
     if (state === 'connected') return;
     try {
-      // The probe is a write, because counting needs writes: a read-only store is no use.
+      // The probe is a write, because counting needs writes: a read-only store cannot count.
       await withTimeout(counters.increment(PROBE_KEY, LIFETIME_SECONDS, 1), timeoutMilliseconds);
       if (state === 'lost') log('REDIS_URL is connected, quotas count in all processes together.');
       state = 'connected';

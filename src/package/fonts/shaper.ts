@@ -168,7 +168,7 @@ const WIDEST = 2;
 /** The same ratio for scripts in em squares (Han, Hangul, kana), whose letters have more strokes. */
 const WIDEST_SQUARES = 1.6;
 const SQUARE_SCRIPTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Smallest factor of condensing. Narrower letters look distorted. */
+/** Minimum horizontal scale of condensed initials. Narrower letters look distorted. */
 const NARROWEST = 0.8;
 
 /** The horizontal scale of initials, 1 for most. */

@@ -1,4 +1,4 @@
-// Bounded queue of callers that wait for a resource, in an urgent and another lane.
+// Bounded queue of callers that wait for a resource, with one lane for urgent callers and one for others.
 import { queueLengths, queueRefusals, queueWaits } from '../telemetry.ts';
 
 /** A waiting caller. `resolve` and `reject` settle its promise and remove it from the queue. */

@@ -158,7 +158,7 @@ const DEFAULTS = {
   idleTimeout: 30_000,
 };
 
-/** Gives idle threads to waiting jobs until either run out. */
+/** Gives idle threads to waiting jobs until there are no more threads or no more jobs. */
 const serveQueue = <Thread>(queue: WaitQueue<Thread>, threads: Threads<Thread>): void => {
   for (let waiter = queue.first(); waiter; waiter = queue.first()) {
     try {

@@ -95,7 +95,7 @@ const useFilePixels = (
   });
 };
 
-/** The plan of the file at a path of the package. */
+/** Finds an image file in the plan of the package by its path. */
 export const packageFile = (path: ImageFile['path']): ImageFile => {
   const file = [...IMAGE_FILES, ...MONOCHROME_FILES].find(image => image.path === path);
   if (!file) throw new RangeError(`the package has no ${path}`);

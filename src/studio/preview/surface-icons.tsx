@@ -35,7 +35,7 @@ export const SurfaceIcon = ({ name }: { readonly name: SurfaceIconName }) => (
   </svg>
 );
 
-/** Icons of invented apps: white shapes on a color. The paths have a grid of 24. */
+/** Icons of invented apps: white shapes on a color. The paths are drawn in a box of 24 × 24 units. */
 const APPS = [
   { color: '#e5484d', path: 'M12 5l6.5 12h-13z' },
   { color: '#f5a524', path: 'M12 5.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13' },

@@ -7,8 +7,8 @@ import type { Drawing, Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 
 /**
- * Shows `next` in `host`, which shows `previous`. If both have the same structure, only attributes change: after
- * new elements, the browser would compute the layers of the whole page again, which takes longer than composing
+ * Shows `next` in `host`, which shows `previous`. If both have the same structure, only attributes change. New
+ * elements would make the browser compute the layers of the whole page again, which takes longer than composing
  * the image.
  */
 export const drawSvg = (host: Element, next: SvgElement, previous: SvgElement | undefined): void => {

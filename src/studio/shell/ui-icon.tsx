@@ -1,4 +1,4 @@
-// Icons of the studio's controls, on a grid of 24.
+// Icons of the studio's controls, drawn in boxes of 24 × 24 units.
 
 const PATHS = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.5 15.5 20 20',

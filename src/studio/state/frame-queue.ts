@@ -1,4 +1,4 @@
-// Queue of drawing steps in animation frames, previews before candidates. (Decision 073)
+// Queue of drawing steps in animation frames. Previews come before icons of the grid. (Decision 073)
 
 /**
  * Time from the start of a frame after which no step starts, in milliseconds. The browser needs the rest of the

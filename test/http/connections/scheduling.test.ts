@@ -250,11 +250,11 @@ it('createTurns lets connections be accepted before waiting requests run', async
   let accepted = 0;
   const takeTurn = createTurns(() => ++accepted > 0);
   let ran = 0;
-  // A share of the first turn, and the work of 20 more turns.
+  // The first turn runs 8 requests, the share of a client. The others need at least 20 more turns.
   for (let number = 0; number < 21 * 8; number++) takeTurn('attacker', () => ran++);
   await expect.poll(() => ran, { interval: 1, timeout: 5000 }).toBe(21 * 8);
-  // Without new connections, each turn has a new share. With a new connection in each turn, a new share takes many
-  // turns.
+  // Without new connections, a client gets a new share in each turn. With a new connection in each turn, it waits
+  // many turns for a new share.
   expect(accepted).toBeGreaterThan(3 * 20);
   accepted = 0;
   takeTurn('honest', () => ran++);

@@ -182,11 +182,10 @@ const PART_ADDED = 0.6;
 const PART_ALONE = 0.75;
 
 /**
- * Creates a function that returns the anchors of an emoji. The first of these that exist:
- * 1. the icons in the row of the emoji in the vocabulary,
- * 2. the icons whose name is the label or a shortcode of the emoji,
- * 3. the first known term among label and shortcodes, and the last word of the label, or else its first, that is the
- *    name of an icon.
+ * Creates a function that returns the anchors of an emoji. They are the icons in the row of the emoji in the
+ * vocabulary. Without a row, they are the icons whose name is the label or a shortcode of the emoji. Without such
+ * icons, there are at most two anchors: the first known term among label and shortcodes, and an icon whose name is
+ * the last word of the label, or else the first word.
  */
 export const createAnchors = (
   rows: readonly VocabularyRow[],

@@ -46,7 +46,7 @@ export const hasPalette = (design: Design, palette: Palette): boolean => {
 export const shapeChange = (
   shape: NonNullable<Design['shape']>,
   design: Design,
-  /** Color of the background behind a logo or emoji, in contrast to it. */
+  /** Background color for a logo or emoji. It contrasts with the picture. */
   backdrop = '#ffffff',
 ): DesignChange => {
   const change = { shape };

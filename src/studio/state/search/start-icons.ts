@@ -15,6 +15,7 @@ import { type SvgElement, serialize } from '../../../svg/element.ts';
 import type { FoundIcon } from '../../api/api.ts';
 import type { Drawing } from '../drawing.ts';
 
+/** An icon of the grid, which shows it as a favicon. */
 export interface Candidate extends FoundIcon {
   /** Image in the initial look. The build composes it. */
   readonly image?: string;
