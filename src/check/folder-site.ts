@@ -272,5 +272,5 @@ const localPath = (url: string, base: string): string | undefined => {
   }
 };
 
-/** Build tools replace a variable for the root of the site, such as %PUBLIC_URL%. */
+/** Replaces a variable for the root of the site by a slash, as build tools do: `%PUBLIC_URL%/favicon.ico`. */
 const withoutVariable = (url: string): string => url.replace(/^%[A-Za-z][\w.]*%\/?/, '/');

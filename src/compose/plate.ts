@@ -31,7 +31,7 @@ export const elementOfPath = (path: string, size: number): { name: string; geome
   if (path === plateOutline(size)) return { name: 'rect', geometry: square };
   if (path === plateOutline(size, CORNER_RADIUS.circle))
     return { name: 'circle', geometry: { cx: size / 2, cy: size / 2, r: size / 2 } };
-  // The path of a rounded square starts at the end of its first corner.
+  // The path of a rounded square starts at (radius, 0).
   const radius = Number.parseFloat(path.slice(1)) / size;
   if (path === plateOutline(size, radius))
     return { name: 'rect', geometry: { ...square, rx: size * radius } };

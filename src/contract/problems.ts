@@ -3,7 +3,7 @@
 import { propertyNames } from '../model/narrow.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES, MAXIMUM_BODY_BYTES } from './limits.ts';
 
-/** Who shows a problem: HTTP API, MCP tool, command line, plugin of a bundler, or the library to its caller. */
+/** Who shows a problem: HTTP API, MCP tool, command line, plugin of a bundler, or the npm library. */
 export type Channel = 'api' | 'tool' | 'command' | 'plugin' | 'library';
 
 /** An error code. `trigger` and `hint` are shown to clients. */

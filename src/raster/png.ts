@@ -27,7 +27,7 @@ export const encodePng = (raster: Raster, zlib: Zlib): Uint8Array =>
     ? indexedPng(raster.size, deflatePixels({ size: raster.size, ...raster.indexed }))
     : trueColorPng(raster, zlib);
 
-/** Renders scenes as PNG files without a copy of their pixels. */
+/** Renders scenes as PNG files. The kernel compresses images with a palette without a copy of their pixels. */
 export const createPngRenderer =
   (zlib: Zlib, paint = createScenePainter()): ((scene: Scene, pixels: number) => Uint8Array) =>
   (scene, pixels) => {

@@ -41,7 +41,10 @@ export const FEW_MATCHES = 24;
 /** Minimum score of a relaxed match, as a part of the best one. */
 export const RELAXED_MARGIN = 0.4;
 
-/** Weight below which evidence is loose in relaxed matches, and the factor on its coverage: tags and distant synonyms. */
+/**
+ * In relaxed matches, evidence with a weight below `below` is loose: tags and distant synonyms. Its coverage is
+ * multiplied by `coverage`.
+ */
 export const LOOSE = { below: 0.8, coverage: 0.85 } as const;
 
 /** Weight of a word in relaxed matches by its class in `vocabulary/common-words`: unlisted, medium, weak, site. */

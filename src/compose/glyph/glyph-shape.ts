@@ -39,7 +39,7 @@ const GRID_STEPS = 2_000;
  * its center far.
  */
 const ARC_STEPS = 25_000;
-/** Maximum distance of a line's edge from its path, as a multiple of the library's line width (stroke scale 3). */
+/** Half the width of the widest line, as a multiple of the library's line width: the stroke scale is at most 3. */
 const WIDEST_HALF_LINE = 1.5;
 
 /** Measures the geometry of a shape drawn on `grid`. */

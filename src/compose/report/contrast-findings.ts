@@ -33,7 +33,7 @@ export const contrastOnPlate = ({
   const value = ratioText(ratio);
   const advice = `change ${inkField} or ${fieldNameOf('bg')}`;
   const verdict = (): Pick<Finding, 'level' | 'message'> => {
-    // A derived plate may be a gradient. Perhaps no ink has the higher contrast with both of its ends.
+    // A derived plate may be a gradient: 3 is enough, because there may be no ink with 4.5 on both of its ends.
     if (ratio >= (isPlateDerived ? LEGIBLE_CONTRAST : COMFORTABLE_CONTRAST))
       return { level: 'ok', message: `The ink stands out from the plate (contrast ${value}).` };
     return ratio >= LEGIBLE_CONTRAST

@@ -39,7 +39,7 @@ const scaledLine = (glyph: InkedGlyph): number | undefined => {
 
 const UNHINTED = { from: [], to: [], cost: 0 };
 
-/** Width of the thinnest line in pixels; of the thinnest strip of an area if there are no lines. */
+/** Width in pixels of the thinnest line or, without lines, of the thinnest strip of an area. */
 const thinnestLine = ({ parts, placement }: GridFit, inkOf: () => InkImage): number | undefined => {
   const lines = parts.flatMap(({ line, fill }) => (line && !fill ? [line.width * placement.scale] : []));
   if (lines.length > 0) return Math.min(...lines);

@@ -36,7 +36,7 @@ export const mainParts = ({ ink }: InkedGlyph, parts: readonly Part[]): readonly
     return opacity === 1 && (main.inside || main.fill || main.line) ? [{ ...part, ...main, opacity }] : [];
   });
 
-/** The default stroke scale. Gaps are those of the drawing with at most this scale. */
+/** The default stroke scale. `measureFit` looks for gaps in the drawing with at most this scale. */
 export const WIDEST_SCALE = 1.25;
 
 /** Limits lines to the default stroke scale: a gap that only a higher scale closes then counts as filled. */

@@ -66,7 +66,7 @@ export const wordsWithPrefix = (
   prefix: string,
 ): readonly [number, number] => terms.range(prefix, wordTerms);
 
-/** Exceeds every term id. */
+/** Greater than every term id. */
 const TERM_LIMIT = 2 ** 22;
 
 /**

@@ -119,7 +119,7 @@ export const isCertainTranslation = (index: SearchIndex, term: number): boolean 
   );
 };
 
-/** Whether icons have the term as their whole name. Their postings come first. */
+/** Whether icons have the term as their whole name. Their postings come first in the list. */
 export const isWholeName = (index: SearchIndex, term: number): boolean =>
   term >= 0 &&
   postingCount(index, term) > 0 &&

@@ -91,7 +91,7 @@ const SHORT_RULES = parseRules(
   'ti>te',
   'ce>ka',
   'ci>k',
-  // Neuter plurals of Russian.
+  // Neuter plurals of Russian, then endings of several languages.
   'а>о',
   'ene>,e',
   'y>',
