@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { root, run, runSteps } from '../scripts/steps.mjs';
 import { writeReport } from './report.mjs';
 
-/** Options that compare the release that runs the benchmark with the newest one. */
+/** Options that compare two Node.js releases: the one that runs the benchmark, and the newest one. */
 const BOTH_RELEASES = ['--node', '26'];
 /**
  * Programs of the parts, and their titles in docs/benchmarks.md. A part without a title writes its own document if

@@ -17,7 +17,10 @@ const DIFFICULT = [
   'hugeicons/child/stroke-rounded',
 ];
 
-/** Renderers leave a hole in a circle of open arcs that is narrower than its line. SVG specifies no hole. */
+/**
+ * Images with a circle of open arcs that is narrower than its line. Renderers leave a hole in it, but SVG
+ * specifies none.
+ */
 const RINGS_OF_OPEN_ARCS = [
   'chart-bar-line/stroke-rounded thick, large',
   'folder-shared-02/stroke-rounded thick, large',

@@ -63,7 +63,9 @@ const frequencyRank = (language: string): number => {
  */
 const LESS_FREQUENT = { step: 0.92, min: 0.7 } as const;
 
-/** Minimum similarity of a translation that lowers translations in less frequent languages. */
+/**
+ * Only translations with at least this similarity lower translations of the same word in less frequent languages.
+ */
 const CERTAIN = RELATION.translation * 0.9;
 
 /** Translations of one language. */
