@@ -63,13 +63,13 @@ export const coreLimit = (read: ReadText): number => {
 const memoryLimit = (): number => process.constrainedMemory() || Number.POSITIVE_INFINITY;
 
 /**
- * Added to the niceness of the process for the compiler and garbage collector threads of V8. It is lower than
- * WORKER_NICENESS, because worker threads wait for those threads.
+ * Niceness of the compiler and garbage collector threads of V8, added to that of the process. It is lower than
+ * WORKER_NICENESS, because worker threads wait for these threads.
  */
 const BACKGROUND_NICENESS = 5;
 
 /**
- * Added to the niceness of the process for worker threads. If all cores are busy, responses of the main thread go
+ * Niceness of worker threads, added to that of the process. If all cores are busy, responses of the main thread go
  * first.
  */
 const WORKER_NICENESS = 10;
