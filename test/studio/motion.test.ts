@@ -39,7 +39,7 @@ describeStudio('the animation', ({ visit }) => {
       await eventually(() => started(page)).toContain('icons-shown');
     }));
 
-  test('does not swallow a click while an icon moves', () =>
+  test('does not prevent clicks on other icons while an icon moves', () =>
     visit({}, async ({ page }) => {
       await ready(page);
       const places = await Promise.all([2, 4, 5].map(place => icons(page).nth(place).boundingBox()));

@@ -56,7 +56,7 @@ describeStudio('typing', ({ visit }) => {
       expect(median, times.map(Math.round).join(' ')).toBeLessThanOrEqual(150);
     }));
 
-  test('a query preserves the query after a reload, but not when the studio opens another design', () =>
+  test('a query and choosing a library have an effect after a reload, but not when another design is opened', () =>
     visit({}, async ({ page }) => {
       await page.getByRole('searchbox').fill('anvil');
       await page.getByRole('combobox', { name: 'Library' }).selectOption('lucide');
