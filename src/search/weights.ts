@@ -24,6 +24,9 @@ export const JOINED = 0.99;
 /** Factor on single words in a phrase with icons of its own: 'home automation' shows a smart home before homes. */
 export const IN_MEANING = 0.94;
 
+/** Factor on single words in a phrase of another language, which have another meaning: 'siêu thị' is no 'thị'. */
+export const IN_FOREIGN_PHRASE = 0.5;
+
 /** Minimum similarity of the icons that a phrase shows instead of its words: meanings and synonyms of the first tier. */
 export const MEANING = 0.84;
 
@@ -49,6 +52,9 @@ export const LOOSE = { below: 0.8, coverage: 0.85 } as const;
 
 /** Weight of a word in relaxed matches by its class in `vocabulary/common-words`: unlisted, medium, weak, site. */
 export const IMPORTANCE = [1, 0.6, 0.3, 0.1] as const;
+
+/** Factor on loose evidence for words of the class `site` in complete matches: tags seldom tell what such a word means. */
+export const LOOSE_SITE = 0.5;
 
 /** Exponent of the inverse document frequency in relaxed scores: a rare word is often not the subject. */
 export const RELAXED_RARITY = 0.75;

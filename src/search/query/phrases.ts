@@ -38,7 +38,9 @@ export const findPhrases = (index: SearchIndex, words: readonly string[]): reado
       const term = isStart ? findPhraseTerm(index, part) : -1;
       const joined = index.terms.find(part.join(''));
       addTermRanges(ranges, index, term, { factor: 1, wordCount });
-      addTermRanges(ranges, index, joined, { factor: JOINED, wordCount });
+      // 'tự do', the Vietnamese freedom, is not the Hungarian 'tüdő'.
+      if (term < 0 || (joined >= 0 && isEnglish(index, joined)))
+        addTermRanges(ranges, index, joined, { factor: JOINED, wordCount });
       if (ranges.length === 0) continue;
       const isForeign = !isEnglish(index, term >= 0 ? term : joined);
       phrases.push({ from, to, ranges, isForeign, isMeaning: term >= 0 && hasMeaning(index, term) });
@@ -88,6 +90,9 @@ interface StopWordContext {
 /** Minimum number of words of a query in which pronouns and prepositions are stop words. */
 const SENTENCE_LENGTH = 4;
 
+/** Words between a frame and its subject: 'blog about bees', 'button that deletes'. */
+const OF = /^(?:of|for|about|that|where|which)$/;
+
 /** Returns for each word whether it is a stop word. If all words were stop words, none is. */
 export const findStopWords = (
   lists: StopWordLists,
@@ -106,7 +111,7 @@ export const findStopWords = (
   const isStopWord = (word: string, at: number): boolean =>
     lists.anywhere.has(word) ||
     (isSentence && lists.sentence.has(word) && !isInPhrase(at)) ||
-    (at < last && lists['before of'].has(word) && /^(?:of|for|about)$/.test(words[at + 1])) ||
+    (at < last && lists['before of'].has(word) && OF.test(words[at + 1])) ||
     (at === 0 && at < last && lists.first.has(word) && !isInPhrase(at)) ||
     (at === last && at > 0 && lists.last.has(word) && !isInPhrase(at)) ||
     (at < last && isStopPhrase(at)) ||

@@ -1,6 +1,6 @@
 // Query plan: the posting ranges that match each word of a query.
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
-import { IMPORTANCE, IN_MEANING } from '../weights.ts';
+import { IMPORTANCE, IN_FOREIGN_PHRASE, IN_MEANING } from '../weights.ts';
 import type { Correction } from './correction-candidates.ts';
 import { contains, findPhrases, findStopWords, type Phrase } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
@@ -47,7 +47,7 @@ export const planQuery = (
     const forms = formsOf[at];
     const own = expandWord(index, word, {
       forms,
-      factor: phrases.some(phrase => phrase.isMeaning && contains(phrase, at)) ? IN_MEANING : 1,
+      factor: factorInPhrases(phrases.filter(phrase => contains(phrase, at))),
       isLast: at === words.length - 1,
       isInPhrase: isInPhrase(at),
       alternatives: alternatives && (alternatives.get(word) ?? []),
@@ -62,6 +62,13 @@ export const planQuery = (
       isStopWord: stopWords[at],
     };
   });
+};
+
+/** The factor on a word by the phrases that contain it. */
+const factorInPhrases = (phrases: readonly Phrase[]): number => {
+  const meanings = phrases.filter(({ isMeaning }) => isMeaning);
+  if (meanings.length === 0) return 1;
+  return meanings.some(({ isForeign }) => isForeign) ? IN_FOREIGN_PHRASE : IN_MEANING;
 };
 
 /** Whether the word is English and no word of another language. */

@@ -7,7 +7,9 @@ import { phraseKey } from '../text/tokenize.ts';
 import {
   FEW_MATCHES,
   FULLY_MATCHED,
+  IMPORTANCE,
   LOOSE,
+  LOOSE_SITE,
   RELAXED_MARGIN,
   RELAXED_RARITY,
   WELL_MATCHED,
@@ -78,8 +80,10 @@ export const createMatcher = (index: SearchIndex): Matcher => {
       const [rarest] = required;
       if (rarest === undefined) return NO_MATCHES;
       if (required.every((term, counter) => reader.count(term, counter) > 0)) {
+        const hasSubject = required.some(({ importance }) => importance > SITE);
         for (const term of stopWordsLast(plan)) {
-          addTerm(sums, term, reader.read(term, scope, required.length), false);
+          const looseWeight = hasSubject && term.importance === SITE ? LOOSE_SITE : 1;
+          addTerm(sums, term, reader.read(term, scope, required.length), { isRelaxed: false, looseWeight });
         }
       }
       reader.reset(rarest);
@@ -89,7 +93,9 @@ export const createMatcher = (index: SearchIndex): Matcher => {
       );
     },
     matchAny: (plan, scope) => {
-      for (const term of stopWordsLast(plan)) addTerm(sums, term, reader.read(term, scope, 0), true);
+      for (const term of stopWordsLast(plan)) {
+        addTerm(sums, term, reader.read(term, scope, 0), { isRelaxed: true, looseWeight: 1 });
+      }
       return collectMatches(
         sums,
         requiredTerms(plan).reduce((sum, term) => sum + relaxedWeight(term), 0),
@@ -112,6 +118,9 @@ const scoreTerm = ({ count, entries, weights, coverages }: TermMatches, scores: 
   return { entries: entries.subarray(0, count), scores: scores.subarray(0, count) };
 };
 
+/** The importance of words that many sites use about themselves. */
+const SITE = IMPORTANCE[3];
+
 /** The weight of a word in a relaxed score. */
 const relaxedWeight = ({ idf, importance }: QueryTerm): number => importance * idf ** RELAXED_RARITY;
 
@@ -119,7 +128,7 @@ const addTerm = (
   { touched, weights: weightSums, coverages: coverageSums }: Sums,
   term: QueryTerm,
   { count, entries, weights, coverages }: TermMatches,
-  isRelaxed: boolean,
+  { isRelaxed, looseWeight }: { readonly isRelaxed: boolean; readonly looseWeight: number },
 ): void => {
   const { isStopWord } = term;
   const factor = isRelaxed ? relaxedWeight(term) : term.idf;
@@ -133,7 +142,8 @@ const addTerm = (
     coverageSums[entry] += coverages[at] * (weight < LOOSE.below ? looseFactor : coverageFactor);
     if (isStopWord) continue;
     if (sum === 0) addEntry(touched, entry);
-    weightSums[entry] = sum + (isRelaxed ? weight * weight : weight) * factor;
+    const own = weight < LOOSE.below ? weight * looseWeight : weight;
+    weightSums[entry] = sum + (isRelaxed ? own * own : own) * factor;
   }
 };
 
