@@ -7,7 +7,7 @@ import type { ExportRequest } from '../contract/export/export-request.ts';
 import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
 import type { Scene } from '../model/scene.ts';
 import { encodeIco } from '../raster/ico.ts';
-import { createPngRenderer, encodeBanner, encodePng, type Zlib } from '../raster/png.ts';
+import { createPngRenderer, encodePng, type Zlib } from '../raster/png.ts';
 import type { Raster } from '../raster/raster.ts';
 import { createRasterizer, createScenePainter, rasterize } from '../raster/rasterize.ts';
 import type { ImageFile, ImageFormat } from './plan.ts';
@@ -29,21 +29,17 @@ interface RenderContext extends RenderOptions {
   readonly scenes: Scenes;
   /** Rasterizes the light look. */
   readonly rasterOf: (role: ImageFile['role'], pixels: number) => Raster;
-  readonly pngOf: (role: ImageFile['role'], pixels: number) => Uint8Array;
-  readonly bannerOf: (width: number, height: number) => Uint8Array;
+  readonly renderPng: ReturnType<typeof createPngRenderer>;
 }
 
 export const renderImages = (scenes: Scenes, options: RenderOptions): readonly PackageFile[] => {
   const paint = createScenePainter();
   const rasterizeScene = createRasterizer(paint);
-  const renderPng = createPngRenderer(PNG_ZLIB, paint);
   const context: RenderContext = {
     ...options,
     scenes,
     rasterOf: (role, pixels) => rasterizeScene(scenes('light', { role, pixels }), pixels),
-    pngOf: (role, pixels) => renderPng(scenes('light', { role, pixels }), pixels),
-    bannerOf: (width, height) =>
-      encodeBanner(rasterizeScene(options.banner(), width), { height, zlib: PNG_ZLIB }),
+    renderPng: createPngRenderer(PNG_ZLIB, paint),
   };
   return options.images.map(image => ({
     path: image.path,
@@ -55,8 +51,8 @@ export const renderImages = (scenes: Scenes, options: RenderOptions): readonly P
 const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) => Uint8Array> = {
   svg: ({ scheme, pixels }, { scenes, responsiveSvg }) =>
     new TextEncoder().encode(composeFaviconSvg(scenes, { scheme, fitted: responsiveSvg ? pixels : [] })),
-  png: ({ role, pixels: [side = 0], height }, { pngOf, bannerOf }) =>
-    height === undefined ? pngOf(role, side) : bannerOf(side, height),
+  png: ({ role, pixels: [side = 0], height }, { scenes, banner, renderPng }) =>
+    renderPng(height === undefined ? scenes('light', { role, pixels: side }) : banner(), side, height),
   ico: ({ role, pixels }, { rasterOf }) =>
     encodeIco(
       pixels.map(side => rasterOf(role, side)),

@@ -17,8 +17,8 @@ export interface KernelExports {
   paletteAddress(): number;
   paletteSize(): number;
   depth(): number;
-  /** Paints the display list in the input on a square image; coverage has `levels` levels. */
-  paint(size: number, levels: number): void;
+  /** Paints the display list in the input on `count` rows of a square image; coverage has `levels` levels. */
+  paint(size: number, top: number, count: number, levels: number): void;
   /** Address of the 32-bit colors of the painted image; 0 if it has a palette. */
   imagePixels(): number;
   /** The palette indices, colors and shifts of the painted image. */
@@ -32,15 +32,19 @@ export interface KernelExports {
   deflateRows(length: number, width: number, shiftCount: number): number;
   /** Compresses the input, one palette index per pixel of a square image, to the zlib stream of PNG scanlines. */
   deflatePixels(size: number, colorCount: number, shiftCount: number): number;
-  /** The same for the painted image, which must have a palette. */
-  deflateImage(): number;
-  /**
-   * Converts the input, 32-bit colors of a square image, to PNG scanlines; returns their length. `filtering` is a
-   * filter type from 0 to 4, or 5 to choose one for each row.
-   */
-  pngScanlines(size: number, filtering: number): number;
-  /** Bytes per pixel after `pngScanlines`: 1 gray, 2 gray and alpha, 3 RGB, 4 RGBA. */
+  /** The same for `count` rows of the painted image, which must have a palette. */
+  deflateImage(top: number, count: number): number;
+  /** Selects the input, 32-bit colors of a square image, for `pngScanlines`. */
+  readPixels(size: number): void;
+  /** Selects `count` rows of the painted image, which must have 32-bit colors, for `pngScanlines`. */
+  readImage(top: number, count: number): void;
+  /** Bytes per pixel of the selected image: 1 gray, 2 gray and alpha, 3 RGB, 4 RGBA. */
   channels(): number;
+  /**
+   * Converts `count` rows of the selected image to PNG scanlines; returns their length. `filtering` is a filter type
+   * from 0 to 4, or 5 to choose one for each row.
+   */
+  pngScanlines(top: number, count: number, filtering: number): number;
   /** Reads the input, RGBA bytes of a picture, for calls of `scalePicture` before the next `allocateInput`. */
   readInput(width: number, height: number): void;
   /** Scales the picture; returns the address of its 32-bit colors. */
@@ -68,9 +72,12 @@ export const writeInput = (bytes: Uint8Array): void => {
   new Uint8Array(kernel().memory.buffer, address, bytes.length).set(bytes);
 };
 
+/** The first `length` bytes of the output, valid until the next call of the kernel. */
+export const viewOutput = (length: number): Uint8Array =>
+  new Uint8Array(kernel().memory.buffer, kernel().outputAddress(), length);
+
 /** A copy of the first `length` bytes of the output. */
-export const readOutput = (length: number): Uint8Array =>
-  new Uint8Array(kernel().memory.buffer, kernel().outputAddress(), length).slice();
+export const readOutput = (length: number): Uint8Array => viewOutput(length).slice();
 
 /** Compresses `bytes` to a raw DEFLATE stream (RFC 1951) that consists of one dynamic block. (Decision 062) */
 export const deflateBytes = (bytes: Uint8Array): Uint8Array => {
@@ -104,13 +111,14 @@ export const deflatePixels = ({ size, colors, indices, shifts }: IndexedPixels):
   const { memory, colorsAddress, shiftsAddress } = kernel();
   new Uint32Array(memory.buffer, colorsAddress(), colors.length).set(colors);
   new Int32Array(memory.buffer, shiftsAddress(), shifts.length).set(shifts);
-  return readPixels(kernel().deflatePixels(size, colors.length, shifts.length));
+  return compressedPixels(kernel().deflatePixels(size, colors.length, shifts.length));
 };
 
-/** Compresses the painted image of the kernel, which must have a palette. */
-export const deflateImage = (): CompressedPixels => readPixels(kernel().deflateImage());
+/** Compresses `count` rows of the painted image of the kernel, which must have a palette. */
+export const deflateImage = (top: number, count: number): CompressedPixels =>
+  compressedPixels(kernel().deflateImage(top, count));
 
-const readPixels = (length: number): CompressedPixels => {
+const compressedPixels = (length: number): CompressedPixels => {
   const { memory, paletteAddress, paletteSize, depth } = kernel();
   return {
     palette: new Uint32Array(memory.buffer, paletteAddress(), paletteSize()).slice(),

@@ -6,11 +6,11 @@ import {
   deflateImage,
   deflatePixels,
   kernel,
-  readOutput,
+  viewOutput,
   writeInput,
 } from './kernel.ts';
 import type { Raster } from './raster.ts';
-import { createScenePainter, paintedRaster } from './rasterize.ts';
+import { createScenePainter } from './rasterize.ts';
 
 /** The function of zlib that an encoder calls. */
 export interface Zlib {
@@ -22,23 +22,38 @@ const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const COLOR_TYPE = { gray: 0, rgb: 2, indexed: 3, grayAlpha: 4, rgba: 6 };
 
 /** Encodes a raster losslessly: indexed if it has a palette, otherwise with 8 bits per channel. (Decision 051) */
-export const encodePng = (raster: Raster, zlib: Zlib): Uint8Array =>
-  raster.indexed
-    ? indexedPng(raster.size, deflatePixels({ size: raster.size, ...raster.indexed }))
-    : trueColorPng(raster, zlib);
+export const encodePng = ({ size, indexed, pixels }: Raster, zlib: Zlib): Uint8Array => {
+  const area = { width: size, height: size };
+  if (indexed) return indexedPng(area, deflatePixels({ size, ...indexed }));
+  writeInput(bytesOf(pixels));
+  kernel().readPixels(size);
+  return trueColorPng(area, zlib);
+};
 
-/** Renders scenes as PNG files. The kernel compresses images with a palette without a copy of their pixels. */
+/** Renders the middle rows of a scene, or all, as a PNG file without a copy of their pixels. */
+type RenderPng = (scene: Scene, width: number, height?: number) => Uint8Array;
+
 export const createPngRenderer =
-  (zlib: Zlib, paint = createScenePainter()): ((scene: Scene, pixels: number) => Uint8Array) =>
-  (scene, pixels) => {
-    paint(scene, pixels);
-    return kernel().imagePixels() === 0
-      ? indexedPng(pixels, deflateImage())
-      : trueColorPng(paintedRaster(pixels), zlib);
+  (zlib: Zlib, paint = createScenePainter()): RenderPng =>
+  (scene, width, height = width) => {
+    const rows = { top: (width - height) >> 1, count: height };
+    paint(scene, width, rows);
+    if (kernel().imagePixels() === 0)
+      return indexedPng({ width, height }, deflateImage(rows.top, rows.count));
+    kernel().readImage(rows.top, rows.count);
+    return trueColorPng({ width, height }, zlib);
   };
 
-const indexedPng = (size: number, { palette, depth, stream }: CompressedPixels): Uint8Array =>
-  png([header(size, depth, COLOR_TYPE.indexed), ...paletteChunks(palette), { type: 'IDAT', data: stream }]);
+interface Area {
+  readonly width: number;
+  readonly height: number;
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+const indexedPng = (area: Area, { palette, depth, stream }: CompressedPixels): Uint8Array =>
+  png([header(area, depth, COLOR_TYPE.indexed), ...paletteChunks(palette), { type: 'IDAT', data: stream }]);
 
 /** PLTE, and tRNS up to the last translucent color. */
 const paletteChunks = (colors: Uint32Array): readonly Chunk[] => {
@@ -59,13 +74,16 @@ const paletteChunks = (colors: Uint32Array): readonly Chunk[] => {
 
 /** Encodes a raster as RGBA with 8 bits per channel, the only form that Windows reads in ICO files. */
 export const encodeRgbaPng = ({ size, pixels }: Raster, zlib: Zlib): Uint8Array => {
-  const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
+  const bytes = bytesOf(pixels);
   const rowBytes = 4 * size;
   // Each row begins with the filter byte 0 (None).
   const scanlines = new Uint8Array(size * (rowBytes + 1));
   for (let row = 0; row < size; row++)
     scanlines.set(bytes.subarray(row * rowBytes, (row + 1) * rowBytes), row * (rowBytes + 1) + 1);
-  return png([header(size, 8, COLOR_TYPE.rgba), { type: 'IDAT', data: zlib.deflate(scanlines, LEVEL) }]);
+  return png([
+    header({ width: size, height: size }, 8, COLOR_TYPE.rgba),
+    { type: 'IDAT', data: zlib.deflate(scanlines, LEVEL) },
+  ]);
 };
 
 /** Color types by bytes per pixel. */
@@ -81,52 +99,36 @@ const FILTERINGS = [0, 1, 2, 3, 4, 5];
 const [BANDS, COMPARED_PART] = [4, 1 / 8];
 const MINIMUM_ROWS = 8;
 
-/** Filters the kernel's input with the filtering by which some bands of rows compress best. (Decision 051) */
-const smallestScanlines = (size: number, zlib: Zlib): Uint8Array => {
-  const rows = Math.min(Math.ceil(size / BANDS), Math.max(MINIMUM_ROWS, (size * COMPARED_PART) / BANDS));
-  const compared = FILTERINGS.map(filtering => {
-    const scanlines = readOutput(kernel().pngScanlines(size, filtering));
-    return {
-      scanlines,
-      length: zlib.deflate(bandsOf(scanlines, size, Math.floor(rows)), COMPARED_LEVEL).length,
-    };
-  });
-  return compared.reduce((best, each) => (each.length < best.length ? each : best)).scanlines;
+/** Index of the filtering that compresses bands of the selected image best. (Decision 051) */
+const bestFiltering = (height: number, zlib: Zlib): number => {
+  const rows = Math.min(
+    Math.ceil(height / BANDS),
+    Math.floor(Math.max(MINIMUM_ROWS, (height * COMPARED_PART) / BANDS)),
+  );
+  const lengths = FILTERINGS.map(
+    filtering => zlib.deflate(bandsOf(height, rows, filtering), COMPARED_LEVEL).length,
+  );
+  return lengths.indexOf(Math.min(...lengths));
 };
 
-/** Bands of `rows` rows at equal distances. */
-const bandsOf = (scanlines: Uint8Array, size: number, rows: number): Uint8Array => {
-  const stride = scanlines.length / size;
-  const bands = new Uint8Array(BANDS * rows * stride);
+/** Scanlines of bands of `rows` rows at equal distances. */
+const bandsOf = (height: number, rows: number, filtering: number): Uint8Array => {
+  let bands = new Uint8Array();
   for (let band = 0; band < BANDS; band++) {
-    const start = Math.min(size - rows, Math.floor(((band + 0.5) * size) / BANDS)) * stride;
-    bands.set(scanlines.subarray(start, start + rows * stride), band * rows * stride);
+    const top = Math.min(height - rows, Math.floor(((band + 0.5) * height) / BANDS));
+    const length = kernel().pngScanlines(top, rows, filtering);
+    if (band === 0) bands = new Uint8Array(BANDS * length);
+    bands.set(viewOutput(length), band * length);
   }
   return bands;
 };
 
-const trueColorPng = ({ size, pixels }: Raster, zlib: Zlib): Uint8Array => {
-  writeInput(new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength));
-  const scanlines = smallestScanlines(size, zlib);
+/** Encodes the selected image of the kernel. */
+const trueColorPng = (area: Area, zlib: Zlib): Uint8Array => {
+  const filtering = bestFiltering(area.height, zlib);
+  const scanlines = viewOutput(kernel().pngScanlines(0, area.height, filtering));
   const type = COLOR_TYPES[kernel().channels() - 1] ?? COLOR_TYPE.rgba;
-  return png([header(size, 8, type), { type: 'IDAT', data: zlib.deflate(scanlines, LEVEL) }]);
-};
-
-/** The filter of PNG that reads no other row. */
-const SUB = 1;
-
-/** Encodes the middle `height` rows of a raster in true color. */
-export const encodeBanner = (
-  { size, pixels }: Raster,
-  { height, zlib }: { readonly height: number; readonly zlib: Zlib },
-): Uint8Array => {
-  writeInput(new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength));
-  const scanlines = readOutput(kernel().pngScanlines(size, SUB));
-  const stride = scanlines.length / size;
-  const top = Math.floor((size - height) / 2);
-  const rows = scanlines.subarray(top * stride, (top + height) * stride);
-  const type = COLOR_TYPES[kernel().channels() - 1] ?? COLOR_TYPE.rgba;
-  return png([header(size, 8, type, height), { type: 'IDAT', data: zlib.deflate(rows, LEVEL) }]);
+  return png([header(area, 8, type), { type: 'IDAT', data: zlib.deflate(scanlines, LEVEL) }]);
 };
 
 interface Chunk {
@@ -134,7 +136,7 @@ interface Chunk {
   readonly data: Uint8Array;
 }
 
-const header = (width: number, depth: number, colorType: number, height = width): Chunk => {
+const header = ({ width, height }: Area, depth: number, colorType: number): Chunk => {
   const data = new Uint8Array(13);
   const view = new DataView(data.buffer);
   view.setUint32(0, width);

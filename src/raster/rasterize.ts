@@ -23,8 +23,14 @@ const LEVELS = { fine: 31, coarse: 15 };
 /** Largest sizes in pixels with the fine levels, without and with a gradient. */
 const MAX_FINE_SIZE = { solid: 128, gradient: 48 };
 
-/** Paints `scene`, scaled to `pixels` per side; the next call replaces the image. */
-type PaintScene = (scene: Scene, pixels: number) => void;
+/** Rows of an image. */
+export interface RowRange {
+  readonly top: number;
+  readonly count: number;
+}
+
+/** Paints `scene`, scaled to `pixels` per side, or some of its rows; the next call replaces the image. */
+type PaintScene = (scene: Scene, pixels: number, rows?: RowRange) => void;
 
 /** Creates a painter that caches parsed paths, for painting one drawing at several sizes. */
 export const createScenePainter = (): PaintScene => {
@@ -34,17 +40,18 @@ export const createScenePainter = (): PaintScene => {
     cache.set(path, curves);
     return curves;
   };
-  return (scene, pixels) => paintLayers(createPaintLayers(scene, pixels, read), pixels);
+  return (scene, pixels, rows = { top: 0, count: pixels }) =>
+    paintLayers(createPaintLayers(scene, pixels, read), pixels, rows);
 };
 
-const paintLayers = (layers: readonly Item[], pixels: number): void => {
+const paintLayers = (layers: readonly Item[], pixels: number, { top, count }: RowRange): void => {
   const maxFineSize = MAX_FINE_SIZE[layers.some(hasGradient) ? 'gradient' : 'solid'];
   const levels = LEVELS[pixels > maxFineSize ? 'coarse' : 'fine'];
   const { memory, allocateInput, paint } = kernel();
   const length = displayListLength(layers);
   const address = allocateInput(length * Float64Array.BYTES_PER_ELEMENT);
   writeDisplayList(new Float64Array(memory.buffer, address, length), layers);
-  paint(pixels, levels);
+  paint(pixels, top, count, levels);
 };
 
 const hasGradient = (item: Item): boolean => {

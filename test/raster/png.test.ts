@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { convertIndexedToRgb, decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import type { Scene, Shape } from '../../src/model/scene.ts';
+import type { Color, Scene, Shape } from '../../src/model/scene.ts';
 import { PNG_ZLIB } from '../../src/package/images.ts';
 import { createPngRenderer, encodePng } from '../../src/raster/png.ts';
 import { indexedRaster, type PixelColor, type Raster, trueColorRaster } from '../../src/raster/raster.ts';
@@ -153,5 +153,26 @@ describe('encodePng', () => {
     expect(decoded(file)).toEqual([...raster.rgba]);
     expect(inflateSync(idatOf(file))[0]).toBe(filter);
     expect(Buffer.compare(createPngRenderer(PNG_ZLIB)(scene, 180), file)).toBe(0);
+  });
+});
+
+/** The scene behind a translucent gradient across its own, which gives more colors than a palette has. */
+const withVeil = ({ size, shapes }: Scene): Scene => {
+  const [red, green] = ['#ff0000', '#00ff00'].map(hex => ({ hex, alpha: 0.5 })) as [Color, Color];
+  const fill = { from: red, to: green, x1: 0, y1: size, x2: size, y2: 0 };
+  return { size, shapes: [...shapes, { path: `M0 0H${size}V${size}H0Z`, fill }] };
+};
+
+describe('createPngRenderer', () => {
+  it.each([
+    ['with a palette', rocket({ gradient: true, fullBleed: true })],
+    ['in true color', withVeil(rocket({ gradient: true, fullBleed: true }))],
+  ])('renders the middle rows of an image %s', (form, scene) => {
+    const [width, height] = [300, 120];
+    const file = createPngRenderer(PNG_ZLIB)(scene, width, height);
+    const rgba = decoded(file);
+    expect(chunksOf(file).some(({ type }) => type === 'PLTE')).toBe(form === 'with a palette');
+    const start = 4 * width * ((width - height) / 2);
+    expect(rgba).toEqual([...rasterize(scene, width).rgba.subarray(start, start + 4 * width * height)]);
   });
 });

@@ -7,8 +7,9 @@ import { allocate, mark, Pointer, release } from './memory';
 import { paintDisplayList, shiftCount, shifts } from './paint/display-list';
 import { Image } from './paint/image';
 import { bitDepth, colorCount, compressPixels, MAX_COLORS, palette } from './png/indexed-image';
-import { channelCount, filterColors } from './png/true-color-image';
+import { channelCount, filterRows, readColors } from './png/true-color-image';
 import { readPicture, scaledColors } from './scale/picture';
+import { selectRows } from './scan/coverage-row';
 
 export { outputAddress } from './memory';
 
@@ -56,10 +57,11 @@ export function deflateRows(length: i32, width: i32, shiftCount: i32): i32 {
 }
 
 export function deflatePixels(size: i32, count: i32, shiftCount: i32): i32 {
-  return compressPixels(input, size, colors, count, shifts, shiftCount);
+  return compressPixels(input, size, size, colors, count, shifts, shiftCount);
 }
 
-export function paint(size: i32, levels: i32): void {
+export function paint(size: i32, top: i32, count: i32, levels: i32): void {
+  selectRows(top, top + count);
   image = paintDisplayList(changetype<Pointer<f64>>(input), size, levels);
 }
 
@@ -85,23 +87,35 @@ export function imageShiftCount(): i32 {
   return shiftCount;
 }
 
-/** Bytes per pixel after `filterColors`. */
+/** Compresses `count` rows of the painted image, which must have a palette, from row `top` on. */
+export function deflateImage(top: i32, count: i32): i32 {
+  const rows = changetype<Pointer<u8>>(image.indices.address + usize(top * image.size));
+  return compressPixels(rows, image.size, count, image.colors, image.colorCount, shifts, shiftCount);
+}
+
+/** Selects the input, 32-bit colors of a square image, for `pngScanlines`. */
+export function readPixels(size: i32): void {
+  readColors(changetype<Pointer<u32>>(input), size, size);
+}
+
+/** Selects `count` rows of the painted image, which must have 32-bit colors, for `pngScanlines`. */
+export function readImage(top: i32, count: i32): void {
+  readColors(changetype<Pointer<u32>>(imagePixels() + usize(top * image.size) * 4), image.size, count);
+}
+
+/** Bytes per pixel of the selected image. */
 export function channels(): i32 {
   return channelCount;
 }
 
-/** Converts the input, 32-bit colors of a square image, to PNG scanlines; returns their length. */
-export function pngScanlines(size: i32, filtering: i32): i32 {
-  return filterColors(changetype<Pointer<u32>>(input), size, filtering);
-}
-
-export function deflateImage(): i32 {
-  return compressPixels(image.indices, image.size, image.colors, image.colorCount, shifts, shiftCount);
+/** Filters rows of the selected image; returns the length of the scanlines. */
+export function pngScanlines(top: i32, count: i32, filtering: i32): i32 {
+  return filterRows(top, count, filtering);
 }
 
 /** Reads the input, RGBA bytes of a picture, for calls of `scalePicture` before the next `allocateInput`. */
 export function readInput(width: i32, height: i32): void {
-  readPicture(input, width, height);
+  readPicture(changetype<Pointer<u32>>(input), width, height);
 }
 
 /** Scales the picture; returns the address of its 32-bit colors. */

@@ -6,7 +6,7 @@ import { Image } from './image';
 /** Kinds of shaders and spread methods (SVG 2, 14.2.2) in the display list. */
 const RADIAL = 1;
 const PICTURE = 2;
-const REFLECT = 1;
+const PAD = 0;
 const REPEAT = 2;
 
 /** Layout of the numbers of a gradient in the display list, after its kind. */
@@ -76,11 +76,16 @@ export function selectTarget(target: Image, levelCount: i32, layerOpacity: f64):
 export function shadeSpan(row: i32, start: i32, end: i32, level: i32): void {
   const first = row * image.size;
   const coverage = (opacity * level) / levels;
+  let color = colorAt(start, row);
   for (let from = start; from < end; ) {
-    const color = colorAt(from, row);
+    let next = color;
     let to = from + 1;
-    while (to < end && colorAt(to, row) === color) to++;
+    for (; to < end; to++) {
+      next = colorAt(to, row);
+      if (next !== color) break;
+    }
     blend(first + from, first + to, color, coverage);
+    color = next;
     from = to;
   }
 }
@@ -111,11 +116,12 @@ function colorAt(column: i32, row: i32): PixelColor {
   }
   const x = space.a * (column + 0.5) + space.c * (row + 0.5) + space.e;
   const place = kind === RADIAL ? radius(x, space.b * (column + 0.5) + space.d * (row + 0.5) + space.f) : x;
-  return colors[i32(Math.round(spreadOf(place) * (colorCount - 1)))];
+  return colors[i32(spreadOf(place) * (colorCount - 1) + 0.5)];
 }
 
 /** Offset in a radial gradient: the distance from the focal point as a fraction of the way to the circle. */
 function radius(x: f64, y: f64): f64 {
+  if (space.focalX === 0 && space.focalY === 0) return Math.sqrt(x * x + y * y);
   const dx = x - space.focalX;
   const dy = y - space.focalY;
   const along = dx * space.focalX + dy * space.focalY;
@@ -125,11 +131,8 @@ function radius(x: f64, y: f64): f64 {
 
 /** Applies the spread method; returns 0 to 1. */
 function spreadOf(place: f64): f64 {
-  if (!(abs<f64>(place) < 1e9)) return place > 0 ? 1 : 0;
+  if (space.spread === PAD || !(abs<f64>(place) < 1e9)) return place > 0 ? min<f64>(1, place) : 0;
   if (space.spread === REPEAT) return place - Math.floor(place);
-  if (space.spread === REFLECT) {
-    const period = abs<f64>(place) % 2;
-    return period > 1 ? 2 - period : period;
-  }
-  return max<f64>(0, min<f64>(1, place));
+  const period = abs<f64>(place) % 2;
+  return period > 1 ? 2 - period : period;
 }

@@ -5,16 +5,16 @@ import { allocate, clear, Pointer } from '../memory';
 import { countErrors, filterPaeth } from './paeth-filter';
 
 /** Packs palette indices into `depth` bits per pixel. A run of pixels becomes up to three runs of bytes. */
-function packRuns(runs: Runs, size: i32, depth: i32): Runs {
-  const rowBits = size * depth;
+function packRuns(runs: Runs, width: i32, height: i32, depth: i32): Runs {
+  const rowBits = width * depth;
   const rowLength = (rowBits + 7) >> 3;
   const packed = createRuns(3 * runs.count);
   let row = 0;
   let byte = 0;
   for (let run = 0; run < runs.count; run++) {
-    const end = (runs.starts[run + 1] - row * size) * depth;
+    const end = (runs.starts[run + 1] - row * width) * depth;
     const value: i32 = runs.values[run];
-    for (let bit = (runs.starts[run] - row * size) * depth; bit < end; ) {
+    for (let bit = (runs.starts[run] - row * width) * depth; bit < end; ) {
       const column = bit >> 3;
       if ((bit & 7) === 0 && end - bit >= 8) {
         addByte(packed, row * rowLength, column, value * (255 / ((1 << depth) - 1)));
@@ -29,7 +29,7 @@ function packRuns(runs: Runs, size: i32, depth: i32): Runs {
     }
     if (end === rowBits) row++;
   }
-  packed.close(size * rowLength);
+  packed.close(height * rowLength);
   return packed;
 }
 
@@ -82,7 +82,7 @@ function addColor(index: i32, color: u32): void {
  * Up to this size, images with 5 to 16 colors have 8 bits per pixel. With 4 bits, the match search would miss runs that
  * start at odd pixels. 4 bits pay off only if a row of one color is longer than one match (258 bytes).
  */
-const MAX_UNPACKED_SIZE = 258;
+const MAX_UNPACKED_WIDTH = 258;
 
 /**
  * Slanted gradients, whose rows repeat with a shift, use filter Paeth if it leaves fewer nonzero bytes than this factor
@@ -99,32 +99,33 @@ export let bitDepth = 0;
 const unshifted = allocate<i32>(1);
 unshifted[0] = 0;
 
-/** Compresses the pixels of a square image to the content of its IDAT chunk; returns the length. (Decision 051) */
+/** Compresses the pixels of an image to the content of its IDAT chunk; returns the length. (Decision 051) */
 export function compressPixels(
   indices: Pointer<u8>,
-  size: i32,
+  width: i32,
+  height: i32,
   colors: Pointer<u32>,
   count: i32,
   shifts: Pointer<i32>,
   shiftCount: i32,
 ): i32 {
-  const runs = runsOfRows(indices, size * size, size);
+  const runs = runsOfRows(indices, width * height, width);
   colorCount = sortPalette(colors, count, runs);
-  bitDepth = depthFor(colorCount, size);
+  bitDepth = depthFor(colorCount, width);
   if (bitDepth < 8)
-    return compressRows(packRuns(runs, size, bitDepth), (size * bitDepth + 7) >> 3, unshifted, 1);
+    return compressRows(packRuns(runs, width, height, bitDepth), (width * bitDepth + 7) >> 3, unshifted, 1);
   if (shiftCount > 1) {
-    const scanlines = filterPaeth(runs, size);
-    if (countErrors(scanlines, size) < MAX_ERRORS_PER_RUN * runs.count) {
-      const length = size * (size + 1);
-      return compressScanlines(runsOfRows(scanlines, length, length), size, shifts, shiftCount);
+    const scanlines = filterPaeth(runs, width, height);
+    if (countErrors(scanlines, width, height) < MAX_ERRORS_PER_RUN * runs.count) {
+      const length = height * (width + 1);
+      return compressScanlines(runsOfRows(scanlines, length, length), width, shifts, shiftCount);
     }
   }
-  return compressRows(runs, size, shifts, shiftCount);
+  return compressRows(runs, width, shifts, shiftCount);
 }
 
-function depthFor(colors: i32, size: i32): i32 {
+function depthFor(colors: i32, width: i32): i32 {
   if (colors <= 2) return 1;
   if (colors <= 4) return 2;
-  return colors <= 16 && size > MAX_UNPACKED_SIZE ? 4 : 8;
+  return colors <= 16 && width > MAX_UNPACKED_WIDTH ? 4 : 8;
 }

@@ -7,15 +7,15 @@ const PAETH: u8 = 4;
 /** Pixels at a time. */
 const LANES = 16;
 
-/** Scanlines of a square image: per row the filter byte, then each pixel minus its prediction. */
-export function filterPaeth(pixels: Runs, size: i32): Pointer<u8> {
-  const stride = size + 1;
-  const length = size * stride;
+/** Scanlines: per row the filter byte, then each pixel minus its prediction. */
+export function filterPaeth(pixels: Runs, width: i32, height: i32): Pointer<u8> {
+  const stride = width + 1;
+  const length = height * stride;
   // A row and a column of zeros surround the pixels: what lies outside of the image counts as 0.
   const bytes = allocate<u8>(stride + 1 + length + LANES);
   const rows = changetype<Pointer<u8>>(bytes.address + (stride + 1));
   clear(bytes, stride + 1);
-  expandRows(pixels, size, rows);
+  expandRows(pixels, width, rows);
   const scanlines = allocate<u8>(length + LANES);
   for (let at = 0; at < length; at += LANES) {
     const pixel = rows.address + at;
@@ -31,22 +31,22 @@ export function filterPaeth(pixels: Runs, size: i32): Pointer<u8> {
 }
 
 /** Number of pixels that differ from their prediction. */
-export function countErrors(scanlines: Pointer<u8>, size: i32): i32 {
-  const length = size * (size + 1);
+export function countErrors(scanlines: Pointer<u8>, width: i32, height: i32): i32 {
+  const length = height * (width + 1);
   let count = 0;
   let at = 0;
   for (; at + LANES <= length; at += LANES)
     count += popcnt(i8x16.bitmask(i8x16.ne(v128.load(scanlines.address + at), i8x16.splat(0))));
   for (; at < length; at++) if (scanlines[at] !== 0) count++;
-  return count - size;
+  return count - height;
 }
 
 /** Writes the pixels of the runs as rows, each preceded by a zero; may overwrite up to 16 bytes beyond the end. */
-function expandRows(pixels: Runs, size: i32, rows: Pointer<u8>): void {
+function expandRows(pixels: Runs, width: i32, rows: Pointer<u8>): void {
   let row = 0;
   for (let run = 0; run < pixels.count; run++) {
     const start = pixels.starts[run];
-    if (start === row * size) rows[start + row++] = 0;
+    if (start === row * width) rows[start + row++] = 0;
     const value = i8x16.splat(pixels.values[run]);
     const end = rows.address + (pixels.starts[run + 1] + row);
     // The next run overwrites the bytes beyond the end of this one.

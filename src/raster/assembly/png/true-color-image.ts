@@ -1,5 +1,5 @@
 // Scanlines of a PNG without palette: gray or RGB, with or without alpha.
-import { allocate, allocateOutput, clear, Pointer } from '../memory';
+import { allocate, allocateOutput, clear, mark, Pointer, release } from '../memory';
 import { predictPaeth } from './paeth-filter';
 
 /** Bytes per vector. */
@@ -9,30 +9,49 @@ const FILTERS = 5;
 /** Bytes per pixel of the latest image: 1 gray, 2 gray and alpha, 3 RGB, 4 RGBA. */
 export let channelCount = 0;
 
+/** The image whose rows are filtered, as 32-bit colors. */
+let pixels = changetype<Pointer<u32>>(usize(0));
+let width = 0;
+let end: usize = 0;
+
+/** Selects the image for `filterRows`. */
+export function readColors(colors: Pointer<u32>, columns: i32, rows: i32): void {
+  pixels = colors;
+  width = columns;
+  channelCount = channelsOf(colors, columns * rows);
+  end = mark();
+}
+
 /**
- * Filters 32-bit colors of a square image; returns the length of the scanlines, which are the output. `filtering` is a
- * filter type, or another number to choose one for each row. (Decision 051)
+ * Filters `count` rows from row `top` on; returns the length of the scanlines, which are the output until the next call.
+ * `filtering` is a filter type, or another number to choose one for each row. (Decision 051)
  */
-export function filterColors(colors: Pointer<u32>, size: i32, filtering: i32): i32 {
-  channelCount = channelsOf(colors, size * size);
-  const rowLength = size * channelCount;
-  const scanlines = allocateOutput(size * (rowLength + 1));
+export function filterRows(top: i32, count: i32, filtering: i32): i32 {
+  release(end);
+  const rowLength = width * channelCount;
+  const scanlines = allocateOutput(count * (rowLength + 1));
   const candidates = allocate<u8>(FILTERS * (rowLength + LANES));
   // Zeros surround the pixels: what lies outside of the image counts as 0.
   const stride = rowLength + 2 * LANES;
   const rows = allocate<u8>(2 * stride);
   clear(rows, 2 * stride);
+  if (top > 0) writeRow(top - 1, rowIn(rows, stride, top - 1));
   let to = scanlines.address;
-  for (let row = 0; row < size; row++) {
-    const current = rows.address + usize((row & 1) * stride + LANES);
-    const above = rows.address + usize(((row + 1) & 1) * stride + LANES);
-    writeRow(colors.address + usize(row * size) * 4, size, current);
+  for (let row = top; row < top + count; row++) {
+    const current = rowIn(rows, stride, row);
+    writeRow(row, current);
+    const above = rowIn(rows, stride, row + 1);
     const filter = chosenFilter(filtering, current, above, rowLength, candidates.address);
     store<u8>(to, u8(filter));
     memory.copy(to + 1, candidates.address + usize(filter * (rowLength + LANES)), rowLength);
     to += usize(rowLength) + 1;
   }
-  return size * (rowLength + 1);
+  return count * (rowLength + 1);
+}
+
+/** Address of one of two rows. */
+function rowIn(rows: Pointer<u8>, stride: i32, row: i32): usize {
+  return rows.address + usize((row & 1) * stride + LANES);
 }
 
 function channelsOf(colors: Pointer<u32>, count: i32): i32 {
@@ -46,9 +65,11 @@ function channelsOf(colors: Pointer<u32>, count: i32): i32 {
   return (hasColor ? 3 : 1) + (hasAlpha ? 1 : 0);
 }
 
-function writeRow(from: usize, size: i32, row: usize): void {
-  let to = row;
-  for (let column = 0; column < size; column++, to += usize(channelCount)) {
+/** Writes the bytes of a row. */
+function writeRow(row: i32, bytes: usize): void {
+  const from = pixels.address + usize(row * width) * 4;
+  let to = bytes;
+  for (let column = 0; column < width; column++, to += usize(channelCount)) {
     const color = load<u32>(from + usize(column) * 4);
     if (channelCount >= 3) {
       store<u16>(to, u16(color));

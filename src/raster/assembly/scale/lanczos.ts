@@ -3,21 +3,23 @@ import { allocate, mark, Pointer, release } from '../memory';
 
 /** Lobes of the filter on each side. */
 const LOBES: f64 = 3;
-const VECTOR: usize = 16;
+/** Bytes of a pixel. */
+export const VECTOR: usize = 16;
 
 /** Pixels with premultiplied alpha in linear light: red, green, blue and alpha as 32-bit floats. */
 @unmanaged
 export class LinearImage {
   width: i32;
   height: i32;
-  pixels: Pointer<f32>;
+  /** Address of the first pixel. */
+  pixels: usize;
 }
 
 export function createLinearImage(width: i32, height: i32): LinearImage {
   const image = changetype<LinearImage>(allocate<u8>(i32(offsetof<LinearImage>())).address);
   image.width = width;
   image.height = height;
-  image.pixels = allocate<f32>(4 * width * height);
+  image.pixels = allocate<v128>(width * height).address;
   return image;
 }
 
@@ -83,25 +85,14 @@ function scaleColumns(source: LinearImage, target: LinearImage): void {
   const rowBytes = usize(source.width) * VECTOR;
   const taps = kernel.taps;
   for (let row = 0; row < target.height; row++) {
-    const to = target.pixels.address + usize(row) * rowBytes;
+    const to = target.pixels + usize(row) * rowBytes;
     memory.fill(to, 0, rowBytes);
-    const from = source.pixels.address + usize(kernel.starts[row]) * rowBytes;
+    const from = source.pixels + usize(kernel.starts[row]) * rowBytes;
     const weights = kernel.weights.address + usize(row * taps) * 4;
     let tap = 0;
     for (; tap + UNROLLED <= taps; tap += UNROLLED)
       addRows(to, from + usize(tap) * rowBytes, rowBytes, weights + usize(tap) * 4);
     for (; tap < taps; tap++) addRow(to, from + usize(tap) * rowBytes, rowBytes, weights + usize(tap) * 4);
-  }
-}
-
-/** Limits alpha to 1 and scales the color with it; then limits the color to alpha. */
-function clampColors(image: LinearImage): void {
-  const end = image.pixels.address + usize(image.width * image.height) * VECTOR;
-  for (let at = image.pixels.address; at < end; at += VECTOR) {
-    const color = f32x4.max(v128.load(at), f32x4.splat(0));
-    const alpha = f32x4.extract_lane(color, 3);
-    const limited = alpha > 1 ? f32x4.mul(color, f32x4.splat(1 / alpha)) : color;
-    v128.store(at, f32x4.min(limited, f32x4.splat(min<f32>(1, alpha))));
   }
 }
 
@@ -132,24 +123,65 @@ function addRow(to: usize, from: usize, bytes: usize, weights: usize): void {
     v128.store(to + at, f32x4.add(v128.load(to + at), f32x4.mul(v128.load(from + at), weight)));
 }
 
+/** Rows that are scaled at a time: one sum alone would wait for each addition. */
+const TOGETHER = 4;
+
+/** Horizontal direction. */
 function scaleRows(source: LinearImage, target: LinearImage): void {
   const kernel = createKernel(source.width, target.width);
-  const taps = kernel.taps;
-  for (let row = 0; row < target.height; row++) {
-    const rowStart = source.pixels.address + usize(row * source.width) * VECTOR;
-    let to = target.pixels.address + usize(row * target.width) * VECTOR;
+  const next = usize(source.width) * VECTOR;
+  const toNext = usize(target.width) * VECTOR;
+  for (let row = 0; row < target.height; row += TOGETHER) {
+    // The last rows are computed twice if the height is no multiple.
+    const first = max<i32>(0, min<i32>(row, target.height - TOGETHER));
+    const count = min<i32>(TOGETHER, target.height);
+    const start = source.pixels + usize(first) * next;
+    let to = target.pixels + usize(first) * toNext;
     for (let column = 0; column < target.width; column++, to += VECTOR) {
-      let from = rowStart + usize(kernel.starts[column]) * VECTOR;
-      let sum = f32x4.splat(0);
-      for (let tap = 0; tap < taps; tap++, from += VECTOR)
-        sum = f32x4.add(
-          sum,
-          f32x4.mul(
-            v128.load(from),
-            v128.load32_splat(kernel.weights.address + usize(column * taps + tap) * 4),
-          ),
-        );
-      v128.store(to, sum);
+      const from = start + usize(kernel.starts[column]) * VECTOR;
+      const weights = kernel.weights.address + usize(column * kernel.taps) * 4;
+      if (count === TOGETHER) sumFour(from, next, weights, kernel.taps, to, toNext);
+      else
+        for (let at = 0; at < count; at++)
+          sumOne(from + usize(at) * next, weights, kernel.taps, to + usize(at) * toNext);
     }
+  }
+}
+
+function sumOne(from: usize, weights: usize, taps: i32, to: usize): void {
+  let sum = f32x4.splat(0);
+  for (let tap = 0; tap < taps; tap++, from += VECTOR, weights += 4)
+    sum = f32x4.add(sum, f32x4.mul(v128.load(from), v128.load32_splat(weights)));
+  v128.store(to, sum);
+}
+
+/** Writes a pixel of four rows, which are `next` and `toNext` bytes apart. */
+function sumFour(from: usize, next: usize, weights: usize, taps: i32, to: usize, toNext: usize): void {
+  let first = f32x4.splat(0);
+  let second = first;
+  let third = first;
+  let fourth = first;
+  for (let tap = 0; tap < taps; tap++, from += VECTOR, weights += 4) {
+    const weight = v128.load32_splat(weights);
+    const thirdRow = from + 2 * next;
+    first = f32x4.add(first, f32x4.mul(v128.load(from), weight));
+    second = f32x4.add(second, f32x4.mul(v128.load(from + next), weight));
+    third = f32x4.add(third, f32x4.mul(v128.load(thirdRow), weight));
+    fourth = f32x4.add(fourth, f32x4.mul(v128.load(thirdRow + next), weight));
+  }
+  v128.store(to, first);
+  v128.store(to + toNext, second);
+  v128.store(to + 2 * toNext, third);
+  v128.store(to + 3 * toNext, fourth);
+}
+
+/** Limits alpha to 1 and scales the color with it; then limits the color to alpha. */
+function clampColors(image: LinearImage): void {
+  const end = image.pixels + usize(image.width * image.height) * VECTOR;
+  for (let at = image.pixels; at < end; at += VECTOR) {
+    const color = f32x4.max(v128.load(at), f32x4.splat(0));
+    const alpha = f32x4.extract_lane(color, 3);
+    const limited = alpha > 1 ? f32x4.mul(color, f32x4.splat(1 / alpha)) : color;
+    v128.store(at, f32x4.min(limited, f32x4.splat(min<f32>(1, alpha))));
   }
 }

@@ -1,6 +1,6 @@
 // A picture in linear light, from which images of any size are scaled.
-import { allocate, clear, mark, Pointer, release } from '../memory';
-import { createLinearImage, LinearImage, scaleImage } from './lanczos';
+import { allocate, mark, Pointer, release } from '../memory';
+import { createLinearImage, LinearImage, scaleImage, VECTOR } from './lanczos';
 
 /** Linear values of 8-bit channels (IEC 61966-2-1). */
 const linear = allocate<f32>(256);
@@ -42,20 +42,29 @@ let levelCount = 0;
 let levelsEnd: usize = 0;
 
 /** Reads RGBA bytes with straight alpha. */
-export function readPicture(rgba: Pointer<u8>, width: i32, height: i32): void {
+export function readPicture(colors: Pointer<u32>, width: i32, height: i32): void {
   fillTables();
   const image = createLinearImage(width, height);
   const count = width * height;
-  for (let at = 0; at < count; at++) {
-    const alpha = f32(rgba[4 * at + 3]) / 255;
-    image.pixels[4 * at] = linear[rgba[4 * at]] * alpha;
-    image.pixels[4 * at + 1] = linear[rgba[4 * at + 1]] * alpha;
-    image.pixels[4 * at + 2] = linear[rgba[4 * at + 2]] * alpha;
-    image.pixels[4 * at + 3] = alpha;
+  let to = image.pixels;
+  let color: u32 = 0;
+  let value = f32x4.splat(0);
+  for (let at = 0; at < count; at++, to += VECTOR) {
+    // Logos have long runs of one color.
+    if (colors[at] !== color) {
+      color = colors[at];
+      value = linearColor(color);
+    }
+    v128.store(to, value);
   }
   levels[0] = changetype<usize>(image);
   levelCount = 1;
   levelsEnd = mark();
+}
+
+function linearColor(color: u32): v128 {
+  const straight = f32x4(linear[color & 255], linear[(color >> 8) & 255], linear[(color >> 16) & 255], 1);
+  return f32x4.mul(straight, f32x4.splat(f32(color >> 24) / 255));
 }
 
 /**
@@ -85,20 +94,23 @@ export function scaledColors(width: i32, height: i32): usize {
   release(levelsEnd);
   const level = levelFor(width, height);
   const colors = allocate<u32>(width * height);
-  const scaled = scaleImage(level, width, height, true).pixels;
-  clear(colors, width * height);
-  for (let at = 0; at < width * height; at++) {
-    const alpha = scaled[4 * at + 3];
-    // The filter overshoots at edges.
-    const opacity = i32(Math.round(min<f32>(1, alpha) * 255));
-    if (opacity <= 0) continue;
-    colors[at] =
-      channelOf(straight(scaled[4 * at], alpha)) |
-      (channelOf(straight(scaled[4 * at + 1], alpha)) << 8) |
-      (channelOf(straight(scaled[4 * at + 2], alpha)) << 16) |
-      (opacity << 24);
-  }
+  let from = scaleImage(level, width, height, true).pixels;
+  for (let at = 0; at < width * height; at++, from += VECTOR)
+    colors[at] = straightColor(changetype<Pointer<f32>>(from));
   return colors.address;
+}
+
+function straightColor(channels: Pointer<f32>): u32 {
+  const alpha = channels[3];
+  // The filter overshoots at edges.
+  const opacity = i32(Math.round(min<f32>(1, alpha) * 255));
+  if (opacity <= 0) return 0;
+  return (
+    channelOf(straight(channels[0], alpha)) |
+    (channelOf(straight(channels[1], alpha)) << 8) |
+    (channelOf(straight(channels[2], alpha)) << 16) |
+    (opacity << 24)
+  );
 }
 
 function straight(value: f32, alpha: f32): f32 {
