@@ -229,7 +229,7 @@ const expandIndices = (
   palette: NonNullable<DecodedPng['palette']>,
   rgba: Uint8Array,
 ): void => {
-  // The colors of all indices; those that the palette lacks are black.
+  // The colors of all 256 indices. Indices beyond the palette are black.
   const entries = new Uint8Array(4 * 256).fill(OPAQUE);
   for (let index = 0; index < 256; index++) entries.set(palette[index] ?? [0, 0, 0], 4 * index);
   const [colors, table] = [new Uint32Array(rgba.buffer), new Uint32Array(entries.buffer)];

@@ -11,7 +11,7 @@ export interface GradientShader extends Pick<StopGradient, 'kind' | 'spread'> {
   readonly colors: Uint32Array;
 }
 
-/** A picture from the pixel (`left`, `top`) on. */
+/** A picture whose top left corner is the pixel (`left`, `top`). */
 export interface PictureShader {
   readonly left: number;
   readonly top: number;

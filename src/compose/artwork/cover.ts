@@ -22,7 +22,7 @@ export type Cover = (glyph: InkedGlyph, target: CoverTarget) => readonly Shape[]
 export const cover: Cover = (glyph, target) =>
   coversCanvas(glyph, target.role) ? coveringShapes(glyph, target) : undefined;
 
-/** Whether the artwork fills images of a role: because the look crops it or, on home screens, as an opaque square. */
+/** Whether the artwork fills images of a role: if the look crops it or, on home screens, if it is an opaque square. */
 const coversCanvas = (glyph: InkedGlyph, role: RenderTarget['role']): boolean => {
   if (!glyph.traits) return false;
   if (role === 'monochrome') return false;

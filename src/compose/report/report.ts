@@ -17,7 +17,7 @@ import type { Examined, Finding } from './finding.ts';
 /** A smaller difference in size, in pixels of a 512 px image, is not reported. */
 const NEGLIGIBLE = 2;
 
-/** Ink that is smaller than the padding allows, so that it stays inside a circle or rounded plate. */
+/** Reports ink that is smaller than the padding allows, because it must stay inside a circle or rounded plate. */
 const reducedSize = ({ glyph, look }: Examined): readonly Finding[] => {
   const { allowed, actual } = sizeOfInk(glyph);
   if (allowed - actual < NEGLIGIBLE) return [];

@@ -28,7 +28,8 @@ interface TermReader {
   /** Returns the entries in scope that match the term and whose counter equals `counter`. */
   read(term: QueryTerm, scope: Scope, counter: number): TermMatches;
   /**
-   * Increments the counters that equal `counter` of entries that match the term; returns the number of these entries.
+   * Increments the counter of each entry that matches the term and whose counter equals `counter`. Returns the number
+   * of these entries.
    */
   count(term: QueryTerm, counter: number): number;
   /** Resets the counters of the entries that match the term. */
@@ -40,7 +41,7 @@ interface Evidence extends Omit<TermMatches, 'count'> {
   readonly index: SearchIndex;
   /** The entries with evidence. */
   readonly matching: EntryBitset;
-  /** Best evidence per entry, and its strength: of the word itself, and of its related terms. */
+  /** Per entry, the best evidence from the word itself and from its related terms, and the strengths of both. */
   readonly own: Uint32Array;
   readonly related: Uint32Array;
   readonly ownStrengths: Uint32Array;
@@ -107,7 +108,7 @@ const readRange = (
   }
 };
 
-/** Writes the matches from the evidence to the result arrays, clears the evidence, and returns the number of matches. */
+/** Writes the matches to the result arrays and clears the evidence. Returns the number of matches. */
 const collectMatches = (
   {
     index: { entryTraits },

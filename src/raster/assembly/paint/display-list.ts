@@ -53,7 +53,7 @@ function paintItems(image: Image): void {
 /** The paint of a mask: opaque, so that the alpha of the mask is the coverage of the clip path. */
 const MASK = changetype<Color>(allocate<u8>(i32(offsetof<Color>())).address);
 
-/** Paints items as one image, clipped to areas, if there are any. */
+/** Paints items as one image. If areas follow, the image is clipped to them. */
 function paintClipped(image: Image): void {
   const start = mark();
   const hadPixels = image.pixels !== null;

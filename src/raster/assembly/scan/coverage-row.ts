@@ -6,9 +6,8 @@ import { paintSpan } from '../paint/span-painter';
 const HALF: f64 = 0.5 + 1e-6;
 
 /**
- * Each edge adds the area to its right. `sums` holds the differences between the coverage of each pixel and that of the
- * previous pixel: an edge updates only the pixels that it crosses. `touched` is a bitmap of the pixels whose difference
- * may be nonzero.
+ * Each edge adds the area to its right. `sums` holds, per pixel, the difference in coverage from the previous pixel: an
+ * edge updates only the pixels that it crosses. `touched` is a bitmap of the pixels whose difference may be nonzero.
  */
 let size = 0;
 let sums = changetype<Pointer<f64>>(usize(0));
