@@ -1,17 +1,33 @@
-// Compiles src/ to dist/ and bundles the programs: server, worker thread and MCP server. (Decision 067)
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+// Compiles src/ to dist/ and bundles what runs: programs, library, plugins and worker thread. (Decisions 067 and 110)
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { root, run } from './steps.mjs';
 
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
 /**
- * Bundles by name in dist/bundle/, with their entry points in dist/. The relative path between two of them is the
- * same in both folders.
+ * Entry points in dist/ by their names in dist/bundle/: programs, and what the package exports. Modules that use the
+ * path of their file have the same depth in both folders.
  */
 const ENTRIES = {
   server: 'http/server.js',
-  'threads/worker': 'service/threads/worker.js',
   mcp: 'cli/commands/mcp.js',
+  cli: 'cli/main.js',
+  'threads/worker': 'service/threads/worker.js',
+  'astro-middleware': 'plugins/astro-middleware.js',
+  ...Object.fromEntries(
+    Object.values(exports).flatMap(({ types, default: bundled }) =>
+      types ? [[basename(bundled, '.js'), types.replace('./dist/', '').replace('.d.ts', '.js')]] : [],
+    ),
+  ),
 };
+
+/** A worker thread starts faster from one file. The others run outside of Node.js as well. The rest shares modules. */
+const SINGLE_FILES = ['threads/worker', 'client', 'astro-middleware', 'next-metadata'];
+const GROUPS = [
+  ...SINGLE_FILES.map(name => [name]),
+  Object.keys(ENTRIES).filter(name => !SINGLE_FILES.includes(name)),
+];
 
 /**
  * Packages that stay outside of the bundles. HarfBuzz reads its WebAssembly file beside its module. The packages
@@ -33,15 +49,15 @@ removeStaleModules();
 // Imported only here, because `npm start` of a built service runs without development dependencies.
 const { build } = await import('rolldown');
 const modules = [];
-for (const [name, file] of Object.entries(ENTRIES)) {
+for (const names of GROUPS) {
   const { output } = await build({
-    input: { [name]: join(root, 'dist', file) },
+    input: Object.fromEntries(names.map(name => [name, join(root, 'dist', ENTRIES[name])])),
     platform: 'node',
-    external: EXTERNAL,
+    external: [...EXTERNAL, /^virtual:/],
     // With ES modules, unused parts of OpenTelemetry are dropped: 161 kB instead of 871 kB.
     resolve: { mainFields: ['module', 'main'] },
     logLevel: 'warn',
-    output: { dir: bundle, entryFileNames: '[name].js', chunkFileNames: `${name}-[name].js` },
+    output: { dir: bundle, entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js' },
   });
   modules.push(...output.flatMap(chunk => (chunk.type === 'chunk' ? chunk.moduleIds : [])));
 }

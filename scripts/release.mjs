@@ -3,8 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { root, run, runSteps } from './steps.mjs';
 
+const HIGHEST_QUALITY = 11;
 const VERSION_MODULE = 'src/contract/version.ts';
 
 const read = path => readFileSync(join(root, path), 'utf8');
@@ -65,7 +67,16 @@ const writeVersion = ({ version, current, changelog, versionModule }) => {
   run(['npm', 'run', 'generate']);
 };
 
-const main = () => {
+/** Compresses what the build compressed quickly: 3 MB less for two minutes of CPU. (Decision 110) */
+const compressData = async () => {
+  const { compressFile } = await import('../dist/build/catalog/write-catalog-file.js');
+  for (const path of ['data/catalog.bin.br', 'data/emoji.bin']) {
+    const bytes = brotliDecompressSync(readFileSync(join(root, path)));
+    writeFileSync(join(root, path), compressFile(bytes, HIGHEST_QUALITY));
+  }
+};
+
+const main = async () => {
   const isDryRun = process.argv.includes('--dry-run');
   const state = stateOf(process.argv.slice(2).find(argument => !argument.startsWith('--')));
   const tag = `v${state.version}`;
@@ -75,12 +86,16 @@ const main = () => {
     console.warn('Note: package.json has no repository, which npm compares with the provenance.');
   if (problems.length > 0 && !isDryRun) process.exit(1);
   runSteps();
-  if (!isDryRun) writeVersion(state);
+  if (!isDryRun) {
+    writeVersion(state);
+    run(['npm', 'run', 'check']);
+  }
+  await compressData();
   const commands = [
-    ['npm', 'run', 'check'],
     ['git', 'commit', '--all', '--message', `release: ${state.version}`],
     ['git', 'tag', '--annotate', tag, '--message', tag],
     // npm accepts provenance only from CI jobs, which have an identity.
+    ['npm', 'publish', './data/favsmith-fonts-cjk', '--provenance', '--access', 'public'],
     ['npm', 'publish', '--provenance', '--access', 'public'],
     ['git', 'push', '--follow-tags'],
   ];
@@ -98,9 +113,9 @@ const main = () => {
     }),
   );
   console.log(`The package has ${(size / 1e6).toFixed(1)} MB in ${files.length} files.`);
-  console.log(`A release of ${state.version} would write the changelog, then run:`);
+  console.log(`A release of ${state.version} would write the changelog, check everything, then run:`);
   for (const command of commands) console.log(`  ${command.join(' ')}`);
   if (problems.length > 0) process.exit(1);
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

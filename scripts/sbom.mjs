@@ -77,7 +77,11 @@ const fonts = () => {
     name: family,
     licenses: licensed(FONT_LICENSE),
     components: [
-      ...new Set(entries.filter(entry => entry.family === family).map(entry => `data/fonts/${entry.file}`)),
+      ...new Set(
+        entries
+          .filter(entry => entry.family === family)
+          .map(entry => `data/${entry.part ?? 'fonts'}/${entry.file}`),
+      ),
     ].map(file),
   }));
 };

@@ -32,6 +32,7 @@ export const steps = {
   compile: {
     inputs: [
       lockfile,
+      'package.json',
       'scripts/compile.mjs',
       'tsconfig.base.json',
       'tsconfig.pure.json',
@@ -75,7 +76,7 @@ export const steps = {
     command: ['node', 'dist/build/build-emoji.js'],
   },
   fonts: {
-    inputs: [lockfile, 'src/package/fonts', 'src/build/build-fonts.ts'],
+    inputs: [lockfile, 'src/package/fonts', 'src/build/build-fonts.ts', 'src/contract/version.ts'],
     output: 'data/fonts/index.json',
     command: ['node', 'dist/build/build-fonts.js'],
   },

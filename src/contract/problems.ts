@@ -49,7 +49,7 @@ export const PROBLEMS = {
     status: BAD_REQUEST,
     title: 'Invalid initials',
     trigger:
-      'The field text is not a string of one or two letters or digits that the bundled fonts can draw.',
+      'The field text is not a string of one or two letters or digits that the installed fonts can draw.',
     hint: 'Use one or two letters or digits as text, for example AB, or use library and name instead.',
   },
   missing_export_source: {

@@ -9,7 +9,7 @@ import { createResvgRenderer, pictureDocument } from '../compose/artwork/resvg-r
 import type { PictureType } from '../model/picture-type.ts';
 import type { Pixels } from '../model/scene.ts';
 import { MAXIMUM_PIXELS, type PictureCodecs } from '../raster/picture-decoder.ts';
-import { findPackage } from './fonts/shaper.ts';
+import { findPackage } from './installed-packages.ts';
 
 /** The names are computed, so that bundlers do not follow the imports. */
 const [WEBP, JPEG] = [['@jsquash', 'webp'].join('/'), ['jpeg', 'js'].join('-')];

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogFileOf } from '../catalog/catalog-file.ts';
-import { findPackage } from '../package/fonts/shaper.ts';
+import { findPackage } from '../package/installed-packages.ts';
 import { createEngine, type Engine } from './engine.ts';
 
 export type { IconKey } from '../catalog/catalog.ts';

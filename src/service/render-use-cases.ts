@@ -18,7 +18,7 @@ export interface RenderPorts extends IndexPort, EmojiPort {
   readonly exporter: Pick<Exporter, 'exportPackage' | 'preview' | 'contactSheet'>;
   /** Maximum length of the artwork of a request in bytes, if not the default. */
   readonly maxArtworkBytes?: number | undefined;
-  /** Loads the shaper, which finds characters that no bundled font contains. */
+  /** Loads the shaper, which finds characters that no installed font contains. */
   shaper(): Promise<Pick<LetterShaper, 'undrawable'>>;
 }
 

@@ -248,7 +248,7 @@ describe('a problem', () => {
   });
 
   it('names the character that no font contains', () => {
-    const problem = problemOf({ text: 'A𐎀' }, { undrawable: () => '𐎀' });
+    const problem = problemOf({ text: 'A𐎀' }, { undrawable: () => ({ character: '𐎀' }) });
     expect(problem).toMatchObject({ code: 'invalid_text', message: expect.stringContaining('"𐎀"') });
     expect(problem.message.match(/𐎀/g)).toHaveLength(1);
   });

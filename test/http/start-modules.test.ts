@@ -41,11 +41,11 @@ test('only the chunk of traces in the bundle contains the SDK of OpenTelemetry, 
       file.endsWith('.js') &&
       /node_modules\/@opentelemetry\/sdk-/.test(readFileSync(join(folder, file), 'utf8')),
   );
-  expect(containing).toEqual(['server-traces.js']);
+  expect(containing).toEqual(['chunk-traces.js']);
   const { files, dependencies, optionalDependencies, peerDependencies } = JSON.parse(
     readFileSync(join(source, '..', 'package.json'), 'utf8'),
   );
-  expect(files).toContain('!dist/bundle/server-traces.*');
+  expect(files).toContain('!dist/bundle/chunk-traces.*');
   const installed = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
   expect(installed.filter(name => name.startsWith('@opentelemetry/'))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 // favsmith serve: starts the HTTP service.
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { startServer } from '../../http/load-server.ts';
+import { packageFolder, startServer } from '../../http/load-server.ts';
 import { CliError, type Context, EXIT, usageError } from '../context.ts';
 
 interface ServeFlags {
@@ -17,7 +16,7 @@ export const runServe = async ({ environment }: Context, { port, host }: ServeFl
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= MAXIMUM_PORT))
     throw usageError(`--port must be a port from 0 to ${MAXIMUM_PORT}, got "${port}".`);
   await assertFree(Number(port ?? (environment.PORT || DEFAULT_PORT)), host ?? environment.HOST);
-  await startServer(join(import.meta.dirname, '..', '..', '..'), {
+  await startServer(packageFolder, {
     ...(port !== undefined && { PORT: port }),
     ...(host !== undefined && { HOST: host }),
   });

@@ -94,10 +94,16 @@ export const outlineOf = (path: string): Outline => ({
   box: boundsOf(fillExtent({ hull: hullOf(flattenPath(path, BOX_TOLERANCE)) })),
 });
 
-/** Shapes text with the bundled fonts. */
+/** A character that no font draws. `install` is the command that installs a font for it. */
+export interface Undrawable {
+  readonly character: string;
+  readonly install?: string;
+}
+
+/** Shapes text with the fonts of Favsmith. */
 export interface LetterShaper {
-  /** Returns the first character that no font contains, or `undefined`. */
-  undrawable(text: string): string | undefined;
+  /** Returns the first character that no installed font contains, or `undefined`. */
+  undrawable(text: string): Undrawable | undefined;
   /** Shapes text, by default in the default typeface. The fonts must contain all its characters. */
   outline(text: string, typeface?: Typeface): Outline;
   /** Shapes one or two initials as `outline` does, but condenses wide ones. */

@@ -1,6 +1,6 @@
 // Validation of request fields against a field table.
 import { parseColor } from '../../compose/color/color.ts';
-import type { GlyphKind } from '../../compose/glyph/glyph.ts';
+import type { GlyphKind, Undrawable } from '../../compose/glyph/glyph.ts';
 import type { Color } from '../../model/scene.ts';
 import { type FieldViolation, quote } from '../problems.ts';
 import { ARTWORK_FORM, readArtworkText } from './artwork-data.ts';
@@ -40,8 +40,8 @@ export interface FieldReading<Table extends FieldTable> {
 export interface FieldPorts {
   /** Maximum length of all artwork in bytes; MAX_ARTWORK_BYTES by default. */
   readonly maxArtworkBytes?: number | undefined;
-  /** Returns the first character that no bundled font can draw, or `undefined`. */
-  undrawable?(text: string): string | undefined;
+  /** Returns the first character that no installed font can draw, or `undefined`. */
+  undrawable?(text: string): Undrawable | undefined;
   /** Returns the kind of an icon's glyph, which derived dark colors need; `undefined` if there is no such icon. */
   glyphKind?(icon: {
     readonly library: string;
@@ -50,10 +50,10 @@ export interface FieldPorts {
   }): GlyphKind | undefined;
 }
 
-/** A valid value, or a description of the expected value. */
+/** A valid value, or a description of the expected value. `install` is the command that makes the received one valid. */
 type Reading =
   | { readonly value?: string | number | boolean | Color; readonly clampedFrom?: string }
-  | { readonly expected: string; readonly received?: string };
+  | { readonly expected: string; readonly received?: string; readonly install?: string | undefined };
 
 const ABSENT: Reading = {};
 
@@ -103,7 +103,11 @@ const readInitials = (raw: unknown, ports: FieldPorts, keepsCase: boolean): Read
   const undrawable = ports.undrawable?.(value);
   return undrawable === undefined
     ? { value }
-    : { expected: `${expected} that the bundled fonts can draw`, received: undrawable };
+    : {
+        expected: `${expected} that the installed fonts can draw`,
+        received: undrawable.character,
+        install: undrawable.install,
+      };
 };
 
 const readEmoji = (raw: unknown): Reading => {
@@ -183,7 +187,8 @@ export const readFields = <Table extends FieldTable>(
     const raw: unknown = Object.hasOwn(source, name) ? source[name as keyof typeof source] : undefined;
     const read = readField(field, raw, { source, ports });
     if ('expected' in read) {
-      const detail = `${name} must be ${read.expected}, got ${quote(read.received ?? raw)}`;
+      const remedy = read.install === undefined ? '' : `, which needs ${read.install}`;
+      const detail = `${name} must be ${read.expected}, got ${quote(read.received ?? raw)}${remedy}`;
       violations.push({ field: name, code: field.code ?? 'invalid_json', pointer: `/${name}`, detail });
       continue;
     }

@@ -165,7 +165,7 @@ export const addStudio = (addResource: AddResource, respond: Respond, root: stri
  */
 export const addArtworkRenderer = (addResource: AddResource, respond: Respond): void => {
   const read = loadOnce(async (): Promise<HttpResponse> => {
-    const { findPackage } = await import('../../package/fonts/shaper.ts');
+    const { findPackage } = await import('../../package/installed-packages.ts');
     const folder = findPackage('@resvg/resvg-wasm', import.meta.dirname);
     if (folder === undefined)
       throw new ProblemError('not_found', 'The renderer of artwork is not installed.');

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { DEFAULT_TYPEFACE, type FontName, type Typeface } from '../../model/look.ts';
 
 /**
- * A built font file. `ranges` are pairs of first and last code point, ascending. A file without `font` is a
- * fallback for every typeface. A file without `weight` serves all weights.
+ * A built font file. `ranges` are pairs of first and last code point, ascending. A file without `font`
+ * is a fallback for every typeface. A file without `weight` serves all weights. A file with `part` is in that npm
+ * package.
  */
 export interface FontFile {
   readonly file: string;
@@ -13,6 +14,7 @@ export interface FontFile {
   readonly ranges: readonly number[];
   readonly font?: FontName;
   readonly weight?: number;
+  readonly part?: string;
 }
 
 export const indexFileName = 'index.json';

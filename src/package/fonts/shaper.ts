@@ -1,6 +1,6 @@
 // Text shaper for initials with the bundled fonts: runs in visual order, outlines.
 
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
@@ -11,6 +11,7 @@ import { type LazyShaper, outlineOf } from '../../compose/glyph/glyph.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../model/look.ts';
 import { formatNumber } from '../../svg/element.ts';
 import type { Box } from '../../svg/extent.ts';
+import { findPackage, findPart, type Part } from '../installed-packages.ts';
 import { covers, type FontFile, familiesOf, readFontIndex } from './font-index.ts';
 
 /** Path data is in units of 1/1000 em, with y pointing down from the baseline. */
@@ -38,16 +39,6 @@ export const loadHarfBuzz = (directory: string): Promise<typeof HarfBuzz> =>
     const url = pathToFileURL(join(installed, 'dist', 'index.mjs')).href;
     return import(/* webpackIgnore: true */ /* @vite-ignore */ url);
   });
-
-/**
- * Returns the folder of the package `name`, searched in the `node_modules` of `folder` and of its parent folders.
- * `createRequire` is no alternative, because webpack evaluates its calls.
- */
-export const findPackage = (name: string, folder: string): string | undefined => {
-  const path = join(folder, 'node_modules', name);
-  if (existsSync(join(path, 'package.json'))) return realpathSync(path);
-  return dirname(folder) === folder ? undefined : findPackage(name, dirname(folder));
-};
 
 /** An open font file. HarfBuzz holds it in memory until garbage collection frees it. */
 export interface OpenFont {
@@ -127,16 +118,25 @@ export const createShaper = (directory: string): LazyShaper => {
     if (harfBuzz) return harfBuzz;
     throw new TypeError('the shaper is not loaded');
   };
+  const parts = new Map<string, Part>();
+  /** Searches for a missing part again: it may have been installed meanwhile. */
+  const partOf = ({ part }: FontFile): Part => {
+    if (part === undefined) return { folder: directory };
+    const known = parts.get(part);
+    const found = known?.folder === undefined ? findPart(part, dirname(directory)) : known;
+    parts.set(part, found);
+    return found;
+  };
   const fonts = new Map<string, OpenFont>();
-  const fontOf = (file: string, weight: number) => {
-    const font = fonts.get(file) ?? openFont(loaded(), join(directory, file));
-    fonts.set(file, font);
+  const fontOf = (file: FontFile, weight: number) => {
+    const font = fonts.get(file.file) ?? openFont(loaded(), join(partOf(file).folder ?? '', file.file));
+    fonts.set(file.file, font);
     return font.atWeight(weight);
   };
   const outline = (text: string, typeface = DEFAULT_TYPEFACE, width = 1) => {
     let x = 0;
     const paths = visualRuns(text, families(typeface)).map(run => {
-      const font = fontOf(run.file.file, typeface.weight);
+      const font = fontOf(run.file, typeface.weight);
       const { path, advance } = typesetRun(loaded(), font, run, { x, width });
       x += advance;
       return path;
@@ -148,8 +148,15 @@ export const createShaper = (directory: string): LazyShaper => {
       harfBuzz ??= await loadHarfBuzz(directory);
     },
     undrawable: text => {
-      const files = families(DEFAULT_TYPEFACE).flat();
-      return clusters(text).find(cluster => !files.some(file => covers(file, cluster)));
+      const characters = clusters(text);
+      const candidates = mostCoveringFirst(families(DEFAULT_TYPEFACE), characters);
+      for (const character of characters) {
+        const file = candidates.find(candidate => covers(candidate, character));
+        if (!file) return { character };
+        const { install } = partOf(file);
+        if (install !== undefined) return { character, install };
+      }
+      return undefined;
     },
     outline,
     initials: (text, typeface = DEFAULT_TYPEFACE) => {
