@@ -17,7 +17,10 @@ export interface KernelExports {
   paletteAddress(): number;
   paletteSize(): number;
   depth(): number;
-  /** Paints the display list in the input on `count` rows of a square image; coverage has `levels` levels. */
+  /**
+   * Paints `count` rows, from row `top` on, of a square image with the display list in the input. Coverage has `levels`
+   * levels.
+   */
   paint(size: number, top: number, count: number, levels: number): void;
   /** Address of the 32-bit colors of the painted image; 0 if it has a palette. */
   imagePixels(): number;
@@ -32,7 +35,7 @@ export interface KernelExports {
   deflateRows(length: number, width: number, shiftCount: number): number;
   /** Compresses the input, one palette index per pixel of a square image, to the zlib stream of PNG scanlines. */
   deflatePixels(size: number, colorCount: number, shiftCount: number): number;
-  /** The same for `count` rows of the painted image, which must have a palette. */
+  /** The same for `count` rows, from row `top` on, of the painted image, which must have a palette. */
   deflateImage(top: number, count: number): number;
   /** Selects the input, 32-bit colors of a square image, for `pngScanlines`. */
   readPixels(size: number): void;

@@ -30,7 +30,7 @@ export const encodePng = ({ size, indexed, pixels }: Raster, zlib: Zlib): Uint8A
   return trueColorPng(area, zlib);
 };
 
-/** Renders the middle rows of a scene, or all, as a PNG file without a copy of their pixels. */
+/** Renders the middle `height` rows of a scene, by default all, as a PNG file. Does not copy the pixels. */
 type RenderPng = (scene: Scene, width: number, height?: number) => Uint8Array;
 
 export const createPngRenderer =

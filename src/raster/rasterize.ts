@@ -23,7 +23,7 @@ const LEVELS = { fine: 31, coarse: 15 };
 /** Largest sizes in pixels with the fine levels, without and with a gradient. */
 const MAX_FINE_SIZE = { solid: 128, gradient: 48 };
 
-/** Rows of an image. */
+/** The first of consecutive rows of an image, and their number. */
 export interface RowRange {
   readonly top: number;
   readonly count: number;

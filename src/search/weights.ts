@@ -24,7 +24,7 @@ export const JOINED = 0.99;
 /** Factor on single words in a phrase with icons of its own: 'home automation' shows a smart home before homes. */
 export const IN_MEANING = 0.94;
 
-/** Factor on single words in a phrase of another language, which have another meaning: 'siêu thị' is no 'thị'. */
+/** The same in a phrase of another language: 'siêu thị' is a supermarket, but its words alone mean something else. */
 export const IN_FOREIGN_PHRASE = 0.5;
 
 /** Minimum similarity of the icons that a phrase shows instead of its words: meanings and synonyms of the first tier. */
@@ -36,7 +36,10 @@ export const UNCOVERED_SCORE = 0.5;
 /** Part of the missing weight that is added if an entry matches both a word and a related term. */
 export const AGREEMENT = 0.25;
 
-/** Best scores at which a query is not relaxed: WELL_MATCHED with at least FEW_MATCHES matches, FULLY_MATCHED with fewer. */
+/**
+ * A query is not relaxed if its best score reaches WELL_MATCHED, or FULLY_MATCHED if it has fewer than FEW_MATCHES
+ * matches.
+ */
 export const WELL_MATCHED = 0.6;
 export const FULLY_MATCHED = 0.95;
 export const FEW_MATCHES = 24;
@@ -45,7 +48,7 @@ export const FEW_MATCHES = 24;
 export const RELAXED_MARGIN = 0.4;
 
 /**
- * In relaxed matches, evidence with a weight below `below` is loose: tags and distant synonyms. Its coverage is
+ * Evidence with a weight below `below` is loose: tags and distant synonyms. In relaxed matches, its coverage is
  * multiplied by `coverage`.
  */
 export const LOOSE = { below: 0.8, coverage: 0.85 } as const;
@@ -53,7 +56,10 @@ export const LOOSE = { below: 0.8, coverage: 0.85 } as const;
 /** Weight of a word in relaxed matches by its class in `vocabulary/common-words`: unlisted, medium, weak, site. */
 export const IMPORTANCE = [1, 0.6, 0.3, 0.1] as const;
 
-/** Factor on loose evidence for words of the class `site` in complete matches: tags seldom tell what such a word means. */
+/**
+ * Factor on loose evidence for a word of the class `site`, in complete matches of a query that also has other words:
+ * for 'language learning app', the tag 'app' says little.
+ */
 export const LOOSE_SITE = 0.5;
 
 /** Exponent of the inverse document frequency in relaxed scores: a rare word is often not the subject. */

@@ -38,7 +38,8 @@ export const findPhrases = (index: SearchIndex, words: readonly string[]): reado
       const term = isStart ? findPhraseTerm(index, part) : -1;
       const joined = index.terms.find(part.join(''));
       addTermRanges(ranges, index, term, { factor: 1, wordCount });
-      // 'tự do', the Vietnamese freedom, is not the Hungarian 'tüdő'.
+      // Only an English word may be another spelling of a phrase: 'tự do' (Vietnamese for freedom) is not 'tüdő'
+      // (Hungarian for lung).
       if (term < 0 || (joined >= 0 && isEnglish(index, joined)))
         addTermRanges(ranges, index, joined, { factor: JOINED, wordCount });
       if (ranges.length === 0) continue;
@@ -90,7 +91,7 @@ interface StopWordContext {
 /** Minimum number of words of a query in which pronouns and prepositions are stop words. */
 const SENTENCE_LENGTH = 4;
 
-/** Words between a frame and its subject: 'blog about bees', 'button that deletes'. */
+/** Words after which the subject follows, so that the word before may be a stop word: 'button that deletes'. */
 const OF = /^(?:of|for|about|that|where|which)$/;
 
 /** Returns for each word whether it is a stop word. If all words were stop words, none is. */

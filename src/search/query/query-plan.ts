@@ -64,7 +64,7 @@ export const planQuery = (
   });
 };
 
-/** The factor on a word by the phrases that contain it. */
+/** The factor on a single word that all of `phrases` contain. */
 const factorInPhrases = (phrases: readonly Phrase[]): number => {
   const meanings = phrases.filter(({ isMeaning }) => isMeaning);
   if (meanings.length === 0) return 1;
@@ -80,7 +80,7 @@ const isOnlyEnglish = (index: SearchIndex, word: string): boolean => {
 /** Importance of a single letter after other words, which is probably the beginning of a word. */
 const UNFINISHED = IMPORTANCE[2];
 
-/** The importance of each word. All words of a phrase with icons of its own are as important as the most important one. */
+/** The importance of each word. In a phrase with icons of its own, all words have the highest importance among them. */
 const findImportances = (
   index: SearchIndex,
   words: readonly string[],

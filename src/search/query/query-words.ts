@@ -137,7 +137,7 @@ const SHARP_SUFFIX = /(?<=^Io[A-Z]\w*[a-z])Sharp$/;
 const COMPONENT_SUFFIX = /(?<=[a-z])Icon$/;
 const WORD_START = /(?<=[a-z0-9])(?=[A-Z])/g;
 
-/** Replaces each identifier with its words: `FaUserCircle`, `mdi:account`, `fa-solid fa-trash`, `<ArrowRight />`, `heart.svg`. */
+/** Replaces each identifier with its words: `FaUserCircle`, `mdi:account`, `fa-solid fa-trash`, `<ArrowRight />`. */
 export const splitIdentifiers = (text: string, known: KnownNames): string => {
   if (PLAIN_TEXT.test(text)) return text;
   const pieces = namesIn(text).split(/[\s,]+/);

@@ -23,8 +23,8 @@ export function readColors(colors: Pointer<u32>, columns: i32, rows: i32): void 
 }
 
 /**
- * Filters `count` rows from row `top` on; returns the length of the scanlines, which are the output until the next call.
- * `filtering` is a filter type, or another number to choose one for each row. (Decision 051)
+ * Filters `count` rows from row `top` on. Returns the length of the scanlines, which are the output until the next
+ * call. `filtering` is a filter type, or another number to choose one for each row. (Decision 051)
  */
 export function filterRows(top: i32, count: i32, filtering: i32): i32 {
   release(end);
@@ -49,7 +49,7 @@ export function filterRows(top: i32, count: i32, filtering: i32): i32 {
   return count * (rowLength + 1);
 }
 
-/** Address of one of two rows. */
+/** Address of a row in `rows`, which holds two rows: the current row and the row above. */
 function rowIn(rows: Pointer<u8>, stride: i32, row: i32): usize {
   return rows.address + usize((row & 1) * stride + LANES);
 }

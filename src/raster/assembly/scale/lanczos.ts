@@ -3,7 +3,7 @@ import { allocate, mark, Pointer, release } from '../memory';
 
 /** Lobes of the filter on each side. */
 const LOBES: f64 = 3;
-/** Bytes of a pixel. */
+/** Bytes per pixel. */
 export const VECTOR: usize = 16;
 
 /** Pixels with premultiplied alpha in linear light: red, green, blue and alpha as 32-bit floats. */
@@ -123,7 +123,7 @@ function addRow(to: usize, from: usize, bytes: usize, weights: usize): void {
     v128.store(to + at, f32x4.add(v128.load(to + at), f32x4.mul(v128.load(from + at), weight)));
 }
 
-/** Rows that are scaled at a time: one sum alone would wait for each addition. */
+/** Number of rows that are scaled together: in a single sum, each addition would wait for the one before. */
 const TOGETHER = 4;
 
 /** Horizontal direction. */
@@ -132,7 +132,7 @@ function scaleRows(source: LinearImage, target: LinearImage): void {
   const next = usize(source.width) * VECTOR;
   const toNext = usize(target.width) * VECTOR;
   for (let row = 0; row < target.height; row += TOGETHER) {
-    // The last rows are computed twice if the height is no multiple.
+    // If the height is not a multiple of TOGETHER, some of the last rows are computed twice.
     const first = max<i32>(0, min<i32>(row, target.height - TOGETHER));
     const count = min<i32>(TOGETHER, target.height);
     const start = source.pixels + usize(first) * next;
@@ -155,7 +155,7 @@ function sumOne(from: usize, weights: usize, taps: i32, to: usize): void {
   v128.store(to, sum);
 }
 
-/** Writes a pixel of four rows, which are `next` and `toNext` bytes apart. */
+/** Writes one pixel in each of four rows. The rows of the source are `next` bytes apart, of the target `toNext`. */
 function sumFour(from: usize, next: usize, weights: usize, taps: i32, to: usize, toNext: usize): void {
   let first = f32x4.splat(0);
   let second = first;

@@ -14,7 +14,7 @@ let sums = changetype<Pointer<f64>>(usize(0));
 let touched = changetype<Pointer<u64>>(usize(0));
 let words = 0;
 
-/** Rows outside of these stay transparent. */
+/** The first row to paint, and the row after the last one. All other rows stay transparent. */
 let firstRow = 0;
 let endRow = 0;
 
