@@ -4,7 +4,7 @@ import { useSignalEffect } from '@preact/signals';
 import { render } from 'preact';
 import { createApi } from './api/api.ts';
 import { DownloadPanel, EndingSlot } from './download/download-panel.tsx';
-import { PreviewPanel } from './preview/preview-panel.tsx';
+import { PreviewPanel, SubjectNotice } from './preview/preview-panel.tsx';
 import { SearchPanel } from './search/search-panel.tsx';
 import { useDebounced, usePhone, useRenderStages } from './shell/hooks.ts';
 import { lazy } from './shell/lazy.tsx';
@@ -89,8 +89,9 @@ const App = () => {
       <PageHeader />
       <main class="page-main">
         <div class="mini-preview">{isPhone && <MiniPreview />}</div>
+        {isPhone && <SubjectNotice />}
         {stage >= 1 ? <SearchPanel /> : <PanelSkeleton name="search" title="Search" />}
-        {stage >= 3 ? <PreviewPanel /> : <PanelSkeleton name="preview" title="Preview" />}
+        {stage >= 3 ? <PreviewPanel isPhone={isPhone} /> : <PanelSkeleton name="preview" title="Preview" />}
         {stage >= 2 ? <SettingsColumn isPhone={isPhone} /> : <PanelSkeleton name="style" title="Style" />}
       </main>
       <EndingSlot />

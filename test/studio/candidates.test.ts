@@ -173,4 +173,30 @@ test('the catalog has every icon of the start list under its own name, each once
     const [library = '', name = '', style] = key.split('/');
     expect([key, catalog.findIcon({ library, name, style })?.name]).toEqual([key, name]);
   }
+
+  test('replaces at most 12 icons of earlier results at a time, so that no frame takes long', () =>
+    visit({}, async ({ page }) => {
+      const grid = page.locator('#icons');
+      const search = async (word: string) => {
+        await page.getByRole('searchbox').fill(word);
+        await icons(page, new RegExp(`^${word}`))
+          .first()
+          .waitFor();
+        await eventually(() => grid.getAttribute('aria-busy')).toBe('false');
+      };
+      await search('coffee');
+      await page.evaluate(() => {
+        const changes: number[] = [];
+        Object.assign(globalThis, { changes });
+        // Called after each render.
+        new MutationObserver(records => changes.push(records.length)).observe(document, {
+          subtree: true,
+          attributeFilter: ['aria-label'],
+        });
+      });
+      await search('moon');
+      const changes = await page.evaluate(() => (globalThis as unknown as { changes: number[] }).changes);
+      expect(changes.length).toBeGreaterThan(2);
+      expect(Math.max(...changes)).toBeLessThanOrEqual(12);
+    }));
 });

@@ -103,6 +103,27 @@ describeStudio('the color settings', ({ visit }) => {
       await page.getByText('Not a color. Example: #e11d48.').waitFor();
     }));
 
+  test('name the palette under the pointer or the focus, else the chosen one, in a line below the palettes', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      const palettes = page.getByRole('list', { name: 'Color palettes' });
+      const named = () =>
+        palettes
+          .getByRole('button')
+          .evaluateAll(all =>
+            all
+              .filter(button => getComputedStyle(button, '::after').display !== 'none')
+              .map(button => button.ariaLabel),
+          );
+      await page.mouse.move(0, 0);
+      expect(await named()).toEqual(['Deep sea']);
+      await palettes.getByRole('button', { name: 'Plum' }).hover();
+      expect(await named()).toEqual(['Plum']);
+      const list = await palettes.boundingBox();
+      const last = await palettes.getByRole('button').last().boundingBox();
+      expect((list?.y ?? 0) + (list?.height ?? 0)).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0) + 16);
+    }));
+
   test('list the colors that were used last, also after a reload, for the field that has the focus', () =>
     visit({ query: '?library=lucide&name=rocket&bg=%23be123c' }, async ({ page }) => {
       await drawn(page);
@@ -138,7 +159,7 @@ describeStudio('the color settings', ({ visit }) => {
   test('set the direction, the middle and the form of a gradient', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
-      await page.getByText('Gradient', { exact: true }).click();
+      await page.getByText('Linear', { exact: true }).click();
       await page.getByRole('button', { name: 'To the top right' }).click();
       await eventually(() => query(page).get('bg_angle')).toBe('45');
       await page.keyboard.press('ArrowRight');

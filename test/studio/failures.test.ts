@@ -163,6 +163,45 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       });
     }));
 
+  test.each([
+    ['Ideas', '**/api/v1/ideas?*', '.idea svg'],
+    ['Emoji', '**/api/v1/emoji?*', '.emoji-all .emoji'],
+  ])(
+    'waits for Retry-After before it loads %s, and offers to load them again after another failure',
+    (mode, pattern, item) =>
+      visit({ prepare: withClock }, async ({ page }) => {
+        await drawn(page);
+        const answers = [rateLimited, (route: Route) => route.abort('connectionrefused')];
+        await page.route(pattern, route => (answers.shift() ?? (() => route.continue()))(route));
+        await page.getByText(mode, { exact: true }).click();
+        await page.getByText(/Too many requests in one minute\. The \w+ load in \d+ s\./).waitFor();
+        await page.clock.runFor(WAIT * 1000);
+        await page.getByText('Cannot reach the service.').waitFor();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.locator(item).first().waitFor();
+        expect(await page.getByText('Cannot reach the service.').count()).toBe(0);
+      }),
+  );
+
+  test('explains a link to an icon that does not exist at the top of the page of a phone', () =>
+    visit(
+      {
+        query: '?library=lucide&name=rokcet',
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+      },
+      async ({ page }) => {
+        const notice = page.getByText('There is no icon “rokcet” in Lucide.');
+        await notice.waitFor();
+        expect(await notice.count()).toBe(1);
+        expect((await notice.boundingBox())?.y ?? 999).toBeLessThan(400);
+        expect(
+          (await page.getByRole('button', { name: /^Search for/ }).boundingBox())?.y ?? 999,
+        ).toBeLessThan(400);
+      },
+    ));
+
   test('explains a link to an icon that does not exist, and searches for its name', () =>
     visit({ query: '?library=lucide&name=rokcet' }, async ({ page }) => {
       await page.getByText('There is no icon “rokcet” in Lucide.').waitFor();

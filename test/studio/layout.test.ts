@@ -1,6 +1,6 @@
 // Layout of the studio at all screen widths.
 // @module-tag slow
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
 
@@ -187,6 +187,61 @@ describeStudio('the layout', ({ visit }) => {
         expect(outside).toEqual([]);
       }),
   );
+
+  /** Buttons of a list of which a part is in view and another is not. */
+  const cutOff = (list: Locator): Promise<readonly string[]> =>
+    list.evaluate(element => {
+      const frame = element.getBoundingClientRect();
+      const right = Math.min(frame.right, innerWidth);
+      return [...element.querySelectorAll('button')]
+        .map(button => ({ button, box: button.getBoundingClientRect() }))
+        .filter(({ box }) => box.top < frame.bottom && box.left < right)
+        .filter(({ box }) => box.bottom > frame.bottom + 1 || box.right > right + 1)
+        .map(({ button }) => button.textContent || button.ariaLabel || '');
+    });
+
+  test.each([320, 360, 375, 390, 412, 768])(
+    'cuts off no purpose and no emoji on a touch screen of %i px, and shows all of them on request',
+    width =>
+      visit({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true }, async ({ page }) => {
+        const purposes = page.getByRole('list', { name: 'Icons by purpose' });
+        await eventually(() => purposes.getByRole('button').count()).toBe(12);
+        const bottom = async () => (await box(page, '.purposes')).bottom;
+        expect(await cutOff(purposes)).toEqual([]);
+        const closed = await bottom();
+        await page.getByRole('button', { name: 'More purposes' }).tap();
+        await eventually(bottom).toBeGreaterThan(closed);
+        expect(await cutOff(purposes)).toEqual([]);
+        const last = await purposes.getByRole('button').last().boundingBox();
+        expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await bottom()) + 1);
+        await page.getByRole('searchbox').fill('cat');
+        const row = page.getByRole('list', { name: 'Matching emoji' });
+        await row.getByRole('button').nth(5).waitFor({ state: 'attached' });
+        expect(await cutOff(row)).toEqual([]);
+        await page.getByRole('button', { name: 'More emoji' }).tap();
+        await page.getByRole('list', { name: 'Emoji', exact: true }).getByRole('button').nth(5).waitFor();
+        expect(await page.getByRole('searchbox', { name: 'Search emoji' }).inputValue()).toBe('cat');
+      }),
+  );
+
+  test('does not move the header when the first design is kept', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const places = () =>
+          page
+            .locator('.header-actions button:visible')
+            .evaluateAll(all => all.map(button => button.getBoundingClientRect().x));
+        const before = await places();
+        const keep = page.getByRole('button', { name: 'Keep', exact: true });
+        await keep.click();
+        await page.locator('.compare-opener .count').waitFor();
+        expect(await places(), `${width}`).toEqual(before);
+        await keep.click();
+        await page.locator('.compare-opener .count').waitFor({ state: 'detached' });
+      }
+    }));
 
   test('shows only the message about JavaScript if scripts are disabled', () =>
     visit({ javaScriptEnabled: false }, async ({ page }) => {

@@ -130,6 +130,33 @@ describeStudio('a phone', ({ visit }) => {
       }),
   );
 
+  test('keeps the first line of a sheet in view, beside the button that closes it', () =>
+    visit({ ...SMALLEST, query: '?library=lucide&name=rocket&include_dark_mode=true' }, async ({ page }) => {
+      await drawn(page);
+      for (const [name, first] of [
+        ['Colors', '.sheet-open > .label'],
+        ['Dark', '.sheet-open > .switch'],
+        ['Home', '.sheet-open summary'],
+      ] as const) {
+        await opener(page, name).tap();
+        await page.locator(first).waitFor();
+        await eventually(() =>
+          page.locator('.style-panel .panel-scroll').evaluate(element => {
+            element.scrollTo(0, 100);
+            return element.scrollTop;
+          }),
+        ).toBeGreaterThan(20);
+        // What covers the place beside the button is the first line, not the settings that scroll below it.
+        const top = await page.getByRole('button', { name: 'Close the settings' }).evaluate(button => {
+          const { left, top, bottom } = button.getBoundingClientRect();
+          return document.elementFromPoint(left - 4, (top + bottom) / 2)?.closest('.group > *')?.className;
+        });
+        expect(top, name).toBe(
+          await page.locator(first).evaluate(line => line.closest('.group > *')?.className),
+        );
+      }
+    }));
+
   test('closes a sheet by its button, by Escape, and by a tap elsewhere', () =>
     visit(PHONE, async ({ page }) => {
       await drawn(page);

@@ -138,7 +138,7 @@ describeStudio('typing', ({ visit }) => {
       expect(
         await page.getByRole('slider', { name: 'Padding', exact: true }).getAttribute('aria-valuetext'),
       ).toBe('40 %');
-      await page.getByText('Gradient', { exact: true }).click();
+      await page.getByText('Linear', { exact: true }).click();
       const end = page.getByLabel('Gradient end', { exact: true });
       await eventually(() => end.inputValue()).toMatch(/^#[\da-f]{6}$/);
       expect(await page.locator('.contrast-low').count()).toBe(0);

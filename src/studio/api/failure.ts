@@ -44,7 +44,7 @@ export const failureText = ({ kind, problem }: ApiFailure): string => {
 export const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-interface RetryOptions {
+export interface RetryOptions {
   readonly signal?: AbortSignal;
   /** Called every second with the remaining seconds, and with 0 at the end. */
   onWait(secondsLeft: number): void;

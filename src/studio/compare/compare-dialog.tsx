@@ -69,8 +69,8 @@ export const CompareDialog = ({ isOpen }: CompareDialogProps) => {
     <Dialog id="compare" title="Kept designs" isOpen={isOpen} extraClass="compare">
       {designs.length === 0 ? (
         <p class="hint">
-          Nothing kept yet. Press “Keep” for each design that you like, or K on an icon of the list, and
-          compare them here as tabs.
+          Nothing kept yet. “Keep” puts the current design on this board. So does the star of an icon in the
+          list, or a long press on it.
         </p>
       ) : (
         <>

@@ -123,7 +123,7 @@ const CardActions = ({ kept, place, onClose }: KeptCardProps) => {
     { label: `Move ${name} back`, icon: 'back', title: 'Move back', act: () => all.move(kept, place - 1) },
     { label: `Move ${name} on`, icon: 'forth', title: 'Move on', act: () => all.move(kept, place + 1) },
     { label: `Duplicate ${name}`, icon: 'copy', title: 'Duplicate', act: duplicate },
-    { label: `Save ${name} as a file`, icon: 'open', title: 'Save as a file', act: useFile(kept) },
+    { label: `Save ${name} as a file`, icon: 'file', title: 'Save as a file', act: useFile(kept) },
     { label: `Download ${name}`, icon: 'download', title: 'Download the package', act: useDownload(kept) },
     { label: `Remove ${name}`, icon: 'close', title: 'Remove', act: () => all.remove(kept) },
   ];

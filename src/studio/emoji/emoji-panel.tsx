@@ -2,9 +2,9 @@
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { EmojiItem } from '../../client/api-types.ts';
-import { type ApiFailure, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
+import { retryAfterLimit } from '../api/failure.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
-import { Notice } from '../shell/notice.tsx';
+import { type Trouble, TroubleNotice, useTrouble } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { sourceChange, subjectTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
@@ -16,11 +16,11 @@ interface EmojiResults {
   /** Undefined before the first response. */
   readonly total: number | undefined;
   readonly items: readonly EmojiItem[];
-  readonly failure?: ApiFailure;
 }
 
 interface EmojiSearch {
   readonly results: ReadonlySignal<EmojiResults>;
+  readonly trouble: Trouble;
   loadMore(): void;
 }
 
@@ -32,22 +32,25 @@ const useEmojiSearch = (q: ReadonlySignal<string>, limit: number): EmojiSearch =
   const { api } = useStudio();
   const results = useSignal<EmojiResults>({ total: undefined, items: [] });
   const isLoading = useSignal(false);
+  const trouble = useTrouble();
 
   const load = async (offset: number, signal: AbortSignal) => {
     const query = { q: q.peek().trim(), limit, offset };
     isLoading.value = true;
     try {
       const attempt = () => loadEmoji(api, query, signal);
-      const { total, emoji } = await retryAfterLimit(attempt, { signal, onWait: () => undefined });
+      const { total, emoji } = await retryAfterLimit(attempt, { signal, onWait: trouble.onWait });
       results.value = { total, items: offset === 0 ? emoji : [...results.peek().items, ...emoji] };
+      trouble.end();
     } catch (error) {
-      if (!isAborted(error)) results.value = { total: 0, items: [], failure: toFailure(error) };
+      trouble.onFailure(error);
     }
     isLoading.value = false;
   };
 
   useSignalEffect(() => {
     q.value;
+    trouble.attempt.value;
     const controller = new AbortController();
     const delay = results.peek().total === undefined ? 0 : DEBOUNCE_MS;
     const timer = setTimeout(() => void load(0, controller.signal), delay);
@@ -59,6 +62,7 @@ const useEmojiSearch = (q: ReadonlySignal<string>, limit: number): EmojiSearch =
 
   return {
     results,
+    trouble,
     loadMore: () => {
       const { total = 0, items } = results.peek();
       if (!isLoading.peek() && items.length > 0 && items.length < total)
@@ -68,16 +72,26 @@ const useEmojiSearch = (q: ReadonlySignal<string>, limit: number): EmojiSearch =
 };
 
 /** Number of emoji per request: for the row, and for the panel. Both numbers exceed what a large screen shows. */
-const [ROW_ITEMS, PAGE_ITEMS] = [24, 240];
+const [ROW_ITEMS, PAGE_ITEMS] = [12, 240];
+/** As many as a row on the smallest screen holds. */
+const FITTING_ITEMS = 4;
 
-export const EmojiRow = () => {
+/** The first emoji that match, and a button for all. */
+export const EmojiRow = ({ onMore }: { onMore(): void }) => {
   const { search } = useStudio();
   const q = useComputed(() => search.query.value.q);
   const { total, items } = useEmojiSearch(q, ROW_ITEMS).results.value;
   return (
     <div class="emoji-row">
       {items.length > 0 ? (
-        <EmojiList items={items} label="Matching emoji" />
+        <>
+          <EmojiList items={items} label="Matching emoji" />
+          {items.length > FITTING_ITEMS && (
+            <button type="button" class="chip chip-small" onClick={onMore}>
+              More<span class="visually-hidden"> emoji</span>
+            </button>
+          )}
+        </>
       ) : (
         <p class="hint">{total === 0 ? 'No emoji matches.' : '\u00a0'}</p>
       )}
@@ -95,7 +109,6 @@ const EmojiList = ({ items, label }: { readonly items: readonly EmojiItem[]; rea
           <button
             type="button"
             class="picture-button emoji"
-            title={name}
             aria-label={`${emoji} ${name}`}
             aria-pressed={isOneOf({ emoji, skin_tones }, design.value.emoji)}
             onClick={() => {
@@ -161,7 +174,7 @@ const SkinTones = () => {
         const emoji = inSkinTone(shown, modifier);
         return (
           emoji !== undefined && (
-            <label key={modifier} class="skin-tone" title={name} style={{ '--tone': color }}>
+            <label key={modifier} class="skin-tone" style={{ '--tone': color }}>
               <input
                 type="radio"
                 name="skin-tone"
@@ -183,8 +196,8 @@ const LOAD_MARGIN = 400;
 export const EmojiPanel = ({ takesFocus }: { readonly takesFocus: boolean }) => {
   const { search } = useStudio();
   const q = useSignal(search.query.peek().q);
-  const { results, loadMore } = useEmojiSearch(q, PAGE_ITEMS);
-  const { total, items, failure } = results.value;
+  const { results, trouble, loadMore } = useEmojiSearch(q, PAGE_ITEMS);
+  const { total, items } = results.value;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -210,15 +223,17 @@ export const EmojiPanel = ({ takesFocus }: { readonly takesFocus: boolean }) => 
           }}
         />
       </search>
-      {failure && <Notice failure={failure} />}
-      <div
-        class="emoji-all"
-        onScroll={({ currentTarget: list }) => {
-          if (list.scrollHeight - list.scrollTop - list.clientHeight < LOAD_MARGIN) loadMore();
-        }}
-      >
-        <EmojiList items={items} label="Emoji" />
-        {total === 0 && !failure && <p class="hint">No emoji matches. Try one word for what it shows.</p>}
+      <TroubleNotice trouble={trouble} what="The emoji" />
+      <div class="emoji-area named">
+        <div
+          class="emoji-all"
+          onScroll={({ currentTarget: list }) => {
+            if (list.scrollHeight - list.scrollTop - list.clientHeight < LOAD_MARGIN) loadMore();
+          }}
+        >
+          <EmojiList items={items} label="Emoji" />
+          {total === 0 && <p class="hint">No emoji matches. Try one word for what it shows.</p>}
+        </div>
       </div>
       <SkinTones />
       {items[0] && (

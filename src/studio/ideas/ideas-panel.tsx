@@ -3,9 +3,9 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals
 import { useEffect, useRef } from 'preact/hooks';
 import type { Idea, IdeasResponse } from '../../client/api-types.ts';
 import { createTransport } from '../api/api.ts';
-import { type ApiFailure, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
+import { type RetryOptions, retryAfterLimit } from '../api/failure.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
-import { Notice } from '../shell/notice.tsx';
+import { TroubleNotice, useTrouble } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, omitDefaults, requestOf, subjectTitle } from '../state/design/design.ts';
 import { createDrawing, type Drawing, glyphOfSvg } from '../state/drawing.ts';
@@ -16,7 +16,6 @@ const PAUSE_MS = 400;
 interface Page {
   readonly ideas: readonly Idea[];
   readonly total: number;
-  readonly failure?: ApiFailure;
 }
 
 const EMPTY: Page = { ideas: [], total: 0 };
@@ -24,30 +23,31 @@ const EMPTY: Page = { ideas: [], total: 0 };
 const fetchIdeas = async (
   { exportUrl }: Studio['api'],
   query: { readonly q: string; readonly offset: number },
-  signal: AbortSignal,
+  options: RetryOptions & { readonly signal: AbortSignal },
 ): Promise<IdeasResponse> => {
   const send = createTransport(new URL('.', exportUrl));
-  const get = async () => (await send('ideas', { query, signal })).json();
-  return retryAfterLimit(get, { signal, onWait: () => undefined });
+  return retryAfterLimit(
+    async () => (await send('ideas', { query, signal: options.signal })).json(),
+    options,
+  );
 };
 
 /** The page of ideas at `offset`. While another page loads, the former one stays. */
-const useIdeas = (q: ReadonlySignal<string>, offset: ReadonlySignal<number>): ReadonlySignal<Page> => {
+const useIdeas = (q: ReadonlySignal<string>, offset: ReadonlySignal<number>) => {
   const { api } = useStudio();
   const page = useSignal(EMPTY);
+  const trouble = useTrouble();
   useSignalEffect(() => {
     const query = { q: q.value.trim(), offset: offset.value };
+    trouble.attempt.value;
     const abort = new AbortController();
+    const options = { signal: abort.signal, onWait: trouble.onWait };
     const timer = setTimeout(
       () => {
-        fetchIdeas(api, query, abort.signal).then(
-          next => {
-            page.value = next;
-          },
-          (error: unknown) => {
-            if (!isAborted(error)) page.value = { ...page.peek(), failure: toFailure(error) };
-          },
-        );
+        fetchIdeas(api, query, options).then(next => {
+          page.value = next;
+          trouble.end();
+        }, trouble.onFailure);
       },
       page.peek() === EMPTY ? 0 : PAUSE_MS,
     );
@@ -56,13 +56,16 @@ const useIdeas = (q: ReadonlySignal<string>, offset: ReadonlySignal<number>): Re
       abort.abort();
     };
   });
-  return page;
+  return { page: page.value, trouble };
 };
 
 export const IdeasPanel = ({ takesFocus }: { readonly takesFocus: boolean }) => {
   const q = useSignal('');
   const offset = useSignal(0);
-  const { ideas, total, failure } = useIdeas(q, offset).value;
+  const {
+    page: { ideas, total },
+    trouble,
+  } = useIdeas(q, offset);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -86,7 +89,7 @@ export const IdeasPanel = ({ takesFocus }: { readonly takesFocus: boolean }) => 
           offset.value = 0;
         }}
       />
-      {failure && <Notice failure={failure} />}
+      <TroubleNotice trouble={trouble} what="The ideas" />
       <ul class="ideas-list" aria-label="Ideas">
         {ideas.map(idea => (
           <li key={JSON.stringify(idea.design)}>

@@ -36,7 +36,7 @@ export const LogoPanel = () => {
           )}
         </p>
         <LogoFile field="artwork" label="Choose a file" />
-        <p class="hint logo-pointer">Or drop it anywhere on this page, or paste it with Ctrl V.</p>
+        <p class="hint logo-pointer">Or drop it anywhere on this page, or paste it.</p>
       </div>
       <p class={problem ? 'notice' : 'hint'} role="status">
         {problem || (logo.isReading.value ? 'Reading…' : PRIVACY)}

@@ -48,7 +48,7 @@ const SurfaceList = lazy(
   <div class="surfaces-loading" />,
 );
 
-export const PreviewPanel = () => (
+export const PreviewPanel = ({ isPhone }: { readonly isPhone: boolean }) => (
   <section class="panel preview-panel" aria-labelledby="preview-title">
     <div class="panel-head">
       <h2 class="panel-title" id="preview-title">
@@ -57,7 +57,7 @@ export const PreviewPanel = () => (
     </div>
     <div class="panel-scroll">
       <div class="preview-cards">
-        <SubjectNotice />
+        {!isPhone && <SubjectNotice />}
         <LargePreview />
         <SurfaceList />
       </div>
@@ -65,7 +65,8 @@ export const PreviewPanel = () => (
   </section>
 );
 
-const SubjectNotice = () => {
+/** Why the subject is not shown. A phone has it at the top of the page, far from the previews. */
+export const SubjectNotice = () => {
   const { subject, design, libraries, search } = useStudio();
   const wait = subject.waitSeconds.value;
   if (wait > 0) return <Notice>Too many requests in one minute. The icon loads in {wait} s.</Notice>;

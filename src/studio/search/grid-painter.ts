@@ -37,6 +37,17 @@ const createGlyphs = () => {
   const glyphs = new Map<string, Glyph>();
   return {
     has: (svg: string) => glyphs.has(svg),
+    /** Returns whether the glyph was not parsed before and is now. */
+    parse: (svg: string, { glyphOfSvg }: Composer): boolean => {
+      if (glyphs.has(svg)) return false;
+      try {
+        glyphs.set(svg, glyphOfSvg(svg));
+        return true;
+      } catch {
+        // Painting it fails, too.
+        return false;
+      }
+    },
     of: (svg: string, { glyphOfSvg }: Composer): Glyph => {
       const glyph = glyphs.get(svg) ?? glyphOfSvg(svg);
       glyphs.delete(svg);
@@ -118,6 +129,8 @@ export const createGridPainter = (
     if (!loaded) return false;
     for (const [element, cell] of cells) {
       if (cell.painted === shown) continue;
+      // A step of its own: the first icons take several milliseconds each.
+      if (glyphs.parse(cell.svg, loaded)) return true;
       const image = paint(element, cell, shown, { glyphs, composer: loaded });
       // Moves the cell to the end of the map: while a slider moves, all cells get their turn.
       cells.delete(element);

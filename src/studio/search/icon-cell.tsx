@@ -62,7 +62,6 @@ export const Cell = (props: CellProps) => {
         <span
           class={isKept ? 'cell-star cell-star-kept' : 'cell-star'}
           aria-hidden="true"
-          title={isKept ? 'Remove from the kept designs' : 'Keep for comparison (K)'}
           onClick={event => {
             // Only a mouse can hit the star reliably. On a touch screen, a tap selects the icon and a long press
             // keeps it.

@@ -9,6 +9,7 @@ import { hasModifier } from '../shell/shortcuts.ts';
 import { hasOwnColors, INITIAL_DESIGN, requestOf, sourceChange } from '../state/design/design.ts';
 import { changeDesign } from '../state/design/design-changes.ts';
 import type { CandidateLook } from '../state/drawing.ts';
+import type { Candidate } from '../state/search/start-icons.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
 import {
   CELL,
@@ -47,6 +48,7 @@ export const IconGrid = () => {
   const stage = useRenderStages(isLoading ? -1 : lastStage(rows));
   const rendered = renderedCells({ columns, rows, topRow: cursor.topRow.value, total, stage });
   const { first, last } = rendered;
+  const { icons, isComplete } = useGradualIcons(rendered, results);
   useEffect(() => {
     if (rows > 0) results.setVisibleRange(first, last);
   }, [first, last, results.total]);
@@ -61,7 +63,7 @@ export const IconGrid = () => {
         ref={scroller}
         role="listbox"
         aria-label="Icons"
-        aria-busy={isStale.value || isProvisional.value}
+        aria-busy={isStale.value || isProvisional.value || !isComplete}
         style={{ ...look.style(), '--candidate': `${iconSize.value}px`, '--columns': columns }}
         onScroll={event => {
           cursor.topRow.value = Math.floor(event.currentTarget.scrollTop / CELL);
@@ -79,7 +81,7 @@ export const IconGrid = () => {
         >
           <GridCells
             {...rendered}
-            {...{ columns, total, results, painter, cursor }}
+            {...{ columns, total, icons, painter, cursor }}
             hasImageLook={look.hasImageLook}
           />
         </div>
@@ -176,11 +178,11 @@ interface GridCellsProps extends Pick<CellProps, 'hasImageLook' | 'painter' | 't
   readonly first: number;
   readonly last: number;
   readonly columns: number;
-  readonly results: ResultList;
+  readonly icons: PlacedIcons;
   readonly cursor: Pick<ReturnType<typeof useCursor>, 'active' | 'pointed'>;
 }
 
-const GridCells = ({ firstRow, first, last, columns, results, cursor, ...shared }: GridCellsProps) => {
+const GridCells = ({ firstRow, first, last, columns, icons, cursor, ...shared }: GridCellsProps) => {
   const { active, pointed } = cursor;
   const { design, kept, selectIcon, keepIcon } = useStudio();
   const selectedKey = useComputed(() => {
@@ -191,7 +193,6 @@ const GridCells = ({ firstRow, first, last, columns, results, cursor, ...shared 
     () => new Set(kept.designs.value.map(({ design: { library, name } }) => `${library} ${name}`)),
   );
   const tabStop = active.value >= first && active.value <= last ? active.value : first;
-  const cells = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   return (
     <div
       class="icons-shown"
@@ -201,8 +202,7 @@ const GridCells = ({ firstRow, first, last, columns, results, cursor, ...shared 
         gridTemplateColumns: `repeat(${columns}, 1fr)`,
       }}
     >
-      {cells.map(position => {
-        const icon = results.iconAt(position);
+      {[...icons].map(([position, icon]) => {
         return (
           <Cell
             key={position}
@@ -225,6 +225,37 @@ const GridCells = ({ firstRow, first, last, columns, results, cursor, ...shared 
       })}
     </div>
   );
+};
+
+/** Icons that one frame replaces by others: all at once would take longer than a frame. */
+const REPLACED_PER_FRAME = 12;
+
+type PlacedIcons = ReadonlyMap<number, Candidate | undefined>;
+
+/** The icons by position: some of those of earlier results stay for a few frames. New positions have theirs at once. */
+const useGradualIcons = (
+  { first, last }: { readonly first: number; readonly last: number },
+  results: ResultList,
+): { readonly icons: PlacedIcons; readonly isComplete: boolean } => {
+  const shown = useRef<PlacedIcons>(new Map());
+  const frame = useSignal(0);
+  frame.value;
+  const icons = new Map<number, Candidate | undefined>();
+  let replaced = 0;
+  for (let position = first; position <= last; position++) {
+    const [earlier, icon] = [shown.current.get(position), results.iconAt(position)];
+    const isReplaced = earlier !== undefined && icon !== undefined && earlier !== icon;
+    if (isReplaced) replaced++;
+    icons.set(position, isReplaced && replaced > REPLACED_PER_FRAME ? earlier : icon);
+  }
+  shown.current = icons;
+  const isComplete = replaced <= REPLACED_PER_FRAME;
+  useEffect(() => {
+    if (isComplete) return;
+    const request = requestAnimationFrame(() => frame.value++);
+    return () => cancelAnimationFrame(request);
+  });
+  return { icons, isComplete };
 };
 
 type CandidateSize = (typeof SIZES)[number]['value'];

@@ -1,6 +1,6 @@
 // Icon search: field, filters, result grid, and suggestions.
 
-import { useSignalEffect } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
@@ -11,24 +11,39 @@ import { useStudio } from '../state/studio.ts';
 import { IconGrid } from './icon-grid.tsx';
 import { formatIconCount, formatInteger } from './result-list.ts';
 
+/** Touch screens show the first row, and the other rows on request. */
 const Purposes = () => {
   const { startIcons } = useStudio();
+  const isOpen = useSignal(false);
   const roving = useRovingFocus<HTMLUListElement>();
   return (
-    <ul class="chips" aria-label="Icons by purpose" {...roving}>
-      {startIcons.purposes.value.map(purpose => (
-        <li key={purpose}>
-          <button
-            type="button"
-            class="chip chip-small"
-            aria-pressed={startIcons.purpose.value === purpose}
-            onClick={() => startIcons.toggle(purpose)}
-          >
-            {purpose}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div class={isOpen.value ? 'purposes purposes-open' : 'purposes'}>
+      <ul class="chips" aria-label="Icons by purpose" {...roving}>
+        {startIcons.purposes.value.map(purpose => (
+          <li key={purpose}>
+            <button
+              type="button"
+              class="chip chip-small"
+              aria-pressed={startIcons.purpose.value === purpose}
+              onClick={() => startIcons.toggle(purpose)}
+            >
+              {purpose}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="chip chip-small purposes-opener"
+        aria-expanded={isOpen.value}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
+        {isOpen.value ? 'Fewer' : 'More'}
+        <span class="visually-hidden"> purposes</span>
+      </button>
+    </div>
   );
 };
 
@@ -46,7 +61,12 @@ const ANNOUNCE_AFTER_MS = 700;
 /** Time in which the first icons render, in milliseconds. */
 const FIRST_VIEW_MS = 200;
 
-export const IconSearch = () => {
+interface IconSearchProps {
+  /** Shows all emoji for the query. */
+  onEmoji(): void;
+}
+
+export const IconSearch = ({ onEmoji }: IconSearchProps) => {
   const { search, startIcons, announcer, iconStyles } = useStudio();
   const total = search.total.value;
   const { q, library, style } = search.query.value;
@@ -82,7 +102,7 @@ export const IconSearch = () => {
       <Filters />
       <SearchNotice />
       {q === '' && library === '' && style === '' && <Purposes />}
-      {q.trim() !== '' && <EmojiRow />}
+      {q.trim() !== '' && <EmojiRow onMore={onEmoji} />}
       {total === 0 && !search.isStale.value ? <NothingFound /> : <IconGrid />}
       {iconStyles.styles.value.length > 1 && <StyleChoice />}
     </>

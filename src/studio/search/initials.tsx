@@ -76,13 +76,12 @@ const Specimen = () => {
   const { text = '', text_case, font = 'sans' } = design.value;
   const weight = numberOf('font_weight', design.value);
   return (
-    <ul class="specimen" aria-label="Typefaces" {...roving}>
+    <ul class="specimen named" aria-label="Typefaces" {...roving}>
       {FONTS.flatMap(face => WEIGHTS.map(each => [face, each] as const)).map(([face, each]) => (
         <li key={`${face} ${each}`}>
           <button
             type="button"
             class="specimen-face"
-            title={`${face} ${each}`}
             aria-label={`${text}, ${face} ${each}`}
             aria-pressed={face === font && each === weight}
             style={{

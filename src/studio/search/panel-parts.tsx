@@ -92,7 +92,6 @@ export const RecentDesigns = () => {
               type="button"
               class="picture-button recent-design"
               style={{ background: tabStripBehind(requestOf(design).light) }}
-              title={subjectTitle(design)}
               aria-label={`Recent design: ${subjectTitle(design)}`}
               onClick={() => history.replace(design)}
             >

@@ -72,7 +72,13 @@ export const SearchPanel = () => {
         />
       </div>
       {mode.value === 'ideas' && <IdeasPanel takesFocus={byPointer.current} />}
-      {mode.value === 'icon' && <IconSearch />}
+      {mode.value === 'icon' && (
+        <IconSearch
+          onEmoji={() => {
+            mode.value = 'emoji';
+          }}
+        />
+      )}
       {mode.value === 'emoji' && <EmojiPanel takesFocus={byPointer.current} />}
       {mode.value === 'logo' && <LogoPanel />}
       {mode.value === 'initials' && (

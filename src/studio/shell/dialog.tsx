@@ -38,13 +38,15 @@ export const Dialog = ({ id, title, isOpen, extraClass = '', children }: DialogP
   );
 };
 
+const CONTROL = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
+
 const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly action: string }[] = [
   { keys: ['/'], action: 'Search icons' },
   { keys: ['↑', '↓', '←', '→'], action: 'Move through the icons' },
   { keys: ['Enter'], action: 'Choose the icon, or the best result' },
-  { keys: ['Ctrl', 'Z'], action: 'Undo' },
-  { keys: ['Ctrl', 'Shift', 'Z'], action: 'Redo' },
-  { keys: ['Ctrl', 'Enter'], action: 'Download the package' },
+  { keys: [CONTROL, 'Z'], action: 'Undo' },
+  { keys: [CONTROL, 'Shift', 'Z'], action: 'Redo' },
+  { keys: [CONTROL, 'Enter'], action: 'Download the package' },
   { keys: ['K'], action: 'Keep the design, or the focused icon' },
   { keys: ['S'], action: 'Surprise me' },
   { keys: ['?'], action: 'Show keyboard shortcuts' },

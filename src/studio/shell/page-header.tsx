@@ -62,7 +62,7 @@ const KeepActions = ({ onCompare }: { onCompare(): void }) => {
       </button>
       <button
         type="button"
-        class="icon-button icon-button-text"
+        class="icon-button icon-button-text compare-opener"
         aria-label={`Compare ${count} kept designs`}
         title="Compare the kept designs"
         onClick={onCompare}

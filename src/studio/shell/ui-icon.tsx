@@ -15,7 +15,9 @@ const PATHS = {
   keys: 'M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
-  eyedropper: 'M13 7l4 4M4 20l1-4 9-9 4 4-9 9zM15.5 5.5l1.5-1.5 3 3-1.5 1.5',
+  file: 'M6 3h8l4 4v14H6zM14 3v4h4',
+  eyedropper:
+    'M2 22l1-1h3l9-9M3 21v-3l9-9M15 6l3.4-3.4a2.1 2.1 0 1 1 3 3L18 9l.4.4a2.1 2.1 0 1 1-3 3l-3.8-3.8a2.1 2.1 0 1 1 3-3z',
   back: 'M14 6l-6 6 6 6',
   forth: 'M10 6l6 6-6 6',
   check: 'M5 12.5l5 5L19.5 7',

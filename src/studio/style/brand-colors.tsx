@@ -39,7 +39,7 @@ export const BrandColor = () => {
         </p>
       </div>
       {typeof color === 'object' && (
-        <ul class="swatches" aria-label="Combinations for the brand color" {...roving}>
+        <ul class="swatches named" aria-label="Combinations for the brand color" {...roving}>
           {harmoniesOf(color).map(harmony => (
             <li key={harmony.name}>
               <HarmonySwatch harmony={harmony} />
@@ -58,7 +58,6 @@ const HarmonySwatch = ({ harmony }: { readonly harmony: Harmony }) => {
     <button
       type="button"
       class="swatch"
-      title={name}
       aria-label={name}
       aria-pressed={design.value.bg === bg && design.value.fg === fg}
       style={{ background: bgTo ? `linear-gradient(135deg, ${bg}, ${bgTo})` : bg, color: fg }}
@@ -110,13 +109,12 @@ export const RecentColors = () => {
   return (
     <div class="group-part">
       <span class="hint">Recent colors, for {label.toLowerCase()}</span>
-      <ul class="swatches" aria-label={`Recent colors for ${label.toLowerCase()}`} {...roving}>
+      <ul class="swatches named" aria-label={`Recent colors for ${label.toLowerCase()}`} {...roving}>
         {colors.value.map(color => (
           <li key={color}>
             <button
               type="button"
               class="swatch"
-              title={color}
               aria-label={color}
               aria-pressed={Object.entries(design.value).some(
                 ([name, value]) => name === field && value === color,

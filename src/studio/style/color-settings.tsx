@@ -71,7 +71,7 @@ export const ColorSettings = () => {
   const hasInk = !hasOwnColors(design.value);
   return (
     <Group id="colors" title="Colors">
-      <ul class="swatches" aria-label="Color palettes" {...roving}>
+      <ul class="swatches named" aria-label="Color palettes" {...roving}>
         {PALETTES.map(palette => (
           <li key={palette.name}>
             <Swatch palette={palette} />
@@ -104,7 +104,6 @@ const Swatch = ({ palette }: { readonly palette: Palette }) => {
     <button
       type="button"
       class="swatch"
-      title={name}
       aria-label={name}
       aria-pressed={hasPalette(design.value, palette)}
       style={{ background, color: fg }}

@@ -33,7 +33,7 @@ const SHAPES = [
 
 const PAINTS = [
   { value: 'solid', label: 'Solid' },
-  { value: 'linear', label: 'Gradient' },
+  { value: 'linear', label: 'Linear' },
   { value: 'radial', label: 'Radial' },
 ] as const;
 
@@ -54,13 +54,12 @@ const DirectionPad = () => {
   const roving = useRovingFocus<HTMLDivElement>();
   const current = numberOf('bg_angle', design.value);
   return (
-    <div class="direction-pad" role="toolbar" aria-label="Direction of the gradient" {...roving}>
+    <div class="direction-pad named" role="toolbar" aria-label="Direction of the gradient" {...roving}>
       {DIRECTIONS.map(({ angle, name }) => (
         <button
           key={angle}
           type="button"
           class="direction"
-          title={name}
           aria-label={name}
           aria-pressed={angle === current}
           onClick={() => history.change({ bg_angle: angle })}
