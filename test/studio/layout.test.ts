@@ -1,12 +1,13 @@
 // Layout of the studio at all screen widths.
 // @module-tag slow
-import type { Locator, Page } from 'playwright-core';
+import { chromium, type Locator, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { chromiumPath } from '../browser/chromium.ts';
 import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
 
 const LONG_NAME = encodeURIComponent(`Very long ${'Extraordinarilylong'.repeat(4)}`);
 
-describeStudio('the layout', ({ visit }) => {
+describeStudio('the layout', ({ visit, url }) => {
   const box = async (page: Page, selector: string) => {
     const found = await page.locator(selector).first().boundingBox();
     if (!found) throw new Error(`${selector} has no box`);
@@ -222,6 +223,72 @@ describeStudio('the layout', ({ visit }) => {
         await page.getByRole('list', { name: 'Emoji', exact: true }).getByRole('button').nth(5).waitFor();
         expect(await page.getByRole('searchbox', { name: 'Search emoji' }).inputValue()).toBe('cat');
       }),
+  );
+
+  test('moves nothing while it loads, with scroll bars and without a mouse', async () => {
+    const browser = await chromium.launch({
+      executablePath: chromiumPath ?? '',
+      args: ['--no-sandbox', '--disable-gpu', '--blink-settings=primaryHoverType=1,availableHoverTypes=1'],
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    try {
+      const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(globalThis, { moved });
+        new PerformanceObserver(list => {
+          for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node }[] })[])
+            moved.push(
+              ...sources.map(({ node }) => (node as Partial<Element>)?.outerHTML?.slice(0, 80) ?? ''),
+            );
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(url());
+      await icons(page).nth(20).waitFor();
+      await drawn(page);
+      await page.locator('summary', { hasText: 'Home screens' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+      const bar = await page
+        .locator('#icons')
+        .evaluate(grid => (grid as HTMLElement).offsetWidth - grid.clientWidth);
+      expect(bar).toBeGreaterThan(0);
+      expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test('reaches every typeface of the initials by scrolling the panel', () =>
+    visit({ viewport: { width: 1280, height: 720 }, query: '?text=AB' }, async ({ page }) => {
+      const last = page.getByRole('list', { name: 'Typefaces' }).getByRole('button').last();
+      await last.scrollIntoViewIfNeeded();
+      const panel = await box(page, '.search-panel');
+      const face = await last.boundingBox();
+      expect((face?.y ?? 999) + (face?.height ?? 999)).toBeLessThanOrEqual(panel.bottom);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }));
+
+  test.each([320, 768, 1440])('shows all digits of a color in its field at %i px', width =>
+    visit(
+      {
+        viewport: { width, height: 900 },
+        query: '?library=lucide&name=rocket&bg=%23b91c1c',
+        prepare: page => page.addInitScript(() => Object.assign(window, { EyeDropper: class {} })),
+      },
+      async ({ page }) => {
+        await drawn(page);
+        if (width < 768)
+          await page
+            .getByRole('toolbar', { name: 'Settings' })
+            .getByRole('button', { name: 'Colors' })
+            .click();
+        const field = page.getByLabel('Background', { exact: true });
+        await page.getByRole('button', { name: 'Background: reset to default' }).waitFor();
+        expect(await field.inputValue()).toBe('#b91c1c');
+        expect(await field.evaluate(input => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+      },
+    ),
   );
 
   test('does not move the header when the first design is kept', () =>
