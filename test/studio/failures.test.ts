@@ -117,7 +117,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
           .click({ timeout: 2000 })
           .catch(() => undefined);
         await icons(page).first().waitFor();
-        expect(await page.getByText(message).count()).toBe(0);
+        await eventually(() => page.getByText(message).count()).toBe(0);
         await eventually(() =>
           page.getByRole('combobox', { name: 'Library' }).locator('option').count(),
         ).toBe(6);
