@@ -72,7 +72,7 @@ const useEmojiSearch = (q: ReadonlySignal<string>, limit: number): EmojiSearch =
 };
 
 /** Number of emoji per request: for the row, and for the panel. Both numbers exceed what a large screen shows. */
-const [ROW_ITEMS, PAGE_ITEMS] = [12, 240];
+const [ROW_ITEMS, PAGE_ITEMS] = [24, 240];
 /** As many as a row on the smallest screen holds. */
 const FITTING_ITEMS = 4;
 
