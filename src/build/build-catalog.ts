@@ -4,13 +4,18 @@
 //     --remove <set>   removes an added set from this and later builds, and uninstalls its package
 //     --out <file>     writes the catalog to that file; changes apply to this build only
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DERIVED_SECTIONS } from '../search/index/index-sections.ts';
 import { type BuildProgress, buildCatalog } from './catalog/collect-icons.ts';
 import { SourceError } from './catalog/source.ts';
 import { type Additions, findSources, updateCatalog } from './catalog/update-catalog.ts';
-import { compressFile, type Sections, writeAtomically } from './catalog/write-catalog-file.ts';
+import {
+  compressFile,
+  encodeCatalogFile,
+  type Sections,
+  writeAtomically,
+} from './catalog/write-catalog-file.ts';
 import { buildSearchIndex } from './search-index/build-index.ts';
 import { toSearchDocuments } from './search-index/entries.ts';
 import { readVocabulary } from './search-index/vocabulary/read-vocabulary.ts';
@@ -25,10 +30,13 @@ const main = async (): Promise<void> => {
       out: { type: 'string' },
     },
   });
-  const { path, recorded } = await updateCatalog(values, { root, npm: runNpm, build });
+  const { path, recorded, sections } = await updateCatalog(values, { root, npm: runNpm, build });
   if (recorded) console.log('Changed catalog.config.json: later builds use the same sets');
   // The npm package contains the compressed file instead of the catalog file.
-  if (values.out === undefined) writeAtomically(`${path}.br`, [compressFile(readFileSync(path))]);
+  if (values.out === undefined)
+    writeAtomically(`${path}.br`, [
+      compressFile(Buffer.concat(encodeCatalogFile(sections, DERIVED_SECTIONS))),
+    ]);
   console.log(`Wrote ${path}`);
 };
 

@@ -1,7 +1,8 @@
 // Data structures of the search index.
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeDictionary } from '../../src/build/search-index/write-sections.ts';
-import { CATALOG_SECTIONS, FORMAT_VERSION } from '../../src/catalog/catalog-file.ts';
+import { CATALOG_SECTIONS, FORMAT_VERSION, readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
 import { findSimilarWords, letterSignature, packWordTraits } from '../../src/search/index/deletion-index.ts';
 import { openDictionary } from '../../src/search/index/dictionary.ts';
@@ -32,6 +33,20 @@ describe('the deletion index', () => {
       expect(found.size).toBeLessThan(words.length / 100);
     },
   );
+});
+
+describe('the compressed catalog file of the npm package', () => {
+  const path = join(import.meta.dirname, '..', '..', 'data', 'catalog.bin.br');
+
+  it('has the version of the catalog file and gives the same index, whose hash tables it omits', () => {
+    const packed = readCatalogFile(path);
+    const { terms, deletionWords, deletionBuckets } = openIndex(packed);
+    expect(packed.version).toBe(catalogFile.version);
+    const ids = Array.from({ length: terms.size }, (_, id) => terms.find(index.terms.term(id)));
+    expect(ids.findIndex((found, id) => found !== id)).toBe(-1);
+    expect(deletionWords).toEqual(index.deletionWords);
+    expect(deletionBuckets).toEqual(index.deletionBuckets);
+  });
 });
 
 describe('the format version', () => {

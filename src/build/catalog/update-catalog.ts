@@ -75,6 +75,7 @@ interface UpdateResult {
   readonly path: string;
   /** Whether catalog.config.json changed. */
   readonly recorded: boolean;
+  readonly sections: Sections;
 }
 
 /**
@@ -115,7 +116,7 @@ export const updateCatalog = async (
     const recorded = isRecorded && String(additions) !== String(previous);
     if (recorded) writeAdditions(configPath, additions);
     writeCatalogFile(path, sections);
-    return { path, recorded };
+    return { path, recorded, sections };
   } catch (error) {
     restoreFiles();
     if (packagesChanged) {

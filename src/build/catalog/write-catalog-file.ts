@@ -58,9 +58,18 @@ export const compressFile = (bytes: Uint8Array, quality = BUILD_QUALITY): Buffer
     },
   });
 
-/** The catalog file as a list of parts. Joining them would hold a large catalog in memory twice. */
-export const encodeCatalogFile = (sections: Sections): readonly Uint8Array[] => {
-  const table = Buffer.from(JSON.stringify(tabulate(sections)));
+/**
+ * The catalog file as a list of parts. Joining them would hold a large catalog in memory twice. Sections in `omitted`
+ * are empty, but count for the version.
+ */
+export const encodeCatalogFile = (
+  all: Sections,
+  omitted: ReadonlySet<string> = new Set(),
+): readonly Uint8Array[] => {
+  const sections = new Map(
+    [...all].map(([name, bytes]) => [name, omitted.has(name) ? new Uint8Array() : bytes]),
+  );
+  const table = Buffer.from(JSON.stringify({ version: versionOf(all), ...tabulate(sections) }));
   // Empty parts are omitted, because crc32() may return 0 for them instead of the previous checksum.
   const body = [table, ...sections.values()]
     .flatMap(bytes => [bytes, new Uint8Array(align(bytes.length) - bytes.length)])
@@ -76,16 +85,20 @@ export const encodeCatalogFile = (sections: Sections): readonly Uint8Array[] => 
   return [header, ...body];
 };
 
-const tabulate = (sections: Sections): SectionTable => {
+const versionOf = (sections: Sections): string => {
   const hash = createHash('sha256');
+  for (const [name, bytes] of sections) hash.update(name).update(bytes);
+  return hash.digest('hex').slice(0, 16);
+};
+
+const tabulate = (sections: Sections): Pick<SectionTable, 'sections'> => {
   let offset = 0;
   const rows = [...sections].map(([name, bytes]) => {
-    hash.update(name).update(bytes);
     const row = { name, offset, length: bytes.length };
     offset += align(bytes.length);
     return row;
   });
-  return { version: hash.digest('hex').slice(0, 16), sections: rows };
+  return { sections: rows };
 };
 
 /** Writes ASCII strings as the sections `<name>/text` and `<name>/offsets`. */

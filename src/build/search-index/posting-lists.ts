@@ -1,7 +1,7 @@
 // Posting lists of terms and short prefixes. Removes misspelled tags.
 
 import { editDistanceFrom } from '../../catalog/edit-distance.ts';
-import { findSimilarWords } from '../../search/index/deletion-index.ts';
+import { buildDeletionIndex, findSimilarWords } from '../../search/index/deletion-index.ts';
 import {
   completionFactor,
   MAX_PREFIX_LENGTH,
@@ -17,7 +17,6 @@ import {
 import { inflect } from '../../search/text/inflect.ts';
 import { phraseKey } from '../../search/text/tokenize.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
-import { writeDeletionIndex } from './write-sections.ts';
 
 /** Maps terms to posting lists, sorted by descending impact, then by entry. */
 export type Postings = ReadonlyMap<string, readonly number[]>;
@@ -137,7 +136,7 @@ export const dropMisspelledTags = (
   { isNameWord, isDefined }: KnownWords,
 ): FieldPostings => {
   const nameWords = [...words].filter(isNameWord);
-  const nameWordIndex = writeDeletionIndex(nameWords);
+  const nameWordIndex = buildDeletionIndex(nameWords.length, id => nameWords[id] as string);
   const entriesOf = (word: string): readonly number[] => (postings.get(word) ?? []).map(postingEntry);
 
   const isMisspelled = (tag: string): boolean => {

@@ -1,12 +1,6 @@
 // Writers of the index sections: posting lists, references, words, entries, stop words.
 
-import {
-  bucketOf,
-  type DeletionIndex,
-  deletionKeys,
-  letterSignature,
-  packWordTraits,
-} from '../../search/index/deletion-index.ts';
+import { buildDeletionIndex, letterSignature, packWordTraits } from '../../search/index/deletion-index.ts';
 import { type DictionaryData, hashTerms, type SortedTextData } from '../../search/index/dictionary.ts';
 import {
   packEntryTraits,
@@ -170,7 +164,7 @@ export const writeCorrections = (
     return sizeOf(word) <= COMMON ? RARITY.common : RARITY.other;
   };
   const traits = Uint32Array.from(sorted, word => packWordTraits(letterSignature(word), rarityOf(word)));
-  const deletions = writeDeletionIndex(sorted);
+  const deletions = buildDeletionIndex(sorted.length, id => sorted[id] as string);
   return [
     [SEARCH_SECTIONS.correctionText, text],
     [SEARCH_SECTIONS.correctionOffsets, toBytes(offsets)],
@@ -178,29 +172,6 @@ export const writeCorrections = (
     [SEARCH_SECTIONS.deletionWords, toBytes(deletions.deletionWords)],
     [SEARCH_SECTIONS.deletionBuckets, toBytes(deletions.deletionBuckets)],
   ];
-};
-
-/**
- * Average number of keys in a bucket. More keys cause more comparisons of signatures; a bucket takes four bytes.
- */
-const KEYS_PER_BUCKET = 8;
-
-/** Builds the deletion index of `words`. The id of a word is its index in `words`. */
-export const writeDeletionIndex = (words: readonly string[]): DeletionIndex => {
-  const keysByWord = words.map(deletionKeys);
-  const keyCount = keysByWord.reduce((sum, keys) => sum + keys.length, 0);
-  const bucketCount = 2 ** Math.ceil(Math.log2(keyCount / KEYS_PER_BUCKET + 1));
-  const buckets: number[][] = Array.from({ length: bucketCount }, () => []);
-  for (const [word, keys] of keysByWord.entries()) {
-    for (const key of keys) buckets[bucketOf(key, bucketCount)]?.push(word);
-  }
-  const deletionBuckets = new Uint32Array(bucketCount + 1);
-  let end = 0;
-  buckets.forEach((bucket, index) => {
-    end += bucket.length;
-    deletionBuckets[index + 1] = end;
-  });
-  return { deletionBuckets, deletionWords: Uint32Array.from(buckets.flat()) };
 };
 
 /** Encodes distinct words. The id of a word is its index in `sorted`, which is sorted by UTF-8 bytes. */

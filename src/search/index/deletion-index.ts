@@ -40,6 +40,26 @@ export const deletionKeys = (word: string): number[] => {
   return keys;
 };
 
+/**
+ * Average number of keys in a bucket. More keys cause more comparisons of signatures; a bucket takes four bytes.
+ */
+const KEYS_PER_BUCKET = 8;
+
+/** Builds the deletion index of `size` words by counting sort. */
+export const buildDeletionIndex = (size: number, word: (id: number) => string): DeletionIndex => {
+  const keysByWord = Array.from({ length: size }, (_, id) => deletionKeys(word(id)));
+  const keyCount = keysByWord.reduce((sum, keys) => sum + keys.length, 0);
+  const bucketCount = 2 ** Math.ceil(Math.log2(keyCount / KEYS_PER_BUCKET + 1));
+  const deletionBuckets = new Uint32Array(bucketCount + 1);
+  for (const key of keysByWord.flat()) deletionBuckets[bucketOf(key, bucketCount) + 1] += 1;
+  for (let bucket = 0; bucket < bucketCount; bucket++) deletionBuckets[bucket + 1] += deletionBuckets[bucket];
+  const ends = deletionBuckets.slice();
+  const deletionWords = new Uint32Array(keyCount);
+  for (const [id, keys] of keysByWord.entries())
+    for (const key of keys) deletionWords[ends[bucketOf(key, bucketCount)]++] = id;
+  return { deletionBuckets, deletionWords };
+};
+
 const A = 'a'.charCodeAt(0);
 
 const Z = 'z'.charCodeAt(0);

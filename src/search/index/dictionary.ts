@@ -75,7 +75,7 @@ export interface Dictionary extends Pick<SortedText, 'size' | 'byteLength' | 'ra
 
 /** The dictionary as stored in the catalog file. */
 export interface DictionaryData extends SortedTextData {
-  /** The hash table that `hashTerms` builds; if empty, the reader builds it. */
+  /** The hash table that `hashTerms` builds; if empty, the reader builds it on first use. */
   readonly slots: Uint32Array;
 }
 
@@ -97,7 +97,7 @@ export const hashTerms = (size: number, term: (id: number) => string): Uint32Arr
 export const openDictionary = ({ text: bytes, offsets, slots: stored }: DictionaryData): Dictionary => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { size, word, byteLength, range } = openSortedText({ text: bytes, offsets });
-  const slots = stored.length > 0 ? stored : hashTerms(size, word);
+  let slots = stored;
 
   const isTerm = (id: number, term: string): boolean => {
     const start = offsets[id];
@@ -113,6 +113,7 @@ export const openDictionary = ({ text: bytes, offsets, slots: stored }: Dictiona
   return {
     size,
     find: term => {
+      if (slots.length === 0) slots = hashTerms(size, word);
       let slot = firstSlot(term, slots);
       for (;;) {
         const id = slots[slot] - 1;

@@ -1,6 +1,6 @@
 // Sections of the search index in the catalog file.
 import type { CatalogFile } from '../../catalog/catalog-file.ts';
-import type { DeletionIndex } from './deletion-index.ts';
+import { buildDeletionIndex, type DeletionIndex } from './deletion-index.ts';
 import { type Dictionary, openDictionary, openSortedText, type SortedText } from './dictionary.ts';
 
 /** Section names. Sections are uint32 arrays, except `termText` and `correctionText` (UTF-8) and those marked JSON. */
@@ -69,8 +69,28 @@ export interface SearchIndex extends DeletionIndex {
   readonly stopWords: StopWordLists;
 }
 
+/** Large sections that readers derive from others on first use if they are empty. (Decision 110) */
+export const DERIVED_SECTIONS: ReadonlySet<string> = new Set([
+  SEARCH_SECTIONS.termSlots,
+  SEARCH_SECTIONS.deletionBuckets,
+  SEARCH_SECTIONS.deletionWords,
+]);
+
 /** Throws a CatalogFileError if a section is missing. */
 export const openIndex = (file: CatalogFile): SearchIndex => {
+  const corrections = openSortedText({
+    text: file.section(SEARCH_SECTIONS.correctionText),
+    offsets: file.uint32(SEARCH_SECTIONS.correctionOffsets),
+  });
+  let deletions: DeletionIndex = {
+    deletionBuckets: file.uint32(SEARCH_SECTIONS.deletionBuckets),
+    deletionWords: file.uint32(SEARCH_SECTIONS.deletionWords),
+  };
+  const openDeletions = (): DeletionIndex => {
+    if (deletions.deletionBuckets.length === 0)
+      deletions = buildDeletionIndex(corrections.size, corrections.word);
+    return deletions;
+  };
   const entryPositions = file.uint32(SEARCH_SECTIONS.entryPositions);
   return {
     terms: openDictionary({
@@ -83,13 +103,14 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
     referenceStarts: file.uint32(SEARCH_SECTIONS.referenceStarts),
     references: file.uint32(SEARCH_SECTIONS.references),
     wordTerms: file.uint32(SEARCH_SECTIONS.wordTerms),
-    corrections: openSortedText({
-      text: file.section(SEARCH_SECTIONS.correctionText),
-      offsets: file.uint32(SEARCH_SECTIONS.correctionOffsets),
-    }),
+    corrections,
     correctionTraits: file.uint32(SEARCH_SECTIONS.correctionTraits),
-    deletionBuckets: file.uint32(SEARCH_SECTIONS.deletionBuckets),
-    deletionWords: file.uint32(SEARCH_SECTIONS.deletionWords),
+    get deletionBuckets() {
+      return openDeletions().deletionBuckets;
+    },
+    get deletionWords() {
+      return openDeletions().deletionWords;
+    },
     otherWords: file.uint32(SEARCH_SECTIONS.otherWords),
     entryCount: entryPositions.length,
     entryPositions,
