@@ -79,7 +79,7 @@ const looks = Object.entries(looksOf(values['all-looks']));
 const renderer = await RENDERERS[values.renderer]();
 const checksLibraries = values.renderer === 'resvg';
 
-/** Results of the check LIKENESS by library and style. */
+/** Counts of icons and failed checks by library and style, with the sum and maximum of the figures of LIKENESS. */
 const rows = new Map();
 const failures = [];
 const counts = { icons: 0, files: 0 };

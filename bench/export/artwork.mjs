@@ -60,7 +60,7 @@ const drawnLogo = async () => {
   return bytes;
 };
 
-/** A picture of smooth areas with the noise of a camera. It is about as long as artwork may be. */
+/** A picture of smooth areas with the noise of a camera: a PNG of about 360 kB. */
 const photograph = () => {
   const side = PICTURE_PIXELS;
   const colors = Uint32Array.from({ length: side * side }, (_, at) => {

@@ -159,8 +159,8 @@ export const identityOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string =>
   [ino, size, mtimeMs, ctimeMs].join(' ');
 
 /**
- * Reads a file in one operation of the thread pool: the main thread can load modules meanwhile. Returns `undefined` if
- * the file cannot be read or changes its length.
+ * Reads a file. The thread pool reads all bytes in one operation, so that the main thread can load modules meanwhile.
+ * Returns `undefined` if the file cannot be read or changes its length.
  */
 export const readSnapshot = async (path: string): Promise<FileSnapshot | undefined> => {
   try {

@@ -189,7 +189,10 @@ const isReflected = (
 ): reflection is Reflection =>
   reflection?.type === type && Math.abs(reflection.x - x1) <= 1 && Math.abs(reflection.y - y1) <= 1;
 
-/** Whether `letter` may be omitted after `command`: if both are equal, or for a lineto after a relative moveto. */
+/**
+ * Whether `letter` may be omitted after `command`. A repeated letter may be omitted, except `m` and `z`. So may `l`
+ * after `m`: further points of a moveto are linetos.
+ */
 const isImplied = (command: string, letter: string): boolean =>
   letter === command ? letter !== 'm' && letter !== 'z' : letter === 'l' && command === 'm';
 

@@ -137,10 +137,10 @@ describe('readCatalogFile', () => {
   });
 
   it.each([
-    [(bytes: Buffer) => bytes.subarray(0, 31), /not a Favsmith catalog file/],
-    [(bytes: Buffer) => bytes.subarray(0, -1), /truncated/],
-    [(bytes: Buffer) => flipBit(bytes, 40), /damaged/],
-  ])('throws for %s an error that matches %s', (damage, message) => {
+    ['has only 31 bytes', /not a Favsmith catalog file/, (bytes: Buffer) => bytes.subarray(0, 31)],
+    ['lacks its last byte', /truncated/, (bytes: Buffer) => bytes.subarray(0, -1)],
+    ['has a flipped bit', /damaged/, (bytes: Buffer) => flipBit(bytes, 40)],
+  ])('throws for a file that %s an error that matches %s', (_case, message, damage) => {
     const bytes = writeValidFile();
     writeFileSync(path, damage(bytes));
     expect(() => readCatalogFile(path)).toThrow(message);

@@ -224,21 +224,18 @@ describe('favsmith install', () => {
   });
 
   it.each([
-    ['\tconst logo = favicon;\n', true],
-    ['\tconst logo = other;\n', false],
-  ])(
-    'keeps the favicon import of a SvelteKit layout only if code uses it: after %j, %s',
-    async (line, isKept) => {
-      const layout = 'src/routes/+layout.svelte';
-      const files = PROJECTS.sveltekit?.files ?? {};
-      const text = (files[layout] ?? '').replace('\tlet {', `${line}\tlet {`);
-      const folder = createProject({ ...files, [layout]: text });
-      expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(0);
-      const changed = readFileSync(join(folder, layout), 'utf8');
-      expect(changed.includes('import favicon')).toBe(isKept);
-      expect(changed).not.toContain('rel="icon"');
-    },
-  );
+    ['keeps', '\tconst logo = favicon;\n'],
+    ['removes', '\tconst logo = other;\n'],
+  ])('%s the favicon import of a SvelteKit layout whose script contains the line %j', async (verb, line) => {
+    const layout = 'src/routes/+layout.svelte';
+    const files = PROJECTS.sveltekit?.files ?? {};
+    const text = (files[layout] ?? '').replace('\tlet {', `${line}\tlet {`);
+    const folder = createProject({ ...files, [layout]: text });
+    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(0);
+    const changed = readFileSync(join(folder, layout), 'utf8');
+    expect(changed.includes('import favicon')).toBe(verb === 'keeps');
+    expect(changed).not.toContain('rel="icon"');
+  });
 
   it('shows the diff and changes nothing without --yes if the terminal is not interactive', async () => {
     const folder = createProject(PROJECTS.html?.files ?? {});

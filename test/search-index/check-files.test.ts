@@ -177,7 +177,7 @@ it('measureLanguageCoverage returns headwords and words per language, in descend
   ]);
 });
 
-it('findHiddenWords lists a word only if its first search result shows no headword that the word translates', () => {
+it('findHiddenWords lists a word if its first result is not among the results of a headword that it translates', () => {
   const results: Readonly<Record<string, readonly number[]>> = {
     luck: [0],
     happiness: [1],

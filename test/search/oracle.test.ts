@@ -76,7 +76,9 @@ interface Row {
 }
 
 /**
- * Multiplies the bucket of copies and negations of a match by 0.6. Moves repeated pictures down by four buckets.
+ * Moves repetitions to lower buckets. (Decision 041) The bucket of a copy ('rocket-02') or negation ('bell-off') is
+ * multiplied by 0.6 if its original matches nearly as well. An entry moves down by four buckets if a better match has
+ * the same picture.
  */
 const lowerRepetitions = <T extends Row>(rows: readonly T[]): readonly T[] => {
   const bucketOf = new Map(rows.map(({ entry, bucket }) => [entry, bucket]));

@@ -148,7 +148,7 @@ describeInBrowsers('the studio', launch => {
       await eventually(results).toMatch(/The pasted page: .*Warning in head:/);
     }));
 
-  test('shows the exact pixels of favicon.ico', () =>
+  test('shows the plate color in the enlarged pixels of favicon.ico', () =>
     visit('?library=lucide&name=rocket', async page => {
       await page.waitForSelector('.window');
       await page.evaluate(() => {

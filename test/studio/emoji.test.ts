@@ -5,7 +5,7 @@ import { exportPackage } from '../../src/service/index.ts';
 import { describeStudio, downloaded, drawn, eventually, icons, pageIcon } from './studio-page.ts';
 
 describeStudio('emoji', ({ visit }) => {
-  test.each(['fox', '🦊'])('are in a row above the icons after a search for %s', q =>
+  test.each(['fox', '🦊'])('that match %s are above the icons; the chosen one is in URL and package', q =>
     visit({ acceptDownloads: true }, async ({ page, errors }) => {
       await drawn(page);
       await page.getByRole('searchbox', { name: 'Search icons' }).fill(q);

@@ -218,8 +218,8 @@ describeStudio('the search panel', ({ visit }) => {
           const next = await frame();
           const step = 5 * Math.min(next - time, 33);
           time = next;
-          // A response takes a few milliseconds here. Frames that wait for a slower one, on a busy machine, are
-          // not counted.
+          // A response takes a few milliseconds here, but more on a busy machine. While one takes more than 100 ms,
+          // the cells of a frame are not counted.
           const view = grid.getBoundingClientRect();
           frames.all++;
           if (isWaiting()) frames.late++;

@@ -63,13 +63,13 @@ describe('a transformed arc', () => {
     expect(arcOf('rotate(30) scale(2)', 'A5 5 40 0 1 7 3')).toMatchObject({ rotation: 0, isClockwise: true });
     expect(arcOf('scale(1 -1)', 'A5 5 40 0 1 7 3')).toMatchObject({ rotation: 0, isClockwise: false });
   });
+});
 
-  it('is placed by all six numbers of a matrix', () => {
-    expect(parsePath(transformBy('M1 2L3 5', [2, 3, 5, 7, 11, 13])).map(({ x, y }) => [x, y])).toEqual([
-      [23, 30],
-      [42, 57],
-    ]);
-  });
+it('transformBy applies all six numbers of a matrix to the points of a path', () => {
+  expect(parsePath(transformBy('M1 2L3 5', [2, 3, 5, 7, 11, 13])).map(({ x, y }) => [x, y])).toEqual([
+    [23, 30],
+    [42, 57],
+  ]);
 });
 
 describe('groups of shapes', () => {

@@ -36,7 +36,7 @@ export interface FieldPostings {
 export interface PostingCollector {
   addTerm(entry: number, term: string, impact: number): void;
   addWord(entry: number, word: string, impact: number): void;
-  /** Adds a single word. Adds a phrase twice, hyphenated and joined. */
+  /** Adds a phrase as two terms: its words hyphenated, and joined. A phrase of one word is added as this word. */
   addPhrase(entry: number, words: readonly string[], impact: number, joinedImpact?: number): void;
   collect(): FieldPostings;
 }

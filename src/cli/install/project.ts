@@ -72,8 +72,8 @@ const isPackageHead = (file: string): boolean =>
   basename(file) === 'head.html' && existsSync(join(dirname(file), 'favsmith.json'));
 
 /**
- * Packages whose configuration files prove a framework: in a monorepo, package.json of another folder may contain
- * the dependency.
+ * Packages by the name of their configuration file. In a monorepo, the dependency may be in the package.json of
+ * another folder. The configuration file then shows that the project uses the package.
  */
 const CONFIGURATIONS: readonly (readonly [name: RegExp, packageName: string])[] = [
   [/^vite\.config\./, 'vite'],

@@ -132,7 +132,7 @@ const areasOf = ({ edges }: AxisEdges): readonly { readonly width: number; reado
       : [];
   });
 
-/** The width whose areas have the largest total weight, if at least two areas have it; otherwise 0. */
+/** The width that at least two areas share; 0 if there is none. If there are several, the heaviest areas decide. */
 const stemOf = (axes: readonly AxisEdges[]): number => {
   const areas = axes.flatMap(areasOf);
   let [stem, most] = [0, 0];

@@ -55,7 +55,7 @@ export interface SentArtwork {
     readonly width: number;
     readonly height: number;
     readonly element: SvgNode;
-    /** The element with lighter colors, if used. */
+    /** The element with lighter colors. Undefined unless the request asks for it with `isLightened`. */
     readonly lightened?: SvgNode | undefined;
   };
   /** Undefined for artwork in one ink. */

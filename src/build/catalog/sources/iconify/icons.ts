@@ -131,7 +131,7 @@ const toDrawing = (icon: IconifyIcon, set: IconBox): SvgElement => {
   return normalized;
 };
 
-/** Unsupported SVG elements and attributes that occur in icon sets. The reason names them. */
+/** Unsupported SVG elements and attributes that occur in icon sets. Errors name only these. */
 const NAMED_LOSSES =
   /^(<(animate|animateMotion|animateTransform|clipPath|defs|filter|foreignObject|image|linearGradient|mask|pattern|radialGradient|script|set|style|symbol|text|use)>|clip-path|color|display|filter|mask|mix-blend-mode|paint-order|stroke-dasharray|stroke-dashoffset|vector-effect|visibility)$/;
 
