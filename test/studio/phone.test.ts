@@ -157,6 +157,24 @@ describeStudio('a phone', ({ visit }) => {
       }
     }));
 
+  test('has no sideways overflow on its side, and shows a sheet beside the small preview', () =>
+    visit({ ...PHONE, viewport: { width: 740, height: 360 } }, async ({ page }) => {
+      await drawn(page);
+      expect(await page.evaluate(() => [document.documentElement.scrollWidth, innerHeight])).toEqual([
+        740, 360,
+      ]);
+      await opener(page, 'Colors').tap();
+      await page.getByLabel('Background', { exact: true }).waitFor();
+      const sheet = await page.locator('.style-panel').boundingBox();
+      const preview = await page.locator('.mini-surfaces').boundingBox();
+      const download = await page.locator('#download').boundingBox();
+      if (!sheet || !preview || !download)
+        throw new Error('the sheet, the preview or the download is missing');
+      expect(preview.x + preview.width).toBeLessThanOrEqual(sheet.x);
+      expect(sheet.y).toBeGreaterThanOrEqual(0);
+      expect(download.y + download.height).toBeLessThanOrEqual(360);
+    }));
+
   test('closes a sheet by its button, by Escape, and by a tap elsewhere', () =>
     visit(PHONE, async ({ page }) => {
       await drawn(page);
@@ -186,6 +204,13 @@ describeStudio('a phone', ({ visit }) => {
       await drawn(page);
       const preview = page.getByRole('button', { name: 'Show all previews' });
       await eventually(() => preview.locator('svg').count()).toBe(3);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const backgrounds = preview
+          .locator('.mini-tab')
+          .evaluateAll(tabs => tabs.map(tab => getComputedStyle(tab).backgroundColor));
+        expect(await backgrounds).toEqual(['rgb(255, 255, 255)', 'rgb(53, 54, 58)']);
+      }
       expect(await preview.getByText('Acme').count()).toBe(2);
       await preview.tap();
       const title = page.getByRole('heading', { name: 'Preview' });
