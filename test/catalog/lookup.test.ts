@@ -79,7 +79,7 @@ describe('a catalog', () => {
     ],
     ['an unknown library with a style', { library: 'gamma', name: 'bell', style: 'line' }, undefined],
     ['an unknown library', { library: 'gamma', name: 'bell' }, undefined],
-  ])('resolves %s, %j, to the position %s', (_, key, position) => {
+  ])('returns for %s, %j, the position %s', (_, key, position) => {
     expect(catalog.findPosition(key)).toBe(position);
   });
 

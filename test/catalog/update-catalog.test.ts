@@ -163,7 +163,7 @@ describe('updateCatalog', () => {
     expect(npmCalls).toHaveLength(1);
   });
 
-  it('writes the catalog to `out` and records nothing', async () => {
+  it('with `out` writes the catalog there and leaves the files of the project unchanged', async () => {
     await update({ add: ['@iconify-json/tools'] });
     const { files, catalog } = state();
     const out = join(dirname(root), 'other.bin');

@@ -78,7 +78,7 @@ describe.each(fields)('the field %s', field => {
 });
 
 describe('a site name', () => {
-  it.each(TEXTS)('with %s is escaped in every file', async (_case, text) => {
+  it.each(TEXTS)('with %s adds no script, and no control character to the manifest', async (_case, text) => {
     const response = await exported({ text: 'A', site_name: text });
     const files = unzipSync(response.rawPayload);
     const manifest = JSON.parse(Buffer.from(files['site.webmanifest'] as Uint8Array).toString());

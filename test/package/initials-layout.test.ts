@@ -56,7 +56,7 @@ describe('initials on their plate', () => {
     ['J', 'x', 'left', -1],
     ['L', 'x', 'right', 1],
   ] as const)(
-    'are placed between the centers of their box and of their ink: %s moves along %s, %s',
+    'are moved from the center of their box toward that of their ink: %s along %s, %s',
     (text, axis, _, direction) => {
       const all = inkOf(text, 180).filter(({ ink }) => ink > 0.5);
       const along = all.map(each => each[axis]);

@@ -147,7 +147,7 @@ describe('the design of the Vite plugin', () => {
       { 'favsmith.json': '{"txt": "A"}' },
       /Favsmith: favsmith\.json has an unknown field: "txt"\./,
     ],
-  ])('is refused in one sentence: %j %j', async (input, files, message) => {
+  ])('is refused in one sentence for the option %j and the files %j', async (input, files, message) => {
     const root = createProject({ 'index.html': PAGE, ...files });
     const error = await buildSite(root, input as never).then(
       () => undefined,

@@ -93,7 +93,7 @@ describe('a rasterized gradient', () => {
 
 describe('a rasterized gradient on 512 px', () => {
   it.each([0, 1, 20, 45, 90, 135, 225, 300])(
-    'at %d degrees has rows that repeat the previous row, shifted by a listed shift',
+    'at %d degrees has rows of one color, or rows that repeat the previous row with a listed shift',
     degrees => {
       const fill = gradient(color('#075985'), color('#0f172a'), degrees);
       const { indices, shifts } = rasterize(plate(fill), 512).indexed ?? expect.fail('no palette');

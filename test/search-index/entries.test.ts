@@ -48,7 +48,7 @@ describe('an entry', () => {
     expect(baseNames.map(({ name, library }) => `${library}/${name}`)).toEqual(['0/home', '1/home-01']);
   });
 
-  it('has the number of libraries with its base name as libraryCount', () => {
+  it('has a libraryCount, the number of libraries with its base name', () => {
     const documents = ['a/home', 'b/home-01', 'b/home-02', 'b/door'].map(path => icon(path));
     const counts = groupEntries(documents).map(({ name, libraryCount }) => [name, libraryCount]);
     expect(Object.fromEntries(counts)).toEqual({ home: 2, 'home-01': 2, 'home-02': 2, door: 1 });

@@ -120,7 +120,7 @@ describeStudio('the check of a site', ({ url, visit }) => {
       }
     }));
 
-  test('names the files that are missing among chosen ones', () =>
+  test('reports favicon.svg as missing if only favicon.ico is chosen', () =>
     visit({}, async ({ page }) => {
       await open(page);
       await page.getByLabel('Choose files or a ZIP').setInputFiles([join(good, 'favicon.ico')]);

@@ -152,7 +152,10 @@ const middleOf = (from: number, to: number, center: number | undefined): number 
   return center !== undefined && Math.abs(middle - center) < 1e-6 * (to - from) ? center : middle;
 };
 
-/** Joins both edges of each stem. Drops light edges between them, such as that of a descender: the stem moves them. */
+/**
+ * Replaces the two edges of each stem by one line. Drops light edges between them, such as that of a descender,
+ * because they move with the stem.
+ */
 const withStems = ({ edges, center }: AxisEdges, stem: number): AxisEdges => {
   const joined: AlignedEdge[] = [];
   for (const edge of edges) {

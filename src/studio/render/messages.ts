@@ -1,5 +1,5 @@
-// Messages between the page and the render worker. Messages cannot contain functions, so they replace the picture
-// of a scene, which is a function.
+// Messages between the page and the render worker. Messages cannot contain functions, and the picture of a shape has
+// functions as members. Messages contain the artwork of the picture instead.
 import type { Artwork } from '../../compose/artwork/artwork.ts';
 import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
 import type { ArtworkTraits } from '../../compose/artwork/traits.ts';

@@ -89,8 +89,8 @@ describe('the result cache', () => {
   });
 });
 
-describe('the cached forms of a package', () => {
-  test('are cached separately: ZIP and files', async () => {
+describe('the ZIP and the files of a package', () => {
+  test('are cached separately', async () => {
     const { started, run } = recorder();
     const runCached = withCache(run, 1e6);
     for (const form of ['zip', 'files', 'zip', 'files'] as const) await runCached(job('one', form));
