@@ -7,6 +7,10 @@
 // gaps, uneven lines, blurred edges. Writes sheets with the images at 16 and 32 px, beside the scaled large
 // drawing.
 //
+// npm run sweep -- --blind 80 --sheets folder [--seed 1] [--ratio 2]: draws random icons as tabs show them: favicon.svg
+// and favicon-2x.svg in Chromium, the image of the ICO, and the scaled large drawing. Writes sheets with these
+// images in random order, and the key to them.
+//
 // npm run sweep -- --initials folder: measures initials at 16 px in all typefaces: plate around them, and widths
 // of stems. Writes sheets with the images of 180, 32 and 16 px.
 //
@@ -26,6 +30,7 @@ import { parseArgs } from 'node:util';
 import { openCatalog } from '../dist/catalog/catalog.js';
 import { readCatalogFile } from '../dist/catalog/catalog-file.js';
 import { sweepArtwork } from './sweep/artwork.mjs';
+import { sweepBlind } from './sweep/blind.mjs';
 import { sweepFindings } from './sweep/findings.mjs';
 import { sweepInitials } from './sweep/initials.mjs';
 import { checkIcon, LIKENESS } from './sweep/library-checks.mjs';
@@ -40,9 +45,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     every: { type: 'string', default: '1' },
+    ratio: { type: 'string', default: '2' },
     renderer: { type: 'string', default: 'resvg' },
     'all-looks': { type: 'boolean', default: false },
     artwork: { type: 'boolean', default: false },
+    blind: { type: 'string' },
     findings: { type: 'boolean', default: false },
     initials: { type: 'string' },
     mutants: { type: 'string' },
@@ -65,6 +72,15 @@ if (values.initials) {
 if (values.mutants)
   process.exit((await sweepMutants({ count: Number(values.mutants), seed: Number(values.seed) })) ? 0 : 1);
 const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
+if (values.blind) {
+  await sweepBlind(catalog, {
+    count: Number(values.blind),
+    seed: Number(values.seed),
+    ratio: Number(values.ratio),
+    folder: values.sheets ?? '.',
+  });
+  process.exit();
+}
 if (values.small) {
   sweepSmallSizes(catalog, {
     count: Number(values.small),

@@ -1,6 +1,7 @@
 // Sheets of small images, enlarged pixel by pixel.
 import { encode } from 'fast-png';
 import { rasterize } from '../../dist/raster/rasterize.js';
+import { premultiplied } from './compare-pixels.mjs';
 
 const CELL = 96;
 const GAP = 6;
@@ -22,15 +23,27 @@ const iconCells = ({ large, fitted }) => [
  * @param {readonly Drawing[]} drawings
  * @param {{ columns?: number, cellsOf?: (drawing: Drawing) => readonly any[] }} [options]
  */
-export const sheetOf = (drawings, { columns = 3, cellsOf = /** @type {any} */ (iconCells) } = {}) => {
-  const cells = drawings.map(cellsOf);
-  const groupWidth = cells[0].length * (CELL + GAP) + 3 * GAP;
+export const sheetOf = (drawings, { columns = 3, cellsOf = /** @type {any} */ (iconCells) } = {}) =>
+  sheetOfImages(
+    drawings.map(drawing =>
+      cellsOf(drawing).map(([scene, pixels]) => premultiplied(rasterize(scene, pixels).rgba)),
+    ),
+    columns,
+  );
+
+/**
+ * A sheet with groups of square images: premultiplied RGBA, enlarged pixel by pixel.
+ * @param {readonly (readonly Uint8Array[])[]} groups
+ * @param {number} columns
+ */
+export const sheetOfImages = (groups, columns) => {
+  const groupWidth = Math.max(...groups.map(({ length }) => length)) * (CELL + GAP) + 3 * GAP;
   const width = columns * groupWidth;
-  const height = Math.ceil(cells.length / columns) * (CELL + 2 * GAP);
+  const height = Math.ceil(groups.length / columns) * (CELL + 2 * GAP);
   const data = new Uint8Array(3 * width * height).fill(SHEET_COLOR);
-  for (const [index, group] of cells.entries())
-    for (const [cell, [scene, pixels]] of group.entries()) {
-      const { rgba } = rasterize(scene, pixels);
+  for (const [index, images] of groups.entries())
+    for (const [cell, image] of images.entries()) {
+      const pixels = Math.sqrt(image.length / 4);
       const left = (index % columns) * groupWidth + cell * (CELL + GAP);
       const top = Math.floor(index / columns) * (CELL + 2 * GAP);
       for (let y = 0; y < CELL; y++)
@@ -38,8 +51,7 @@ export const sheetOf = (drawings, { columns = 3, cellsOf = /** @type {any} */ (i
           const at = 4 * (Math.floor((y * pixels) / CELL) * pixels + Math.floor((x * pixels) / CELL));
           const to = 3 * ((top + y) * width + left + x);
           for (let channel = 0; channel < 3; channel++)
-            data[to + channel] =
-              (rgba[at + channel] * rgba[at + 3] + (255 - rgba[at + 3]) * SHEET_COLOR) / 255;
+            data[to + channel] = image[at + channel] + ((255 - image[at + 3]) * SHEET_COLOR) / 255;
         }
     }
   return encode({ width, height, data, channels: 3 });

@@ -205,15 +205,19 @@ const glyphSizeOf = scene => {
 };
 
 /** Pseudorandom numbers from 0 to 1 (mulberry32). */
-const randomNumbers = seed => () => {
+export const randomNumbers = seed => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 
-/** @param {import('../../dist/catalog/catalog.js').Catalog} catalog */
-const randomIcons = (catalog, count, seed) => {
+/**
+ * @param {import('../../dist/catalog/catalog.js').Catalog} catalog
+ * @param {number} count
+ * @param {number} seed
+ */
+export const randomIcons = (catalog, count, seed) => {
   const random = randomNumbers(seed);
   const positions = new Set();
   while (positions.size < Math.min(count, catalog.iconCount))

@@ -98,6 +98,8 @@ it.each([
   'phosphor/gear/duotone',
   'remix/home/line',
   'remix/file-info/fill',
+  'phosphor/envelope-open',
+  'phosphor/flashlight/duotone',
 ])('images of 16, 32 and 48 px show %s at nearly the same relative size', key => {
   const sizes = [16, 32, 48].map(pixels => sizeOf(glyphOf(key), pixels));
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(0.1);

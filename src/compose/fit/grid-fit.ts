@@ -1,7 +1,7 @@
 // Grid fitting of small images: minimum line width, placement and hinting.
 import { memoized } from '../../model/memoized.ts';
 import type { Affine, Paint, Shape, ShapeGroup } from '../../model/scene.ts';
-import { arcsToCurves } from '../../svg/curves.ts';
+import { arcsToCurves, outsetPath } from '../../svg/curves.ts';
 import { type Extent, everyDisc } from '../../svg/extent.ts';
 import { mapPoints, type PathSegment, parsePath } from '../../svg/path.ts';
 import { shortPath } from '../../svg/path-data.ts';
@@ -51,6 +51,9 @@ const SCALE_COST = 1;
 /** Higher for initials, because two letters have few pixels to lose. */
 const TEXT_SCALE_COST = 2;
 const WIDTH_COST = 0.3;
+
+/** Longest moves in pixels: a series of lines spreads evenly at 16 px with the wide one, but it may push ink out of bounds. */
+const [WIDE_REACH, NARROW_REACH] = [1, 0.5];
 
 /** Parts with adjusted line widths, their placement in pixels, and the hints of both axes. */
 export interface GridFit {
@@ -109,7 +112,7 @@ export const paintFitted = ({ parts, placement, warp }: FittedGlyph): readonly S
   const { scale, x, y } = placement;
   const transform: Affine = [scale, 0, 0, scale, x, y];
   const warped = mapGroups(({ transform: _, ...clip }) => ({ ...clip, path: warp(clip.path) }));
-  return paintParts(parts, transform).map((placed): Shape => {
+  return paintParts(parts.map(withoutOutline), transform).map((placed): Shape => {
     const { path, transform: _, stroke, group, ...shape } = placed;
     // A picture is not warped.
     if (shape.fill && 'picture' in shape.fill) return placed;
@@ -123,6 +126,17 @@ export const paintFitted = ({ parts, placement, warp }: FittedGlyph): readonly S
       ...(group && { group: warped(group) as ShapeGroup }),
     };
   });
+};
+
+/**
+ * Makes the outline of a thin area a part of the area: between two shapes, renderers leave a seam, and Chromium draws lines
+ * below one pixel too wide and too pale.
+ */
+const withoutOutline = (part: Part): Part => {
+  const { shape, fill, line } = part;
+  if (!fill || !line || shape.paint) return part;
+  const path = outsetPath(shape.path, line.width / 2, shape.areaSides());
+  return { ...part, shape: { ...shape, path }, line: undefined };
 };
 
 const placedPaint = (paint: Paint, transform: Affine): Paint =>
@@ -143,8 +157,9 @@ const bestFit = (
   const area = fittedAreaOf(glyph, target);
   const [usual, ...others] = ATTEMPTS;
   const fit = cheapestFit(glyph, area, usual);
+  if (target.size > MAX_MEASURED_PIXELS) return area.isExact ? fit : sizedAsInTab(glyph, fit, target);
   // Artwork keeps its own colors, and the report does not measure its gaps.
-  if (target.size > MAX_MEASURED_PIXELS || glyph.traits) return fit;
+  if (glyph.traits) return fit;
   let best = { ...fit, measured: measureFit(glyph, fit, target.size) };
   let least = filledGaps(best.measured);
   // With a stroke scale above the default, the user wants wide lines.
@@ -160,6 +175,41 @@ const bestFit = (
   return best;
 };
 
+/** Largest ratio of the sizes of a glyph in the images of an ICO, less the changes by hinting. */
+const MAX_SIZE_RATIO = 1.05;
+
+/** `fit`, or one whose glyph is nearer to the size that it has in the image of 16 px. */
+const sizedAsInTab = (
+  glyph: InkedGlyph,
+  fit: GridFit,
+  { role, size }: { readonly role: RenderTarget['role']; readonly size: number },
+): GridFit => {
+  const [own, small] = [sideOf(fit), sideOf(fitToGrid(glyph, { role, size: SCALED_PIXELS }))];
+  const scaled = (small * size) / SCALED_PIXELS;
+  const side = Math.min(Math.max(own, scaled / MAX_SIZE_RATIO), scaled * MAX_SIZE_RATIO);
+  return side === own
+    ? fit
+    : cheapestFit(glyph, { ...fittedAreaOf(glyph, { role, size }), contentBox: side }, ATTEMPTS[0]);
+};
+
+/** The larger side of the ink after hinting. */
+const sideOf = ({ parts, placement, x, y }: GridFit): number => {
+  const { scale } = placement;
+  const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  everyDisc(inkExtent(parts), (discX, discY, radius) => {
+    const [cx, cy, r] = [
+      mapX(discX * scale + placement.x),
+      mapY(discY * scale + placement.y),
+      radius * scale,
+    ];
+    [left, top] = [Math.min(left, cx - r), Math.min(top, cy - r)];
+    [right, bottom] = [Math.max(right, cx + r), Math.max(bottom, cy + r)];
+    return true;
+  });
+  return Math.max(right - left, bottom - top);
+};
+
 const filledGaps = ({ gaps }: FittedInk): number =>
   gaps.filter(({ isOpen, width }) => !isOpen && width >= MIN_VISIBLE_GAP).length;
 
@@ -173,7 +223,9 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
   const mayWiden = wideningOf(glyph, widestLine);
   let best: GridFit = { parts, placement: target, x: UNHINTED, y: UNHINTED };
   let bestCost = Infinity;
-  const scaleCost = glyph.kind === 'initials' ? TEXT_SCALE_COST : SCALE_COST;
+  const isText = glyph.kind === 'initials';
+  const reaches = isText || area.size > SCALED_PIXELS ? [NARROW_REACH] : [WIDE_REACH, NARROW_REACH];
+  const scaleCost = isText ? TEXT_SCALE_COST : SCALE_COST;
   // The glyph changes by the same number of pixels at all sizes. At 32 and 48 px, its relative size changes less.
   for (const factor of area.isExact ? [1] : SCALE_FACTORS) {
     const scaleFactor = 1 + ((factor - 1) * SCALED_PIXELS) / area.size;
@@ -181,20 +233,26 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
     const { scale } = placement;
     for (const widthFactor of widestLine > 0
       ? widthFactorsFor(widestLine * scale, limits)
-      : stemFactorsFor(edges.stem * scale)) {
+      : stemFactorsFor(edges.stem * scale, isText)) {
       if (!mayWiden(widthFactor, scale)) continue;
       const change = scaleCost * Math.abs(1 - scaleFactor) + WIDTH_COST * Math.abs(1 - widthFactor);
-      if (change >= bestCost) continue;
-      const x = hintAxis(edges.x, { scale, offset: placement.x, widthFactor }, bestCost - change);
-      if (change + x.cost >= bestCost) continue;
-      const y = hintAxis(edges.y, { scale, offset: placement.y, widthFactor }, bestCost - change - x.cost);
-      const cost = x.cost + y.cost + change;
-      if (cost >= bestCost) continue;
       const widened = parts.map(part => withWidth(part, widthFactor, limits.least / scale));
-      const fit = { parts: widened, placement, x, y };
-      if (staysWithin(inkExtent(widened), fit, area)) {
+      for (const reach of reaches) {
+        if (change >= bestCost) break;
+        const x = hintAxis(edges.x, { scale, offset: placement.x, widthFactor, reach }, bestCost - change);
+        if (change + x.cost >= bestCost) break;
+        const y = hintAxis(
+          edges.y,
+          { scale, offset: placement.y, widthFactor, reach },
+          bestCost - change - x.cost,
+        );
+        const cost = x.cost + y.cost + change;
+        if (cost >= bestCost) break;
+        const fit = { parts: widened, placement, x, y };
+        if (!staysWithin(inkExtent(widened), fit, area)) continue;
         best = fit;
         bestCost = cost;
+        break;
       }
     }
   }

@@ -11,7 +11,6 @@ export interface Hints {
 
 /** Candidate moves in pixels besides those onto pixel boundaries. They let an edge move with its neighbors. */
 const FREE_MOVES = [0, 0.25, -0.25];
-const MAX_MOVE = 0.5;
 /** Limits of the stretch factor between two edges. `minInk` applies to ink between them, which must not shrink. */
 const STRETCH = { max: 1.35, min: 0.75, minInk: 0.999 };
 /** Edges closer than this distance in pixels move together. */
@@ -27,6 +26,8 @@ export interface AxisPlacement {
   readonly scale: number;
   readonly offset: number;
   readonly widthFactor: number;
+  /** Longest move onto a pixel boundary, in pixels. */
+  readonly reach: number;
 }
 
 /** Result of a search that exceeds its maximum cost. */
@@ -139,7 +140,7 @@ export interface Node {
   readonly moves: readonly Move[];
 }
 
-export const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor }: AxisPlacement): Node => {
+export const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor, reach }: AxisPlacement): Node => {
   const { position, side, weight } = edge;
   const at = position * scale + offset;
   const half = edge.half * scale * widthFactor;
@@ -147,8 +148,8 @@ export const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor }: AxisPl
   const moves: number[] = [];
   for (const boundary of boundaries) {
     const [down, up] = [Math.floor(boundary) - boundary, Math.ceil(boundary) - boundary];
-    if (down >= -MAX_MOVE) moves.push(down);
-    if (up <= MAX_MOVE) moves.push(up);
+    if (down >= -reach) moves.push(down);
+    if (up <= reach) moves.push(up);
   }
   for (const move of FREE_MOVES) moves.push(move);
   const costOf = (move: number): number => {

@@ -68,16 +68,17 @@ export const widthFactorsFor = (width: number, { least, most }: FitLimits): read
 };
 
 /** Limits of the factor for stems. The rest of an area keeps its width: a larger change would look uneven. */
-const STEM_FACTORS = { min: 0.85, max: 1.3 };
+const STEM_FACTORS = { min: 0.8, minText: 0.85, max: 1.3 };
 
-/** Factors that change a stem of `width` pixels to the nearest whole and half pixels. */
-export const stemFactorsFor = (width: number): readonly number[] => {
+/** Factors that change a stem of `width` pixels to the nearest whole and half pixels. Letters would look too light. */
+export const stemFactorsFor = (width: number, isText: boolean): readonly number[] => {
   if (width === 0) return [1];
   const half = Math.floor(width * 2) / 2;
   const factors = [width, Math.floor(width), half, half + 0.5, Math.ceil(width)].map(
     pixels => pixels / width,
   );
-  return [...new Set(factors.filter(factor => factor >= STEM_FACTORS.min && factor <= STEM_FACTORS.max))];
+  const min = isText ? STEM_FACTORS.minText : STEM_FACTORS.min;
+  return [...new Set(factors.filter(factor => factor >= min && factor <= STEM_FACTORS.max))];
 };
 
 export const withWidth = (part: Part, factor: number, least: number): Part =>
