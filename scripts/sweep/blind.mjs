@@ -61,20 +61,22 @@ export const sweepBlind = async (catalog, { count, seed, ratio, folder }) => {
   await browser.close();
   const random = randomNumbers(seed + 1);
   const rows = drawings.map(({ name, reference, ico, scaled }, index) => {
-    const columns = [
-      ['favicon.svg', single[index]],
-      ['favicon-2x.svg', double[index]],
-      ['ico', ico],
-      ['scaled', scaled],
-    ].filter(([, image], at, all) => !all.slice(0, at).some(([, other]) => isEqual(image, other)));
+    const all = [
+      { label: 'favicon.svg', image: single[index] },
+      { label: 'favicon-2x.svg', image: double[index] },
+      { label: 'ico', image: ico },
+      { label: 'scaled', image: scaled },
+    ];
+    const columns = all.filter(
+      ({ image }, at) => !all.slice(0, at).some(other => isEqual(image, other.image)),
+    );
     const shuffled = columns
-      .map(column => ({ column, order: random() }))
-      .sort((a, b) => a.order - b.order)
-      .map(({ column }) => column);
+      .map(column => ({ ...column, order: random() }))
+      .sort((a, b) => a.order - b.order);
     return {
       name,
-      key: shuffled.map(([label]) => label),
-      images: [reference, ...shuffled.map(([, image]) => image)],
+      key: shuffled.map(({ label }) => label),
+      images: [reference, ...shuffled.map(({ image }) => image)],
     };
   });
   mkdirSync(folder, { recursive: true });
