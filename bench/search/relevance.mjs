@@ -1,4 +1,4 @@
-// npm run bench -- relevance: measures per engine, for the questions that were not used for tuning (sets C and G).
+// npm run bench -- relevance: measures per engine, for the questions that were not used for tuning (sets C and H).
 //   --ours             measures only Favsmith
 //   --tuned            prints the rank of the first relevant icon for the queries with which the weights were tuned
 //   --failures         lists the queries whose first icon is not relevant
@@ -23,7 +23,7 @@ import { judgeGrades, printPool, printSetPool } from './pool.mjs';
 
 const FOLDER = join(import.meta.dirname, '..', 'relevance');
 /** Names of grade files, by purpose. */
-const GRADED_SETS = { report: ['g'], development: ['d', 'e', 'f'] };
+const GRADED_SETS = { report: ['h'], development: ['d', 'e', 'f', 'g'] };
 const { values } = parseArgs({
   options: {
     failures: { type: 'boolean', default: false },
