@@ -11,7 +11,7 @@ import { createShownResults, type ShownResults } from './shown-results.ts';
  * typist.
  */
 const TYPING_DEBOUNCE_MS = 450;
-/** Delay if the former results contain no match for the query. */
+/** Delay if the former results contain too few matches for the query. */
 const EARLY_DEBOUNCE_MS = 40;
 /** Maximum number of early requests while a word is typed. */
 const EARLY_REQUESTS = 2;
