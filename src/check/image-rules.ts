@@ -1,6 +1,7 @@
 // Rules for ICO and PNG files.
 import { ICO_SIZES } from '../compose/defaults.ts';
-import { type DecodedPixels, decodePng, PngError } from '../raster/png-decoder.ts';
+import { type DecodedPixels, decodePng } from '../raster/png-decoder.ts';
+import { PngError } from '../raster/png-rows.ts';
 import { formatOf, ICO, PNG } from './file-format.ts';
 import { findingsAbout, type SiteFile, type SiteFinding } from './site.ts';
 

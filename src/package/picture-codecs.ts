@@ -3,6 +3,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inflateSync } from 'node:zlib';
 import type * as ResvgWasm from '@resvg/resvg-wasm';
 import type { SvgRenderer } from '../compose/artwork/artwork.ts';
 import { createResvgRenderer, pictureDocument } from '../compose/artwork/resvg-renderer.ts';
@@ -82,6 +83,8 @@ export const createPictureCodecs = (
       if (!decoded) throw new Error('the decoder of WebP returned nothing');
       return pixelsOf(decoded);
     },
+    // One chunk of output, with a byte more than it needs: zlib then knows that it has finished.
+    inflate: (data, length) => inflateSync(data, { chunkSize: length + 64, maxOutputLength: length }),
   };
 };
 

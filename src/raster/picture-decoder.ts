@@ -3,7 +3,8 @@ import { ArtworkError } from '../compose/artwork/clean-svg.ts';
 import type { PictureType } from '../model/picture-type.ts';
 import type { Pixels } from '../model/scene.ts';
 import { gifHeader, HeaderError, jpegHeader, type PictureHeader, webpHeader } from './picture-header.ts';
-import { decodePng, PngError } from './png-decoder.ts';
+import { decodePng, type Inflate } from './png-decoder.ts';
+import { PngError } from './png-rows.ts';
 
 /** Maximum number of pixels of a picture. */
 export const MAXIMUM_PIXELS = 16_000_000;
@@ -14,6 +15,8 @@ export interface PictureCodecs {
   draw(bytes: Uint8Array, type: PictureType, header: PictureHeader): Pixels;
   decodeCmykJpeg(bytes: Uint8Array): Pixels;
   decodeWebp(bytes: Uint8Array): Pixels;
+  /** Decompressor of PNG files; without it, a slower one. */
+  readonly inflate?: Inflate;
 }
 
 /** Decodes a picture and applies its EXIF orientation. Throws an ArtworkError. */
@@ -28,8 +31,8 @@ export const decodePicture = (bytes: Uint8Array, type: PictureType, codecs: Pict
 };
 
 const DECODERS: Readonly<Record<PictureType, (bytes: Uint8Array, codecs: PictureCodecs) => Pixels>> = {
-  'image/png': bytes => {
-    const { width, height, rgba } = decodePng(bytes, MAXIMUM_PIXELS);
+  'image/png': (bytes, { inflate }) => {
+    const { width, height, rgba } = decodePng(bytes, { maximumPixels: MAXIMUM_PIXELS, inflate });
     return { width, height, colors: new Uint32Array(rgba.buffer, rgba.byteOffset, width * height) };
   },
   'image/jpeg': (bytes, { draw, decodeCmykJpeg }) => {

@@ -1,6 +1,14 @@
 // PNG decoder with RGBA output and bounded memory.
-import { type DecodedPng, decode } from 'fast-png';
 import { Unzlib } from 'fflate';
+import {
+  type Chunks,
+  createRowWriter,
+  DAMAGED,
+  type Header,
+  PngError,
+  pixelBytesOf,
+  unfilterRow,
+} from './png-rows.ts';
 
 /** Pixels with 8 bits per channel: red, green, blue, alpha. */
 export interface DecodedPixels {
@@ -9,56 +17,73 @@ export interface DecodedPixels {
   readonly rgba: Uint8Array;
 }
 
-/** Thrown for a PNG that cannot be decoded. The message completes the sentence "the file …". */
-export class PngError extends Error {
-  override readonly name = 'PngError';
-}
-
 /** Maximum number of pixels of an icon: 2048x2048. */
 const MAXIMUM_PIXELS = 2 ** 22;
 
 /** Limit of the inflated data. RGBA with 16 bits per channel has 8 bytes per pixel and so may have fewer pixels. */
 const MAXIMUM_BYTES_PER_PIXEL = 6;
 
+/** Inflates a zlib stream that has `length` bytes. Throws an error or returns other bytes if it does not. */
+export type Inflate = (data: Uint8Array, length: number) => Uint8Array;
+
+interface DecoderOptions {
+  readonly maximumPixels?: number;
+  /** A decompressor that is faster than the one of this module. */
+  readonly inflate?: Inflate | undefined;
+}
+
 /**
- * Decodes every color type and bit depth. Inflates the data only up to the length that follows from the header, because
- * a few kilobytes can inflate to gigabytes. Ignores chunks that do not affect pixels. Throws a PngError.
+ * Decodes every color type and bit depth. Inflates the data up to the length that the header declares, because a few
+ * kilobytes can inflate to gigabytes. Throws a PngError.
  */
-export const decodePng = (png: Uint8Array, maximumPixels = MAXIMUM_PIXELS): DecodedPixels => {
-  const { header, kept, data } = readChunks(png);
-  const { width, height } = header;
+export const decodePng = (
+  png: Uint8Array,
+  { maximumPixels = MAXIMUM_PIXELS, inflate }: DecoderOptions = {},
+): DecodedPixels => {
+  const chunks = readChunks(png);
+  const { width, height } = chunks.header;
   if (width === 0 || height === 0) throw new PngError('has no pixels');
-  const expected = inflatedBytes(header);
+  const passes = passesOf(chunks.header);
+  const expected = passes.reduce((sum, { rows, stride }) => sum + rows * stride, 0);
   if (width * height > maximumPixels)
     throw new PngError(
       `has ${width}x${height} px, too many: at most ${Math.floor(maximumPixels / 1e6)} million pixels are read`,
     );
   if (expected > MAXIMUM_BYTES_PER_PIXEL * maximumPixels)
     throw new PngError(`has ${width}x${height} px of 16 bits per channel, too many: use 8 bits`);
-  const scanlines = inflated(data, expected);
-
-  return toPixels(decodeChunks([...kept, storedData(scanlines), END]));
+  const scanlines =
+    (inflate && inflatedBy(inflate, chunks.data, expected)) ?? inflated(chunks.data, expected);
+  const colors = new Uint32Array(width * height);
+  const writeRow = createRowWriter(chunks, colors);
+  let at = 0;
+  for (const { columns, rows, stride, left, columnStep, top, rowStep } of passes)
+    for (let row = 0; row < rows; row++, at += stride) {
+      unfilterRow(scanlines, { at, stride, isFirst: row === 0, pixelBytes: pixelBytesOf(chunks.header) });
+      writeRow(
+        scanlines.subarray(at + 1, at + stride),
+        columns,
+        (top + row * rowStep) * width + left,
+        columnStep,
+      );
+    }
+  return { width, height, rgba: new Uint8Array(colors.buffer) };
 };
 
-interface Header {
-  readonly width: number;
-  readonly height: number;
-  readonly bitsPerPixel: number;
-  readonly isInterlaced: boolean;
-}
-
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const KEPT_CHUNKS = ['IHDR', 'PLTE', 'tRNS'];
-/** The chunk IEND. */
-const END = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82);
 
-/** Samples per pixel by color type. Source: PNG, 11.2.1. */
-const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** By color type: samples per pixel, and bits per sample. Source: PNG, 11.2.1. */
+const COLOR_TYPES: Readonly<Record<number, readonly [samples: number, depths: readonly number[]]>> = {
+  0: [1, [1, 2, 4, 8, 16]],
+  2: [3, [8, 16]],
+  3: [1, [1, 2, 4, 8]],
+  4: [2, [8, 16]],
+  6: [4, [8, 16]],
+};
 
-const readChunks = (png: Uint8Array) => {
+const readChunks = (png: Uint8Array): Chunks => {
   const view = new DataView(png.buffer, png.byteOffset, png.length);
   if (!SIGNATURE.every((byte, at) => png[at] === byte)) throw new PngError('is not a PNG');
-  const kept = [png.subarray(0, SIGNATURE.length)];
+  const contents: { palette?: Uint8Array; transparency?: Uint8Array } = {};
   const data: Uint8Array[] = [];
   let header: Header | undefined;
   for (let at = SIGNATURE.length; at + 12 <= png.length; ) {
@@ -66,26 +91,32 @@ const readChunks = (png: Uint8Array) => {
     const type = String.fromCharCode(...png.subarray(at + 4, at + 8));
     const end = at + 12 + length;
     if (end > png.length) break;
+    const content = png.subarray(at + 8, end - 4);
     if ((type === 'IHDR') !== (header === undefined))
       throw new PngError('is damaged: IHDR is not its first chunk');
-    if (type === 'IHDR') header = readHeader(view, at + 8, length);
-    if (type === 'IDAT') data.push(png.subarray(at + 8, end - 4));
-    if (KEPT_CHUNKS.includes(type)) kept.push(png.subarray(at, end));
-    if (type === 'IEND' && header) return { header, kept, data };
+    if (type === 'IHDR') header = readHeader(content);
+    if (type === 'IDAT') data.push(content);
+    if (type === 'PLTE') contents.palette = content;
+    if (type === 'tRNS') contents.transparency = content;
+    if (type === 'IEND' && header) return { header, data, ...contents };
     at = end;
   }
   throw new PngError('is truncated');
 };
 
-const readHeader = (view: DataView, at: number, length: number): Header => {
-  const samples = length === 13 ? SAMPLES[view.getUint8(at + 9)] : undefined;
-  if (samples === undefined) throw new PngError('is damaged: its header is not valid');
-  return {
-    width: view.getUint32(at),
-    height: view.getUint32(at + 4),
-    bitsPerPixel: samples * view.getUint8(at + 8),
-    isInterlaced: view.getUint8(at + 12) !== 0,
-  };
+const readHeader = (content: Uint8Array): Header => {
+  const view = new DataView(content.buffer, content.byteOffset, content.length);
+  const [depth = 0, colorType = 0, compression, filtering, interlacing = 0] = content.subarray(8);
+  const [samples, depths] = COLOR_TYPES[colorType] ?? [];
+  const isValid =
+    content.length === 13 &&
+    compression === 0 &&
+    filtering === 0 &&
+    interlacing <= 1 &&
+    depths?.includes(depth);
+  if (!isValid || !samples) throw new PngError('is damaged: its header is not valid');
+  const [width, height] = [view.getUint32(0), view.getUint32(4)];
+  return { width, height, colorType, depth, samples, isInterlaced: interlacing === 1 };
 };
 
 /** Adam7: start and step of the columns and rows of each pass. Source: PNG, 8.1. */
@@ -99,14 +130,44 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** Number of bytes of the rows, each with its filter byte. */
-const inflatedBytes = ({ width, height, bitsPerPixel, isInterlaced }: Header): number => {
-  const passes = isInterlaced ? PASSES : ([[0, 1, 0, 1]] as const);
-  return passes.reduce((sum, [left, columnStep, top, rowStep]) => {
+/** Rows of the image that follow each other in the data. */
+interface Pass {
+  readonly columns: number;
+  readonly rows: number;
+  /** Bytes of a row with its filter byte. */
+  readonly stride: number;
+  readonly left: number;
+  readonly columnStep: number;
+  readonly top: number;
+  readonly rowStep: number;
+}
+
+const passesOf = ({ width, height, samples, depth, isInterlaced }: Header): readonly Pass[] =>
+  (isInterlaced ? PASSES : ([[0, 1, 0, 1]] as const)).flatMap(([left, columnStep, top, rowStep]) => {
     const columns = Math.max(0, Math.ceil((width - left) / columnStep));
     const rows = Math.max(0, Math.ceil((height - top) / rowStep));
-    return columns === 0 ? sum : sum + rows * (1 + Math.ceil((columns * bitsPerPixel) / 8));
-  }, 0);
+    const stride = 1 + Math.ceil((columns * samples * depth) / 8);
+    return columns === 0 ? [] : [{ columns, rows, stride, left, columnStep, top, rowStep }];
+  });
+
+/** Inflates with a fast decompressor; undefined if it fails, because its errors do not tell what is wrong. */
+const inflatedBy = (
+  inflate: Inflate,
+  data: readonly Uint8Array[],
+  expected: number,
+): Uint8Array | undefined => {
+  const joined = new Uint8Array(data.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of data) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  try {
+    const bytes = inflate(joined, expected);
+    return bytes.length === expected ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
 /** DEFLATE inflates a slice of this size to at most 17 MB. */
@@ -130,108 +191,10 @@ const inflated = (data: readonly Uint8Array[], expected: number): Uint8Array => 
   return bytes;
 };
 
-/** Longest block without compression (RFC 1951, 3.2.4). */
-const MAX_STORED = 65_535;
-
-/** An IDAT chunk of stored blocks, which are fast to inflate. Checksums stay 0, because the decoder verifies none. */
-const storedData = (bytes: Uint8Array): Uint8Array => {
-  const blocks = Math.max(1, Math.ceil(bytes.length / MAX_STORED));
-  const length = 2 + 5 * blocks + bytes.length + 4;
-  const chunk = new Uint8Array(length + 12);
-  const view = new DataView(chunk.buffer);
-  view.setUint32(0, length);
-  chunk.set([0x49, 0x44, 0x41, 0x54, 0x78, 0x01], 4);
-  let to = 10;
-  for (let block = 0; block < blocks; block++) {
-    const part = bytes.subarray(block * MAX_STORED, (block + 1) * MAX_STORED);
-    chunk[to] = block + 1 === blocks ? 1 : 0;
-    view.setUint16(to + 1, part.length, true);
-    view.setUint16(to + 3, ~part.length, true);
-    chunk.set(part, to + 5);
-    to += 5 + part.length;
-  }
-  return chunk;
-};
-
 const attempt = <Result>(decodeData: () => Result): Result => {
   try {
     return decodeData();
   } catch {
-    throw new PngError('is damaged: its data cannot be decompressed');
+    throw new PngError(DAMAGED);
   }
-};
-
-const decodeChunks = (chunks: readonly Uint8Array[]): DecodedPng => {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return attempt(() => decode(bytes));
-};
-
-const OPAQUE = 255;
-
-const toPixels = (png: DecodedPng): DecodedPixels => {
-  const { width, height, data, channels, depth, palette, transparency } = png;
-  // RGBA with 8 bits per channel is the most frequent form of logos.
-  if (channels === 4 && depth === 8 && data instanceof Uint8Array) return { width, height, rgba: data };
-  const rgba = new Uint8Array(width * height * 4).fill(OPAQUE);
-  if (depth === 8 && !transparency) {
-    if (palette) expandIndices(data, palette, rgba);
-    else expandBytes(data, channels, rgba);
-    return { width, height, rgba };
-  }
-  const rowBytes = Math.ceil((width * depth * channels) / 8);
-  const maximum = 2 ** depth - 1;
-  // Samples of less than 8 bits are packed, and rows are byte-aligned.
-  const sampleOf = (x: number, y: number, channel: number): number => {
-    if (depth >= 8) return data[(y * width + x) * channels + channel] ?? 0;
-    const byte = data[y * rowBytes + ((x * depth) >> 3)] ?? 0;
-    return (byte >> (8 - depth - ((x * depth) & 7))) & maximum;
-  };
-  const hasAlpha = channels % 2 === 0;
-  const last = channels - 1;
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at += 4) {
-      if (palette) {
-        rgba.set(palette[sampleOf(x, y, 0)] ?? [0, 0, 0], at);
-        continue;
-      }
-      // Without an alpha channel, the chunk tRNS may declare one color transparent.
-      let isKey = transparency !== undefined;
-      for (let channel = 0; channel < 3; channel++) {
-        const sample = sampleOf(x, y, channels < 3 ? 0 : channel);
-        rgba[at + channel] = Math.round((sample / maximum) * OPAQUE);
-        isKey &&= sample === transparency?.[channels < 3 ? 0 : channel];
-      }
-      if (hasAlpha) rgba[at + 3] = Math.round((sampleOf(x, y, last) / maximum) * OPAQUE);
-      else if (isKey) rgba[at + 3] = 0;
-    }
-  return { width, height, rgba };
-};
-
-/** Writes samples of gray, gray with alpha, or RGB. */
-const expandBytes = (data: DecodedPng['data'], channels: number, rgba: Uint8Array): void => {
-  const [green, blue] = channels < 3 ? [0, 0] : [1, 2];
-  const hasAlpha = channels === 2;
-  for (let at = 0, from = 0; at < rgba.length; at += 4, from += channels) {
-    rgba[at] = data[from] ?? 0;
-    rgba[at + 1] = data[from + green] ?? 0;
-    rgba[at + 2] = data[from + blue] ?? 0;
-    if (hasAlpha) rgba[at + 3] = data[from + 1] ?? 0;
-  }
-};
-
-const expandIndices = (
-  data: DecodedPng['data'],
-  palette: NonNullable<DecodedPng['palette']>,
-  rgba: Uint8Array,
-): void => {
-  // The colors of all 256 indices. Indices beyond the palette are black.
-  const entries = new Uint8Array(4 * 256).fill(OPAQUE);
-  for (let index = 0; index < 256; index++) entries.set(palette[index] ?? [0, 0, 0], 4 * index);
-  const [colors, table] = [new Uint32Array(rgba.buffer), new Uint32Array(entries.buffer)];
-  for (let at = 0; at < colors.length; at++) colors[at] = table[data[at] ?? 0] ?? 0;
 };

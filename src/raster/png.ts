@@ -15,7 +15,7 @@ import { createScenePainter } from './rasterize.ts';
 /** The function of zlib that an encoder calls. */
 export interface Zlib {
   /** Compresses bytes to a zlib stream (RFC 1950). */
-  deflate(bytes: Uint8Array, level: number): Uint8Array;
+  deflate(bytes: Uint8Array, level: 1 | 4 | 6): Uint8Array;
 }
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -89,26 +89,28 @@ export const encodeRgbaPng = ({ size, pixels }: Raster, zlib: Zlib): Uint8Array 
 /** Color types by bytes per pixel. */
 const COLOR_TYPES = [COLOR_TYPE.gray, COLOR_TYPE.grayAlpha, COLOR_TYPE.rgb, COLOR_TYPE.rgba];
 
-/** Levels of zlib: for files, and to compare ways to filter. */
-const [LEVEL, COMPARED_LEVEL] = [6, 4];
+/** Levels of zlib: for files, to compare filters, and to find out whether a filter helps at all. */
+const [LEVEL, COMPARED_LEVEL, FIRST_LEVEL] = [6, 4, 1] as const;
 
-/** Filters of all rows: None, Sub, Up, Average, Paeth; 5 selects the best filter for each row. */
-const FILTERINGS = [0, 1, 2, 3, 4, 5];
+/** Filters of all rows. PER_ROW selects the best for each row. */
+const [NONE, SUB, UP, AVERAGE, PAETH, PER_ROW] = [0, 1, 2, 3, 4, 5] as const;
+const FILTERINGS = [SUB, UP, AVERAGE, PAETH, PER_ROW];
 
 /** Number of bands of rows that are compressed to compare filters, and the fraction of all rows that they contain. */
 const [BANDS, COMPARED_PART] = [4, 1 / 8];
 const MINIMUM_ROWS = 8;
 
-/** Index of the filtering that compresses bands of the selected image best. (Decision 051) */
+/** The filtering that compresses bands of the selected image best. Drawings need none; photographs do. (Decision 051) */
 const bestFiltering = (height: number, zlib: Zlib): number => {
   const rows = Math.min(
     Math.ceil(height / BANDS),
     Math.floor(Math.max(MINIMUM_ROWS, (height * COMPARED_PART) / BANDS)),
   );
-  const lengths = FILTERINGS.map(
-    filtering => zlib.deflate(bandsOf(height, rows, filtering), COMPARED_LEVEL).length,
-  );
-  return lengths.indexOf(Math.min(...lengths));
+  const lengthOf = (filtering: number, level: 1 | 4) =>
+    zlib.deflate(bandsOf(height, rows, filtering), level).length;
+  if (lengthOf(NONE, FIRST_LEVEL) <= lengthOf(PER_ROW, FIRST_LEVEL)) return NONE;
+  const lengths = FILTERINGS.map(filtering => lengthOf(filtering, COMPARED_LEVEL));
+  return FILTERINGS[lengths.indexOf(Math.min(...lengths))] ?? PER_ROW;
 };
 
 /** Scanlines of bands of `rows` rows at equal distances. */

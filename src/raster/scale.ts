@@ -23,9 +23,23 @@ export const createScaler = (
     source = halved(source, box);
     box = { x: 0, y: 0, width: source.width, height: source.height };
   }
-  const kernel = createKernel();
-  load(kernel, source, box);
-  return (width, height) => scaled(kernel, width, height);
+  return (width, height) => scaled(loadedKernel(source, box), width, height);
+};
+
+/** The kernel that was used last and the part of a picture that it holds. It may be collected as garbage. */
+let latest: { readonly kernel: WeakRef<KernelExports>; readonly part: PixelBox } | undefined;
+
+/**
+ * Converts `part` to linear light unless the kernel holds it already. Pictures share one memory, because the system takes 6 ms
+ * to clear that of a new kernel for a picture of 1024 px.
+ */
+const loadedKernel = (picture: Pixels, part: PixelBox): KernelExports => {
+  const known = latest?.kernel.deref();
+  if (known && latest?.part === part) return known;
+  const kernel = known ?? createKernel();
+  load(kernel, picture, part);
+  latest = { kernel: new WeakRef(kernel), part };
+  return kernel;
 };
 
 const load = (kernel: KernelExports, { colors, width }: Pixels, part: PixelBox): void => {

@@ -27,7 +27,7 @@ const drawScene: DrawScene = (scene, pixels): Pixels => ({
 });
 
 /** Total size of the cached artwork of a thread in bytes. */
-const CACHE_BYTES = 24_000_000;
+const CACHE_BYTES = 12_000_000;
 
 /** Memory of one pixel of a picture: 16 bytes in linear light and 4 for its color. */
 const PIXEL_BYTES = 20;

@@ -61,7 +61,7 @@ const tools: PictureTools = {
   createScaler,
   encodePng: ({ width, colors }) =>
     encodePng(trueColorRaster(width, colors), {
-      deflate: (bytes, level) => zlibSync(bytes, { level: level === 4 ? 4 : 6 }),
+      deflate: (bytes, level) => zlibSync(bytes, { level }),
     }),
 };
 
