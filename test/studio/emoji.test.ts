@@ -42,6 +42,34 @@ describeStudio('emoji', ({ visit }) => {
       await page.getByRole('button', { name: 'Undo' }).waitFor();
     }));
 
+  test('appear in steps of at most 6, so that no frame takes long', () =>
+    visit(
+      {
+        prepare: page =>
+          page.addInitScript(() => {
+            const steps: number[] = [];
+            Object.assign(globalThis, { steps });
+            new MutationObserver(records => {
+              const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+              const images = added.flatMap(node =>
+                node instanceof Element ? [...node.querySelectorAll('.emoji')] : [],
+              );
+              if (images.length > 0) steps.push(images.length);
+            }).observe(document, { subtree: true, childList: true });
+          }),
+      },
+      async ({ page }) => {
+        await drawn(page);
+        await page.getByText('Emoji', { exact: true }).click();
+        await eventually(() => page.getByRole('list', { name: 'Emoji' }).getByRole('button').count()).toBe(
+          240,
+        );
+        const steps = await page.evaluate(() => (globalThis as unknown as { steps: number[] }).steps);
+        expect(steps.reduce((sum, count) => sum + count, 0)).toBe(240);
+        expect(Math.max(...steps)).toBeLessThanOrEqual(6);
+      },
+    ));
+
   test('of another skin tone in a link are drawn', () =>
     visit({ query: `?emoji=${encodeURIComponent('👋🏽')}` }, async ({ page, errors }) => {
       await page.locator('.large-preview figcaption', { hasText: '👋🏽' }).waitFor();

@@ -11,6 +11,8 @@ import { useStudio } from '../state/studio.ts';
 import { findEmojiItem, loadEmoji } from './emoji-drawings.ts';
 
 const DEBOUNCE_MS = 300;
+/** Emoji that one frame adds: the browser needs about a millisecond for the document of each. */
+const SHOWN_PER_FRAME = 6;
 
 interface EmojiResults {
   /** Undefined before the first response. */
@@ -40,8 +42,13 @@ const useEmojiSearch = (q: ReadonlySignal<string>, limit: number): EmojiSearch =
     try {
       const attempt = () => loadEmoji(api, query, signal);
       const { total, emoji } = await retryAfterLimit(attempt, { signal, onWait: trouble.onWait });
-      results.value = { total, items: offset === 0 ? emoji : [...results.peek().items, ...emoji] };
       trouble.end();
+      const earlier = offset === 0 ? [] : results.peek().items;
+      for (let shown = 0; shown < emoji.length || shown === 0; shown += SHOWN_PER_FRAME) {
+        if (shown > 0) await new Promise(requestAnimationFrame);
+        signal.throwIfAborted();
+        results.value = { total, items: [...earlier, ...emoji.slice(0, shown + SHOWN_PER_FRAME)] };
+      }
     } catch (error) {
       trouble.onFailure(error);
     }
