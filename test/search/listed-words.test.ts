@@ -49,7 +49,7 @@ describe('everyday nouns of 32 languages', () => {
     ['nouns', 960, 0.97],
     ['forms', 900, 0.9],
   ])(
-    'have a relevant first result in the group %s of at least %i words, for at least this fraction: %d',
+    'in the group %s, at least %i, have a relevant first result for at least this fraction of them: %d',
     (group, count, least) => {
       const nouns = readNouns(group);
       expect(nouns.length).toBeGreaterThanOrEqual(count);

@@ -185,7 +185,7 @@ describe('a phrase of the vocabulary', () => {
   it.each([
     ['price drop', 'price drops'],
     ['test drive', 'test drives'],
-  ])('has the same first result in both numbers: "%s", "%s"', (singular, plural) => {
+  ])('has the same first result in singular and plural: "%s", "%s"', (singular, plural) => {
     expect(findNames(plural)[0]).toBe(findNames(singular)[0]);
   });
 });

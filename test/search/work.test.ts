@@ -52,7 +52,7 @@ it('unknown names of common letters are compared with at most 500 names of the l
   expect(Math.max(...comparisons)).toBeLessThanOrEqual(500);
 });
 
-it('an explanation of 300 icons reads each posting of the query once, and one more for each match', () => {
+it('an explanation of 300 icons reads at most the postings of the query and one more per explained match', () => {
   let reads = 0;
   const postings = new Proxy(index.postings, {
     get: (target, key) => {

@@ -183,7 +183,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       }),
   );
 
-  test('explains a link to an icon that does not exist at the top of the page of a phone', () =>
+  test('says at the top of the page on a phone that the icon of a link does not exist', () =>
     visit(
       {
         query: '?library=lucide&name=rokcet',
@@ -202,7 +202,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       },
     ));
 
-  test('explains a link to an icon that does not exist, and searches for its name', () =>
+  test('says that the icon of a link does not exist, and searches for its name', () =>
     visit({ query: '?library=lucide&name=rokcet' }, async ({ page }) => {
       await page.getByText('There is no icon “rokcet” in Lucide.').waitFor();
       await page.getByRole('button', { name: 'Search for “rokcet”' }).click();

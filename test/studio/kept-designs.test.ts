@@ -158,7 +158,7 @@ describeStudio('kept designs', ({ visit }) => {
       }
     }));
 
-  test('come with a warning that closing the page deletes them if the storage is full', () =>
+  test('are kept until the page is closed if the storage is full, and a message says so', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
       await page.evaluate(() => {

@@ -98,7 +98,7 @@ describeStudio('the layout', ({ visit, url }) => {
     [2560, 1440],
   ] as const;
 
-  test('is no taller than the window at widths from 1200 px, and otherwise no taller than window or content', () =>
+  test('fits the height of the window at widths from 1200 px, and adds no space below the content otherwise', () =>
     visit({}, async ({ page }) => {
       await icons(page).first().waitFor();
       await drawn(page);

@@ -157,7 +157,7 @@ describeStudio('a phone', ({ visit }) => {
       }
     }));
 
-  test('has no sideways overflow on its side, and shows a sheet beside the small preview', () =>
+  test('does not scroll sideways in landscape, and shows a sheet beside the small preview', () =>
     visit({ ...PHONE, viewport: { width: 740, height: 360 } }, async ({ page }) => {
       await drawn(page);
       expect(await page.evaluate(() => [document.documentElement.scrollWidth, innerHeight])).toEqual([
