@@ -12,7 +12,7 @@ import { findEmojiItem, loadEmoji } from './emoji-drawings.ts';
 
 const DEBOUNCE_MS = 300;
 /** Emoji that one frame adds: the browser needs about a millisecond for the document of each. */
-const SHOWN_PER_FRAME = 6;
+const SHOWN_PER_FRAME = 4;
 
 interface EmojiResults {
   /** Undefined before the first response. */

@@ -228,7 +228,7 @@ const GridCells = ({ firstRow, first, last, columns, icons, cursor, ...shared }:
 };
 
 /** Icons that one frame replaces by others: all at once would take longer than a frame. */
-const REPLACED_PER_FRAME = 12;
+const REPLACED_PER_FRAME = 8;
 
 type PlacedIcons = ReadonlyMap<number, Candidate | undefined>;
 
