@@ -44,6 +44,19 @@ const inkOf = (text: string, pixels: number, font = DEFAULT_TYPEFACE.font) => {
   }));
 };
 
+test('the stems of serif Щ and ШЩ are fully covered columns of pixels at 16 px', () => {
+  for (const [text, stems, width] of [
+    ['Щ', 3, 2],
+    ['ШЩ', 6, 1],
+  ] as const) {
+    const middle = inkOf(text, 16, 'serif').filter(({ y }) => y === 8.5);
+    const full = middle.filter(({ ink }) => ink > 0.9).map(({ x }) => x);
+    const starts = full.filter(x => !full.includes(x - 1));
+    expect(starts.length, text).toBe(stems);
+    expect(full.length, text).toBe(stems * width);
+  }
+});
+
 describe('initials on their plate', () => {
   test.each(FONTS)('leave a pixel free at every side at 16 px in %s', font => {
     for (const text of ['A', 'Q', 'J', 'g', 'Щ', 'Ⅷ', 'WM', 'ЖЩ', 'ÅÉ', '漢字'])

@@ -69,7 +69,7 @@ export interface AlignedEdge {
 interface AlignedEdges {
   readonly x: AxisEdges;
   readonly y: AxisEdges;
-  /** Width of the stems; 0 if there are none. */
+  /** Width of the stems, of the widest in letters; 0 if there are none. */
   readonly stem: number;
 }
 
@@ -80,6 +80,9 @@ const MERGE_DISTANCE = 1 / 60;
 /** Maximum number of edges per axis: at 16 px, more edges cannot all lie on pixel boundaries. */
 const MAX_EDGES = 12;
 
+/** The vertical bars of serif letters are at least this many times as wide as the horizontal ones. */
+const SERIF_CONTRAST = 1.5;
+
 /**
  * Finds the aligned edges of the lines and areas of `parts`. `center` is the center of the ink. Ignores edges with a
  * weight below `minWeight`.
@@ -87,7 +90,7 @@ const MAX_EDGES = 12;
 export const alignedEdgesOf = (
   parts: readonly Part[],
   center: { readonly x: number; readonly y: number },
-  minWeight: number,
+  { minWeight, isText }: { readonly minWeight: number; readonly isText: boolean },
 ): AlignedEdges => {
   const found: { x: AlignedEdge[]; y: AlignedEdge[] } = { x: [], y: [] };
   for (const part of parts) collect(part, found);
@@ -105,8 +108,15 @@ export const alignedEdgesOf = (
     return { ...merged, edges: heaviest(merged.edges) };
   };
   const [x, y] = [axisEdges(found.x, center.x), axisEdges(found.y, center.y)];
-  const stem = stemOf([x, y]);
-  return { x: balanced(withStems(x, stem)), y: balanced(withStems(y, stem)), stem };
+  const both = stemOf([x, y]);
+  const own = { x: stemOf([x]), y: stemOf([y]) };
+  const isSerif = isText && own.y > 0 && own.x > SERIF_CONTRAST * own.y;
+  const stems = isSerif ? own : { x: both, y: both };
+  return {
+    x: balanced(withStems(x, stems.x)),
+    y: balanced(withStems(y, stems.y)),
+    stem: Math.max(stems.x, stems.y),
+  };
 };
 
 /** Gives lines of equal width more similar weights: if one of them is blurred, it stands out, even if it is short. */

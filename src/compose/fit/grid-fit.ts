@@ -218,12 +218,12 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
   const target = placedOnGrid(glyph, extent, area);
   // In a duotone icon, the lines of the opaque layer cover the edges of the translucent one.
   const opaque = parts.filter(({ opacity }) => opacity === 1);
-  const edges = alignedEdgesOf(opaque.length > 0 ? opaque : parts, centerOf(extent), limits.minWeight);
+  const isText = glyph.kind === 'initials';
+  const edges = alignedEdgesOf(opaque.length > 0 ? opaque : parts, centerOf(extent), { ...limits, isText });
   const widestLine = Math.max(0, ...parts.map(({ line, fill }) => (line && !fill ? line.width : 0)));
   const mayWiden = wideningOf(glyph, widestLine);
   let best: GridFit = { parts, placement: target, x: UNHINTED, y: UNHINTED };
   let bestCost = Infinity;
-  const isText = glyph.kind === 'initials';
   const reaches = isText || area.size > SCALED_PIXELS ? [NARROW_REACH] : [WIDE_REACH, NARROW_REACH];
   const scaleCost = isText ? TEXT_SCALE_COST : SCALE_COST;
   // The glyph changes by the same number of pixels at all sizes. At 32 and 48 px, its relative size changes less.
