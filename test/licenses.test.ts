@@ -36,6 +36,7 @@ const TOOLS = [
   'ajv',
   'ajv-formats',
   'axe-core',
+  'fast-png',
   'playwright-core',
   'rolldown',
   'publint',
