@@ -158,7 +158,7 @@ const measureAttack = (start, seconds) =>
     }),
   );
 
-/** The mixed attack, on a bare server for a tenth of the time and on the service. */
+/** Runs all attacks at once against a bare server, for a tenth of the time, and then against the service. */
 const measureMixed = async seconds => {
   const bare = await measureAttack(startBareServer, Math.max(MINIMUM_SECONDS, seconds / 10));
   const service = await measureAttack(startAttacked, seconds);

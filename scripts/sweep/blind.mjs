@@ -16,7 +16,7 @@ const ICONS_PER_SHEET = 12;
 const COLUMNS = 2;
 const CSS_PIXELS = 16;
 
-/** Images whose channels differ by no more than this on average look equal: browsers smooth edges in other ways. */
+/** Images whose channels differ by at most this on average look equal: Chromium and the rasterizer differ in anti-aliasing. */
 const EQUAL = 3;
 
 const isEqual = (a, b) => a.reduce((sum, value, at) => sum + Math.abs(value - b[at]), 0) <= EQUAL * a.length;
@@ -53,7 +53,8 @@ export const sweepBlind = async (catalog, { count, seed, ratio, folder }) => {
     drawings.map(each => each.single),
     CSS_PIXELS,
   );
-  // A tab draws the SVG 32 CSS pixels wide and has one device pixel for each of them. (Decision 026)
+  // In a tab, the media queries of favicon-2x.svg see the width in device pixels, or 32 in Chromium. The sweep therefore
+  // shows the file `side` CSS pixels wide. At a width of 16, the file shows the drawing for 16 px. (Decision 026)
   const double = await render(
     drawings.map(each => each.double),
     side,

@@ -130,7 +130,7 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** Rows of the image that follow each other in the data. */
+/** A pass of Adam7: every `columnStep`-th pixel of every `rowStep`-th row. Without interlacing, one pass has all pixels. */
 interface Pass {
   readonly columns: number;
   readonly rows: number;

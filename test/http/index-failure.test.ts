@@ -117,7 +117,7 @@ describe('the log', () => {
     expect(await errorsLogged(() => undefined)).toEqual([]);
   });
 
-  it('contains the unexpected error', async () => {
+  it('contains the unexpected error that opening the index throws', async () => {
     const fault = new Error('a bug');
     const broken = () => {
       throw fault;

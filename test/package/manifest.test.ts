@@ -51,7 +51,7 @@ describe('webManifest', () => {
       const siteName = unit.repeat(Math.floor(15_000 / Buffer.byteLength(unit)));
       const counted = countSegments();
       const exported = await packageOf({ text: 'A', site_name: siteName });
-      // Two short names are computed: one for the manifest, one for head.html.
+      // An export shortens the name a few times. Each time reads at most 13 segments: the short name and one more.
       expect(counted.segments).toBeLessThan(60);
       expect(JSON.parse(textOf(exported, 'site.webmanifest')).name).toBe(siteName.trim());
     },

@@ -59,7 +59,7 @@ describe('the pages of a query with words for a library or a style', () => {
   const words = styleWordsOf(builtInCatalog);
 
   it.each(words)(
-    'contain each match once for "%s", alone and combined with each other style or library word',
+    'contain each match once for "%s" alone, with a subject, and with another word for a library or a style',
     word => {
       noFault(builtInEngine, combine(words, word));
     },

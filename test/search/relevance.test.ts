@@ -335,11 +335,13 @@ describe('an icon that shows the searched thing', () => {
   ])('precedes icons of related things: "%s"', (query, name) => {
     expect(findNames(query, { limit: 1 })[0]).toMatch(name);
   });
+});
 
+describe('the first six results', () => {
   it.each([
     ['beer', /coffee/],
     ['elderly', /clock|time/],
-  ])('has no icon of an unrelated subject beside it among the first six results: "%s"', (query, other) => {
+  ])('contain no icon of an unrelated subject: "%s"', (query, other) => {
     for (const name of findNames(query, { limit: 6 })) expect(name).not.toMatch(other);
   });
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
 
-describeStudio('the animation', ({ visit }) => {
+describeStudio('animations of the studio', ({ visit }) => {
   /** Records every animation that a script starts, with the class of its element. */
   const record = (page: Page) =>
     page.addInitScript(() => {
@@ -23,7 +23,7 @@ describeStudio('the animation', ({ visit }) => {
     await page.locator('.window').first().waitFor();
   };
 
-  test('starts when an icon is chosen, and its element is removed at the end', () =>
+  test('move a chosen icon in a temporary element, which is removed at the end', () =>
     visit({ prepare: record }, async ({ page, errors }) => {
       await ready(page);
       await icons(page).nth(3).click();
@@ -32,14 +32,14 @@ describeStudio('the animation', ({ visit }) => {
       expect(errors).toEqual([]);
     }));
 
-  test('fades in the results of a search', () =>
+  test('fade in the results of a search', () =>
     visit({ prepare: record }, async ({ page }) => {
       await ready(page);
       await page.getByRole('searchbox').fill('anvil');
       await eventually(() => started(page)).toContain('icons-shown');
     }));
 
-  test('does not prevent clicks on other icons while an icon moves', () =>
+  test('do not prevent clicks on other icons while an icon moves', () =>
     visit({}, async ({ page }) => {
       await ready(page);
       const places = await Promise.all([2, 4, 5].map(place => icons(page).nth(place).boundingBox()));
@@ -47,7 +47,7 @@ describeStudio('the animation', ({ visit }) => {
       await eventually(() => icons(page).nth(5).getAttribute('aria-selected')).toBe('true');
     }));
 
-  test('does not run on undo', () =>
+  test('do not run on undo', () =>
     visit({ prepare: record }, async ({ page }) => {
       await ready(page);
       await icons(page).nth(3).click();
@@ -60,7 +60,7 @@ describeStudio('the animation', ({ visit }) => {
       expect((await started(page)).split('flying-icon').length).toBe(before);
     }));
 
-  test('does not run if the user prefers reduced motion', () =>
+  test('do not run if the user prefers reduced motion', () =>
     visit({ prepare: record, reducedMotion: 'reduce' }, async ({ page }) => {
       await ready(page);
       await icons(page).nth(3).click();

@@ -13,15 +13,16 @@ const HEADER_END = '\r\n\r\n';
 
 /**
  * Creates a client that sends requests from `clients` addresses in turn. A replica gets the address in
- * X-Forwarded-For; an edge gets connections from different loopback addresses. The client of Node.js is not used:
- * on the same cores, it takes as much processor time as the service takes to refuse a request.
+ * X-Forwarded-For. An edge, the proxy in front of the replicas, gets connections from different loopback addresses.
+ * The client of Node.js is not used: on the same cores, it takes as much processor time as the service takes to refuse
+ * a request.
  * @param {{ url: string, clients: number, isEdge: boolean }} options
  */
 export const createClient = ({ url, clients, isEdge }) => {
   const { protocol, hostname, port } = new URL(url);
   /**
-   * Idle connections by client. Without an edge, all clients share them. @type {Map<number,
-   * import('node:net').Socket[]>}
+   * Idle connections. The key is the number of the client at an edge, and 0 at a replica, where all clients share them.
+   * @type {Map<number, import('node:net').Socket[]>}
    */
   const idle = new Map();
   const open = new Set();

@@ -167,7 +167,8 @@ const plateOnTabs = (
   tabs: ColorScheme,
 ): Omit<Finding, 'id'> => {
   const ratio = lowestContrast(ink, surfacesOf(paint, tabs));
-  // Tabs show through a translucent plate. For tabs of the look's own scheme, the finding `contrast` reports that.
+  // Tabs show through a translucent plate and reduce the contrast of the ink. In the scheme of the look, the finding
+  // `contrast` reports this.
   if (tabs !== scheme && ratio < LEGIBLE_CONTRAST && !isOpaque(paint))
     return {
       level: 'info',

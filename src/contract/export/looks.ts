@@ -53,7 +53,7 @@ const lightColors = (values: Values, kind: GlyphKind): SchemeColors => {
 
 /**
  * Resolves the dark colors. Colors that the client does not send are derived from the light look: plate and ink are
- * swapped and made legible, the accent keeps its hue, and `stroke` none stays none. (Decision 035)
+ * swapped and made legible, and the accent keeps its hue. `stroke` none stays none if `fill` paints. (Decision 035)
  */
 const darkColors = (values: Values, light: SchemeColors, kind: GlyphKind): SchemeColors => {
   const isOnlyFilled = hasTwoInks(kind) && light.stroke === 'none' && light.fill !== 'none';
@@ -252,7 +252,7 @@ const toLook = (
 
 const SQUARE = { shape: 'rounded-square', cornerRadius: 0 } as const;
 
-// If stroke and fill are none, the glyph has the color fg or, if fg is none too, its default.
+/** The colors of the glyph. If `stroke` and `fill` are none, `fg` paints it; if `fg` is none too, `lastResort` does. */
 const resolveInk = ({ fg, stroke, fill, lastResort }: SchemeColors): Ink => {
   const ink = { fg: paintOf(fg), stroke: paintOf(stroke), fill: paintOf(fill) };
   if (ink.stroke || ink.fill) return ink;

@@ -18,7 +18,7 @@ describe('the buffer pool', () => {
     expect(pool.join(segments(2000), 2000).buffer).toBe(second.buffer);
   });
 
-  it('ignores the release of a buffer that it did not return last', () => {
+  it('ignores the release of any buffer other than the last one that it returned', () => {
     const pool = createBufferPool();
     const first = pool.join(segments(1000), 1000);
     const second = pool.join(segments(1000), 1000);

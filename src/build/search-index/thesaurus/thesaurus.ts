@@ -152,8 +152,8 @@ interface LanguageTerms {
 }
 
 /**
- * Merges the terms of all languages, the most frequent one first. `factors` contains the factor on the next
- * meaning of each term.
+ * Merges the terms of all languages, the most frequent language first. If a term has a translation with a similarity
+ * of at least CERTAIN, its references in later languages get a lower factor. `factors` holds the factor of each term.
  */
 const mergeTerms = (languages: readonly LanguageTerms[], factors: Map<string, number>): Thesaurus => {
   const merged = createThesaurus();

@@ -45,7 +45,10 @@ export const createSearch = (api: Api, page: Window): Search => {
     lastTyped = now;
   };
 
-  /** Loads after a pause in typing. If there are no results to show until then, loads early. */
+  /**
+   * Loads after a pause in typing. Loads early if there are no results to show during the pause, the text is longer
+   * than one letter or digit, and the word has early requests left.
+   */
   const loadTyped = (q: string, hasResults: boolean) => {
     const isWord = !/^[a-z\d]?$/i.test(q.trim());
     if (isWord && !hasResults && earlyRequests < EARLY_REQUESTS)
