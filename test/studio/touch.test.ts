@@ -151,7 +151,7 @@ describeStudio('pointer input', ({ visit }) => {
       expect(await page.getByRole('button', { name: 'Compare 1 kept designs' }).count()).toBe(1);
     }));
 
-  test('shows the star that keeps an icon beside its picture on hover, with a contrast of 3:1', () =>
+  test('shows on hover, beside the picture of an icon, the star that keeps it, with a contrast of 3:1', () =>
     visit({}, async ({ page }) => {
       const icon = icons(page).nth(5);
       await icon.waitFor();

@@ -102,7 +102,7 @@ const PARTS = {
   unread: [port => send(port, REQUESTS.explained, UNREAD), 20_000],
   flood: [port => send(port, REQUESTS.previews, { count: 20 }), 500],
   silent: [port => silent(port, SILENT_PER_ROUND), 100],
-  // The service closes those that exceed the limit per client.
+  // The service closes connections beyond the limit per client.
   crowd: [port => silent(port, 10_000), 60_000],
 };
 

@@ -110,7 +110,7 @@ type LibraryCounts = ReadonlyMap<string, ReadonlySet<number>> | undefined;
 interface TagContext {
   readonly entry: Entry;
   readonly libraryCounts: LibraryCounts;
-  /** Returns the factor on the weight of a tag. */
+  /** Returns the factor for the weight of a tag. */
   readonly factorOf: (tagWords: readonly string[]) => number;
 }
 

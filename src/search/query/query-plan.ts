@@ -64,7 +64,7 @@ export const planQuery = (
   });
 };
 
-/** The factor on a single word that all of `phrases` contain. */
+/** The factor for the weight of a single word that is part of all `phrases`. */
 const factorInPhrases = (phrases: readonly Phrase[]): number => {
   const meanings = phrases.filter(({ isMeaning }) => isMeaning);
   if (meanings.length === 0) return 1;

@@ -128,7 +128,7 @@ export const isWholeName = (index: SearchIndex, term: number): boolean =>
 /** A foreign word up to this length may as well be the beginning of an English word: 'hea'. */
 const SHORT_FOREIGN_LENGTH = 3;
 
-/** The factor on completions of a word that is a term or has known forms. */
+/** The factor for the weight of terms that complete a word. The word itself is a term or has known forms. */
 const completionWeight = (index: SearchIndex, word: string, forms: readonly KnownForm[]): number => {
   if (forms.some(({ term }) => namePostingCount(index, term) > 0)) return PREFIX.ofName;
   const english = forms.filter(({ term }) => isEnglish(index, term));
