@@ -1,7 +1,7 @@
 // Blind comparison of what browsers show in a tab: sheets with unlabeled columns in random order, and the key to them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOUBLE_PIXELS, SMALL_PIXELS } from '../../dist/compose/defaults.js';
+import { DOUBLE_PIXELS, ICO_SIZES, SMALL_PIXELS } from '../../dist/compose/defaults.js';
 import { createScenes } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { composeFaviconSvg } from '../../dist/compose/svg/favicon-svg.js';
@@ -23,12 +23,13 @@ const isEqual = (a, b) => a.reduce((sum, value, at) => sum + Math.abs(value - b[
 
 /**
  * Draws random icons at 16 CSS pixels and `ratio` device pixels per CSS pixel: favicon.svg and favicon-2x.svg in Chromium, the
- * image of the ICO with that many pixels, and the large drawing scaled. Columns that are equal to another are left out.
+ * next larger image of the ICO, and the large drawing scaled. Columns that are equal to another are left out.
  * @param {import('../../dist/catalog/catalog.js').Catalog} catalog
  * @param {{ count: number, seed: number, ratio: number, folder: string }} options
  */
 export const sweepBlind = async (catalog, { count, seed, ratio, folder }) => {
   const side = Math.round(CSS_PIXELS * ratio);
+  const icoPixels = ICO_SIZES.find(pixels => pixels >= side) ?? DOUBLE_PIXELS;
   const drawings = randomIcons(catalog, count, seed).map(icon => {
     const { library, name, style } = icon;
     const glyph = glyphFromIcon(icon.svg);
@@ -43,7 +44,7 @@ export const sweepBlind = async (catalog, { count, seed, ratio, folder }) => {
       reference: draw({ role: 'any' }, 96),
       single: svgOf([SMALL_PIXELS]),
       double: svgOf([SMALL_PIXELS, DOUBLE_PIXELS]),
-      ico: draw({ role: 'any', pixels: side }, side),
+      ico: draw({ role: 'any', pixels: icoPixels }, side),
       scaled: draw({ role: 'any' }, side),
     };
   });
