@@ -318,9 +318,11 @@ describeStudio('the studio', ({ visit }) => {
       await icons(page).first().waitFor();
       const place = () =>
         page.evaluate(() => Number(document.activeElement?.getAttribute('aria-posinset') ?? 0));
+      // The icons of the start are there before the number of all icons.
+      await page.locator('.found', { hasText: /\d/ }).waitFor();
+      const total = Number(await icons(page).first().getAttribute('aria-setsize'));
       await icons(page).first().focus();
       await page.keyboard.press('End');
-      const total = Number(await icons(page).first().getAttribute('aria-setsize'));
       await eventually(place).toBe(total);
       await page.keyboard.press('Home');
       await eventually(place).toBe(1);
