@@ -170,8 +170,8 @@ const inflatedBy = (
   }
 };
 
-/** DEFLATE inflates a slice of this size to at most 17 MB. */
-const SLICE_BYTES = 16_384;
+/** DEFLATE inflates a slice of this size to at most 4.3 MB. */
+const SLICE_BYTES = 4096;
 
 /** Inflates the data of IDAT chunks, which must have the expected number of bytes. */
 const inflated = (data: readonly Uint8Array[], expected: number): Uint8Array => {
