@@ -10,8 +10,9 @@ import { logoSources } from './artwork.mjs';
 import { createMutations } from './mutations.mjs';
 import { openScriptDetector } from './script-detector.mjs';
 
-/** Step between the logos that become pictures, and the side length of the pictures in pixels. */
+/** One in this many logos is also sent as raster images. */
 const PICTURE_STEP = 40;
+/** Side length of these images in pixels. */
 const PICTURE_PIXELS = 160;
 /** Chromium cannot write GIF. The test fixtures contain some. */
 const CONVERTED_TYPES = ['image/png', 'image/jpeg', 'image/webp'];

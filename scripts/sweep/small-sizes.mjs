@@ -103,7 +103,7 @@ const sum = values => values.reduce((total, value) => total + value, 0);
 const PARTIAL = { least: 0.2, most: 0.8 };
 /** Maximum fraction of blurred edges in a sharp icon. One edge of a line may be between two pixels. */
 const BLURRY_ICON = 0.6;
-/** Minimum length of all straight edges in pixels. With less, an icon counts as sharp. */
+/** An icon counts as sharp if the sum of the lengths of its straight edges is less than this, in pixels. */
 const LEAST_EDGES = 8;
 
 /** Fraction of the length of straight edges that is not on pixel boundaries. */

@@ -137,7 +137,8 @@ const failureOf = (error: unknown, baseUrl: string): Error => {
   if (problem && Object.hasOwn(PROBLEMS, problem.code) && typeof problem.detail === 'string') {
     const { code, detail, hint } = problem;
     const errors = areObjects(problem.errors, ['pointer', 'detail']) ? problem.errors : undefined;
-    // Only facts about unknown icons are kept. Sentences about API requests do not help users of the command line.
+    // The hint of a server is for users of the API, so it is replaced. If an icon is unknown, the sentences that list
+    // similar names, styles or libraries are kept.
     const facts = String(hint ?? '')
       .split(/(?<=\.) /)
       .filter(fact => code === 'icon_not_found' && !fact.includes('GET /'));

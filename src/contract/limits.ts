@@ -74,7 +74,7 @@ const KIBIBYTE = 1024;
 /** Maximum length of a request body in bytes, without artwork. A body with every field has about 1 KiB. */
 export const MAXIMUM_BODY_BYTES = 16 * KIBIBYTE;
 
-/** Maximum length of all artwork of a request in bytes; a server may have another one. */
+/** Maximum total length of the artwork of a request in bytes; a server may have another limit. */
 export const MAX_ARTWORK_BYTES = 1024 * KIBIBYTE;
 
 /** Maximum length of a body with artwork: base64 takes a third more, escaped characters of JSON up to twice as much. */

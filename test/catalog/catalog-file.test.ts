@@ -129,7 +129,7 @@ describe('readCatalogFile', () => {
     expect(() => readCatalogFile(path)).toThrow(CatalogFileError);
   });
 
-  it.each(OTHER_FORMATS)('names both formats in the error for a file of format %i', format => {
+  it.each(OTHER_FORMATS)('names both formats in the error for the unsupported format %i', format => {
     const bytes = withFormat(writeValidFile(), format);
     writeFileSync(path, bytes);
     const expected = `has format ${format}, but this version reads format ${FORMAT_VERSION}`;
@@ -214,7 +214,7 @@ describe('watchCatalogFile', () => {
     expect(watcher.problem()).toBeInstanceOf(CatalogFileError);
   });
 
-  it.each(OTHER_FORMATS)('keeps the index while the file has format %i', format => {
+  it.each(OTHER_FORMATS)('keeps the index while the file has the unsupported format %i', format => {
     write('hello');
     watch(1_000_000);
     writeFileSync(path, withFormat(readFileSync(path), format));

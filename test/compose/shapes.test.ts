@@ -34,20 +34,24 @@ describe('a shape', () => {
   });
 });
 
-describe('a line so wide that it covers the center of its square', () => {
+describe('a square whose line is so wide that it covers the center', () => {
   const WIDE = '<path fill="none" stroke="currentColor" stroke-width="6" d="M10 10h4v4h-4z"/>';
   const fills = (markup: string, changes: object = {}) =>
     shapesOf(markup, { strokeScale: 1, ...changes }).filter(({ fill }) => fill).length;
 
-  it('is also filled, because renderers would leave a hole', () => {
+  it('is filled, because renderers would otherwise leave a hole', () => {
     expect(fills(WIDE)).toBe(1);
   });
 
   it.each([
-    ['narrower', WIDE.replace('"6"', '"2"'), {}],
-    ['translucent', WIDE, { ink: { fg: color('#fff'), stroke: color('#ffffff80'), fill: undefined } }],
-    ['of a translucent path', WIDE.replace('d=', 'opacity=".5" d='), {}],
-  ])('is not filled if it is %s', (_name, markup, changes) => {
+    ['line is narrower', WIDE.replace('"6"', '"2"'), {}],
+    [
+      'line is translucent',
+      WIDE,
+      { ink: { fg: color('#fff'), stroke: color('#ffffff80'), fill: undefined } },
+    ],
+    ['path is translucent', WIDE.replace('d=', 'opacity=".5" d='), {}],
+  ])('is not filled if its %s', (_name, markup, changes) => {
     expect(fills(markup, changes)).toBe(0);
   });
 });

@@ -30,7 +30,7 @@ describe('an export', () => {
     expect(alias.rawPayload.equals((await exported(rocket)).rawPayload)).toBe(true);
   });
 
-  it('by URL has the same bytes, file name and report, and can be cached and purged by the version of the catalog', async () => {
+  it('by URL has the same bytes, file name and report as by POST, may be cached, and has a Cache-Tag with the version of the catalog', async () => {
     const fields = {
       ...rocket,
       bg: '#c2410c',
@@ -60,7 +60,7 @@ describe('an export', () => {
     }
   });
 
-  it('by URL names the immutable URL of its digest, whose response has the same bytes', async () => {
+  it('by URL has a Content-Location with its digest, which responds with the same bytes and is immutable', async () => {
     const query = 'text=A&padding=0.2&site_name=%E2%82%AC%20%26%20%3F';
     for (const path of ['/api/v1/export.zip', '/api/export.zip', '/api/v1/export.zip/']) {
       const packed = await app.inject(`${path}?${query}`);

@@ -97,7 +97,7 @@ describe('the first page', () => {
   });
 
   it.each(['home', 'heart', 'settings', 'calendar', 'bell', 'user', 'camera'])(
-    'for "%s" has no numbered copy and no negation among the first twelve icons',
+    'for "%s" has no numbered copy and no crossed-out icon among the first twelve',
     q => {
       const pictureOf = (name: string) => name.replace(/(?:-\d+)+$/, '');
       const icons = findIcons(q, { limit: 12 });
@@ -113,7 +113,7 @@ describe('the first page', () => {
     ['no wifi', 'wifi-off'],
     ['home 2', 'home-2'],
     ['rocket 02', 'rocket-02'],
-  ])('for "%s", a query with a negation or counter, starts with "%s"', (q, name) => {
+  ])('for "%s", which asks for a crossed-out icon or a numbered copy, starts with "%s"', (q, name) => {
     expect(findNames(q, { limit: 1 })).toEqual([name]);
   });
 

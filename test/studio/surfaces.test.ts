@@ -96,8 +96,8 @@ describeStudio('the surfaces', ({ visit }) => {
     }));
 
   test.each([
-    ['with cards that turn over', 'no-preference', true],
-    ['without motion for users who prefer none', 'reduce', false],
+    ['with an animation of the cards', 'no-preference', true],
+    ['without animation if the user prefers reduced motion', 'reduce', false],
   ] as const)('change their color scheme %s', (_, reducedMotion, isAnimated) =>
     visit({ ...TALL, reducedMotion }, async ({ page }) => {
       await shown(page);

@@ -158,7 +158,7 @@ const bestFit = (
   const [usual, ...others] = ATTEMPTS;
   const fit = cheapestFit(glyph, area, usual);
   if (target.size > MAX_MEASURED_PIXELS) return area.isExact ? fit : sizedAsInTab(glyph, fit, target);
-  // Artwork keeps its own colors, and the report does not measure its gaps.
+  // Artwork in its own colors: its gaps are not compared, and the report has no findings about them.
   if (glyph.traits) return fit;
   let best = { ...fit, measured: measureFit(glyph, fit, target.size) };
   let least = filledGaps(best.measured);

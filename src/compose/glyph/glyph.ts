@@ -94,7 +94,7 @@ export const outlineOf = (path: string): Outline => ({
   box: boundsOf(fillExtent({ hull: hullOf(flattenPath(path, BOX_TOLERANCE)) })),
 });
 
-/** A character that no font draws. `install` is the command that installs a font for it. */
+/** A character that no installed font contains. `install` is the command that installs a font with it, if one exists. */
 export interface Undrawable {
   readonly character: string;
   readonly install?: string;

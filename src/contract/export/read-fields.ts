@@ -38,7 +38,7 @@ export interface FieldReading<Table extends FieldTable> {
 
 /** A limit of the server, and functions of later modules, that parsing needs. */
 export interface FieldPorts {
-  /** Maximum length of all artwork in bytes; MAX_ARTWORK_BYTES by default. */
+  /** Maximum total length of the artwork in bytes; MAX_ARTWORK_BYTES by default. */
   readonly maxArtworkBytes?: number | undefined;
   /** Returns the first character that no installed font can draw, or `undefined`. */
   undrawable?(text: string): Undrawable | undefined;

@@ -39,7 +39,7 @@ const requestBaseUrl = (request: FastifyRequest): string => {
   const { host, headers, originalUrl, protocol, socket } = request;
   // An absolute-form target overrides Host (RFC 9112, 3.2.2), but not X-Forwarded-Host from a trusted proxy.
   const target = host === headers.host ? ABSOLUTE_TARGET.exec(originalUrl)?.groups : undefined;
-  // Only http and https are possible: X-Forwarded-Proto may contain any text.
+  // X-Forwarded-Proto may contain any text, so everything except https counts as http.
   const scheme = (target?.scheme ?? protocol).toLowerCase() === 'https' ? 'https' : 'http';
   const authority = target?.authority ?? host;
   return `${scheme}://${isAuthority(authority) ? authority : localAuthority(socket)}`;

@@ -67,8 +67,8 @@ it.skipIf(!(COUNT >= 2000))(
       const open = await promisify(app.server.getConnections.bind(app.server))();
       expect(open).toBeGreaterThanOrEqual(PER_CLIENT);
       expect(open).toBeLessThanOrEqual(PER_CLIENT + 5);
-      // For connections beyond the limit, Node.js creates no socket: that would take most of the time of a
-      // refusal.
+      // The server closes connections beyond the limit before Node.js creates a socket for them. Creating
+      // sockets would take most of the time.
       expect(sockets).toBeLessThan(2 * PER_CLIENT + durations.length);
       // Without the limit, silent connections block other clients for half a minute. A lost SYN packet delays a
       // client for 1 to 3 s.

@@ -185,7 +185,8 @@ function relaxMatch(matcher: RepeatMatcher, position: Position, before: f64, lit
 
 /** Lists the tokens along the shortest path, last token first. */
 function listTokens(): void {
-  // Upper bound: an edge has up to two tokens and a rest of two literals or one match, plus matches of full length.
+  // Generous upper bound. An edge has at most four tokens: a literal, a match, and two for the rest of a run.
+  // Long rests also contain matches of full length: in total, at most one for each MAX_LENGTH bytes.
   tokens = allocate<Token>(6 * runs.count + runs.starts[runs.count] / MAX_LENGTH);
   tokenCount = 0;
   for (let run = runs.count; run > 0; ) {

@@ -34,7 +34,7 @@ function channelOf(value: f32): u32 {
   return u32(level);
 }
 
-/** The picture and its halves, each half as wide and high as the one before. */
+/** Levels (mipmap): the picture, then images that are half as wide and high as the level before. */
 const MAX_LEVELS = 16;
 const levels = allocate<usize>(MAX_LEVELS);
 let levelCount = 0;
@@ -68,12 +68,12 @@ function linearColor(color: u32): v128 {
 }
 
 /**
- * A halved picture is scaled instead of the original if its sides are at least this many times those of the target. The
- * result then differs by less than one level of a channel. (Decision 057)
+ * A smaller level is scaled instead of the picture if its sides are at least this many times those of the target. The
+ * channels of the result then differ by less than 1 of 255. (Decision 057)
  */
 const OVERSAMPLING = 8;
 
-/** The smallest level that can be scaled to a size (see OVERSAMPLING). */
+/** The smallest level from which an image of this size can be scaled (see OVERSAMPLING). */
 function levelFor(width: i32, height: i32): LinearImage {
   let image = changetype<LinearImage>(levels[0]);
   for (let index = 1; index < MAX_LEVELS; index++) {
