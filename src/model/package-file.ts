@@ -11,7 +11,7 @@ export interface PackageFile {
  * or `index.html` would overwrite files of the user's project.
  */
 export const isPackageFileName = (name: string): boolean =>
-  /^(?:(?:favicon|apple-touch-icon|android-chrome)[\w-]{0,60}\.(?:svg|png|ico)|site\.webmanifest|head\.html|README\.txt|(?:report|favsmith)\.json|LICENSE-[\p{L}\p{M}\p{N}-]{1,100}\.txt)$/u.test(
+  /^(?:(?:favicon|apple-touch-icon|android-chrome)[\w-]{0,60}\.(?:svg|png|ico)|og-image\.png|site\.webmanifest|head\.html|README\.txt|(?:report|favsmith)\.json|LICENSE-[\p{L}\p{M}\p{N}-]{1,100}\.txt)$/u.test(
     name,
   );
 

@@ -147,7 +147,14 @@ describe('a written file', () => {
   it('must have the name of a package file', async () => {
     for (const library of ['lucide', 'remix']) {
       const name = library === 'remix' ? 'rocket' : 'heart';
-      const { files } = await exportPackage({ library, name, include_dark_mode: true });
+      const { files } = await exportPackage({
+        library,
+        name,
+        include_dark_mode: true,
+        monochrome: true,
+        og_image: true,
+      });
+      expect(files.map(({ path }) => path)).toContain('og-image.png');
       expect(files.filter(({ path }) => !isPackageFileName(path))).toEqual([]);
     }
     expect(() => packageFileTarget(temporaryFolder(), 'package.json')).toThrow('is not the name');
