@@ -158,7 +158,7 @@ describeStudio('kept designs', ({ visit }) => {
       }
     }));
 
-  test('are kept until the page is closed if the storage is full, and a message says so', () =>
+  test('stay until the page is closed, with a message, if the storage is full', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
       await page.evaluate(() => {
