@@ -70,3 +70,18 @@ const IS_PLAIN = /^[ !#-%'-;=?-~]*$/;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const NOT_XML_CHARS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/**
+ * Adds a prefix to all ids and to the references to them. A page that inlines several drawings needs different ids in
+ * each: an element refers to the first id of the page, which may be in a hidden drawing.
+ */
+export const withIdPrefix = (tree: SvgElement, prefix: string): SvgElement => ({
+  ...tree,
+  attributes: Object.fromEntries(
+    Object.entries(tree.attributes).map(([key, value]) => [
+      key,
+      key === 'id' ? prefix + value : value.replace(/^url\(#/, `url(#${prefix}`),
+    ]),
+  ),
+  children: tree.children.map(child => withIdPrefix(child, prefix)),
+});

@@ -1,6 +1,6 @@
 // Allowlist of normalized artwork.
 import { describe, expect, it } from 'vitest';
-import { allowedTree, withIdPrefix } from '../../src/compose/artwork/allowed-tree.ts';
+import { allowedTree } from '../../src/compose/artwork/allowed-tree.ts';
 import { serialize } from '../../src/svg/element.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
 
@@ -67,13 +67,6 @@ describe('allowedTree', () => {
     );
     expect(allowed('<image xlink:href="data:image/jpg;base64,A A="/>')).toBe(
       svg('<image href="data:image/jpeg;base64,AA="/>'),
-    );
-  });
-
-  it('withIdPrefix renames ids and the references to them, and nothing else', () => {
-    const tree = parseSvg(svg('<mask id="a0"/><g mask="url(#a0)"><path d="M0 0h1" fill="#a0a0a0"/></g>'));
-    expect(serialize(withIdPrefix(tree, 'b'))).toBe(
-      svg('<mask id="ba0"/><g mask="url(#ba0)"><path d="M0 0h1" fill="#a0a0a0"/></g>'),
     );
   });
 });

@@ -1,6 +1,6 @@
 // Element builder, serializer and number formatting.
 import { describe, expect, it } from 'vitest';
-import { element, formatNumber, serialize } from '../../src/svg/element.ts';
+import { element, formatNumber, serialize, withIdPrefix } from '../../src/svg/element.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
 
 describe('formatNumber', () => {
@@ -43,5 +43,13 @@ describe('serialize', () => {
     expect(serialize(element('rect', { x: 0.5, rx: undefined, fill: '#fff' }))).toBe(
       '<rect x=".5" fill="#fff"/>',
     );
+  });
+});
+
+describe('withIdPrefix', () => {
+  it('renames ids and the references to them, and nothing else', () => {
+    const tree = (prefix: string) =>
+      `<g><mask id="${prefix}a"/><g mask="url(#${prefix}a)"><path fill="#a0a0a0"/></g></g>`;
+    expect(serialize(withIdPrefix(parseSvg(tree('')), 'b'))).toBe(tree('b'));
   });
 });

@@ -103,15 +103,3 @@ const allowedValue = (key: string, value: string, ids: ReadonlyMap<string, strin
   }
   return HARMLESS.test(value) ? value : undefined;
 };
-
-/** Adds a prefix to the ids: documents in one page must not share ids. */
-export const withIdPrefix = (tree: SvgElement, prefix: string): SvgElement => ({
-  ...tree,
-  attributes: Object.fromEntries(
-    Object.entries(tree.attributes).map(([key, value]) => [
-      key,
-      key === 'id' ? prefix + value : value.replace(/^url\(#/, `url(#${prefix}`),
-    ]),
-  ),
-  children: tree.children.map(child => withIdPrefix(child, prefix)),
-});

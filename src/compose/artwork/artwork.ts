@@ -1,7 +1,7 @@
 // SVG artwork: read as shapes or, if shapes cannot express it, drawn as pixels. (Decision 028)
 import { contentName } from '../../model/bytes.ts';
 import type { Paint, Picture, Pixels, ShapeGroup } from '../../model/scene.ts';
-import { type SvgElement, serialize } from '../../svg/element.ts';
+import { type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
 import { type Box, boundsOf, fillExtent, strokeExtent } from '../../svg/extent.ts';
 import { parseSvg } from '../../svg/parse.ts';
 import { rectangle } from '../../svg/path-data.ts';
@@ -9,7 +9,7 @@ import { flattenPath } from '../../svg/polyline.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
 import { hullOf } from '../glyph/enclosing-shapes.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
-import { allowedTree, withIdPrefix } from './allowed-tree.ts';
+import { allowedTree } from './allowed-tree.ts';
 import { ArtworkError, type ArtworkNote, cleanSvg } from './clean-svg.ts';
 import { assertSegments, NotShapesError, readShapes } from './read-shapes.ts';
 import type { ArtworkTraits } from './traits.ts';

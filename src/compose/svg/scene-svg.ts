@@ -17,7 +17,7 @@ import { elementOfPath } from '../plate.ts';
 
 export { type SvgElement, serialize } from '../../svg/element.ts';
 
-/** Writes a scene as a stand-alone SVG document. HTML pages may also inline it, several times per page. */
+/** Writes a scene as a stand-alone SVG document. Pages that inline several need `withIdPrefix`. */
 export const sceneToSvg = (scene: Scene): string => serialize(sceneToTree(scene));
 
 /** The element tree of `sceneToSvg`. */
