@@ -45,7 +45,9 @@ export type PreviewBody = ExportBody & Pick<GetPreviewPngParameters, 'size' | 's
 export type PreviewFormat = 'svg' | 'png';
 
 /**
- * Parameters and results have the shapes of the API. Errors are ProblemErrors with the codes of the API. Rendering
+ * The one interface of the use cases. The library implements it in process, the MCP server with the quotas of a client,
+ * and the command line with a remote server; each caller takes the operations it needs with `Pick`. Parameters and
+ * results have the shapes of the API. Errors are ProblemErrors with the codes of the API. In the library, rendering
  * blocks the calling thread.
  */
 export interface Engine {
@@ -109,7 +111,7 @@ export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
 };
 
 /** Adds `zip`, which writes the archive on first use: most callers write the files and need no archive. */
-const withArchive = (exported: Packages['files']): ExportedPackage => {
+export const withArchive = (exported: Packages['files']): ExportedPackage => {
   let zip: Uint8Array | undefined;
   return {
     ...exported,
