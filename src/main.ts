@@ -1,9 +1,11 @@
 // Entry point: runs the server, or checks a catalog file.
 import module from 'node:module';
 
-// In a container, the server is process 1, and the kernel ignores signals for which process 1 has no handler. The
-// server replaces these handlers when it has loaded. Static imports would run before this line.
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit());
+// In a container, the server is process 1, and the kernel ignores signals for which process 1 has no handler. Ends the
+// process while the server has not added its own handler. This handler stays: if the last handler is removed, Node.js
+// loses a signal that it has received and not yet emitted. Static imports would run before this line.
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => process.listenerCount(signal) > 1 || process.exit());
 process.on('SIGHUP', () => {});
 
 // From Node 22.8 on: V8 keeps compiled code between starts. (Decision 067)

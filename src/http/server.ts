@@ -50,15 +50,14 @@ const start = async (options: StartOptions): Promise<void> => {
     await retireConnections(app, config.shutdownDelaySeconds * MILLISECONDS_PER_SECOND);
     await drain(app);
     await traces?.close();
-    admin?.close();
-    // OpenTelemetry would keep the process alive for 10 s if the collector does not respond.
-    if (traces) process.exit();
+    // Modules that still load and threads that still warm up would keep the process alive.
+    process.exit();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.removeAllListeners(signal).once(signal, shutDown);
-  process.removeAllListeners('SIGHUP').on('SIGHUP', watcher.reload);
+  process.on('SIGHUP', watcher.reload);
   await quotas.started;
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG, ...inheritedSocket() });
+  // Before it listens, the server has nothing to finish, and a signal ends the process at once.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, shutDown);
   const problem = watcher.problem();
   if (problem) console.error(notInUse(problem));
   console.log(readyLine(listeningUrl(app.server.address(), config), config.publicUrl, watcher.current()));

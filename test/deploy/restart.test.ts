@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { describeWithPrograms, findProgram } from '../programs.ts';
+import { findProgram } from '../programs.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const program = join(root, 'dist', 'main.js');
@@ -131,42 +131,58 @@ it('the service requires its systemd socket, and the operator’s guide gives Ca
   expect(readFileSync(join(root, 'docs', 'operations.md'), 'utf8')).toContain(`REPLICAS=${address} `);
 });
 
-const unshare = findProgram('unshare');
+describe('a signal at any moment of the start', () => {
+  const MOMENTS = 40;
+  const folder = mkdtempSync(join(tmpdir(), 'favsmith-signal-'));
+  const hook = join(folder, 'hook.cjs');
+  // Prints a line when the handlers of both signals exist.
+  writeFileSync(
+    hook,
+    `const { on } = process;
+    process.on = function (event, listener) {
+      on.call(process, event, listener);
+      if (event === 'SIGINT') { process.on = on; require('node:fs').writeSync(1, 'handled\\n'); }
+      return process;
+    };`,
+  );
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-describeWithPrograms('a server as process 1', { unshare }, () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s before its modules have loaded', async signal => {
-    const folder = mkdtempSync(join(tmpdir(), 'favsmith-signal-'));
-    const hook = join(folder, 'hook.cjs');
-    // Prints a line when the first signal handler exists.
-    writeFileSync(
-      hook,
-      `const { once } = process;
-      process.once = function (event, listener) {
-        once.call(process, event, listener);
-        if (event === 'SIGINT') require('node:fs').writeSync(1, 'handled\\n');
-        return process;
-      };`,
-    );
-    const namespaces = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
-    const words = [
-      ...namespaces,
-      '--pid',
-      '--fork',
-      '--kill-child',
-      process.execPath,
-      '--require',
-      hook,
-      program,
-    ];
-    const { child, output, exited } = watch(
-      spawn(unshare as string, words, { env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0' } }),
-    );
-    await vi.waitFor(() => expect(output.text).toContain('handled'), { timeout: 20_000, interval: 1 });
-    const [first] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ');
-    process.kill(Number(first), signal);
-    expect(await exited).toBe(0);
-    expect(output.text).toBe('handled\n');
-    rmSync(folder, { recursive: true });
+  // As process 1 of a namespace, the server is as in a container: the kernel ignores signals without a handler.
+  const unshare = findProgram('unshare');
+  const namespaces = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
+  const node = [process.execPath, '--require', hook, program];
+  const command = unshare ? [unshare, ...namespaces, '--pid', '--fork', '--kill-child', ...node] : node;
+
+  const startHandled = async () => {
+    const [file = '', ...words] = command;
+    const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0' };
+    const started = watch(spawn(file, words, { env }));
+    await vi.waitFor(() => expect(started.output.text).toContain('handled'), {
+      timeout: 20_000,
+      interval: 1,
+    });
+    const { pid } = started.child;
+    const inner = unshare && readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return { ...started, kill: (signal: NodeJS.Signals) => process.kill(Number(inner || pid), signal) };
+  };
+
+  it('ends the process with status 0', { timeout: 120_000 }, async () => {
+    const first = await startHandled();
+    const start = performance.now();
+    await vi.waitFor(() => expect(first.output.text).toContain('ready'), { timeout: 20_000, interval: 1 });
+    // Modules load and threads warm up after the server is ready.
+    const milliseconds = 2 * (performance.now() - start);
+    first.kill('SIGTERM');
+    const statuses = [await first.exited];
+    const endAt = async (moment: number): Promise<void> => {
+      const { kill, exited } = await startHandled();
+      await new Promise(resolve => setTimeout(resolve, (moment * milliseconds) / MOMENTS));
+      kill(moment % 2 === 0 ? 'SIGTERM' : 'SIGINT');
+      statuses.push(await exited);
+    };
+    for (let moment = 0; moment < MOMENTS; moment += 4)
+      await Promise.all([0, 1, 2, 3].map(next => endAt(moment + next)));
+    expect(statuses).toEqual(Array(MOMENTS + 1).fill(0));
   });
 });
 
