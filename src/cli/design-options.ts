@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { ExportBody } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
+import { textOfBytes } from '../contract/export/artwork-data.ts';
 import { isEmoji } from '../contract/export/drawn-text.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
 import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/export/export-request.ts';
@@ -102,8 +103,11 @@ const readSource = (icon: string): DesignFields => {
   return isEmoji(icon.trim()) ? { emoji: icon } : { ...parseIcon(icon) };
 };
 
-/** Whether the argument is a path. Icon names never start with a dot or slash and have no extension. */
-const isFile = (icon: string): boolean => /^(?:\.{0,2}\/|[a-z]:\\|\.{1,2}\\)|\.svg$/i.test(icon);
+/**
+ * Whether the argument is a path. Icon names never start with a dot or slash, and have no extension, drive or
+ * backslash.
+ */
+const isFile = (icon: string): boolean => /^(?:\.{0,2}\/|[a-z]:\/)|\\|\.svg$/i.test(icon);
 
 const camelCase = (flag: string): string =>
   flag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -140,7 +144,9 @@ export const readDesign = (
   icon: string | undefined,
   options: OptionValues,
 ): ReadArtwork<DesignFields> => {
-  const given = readArtworkFiles(readDesignOptions(icon, options), context.start ?? context.folder);
+  const given = readArtworkFiles(readDesignOptions(icon, options), context.start ?? context.folder, {
+    isTrusted: true,
+  });
   const { text, emoji, artwork } = given.fields;
   if (icon !== undefined || [text, emoji, artwork].some(value => value !== undefined)) return given;
   const file = readArtworkFiles(readDesignFile(context), context.folder);
@@ -157,7 +163,7 @@ const readDesignFile = ({ folder, stderr }: Pick<Context, 'folder' | 'stderr'>):
     throw usageError(
       `Name an icon, for example lucide/rocket, initials, for example --text AB, an emoji, for example 🦊, or your logo, for example ./logo.svg: there is no ${DESIGN_FILE} here.`,
     );
-  const { body, unknownFields } = parseDesign(bytes.toString());
+  const { body, unknownFields } = parseDesign(textOfBytes(bytes));
   if (unknownFields.length > 0)
     stderr.write(`${DESIGN_FILE} has unknown fields, which are ignored: ${unknownFields.join(', ')}\n`);
   return body;

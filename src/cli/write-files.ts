@@ -7,10 +7,12 @@ import {
   readFileSync,
   renameSync,
   rmdirSync,
+  statSync,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { textOfBytes } from '../contract/export/artwork-data.ts';
 import { errorText, toError } from '../model/narrow.ts';
 import { writeTarget } from '../service/project-files.ts';
 import { CliError } from './context.ts';
@@ -39,9 +41,15 @@ export const planFiles = (
   files.map(file => {
     const present = readIfPresent(writeTarget(folder, file.path));
     if (present === undefined) return { ...file, state: 'new' };
-    if (present.equals(file.bytes)) return { ...file, state: 'unchanged' };
+    if (hasContent(present, file)) return { ...file, state: 'unchanged' };
     return { ...file, state: isOwn ? 'changed' : 'foreign' };
   });
+
+/** Whether a file has the same bytes, or the same text: Git may have checked it out with other line breaks. */
+const hasContent = (present: Buffer, { path, bytes }: OutputFile): boolean =>
+  present.equals(bytes) ||
+  (!/\.(?:png|ico)$/.test(path) &&
+    toLf(present.toString('latin1')) === Buffer.from(bytes).toString('latin1'));
 
 /** Throws a CliError if a foreign file would be overwritten. */
 export const assertNotForeign = (folder: string, files: readonly PlannedFile[]): void => {
@@ -54,13 +62,27 @@ export const assertNotForeign = (folder: string, files: readonly PlannedFile[]):
   );
 };
 
+interface WriteOptions {
+  /** Paths of files to delete. */
+  readonly deleted?: readonly string[];
+  /** Replaces a file. */
+  readonly rename?: typeof renameSync;
+}
+
 /**
- * Writes new and changed files. Each is written to a temporary file beside its target, and all are renamed at the
- * end. An error therefore leaves no partial files.
+ * Writes new and changed files, and deletes others. Each is written to a temporary file beside its target, and all
+ * are renamed at the end. If one of them cannot be replaced, those before it get their former content back, so an
+ * error leaves all files as they were.
  */
-export const writeFiles = (folder: string, files: readonly PlannedFile[]): void => {
+export const writeFiles = (
+  folder: string,
+  files: readonly PlannedFile[],
+  { deleted = [], rename = renameSync }: WriteOptions = {},
+): void => {
   const staged: { readonly temporary: string; readonly target: string }[] = [];
   const created: string[] = [];
+  const replaced: { readonly target: string; readonly before: Buffer | undefined }[] = [];
+  const keep = (target: string) => replaced.push({ target, before: readIfPresent(target) });
   try {
     for (const { path, bytes } of files.filter(({ state }) => state !== 'unchanged')) {
       const target = writeTarget(folder, path);
@@ -69,12 +91,39 @@ export const writeFiles = (folder: string, files: readonly PlannedFile[]): void 
       staged.push({ temporary, target });
       writeFileSync(temporary, bytes);
     }
-    for (const { temporary, target } of staged) renameSync(temporary, target);
+    for (const { temporary, target } of staged) {
+      keep(target);
+      whileInUse(() => rename(temporary, target));
+    }
+    for (const target of deleted.map(path => writeTarget(folder, path))) {
+      keep(target);
+      whileInUse(() => unlinkSync(target));
+    }
   } catch (cause) {
+    // The last one is the file that could not be replaced or deleted.
+    for (const { target, before } of replaced.slice(0, -1))
+      tryTo(() => whileInUse(() => (before ? writeFileSync(target, before) : unlinkSync(target))));
     for (const { temporary } of staged) tryTo(() => unlinkSync(temporary));
-    // Folders that already contain a renamed file are not empty, so they stay.
     for (const path of created.reverse()) tryTo(() => rmdirSync(path));
     throw fileError(cause, folder);
+  }
+};
+
+const IN_USE = ['EBUSY', 'EPERM', 'EACCES'];
+const ATTEMPTS = 20;
+const PAUSE_MS = 50;
+
+/** Repeats a change of a file for a second: Windows refuses it while another program has the file open. */
+const whileInUse = (change: () => void): void => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      change();
+      return;
+    } catch (error) {
+      const isLast = attempt === ATTEMPTS || !IS_WINDOWS;
+      if (isLast || !IN_USE.includes(errorText(error, 'code') ?? '')) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+    }
   }
 };
 
@@ -83,7 +132,7 @@ export const writeFiles = (folder: string, files: readonly PlannedFile[]): void 
  * never return for a path in /proc.
  */
 const createFolder = (path: string, created: string[]): void => {
-  if (existsSync(path)) return;
+  if (existsSync(path) || dirname(path) === path) return;
   createFolder(dirname(path), created);
   mkdirSync(path);
   created.push(path);
@@ -115,17 +164,30 @@ export const listFolder = (path: string): readonly Dirent[] => {
   }
 };
 
-export const readText = (path: string): string | undefined => readIfPresent(path)?.toString();
+const toLf = (text: string): string => text.replaceAll('\r\n', '\n');
 
-/** Parses a JSON file, which may begin with a byte order mark. Throws a SyntaxError. */
-export const readJson = (path: string): unknown => {
-  const text = readText(path);
-  return text === undefined ? undefined : JSON.parse(text.replace(/^\ufeff/, ''));
+/** The text of a file with LF as its line breaks. */
+export const readText = (path: string): string | undefined => {
+  const bytes = readIfPresent(path);
+  return bytes && toLf(bytes.toString());
 };
+
+/** A text with LF as bytes, with CRLF if the file at `path` has CRLF. */
+export const bytesLikeFile = (text: string, path: string): Uint8Array =>
+  Buffer.from(readIfPresent(path)?.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
+
+/** Parses a JSON file, which may be UTF-16 and begin with a byte order mark. Throws a SyntaxError. */
+export const readJson = (path: string): unknown => {
+  const bytes = readIfPresent(path);
+  return bytes && JSON.parse(textOfBytes(bytes));
+};
+
+const IS_WINDOWS = process.platform === 'win32';
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
-  EPERM: 'operation not permitted',
+  EPERM: IS_WINDOWS ? 'another program has it open' : 'operation not permitted',
+  EBUSY: 'another program has it open',
   EROFS: 'the file system is read-only',
   ENOSPC: 'no space is left',
   ENOTDIR: 'a part of the path is a file',
@@ -141,5 +203,13 @@ const fileError = (cause: unknown, folder: string): Error => {
   if (code === undefined) return error;
   const name = (errorText(cause, 'dest') ?? errorText(cause, 'path') ?? folder).replace(/\.\d+\.tmp$/, '');
   const shown = relative('.', name).startsWith('..') ? name : relative('.', name) || '.';
-  return new CliError(`${shown} cannot be read or written: ${REASONS[code] ?? error.message}.`, { cause });
+  const reason = REASONS[code === 'ENOENT' && hasFileAsParent(name) ? 'ENOTDIR' : code] ?? error.message;
+  return new CliError(`${shown} cannot be read or written: ${reason}.`, { cause });
+};
+
+/** Whether a parent of a path is a file. Windows has no error code of its own for that. */
+const hasFileAsParent = (path: string): boolean => {
+  const parent = dirname(path);
+  if (parent === path) return false;
+  return existsSync(parent) ? !statSync(parent).isDirectory() : hasFileAsParent(parent);
 };

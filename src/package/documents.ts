@@ -116,7 +116,7 @@ const manifestColors = ({ hex, splash = hex }: ThemeColor) => ({
 });
 
 /**
- * The leading words that fit in 12 characters: `Acme Rockets Ltd` → `Acme Rockets`. A longer first word is cut
+ * The leading words that fit in 12 characters: `Acme Rockets Ltd` → `Acme Rockets`. Hyphens separate words too. A longer first word is cut
  * after 12 characters.
  */
 export const shortName = (name: string): string => {
@@ -125,9 +125,9 @@ export const shortName = (name: string): string => {
   const characters = firstCharacters(name, SHORT_NAME_LENGTH + 1);
   if (characters.length <= SHORT_NAME_LENGTH) return name;
   const head = characters.slice(0, SHORT_NAME_LENGTH).join('');
-  const cutsWord = /\S/u.test(characters[SHORT_NAME_LENGTH] ?? '');
-  const words = cutsWord ? head.replace(/(?<!\s)\s+\S*$/u, '') : head;
-  return words.replace(/[\s\-–—:;,&|·/(]+$/u, '') || head;
+  const cutsWord = /[^\s\-–—_]/u.test(characters[SHORT_NAME_LENGTH] ?? '');
+  const words = cutsWord ? head.replace(/(?<![\s\-–—_])[\s\-–—_]+[^\s\-–—_]*$/u, '') : head;
+  return words.replace(/[\s\-–—_:;,&|·/(]+$/u, '') || head;
 };
 
 /** The first `count` grapheme clusters. Stops there: segmenting a whole name of 15 kB takes 100 ms. */

@@ -1,6 +1,6 @@
 // Files of projects: artwork to read and paths to write. (Decision 113)
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import nodePath, { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { DESIGN_FILE } from '../contract/design.ts';
 import { ARTWORK_FIELD_NAMES, artworkOfFile, isArtworkText } from '../contract/export/artwork-data.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../contract/limits.ts';
@@ -19,15 +19,19 @@ export interface ReadArtwork<Fields> {
 }
 
 /**
- * Replaces paths of artwork by the content of the files. Paths are relative to `folder`. Throws a ProblemError.
+ * Replaces paths of artwork by the content of the files. Paths are relative to `folder`. Only the user may name a
+ * share or a device: with `isTrusted`, the fields are arguments of the command line. Throws a ProblemError.
  */
 export const readArtworkFiles = <Fields extends object>(
   fields: Fields,
   folder: string,
+  { isTrusted = false } = {},
 ): ReadArtwork<Fields> => {
   const paths: Record<string, string> = {};
   const contents: Record<string, string> = {};
   for (const [field, name] of filesOf(fields)) {
+    if (!isTrusted && isShareOrDevice(name, folder))
+      throw unreadable(`${field} must be a file on this computer, not on a share or a device.`);
     paths[field] = resolve(folder, name);
     contents[field] = artworkOfFile(readArtworkFile(paths[field], field, name));
   }
@@ -36,7 +40,22 @@ export const readArtworkFiles = <Fields extends object>(
 
 /** The absolute paths of the artwork files that the fields name. */
 export const artworkPaths = (fields: object, folder: string): readonly string[] =>
-  filesOf(fields).map(([, name]) => resolve(folder, name));
+  filesOf(fields).flatMap(([, name]) => (isShareOrDevice(name, folder) ? [] : resolve(folder, name)));
+
+/**
+ * Whether a path leads to a network share or a device. Windows logs on to the host of a share that a program
+ * opens. A project on a share may have files there.
+ */
+export const isShareOrDevice = (name: string, folder: string, system = nodePath): boolean => {
+  const target = system.resolve(folder, name);
+  const { root } = system.parse(target);
+  if (system.sep === '/') return /^\/(?:dev|proc|sys|net|network)\//i.test(target);
+  const isElsewhere = root.toLowerCase() !== system.parse(system.resolve(folder)).root.toLowerCase();
+  return (
+    (isElsewhere && root.startsWith('\\\\')) ||
+    /^(?:con|prn|aux|nul|com.|lpt.)(?:[.:]|$)/i.test(system.basename(target))
+  );
+};
 
 /** The artwork fields whose value is a path. */
 const filesOf = (fields: object): readonly (readonly [field: string, name: string])[] =>
@@ -93,8 +112,9 @@ const named = (bytes: Uint8Array, folder: string, paths: Readonly<Record<string,
  * data URL.
  */
 const relativePath = (folder: string, path: string): string => {
-  const name = relative(folder, path).split(sep).join('/');
-  return name.startsWith('.') || name.startsWith('/') ? name : `./${name}`;
+  const name = relative(folder, path).replaceAll(sep, '/');
+  // Between two drives of Windows, the path is absolute.
+  return name.startsWith('.') || isAbsolute(name) ? name : `./${name}`;
 };
 
 /**
@@ -104,10 +124,13 @@ const relativePath = (folder: string, path: string): string => {
 export const writeTarget = (folder: string, name: string): string => {
   const target = resolve(folder, name);
   const refuse = (reason: string) => new Error(`${JSON.stringify(name)} is not written: ${reason}.`);
-  if (/[\0\\]/.test(name) || isAbsolute(name)) throw refuse('it is not a relative path');
+  // On Windows, a colon follows a drive or precedes a stream of a file.
+  if (/[\0\\]/.test(name) || isAbsolute(name) || (sep === '\\' && name.includes(':')))
+    throw refuse('it is not a relative path');
   const root = realPath(resolve(folder));
   const real = realPath(target);
-  if (!isBelow(resolve(folder), target) || real === undefined || root === undefined || !isBelow(root, real))
+  if (root === undefined) throw refuse(`there is no ${folder}`);
+  if (!isBelow(resolve(folder), target) || real === undefined || !isBelow(root, real))
     throw refuse('it is outside of the folder');
   if (real.split(sep).some(part => part.toLowerCase() === '.git')) throw refuse('it is in a folder .git');
   return target;
@@ -116,7 +139,7 @@ export const writeTarget = (folder: string, name: string): string => {
 /** As `writeTarget`, for a file of a package. Throws if `name` is not the name of a package file. */
 export const packageFileTarget = (folder: string, name: string, subfolder = ''): string => {
   if (!isPackageFileName(name)) throw new Error(`${JSON.stringify(name)} is not the name of a package file.`);
-  return writeTarget(folder, join(subfolder, name));
+  return writeTarget(folder, subfolder === '' ? name : `${subfolder}/${name}`);
 };
 
 const isBelow = (folder: string, path: string): boolean => {

@@ -1,10 +1,10 @@
 // favsmith install: adds files and head elements to a project.
 
-import { rmSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
-import { withArtworkPaths, writeTarget } from '../../service/project-files.ts';
+import { withArtworkPaths } from '../../service/project-files.ts';
 import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { type OptionValues, readDesign } from '../design-options.ts';
 import { readSite } from '../install/existing-site.ts';
@@ -12,7 +12,7 @@ import { type InstallPlan, planInstall, type TextChange } from '../install/insta
 import { frameworkOf } from '../install/project.ts';
 import { withProgress } from '../output.ts';
 import { openService } from '../service.ts';
-import { type PlannedFile, planFiles, writeFiles } from '../write-files.ts';
+import { bytesLikeFile, type PlannedFile, planFiles, writeFiles } from '../write-files.ts';
 import { printFiles, printReport } from './export.ts';
 
 const CONTEXT_LINES = 2;
@@ -72,8 +72,7 @@ export const runInstall = async (
   const isApplied = !flags.dryRun && hasWork(plan, files);
   // The output of --json is one document, so no prompt or error may follow the plan.
   if (isApplied && flags.json && !flags.yes) throw notConfirmed();
-  if (flags.json) printJson(context, describe(plan, files));
-  else {
+  if (!flags.json) {
     showPlan(context, plan, files);
     printReport(context, exported.report);
   }
@@ -81,6 +80,7 @@ export const runInstall = async (
     await confirm(context, flags);
     apply(folder, plan, files);
   }
+  if (flags.json) printJson(context, describe(plan, files));
   if (!flags.json && (hasWork(plan, files) || plan.manual.length > 0)) showManual(context, plan);
   if (!flags.json && isApplied && plan.manual.length === 0) printLine(context, nextStep(plan));
   return plan.manual.length > 0 ? EXIT.failed : EXIT.ok;
@@ -134,13 +134,13 @@ const confirm = async (context: Context, { yes }: InstallFlags): Promise<void> =
   if (answer === undefined || !/^(y|yes)?$/i.test(answer.trim())) throw new CliError('Nothing was changed.');
 };
 
-/** Writes files and changed texts atomically. Then deletes files that would conflict with the new icon links. */
+/** Writes files and changed texts, and deletes files that would conflict with the new icon links. */
 const apply = (folder: string, { changes }: InstallPlan, files: readonly PlannedFile[]): void => {
   const texts = changes.flatMap(({ path, after }: TextChange): readonly PlannedFile[] =>
-    after === undefined ? [] : [{ path, bytes: Buffer.from(after), state: 'changed' }],
+    after === undefined ? [] : [{ path, bytes: bytesLikeFile(after, join(folder, path)), state: 'changed' }],
   );
-  writeFiles(folder, [...files, ...texts]);
-  for (const { path, after } of changes) if (after === undefined) rmSync(writeTarget(folder, path));
+  const deleted = changes.flatMap(({ path, after }) => (after === undefined ? [path] : []));
+  writeFiles(folder, [...files, ...texts], { deleted });
 };
 
 const showManual = (context: Context, { framework, manual }: InstallPlan): void => {

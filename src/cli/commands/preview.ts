@@ -40,7 +40,7 @@ const writeImage = async (
   service: Service,
   { body, flags, out }: ImageOrder,
 ): Promise<void> => {
-  const format = /\.(svg|png)$/.exec(out)?.[1] as 'svg' | 'png' | undefined;
+  const format = /\.(svg|png)$/i.exec(out)?.[1]?.toLowerCase() as 'svg' | 'png' | undefined;
   if (format === undefined) throw usageError(`--out must end in .svg or .png, got "${out}".`);
   const image = await service.preview({ ...body, ...sizeAndScheme(flags) }, format);
   const bytes = SIGNATURES[format].sign(Buffer.from(image.bytes));

@@ -1,5 +1,5 @@
 // Existing site name and web app manifest of a project.
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { DEFAULT_APP_ID, DEFAULT_START_URL } from '../../package/documents.ts';
 import type { Framework } from '../../package/install/framework.ts';

@@ -1,7 +1,7 @@
 // Installation plan: files to write, change and delete, and manual steps.
 
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join } from 'node:path/posix';
 import { DESIGN_FILE } from '../../contract/design.ts';
 import { isPackageFileName, type PackageFile } from '../../model/package-file.ts';
 import type { Edit, Framework, LinkedFile } from '../../package/install/framework.ts';
@@ -29,10 +29,10 @@ const insertBefore = (text: string, marker: string, code: string): string | unde
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
   const before = text.slice(lineStart, at);
   const outerIndent = indentOf(before);
-  const lines = indentedLines(text, code, outerIndent + (marker.startsWith('</') ? indentUnit(text) : ''));
+  const lines = indentedLines(code, outerIndent + (marker.startsWith('</') ? indentUnit(text) : ''));
   return before.trim() === ''
     ? text.slice(0, lineStart) + lines + text.slice(lineStart)
-    : text.slice(0, at) + lineBreakOf(text) + lines + outerIndent + text.slice(at);
+    : text.slice(0, at) + '\n' + lines + outerIndent + text.slice(at);
 };
 
 /** Replaces the icon tags of a component without a head. Returns undefined if the component has no icon tags. */
@@ -40,23 +40,21 @@ const replaceIconTags = (text: string, code: string, options: MarkupOptions): st
   const first = headTags(text, options).find(isIconTag);
   if (!first) return undefined;
   const lineStart = text.lastIndexOf('\n', first.start - 1) + 1;
-  const lines = indentedLines(text, code, indentOf(text.slice(lineStart, first.start)));
+  const lines = indentedLines(code, indentOf(text.slice(lineStart, first.start)));
   return text.slice(0, lineStart) + lines + removeIconTags(text, options).slice(lineStart);
 };
 
-const lineBreakOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 const indentOf = (line: string): string => /^[ \t]*/.exec(line)?.[0] ?? '';
-const indentedLines = (text: string, code: string, indent: string): string =>
+const indentedLines = (code: string, indent: string): string =>
   code
     .trimEnd()
-    .split('\n')
-    .map(line => (line === '' ? '' : indent + line) + lineBreakOf(text))
-    .join('');
+    .replace(/^(?=.)/gm, indent)
+    .concat('\n');
 
 /** One level of indentation, taken from the first indented line. */
 const indentUnit = (text: string): string => /^(\t| {2,8})(?=\S)/m.exec(text)?.[1] ?? '  ';
 
-/** Change of a text file. A new file has no `before`, a deleted file has no `after`. */
+/** Change of a text file. The texts have LF as their line breaks, whatever the file has. A new file has no `before`, a deleted file has no `after`. */
 export interface TextChange {
   readonly path: string;
   readonly before?: string;
@@ -170,7 +168,8 @@ const planEdit = (folder: string, edit: Edit, elements: readonly HeadElement[]):
   if (path === undefined)
     return newFile ? { change: change(folder, edit.files[0], newFile(code)) } : { manual };
   const before = readText(join(folder, path)) ?? '';
-  const after = editText(before, edit, code);
+  // A file in another encoding than UTF-8 would lose letters.
+  const after = before.includes('\ufffd') ? undefined : editText(before, edit, code);
   if (after !== undefined) return { change: { path, before, after } };
   // Code that cannot be edited needs no manual edit if it already contains all URLs.
   return elements.every(({ attributes: { href = '' } }) => before.includes(href)) ? {} : { manual };

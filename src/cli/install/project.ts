@@ -1,6 +1,6 @@
-// Project in a folder: its packages, files and framework.
+// Project in a folder: its packages, files and framework. Relative paths have slashes on every system.
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path/posix';
 import { FRAMEWORK_IDS } from '../../contract/export/export-fields.ts';
 import { quote } from '../../contract/problems.ts';
 import type { Edit, Framework } from '../../package/install/framework.ts';
@@ -80,7 +80,6 @@ const CONFIGURATIONS: readonly (readonly [name: RegExp, packageName: string])[] 
   [/^astro\.config\./, 'astro'],
   [/^nuxt\.config\./, 'nuxt'],
   [/^next\.config\./, 'next'],
-  [/^svelte\.config\./, '@sveltejs/kit'],
   [/^react-router\.config\./, '@react-router/dev'],
   [/^angular\.json$/, '@angular/core'],
 ];
@@ -95,6 +94,11 @@ const packagesOf = (folder: string): ReadonlySet<string> => {
     ...Object.keys(Object(dependencies)),
     ...Object.keys(Object(devDependencies)),
     ...configured,
+    // Svelte without SvelteKit has svelte.config.js too.
+    ...(files.some(({ name }) => name.startsWith('svelte.config.')) &&
+    existsSync(join(folder, 'src/app.html'))
+      ? ['@sveltejs/kit']
+      : []),
   ]);
 };
 

@@ -106,7 +106,7 @@ const removeMember = (source: string, { start, end }: Member): string => {
   const lineStart = source.lastIndexOf('\n', start) + 1;
   const isAlone = source.slice(lineStart, start).trim() === '';
   const rest = source.slice(end + comma);
-  const lineBreak = /^[ \t]*\r?\n/.exec(rest)?.[0].length;
+  const lineBreak = /^[ \t]*\n/.exec(rest)?.[0].length;
   return isAlone && lineBreak !== undefined
     ? source.slice(0, lineStart) + rest.slice(lineBreak)
     : source.slice(0, start) + rest;
@@ -197,12 +197,9 @@ const mergeExport = (
   if (open !== undefined) return mergeLiteral(text, open, addition);
   if (object.computed.test(text)) return undefined;
   const statement = statementOf(code, object);
-  const imports = [...text.matchAll(/^import\b[^;]*?(?:from\s*)?['"][^'"]+['"];?[ \t]*\r?\n/gm)].at(-1);
+  const imports = [...text.matchAll(/^import\b[^;]*?(?:from\s*)?['"][^'"]+['"];?[ \t]*\n/gm)].at(-1);
   const at = imports ? imports.index + imports[0].length : 0;
-  return `${text.slice(0, at)}\n${statement}\n\n${text.slice(at).replace(/^(\r?\n)+/, '')}`.replace(
-    /^\n/,
-    '',
-  );
+  return `${text.slice(0, at)}\n${statement}\n\n${text.slice(at).replace(/^\n+/, '')}`.replace(/^\n/, '');
 };
 
 /** The statement that `head` matches. In generated code, blank lines separate statements. */

@@ -21,7 +21,11 @@ export const ARTWORK_FORM =
 /** The value of an artwork field for the bytes of a file. */
 export const artworkOfFile = (bytes: Uint8Array): string => {
   const type = pictureTypeOf(bytes);
-  if (type) return `data:${type};base64,${base64OfBytes(bytes)}`;
+  return type ? `data:${type};base64,${base64OfBytes(bytes)}` : textOfBytes(bytes);
+};
+
+/** The text of a file in UTF-8, or in UTF-16 with a byte order mark, as PowerShell writes it. */
+export const textOfBytes = (bytes: Uint8Array): string => {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 };

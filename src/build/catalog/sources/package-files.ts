@@ -1,7 +1,7 @@
 // File access to an installed npm package or a folder.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { quotePrintable } from '../sanitize.ts';
 import { SourceError } from '../source.ts';
 
@@ -52,7 +52,7 @@ export const isInstalled = (name: string, root: string = HERE): boolean =>
   findFolder(name, root) !== undefined;
 
 /** Whether a specifier is a folder path instead of a package name. */
-export const isFolderPath = (name: string): boolean => /^[./]/.test(name);
+export const isFolderPath = (name: string): boolean => /^[./\\]/.test(name) || isAbsolute(name);
 
 /** Whether `name` is a valid npm package name, with or without scope. */
 export const isPackageName = (name: string): boolean =>
