@@ -25,10 +25,16 @@ export const writeReport = ({ command, title, output }) => {
   writeFileSync(REPORT, `${[PREFACE, ...sections].map(text => text.trimEnd()).join('\n\n')}\n`);
 };
 
+/** Throws if the work tree has changes: nobody could repeat the figures. */
+export const requireCommit = () => {
+  const changes = git('status', '--porcelain', '--', '.', ':!docs/benchmarks.md', ':!docs/operations.md');
+  if (changes) throw new Error(`a report describes a commit: commit these changes first\n${changes}`);
+};
+
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
 const circumstances = () => {
-  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-  const isChanged = git('status', '--porcelain', '--', '.', ':!docs/benchmarks.md') !== '';
-  const commit = `${git('rev-parse', '--short', 'HEAD')}${isChanged ? ' with local changes' : ''}`;
+  const commit = git('rev-parse', '--short', 'HEAD');
   const date = new Date().toISOString().slice(0, 10);
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
   const cores = `${availableParallelism()} × ${cpus()[0]?.model.trim()}`;

@@ -2,14 +2,14 @@
 //   npm run bench                      all parts except the screenshots of browser tabs (tabs)
 //   npm run bench -- search http       some parts
 //   npm run bench -- search --ours     one part with options
-//   npm run bench -- cold --node 26    one part, compared with another Node.js release
+//   npm run bench -- start --node 26   one part, compared with another Node.js release
 //   npm run bench -- --report          all parts, or the named ones; writes their tables to docs/benchmarks.md
 //   npm run bench -- --quick           all parts with a tenth of the rounds; writes nothing
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runSteps } from '../scripts/steps.mjs';
-import { writeReport } from './report.mjs';
+import { requireCommit, writeReport } from './report.mjs';
 
 /** Options that compare two Node.js releases: the one that runs the benchmark, and the newest one. */
 const BOTH_RELEASES = ['--node', '26'];
@@ -25,13 +25,8 @@ const PARTS = {
   relevance: { program: 'search/relevance.mjs', title: 'Search relevance' },
   http: { program: 'http/http.mjs', title: 'Search and repeated export over HTTP', inReport: BOTH_RELEASES },
   export: { program: 'export/export.mjs', title: 'Export beside other generators' },
-  artwork: { program: 'export/artwork.mjs', title: 'Export of artwork' },
   rasterizer: { program: 'export/rasterizer.mjs', title: 'Rasterizer speed' },
-  accuracy: { program: 'export/accuracy.mjs', title: 'Rasterizer accuracy' },
-  cold: { program: 'export/cold.mjs', title: 'First exports', inReport: BOTH_RELEASES },
-  warm: { program: 'export/warm.mjs', title: 'Warm exports', inReport: BOTH_RELEASES },
   load: { program: 'export/load.mjs', title: 'Requests under export load' },
-  cores: { program: 'export/cores.mjs', title: 'Export on several cores' },
   studio: { program: 'http/studio.mjs', title: 'Studio' },
   costs: { program: 'operation/costs.mjs' },
   capacity: { program: 'operation/capacity.mjs' },
@@ -53,6 +48,7 @@ if (isReport && isQuick) {
   process.exit(1);
 }
 
+if (isReport) requireCommit();
 runSteps();
 // Compared packages are installed in bench/, and only when a benchmark runs.
 if (!existsSync(join(import.meta.dirname, 'node_modules')))

@@ -3,21 +3,6 @@
 // By default: compares every icon with the drawing of the library. Also compares our SVG, rendered by resvg, with
 // our raster image in five looks. With another renderer: only the second comparison. Fails if a check fails.
 //
-// npm run sweep -- --small 80 [--seed 1] [--sheets folder]: measures the 16 px images of random icons: filled
-// gaps, uneven lines, blurred edges. Writes sheets with the images at 16 and 32 px, beside the scaled large
-// drawing.
-//
-// npm run sweep -- --blind 80 --sheets folder [--seed 1] [--ratio 2]: draws random icons as tabs show them: favicon.svg
-// and favicon-2x.svg in Chromium, the image of the ICO, and the scaled large drawing. Writes sheets with these
-// images in random order, and the key to them.
-//
-// npm run sweep -- --initials folder: measures initials at 16 px in all typefaces: plate around them, and widths
-// of stems. Writes sheets with the images of 180, 32 and 16 px.
-//
-// npm run sweep -- --findings [--every 53]: compares the findings of the report with the pixels of the files, in
-// six looks. Fails if more than 2 % of the findings are false, or if more than 5 % of the clear defects have no
-// finding.
-//
 // npm run sweep -- --artwork [--every 60] [logos skill-icons devicon emoji]: compares packages of logos and emoji
 // of these sets with the drawings of Chromium. Fails if more than 1 % of them differ.
 //
@@ -30,32 +15,22 @@ import { parseArgs } from 'node:util';
 import { openCatalog } from '../dist/catalog/catalog.js';
 import { readCatalogFile } from '../dist/catalog/catalog-file.js';
 import { sweepArtwork } from './sweep/artwork.mjs';
-import { sweepBlind } from './sweep/blind.mjs';
-import { sweepFindings } from './sweep/findings.mjs';
-import { sweepInitials } from './sweep/initials.mjs';
 import { checkIcon, LIKENESS } from './sweep/library-checks.mjs';
 import { looksOf } from './sweep/looks.mjs';
 import { sweepMutants } from './sweep/mutants.mjs';
 import { RENDERERS } from './sweep/renderers.mjs';
 import { compareFiles, filesOf } from './sweep/same-look.mjs';
 import { KNOWN_DIFFERENCES, samplePositions } from './sweep/samples.mjs';
-import { sweepSmallSizes } from './sweep/small-sizes.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     every: { type: 'string', default: '1' },
-    ratio: { type: 'string', default: '2' },
     renderer: { type: 'string', default: 'resvg' },
     'all-looks': { type: 'boolean', default: false },
     artwork: { type: 'boolean', default: false },
-    blind: { type: 'string' },
-    findings: { type: 'boolean', default: false },
-    initials: { type: 'string' },
     mutants: { type: 'string' },
-    small: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    sheets: { type: 'string' },
   },
 });
 
@@ -65,32 +40,10 @@ const MAX_REPORTED = 50;
 
 const every = Number(values.every);
 if (values.artwork) process.exit((await sweepArtwork({ every, sets: positionals })) ? 0 : 1);
-if (values.initials) {
-  await sweepInitials(values.initials);
-  process.exit();
-}
 if (values.mutants)
   process.exit((await sweepMutants({ count: Number(values.mutants), seed: Number(values.seed) })) ? 0 : 1);
 const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
-if (values.blind) {
-  await sweepBlind(catalog, {
-    count: Number(values.blind),
-    seed: Number(values.seed),
-    ratio: Number(values.ratio),
-    folder: values.sheets ?? '.',
-  });
-  process.exit();
-}
-if (values.small) {
-  sweepSmallSizes(catalog, {
-    count: Number(values.small),
-    seed: Number(values.seed),
-    folder: values.sheets,
-  });
-  process.exit();
-}
 const positions = samplePositions(catalog, every);
-if (values.findings) process.exit((await sweepFindings(catalog, positions)) ? 0 : 1);
 const looks = Object.entries(looksOf(values['all-looks']));
 const renderer = await RENDERERS[values.renderer]();
 const checksLibraries = values.renderer === 'resvg';

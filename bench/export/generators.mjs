@@ -9,17 +9,9 @@ import {
 import { getNodeImageAdapter } from '@realfavicongenerator/image-adapter-node';
 import { instructions } from '@vite-pwa/assets-generator/api/instructions';
 import favicons from 'favicons';
-import { createScenes } from '../../dist/compose/favicon.js';
-import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
-import { composeFaviconSvg } from '../../dist/compose/svg/favicon-svg.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
 import { mediaTypeOf } from '../../dist/model/package-file.js';
-import { webManifest } from '../../dist/package/documents.js';
-import { PNG_ZLIB } from '../../dist/package/images.js';
 import { zipFiles } from '../../dist/package/zip.js';
-import { encodeIco } from '../../dist/raster/ico.js';
-import { encodePng } from '../../dist/raster/png.js';
-import { createRasterizer } from '../../dist/raster/rasterize.js';
 import { createExporter } from '../../dist/service/exporter.js';
 
 /** Side lengths in pixels of the images that every generator makes. */
@@ -66,28 +58,6 @@ export const favsmithPackage = ({ threads, catalog }) => {
     close: () => exporter.close(),
   };
 };
-
-/** Favsmith's code, for the compared files only. */
-export const favsmithImages = ({ catalog }) => ({
-  make: async ({ body }) => {
-    const request = parseExportBody(body);
-    const scenes = createScenes(glyphFromIcon(readIcon(catalog, request).svg), request);
-    const rasterize = createRasterizer();
-    const render = (role, pixels) => rasterize(scenes('light', { role, pixels }), pixels);
-    return zipped({
-      'favicon.svg': composeFaviconSvg(scenes, { scheme: 'light', fitted: [16] }),
-      'favicon.ico': encodeIco(
-        [16, 32, 48].map(side => render('any', side)),
-        PNG_ZLIB,
-      ),
-      'favicon-96x96.png': encodePng(render('any', 96), PNG_ZLIB),
-      'apple-touch-icon.png': encodePng(render('touch', 180), PNG_ZLIB),
-      'android-chrome-192x192.png': encodePng(render('any', 192), PNG_ZLIB),
-      'android-chrome-512x512.png': encodePng(render('any', 512), PNG_ZLIB),
-      'site.webmanifest': webManifest(request, [{ hex: '#075985' }]),
-    });
-  },
-});
 
 /** generate-favicon with its default files. Transformations are off, because the SVG is already composed. */
 export const generateFavicon = async () => {

@@ -54,6 +54,11 @@ const SERVERS = {
     path: '/api/v1/icons?q=rocket',
     cache: 'kept',
   },
+  'Favsmith, first request: an export': {
+    args: ['dist/main.js'],
+    path: '/api/v1/export.zip?library=lucide&name=rocket',
+    cache: 'kept',
+  },
   'Favsmith, empty compile cache: health': {
     args: ['dist/main.js'],
     path: '/api/v1/health',

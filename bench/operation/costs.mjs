@@ -1,5 +1,4 @@
 // npm run bench -- costs: processor time of each operation, and how many clients per core the quotas allow.
-//   First, for each operation that reads input, prints the most expensive of many generated requests.
 //   --report writes the table to docs/operations.md
 import { join } from 'node:path';
 import { root, runSteps } from '../../scripts/steps.mjs';
@@ -18,7 +17,6 @@ const { readCatalogFile } = await import('../../dist/catalog/catalog-file.js');
 const MILLISECONDS_PER_SECOND = 1000;
 const SECONDS_PER_MINUTE = 60;
 const CANDIDATES = 10;
-const EXAMPLE_LENGTH = 160;
 const CLIENTS = 2000;
 const RUNS = shortened(5);
 
@@ -52,34 +50,6 @@ const newExpensiveExport = icon => ({
 const newPreview = fields => get('preview', `/api/v1/preview.png?${query(fields)}`);
 const newExpensivePreview = icon =>
   newPreview({ ...icon, ...expensiveLook(), size: '512', scheme: 'dark', dark_bg_to: color() });
-const { findWorst } = await import('./worst.mjs');
-const found = await findWorst();
-const inMilliseconds = value => value.toFixed(2);
-for (const [name, { worst }] of Object.entries(found)) {
-  const { url, payload = '' } = worst[0].next();
-  console.log(
-    `${name}: ${`${decodeURIComponent(url.replaceAll('+', ' '))} ${payload}`.slice(0, EXAMPLE_LENGTH)}`,
-  );
-}
-const worstTable = markdownTable(
-  'requests',
-  Object.fromEntries(
-    Object.entries(found).map(([name, { median: typical, worst }]) => [
-      name,
-      { 'median, ms': inMilliseconds(typical), 'worst, ms': inMilliseconds(worst[0].milliseconds) },
-    ]),
-  ),
-);
-console.log(`\n${worstTable}\n`);
-/** The most expensive requests of the given classes. */
-const worstOf = (...names) =>
-  names.flatMap(name =>
-    found[name].worst.slice(0, 3).map(({ next }) => () => {
-      const { url, payload } = next();
-      return { operation: 'other', path: url, body: payload };
-    }),
-  );
-
 const deployment = await startOneProcess();
 const client = createClient({ ...deployment, clients: CLIENTS });
 
@@ -120,26 +90,26 @@ const EVERYTHING = {
   og_image: true,
   monochrome: true,
 };
+/** Parameters of expensive searches: many words, prefixes with many completions, typos. */
+const EXPENSIVE_QUERIES = [
+  { q: 'a website for a small shop that sells used books and old records', group: 'name' },
+  { q: 'a b c d e f g h i j k l m n o p' },
+  { q: 'arow rihgt circel cloud uplaod setings', limit: '300' },
+];
+const newQuery = fields =>
+  get('search', `/api/v1/icons?${query({ ...fields, offset: String(serial++ % 90) })}`);
 const constant = path => () => get('other', path);
 const icons = longestIcons();
 const CASES = {
-  export: [
-    newExport,
-    [...[...icons, EVERYTHING].map(icon => () => newExpensiveExport(icon)), ...worstOf('export')],
-    10,
-  ],
+  export: [newExport, [...icons, EVERYTHING].map(icon => () => newExpensiveExport(icon)), 10],
   preview: [
     () => newPreview({ library: 'lucide', name: 'rocket', size: '180', bg: color() }),
-    [...icons.map(icon => () => newExpensivePreview(icon)), ...worstOf('preview, SVG', 'preview, PNG')],
+    icons.map(icon => () => newExpensivePreview(icon)),
     15,
   ],
-  search: [newSearch, worstOf('search', 'search, explain=1', 'search, group=name'), 200],
-  lookup: [
-    constant('/api/v1/icons/lucide/rocket'),
-    worstOf('lookup of a name', 'lookup of an unknown name'),
-    300,
-  ],
-  mcp: [newMcpSearch, worstOf('MCP search, get_icon', 'MCP contact sheet'), 15],
+  search: [newSearch, EXPENSIVE_QUERIES.map(fields => () => newQuery(fields)), 200],
+  lookup: [constant('/api/v1/icons/lucide/rocket'), [constant('/api/v1/icons/lucide/rokcet')], 300],
+  mcp: [newMcpSearch, [newMcpSearch], 15],
   health: [constant('/api/v1/health'), [constant('/api/v1/health')], 400],
   libraries: [constant('/api/v1/libraries'), [constant('/api/v1/libraries')], 400],
   index: [constant('/api/v1'), [constant('/api/v1')], 400],
@@ -174,8 +144,6 @@ try {
   const text = [
     `Processor time for each request, main thread and worker threads together, medians of ${RUNS} runs (${circumstances()}):`,
     markdownTable('quota class', rows),
-    'The most expensive of generated requests, in one thread that also renders:',
-    worstTable,
     `A core serves ${clients(sums.worst)} clients that use up all quotas with the most expensive requests, and ` +
       `${clients(sums.typical)} that use them up with typical ones.`,
     capacity(Number(rows.export?.['typical, ms'])),
