@@ -1,19 +1,22 @@
 // Site check: runs every rule on every icon.
 import { checkColor, checkDeclared, checkMediaType } from './declared-rules.ts';
 import { formatOf, ICO, PNG, SVG } from './file-format.ts';
-import { checkHead, LINKS_IN_CODE } from './head-rules.ts';
+import { checkDefects, checkHead, LINKS_IN_CODE } from './head-rules.ts';
 import { checkIco, checkTouchIcon, checkWeight, isFinding, readPixels } from './image-rules.ts';
 import { checkManifest } from './manifest-rules.ts';
 import {
+  baseUrlOf,
   dataResource,
   findingsAbout,
   type HeadTag,
+  type IconLinks,
   iconLinks,
   isFormat,
   isTemplate,
   isUnread,
   limitLoads,
   MAXIMUM_FILES,
+  MISSING,
   type Site,
   type SiteFile,
   type SiteFinding,
@@ -48,15 +51,16 @@ const LEVELS = ['error', 'warning', 'info'];
 
 /** Returns unique findings, most severe first. */
 export const checkSite = async (opened: Site): Promise<readonly SiteFinding[]> => {
+  if (opened.plugin) return [madeByPlugin(opened.plugin)];
   const site = limitLoads(opened);
   const found = await Promise.all(
     site.page
       ? [
           checkHead(site.page.name, iconLinks(site.page.tags), { isComplete: site.linksAreKnown }),
           checkRootIcon(site, site.page),
-          checkLinks(site, site.page),
-          ...site.otherPages.map(page => checkLinks(site, page)),
+          checkLinks(site, [site.page, ...site.otherPages]),
           checkOtherHeads(site.otherPages),
+          site.uncheckedPages ? [tooManyPages(site.uncheckedPages)] : [],
         ]
       : [checkUsualFiles(site)],
   );
@@ -64,11 +68,27 @@ export const checkSite = async (opened: Site): Promise<readonly SiteFinding[]> =
   return [...unique.values()].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 };
 
+const madeByPlugin = ({ name, file, output }: NonNullable<Site['plugin']>): SiteFinding =>
+  findingsAbout(file)(
+    'info',
+    `The build makes the favicon with ${name}, so these sources have none to check.`,
+    output === undefined
+      ? 'Build the site and check the folder with the result, or check its URL.'
+      : `Check the result of the build: favsmith check ${output}`,
+  );
+
+const tooManyPages = (count: number): SiteFinding =>
+  findingsAbout('page')(
+    'info',
+    `${count} more pages were not checked.`,
+    'Check a folder below this one for its pages.',
+  );
+
 /** Checks the files with usual names in a folder without a page. */
 const checkUsualFiles = async (site: Site): Promise<readonly SiteFinding[]> => {
   const page: SitePage = { name: 'page', url: 'http://site/', tags: USUAL_LINKS };
   const hrefs = ['/favicon.ico', ...USUAL_LINKS.map(({ attributes }) => attributes.href ?? '')];
-  const results = await Promise.all(hrefs.map(href => site.load(href)));
+  const results = await Promise.all(hrefs.map(href => site.load(new URL(href, page.url).href)));
   if (results.every(isUnread) && site.linksAreKnown)
     return [
       findingsAbout('page')(
@@ -77,7 +97,7 @@ const checkUsualFiles = async (site: Site): Promise<readonly SiteFinding[]> => {
         'Check a folder with index.html, or the URL of the site.',
       ),
     ];
-  const findings = await Promise.all([checkRootIcon(site, page), checkLinks(site, page)]);
+  const findings = await Promise.all([checkRootIcon(site, page), checkLinks(site, [page])]);
   return [
     ...(site.linksAreKnown ? [NO_PAGE] : [LINKS_IN_CODE]),
     // If code may add links, a missing usual file is no defect.
@@ -91,7 +111,7 @@ const MISSING_FILE = 'The file is missing.';
 const checkRootIcon = async (site: Site, page: SitePage): Promise<readonly SiteFinding[]> => {
   // If the site has a base path, the root of the host belongs to another site.
   if (site.basePath !== '/') return [];
-  const resource = await site.load('/favicon.ico', new URL('/', page.url).href);
+  const resource = await site.load(new URL('/favicon.ico', page.url).href);
   if (!isUnread(resource)) return [...checkIco(resource), ...checkMediaType(resource)];
   const { icons } = iconLinks(page.tags);
   const isShown = !site.linksAreKnown || icons.some(link => !isFormat(link, 'svg'));
@@ -107,77 +127,101 @@ const checkRootIcon = async (site: Site, page: SitePage): Promise<readonly SiteF
 
 const MAXIMUM_NAMES = 5;
 
-/** Warns about further pages without icon links: pages do not inherit links from each other. */
+/** The name of a group of pages. */
+const pagesName = (names: readonly string[]): string =>
+  names.length < 2
+    ? (names[0] ?? '')
+    : `${shortened(names[0] ?? '')} and ${names.length - 1} more page${names.length === 2 ? '' : 's'}`;
+
+/** Checks the heads of further pages, which do not inherit links from each other. Equal findings become one. */
 const checkOtherHeads = (pages: readonly SitePage[]): readonly SiteFinding[] => {
-  const names = pages
-    .filter(({ tags }) => iconLinks(tags).icons.length === 0 && !isRedirect(tags))
-    .map(({ name }) => shortened(name));
-  if (names.length === 0) return [];
+  const heads = pages.map(({ name, tags }) => ({ name, tags, links: iconLinks(tags) }));
+  const without = heads.filter(({ tags, links }) => links.icons.length === 0 && !isRedirect(tags));
+  const names = without.map(({ name }) => shortened(name));
   const shown = names.slice(0, MAXIMUM_NAMES).join(', ');
   const rest = names.length > MAXIMUM_NAMES ? ` and ${names.length - MAXIMUM_NAMES} more` : '';
+  const absent = findingsAbout(names[0] ?? '')(
+    'warning',
+    `No icon is linked in ${names.length === 1 ? 'this page' : `${names.length} pages: ${shown}${rest}`}.`,
+    'Add the elements of head.html to every page.',
+  );
+  const defects = new Map<string, { readonly finding: SiteFinding; readonly names: string[] }>();
+  for (const { name, links } of heads)
+    for (const finding of checkDefects('', links)) {
+      const known = defects.get(finding.message);
+      if (known) known.names.push(name);
+      else defects.set(finding.message, { finding, names: [name] });
+    }
   return [
-    findingsAbout(names[0] ?? '')(
-      'warning',
-      `No icon is linked in ${names.length === 1 ? 'this page' : `${names.length} pages: ${shown}${rest}`}.`,
-      'Add the elements of head.html to every page.',
-    ),
+    ...(names.length > 0 ? [absent] : []),
+    ...[...defects.values()].map(each => ({ ...each.finding, subject: pagesName(each.names) })),
   ];
 };
 
 const isRedirect = (tags: readonly HeadTag[]): boolean =>
   tags.some(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'refresh');
 
-const checkLinks = async (site: Site, page: SitePage): Promise<readonly SiteFinding[]> => {
-  const links = iconLinks(page.tags);
-  const found = await Promise.all([
-    ...links.icons.map(link => checkLink(site, page, link, checkIcon)),
-    ...links.touchIcons.map(link =>
-      checkLink(site, page, link, (resource, declared) => [
-        ...checkTouchIcon(resource),
-        ...checkMediaType(resource),
-        ...checkDeclared(resource, declared, readPixels(resource)),
-      ]),
-    ),
-    ...links.maskIcons.map(link =>
-      checkLink(site, page, link, resource => [...checkMaskIcon(resource), ...checkMediaType(resource)]),
-    ),
-    ...links.manifests
-      .slice(0, 1)
-      .map(link =>
-        checkLink(site, page, link, async resource => [
-          ...checkMediaType(resource),
-          ...(await checkManifest(site, resource, page)),
-        ]),
-      ),
-    ...links.maskIcons.map(({ attributes }) =>
-      checkColor(page.name, 'The color of mask-icon', attributes.color ?? ''),
-    ),
-  ]);
-  return found.flat();
+/** A file that pages link in the same way. */
+interface LinkedFile {
+  readonly link: HeadTag;
+  readonly kind: keyof typeof CHECKS;
+  readonly address: string | undefined;
+  readonly pages: SitePage[];
+}
+
+/** The files that pages link, each once. */
+const linkedFiles = (site: Site, pages: readonly SitePage[]): readonly LinkedFile[] => {
+  const files = new Map<string, LinkedFile>();
+  for (const page of pages) {
+    const links = iconLinks(page.tags);
+    const base = baseUrlOf(page);
+    // Browsers use the first manifest only.
+    for (const kind of Object.keys(CHECKS) as (keyof typeof CHECKS)[])
+      for (const link of kind === 'manifests' ? links[kind].slice(0, 1) : links[kind]) {
+        const { href = '', type, sizes, color } = link.attributes;
+        if (isTemplate(href) && !isData(href) && !/^%[A-Za-z][\w.]*%/.test(href)) continue;
+        const address = isData(href) ? href : site.resolve(href, base);
+        const key = JSON.stringify([kind, address ?? href, type, sizes, color]);
+        const known = files.get(key);
+        if (known) known.pages.push(page);
+        else files.set(key, { link, kind, address, pages: [page] });
+      }
+  }
+  return [...files.values()];
 };
 
-type Check = (
-  resource: SiteFile,
-  declared: { readonly type: string; readonly sizes: string },
-  link: HeadTag,
-) => readonly SiteFinding[] | Promise<readonly SiteFinding[]>;
+const isData = (href: string): boolean => /^data:/i.test(href);
 
-const checkLink = async (
+const checkLinks = async (site: Site, pages: readonly SitePage[]): Promise<readonly SiteFinding[]> =>
+  (await Promise.all(linkedFiles(site, pages).map(file => checkFile(site, file)))).flat();
+
+interface Linked {
+  readonly declared: { readonly type: string; readonly sizes: string };
+  readonly link: HeadTag;
+  readonly site: Site;
+  readonly page: SitePage;
+}
+
+type Check = (resource: SiteFile, linked: Linked) => readonly SiteFinding[] | Promise<readonly SiteFinding[]>;
+
+const checkFile = async (
   site: Site,
-  page: SitePage,
-  link: HeadTag,
-  check: Check,
+  { link, kind, address, pages }: LinkedFile,
 ): Promise<readonly SiteFinding[]> => {
-  const { href = '', type = '', sizes = '' } = link.attributes;
-  const isData = /^data:/i.test(href);
-  if (isTemplate(href) && !isData && !/^%[A-Za-z][\w.]*%/.test(href)) return [];
-  const resource = isData
+  const [page] = pages as [SitePage];
+  const { href = '', type = '', sizes = '', color = '' } = link.attributes;
+  const subject = pagesName([...new Set(pages.map(({ name }) => name))]);
+  const finding = findingsAbout(subject);
+  const colors = kind === 'maskIcons' ? checkColor(subject, 'The color of mask-icon', color) : [];
+  const resource = isData(href)
     ? dataResource(href)
-    : await site.load(href, page === site.page ? undefined : page.url);
-  const finding = findingsAbout(page.name);
+    : address === undefined
+      ? MISSING
+      : await site.load(address);
   if (resource === undefined)
     return [finding('error', 'An icon is a data URL that cannot be decoded.', 'Correct the data URL.')];
-  if (!isUnread(resource)) return check(resource, { type, sizes }, link);
+  if (!isUnread(resource))
+    return [...(await CHECKS[kind](resource, { declared: { type, sizes }, link, site, page })), ...colors];
   if (resource === TOO_MANY) return [TOO_MANY_FILES];
   if (!site.page)
     return [
@@ -191,13 +235,14 @@ const checkLink = async (
   return [
     finding(
       resource.level,
-      resource.problem === 'is missing' ? `${name} is linked but missing.` : `${name} ${resource.problem}.`,
+      resource === MISSING ? `${name} is linked but missing.` : `${name} ${resource.problem}.`,
       resource.fix ?? 'Copy the file or remove the link.',
     ),
+    ...colors,
   ];
 };
 
-const checkIcon: Check = (resource, declared, link) => {
+const checkIcon: Check = (resource, { declared, link }) => {
   const found = formatOf(resource.bytes);
   const type = checkMediaType(resource);
   if (isFormat(link, 'svg') || found === SVG)
@@ -222,3 +267,17 @@ const checkIcon: Check = (resource, declared, link) => {
   if (isFinding(pixels)) return [...type, pixels];
   return [...type, ...checkDeclared(resource, declared, pixels), ...checkWeight(resource)];
 };
+
+const CHECKS = {
+  icons: checkIcon,
+  touchIcons: (resource, { declared }) => [
+    ...checkTouchIcon(resource),
+    ...checkMediaType(resource),
+    ...checkDeclared(resource, declared, readPixels(resource)),
+  ],
+  maskIcons: resource => [...checkMaskIcon(resource), ...checkMediaType(resource)],
+  manifests: async (resource, { site, page }) => [
+    ...checkMediaType(resource),
+    ...(await checkManifest(site, resource, page)),
+  ],
+} as const satisfies Partial<Record<keyof IconLinks, Check>>;

@@ -1,6 +1,6 @@
 // Site in a folder: a built site, a project, or an unpacked package.
+import { inferBasePath, referencesOf } from './base-path.ts';
 import {
-  baseUrlOf,
   type HeadTag,
   iconLinks,
   MISSING,
@@ -51,10 +51,20 @@ const OUTPUT_FOLDERS = [
   'www/',
 ];
 
+const EXTENSIONS = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'];
+const configurationsOf = (names: readonly string[]) =>
+  names.flatMap(name => EXTENSIONS.map(extension => `${name}.${extension}`));
+
 /** Configuration of build tools, whose plugins may add elements to pages. */
-const BUILD_CONFIGURATIONS = ['vite', 'astro', 'svelte', 'nuxt', 'next'].flatMap(name =>
-  ['js', 'mjs', 'ts'].map(extension => `${name}.config.${extension}`),
+const BUILD_CONFIGURATIONS = configurationsOf(
+  ['vite', 'astro', 'svelte', 'nuxt', 'next', 'webpack', 'rspack', 'rsbuild', 'rollup', 'rolldown'].map(
+    name => `${name}.config`,
+  ),
 );
+
+/** Files that may use a plugin of Favsmith: scripts that call esbuild, for example, have no fixed name. */
+const PLUGIN_FILES = [...BUILD_CONFIGURATIONS, ...configurationsOf(['esbuild.config', 'esbuild', 'build'])];
+const PLUGIN = /['"](favsmith\/[a-z]+)['"]/;
 
 /** Files that identify a folder as a project. Only a project has public folders. */
 const PROJECT_FILES = [
@@ -71,6 +81,18 @@ const PROJECT_FILES = [
 /** Placeholder for the unknown origin of the site. */
 const ORIGIN = 'http://site';
 
+/** Maximum number of pages that are checked. */
+export const MAXIMUM_PAGES = 2000;
+/** Number of pages whose URLs show the base path. */
+const SAMPLED_PAGES = 20;
+
+/** A page before the base path is known. */
+interface RawPage {
+  readonly name: string;
+  readonly tags: readonly HeadTag[];
+  readonly html: string;
+}
+
 export const openFolderSite = async (
   readFile: ReadFile,
   {
@@ -83,29 +105,83 @@ export const openFolderSite = async (
   const projectFile = await firstFile(readFile, PROJECT_FILES);
   const isProject = projectFile !== undefined;
   const isTemplate = (path: string) => isProject && (templates.includes(path) || path === 'src/index.html');
-  const readPage = async (path: string): Promise<SitePage | undefined> => {
-    const bytes = await readFile(path);
+  const readPage = async (name: string): Promise<RawPage | undefined> => {
+    const bytes = await readFile(name);
     if (!bytes || 'problem' in bytes) return undefined;
-    const text = new TextDecoder().decode(bytes);
-    // Frameworks serve the page of a project at the root, wherever its template is.
-    const url = urlOf(isTemplate(path) ? '' : path);
-    return isDocument(path, text) ? { name: path, url, tags: parseTags(text) } : undefined;
+    const html = new TextDecoder().decode(bytes);
+    return isDocument(name, html) ? { name, html, tags: parseTags(html).map(onThisHost) } : undefined;
   };
-  const page = await (wanted === undefined
+  const first = await (wanted === undefined
     ? firstPage(readPage, isProject ? templates : undefined)
     : readPage(wanted));
-  const pageRoot = page && !isTemplate(page.name) ? page.name.slice(0, rootLength(page.name)) : '';
-  const roots = [...new Set([pageRoot, '', ...(isProject ? PUBLIC_FOLDERS : [])])];
-  const folder: Folder = { readFile, page, isProject, roots };
-  const basePath = page ? await inferBasePath(page, url => findFile(folder, url)) : '/';
-  const others = (await listPages()).filter(path => path !== page?.name);
+  const pageRoot = first && !isTemplate(first.name) ? first.name.slice(0, rootLength(first.name)) : '';
+  // Bundlers resolve relative URLs from the template, frameworks from the root.
+  const templateRoot = first && isProject ? first.name.slice(0, first.name.lastIndexOf('/') + 1) : '';
+  const roots = [...new Set([pageRoot, '', ...(isProject ? [...PUBLIC_FOLDERS, templateRoot] : [])])];
+  const findFile = (path: string) =>
+    firstFile(
+      readFile,
+      roots.map(root => root + path),
+    );
+  const names = (await listPages()).filter(path => path !== first?.name);
+  const others: RawPage[] = [];
+  for (const name of names.slice(0, MAXIMUM_PAGES)) {
+    const page = await readPage(name);
+    // The text of all pages would take too much memory.
+    if (page && !isHeadFile(page)) others.push(others.length < SAMPLED_PAGES ? page : { ...page, html: '' });
+  }
+  const references = (first ? [first, ...others] : []).flatMap(({ html }) => referencesOf(html));
+  const basePath = await inferBasePath(references, async path => {
+    const file = decodedPath(`/${path}`);
+    if (file === undefined) return false;
+    for (const name of [file, `${file}.html`, `${file.replace(/\/$/, '')}/index.html`])
+      if (await findFile(name)) return true;
+    return false;
+  });
+  const toPage = ({ name, tags }: RawPage): SitePage => {
+    // Frameworks serve the page of a project at the root, wherever its template is.
+    const path = isTemplate(name) ? '' : name.slice(name.startsWith(pageRoot) ? pageRoot.length : 0);
+    return { name, url: ORIGIN + basePath + encodePath(path), tags };
+  };
+  const page = first ? toPage(first) : undefined;
   return {
     page: page ?? (isProject ? await namedLinks(readFile, linkedByName) : undefined),
-    otherPages: (await Promise.all(others.map(readPage))).filter(other => other !== undefined),
+    otherPages: others.map(toPage),
+    uncheckedPages: Math.max(0, names.length - MAXIMUM_PAGES),
     basePath,
     linksAreKnown: projectFile === undefined || (page !== undefined && isComplete(page, projectFile.name)),
-    load: (url, base) => loadFile(folder, { url, base, basePath }),
+    ...(isProject && wanted === undefined && (await findPlugin(readFile))),
+    resolve: absoluteUrl,
+    load: address => loadFile(findFile, address, basePath),
   };
+};
+
+/** An element `base` usually names the public URL of the site. */
+const onThisHost = ({ name, attributes }: HeadTag): HeadTag =>
+  name === 'base' && attributes.href
+    ? {
+        name,
+        attributes: { ...attributes, href: attributes.href.replace(/^https?:\/\/[^/?#]*/i, '') || '/' },
+      }
+    : { name, attributes };
+
+/** Whether a page is the head.html of an exported package, whose elements are meant for other pages. */
+const isHeadFile = ({ name, html }: RawPage): boolean =>
+  /(?:^|\/)head\.html$/.test(name) && !/<(?:!doctype|html|head|body)\b/i.test(html);
+
+/** The plugin that makes the favicon of a project when it is built, and the folder with the result. */
+const findPlugin = async (readFile: ReadFile): Promise<Pick<Site, 'plugin'>> => {
+  for (const file of PLUGIN_FILES) {
+    const bytes = await readFile(file);
+    const [, name] = (bytes && 'length' in bytes && PLUGIN.exec(new TextDecoder().decode(bytes))) || [];
+    if (name === undefined) continue;
+    const built = await firstFile(
+      readFile,
+      OUTPUT_FOLDERS.map(folder => `${folder}index.html`),
+    );
+    return { plugin: { name, file, output: built?.name.replace(/\/index\.html$/, '') } };
+  }
+  return {};
 };
 
 /**
@@ -117,37 +193,26 @@ const isComplete = ({ name, tags }: SitePage, projectFile: string): boolean =>
   rootLength(name) > 0 ||
   (/^(?:src\/)?index\.html$/.test(name) && !BUILD_CONFIGURATIONS.includes(projectFile));
 
-interface Folder {
-  readonly readFile: ReadFile;
-  readonly page: SitePage | undefined;
-  readonly isProject: boolean;
-  /** Prefixes of the files that the site serves at its root, in order of preference. */
-  readonly roots: readonly string[];
-}
-
-/** The URL of a file of the folder. */
-const urlOf = (path: string): string => {
-  const folder = [...OUTPUT_FOLDERS, ...PUBLIC_FOLDERS].find(name => path.startsWith(name)) ?? '';
-  return new URL(encodePath(path.slice(folder.length)), `${ORIGIN}/`).href;
-};
+type FindFile = (
+  path: string,
+) => Promise<{ readonly name: string; readonly content: Uint8Array | Unread } | undefined>;
 
 const loadFile = async (
-  folder: Folder,
-  { url, base, basePath }: { url: string; base: string | undefined; basePath: string },
+  findFile: FindFile,
+  address: string,
+  basePath: string,
 ): Promise<SiteFile | Unread> => {
-  const absolute = absoluteUrl(url, basesOf(folder, base)[0]);
-  if (absolute === undefined) return MISSING;
-  if (!absolute.startsWith(`${ORIGIN}/`))
+  if (!address.startsWith(`${ORIGIN}/`))
     return { level: 'info', problem: 'is on another site, which the check of a folder does not load' };
-  const isInside = absolute.startsWith(ORIGIN + basePath);
-  const inner = isInside ? `${ORIGIN}/${absolute.slice(ORIGIN.length + basePath.length)}` : absolute;
-  const found = (await findFile(folder, url, base)) ?? (await findFile(folder, inner, ORIGIN));
-  // The URL of the page lacks the base path. Relative URLs are therefore inside of the site.
-  if (!isInside && /^\/(?!\/)/.test(url)) return outside(basePath, found !== undefined);
+  const { pathname } = new URL(address);
+  const isInside = pathname.startsWith(basePath);
+  const path = decodedPath(isInside ? pathname.slice(basePath.length - 1) : pathname);
+  const found = path === undefined ? undefined : await findFile(path);
+  if (!isInside) return outside(basePath, found !== undefined);
   if (!found) return MISSING;
   return 'problem' in found.content
     ? found.content
-    : { name: found.name, url: absolute, bytes: found.content };
+    : { name: found.name, url: address, bytes: found.content };
 };
 
 /** The result for a URL of the same host that is outside of the base path. */
@@ -159,31 +224,14 @@ const outside = (basePath: string, isInFolder: boolean): Unread => ({
     : 'Check the URL of the site, which shows whether the file is there.',
 });
 
-/** The first existing file that a URL may name. */
-const findFile = (folder: Folder, url: string, base?: string) =>
-  firstFile(
-    folder.readFile,
-    basesOf(folder, base).flatMap(from => {
-      const path = localPath(url, from);
-      return path === undefined ? [] : folder.roots.map(root => root + path);
-    }),
-  );
-
-const basesOf = ({ page, isProject }: Folder, base: string | undefined): readonly [string, ...string[]] => {
-  if (base !== undefined) return [base];
-  if (!page) return [`${ORIGIN}/`];
-  // Bundlers resolve relative URLs from the template, frameworks from the root.
-  return isProject ? [baseUrlOf(page), `${ORIGIN}/${encodePath(page.name)}`] : [baseUrlOf(page)];
-};
-
 const firstPage = async (
-  readPage: (path: string) => Promise<SitePage | undefined>,
+  readPage: (path: string) => Promise<RawPage | undefined>,
   templates: readonly string[] | undefined,
-): Promise<SitePage | undefined> => {
+): Promise<RawPage | undefined> => {
   const isProject = templates !== undefined;
   const sources = ['index.html', ...(templates ?? []), 'src/app.html', 'src/index.html'];
   const outputs = OUTPUT_FOLDERS.map(folder => `${folder}index.html`);
-  let first: SitePage | undefined;
+  let first: RawPage | undefined;
   for (const path of [...sources, 'head.html', 'public/index.html', ...(isProject ? outputs : [])]) {
     const page = await readPage(path);
     first ??= page;
@@ -226,29 +274,6 @@ const firstFile = async (
 const rootLength = (path: string): number =>
   [...OUTPUT_FOLDERS, 'public/', 'static/'].find(folder => path.startsWith(folder))?.length ?? 0;
 
-/**
- * Infers the base path: `/app/` if the site is at https://example.com/app/. Its links start with the base path, but the
- * folder does not contain it: `/app/main.js` is the file `main.js`. Build tools add the base path to scripts and styles,
- * but not always to icons.
- */
-const inferBasePath = async (
-  { tags }: SitePage,
-  find: (url: string) => Promise<unknown>,
-): Promise<string> => {
-  const { icons, touchIcons, maskIcons, manifests } = iconLinks(tags);
-  const ofFavicon = new Set([...icons, ...touchIcons, ...maskIcons, ...manifests]);
-  const isRooted = ({ name, attributes: { href = '' } }: HeadTag) => name === 'link' && /^\/[^/]/.test(href);
-  const rooted = tags.filter(isRooted);
-  const built = rooted.filter(tag => !ofFavicon.has(tag));
-  const paths = (built.length > 0 ? built : rooted).map(({ attributes: { href = '' } }) => href);
-  const prefix = /^\/[^/?#]+\//.exec(paths[0] ?? '')?.[0];
-  if (prefix === undefined || !paths.every(path => path.startsWith(prefix))) return '/';
-  const sample = paths.slice(0, 10);
-  for (const path of sample) if (await find(path)) return '/';
-  for (const path of sample) if (await find(path.slice(prefix.length - 1))) return prefix;
-  return '/';
-};
-
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** A `..` segment with an encoded slash, which the URL parser does not resolve. */
@@ -260,13 +285,11 @@ const absoluteUrl = (url: string, base: string): string | undefined => {
   return URL.canParse(target, from) ? new URL(target, from).href : undefined;
 };
 
-/** Resolves a URL. Returns undefined for other sites and for invalid paths. */
-const localPath = (url: string, base: string): string | undefined => {
-  const target = absoluteUrl(url, base);
-  if (target === undefined || !target.startsWith(`${ORIGIN}/`)) return undefined;
+/** The decoded path without the first slash; undefined if it is malformed or leaves the folder. */
+const decodedPath = (path: string): string | undefined => {
   try {
-    const path = decodeURIComponent(new URL(target).pathname.slice(1));
-    return PARENT.test(path) ? undefined : path;
+    const decoded = decodeURIComponent(path.slice(1));
+    return PARENT.test(decoded) ? undefined : decoded;
   } catch {
     return undefined;
   }

@@ -101,14 +101,19 @@ export const checkHead = (
   links: IconLinks,
   { isComplete = true }: HeadOptions = {},
 ): readonly SiteFinding[] => {
-  const finding = findingsAbout(page);
-  const broken = (rules: readonly Rule[]) => rules.flatMap(rule => rule(links, finding) || []);
+  const absent = broken(ABSENCES, page, links);
+  return [...(isComplete || absent.length === 0 ? absent : [LINKS_IN_CODE]), ...checkDefects(page, links)];
+};
+
+const broken = (rules: readonly Rule[], page: string, links: IconLinks): readonly SiteFinding[] =>
+  rules.flatMap(rule => rule(links, findingsAbout(page)) || []);
+
+/** Checks the links and colors that a head has, whatever it lacks. */
+export const checkDefects = (page: string, links: IconLinks): readonly SiteFinding[] => {
   const colors = (label: string, metas: readonly HeadTag[]) =>
     metas.flatMap(({ attributes }) => checkColor(page, label, attributes.content ?? ''));
-  const absent = broken(ABSENCES);
   return [
-    ...(isComplete || absent.length === 0 ? absent : [LINKS_IN_CODE]),
-    ...broken(DEFECTS),
+    ...broken(DEFECTS, page, links),
     ...colors('The theme color', links.themeColors),
     ...colors('The tile color', links.tileColors),
   ];

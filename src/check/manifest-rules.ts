@@ -9,6 +9,7 @@ import {
   findingsAbout,
   isUnread,
   MAXIMUM_FILES,
+  MISSING,
   type Site,
   type SiteFile,
   type SiteFinding,
@@ -164,7 +165,12 @@ const checkIcon = async (
   const src = textOf(icon.src);
   const finding = findingsAbout(manifest.name);
   if (src === '') return [finding('error', 'An icon has no src.', 'Add the URL of the image.')];
-  const resource = /^data:/i.test(src) ? dataResource(src) : await site.load(src, manifest.url);
+  const address = site.resolve(src, manifest.url);
+  const resource = /^data:/i.test(src)
+    ? dataResource(src)
+    : address === undefined
+      ? MISSING
+      : await site.load(address);
   if (!resource) return [finding('error', 'An icon is a data URL that cannot be decoded.', 'Correct src.')];
   if (isUnread(resource))
     return [

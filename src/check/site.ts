@@ -85,8 +85,14 @@ export interface Site {
   readonly basePath: string;
   /** Whether the page has all links. False for source code that may create more. */
   readonly linksAreKnown: boolean;
-  /** Loads the file at `url`, relative to `base` or else to the page. */
-  load(url: string, base?: string): Promise<SiteFile | Unread>;
+  /** Number of pages beyond the limit. */
+  readonly uncheckedPages?: number;
+  /** The plugin that makes the favicon when the project is built, where it is used, and the folder of the result. */
+  readonly plugin?: { readonly name: string; readonly file: string; readonly output: string | undefined };
+  /** The absolute URL of `url`, relative to `base`. */
+  resolve(url: string, base: string): string | undefined;
+  /** Loads the file at an absolute URL. */
+  load(address: string): Promise<SiteFile | Unread>;
 }
 
 /** The base of relative URLs in a page: its URL, or the URL in its element `base`. */
@@ -110,11 +116,11 @@ export const limitLoads = (site: Site): Site => {
   const loads = new Map<string, Promise<SiteFile | Unread>>();
   const waiting: (() => void)[] = [];
   let active = 0;
-  const loadInTurn = async (url: string, base: string | undefined) => {
+  const loadInTurn = async (address: string) => {
     if (active === PARALLEL_LOADS) await new Promise<void>(resolve => waiting.push(resolve));
     else active++;
     try {
-      return await site.load(url, base);
+      return await site.load(address);
     } finally {
       const next = waiting.shift();
       if (next) next();
@@ -123,13 +129,12 @@ export const limitLoads = (site: Site): Site => {
   };
   return {
     ...site,
-    load: (url, base) => {
-      const key = `${base ?? ''} ${url}`;
-      const known = loads.get(key);
+    load: address => {
+      const known = loads.get(address);
       if (known) return known;
       if (loads.size === MAXIMUM_FILES) return Promise.resolve(TOO_MANY);
-      const load = loadInTurn(url, base);
-      loads.set(key, load);
+      const load = loadInTurn(address);
+      loads.set(address, load);
       return load;
     },
   };

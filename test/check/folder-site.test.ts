@@ -8,7 +8,8 @@ import { PROJECT_SOURCES } from '../../src/package/install/frameworks.ts';
 const found = async (paths: readonly string[], url: string, base?: string) => {
   const readFile = async (path: string) => (paths.includes(path) ? new Uint8Array([1]) : undefined);
   const site = await openFolderSite(readFile, { parseTags: () => [], sources: PROJECT_SOURCES });
-  const result = await site.load(url, base);
+  const address = site.resolve(url, `http://site${base ?? '/'}`);
+  const result = address === undefined ? { problem: 'no URL' } : await site.load(address);
   return 'name' in result ? result.name : undefined;
 };
 
@@ -41,6 +42,7 @@ describe('a folder as a site', () => {
     ['encoded backslashes', ['..\\a.svg'], '/..%5ca.svg', undefined, undefined],
     ['malformed percent-encoding', ['%zz'], '/%zz', undefined, undefined],
     ['the root itself', ['index.html'], '/', undefined, undefined],
+    ['no URL', ['index.html'], 'http://[', undefined, undefined],
   ])(
     'resolves %s: with the files %j, the URL %j relative to %j names %j',
     async (_, paths, url, base, expected) => {

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { notASite } from '../../check/file-format.ts';
-import { openFolderSite } from '../../check/folder-site.ts';
+import { MAXIMUM_PAGES, openFolderSite } from '../../check/folder-site.ts';
 import {
   baseUrlOf,
   type HeadTag,
@@ -28,8 +28,7 @@ const tooLarge = (maximum: number): Unread => ({
   problem: `has more than ${maximum / 1e6} MB, too many for an icon`,
 });
 
-const MAXIMUM_PAGES = 50;
-const MAXIMUM_FOLDERS = 1000;
+const MAXIMUM_FOLDERS = 20_000;
 
 /** Opens the site in a folder. For a file, opens the folder of this page. */
 export const folderSite = async (target: string): Promise<Site> => {
@@ -55,7 +54,7 @@ export const folderSite = async (target: string): Promise<Site> => {
 const listPages = (folder: string): readonly string[] => {
   if (!existsSync(join(folder, 'package.json'))) return findPages(folder);
   const framework = detectedFramework(folder);
-  return framework?.pages?.suffix === '.html' ? pagesOf(folder, framework).slice(0, MAXIMUM_PAGES) : [];
+  return framework?.pages?.suffix === '.html' ? pagesOf(folder, framework) : [];
 };
 
 const assertPage = (path: string): void => {
@@ -78,7 +77,7 @@ const findPages = (root: string): readonly string[] => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) folders.push(path);
       else if (entry.isFile() && /\.html?$/.test(entry.name)) pages.push(path);
-      if (pages.length === MAXIMUM_PAGES) return pages;
+      if (pages.length > MAXIMUM_PAGES) return pages;
     }
   }
   return pages;
@@ -146,11 +145,8 @@ export const webSite = async (url: string, options: SiteClientOptions = {}): Pro
     otherPages: [],
     basePath: basePathOf(page),
     linksAreKnown: true,
-    load: async (reference, base = baseUrlOf(page)) => {
-      if (!URL.canParse(reference, base)) return MISSING;
-      const target = new URL(reference, base);
-      return /^https?:$/.test(target.protocol) ? loadFile(target.href, get) : MISSING;
-    },
+    resolve: (reference, base) => (URL.canParse(reference, base) ? new URL(reference, base).href : undefined),
+    load: async address => (/^https?:/.test(address) ? loadFile(address, get) : MISSING),
   };
 };
 
@@ -212,7 +208,10 @@ const basePathOf = (page: SitePage): string => {
     .filter(target => target.origin === origin)
     .map(target => target.pathname);
   if (targets.length === 0) return '/';
-  let path = new URL('.', page.url).pathname;
+  const { pathname } = new URL(page.url);
+  // A server may send the start page of /app/ at /app.
+  const isStart = targets.every(target => target.startsWith(`${pathname}/`));
+  let path = isStart ? `${pathname}/` : new URL('.', page.url).pathname;
   while (path !== '/' && !targets.every(target => target.startsWith(path)))
     path = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
   return path;

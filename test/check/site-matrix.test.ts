@@ -1,0 +1,171 @@
+// Sites of many kinds, with right and wrong icon links: no false finding, none missed.
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../src/check/check-site.ts';
+import { openFolderSite } from '../../src/check/folder-site.ts';
+import { parseHead } from '../../src/cli/check/open-site.ts';
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9z"/></svg>';
+
+/** Elements in the head and the body of a page, which show the base path `b` of a site. */
+const KINDS: Readonly<Record<string, (b: string) => string>> = {
+  'scripts and style sheets': b =>
+    `<link rel="stylesheet" href="${b}_app/a.css"><script type=module src='${b}_app/a.js'></script>`,
+  'one root-relative link beside those with the base': b =>
+    `<link rel="stylesheet" href="${b}_app/a.css"><link rel="sitemap" href="/sitemap.xml"><a href="/p1/">`,
+  'links of people without the base, and a script of another host': b =>
+    `<script src="https://cdn.example/x.js"></script><script src="${b}_app/a.js"></script><a href="/p1/"><a href=/p2/>`,
+  'an img alone': b => `</head><body><p>text</p><img alt="" src="${b}pictures/a.png"></body>`,
+  'a srcset alone': b =>
+    `</head><body><picture><source srcset="${b}pictures/a.png 1x, ${b}pictures/b.png 2x"></picture></body>`,
+  'links to pages alone': b => `</head><body><a class=x href="${b}p1/">1</a> <a href="${b}">home</a></body>`,
+  'a component': b => `</head><body><x-island component-url="${b}_app/a.js"></x-island></body>`,
+  'base and relative URLs': b => `<base href="${b}"><script src="_app/a.js"></script>`,
+  'base with the public URL': b => `<base href="https://example.com${b}"><a href="p1/">1</a>`,
+  'a hash router': b =>
+    `<script src="${b}_app/a.js"></script></head><body><a href="/#/p1"><a href="#/x"></body>`,
+};
+const FILES = ['_app/a.css', '_app/a.js', 'sitemap.xml', 'pictures/a.png', 'pictures/b.png'];
+
+interface Kind {
+  readonly base: string;
+  readonly kind: string;
+  readonly pages: number;
+}
+
+/** Findings about links of a site whose pages link `hrefs`, each with the depth of its folder. */
+const check = async ({ base, kind, pages }: Kind, hrefs: (up: string) => readonly string[], removed = '') => {
+  const pageAt = (depth: number) =>
+    `<!doctype html><html><head>${KINDS[kind]?.(base)}${hrefs('../'.repeat(depth))
+      .map(href => `<link rel="icon" href="${href}">`)
+      .join('')}</head></html>`;
+  // In HTML, links come before the body.
+  const html = (depth: number) =>
+    pageAt(depth).replace(/(<head>)(.*?)(<\/head>.*?)(<link rel="icon".*)<\/head>/, '$1$2$4$3');
+  const files: Record<string, string> = { 'favicon.svg': SVG, 'icon.svg': SVG, 'favicon.ico': '\0\0\x01\0' };
+  for (const path of FILES) files[path] = '';
+  files['index.html'] = html(0);
+  for (let at = 1; at < pages; at++)
+    files[at % 3 === 0 ? `deep/er/p${at}/index.html` : `p${at}/index.html`] = html(at % 3 === 0 ? 3 : 1);
+  files['p1/index.html'] ??= html(1);
+  files['p2/index.html'] ??= html(1);
+  delete files[removed];
+  const site = await openFolderSite(
+    async path => (files[path] === undefined ? undefined : Buffer.from(files[path])),
+    {
+      parseTags: parseHead,
+      listPages: async () => Object.keys(files).filter(path => path.endsWith('.html')),
+    },
+  );
+  expect(site.basePath).toBe(base);
+  return (await checkSite(site))
+    .filter(
+      ({ message }) =>
+        /missing|outside|linked|load/.test(message) &&
+        !/^(?:No (?:SVG|touch|manifest)|The file is missing)/.test(message),
+    )
+    .map(({ level, subject, message }) => `${level} ${subject}: ${message}`);
+};
+
+const SITES: readonly Kind[] = Object.keys(KINDS).flatMap(kind =>
+  ['/', '/sub/', '/user/repo/'].flatMap(base => [1, 12, 100].map(pages => ({ base, kind, pages }))),
+);
+
+describe.each(SITES)('a built site at $base with $kind and $pages pages', site => {
+  const total = Math.max(3, site.pages);
+  const isRelativeToBase = site.kind.startsWith('base');
+
+  it('has no finding about right links, root-relative or relative', async () => {
+    expect(await check(site, () => [`${site.base}favicon.svg`, `${site.base}icon.svg?v=2`])).toEqual([]);
+    expect(await check(site, up => [`${isRelativeToBase ? '' : up}favicon.svg`])).toEqual([]);
+  });
+
+  it('has one finding about a linked file that is missing', async () => {
+    expect(await check(site, () => [`${site.base}favicon.svg`, `${site.base}icon.svg`], 'icon.svg')).toEqual([
+      `error index.html and ${total - 1} more pages: ${site.base}icon.svg is linked but missing.`,
+    ]);
+  });
+
+  it('has one finding about a link without the base', async () => {
+    const expected = [
+      `error index.html and ${total - 1} more pages: /icon.svg is outside of the site at ${site.base}.`,
+    ];
+    expect(await check(site, () => ['/icon.svg'])).toEqual(site.base === '/' ? [] : expected);
+  });
+});
+
+it('a site has a finding about an icon that only the last of 300 pages links, and about the pages beyond 2000', async () => {
+  const page = (href: string) => `<head><link rel="icon" href="${href}"></head>`;
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `p${at}/index.html`);
+  const findings = async (count: number) =>
+    checkSite(
+      await openFolderSite(
+        async path => {
+          if (path === 'favicon.svg') return Buffer.from(SVG);
+          return path.endsWith('.html')
+            ? Buffer.from(page(path === 'p299/index.html' ? '/x.svg' : '/favicon.svg'))
+            : undefined;
+        },
+        { parseTags: parseHead, listPages: async () => names(count) },
+      ),
+    );
+  expect(await findings(300)).toContainEqual(
+    expect.objectContaining({ subject: 'p299/index.html', message: '/x.svg is linked but missing.' }),
+  );
+  expect((await findings(2005)).map(({ message }) => message)).toContain('5 more pages were not checked.');
+});
+
+describe('a project whose build makes the favicon', () => {
+  const sources = { 'package.json': '{}', 'index.html': '<head><link rel="icon" href="/old.svg"></head>' };
+  const open = (files: Readonly<Record<string, string>>) =>
+    openFolderSite(async path => (files[path] === undefined ? undefined : Buffer.from(files[path])), {
+      parseTags: parseHead,
+    });
+
+  it.each([
+    ['vite.config.ts', `import favsmith from 'favsmith/vite';`],
+    ['astro.config.mjs', `import favsmith from "favsmith/astro"`],
+    ['next.config.mjs', `import { withFavsmith } from 'favsmith/next';`],
+    ['webpack.config.cjs', `const { FavsmithPlugin } = require('favsmith/webpack');`],
+    ['rspack.config.mjs', `import { FavsmithPlugin } from 'favsmith/rspack';`],
+    ['rollup.config.js', `import favsmith from 'favsmith/rollup';`],
+    ['build.mjs', `import favsmith from 'favsmith/esbuild';`],
+  ])('is recognized by %s with %s, and has no other finding', async (file, text) => {
+    const findings = await checkSite(await open({ ...sources, [file]: text }));
+    expect(findings).toEqual([
+      expect.objectContaining({
+        level: 'info',
+        subject: file,
+        fix: expect.stringContaining('Build the site'),
+      }),
+    ]);
+    const [built] = await checkSite(
+      await open({ ...sources, [file]: text, 'dist/index.html': '<head></head>' }),
+    );
+    expect(built?.fix).toBe('Check the result of the build: favsmith check dist');
+  });
+
+  it('is not assumed without a plugin of Favsmith', async () => {
+    const findings = await checkSite(await open({ ...sources, 'vite.config.ts': 'export default {}' }));
+    expect(findings.map(({ message }) => message)).toContain('/old.svg is linked but missing.');
+  });
+});
+
+it('the head.html of a package in a built site is no page', async () => {
+  const head = '<link rel="icon" href="/favicon.svg">\n<meta name="theme-color" content="#fff">\n';
+  const files: Readonly<Record<string, string>> = {
+    'index.html': `<head><script src="/sub/a.js"></script>${head.replace('/fav', '/sub/fav')}</head>`,
+    'a.js': '',
+    'head.html': head,
+    'docs/head.html': head,
+    'favicon.svg': SVG,
+  };
+  const site = await openFolderSite(
+    async path => (files[path] === undefined ? undefined : Buffer.from(files[path])),
+    {
+      parseTags: parseHead,
+      listPages: async () => Object.keys(files).filter(path => path.endsWith('.html')),
+    },
+  );
+  expect([site.basePath, site.otherPages]).toEqual(['/sub/', []]);
+});
