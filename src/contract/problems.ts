@@ -247,6 +247,7 @@ export const STATUS = {
   noContent: 204,
   found: 302,
   notModified: 304,
+  permanentRedirect: 308,
   notFound: 404,
   misdirectedRequest: 421,
   tooManyRequests: 429,

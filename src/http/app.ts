@@ -12,7 +12,7 @@ import {
   createClientConnections,
   handleOverload,
 } from './connections/limits.ts';
-import { createLogSerializers } from './connections/logging.ts';
+import { createChildLogger, createLogSerializers } from './connections/logging.ts';
 import { createMalformedRequestHandler } from './connections/malformed-request.ts';
 import { createSequentialServer } from './connections/scheduling.ts';
 import type { Services } from './handlers/handler.ts';
@@ -123,6 +123,7 @@ const frameworkOptions = ({ publicUrl, logLevel = 'silent', logAddressSalt, logS
       serializers: createLogSerializers(logAddressSalt),
       ...(logStream && { stream: logStream }),
     },
+    childLoggerFactory: createChildLogger,
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,
     return503OnClosing: false,
@@ -158,7 +159,7 @@ const addRoutes = (
   addMcp(addResource, { services: handlerServices, readQuotaUsage, giveBack, publicUrl });
   if (studioRoot === undefined) addRedirectToDocumentation(addResource, baseUrls);
   else {
-    addStudio(addResource, respond, studioRoot);
+    addStudio(addResource, respond, studioRoot, baseUrls);
     addArtworkRenderer(addResource, respond);
   }
 };

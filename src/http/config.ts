@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { parseEnv } from 'node:util';
+import { compile } from '@fastify/proxy-addr';
 import { MAX_ARTWORK_BYTES } from '../contract/limits.ts';
 import { toError } from '../model/narrow.ts';
+import { withoutPort } from './quota/clients.ts';
 
 /**
  * Reads `NAME=value` lines. Returns no settings without a path. If the file cannot be read, adds a message to
@@ -28,7 +30,7 @@ export interface Config {
   /** Public base URL of the service, without trailing slash; may have a path. */
   readonly publicUrl: string | undefined;
   /** Proxies whose X-Forwarded-* fields are used: all, none, a number of hops, or those in the given networks. */
-  readonly trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
+  readonly trustProxy: boolean | ((address: string, hop: number) => boolean);
   /** Maximum number of open connections. A low limit on file descriptors lowers it further. */
   readonly maxConnections: number;
   /** Maximum number of open connections from one address. Trusted proxies have no such limit. */
@@ -265,7 +267,12 @@ const PROXY_TRUST: VariableType<ProxyTrust> = {
     const networks = text.split(',').map(entry => entry.trim());
     if (!networks.every(isNetwork)) return undefined;
     const wide = networks.find(isWide);
-    return { proxies: networks, ...(wide !== undefined && { forgeable: wide }) };
+    const isEveryAddress = networks.some(network => network.endsWith('/0'));
+    const trusts = isEveryAddress ? () => true : compile(networks);
+    return {
+      proxies: address => trusts(withoutPort(address), 0),
+      ...(wide !== undefined && { forgeable: wide }),
+    };
   },
 };
 
@@ -285,7 +292,7 @@ const isNetwork = (text: string): boolean => {
   if (NAMED_NETWORKS.includes(text)) return true;
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   if (bits < 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
 };
 
 const FIRST_INHERITED_DESCRIPTOR = 3;

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { EMOJI_FILE, type FileSnapshot, readCatalogFile } from '../catalog/catalog-file.ts';
 import { watchCatalogFile } from '../catalog/catalog-watcher.ts';
 import { errorText, toError } from '../model/narrow.ts';
@@ -13,7 +14,7 @@ import { createApp } from './app.ts';
 import { type Config, ConfigError, environmentWith, inheritedSocket, readConfig } from './config.ts';
 import { drain, retireConnections } from './connections/endings.ts';
 import { connectionLimit } from './connections/limits.ts';
-import { createLogOutput } from './connections/logging.ts';
+import { announce, createLogOutput } from './connections/logging.ts';
 import { loadRenderHandlers } from './handlers/table.ts';
 import { type LazyExport, lazyExport } from './lazy.ts';
 import { loadMcp } from './mcp/mcp-route.ts';
@@ -59,11 +60,12 @@ const start = async (options: StartOptions): Promise<void> => {
   // Before it listens, the server has nothing to finish, and a signal ends the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, shutDown);
   const problem = watcher.problem();
-  if (problem) console.error(notInUse(problem));
-  console.log(readyLine(listeningUrl(app.server.address(), config), config.publicUrl, watcher.current()));
-  await loadExport(exporting);
+  if (problem) app.log.error(notInUse(problem));
+  const url = listeningUrl(app.server.address(), config);
+  announce(app, readyLine(url, config.publicUrl, watcher.current()));
+  await loadExport(exporting, app.log);
   const index = watcher.current();
-  if (config.warmUp && index) await warmUp(exporting, index);
+  if (config.warmUp && index) await warmUp(exporting, index, app.log);
 };
 
 interface Parts {
@@ -128,23 +130,27 @@ const notInUse = ({ message }: Error): string => `data/catalog.bin is not in use
  * Imports all modules for exports right after the start. A later import() could fail if connections had used up
  * all file descriptors, and Node.js does not repeat failed imports.
  */
-const loadExport = async ({ load }: LazyExport): Promise<void> => {
+const loadExport = async ({ load }: LazyExport, log: FastifyBaseLogger): Promise<void> => {
   try {
     await Promise.all([load(), loadRenderHandlers()]);
   } catch (error) {
-    console.error('Exports and previews fail until the server is restarted:', error);
+    log.error(error, 'exports and previews fail until the server is restarted');
   }
 };
 
 /** Warms up exports and MCP tools. A failure is only logged, because both work without the warm-up. */
-const warmUp = async (exporting: LazyExport, { catalog }: CatalogIndex): Promise<void> => {
+const warmUp = async (
+  exporting: LazyExport,
+  { catalog }: CatalogIndex,
+  log: FastifyBaseLogger,
+): Promise<void> => {
   try {
     await exporting.warmUp(catalog);
     // Loading the SDK blocks the server for up to 0.1 s. That is better now than during the first call of a
     // client.
     await loadMcp();
   } catch (error) {
-    console.error('The warm-up has failed:', error);
+    log.error(error, 'the warm-up has failed');
   }
 };
 

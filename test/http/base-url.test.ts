@@ -1,4 +1,5 @@
 // Base URL in responses: PUBLIC_URL, request target, Host, forwarded fields.
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, rawRequest } from './raw-request.ts';
 import { realApp } from './real-app.ts';
@@ -66,6 +67,28 @@ describe('PUBLIC_URL', () => {
     'with a path makes the service accept %s, whether or not a proxy strips the path',
     async url => {
       expect((await app.inject(url)).json()).toMatchObject({ status: 'ok' });
+    },
+  );
+
+  it.each([
+    ['/fav', 'https://icons.example.org/fav/'],
+    ['/fav?shape=circle', 'https://icons.example.org/fav/?shape=circle'],
+    ['https://other.example/fav', 'https://icons.example.org/fav/'],
+    ['/fav/', undefined],
+    ['/', undefined],
+  ])(
+    'with a path makes the service redirect %s to %s, so that relative links stay below the path',
+    async (url, location) => {
+      const studioRoot = join(import.meta.dirname, '..', '..', 'dist', 'studio');
+      const { statusCode, headers } = await realApp(
+        { studioRoot },
+        { publicUrl: 'https://icons.example.org/fav' },
+      ).inject(url);
+      expect([statusCode, headers.location, headers['api-version']]).toEqual([
+        location ? 308 : 200,
+        location,
+        '1',
+      ]);
     },
   );
 

@@ -37,7 +37,6 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'https://example.org/apis', { publicUrl: 'https://example.org/apis' }],
     ['TRUST_PROXY', 'true', { trustProxy: true }],
     ['TRUST_PROXY', 'false', { trustProxy: false }],
-    ['TRUST_PROXY', '10.0.0.0/8, ::1, loopback', { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
     ['MAX_CONNECTIONS', '500', { maxConnections: 500 }],
     ['MAX_CONNECTIONS_PER_CLIENT', '50', { maxConnectionsPerClient: 50 }],
     ['MAX_ARTWORK_BYTES', '3145728', { maxArtworkBytes: 3_145_728 }],
@@ -53,6 +52,21 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'DEBUG', { logLevel: 'debug' }],
   ])('reads %s=%s', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+  it.each([
+    [
+      '10.0.0.0/8, ::1, loopback',
+      ['10.1.2.3', '[::1]:443', '127.0.0.1:80', '[::1]'],
+      ['11.0.0.1', 'unknown'],
+    ],
+    ['0.0.0.0/0', ['192.0.2.1', '[2001:db8::1]'], []],
+  ])('trusts the proxies of TRUST_PROXY=%s, with or without a port', (text, trusted, others) => {
+    const trusts = readConfig({ TRUST_PROXY: text }).trustProxy as (address: string, hop: number) => boolean;
+    expect([...trusted, ...others].map(address => trusts(address, 0))).toEqual([
+      ...trusted.map(() => true),
+      ...others.map(() => false),
+    ]);
   });
 
   it('trusts the number of hops in TRUST_PROXY', () => {

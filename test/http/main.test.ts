@@ -49,8 +49,11 @@ const respondedOrClosed = (socket: Socket): Promise<unknown> =>
 describe('the server', () => {
   it('logs its URL and the number of icons, and exits on SIGTERM', async () => {
     const { server, output, exited } = await start({ PORT: '0' });
+    // Every line is JSON, the first one too.
+    const { level, msg } = JSON.parse(output.out);
+    expect(level).toBe(30);
     const [, address, icons = ''] =
-      output.out.match(/^Favsmith is ready at (http:\/\/127\.0\.0\.1:\d+) with (\d+,\d{3}) icons\n$/) ?? [];
+      /^Favsmith is ready at (http:\/\/127\.0\.0\.1:\d+) with (\d+,\d{3}) icons$/.exec(msg) ?? [];
     expect(address, output.out + output.err).toBeDefined();
     const health = await fetch(`${address}/api/v1/health`);
     expect(await health.json()).toEqual({ status: 'ok', icons: Number(icons.replace(',', '')) });
@@ -122,7 +125,7 @@ describe('the server', () => {
   it('logs its local URL in addition to PUBLIC_URL', async () => {
     const { server, output, exited } = await start({ PORT: '0', PUBLIC_URL: 'https://icons.example.org' });
     const [, port, publicUrl] =
-      output.out.match(/^Favsmith is ready at http:\/\/127\.0\.0\.1:(\d+) \((\S+)\) with/) ?? [];
+      output.out.match(/Favsmith is ready at http:\/\/127\.0\.0\.1:(\d+) \((\S+)\) with/) ?? [];
     expect(publicUrl, output.out + output.err).toBe('https://icons.example.org');
     expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
     server.kill('SIGTERM');

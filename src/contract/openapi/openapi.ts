@@ -1,6 +1,6 @@
 // OpenAPI 3.1 document, generated from the tables of operations, problems and fields. (Decision 038)
 import { formatKibibytes, MAXIMUM_BODY_BYTES } from '../limits.ts';
-import { CACHE_CONTROL, SAMPLE_DIGEST } from '../operations/operation.ts';
+import { hasCacheTag, SAMPLE_DIGEST } from '../operations/operation.ts';
 import { OPERATIONS, type Operation, type Parameter, type ResponseContent } from '../operations.ts';
 import {
   PROBLEM_CODES,
@@ -186,7 +186,7 @@ const openApiResponses = (operation: Operation, location: Location) => ({
 const successHeaders = ({ cacheControl, responses }: Operation): readonly HeaderName[] => [
   'ETag',
   'Cache-Control',
-  ...(cacheControl === CACHE_CONTROL.none ? [] : (['Cache-Tag'] as const)),
+  ...(hasCacheTag(cacheControl) ? (['Cache-Tag'] as const) : []),
   ...(responses.some(({ schema }) => schema) ? (['Vary'] as const) : []),
   ...(responses.some(({ mediaType }) => mediaType === 'application/zip')
     ? (['Content-Disposition', 'Content-Location', 'Favicon-Report'] as const)

@@ -63,3 +63,7 @@ export const CACHE_CONTROL = {
   immutable: 'public, max-age=31536000, immutable',
   none: 'no-store',
 } as const;
+
+/** Whether responses name the catalog in `Cache-Tag`. Immutable ones do not: their URL changes with their content. */
+export const hasCacheTag = (cacheControl: string): boolean =>
+  cacheControl !== CACHE_CONTROL.none && cacheControl !== CACHE_CONTROL.immutable;

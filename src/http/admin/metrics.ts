@@ -2,6 +2,9 @@
 import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { QUOTAS } from '../../contract/limits.ts';
+import { OPERATIONS } from '../../contract/operations.ts';
+import { PROBLEMS } from '../../contract/problems.ts';
 import { FAVSMITH_VERSION } from '../../contract/version.ts';
 import {
   cacheLookups,
@@ -18,6 +21,8 @@ import { mcpCalls, quotaRefusals } from '../quota/quota-windows.ts';
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 const MILLISECONDS_PER_SECOND = 1000;
+
+const FIRST_SERVER_ERROR = 500;
 
 export interface Metrics {
   readonly contentType: string;
@@ -67,6 +72,19 @@ const observeVersion = (registers: Registry[]): void => {
 const operationOf = ({ routeOptions }: FastifyRequest): string =>
   routeOptions.config?.resource?.operation ?? 'other';
 
+/** Values of the label `operation`. */
+const OPERATION_LABELS = [...OPERATIONS.map(({ id }) => id), 'other'];
+
+const byOperation = (names: readonly string[]) => names.map(operation => ({ operation }));
+
+/** Creates the series of a counter: a rate cannot see the first event of a series that begins with it. */
+const startAtZero = <Label extends string>(
+  counter: Counter<Label>,
+  labels: readonly Readonly<Record<Label, string>>[],
+): void => {
+  for (const each of labels) counter.inc(each, 0);
+};
+
 const observeRequests = (app: FastifyInstance, registers: Registry[]): void => {
   const durations = new Histogram({
     name: 'favsmith_request_duration_seconds',
@@ -86,6 +104,13 @@ const observeRequests = (app: FastifyInstance, registers: Registry[]): void => {
     labelNames: ['operation'],
     registers,
   });
+  startAtZero(aborted, byOperation(OPERATION_LABELS));
+  for (const { id, problems } of OPERATIONS) {
+    for (const status of new Set(
+      problems.map(code => PROBLEMS[code].status).filter(status => status >= FIRST_SERVER_ERROR),
+    ))
+      durations.zero({ operation: id, status });
+  }
   app.addHook('onRequest', (request, { raw }, done) => {
     inFlight.inc();
     raw.once('close', () => {
@@ -178,6 +203,8 @@ const observeQuotas = (registers: Registry[]): readonly Unsubscribe[] => {
     labelNames,
     registers,
   });
+  startAtZero(refusals, byOperation([...OPERATION_LABELS, 'mcp']));
+  startAtZero(calls, byOperation(Object.keys(QUOTAS)));
   return [
     subscribe(quotaRefusals, operation => refusals.inc({ operation })),
     subscribe(mcpCalls, operation => calls.inc({ operation })),
@@ -221,6 +248,11 @@ const observeCaches = (registers: Registry[]): Unsubscribe => {
     labelNames: ['cache', 'result'],
     registers,
   });
+  for (const cache of ['response', 'render'])
+    startAtZero(lookups, [
+      { cache, result: 'hit' },
+      { cache, result: 'miss' },
+    ]);
   return subscribe(cacheLookups, ({ cache, isHit }) =>
     lookups.inc({ cache, result: isHit ? 'hit' : 'miss' }),
   );

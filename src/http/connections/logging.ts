@@ -2,7 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOf } from '../protocol/errors.ts';
 import { clientOf } from '../quota/clients.ts';
 
@@ -35,6 +36,28 @@ export const createLogSerializers = (salt: string | undefined) => ({
     ...(salt !== undefined && { client: hashOf(clientOf(request), salt) }),
   }),
 });
+
+type ChildLoggerOptions = Parameters<FastifyBaseLogger['child']>[1];
+
+/** Trace id of a `traceparent` field (W3C Trace Context, 3.2), which proxies and clients send. */
+const TRACE_PARENT = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/;
+
+/** Adds the trace id of a request to its log entries. */
+export const createChildLogger = (
+  logger: FastifyBaseLogger,
+  bindings: object,
+  options: ChildLoggerOptions,
+  { headers }: IncomingMessage,
+): FastifyBaseLogger => {
+  const [, traceId] = TRACE_PARENT.exec(String(headers.traceparent ?? '')) ?? [];
+  return logger.child(traceId === undefined ? bindings : { ...bindings, traceId }, options);
+};
+
+/** Logs a message whatever the level of the log is; on a terminal, as plain text. */
+export const announce = ({ log }: FastifyInstance, message: string): void => {
+  if (process.stdout.isTTY) console.log(message);
+  else log.child({}, { level: 'info' }).info(message);
+};
 
 const hashOf = (client: string, salt: string): string =>
   createHash('sha256').update(`${salt} ${client}`).digest('hex').slice(0, HASH_LENGTH);

@@ -58,6 +58,17 @@ export const relativeRoot = ({ url }: Pick<FastifyRequest, 'url'>): string => {
   );
 };
 
+/**
+ * Returns the redirect target of a request for the path of `publicUrl` without its slash, because relative links of
+ * the page would leave that path. Undefined for other requests.
+ */
+export const withSlash = (publicUrl: string, originalUrl: string): string | undefined => {
+  const { pathname: base } = new URL(publicUrl);
+  const target = originalUrl.replace(ABSOLUTE_TARGET, '');
+  const isBase = base !== '/' && (target === base || target.startsWith(`${base}?`));
+  return isBase ? `${publicUrl}/${target.slice(base.length)}` : undefined;
+};
+
 const ABSOLUTE_TARGET = /^(?<scheme>https?):\/\/(?<authority>[^/?#]*)/i;
 
 // A registered name, an IPv4 address or an IPv6 address in brackets, with an optional port.

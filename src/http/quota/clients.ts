@@ -21,7 +21,7 @@ export const clientOf = ({ apiKey, ip, socket }: Identified): string =>
   'unknown';
 
 /** Removes the port that some proxies add: `192.0.2.1:4711` or `[2001:db8::1]:4711`. */
-const withoutPort = (address: string): string => address.replace(/^\[(.*)\](?::\d+)?$|:\d+$/, '$1');
+export const withoutPort = (address: string): string => address.replace(/^\[(.*)\](?::\d+)?$|:\d+$/, '$1');
 
 const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;

@@ -76,11 +76,13 @@ const createStoreLink = ({
   const started = new Promise<void>(resolve => {
     start = resolve;
   });
+  /** Whether the log has the cause of the loss. A closed connection has none until the next attempt to connect. */
+  let isExplained = false;
   const lose = (error: unknown): void => {
-    if (state !== 'lost')
-      log(
-        `REDIS_URL is lost, quotas count in this process: ${counters.problem?.() ?? toError(error).message}`,
-      );
+    const cause = counters.problem?.();
+    if (state !== 'lost' || (cause !== undefined && !isExplained))
+      log(`REDIS_URL is lost, quotas count in this process: ${cause ?? messageOf(error)}`);
+    isExplained = cause !== undefined;
     state = 'lost';
     start();
   };
@@ -169,6 +171,14 @@ export const createSharedWindows = ({ now, ...options }: SharedWindowsOptions): 
 
 class LateReplyError extends Error {}
 
+const messageOf = (error: unknown): string => {
+  const { message } = toError(error);
+  return UNCONNECTED.test(message) ? 'the connection is closed' : message;
+};
+
+/** Message of commands while there is no connection. It would hide the cause. */
+const UNCONNECTED = /enableOfflineQueue|Connection is closed/;
+
 const withTimeout = <T>(result: Promise<T>, milliseconds: number): Promise<T> =>
   new Promise((resolve, reject) => {
     const expire = () => reject(new LateReplyError(`no reply within ${milliseconds} ms`));
@@ -205,8 +215,7 @@ export const createRedisCounters = (url: string, tls?: ConnectionOptions): Redis
   });
   let problem: string | undefined;
   redis.on('error', error => {
-    // While there is no connection, each command fails with this message. It would hide the cause.
-    if (!/enableOfflineQueue/.test(error.message)) problem = causeOf(error, url);
+    if (!UNCONNECTED.test(error.message)) problem = causeOf(error, url);
   });
   redis.on('ready', () => {
     problem = undefined;

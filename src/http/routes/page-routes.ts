@@ -11,7 +11,7 @@ import type { HandlerServices } from '../handlers/handler.ts';
 import { loadRenderHandlers } from '../handlers/table.ts';
 import { loadOnce } from '../lazy.ts';
 import { DOCUMENTATION } from '../pages/pages.ts';
-import { type BaseUrls, relativeRoot } from '../protocol/base-url.ts';
+import { type BaseUrls, relativeRoot, withSlash } from '../protocol/base-url.ts';
 import { PAGE_HEADERS, STUDIO_HEADERS, WORKER_HEADERS } from '../protocol/common-headers.ts';
 import type { Effort } from '../protocol/content-coding.ts';
 import { createRepresentation, type HttpResponse } from '../protocol/response.ts';
@@ -144,21 +144,34 @@ const STUDIO_RESOURCE = {
 } as const satisfies Partial<Resource>;
 
 /** Adds every file of the folder. Reads them into memory at the start, so requests need no file descriptors. */
-export const addStudio = (addResource: AddResource, respond: Respond, root: string): void => {
+export const addStudio = (
+  addResource: AddResource,
+  respond: Respond,
+  root: string,
+  baseUrls: BaseUrls,
+): void => {
   for (const file of filesIn(root)) {
     const name = relative(root, file).split(sep).join('/');
     if (HIDDEN.test(name)) continue;
     const response = studioResponse(file);
-    addResource({
-      ...STUDIO_RESOURCE,
-      path: name === 'index.html' ? '/' : `/${name}`,
-      handle: respond({
-        handle: () => response,
-        cacheControl: name.startsWith(ASSETS) ? CACHE_CONTROL.immutable : REVALIDATE,
-      }),
+    const send = respond({
+      handle: () => response,
+      cacheControl: name.startsWith(ASSETS) ? CACHE_CONTROL.immutable : REVALIDATE,
     });
+    if (name === 'index.html')
+      addResource({ ...STUDIO_RESOURCE, path: '/', handle: redirectFirst(send, baseUrls) });
+    else addResource({ ...STUDIO_RESOURCE, path: `/${name}`, handle: send });
   }
 };
+
+/** Redirects requests for the path of PUBLIC_URL without its slash; `send` responds to others. */
+const redirectFirst =
+  (send: ReturnType<Respond>, baseUrls: BaseUrls): Resource['handle'] =>
+  (request, reply) => {
+    const target = baseUrls.isFixed ? withSlash(baseUrls.of(request), request.originalUrl) : undefined;
+    if (target === undefined) return send(request, reply);
+    return reply.headers({ 'Cache-Control': REVALIDATE }).redirect(target, STATUS.permanentRedirect);
+  };
 
 /**
  * Adds the WebAssembly renderer that the studio uses for logos. It has 2.5 MB and is read at the first request.

@@ -1,6 +1,6 @@
 // Route handlers with a response cache. (Decision 032)
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CACHE_CONTROL } from '../../contract/operations/operation.ts';
+import { hasCacheTag } from '../../contract/operations/operation.ts';
 import type { CatalogIndex } from '../../service/catalog-use-cases.ts';
 import { cacheLookups } from '../../service/telemetry.ts';
 import { type CacheKey, createResponseCache } from '../cache/response-cache.ts';
@@ -50,7 +50,7 @@ export const createResponder = (services: HandlerServices): Respond => {
    */
   const send: typeof sendResponse = (request, reply, response, options) => {
     const version = services.index()?.catalog.version;
-    if (version !== undefined && options.cacheControl !== CACHE_CONTROL.none)
+    if (version !== undefined && hasCacheTag(options.cacheControl))
       reply.header('cache-tag', `catalog-${version}`);
     return sendResponse(request, reply, response, options);
   };

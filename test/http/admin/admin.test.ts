@@ -45,12 +45,13 @@ const startAdmin = async (
       text: await response.text(),
     };
   };
-  /** Values of a metric by label. */
+  /** Values of a metric by label, without labels whose value is 0. */
   const read = async (name: string): Promise<Record<string, number>> => {
     const lines = (await get('/metrics')).text.split('\n').filter(line => line.match(`^${name}[ {]`));
-    return Object.fromEntries(
-      lines.map(line => [line.slice(name.length, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+    const entries = lines.map(
+      line => [line.slice(name.length, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))] as const,
     );
+    return Object.fromEntries(entries.filter(([labels, value]) => labels === '' || value !== 0));
   };
   return { app, get, read, port };
 };
@@ -101,6 +102,20 @@ describe('the metrics of the admin server', () => {
     expect(type).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  });
+
+  it.each([
+    ['favsmith_quota_refusals_total', '{operation="exportFavicon"}'],
+    ['favsmith_mcp_calls_total', '{operation="search"}'],
+    ['favsmith_requests_aborted_total', '{operation="other"}'],
+    ['favsmith_cache_lookups_total', '{cache="render",result="hit"}'],
+    ['favsmith_request_duration_seconds_count', '{operation="exportFavicon",status="500"}'],
+    ['favsmith_request_duration_seconds_count', '{operation="searchIcons",status="503"}'],
+    ['favsmith_queue_refusals_total', ''],
+    ['favsmith_worker_thread_failures_total', ''],
+  ])('begin with 0, so that a rate sees the first event (%s%s)', async (name, labels) => {
+    const { get } = await startAdmin();
+    expect((await get('/metrics')).text).toContain(`\n${name}${labels} 0\n`);
   });
 
   it('count requests by operation and status, with canonical path and alias together', async () => {

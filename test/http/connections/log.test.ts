@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { realApp } from '../real-app.ts';
 
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+
 /** The log entries of one request from 203.0.113.77. */
 const logOf = async (logAddressSalt?: string) => {
   const lines: string[] = [];
@@ -13,16 +15,22 @@ const logOf = async (logAddressSalt?: string) => {
   await app.inject({
     url: '/api/v1/icons?q=my+secret+project',
     remoteAddress: '203.0.113.77',
-    headers: { 'x-request-id': 'id-1', cookie: 'session=abc', 'user-agent': 'browser' },
+    headers: {
+      'x-request-id': 'id-1',
+      traceparent: `00-${TRACE}-00f067aa0ba902b7-01`,
+      cookie: 'session=abc',
+      'user-agent': 'browser',
+    },
   });
   return { text: lines.join(''), entries: lines.map(line => JSON.parse(line)) };
 };
 
 describe('the log entry of a request', () => {
-  it('contains request id, method and path', async () => {
+  it('contains request id, trace id, method and path', async () => {
     const { entries } = await logOf();
-    expect(entries[0]).toMatchObject({ reqId: 'id-1', req: { method: 'GET', path: '/api/v1/icons' } });
-    expect(entries.at(-1)).toMatchObject({ reqId: 'id-1', res: { statusCode: 200 } });
+    const ids = { reqId: 'id-1', traceId: TRACE };
+    expect(entries[0]).toMatchObject({ ...ids, req: { method: 'GET', path: '/api/v1/icons' } });
+    expect(entries.at(-1)).toMatchObject({ ...ids, res: { statusCode: 200 } });
   });
 
   it.each([undefined, 'a salt of the operator'])(
