@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
@@ -200,6 +202,24 @@ describe('a server that is', () => {
     },
   );
 
+  it.each(['silent', 'sending single bytes endlessly', 'sending data endlessly'])(
+    '%s loses its file after the limit of a file, also if garbage is collected meanwhile',
+    async name => {
+      setFlagsFromString('--expose-gc');
+      const collect = setInterval(runInNewContext('gc'), 100);
+      const url = await serve((request, response) =>
+        request.url === '/icon.ico' || request.url === '/favicon.ico'
+          ? PEERS[name]?.(request, response)
+          : page('<link rel="icon" href="/icon.ico">')(request, response),
+      );
+      const started = performance.now();
+      const findings = await check(url, { fileMilliseconds: 500, totalMilliseconds: 20_000 });
+      clearInterval(collect);
+      expect(performance.now() - started).toBeLessThan(8000);
+      expect(findings.filter(({ message }) => message.startsWith('/icon.ico '))).toHaveLength(1);
+    },
+  );
+
   it('unreachable causes one finding', async () => {
     const closed = createTcpServer();
     await new Promise<void>(resolve => closed.listen(0, '127.0.0.1', resolve));
@@ -266,15 +286,32 @@ describe('a private address', () => {
     '::ffff:7f00:1',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
+    '192.88.99.1',
+    '192.31.196.1',
+    '192.52.193.1',
+    '192.175.48.1',
+    '3fff:fff::1',
+    '100:0:0:1::1',
+    '64:ff9b:1::1',
+    '2001:20::1',
+    '2001:db8::1',
+    '2620:4f:8000::1',
+    '5f00::1',
+    '::ffff:192.88.99.1',
     'fc00::1',
     'fe80::1%eth0',
     'ff02::1',
   ])('such as %s is recognized', address => expect(isPrivateAddress(address)).toBe(true));
 
-  it.each(['1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])(
-    'is not %s, which is public',
-    address => expect(isPrivateAddress(address)).toBe(false),
-  );
+  it.each([
+    '1.1.1.1',
+    '172.32.0.1',
+    '100.128.0.1',
+    '2606:4700::1111',
+    '3fff:1000::1',
+    '192.88.98.1',
+    '::ffff:8.8.8.8',
+  ])('is not %s, which is public', address => expect(isPrivateAddress(address)).toBe(false));
 
   /** Loopback addresses in both roles: 127.0.0.1 counts as public, 127.0.0.2 as private. */
   const isPrivate = (address: string) => address !== '127.0.0.1';

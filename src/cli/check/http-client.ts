@@ -7,7 +7,7 @@ import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { errorText, toError } from '../../model/narrow.ts';
 
 /**
- * Private subnets by address family. A single list would not work: ::/3 contains the IPv4-mapped addresses and
+ * Subnets of special purpose by address family (IANA IPv4 and IPv6 Special-Purpose Address Registry, multicast). A single list would not work: ::/3 contains the IPv4-mapped addresses and
  * would match every IPv4 address.
  */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
@@ -20,18 +20,23 @@ for (const subnet of [
   '172.16.0.0/12',
   '192.0.0.0/24',
   '192.0.2.0/24',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
+  '192.88.99.0/24',
   '192.168.0.0/16',
+  '192.175.48.0/24',
   '198.18.0.0/15',
   '198.51.100.0/24',
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  // Only 2000::/3 of IPv6 is public, except subnets for documentation and for tunnels that contain an IPv4
-  // address.
+  // Only 2000::/3 of IPv6 is public, except the subnets of it that follow.
   '::/3',
   '2001::/23',
   '2001:db8::/32',
   '2002::/16',
+  '2620:4f:8000::/48',
+  '3fff::/20',
   '4000::/2',
   '8000::/1',
 ]) {
@@ -101,7 +106,7 @@ export const createSiteClient = ({
   lookup = lookUpHost,
   isPrivate = isPrivateAddress,
 }: SiteClientOptions = {}) => {
-  const total = AbortSignal.timeout(totalMilliseconds);
+  const deadline = performance.now() + totalMilliseconds;
   let allowsPrivate: boolean | undefined;
 
   const assertAllowed = (address: string): void => {
@@ -120,18 +125,11 @@ export const createSiteClient = ({
     return response;
   };
 
-  const explain = (error: unknown): LoadError => {
-    if (error instanceof LoadError) return error;
-    const { name, message } = toError(error);
-    if (total.aborted)
-      return new LoadError(`was not loaded within the ${totalMilliseconds / 1000} s of a check`);
-    if (name === 'AbortError' || name === 'TimeoutError')
-      return new LoadError(`did not answer within ${fileMilliseconds / 1000} s`);
-    return new LoadError(`cannot be loaded: ${errorText(error, 'code') || message}`, { cause: error });
-  };
-
   return async (address: string): Promise<Download> => {
-    const signal = AbortSignal.any([total, AbortSignal.timeout(fileMilliseconds)]);
+    const { signal, stop, explain } = startLimit(fileMilliseconds, {
+      totalMilliseconds,
+      remaining: deadline - performance.now(),
+    });
     let url = new URL(address);
     try {
       for (let redirects = 0; ; redirects++) {
@@ -142,15 +140,44 @@ export const createSiteClient = ({
             url: url.href,
             status,
             mediaType: headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '',
-            body: readBody(response, explain),
+            body: readBody(response, { stop, explain }),
           };
         response.destroy();
         if (redirects === MAXIMUM_REDIRECTS) throw new LoadError('redirects too often');
         url = redirectTarget(headers.location, url);
       }
     } catch (error) {
+      stop();
       throw explain(error);
     }
+  };
+};
+
+/**
+ * Starts the time limit of a file. The timer holds the signal: signals of AbortSignal.timeout() that only
+ * AbortSignal.any() refers to may be collected as garbage and then never abort.
+ */
+const startLimit = (
+  fileMilliseconds: number,
+  { totalMilliseconds, remaining }: { readonly totalMilliseconds: number; readonly remaining: number },
+) => {
+  const controller = new AbortController();
+  const isLast = remaining < fileMilliseconds;
+  const timer = setTimeout(() => controller.abort(), isLast ? Math.max(0, remaining) : fileMilliseconds);
+  return {
+    signal: controller.signal,
+    stop: () => clearTimeout(timer),
+    explain: (error: unknown): LoadError => {
+      if (error instanceof LoadError) return error;
+      if (controller.signal.aborted)
+        return new LoadError(
+          isLast
+            ? `was not loaded within the ${totalMilliseconds / 1000} s of a check`
+            : `did not answer within ${fileMilliseconds / 1000} s`,
+        );
+      const reason = errorText(error, 'code') || toError(error).message;
+      return new LoadError(`cannot be loaded: ${reason}`, { cause: error });
+    },
   };
 };
 
@@ -173,7 +200,7 @@ const redirectTarget = (location: string, base: URL): URL => {
 
 async function* readBody(
   response: IncomingMessage,
-  explain: (error: unknown) => LoadError,
+  { stop, explain }: Pick<ReturnType<typeof startLimit>, 'stop' | 'explain'>,
 ): AsyncGenerator<Uint8Array> {
   const coding = response.headers['content-encoding'];
   const decoder =
@@ -191,6 +218,7 @@ async function* readBody(
   } catch (error) {
     throw explain(error);
   } finally {
+    stop();
     response.destroy();
   }
 }
