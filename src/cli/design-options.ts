@@ -157,14 +157,11 @@ export const readDesign = (
 };
 
 /** Reads favsmith.json. Throws a usage error if the file does not exist. */
-const readDesignFile = ({ folder, stderr }: Pick<Context, 'folder' | 'stderr'>): object => {
+const readDesignFile = ({ folder }: Pick<Context, 'folder'>): object => {
   const bytes = readIfPresent(join(folder, DESIGN_FILE));
   if (bytes === undefined)
     throw usageError(
       `Name an icon, for example lucide/rocket, initials, for example --text AB, an emoji, for example 🦊, or your logo, for example ./logo.svg: there is no ${DESIGN_FILE} here.`,
     );
-  const { body, unknownFields } = parseDesign(textOfBytes(bytes));
-  if (unknownFields.length > 0)
-    stderr.write(`${DESIGN_FILE} has unknown fields, which are ignored: ${unknownFields.join(', ')}\n`);
-  return body;
+  return parseDesign(textOfBytes(bytes)).body;
 };

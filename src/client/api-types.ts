@@ -388,14 +388,12 @@ export interface ExportBodyFields {
   readonly app_id?: string | null | undefined;
   /** Page that the installed app opens: a path of the site. Default: the folder of the manifest. */
   readonly start_url?: string | null | undefined;
-  /** Lists favicon.svg in the manifest as well, for every size. */
-  readonly manifest_svg?: boolean | undefined;
   /**
    * Drawings in favicon.svg. responsive: the large drawing and one for small sizes, which images of up to 48
    * pixels show, as in browser tabs; also adds favicon-2x.svg for sharp displays. plain: the large drawing
    * alone.
    */
-  readonly svg?: 'responsive' | 'plain' | undefined;
+  readonly favicon_svg?: 'responsive' | 'plain' | undefined;
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
   readonly site_name?: string | undefined;
   /**

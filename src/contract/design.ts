@@ -40,10 +40,8 @@ export const DESIGN_FILE = 'favsmith.json';
 interface Design {
   /** Version of Favsmith that wrote the design. */
   readonly version?: string;
-  /** Body of an export with the known fields of the design; `parseExportBody` validates their values. */
+  /** Body of an export; `parseExportBody` validates its fields. */
   readonly body: Readonly<Partial<Record<ExportFieldName, unknown>>>;
-  /** Names of unknown fields, such as misspelled ones. */
-  readonly unknownFields: readonly string[];
 }
 
 /** Artwork by field, as text or as the path of a file. */
@@ -80,14 +78,8 @@ const jsonValue = ({ field, value, clampedFrom }: Setting): string | number | bo
 
 /** Reads the text of favsmith.json. Throws a ProblemError `invalid_json` if it is not a JSON object. */
 export const parseDesign = (text: string): Design => {
-  const { $schema: _, version, ...fields } = parseObject(text);
-  const entries = Object.entries(fields);
-  const isKnown = ([name]: [string, unknown]) => Object.hasOwn(EXPORT_FIELDS, name);
-  return {
-    ...(typeof version === 'string' && { version }),
-    body: Object.fromEntries(entries.filter(isKnown)),
-    unknownFields: entries.filter(entry => !isKnown(entry)).map(([name]) => name),
-  };
+  const { $schema: _, version, ...body } = parseObject(text);
+  return { ...(typeof version === 'string' && { version }), body };
 };
 
 const parseObject = (text: string): Readonly<Record<string, unknown>> => {

@@ -276,6 +276,8 @@ export const quote = (value: unknown): string => {
 export interface FieldViolation extends Violation {
   readonly field: string;
   readonly code: ProblemCode;
+  /** Advice that overrides that of the code. */
+  readonly hint?: string;
 }
 
 /** Builds a problem that lists all violations. Its code is the first in the order of the problem table. */
@@ -284,10 +286,8 @@ export const violationsProblem = (violations: readonly FieldViolation[]): Proble
   const [first] = ranked as [FieldViolation];
   const errors = ranked.map(({ pointer, detail }) => ({ pointer, detail }));
   const others = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : '';
-  return new ProblemError(first.code, `${first.detail}${others}.`, {
-    errors,
-    ...(first.code === 'invalid_json' && { hint: fieldHint }),
-  });
+  const hint = first.hint ?? (first.code === 'invalid_json' ? fieldHint : undefined);
+  return new ProblemError(first.code, `${first.detail}${others}.`, { errors, ...(hint && { hint }) });
 };
 
 const fieldHint = (channel: Channel): string =>

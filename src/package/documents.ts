@@ -93,17 +93,8 @@ export const webManifest = (
       display: 'standalone',
       ...manifestColors(light),
       ...(dark && { color_scheme_dark: manifestColors(dark) }),
-      icons: images.flatMap(({ path, format, purpose, pixels: [side] }) =>
-        purpose
-          ? [
-              {
-                src: path,
-                sizes: format === 'svg' ? 'any' : `${side}x${side}`,
-                type: mediaTypeOf(path),
-                purpose,
-              },
-            ]
-          : [],
+      icons: images.flatMap(({ path, purpose, pixels: [side] }) =>
+        purpose ? [{ src: path, sizes: `${side}x${side}`, type: mediaTypeOf(path), purpose }] : [],
       ),
     },
     null,

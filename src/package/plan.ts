@@ -96,7 +96,7 @@ export const imageFiles = ({
       (scheme !== 'dark' || dark !== undefined) &&
       (hasSvg || format !== 'svg') &&
       (responsiveSvg || path !== 'favicon-2x.svg'),
-  ).map(image => (manifest.hasSvg && image.path === 'favicon.svg' ? forManifest(image, 'any') : image)),
+  ),
   ...(manifest.hasMonochrome ? MONOCHROME_FILES : []),
   ...(hasOgImage ? [OG_IMAGE] : []),
 ];

@@ -1,10 +1,12 @@
 // report.json: findings about the looks and settings of a package.
 
+import { editDistanceFrom } from '../catalog/edit-distance.ts';
 import type { Glyphs } from '../compose/favicon.ts';
 import { type Glyph, glyphFromIcon } from '../compose/glyph/glyph.ts';
 import { examine, type Finding } from '../compose/report/report.ts';
-import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
+import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
 import { type ExportRequest, examineOptions, type Setting } from '../contract/export/export-request.ts';
+import { quote } from '../contract/problems.ts';
 import type { Icon } from '../model/icon.ts';
 import type { ColorScheme, Look } from '../model/look.ts';
 
@@ -22,7 +24,7 @@ export interface Report {
 }
 
 /**
- * Examines the looks of a request. Adds findings for clamped settings and for the default site name.
+ * Examines the looks of a request. Adds findings for clamped settings, unknown fields and the default site name.
  * (Decision 065)
  */
 export const reportOn = (
@@ -57,6 +59,7 @@ export const reportOn = (
   };
   const findings = [
     ...settings.flatMap(clampedFinding),
+    ...(request.unknownFields ?? []).map(unknownFinding),
     ...defaultSiteName(request),
     ...mergeLooks(examineLook(light, 'light'), dark && examineLook(dark, 'dark')).map(withSuggestion),
   ];
@@ -101,6 +104,34 @@ const clampedFinding = ({ field, value, clampedFrom }: Setting): readonly Findin
           setting: field,
         },
       ];
+
+const unknownFinding = (name: string): Finding => {
+  const close = closestField(name);
+  const level = close === undefined ? 'info' : 'warning';
+  const advice = close === undefined ? '' : ` Did you mean ${close}?`;
+  const value = name.slice(0, LONGEST_NAME);
+  const message = `${quote(name)} is not a field and was ignored.${advice}`;
+  return { id: 'unknown-field', level, value, message, setting: close ?? value };
+};
+
+const LONGEST_NAME = 40;
+
+/** The field with the most similar name: spelled in another way, misspelled, or with the same words and others. */
+const closestField = (name: string): ExportFieldName | undefined => {
+  const snake = name
+    .slice(0, LONGEST_NAME)
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, '_')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '_');
+  const limit = Math.min(2, Math.floor(snake.length / 3));
+  const distanceTo = editDistanceFrom(snake, limit);
+  const [closest] = EXPORT_FIELD_NAMES.map(field => ({ field, distance: distanceTo(field) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((one, two) => one.distance - two.distance);
+  if (closest) return closest.field;
+  const words = snake.split('_');
+  return EXPORT_FIELD_NAMES.find(field => words.every(word => field.split('_').includes(word)));
+};
 
 /** Finding for requests without a site name, because installed apps show the name. */
 const defaultSiteName = ({ siteName }: ExportRequest): readonly Finding[] =>

@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ExportBody, ExportBodyFields } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
+import { unknownFields } from '../contract/export/read-fields.ts';
 import { printable } from '../contract/printable.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
 import { isPackageFileName, type PackageFile } from '../model/package-file.ts';
@@ -40,9 +41,9 @@ const parseFile = (path: string, root: string, { design }: ParsedOptions): Expor
   const name = relative(root, path);
   const text = readDesignText(path, design === undefined ? undefined : name);
   try {
-    const { body, unknownFields } = parseDesign(text);
-    if (unknownFields.length > 0)
-      throw new PluginError(`${name} has an unknown field: "${unknownFields[0]}".`);
+    const { body } = parseDesign(text);
+    const [unknown] = unknownFields(body);
+    if (unknown !== undefined) throw new PluginError(`${name} has an unknown field: "${unknown}".`);
     return body as ExportBodyFields;
   } catch (error) {
     throw toPluginError(error);

@@ -29,7 +29,6 @@ describeInChromium('an installed favicon package in Chromium', () => {
       {
         text: 'AB',
         monochrome: true,
-        manifest_svg: true,
         lang: 'en',
         app_id: '/a',
         start_url: './?b',

@@ -37,7 +37,7 @@ describe('the default of a field', () => {
     { bg: 'none', shape: 'none' },
     { shape: 'circle', padding: 0.3 },
     { bg_mode: 'linear', bg_angle: 90 },
-    { svg: 'plain', site_name: 'Site' },
+    { favicon_svg: 'plain', site_name: 'Site' },
   ];
   it.each(
     (Object.keys(SOURCES) as Source[]).flatMap(source => changes.map(fields => [source, fields] as const)),
@@ -46,7 +46,14 @@ describe('the default of a field', () => {
     for (const { field, value } of settings.filter(({ given }) => !given))
       expect([field, constantDefault(field, settings) ?? value]).toEqual([field, value]);
     // Defaults that depend on other fields are not constant. Defaults in the field table are.
-    for (const field of ['padding', 'stroke_scale', 'corner_radius', 'bg_angle', 'svg', 'site_name'] as const)
+    for (const field of [
+      'padding',
+      'stroke_scale',
+      'corner_radius',
+      'bg_angle',
+      'favicon_svg',
+      'site_name',
+    ] as const)
       expect(constantDefault(field, settings), field).toBeDefined();
     for (const field of ['stroke', 'dark_bg', 'library'] as const)
       expect(constantDefault(field, settings), field).toBeUndefined();

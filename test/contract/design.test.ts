@@ -93,7 +93,7 @@ describe('a design', () => {
   "bg_to": "#0f172a",
   "bg_angle": 135,
   "include_dark_mode": false,
-  "svg": "responsive",
+  "favicon_svg": "responsive",
   "site_name": "App"
 }
 `);
@@ -133,13 +133,12 @@ describe('a design', () => {
 });
 
 describe('parseDesign', () => {
-  test('returns the version, the known fields as a body, and the names of unknown fields', () => {
-    const text = '\ufeff{"$schema": "x", "version": "0.1.0", "text": "A", "bgg": "red", "__proto__": 1}';
-    expect(parseDesign(text)).toEqual({
-      version: '0.1.0',
-      body: { text: 'A' },
-      unknownFields: ['bgg', '__proto__'],
-    });
+  test('returns the version and the other members as a body, whose unknown fields the request names', () => {
+    const { version, body } = parseDesign(
+      '\ufeff{"$schema": "x", "version": "0.1.0", "text": "A", "bgg": "red", "__proto__": 1}',
+    );
+    expect([version, Object.keys(body)]).toEqual(['0.1.0', ['text', 'bgg', '__proto__']]);
+    expect(parseExportBody(body).unknownFields).toEqual(['bgg', '__proto__']);
   });
 
   test('ignores a byte order mark at the start, and keeps one in a text', () => {
@@ -147,7 +146,7 @@ describe('parseDesign', () => {
   });
 
   test('accepts a design without schema and version', () => {
-    expect(parseDesign('{"text": "A"}')).toEqual({ body: { text: 'A' }, unknownFields: [] });
+    expect(parseDesign('{"text": "A"}')).toEqual({ body: { text: 'A' } });
   });
 
   test.each([

@@ -5,7 +5,7 @@ import type { ExportRequest } from '../../src/contract/export/export-request.ts'
 import type { Field } from '../../src/contract/export/field.ts';
 import { parsePreviewQuery } from '../../src/contract/export/preview-query.ts';
 import { fieldSchema } from '../../src/contract/openapi/schema.ts';
-import { ProblemError } from '../../src/contract/problems.ts';
+import { PROBLEMS, ProblemError } from '../../src/contract/problems.ts';
 
 const problemOf = (body: unknown, ports = {}): ProblemError => {
   try {
@@ -253,6 +253,26 @@ describe('a problem', () => {
     expect(problem.message.match(/𐎀/g)).toHaveLength(1);
   });
 
+  it.each([
+    [{ text: '🦊' }, 'invalid_text', 'Use emoji instead of text for an emoji.'],
+    [{ text: 'ABC' }, 'invalid_text', PROBLEMS.invalid_text.hint],
+    [{ text: '🦊', shape: 'star' }, 'invalid_shape', PROBLEMS.invalid_shape.hint],
+  ])('has for %j the code %s and its hint', (body, code, hint) => {
+    expect(problemOf(body)).toMatchObject({ code, hint });
+  });
+
+  it.each([
+    ['plain', false],
+    ['responsive', true],
+    ['<svg xmlns="http://www.w3.org/2000/svg"/>', true],
+  ])(
+    'reads %j as svg, the former name of favicon_svg, only if it is one of its choices',
+    (svg, isResponsive) => {
+      const { responsiveSvg, unknownFields } = parseExportBody({ text: 'A', svg });
+      expect([responsiveSvg, unknownFields]).toEqual([isResponsive, undefined]);
+    },
+  );
+
   it('quotes at most 40 characters of a value', () => {
     expect(problemOf({ text: 'A', bg: '😀'.repeat(5000) }).message.length).toBeLessThan(200);
   });
@@ -260,10 +280,11 @@ describe('a problem', () => {
 
 describe('parseExportBody', () => {
   it('ignores unknown and inherited fields', () => {
-    const body = JSON.parse(
-      '{"text":"A","__proto__":{"shape":"star"},"constructor":1,"toString":2,"size":9}',
-    );
-    expect(parseExportBody(body)).toEqual(parseExportBody({ text: 'A' }));
+    const unknown =
+      '"__proto__":{"shape":"star"},"constructor":1,"toString":2,"x":3,"includeDarkMode":true,"y":4';
+    const request = parseExportBody(JSON.parse(`{"text":"A",${unknown}}`));
+    const unknownFields = ['__proto__', 'constructor', 'toString', 'x', 'includeDarkMode'];
+    expect(request).toEqual({ ...parseExportBody({ text: 'A' }), unknownFields });
     expect(parseExportBody(Object.create({ shape: 'star' }, { text: { value: 'A' } })).source).toMatchObject({
       kind: 'initials',
       text: 'A',
@@ -288,7 +309,7 @@ describe('the settings of a request', () => {
       'bg_to',
       'bg_angle',
       'include_dark_mode',
-      'svg',
+      'favicon_svg',
       'site_name',
     ]);
     expect(settings).toContainEqual({ field: 'bg', value: '#663399', given: true });

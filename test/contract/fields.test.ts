@@ -13,7 +13,7 @@ import { ProblemError } from '../../src/contract/problems.ts';
 /** The fields in the specification of the API, and the field svg. */
 const SPECIFIED = [
   ...['library', 'name', 'style', 'text', 'bg', 'fg', 'stroke', 'fill', 'padding', 'stroke_scale', 'shape'],
-  ...['bg_mode', 'bg_to', 'bg_angle', 'include_dark_mode', 'site_name', 'svg'],
+  ...['bg_mode', 'bg_to', 'bg_angle', 'include_dark_mode', 'site_name', 'favicon_svg'],
   ...['dark_bg', 'dark_bg_to', 'dark_fg', 'dark_stroke', 'dark_fill'],
 ];
 const fieldOf = (name: string): Field => EXPORT_FIELDS[name as keyof typeof EXPORT_FIELDS];
@@ -185,7 +185,6 @@ describe('the manifest', () => {
   it('has no member that is not given', () => {
     expect(parseExportBody({ text: 'A', theme_color: 'none', background_color: null }).manifest).toEqual({
       hasMonochrome: false,
-      hasSvg: false,
     });
   });
 
@@ -198,7 +197,6 @@ describe('the manifest', () => {
       app_id: '/a/',
       start_url: '/b/',
       monochrome: true,
-      manifest_svg: true,
     });
     expect(manifest).toEqual({
       themeColor: { hex: '#ff0000', alpha: 1 },
@@ -207,7 +205,6 @@ describe('the manifest', () => {
       id: '/a/',
       startUrl: '/b/',
       hasMonochrome: true,
-      hasSvg: true,
     });
   });
 

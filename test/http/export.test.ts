@@ -198,6 +198,45 @@ describe('an export', () => {
   });
 });
 
+describe('an export request with the members of an answer', () => {
+  const objectsIn = (value: unknown): readonly object[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(objectsIn)];
+  };
+
+  it.each([
+    ['/api/v1'],
+    ['/api/v1/health'],
+    ['/api/v1/libraries'],
+    ['/api/v1/icons?q=rocket&limit=3&group=name'],
+    ['/api/v1/icons/remix/rocket?style=fill'],
+    ['/api/v1/icons/remix/no-such-icon'],
+    ['/api/v1/emoji?q=waving&limit=2', 'emoji'],
+    ['/api/v1/ideas?q=bakery'],
+    ['/api/v1/preview.png?text=A&size=x'],
+    ['/api/v1/export', 'report'],
+  ])('is accepted: %s %s', async (url, member?: string) => {
+    const answer = url.endsWith('export')
+      ? await exported({ text: 'AB', padding: 1, colour: 'red' }, { accept: 'application/json' })
+      : await app.inject(url);
+    const objects = objectsIn(member ? answer.json()[member] : answer.json());
+    expect(objects).not.toEqual([]);
+    for (const object of objects) {
+      // An icon or a design is a source by itself; other objects get one.
+      const isSource = 'text' in object || 'emoji' in object || ('library' in object && 'name' in object);
+      const { statusCode } = await exported(isSource ? object : { ...object, text: 'AB' });
+      expect([object, statusCode]).toEqual([object, 200]);
+    }
+  });
+
+  it('is accepted without a finding of unknown fields: an icon, favsmith.json', async () => {
+    const { icons } = (await app.inject('/api/v1/icons?q=rocket&limit=1')).json();
+    const files = unzipSync((await exported({ text: 'A' })).rawPayload);
+    for (const body of [icons[0], JSON.parse(Buffer.from(files['favsmith.json'] ?? []).toString())])
+      expect((await exported(body)).headers['favicon-report']).not.toContain('unknown-field');
+  });
+});
+
 describe('an export request', () => {
   const send = (headers: Record<string, string>, payload: string | Buffer = '{"text":"A"}') =>
     app.inject({ method: 'POST', url: '/api/v1/export', headers, payload });

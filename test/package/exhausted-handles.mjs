@@ -14,7 +14,7 @@ const request = {
     strokeScale: 1,
   },
   siteName: 'App',
-  manifest: { hasMonochrome: false, hasSvg: false },
+  manifest: { hasMonochrome: false },
   hasOgImage: false,
   settings: [],
 };

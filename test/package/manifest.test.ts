@@ -59,9 +59,7 @@ describe('webManifest', () => {
 });
 
 const manifestOf = (siteName: string) =>
-  JSON.parse(
-    webManifest({ siteName, manifest: { hasMonochrome: false, hasSvg: false } }, [{ hex: '#075985' }]),
-  );
+  JSON.parse(webManifest({ siteName, manifest: { hasMonochrome: false } }, [{ hex: '#075985' }]));
 
 describe('the manifest', () => {
   test.each(['"quoted" \\ and </script>', '\u202eRTL\u202c שלום', 'emoji 🚀', '\u2028', 'a'.repeat(5000)])(
@@ -161,17 +159,6 @@ describe('the fields of the manifest', () => {
         code: 'invalid_json',
       }),
     );
-  });
-
-  test('list favicon.svg for every size if manifest_svg is true', async () => {
-    const { manifest } = await documentsOf({ manifest_svg: true });
-    expect(manifest.icons).toHaveLength(5);
-    expect(manifest.icons[0]).toEqual({
-      src: 'favicon.svg',
-      sizes: 'any',
-      type: 'image/svg+xml',
-      purpose: 'any',
-    });
   });
 
   test.each([

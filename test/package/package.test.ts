@@ -40,7 +40,7 @@ describe.each(bodies)('the package for %s', (_, body) => {
   });
 
   test('has no favicon-2x.svg and no link to it if svg is plain', async () => {
-    const plain = await packageOf({ ...body, svg: 'plain' });
+    const plain = await packageOf({ ...body, favicon_svg: 'plain' });
     expect(plain.files.map(({ path }) => path)).not.toContain('favicon-2x.svg');
     expect(plain.head).not.toContain('favicon-2x');
     expect(textOf(plain, 'README.txt')).not.toContain('favicon-2x');

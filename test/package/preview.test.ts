@@ -14,7 +14,7 @@ const previewOf = (body: object, options: { size: number; scheme?: 'light' | 'da
 test.each([
   ['the default look', {}],
   ['dark mode', { include_dark_mode: true }],
-  ['the large drawing alone', { svg: 'plain' }],
+  ['the large drawing alone', { favicon_svg: 'plain' }],
 ])('an SVG preview equals favicon.svg of the package at every size: %s', async (_, fields) => {
   const body = { ...ROCKET, ...fields };
   const file = textOf(await packageOf(body), 'favicon.svg');
@@ -29,7 +29,7 @@ test('an SVG preview of the dark scheme equals favicon-dark.svg', async () => {
 });
 
 test('the field svg with plain omits the small drawing from both SVG files', async () => {
-  const exported = await packageOf({ ...ROCKET, include_dark_mode: true, svg: 'plain' });
+  const exported = await packageOf({ ...ROCKET, include_dark_mode: true, favicon_svg: 'plain' });
   for (const path of ['favicon.svg', 'favicon-dark.svg'])
     expect(textOf(exported, path)).not.toContain('max-width');
   const responsive = await packageOf({ ...ROCKET, include_dark_mode: true });

@@ -41,6 +41,33 @@ describe('the report of a package', () => {
     expect(findings.filter(({ look, level }) => look === 'dark' && level === 'warning')).toEqual([]);
   });
 
+  test.each([
+    ['includeDarkMode', 'include_dark_mode'],
+    ['siteName', 'site_name'],
+    ['BG', 'bg'],
+    ['bg-angle', 'bg_angle'],
+    ['shpae', 'shape'],
+    ['padding ', 'padding'],
+    ['darkmode', undefined],
+    ['dark_mode', 'include_dark_mode'],
+    ['radius', 'corner_radius'],
+    ['i', undefined],
+    ['utm_source', undefined],
+    ['x'.repeat(5000), undefined],
+    ['🦊\u0000', undefined],
+  ])('lists the unknown field %j and the field with the closest name', async (name, close) => {
+    const { findings, summary } = await reportOf({ text: 'A', [name]: 1 });
+    const found = findings.filter(({ id }) => id === 'unknown-field');
+    expect(found).toMatchObject([
+      {
+        level: close ? 'warning' : 'info',
+        message: expect.stringMatching(close ? ` mean ${close}\\?$` : /ignored\.$/),
+      },
+    ]);
+    expect(JSON.stringify(found).length).toBeLessThan(250);
+    expect(summary).toContain('unknown-field');
+  });
+
   test('lists a site name that is the default', async () => {
     const idsOf = async (body: object) => (await reportOf(body)).findings.map(({ id }) => id);
     expect(await idsOf({ text: 'A' })).toContain('default-site-name');

@@ -114,9 +114,7 @@ const colorOf = (definition: ColorFunction, args: readonly CssToken[]): CssColor
   const [first, second, third, alpha = 1] = values;
   if (!tokens || first === undefined || second === undefined || third === undefined) return undefined;
   if (values.includes(undefined)) return undefined;
-  const largest = (hasCommas && definition.largestLegacySaturation) || LARGEST;
-  const components: Triple = [first, Math.min(second, largest), third];
-  return { space: definition.space, components, alpha };
+  return { space: definition.space, components: [first, second, third], alpha };
 };
 
 /** Values of the modern syntax: `1 2 3` or `1 2 3 / 4`. */
@@ -179,8 +177,6 @@ interface ColorFunction {
   readonly components: readonly [Component, Component, Component];
   /** Which components must be percentages in the legacy syntax with commas; absent if there is no such syntax. */
   readonly legacyPercentages?: 'all or none' | 'last two';
-  /** Maximum saturation in the syntax with commas. */
-  readonly largestLegacySaturation?: number;
 }
 
 const clampedTo = (maximum: number): Component => ({ hundred: maximum, minimum: 0, maximum });
@@ -192,12 +188,11 @@ const RGB: ColorFunction = {
   components: [clampedTo(255), clampedTo(255), clampedTo(255)],
   legacyPercentages: 'all or none',
 };
-// CSS Color 4 defines only a minimum for saturation; with commas, browsers clamp it at 100 %, as CSS Color 3 did.
+// CSS Color 4 defines only a minimum for saturation, but browsers clamp it to 100 % in both syntaxes.
 const HSL: ColorFunction = {
   space: 'hsl',
-  components: ['hue', notNegative(100), clampedTo(100)],
+  components: ['hue', clampedTo(100), clampedTo(100)],
   legacyPercentages: 'last two',
-  largestLegacySaturation: 100,
 };
 
 /** Color functions by name, except `color()`. */

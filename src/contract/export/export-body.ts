@@ -21,7 +21,7 @@ import {
   resolveLooks,
   type SourceField,
 } from './looks.ts';
-import { type FieldPorts, type FieldValues, readFields } from './read-fields.ts';
+import { type FieldPorts, type FieldReading, type FieldValues, readFields } from './read-fields.ts';
 
 // Control characters, lone surrogates and noncharacters: XML 1.0 excludes most of them.
 const EXCLUDED = /[\p{Cc}\p{Cs}\ufffe\uffff]+/gu;
@@ -48,12 +48,12 @@ export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
   source: object,
   ports: FieldPorts,
 ): { readonly request: ExportRequest; readonly values: FieldValues<Table> } => {
-  const { values, clamped, violations } = readFields(table, source, ports);
+  const { values, clamped, unknown, violations } = readFields(table, source, ports);
   const exportSource = sourceOf(values);
   const all = [...violations, ...missingSource(values, violations), ...tooMuchArtwork(values, ports)];
   if (all.length > 0 || !exportSource) throw violationsProblem(all);
   const kind = kindOf(exportSource, values, ports);
-  return { request: toRequest(exportSource, values, { clamped, kind }), values };
+  return { request: toRequest(exportSource, values, { clamped, unknown, kind }), values };
 };
 
 const sourceOf = ({ text, library, name, style, ...values }: Values): ExportSource | undefined => {
@@ -117,21 +117,25 @@ const MISSING_SOURCE: FieldViolation = {
   detail: 'Either artwork, emoji, text or both library and name must be given',
 };
 
+interface RequestContext extends Pick<FieldReading<FieldTable>, 'clamped' | 'unknown'> {
+  readonly kind: GlyphKind;
+}
+
 const toRequest = (
   source: ExportSource,
   values: Values,
-  { clamped, kind }: { readonly clamped: ReadonlyMap<string, string>; readonly kind: GlyphKind },
+  { clamped, unknown, kind }: RequestContext,
 ): ExportRequest => {
   const { light, dark, applied } = resolveLooks(values, kind);
   const siteName = cleanSiteName(values.site_name ?? '') ?? EXPORT_FIELDS.site_name.default;
-  const svg = values.svg ?? EXPORT_FIELDS.svg.default;
+  const svg = values.favicon_svg ?? EXPORT_FIELDS.favicon_svg.default;
   const settings: AppliedValues<ExportFieldName> = {
     ...sourceSettings(source),
     ...(source.kind === 'initials' && { text_case: values.text_case }),
     ...artworkSettings(values),
     ...applied,
     ...manifestSettings(values),
-    svg,
+    favicon_svg: svg,
     site_name: siteName,
     og_image: String(values.og_image),
     framework: values.framework,
@@ -144,13 +148,14 @@ const toRequest = (
     manifest: manifestOptions(source, values),
     hasOgImage: values.og_image === true,
     responsiveSvg: svg === 'responsive',
+    ...(unknown.length > 0 && { unknownFields: unknown }),
     settings: EXPORT_FIELD_NAMES.flatMap(field => settingOf(field, settings[field], values, clamped)),
   };
 };
 
 const manifestOptions = (
   source: ExportSource,
-  { theme_color, background_color, lang, app_id, start_url, monochrome, manifest_svg }: Values,
+  { theme_color, background_color, lang, app_id, start_url, monochrome }: Values,
 ): ManifestOptions => ({
   ...(theme_color && theme_color !== 'none' && { themeColor: theme_color }),
   ...(background_color && background_color !== 'none' && { backgroundColor: background_color }),
@@ -158,7 +163,6 @@ const manifestOptions = (
   ...(app_id !== undefined && { id: app_id }),
   ...(start_url !== undefined && { startUrl: start_url }),
   hasMonochrome: monochrome === true || (isPicture(source) && source.monochrome !== undefined),
-  hasSvg: manifest_svg === true,
 });
 
 const manifestSettings = (values: Values): AppliedValues<ManifestField> => ({
@@ -168,7 +172,6 @@ const manifestSettings = (values: Values): AppliedValues<ManifestField> => ({
   lang: values.lang,
   app_id: values.app_id,
   start_url: values.start_url,
-  manifest_svg: String(values.manifest_svg),
 });
 
 type OwnField = Exclude<SourceField, ArtworkField>;

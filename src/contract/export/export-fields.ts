@@ -199,7 +199,7 @@ export const EXPORT_FIELDS = {
   ...ARTWORK_FIELDS,
   ...HOME_SCREEN_FIELDS,
   ...MANIFEST_FIELDS,
-  svg: {
+  favicon_svg: {
     type: 'choice',
     choices: ['responsive', 'plain'],
     default: 'responsive',
@@ -231,6 +231,21 @@ export const EXPORT_FIELDS = {
 } as const satisfies FieldTable;
 
 export type ExportFieldName = keyof typeof EXPORT_FIELDS;
+
+/**
+ * Members of an icon of the API and of favsmith.json that are no fields of an export. Clients may send an icon of a
+ * search back as the body of an export.
+ */
+export const OTHER_MEMBERS: readonly string[] = [
+  'id',
+  'tags',
+  'library_name',
+  'license',
+  'svg',
+  'attribution_note',
+  '$schema',
+  'version',
+];
 
 /** All fields in the order of the table. */
 export const EXPORT_FIELD_NAMES = propertyNames(EXPORT_FIELDS);

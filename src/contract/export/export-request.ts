@@ -60,8 +60,6 @@ export interface ManifestOptions {
   readonly startUrl?: string;
   /** Whether there are icons for the purpose monochrome. */
   readonly hasMonochrome: boolean;
-  /** Whether the manifest lists favicon.svg. */
-  readonly hasSvg: boolean;
 }
 
 /** Resolved request. `dark` is present if dark mode is included; `siteName` has no characters that XML excludes. */
@@ -76,6 +74,8 @@ export interface ExportRequest {
   /** Whether favicon.svg also holds the drawing for small sizes. */
   readonly responsiveSvg: boolean;
   readonly settings: readonly Setting[];
+  /** Names of fields that the client sent and the service does not know, for findings. Absent if there are none. */
+  readonly unknownFields?: readonly string[];
 }
 
 /** Options of the report on the look of a color scheme. */

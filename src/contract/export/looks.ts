@@ -157,7 +157,7 @@ export type ManifestField = keyof typeof MANIFEST_FIELDS;
 
 type StyleField = Exclude<
   ExportFieldName,
-  SourceField | ManifestField | 'svg' | 'site_name' | 'og_image' | 'framework'
+  SourceField | ManifestField | 'favicon_svg' | 'site_name' | 'og_image' | 'framework'
 >;
 
 type ColorField = 'bg' | 'bg_to' | 'fg' | 'stroke' | 'fill';

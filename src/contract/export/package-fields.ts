@@ -210,10 +210,4 @@ export const MANIFEST_FIELDS = {
     description:
       'Page that the installed app opens: a path of the site. Default: the folder of the manifest.',
   },
-  manifest_svg: {
-    type: 'boolean',
-    default: false,
-    isExtension: true,
-    description: 'Lists favicon.svg in the manifest as well, for every size.',
-  },
 } as const satisfies FieldTable;

@@ -5,6 +5,7 @@ import type { Color } from '../../model/scene.ts';
 import { type FieldViolation, quote } from '../problems.ts';
 import { ARTWORK_FORM, readArtworkText } from './artwork-data.ts';
 import { capitalInitials, isEmoji } from './drawn-text.ts';
+import { EXPORT_FIELDS, OTHER_MEMBERS } from './export-fields.ts';
 import type {
   BooleanFieldSpec,
   ColorFieldSpec,
@@ -33,6 +34,8 @@ export interface FieldReading<Table extends FieldTable> {
   readonly values: FieldValues<Table>;
   /** Received numbers that were outside of their range, by field. */
   readonly clamped: ReadonlyMap<string, string>;
+  /** Names of the first unknown fields, which are ignored. */
+  readonly unknown: readonly string[];
   readonly violations: readonly FieldViolation[];
 }
 
@@ -53,7 +56,12 @@ export interface FieldPorts {
 /** A valid value, or a description of the expected value. `install` is the command that makes the received one valid. */
 type Reading =
   | { readonly value?: string | number | boolean | Color; readonly clampedFrom?: string }
-  | { readonly expected: string; readonly received?: string; readonly install?: string | undefined };
+  | {
+      readonly expected: string;
+      readonly received?: string;
+      readonly install?: string | undefined;
+      readonly hint?: string;
+    };
 
 const ABSENT: Reading = {};
 
@@ -99,7 +107,8 @@ const readInitials = (raw: unknown, ports: FieldPorts, keepsCase: boolean): Read
   if (typeof raw !== 'string') return { expected };
   if (raw.trim() === '') return ABSENT;
   const value = capitalInitials(raw, { keepsCase });
-  if (value === undefined) return { expected };
+  if (value === undefined)
+    return { expected, ...(isEmoji(raw.trim()) && { hint: 'Use emoji instead of text for an emoji.' }) };
   const undrawable = ports.undrawable?.(value);
   return undrawable === undefined
     ? { value }
@@ -174,6 +183,24 @@ const readField = (field: Field, raw: unknown, { source, ports }: ReadContext): 
   }
 };
 
+/** Bounds the findings of a request. */
+const MAX_UNKNOWN = 5;
+
+/** The names of the first properties that are not in `table`, without those of icons and designs. */
+export const unknownFields = (source: object, table: FieldTable = EXPORT_FIELDS): readonly string[] =>
+  Object.keys(source)
+    .filter(name => !Object.hasOwn(table, name) && !OTHER_MEMBERS.includes(name))
+    .slice(0, MAX_UNKNOWN);
+
+/** The value of a field. `svg` is the former name of favicon_svg; in icons of a search, it is their markup. */
+const ownValue = (source: object, name: string): unknown => {
+  const own = (key: string): unknown =>
+    Object.hasOwn(source, key) ? source[key as keyof typeof source] : undefined;
+  if (name !== 'favicon_svg' || Object.hasOwn(source, name)) return own(name);
+  const former = own('svg');
+  return former === 'plain' || former === 'responsive' ? former : undefined;
+};
+
 /** Validates the own properties of `source` against `table`. Ignores unknown and inherited properties. */
 export const readFields = <Table extends FieldTable>(
   table: Table,
@@ -184,16 +211,23 @@ export const readFields = <Table extends FieldTable>(
   const clamped = new Map<string, string>();
   const violations: FieldViolation[] = [];
   for (const [name, field] of Object.entries(table)) {
-    const raw: unknown = Object.hasOwn(source, name) ? source[name as keyof typeof source] : undefined;
+    const raw = ownValue(source, name);
     const read = readField(field, raw, { source, ports });
     if ('expected' in read) {
       const remedy = read.install === undefined ? '' : `, which needs ${read.install}`;
       const detail = `${name} must be ${read.expected}, got ${quote(read.received ?? raw)}${remedy}`;
-      violations.push({ field: name, code: field.code ?? 'invalid_json', pointer: `/${name}`, detail });
+      const { hint } = read;
+      violations.push({
+        field: name,
+        code: field.code ?? 'invalid_json',
+        pointer: `/${name}`,
+        detail,
+        ...(hint && { hint }),
+      });
       continue;
     }
     values[name] = read.value;
     if (read.clampedFrom !== undefined) clamped.set(name, read.clampedFrom);
   }
-  return { values: values as FieldValues<Table>, clamped, violations };
+  return { values: values as FieldValues<Table>, clamped, unknown: unknownFields(source, table), violations };
 };

@@ -20,14 +20,14 @@ import { type JsonSchema, SCHEMAS } from './schemas.ts';
 export interface OpenApiOptions {
   /** Base URL of the service, for links and problem types. */
   readonly baseUrl: string;
-  /** URL of the server object; clients resolve a relative URL against the URL of the document. */
+  /** URL of the server without a trailing slash; clients resolve a relative URL against the URL of the document. */
   readonly serverUrl?: string;
   /** Whether the operator gives API keys to known clients. (Decision 087) */
   readonly acceptsApiKeys?: boolean;
 }
 
-/** Builds the document as a plain object. The operation id of an alias has the suffix `Alias`. */
-export const buildOpenApi = ({ baseUrl, serverUrl = './', acceptsApiKeys = false }: OpenApiOptions) => ({
+/** Builds the document as a plain object. It describes canonical paths only: aliases would double generated clients. */
+export const buildOpenApi = ({ baseUrl, serverUrl = '.', acceptsApiKeys = false }: OpenApiOptions) => ({
   openapi: '3.1.0',
   info: {
     title: 'Favsmith API',
@@ -35,7 +35,7 @@ export const buildOpenApi = ({ baseUrl, serverUrl = './', acceptsApiKeys = false
     summary: 'Search icons, fetch them, and export favicon packages.',
     description:
       'Searches free icon libraries and exports favicon packages from an icon, initials, an emoji or a logo. ' +
-      'The API needs no authentication. Every operation exists under /api/v1 and, as a stable alias, under /api. ' +
+      'The API needs no authentication. Every path below /api/v1 also answers below /api, as a stable alias. ' +
       'Every resource that supports GET supports HEAD, and all support OPTIONS. ' +
       `Errors are RFC 9457 problem documents, listed at ${baseUrl}/docs/errors. ` +
       'Every response has the API version, a request id and the rate-limit headers.',
@@ -48,10 +48,7 @@ export const buildOpenApi = ({ baseUrl, serverUrl = './', acceptsApiKeys = false
   security: acceptsApiKeys ? [{}, { apiKey: [] }] : [],
   tags: TAGS,
   paths: Object.fromEntries(
-    OPERATIONS.flatMap((operation: Operation) => [
-      pathItem(operation, operation.path, operation.id, baseUrl),
-      pathItem(operation, operation.alias, `${operation.id}Alias`, baseUrl),
-    ]),
+    OPERATIONS.map((operation: Operation) => [operation.path, pathItem(operation, baseUrl)]),
   ),
   components: {
     schemas: { ...SCHEMAS, Problem: problemSchema(baseUrl) },
@@ -103,24 +100,23 @@ const REQUEST_HEADERS = {
   },
 } as const;
 
-const pathItem = (operation: Operation, path: string, operationId: string, baseUrl: string) => {
-  const { method, tag, summary, description, parameters, body } = operation;
-  const isAlias = path === operation.alias;
+const pathItem = (operation: Operation, baseUrl: string) => {
+  const { id, method, tag, summary, description, parameters, body } = operation;
   const headers = ['API-Version', 'X-Request-Id', ...(method === 'GET' ? ['If-None-Match'] : [])].map(
     name => ({
       $ref: `#/components/parameters/${name}`,
     }),
   );
   const item = {
-    operationId,
+    operationId: id,
     tags: [tag],
-    summary: isAlias ? `${summary} (alias)` : summary,
-    description: isAlias ? `Alias of ${operation.path}. ${description}` : description,
+    summary,
+    description,
     parameters: [...parameters.map(openApiParameter), ...headers],
     ...(body && { requestBody: requestBody(operation) }),
-    responses: openApiResponses(operation, { baseUrl, path }),
+    responses: openApiResponses(operation, baseUrl),
   };
-  return [path, { [method.toLowerCase()]: item }];
+  return { [method.toLowerCase()]: item };
 };
 
 const openApiParameter = ({ name, in: place, schema, description, example }: Parameter) => ({
@@ -160,13 +156,7 @@ const problemSchema = (baseUrl: string): JsonSchema => {
   return { ...Problem, properties: { ...properties, type } };
 };
 
-/** URL of an operation; `path` is the canonical path or the alias. */
-interface Location {
-  readonly baseUrl: string;
-  readonly path: string;
-}
-
-const openApiResponses = (operation: Operation, location: Location) => ({
+const openApiResponses = (operation: Operation, baseUrl: string) => ({
   [STATUS.ok]: {
     description: operation.summary,
     headers: headerReferences(...successHeaders(operation)),
@@ -179,7 +169,7 @@ const openApiResponses = (operation: Operation, location: Location) => ({
     },
   }),
   ...Object.fromEntries(
-    statusesOf(operation).map(status => [status, problemResponse(operation, status, location)]),
+    statusesOf(operation).map(status => [status, problemResponse(operation, status, baseUrl)]),
   ),
 });
 
@@ -206,7 +196,7 @@ const contentEntry = ({ mediaType, schema }: ResponseContent) => [
 const statusesOf = ({ problems }: Operation): readonly number[] =>
   [...new Set(problems.map(code => PROBLEMS[code].status))].sort((a, b) => a - b);
 
-const problemResponse = ({ problems, body }: Operation, status: number, location: Location) => {
+const problemResponse = ({ problems, body, path }: Operation, status: number, baseUrl: string) => {
   const codes = problems.filter(code => PROBLEMS[code].status === status);
   return {
     description: codes.map(code => triggerOf(PROBLEMS[code], body !== undefined)).join(' '),
@@ -215,7 +205,7 @@ const problemResponse = ({ problems, body }: Operation, status: number, location
       [PROBLEM_MEDIA_TYPE]: {
         schema: { $ref: '#/components/schemas/Problem' },
         examples: Object.fromEntries(
-          codes.map(code => [code, problemExample(code, body !== undefined, location)]),
+          codes.map(code => [code, problemExample(code, body !== undefined, { baseUrl, path })]),
         ),
       },
     },
@@ -232,7 +222,11 @@ const PROBLEM_HEADERS: Partial<Record<ProblemCode, readonly HeaderName[]>> = {
 
 const PATH_EXAMPLES = { library: 'lucide', name: 'rocket', digest: SAMPLE_DIGEST };
 
-const problemExample = (code: ProblemCode, hasBody: boolean, { baseUrl, path }: Location) => ({
+const problemExample = (
+  code: ProblemCode,
+  hasBody: boolean,
+  { baseUrl, path }: Record<'baseUrl' | 'path', string>,
+) => ({
   summary: PROBLEMS[code].title,
   value: problemDocument(new ProblemError(code, triggerOf(PROBLEMS[code], hasBody)), {
     baseUrl,

@@ -17,8 +17,8 @@ import { KeptCard, KeptImage } from './kept-card.tsx';
 export const designOfFile = (
   text: string,
 ): { readonly design: Design; readonly unknownFields: readonly string[] } => {
-  const { body, unknownFields } = parseDesign(text);
-  const { settings } = parseExportBody(body);
+  const { body } = parseDesign(text);
+  const { settings, unknownFields = [] } = parseExportBody(body);
   const given = settings.filter(setting => setting.given).map(({ field }) => [field, body[field]]);
   // A missing value is null in favsmith.json and 'none' in the studio.
   const values = given.map(([field, value]) => [field, value === null ? 'none' : value]);

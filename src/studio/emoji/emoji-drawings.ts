@@ -33,7 +33,7 @@ export const emojiDrawing = async (api: Api, emoji: string): Promise<string> => 
   if (item?.emoji === emoji) return item.svg;
   const send = createTransport(new URL('.', api.exportUrl));
   const response = await send('preview.svg', {
-    query: { emoji, shape: 'none', svg: 'plain', trim: 'false' },
+    query: { emoji, shape: 'none', favicon_svg: 'plain', trim: 'false' },
   });
   return response.text();
 };

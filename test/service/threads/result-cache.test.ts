@@ -15,7 +15,7 @@ const request: ExportRequest = {
   source: { kind: 'initials', text: 'A', typeface: DEFAULT_TYPEFACE },
   light: look,
   responsiveSvg: true,
-  manifest: { hasMonochrome: false, hasSvg: false },
+  manifest: { hasMonochrome: false },
   hasOgImage: false,
   siteName: 'App',
   settings: [],
