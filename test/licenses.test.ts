@@ -45,7 +45,6 @@ const TOOLS = [
   '@eslint-community/regexpp',
   '@iconify-json/logos',
   'scslre',
-  'sixel',
   'spdx-license-list',
   'typescript',
   'vite',

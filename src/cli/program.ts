@@ -15,7 +15,7 @@ const JSON_OUTPUT = ['--json', 'print JSON'] as const;
 const FORCE = ['--force', 'overwrite files that Favsmith did not write'] as const;
 
 const imagesOption = () =>
-  new Option('--images <how>', 'kitty, iterm, sixel, blocks, none or auto')
+  new Option('--images <how>', 'kitty, blocks, none or auto')
     .choices(['auto', ...IMAGE_PROTOCOLS])
     .default('auto');
 

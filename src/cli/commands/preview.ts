@@ -5,7 +5,7 @@ import { CliError, type Context, EXIT, printJson, printLine, usageError } from '
 import { type DesignFields, type OptionValues, readDesign } from '../design-options.ts';
 import { openService, type Service } from '../service.ts';
 import { type Figure, figureGrid } from '../terminal/picture.ts';
-import { pictureFormat } from '../terminal/terminal.ts';
+import { colorsOf, pictureFormat } from '../terminal/terminal.ts';
 import { assertNotForeign, planFiles, readIfPresent, writeFiles } from '../write-files.ts';
 
 interface PreviewFlags extends OptionValues {
@@ -82,7 +82,7 @@ const sizeAndScheme = ({ size, scheme }: PreviewFlags): DesignFields => {
 };
 
 const showImages = async (context: Context, service: Service, body: DesignFields): Promise<void> => {
-  const { imageProtocol: protocol, columns } = context;
+  const { imageProtocol: protocol, columns, environment } = context;
   if (protocol === 'none')
     throw new CliError('This output cannot show images: add --out favicon.png, or --images blocks.');
   const sizes = [pictureFormat(protocol, 'large'), pictureFormat(protocol, 'small')];
@@ -94,6 +94,6 @@ const showImages = async (context: Context, service: Service, body: DesignFields
         return { png: bytes, caption: [`${scheme}, ${pixels} px`] };
       }),
     );
-    context.stdout.write(figureGrid(figures, { protocol, picture, columns }));
+    context.stdout.write(figureGrid(figures, { protocol, picture, columns, colors: colorsOf(environment) }));
   }
 };

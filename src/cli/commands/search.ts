@@ -6,7 +6,7 @@ import { type Context, EXIT, printJson, printLine, styled, usageError } from '..
 import { withProgress } from '../output.ts';
 import { openService, type Service } from '../service.ts';
 import { type Figure, figureGrid } from '../terminal/picture.ts';
-import { pictureFormat } from '../terminal/terminal.ts';
+import { colorsOf, pictureFormat } from '../terminal/terminal.ts';
 
 interface SearchFlags extends Readonly<Partial<Record<keyof SearchOptions, string>>> {
   readonly server?: string;
@@ -82,7 +82,7 @@ const printIcons = async (context: Context, service: Service, icons: readonly Ic
     printLine(context, iconTable(context, icons));
     return;
   }
-  const { imageProtocol: protocol, columns } = context;
+  const { imageProtocol: protocol, columns, environment } = context;
   const { picture, pixels } = pictureFormat(protocol, 'small');
   const figures = await withProgress(context, 'Drawing', () =>
     Promise.all(
@@ -95,7 +95,7 @@ const printIcons = async (context: Context, service: Service, icons: readonly Ic
       }),
     ),
   );
-  context.stdout.write(figureGrid(figures, { protocol, picture, columns }));
+  context.stdout.write(figureGrid(figures, { protocol, picture, columns, colors: colorsOf(environment) }));
 };
 
 const iconTable = (context: Context, icons: readonly IconItem[]): string =>

@@ -30,7 +30,7 @@ export const ESC = `\ufdd0${randomBytes(12).toString('hex')}\ufdd1`;
  */
 export const toTerminal = (text: string): string => text.split(ESC).map(printable).join('\u001b');
 
-export const IMAGE_PROTOCOLS = ['kitty', 'iterm', 'sixel', 'blocks', 'none'] as const;
+export const IMAGE_PROTOCOLS = ['kitty', 'blocks', 'none'] as const;
 export type ImageProtocol = (typeof IMAGE_PROTOCOLS)[number];
 
 /** Image protocol by environment variables. The first matching row counts. */
@@ -45,16 +45,18 @@ const TERMINALS: readonly {
   { variable: 'TERM', value: /^xterm-kitty$|^xterm-ghostty$/, protocol: 'kitty' },
   { variable: 'KITTY_WINDOW_ID', value: /./, protocol: 'kitty' },
   { variable: 'TERM_PROGRAM', value: /^ghostty$/, protocol: 'kitty' },
-  { variable: 'TERM_PROGRAM', value: /^(iTerm\.app|WezTerm|rio|mintty)$/, protocol: 'iterm' },
-  { variable: 'LC_TERMINAL', value: /^iTerm2$/, protocol: 'iterm' },
-  { variable: 'KONSOLE_VERSION', value: /./, protocol: 'iterm' },
-  { variable: 'TERM', value: /^(foot|mlterm|yaft|contour)\b/, protocol: 'sixel' },
 ];
 
-/**
- * Detects the image protocol. The default is blocks, because most terminals support the 24-bit colors that blocks
- * need.
- */
+/** Colors of blocks: 24 bits, or the palette of xterm with 256 colors. */
+export type TerminalColors = 'rgb' | 'palette';
+
+/** Colors that a terminal supports. Source: github.com/termstandard/colors. */
+export const colorsOf = ({ COLORTERM = '', TERM = '', WT_SESSION }: Environment): TerminalColors =>
+  /^(?:truecolor|24bit)$/i.test(COLORTERM) || /-(?:direct|kitty|ghostty)\b/.test(TERM) || isSet(WT_SESSION)
+    ? 'rgb'
+    : 'palette';
+
+/** Detects the image protocol. The default is blocks. */
 export const detectProtocol = (
   environment: Environment,
   { isTerminal, hasColor }: { readonly isTerminal: boolean; readonly hasColor: boolean },
@@ -73,10 +75,7 @@ interface PictureFormat {
 
 type Protocol = Exclude<ImageProtocol, 'none'>;
 
-/**
- * Image sizes. Blocks show the images of favicon.ico, with one pixel per half cell. Sixel images are not scaled;
- * their sizes assume cells of 8 × 16 px, which are small. Terminals scale all other images.
- */
+/** Image sizes. Blocks show the images of favicon.ico, with one pixel per half cell. Kitty scales images to cells. */
 const FORMATS: Readonly<Record<Protocol, Readonly<Record<'small' | 'large', PictureFormat>>>> = {
   blocks: {
     small: { picture: { columns: 16, rows: 8 }, pixels: 16 },
@@ -85,14 +84,6 @@ const FORMATS: Readonly<Record<Protocol, Readonly<Record<'small' | 'large', Pict
   kitty: {
     small: { picture: { columns: 8, rows: 4 }, pixels: 128 },
     large: { picture: { columns: 20, rows: 10 }, pixels: 320 },
-  },
-  iterm: {
-    small: { picture: { columns: 8, rows: 4 }, pixels: 128 },
-    large: { picture: { columns: 20, rows: 10 }, pixels: 320 },
-  },
-  sixel: {
-    small: { picture: { columns: 8, rows: 4 }, pixels: 64 },
-    large: { picture: { columns: 20, rows: 10 }, pixels: 160 },
   },
 };
 
