@@ -1,11 +1,11 @@
 // Order of the modules, and exclusive imports, checked on every import in src/.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { PURE_MODULES as PURE } from '../src/build/module-picture.ts';
 
-const root = new URL('../src/', import.meta.url).pathname;
+const root = join(import.meta.dirname, '..', 'src');
 const PRODUCT = ['check', 'catalog', 'search', 'package', 'service'];
 
 /**
@@ -17,7 +17,7 @@ const ORDER = [...PURE, ...PRODUCT, 'http', 'cli', 'plugins', 'studio', 'build',
 /** Modules that may import only some of the modules before them. */
 const NARROW: Readonly<Record<string, readonly string[]>> = {
   client: ['client'],
-  plugins: [...PURE, ...PRODUCT, 'plugins'],
+  plugins: [...PURE, ...PRODUCT, 'cli', 'plugins'],
   studio: [...PURE, 'check', 'package', 'studio'],
   build: [...PURE, 'catalog', 'search', 'package', 'http', 'build'],
   main: ['http'],
@@ -33,6 +33,7 @@ interface Import {
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter(path => /\.tsx?$/.test(path))
+  .map(path => path.replaceAll('\\', '/'))
   .sort();
 const text = new Map(files.map(file => [file, readFileSync(join(root, file), 'utf8')]));
 const imports: Import[] = files.flatMap(file =>

@@ -1,9 +1,7 @@
 // Astro integration: favicon files, and head elements in every page.
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { toHtml } from '../package/install/head-elements.ts';
-import { packageFileTarget } from '../service/project-files.ts';
-import { filesAt, headElementsAt, openFavicon } from './favicon.ts';
+import { filesAt, headElementsAt, openFavicon, writeFavicon } from './favicon.ts';
 import type { PluginInput } from './plugin-options.ts';
 import favsmithVite from './vite.ts';
 
@@ -60,8 +58,7 @@ export default function favsmith(input?: PluginInput): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const favicon = await openFavicon(root, input).load();
-        for (const { path, bytes } of filesAt(favicon, siteBase))
-          writeFileSync(packageFileTarget(fileURLToPath(dir), path), bytes);
+        writeFavicon(fileURLToPath(dir), filesAt(favicon, siteBase));
         for (const warning of favicon.warnings) logger.warn(warning);
       },
     },

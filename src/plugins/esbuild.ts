@@ -1,9 +1,7 @@
 // esbuild plugin: favicon files and head.html.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { toError } from '../model/narrow.ts';
-import { packageFileTarget } from '../service/project-files.ts';
-import { filesWithHead, openFavicon } from './favicon.ts';
+import { filesWithHead, openFavicon, writeFavicon } from './favicon.ts';
 import { PluginError, type PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
@@ -37,10 +35,8 @@ export default function favsmith(input?: PluginInput): EsbuildPlugin {
         try {
           if (outdir === undefined) throw new PluginError('The option outdir of esbuild is missing.');
           const favicon = await openFavicon(absWorkingDir, input).load();
-          const folder = resolve(absWorkingDir, outdir);
-          mkdirSync(folder, { recursive: true });
-          for (const { path, bytes } of filesWithHead(favicon, publicPath.replace(/\/?$/, '/')))
-            writeFileSync(packageFileTarget(folder, path), bytes);
+          const files = filesWithHead(favicon, publicPath.replace(/\/?$/, '/'));
+          writeFavicon(resolve(absWorkingDir, outdir), files);
           return { warnings: favicon.warnings.map(text => ({ text })) };
         } catch (error) {
           return { errors: [{ text: toError(error).message }] };

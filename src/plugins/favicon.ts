@@ -1,15 +1,21 @@
 // Favicon of a project, cached by design and Favsmith version. (Decision 121)
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { MANIFEST_FILE, mergeManifest, readSite } from '../cli/install/existing-site.ts';
+import { detectedFramework } from '../cli/install/project.ts';
+import { planFiles, writeFiles } from '../cli/write-files.ts';
 import type { ExportBody, ExportBodyFields } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
+import { textOfBytes } from '../contract/export/artwork-data.ts';
+import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import { unknownFields } from '../contract/export/read-fields.ts';
 import { printable } from '../contract/printable.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
 import { isPackageFileName, type PackageFile } from '../model/package-file.ts';
 import { DEFAULT_APP_ID } from '../package/documents.ts';
+import { FRAMEWORKS } from '../package/install/frameworks.ts';
 import { type HeadElement, toHtml } from '../package/install/head-elements.ts';
 import { artworkPaths, type ReadArtwork, readArtworkFiles } from '../service/project-files.ts';
 import {
@@ -38,7 +44,7 @@ const readDesign = (root: string, options: ParsedOptions): ReadArtwork<ExportBod
 };
 
 const parseFile = (path: string, root: string, { design }: ParsedOptions): ExportBodyFields => {
-  const name = relative(root, path);
+  const name = relative(root, path).replaceAll(sep, '/');
   const text = readDesignText(path, design === undefined ? undefined : name);
   try {
     const { body } = parseDesign(text);
@@ -52,13 +58,12 @@ const parseFile = (path: string, root: string, { design }: ParsedOptions): Expor
 
 const readDesignText = (path: string, name: string | undefined): string => {
   try {
-    return readFileSync(path, 'utf8');
-  } catch (cause) {
+    return textOfBytes(readFileSync(path));
+  } catch {
     throw new PluginError(
       name === undefined
         ? `Name an icon with the option icon, for example { icon: 'lucide/rocket' }, or save a design as ${DESIGN_FILE} in the folder of the project.`
         : `The design ${name} cannot be read.`,
-      { cause },
     );
   }
 };
@@ -69,10 +74,10 @@ interface FaviconCache {
 }
 
 /** Key of a favicon in the cache. Fields are sorted, because their order does not matter. */
-const cacheKey = (body: ExportBodyFields): string => {
+const cacheKey = ({ body, manifest }: Order): string => {
   const fields = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([FAVSMITH_VERSION, fields]))
+    .update(JSON.stringify([FAVSMITH_VERSION, fields, manifest]))
     .digest('hex');
 };
 
@@ -84,11 +89,15 @@ const openCache = (root: string): FaviconCache => {
     read: key => (folder === undefined ? undefined : parse(readText(pathOf(key)))),
     write: (key, favicon) => {
       if (folder === undefined) return;
-      mkdirSync(folder, { recursive: true });
       // Renamed atomically, because several builds may run at the same time.
       const temporary = `${pathOf(key)}.${process.pid}`;
-      writeFileSync(temporary, JSON.stringify({ ...favicon, files: favicon.files.map(encode) }));
-      renameSync(temporary, pathOf(key));
+      try {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(temporary, JSON.stringify({ ...favicon, files: favicon.files.map(encode) }));
+        renameSync(temporary, pathOf(key));
+      } catch {
+        // The folder is read-only, or another program has the file open. The next build renders again.
+      }
     },
   };
 };
@@ -162,10 +171,11 @@ export const openFavicon = (root: string, input?: PluginInput): FaviconSource =>
   return {
     sourceFiles: () => [...(design === undefined ? [] : [design]), ...artworkFiles()],
     load: async () => {
-      const { fields: body } = await readSavedDesign(root, options);
-      const key = cacheKey(body);
+      const { fields } = await readSavedDesign(root, options);
+      const order = orderOf(fields, root);
+      const key = cacheKey(order);
       const cached = cache.read(key);
-      const favicon = cached ?? { ...(await makeFavicon(body)), version: key.slice(0, 8) };
+      const favicon = cached ?? { ...(await makeFavicon(order)), version: key.slice(0, 8) };
       if (!cached) cache.write(key, favicon);
       // Bundlers print warnings unescaped, and another program may have changed the cache file.
       return { ...favicon, warnings: favicon.warnings.map(printable) };
@@ -190,14 +200,42 @@ const readSavedDesign = async (
 
 const SAVING_MS = 100;
 
-const makeFavicon = async (body: ExportBodyFields): Promise<Omit<Favicon, 'version'>> => {
+/** What a favicon is made from: the fields of the export, and the manifest that the site has already. */
+interface Order {
+  readonly body: ExportBodyFields;
+  readonly manifest: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Where a site has its page and its public files if no framework is detected. */
+const USUAL = FRAMEWORKS.find(({ id }) => id === 'vite') ?? FRAMEWORKS[0];
+
+/** Without a site name in the design, the name is that of the manifest, the first page or package.json. */
+const orderOf = (fields: ExportBodyFields, root: string): Order => {
+  try {
+    const detected = detectedFramework(root);
+    const framework = detected === undefined || detected.id === 'html' ? USUAL : detected;
+    const { name, manifest } = readSite(root, framework, { isBuild: true });
+    const isNamed = (fields.site_name ?? EXPORT_FIELDS.site_name.default) !== EXPORT_FIELDS.site_name.default;
+    return { body: isNamed || name === undefined ? fields : { ...fields, site_name: name }, manifest };
+  } catch (error) {
+    throw toPluginError(error);
+  }
+};
+
+const makeFavicon = async ({ body, manifest }: Order): Promise<Omit<Favicon, 'version'>> => {
   try {
     // Imported on demand, because a cached favicon needs neither catalog nor fonts.
     const { exportPackage } = await import('../service/index.ts');
     // The engine validates the fields.
     const { files, elements, report } = await exportPackage(body as ExportBody);
     return {
-      files: files.filter(isPublic),
+      files: files
+        .filter(isPublic)
+        .map(file =>
+          manifest && file.path === MANIFEST_FILE
+            ? { ...file, bytes: mergeManifest(manifest, file.bytes) }
+            : file,
+        ),
       elements,
       warnings: report.findings.filter(({ level }) => level === 'warning').map(({ message }) => message),
     };
@@ -236,7 +274,7 @@ export const headElementsAt = (
  */
 export const filesAt = ({ files }: Favicon, base: string): readonly PackageFile[] =>
   files.map(file => {
-    if (file.path !== 'site.webmanifest' || base === '/') return file;
+    if (file.path !== MANIFEST_FILE || base === '/') return file;
     const { id, ...manifest } = JSON.parse(new TextDecoder().decode(file.bytes));
     if (id !== DEFAULT_APP_ID) return file;
     const json = { ...manifest, ...(/^\/(?!\/)/.test(base) && { id: base }) };
@@ -252,3 +290,13 @@ export const filesWithHead = (favicon: Favicon, base: string): readonly PackageF
     bytes: new TextEncoder().encode(toHtml(headElementsAt(favicon, { base }))),
   },
 ];
+
+/** Writes files of a favicon to a folder and leaves equal ones alone. Throws a PluginError. */
+export const writeFavicon = (folder: string, files: readonly PackageFile[]): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFiles(folder, planFiles(folder, files, { isOwn: true }));
+  } catch (error) {
+    throw toPluginError(error);
+  }
+};

@@ -1,9 +1,8 @@
 // Next.js integration: favicon files in public/, and metadata for layouts.
-import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { toNextObjects } from '../package/install/head-objects.ts';
-import { packageFileTarget } from '../service/project-files.ts';
-import { type Favicon, filesAt, headElementsAt, openFavicon } from './favicon.ts';
+import { filesAt, headElementsAt, openFavicon, writeFavicon } from './favicon.ts';
 import { PluginError, type PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
@@ -30,11 +29,11 @@ export const withFavsmith =
     const source = openFavicon(root, input);
     const favicon = await source.load();
     const base = `${config.basePath ?? ''}/`;
-    writePublicFiles(root, filesAt(favicon, base));
+    writeFavicon(join(root, 'public'), filesAt(favicon, base));
     for (const warning of favicon.warnings) console.warn(`Favsmith: ${warning}`);
     if (phase === DEVELOPMENT_SERVER)
       for (const file of source.sourceFiles())
-        watchFile(file, async () => writePublicFiles(root, filesAt(await source.load(), base)));
+        watchFile(file, async () => writeFavicon(join(root, 'public'), filesAt(await source.load(), base)));
     const objects = toNextObjects(headElementsAt(favicon, { base }));
     return { ...config, env: { ...config.env, FAVSMITH_NEXT_METADATA: JSON.stringify(objects) } };
   };
@@ -47,23 +46,12 @@ const refuseAppIcon = (root: string): void => {
   if (path) throw new PluginError(`Delete ${path}: Next.js links it as a second favicon.`);
 };
 
-/**
- * Writes changed files. Skips files with equal bytes, because each write makes the development server reload
- * pages.
- */
-const writePublicFiles = (root: string, files: Favicon['files']): void => {
-  const folder = join(root, 'public');
-  mkdirSync(folder, { recursive: true });
-  for (const { path, bytes } of files) {
-    const target = packageFileTarget(root, path, 'public');
-    if (!existsSync(target) || !readFileSync(target).equals(bytes)) writeFileSync(target, bytes);
-  }
-};
-
 const watchFile = (path: string, update: () => Promise<void>): void => {
   if (!existsSync(path)) return;
   // A non-persistent watcher does not keep the process alive.
-  watch(path, { persistent: false }, () => {
+  const watcher = watch(path, { persistent: false }, () => {
     update().catch((error: Error) => console.error(error.message));
   });
+  // Windows reports a deleted folder as an error.
+  watcher.on('error', () => watcher.close());
 };

@@ -1,4 +1,5 @@
 // Options of all plugins.
+import { CliError } from '../cli/context.ts';
 import type { ExportBodyFields } from '../client/api-types.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/export/export-request.ts';
@@ -9,22 +10,23 @@ import { ProblemError, quote } from '../contract/problems.ts';
 export class PluginError extends Error {
   override readonly name = 'FavsmithError';
 
-  constructor(sentence: string, options?: ErrorOptions) {
-    super(printable(`Favsmith: ${sentence}`), options);
-    // Bundlers print the stack. Its frames do not help the user, because they are inside this package.
+  constructor(sentence: string) {
+    super(printable(`Favsmith: ${sentence}`));
+    // Bundlers print stack and cause. Their frames do not help the user, because they are inside this package.
     this.stack = '';
   }
 }
 
 /**
- * Converts problems of an export to PluginErrors. Adds a hint for an unknown icon or a missing catalog. Returns
+ * Converts problems of an export and of files to PluginErrors. Adds a hint for an unknown icon or a missing catalog. Returns
  * other errors unchanged.
  */
 export const toPluginError = (error: unknown): unknown => {
+  if (error instanceof CliError) return new PluginError(error.message);
   if (!(error instanceof ProblemError)) return error;
   const { code, message } = error;
   const hint = code === 'icon_not_found' || code === 'index_unavailable' ? ` ${error.hintFor('plugin')}` : '';
-  return new PluginError(`${message}${hint}`, { cause: error });
+  return new PluginError(`${message}${hint}`);
 };
 
 /** Fields of an export, a shorthand for the icon, and the path of a design. */

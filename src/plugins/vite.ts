@@ -49,12 +49,12 @@ export default function favsmith(input?: PluginInput): Plugin[] {
         if (config.command === 'serve') return;
         favicon = source.load();
         const { warnings } = await favicon;
-        if (!isClient(this)) return;
+        if (!isClient(this, config)) return;
         for (const file of source.sourceFiles()) this.addWatchFile(file);
         for (const warning of warnings) this.warn(warning);
       },
       async generateBundle() {
-        if (!isClient(this)) return;
+        if (!isClient(this, config)) return;
         for (const { path, bytes } of filesAt(await favicon, config.base))
           this.emitFile({ type: 'asset', fileName: path, source: bytes });
       },
@@ -87,12 +87,14 @@ export default function favsmith(input?: PluginInput): Plugin[] {
   ];
 }
 
+interface BuildContext {
+  /** Absent in Vite 5. */
+  readonly environment?: { readonly config: { readonly consumer: string } };
+}
+
 /** Whether a build is for browsers. Server bundles need no favicon files. */
-const isClient = ({
-  environment,
-}: {
-  readonly environment: { readonly config: { readonly consumer: string } };
-}) => environment.config.consumer === 'client';
+const isClient = ({ environment }: BuildContext, { build }: ResolvedConfig): boolean =>
+  environment ? environment.config.consumer === 'client' : !build.ssr;
 
 /** Base URL of a page. A relative base becomes relative to the page, with `../` for each of its folders. */
 const baseOf = (base: string, path: string): string => {

@@ -1,6 +1,8 @@
 // Plugin for webpack and Rspack: favicon files and head elements.
 
 import { toError } from '../model/narrow.ts';
+import { toHtml } from '../package/install/head-elements.ts';
+import { removeIconTags } from '../package/install/head-links.ts';
 import { type Favicon, filesAt, filesWithHead, headElementsAt, openFavicon } from './favicon.ts';
 import type { PluginInput } from './plugin-options.ts';
 
@@ -9,7 +11,7 @@ export type { PluginInput, PluginOptions } from './plugin-options.ts';
 const NAME = 'favsmith';
 
 /**
- * Emits the files of a favicon. Adds its elements to pages of html-webpack-plugin or HtmlRspackPlugin. Without
+ * Emits the files of a favicon. Replaces the icon links in pages of html-webpack-plugin or HtmlRspackPlugin. Without
  * these plugins, add the elements of head.html to your pages.
  *
  *     module.exports = { plugins: [new FavsmithPlugin({ icon: 'lucide/rocket' })] };
@@ -46,19 +48,25 @@ const findPagePlugins = ({ options }: Compiler): readonly PagePlugin[] => {
 const isPagePlugin = (plugin: Partial<PagePlugin>): plugin is PagePlugin =>
   /^Html(?:Webpack|Rspack)Plugin$/.test(plugin.name ?? '') && plugin.getCompilationHooks !== undefined;
 
-const addToPages = (plugin: PagePlugin, compilation: Compilation, favicon: Promise<Favicon>): void =>
-  plugin.getCompilationHooks(compilation).alterAssetTagGroups.tapPromise(NAME, async data => {
-    const made = await favicon.catch(() => undefined);
-    if (!made) return data;
-    const tags = headElementsAt(made, { base: data.publicPath }).map(({ tag, attributes }) => ({
-      tagName: tag,
-      attributes: { ...attributes },
-      voidTag: true,
-      meta: { plugin: NAME },
-    }));
-    data.headTags = [...data.headTags, ...tags];
+const addToPages = (plugin: PagePlugin, compilation: Compilation, favicon: Promise<Favicon>): void => {
+  const hooks = plugin.getCompilationHooks(compilation);
+  const bases = new Map<string, string>();
+  hooks.alterAssetTagGroups.tapPromise(NAME, async data => {
+    bases.set(data.outputName, data.publicPath);
     return data;
   });
+  // The last hook: icon links of the template and of other plugins are in the page by then.
+  hooks.beforeEmit.tapPromise(NAME, async data => {
+    const made = await favicon.catch(() => undefined);
+    if (!made) return data;
+    const head = toHtml(headElementsAt(made, { base: bases.get(data.outputName) ?? '/' }));
+    data.html = removeIconTags(data.html).replace(
+      /<\/head>|<body\b|$/i,
+      next => head.replaceAll('>\n', '>') + next,
+    );
+    return data;
+  });
+};
 
 const emitFiles = (
   { webpack, options }: Compiler,
@@ -110,25 +118,21 @@ interface Compilation {
   emitAsset(path: string, source: unknown): void;
 }
 
-/** Tag object of html-webpack-plugin and HtmlRspackPlugin. */
-interface PageTag {
-  tagName: string;
-  attributes: Record<string, string>;
-  voidTag: boolean;
-  meta: Record<string, unknown>;
+interface PageData {
+  html: string;
+  readonly outputName: string;
+  readonly publicPath: string;
 }
 
-interface PageData {
-  headTags: PageTag[];
-  readonly publicPath: string;
+interface PageHook {
+  tapPromise(name: string, callback: (data: PageData) => Promise<PageData>): void;
 }
 
 /** Class of html-webpack-plugin or HtmlRspackPlugin. */
 interface PagePlugin {
   readonly name: string;
   readonly getCompilationHooks: (compilation: Compilation) => {
-    readonly alterAssetTagGroups: {
-      tapPromise(name: string, callback: (data: PageData) => Promise<PageData>): void;
-    };
+    readonly alterAssetTagGroups: PageHook;
+    readonly beforeEmit: PageHook;
   };
 }

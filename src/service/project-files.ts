@@ -5,7 +5,6 @@ import { DESIGN_FILE } from '../contract/design.ts';
 import { ARTWORK_FIELD_NAMES, artworkOfFile, isArtworkText } from '../contract/export/artwork-data.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../contract/limits.ts';
 import { ProblemError } from '../contract/problems.ts';
-import { isPackageFileName } from '../model/package-file.ts';
 
 interface OutputBytes {
   readonly path: string;
@@ -42,19 +41,20 @@ export const readArtworkFiles = <Fields extends object>(
 export const artworkPaths = (fields: object, folder: string): readonly string[] =>
   filesOf(fields).flatMap(([, name]) => (isShareOrDevice(name, folder) ? [] : resolve(folder, name)));
 
+/** Places of devices and automatic network mounts on POSIX systems, and names of devices on Windows. */
+const DEVICE_FOLDER = /^\/(?:dev|proc|sys|(?:net|network)\/[^/]+)\//i;
+const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:[.:]|$)/i;
+
 /**
  * Whether a path leads to a network share or a device. Windows logs on to the host of a share that a program
  * opens. A project on a share may have files there.
  */
 export const isShareOrDevice = (name: string, folder: string, system = nodePath): boolean => {
-  const target = system.resolve(folder, name);
+  const [home, target] = [system.resolve(folder), system.resolve(folder, name)];
   const { root } = system.parse(target);
-  if (system.sep === '/') return /^\/(?:dev|proc|sys|net|network)\//i.test(target);
-  const isElsewhere = root.toLowerCase() !== system.parse(system.resolve(folder)).root.toLowerCase();
-  return (
-    (isElsewhere && root.startsWith('\\\\')) ||
-    /^(?:con|prn|aux|nul|com.|lpt.)(?:[.:]|$)/i.test(system.basename(target))
-  );
+  const place = system.sep === '/' ? DEVICE_FOLDER.exec(target)?.[0] : /^\\\\/.test(root) ? root : undefined;
+  if (place !== undefined && !home.toLowerCase().startsWith(place.toLowerCase())) return true;
+  return system.sep === '\\' && DEVICE_NAME.test(system.basename(target));
 };
 
 /** The artwork fields whose value is a path. */
@@ -134,12 +134,6 @@ export const writeTarget = (folder: string, name: string): string => {
     throw refuse('it is outside of the folder');
   if (real.split(sep).some(part => part.toLowerCase() === '.git')) throw refuse('it is in a folder .git');
   return target;
-};
-
-/** As `writeTarget`, for a file of a package. Throws if `name` is not the name of a package file. */
-export const packageFileTarget = (folder: string, name: string, subfolder = ''): string => {
-  if (!isPackageFileName(name)) throw new Error(`${JSON.stringify(name)} is not the name of a package file.`);
-  return writeTarget(folder, subfolder === '' ? name : `${subfolder}/${name}`);
 };
 
 const isBelow = (folder: string, path: string): boolean => {

@@ -4,150 +4,34 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mergeLiteral } from '../../src/cli/install/script-edit.ts';
 import { removeIconTags } from '../../src/package/install/head-links.ts';
+import { HTML, PROJECTS, type Project, packageWith } from './projects.ts';
 import { run, temporaryFolder } from './run.ts';
 
 const ROCKET = ['lucide/rocket', '--bg', '#0369a1', '--dark'];
-const HTML = `<!doctype html>
-<html>
-  <head>
-    <meta charset="utf-8">
-    <link rel="shortcut icon" href="/old.ico">
-    <!-- <link rel="icon" href="/comment.ico"> -->
-    <title>Site</title>
-  </head>
-  <body></body>
-</html>
-`;
-const packageWith = (name: string): string => JSON.stringify({ devDependencies: { [name]: '1.0.0' } });
-
-interface Project {
-  readonly files: Readonly<Record<string, string>>;
-  /** File that receives the head elements. */
-  readonly edited: string;
-  readonly publicFolder: string;
-}
-
-const PROJECTS: Readonly<Record<string, Project>> = {
-  html: { files: { 'index.html': HTML }, edited: 'index.html', publicFolder: '' },
-  vite: {
-    files: { 'package.json': packageWith('vite'), 'index.html': HTML },
-    edited: 'index.html',
-    publicFolder: 'public',
-  },
-  'next-app': {
-    files: {
-      'package.json': packageWith('next'),
-      'src/app/favicon.ico': 'template',
-      'src/app/layout.tsx':
-        'import type { Metadata } from "next";\n\nexport const metadata: Metadata = {\n  title: "Site", // name, and {braces}\n' +
-        '  icons: "/old.png",\n};\n\nexport default function Layout({ children }: { children: React.ReactNode }) {\n  return <html><body>{children}</body></html>;\n}\n',
-    },
-    edited: 'src/app/layout.tsx',
-    publicFolder: 'public',
-  },
-  'next-pages': {
-    files: {
-      'package.json': packageWith('next'),
-      'pages/index.tsx':
-        'import Head from "next/head";\nexport default () => (\n  <Head>\n    <title>Site</title>\n    <link rel="icon" href="/favicon.ico" />\n  </Head>\n);\n',
-    },
-    edited: 'pages/_document.tsx',
-    publicFolder: 'public',
-  },
-  astro: {
-    files: {
-      'package.json': packageWith('astro'),
-      'src/layouts/Layout.astro': `---\nconst { title = 'a < b' } = Astro.props;\n---\n${HTML}`,
-    },
-    edited: 'src/layouts/Layout.astro',
-    publicFolder: 'public',
-  },
-  sveltekit: {
-    files: {
-      'package.json': packageWith('@sveltejs/kit'),
-      'src/app.html': HTML.replace('<title>Site</title>', '%sveltekit.head%'),
-      'src/routes/+layout.svelte':
-        '<script lang="ts">\n\timport favicon from "$lib/assets/favicon.svg";\n\tlet { children } = $props();\n</script>\n\n' +
-        '<svelte:head>\n\t<link rel="icon" href={favicon} />\n</svelte:head>\n\n{@render children()}\n',
-    },
-    edited: 'src/app.html',
-    publicFolder: 'static',
-  },
-  nuxt: {
-    files: {
-      'package.json': packageWith('nuxt'),
-      'nuxt.config.ts':
-        "export default defineNuxtConfig({\n  app: { head: { link: [{ rel: 'stylesheet', href: '/a.css' }, { rel: 'icon', href: '/old.ico' }] } },\n})\n",
-    },
-    edited: 'nuxt.config.ts',
-    publicFolder: 'public',
-  },
-  'react-router': {
-    files: {
-      'package.json': packageWith('@react-router/dev'),
-      'app/root.tsx':
-        'export function Layout() {\n  return (\n    <html>\n      <head>\n        <Meta />\n        <Links />\n      </head>\n    </html>\n  );\n}\n',
-    },
-    edited: 'app/root.tsx',
-    publicFolder: 'public',
-  },
-  angular: {
-    files: { 'package.json': packageWith('@angular/core'), 'src/index.html': HTML },
-    edited: 'src/index.html',
-    publicFolder: 'public',
-  },
-  rails: {
-    files: {
-      'bin/rails': '',
-      'app/views/layouts/application.html.erb': HTML.replace(
-        '<title>Site</title>',
-        '<title><%= content_for(:title) || "Site" %></title>\n    <%= yield :head %>',
-      ),
-    },
-    edited: 'app/views/layouts/application.html.erb',
-    publicFolder: 'public',
-  },
-  django: {
-    files: {
-      'manage.py': '',
-      'site/settings.py': '',
-      'site/urls.py': 'urlpatterns = []\n',
-      'templates/base.html': HTML.replace('Site', '{% block title %}Site{% endblock %}'),
-    },
-    edited: 'templates/base.html',
-    publicFolder: 'public',
-  },
-  laravel: {
-    files: {
-      artisan: '',
-      'package.json': packageWith('vite'),
-      'resources/views/welcome.blade.php': HTML.replace('Site', "{{ config('app.name') }}"),
-    },
-    edited: 'resources/views/welcome.blade.php',
-    publicFolder: 'public',
-  },
-  wordpress: {
-    files: { 'wp-load.php': '' },
-    edited: 'wp-content/mu-plugins/favicon.php',
-    publicFolder: '',
-  },
-};
-
-const createProject = (files: Project['files']): string => {
+const createProject = (files: Project['files'], encoding: BufferEncoding = 'utf8'): string => {
   const folder = temporaryFolder();
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), text, encoding);
   }
   return folder;
 };
+
+/** Converts the line breaks of text files, as Git does. */
+const withBreaks = (files: Project['files'], lineBreak: '\n' | '\r\n') =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [
+      path,
+      /\.(?:png|ico)$/.test(path) ? text : text.replace(/\r?\n/g, lineBreak),
+    ]),
+  );
 
 const snapshot = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
       .map(entry => join(entry.parentPath, entry.name))
-      .map(path => [path, readFileSync(path, 'latin1')]),
+      .map(path => [path.slice(folder.length + 1), readFileSync(path, 'latin1')]),
   );
 
 describe('favsmith install of a logo', () => {
@@ -196,6 +80,20 @@ describe.each(Object.entries(PROJECTS))('favsmith install in a project of %s', (
     expect(again.code).toBe(0);
     expect(again.out).toContain('everything is in place.');
     expect(snapshot(folder)).toEqual(before);
+  });
+
+  it('keeps CRLF, and changes nothing when Git has checked out the files with CRLF', async () => {
+    const { files } = project;
+    const [lf, crlf] = [createProject(files), createProject(withBreaks(files, '\r\n'))];
+    for (const folder of [lf, crlf])
+      expect(await run(['install', ...ROCKET, '--yes'], { folder })).toMatchObject({ code: 0, err: '' });
+    const written = snapshot(crlf);
+    expect(withBreaks(written, '\n')).toEqual(snapshot(lf));
+    for (const path of Object.keys(files))
+      expect(written[path]?.replaceAll('\r\n', '') ?? '').not.toContain('\n');
+    const checkedOut = createProject(withBreaks(written, '\r\n'), 'latin1');
+    const again = await run(['install', '--yes'], { folder: checkedOut });
+    expect(again).toMatchObject({ code: 0, out: expect.stringContaining('everything is in place.') });
   });
 
   it('writes nothing with --dry-run, and lists the framework, files and changes as JSON', async () => {
@@ -514,7 +412,14 @@ describe('favsmith install', () => {
     expect(readFileSync(join(folder, 'apps/web/index.html'), 'utf8')).toContain('/site.webmanifest');
   });
 
+  it('takes a Vite project with svelte.config.js for SvelteKit only if it has app.html', async () => {
+    const { files } = PROJECTS.vite as Project;
+    const folder = createProject({ ...files, 'svelte.config.js': '' });
+    expect((await run(['install', ...ROCKET, '--dry-run'], { folder })).out).toMatch(/^Vite: /);
+  });
+
   it.each([
+    ['a page in windows-1252', 'index.html', HTML.replace('Site', 'Caf\xe9'), 'html'],
     [
       'a layout that computes its metadata',
       'src/app/layout.tsx',
@@ -523,12 +428,12 @@ describe('favsmith install', () => {
     ],
     ['an HTML file without a head', 'index.html', '<p>Hello', 'html'],
   ])('prints a manual step for %s', async (_name, path, text, framework) => {
-    const folder = createProject({ [path]: text });
+    const folder = createProject({ [path]: text }, 'latin1');
     const { code, out } = await run(['install', ...ROCKET, '--yes', '--framework', framework], { folder });
     expect(code).toBe(1);
     expect(out).toContain('Manual step:');
     expect(out).toContain('apple-touch-icon.png');
-    expect(readFileSync(join(folder, path), 'utf8')).toContain(text.trim());
+    expect(readFileSync(join(folder, path), 'latin1')).toContain(text.trim());
   });
 
   it('takes the framework from favsmith.json, which --framework overrides', async () => {

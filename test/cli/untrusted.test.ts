@@ -1,14 +1,26 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the tests look for control characters.
 // Hostile servers, sites and files: paths of written files, and printed text.
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  type PathLike,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, posix, win32 } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFiles } from '../../src/cli/write-files.ts';
+import { ARTWORK_FIELD_NAMES } from '../../src/contract/export/artwork-data.ts';
 import { isPackageFileName } from '../../src/model/package-file.ts';
 import { removeIconTags } from '../../src/package/install/head-links.ts';
+import { openFavicon } from '../../src/plugins/favicon.ts';
 import { exportPackage } from '../../src/service/index.ts';
-import { packageFileTarget, writeTarget } from '../../src/service/project-files.ts';
+import { isShareOrDevice, readArtworkFiles, writeTarget } from '../../src/service/project-files.ts';
 import { run, temporaryFolder } from './run.ts';
 
 /**
@@ -143,7 +155,123 @@ describe('the answer of a server', () => {
   });
 });
 
+/** Paths that lead to a share or a device of Windows from a project in C:\\site. */
+const SHARES = [
+  '//host/share/a.svg',
+  '\\\\host\\share\\a.svg',
+  '/\\host/share\\a.svg',
+  '\\/host\\share/a.svg',
+  '//host@80/DavWWWRoot/a.svg',
+  '\\\\host@SSL@443\\a\\b.svg',
+  '//10.0.0.1/c$/a.svg',
+  '//[::1]/c$/a.svg',
+  '\\\\?\\UNC\\host\\share\\a.svg',
+  '//?/UNC/host/share/a.svg',
+  '\\\\.\\UNC\\host\\share\\a.svg',
+  '\\\\?\\C:\\a.svg',
+  '\\\\.\\C:\\a.svg',
+  '\\\\.\\pipe\\a',
+  '//./pipe/a',
+  '\\\\.\\PhysicalDrive0',
+  '\\\\?\\GLOBALROOT\\Device\\Mup\\host\\share\\a.svg',
+  '\\\\?\\Volume{0}\\a.svg',
+  '\\\\host\\pipe\\a',
+  '//host/share/../share/a.svg',
+  '//HOST/SHARE/a.svg',
+  '\\\\host\\share\\',
+  '//host/share',
+  'con',
+  'CON',
+  'nul',
+  'aux.svg',
+  'prn',
+  'com1',
+  'lpt9.svg',
+  'C:\\site\\nul',
+  './con.svg',
+  'sub\\com3',
+  'NUL:a',
+];
+/** Paths to devices and automatic mounts elsewhere. */
+const DEVICES = [
+  '/dev/stdin',
+  '/proc/self/environ',
+  '/proc/1/root/a.svg',
+  '/sys/a',
+  '/net/host/a.svg',
+  '/Network/Servers/a.svg',
+  '../../dev/zero',
+];
+
+describe('a file that a design or a tool call names', () => {
+  it.each(SHARES)('must not be on a share or a device of Windows: %j', name => {
+    expect(isShareOrDevice(name, 'C:\\site', win32)).toBe(true);
+  });
+
+  it.each(DEVICES)('must not be a device: %j', name => {
+    expect(isShareOrDevice(name, '/home/me', posix)).toBe(true);
+  });
+
+  it.each([
+    './logo.svg',
+    'a\\b.svg',
+    'D:\\logo.svg',
+    'D:/logo.svg',
+    '..\\logo.svg',
+    '/logo.svg',
+    'icon.svg',
+    'console.svg',
+    'comp.svg',
+  ])('may be on a drive of Windows, and on the share of the project: %j', name => {
+    expect(isShareOrDevice(name, 'C:\\site', win32)).toBe(false);
+    expect(isShareOrDevice(name, '\\\\host\\share\\site', win32)).toBe(false);
+    expect(isShareOrDevice('\\\\host\\share\\logo.svg', '\\\\HOST\\share\\site', win32)).toBe(false);
+  });
+
+  it.each(ARTWORK_FIELD_NAMES)(
+    'is refused in %s of a design, a plugin and a tool, and accepted as an argument',
+    async field => {
+      const name = '/dev/null';
+      const folder = temporaryFolder();
+      const fields = { text: 'A', [field]: name };
+      writeFileSync(join(folder, 'favsmith.json'), JSON.stringify(fields));
+      const refused = `${field} must be a file on this computer, not on a share or a device.`;
+      for (const command of ['export', 'preview', 'install --framework html --dry-run'])
+        expect((await run(command.split(' '), { folder })).err).toContain(refused);
+      await expect(openFavicon(folder, fields as never).load()).rejects.toThrow(refused);
+      await expect(openFavicon(folder).load()).rejects.toThrow(refused);
+      expect(openFavicon(folder, fields as never).sourceFiles()).toEqual([]);
+      expect(() => readArtworkFiles(fields, folder)).toThrow(refused);
+      const argument = await run(['export', 'lucide/rocket', `--${field.replaceAll('_', '-')}`, name], {
+        folder,
+      });
+      expect(argument.err).toContain('there is none at /dev/null');
+    },
+  );
+});
+
 describe('a written file', () => {
+  const planned = (path: string, text: string) => ({
+    path,
+    bytes: Buffer.from(text),
+    state: 'changed' as const,
+  });
+  it.each([1, 2, 3, 4])('keeps its content if another program has file %i of the package open', count => {
+    const folder = temporaryFolder();
+    for (const name of ['a', 'b', 'old']) writeFileSync(join(folder, name), 'old');
+    let calls = 0;
+    const rename = (from: PathLike, to: PathLike) => {
+      if (++calls === count) throw Object.assign(new Error('busy'), { code: 'EBUSY', dest: String(to) });
+      renameSync(from, to);
+    };
+    const files = ['a', 'new/c', 'b', 'd'].map(path => planned(path, 'new'));
+    expect(() => writeFiles(folder, files, { deleted: ['old'], rename })).toThrow(
+      'cannot be read or written: another program has it open.',
+    );
+    expect(readdirSync(folder).sort()).toEqual(['a', 'b', 'old']);
+    for (const name of ['a', 'b', 'old']) expect(readFileSync(join(folder, name), 'utf8')).toBe('old');
+  });
+
   it('must have the name of a package file', async () => {
     for (const library of ['lucide', 'remix']) {
       const name = library === 'remix' ? 'rocket' : 'heart';
@@ -157,7 +285,6 @@ describe('a written file', () => {
       expect(files.map(({ path }) => path)).toContain('og-image.png');
       expect(files.filter(({ path }) => !isPackageFileName(path))).toEqual([]);
     }
-    expect(() => packageFileTarget(temporaryFolder(), 'package.json')).toThrow('is not the name');
   });
 
   it.each(['favicon.svg', 'public/favicon.svg'])(

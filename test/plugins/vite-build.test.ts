@@ -100,6 +100,54 @@ describe('a build with the Vite plugin', () => {
   });
 });
 
+describe('the manifest of the Vite plugin', () => {
+  const own = JSON.stringify({ name: 'Shop', short_name: 'S', start_url: '/go', icons: [] });
+  const withLink = PAGE.replace('<title>', '<link rel="manifest" href="/app.json"><title>');
+  test.each([
+    ['the title', { 'index.html': PAGE }, { name: 'Site', id: '/' }],
+    [
+      'package.json',
+      { 'index.html': PAGE.replace('Site', '%TITLE%'), 'package.json': '{"name":"@me/rocket"}' },
+      { name: 'rocket' },
+    ],
+    [
+      'the manifest of the site, which it merges',
+      { 'index.html': withLink, 'public/app.json': own },
+      { name: 'Shop', short_name: 'S', start_url: '/go' },
+    ],
+    [
+      'the design',
+      { 'index.html': withLink, 'public/app.json': own, 'favsmith.json': '{"text":"A","site_name":"Mine"}' },
+      { name: 'Mine', start_url: '/go' },
+    ],
+  ])('has the name of %s', async (_name, files, expected) => {
+    const root = createProject(files as never);
+    await buildSite(root, 'favsmith.json' in files ? undefined : { icon: 'lucide/rocket' });
+    expect(JSON.parse(read(root, 'site.webmanifest'))).toMatchObject(expected);
+  });
+});
+
+test.each([
+  [{}, 0],
+  [{ ssr: 'entry.js' }, 11],
+])(
+  'a build of Vite 5, which has no environments, has files for browsers alone: %j',
+  async (buildOptions, missing) => {
+    const root = createProject({});
+    const [, plugin] = favsmith(rocket) as unknown as Record<string, (...values: unknown[]) => unknown>[];
+    const emitted: unknown[] = [];
+    const context = {
+      addWatchFile: () => {},
+      warn: () => {},
+      emitFile: (file: unknown) => emitted.push(file),
+    };
+    plugin?.configResolved?.({ root, base: '/', command: 'build', build: buildOptions });
+    await plugin?.buildStart?.call(context);
+    await plugin?.generateBundle?.call(context);
+    expect(emitted).toHaveLength(11 - missing);
+  },
+);
+
 describe('the design of the Vite plugin', () => {
   const design = JSON.stringify({ text: 'AB', bg: '#112233' });
   const themeColor = (root: string) => /theme-color" content="([^"]+)"/.exec(read(root, 'index.html'))?.[1];
@@ -142,6 +190,7 @@ describe('the design of the Vite plugin', () => {
     [{ icon: 'lucide/rocket', bg: 'sky' }, {}, /Favsmith: bg must be .*, got "sky"/],
     ['missing.json', {}, /Favsmith: The design missing\.json cannot be read\./],
     [undefined, { 'favsmith.json': '{' }, /Favsmith: The design is not JSON/],
+    [{ icon: 'lucide/rocket' }, { 'package.json': '{' }, /Favsmith: package\.json is not valid JSON\.$/],
     [
       undefined,
       { 'favsmith.json': '{"txt": "A"}' },
@@ -154,6 +203,7 @@ describe('the design of the Vite plugin', () => {
       (error: Error) => error,
     );
     expect(error?.message).toMatch(message);
+    expect(error?.message).not.toMatch(/Caused by|\n {4}at /);
     expect(existsSync(join(root, 'dist'))).toBe(false);
   });
 });
@@ -180,6 +230,12 @@ describe('the cache of the Vite plugin', () => {
     await buildSite(root, { ...rocket, bg: '#b91c1c' });
     expect(cacheFiles(root)).toHaveLength(2);
     expect(read(root, 'index.html')).toContain('#b91c1c');
+  });
+
+  test('is omitted if it cannot be written', async () => {
+    const root = createProject({ 'index.html': PAGE, 'node_modules/.cache': 'a file' });
+    expect(await buildSite(root, rocket)).toEqual([]);
+    expect(read(root, 'favicon.svg')).toContain('<svg');
   });
 
   test('is rebuilt if its file is damaged', async () => {

@@ -10,7 +10,7 @@ import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
 import { fileOf, packageOf } from '../package/packages.ts';
 import { createProject, PAGE } from './project.ts';
 
-const design = (bg: string) => JSON.stringify({ library: 'lucide', name: 'rocket', bg });
+const design = (bg: string) => JSON.stringify({ library: 'lucide', name: 'rocket', bg, site_name: 'Rocket' });
 
 /** Starts a development server. Returns its URL and its logged errors. */
 const serve = async (root: string, base = '/') => {

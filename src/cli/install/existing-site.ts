@@ -18,20 +18,25 @@ type Manifest = Readonly<Record<string, unknown>>;
 /** File name of the manifest in a package. */
 export const MANIFEST_FILE = 'site.webmanifest';
 
-export const readSite = (folder: string, framework: Framework): ExistingSite => {
+/**
+ * The name and the manifest of a site. With `isBuild`, reads the first page alone, and only a manifest that it
+ * links: a build must be fast, and may find the manifest that it wrote before.
+ */
+export const readSite = (folder: string, framework: Framework, { isBuild = false } = {}): ExistingSite => {
   const first = findEditFile(folder, framework.edits[0]);
-  const paths = [...(first === undefined ? [] : [first]), ...pagesOf(folder, framework)];
+  const paths = [...(first === undefined ? [] : [first]), ...(isBuild ? [] : pagesOf(folder, framework))];
   const pages = paths.map(path => readText(join(folder, path)) ?? '');
-  const manifest = manifestIn(folder, framework, pages);
+  const names = isBuild ? [] : [MANIFEST_FILE, 'manifest.webmanifest', 'manifest.json'];
+  const manifest = manifestIn(folder, framework, { pages, names });
   const titles = pages.map(page => elementText(page, 'title'));
   const { name } = readManifest(folder);
-  const names = [
+  const candidates = [
     manifest?.name,
     manifest?.short_name,
     ...titles,
     String(name ?? '').replace(/^@[^/]*\//, ''),
   ];
-  return { name: names.map(siteNameOf).find(text => text !== undefined), manifest };
+  return { name: candidates.map(siteNameOf).find(text => text !== undefined), manifest };
 };
 
 /** The site name in a text. Undefined for a text with template syntax, which is computed only at run time. */
@@ -41,11 +46,11 @@ const siteNameOf = (text: unknown): string | undefined => {
   return name === '' || name === EXPORT_FIELDS.site_name.default ? undefined : name;
 };
 
-/** The manifest that a page or the framework links. If there is none, a manifest with a usual file name. */
+/** The manifest that a page or the framework links. If there is none, a manifest in one of the files `names`. */
 const manifestIn = (
   folder: string,
   { publicFolder, linkedByName = [] }: Framework,
-  pages: readonly string[],
+  { pages, names }: { readonly pages: readonly string[]; readonly names: readonly string[] },
 ): Manifest | undefined => {
   const linked = pages.flatMap(page =>
     headTags(page).flatMap(({ attributes: { rel, href } }) =>
@@ -54,7 +59,7 @@ const manifestIn = (
         : [],
     ),
   );
-  const served = [...linked, MANIFEST_FILE, 'manifest.webmanifest', 'manifest.json'];
+  const served = [...linked, ...names];
   const paths = [
     ...served.filter(name => !/\.\.|^[a-z]+:/i.test(name)).map(name => join(publicFolder, name)),
     ...linkedByName.filter(({ rel }) => rel === 'manifest').map(({ path }) => path),

@@ -32,7 +32,7 @@ const insertBefore = (text: string, marker: string, code: string): string | unde
   const lines = indentedLines(code, outerIndent + (marker.startsWith('</') ? indentUnit(text) : ''));
   return before.trim() === ''
     ? text.slice(0, lineStart) + lines + text.slice(lineStart)
-    : text.slice(0, at) + '\n' + lines + outerIndent + text.slice(at);
+    : `${text.slice(0, at)}\n${lines}${outerIndent}${text.slice(at)}`;
 };
 
 /** Replaces the icon tags of a component without a head. Returns undefined if the component has no icon tags. */
