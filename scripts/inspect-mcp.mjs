@@ -51,7 +51,7 @@ function toolCall(name, fields) {
 /** Starts the server on a free port. Waits until it prints its address. */
 async function startServer() {
   const server = spawn(process.execPath, [join(root, 'dist', 'main.js')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', WARM_UP: 'false' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const chunk of server.stdout) {

@@ -1,20 +1,15 @@
 // HTTP application: connections, protocol, routes. The caller makes it listen.
 
 import { randomUUID } from 'node:crypto';
-import type { RequestListener, Server, ServerOptions } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
-import { discardBody } from './connections/endings.ts';
-import {
-  type ClientConnections,
-  closeSlowClients,
-  createClientConnections,
-  handleOverload,
-} from './connections/limits.ts';
-import { createChildLogger, createLogSerializers } from './connections/logging.ts';
+import { discardBody } from './connections/discard-body.ts';
+import { handleOverload, limitConnectionsPerClient } from './connections/limits.ts';
+import { createChildLogger, LOG_SERIALIZERS } from './connections/logging.ts';
 import { createMalformedRequestHandler } from './connections/malformed-request.ts';
-import { createSequentialServer } from './connections/scheduling.ts';
+import { createOpenConnections, type OpenConnections } from './connections/open-connections.ts';
 import type { Services } from './handlers/handler.ts';
 import { OPERATION_HANDLERS } from './handlers/table.ts';
 import { addMcp } from './mcp/mcp-route.ts';
@@ -43,8 +38,6 @@ export interface AppConfig {
   /** Maximum number of connections from one address; unlimited by default. */
   readonly maxConnectionsPerClient?: number;
   readonly logLevel?: string;
-  /** Salt for hashes of client addresses in log entries. Without a salt, log entries have no hashes. */
-  readonly logAddressSalt?: string | undefined;
   /** Receives the log entries instead of standard output. */
   readonly logStream?: { write(line: string): void };
   readonly now?: () => number;
@@ -76,7 +69,7 @@ const refuseSchemas = (): never => {
 
 export const createApp = (services: Services, config: AppConfig = {}): FastifyInstance => {
   const { publicUrl, trustProxy = false, maxConnections, now = Date.now } = config;
-  const connections = createClientConnections({ limit: config.maxConnectionsPerClient, trustProxy });
+  const connections = createOpenConnections();
   const shared: SharedParts = {
     publicUrl,
     now,
@@ -87,7 +80,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   const app = Fastify({
     ...frameworkOptions(config),
     trustProxy,
-    serverFactory: handler => createServer(handler, connections),
+    serverFactory: handler => openServer(handler, connections),
     clientErrorHandler: malformedRequests.onClientError,
     frameworkErrors: (error, request, reply) => {
       discardBody(request.raw, reply.raw);
@@ -96,12 +89,13 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
     },
   });
   if (maxConnections !== undefined) app.server.maxConnections = maxConnections;
-  connections.limit(app.server);
+  if (config.maxConnectionsPerClient !== undefined)
+    limitConnectionsPerClient(app.server, config.maxConnectionsPerClient, trustProxy);
+  app.decorate('connections', connections);
   handleErrors(app, shared.baseUrls);
   malformedRequests.attach(app.server);
   handleOverload(app);
-  closeSlowClients(app);
-  collectBodies(app, services.maxArtworkBytes);
+  collectBodies(app);
   addRoutes(app, services, shared);
   return app;
 };
@@ -114,13 +108,13 @@ interface SharedParts {
   readonly commonHeaders: CommonHeaders;
 }
 
-const frameworkOptions = ({ publicUrl, logLevel = 'silent', logAddressSalt, logStream }: AppConfig) => {
+const frameworkOptions = ({ publicUrl, logLevel = 'silent', logStream }: AppConfig) => {
   const toOriginForm = originForm(publicUrl);
   return {
     ...TIMEOUTS,
     logger: {
       level: logLevel,
-      serializers: createLogSerializers(logAddressSalt),
+      serializers: LOG_SERIALIZERS,
       ...(logStream && { stream: logStream }),
     },
     childLoggerFactory: createChildLogger,
@@ -135,8 +129,9 @@ const frameworkOptions = ({ publicUrl, logLevel = 'silent', logAddressSalt, logS
   } satisfies FastifyHttpOptions<Server>;
 };
 
-const createServer = (handler: RequestListener, connections: ClientConnections): Server => {
-  const server = createSequentialServer(SERVER_OPTIONS, handler, connections);
+const openServer = (handler: RequestListener, connections: OpenConnections): Server => {
+  const server = createServer(SERVER_OPTIONS, connections.limited(handler));
+  connections.watch(server);
   server.keepAliveTimeout = TIMEOUTS.keepAliveTimeout;
   server.requestTimeout = TIMEOUTS.requestTimeout;
   return server.setTimeout(TIMEOUTS.connectionTimeout);

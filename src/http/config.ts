@@ -1,28 +1,7 @@
-// Configuration from environment variables and the settings file.
-import { readFileSync } from 'node:fs';
+// Configuration from environment variables.
 import { isIP } from 'node:net';
-import { parseEnv } from 'node:util';
 import { compile } from '@fastify/proxy-addr';
-import { MAX_ARTWORK_BYTES } from '../contract/limits.ts';
-import { toError } from '../model/narrow.ts';
 import { withoutPort } from './quota/clients.ts';
-
-/**
- * Reads `NAME=value` lines. Returns no settings without a path. If the file cannot be read, adds a message to
- * `messages`.
- */
-const readSettingsFile = (
-  path: string | undefined,
-  messages: string[],
-): Readonly<Record<string, string | undefined>> => {
-  if (!path) return {};
-  try {
-    return parseEnv(readFileSync(path, 'utf8'));
-  } catch (error) {
-    messages.push(`SETTINGS_FILE must be a readable file: ${toError(error).message}.`);
-    return {};
-  }
-};
 
 export interface Config {
   readonly port: number;
@@ -37,11 +16,7 @@ export interface Config {
   readonly maxConnectionsPerClient: number;
   /** Maximum number of worker threads. If undefined, the number depends on cores and memory. */
   readonly renderThreads: number | undefined;
-  /** Maximum length of the artwork of a request, in bytes. */
-  readonly maxArtworkBytes: number;
   readonly logLevel: string;
-  /** Whether the server starts worker threads in advance and prepares them for the first export. */
-  readonly warmUp: boolean;
   /** Whether the quotas are enforced or only advertised. */
   readonly rateLimit: 'advertise' | 'enforce';
   /** URL of a Redis store that several processes use to share quota windows. */
@@ -53,8 +28,6 @@ export interface Config {
   readonly adminHost: string;
   /** Time after SIGTERM in which the service still accepts requests while its readiness check fails. */
   readonly shutdownDelaySeconds: number;
-  /** Salt for hashes of client addresses in the log. If undefined, the log contains no hashes. */
-  readonly logAddressSalt: string | undefined;
 }
 
 /** Thrown for invalid variables. `messages` has one sentence per variable. */
@@ -68,12 +41,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** The environment of the process with changes. */
-export const environmentWith = (changes: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
-  ...process.env,
-  ...changes,
-});
-
 /** Type of a variable. */
 interface VariableType<T> {
   /** Completes the sentence "The variable must be …". */
@@ -86,11 +53,9 @@ interface VariableType<T> {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables from the environment and the settings file. Collects messages about invalid ones. */
+/** Reads variables from the environment. Collects messages about invalid ones. */
 const createVariableReader = (environment: Variables) => {
   const messages: string[] = [];
-  const known = new Set<string>();
-  const file = readSettingsFile(environment.SETTINGS_FILE?.trim(), messages);
   return {
     messages,
     /** Returns `fallback` for a variable that is absent, blank or invalid. */
@@ -99,25 +64,22 @@ const createVariableReader = (environment: Variables) => {
       { expected, parse, isSecret = false }: VariableType<T>,
       fallback: Fallback,
     ): T | Fallback => {
-      known.add(name);
-      const text = environment[name]?.trim() || file[name]?.trim();
+      const text = environment[name]?.trim();
       if (!text) return fallback;
       const value = parse(text);
       if (value === undefined)
         messages.push(`${name} must be ${expected}${isSecret ? '' : `, got ${JSON.stringify(text)}`}.`);
       return value ?? fallback;
     },
-    /** Names in the settings file that are no variables of the server. */
-    unknownNames: () => Object.keys(file).filter(name => !known.has(name)),
   };
 };
 
 /**
- * Reads the configuration from the environment and from the file named by SETTINGS_FILE. The environment has
- * precedence. Blank variables count as absent. Throws a ConfigError that lists all invalid variables.
+ * Reads the configuration from the environment. Blank variables count as absent. Throws a ConfigError that lists all
+ * invalid variables.
  */
-export const readConfig = (environment: Variables = process.env): Config => {
-  const { read, messages, unknownNames } = createVariableReader(environment);
+export const readConfig = (environment: Variables): Config => {
+  const { read, messages } = createVariableReader(environment);
   const trust: ProxyTrust = read('TRUST_PROXY', PROXY_TRUST, { proxies: false });
   const config: Config = {
     port: read('PORT', PORT, 3000),
@@ -127,18 +89,14 @@ export const readConfig = (environment: Variables = process.env): Config => {
     maxConnections: read('MAX_CONNECTIONS', COUNT, DEFAULT_MAX_CONNECTIONS),
     maxConnectionsPerClient: read('MAX_CONNECTIONS_PER_CLIENT', COUNT, DEFAULT_CONNECTIONS_PER_CLIENT),
     renderThreads: read('RENDER_THREADS', THREAD_COUNT, undefined),
-    maxArtworkBytes: read('MAX_ARTWORK_BYTES', ARTWORK_BYTES, MAX_ARTWORK_BYTES),
     logLevel: read('LOG_LEVEL', LOG_LEVEL, 'warn'),
-    warmUp: read('WARM_UP', BOOLEAN, true),
     rateLimit: read('RATE_LIMIT', RATE_LIMIT, 'advertise'),
     redisUrl: read('REDIS_URL', REDIS_URL, undefined),
     apiKeysFile: read('API_KEYS', FILE, undefined),
     adminPort: read('ADMIN_PORT', PORT, undefined),
     adminHost: read('ADMIN_HOST', HOST, '127.0.0.1'),
     shutdownDelaySeconds: read('SHUTDOWN_DELAY', DELAY, 0),
-    logAddressSalt: read('LOG_ADDRESS_SALT', SALT, undefined),
   };
-  for (const name of unknownNames()) messages.push(`${name} in the file of SETTINGS_FILE is not a setting.`);
   if (config.rateLimit === 'enforce' && trust.forgeable !== undefined)
     messages.push(
       `TRUST_PROXY must be the number (up to ${MAXIMUM_HOPS}) or the networks of your proxies if RATE_LIMIT is enforce, ` +
@@ -147,6 +105,9 @@ export const readConfig = (environment: Variables = process.env): Config => {
   if (messages.length > 0) throw new ConfigError(messages);
   return config;
 };
+
+/** Reads the configuration from the environment of the process with changes. */
+export const readProcessConfig = (changes: Variables): Config => readConfig({ ...process.env, ...changes });
 
 const DEFAULT_MAX_CONNECTIONS = 10_000;
 
@@ -170,12 +131,6 @@ const PORT = integer(0, 65_535, 'a port');
 const COUNT = integer(1, 999_999);
 const THREAD_COUNT = integer(1, 64);
 
-/**
- * The upper limit follows from `LARGE_BODIES`: a body may be twice as long as its artwork, and one client may send
- * 8 MiB at a time.
- */
-const ARTWORK_BYTES = integer(1024, 3 * MAX_ARTWORK_BYTES, 'a number of bytes');
-
 const DELAY = integer(0, 60, 'a number of seconds');
 
 const HOST: VariableType<string> = {
@@ -198,18 +153,6 @@ const RATE_LIMIT: VariableType<Config['rateLimit']> = {
 };
 
 const FILE: VariableType<string> = { expected: 'the path of a file', parse: text => text };
-
-/**
- * Minimum length of a salt. With a shorter one, addresses could be found by brute force: hashing all IPv4
- * addresses takes only minutes.
- */
-const MINIMUM_SALT_LENGTH = 16;
-
-const SALT: VariableType<string> = {
-  expected: `a secret of at least ${MINIMUM_SALT_LENGTH} characters`,
-  parse: text => (text.length >= MINIMUM_SALT_LENGTH ? text : undefined),
-  isSecret: true,
-};
 
 const REDIS_URL: VariableType<string> = {
   expected: 'an address like redis://host:6379 or rediss://user:password@host:6380',

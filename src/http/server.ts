@@ -9,14 +9,13 @@ import { errorText, toError } from '../model/narrow.ts';
 import { type CatalogIndex, openCatalogIndex, openEmoji } from '../service/catalog-use-cases.ts';
 import { lowerBackgroundPriorities, threadCount } from '../service/threads/thread-resources.ts';
 import { openAdmin } from './admin/admin-server.ts';
-import { openTraces } from './admin/open-traces.ts';
 import { createApp } from './app.ts';
-import { type Config, ConfigError, environmentWith, inheritedSocket, readConfig } from './config.ts';
-import { drain, retireConnections } from './connections/endings.ts';
+import { type Config, ConfigError, inheritedSocket, readProcessConfig } from './config.ts';
 import { connectionLimit } from './connections/limits.ts';
 import { announce, createLogOutput } from './connections/logging.ts';
+import { drain, retireConnections } from './connections/shutdown.ts';
 import { loadRenderHandlers } from './handlers/table.ts';
-import { type LazyExport, lazyExport } from './lazy.ts';
+import { type LazyExporter, lazyExporter } from './lazy-exporter.ts';
 import { loadMcp } from './mcp/mcp-route.ts';
 import { type ApiKeys, openApiKeys } from './quota/clients.ts';
 import { createLocalWindows, type QuotaWindows } from './quota/quota-windows.ts';
@@ -34,23 +33,20 @@ const WARM_THREADS = 2;
 const BACKLOG = 65_535;
 
 const start = async (options: StartOptions): Promise<void> => {
-  const environment = environmentWith(options.settings);
-  const config = readConfig(environment);
+  const config = readProcessConfig(options.settings);
   const threads = config.renderThreads ?? threadCount();
-  const exporting = lazyExport({
+  const exporting = lazyExporter({
     fontDirectory: join(options.root, 'data', 'fonts'),
     threads,
-    minThreads: config.warmUp ? Math.min(WARM_THREADS, threads) : 0,
+    minThreads: Math.min(WARM_THREADS, threads),
   });
   const { app, services, watcher, quotas } = await assemble(options, { config, threads, exporting });
   const admin = await openAdmin(app, services, config);
-  const traces = await openTraces(app, message => app.log.warn(message), environment);
   lowerBackgroundPriorities();
   const shutDown = async (): Promise<void> => {
     admin?.startDraining();
     await retireConnections(app, config.shutdownDelaySeconds * MILLISECONDS_PER_SECOND);
     await drain(app);
-    await traces?.close();
     // Modules that still load and threads that still warm up would keep the process alive.
     process.exit();
   };
@@ -63,18 +59,18 @@ const start = async (options: StartOptions): Promise<void> => {
   if (problem) app.log.error(notInUse(problem));
   const url = listeningUrl(app.server.address(), config);
   announce(app, readyLine(url, config.publicUrl, watcher.current()));
-  await loadExport(exporting, app.log);
+  await loadExporter(exporting, app.log);
   const index = watcher.current();
-  if (config.warmUp && index) await warmUp(exporting, index, app.log);
+  if (index) await warmUp(exporting, index, app.log);
 };
 
 interface Parts {
   readonly config: Config;
   readonly threads: number;
-  readonly exporting: LazyExport;
+  readonly exporting: LazyExporter;
 }
 
-/** Creates the app and its services. Closing the app closes the services. */
+/** Creates the app and its services. */
 const assemble = async (
   { root, catalogFile: path, snapshot }: StartOptions,
   { config, threads, exporting }: Parts,
@@ -89,7 +85,6 @@ const assemble = async (
     catalogProblem: watcher.problem,
     exporter: exporting.exporter,
     shaper: exporting.shaper,
-    maxArtworkBytes: config.maxArtworkBytes,
     ...(apiKeys && { apiKeys }),
     ...(quotas.windows && { quotaWindows: quotas.windows }),
     ...(existsSync(join(studioRoot, 'index.html')) && { studioRoot }),
@@ -100,12 +95,6 @@ const assemble = async (
     maxConnections,
     maxConnectionsPerClient: Math.min(config.maxConnectionsPerClient, Math.ceil(maxConnections / 2)),
     logStream: createLogOutput(),
-  });
-  app.addHook('onClose', async () => {
-    watcher.close();
-    quotas.close();
-    apiKeys?.close();
-    await exporting.close();
   });
   watcher.onProblem(problem => {
     const version = watcher.current()?.catalog.version;
@@ -130,7 +119,7 @@ const notInUse = ({ message }: Error): string => `data/catalog.bin is not in use
  * Imports all modules for exports right after the start. A later import() could fail if connections had used up
  * all file descriptors, and Node.js does not repeat failed imports.
  */
-const loadExport = async ({ load }: LazyExport, log: FastifyBaseLogger): Promise<void> => {
+const loadExporter = async ({ load }: LazyExporter, log: FastifyBaseLogger): Promise<void> => {
   try {
     await Promise.all([load(), loadRenderHandlers()]);
   } catch (error) {
@@ -140,7 +129,7 @@ const loadExport = async ({ load }: LazyExport, log: FastifyBaseLogger): Promise
 
 /** Warms up exports and MCP tools. A failure is only logged, because both work without the warm-up. */
 const warmUp = async (
-  exporting: LazyExport,
+  exporting: LazyExporter,
   { catalog }: CatalogIndex,
   log: FastifyBaseLogger,
 ): Promise<void> => {
@@ -229,7 +218,6 @@ interface OpenQuotas {
   readonly windows?: QuotaWindows;
   /** Resolves when the store is connected or counts as lost. Absent without a store. */
   readonly started?: Promise<void>;
-  close(): void;
 }
 
 /**
@@ -240,17 +228,9 @@ const openQuotas = async (
   { rateLimit, redisUrl }: QuotaConfig,
   log: (message: string) => void,
 ): Promise<OpenQuotas> => {
-  if (rateLimit === 'advertise') return { close: () => {} };
-  if (redisUrl === undefined) return { windows: createLocalWindows(Date.now), close: () => {} };
+  if (rateLimit === 'advertise') return {};
+  if (redisUrl === undefined) return { windows: createLocalWindows(Date.now) };
   const { createRedisCounters, createSharedWindows } = await import('./quota/shared-windows.ts');
-  const counters = createRedisCounters(redisUrl);
-  const windows = createSharedWindows({ counters, now: Date.now, log });
-  return {
-    windows,
-    started: windows.started,
-    close: () => {
-      windows.close();
-      counters.close();
-    },
-  };
+  const windows = createSharedWindows({ counters: createRedisCounters(redisUrl), now: Date.now, log });
+  return { windows, started: windows.started };
 };

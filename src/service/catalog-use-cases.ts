@@ -6,7 +6,6 @@ import { ProblemError, quote } from '../contract/problems.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import type { IconSource } from '../model/icon.ts';
 import { openSearch, type SearchEngine, type SearchPage } from '../search/search.ts';
-import { searches } from './telemetry.ts';
 
 /** Catalog and search engine of one catalog file. */
 export interface CatalogIndex {
@@ -35,7 +34,7 @@ export const requireIndex = ({ index }: IndexPort): CatalogIndex => {
 
 /** Returns a page of results as JSON segments. */
 export const searchIcons = (port: IndexPort, query: SearchQuery): SearchPage =>
-  searches.traceSync(() => requireIndex(port).search.page(query), {});
+  requireIndex(port).search.page(query);
 
 /** Returns the JSON of an icon. Throws a ProblemError `icon_not_found`. */
 export const iconJson = (port: IndexPort, key: IconKey): Uint8Array => {

@@ -7,7 +7,6 @@ import type { Icon, Library } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { packageFileName } from '../package/plan.ts';
-import { type Rendering, renderings } from './telemetry.ts';
 import { withCache } from './threads/caches.ts';
 import {
   createInlineWorker,
@@ -116,25 +115,18 @@ export const createExporter = ({
       : createInlineWorker(fontDirectory);
   const runCached = withCache(workers.run, cacheBytes);
   const run: typeof runCached = (job, options = {}) =>
-    renderings
-      .tracePromise(() => runCached(job, isArtwork(job) ? { ...options, ...ARTWORK_LIMITS } : options), {
-        kind: kindOf(job),
-      })
-      .catch(cause => {
-        if (options.signal?.aborted) throw cause;
-        if (cause instanceof QueueFullError) throw queueFull(cause);
-        if (isUnusableArtwork(cause)) throw new ProblemError('invalid_artwork', cause.unusableArtwork);
-        if (isOutOfMemory(cause) && isArtwork(job))
-          throw new ProblemError(
-            'invalid_artwork',
-            'The artwork takes too much memory to draw: simplify it.',
-          );
-        if (cause instanceof JobTimeoutError && isArtwork(job))
-          throw new ProblemError('invalid_artwork', 'The artwork takes too long to draw: simplify it.');
-        throw Object.assign(new ProblemError('export_failed', 'The package could not be rendered.'), {
-          cause,
-        });
+    runCached(job, isArtwork(job) ? { ...options, ...ARTWORK_LIMITS } : options).catch(cause => {
+      if (options.signal?.aborted) throw cause;
+      if (cause instanceof QueueFullError) throw queueFull(cause);
+      if (isUnusableArtwork(cause)) throw new ProblemError('invalid_artwork', cause.unusableArtwork);
+      if (isOutOfMemory(cause) && isArtwork(job))
+        throw new ProblemError('invalid_artwork', 'The artwork takes too much memory to draw: simplify it.');
+      if (cause instanceof JobTimeoutError && isArtwork(job))
+        throw new ProblemError('invalid_artwork', 'The artwork takes too long to draw: simplify it.');
+      throw Object.assign(new ProblemError('export_failed', 'The package could not be rendered.'), {
+        cause,
       });
+    });
   return {
     exportPackage: async (request, iconSource, { form, ...options }) =>
       PACKAGE[form](request, await run({ request, iconSource, form }, options)),
@@ -158,11 +150,6 @@ export const createExporter = ({
 const ARTWORK_LIMITS = { jobTimeout: 3000, jobDeadline: 9000 };
 
 const isArtwork = (job: Job): boolean => 'request' in job && isPicture(job.request.source);
-
-const kindOf = (job: Job): Rendering['kind'] => {
-  if ('contactSheet' in job) return 'contact sheet';
-  return 'preview' in job ? 'preview' : 'package';
-};
 
 const isUnusableArtwork = (cause: unknown): cause is UnusableArtwork =>
   typeof cause === 'object' && cause !== null && 'unusableArtwork' in cause;

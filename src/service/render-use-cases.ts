@@ -16,8 +16,6 @@ import type { RunOptions } from './threads/worker-pool.ts';
 
 export interface RenderPorts extends IndexPort, EmojiPort {
   readonly exporter: Pick<Exporter, 'exportPackage' | 'preview' | 'contactSheet'>;
-  /** Maximum length of the artwork of a request in bytes, if not the default. */
-  readonly maxArtworkBytes?: number | undefined;
   /** Loads the shaper, which finds characters that no installed font contains. */
   shaper(): Promise<Pick<LetterShaper, 'undrawable'>>;
 }
@@ -139,7 +137,6 @@ const resolve = async <Request>(
   const find = createIconLookup(ports);
   let drawing: IconDrawing | undefined;
   const request = parse({
-    maxArtworkBytes: ports.maxArtworkBytes,
     undrawable: text => shaper.undrawable(text),
     glyphKind: key => {
       const icon = find(key);

@@ -1,6 +1,5 @@
-// Diagnostics channels for metrics and traces. Without subscribers, a message costs one comparison. (Decisions 083
-// and 088)
-import { channel, tracingChannel } from 'node:diagnostics_channel';
+// Diagnostics channels for metrics. Without subscribers, a message costs one comparison. (Decision 083)
+import { channel } from 'node:diagnostics_channel';
 
 /** A channel for messages of one type. */
 export interface TypedChannel<Message> {
@@ -31,19 +30,3 @@ export interface CacheLookup {
   readonly cache: 'response' | 'render';
   readonly isHit: boolean;
 }
-
-/** Traces searches, without their queries. */
-export const searches = tracingChannel<unknown, object>('favsmith:search');
-
-/** Traces packages and images, from the cache lookup to the result. */
-export const renderings = tracingChannel<unknown, Rendering>('favsmith:rendering');
-
-export interface Rendering {
-  readonly kind: 'package' | 'preview' | 'contact sheet';
-}
-
-/** Traces the waiting time of jobs that find no idle thread. */
-export const waits = tracingChannel<unknown, object>('favsmith:wait');
-
-/** Traces jobs in worker threads. */
-export const jobs = tracingChannel<unknown, object>('favsmith:job');

@@ -5,7 +5,7 @@ import {
   contactSheetCost,
   EXPLAINED_SEARCH_COST,
   formatKibibytes,
-  longestArtworkBody,
+  LONGEST_ARTWORK_BODY,
   MAX_ARTWORK_BYTES,
   MAXIMUM_BODY_BYTES,
   MAXIMUM_HEADER_BYTES,
@@ -70,7 +70,7 @@ it('bodies and headers have at most 16 KiB', () => {
 });
 
 it('a body with artwork has room for 1 MiB whose characters are all escaped, and 16 KiB of other fields', () => {
-  expect([MAX_ARTWORK_BYTES, longestArtworkBody()]).toEqual([1_048_576, 2_113_536]);
+  expect([MAX_ARTWORK_BYTES, LONGEST_ARTWORK_BODY]).toEqual([1_048_576, 2_113_536]);
 });
 
 describe('the cost of a request', () => {

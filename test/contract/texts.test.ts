@@ -1,4 +1,5 @@
 // Texts of the contract: icon names, artwork of files, texts for terminals, responses to problems.
+
 import { describe, expect, it } from 'vitest';
 import {
   artworkBytes,
@@ -9,6 +10,7 @@ import {
   readArtworkText,
 } from '../../src/contract/export/artwork-data.ts';
 import { parseIconName } from '../../src/contract/export/export-request.ts';
+import { MAX_ARTWORK_BYTES } from '../../src/contract/limits.ts';
 import { printable, printableJson } from '../../src/contract/printable.ts';
 import {
   CapacityError,
@@ -87,11 +89,10 @@ describe('artwork', () => {
     expect(readArtworkText(`data:image/png,${PNG_URL.slice(22)}`)).toHaveProperty('expected');
   });
 
-  it.each([
-    ['<'.padEnd(64), 32, 'at most 0.03125 KiB long', '64 bytes'],
-    ['<'.padEnd(65), 32, 'at most 0.03125 KiB long', '65 bytes'],
-  ])('%j is too long for %i bytes', (text, maximum, expected, received) => {
-    expect(readArtworkText(text, maximum)).toEqual({ expected, received });
+  it.each([1, MAX_ARTWORK_BYTES + 1])('that is too long by %i bytes is refused', excess => {
+    const length = MAX_ARTWORK_BYTES + excess;
+    const refusal = { expected: 'at most 1024 KiB long', received: `${length} bytes` };
+    expect(readArtworkText('<'.padEnd(length))).toEqual(refusal);
   });
 });
 

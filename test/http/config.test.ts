@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../src/contract/operations.ts';
 import { ConfigError, readConfig } from '../../src/http/config.ts';
 import { DOCUMENTATION } from '../../src/http/pages/pages.ts';
@@ -17,9 +14,7 @@ describe('readConfig', () => {
       trustProxy: false,
       maxConnections: 10_000,
       maxConnectionsPerClient: 256,
-      maxArtworkBytes: 1_048_576,
       logLevel: 'warn',
-      warmUp: true,
       rateLimit: 'advertise',
       adminHost: '127.0.0.1',
       shutdownDelaySeconds: 0,
@@ -39,16 +34,13 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'false', { trustProxy: false }],
     ['MAX_CONNECTIONS', '500', { maxConnections: 500 }],
     ['MAX_CONNECTIONS_PER_CLIENT', '50', { maxConnectionsPerClient: 50 }],
-    ['MAX_ARTWORK_BYTES', '3145728', { maxArtworkBytes: 3_145_728 }],
     ['RENDER_THREADS', '8', { renderThreads: 8 }],
     ['API_KEYS', '/etc/favsmith/keys.txt', { apiKeysFile: '/etc/favsmith/keys.txt' }],
     ['REDIS_URL', 'rediss://:secret@store:6380/1', { redisUrl: 'rediss://:secret@store:6380/1' }],
     ['ADMIN_PORT', '9090', { adminPort: 9090 }],
     ['ADMIN_HOST', '::', { adminHost: '::' }],
     ['SHUTDOWN_DELAY', '15', { shutdownDelaySeconds: 15 }],
-    ['LOG_ADDRESS_SALT', 'sixteen-letters!', { logAddressSalt: 'sixteen-letters!' }],
     ['RATE_LIMIT', 'enforce', { rateLimit: 'enforce' }],
-    ['WARM_UP', 'false', { warmUp: false }],
     ['LOG_LEVEL', 'DEBUG', { logLevel: 'debug' }],
   ])('reads %s=%s', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
@@ -96,8 +88,6 @@ describe('readConfig', () => {
     ['MAX_CONNECTIONS', '0'],
     ['MAX_CONNECTIONS', 'many'],
     ['MAX_CONNECTIONS_PER_CLIENT', '0'],
-    ['MAX_ARTWORK_BYTES', '1023'],
-    ['MAX_ARTWORK_BYTES', '3145729'],
     ['RENDER_THREADS', '0'],
     ['RENDER_THREADS', '65'],
     ['RATE_LIMIT', 'on'],
@@ -105,7 +95,6 @@ describe('readConfig', () => {
     ['ADMIN_HOST', 'a b'],
     ['SHUTDOWN_DELAY', '61'],
     ['SHUTDOWN_DELAY', '5s'],
-    ['WARM_UP', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('rejects %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
@@ -157,12 +146,6 @@ describe('readConfig', () => {
     },
   );
 
-  it('rejects a short LOG_ADDRESS_SALT without repeating the value', () => {
-    expect(() => readConfig({ LOG_ADDRESS_SALT: 'pepper' })).toThrow(
-      /^LOG_ADDRESS_SALT must be a secret of at least 16 characters\.$/,
-    );
-  });
-
   it.each([
     'true',
     '6',
@@ -194,45 +177,5 @@ describe('readConfig', () => {
   it('throws one error that lists every invalid variable', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(ConfigError);
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT .*\nLOG_LEVEL /);
-  });
-});
-
-describe('SETTINGS_FILE', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'favsmith-settings-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const settingsFile = (text: string): string => {
-    const path = join(folder, 'settings.env');
-    writeFileSync(path, text);
-    return path;
-  };
-  const messagesOf = (environment: Record<string, string>): readonly string[] => {
-    try {
-      readConfig(environment);
-      return [];
-    } catch (error) {
-      return (error as ConfigError).messages;
-    }
-  };
-
-  it('adds settings, and the environment has precedence', () => {
-    const path = settingsFile('# Comment\nPORT=4000\nLOG_LEVEL="info"\nWARM_UP=false\n');
-    expect(readConfig({ SETTINGS_FILE: path, PORT: '5000', WARM_UP: ' ' })).toMatchObject({
-      port: 5000,
-      logLevel: 'info',
-      warmUp: false,
-    });
-  });
-
-  it.each([
-    ['PORT=http', [expect.stringMatching(/^PORT must be .*got "http"\.$/)]],
-    ['PROT=3000\nHOST=::1', ['PROT in the file of SETTINGS_FILE is not a setting.']],
-  ])('with %j is refused with one sentence for each error', (text, messages) => {
-    expect(messagesOf({ SETTINGS_FILE: settingsFile(text) })).toEqual(messages);
-  });
-
-  it('that does not exist is refused with one sentence', () => {
-    expect(messagesOf({ SETTINGS_FILE: join(folder, 'missing.env') })).toEqual([
-      expect.stringMatching(/^SETTINGS_FILE must be a readable file: ENOENT.*\.$/),
-    ]);
   });
 });

@@ -56,6 +56,21 @@ test('a form with the file of a picture gives the package of its data URL', asyn
   expect(form.rawPayload.equals(json.rawPayload)).toBe(true);
 });
 
+test.each([
+  'Content-Disposition: form-data',
+  'Content-Disposition: form-data; filename="logo.svg"',
+  'Content-Disposition: attachment',
+  'Content-Type: text/plain',
+  'X: y',
+])('a part with only the header "%s" is ignored', async header => {
+  const form = formOf([['text', 'A']]);
+  const withPart = await send(`--x-boundary\r\n${header}\r\n\r\nx\r\n${form}`);
+  const without = await send(form);
+  expect([withPart.statusCode, without.statusCode]).toEqual([200, 200]);
+  const alone = await send(`--x-boundary\r\n${header}\r\n\r\nx\r\n--x-boundary--\r\n`);
+  expect(alone.statusCode).toBe(400);
+});
+
 test('a form without artwork exports the icon that it names', async () => {
   const response = await send(
     formOf([

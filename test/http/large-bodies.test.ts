@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { longestArtworkBody, MAX_ARTWORK_BYTES, MAXIMUM_BODY_BYTES } from '../../src/contract/limits.ts';
+import { LONGEST_ARTWORK_BODY, MAX_ARTWORK_BYTES, MAXIMUM_BODY_BYTES } from '../../src/contract/limits.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
 import { listen } from './raw-request.ts';
 import { realApp, realServices } from './real-app.ts';
@@ -19,7 +19,7 @@ const app = realApp({
 });
 afterAll(() => app.close());
 
-const LENGTH = longestArtworkBody() - 100;
+const LENGTH = LONGEST_ARTWORK_BODY - 100;
 /** A body of the maximum length that repeats `unit`. */
 const filled = (start: string, unit: string, end = ''): string =>
   start + unit.repeat(Math.floor((LENGTH - start.length - end.length) / unit.length)) + end;

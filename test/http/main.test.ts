@@ -7,7 +7,6 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { type CollectedSpan, startCollector } from './trace-collector.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 
@@ -71,7 +70,7 @@ describe('the server', () => {
   it.runIf(process.platform === 'linux')(
     'lowers the priority of all threads but the main one, and of worker threads most',
     async () => {
-      const { server, output, exited } = await start({ PORT: '0', WARM_UP: 'false' });
+      const { server, output, exited } = await start({ PORT: '0' });
       const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
       const preview = await fetch(`http://127.0.0.1:${port}/api/v1/preview.png?text=A`);
       expect(preview.status).toBe(200);
@@ -154,6 +153,32 @@ describe('the server', () => {
     expect(output.err).toBe('');
   });
 
+  it('exits within 3 s of SIGTERM in 6 of 6 restarts with connections that send no complete request', async () => {
+    const durations: number[] = [];
+    for (let restart = 0; restart < 6; restart++) {
+      const { server, output, exited } = await start({ PORT: '0' });
+      const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
+      const texts = [
+        '',
+        'GET /api HTTP/1.1\r\nHo',
+        'POST /api/export HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n',
+      ];
+      const sockets = texts.flatMap(text =>
+        Array.from({ length: 20 }, () => {
+          const socket = connect(port, '127.0.0.1').on('error', () => {});
+          socket.write(text);
+          return socket;
+        }),
+      );
+      await Promise.all(sockets.map(socket => socket.connecting && once(socket, 'connect')));
+      const before = performance.now();
+      server.kill('SIGTERM');
+      expect(await exited).toBe(0);
+      durations.push(performance.now() - before);
+    }
+    expect(durations.filter(duration => duration < 3000)).toHaveLength(6);
+  });
+
   it('keeps serving requests after SIGHUP', async () => {
     const { server, output, exited } = await start({ PORT: '0' });
     const health = `http://127.0.0.1:${/:(\d+) with/.exec(output.out)?.[1]}/api/v1/health`;
@@ -204,66 +229,5 @@ describe('the server', () => {
     expect(await exited).toBe(1);
     expect(output.err).toMatch(/^PORT is in use: [^\n]*\n$/);
     other.close();
-  });
-
-  it('traces an export with its wait in the queue and its rendering, and sends the spans before it exits', async () => {
-    const collector = await startCollector();
-    const { server, output, exited } = await start({
-      PORT: '0',
-      RENDER_THREADS: '1',
-      OTEL_TRACES_EXPORTER: 'otlp',
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
-    });
-    const url = `http://127.0.0.1:${/:(\d+) with/.exec(output.out)?.[1]}/api/v1/export`;
-    const exportText = async (text: string) => {
-      const headers = { 'content-type': 'application/json' };
-      const response = await fetch(url, { method: 'POST', body: JSON.stringify({ text }), headers });
-      await response.arrayBuffer();
-    };
-    await Promise.all(['A', 'B', 'C'].map(exportText));
-    server.kill('SIGTERM');
-    expect(await exited).toBe(0);
-    const { spans } = collector;
-    const parentOf = ({ parentSpanId }: CollectedSpan) => spans.find(({ spanId }) => spanId === parentSpanId);
-    const paths = spans.map(span => {
-      const names = [span.name];
-      for (let parent = parentOf(span); parent; parent = parentOf(parent)) names.unshift(parent.name);
-      return names.join(' > ');
-    });
-    const counts = Object.fromEntries(paths.map(path => [path, paths.filter(each => each === path).length]));
-    expect(counts).toEqual({
-      'POST /api/v1/export': 3,
-      'POST /api/v1/export > export': 3,
-      'POST /api/v1/export > export > queue': expect.any(Number),
-      'POST /api/v1/export > export > render': 3,
-    });
-    expect([output.err, spans.length >= 11]).toEqual(['', true]);
-    await collector.close();
-  });
-
-  it('sends traces as Protocol Buffers by default, and exits within four seconds if the collector hangs', async () => {
-    const collector = await startCollector(() => undefined);
-    const { server, output, exited } = await start({
-      PORT: '0',
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    });
-    const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
-    expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
-    const before = performance.now();
-    server.kill('SIGTERM');
-    expect(await exited).toBe(0);
-    expect(performance.now() - before).toBeLessThan(4000);
-    const [request] = collector.requests;
-    expect([request?.type, request?.path]).toEqual(['application/x-protobuf', '/v1/traces']);
-    expect(request?.bytes.includes('GET /api/v1/health')).toBe(true);
-    await collector.close();
-  });
-
-  it('starts, and logs why there are no traces, if OTEL_* variables are invalid', async () => {
-    const { server, output, exited } = await start({ PORT: '0', OTEL_TRACES_EXPORTER: 'jaeger' });
-    server.kill('SIGTERM');
-    expect(await exited).toBe(0);
-    expect(output.out).toContain('There are no traces: OTEL_TRACES_EXPORTER must be otlp or none');
   });
 });

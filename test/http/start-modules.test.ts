@@ -1,5 +1,5 @@
 // Modules that load before the server listens.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -32,20 +32,4 @@ test('the bundle of the server contains Fastify without its compilers of JSON Sc
   );
   expect(packages).toContain('fastify');
   expect(packages).not.toContain('ajv');
-});
-
-test('only the chunk of traces in the bundle contains the SDK of OpenTelemetry, and the npm package lacks it', () => {
-  const folder = join(source, '..', 'dist', 'bundle');
-  const containing = readdirSync(folder).filter(
-    file =>
-      file.endsWith('.js') &&
-      /node_modules\/@opentelemetry\/sdk-/.test(readFileSync(join(folder, file), 'utf8')),
-  );
-  expect(containing).toEqual(['chunk-traces.js']);
-  const { files, dependencies, optionalDependencies, peerDependencies } = JSON.parse(
-    readFileSync(join(source, '..', 'package.json'), 'utf8'),
-  );
-  expect(files).toContain('!dist/bundle/chunk-traces.*');
-  const installed = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
-  expect(installed.filter(name => name.startsWith('@opentelemetry/'))).toEqual([]);
 });

@@ -40,21 +40,18 @@ interface Refusal {
  * Reads a value of an artwork field: the text of its SVG document, or the data URL of its picture in base64. Detects
  * the type from the bytes and ignores the declared one. Does not parse the document or the picture: the service does.
  */
-export const readArtworkText = (
-  text: string,
-  maximum = MAX_ARTWORK_BYTES,
-): { readonly value: string } | Refusal => {
+export const readArtworkText = (text: string): { readonly value: string } | Refusal => {
   const bytes = utf8Length(text);
-  if (bytes > 2 * maximum) return tooLong(bytes, maximum);
+  if (bytes > 2 * MAX_ARTWORK_BYTES) return tooLong(bytes);
   const value = /^\s*data:/i.test(text) ? readDataUrl(text.trim()) : text;
   if (value === undefined || !(/^\ufeff?\s*</.test(value) || pictureTypeOfUrl(value)))
     return { expected: ARTWORK_FORM, received: text };
   const length = artworkBytes(value);
-  return length > maximum ? tooLong(length, maximum) : { value };
+  return length > MAX_ARTWORK_BYTES ? tooLong(length) : { value };
 };
 
-const tooLong = (bytes: number, maximum: number): Refusal => ({
-  expected: `at most ${formatKibibytes(maximum)} long`,
+const tooLong = (bytes: number): Refusal => ({
+  expected: `at most ${formatKibibytes(MAX_ARTWORK_BYTES)} long`,
   received: `${bytes} bytes`,
 });
 

@@ -50,7 +50,7 @@ export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
 ): { readonly request: ExportRequest; readonly values: FieldValues<Table> } => {
   const { values, clamped, unknown, violations } = readFields(table, source, ports);
   const exportSource = sourceOf(values);
-  const all = [...violations, ...missingSource(values, violations), ...tooMuchArtwork(values, ports)];
+  const all = [...violations, ...missingSource(values, violations), ...tooMuchArtwork(values)];
   if (all.length > 0 || !exportSource) throw violationsProblem(all);
   const kind = kindOf(exportSource, values, ports);
   return { request: toRequest(exportSource, values, { clamped, unknown, kind }), values };
@@ -100,13 +100,10 @@ const missingSource = (values: Values, violations: readonly FieldViolation[]): r
   return hasSource ? [] : [MISSING_SOURCE];
 };
 
-const tooMuchArtwork = (
-  values: Values,
-  { maxArtworkBytes = MAX_ARTWORK_BYTES }: FieldPorts,
-): readonly FieldViolation[] => {
+const tooMuchArtwork = (values: Values): readonly FieldViolation[] => {
   const bytes = ARTWORK_FIELD_NAMES.reduce((sum, name) => sum + artworkBytes(values[name] ?? ''), 0);
-  if (bytes <= maxArtworkBytes) return [];
-  const detail = `All artwork together must be at most ${formatKibibytes(maxArtworkBytes)} long, got ${bytes} bytes`;
+  if (bytes <= MAX_ARTWORK_BYTES) return [];
+  const detail = `All artwork together must be at most ${formatKibibytes(MAX_ARTWORK_BYTES)} long, got ${bytes} bytes`;
   return [{ field: 'artwork', code: 'invalid_artwork', pointer: '/artwork', detail }];
 };
 

@@ -39,10 +39,8 @@ export interface FieldReading<Table extends FieldTable> {
   readonly violations: readonly FieldViolation[];
 }
 
-/** A limit of the server, and functions of later modules, that parsing needs. */
+/** Functions of later modules that parsing needs. */
 export interface FieldPorts {
-  /** Maximum total length of the artwork in bytes; MAX_ARTWORK_BYTES by default. */
-  readonly maxArtworkBytes?: number | undefined;
   /** Returns the first character that no installed font can draw, or `undefined`. */
   undrawable?(text: string): Undrawable | undefined;
   /** Returns the kind of an icon's glyph, which derived dark colors need; `undefined` if there is no such icon. */
@@ -127,9 +125,9 @@ const readEmoji = (raw: unknown): Reading => {
   return isEmoji(value) ? { value } : { expected };
 };
 
-const readArtwork = (raw: unknown, { maxArtworkBytes }: FieldPorts): Reading => {
+const readArtwork = (raw: unknown): Reading => {
   if (typeof raw !== 'string') return { expected: ARTWORK_FORM };
-  return raw.trim() === '' ? ABSENT : readArtworkText(raw, maxArtworkBytes);
+  return raw.trim() === '' ? ABSENT : readArtworkText(raw);
 };
 
 const readColor = (raw: unknown): Reading => {
@@ -171,7 +169,7 @@ const readField = (field: Field, raw: unknown, { source, ports }: ReadContext): 
     case 'emoji':
       return readEmoji(raw);
     case 'artwork':
-      return readArtwork(raw, ports);
+      return readArtwork(raw);
     case 'choice':
       return readChoice(raw, field.choices);
     case 'color':

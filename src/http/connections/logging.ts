@@ -1,11 +1,9 @@
 // Log entries: output and serializers.
 
-import { createHash } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOf } from '../protocol/errors.ts';
-import { clientOf } from '../quota/clients.ts';
 
 const STANDARD_OUTPUT = 1;
 
@@ -25,17 +23,10 @@ export const createLogOutput = (fileDescriptor = STANDARD_OUTPUT): LogOutput => 
   },
 });
 
-/** Number of characters of a hash, enough to distinguish clients. */
-const HASH_LENGTH = 16;
-
-/** Serializes method and path of a request. With `salt`, adds a hash of the client's address. */
-export const createLogSerializers = (salt: string | undefined) => ({
-  req: (request: FastifyRequest) => ({
-    method: request.method,
-    path: pathOf(request.url),
-    ...(salt !== undefined && { client: hashOf(clientOf(request), salt) }),
-  }),
-});
+/** Log entries have method and path of a request, and no query or address. */
+export const LOG_SERIALIZERS = {
+  req: ({ method, url }: FastifyRequest) => ({ method, path: pathOf(url) }),
+};
 
 type ChildLoggerOptions = Parameters<FastifyBaseLogger['child']>[1];
 
@@ -58,6 +49,3 @@ export const announce = ({ log }: FastifyInstance, message: string): void => {
   if (process.stdout.isTTY) console.log(message);
   else log.child({}, { level: 'info' }).info(message);
 };
-
-const hashOf = (client: string, salt: string): string =>
-  createHash('sha256').update(`${salt} ${client}`).digest('hex').slice(0, HASH_LENGTH);

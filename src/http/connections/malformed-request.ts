@@ -9,11 +9,11 @@ import type { CommonHeaders } from '../protocol/common-headers.ts';
 
 const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
 
+const TOO_LONG = 'HPE_HEADER_OVERFLOW';
+const MAXIMUM = formatKibibytes(MAXIMUM_HEADER_BYTES);
+
 const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
-  [
-    'HPE_HEADER_OVERFLOW',
-    `The request line and header fields are longer than ${formatKibibytes(MAXIMUM_HEADER_BYTES)}.`,
-  ],
+  [TOO_LONG, `The request line and header fields are longer than ${MAXIMUM}.`],
   ['HPE_INVALID_METHOD', 'The method of the request is not known.'],
   [TIMEOUT, 'The request did not arrive in time.'],
 ]);
@@ -30,6 +30,19 @@ interface MalformedRequestOptions {
   readonly now: () => number;
 }
 
+interface ParserError extends NodeJS.ErrnoException {
+  /** The bytes that the parser failed to parse. */
+  readonly rawPacket?: unknown;
+}
+
+/** Without 414 in the contract, a request line that is too long names a resource that does not exist. */
+const problemOf = ({ code, rawPacket }: ParserError): ProblemError => {
+  const end = Buffer.isBuffer(rawPacket) ? rawPacket.indexOf('\n') : 0;
+  if (code === TOO_LONG && (end < 0 || end > MAXIMUM_HEADER_BYTES))
+    return new ProblemError('not_found', `Nothing has a URL longer than ${MAXIMUM}.`);
+  return new ProblemError('invalid_json', DETAILS.get(code) ?? 'The request is not valid HTTP/1.1.');
+};
+
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -37,7 +50,7 @@ interface Exchange {
 
 export interface MalformedRequestHandler {
   /** Responds to requests that the HTTP parser rejects. */
-  readonly onClientError: (error: NodeJS.ErrnoException, socket: Socket) => void;
+  readonly onClientError: (error: ParserError, socket: Socket) => void;
   /** Responds to CONNECT and handles unknown expectations, for which Node emits no `request` event. */
   attach(server: Server): void;
 }
@@ -50,8 +63,7 @@ export const createMalformedRequestHandler = (options: MalformedRequestOptions):
       // clients.
       if (error.code === TIMEOUT && socket.bytesRead === 0) socket.destroy();
       else if (mayRespond(lastExchanges.get(socket))) {
-        const detail = DETAILS.get(error.code) ?? 'The request is not valid HTTP/1.1.';
-        endWithProblem(socket, new ProblemError('invalid_json', detail), options);
+        endWithProblem(socket, problemOf(error), options);
       } else {
         closeAfterResponse(socket, lastExchanges.get(socket)?.response);
       }
@@ -95,7 +107,9 @@ const endWithProblem = (
   { publicUrl, commonHeaders, now }: MalformedRequestOptions,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): void => {
-  if (!socket.writable || socket.destroyed) {
+  // The parser fails again for further bytes.
+  if (socket.writableEnded) return;
+  if (!socket.writable) {
     socket.destroy();
     return;
   }

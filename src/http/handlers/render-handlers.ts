@@ -11,7 +11,7 @@ import type { IconSource } from '../../model/icon.ts';
 import { isTextType, type PackageFile } from '../../model/package-file.ts';
 import type { PackageForm, Packages } from '../../service/exporter.ts';
 import { exportPackage, type Parse, preview, type RenderOptions } from '../../service/render-use-cases.ts';
-import { disconnectSignal } from '../connections/endings.ts';
+import { disconnectSignal } from '../connections/disconnect.ts';
 import { mediaRanges, parseQualityValues, qualityOf } from '../protocol/content-coding.ts';
 import { pathOf } from '../protocol/errors.ts';
 import { parseFormBody } from '../protocol/form-body.ts';

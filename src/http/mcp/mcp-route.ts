@@ -2,19 +2,16 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DisconnectError } from '../connections/endings.ts';
+import { DisconnectError } from '../connections/disconnect.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
-import { loadOnce } from '../lazy.ts';
+import { loadOnce } from '../load-once.ts';
 import { parseJsonBody } from '../protocol/json-body.ts';
 import type { GiveBackQuota, ReadQuotaUsage } from '../quota/quota-windows.ts';
 import type { AddResource } from '../routes/resource-router.ts';
 
 export const MCP_PATH = '/mcp';
 
-/**
- * Loads the MCP SDK, which takes a quarter of a second and 20 MB. `WARM_UP=false` postpones this to the first
- * request.
- */
+/** Loads the MCP SDK, which takes a quarter of a second and 20 MB. */
 export const loadMcp = loadOnce(() => import('./mcp-over-http.ts'));
 
 interface McpOptions {

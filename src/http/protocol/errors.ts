@@ -11,7 +11,7 @@ import {
   problemDocument,
   quote,
 } from '../../contract/problems.ts';
-import { DisconnectError } from '../connections/endings.ts';
+import { DisconnectError } from '../connections/disconnect.ts';
 import { renderNotFound } from '../pages/page.ts';
 import { type BaseUrls, relativeRoot } from './base-url.ts';
 import { PAGE_HEADERS } from './common-headers.ts';

@@ -56,17 +56,19 @@ const readParts = (bytes: Buffer, headers: BusboyHeaders): Promise<Parts> =>
       reject(malformed(reason));
     };
     const form = openForm(headers);
-    form.on('field', (name, value) => {
+    // Parts without a name have no field: the parser passes undefined.
+    form.on('field', (name: string | undefined, value) => {
+      if (name === undefined) return;
       const text = value === 'on' && isBoolean(name) ? 'true' : value;
       if (text.trim() !== '') texts.set(name, text);
     });
-    form.on('file', (name, stream) => {
+    form.on('file', (name: string | undefined, stream) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('error', refuse('is not complete'));
       stream.on('end', () => {
         const file = Buffer.concat(chunks);
-        if (file.length > 0) files.set(name, artworkOfFile(file));
+        if (name !== undefined && file.length > 0) files.set(name, artworkOfFile(file));
       });
     });
     form.on('partsLimit', refuse(`has more than ${LIMITS.parts} parts`));

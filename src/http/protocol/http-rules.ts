@@ -15,6 +15,10 @@ export const ruleViolation = (request: FastifyRequest): ProblemError | undefined
   if (url === '/' && request.originalUrl === '*' && method !== 'OPTIONS') {
     return invalid('Only OPTIONS may have the target *.');
   }
+  // RFC 9112, 3.2: a target has no fragment. A cache might drop it from its key.
+  if (request.originalUrl.includes('#')) {
+    return invalid('The request target must not contain #; write it as %23.');
+  }
   // RFC 9112, 6.1 suggests 501, which the contract does not list. The parser of Node.js requires chunked as the
   // last coding, so only codings before chunked remain to be rejected.
   const coding = raw.headers['transfer-encoding'];

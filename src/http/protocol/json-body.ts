@@ -4,12 +4,13 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   formatKibibytes,
-  longestArtworkBody,
+  LONGEST_ARTWORK_BODY,
   MAX_ARTWORK_BYTES,
   MAXIMUM_BODY_BYTES,
 } from '../../contract/limits.ts';
 import { CapacityError, ProblemError, quote } from '../../contract/problems.ts';
-import { DisconnectError, discardBody } from '../connections/endings.ts';
+import { discardBody } from '../connections/discard-body.ts';
+import { DisconnectError } from '../connections/disconnect.ts';
 import { clientOf } from '../quota/clients.ts';
 
 /** The bytes of a body, or the error because of which it was discarded. */
@@ -20,24 +21,11 @@ export const bodyText = ({ body }: Pick<FastifyRequest, 'body'>): string =>
   Buffer.isBuffer(body) ? body.toString('latin1') : '';
 
 /** Collects bodies of every media type, so that `parseJsonBody` can report unsupported ones. */
-export const collectBodies = (app: FastifyInstance, maxArtworkBytes?: number): void => {
+export const collectBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   const hold = createLargeBodies();
-  const longest = longestArtworkBody(maxArtworkBytes);
-  const artworkTooLong = (): ProblemError =>
-    new ProblemError(
-      'invalid_artwork',
-      `The body with the artwork is longer than ${formatKibibytes(longest)}; ` +
-        `artwork may have ${formatKibibytes(maxArtworkBytes ?? MAX_ARTWORK_BYTES)}.`,
-    );
   app.addContentTypeParser('*', (request: FastifyRequest, payload: Readable) =>
-    collectBody({
-      request,
-      payload,
-      hold: hold(request),
-      limit: longestBody(request, longest),
-      artworkTooLong,
-    }),
+    collectBody({ request, payload, hold: hold(request), limit: longestBody(request) }),
   );
   const { server } = app;
   // By default, Node sends 100 Continue before the request is validated.
@@ -45,15 +33,21 @@ export const collectBodies = (app: FastifyInstance, maxArtworkBytes?: number): v
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { headers, raw } = request;
     const expectsContinue = raw.httpVersion === '1.1' && /^100-continue$/i.test(headers.expect ?? '');
-    if (expectsContinue && !declaresTooMuch(request, longestBody(request, longest)))
-      reply.raw.writeContinue();
+    if (expectsContinue && !declaresTooMuch(request, longestBody(request))) reply.raw.writeContinue();
     done(null, payload);
   });
 };
 
-/** Maximum length of the body of a request in bytes. `longest` is the maximum for bodies with artwork. */
-const longestBody = ({ is404, routeOptions }: FastifyRequest, longest: number): number =>
-  !is404 && routeOptions.config.resource?.takesArtwork ? longest : MAXIMUM_BODY_BYTES;
+/** Maximum length of the body of a request in bytes. */
+const longestBody = ({ is404, routeOptions }: FastifyRequest): number =>
+  !is404 && routeOptions.config.resource?.takesArtwork ? LONGEST_ARTWORK_BODY : MAXIMUM_BODY_BYTES;
+
+const artworkTooLong = (): ProblemError =>
+  new ProblemError(
+    'invalid_artwork',
+    `The body with the artwork is longer than ${formatKibibytes(LONGEST_ARTWORK_BODY)}; ` +
+      `artwork may have ${formatKibibytes(MAX_ARTWORK_BYTES)}.`,
+  );
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -99,10 +93,9 @@ interface Collection {
   readonly hold: HoldBytes;
   /** Maximum length in bytes. */
   readonly limit: number;
-  readonly artworkTooLong: () => ProblemError;
 }
 
-const collectBody = ({ request, payload, hold, limit, artworkTooLong }: Collection): Promise<Body> =>
+const collectBody = ({ request, payload, hold, limit }: Collection): Promise<Body> =>
   new Promise((resolve, reject) => {
     const { raw, response } = request;
     const chunks: Buffer[] = [];

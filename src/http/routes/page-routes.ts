@@ -9,7 +9,7 @@ import { ProblemError, STATUS } from '../../contract/problems.ts';
 import { isTextType, mediaTypeOf } from '../../model/package-file.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
 import { loadRenderHandlers } from '../handlers/table.ts';
-import { loadOnce } from '../lazy.ts';
+import { loadOnce } from '../load-once.ts';
 import { DOCUMENTATION } from '../pages/pages.ts';
 import { type BaseUrls, relativeRoot, withSlash } from '../protocol/base-url.ts';
 import { PAGE_HEADERS, STUDIO_HEADERS, WORKER_HEADERS } from '../protocol/common-headers.ts';

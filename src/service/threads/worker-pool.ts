@@ -1,5 +1,5 @@
 // Worker pool: a bounded number of threads and a bounded queue of jobs.
-import { jobs, queueWaits, waits } from '../telemetry.ts';
+import { queueWaits } from '../telemetry.ts';
 import { createWaitQueue, type QueueFullError, type WaitQueue } from './wait-queue.ts';
 import { startThread, type WorkerScript, type WorkerThread } from './worker-thread.ts';
 
@@ -199,10 +199,10 @@ export const createWorkerPool = <Job, Result>(
     if (isClosed) throw new Error('the worker pool is closed');
     const available = threads.take();
     if (available) queueWaits.publish(0);
-    const thread = available ?? (await waits.tracePromise(() => queue.wait(signal, isUrgent(job)), {}));
+    const thread = available ?? (await queue.wait(signal, isUrgent(job)));
     const start = performance.now();
     try {
-      return await jobs.tracePromise(() => runOn(thread, job, runOptions), {});
+      return await runOn(thread, job, runOptions);
     } finally {
       queue.finished(isUrgent(job), performance.now() - start);
       release(thread);

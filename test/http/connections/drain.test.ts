@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { drain } from '../../../src/http/connections/endings.ts';
+import { drain } from '../../../src/http/connections/shutdown.ts';
 import { listen, rawRequest } from '../raw-request.ts';
 import { realApp, realServices } from '../real-app.ts';
 
@@ -12,9 +12,11 @@ const FAR_DEADLINE_MILLISECONDS = 60_000;
 describe('drain', () => {
   it('resolves after the response to the request in flight', async () => {
     const { exporter } = realServices;
+    let isStarted = false;
     const slow: typeof exporter = {
       ...exporter,
       exportPackage: async (...call) => {
+        isStarted = true;
         await wait(300);
         return exporter.exportPackage(...call);
       },
@@ -24,7 +26,7 @@ describe('drain', () => {
     const body = '{"text":"A"}';
     const head = `POST /api/export HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`;
     const pending = rawRequest(port, head + body, 8000);
-    await wait(100);
+    await expect.poll(() => isStarted).toBe(true);
     const [response] = await Promise.all([pending, drain(app, FAR_DEADLINE_MILLISECONDS)]);
     expect(response.status).toBe(200);
   });
@@ -37,15 +39,29 @@ describe('drain', () => {
     await expect(rawRequest(port, 'GET /api HTTP/1.1\r\nHost: a\r\n\r\n')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('closes the connection of an incomplete request at the deadline', async () => {
+  it.each([
+    ['that sent nothing', ''],
+    ['with half a header', 'GET /api HTTP/1.1\r\nHost: a\r\nX-Half'],
+    ['with half a header after a response', 'GET /api HTTP/1.1\r\nHost: a\r\n\r\nGET /api'],
+    ['without the body of its POST', 'POST /api/export HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n'],
+  ])('closes a connection %s without waiting for the deadline', async (_case, bytes) => {
     const app = realApp();
     const port = await listen(app);
-    const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => {});
-    const closed = new Promise(resolve => socket.once('close', () => resolve('closed')));
-    socket.write('GET /api HTTP/1.1\r\nHost: a\r\nX-Half');
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    const closed = new Promise(resolve => socket.resume().once('close', () => resolve('closed')));
+    socket.write(bytes);
+    await wait(100);
+    await drain(app, FAR_DEADLINE_MILLISECONDS);
+    expect(await closed).toBe('closed');
+  });
+
+  it('closes the connection of an endless request at the deadline', async () => {
+    const never = () => new Promise<never>(() => {});
+    const app = realApp({ exporter: { ...realServices.exporter, preview: never } });
+    const port = await listen(app);
+    const pending = rawRequest(port, 'GET /api/preview.svg?text=A HTTP/1.1\r\nHost: a\r\n\r\n', 8000);
     await wait(100);
     await drain(app, 300);
-    expect(await closed).toBe('closed');
+    expect((await pending).isClosed).toBe(true);
   });
 });

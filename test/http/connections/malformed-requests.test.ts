@@ -27,7 +27,11 @@ describe('a malformed request', () => {
     ['no Host', 'GET /api HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['two Hosts', 'GET /api HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n', 400],
     ['too long a header', `GET /api HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 400],
-    ['a URL of 1 MB', `GET /api/v1/icons?q=${'x'.repeat(1_000_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 400],
+    ['a URL of 1 MB', `GET /api/v1/icons?q=${'x'.repeat(1_000_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 404],
+    ['a URL of 17 kB', `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 404],
+    ...['/api#', '/nothing?q=a#b', '/#', '#'].map(
+      target => [`the target ${target}`, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`, 400] as const,
+    ),
     ['two Content-Lengths', `${JSON_HEAD}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`, 400],
     ['a negative Content-Length', `${JSON_HEAD}Content-Length: -1\r\n\r\n{}`, 400],
     [
@@ -38,7 +42,7 @@ describe('a malformed request', () => {
     ['a chunk without a size', `${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
     ['a Transfer-Encoding that is not chunked', `${JSON_HEAD}Transfer-Encoding: gzip\r\n\r\n{}`, 400],
     ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-  ])('(%s) gets a problem document with all common headers', async (_case, bytes, status) => {
+  ] as const)('(%s) gets a problem document with all common headers', async (_case, bytes, status) => {
     const response = await rawRequest(port, Buffer.from(bytes, 'latin1'));
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -59,7 +63,7 @@ describe('a malformed request', () => {
       status,
       detail: expect.any(String),
       instance: expect.stringMatching(/^\//),
-      code: status === 405 ? 'method_not_allowed' : 'invalid_json',
+      code: { 400: 'invalid_json', 404: 'not_found', 405: 'method_not_allowed' }[status],
       hint: expect.any(String),
     });
   });

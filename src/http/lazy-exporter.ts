@@ -1,34 +1,22 @@
-// Lazy loading: any value, the exporter, the font shaper.
+// Exporter and font shaper that load on first use.
 import type { Exporter, ExporterOptions } from '../service/exporter.ts';
 import type { Services } from './handlers/handler.ts';
+import { loadOnce } from './load-once.ts';
 
-/** Returns a function that calls `load` once and shares its promise. After a failure, the next call loads again. */
-export const loadOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load().catch(error => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-};
-
-export interface LazyExport extends Pick<Services, 'exporter' | 'shaper'> {
+export interface LazyExporter extends Pick<Services, 'exporter' | 'shaper'> {
   /** Prepares worker threads with sample icons of the catalog. */
   warmUp: Exporter['warmUp'];
   /** Loads exporter and shaper in advance. */
   load(): Promise<void>;
-  close(): Promise<void>;
 }
 
 interface Created {
-  readonly exporter: Services['exporter'] & Pick<LazyExport, 'close' | 'warmUp'>;
+  readonly exporter: Services['exporter'] & Pick<LazyExporter, 'warmUp'>;
   readonly shaper: Awaited<ReturnType<Services['shaper']>>;
 }
 
 /** Creates exporter and shaper on first use. */
-export const lazyExport = (options: ExporterOptions, create = createExport): LazyExport => {
+export const lazyExporter = (options: ExporterOptions, create = createExport): LazyExporter => {
   let created: Created | undefined;
   const use = loadOnce(async () => {
     created = await create(options);
@@ -46,7 +34,6 @@ export const lazyExport = (options: ExporterOptions, create = createExport): Laz
     load: async () => {
       await use();
     },
-    close: async () => created?.exporter.close(),
   };
 };
 

@@ -1,0 +1,49 @@
+// Fair shares of the event loop for clients. (Decision 037)
+
+/** Calls `run` in this turn of the event loop, or in a later one if the client has used up its share. */
+type TakeTurn = (client: string, run: () => void) => void;
+
+/**
+ * A client's share of a turn: time and number of calls. The number limits asynchronous work, whose time is not
+ * measured.
+ */
+const SHARE_MILLISECONDS = 5;
+const SHARE_RUNS = 8;
+
+interface Share {
+  milliseconds: number;
+  runs: number;
+  readonly waiting: (() => void)[];
+}
+
+/** Creates the scheduler. The calls of a client run in their order. */
+export const createTurns = (): TakeTurn => {
+  const shares = new Map<string, Share>();
+  const use = (share: Share, run: () => void): void => {
+    const start = performance.now();
+    share.runs++;
+    run();
+    share.milliseconds += performance.now() - start;
+  };
+  const hasLeft = ({ milliseconds, runs }: Share): boolean =>
+    milliseconds < SHARE_MILLISECONDS && runs < SHARE_RUNS;
+  const startTurn = (): void => {
+    for (const [client, share] of shares) {
+      share.milliseconds = 0;
+      share.runs = 0;
+      if (share.waiting.length === 0) shares.delete(client);
+    }
+    if (shares.size > 0) setImmediate(startTurn);
+    for (const share of shares.values()) {
+      for (let run = share.waiting.shift(); run; run = hasLeft(share) ? share.waiting.shift() : undefined)
+        use(share, run);
+    }
+  };
+  return (client, run) => {
+    if (shares.size === 0) setImmediate(startTurn);
+    const share = shares.get(client) ?? { milliseconds: 0, runs: 0, waiting: [] };
+    shares.set(client, share);
+    if (share.waiting.length === 0 && hasLeft(share)) use(share, run);
+    else share.waiting.push(run);
+  };
+};

@@ -1,0 +1,98 @@
+// Open connections: cap on unanswered requests, and those that the server may close. (Decision 037)
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Maximum number of requests that a client may send on a connection before their responses are complete. */
+const MAX_UNANSWERED = 16;
+
+const SWEEP_MILLISECONDS = 10_000;
+const STALL_MILLISECONDS = 60_000;
+
+interface Connection {
+  readonly unanswered: Set<IncomingMessage>;
+  /** Time of the last event: the connection opened, a request began, or a response ended. */
+  since: number;
+  hasSentRequest: boolean;
+  /** Whether further requests are dropped. */
+  isFull: boolean;
+  /** Bytes passed to the operating system until the time `progressSince`. */
+  sentBytes: number;
+  progressSince: number;
+}
+
+export interface OpenConnections {
+  /** Tracks the connections of a server. */
+  watch(server: Server): void;
+  /** Wraps a listener of requests. It does not get requests beyond the cap. */
+  limited(listener: RequestListener): RequestListener;
+  count(): number;
+  /** Closes connections that were open for `milliseconds` without a request. */
+  closeSilent(milliseconds: number): void;
+  /** Closes connections that had no complete request to answer for `milliseconds`. */
+  closeUnused(milliseconds: number): void;
+}
+
+export const createOpenConnections = (now: () => number = Date.now): OpenConnections => {
+  const connections = new Map<Socket, Connection>();
+  const add = (socket: Socket): void => {
+    if (socket.destroyed) return;
+    const time = now();
+    connections.set(socket, {
+      unanswered: new Set(),
+      since: time,
+      hasSentRequest: false,
+      isFull: false,
+      sentBytes: 0,
+      progressSince: time,
+    });
+    socket.once('close', () => connections.delete(socket));
+  };
+  const closeWhere = (mayClose: (connection: Connection) => boolean, milliseconds: number): void => {
+    const latest = now() - milliseconds;
+    for (const [socket, connection] of connections)
+      if (connection.since <= latest && mayClose(connection)) socket.destroy();
+  };
+  /**
+   * Closes connections whose response makes no progress for a minute. The socket timeout is not enough: each byte
+   * that the client sends resets it, and meanwhile the response stays in memory.
+   */
+  const closeSlowReaders = (): void => {
+    const time = now();
+    for (const [socket, connection] of connections) {
+      const sentBytes = socket.bytesWritten - socket.writableLength;
+      if (socket.writableLength === 0 || sentBytes > connection.sentBytes)
+        Object.assign(connection, { sentBytes, progressSince: time });
+      else if (time - connection.progressSince > STALL_MILLISECONDS) socket.destroy();
+    }
+  };
+  return {
+    watch: server => {
+      server.on('connection', add);
+      const timer = setInterval(closeSlowReaders, SWEEP_MILLISECONDS).unref();
+      server.once('close', () => clearInterval(timer));
+    },
+    limited: listener => (request, response) => {
+      const connection = connections.get(request.socket);
+      if (!connection) return listener(request, response);
+      if (connection.isFull) return;
+      const { unanswered } = connection;
+      unanswered.add(request);
+      connection.hasSentRequest = true;
+      connection.since = now();
+      response.once('close', () => {
+        unanswered.delete(request);
+        connection.since = now();
+      });
+      if (unanswered.size >= MAX_UNANSWERED) {
+        connection.isFull = true;
+        response.setHeader('Connection', 'close');
+        request.socket.pause();
+      }
+      listener(request, response);
+    },
+    count: () => connections.size,
+    closeSilent: milliseconds => closeWhere(({ hasSentRequest }) => !hasSentRequest, milliseconds),
+    closeUnused: milliseconds =>
+      closeWhere(({ unanswered }) => ![...unanswered].some(({ complete }) => complete), milliseconds),
+  };
+};
