@@ -183,7 +183,10 @@ const hintFor = (
   { library: slug, name, style }: IconKey,
 ): string | ((channel: Channel) => string) => {
   const library = catalog.libraries.find(candidate => candidate.slug === slug);
-  if (!library) return `The libraries are ${catalog.libraries.map(candidate => candidate.slug).join(', ')}.`;
+  if (!library) {
+    const slugs = catalog.libraries.map(candidate => candidate.slug);
+    return `${didYouMean(slug, slugs)}The libraries are ${slugs.join(', ')}.`;
+  }
   if (style !== undefined && catalog.findPosition({ library: slug, name }) !== undefined) {
     const styles = library.styles.filter(
       other => catalog.findPosition({ library: slug, name, style: other }) !== undefined,
@@ -194,7 +197,7 @@ const hintFor = (
   return channel => {
     const advice = searchAdvice(channel, slug);
     if (similar.length > 0)
-      return `${listed('Close name', similar)}. Or ${advice}${advice.endsWith('…') ? '' : '.'}`;
+      return `${similar.length === 1 ? 'A close name is' : 'Close names are'} ${similar.join(', ')}. Or ${advice}${advice.endsWith('…') ? '' : '.'}`;
     return `${advice.charAt(0).toUpperCase()}${advice.slice(1)} for the exact name.`;
   };
 };
@@ -229,9 +232,13 @@ export const unknownFilter = (
 };
 
 const noSuch = (kind: string, name: string, known: readonly string[]): string => {
-  const close = closest(name, known);
-  const suggestion = close === undefined ? '' : ` Did you mean ${close}?`;
-  return `There is no ${kind} ${quote(name)}.${suggestion} Known are ${known.join(', ')}.`;
+  return `There is no ${kind} ${quote(name)}. ${didYouMean(name, known)}Known are ${known.join(', ')}.`;
+};
+
+/** A question that ends with a space, or an empty text. */
+const didYouMean = (name: string, known: readonly string[]): string => {
+  const close = closest(name.toLowerCase(), known);
+  return close === undefined ? '' : `Did you mean ${close}? `;
 };
 
 /** The most similar of the known names, if it is similar enough to be meant. */

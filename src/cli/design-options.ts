@@ -26,7 +26,7 @@ const FLAG_FIELDS = EXPORT_FIELD_NAMES.filter(field => field !== 'library' && fi
 /** Value names in the help that differ from the type of the field. */
 const VALUE_NAMES: Partial<Readonly<Record<string, string>>> = { artwork: 'file' };
 
-const DESIGN_HELP = `
+const designHelp = (command: string): string => `
 Design (all options: favsmith design):
   --text <AB>         one or two initials instead of an icon
   --emoji <emoji>     an emoji instead of an icon
@@ -35,9 +35,10 @@ Design (all options: favsmith design):
   --bg, --fg <color>  plate and ink, in CSS colors; none: no plate
   --shape <name>      rounded-square, circle or none
   --include-dark-mode dark mode; short: --dark
-  --site-name <name>  name in the manifest
-  --framework <id>    vite, next-app, astro, …: its steps come first; install
-                      recognizes it`;
+  --site-name <name>  name in the manifest${command === 'preview' ? '' : FRAMEWORK_HELP}`;
+
+const FRAMEWORK_HELP = `
+  --framework <id>    vite, next-app, astro, …: its steps come first; install recognizes it`;
 
 /** Adds the argument and the options of a design to a command. */
 export const addDesignOptions = (command: Command): Command => {
@@ -54,7 +55,7 @@ export const addDesignOptions = (command: Command): Command => {
     if ('choices' in row) option.argChoices = [...row.choices];
     command.addOption(option);
   }
-  return command.addHelpText('after', DESIGN_HELP);
+  return command.addHelpText('after', designHelp(command.name()));
 };
 
 /** Number of choices up to which they appear in the flag. More choices follow the description. */
@@ -68,8 +69,9 @@ export const describeDesignOptions = (): string =>
     const isShort = choices.length > 0 && choices.length <= MAX_LISTED;
     const value = type === 'boolean' ? '' : ` <${isShort ? choices.join('|') : (VALUE_NAMES[type] ?? type)}>`;
     const values = isShort || choices.length === 0 ? '' : ` One of ${choices.join(', ')}.`;
+    const range = 'minimum' in row && !('wraps' in row) ? ` From ${row.minimum} to ${row.maximum}.` : '';
     const fallback = 'default' in row && type !== 'boolean' ? ` Default: ${row.default}.` : '';
-    return `${flagsOf(field)}${value}\n${indented(description + values + fallback)}`;
+    return `${flagsOf(field)}${value}\n${indented(description + values + range + fallback)}`;
   }).join('\n');
 
 /** Breaks lines at spaces after at most 72 characters. */
@@ -77,9 +79,6 @@ const indented = (text: string): string => text.replace(/(.{1,72})(?: |$)/g, '  
 
 /** Export fields before validation. */
 export type DesignFields = Readonly<Record<string, unknown>>;
-
-/** Casts fields to a body. The contract validates them later. */
-export const asBody = (fields: DesignFields): ExportBody => fields as unknown as ExportBody;
 
 /** Values of options by camel-case name. */
 export type OptionValues = Readonly<Record<string, unknown>>;
@@ -107,7 +106,8 @@ const readSource = (icon: string): DesignFields => {
  * Whether the argument is a path. Icon names never start with a dot or slash, and have no extension, drive or
  * backslash.
  */
-const isFile = (icon: string): boolean => /^(?:\.{0,2}\/|[a-z]:\/)|\\|\.svg$/i.test(icon);
+const isFile = (icon: string): boolean =>
+  /^(?:\.{0,2}\/|[a-z]:\/)|\\|\.(?:svg|png|jpe?g|webp|gif)$/i.test(icon);
 
 const camelCase = (flag: string): string =>
   flag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -120,9 +120,11 @@ const fieldValue = (field: ExportFieldName, value: unknown): unknown => {
 };
 
 const parseIcon = (icon: string): IconName => {
-  const parsed = parseIconName(icon);
+  const isDesign = icon.endsWith('.json');
+  const parsed = isDesign ? undefined : parseIconName(icon);
   if (parsed) return parsed;
-  throw usageError(`The icon must be ${ICON_NAME_FORM}, got "${icon}".`);
+  const advice = isDesign ? ` To use a design, run the command in the folder of ${DESIGN_FILE}.` : '';
+  throw usageError(`The icon must be ${ICON_NAME_FORM}, got "${icon}".${advice}`);
 };
 
 export { DESIGN_FILE };
@@ -135,26 +137,36 @@ interface DesignFolders extends Pick<Context, 'folder' | 'stderr'> {
   readonly start?: string;
 }
 
+/** Sources of a favicon. The first that is given wins. */
+const SOURCES = ['artwork', 'emoji', 'text', 'library'] as const satisfies readonly ExportFieldName[];
+
 /**
  * The fields of a command, with their artwork read. If argument and options name no icon, text, emoji or artwork,
- * the fields of favsmith.json are added. Throws a usage error or a ProblemError.
+ * the fields of favsmith.json are added. The contract validates all values. Throws a usage error or a ProblemError.
  */
 export const readDesign = (
   context: DesignFolders,
   icon: string | undefined,
   options: OptionValues,
-): ReadArtwork<DesignFields> => {
-  const given = readArtworkFiles(readDesignOptions(icon, options), context.start ?? context.folder, {
-    isTrusted: true,
-  });
-  const { text, emoji, artwork } = given.fields;
-  if (icon !== undefined || [text, emoji, artwork].some(value => value !== undefined)) return given;
+): ReadArtwork<ExportBody> => {
+  const fields = readDesignOptions(icon, options);
+  const given = readArtworkFiles(fields, context.start ?? context.folder, { isTrusted: true });
+  const [used, ...ignored] = SOURCES.filter(source => String(fields[source] ?? '').trim() !== '');
+  const nameOf = (source: string) =>
+    source === 'library' || fields[source] === icon ? icon : flagOf(source);
+  if (used !== undefined && ignored.length > 0)
+    context.stderr.write(
+      `${ignored.map(nameOf).join(' and ')} is ignored: ${nameOf(used)} takes precedence.\n`,
+    );
+  if (used !== undefined) return asBody(given);
   const file = readArtworkFiles(readDesignFile(context), context.folder);
-  return {
+  return asBody({
     fields: { ...file.fields, ...given.fields },
     paths: { ...file.paths, ...given.paths },
-  };
+  });
 };
+
+const asBody = (read: ReadArtwork<object>): ReadArtwork<ExportBody> => read as ReadArtwork<ExportBody>;
 
 /** Reads favsmith.json. Throws a usage error if the file does not exist. */
 const readDesignFile = ({ folder }: Pick<Context, 'folder'>): object => {

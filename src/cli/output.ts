@@ -1,9 +1,11 @@
 // Output of messages: errors and progress.
+import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import { ProblemError } from '../contract/problems.ts';
-import { errorText, toError } from '../model/narrow.ts';
+import { errorText } from '../model/narrow.ts';
 import { CliError, type Context, EXIT } from './context.ts';
 import { flagOf } from './design-options.ts';
 import { ESC } from './terminal/terminal.ts';
+import { fileError } from './write-files.ts';
 
 interface ErrorReport {
   readonly code: string;
@@ -29,15 +31,34 @@ export const reportError = (error: unknown): ErrorReport => {
       message: error.message,
       exitCode: error.exitCode,
     };
-  const message = sentence(toError(error).message);
+  const message = sentence(fileError(error).message);
   return { code: errorText(error, 'code') ?? 'failed', message, exitCode: EXIT.failed };
 };
+
+/**
+ * Replaces names of fields in a text of the service by flags: names of several words, `bg` and `fg`, and other names
+ * where the text begins with a field or says to set it.
+ */
+export const inFlags = (text: string): string =>
+  text.replace(/\b(?:[a-z]+(?:_[a-z]+)+|bg|fg)\b|^[a-z]+\b|(?<=\bset )[a-z]+\b/g, name =>
+    Object.hasOwn(EXPORT_FIELDS, name) ? flagOf(name) : name,
+  );
 
 const reportProblem = (problem: ProblemError): ErrorReport => {
   const { code, message, errors } = problem;
   const isUsage = USAGE_CODES.includes(code);
-  if (isUsage) return { code, message: usageMessage(code, message, errors), exitCode: EXIT.usage };
-  return { code, message: sentence(message), hint: problem.hintFor('command'), exitCode: EXIT.failed };
+  if (isUsage)
+    return {
+      code: code === 'invalid_json' ? 'usage' : code,
+      message: usageMessage(code, message, errors),
+      exitCode: EXIT.usage,
+    };
+  return {
+    code,
+    message: sentence(inFlags(message)),
+    hint: problem.hintFor('command'),
+    exitCode: EXIT.failed,
+  };
 };
 
 /** Joins the details of all violations. Replaces field names by flags. */
@@ -52,6 +73,17 @@ const usageMessage = (code: string, message: string, errors: ProblemError['error
 };
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Prints that another value was applied than was given. */
+export const sayClamped = (
+  { stderr }: Pick<Context, 'stderr'>,
+  flag: string,
+  given: number | string | undefined,
+  applied: number | string | undefined,
+): void => {
+  if (given !== undefined && Number(given) !== Number(applied))
+    stderr.write(`${flag} ${given} is out of range: ${applied} was applied.\n`);
+};
 
 const CLEAR_LINE = `${ESC}[1G${ESC}[2K`;
 

@@ -119,7 +119,7 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
     program
       .command('design')
       .description('List the options of a design.')
-      .action(() => printLine(context, describeDesignOptions())),
+      .action(() => printLine(context, wrapped(describeDesignOptions(), context.columns))),
   (program, context, finish) =>
     program
       .command('serve')
@@ -154,6 +154,27 @@ const HELP = `
 
 Exit codes: 0 success, 1 problem found or failure, 2 wrong usage.`;
 
+const MAXIMUM_COLUMNS = 80;
+
+/** Breaks lines that are longer than a narrow terminal. Further lines begin below the second column, if there is one. */
+const wrapped = (text: string, columns: number): string =>
+  text
+    .split('\n')
+    .flatMap(line => {
+      const [indent = ''] = /^ *(?:\S+(?: \S+)* {2,})?/.exec(line) ?? [];
+      const hanging = ' '.repeat(indent.length > columns / 2 ? 4 : indent.length);
+      const lines: string[] = [];
+      let rest = line;
+      while (rest.length > columns) {
+        const at = rest.lastIndexOf(' ', columns);
+        if (rest.slice(0, at).trim() === '') break;
+        lines.push(rest.slice(0, at).trimEnd());
+        rest = hanging + rest.slice(at).trimStart();
+      }
+      return [...lines, rest];
+    })
+    .join('\n');
+
 const createProgram = (context: Context, finish: Finish): Command => {
   const program = new Command('favsmith')
     .usage('<command> [options]   (favsmith <command> --help: options)')
@@ -164,10 +185,10 @@ const createProgram = (context: Context, finish: Finish): Command => {
     .addHelpText('after', HELP)
     .showSuggestionAfterError()
     .configureOutput({
-      writeOut: text => context.stdout.write(text),
+      writeOut: text => context.stdout.write(wrapped(text, context.columns)),
       // `finishParse` prints errors instead.
       writeErr: () => {},
-      getOutHelpWidth: () => 80,
+      getOutHelpWidth: () => MAXIMUM_COLUMNS,
     })
     .configureHelp({
       visibleArguments: () => [],
@@ -192,34 +213,40 @@ const requireValues = (command: Command): void => {
 };
 
 /** Runs the command line and returns the exit code. */
-export const runProgram = async (argv: readonly string[], given: Context): Promise<number> => {
-  const context = withSafeOutput(given);
+export const runProgram = async (given: readonly string[], outer: Context): Promise<number> => {
+  const context = withSafeOutput(outer);
   let exitCode: number = EXIT.ok;
   const program = createProgram(context, code => {
     exitCode = code;
   });
+  const argv = given[0] === 'help' || given.length === 0 ? [...given.slice(1, 2), '--help'] : given;
   try {
-    await program.parseAsync(argv.length === 0 ? ['--help'] : argv, { from: 'user' });
+    requireCommand(program, argv);
+    await program.parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return finishParse(error, program, argv, context);
-    const { exitCode: code, ...report } = reportError(error);
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok;
+    const parsed = error instanceof CommanderError ? parseError(error, program, argv) : error;
+    const { exitCode: code, ...report } = reportError(parsed);
     context.stderr.write(`favsmith: ${[report.message, report.hint].filter(Boolean).join(' ')}\n`);
     if (argv.includes('--json')) printJson(context, { error: report });
     return code;
   }
 };
 
-/**
- * Prints a parse error and returns the exit code. Commander also throws for help and version, with exit code 0.
- */
-const finishParse = (
-  { code, exitCode, message }: CommanderError,
-  program: Command,
-  argv: readonly string[],
-  { stderr }: Context,
-): number => {
-  if (exitCode === 0) return EXIT.ok;
+const HELP_ADVICE = 'Run favsmith --help for help.';
+
+/** Throws a usage error if the first argument is no command. Commander would print the help if --help follows. */
+const requireCommand = ({ commands }: Command, [name = '']: readonly string[]): void => {
+  const names = commands.map(command => command.name());
+  if (name.startsWith('-') || names.includes(name)) return;
+  const similar = closest(name, names);
+  const suggestion = similar === undefined ? '' : ` Did you mean ${similar}?`;
+  throw usageError(`There is no command "${name}".${suggestion} ${HELP_ADVICE}`);
+};
+
+/** Converts an error of Commander to a usage error of one line. */
+const parseError = ({ code, message }: CommanderError, program: Command, argv: readonly string[]): Error => {
   const text = message
     .replace(/^error: /, '')
     .split('\n')
@@ -227,8 +254,7 @@ const finishParse = (
     .filter(Boolean)
     .join(' ');
   const hint = code === 'commander.unknownOption' ? similarOption(program, argv, text) : '';
-  stderr.write(`favsmith: ${text}${/[.?)]$/.test(text) ? '' : '.'}${hint} Run favsmith --help for help.\n`);
-  return EXIT.usage;
+  return usageError(`${text}${/[.?)]$/.test(text) ? '' : '.'}${hint} ${HELP_ADVICE}`);
 };
 
 /** Suggests a similar option. Commander suggests only visible options, but design options are hidden. */

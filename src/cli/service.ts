@@ -1,41 +1,21 @@
 // Service that commands call: the embedded engine or a remote server, whose responses are validated.
 
-import { createClient, FavsmithError } from '../client/client.ts';
-import { hintOf, PROBLEMS, ProblemError } from '../contract/problems.ts';
+import { createClient, FavsmithError, type GetPreviewPngParameters } from '../client/client.ts';
+import { PROBLEMS, ProblemError } from '../contract/problems.ts';
 import { errorText, toError } from '../model/narrow.ts';
 import { isPackageFileName } from '../model/package-file.ts';
 import type { Report } from '../package/report.ts';
-import type {
-  ExportedPackage,
-  IconSearchResponse,
-  Library,
-  Preview,
-  PreviewBody,
-  PreviewFormat,
-  SearchOptions,
-} from '../service/index.ts';
+import type { Engine, ExportBody, ExportedPackage } from '../service/index.ts';
 import { CliError, usageError } from './context.ts';
-import { asBody, type DesignFields } from './design-options.ts';
 
-/** Operations of a service. They reject with a ProblemError that lists all violations of the fields. */
-export interface Service {
-  search(text: string, options: SearchOptions): Promise<IconSearchResponse>;
-  listLibraries(): Promise<readonly Library[]>;
-  preview(fields: DesignFields, format?: PreviewFormat): Promise<Preview>;
-  exportPackage(fields: DesignFields): Promise<Pick<ExportedPackage, 'files' | 'head' | 'report'>>;
-}
+/** The operations of the engine that commands call. */
+export type Service = Pick<Engine, 'search' | 'listLibraries' | 'preview'> & {
+  exportPackage(body: ExportBody): Promise<Pick<ExportedPackage, 'files' | 'head' | 'report'>>;
+};
 
 /** Opens the remote server with the base URL `server`, or the embedded engine if `server` is undefined. */
-export const openService = async (server: string | undefined): Promise<Service> => {
-  if (server !== undefined) return remoteService(server);
-  const { search, listLibraries, preview, exportPackage } = await import('../service/index.ts');
-  return {
-    search,
-    listLibraries,
-    preview: (fields, format) => preview(fields as unknown as PreviewBody, format),
-    exportPackage: fields => exportPackage(asBody(fields)),
-  };
-};
+export const openService = async (server: string | undefined): Promise<Service> =>
+  server === undefined ? import('../service/index.ts') : remoteService(server);
 
 const TIMEOUT_MILLISECONDS = 30_000;
 
@@ -68,10 +48,11 @@ const remoteService = (server: string): Service => {
         );
         return libraries;
       }),
-    preview: (fields, format) => call(options => client.preview(fields, format, options)),
-    exportPackage: fields =>
+    preview: (body, format) =>
+      call(options => client.preview(body as GetPreviewPngParameters, format, options)),
+    exportPackage: body =>
       call(async options => {
-        const { files, head, report } = await client.exportFiles(asBody(fields), options);
+        const { files, head, report } = await client.exportFiles(body, options);
         const isPackage =
           areObjects(files, ['path', 'type', 'encoding', 'content']) &&
           typeof head === 'string' &&
@@ -135,17 +116,10 @@ const failureOf = (error: unknown, baseUrl: string): Error => {
   if (problem?.code === 'not_found')
     return new CliError(`${baseUrl} is not the root of a Favsmith server.`, { cause: error });
   if (problem && Object.hasOwn(PROBLEMS, problem.code) && typeof problem.detail === 'string') {
-    const { code, detail, hint } = problem;
+    const { code, detail } = problem;
     const errors = areObjects(problem.errors, ['pointer', 'detail']) ? problem.errors : undefined;
-    // The hint of a server is for users of the API, so it is replaced. If an icon is unknown, the sentences that list
-    // similar names, styles or libraries are kept.
-    const facts = String(hint ?? '')
-      .split(/(?<=\.) /)
-      .filter(fact => code === 'icon_not_found' && !fact.includes('GET /'));
-    return new ProblemError(code, detail, {
-      hint: channel => [...facts, hintOf(code, channel)].join(' '),
-      ...(errors && { errors }),
-    });
+    // The hint of a server is for users of the API.
+    return new ProblemError(code, detail, errors && { errors });
   }
   // The client throws a SyntaxError for a response that is not JSON.
   if (error instanceof FavsmithError || error instanceof SyntaxError)

@@ -197,7 +197,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-const fileError = (cause: unknown, folder: string): Error => {
+/** Describes an error of the file system in a sentence; returns other errors as they are. */
+export const fileError = (cause: unknown, folder = '.'): Error => {
   const error = toError(cause);
   const code = errorText(cause, 'code');
   if (code === undefined) return error;

@@ -115,7 +115,7 @@ describe('an unknown name', () => {
     ],
     [{ library: 'alpha', name: 'bell', style: 'line' }, /in the style "line"\. Its style is fill\.$/],
     [{ library: 'alpha', name: 'house', style: 'thin' }, /Its styles are line, fill, bold\.$/],
-    [{ library: 'alpha', name: 'hause' }, /Close name is house\. Or /],
+    [{ library: 'alpha', name: 'hause' }, /A close name is house\. Or /],
     [{ library: 'alpha', name: 'zebra' }, /library "alpha"\. [A-Z].* for the exact name\.$/],
   ])('leads to a problem that names what exists instead: %j', (key, expected) => {
     expect(hintOf(key)).toMatch(expected);

@@ -60,6 +60,13 @@ describe('favsmith search', () => {
     });
   });
 
+  it('says that an offset is beyond the end', async () => {
+    expect(await run(['search', 'rocket', '--library', 'lucide', '--offset', '500'])).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^Only \d+ icons? match(?:es)? "rocket": lower --offset\.\n$/),
+    });
+  });
+
   it.each([[[]], [['--server']]])(
     'lists the icons of a library if it gets no search words, with the options %j',
     async flags => {
@@ -240,12 +247,17 @@ describe('the errors of a command', () => {
     [
       ['export', 'lucide/rockt'],
       1,
-      'There is no icon "rockt" in the library "lucide". Close name is rocket. Or run favsmith search --library lucide.',
+      'There is no icon "rockt" in the library "lucide". A close name is rocket. Or run favsmith search --library lucide.',
     ],
     [
       ['export', 'lucid/rocket'],
       1,
-      'There is no icon "rocket" in the library "lucid". The libraries are lucide, tabler, phosphor, hugeicons, remix.',
+      'There is no icon "rocket" in the library "lucid". Did you mean lucide? The libraries are lucide, tabler, phosphor, hugeicons, remix.',
+    ],
+    [
+      ['export', 'LUCIDE/rocket'],
+      1,
+      'There is no icon "rocket" in the library "LUCIDE". Did you mean lucide?',
     ],
     [
       ['export', 'rocket'],
@@ -268,6 +280,17 @@ describe('the errors of a command', () => {
       ['search', 'x', '--library', 'tabler', '--style', 'filed'],
       2,
       'There is no style of tabler "filed". Did you mean filled?',
+    ],
+    [
+      ['export', 'lucide/rocket', '--bg', '7c3aed'],
+      2,
+      '--bg must be a CSS color such as #7c3aed or "none", got "7c3aed".',
+    ],
+    [['export', './nosuch.svg'], 1, '--artwork must be a file, and there is none at ./nosuch.svg.'],
+    [
+      ['export', 'out/favsmith.json'],
+      2,
+      'The icon must be library/name or library/name/style, for example lucide/rocket, got "out/favsmith.json". To use a design, ',
     ],
     [['export', 'lucide/rocket', '--bg', 'blau'], 2, '--bg must be a CSS color or "none", got "blau".'],
     [
@@ -299,7 +322,11 @@ describe('the errors of a command', () => {
       'The server http://nowhere.invalid cannot be reached: ',
     ],
     [['search'], 2, 'Name what to look for, for example rocket, or a library with --library.'],
-    [['serach'], 2, "unknown command 'serach' (Did you mean search?) Run favsmith --help for help."],
+    [['serach'], 2, 'There is no command "serach". Did you mean search? Run favsmith --help for help.'],
+    [['serach', '--help'], 2, 'There is no command "serach". Did you mean search?'],
+    [['check', 'example.com'], 1, 'There is no folder example.com. For a site, write https://example.com.'],
+    [['check', 'localhost:9'], 1, 'http://localhost:9 cannot be loaded: '],
+    [['search', 'rocket', '--nonsense'], 2, "unknown option '--nonsense'"],
     [['export', '--colour', 'red'], 2, "unknown option '--colour'"],
     [['preview', '--text', 'A', '--out', 'a.gif'], 2, '--out must end in .svg or .png, got "a.gif".'],
     [['serve', '--port', '99999'], 2, '--port must be a port from 0 to 65535, got "99999".'],
@@ -311,16 +338,18 @@ describe('the errors of a command', () => {
     expect(output).toMatchObject({ code, out: '' });
   });
 
-  it('are also JSON with --json', async () => {
-    const { out, err } = await run(['export', 'lucide/rockt', '--json']);
-    expect(JSON.parse(out)).toEqual({
-      error: {
-        code: 'icon_not_found',
-        message: expect.stringContaining('"rockt"'),
-        hint: expect.stringContaining('rocket'),
-      },
-    });
-    expect(err).toMatch(/^favsmith: There is no icon/);
+  it.each<[readonly string[], string, RegExp]>([
+    [['export', 'lucide/rockt'], 'icon_not_found', /"rockt"/],
+    [['export', 'lucide/rocket', '--bg', 'blau'], 'usage', /--bg must be a CSS color/],
+    [['export', '--text', 'abc'], 'invalid_text', /--text must be/],
+    [['serch'], 'usage', /There is no command "serch"/],
+    [['search', 'a', '--unknown'], 'usage', /unknown option/],
+    [['export', '--text', 'A', '--shape', 'oval'], 'invalid_shape', /--shape must be one of/],
+    [['check', '/nowhere'], 'failed', /There is no folder/],
+  ])('of %j are also JSON with --json, with the code %s', async (argv, code, message) => {
+    const { out, err } = await run([...argv, '--json'], { folder: temporaryFolder() });
+    expect(JSON.parse(out)).toMatchObject({ error: { code, message: expect.stringMatching(message) } });
+    expect(err).toMatch(/^favsmith: .*\n$/);
   });
 
   it('name the URL of --server if it is not the root of a server', async () => {
@@ -329,6 +358,33 @@ describe('the errors of a command', () => {
       out: '',
       err: `favsmith: ${server}/docs is not the root of a Favsmith server.\n`,
     });
+  });
+});
+
+describe('a note on standard error', () => {
+  it.each<[readonly string[], string]>([
+    [['search', 'rocket', '--limit', '0'], '--limit 0 is out of range: 1 was applied.\n'],
+    [['search', 'rocket', '--limit', '1000'], '--limit 1000 is out of range: 300 was applied.\n'],
+    [
+      ['preview', '--text', 'A', '--size', '7', '--out', 'A.PNG'],
+      '--size 7 is out of range: 16 was applied.\n',
+    ],
+    [
+      ['preview', '--text', 'A', '--size', '5000', '--out', 'a.png'],
+      '--size 5000 is out of range: 1024 was applied.\n',
+    ],
+    [['export', 'lucide/rocket', '--text', 'AB'], 'lucide/rocket is ignored: --text takes precedence.\n'],
+    [['export', 'lucide/rocket', '--emoji', '🦊'], 'lucide/rocket is ignored: --emoji takes precedence.\n'],
+    [['export', '🦊', '--text', 'AB'], '--text is ignored: 🦊 takes precedence.\n'],
+  ])('follows from %j: %s', async (argv, note) => {
+    const { code, err } = await run(argv, { folder: temporaryFolder() });
+    expect([code, err.slice(0, note.length)]).toEqual([0, note]);
+  });
+
+  it('about findings names flags, not fields of the API', async () => {
+    const { out } = await run(['export', 'lucide/rocket', '--padding', '9'], { folder: temporaryFolder() });
+    expect(out).toContain('--padding was 9, which is out of range');
+    expect(out).toContain('set --site-name');
   });
 });
 
@@ -353,9 +409,26 @@ describe('help', () => {
     expect(lines.filter(line => line.length > 80)).toEqual([]);
   });
 
-  it('is printed without arguments', async () => {
-    expect((await run([])).out).toBe((await run(['--help'])).out);
+  it.each<[readonly string[], readonly string[]]>([
+    [[], ['--help']],
+    [['help'], ['--help']],
+    [
+      ['help', 'export'],
+      ['export', '--help'],
+    ],
+  ])('is printed for %j as for %j', async (argv, equal) => {
+    expect(await run(argv)).toEqual(await run(equal));
   });
+
+  it.each([[['--help']], [['export', '--help']], [['search', '--help']], [['design']]])(
+    'of %j keeps its words and fits in 40 columns',
+    async argv => {
+      const words = (text: string) => text.split(/\s+/);
+      const { out } = await run(argv, { columns: 40 });
+      expect(out.split('\n').filter(line => line.length > 40)).toEqual([]);
+      expect(words(out)).toEqual(words((await run(argv)).out));
+    },
+  );
 
   it('of the command design describes every option', async () => {
     const { out } = await run(['design']);

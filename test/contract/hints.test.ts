@@ -19,7 +19,7 @@ test.each(CHANNELS)('hints for the channel %s do not speak of HTTP', channel => 
 test.each([
   [
     () => exportPackage({ library: 'lucide', name: 'rockt' }),
-    /Close name is rocket\. Or call search\(\) with/,
+    /A close name is rocket\. Or call search\(\) with/,
   ],
   [
     () => exportPackage({ library: 'lucide', name: 'qqqqqqqqqqqq' }),

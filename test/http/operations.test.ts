@@ -94,7 +94,7 @@ describe('a lookup', () => {
   });
 
   it.each([
-    ['/api/v1/icons/lucide/rockett', 'Close name is rocket. Or'],
+    ['/api/v1/icons/lucide/rockett', 'A close name is rocket. Or'],
     ['/api/v1/icons/nope/rocket', 'The libraries are lucide'],
     ['/api/v1/icons/lucide/rocket?style=bold', 'Its style is outline.'],
     ['/api/v1/icons/__proto__/constructor', 'The libraries are'],

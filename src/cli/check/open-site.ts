@@ -32,7 +32,6 @@ const MAXIMUM_FOLDERS = 20_000;
 
 /** Opens the site in a folder. For a file, opens the folder of this page. */
 export const folderSite = async (target: string): Promise<Site> => {
-  if (!existsSync(target)) throw new CliError(`There is no folder ${target}.`);
   const isFolder = statSync(target).isDirectory();
   const folder = isFolder ? target : dirname(target);
   if (!isFolder) assertPage(target);

@@ -1,9 +1,10 @@
 // favsmith check: finds defects of the favicon of a folder or URL.
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkSite } from '../../check/check-site.ts';
 import { countsText, type SiteFinding } from '../../check/site.ts';
 import { folderSite, webSite } from '../check/open-site.ts';
-import { type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
+import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { withProgress } from '../output.ts';
 
 interface CheckFlags {
@@ -24,11 +25,21 @@ export const runCheck = async (context: Context, target: string, { json }: Check
 
 const openSite = async ({ folder }: Context, target: string) => {
   if (target === '') throw usageError('The folder or URL must not be empty.');
-  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(target)) return folderSite(resolve(folder, target));
-  if (!/^https?:/i.test(target) || !URL.canParse(target))
+  if (existsSync(resolve(folder, target))) return folderSite(resolve(folder, target));
+  const url = isHost(target) ? `http://${target}` : target;
+  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(url)) {
+    const isDomain = /^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(target) && !/\.html?$/i.test(target);
+    const advice = isDomain ? ` For a site, write https://${target}.` : '';
+    throw new CliError(`There is no folder ${target}.${advice}`);
+  }
+  if (!/^https?:/i.test(url) || !URL.canParse(url))
     throw usageError(`Check a folder or an http or https URL, got "${target}".`);
-  return webSite(target);
+  return webSite(url);
 };
+
+/** Whether a target is a host of this computer or has a port: `localhost:3000/app`. */
+const isHost = (target: string): boolean =>
+  /^(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)|^[\w.-]+:\d{1,5}(?:\/|$)/i.test(target);
 
 const STYLES = { error: 'red', warning: 'yellow', info: 'dim' } as const;
 

@@ -5,7 +5,7 @@ import type { Report } from '../../package/report.ts';
 import { withArtworkPaths } from '../../service/project-files.ts';
 import { type Context, EXIT, printJson, printLine, styled } from '../context.ts';
 import { DESIGN_FILE, type OptionValues, readDesign } from '../design-options.ts';
-import { withProgress } from '../output.ts';
+import { inFlags, withProgress } from '../output.ts';
 import { openService } from '../service.ts';
 import { assertNotForeign, type FileState, type PlannedFile, planFiles, writeFiles } from '../write-files.ts';
 
@@ -48,7 +48,8 @@ export const runExport = async (
 const nextStep = (folder: string, files: readonly PlannedFile[]): string =>
   files.every(({ state }) => state === 'unchanged')
     ? 'Nothing has changed.'
-    : `Done. Next: put the elements of ${join(folder, 'head.html')} into the <head> of every page; ${join(folder, 'README.txt')} has the steps.`;
+    : `Done. Next: put the elements of ${join(folder, 'head.html')} into the <head> of every page; ${join(folder, 'README.txt')} has the steps.\n` +
+      'The site does not need README.txt, report.json, head.html and favsmith.json: a folder that is published should not keep them.';
 
 /**
  * Whether a folder contains a Favsmith package. Every package contains favsmith.json, so other package files
@@ -77,6 +78,6 @@ export const printReport = (context: Context, { findings }: Report): void => {
   for (const { level, look, message } of findings.filter(({ level }) => level !== 'ok'))
     printLine(
       context,
-      `${styled(context, level === 'warning' ? 'yellow' : 'dim', level)}${look ? ` (${look} look)` : ''}: ${message}`,
+      `${styled(context, level === 'warning' ? 'yellow' : 'dim', level)}${look ? ` (${look} look)` : ''}: ${inFlags(message)}`,
     );
 };

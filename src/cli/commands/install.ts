@@ -3,6 +3,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
+import type { ExportBody } from '../../client/api-types.ts';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { withArtworkPaths } from '../../service/project-files.ts';
 import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
@@ -90,7 +91,7 @@ export const runInstall = async (
  * Whether a design has a site name of its own. The default name does not count, because every favsmith.json
  * contains it.
  */
-const hasSiteName = ({ site_name }: Readonly<Record<string, unknown>>): boolean =>
+const hasSiteName = ({ site_name }: ExportBody): boolean =>
   site_name !== undefined && site_name !== EXPORT_FIELDS.site_name.default;
 
 const nextStep = ({ framework: { run } }: InstallPlan): string =>

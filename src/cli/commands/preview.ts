@@ -1,8 +1,11 @@
 // favsmith preview: shows a design in the terminal or writes one image.
 import { basename, dirname, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { PREVIEW_FIELDS } from '../../contract/export/export-fields.ts';
+import type { ExportBody, PreviewBody, PreviewFormat } from '../../service/index.ts';
 import { CliError, type Context, EXIT, printJson, printLine, usageError } from '../context.ts';
-import { type DesignFields, type OptionValues, readDesign } from '../design-options.ts';
+import { type OptionValues, readDesign } from '../design-options.ts';
+import { sayClamped } from '../output.ts';
 import { openService, type Service } from '../service.ts';
 import { type Figure, figureGrid } from '../terminal/picture.ts';
 import { colorsOf, pictureFormat } from '../terminal/terminal.ts';
@@ -30,7 +33,7 @@ export const runPreview = async (
 };
 
 interface ImageOrder {
-  readonly body: DesignFields;
+  readonly body: ExportBody;
   readonly flags: PreviewFlags;
   readonly out: string;
 }
@@ -40,9 +43,9 @@ const writeImage = async (
   service: Service,
   { body, flags, out }: ImageOrder,
 ): Promise<void> => {
-  const format = /\.(svg|png)$/i.exec(out)?.[1]?.toLowerCase() as 'svg' | 'png' | undefined;
+  const format = /\.(svg|png)$/i.exec(out)?.[1]?.toLowerCase() as PreviewFormat | undefined;
   if (format === undefined) throw usageError(`--out must end in .svg or .png, got "${out}".`);
-  const image = await service.preview({ ...body, ...sizeAndScheme(flags) }, format);
+  const image = await service.preview({ ...body, ...sizeAndScheme(context, flags) }, format);
   const bytes = SIGNATURES[format].sign(Buffer.from(image.bytes));
   const target = resolve(context.folder, out);
   const isOwn = flags.force === true || readIfPresent(target)?.includes(SIGNATURES[format].mark) === true;
@@ -72,16 +75,18 @@ const SIGNATURES = {
   },
 };
 
-const sizeAndScheme = ({ size, scheme }: PreviewFlags): DesignFields => {
-  if (size !== undefined && !/^\d{1,4}$/.test(size))
+const sizeAndScheme = (context: Context, { size, scheme }: PreviewFlags): Partial<PreviewBody> => {
+  const { minimum, maximum } = PREVIEW_FIELDS.size;
+  if (size !== undefined && !/^\d{1,9}$/.test(size))
     throw usageError(`--size must be a whole number of pixels, got "${size}".`);
+  sayClamped(context, '--size', size, size && Math.min(Math.max(Number(size), minimum), maximum));
   return {
     ...(size !== undefined && { size: Number(size) }),
     ...(scheme !== undefined && { scheme: scheme as 'light' | 'dark' }),
   };
 };
 
-const showImages = async (context: Context, service: Service, body: DesignFields): Promise<void> => {
+const showImages = async (context: Context, service: Service, body: ExportBody): Promise<void> => {
   const { imageProtocol: protocol, columns, environment } = context;
   if (protocol === 'none')
     throw new CliError('This output cannot show images: add --out favicon.png, or --images blocks.');

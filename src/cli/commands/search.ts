@@ -3,7 +3,7 @@ import { unknownFilter } from '../../catalog/similar-names.ts';
 import { SEARCH_OPTIONS } from '../../contract/search-query.ts';
 import type { IconItem, SearchOptions } from '../../service/index.ts';
 import { type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
-import { withProgress } from '../output.ts';
+import { sayClamped, withProgress } from '../output.ts';
 import { openService, type Service } from '../service.ts';
 import { type Figure, figureGrid } from '../terminal/picture.ts';
 import { colorsOf, pictureFormat } from '../terminal/terminal.ts';
@@ -28,16 +28,24 @@ export const runSearch = async (
     (library ?? style) === undefined ? undefined : unknownFilter(await service.listLibraries(), options);
   if (unknown !== undefined) throw usageError(unknown);
   const result = await withProgress(context, 'Searching', () => service.search(text, options));
+  sayClamped(context, '--limit', options.limit, result.limit);
+  const { total, icons } = result;
   if (json) printJson(context, result);
-  else if (result.icons.length === 0)
-    printLine(context, text === '' ? 'No icon is there.' : `No icon matches "${text}".`);
+  else if (icons.length === 0) printLine(context, noIcon(text, total));
   else {
-    await printIcons(context, service, result.icons);
-    const shown = offset + result.icons.length;
-    const more = shown < result.total ? `; --offset ${shown} shows more` : '';
-    context.stderr.write(`${result.icons.length} of ${result.total} icons${more}\n`);
+    await printIcons(context, service, icons);
+    const shown = offset + icons.length;
+    const more = shown < total ? `; --offset ${shown} shows more` : '';
+    context.stderr.write(`${icons.length} of ${total} icons${more}\n`);
   }
-  return result.total > 0 ? EXIT.ok : EXIT.failed;
+  return icons.length > 0 ? EXIT.ok : EXIT.failed;
+};
+
+const noIcon = (text: string, total: number): string => {
+  const matches = text === '' ? '' : ` ${total === 1 ? 'matches' : 'match'} "${text}"`;
+  if (total > 0)
+    return `Only ${total} icon${total === 1 ? '' : 's'}${matches || ' are there'}: lower --offset.`;
+  return text === '' ? 'No icon is there.' : `No icon matches "${text}".`;
 };
 
 export const runLibraries = async (

@@ -13,9 +13,12 @@ const DEFAULT_PORT = '3000';
 
 /** Starts the server. Options take precedence over environment variables. Returns when the server listens. */
 export const runServe = async ({ environment }: Context, { port, host }: ServeFlags): Promise<number> => {
-  if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= MAXIMUM_PORT))
-    throw usageError(`--port must be a port from 0 to ${MAXIMUM_PORT}, got "${port}".`);
-  await assertFree(Number(port ?? (environment.PORT || DEFAULT_PORT)), host ?? environment.HOST);
+  const wanted = port ?? (environment.PORT || DEFAULT_PORT);
+  if (!(/^\d{1,5}$/.test(wanted) && Number(wanted) <= MAXIMUM_PORT))
+    throw usageError(
+      `${port === undefined ? 'PORT' : '--port'} must be a port from 0 to ${MAXIMUM_PORT}, got "${wanted}".`,
+    );
+  await assertFree(Number(wanted), host ?? environment.HOST);
   await startServer(packageFolder, {
     ...(port !== undefined && { PORT: port }),
     ...(host !== undefined && { HOST: host }),

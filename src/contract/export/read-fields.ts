@@ -132,7 +132,9 @@ const readArtwork = (raw: unknown): Reading => {
 
 const readColor = (raw: unknown): Reading => {
   const value = typeof raw === 'string' ? parseColor(raw) : undefined;
-  return value === undefined ? { expected: 'a CSS color or "none"' } : { value };
+  if (value !== undefined) return { value };
+  const isHex = typeof raw === 'string' && /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(raw.trim());
+  return { expected: `a CSS color${isHex ? ` such as #${raw.trim()}` : ''} or "none"` };
 };
 
 const readNumber = (raw: unknown, { minimum, maximum, wraps, integer }: NumberFieldSpec): Reading => {

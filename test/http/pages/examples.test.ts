@@ -50,7 +50,7 @@ describe.each(EXAMPLE_PROGRAMS)('the program in $language', program => {
       const output = await run(runner.program ?? '', [...runner.args, fileName]);
       expect(output).toMatch(/lucide\/rocket|"name":"rocket"/);
       expect(output).toContain('icon_not_found');
-      expect(output).toContain('Close name is rocket.');
+      expect(output).toContain('A close name is rocket.');
       const zip = unzipSync(readFileSync(join(folder, 'favicon.zip')));
       expect(Object.keys(zip)).toContain('favicon.svg');
       rmSync(join(folder, 'favicon.zip'));
