@@ -1,6 +1,7 @@
 // Compiler of the WebAssembly kernel from AssemblyScript.
 import { join } from 'node:path';
 import { main } from 'assemblyscript/asc';
+import { MAXIMUM_PAGES } from '../raster/memory-limit.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'raster', 'assembly');
 
@@ -19,6 +20,7 @@ export const kernelBinaryText = async (): Promise<string> => {
       // No memory management, because the kernel allocates from its own arena.
       ...['--runtime', 'stub'],
       ...['--enable', 'simd'],
+      ...['--maximumMemory', String(MAXIMUM_PAGES)],
       // Without `abort`, the module has no imports.
       ...['--use', 'abort='],
       ...['--baseDir', FOLDER],

@@ -10,6 +10,12 @@ export const PICTURE_TYPES = {
 
 export type PictureType = keyof typeof PICTURE_TYPES;
 
+/** Maximum number of pixels of a JPEG, WebP or GIF, which are decoded at their full size: 2048x2048. */
+export const MAX_PICTURE_PIXELS = 2 ** 22;
+
+/** Maximum side of a picture, and maximum number of pixels of a PNG. */
+export const [MAX_PICTURE_SIDE, MAX_PNG_PIXELS] = [16_384, 16_000_000];
+
 /** First bytes in hexadecimal. Source: WHATWG MIME Sniffing, 6.1. */
 const SIGNATURES: readonly (readonly [pattern: RegExp, type: PictureType])[] = [
   [/^89504e470d0a1a0a/, 'image/png'],

@@ -6,17 +6,27 @@ import { pathToFileURL } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import type * as ResvgWasm from '@resvg/resvg-wasm';
 import type { SvgRenderer } from '../compose/artwork/artwork.ts';
+import { ArtworkError } from '../compose/artwork/clean-svg.ts';
 import { createResvgRenderer, pictureDocument } from '../compose/artwork/resvg-renderer.ts';
 import type { PictureType } from '../model/picture-type.ts';
 import type { Pixels } from '../model/scene.ts';
-import { MAXIMUM_PIXELS, type PictureCodecs } from '../raster/picture-decoder.ts';
+import { withMemoryLimit } from '../raster/memory-limit.ts';
+import type { PictureCodecs } from '../raster/picture-decoder.ts';
 import { findPackage } from './installed-packages.ts';
 
 /** The names are computed, so that bundlers do not follow the imports. */
-const [WEBP, JPEG] = [['@jsquash', 'webp'].join('/'), ['jpeg', 'js'].join('-')];
+const WEBP = ['@jsquash', 'webp'].join('/');
 const RESVG = ['@resvg', 'resvg-wasm'].join('/');
-const importFile = (path: string, query = '') =>
-  import(/* webpackIgnore: true */ /* @vite-ignore */ `${pathToFileURL(path).href}${query}`);
+const importFile = (path: string) =>
+  import(/* webpackIgnore: true */ /* @vite-ignore */ pathToFileURL(path).href);
+
+/** Evaluates a CommonJS file again. Webpack would replace an import of `createRequire`. */
+const requireAgain = (path: string): object => {
+  const require = process.getBuiltinModule('node:module').createRequire(path);
+  const loaded = require(path);
+  delete require.cache[path];
+  return loaded;
+};
 
 /** The folder of an npm package, found from this file or from `directory`, the folder of the fonts. */
 const folderOf = (name: string, directory: string): string => {
@@ -42,16 +52,16 @@ type WebpDecoder = { decode(bytes: Uint8Array): DecodedImage | null };
 /** Creates the codecs. `directory` is the folder of the fonts, from which the npm packages of the codecs are resolved. */
 export const createPictureCodecs = (
   directory: string,
-  renderer: SvgRenderer & { load(): Promise<void> },
+  renderer: LoadedRenderer,
 ): PictureCodecs & { load(type: PictureType): Promise<void> } => {
-  let decodeJpeg: typeof import('jpeg-js').decode | undefined;
   let webpModule: object | undefined;
   let webp: WebpDecoder | undefined;
 
   /** Creates a new instance for each picture, so that its memory can be freed afterwards. */
   const loadWebp = async (): Promise<WebpDecoder> => {
     const folder = join(folderOf(WEBP, directory), 'codec', 'dec');
-    const module = webpModule ?? new WebAssembly.Module(readFileSync(join(folder, 'webp_dec.wasm')));
+    const module =
+      webpModule ?? new WebAssembly.Module(withMemoryLimit(readFileSync(join(folder, 'webp_dec.wasm'))));
     webpModule = module;
     const { default: create } = await importFile(join(folder, 'webp_dec.js'));
     return create({
@@ -67,16 +77,9 @@ export const createPictureCodecs = (
   return {
     load: async type => {
       if (type === 'image/webp') webp = await loadWebp();
-      if (type === 'image/jpeg')
-        decodeJpeg ??= (await importFile(join(folderOf(JPEG, directory), 'index.js'))).default.decode;
       if (type === 'image/jpeg' || type === 'image/gif') await renderer.load();
     },
     draw: (bytes, type, header) => renderer.draw(...pictureDocument(bytes, type, header)),
-    decodeCmykJpeg: bytes => {
-      if (!decodeJpeg) throw new Error('the decoder of JPEG is not loaded');
-      const limits = { maxResolutionInMP: MAXIMUM_PIXELS / 1e6, maxMemoryUsageInMB: 256 };
-      return pixelsOf(decodeJpeg(bytes, { useTArray: true, formatAsRGBA: true, ...limits }));
-    },
     decodeWebp: bytes => {
       const decoded = webp?.decode(bytes);
       webp = undefined;
@@ -94,39 +97,44 @@ const pixelsOf = ({ width, height, data }: DecodedImage): Pixels => ({
   colors: new Uint32Array(data.buffer, data.byteOffset, width * height),
 });
 
-/**
- * Loads the renderer. It has 2.5 MB and is compiled once per thread, at the first artwork. After a crash, another
- * `attempt` changes the URL and thereby loads a new module, because the memory of the old one may be inconsistent.
- */
-const loadRenderer = async (directory: string, attempt: number): Promise<SvgRenderer> => {
-  const folder = folderOf(RESVG, directory);
-  const { initWasm, Resvg }: typeof ResvgWasm = await importFile(
-    join(folder, 'index.mjs'),
-    `?attempt=${attempt}`,
-  );
-  await initWasm(readFileSync(join(folder, 'index_bg.wasm'))).catch((error: Error) => {
-    // Another engine of this process has initialized the module.
-    if (!error.message.startsWith('Already initialized')) throw error;
-  });
-  return createResvgRenderer({ Resvg });
-};
+/** A renderer loaded from its npm package. */
+export interface LoadedRenderer extends SvgRenderer {
+  /** Loads the renderer, unless it is loaded. Must be called before a drawing, also after a crash. */
+  load(): Promise<void>;
+}
 
-/** Creates a renderer that works after `load`. After a crash, `load` must be called again. */
-export const createSvgRenderer = (directory: string): SvgRenderer & { load(): Promise<void> } => {
-  let attempt = 0;
+const TOO_MUCH_MEMORY =
+  'The artwork takes too much memory to draw, or has a filter that cannot be drawn: simplify its patterns, masks, filters and pictures.';
+
+/** Documents that need more memory than its limit crash the renderer. */
+const isCrash = (error: unknown): boolean => error instanceof Error && error.name === 'RuntimeError';
+
+/**
+ * Creates a renderer. It has 2.5 MB and is compiled once per thread, at the first artwork. The CommonJS form of the
+ * package is removed from the module cache, so that a new instance frees the memory of the one before, which never
+ * shrinks and is inconsistent after a crash.
+ */
+export const createSvgRenderer = (directory: string): LoadedRenderer => {
+  let module: object | undefined;
   let loaded: SvgRenderer | undefined;
   const use = <Result>(run: (renderer: SvgRenderer) => Result): Result => {
     if (!loaded) throw new Error('the renderer of artwork is not loaded');
     try {
       return run(loaded);
     } catch (error) {
-      if (error instanceof Error && error.name === 'RuntimeError') loaded = undefined;
-      throw error;
+      if (!isCrash(error)) throw error;
+      loaded = undefined;
+      throw new ArtworkError(TOO_MUCH_MEMORY);
     }
   };
   return {
     load: async () => {
-      loaded ??= await loadRenderer(directory, attempt++);
+      if (loaded) return;
+      const folder = folderOf(RESVG, directory);
+      const { initWasm, Resvg } = requireAgain(join(folder, 'index.js')) as typeof ResvgWasm;
+      module ??= new WebAssembly.Module(withMemoryLimit(readFileSync(join(folder, 'index_bg.wasm'))));
+      await initWasm(module as never);
+      loaded = createResvgRenderer({ Resvg });
     },
     normalize: svg => use(renderer => renderer.normalize(svg)),
     draw: (svg, width, height) => use(renderer => renderer.draw(svg, width, height)),

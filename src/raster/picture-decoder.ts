@@ -1,19 +1,27 @@
 // Decoder of pictures for artwork. It checks their size before it decodes anything. (Decision 057)
 import { ArtworkError } from '../compose/artwork/clean-svg.ts';
-import type { PictureType } from '../model/picture-type.ts';
+import {
+  gifHeader,
+  HeaderError,
+  jpegHeader,
+  type PictureHeader,
+  pngHeader,
+  webpHeader,
+} from '../model/picture-header.ts';
+import {
+  MAX_PICTURE_PIXELS,
+  MAX_PICTURE_SIDE,
+  MAX_PNG_PIXELS,
+  type PictureType,
+} from '../model/picture-type.ts';
 import type { Pixels } from '../model/scene.ts';
-import { gifHeader, HeaderError, jpegHeader, type PictureHeader, webpHeader } from './picture-header.ts';
 import { decodePng, type Inflate } from './png-decoder.ts';
 import { PngError } from './png-rows.ts';
-
-/** Maximum number of pixels of a picture. */
-export const MAXIMUM_PIXELS = 16_000_000;
 
 /** Decoders in WebAssembly. For a damaged file, they throw an error or return transparent pixels. */
 export interface PictureCodecs {
   /** Decodes a JPEG of up to three components, or the first frame of a GIF. */
   draw(bytes: Uint8Array, type: PictureType, header: PictureHeader): Pixels;
-  decodeCmykJpeg(bytes: Uint8Array): Pixels;
   decodeWebp(bytes: Uint8Array): Pixels;
   /** Decompressor of PNG files; without it, a slower one. */
   readonly inflate?: Inflate;
@@ -32,15 +40,16 @@ export const decodePicture = (bytes: Uint8Array, type: PictureType, codecs: Pict
 
 const DECODERS: Readonly<Record<PictureType, (bytes: Uint8Array, codecs: PictureCodecs) => Pixels>> = {
   'image/png': (bytes, { inflate }) => {
-    const { width, height, rgba } = decodePng(bytes, { maximumPixels: MAXIMUM_PIXELS, inflate });
+    checked(pngHeader(bytes), MAX_PNG_PIXELS);
+    const { width, height, rgba } = decodePng(bytes, { maximumPixels: MAX_PNG_PIXELS, inflate });
     return { width, height, colors: new Uint32Array(rgba.buffer, rgba.byteOffset, width * height) };
   },
-  'image/jpeg': (bytes, { draw, decodeCmykJpeg }) => {
+  'image/jpeg': (bytes, { draw }) => {
     const header = checked(jpegHeader(bytes));
     const { components, orientation = 1 } = header;
-    const pixels = attempt('JPEG', () =>
-      components === 4 ? decodeCmykJpeg(bytes) : draw(bytes, 'image/jpeg', header),
-    );
+    if (components === 4)
+      throw new HeaderError('is a JPEG in CMYK, the colors of printers: save it in RGB, or as a PNG');
+    const pixels = attempt('JPEG', () => draw(bytes, 'image/jpeg', header));
     if (isEmpty(pixels)) throw new HeaderError(damaged('JPEG'));
     return upright(pixels, orientation);
   },
@@ -56,12 +65,12 @@ const DECODERS: Readonly<Record<PictureType, (bytes: Uint8Array, codecs: Picture
   },
 };
 
-const checked = <Header extends PictureHeader>(header: Header): Header => {
+const checked = <Header extends PictureHeader>(header: Header, most = MAX_PICTURE_PIXELS): Header => {
   const { width, height } = header;
   if (width === 0 || height === 0) throw new HeaderError('has no pixels');
-  if (width * height <= MAXIMUM_PIXELS) return header;
+  if (width * height <= most && Math.max(width, height) <= MAX_PICTURE_SIDE) return header;
   throw new HeaderError(
-    `has ${width}x${height} px: at most ${MAXIMUM_PIXELS / 1e6} million pixels are allowed`,
+    `has ${width}x${height} px: at most ${Math.floor(most / 1e6)} million pixels are allowed, and ${MAX_PICTURE_SIDE} px on a side`,
   );
 };
 
@@ -74,7 +83,8 @@ const damaged = (name: string): string => `is a damaged or truncated ${name}`;
 const attempt = (name: string, decode: () => Pixels): Pixels => {
   try {
     return decode();
-  } catch {
+  } catch (error) {
+    if (error instanceof ArtworkError) throw error;
     throw new HeaderError(damaged(name));
   }
 };

@@ -17,7 +17,7 @@ export interface DecodedPixels {
   readonly rgba: Uint8Array;
 }
 
-/** Maximum number of pixels of an icon: 2048x2048. */
+/** Maximum number of decoded pixels: 2048x2048. */
 const MAXIMUM_PIXELS = 2 ** 22;
 
 /** Limit of the inflated data. RGBA with 16 bits per channel has 8 bytes per pixel and so may have fewer pixels. */
@@ -27,6 +27,7 @@ const MAXIMUM_BYTES_PER_PIXEL = 6;
 export type Inflate = (data: Uint8Array, length: number) => Uint8Array;
 
 interface DecoderOptions {
+  /** A larger picture is refused. If it has more pixels than an icon may have, it is decoded at half its size. */
   readonly maximumPixels?: number;
   /** A decompressor that is faster than the one of this module. */
   readonly inflate?: Inflate | undefined;
@@ -41,32 +42,113 @@ export const decodePng = (
   { maximumPixels = MAXIMUM_PIXELS, inflate }: DecoderOptions = {},
 ): DecodedPixels => {
   const chunks = readChunks(png);
-  const { width, height } = chunks.header;
-  if (width === 0 || height === 0) throw new PngError('has no pixels');
-  const passes = passesOf(chunks.header);
-  const expected = passes.reduce((sum, { rows, stride }) => sum + rows * stride, 0);
-  if (width * height > maximumPixels)
+  const { header } = chunks;
+  const { width, height, isInterlaced } = header;
+  const pixels = width * height;
+  if (pixels === 0) throw new PngError('has no pixels');
+  const isHalved = pixels > MAXIMUM_PIXELS;
+  // The rows of an interlaced picture are not complete before its last pass.
+  const most = isInterlaced ? Math.min(MAXIMUM_PIXELS, maximumPixels) : maximumPixels;
+  if (pixels > most)
     throw new PngError(
-      `has ${width}x${height} px, too many: at most ${Math.floor(maximumPixels / 1e6)} million pixels are read`,
+      `has ${width}x${height} px, too many: at most ${Math.floor(most / 1e6)} million pixels are read`,
     );
-  if (expected > MAXIMUM_BYTES_PER_PIXEL * maximumPixels)
+  const passes = passesOf(header);
+  const expected = passes.reduce((sum, { rows, stride }) => sum + rows * stride, 0);
+  if (expected > MAXIMUM_BYTES_PER_PIXEL * most)
     throw new PngError(`has ${width}x${height} px of 16 bits per channel, too many: use 8 bits`);
-  const scanlines =
-    (inflate && inflatedBy(inflate, chunks.data, expected)) ?? inflated(chunks.data, expected);
+  const target = isHalved ? createHalvedRows(chunks) : createRows(chunks);
+  const scanlines = createScanlines(header, passes, target.writeRow);
+  const whole = isHalved ? undefined : inflate && inflatedBy(inflate, chunks.data, expected);
+  if (whole) scanlines.push(whole);
+  else inflateParts(chunks.data, expected, scanlines.push);
+  return { ...target.size, rgba: new Uint8Array(target.colors.buffer) };
+};
+
+/** Rows of a picture that is being decoded. */
+interface Rows {
+  readonly size: Pick<DecodedPixels, 'width' | 'height'>;
+  readonly colors: Uint32Array;
+  writeRow(samples: Uint8Array, row: number, pass: Pass): void;
+}
+
+const createRows = (chunks: Chunks): Rows => {
+  const { width, height } = chunks.header;
   const colors = new Uint32Array(width * height);
-  const writeRow = createRowWriter(chunks, colors);
-  let at = 0;
-  for (const { columns, rows, stride, left, columnStep, top, rowStep } of passes)
-    for (let row = 0; row < rows; row++, at += stride) {
-      unfilterRow(scanlines, { at, stride, isFirst: row === 0, pixelBytes: pixelBytesOf(chunks.header) });
-      writeRow(
-        scanlines.subarray(at + 1, at + stride),
-        columns,
-        (top + row * rowStep) * width + left,
-        columnStep,
-      );
-    }
-  return { width, height, rgba: new Uint8Array(colors.buffer) };
+  const write = createRowWriter(chunks, colors);
+  return {
+    size: { width, height },
+    colors,
+    writeRow: (samples, row, { columns, top, rowStep, left, columnStep }) =>
+      write(samples, columns, (top + row * rowStep) * width + left, columnStep),
+  };
+};
+
+/** Rows that are averaged in squares of two pixels, in linear light and with premultiplied alpha. */
+const createHalvedRows = (chunks: Chunks): Rows => {
+  const { width, height } = chunks.header;
+  const size = { width: width >> 1 || 1, height: height >> 1 || 1 };
+  const colors = new Uint32Array(size.width * size.height);
+  const pair = new Uint32Array(2 * width);
+  const write = createRowWriter(chunks, pair);
+  return {
+    size,
+    colors,
+    writeRow: (samples, row, { columns }) => {
+      write(samples, columns, (row & 1) * width, 1);
+      if (height > 1 && row % 2 === 0) return;
+      const lower = height > 1 ? width : 0;
+      const right = width > 1 ? 1 : 0;
+      for (let x = 0, to = (row >> 1) * size.width; x < size.width; x++, to++)
+        colors[to] = meanColor(pair, [2 * x, 2 * x + right, lower + 2 * x, lower + 2 * x + right]);
+    },
+  };
+};
+
+/** A gamma of 2 is close enough to sRGB for the mean of neighbors. */
+const meanColor = (colors: Uint32Array, places: readonly number[]): number => {
+  let [alphas, red, green, blue] = [0, 0, 0, 0];
+  for (const place of places) {
+    const color = colors[place] ?? 0;
+    const alpha = color >>> 24;
+    alphas += alpha;
+    red += alpha * (color & 255) ** 2;
+    green += alpha * ((color >> 8) & 255) ** 2;
+    blue += alpha * ((color >> 16) & 255) ** 2;
+  }
+  if (alphas === 0) return 0;
+  const mean = (sum: number) => Math.round(Math.sqrt(sum / alphas));
+  return (
+    (mean(red) | (mean(green) << 8) | (mean(blue) << 16) | (Math.round(alphas / places.length) << 24)) >>> 0
+  );
+};
+
+/** Splits inflated bytes into rows, reverses their filters and passes them on. */
+const createScanlines = (header: Header, passes: readonly Pass[], writeRow: Rows['writeRow']) => {
+  const pixelBytes = pixelBytesOf(header);
+  const longest = Math.max(...passes.map(({ stride }) => stride));
+  /** The row before and the current one. */
+  const window = new Uint8Array(2 * longest);
+  let [at, row, filled] = [0, 0, 0];
+  return {
+    push: (bytes: Uint8Array): void => {
+      for (let from = 0; from < bytes.length; ) {
+        const pass = passes[at];
+        if (!pass) return;
+        const { stride } = pass;
+        const part = bytes.subarray(from, from + stride - filled);
+        window.set(part, stride + filled);
+        from += part.length;
+        filled += part.length;
+        if (filled < stride) return;
+        unfilterRow(window, { at: stride, stride, isFirst: row === 0, pixelBytes });
+        writeRow(window.subarray(stride + 1, 2 * stride), row, pass);
+        window.copyWithin(0, stride, 2 * stride);
+        filled = 0;
+        if (++row === pass.rows) [at, row] = [at + 1, 0];
+      }
+    },
+  };
 };
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -173,13 +255,16 @@ const inflatedBy = (
 /** DEFLATE inflates a slice of this size to at most 4.3 MB. */
 const SLICE_BYTES = 4096;
 
-/** Inflates the data of IDAT chunks, which must have the expected number of bytes. */
-const inflated = (data: readonly Uint8Array[], expected: number): Uint8Array => {
-  const bytes = new Uint8Array(expected);
+/** Inflates the data of IDAT chunks in parts. Together, they must have the expected number of bytes. */
+const inflateParts = (
+  data: readonly Uint8Array[],
+  expected: number,
+  push: (part: Uint8Array) => void,
+): void => {
   let length = 0;
   const inflate = new Unzlib(chunk => {
-    if (length + chunk.length <= expected) bytes.set(chunk, length);
     length += chunk.length;
+    if (length <= expected) push(chunk);
   });
   for (const part of data)
     for (let at = 0; at < part.length; at += SLICE_BYTES) {
@@ -188,13 +273,12 @@ const inflated = (data: readonly Uint8Array[], expected: number): Uint8Array => 
     }
   attempt(() => inflate.push(new Uint8Array(0), true));
   if (length !== expected) throw new PngError('is truncated');
-  return bytes;
 };
 
 const attempt = <Result>(decodeData: () => Result): Result => {
   try {
     return decodeData();
-  } catch {
-    throw new PngError(DAMAGED);
+  } catch (error) {
+    throw error instanceof PngError ? error : new PngError(DAMAGED);
   }
 };

@@ -10,8 +10,11 @@ interface PixelBox {
   readonly height: number;
 }
 
-/** Larger pictures are halved first. A square of this many pixels is four times as wide as the largest image. */
-const MAXIMUM_PIXELS = 2 ** 22;
+/**
+ * Larger pictures are halved first, because linear light takes 16 bytes per pixel. A square of this many pixels is
+ * twice as wide as the largest image.
+ */
+const MAXIMUM_PIXELS = 2 ** 20;
 
 /** Creates a function that scales a part of a picture to a size in pixels. It has its own kernel. */
 export const createScaler = (
@@ -57,19 +60,20 @@ const scaled = (kernel: KernelExports, width: number, height: number): Pixels =>
   return { width, height, colors: new Uint32Array(kernel.memory.buffer, address, width * height).slice() };
 };
 
-/** Number of rows that are halved at a time, and of rows around them that the filter reads. */
-const [STRIP, MARGIN] = [256, 8];
+/** Pixels that are halved at a time, and rows around them that the filter reads. */
+const [STRIP_PIXELS, MARGIN] = [2 ** 18, 8];
 
-/** Halves width and height. Works on strips of rows, because linear light takes 16 bytes per pixel. */
+/** Halves width and height. Works on strips of rows. */
 const halved = (picture: Pixels, { x, y, width: fullWidth, height: fullHeight }: PixelBox): Pixels => {
-  const [width, height] = [fullWidth >> 1, fullHeight >> 1];
+  const [width, height] = [Math.max(1, fullWidth >> 1), Math.max(1, fullHeight >> 1)];
+  const [across, down] = [Math.floor(fullWidth / width), Math.floor(fullHeight / height)];
   const colors = new Uint32Array(width * height);
-  const kernel = createKernel();
-  for (let top = 0; top < height; top += STRIP) {
-    const [from, to] = [Math.max(0, top - MARGIN), Math.min(height, top + STRIP + MARGIN)];
-    load(kernel, picture, { x, y: y + 2 * from, width: 2 * width, height: 2 * (to - from) });
-    const strip = scaled(kernel, width, to - from).colors;
-    const rows = Math.min(STRIP, height - top);
+  const step = Math.max(MARGIN, Math.floor(STRIP_PIXELS / width) - 2 * MARGIN);
+  for (let top = 0; top < height; top += step) {
+    const [from, to] = [Math.max(0, top - MARGIN), Math.min(height, top + step + MARGIN)];
+    const part = { x, y: y + down * from, width: across * width, height: down * (to - from) };
+    const strip = scaled(loadedKernel(picture, part), width, to - from).colors;
+    const rows = Math.min(step, height - top);
     colors.set(strip.subarray((top - from) * width, (top - from + rows) * width), top * width);
   }
   return { width, height, colors };

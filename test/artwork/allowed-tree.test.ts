@@ -1,4 +1,6 @@
 // Allowlist of normalized artwork.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allowedTree } from '../../src/compose/artwork/allowed-tree.ts';
 import { serialize } from '../../src/svg/element.ts';
@@ -12,6 +14,10 @@ const allowed = (content: string): string =>
     ),
   );
 
+const [PNG, JPEG] = ['opaque.png', 'baseline.jpg'].map(name =>
+  readFileSync(join(import.meta.dirname, 'fixtures', name)).toString('base64'),
+);
+
 describe('allowedTree', () => {
   it.each([
     '<g transform="matrix(1 0 0 1 2 3)" opacity="0.5"><path d="M0 0h1v1z" fill="#ff0000" stroke="none"/></g>',
@@ -19,7 +25,7 @@ describe('allowedTree', () => {
     '<defs><filter id="a0" x="0" y="0" width="9" height="9"><feOffset in="SourceGraphic" dx="1" dy="2" result="a"/><feTile in="a"/><feMerge result="b"><feMergeNode in="b"/></feMerge></filter></defs><g filter="url(#a0)"/>',
     '<defs><linearGradient id="a0" x1="0" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#ff0000"/></linearGradient></defs><path d="M0 0h1" fill="url(#a0)"/>',
     '<defs><mask id="a0" x="0" mask-type="alpha"><path d="M0 0h1"/></mask><clipPath id="a1"><path d="M0 0h1"/></clipPath></defs><g mask="url(#a0)" clip-path="url(#a1)"/>',
-    '<image x="1" y="2" width="3" height="4" href="data:image/png;base64,AA=="/>',
+    `<image x="1" y="2" width="3" height="4" href="data:image/png;base64,${PNG}"/>`,
     '<image x="1" y="2" width="3" height="4" preserveAspectRatio="none" image-rendering="optimizeSpeed" transform="scale(2)" visibility="hidden"/>',
     '<path d="M0 0h1" transform="scale(2)" visibility="hidden" paint-order="stroke" clip-rule="evenodd" fill="#ff0000" fill-opacity="0.5" fill-rule="evenodd" stroke="#00ff00" stroke-opacity="0.5" stroke-width="2" stroke-linecap="round" stroke-linejoin="bevel" stroke-miterlimit="2" stroke-dasharray="1 2" stroke-dashoffset="1"/>',
     '<defs><radialGradient id="a0" gradientUnits="userSpaceOnUse" gradientTransform="scale(2)" spreadMethod="pad" cx="1" cy="2" r="3" fx="1" fy="2" fr="1"><stop offset="1" stop-color="#ff0000" stop-opacity="0.5"/></radialGradient><linearGradient id="a1" x1="0" y1="1" x2="2" y2="3"/></defs><path fill="url(#a0)" stroke="url(#a1)"/>',
@@ -65,8 +71,8 @@ describe('allowedTree', () => {
     expect(allowed(content)).toBe(
       svg('<g/><defs><mask id="a1"/><mask id="a2"/></defs><g mask="url(#a2)" filter="url(#a1)"/>'),
     );
-    expect(allowed('<image xlink:href="data:image/jpg;base64,A A="/>')).toBe(
-      svg('<image href="data:image/jpeg;base64,AA="/>'),
+    expect(allowed(`<image xlink:href="data:image/jpg;base64, ${JPEG}"/>`)).toBe(
+      svg(`<image href="data:image/jpeg;base64,${JPEG}"/>`),
     );
   });
 });

@@ -1,5 +1,9 @@
 // Allowlist for SVG artwork: its markup reaches a package only through this file.
+import { bytesOfBase64 } from '../../model/bytes.ts';
+import { pictureSize } from '../../model/picture-header.ts';
+import { MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE, type PictureType } from '../../model/picture-type.ts';
 import { element, SVG_NAMESPACE, type SvgElement } from '../../svg/element.ts';
+import { ArtworkError } from './clean-svg.ts';
 
 const BOX = ['x', 'y', 'width', 'height'];
 const EFFECTS = ['opacity', 'clip-path', 'mask', 'filter', 'style'];
@@ -94,7 +98,7 @@ const allowedValue = (key: string, value: string, ids: ReadonlyMap<string, strin
   if (key === 'style') return BLENDING.test(value) ? value : undefined;
   if (key === 'href') {
     const [, type, data] = EMBEDDED.exec(value.replace(/\s/g, '')) ?? [];
-    return data && `data:image/${type === 'jpg' ? 'jpeg' : type};base64,${data}`;
+    return data && embeddedPicture(`image/${type === 'jpg' ? 'jpeg' : type}` as PictureType, data);
   }
   const reference = REFERENCE.exec(value)?.[1];
   if (reference !== undefined) {
@@ -102,4 +106,19 @@ const allowedValue = (key: string, value: string, ids: ReadonlyMap<string, strin
     return id && `url(#${id})`;
   }
   return HARMLESS.test(value) ? value : undefined;
+};
+
+/** The data URL of an embedded picture, unless it is damaged. Refuses one that takes too much memory to decode. */
+const embeddedPicture = (type: PictureType, data: string): string | undefined => {
+  try {
+    const { width, height } = pictureSize(bytesOfBase64(data), type);
+    if (width * height > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_PICTURE_SIDE)
+      throw new ArtworkError(
+        `The artwork embeds a picture of ${width}x${height} px: at most 4 million pixels are allowed.`,
+      );
+    return `data:${type};base64,${data}`;
+  } catch (error) {
+    if (error instanceof ArtworkError) throw error;
+    return undefined;
+  }
 };

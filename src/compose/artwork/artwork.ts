@@ -70,7 +70,8 @@ const drawnAsPixels = (feature: string): ArtworkNote => ({
 const attempt = <Result>(render: () => Result): Result => {
   try {
     return render();
-  } catch {
+  } catch (error) {
+    if (error instanceof ArtworkError) throw error;
     throw new ArtworkError('The artwork is not an SVG document that can be drawn.');
   }
 };

@@ -18,6 +18,7 @@ import { type PackageContents, renderPackage } from '../../package/render-packag
 import { zipFiles } from '../../package/zip.ts';
 import { createArtworkGlyphs } from './artwork-glyphs.ts';
 import { glyphOfIcon } from './caches.ts';
+import { threadMemory } from './thread-resources.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 /** A job: a package, one image or a contact sheet. */
@@ -151,17 +152,24 @@ const entityTagOf = (files: readonly PackageFile[]): string => {
 const transferable = (files: readonly PackageFile[]): readonly PackageFile[] =>
   files.map(file => ({ ...file, bytes: new Uint8Array(file.bytes) }));
 
+/** After a job that added more memory in bytes, the tools are created again, which frees their WebAssembly modules. */
+const MAX_GROWTH = 32 * 1024 * 1024;
+
 /**
  * Runs jobs in the calling thread. Used by the library, by tests (which run TypeScript sources) and by benchmarks
  * on one core.
  */
 export const createInlineWorker = (fontDirectory: string): WorkerPool<Job, JobResult> => {
-  const tools = createJobTools(fontDirectory);
+  let tools = createJobTools(fontDirectory);
   return {
     run: async (job, { signal, onTime } = {}) => {
       signal?.throwIfAborted();
       const start = performance.now();
-      return perform(job, tools).finally(() => onTime?.(performance.now() - start));
+      const before = threadMemory();
+      return perform(job, tools).finally(() => {
+        if (threadMemory() - before > MAX_GROWTH) tools = createJobTools(fontDirectory);
+        onTime?.(performance.now() - start);
+      });
     },
     refusal: () => undefined,
     warmUp: async () => {},

@@ -1,6 +1,7 @@
 // Number and priorities of worker threads.
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { availableParallelism, getPriority, setPriority } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
 
 /** More threads use memory for little gain: one process keeps about three cores busy. (Decision 086) */
 const MAX_THREADS = 4;
@@ -99,6 +100,12 @@ export const threadProcessorTime = (nativeId: number | undefined): number | unde
   // its `)`.
   const fields = readText(`${THREADS}/${nativeId}/stat`)?.split(') ').at(-1)?.split(' ');
   return fields && (Number(fields[11]) + Number(fields[12])) * MILLISECONDS_PER_TICK;
+};
+
+/** Memory of the calling thread in bytes: its JavaScript heap, buffers and WebAssembly modules. */
+export const threadMemory = (): number => {
+  const { total_heap_size, external_memory } = getHeapStatistics();
+  return total_heap_size + external_memory;
 };
 
 /** Lowers the priority of the calling worker thread. */

@@ -3,8 +3,13 @@ import { Worker } from 'node:worker_threads';
 import { threadFailures } from '../telemetry.ts';
 import { threadProcessorTime } from './thread-resources.ts';
 
-/** Message of a thread to the pool: the result of a job, or the error of the job. */
-export type WorkerReply<Result> = { readonly result: Result } | { readonly error: unknown };
+/**
+ * Message of a thread to the pool: the result of a job, or the error of the job. `memory` is the memory of the thread
+ * after the job in bytes.
+ */
+export type WorkerReply<Result> = ({ readonly result: Result } | { readonly error: unknown }) & {
+  readonly memory?: number;
+};
 
 /** First message of a thread. `nativeId` is its id in the operating system, if known. */
 export interface WorkerStart {
@@ -48,6 +53,12 @@ export interface WorkerThread<Job, Result> {
   /** Terminates the thread. Its current job rejects with `reason`. */
   terminate(reason: Error): Promise<unknown>;
 }
+
+/**
+ * A thread with more memory after a job is terminated: memory of WebAssembly never shrinks, and an idle thread does
+ * not collect its garbage.
+ */
+const MAX_MEMORY_AFTER_JOB = 64 * 1024 * 1024;
 
 /**
  * By default, V8 uses up to 48 MB for young objects of a thread. With 6 MB, packages take no more time, and an
@@ -156,6 +167,8 @@ export const startThread = <Job, Result>(
     const settled = pending;
     pending = undefined;
     worker.unref();
+    if ((reply.memory ?? 0) > MAX_MEMORY_AFTER_JOB)
+      thread.terminate(new Error('the thread has grown too large'));
     if ('result' in reply) settled?.resolve(reply.result);
     else settled?.reject(reply.error);
   };

@@ -1,7 +1,7 @@
 // Entry point of a worker thread: runs the jobs that it receives.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createJobTools, type Job, type JobResult, perform } from './job.ts';
-import { lowerWorkerPriority, nativeThreadId } from './thread-resources.ts';
+import { lowerWorkerPriority, nativeThreadId, threadMemory } from './thread-resources.ts';
 import type { WorkerReply } from './worker-thread.ts';
 
 const { fontDirectory } = workerData as { readonly fontDirectory: string };
@@ -15,7 +15,7 @@ port.on('message', async (job: Job) => {
   const reply = await replyTo(job);
   const files = 'result' in reply ? reply.result.files : [];
   port.postMessage(
-    reply,
+    { ...reply, memory: threadMemory() },
     files.map(({ bytes }) => bytes.buffer as ArrayBuffer),
   );
 });

@@ -45,15 +45,12 @@ export const loadRenderer = async ({ wasm }: RendererRequest): Promise<RenderRes
   return { status: 'ready' };
 };
 
-/** There are no decoders for WebP and for JPEG in CMYK, because the browser converts these files to PNG before. */
+/** There is no decoder for WebP, because the browser converts these files to PNG before. */
 const codecs: PictureCodecs = {
   draw: (bytes, type, header) => renderer.draw(...pictureDocument(bytes, type, header)),
-  decodeCmykJpeg: () => unsupported(),
-  decodeWebp: () => unsupported(),
-};
-
-const unsupported = (): never => {
-  throw new Error('the browser converts these pictures');
+  decodeWebp: () => {
+    throw new Error('the browser converts these pictures');
+  },
 };
 
 const tools: PictureTools = {

@@ -1,4 +1,6 @@
-// Headers of JPEG, GIF and WebP files: size, orientation and color components, before anything is decoded.
+// Headers of PNG, JPEG, GIF and WebP files: size, orientation and color components, before anything is decoded.
+
+import type { PictureType } from './picture-type.ts';
 
 /** Properties in the header of a picture. */
 export interface PictureHeader {
@@ -22,6 +24,13 @@ const MAXIMUM_SCANS = 100;
 const FRAMES = [0xc0, 0xc1, 0xc2];
 const RARE_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
 const [END_OF_IMAGE, START_OF_SCAN, EXIF] = [0xd9, 0xda, 0xe1];
+
+/** Size in the chunk IHDR, which must be the first. */
+export const pngHeader = (bytes: Uint8Array): PictureHeader => {
+  if (bytes.length < 24) throw new HeaderError('is truncated');
+  const view = viewOf(bytes);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+};
 
 /** Reads the segments before the first scan. Throws a HeaderError for damaged files and rare kinds of JPEG. */
 export const jpegHeader = (bytes: Uint8Array): PictureHeader => {
@@ -191,3 +200,13 @@ const stillWebp = (parts: readonly Chunk[], { width, height }: PictureHeader): U
 
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** The size that a picture declares. Throws a HeaderError. */
+export const pictureSize = (bytes: Uint8Array, type: PictureType): PictureHeader => HEADERS[type](bytes);
+
+const HEADERS: Readonly<Record<PictureType, (bytes: Uint8Array) => PictureHeader>> = {
+  'image/png': pngHeader,
+  'image/jpeg': jpegHeader,
+  'image/webp': webpHeader,
+  'image/gif': gifHeader,
+};

@@ -1,0 +1,99 @@
+// Memory of a server process while it draws hostile artwork, and afterwards.
+// @module-tag alone
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { svg } from '../artwork/hostile-documents.ts';
+import { HOSTILE_MEMORY } from '../artwork/hostile-memory.ts';
+
+const [MAXIMUM_PEAK, MAXIMUM_REST] = [200, 40];
+const REST_SECONDS = Number(process.env.REST_SECONDS ?? 30);
+
+let server: ChildProcess;
+let address = '';
+
+beforeAll(async () => {
+  server = spawn(process.execPath, [join(import.meta.dirname, '../../dist/main.js')], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0' },
+  });
+  address = await new Promise<string>(resolve =>
+    server.stdout?.on('data', text => {
+      const [found] = /http:\S+/.exec(String(text)) ?? [];
+      if (found) resolve(found);
+    }),
+  );
+});
+afterAll(() => {
+  server.kill();
+});
+
+/** Megabytes of resident memory: now, and at the highest since the last reset. */
+const memory = () => {
+  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+  const [now = 0, peak = 0] = ['VmRSS', 'VmHWM'].map(
+    name => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024,
+  );
+  return { now, peak };
+};
+const resetPeak = () => writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
+
+const post = async (path: string, body: object) => {
+  const response = await fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    body: JSON.stringify(body),
+  });
+  await response.arrayBuffer();
+  return response.status;
+};
+
+const mcp = (tool: string, fields: object) =>
+  post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: fields } });
+
+/** Ways to a renderer; the inputs use them in turn. */
+const WAYS: readonly ((artwork: string) => Promise<number>)[] = [
+  artwork => post('/api/v1/export', { artwork }),
+  artwork => post('/api/v1/export', { emoji: '🦊', dark_artwork: artwork, include_dark_mode: true }),
+  artwork => mcp('preview_favicon', { artwork, size: 512 }),
+  async artwork => {
+    const form = new FormData();
+    form.set('artwork', artwork);
+    const response = await fetch(`${address}/api/v1/export`, { method: 'POST', body: form });
+    await response.arrayBuffer();
+    return response.status;
+  },
+  artwork => mcp('export_favicon', { text: 'A', emoji: '🦊', monochrome_artwork: artwork }),
+];
+
+test('no artwork takes more than 200 MB at its peak, and 40 MB are left at most', {
+  timeout: 1_200_000,
+}, async () => {
+  expect(HOSTILE_MEMORY.length).toBeGreaterThanOrEqual(30);
+  const logo = svg(
+    '<mask id="m"><path d="M0 0h9v9z" fill="#fff"/></mask><path mask="url(#m)" d="M0 0h20v20z"/>',
+  );
+  for (const way of [...WAYS, ...WAYS]) await way(logo);
+  await sleep(1000);
+  const { now: before } = memory();
+  const rows: string[] = [];
+  for (const [index, [name, artwork]] of HOSTILE_MEMORY.entries()) {
+    resetPeak();
+    const start = memory().now;
+    const status = await WAYS[index % WAYS.length]?.(artwork);
+    const { now, peak } = memory();
+    rows.push(
+      `${name} | ${artwork.length} B | ${status} | ${(peak - Math.min(start, before)).toFixed(0)} | ${(now - before).toFixed(0)}`,
+    );
+    if (process.env.REST_EACH) {
+      await sleep(1000 * REST_SECONDS);
+      rows.push(`   rest ${(memory().now - before).toFixed(0)}`);
+    }
+    console.log(rows.at(-1));
+  }
+  await sleep(1000 * REST_SECONDS);
+  console.log(before, memory());
+  expect(rows.filter(row => Number(row.split('|')[3]) > MAXIMUM_PEAK)).toEqual([]);
+  expect(memory().now - before).toBeLessThan(MAXIMUM_REST);
+});
