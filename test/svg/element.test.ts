@@ -49,7 +49,7 @@ describe('serialize', () => {
 describe('withIdPrefix', () => {
   it('renames ids and the references to them, and nothing else', () => {
     const tree = (prefix: string) =>
-      `<g><mask id="${prefix}a"/><g mask="url(#${prefix}a)"><path fill="#a0a0a0"/></g></g>`;
+      `<svg><mask id="${prefix}a"/><g mask="url(#${prefix}a)"><path fill="#a0a0a0"/></g></svg>`;
     expect(serialize(withIdPrefix(parseSvg(tree('')), 'b'))).toBe(tree('b'));
   });
 });

@@ -28,24 +28,21 @@ export interface Placement {
 
 /**
  * Finds the largest placement that centers the bounding box of the ink, fits it into the content box and keeps all ink
- * inside `bounds`. `imbalance` is the distance, in glyph units, from the center of the box to the optical center. The
- * optical center moves towards the center of the canvas as far as the bounds allow.
+ * inside `bounds`. `imbalance` is the distance along x, in glyph units, from the center of the box to the optical
+ * center, which moves towards the center of the canvas as far as the bounds allow.
  */
 export const fitInk = (
   ink: Extent,
   { size, contentBox, bounds }: ContentArea,
-  imbalance?: Point | undefined,
+  imbalance = 0,
 ): Placement => {
   const { width, height } = boundsOf(ink);
-  let { x, y } = centerOf(ink);
+  const { x, y } = centerOf(ink);
   const fits = (scale: number) => isWithin(ink, { x, y, scale }, bounds);
   const scale = largestUpTo(contentBox / Math.max(width, height, Number.EPSILON), fits);
-  if (imbalance) {
-    const { x: dx, y: dy } = imbalance;
-    x += dx * largestUpTo(1, part => isWithin(ink, { x: x + part * dx, y, scale }, bounds));
-    y += dy * largestUpTo(1, part => isWithin(ink, { x, y: y + part * dy, scale }, bounds));
-  }
-  return { scale, x: size / 2 - x * scale, y: size / 2 - y * scale };
+  const moved =
+    imbalance && largestUpTo(1, part => isWithin(ink, { x: x + part * imbalance, y, scale }, bounds));
+  return { scale, x: size / 2 - (x + moved * imbalance) * scale, y: size / 2 - y * scale };
 };
 
 /** Center of the bounding box of ink. */

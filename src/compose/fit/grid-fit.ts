@@ -263,10 +263,9 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
 const placedOnGrid = (glyph: InkedGlyph, extent: Extent, area: ContentArea): Placement => {
   const centered = fitInk(extent, area);
   const imbalance = imbalanceOf(glyph);
-  if (!imbalance) return centered;
-  const { x, y } = fitInk(extent, area, imbalance);
-  const rounded = (distance: number) => Math.trunc(2 * distance) / 2;
-  return { ...centered, x: centered.x + rounded(x - centered.x), y: centered.y + rounded(y - centered.y) };
+  if (imbalance === 0) return centered;
+  const { x } = fitInk(extent, area, imbalance);
+  return { ...centered, x: centered.x + Math.trunc(2 * (x - centered.x)) / 2 };
 };
 
 const hintAxis = ({ edges, center }: AxisEdges, placement: AxisPlacement, maxCost: number): Hints =>

@@ -3,7 +3,6 @@ import type { Ink, Look } from '../../model/look.ts';
 import { type Memoizing, memoized } from '../../model/memoized.ts';
 import type { Color, Paint } from '../../model/scene.ts';
 import { type Box, boundsOf, type Extent } from '../../svg/extent.ts';
-import type { Point } from '../../svg/path.ts';
 import { centroidOf } from '../../svg/polyline.ts';
 import type { Cover } from '../artwork/cover.ts';
 import type { ArtworkTraits } from '../artwork/traits.ts';
@@ -147,16 +146,15 @@ export const extentOf = memoized(({ parts, frame }: InkedGlyph): Extent => {
 });
 
 /**
- * Distance from the center of the bounding box of initials to their optical center, in glyph units. Undefined for other
- * glyphs, which their library centers.
+ * Distance along x from the center of the bounding box of initials to their optical center, in glyph units. Letters stay
+ * on their line: along y, the center of the box is the optical center. 0 for other glyphs, which their library centers.
  */
-export const imbalanceOf = memoized((glyph: InkedGlyph): Point | undefined => {
-  if (glyph.kind !== 'initials') return undefined;
-  const { x, y, width, height } = boundsOf(extentOf(glyph));
+export const imbalanceOf = memoized((glyph: InkedGlyph): number => {
+  if (glyph.kind !== 'initials') return 0;
+  const { x, width, height } = boundsOf(extentOf(glyph));
   const mass = centroidOf(glyph.parts.flatMap(({ shape }) => shape.polylines));
-  const least = LEAST_IMBALANCE * Math.max(width, height);
-  const part = (distance: number) => (Math.abs(distance) > least ? distance * BALANCE : 0);
-  return { x: part(mass.x - x - width / 2), y: part(mass.y - y - height / 2) };
+  const distance = mass.x - x - width / 2;
+  return Math.abs(distance) > LEAST_IMBALANCE * Math.max(width, height) ? distance * BALANCE : 0;
 });
 
 /** Position of the optical center between the center of the box (0) and the center of mass (1). */
