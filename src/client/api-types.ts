@@ -225,7 +225,11 @@ export interface ExportBodyFields {
   readonly font_weight?: number | undefined;
   /** Plate color. Null or none: no plate. The default for artwork and emoji is none. A CSS color. */
   readonly bg?: string | null | undefined;
-  /** Ink: the color of the icon or the initials. A CSS color. */
+  /**
+   * Ink: the color of the icon or the initials. A CSS color. Default: #ffffff if its contrast with the plate
+   * is at least 3:1, else a dark ink of the plate's hue; without a plate bg, or #075985 if bg is absent or
+   * almost white.
+   */
   readonly fg?: string | null | undefined;
   /**
    * Line color of an icon drawn with strokes. Null or none: no lines. Initials, and icons drawn with fills,
@@ -261,8 +265,8 @@ export interface ExportBodyFields {
   /** Paint of the plate: solid is bg, linear is a gradient from bg to bg_to. */
   readonly bg_mode?: 'solid' | 'linear' | undefined;
   /**
-   * End color of the gradient. If it is absent and the ink is less legible on the default than on bg, the end
-   * color is bg at another lightness. A CSS color.
+   * End color of the gradient. A CSS color. Default: #0f172a, or bg at another lightness if the ink is less
+   * legible on #0f172a than on bg.
    */
   readonly bg_to?: string | null | undefined;
   /**

@@ -58,9 +58,10 @@ const BLACK: Color = { hex: '#000000', alpha: 1 };
 /** Composes the scene of `glyph` in `look` for a render target. */
 export const composeScene = (
   glyph: Glyph,
-  look: Look,
+  given: Look,
   { role, pixels = CANVAS_SIZE }: RenderTarget,
 ): Scene => {
+  const look = lookFor(role, given);
   const isFitted = pixels <= MAX_FITTED_PIXELS;
   const size = isFitted ? pixels : CANVAS_SIZE;
   const inked = inkGlyph(glyph, look);
@@ -73,12 +74,21 @@ export const composeScene = (
   return { size, plateShapes: plate.length, shapes: [...plate, ...glyphShapes] };
 };
 
+/** Touch and maskable icons may have an ink of their own. */
+export const lookFor = (role: RenderTarget['role'], look: Look): Look => {
+  const ink = role === 'touch' || role === 'maskable' ? look[role]?.ink : undefined;
+  return ink ? { ...look, ink } : look;
+};
+
 /** Padding of a banner: the drawing takes a quarter of its width. */
 const BANNER_PADDING = 3 / 8;
 
 /** The scene of a banner. It is a square: the encoder cuts off its top and bottom. */
-export const composeBanner = (glyph: Glyph, { touch: _, crop: __, ...look }: Look): Scene =>
-  composeScene(glyph, { ...look, padding: BANNER_PADDING }, { role: 'touch' });
+export const composeBanner = (glyph: Glyph, { touch, crop: _, ...look }: Look): Scene => {
+  const padding = BANNER_PADDING;
+  const added = touch?.isAdded && { touch: { ...touch, padding } };
+  return composeScene(glyph, { ...look, ...added, padding }, { role: 'touch' });
+};
 
 const paintScaled = (glyph: InkedGlyph, area: ContentArea): readonly Shape[] => {
   const { scale, x, y } = fitInk(extentOf(glyph), area, imbalanceOf(glyph));

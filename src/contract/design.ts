@@ -51,14 +51,8 @@ export type ArtworkTexts = Readonly<Record<string, string>>;
  * Writes the settings of a resolved request as the text of favsmith.json. Exporting that text returns the same package.
  */
 export const writeDesign = (settings: readonly Setting[], artwork: ArtworkTexts = {}): string => {
-  const isStrokeGiven = settings.some(({ field, given }) => field === 'stroke' && given);
-  const isWritten = ({ field, given }: Setting): boolean => {
-    // The dark ink follows stroke only if fg is not given. (Decision 035)
-    if (field === 'fg' && isStrokeGiven) return given;
-    return given || constantDefault(field, settings) !== undefined;
-  };
   const fields = settings
-    .filter(isWritten)
+    .filter(({ field, given }) => given || constantDefault(field, settings) !== undefined)
     .map(setting => [setting.field, artwork[setting.field] ?? jsonValue(setting)]);
   const design = { $schema: DESIGN_SCHEMA_URL, version: FAVSMITH_VERSION, ...Object.fromEntries(fields) };
   return `${JSON.stringify(design, null, 2)}\n`;

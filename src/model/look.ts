@@ -39,9 +39,12 @@ export interface Ink {
   readonly fill: Color | undefined;
 }
 
-/** Plate paint and padding of touch or maskable icons, if they differ from those of the look. */
+/** Plate paint, ink and padding of touch or maskable icons, if they differ from those of the look. */
 export interface HomeScreenStyle {
   readonly paint?: PlatePaint;
+  /** Whether `paint` is the `bg` of a look without a plate. */
+  readonly isAdded?: boolean;
+  readonly ink?: Ink;
   readonly padding?: number;
 }
 

@@ -2,13 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, formatColor } from '../../src/compose/color/color.ts';
 import { deriveAccent, deriveGradientEnd, derivePlate } from '../../src/compose/color/dark-colors.ts';
-import {
-  legibleOn,
-  readableInk,
-  readablePlate,
-  surfacesOf,
-  TAB_STRIPS,
-} from '../../src/compose/color/legible.ts';
+import { legibleOn, readablePlate, surfacesOf, TAB_STRIPS } from '../../src/compose/color/legible.ts';
 import type { ColorOrNone } from '../../src/model/scene.ts';
 import { color, solid } from './icons.ts';
 
@@ -36,16 +30,9 @@ describe('legibleOn', () => {
   );
 });
 
-describe('readableInk and readablePlate', () => {
+describe('readablePlate', () => {
   it.each(['#fff', '#000', '#777', '#ffd700', '#075985'])(
-    'readableInk returns a legible color for a plate in %s',
-    plate => {
-      expect(contrastRatio(readableInk(solid(plate)), color(plate))).toBeGreaterThanOrEqual(4);
-    },
-  );
-
-  it.each(['#fff', '#000', '#777', '#ffd700', '#075985'])(
-    'readablePlate returns a plate on which ink in %s is legible',
+    'returns a plate on which ink in %s is legible',
     ink => {
       expect(
         contrastRatio(color(ink), readablePlate({ main: color(ink), accent: undefined })),
@@ -53,7 +40,7 @@ describe('readableInk and readablePlate', () => {
     },
   );
 
-  it('readablePlate prefers legible ink to a visible accent', () => {
+  it('prefers legible ink to a visible accent', () => {
     expect(text(readablePlate({ main: color('#333'), accent: color('#fff') }))).toBe('#ffffff');
     expect(text(readablePlate({ main: color('#fff'), accent: color('#075985') }))).toBe('#0f172a');
   });

@@ -83,7 +83,7 @@ describe('composeScene', () => {
     const shapes = glyphShapes(
       composeScene(glyphOf('phosphor/rocket/fill'), lookWith({ ink, plate: solid('#fff') }), ANY),
     );
-    expect(shapes.map(colorsOf)).toEqual([{ fill: '#075985', line: undefined }]);
+    expect(shapes.map(colorsOf)).toEqual([{ fill: '#0f172a', line: undefined }]);
   });
 
   it.each([

@@ -146,7 +146,7 @@ describe('the default end of a gradient', () => {
   it.each([
     [{}, '#0f172a'],
     [{ bg: '#b91c1c' }, '#0f172a'],
-    [{ bg: '#facc15' }, '#0f172a'],
+    [{ bg: '#facc15', fg: '#fff' }, '#0f172a'],
     [{ bg: '#facc15', bg_to: '#000' }, '#000000'],
   ])('is near-black for %j', (fields, end) => {
     expect(appliedFor('strokes', { ...fields, bg_mode: 'linear' }).bg_to).toBe(end);

@@ -32,7 +32,7 @@ describe('the default of a field', () => {
 
   const changes = [
     {},
-    { bg: '#ffffff' },
+    { bg: '#7e22ce' },
     { bg: 'none' },
     { bg: 'none', shape: 'none' },
     { shape: 'circle', padding: 0.3 },

@@ -88,10 +88,10 @@ export const contrastRatio = (ink: Color, background: Color): number => {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 };
 
-/** Replaces the OKLCH lightness (0 to 1). Keeps hue and alpha, and chroma as far as the sRGB gamut allows. */
-export const withLightness = (color: Color, lightness: number): Color => {
-  const [, chroma, hue] = oklchOf(color);
-  return { hex: formatHex(toSrgb('oklch', [lightness, chroma, hue])), alpha: color.alpha };
+/** Replaces the OKLCH lightness (0 to 1). Keeps hue and alpha, and `chroma` as far as the sRGB gamut allows. */
+export const withLightness = (color: Color, lightness: number, chroma?: number): Color => {
+  const [, own, hue] = oklchOf(color);
+  return { hex: formatHex(toSrgb('oklch', [lightness, chroma ?? own, hue])), alpha: color.alpha };
 };
 
 /** Turns the OKLCH hue by an angle. Keeps lightness and alpha, and chroma as far as the sRGB gamut allows. */

@@ -1,5 +1,5 @@
 // Surfaces behind the ink, and colors that are legible on them.
-import type { ColorScheme, Plate, PlateGradient, PlatePaint } from '../../model/look.ts';
+import type { ColorScheme, PlateGradient, PlatePaint } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE } from '../defaults.ts';
 import { chromaOf, composite, contrastRatio, lightnessOf, mix, withLightness } from './color.ts';
@@ -11,13 +11,34 @@ export const VISIBLE_CONTRAST = 1.3;
 /** Minimum for text (WCAG 2.2, 1.4.3). */
 export const COMFORTABLE_CONTRAST = 4.5;
 
-/** Ink for a look whose ink colors are all `none`: the default ink, or a darker color if its contrast is too low. */
-export const readableInk = (plate: Plate | undefined): Color =>
-  plate === undefined
-    ? DEFAULT_INK
-    : firstReadable([DEFAULT_INK, DEFAULT_PLATE, DEFAULT_GRADIENT_END], ink =>
-        comfort(ink, surfacesOf(plate.paint, 'light')),
-      );
+/**
+ * Default ink on a plate: white if it is legible on all colors of the plate, otherwise a dark ink of its hue. If no ink is
+ * legible on both ends of a gradient, the one with the highest contrast.
+ */
+export const defaultInk = (plate: PlatePaint): Color => {
+  const surfaces = surfacesOf(plate, 'light');
+  const lowest = (ink: Color) => lowestContrast(ink, surfaces) / LEGIBLE_CONTRAST;
+  if (lowest(DEFAULT_INK) >= 1) return DEFAULT_INK;
+  const start: PlatePaint = { mode: 'solid', color: plate.mode === 'solid' ? plate.color : plate.from };
+  const own = surfacesOf(start, 'light');
+  return firstReadable([...darkInks(own), BLACK, DEFAULT_INK], ink =>
+    // On a gradient, a comfortable contrast with its start is enough: an ink for `bg` alone also suits the default end.
+    comfort(ink, own) >= 1 ? lowest(ink) : Math.min(lowest(ink), 1 - Number.EPSILON),
+  );
+};
+
+const DARK_LIGHTNESSES = [0.38, 0.33, 0.28, 0.22, 0.15];
+/** Maximum chroma of plates without a visible hue. */
+const GRAY_CHROMA = 0.01;
+
+/** Dark inks with the hue of a plate. A pastel plate has little chroma: dark, its hue would be hard to see. */
+const darkInks = ([plate = DEFAULT_PLATE]: readonly Color[]): readonly Color[] => {
+  const chroma = chromaOf(plate);
+  if (chroma <= GRAY_CHROMA) return [DEFAULT_GRADIENT_END];
+  return DARK_LIGHTNESSES.map(lightness =>
+    withLightness(plate, lightness, Math.min(2 * chroma, Math.max(chroma, 0.1))),
+  );
+};
 
 /** Opaque plate color for ink without an opaque plate; prefers colors on which the accent is visible too. */
 export const readablePlate = ({
@@ -69,7 +90,7 @@ const comfort = (ink: Color, surfaces: readonly Color[]): number =>
   lowestContrast(ink, surfaces) / COMFORTABLE_CONTRAST;
 
 /** Returns the first choice with a score of at least 1, else the choice with the highest score. */
-const firstReadable = (choices: readonly [Color, ...Color[]], scoreOf: (choice: Color) => number): Color => {
+const firstReadable = (choices: readonly Color[], scoreOf: (choice: Color) => number): Color => {
   const scored = choices.map(choice => ({ choice, score: scoreOf(choice) }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   return (scored.find(({ score }) => score >= 1) ?? best).choice;
@@ -85,6 +106,10 @@ export const TAB_STRIPS: Readonly<Record<ColorScheme, readonly [Color, Color]>> 
 
 /** Gradients are sampled because the contrast may be lowest between their ends. */
 const GRADIENT_SAMPLES = [0, 0.25, 0.5, 0.75, 1];
+
+/** Whether a color differs visibly from the active tab of a light browser. */
+export const isVisibleInTabs = (color: Color): boolean =>
+  contrastRatio(color, TAB_STRIPS.light[1]) >= VISIBLE_CONTRAST;
 
 /** Colors of a plate: one for a solid plate, five samples for a gradient. */
 export const plateColors = (paint: PlatePaint): readonly Color[] =>

@@ -31,11 +31,7 @@ export interface Placement {
  * inside `bounds`. `imbalance` is the distance along x, in glyph units, from the center of the box to the optical
  * center, which moves towards the center of the canvas as far as the bounds allow.
  */
-export const fitInk = (
-  ink: Extent,
-  { size, contentBox, bounds }: ContentArea,
-  imbalance = 0,
-): Placement => {
+export const fitInk = (ink: Extent, { size, contentBox, bounds }: ContentArea, imbalance = 0): Placement => {
   const { width, height } = boundsOf(ink);
   const { x, y } = centerOf(ink);
   const fits = (scale: number) => isWithin(ink, { x, y, scale }, bounds);

@@ -7,7 +7,8 @@ import { centroidOf } from '../../svg/polyline.ts';
 import type { Cover } from '../artwork/cover.ts';
 import type { ArtworkTraits } from '../artwork/traits.ts';
 import { isTintOf } from '../color/dark-colors.ts';
-import { readableInk } from '../color/legible.ts';
+import { defaultInk } from '../color/legible.ts';
+import { DEFAULT_PLATE } from '../defaults.ts';
 import type { Glyph, GlyphKind } from './glyph.ts';
 import type { GlyphShape } from './glyph-shape.ts';
 import { inkExtent, inkedParts, type Part } from './part.ts';
@@ -33,7 +34,7 @@ export interface GlyphInk {
 /** Assigns the colors of a look to a glyph. If neither stroke nor fill paints, uses `fg`, or a legible default. */
 export const inkOf = (glyph: Glyph, { ink, plate }: Pick<Look, 'ink' | 'plate'>): GlyphInk => {
   if (glyph.traits) return artworkInk(glyph.traits);
-  const substitute = ink.fg ?? readableInk(plate);
+  const substitute = ink.fg ?? (plate ? defaultInk(plate.paint) : DEFAULT_PLATE);
   if (glyph.kind === 'strokes') return strokesInk(glyph, ink, substitute);
   if (glyph.kind === 'duotone') return duotoneInk(ink, substitute);
   const main = ink.fill ?? ink.stroke ?? substitute;

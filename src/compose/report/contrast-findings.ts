@@ -78,15 +78,17 @@ export const accentContrast = ({ look, ink, accent, scheme, fieldNameOf }: Exami
 };
 
 /** Plate that touch and maskable icons get because they must be opaque and the look has no opaque plate. */
-export const addedPlate = ({ look, ink, accent, fieldNameOf, plateField }: Examined): readonly Finding[] => {
-  const roles = HOME_SCREEN_ROLES.filter(role => !look[role]?.paint);
-  if (roles.length === 0 || (look.plate && isOpaque(look.plate.paint))) return [];
-  const colors = plateColors(opaquePaint(look.plate?.paint, { main: ink, accent }));
+export const addedPlate = ({ look, inkOn, fieldNameOf }: Examined): readonly Finding[] => {
+  const roles = HOME_SCREEN_ROLES.filter(role => !look[role]?.paint || look[role].isAdded);
+  const [role] = roles;
+  if (!role || (look.plate && isOpaque(look.plate.paint))) return [];
+  const ink = inkOn(role);
+  const colors = plateColors(opaquePaint(look[role]?.paint ?? look.plate?.paint, ink));
   const [first, last] = [colors[0], colors.at(-1)].map(color => color && formatColor(color));
   const value = first === last ? `${first}` : `${first} to ${last}`;
-  const ratio = lowestContrast(ink, colors);
+  const ratio = lowestContrast(ink.main, colors);
   const isLegible = ratio >= LEGIBLE_CONTRAST;
-  const setting = look.plate ? fieldNameOf('bg') : plateField;
+  const setting = fieldNameOf('bg');
   return [
     {
       id: 'added-plate',
@@ -102,11 +104,12 @@ export const addedPlate = ({ look, ink, accent, fieldNameOf, plateField }: Exami
 };
 
 /** Contrast of the ink with plates that only touch or maskable icons have. */
-export const contrastOnHomeScreens = ({ look, ink, accent }: Examined): readonly Finding[] =>
+export const contrastOnHomeScreens = ({ look, inkOn }: Examined): readonly Finding[] =>
   HOME_SCREEN_ROLES.flatMap(role => {
-    const paint = look[role]?.paint;
-    if (!paint) return [];
-    const ratio = lowestContrast(ink, plateColors(opaquePaint(paint, { main: ink, accent })));
+    const { paint, isAdded } = look[role] ?? {};
+    if (!paint || isAdded) return [];
+    const ink = inkOn(role);
+    const ratio = lowestContrast(ink.main, plateColors(opaquePaint(paint, ink)));
     const value = ratioText(ratio);
     const isLegible = ratio >= LEGIBLE_CONTRAST;
     const icons = role === 'touch' ? 'the touch icon' : 'the maskable icons';
@@ -117,7 +120,7 @@ export const contrastOnHomeScreens = ({ look, ink, accent }: Examined): readonly
         value,
         message: isLegible
           ? `The ink stands out from the plate of ${icons} (contrast ${value}).`
-          : `The ink ${formatColor(ink)} has a contrast of only ${value} with the plate of ${icons}: change ${role}_bg.`,
+          : `The ink ${formatColor(ink.main)} has a contrast of only ${value} with the plate of ${icons}: change ${role}_bg.`,
         setting: `${role}_bg`,
       },
     ];

@@ -3,7 +3,7 @@
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import type { GlyphKind } from '../glyph/glyph.ts';
-import type { InkedGlyph } from '../glyph/ink.ts';
+import type { GlyphInk, InkedGlyph } from '../glyph/ink.ts';
 
 /** One finding; `setting` is the request field that affects it. */
 export interface Finding {
@@ -23,6 +23,8 @@ export interface Examined {
   readonly look: Look;
   readonly ink: Color;
   readonly accent: Color | undefined;
+  /** The ink of touch or maskable icons. */
+  readonly inkOn: (role: 'touch' | 'maskable') => GlyphInk;
   /** The scheme that the look is for. */
   readonly scheme: ColorScheme;
   /** The schemes of the tabs that show the look. */

@@ -1,8 +1,9 @@
 // Report on the legibility of a look. (Decision 065)
 import type { ColorScheme, Look } from '../../model/look.ts';
+import { lookFor } from '../favicon.ts';
 import { CANVAS_SIZE, SAFE_ZONE } from '../fit/render-target.ts';
 import type { Glyph } from '../glyph/glyph.ts';
-import { inkGlyph } from '../glyph/ink.ts';
+import { inkGlyph, inkOf } from '../glyph/ink.ts';
 import { artworkBackdrop, artworkNotes, artworkOnSurfaces, artworkSafeZone } from './artwork-findings.ts';
 import {
   accentContrast,
@@ -80,6 +81,7 @@ export const examine = (
     glyph: inked,
     look,
     ink: inked.ink.main,
+    inkOn: role => inkOf(glyph, lookFor(role, look)),
     accent: inked.ink.accent,
     scheme,
     tabs: hasDark || scheme === 'dark' ? [scheme] : ['light', 'dark'],

@@ -1,5 +1,6 @@
 // Table of export fields, which are also the parameters of a preview.
 
+import { LEGIBLE_CONTRAST } from '../../compose/color/legible.ts';
 import {
   CORNER_RADIUS,
   DEFAULT_GRADIENT_END,
@@ -94,7 +95,10 @@ export const EXPORT_FIELDS = {
   fg: {
     type: 'color',
     nullMeans: 'absent',
-    default: DEFAULT_INK.hex,
+    default:
+      `${DEFAULT_INK.hex} if its contrast with the plate is at least ${LEGIBLE_CONTRAST}:1, else a dark ink of the plate's hue; ` +
+      `without a plate bg, or ${DEFAULT_PLATE.hex} if bg is absent or almost white`,
+    example: DEFAULT_INK.hex,
     description: 'Ink: the color of the icon or the initials.',
   },
   stroke: {
@@ -160,10 +164,9 @@ export const EXPORT_FIELDS = {
   bg_to: {
     type: 'color',
     nullMeans: 'absent',
-    default: DEFAULT_GRADIENT_END.hex,
-    description:
-      'End color of the gradient. If it is absent and the ink is less legible on the default than on bg, the end color ' +
-      'is bg at another lightness.',
+    default: `${DEFAULT_GRADIENT_END.hex}, or bg at another lightness if the ink is less legible on ${DEFAULT_GRADIENT_END.hex} than on bg`,
+    example: DEFAULT_GRADIENT_END.hex,
+    description: 'End color of the gradient.',
   },
   bg_via: {
     type: 'color',

@@ -1,14 +1,26 @@
 // Resolution of field values into looks: colors, plate, padding, line width.
 
-import { formatExactColor, parseColor } from '../../compose/color/color.ts';
+import { formatExactColor } from '../../compose/color/color.ts';
 import {
   deriveAccent,
   deriveGradientEnd,
   derivePlate,
   legibleGradientEnd,
 } from '../../compose/color/dark-colors.ts';
-import { legibleOn, surfacesOf } from '../../compose/color/legible.ts';
-import { DEFAULT_PADDING, WHITE_GRADIENT_END } from '../../compose/defaults.ts';
+import {
+  defaultInk,
+  isVisibleInTabs,
+  LEGIBLE_CONTRAST,
+  legibleOn,
+  lowestContrast,
+  surfacesOf,
+} from '../../compose/color/legible.ts';
+import {
+  DEFAULT_GRADIENT_END,
+  DEFAULT_PADDING,
+  DEFAULT_PLATE,
+  WHITE_GRADIENT_END,
+} from '../../compose/defaults.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { HomeScreenStyle, Ink, Look, PlatePaint, PlateShape } from '../../model/look.ts';
 import type { Color, ColorOrNone } from '../../model/scene.ts';
@@ -30,25 +42,28 @@ interface SchemeColors {
 
 type Values = FieldValues<typeof EXPORT_FIELDS>;
 
-const defaultColor = (field: 'bg' | 'bg_to' | 'fg'): Color =>
-  parseColor(EXPORT_FIELDS[field].default) as Color;
-
-const DEFAULTS = { bg: defaultColor('bg'), bgTo: defaultColor('bg_to'), fg: defaultColor('fg') };
-
 const lightColors = (values: Values, kind: GlyphKind): SchemeColors => {
-  const bg = values.bg ?? (kind === 'artwork' ? 'none' : DEFAULTS.bg);
-  const fg = values.fg ?? DEFAULTS.fg;
-  const ink = firstPaint(values.stroke, fg, values.fill) ?? DEFAULTS.fg;
-  const bgTo = values.bg_to ?? (bg === 'none' ? DEFAULTS.bgTo : legibleGradientEnd(bg, ink));
+  const bg = values.bg ?? (kind === 'artwork' ? 'none' : DEFAULT_PLATE);
+  const lastResort = defaultFg(values, bg);
+  const fg = values.fg ?? lastResort;
+  const ink = firstPaint(values.stroke, fg, values.fill) ?? lastResort;
+  const bgTo = values.bg_to ?? (bg === 'none' ? DEFAULT_GRADIENT_END : legibleGradientEnd(bg, ink));
   return {
-    plate: platePaint(values, bg, bgTo, values.bg_via),
+    plate: values.shape === 'none' ? undefined : platePaint(values, bg, bgTo, values.bg_via),
     bg,
     bgTo,
     fg,
     stroke: values.stroke ?? fg,
     fill: values.fill ?? 'none',
-    lastResort: DEFAULTS.fg,
+    lastResort,
   };
+};
+
+/** The default of `fg`: an ink that is legible on the plate. Without a plate, `bg`, unless light tabs would hide it. */
+const defaultFg = (values: Values, bg: ColorOrNone): Color => {
+  const plate = platePaint(values, bg, values.bg_to ?? bg, values.bg_via);
+  if (plate && values.shape !== 'none') return defaultInk(plate);
+  return bg !== 'none' && isVisibleInTabs(bg) ? bg : DEFAULT_PLATE;
 };
 
 /**
@@ -57,7 +72,7 @@ const lightColors = (values: Values, kind: GlyphKind): SchemeColors => {
  */
 const darkColors = (values: Values, light: SchemeColors, kind: GlyphKind): SchemeColors => {
   const isOnlyFilled = hasTwoInks(kind) && light.stroke === 'none' && light.fill !== 'none';
-  const lightInk = mainInk(kind, values) ?? firstPaint(light.fg) ?? DEFAULTS.fg;
+  const lightInk = mainInk(kind, values) ?? firstPaint(light.fg) ?? light.lastResort;
   const lightPlate = light.plate ? light.bg : 'none';
   const givenInk = mainInk(kind, {
     fg: values.dark_fg,
@@ -102,7 +117,7 @@ const platePaint = (
   bgTo: ColorOrNone,
   via?: ColorOrNone,
 ): PlatePaint | undefined => {
-  if (values.shape === 'none' || bg === 'none') return undefined;
+  if (bg === 'none') return undefined;
   if ((values.bg_mode ?? EXPORT_FIELDS.bg_mode.default) !== 'linear') return { mode: 'solid', color: bg };
   return {
     mode: 'linear',
@@ -182,7 +197,7 @@ export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => 
   const hasDarkArtwork = (values.artwork ?? values.emoji) !== undefined && values.dark_artwork !== undefined;
   const dark = values.include_dark_mode || hasDarkArtwork ? darkColors(values, light, kind) : undefined;
   return {
-    light: { ...toLook(light, geometry), ...homeScreenStyles(values) },
+    light: { ...toLook(light, geometry), ...homeScreenStyles(values, light) },
     ...(dark && { dark: toLook(dark, geometry) }),
     applied: {
       ...appliedColors('', light),
@@ -212,15 +227,29 @@ const defaultPadding = ({ bg, shape }: Values, kind: GlyphKind): number => {
 };
 
 /**
- * Styles of touch and maskable icons. They belong to the light look, because these icons cannot adapt to the color
- * scheme.
+ * Styles of touch and maskable icons, which always have a plate. They belong to the light look, because these icons
+ * cannot adapt to the color scheme.
  */
-const homeScreenStyles = (values: Values): Pick<Look, 'touch' | 'maskable'> => {
+const homeScreenStyles = (values: Values, light: SchemeColors): Pick<Look, 'touch' | 'maskable'> => {
+  const isLegibleOn = (paint: PlatePaint, ink: ColorOrNone) =>
+    ink !== 'none' && lowestContrast(ink, surfacesOf(paint, 'light')) >= LEGIBLE_CONTRAST;
+  const inkOn = (paint: PlatePaint): Pick<HomeScreenStyle, 'ink'> => {
+    if (values.fg || isLegibleOn(paint, light.fg)) return {};
+    const fg = defaultInk(paint);
+    return { ink: resolveInk({ ...light, fg, stroke: values.stroke ?? fg }) };
+  };
+  const own = values.shape === 'none' ? platePaint(values, light.bg, light.bgTo, values.bg_via) : undefined;
+  const givenInk = firstPaint(values.stroke, values.fg, values.fill);
+  const hidesInk = own && givenInk && !isLegibleOn(own, givenInk);
+  // Nobody chose the default plate, so it may not hide a given ink.
+  const added = hidesInk && firstPaint(light.bg)?.hex === DEFAULT_PLATE.hex ? undefined : own;
   const style = (bg: ColorOrNone | undefined, padding: number | undefined): HomeScreenStyle | undefined => {
-    const color = bg && paintOf(bg);
-    if (!color && padding === undefined) return undefined;
+    const color = firstPaint(bg);
+    const paint: PlatePaint | undefined = color ? { mode: 'solid', color } : added;
+    if (!paint && padding === undefined) return undefined;
     return {
-      ...(color && { paint: { mode: 'solid', color } }),
+      ...(paint && { paint, ...inkOn(paint) }),
+      ...(paint && paint === added && { isAdded: true }),
       ...(padding !== undefined && { padding }),
     };
   };

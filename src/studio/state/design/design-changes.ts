@@ -3,6 +3,7 @@
 import type { Library } from '../../../client/api-types.ts';
 import { contrastRatio, formatColor, mix, parseColor } from '../../../compose/color/color.ts';
 import { LEGIBLE_CONTRAST } from '../../../compose/color/legible.ts';
+import { DEFAULT_GRADIENT_END, DEFAULT_INK } from '../../../compose/defaults.ts';
 import { EXPORT_FIELDS } from '../../../contract/export/export-fields.ts';
 import type { Color } from '../../../model/scene.ts';
 import type { FoundIcon } from '../../api/api.ts';
@@ -37,8 +38,8 @@ export const PALETTES: readonly Palette[] = [
   {
     name: 'Deep sea',
     bg: EXPORT_FIELDS.bg.default,
-    bgTo: EXPORT_FIELDS.bg_to.default,
-    fg: EXPORT_FIELDS.fg.default,
+    bgTo: DEFAULT_GRADIENT_END.hex,
+    fg: DEFAULT_INK.hex,
   },
   { name: 'Ember', bg: '#c2410c', bgTo: '#7c2d12', fg: '#fff7ed' },
   { name: 'Forest', bg: '#166534', bgTo: '#052e16', fg: '#f0fdf4' },
@@ -76,7 +77,7 @@ export const changeDesign = (before: Design, change: DesignChange): Design => {
 /** Fields whose defaults depend on the kind of the subject. */
 const OWN_DEFAULTS: DesignChange = { bg: undefined, padding: undefined, stroke_scale: undefined };
 
-const endOf = ({ bg_to = EXPORT_FIELDS.bg_to.default }: Design): string => bg_to;
+const endOf = ({ bg_to = DEFAULT_GRADIENT_END.hex }: Design): string => bg_to;
 
 const BLACK: Color = { hex: '#000000', alpha: 1 };
 const WHITE: Color = { hex: '#ffffff', alpha: 1 };

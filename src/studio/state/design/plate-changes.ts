@@ -2,10 +2,10 @@
 
 import { formatColor } from '../../../compose/color/color.ts';
 import {
+  defaultInk,
   LEGIBLE_CONTRAST,
   legibleOn,
   plateColors,
-  readableInk,
   surfacesOf,
 } from '../../../compose/color/legible.ts';
 import { DEFAULT_PLATE } from '../../../compose/defaults.ts';
@@ -64,7 +64,7 @@ export const shapeChange = (
 };
 
 const readableColor = (before: Look, after: Look) => {
-  if (after.plate) return readableInk(after.plate);
+  if (after.plate) return defaultInk(after.plate.paint);
   const [plateColor = DEFAULT_PLATE] = before.plate ? plateColors(before.plate.paint) : [];
   return legibleOn({ ...plateColor, alpha: 1 }, surfacesOf(undefined, 'light'));
 };
