@@ -88,17 +88,28 @@ describeStudio('the color settings', ({ visit }) => {
       },
     ));
 
-  test('show combinations for a pasted brand color, and a message for text that is not a color', () =>
+  test('apply a pasted brand color at once, mark one combination, and name text that is not a color', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
       const field = page.getByRole('textbox', { name: 'Brand color' });
       await field.fill('e11d48');
       const list = page.getByRole('list', { name: 'Combinations for the brand color' });
+      const pressed = () =>
+        list
+          .getByRole('button')
+          .evaluateAll(all => all.filter(each => each.ariaPressed === 'true').map(each => each.ariaLabel));
       await eventually(() => list.getByRole('button').count()).toBe(6);
-      await list.getByRole('button', { name: 'On your color' }).click();
-      await eventually(() => query(page).get('bg')).toBe('#e11d48');
-      await list.getByRole('button', { name: 'Neighbor colors' }).click();
-      await eventually(() => query(page).get('bg')).not.toBe('#e11d48');
+      for (const text of ['e11d48', '#0a7', 'rgb(40 40 40)', 'white', 'gold']) {
+        await field.fill(text);
+        const { hex } = color(text.startsWith('e') ? `#${text}` : text);
+        await eventually(() => query(page).get('bg')).toBe(hex);
+        for (const name of ['Neighbor colors', 'Tone in tone', 'On your color']) {
+          await list.getByRole('button', { name }).click();
+          await eventually(pressed).toHaveLength(1);
+        }
+      }
+      await page.getByRole('list', { name: 'Color palettes' }).getByRole('button', { name: 'Plum' }).click();
+      await eventually(pressed).toEqual([]);
       await field.fill('no color');
       await page.getByText('Not a color. Example: #e11d48.').waitFor();
     }));

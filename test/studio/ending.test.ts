@@ -51,6 +51,20 @@ describeStudio('the result page after a download', ({ url, visit }) => {
       expect(errors).toEqual([]);
     }));
 
+  test.each(['#search', '.cell[tabindex="0"]', '#site_name', '.swatch[tabindex="0"]', '#download', 'body'])(
+    'takes the focus after Ctrl+Enter in %s',
+    selector =>
+      visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
+        await drawn(page);
+        if (selector !== 'body') await page.locator(selector).first().focus();
+        await downloaded(page, () => page.keyboard.press('Control+Enter'));
+        await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('ending-title');
+        await eventually(() =>
+          heading(page).evaluate(title => title.getBoundingClientRect().top < innerHeight),
+        ).toBe(true);
+      }),
+  );
+
   test('lists the files of the package and saves each with the same bytes', () =>
     visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
       const { bytes } = await download(page);

@@ -117,6 +117,64 @@ describeStudio('the layout', ({ visit, url }) => {
       }
     }));
 
+  // WCAG 2.2, 1.4.10: 320 x 256 is a window of 1280 x 1024 at 400 % zoom.
+  test.each([
+    [320, 256],
+    [320, 480],
+    [360, 480],
+    [390, 450],
+    [480, 320],
+    [640, 360],
+    [667, 375],
+    [768, 320],
+  ])('cuts off no control and lets none overlap in a window of %i x %i', (width, height) =>
+    visit({ viewport: { width, height }, query: '?text=AB' }, async ({ page, errors }) => {
+      await drawn(page);
+      /** Controls whose text is cut off, that are out of view, or that cover each other. */
+      const faults = (selector: string) =>
+        page.evaluate(css => {
+          const controls = [...document.querySelectorAll<HTMLElement>(css)].filter(one =>
+            one.checkVisibility(),
+          );
+          const boxes = controls.map(one => [one, one.getBoundingClientRect()] as const);
+          const text = (one: Element) => (one.textContent ?? one.className).trim();
+          return boxes.flatMap(([one, { left, right, top, bottom }]) => {
+            const isCut = one.scrollWidth > one.clientWidth + 2 || one.scrollHeight > one.clientHeight + 2;
+            const isOutside = left < 0 || right > innerWidth || top < 0 || bottom > innerHeight;
+            const covered = boxes.filter(
+              ([other, box]) =>
+                other !== one &&
+                Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
+                Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1,
+            );
+            return [
+              ...(isCut ? [`${text(one)} is cut off`] : []),
+              ...(isOutside ? [`${text(one)} is outside`] : []),
+              ...covered.map(([other]) => `${text(one)} covers ${text(other)}`),
+            ];
+          });
+        }, selector);
+      const bars = '.settings-column :is(.sheet-opener, .button-main, .copy-opener), .header-actions button';
+      expect(await faults(width < 768 ? bars : '.header-actions button')).toEqual([]);
+      const openers = page.locator('.sheet-opener:visible');
+      for (let place = 0; place < (await openers.count()); place++) {
+        await openers.nth(place).click();
+        const sheet = await box(page, '.style-panel-open');
+        expect(sheet.y, `sheet ${place}`).toBeGreaterThanOrEqual(0);
+        expect(sheet.height, `sheet ${place}`).toBeGreaterThanOrEqual(100);
+        expect(await faults(`${bars}, .style-panel-open .sheet-close`)).toEqual([]);
+      }
+      const field = page.locator('.initials-input');
+      await page.keyboard.press('Escape');
+      await field.focus();
+      const { y, bottom } = await box(page, '.initials-input');
+      const limit = width < 768 ? (await box(page, '.settings-column')).y : height;
+      expect([y >= 0, bottom <= limit]).toEqual([true, true]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(errors).toEqual([]);
+    }),
+  );
+
   test('has no scroll bar at a rounded corner', () =>
     visit({}, async ({ page }) => {
       await drawn(page);

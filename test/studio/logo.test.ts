@@ -104,12 +104,14 @@ const paste = (page: Page, text: string) =>
     );
   }, text);
 
+const FOREIGN_FILES = ['Acme.pdf', 'Acme.ai', 'Acme.psd', 'Acme.docx', 'Acme.eps', 'Acme.txt', 'page.html'];
+
 describeStudio('the logo of the user', ({ visit }) => {
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'favsmith-logo-'));
     writeFileSync(join(folder, 'Acme logo.svg'), TWO_COLORS);
-    writeFileSync(join(folder, 'notes.txt'), 'no picture');
+    for (const name of FOREIGN_FILES) writeFileSync(join(folder, name), `%PDF-1.4 ${name}`);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -234,17 +236,30 @@ describeStudio('the logo of the user', ({ visit }) => {
     }),
   );
 
-  test('is taken from a single dropped picture, whereas another file or several files are checked as a site', () =>
+  test('is taken from a single dropped picture, whereas a page or several files are checked as a site', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
       await drop(page, 'Acme logo.svg');
       await isLogo(page);
       expect(await page.getByRole('dialog').count()).toBe(0);
-      await drop(page, 'notes.txt');
+      await drop(page, 'page.html');
       await page.getByRole('dialog', { name: 'Check your site' }).waitFor();
       await page.keyboard.press('Escape');
-      await drop(page, 'Acme logo.svg', 'notes.txt');
+      await drop(page, 'Acme logo.svg', 'Acme.pdf');
       await page.getByRole('dialog', { name: 'Check your site' }).waitFor();
+    }));
+
+  test('names the format of a dropped file that browsers cannot open, and what to export instead', () =>
+    visit({}, async ({ page, errors }) => {
+      await drawn(page);
+      for (const name of FOREIGN_FILES.slice(0, -1)) {
+        await drop(page, name);
+        const format = name.slice(5).toUpperCase();
+        const sentence = `${name} is a ${format} file, which browsers cannot open. Export your logo as SVG or PNG.`;
+        await page.locator('.logo [role="status"]', { hasText: sentence }).waitFor();
+        expect(await page.getByRole('dialog').count()).toBe(0);
+      }
+      expect(errors).toEqual([]);
     }));
 
   test('is taken from pasted SVG source, but not from text in a field', () =>
@@ -306,7 +321,7 @@ describeStudio('the logo of the user', ({ visit }) => {
     [
       'a text',
       { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
-      'This browser cannot open a.txt.',
+      'a.txt is a TXT file, which browsers cannot open.',
     ],
     ['HTML', svgFile('<html></html>'), 'The artwork must be an SVG document, got <html> as its root.'],
     [

@@ -17,6 +17,7 @@ import { designFromQuery, designQuery } from '../../src/studio/state/design/desi
 import { hasPalette, paletteChange, shapeChange } from '../../src/studio/state/design/plate-changes.ts';
 import { COLD_FRAMES, createFrameQueue } from '../../src/studio/state/frame-queue.ts';
 import { firstPages, nextPages, PAGE_SIZE } from '../../src/studio/state/search/result-pages.ts';
+import { createTypingPause } from '../../src/studio/state/search/typing-pause.ts';
 import { describeStudio, drawn, eventually, icons, pageIcon, studioRoot } from './studio-page.ts';
 
 const color = (text: string) => parseColor(text) as Color;
@@ -99,34 +100,24 @@ describe('a palette', () => {
 });
 
 describe('the next pages to load', () => {
-  const from = (loaded: readonly number[], direction: number, total = 96 * 20) => ({
+  const from = (loaded: readonly number[], isScrolled: boolean, total = 96 * 20) => ({
     total,
-    direction,
+    isScrolled,
     has: (page: number) => loaded.includes(page),
   });
   test.each([
-    ['the missing page in view', { first: 90, last: 130 }, from([0], 0), { page: 1, count: 1 }],
-    ['none if the view is loaded and does not scroll', { first: 0, last: 60 }, from([0], 0), undefined],
+    ['the missing page in view', { first: 90, last: 130 }, from([0], false), { page: 1, count: 1 }],
+    ['none if the view is loaded and not scrolled', { first: 0, last: 60 }, from([0], false), undefined],
+    ['three pages below a scrolled view', { first: 0, last: 60 }, from([0], true), { page: 1, count: 3 }],
     [
-      'three pages below the view while scrolling down',
-      { first: 0, last: 60 },
-      from([0], 1),
-      { page: 1, count: 3 },
-    ],
-    [
-      'three pages above the view while scrolling up',
+      'three pages above if those below are loaded',
       { first: 960, last: 1000 },
-      from([10, 9], -1),
+      from([10, 9, 11, 12, 13, 14], true),
       { page: 6, count: 3 },
     ],
-    ['not beyond the last page', { first: 0, last: 60 }, from([0], 1, 150), { page: 1, count: 1 }],
-    ['not before the first page', { first: 100, last: 160 }, from([1], -1), { page: 0, count: 1 }],
-    [
-      'none if all pages near the view are loaded',
-      { first: 0, last: 60 },
-      from([0, 1, 2, 3, 4], 1),
-      undefined,
-    ],
+    ['not beyond the last page', { first: 0, last: 60 }, from([0], true, 150), { page: 1, count: 1 }],
+    ['not before the first page', { first: 100, last: 160 }, from([1], true, 190), { page: 0, count: 1 }],
+    ['none if all near pages are loaded', { first: 0, last: 60 }, from([0, 1, 2, 3, 4], true), undefined],
   ])('are %s', (_, view, loaded, expected) => {
     expect(nextPages(view, loaded)).toEqual(expected);
   });
@@ -136,6 +127,34 @@ describe('the next pages to load', () => {
     expect(firstPages({ first: 500, last: 700 })).toEqual({ page: 0, count: 3 });
     expect(firstPages({ first: 0, last: -1 })).toEqual({ page: 0, count: 1 });
     expect(firstPages({ first: 0, last: 5000 }).count * PAGE_SIZE).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('the pause in typing', () => {
+  test.each([40, 80, 150, 220, 300, 420, 600, 800, 1100])(
+    'is longer than the time between the keys of a word at %i ms, and at most 1.2 s',
+    interval => {
+      let now = 0;
+      const pauseAfter = createTypingPause(() => now);
+      const pauses = 'umbrella'.split('').map((_, index, keys) => {
+        now += interval;
+        return pauseAfter(keys.slice(0, index + 1).join(''));
+      });
+      for (const pause of pauses) expect(pause).toBeGreaterThan(interval);
+      expect(Math.max(...pauses)).toBeLessThanOrEqual(1200);
+      expect(pauses.at(-1)).toBeLessThan(Math.max(200, 2 * interval));
+    },
+  );
+
+  test('is 120 ms after a paste and for a fast typist', () => {
+    let now = 0;
+    const pauseAfter = createTypingPause(() => now);
+    expect(pauseAfter('umbrella')).toBe(120);
+    const pauses = Array.from({ length: 12 }, (_, place) => {
+      now += 40;
+      return pauseAfter('u'.repeat(9 + place));
+    });
+    expect(pauses.at(-1)).toBe(120);
   });
 });
 

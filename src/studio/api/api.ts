@@ -59,8 +59,6 @@ export interface IconQuery {
  * The properties of an icon that the studio uses. It omits the others, because thousands of icons stay in memory.
  */
 export interface FoundIcon extends Pick<IconItem, 'name' | 'style' | 'library' | 'library_name' | 'svg'> {
-  /** Tags separated by spaces. Only in search results. */
-  readonly tags?: string;
   /** All styles of this name. Only in search results. */
   readonly styles?: readonly string[];
 }
@@ -118,9 +116,9 @@ export const createApi = (base: URL): Api => {
 };
 
 const slimItem = (
-  { name, style, library, library_name, svg, tags }: IconItem,
+  { name, style, library, library_name, svg }: IconItem,
   styles: readonly string[] = [style],
-): FoundIcon => ({ name, style, library, library_name, svg, tags, styles });
+): FoundIcon => ({ name, style, library, library_name, svg, styles });
 
 const json = async <T>(send: Send, path: string, options: RequestOptions): Promise<T> =>
   (await (await send(path, options)).json()) as T;

@@ -1,20 +1,22 @@
 // Choice of an emoji: a row above the icons, and a panel with all emoji.
-import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { EmojiItem } from '../../client/api-types.ts';
 import { retryAfterLimit } from '../api/failure.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { type Trouble, TroubleNotice, useTrouble } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { sourceChange, subjectTitle } from '../state/design/design.ts';
+import { createTypingPause } from '../state/search/typing-pause.ts';
 import { useStudio } from '../state/studio.ts';
 import { findEmojiItem, loadEmoji } from './emoji-drawings.ts';
 
-const DEBOUNCE_MS = 300;
 /** Emoji that one frame adds: the browser needs about a millisecond for the document of each. */
 const SHOWN_PER_FRAME = 4;
 
 interface EmojiResults {
+  /** The text of the search. */
+  readonly q: string;
   /** Undefined before the first response. */
   readonly total: number | undefined;
   readonly items: readonly EmojiItem[];
@@ -27,12 +29,16 @@ interface EmojiSearch {
 }
 
 /**
- * Search results for a text, in pages of `limit`. The search starts after a pause in typing; the former results
- * stay until the response.
+ * Search results for a text, in pages of `limit`. `pauseAfter` returns the delay of a request in milliseconds, or
+ * undefined for a text without a request. The former results stay until the response.
  */
-const useEmojiSearch = (q: ReadonlySignal<string>, limit: number): EmojiSearch => {
+const useEmojiSearch = (
+  q: ReadonlySignal<string>,
+  limit: number,
+  pauseAfter: (text: string) => number | undefined,
+): EmojiSearch => {
   const { api } = useStudio();
-  const results = useSignal<EmojiResults>({ total: undefined, items: [] });
+  const results = useSignal<EmojiResults>({ q: '', total: undefined, items: [] });
   const isLoading = useSignal(false);
   const trouble = useTrouble();
 
@@ -47,7 +53,11 @@ const useEmojiSearch = (q: ReadonlySignal<string>, limit: number): EmojiSearch =
       for (let shown = 0; shown < emoji.length || shown === 0; shown += SHOWN_PER_FRAME) {
         if (shown > 0) await new Promise(requestAnimationFrame);
         signal.throwIfAborted();
-        results.value = { total, items: [...earlier, ...emoji.slice(0, shown + SHOWN_PER_FRAME)] };
+        results.value = {
+          q: query.q,
+          total,
+          items: [...earlier, ...emoji.slice(0, shown + SHOWN_PER_FRAME)],
+        };
       }
     } catch (error) {
       trouble.onFailure(error);
@@ -56,11 +66,11 @@ const useEmojiSearch = (q: ReadonlySignal<string>, limit: number): EmojiSearch =
   };
 
   useSignalEffect(() => {
-    q.value;
     trouble.attempt.value;
+    const pause = pauseAfter(q.value);
+    if (pause === undefined) return;
     const controller = new AbortController();
-    const delay = results.peek().total === undefined ? 0 : DEBOUNCE_MS;
-    const timer = setTimeout(() => void load(0, controller.signal), delay);
+    const timer = setTimeout(() => void load(0, controller.signal), pause);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -86,11 +96,13 @@ const FITTING_ITEMS = 4;
 /** The first emoji that match, and a button for all. */
 export const EmojiRow = ({ onMore }: { onMore(): void }) => {
   const { search } = useStudio();
-  const q = useComputed(() => search.query.value.q);
-  const { total, items } = useEmojiSearch(q, ROW_ITEMS).results.value;
+  // Icons and emoji are requested at the same time, after one pause in typing.
+  const pauseAfter = (text: string) => (text === search.query.peek().q ? 0 : undefined);
+  const { q, total, items } = useEmojiSearch(search.sentText, ROW_ITEMS, pauseAfter).results.value;
+  const isCurrent = q === search.query.value.q.trim();
   return (
     <div class="emoji-row">
-      {items.length > 0 ? (
+      {isCurrent && items.length > 0 ? (
         <>
           <EmojiList items={items} label="Matching emoji" />
           {items.length > FITTING_ITEMS && (
@@ -100,7 +112,7 @@ export const EmojiRow = ({ onMore }: { onMore(): void }) => {
           )}
         </>
       ) : (
-        <p class="hint">{total === 0 ? 'No emoji matches.' : '\u00a0'}</p>
+        <p class="hint">{isCurrent && total === 0 ? 'No emoji matches.' : '\u00a0'}</p>
       )}
     </div>
   );
@@ -203,7 +215,7 @@ const LOAD_MARGIN = 400;
 export const EmojiPanel = ({ takesFocus }: { readonly takesFocus: boolean }) => {
   const { search } = useStudio();
   const q = useSignal(search.query.peek().q);
-  const { results, trouble, loadMore } = useEmojiSearch(q, PAGE_ITEMS);
+  const { results, trouble, loadMore } = useEmojiSearch(q, PAGE_ITEMS, useMemo(createTypingPause, []));
   const { total, items } = results.value;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 // Ideas panel: six finished designs for the words of a site.
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Idea, IdeasResponse } from '../../client/api-types.ts';
 import { createTransport } from '../api/api.ts';
 import { type RetryOptions, retryAfterLimit } from '../api/failure.ts';
@@ -9,9 +9,8 @@ import { TroubleNotice, useTrouble } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, omitDefaults, requestOf, subjectTitle } from '../state/design/design.ts';
 import { createDrawing, type Drawing, glyphOfSvg } from '../state/drawing.ts';
+import { createTypingPause } from '../state/search/typing-pause.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
-
-const PAUSE_MS = 400;
 
 interface Page {
   readonly ideas: readonly Idea[];
@@ -37,20 +36,19 @@ const useIdeas = (q: ReadonlySignal<string>, offset: ReadonlySignal<number>) => 
   const { api } = useStudio();
   const page = useSignal(EMPTY);
   const trouble = useTrouble();
+  const pauseAfter = useMemo(createTypingPause, []);
   useSignalEffect(() => {
     const query = { q: q.value.trim(), offset: offset.value };
     trouble.attempt.value;
+    const pause = pauseAfter(q.value);
     const abort = new AbortController();
     const options = { signal: abort.signal, onWait: trouble.onWait };
-    const timer = setTimeout(
-      () => {
-        fetchIdeas(api, query, options).then(next => {
-          page.value = next;
-          trouble.end();
-        }, trouble.onFailure);
-      },
-      page.peek() === EMPTY ? 0 : PAUSE_MS,
-    );
+    const timer = setTimeout(() => {
+      fetchIdeas(api, query, options).then(next => {
+        page.value = next;
+        trouble.end();
+      }, trouble.onFailure);
+    }, pause);
     return () => {
       clearTimeout(timer);
       abort.abort();

@@ -54,9 +54,7 @@ const isSvg = async (file: File): Promise<boolean> =>
  */
 const pictureTextOf = async (file: File): Promise<string> => {
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new RefusedArtwork(
-      `This browser cannot open ${nameOf(file)}. Use an SVG, PNG, JPEG, WebP or GIF file.`,
-    );
+    throw new RefusedArtwork(adviceFor(file));
   });
   const longest = Math.max(bitmap.width, bitmap.height);
   const isSmall = bitmap.width * bitmap.height <= MAXIMUM_PIXELS;
@@ -71,6 +69,14 @@ const pictureTextOf = async (file: File): Promise<string> => {
   throw new RefusedArtwork(
     `${nameOf(file)} is longer than ${formatKibibytes(MAX_ARTWORK_BYTES)} as a PNG. Use a smaller picture.`,
   );
+};
+
+/** What to export instead of a file that browsers cannot open, such as a PDF. */
+const adviceFor = (file: File): string => {
+  const [, format] = /\.([a-z]{2,6})$/i.exec(file.name) ?? [];
+  return format === undefined || /^(?:svg|png|jpe?g|webp|gif)$/i.test(format)
+    ? `This browser cannot open ${nameOf(file)}. Use an SVG, PNG, JPEG, WebP or GIF file.`
+    : `${nameOf(file)} is a ${format.toUpperCase()} file, which browsers cannot open. Export your logo as SVG or PNG.`;
 };
 
 /** Whether the worker can draw a picture. False for JPEG in CMYK, for example. */

@@ -26,6 +26,8 @@ const fly = (from: Element, to: Element): void => {
   const copy = from.cloneNode(true) as HTMLElement;
   copy.classList.add('flying-icon');
   copy.ariaHidden = 'true';
+  // References of the copy resolve to the original.
+  for (const element of copy.querySelectorAll('[id]')) element.removeAttribute('id');
   Object.assign(copy.style, {
     left: `${start.left}px`,
     top: `${start.top}px`,

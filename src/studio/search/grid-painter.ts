@@ -1,8 +1,7 @@
 // Painter of the icon grid: draws candidates in the look of the design. (Decision 077)
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
-import type { SvgElement } from '../../svg/element.ts';
-import { drawSvg, treeOf } from '../shell/favicon-image.tsx';
+import { drawSvg } from '../shell/favicon-image.tsx';
 import type { CandidateLook } from '../state/drawing.ts';
 import type { Composer, Studio } from '../state/studio.ts';
 
@@ -28,8 +27,6 @@ export interface GridPainter {
 interface Cell {
   readonly svg: string;
   readonly painted?: CandidateLook;
-  /** Undefined until the painter has painted the element. */
-  readonly image?: SvgElement | undefined;
 }
 
 /** Cache of parsed glyphs. Evicts the least recently used one. */
@@ -74,8 +71,8 @@ const createIdleParser = (
   const parse = (deadline: IdleDeadline): void => {
     const loaded = composer.peek();
     if (!loaded) return;
-    for (const { svg, painted, image } of cells.values()) {
-      if (!painted || image || glyphs.has(svg)) continue;
+    for (const { svg, painted } of cells.values()) {
+      if (!painted || glyphs.has(svg)) continue;
       if (deadline.timeRemaining() < PARSE_MS) {
         idle = requestIdleCallback(parse);
         return;
@@ -95,21 +92,18 @@ const createIdleParser = (
   };
 };
 
-/** Paints an icon in a look. Returns the image that the element shows. */
+/** Paints an icon in a look. */
 const paint = (
   element: HTMLElement,
-  { svg, painted, image }: Cell,
+  { svg }: Cell,
   look: CandidateLook,
   { glyphs, composer }: { readonly glyphs: Glyphs; readonly composer: Composer },
-): SvgElement | undefined => {
+): void => {
   try {
-    const next = composer.composeCandidate(glyphs.of(svg, composer), look);
-    drawSvg(element, next, image ?? (painted && treeOf(element)));
+    drawSvg(element, composer.composeCandidate(glyphs.of(svg, composer), look));
     element.dataset.painted = '';
-    return next;
   } catch {
     // The element keeps the drawing of the library.
-    return image;
   }
 };
 
@@ -131,10 +125,10 @@ export const createGridPainter = (
       if (cell.painted === shown) continue;
       // A step of its own: the first icons take several milliseconds each.
       if (glyphs.parse(cell.svg, loaded)) return true;
-      const image = paint(element, cell, shown, { glyphs, composer: loaded });
+      paint(element, cell, shown, { glyphs, composer: loaded });
       // Moves the cell to the end of the map: while a slider moves, all cells get their turn.
       cells.delete(element);
-      cells.set(element, { ...cell, image, painted: shown });
+      cells.set(element, { ...cell, painted: shown });
       return true;
     }
     return false;

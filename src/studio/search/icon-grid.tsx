@@ -53,7 +53,7 @@ export const IconGrid = () => {
     if (rows > 0) results.setVisibleRange(first, last);
   }, [first, last, results.total]);
 
-  const { query, isStale, isProvisional, total: found } = studio.search;
+  const { query, isStale, total: found } = studio.search;
   const isDimmed = isStale.value && found.value !== undefined && query.value.q !== '';
   return (
     <>
@@ -63,7 +63,7 @@ export const IconGrid = () => {
         ref={scroller}
         role="listbox"
         aria-label="Icons"
-        aria-busy={isStale.value || isProvisional.value || !isComplete}
+        aria-busy={isStale.value || !isComplete}
         style={{ ...look.style(), '--candidate': `${iconSize.value}px`, '--columns': columns }}
         onScroll={event => {
           cursor.topRow.value = Math.floor(event.currentTarget.scrollTop / CELL);
@@ -270,30 +270,27 @@ interface GridCaptionProps {
  * Caption with the name of the icon under the pointer. A tooltip would cover other icons. Hidden from screen
  * readers, which read the labels of the cells.
  */
-const GridCaption = ({ results, iconSize, pointed }: GridCaptionProps) => {
-  const { isProvisional } = useStudio().search;
-  return (
-    <div class="caption">
-      <SegmentedControl
-        name="candidate-size"
-        legend="Size of the icons in the list"
-        options={SIZES}
-        value={iconSize.value}
-        onChange={value => {
-          iconSize.value = value;
-        }}
-      />
-      <span class="found" aria-hidden="true">
-        {pointed ? (
-          <>
-            <strong>{pointed.name}</strong> · {pointed.library_name}
-          </>
-        ) : results.found === undefined || isProvisional.value ? (
-          '\u00a0'
-        ) : (
-          formatIconCount(results.found, results.noun)
-        )}
-      </span>
-    </div>
-  );
-};
+const GridCaption = ({ results, iconSize, pointed }: GridCaptionProps) => (
+  <div class="caption">
+    <SegmentedControl
+      name="candidate-size"
+      legend="Size of the icons in the list"
+      options={SIZES}
+      value={iconSize.value}
+      onChange={value => {
+        iconSize.value = value;
+      }}
+    />
+    <span class="found" aria-hidden="true">
+      {pointed ? (
+        <>
+          <strong>{pointed.name}</strong> · {pointed.library_name}
+        </>
+      ) : results.found === undefined ? (
+        '\u00a0'
+      ) : (
+        formatIconCount(results.found, results.noun)
+      )}
+    </span>
+  </div>
+);

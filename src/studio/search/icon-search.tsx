@@ -87,7 +87,7 @@ export const IconSearch = ({ onEmoji }: IconSearchProps) => {
   useSignalEffect(() => {
     const found = search.total.value;
     const words = search.query.value.q;
-    if (search.isStale.value || search.isProvisional.value || found === undefined || words === '') return;
+    if (search.isStale.value || found === undefined || words === '') return;
     const earlier = announcer.text.peek();
     const timer = setTimeout(() => {
       // If another message followed, such as advice, it is more important than the number.

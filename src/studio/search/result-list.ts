@@ -34,8 +34,6 @@ export const resultListOf = ({ search, startIcons }: Pick<Studio, 'search' | 'st
     // The count of a search includes every style. The count of a purpose does not, so it has another noun.
     noun: 'different icon',
     iconAt: position => start[position] ?? search.iconAt(position - start.length),
-    // Positions before the search results become negative. From them, the search learns the direction of
-    // scrolling.
     setVisibleRange: (first, last) => search.setVisibleRange(first - start.length, last - start.length),
   };
 };

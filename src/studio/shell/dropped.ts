@@ -20,8 +20,8 @@ export const listenForDrops = ({ onPicture, onSite, takesSites }: DropActions): 
     const items = [...dataTransfer.items];
     const entries = items.map(item => item.webkitGetAsEntry());
     const [file] = dataTransfer.files;
-    if (file && isPicture(file) && items.length === 1 && !entries[0]?.isDirectory && !takesSites())
-      onPicture(file);
+    const isLogo = items.length === 1 && !entries[0]?.isDirectory && file && !SITE_FILE.test(file.name);
+    if (isLogo && !takesSites()) onPicture(file);
     // Entries exist only during the event, so they are read here. Browsers without entries return files, but no
     // folders.
     else onSite(items.flatMap((item, index) => entries[index] ?? item.getAsFile() ?? []));
@@ -41,8 +41,9 @@ export const listenForDrops = ({ onPicture, onSite, takesSites }: DropActions): 
   addEventListener('paste', onPaste);
 };
 
-/** Whether a file is a picture for a logo. An ICO is not: it is the favicon of a site. */
-const isPicture = ({ name, type }: File): boolean =>
-  (type.startsWith('image/') && !type.includes('icon')) || /\.(?:svg|avif|hei[cf])$/i.test(name);
+/** Single files of a site, which are checked. Every other file is a logo, or is refused with advice. */
+const SITE_FILE = /\.(?:zip|html?|ico|webmanifest|json|xml)$/i;
+
+const isPicture = ({ name, type }: File): boolean => type.startsWith('image/') && !SITE_FILE.test(name);
 
 const isSvgText = (text: string): boolean => /^\s*<(?:svg|\?xml|!)/i.test(text) && /<svg[\s>]/i.test(text);

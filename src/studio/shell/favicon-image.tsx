@@ -2,21 +2,46 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { RenderTarget } from '../../compose/favicon.ts';
-import { type SvgElement, serialize } from '../../svg/element.ts';
+import { type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
 import type { Drawing, Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 
+/** An image in the page: its elements, and the prefix of their ids. */
+interface Shown {
+  readonly idPrefix: string;
+  readonly tree: SvgElement;
+}
+
+/** Images by their root elements. */
+const shownImages = new WeakMap<Element, Shown>();
+let lastImage = 0;
+
 /**
- * Shows `next` in `host`, which shows `previous`. If both have the same structure, only attributes change. New
- * elements would make the browser compute the layers of the whole page again, which takes longer than composing
- * the image.
+ * Shows an image in `host`. If it has the structure of the shown one, only attributes change. New elements would make
+ * the browser compute the layers of the whole page again, which takes longer than composing the image.
  */
-export const drawSvg = (host: Element, next: SvgElement, previous: SvgElement | undefined): void => {
+export const drawSvg = (host: Element, image: SvgElement): void => {
+  if (hasDocument(image)) {
+    drawDocument(host, serialize(image));
+    return;
+  }
   const root = host.firstElementChild;
-  if (hasDocument(next)) drawDocument(host, serialize(next));
-  else if (root && previous && hasSameStructure(previous, next)) changeAttributes(root, previous, next);
-  else host.innerHTML = serialize(next);
+  const shown = root && (shownImages.get(root) ?? { idPrefix: newPrefix(), tree: readTree(root) });
+  const idPrefix = shown?.idPrefix ?? newPrefix();
+  const tree = withOwnIds(image, idPrefix);
+  if (shown && hasSameStructure(shown.tree, tree)) changeAttributes(root, shown.tree, tree);
+  else host.innerHTML = serialize(tree);
+  if (host.firstElementChild) shownImages.set(host.firstElementChild, { idPrefix, tree });
 };
+
+const newPrefix = (): string => `i${++lastImage}-`;
+
+/**
+ * The image with ids that no other image of the page has. With equal ids, `url(#id)` resolves to the first element of the
+ * page, and an element in a closed dialog paints nothing. Elements with ids are children of the root.
+ */
+const withOwnIds = (image: SvgElement, prefix: string): SvgElement =>
+  image.children.some(({ attributes }) => 'id' in attributes) ? withIdPrefix(image, prefix) : image;
 
 /**
  * Whether an image contains the SVG document of a logo. Such documents may have style attributes, which the policy
@@ -47,10 +72,6 @@ const changeAttributes = (node: Element, previous: SvgElement, next: SvgElement)
     changeAttributes(node.children[index] as Element, previous.children[index] as SvgElement, child);
   });
 };
-
-/** The tree of the first element in `host`. Undefined if `host` is empty. */
-export const treeOf = ({ firstElementChild: root }: Element): SvgElement | undefined =>
-  root ? readTree(root) : undefined;
 
 const readTree = (element: Element): SvgElement => ({
   name: element.nodeName,
@@ -93,7 +114,7 @@ export const FaviconImage = ({
         { role: iconRole, ...(fitted !== undefined && { pixels: fitted }) },
         scheme,
       );
-      if (image !== shown.current) drawSvg(element, image, shown.current);
+      if (image !== shown.current) drawSvg(element, image);
       shown.current = image;
       return false;
     });

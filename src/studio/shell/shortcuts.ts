@@ -49,6 +49,13 @@ export const useShortcuts = (actions: ShortcutActions, areSingleKeysEnabled: () 
   }, []);
 };
 
+/** Focuses the button too: the next steps take the focus only from it. */
+const download = (): void => {
+  const button = document.getElementById('download');
+  button?.focus();
+  button?.click();
+};
+
 const actionOf = (
   event: KeyboardEvent,
   actions: ShortcutActions,
@@ -57,7 +64,7 @@ const actionOf = (
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
   const typing = isTyping(target);
   if (ctrlKey || metaKey) {
-    if (key === 'Enter') return () => document.getElementById('download')?.click();
+    if (key === 'Enter') return download;
     // Text fields have an undo of their own.
     if (typing || altKey) return undefined;
     if (key.toLowerCase() === 'z') return shiftKey ? actions.redo : actions.undo;

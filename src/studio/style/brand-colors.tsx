@@ -3,17 +3,23 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { parseColor } from '../../compose/color/color.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { hasOwnColors } from '../state/design/design.ts';
+import { changeDesign } from '../state/design/design-changes.ts';
+import { designQuery } from '../state/design/design-query.ts';
 import { readItem, writeItem } from '../state/storage.ts';
 import { useStudio } from '../state/studio.ts';
 import { isColorField, withHash } from './color-field.tsx';
 import { type Harmony, harmoniesOf, harmonyChange } from './harmonies.ts';
 
 export const BrandColor = () => {
-  const { design } = useStudio();
+  const { design, history } = useStudio();
   const text = useSignal('');
   const roving = useRovingFocus<HTMLUListElement>();
-  const color = parseColor(withHash(text.value.trim()));
-  const isInvalid = text.value.trim() !== '' && typeof color !== 'object';
+  const harmonies = harmoniesOfText(text.value);
+  const isInvalid = text.value.trim() !== '' && harmonies.length === 0;
+  const query = designQuery(design.value);
+  const pressed = harmonies.find(
+    harmony => designQuery(changeDesign(design.value, harmonyChange(harmony))) === query,
+  );
   if (hasOwnColors(design.value)) return null;
   return (
     <div class="group-part">
@@ -32,17 +38,19 @@ export const BrandColor = () => {
           aria-describedby="brand-color-hint"
           onInput={event => {
             text.value = event.currentTarget.value;
+            const [first] = harmoniesOfText(text.value);
+            if (first) history.change(harmonyChange(first), { gesture: 'brand-color' });
           }}
         />
         <p id="brand-color-hint" class="hint hint-error" aria-live="polite">
           {isInvalid ? 'Not a color. Example: #e11d48.' : ''}
         </p>
       </div>
-      {typeof color === 'object' && (
+      {harmonies.length > 0 && (
         <ul class="swatches named" aria-label="Combinations for the brand color" {...roving}>
-          {harmoniesOf(color).map(harmony => (
+          {harmonies.map(harmony => (
             <li key={harmony.name}>
-              <HarmonySwatch harmony={harmony} />
+              <HarmonySwatch harmony={harmony} isPressed={harmony === pressed} />
             </li>
           ))}
         </ul>
@@ -51,15 +59,25 @@ export const BrandColor = () => {
   );
 };
 
-const HarmonySwatch = ({ harmony }: { readonly harmony: Harmony }) => {
-  const { design, history } = useStudio();
+const harmoniesOfText = (text: string): readonly Harmony[] => {
+  const color = parseColor(withHash(text.trim()));
+  return typeof color === 'object' ? harmoniesOf(color) : [];
+};
+
+interface HarmonySwatchProps {
+  readonly harmony: Harmony;
+  readonly isPressed: boolean;
+}
+
+const HarmonySwatch = ({ harmony, isPressed }: HarmonySwatchProps) => {
+  const { history } = useStudio();
   const { name, bg, bgTo, fg } = harmony;
   return (
     <button
       type="button"
       class="swatch"
       aria-label={name}
-      aria-pressed={design.value.bg === bg && design.value.fg === fg}
+      aria-pressed={isPressed}
       style={{ background: bgTo ? `linear-gradient(135deg, ${bg}, ${bgTo})` : bg, color: fg }}
       onClick={() => history.change(harmonyChange(harmony))}
     >

@@ -16,8 +16,6 @@ type RequestPage = (page: { offset: number; limit: number }, signal: AbortSignal
 interface LoaderOptions {
   readonly requestPage: RequestPage;
   readonly results: ShownResults;
-  /** Whether the user types. If so, a new query requests more pages than the view shows. */
-  isTyping(): boolean;
 }
 
 export interface PageLoader {
@@ -26,23 +24,21 @@ export interface PageLoader {
   readonly waitSeconds: ReadonlySignal<number>;
   /** Loads the missing pages near the view. */
   load(): void;
-  /** Calls `onStart` and loads after a delay. Another load before that cancels both. */
-  loadAfter(milliseconds: number, onStart?: () => void): void;
-  /** Discards requests, failure and scroll direction of the former query. */
+  /** Discards requests and failure of the former query. */
   reset(): void;
   setVisibleRange(first: number, last: number): void;
   retry(): void;
 }
 
-export const createPageLoader = ({ requestPage, results, isTyping }: LoaderOptions): PageLoader => {
+export const createPageLoader = ({ requestPage, results }: LoaderOptions): PageLoader => {
   const requests = createRequests(requestPage);
-  let view: View = { first: 0, last: PAGE_SIZE - 1, direction: 0 };
+  let view: View = { first: 0, last: PAGE_SIZE - 1, isScrolled: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const load = () => {
     clearTimeout(timer);
     while (failures.allowRequests() && requests.count() < MAX_PENDING) {
-      const range = missingPages({ ...view, isTyping: isTyping() }, results, requests);
+      const range = missingPages(view, results, requests);
       if (!range) return;
       void loadPages(range);
     }
@@ -63,51 +59,44 @@ export const createPageLoader = ({ requestPage, results, isTyping }: LoaderOptio
     load();
   };
 
-  const loadAfter: PageLoader['loadAfter'] = (milliseconds, onStart) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      onStart?.();
-      load();
-    }, milliseconds);
-  };
-
   return {
     isSlow: requests.isSlow,
     failure: failures.failure,
     waitSeconds: failures.waitSeconds,
     retry: failures.retry,
     load,
-    loadAfter,
     reset: () => {
+      clearTimeout(timer);
       requests.abort();
       failures.clear();
-      view = { ...view, direction: 0 };
+      view = { ...view, isScrolled: false };
     },
     setVisibleRange: (first, last) => {
-      const distance = first - view.first;
-      view = { ...view, first, last };
-      if (!results.isAnswered()) return;
-      if (distance !== 0) view = { ...view, direction: Math.sign(distance) };
-      if (Math.abs(distance) <= 2 * (last - first + 1)) return load();
+      const distance = Math.abs(first - view.first);
+      view = { first, last, isScrolled: view.isScrolled };
+      if (results.isStale.peek()) return;
+      view = { ...view, isScrolled: view.isScrolled || distance > 0 };
+      if (distance <= 2 * (last - first + 1)) return load();
+      clearTimeout(timer);
       requests.abort();
-      loadAfter(JUMP_DEBOUNCE_MS);
+      timer = setTimeout(load, JUMP_DEBOUNCE_MS);
     },
   };
 };
 
 interface View extends VisibleRange {
-  /** Negative while scrolling up, positive while scrolling down, 0 before the first scrolling. */
-  readonly direction: number;
+  /** Whether the user has scrolled the results. */
+  readonly isScrolled: boolean;
 }
 
 const missingPages = (
-  { isTyping, direction, ...view }: View & { readonly isTyping: boolean },
-  { pages, total, isAnswered }: ShownResults,
+  { isScrolled, ...view }: View,
+  { pages, total, isStale }: ShownResults,
   requests: Requests,
 ): PageRange | undefined => {
-  if (!isAnswered()) return requests.count() > 0 ? undefined : firstPages(view, { isTyping });
+  if (isStale.peek()) return requests.count() > 0 ? undefined : firstPages(view);
   const has = (page: number) => pages.peek().has(page) || requests.include(page);
-  return nextPages(view, { total: total.peek() ?? 0, direction, has });
+  return nextPages(view, { total: total.peek() ?? 0, isScrolled, has });
 };
 
 interface PendingRequest extends PageRange {

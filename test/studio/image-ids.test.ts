@@ -1,0 +1,81 @@
+// Ids of gradients and clip paths in the images of the page.
+// @module-tag slow
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
+
+/** Runs in the page. Records ids that two elements have in any frame. */
+const recordDuplicates = () => {
+  const [duplicates, seen] = [new Set<string>(), new Set<string>()];
+  Object.assign(globalThis, { ids: { duplicates, seen } });
+  const look = () => {
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    for (const id of ids) (ids.indexOf(id) === ids.lastIndexOf(id) ? seen : duplicates).add(id);
+    requestAnimationFrame(look);
+  };
+  look();
+};
+
+const recorded = (page: Page) =>
+  page.evaluate(() => {
+    const { duplicates, seen } = (globalThis as unknown as { ids: Record<string, Set<string>> }).ids;
+    return { duplicates: [...(duplicates ?? [])], images: [...(seen ?? [])].filter(id => /^i\d/.test(id)) };
+  });
+
+const LINEAR = 'bg=%237e22ce&bg_mode=linear&bg_to=%233b0764';
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><defs><linearGradient id="g"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient><clipPath id="c"><circle cx="24" cy="24" r="20"/></clipPath></defs><g clip-path="url(#c)"><path fill="url(#g)" d="M4 4h40v40H4z"/><path d="M20 20h30v30H20z"/></g></svg>`;
+
+describeStudio('the images of the page', ({ visit }) => {
+  const prepare = (page: Page) => page.addInitScript(recordDuplicates);
+  const preview = (page: Page) => page.locator('.large-preview-light').screenshot();
+  const keepAndCompare = async (page: Page) => {
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.getByRole('button', { name: /^Compare/ }).click();
+    await page.locator('.compare-app svg').nth(1).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.locator('.toast').waitFor({ state: 'detached' });
+  };
+
+  test.each([
+    ['a linear gradient', `?library=lucide&name=rocket&${LINEAR}`, 1440],
+    ['a radial gradient on a phone', `?library=lucide&name=rocket&${LINEAR}&bg_gradient=radial`, 390],
+    [
+      'a dark look',
+      `?library=phosphor&name=coffee&${LINEAR}&include_dark_mode=true&dark_bg_to=%23fde047`,
+      1440,
+    ],
+  ])('keep %s while the design is kept, compared and changed, and share no id', (_, query, width) =>
+    visit({ query, prepare, viewport: { width, height: 900 } }, async ({ page }) => {
+      await drawn(page);
+      await icons(page).first().waitFor();
+      const before = await preview(page);
+      await keepAndCompare(page);
+      expect((await preview(page)).equals(before)).toBe(true);
+      await page.getByRole('radio', { name: 'Ideas' }).check();
+      await page.locator('.idea svg').nth(5).waitFor();
+      for (const place of [0, 1, 2]) await page.locator('.idea').nth(place).click();
+      await page.getByRole('radio', { name: 'Icon', exact: true }).check();
+      await icons(page).nth(3).click();
+      await eventually(() => page.locator('.flying-icon').count()).toBe(0);
+      const { duplicates, images } = await recorded(page);
+      expect(duplicates).toEqual([]);
+      expect(images.length).toBeGreaterThan(5);
+    }),
+  );
+
+  test('of a logo keep its gradients and clip paths', () =>
+    visit({ prepare }, async ({ page }) => {
+      await drawn(page);
+      await page.evaluate(svg => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', svg);
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      }, LOGO);
+      await eventually(() => page.locator('.large-preview-light clipPath').count()).toBeGreaterThan(0);
+      const before = await preview(page);
+      await keepAndCompare(page);
+      expect((await preview(page)).equals(before)).toBe(true);
+      expect((await recorded(page)).duplicates).toEqual([]);
+    }));
+});
