@@ -34,7 +34,7 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('dist/studio', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox120', 'safari16.4'],
     assetsInlineLimit: 0,
     modulePreload: false,
     // One file for the first use: modules that it shares with lazy ones compress worse in files of their own.

@@ -6,6 +6,7 @@ import { createApi } from './api/api.ts';
 import { DownloadPanel, EndingSlot } from './download/download-panel.tsx';
 import { PreviewPanel, SubjectNotice } from './preview/preview-panel.tsx';
 import { SearchPanel } from './search/search-panel.tsx';
+import { svgUrl } from './shell/favicon-image.tsx';
 import { useDebounced, usePhone, useRenderStages } from './shell/hooks.ts';
 import { lazy } from './shell/lazy.tsx';
 import { PageHeader } from './shell/page-header.tsx';
@@ -44,7 +45,7 @@ const PageIcon = () => {
     let isCurrent = true;
     shown.faviconSvg().then(
       svg => {
-        if (isCurrent) link.href = svgDataUrl(svg);
+        if (isCurrent) link.href = svgUrl(svg) ?? '';
       },
       // Ignored: after a failure, the page keeps its icon.
       () => undefined,
@@ -58,8 +59,6 @@ const PageIcon = () => {
   });
   return null;
 };
-
-const svgDataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 interface PanelSkeletonProps {
   readonly name: 'search' | 'preview' | 'style';
@@ -124,9 +123,22 @@ const renderPage = (studio: Studio): void => {
   );
 };
 
+/** Whether the browser is older than Safari 16.4, which lacks media ranges, or lacks copying array methods. */
+const isTooOld = !matchMedia('(width > 0px)').matches || !('toSorted' in Array.prototype);
+
+const showOldBrowserNotice = (): void => {
+  const notice = document.createElement('p');
+  notice.className = 'noscript';
+  notice.textContent =
+    'This browser is too old for the studio. Use Safari 16.4, Chrome 111, Firefox 115 or a later version. The API works without the studio.';
+  root.querySelector('main')?.replaceChildren(notice);
+};
+
 // Running the script, creating the state and rendering are separate tasks, because they are the longest parts of
 // loading. (Decision 073)
-setTimeout(() => {
-  const studio = createState();
-  setTimeout(() => renderPage(studio));
-});
+if (isTooOld) showOldBrowserNotice();
+else
+  setTimeout(() => {
+    const studio = createState();
+    setTimeout(() => renderPage(studio));
+  });

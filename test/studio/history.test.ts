@@ -40,6 +40,45 @@ describeStudio('a design', ({ url, visit }) => {
       await eventually(() => button(page, 'Undo').getAttribute('aria-disabled')).toBe('true');
     }));
 
+  test('is in the URL after more changes than the browser allows, and each undo step exists', () =>
+    visit(
+      {
+        prepare: page =>
+          page.addInitScript(() => {
+            // Safari allows 100 changes in 10 s.
+            const times: number[] = [];
+            for (const method of ['pushState', 'replaceState'] as const) {
+              const change = history[method];
+              history[method] = function (...state) {
+                times.push(performance.now());
+                if ((times.at(-6) ?? -2000) > performance.now() - 2000)
+                  throw new DOMException('Attempt to change the history too often', 'SecurityError');
+                change.apply(this, state);
+              };
+            }
+          }),
+      },
+      async ({ page, errors }) => {
+        await drawn(page);
+        const swatches = page.getByRole('list', { name: 'Color palettes' }).getByRole('button');
+        await swatches.evaluateAll(all => {
+          for (const swatch of all) (swatch as HTMLElement).click();
+        });
+        const last = await page.getByLabel('Background', { exact: true }).inputValue();
+        expect(last).toBe('#1a2e05');
+        await eventually(() => parameter(page, 'bg')).toBe(last);
+        await page.waitForTimeout(2100);
+        for (let steps = 0; (await button(page, 'Undo').getAttribute('aria-disabled')) === 'false'; steps++) {
+          expect(steps).toBeLessThan(7);
+          const before = page.url();
+          await button(page, 'Undo').click();
+          await eventually(() => page.url()).not.toBe(before);
+        }
+        expect(parameter(page, 'bg')).toBe(null);
+        expect(errors).toEqual([]);
+      },
+    ));
+
   test('keeps its undo steps after a reload', () =>
     visit({}, async ({ page }) => {
       await drawn(page);

@@ -109,6 +109,13 @@ describeStudio('a package from the studio', ({ url, visit }) => {
         const command = await copied('curl command', 'curl');
         expect(command).toContain(`${url()}api/v1/export`);
         expect(command).toContain(String.raw`"site_name":"It'\''s us"`);
+        const react = await copied('React component');
+        expect(react).toMatch(
+          /^export const Favicon = props => \(\n {2}<svg \{\.\.\.props\} xmlns="[^"]+" viewBox/,
+        );
+        expect(react).toMatch(/ strokeWidth="[\d.]+" strokeLinecap="round"/);
+        expect(react).not.toMatch(/ (?:\w+-\w+|class|style)="/);
+        expect(await copied('Vue component')).toMatch(/^<template>\n {2}<svg .*<\/svg>\n<\/template>\n$/s);
       },
     ));
 

@@ -95,25 +95,15 @@ describeStudio('the surfaces', ({ visit }) => {
       await eventually(color).toEqual([194, 65, 12, 255]);
     }));
 
-  test.each([
-    ['with an animation of the cards', 'no-preference', true],
-    ['without animation if the user prefers reduced motion', 'reduce', false],
-  ] as const)('change their color scheme %s', (_, reducedMotion, isAnimated) =>
-    visit({ ...TALL, reducedMotion }, async ({ page }) => {
+  test('change their color scheme', () =>
+    visit(TALL, async ({ page }) => {
       await shown(page);
       const background = () =>
         page.locator('.results').evaluate(element => getComputedStyle(element).backgroundColor);
       expect(await background()).toBe('rgb(255, 255, 255)');
-      const dark = page.getByRole('radio', { name: 'Dark', exact: true });
-      const animations = await dark.evaluate(radio => {
-        (radio as HTMLInputElement).click();
-        return document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().duration === 320)
-          .length;
-      });
-      expect(animations).toBe(isAnimated ? 10 : 0);
+      await page.getByRole('radio', { name: 'Dark', exact: true }).check();
       await eventually(background).toBe('rgb(31, 31, 31)');
-    }),
-  );
+    }));
 
   test.each([360, 1440])('cause no layout shift while they load and scroll into view at %i px', width =>
     visit(

@@ -32,6 +32,18 @@ interface Point {
   readonly control: string;
 }
 
+/** Fields of text in which iOS zooms in on focus. */
+const smallFields = (page: Page) =>
+  page
+    .locator(
+      'input:not([type=file], [type=range], [type=radio], [type=checkbox], [type=color]), select, textarea',
+    )
+    .evaluateAll(all =>
+      all
+        .filter(field => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map(field => field.id || field.className),
+    );
+
 /** Runs in the page. Reports the control of each click, and prevents the effect of the click. */
 const reportClicks = (controls: string) => {
   const clicks: string[] = [];
@@ -187,4 +199,22 @@ describeStudio('pointer input', ({ visit }) => {
         expect(contrast).toBeGreaterThanOrEqual(3);
       }
     }));
+
+  test('use fields with text of at least 16 px, so that iOS does not zoom in', () =>
+    visit(
+      { ...DEVICES[0], query: '?text=AB&bg_mode=linear&include_dark_mode=true', acceptDownloads: true },
+      async ({ page }) => {
+        await drawn(page);
+        await page.getByRole('button', { name: 'Copy', exact: true }).click();
+        await page.getByLabel('PNG of any size').waitFor();
+        expect(await smallFields(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.locator('#download').click();
+        await page.locator('.site-checker-paste').waitFor();
+        await page.getByRole('button', { name: 'Keep', exact: true }).click();
+        await page.getByRole('button', { name: /^Compare/ }).click();
+        await page.getByLabel('Name of the design').waitFor();
+        expect(await smallFields(page)).toEqual([]);
+      },
+    ));
 });

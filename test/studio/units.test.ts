@@ -252,6 +252,13 @@ describe('the built studio', () => {
       expect(script).not.toContain(text);
   });
 
+  test('has a color for browsers without light-dark()', () => {
+    const [, path = ''] = /href="([^"]+\.css)"/.exec(html) ?? [];
+    const css = readFileSync(join(studioRoot, path), 'utf8');
+    expect(css).not.toMatch(/light-dark\(/);
+    expect(css).toMatch(/--paper:.*#faf8f5/);
+  });
+
   test('has only relative URLs and no inline script or style', () => {
     const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address ?? '');
     expect(addresses.length).toBeGreaterThan(2);

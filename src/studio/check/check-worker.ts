@@ -8,6 +8,15 @@ import { PROJECT_SOURCES } from '../../package/install/frameworks.ts';
 import { parseHeadTags } from './parse-head.ts';
 import { topFolder } from './site-files.ts';
 
+// Safari before 17 lacks it.
+URL.canParse ??= (url, base) => {
+  try {
+    return Boolean(new URL(url, base));
+  } catch {
+    return false;
+  }
+};
+
 /** Maximum size of an archive, because the page holds it in memory. */
 const MAXIMUM_ZIP_BYTES = 200_000_000;
 

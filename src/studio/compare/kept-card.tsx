@@ -6,7 +6,7 @@ import { DESIGN_FILE, writeDesign } from '../../contract/design.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { saveFile } from '../download/save-file.ts';
-import { FaviconImage } from '../shell/favicon-image.tsx';
+import { FaviconImage, svgUrl } from '../shell/favicon-image.tsx';
 import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
 import { type Design, hasLogos, requestOf } from '../state/design/design.ts';
 import { type KeptDesign, TOO_MANY_DESIGNS } from '../state/design/saved-designs.ts';
@@ -33,13 +33,7 @@ interface KeptImageProps {
  * the browser.
  */
 export const KeptImage = ({ kept, size, scheme }: KeptImageProps) => (
-  <img
-    src={`data:image/svg+xml,${encodeURIComponent(kept.image)}`}
-    alt=""
-    width={size}
-    height={size}
-    style={{ colorScheme: scheme }}
-  />
+  <img src={svgUrl(kept.image)} alt="" width={size} height={size} style={{ colorScheme: scheme }} />
 );
 
 interface KeptCardProps {

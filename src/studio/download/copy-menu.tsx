@@ -1,6 +1,5 @@
 // Menu with everything that can be copied: picture, components, HTML, link, requests.
 
-import type { SvgElement } from '../../compose/svg/scene-svg.ts';
 import { EXPORT_FIELDS, isExportField } from '../../contract/export/export-fields.ts';
 import type { Api } from '../api/api.ts';
 import { type Design, hasLogos, subjectTitle } from '../state/design/design.ts';
@@ -47,12 +46,13 @@ interface Copied {
 interface Item {
   /** Name of the content in messages. */
   readonly what: string;
-  readonly label: string;
+  /** The default is `what`. */
+  readonly label?: string;
   readonly text: (copied: Copied) => string | Promise<string>;
 }
 
 const ITEMS: readonly Item[] = [
-  { what: 'SVG', label: 'SVG', text: ({ drawing }) => drawing.faviconSvg() },
+  { what: 'SVG', text: ({ drawing }) => drawing.faviconSvg() },
   {
     what: 'Data URI',
     label: 'SVG as a data URI',
@@ -60,16 +60,8 @@ const ITEMS: readonly Item[] = [
   },
   { what: 'HTML', label: 'HTML for the head', text: ({ packageExport }) => packageExport.headSnippet() },
   { what: 'Link', label: 'Link to this design', text: ({ design }) => linkTo(design) },
-  {
-    what: 'React component',
-    label: 'React component',
-    text: ({ drawing }) => reactComponent(drawing.image({ role: 'any' })),
-  },
-  {
-    what: 'Vue component',
-    label: 'Vue component',
-    text: ({ drawing }) => vueComponent(drawing.svg()),
-  },
+  { what: 'React component', text: ({ drawing }) => reactComponent(drawing.svg()) },
+  { what: 'Vue component', text: ({ drawing }) => vueComponent(drawing.svg()) },
   { what: 'curl', label: 'curl command', text: ({ api, design }) => exportCommand(api.exportUrl, design) },
   { what: 'JSON', label: 'JSON for the API', text: ({ packageExport }) => packageExport.jsonBody() },
 ];
@@ -88,7 +80,7 @@ export const CopyMenu = ({ choose }: CopyMenuProps) => {
   return (
     <div id="copy-menu" class="copy-menu">
       <ul>
-        {ITEMS.map(({ what, label, text }) => (
+        {ITEMS.map(({ what, label = what, text }) => (
           <li key={what}>
             <button
               type="button"
@@ -106,46 +98,25 @@ export const CopyMenu = ({ choose }: CopyMenuProps) => {
 };
 
 /** A React component that passes its properties to the `svg` element. */
-export const reactComponent = ({ name, attributes, children, text }: SvgElement): string => {
-  const lines = jsxLines(
-    { name, attributes, children, ...(text !== undefined && { text }) },
-    2,
-    ' {...props}',
-  );
-  return `export const Favicon = props => (\n${lines.join('\n')}\n);\n`;
+export const reactComponent = (svg: string): string => {
+  const jsx = svg
+    .replace('<svg', '<svg {...props}')
+    .replace(/ style="([^"]*)"/g, (_, style: string) => ` style={${JSON.stringify(styleObject(style))}}`)
+    .replace(/ ([a-z]+[-:][a-z:-]+|class)(?==")/gi, (_, name: string) => ` ${jsxName(name)}`);
+  return `export const Favicon = props => (\n  ${jsx}\n);\n`;
 };
 
 /** A single-file component of Vue. */
 export const vueComponent = (svg: string): string => `<template>\n  ${svg}\n</template>\n`;
 
-const jsxLines = ({ name, attributes, children, text }: SvgElement, indent: number, more = ''): string[] => {
-  const space = ' '.repeat(indent);
-  const own = Object.entries(attributes).map(([key, value]) => ` ${jsxName(key)}=${jsxValue(key, value)}`);
-  const open = `${space}<${name}${own.join('')}${more}`;
-  if (children.length === 0 && !text) return [`${open} />`];
-  const inner = text ? [`${space}  {${JSON.stringify(text)}}`] : [];
-  return [
-    `${open}>`,
-    ...inner,
-    ...children.flatMap(child => jsxLines(child, indent + 2)),
-    `${space}</${name}>`,
-  ];
-};
-
 /** Name of an attribute in JSX: `strokeWidth` for `stroke-width`, `xlinkHref` for `xlink:href`. */
 const jsxName = (name: string): string =>
-  name === 'class' ? 'className' : name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-const jsxValue = (name: string, value: string): string =>
-  name === 'style' ? `{${JSON.stringify(styleObject(value))}}` : JSON.stringify(value);
+  name === 'class' ? 'className' : name.replace(/[-:]([a-z])/gi, (_, letter: string) => letter.toUpperCase());
 
 const styleObject = (style: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    style
-      .split(';')
-      .filter(part => part.includes(':'))
-      .map(part => {
-        const [name = '', ...value] = part.split(':');
-        return [jsxName(name.trim()), value.join(':').trim()];
-      }),
+    Array.from(style.matchAll(/([^:;]+):([^;]+)/g), ([, name = '', value = '']) => [
+      jsxName(name.trim()),
+      value.trim(),
+    ]),
   );

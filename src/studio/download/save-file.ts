@@ -1,12 +1,13 @@
 // Saves a file through the browser's download.
 
-const REVOKE_AFTER_MS = 60_000;
+let lastUrl = '';
 
 export const saveFile = (file: Blob, fileName: string): void => {
-  const url = URL.createObjectURL(file);
+  // The URL stays valid until the next download, because Safari asks the user before it reads the file.
+  URL.revokeObjectURL(lastUrl);
+  lastUrl = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = url;
+  link.href = lastUrl;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 };

@@ -3,6 +3,7 @@ import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { EmojiItem } from '../../client/api-types.ts';
 import { retryAfterLimit } from '../api/failure.ts';
+import { svgUrl } from '../shell/favicon-image.tsx';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { type Trouble, TroubleNotice, useTrouble } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
@@ -135,7 +136,7 @@ const EmojiList = ({ items, label }: { readonly items: readonly EmojiItem[]; rea
               announcer.announce(`Selected ${subjectTitle({ emoji })}, ${name}.`);
             }}
           >
-            <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" width="28" height="28" />
+            <img src={svgUrl(svg)} alt="" width="28" height="28" />
           </button>
         </li>
       ))}

@@ -1,7 +1,7 @@
 // Surfaces that show the favicon, in cards that name the files.
 import { useComputed, useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { ImageFile } from '../../package/plan.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
@@ -15,7 +15,7 @@ import {
   type PreviewCardProps,
   packageFile,
 } from './file-image.tsx';
-import { explainChanges, flip } from './motion.ts';
+import { animateChoices } from './flying-icon.ts';
 
 const SCHEMES = [
   { value: 'light', label: 'Light' },
@@ -24,23 +24,21 @@ const SCHEMES = [
 
 export const SurfaceList = () => {
   const studio = useStudio();
-  useEffect(() => explainChanges(studio), []);
-  return <Surfaces />;
+  useEffect(() => animateChoices(studio), []);
+  return (
+    <>
+      <h3 class="preview-group">Browsers</h3>
+      <BrowserCard title="Chrome, tab and bookmark" height={7.1875} window={ChromeWindow} />
+      <BrowserCard title="Firefox, tab and bookmark" height={7.1875} window={FirefoxWindow} />
+      <BrowserCard title="Safari, tab" height={4.875} window={SafariWindow} />
+      <PreviewCard title="Many tabs" file="favicon.svg" span={3} height={11}>
+        <ManyTabs />
+      </PreviewCard>
+      <PixelPreview />
+      <DeviceCards />
+    </>
+  );
 };
-
-const Surfaces = () => (
-  <>
-    <h3 class="preview-group">Browsers</h3>
-    <BrowserCard title="Chrome, tab and bookmark" height={7.1875} window={ChromeWindow} />
-    <BrowserCard title="Firefox, tab and bookmark" height={7.1875} window={FirefoxWindow} />
-    <BrowserCard title="Safari, tab" height={4.875} window={SafariWindow} />
-    <PreviewCard title="Many tabs" file="favicon.svg" span={3} height={11}>
-      <ManyTabs />
-    </PreviewCard>
-    <PixelPreview />
-    <DeviceCards />
-  </>
-);
 
 interface BrowserCardProps {
   readonly title: string;
@@ -122,7 +120,6 @@ const DEVICES: readonly Device[] = [
 const NOT_INCLUDED = 'Only packages with the field monochrome contain it.';
 
 const DeviceCards = () => {
-  const cards = useRef<HTMLDivElement>(null);
   const scheme = useSignal<Scheme>('light');
   const { request } = useStudio();
   const hasMonochrome = useComputed(() => request.value.manifest.hasMonochrome);
@@ -137,11 +134,10 @@ const DeviceCards = () => {
           value={scheme.value}
           onChange={value => {
             scheme.value = value;
-            flip([...(cards.current?.querySelectorAll('.preview-card-content') ?? [])]);
           }}
         />
       </div>
-      <div class={`devices devices-${scheme.value}`} ref={cards}>
+      <div class={`devices devices-${scheme.value}`}>
         {DEVICES.map(({ file: path, show: Surface, ...card }) => {
           const file = packageFile(path);
           const isMissing = file.role === 'monochrome' && !hasMonochrome.value;

@@ -8,8 +8,6 @@ import type { Composer, Studio } from '../state/studio.ts';
 const PAUSE_MS = 120;
 /** Maximum number of cached glyphs: several screens of icons. */
 const MAX_GLYPHS = 400;
-/** Minimum idle time in milliseconds for parsing a glyph. */
-const PARSE_MS = 4;
 
 export interface GridPainter {
   /**
@@ -33,7 +31,6 @@ interface Cell {
 const createGlyphs = () => {
   const glyphs = new Map<string, Glyph>();
   return {
-    has: (svg: string) => glyphs.has(svg),
     /** Returns whether the glyph was not parsed before and is now. */
     parse: (svg: string, { glyphOfSvg }: Composer): boolean => {
       if (glyphs.has(svg)) return false;
@@ -58,40 +55,6 @@ const createGlyphs = () => {
 
 type Glyphs = ReturnType<typeof createGlyphs>;
 
-/**
- * Parses icons whose images come from the build while the browser is idle. When the look changes, they need not be
- * parsed.
- */
-const createIdleParser = (
-  cells: ReadonlyMap<HTMLElement, Cell>,
-  glyphs: Glyphs,
-  composer: ReadonlySignal<Composer | undefined>,
-) => {
-  let idle: number | undefined;
-  const parse = (deadline: IdleDeadline): void => {
-    const loaded = composer.peek();
-    if (!loaded) return;
-    for (const { svg, painted } of cells.values()) {
-      if (!painted || glyphs.has(svg)) continue;
-      if (deadline.timeRemaining() < PARSE_MS) {
-        idle = requestIdleCallback(parse);
-        return;
-      }
-      glyphs.of(svg, loaded);
-    }
-    idle = undefined;
-  };
-  return {
-    // Safari has no idle callbacks.
-    start: () => {
-      if (composer.peek() && 'requestIdleCallback' in window) idle ??= requestIdleCallback(parse);
-    },
-    stop: () => {
-      if (idle !== undefined) cancelIdleCallback(idle);
-    },
-  };
-};
-
 /** Paints an icon in a look. */
 const paint = (
   element: HTMLElement,
@@ -113,7 +76,6 @@ export const createGridPainter = (
 ): GridPainter => {
   const cells = new Map<HTMLElement, Cell>();
   const glyphs = createGlyphs();
-  const parser = createIdleParser(cells, glyphs, composer);
   let shown = current.peek();
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -140,16 +102,13 @@ export const createGridPainter = (
 
   const stopFollowing = effect(() => {
     shown = current.value;
-    if (!composer.value) return;
-    parser.start();
-    schedule();
+    if (composer.value) schedule();
   });
 
   return {
     add: (element, { svg, isPainted }) => {
       element.toggleAttribute('data-painted', isPainted);
       cells.set(element, { svg, ...(isPainted && { painted: shown }) });
-      if (isPainted) parser.start();
       schedule();
     },
     pause: () => {
@@ -164,7 +123,6 @@ export const createGridPainter = (
     stop: () => {
       stopFollowing();
       clearTimeout(pause);
-      parser.stop();
       frames.remove(cells);
     },
   };

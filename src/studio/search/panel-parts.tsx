@@ -1,5 +1,6 @@
 // Parts of the search panel that load on first use.
 
+import { svgUrl } from '../shell/favicon-image.tsx';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { requestOf, subjectTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
@@ -95,7 +96,7 @@ export const RecentDesigns = () => {
               aria-label={`Recent design: ${subjectTitle(design)}`}
               onClick={() => history.replace(design)}
             >
-              <img src={`data:image/svg+xml,${encodeURIComponent(image)}`} alt="" width="32" height="32" />
+              <img src={svgUrl(image)} alt="" width="32" height="32" />
             </button>
           </li>
         ))}

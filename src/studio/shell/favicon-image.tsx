@@ -50,10 +50,14 @@ const withOwnIds = (image: SvgElement, prefix: string): SvgElement =>
 const hasDocument = ({ children }: SvgElement): boolean =>
   children.some(child => child.name === 'svg' || hasDocument(child));
 
+/** Data URL of an SVG document. Undefined for an image that is not loaded yet: an empty document would fail. */
+export const svgUrl = (svg: string): string | undefined =>
+  svg === '' ? undefined : `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
 const drawDocument = (host: Element, svg: string): void => {
   const image = new Image();
   image.alt = '';
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  image.src = svgUrl(svg) ?? '';
   host.replaceChildren(image);
 };
 

@@ -73,7 +73,7 @@ export const useRovingFocus = <Container extends HTMLElement>() => {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
-    const visible = items().filter(item => item.checkVisibility());
+    const visible = items().filter(item => item.getClientRects().length > 0);
     const position = visible.indexOf(document.activeElement as HTMLElement);
     const steps: Readonly<Record<string, number>> = {
       ArrowLeft: position - 1,

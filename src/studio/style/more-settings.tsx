@@ -125,7 +125,7 @@ const DarkSettings = () => {
         />
       </label>
       <p class="hint" id="dark-hint">
-        The tab icon changes while the device is in dark mode.
+        In Chrome, Edge and Firefox, the tab icon changes while the device is in dark mode.
         {include_dark_mode && ' Colors that you leave empty follow the light ones.'}
       </p>
       <FieldAdvice field="include_dark_mode" />

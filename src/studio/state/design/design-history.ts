@@ -19,6 +19,8 @@ export interface DesignHistory {
 const GESTURE_PAUSE_MS = 900;
 /** Delay before a change within a gesture is written. Safari limits how often a page may change its URL. */
 const WRITE_PAUSE_MS = 250;
+/** Delay before the next attempt after a refusal. Safari allows 100 changes of the URL in 10 s, before 17.5 in 30 s. */
+const RETRY_MS = 2000;
 const LAST_STEP_KEY = 'favsmith.last-step';
 
 /** Writes the current step and the URL of its design to the browser's session history. */
@@ -28,21 +30,35 @@ const createEntryWriter = (page: Window, current: () => { step: number; design: 
     const { step, design } = current();
     return [{ step }, '', `${page.location.pathname}${designQuery(design)}`] as const;
   };
+  const replaceLater = (delay = WRITE_PAUSE_MS) => {
+    page.clearTimeout(pending);
+    pending = page.setTimeout(replace, delay);
+  };
   const replace = () => {
     page.clearTimeout(pending);
     pending = undefined;
-    page.history.replaceState(...entry());
+    try {
+      page.history.replaceState(...entry());
+    } catch {
+      replaceLater(RETRY_MS);
+    }
   };
   return {
     replace,
-    replaceLater: () => {
-      page.clearTimeout(pending);
-      pending = page.setTimeout(replace, WRITE_PAUSE_MS);
-    },
+    replaceLater,
     flush: () => {
       if (pending !== undefined) replace();
     },
-    push: () => page.history.pushState(...entry()),
+    /** Adds an entry. Returns false if the browser refuses it; the current entry then gets the design later. */
+    push: (): boolean => {
+      try {
+        page.history.pushState(...entry());
+        return true;
+      } catch {
+        replaceLater(RETRY_MS);
+        return false;
+      }
+    },
   };
 };
 
@@ -57,9 +73,14 @@ export const createDesignHistory = (page: Window): DesignHistory => {
   let gesture: { readonly name: string; at: number } | undefined;
   const entries = createEntryWriter(page, () => ({ step: step.value, design: design.value }));
 
-  const addStep = () => {
+  const addStep = (next: Design) => {
     entries.flush();
+    design.value = next;
     step.value += 1;
+    if (!entries.push()) {
+      step.value -= 1;
+      return;
+    }
     lastStep.value = step.value;
     writeItem(session, LAST_STEP_KEY, String(step.value));
   };
@@ -73,10 +94,8 @@ export const createDesignHistory = (page: Window): DesignHistory => {
       entries.replaceLater();
       return;
     }
-    addStep();
-    design.value = next;
+    addStep(next);
     gesture = name === undefined ? undefined : { name, at: now };
-    entries.push();
   };
 
   const go = (steps: number) => {
