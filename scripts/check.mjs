@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runSteps } from './steps.mjs';
+import { root, runSteps, withoutShell } from './steps.mjs';
 
 const isAll = process.argv.includes('--all');
 const checks = ['lint', 'types', 'vocabulary', 'test'];
@@ -35,11 +35,8 @@ for (const name of isAll ? [...checks, ...slowChecks] : checks) {
     : [];
   if (isAll && name === 'test') options.push('--all');
   const started = performance.now();
-  const { status } = spawnSync('npm', ['run', '--silent', name, '--', ...options], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const [program, ...args] = withoutShell(['npm', 'run', '--silent', name, '--', ...options]);
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
   console.log(
     `${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s\n`,
   );

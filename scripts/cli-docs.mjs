@@ -1,12 +1,51 @@
 // npm run generate: runs the commands in docs/cli.md and writes their output there.
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, runSteps } from './steps.mjs';
 
 const page = join(root, 'docs', 'cli.md');
+
+/** The words of a command. Quotes enclose words with spaces. */
+const wordsOf = command =>
+  [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain);
+
+/**
+ * The few commands of a shell in the page, so that it needs none: `favsmith`, and those that change files.
+ * @type {Record<string, (folder: string, ...args: string[]) => string>}
+ */
+const PROGRAMS = {
+  favsmith: (folder, ...args) => {
+    const output = join(folder, '..', 'output');
+    const file = openSync(output, 'w');
+    const program = [join(root, 'dist', 'cli', 'main.js'), ...args];
+    // One file for both streams, which keeps the order of their lines.
+    spawnSync(process.execPath, program, { cwd: folder, stdio: ['ignore', file, file], env: {} });
+    closeSync(file);
+    return readFileSync(output, 'utf8');
+  },
+  rm: (folder, name) => {
+    rmSync(join(folder, name));
+    return '';
+  },
+  sed: (folder, _inPlace, expression, name) => {
+    const [, from, to] = expression.split('/');
+    const path = join(folder, name);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
+    return '';
+  },
+};
+
+/** Runs a command of the page: `cd folder && program … | head -n lines`. */
+const outputOf = (command, folder) => {
+  const [, inner = '', call = '', lines] =
+    /^(?:cd (\S+) && )?(.*?)(?: \| head -n (\d+))?$/.exec(command) ?? [];
+  const [program, ...args] = wordsOf(call);
+  const output = PROGRAMS[program](join(folder, inner), ...args);
+  return `$ ${command}\n${lines ? output.split('\n', Number(lines)).join('\n').concat('\n') : output}`;
+};
 
 /**
  * Replaces the output in every block of the language `console`, in which `$ ` starts a command. All commands run
@@ -16,26 +55,13 @@ const page = join(root, 'docs', 'cli.md');
  */
 export const runExamples = text => {
   const parent = mkdtempSync(join(tmpdir(), 'favsmith-docs-'));
+  const folder = join(parent, 'site');
+  mkdirSync(folder);
   try {
-    const folder = join(parent, 'site');
-    const programs = join(parent, 'bin');
-    mkdirSync(folder);
-    mkdirSync(programs);
-    const favsmith = join(programs, 'favsmith');
-    writeFileSync(
-      favsmith,
-      `#!/bin/sh\nexec "${process.execPath}" "${join(root, 'dist', 'cli', 'main.js')}" "$@"\n`,
-    );
-    chmodSync(favsmith, 0o755);
-    const env = { PATH: `${programs}${delimiter}${process.env.PATH}`, HOME: parent };
-    const outputOf = command => {
-      const shell = ['-c', `( ${command}\n) 2>&1 || true`];
-      return `$ ${command}\n${execFileSync('sh', shell, { cwd: folder, env, encoding: 'utf8' })}`;
-    };
     return text.replace(/^```(console|html)\n([\s\S]*?)^```/gm, (block, language, content) => {
       if (language === 'console') {
-        const commands = [...content.matchAll(/^\$ (.*)$/gm)].map(([, command]) => command);
-        return `\`\`\`console\n${commands.map(outputOf).join('')}\`\`\``;
+        const commands = [...content.matchAll(/^\$ (.*)$/gm)].map(([, command]) => outputOf(command, folder));
+        return `\`\`\`console\n${commands.join('')}\`\`\``;
       }
       writeFileSync(join(folder, 'index.html'), content);
       return block;

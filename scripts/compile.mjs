@@ -1,6 +1,6 @@
 // Compiles src/ to dist/ and bundles what runs: programs, library, plugins and worker thread. (Decisions 067 and 110)
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { root, run } from './steps.mjs';
 
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -61,7 +61,7 @@ for (const names of GROUPS) {
 }
 // Packages in the bundles. Their licenses must be shipped.
 const packages = modules.map(
-  module => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(relative(root, module))?.[0],
+  module => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(relative(root, module).replaceAll(sep, '/'))?.[0],
 );
 writeFileSync(
   join(bundle, '.licenses.json'),

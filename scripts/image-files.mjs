@@ -27,6 +27,7 @@ function isShipped(path) {
 function copy(path, filter = _path => true) {
   cpSync(join(root, path), join(target, path), {
     recursive: true,
-    filter: source => source === join(root, path) || filter(relative(root, source)),
+    // On Windows, `source` has the prefix \\?\.
+    filter: source => filter(relative(root, source.replace(/^\\\\\?\\/, ''))),
   });
 }

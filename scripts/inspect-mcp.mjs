@@ -1,5 +1,6 @@
 // npm run validate -- mcp: calls the tools of the MCP server with the official inspector, over stdio and HTTP.
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runSteps } from './steps.mjs';
 
@@ -30,9 +31,13 @@ try {
  * @param {readonly string[]} target
  */
 function inspect(transport, target) {
-  const inspector = join(tools, 'node_modules', '.bin', 'mcp-inspector');
+  const folder = join(tools, 'node_modules', '@modelcontextprotocol', 'inspector');
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const inspector = join(folder, bin['mcp-inspector']);
   for (const { args, expected } of CALLS) {
-    const { stdout, stderr } = spawnSync(inspector, ['--cli', ...target, ...args], { encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync(process.execPath, [inspector, '--cli', ...target, ...args], {
+      encoding: 'utf8',
+    });
     if (!stdout.includes(expected))
       throw new Error(`${transport}: ${args.join(' ')} lacks "${expected}":\n${stdout}${stderr}`);
     console.log(`${transport}: ${args.join(' ')}`);

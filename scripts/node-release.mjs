@@ -2,26 +2,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './steps.mjs';
+import { root, withoutShell } from './steps.mjs';
 
-const platform = process.platform === 'win32' ? 'win' : process.platform;
-const binaryPackage = `node-${platform}-${process.arch}`;
+const thisPlatform = process.platform === 'win32' ? 'win' : process.platform;
 
 /**
- * Installs a release and returns the path of its program. If the installation fails, throws in CI and otherwise
+ * Installs a release, for another platform if `platform` is given, and returns the path of its program. If the installation fails, throws in CI and otherwise
  * returns undefined.
  */
-export function installNode(line) {
-  const folder = join(root, '.tmp', 'node', line);
+export function installNode(line, { platform = thisPlatform, arch = process.arch } = {}) {
+  const binaryPackage = `node-${platform}-${arch}`;
+  const folder = join(root, '.tmp', 'node', platform === thisPlatform ? line : `${platform}-${line}`);
   const binary = join(folder, 'node_modules', binaryPackage, 'bin', platform === 'win' ? 'node.exe' : 'node');
   if (existsSync(binary)) return binary;
   mkdirSync(folder, { recursive: true });
-  const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--loglevel', 'error'];
-  spawnSync('npm', ['install', ...options, `${binaryPackage}@${line}`], {
-    // Standard output stays free, because it is the report of a benchmark.
-    stdio: ['ignore', process.stderr, 'inherit'],
-    shell: platform === 'win',
-  });
+  const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--force', '--loglevel', 'error'];
+  const [npm, ...args] = withoutShell(['npm', 'install', ...options, `${binaryPackage}@${line}`]);
+  // Standard output stays free, because it is the report of a benchmark.
+  spawnSync(npm, args, { stdio: ['ignore', process.stderr, 'inherit'] });
   if (existsSync(binary)) return binary;
   const message = `Node.js ${line}: ${binaryPackage}@${line} could not be installed`;
   if (process.env.CI) throw new Error(message);

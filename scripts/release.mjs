@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { root, run, runSteps } from './steps.mjs';
+import { root, run, runSteps, withoutShell } from './steps.mjs';
 
 const HIGHEST_QUALITY = 11;
 const VERSION_MODULE = 'src/contract/version.ts';
@@ -105,12 +105,9 @@ const main = async () => {
     });
     return;
   }
+  const [npm, ...args] = withoutShell(['npm', 'pack', '--dry-run', '--json', '--silent']);
   const [{ size, files }] = JSON.parse(
-    execFileSync('npm', ['pack', '--dry-run', '--json', '--silent'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 16_000_000,
-    }),
+    execFileSync(npm, args, { cwd: root, encoding: 'utf8', maxBuffer: 16_000_000 }),
   );
   console.log(`The package has ${(size / 1e6).toFixed(1)} MB in ${files.length} files.`);
   console.log(`A release of ${state.version} would write the changelog, check everything, then run:`);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INCLUDED_WORKS, packagesByUse, readJson } from './shipped-works.mjs';
-import { root } from './steps.mjs';
+import { root, withoutShell } from './steps.mjs';
 
 const { openCatalog } = await import('../dist/catalog/catalog.js');
 const { readCatalogFile, readEmojiFile } = await import('../dist/catalog/catalog-file.js');
@@ -86,8 +86,9 @@ const fonts = () => {
   }));
 };
 
+const [npm, ...args] = withoutShell(['npm', 'sbom', '--package-lock-only', '--sbom-format=cyclonedx']);
 const bill = JSON.parse(
-  execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], {
+  execFileSync(npm, args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,

@@ -8,6 +8,12 @@ import { fileURLToPath } from 'node:url';
 /** Path of the project folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+// The first line that runs of every script: installation and build would fail later, with errors of other programs.
+const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const required = engines.node.replace('>=', '');
+if (process.versions.node.localeCompare(required, 'en', { numeric: true }) < 0)
+  fail(`Favsmith needs Node.js ${required} or newer: this is ${process.version}.`);
+
 const lockfile = 'package-lock.json';
 const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/raster', 'src/contract', 'src/client'];
 
@@ -124,17 +130,30 @@ export function runSteps(
 }
 
 /**
+ * A command with its program as a path. Windows starts npm.cmd only through cmd.exe, which splits arguments at
+ * spaces: there, Node.js runs the script of npm beside it.
+ * @param {string[]} command
+ * @returns {string[]}
+ */
+export function withoutShell([program, ...args]) {
+  if (program === 'node') return [process.execPath, ...args];
+  if (program !== 'npm' || process.platform !== 'win32') return [program, ...args];
+  const script =
+    process.env.npm_execpath ?? join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
+  return [process.execPath, script, ...args];
+}
+
+/**
  * Runs a command in the project folder, on this terminal. If it fails, this process exits with the same status.
  * @param {string[]} command
  * @param {NodeJS.ProcessEnv} [environment] additions to the environment
  */
-export function run([program, ...args], environment = {}) {
-  const isNode = program === 'node';
-  const result = spawnSync(isNode ? process.execPath : program, args, {
+export function run(command, environment = {}) {
+  const [program, ...args] = withoutShell(command);
+  const result = spawnSync(program, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...environment },
-    shell: !isNode && process.platform === 'win32',
   });
   if (result.error) fail(`${program} could not be started: ${result.error.message}`);
   if (result.status !== 0) process.exit(result.status ?? 1);

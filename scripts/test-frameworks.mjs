@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { installNode } from './node-release.mjs';
-import { root, run, runSteps } from './steps.mjs';
+import { root, run, runSteps, withoutShell } from './steps.mjs';
 
 /** Several frameworks require a newer Node.js release than Favsmith. */
 const RELEASE_LINE = '24';
@@ -39,11 +39,11 @@ function isInstalled() {
  */
 function installPackages(binary) {
   const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { status } = spawnSync('npm', args, {
+  const [npm, ...rest] = withoutShell(['npm', ...args]);
+  const { status } = spawnSync(npm, rest, {
     cwd: folder,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${dirname(binary)}${delimiter}${process.env.PATH}` },
-    shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status ?? 1);
 }

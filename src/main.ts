@@ -1,5 +1,6 @@
 // Entry point: runs the server, or checks a catalog file.
 import module from 'node:module';
+import './http/node-release.ts';
 
 // In a container, the server is process 1, and the kernel ignores signals for which process 1 has no handler. Ends the
 // process while the server has not added its own handler. This handler stays: if the last handler is removed, Node.js

@@ -1,7 +1,8 @@
-// Production dependencies in the lock file.
+// Production dependencies in the lock file, and the required release of Node.js.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 interface LockedPackage {
   readonly dev?: boolean;
@@ -68,4 +69,35 @@ test('no production dependency contains native code', () => {
     .flatMap(path => readdirSync(path, { recursive: true, encoding: 'utf8' }).map(file => join(path, file)));
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter(file => /\.(node|so|dylib|dll)$|\bbinding\.gyp$/.test(file))).toEqual([]);
+});
+
+describe('an entry point', () => {
+  const fakeRelease =
+    'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.18.9"}})';
+
+  it.each([
+    'dist/bundle/cli.js',
+    'dist/main.js',
+    'scripts/start.mjs',
+    'scripts/test.mjs',
+    'scripts/check.mjs',
+  ])('names the required release of Node.js in one line if it runs on an older one: %s', path => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', fakeRelease, path], {
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Favsmith needs Node\.js 20\.19(\.0)? or newer: this is v[\d.]+\.\n$/);
+    expect(JSON.parse(readFileSync('package.json', 'utf8')).engines.node).toBe('>=20.19.0');
+  });
+
+  it.each(['src/main.ts', 'src/cli/main.ts'])(
+    'imports no module before it has checked the release: %s',
+    path => {
+      const imports = readFileSync(path, 'utf8').match(/^import .*$/gm);
+      expect(imports).toEqual([
+        "import module from 'node:module';",
+        expect.stringMatching(/^import '.*\/http\/node-release\.ts';$/),
+      ]);
+    },
+  );
 });

@@ -1,11 +1,15 @@
 #!/usr/bin/env node
 // Entry point of the command favsmith.
 import module from 'node:module';
-import { EXIT, processContext } from './context.ts';
-import { runProgram } from './program.ts';
+import '../http/node-release.ts';
 
 // Caches compiled code between starts. Needs Node.js 22.8 or newer. (Decision 067)
 (module as { enableCompileCache?: () => void }).enableCompileCache?.();
+
+const [{ EXIT, processContext }, { runProgram }] = await Promise.all([
+  import('./context.ts'),
+  import('./program.ts'),
+]);
 
 // A write fails if a reader such as `head` closes the pipe early, or if the disk is full.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {

@@ -150,7 +150,7 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
 ];
 
 const HELP = `
-  favsmith export lucide/rocket --bg '#0ea5e9' --dark --out public/
+  favsmith export lucide/rocket --bg "#0ea5e9" --dark --out public/
 
 Exit codes: 0 success, 1 problem found or failure, 2 wrong usage.`;
 

@@ -36,14 +36,14 @@ command \`npx favsmith mcp\`). Otherwise use the command line or HTTP, as below.
 
 3. Look at it at 180 and at 32 pixels before you export.
 
-       npx favsmith preview lucide/coffee --bg '#78350f' --size 32 --out tab.png
+       npx favsmith preview lucide/coffee --bg "#78350f" --size 32 --out tab.png
        curl -s -o preview.png '${baseUrl}/api/v1/preview.png?library=lucide&name=coffee&bg=%2378350f&size=32'
 
 4. Install it in the folder of the project. This finds the framework, writes the files and edits the head of the pages; look
    at the changes before you apply them. Then check the result.
 
-       npx favsmith install lucide/coffee --bg '#78350f' --dark --dry-run
-       npx favsmith install lucide/coffee --bg '#78350f' --dark --yes
+       npx favsmith install lucide/coffee --bg "#78350f" --dark --dry-run
+       npx favsmith install lucide/coffee --bg "#78350f" --dark --yes
        npx favsmith check .
 
 5. Without the command line, export the package, copy its files to the root of the site, and put the elements of \`head.html\`

@@ -47,7 +47,7 @@ unzip -q -o favicon.zip -d favicon`,
     title: 'Put it on your site',
     text: html`Copy the files to the root of the site and paste <code>head.html</code> into the head of every page. The
 <a href="${basePath}/docs/frameworks">framework guides</a> name the file. With Node.js,
-<code>npx favsmith install lucide/coffee --bg '#78350f'</code> does this and the export in the folder of your project.`,
+<code>npx favsmith install lucide/coffee --bg "#78350f"</code> does this and the export in the folder of your project.`,
     commands: 'cat favicon/head.html',
   },
   {
