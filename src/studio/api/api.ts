@@ -106,7 +106,7 @@ export const createApi = (base: URL): Api => {
       // Without plate and small drawings, the preview has one path: the outline of the initials in font units.
       // (Decision 072)
       const response = await send('preview.svg', {
-        query: { ...initials, shape: 'none', svg: 'plain' },
+        query: { ...initials, shape: 'none', favicon_svg: 'plain' },
         signal,
       });
       const { glyphFromOutline, outlineOf } = await import('../../compose/glyph/glyph.ts');

@@ -96,7 +96,7 @@ const Specimen = () => {
 };
 
 const lettersUrl = (exportUrl: string, letters: DesignChange): string => {
-  const given = Object.entries({ ...letters, shape: 'none', svg: 'plain' }).filter(
+  const given = Object.entries({ ...letters, shape: 'none', favicon_svg: 'plain' }).filter(
     ([, value]) => value !== undefined,
   );
   const url = new URL('preview.svg', exportUrl);
