@@ -1,7 +1,7 @@
 // Exporter: renders favicon packages and previews in worker threads and caches them.
 
 import { parseExportBody } from '../contract/export/export-body.ts';
-import { type ExportRequest, isPicture } from '../contract/export/export-request.ts';
+import { type ExportRequest, hasForeignArtwork } from '../contract/export/export-request.ts';
 import { CapacityError, ProblemError } from '../contract/problems.ts';
 import type { Icon, Library } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
@@ -149,7 +149,7 @@ export const createExporter = ({
  */
 const ARTWORK_LIMITS = { jobTimeout: 3000, jobDeadline: 9000 };
 
-const isArtwork = (job: Job): boolean => 'request' in job && isPicture(job.request.source);
+const isArtwork = (job: Job): boolean => 'request' in job && hasForeignArtwork(job.request);
 
 const isUnusableArtwork = (cause: unknown): cause is UnusableArtwork =>
   typeof cause === 'object' && cause !== null && 'unusableArtwork' in cause;

@@ -3,7 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { Catalog, IconKey } from '../catalog/catalog.ts';
 import { requirePosition } from '../catalog/similar-names.ts';
 import type { IconDrawing, LetterShaper } from '../compose/glyph/glyph.ts';
-import type { ExportRequest, ExportSource } from '../contract/export/export-request.ts';
+import {
+  type ExportRequest,
+  type ExportSource,
+  hasForeignArtwork,
+} from '../contract/export/export-request.ts';
 import type { PreviewRequest } from '../contract/export/preview-query.ts';
 import type { FieldPorts } from '../contract/export/read-fields.ts';
 import type { Icon, IconSource, Library } from '../model/icon.ts';
@@ -26,9 +30,9 @@ export type Parse<Request> = (lookups: FieldPorts) => Request;
 export interface RenderOptions extends Pick<RunOptions, 'signal'> {
   /**
    * Starts the rendering of a valid request; the default starts it at once. The HTTP handlers pass a function that
-   * limits the renderings of one client. `kind` is the kind of the request's source.
+   * limits the renderings of one client.
    */
-  readonly start?: <Result>(render: () => Promise<Result>, kind?: ExportSource['kind']) => Promise<Result>;
+  readonly start?: <Result>(render: () => Promise<Result>, request?: ExportRequest) => Promise<Result>;
   /** Receives the processor time of artwork in milliseconds, even if the artwork cannot be drawn. */
   readonly onArtworkTime?: (milliseconds: number) => void;
 }
@@ -51,7 +55,7 @@ export const exportPackage = async <Form extends PackageForm>(
         form,
         ...run,
       }),
-    request.source.kind,
+    request,
   );
 };
 
@@ -108,16 +112,13 @@ export const preview = async (
   const { request, iconSource } = await resolve(ports, parse, each => each.request.source);
   const { request: favicon, ...options } = request;
   const run = runOptions(favicon, rendering);
-  return start(
-    () => ports.exporter.preview(favicon, iconSource, { format, ...options }, run),
-    favicon.source.kind,
-  );
+  return start(() => ports.exporter.preview(favicon, iconSource, { format, ...options }, run), favicon);
 };
 
 const runOptions = (
-  { source }: ExportRequest,
+  request: ExportRequest,
   { signal, onArtworkTime }: Omit<RenderOptions, 'start'>,
-): RunOptions => (source.kind === 'artwork' ? { signal, onTime: onArtworkTime } : { signal });
+): RunOptions => (hasForeignArtwork(request) ? { signal, onTime: onArtworkTime } : { signal });
 
 /** Renders icons as one PNG and numbers them from 1. */
 export const contactSheet = async (

@@ -3,6 +3,7 @@ import { DEFAULT_PADDING } from '../../compose/defaults.ts';
 import type { ExamineOptions } from '../../compose/report/report.ts';
 import type { ColorScheme, Look, Typeface } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
+import { ARTWORK_FIELD_NAMES } from './artwork-data.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
 import { type Field, isLiteralColor } from './field.ts';
 
@@ -77,6 +78,13 @@ export interface ExportRequest {
   /** Names of fields that the client sent and the service does not know, for findings. Absent if there are none. */
   readonly unknownFields?: readonly string[];
 }
+
+/**
+ * Whether a request has artwork of the client, whatever its main source. Such a request has shorter time limits, takes more
+ * render slots, and its time counts for the quota.
+ */
+export const hasForeignArtwork = ({ settings }: Pick<ExportRequest, 'settings'>): boolean =>
+  settings.some(({ field }) => (ARTWORK_FIELD_NAMES as readonly string[]).includes(field));
 
 /** Options of the report on the look of a color scheme. */
 export const examineOptions = (

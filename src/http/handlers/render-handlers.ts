@@ -23,7 +23,7 @@ import { type Handler, type HandlerServices, queryOf, type Services } from './ha
 /** Options for rendering in the render slots of the client. Rendering is aborted when the client disconnects. */
 export const renderOptions = (request: FastifyRequest, { renderSlots }: HandlerServices) =>
   ({
-    start: (render, kind) => renderSlots.run(request, render, kind),
+    start: (render, favicon) => renderSlots.run(request, render, favicon),
     signal: disconnectSignal(request.response),
   }) satisfies RenderOptions;
 

@@ -84,8 +84,8 @@ export const mcpBackend = (
   /** Gives the quota back if the server refuses for lack of capacity. */
   const counted = (quota: 'export' | 'preview', cost = 1): RenderOptions => ({
     signal,
-    start: (render, kind) =>
-      start(render, kind).catch(error => {
+    start: (render, favicon) =>
+      start(render, favicon).catch(error => {
         if (error instanceof CapacityError) giveBack(request, quota, cost);
         throw error;
       }),

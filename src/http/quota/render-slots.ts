@@ -1,6 +1,6 @@
 // Limit on concurrent exports and previews per client. (Decision 084)
 import type { FastifyRequest } from 'fastify';
-import type { ExportSource } from '../../contract/export/export-request.ts';
+import { type ExportRequest, hasForeignArtwork } from '../../contract/export/export-request.ts';
 import { CapacityError } from '../../contract/problems.ts';
 import { clientOf } from './clients.ts';
 import { quotaRefusals } from './quota-windows.ts';
@@ -9,13 +9,13 @@ export interface RenderSlots {
   /** Throws a CapacityError if the client has no free slot. */
   assertFree(request: FastifyRequest): void;
   /**
-   * Runs `render`. It takes three slots of the client for artwork, otherwise one. Throws a CapacityError if the
+   * Runs `render`. It takes three slots of the client for artwork of its own, otherwise one. Throws a CapacityError if the
    * client has too few free slots.
    */
   run<Result>(
     request: FastifyRequest,
     render: () => Promise<Result>,
-    kind?: ExportSource['kind'],
+    favicon?: ExportRequest,
   ): Promise<Result>;
 }
 
@@ -44,8 +44,8 @@ export const createRenderSlots = (slotsPerClient = SLOTS_PER_CLIENT): RenderSlot
   };
   return {
     assertFree,
-    run: async (request, render, kind) => {
-      const slots = kind === 'artwork' ? SLOTS_OF_ARTWORK : 1;
+    run: async (request, render, favicon) => {
+      const slots = favicon && hasForeignArtwork(favicon) ? SLOTS_OF_ARTWORK : 1;
       assertFree(request, slots);
       const client = clientOf(request);
       take(client, slots);

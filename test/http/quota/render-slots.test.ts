@@ -92,38 +92,71 @@ describe('artwork', () => {
       },
     });
   };
-  const call = (tool: string) => ({
-    method: 'POST' as const,
-    url: '/mcp',
-    headers: { accept: 'application/json, text/event-stream' },
-    payload: {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/call',
-      params: { name: tool, arguments: { artwork: ARTWORK } },
-    },
-  });
-  const previewUrl = `/api/v1/preview.svg?${new URLSearchParams({ artwork: ARTWORK })}`;
-  const exportOf = { method: 'POST', url: '/api/v1/export', payload: { artwork: ARTWORK } } as const;
-  const previewOf = { method: 'GET', url: previewUrl } as const;
+  const body = { artwork: ARTWORK };
+  type Fields = Readonly<Record<string, string>>;
+  const post = (url: string, payload: object | string, headers = {}) =>
+    ({ method: 'POST', url, payload, headers }) as const;
+  const get = (path: string) => (fields: Fields) =>
+    ({ method: 'GET', url: `${path}?${new URLSearchParams(fields)}` }) as const;
+  const call = (tool: string) => (fields: Fields) =>
+    post(
+      '/mcp',
+      { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: fields } },
+      { accept: 'application/json, text/event-stream' },
+    );
+  const exportOf = (fields: Fields) => post('/api/v1/export', fields);
+  const previewOf = get('/api/v1/preview.svg');
+  const partOf = ([name, value]: readonly [string, string]) =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const CHANNELS = [
+    ['an export', exportOf, exportOf, 'export'],
+    [
+      'a form',
+      (fields: Fields) =>
+        post('/api/v1/export', `${Object.entries(fields).map(partOf).join('')}--b--\r\n`, {
+          'content-type': 'multipart/form-data; boundary=b',
+        }),
+      exportOf,
+      'export',
+    ],
+    ['a ZIP', get('/api/v1/export.zip'), exportOf, 'export'],
+    ['a preview', previewOf, previewOf, 'preview'],
+    ['a tool that exports', call('export_favicon'), exportOf, 'export'],
+    ['a tool that previews', call('preview_favicon'), previewOf, 'preview'],
+  ] as const;
 
-  it.each([
-    ['an export of 3 s', exportOf, exportOf, 3000, 'export'],
-    ['an export of 0.2 s', exportOf, exportOf, 200, 'export'],
-    ['a preview of 3 s', previewOf, previewOf, 3000, 'preview'],
-    ['a tool that exports for 3 s', call('export_favicon'), exportOf, 3000, 'export'],
-    ['a tool that previews for 3 s', call('preview_favicon'), previewOf, 3000, 'preview'],
-  ] as const)(
-    'uses up as many requests as its rendering time costs: %s',
-    async (_case, request, next, milliseconds, quota) => {
-      const app = slowApp(milliseconds);
-      await app.inject(request);
-      const { headers } = await app.inject(next);
-      const each = 1 + artworkCost(quota, milliseconds);
-      expect(each).toBe({ 200: 1, 3000: quota === 'export' ? 13 : 38 }[milliseconds]);
-      expect(Number(headers['ratelimit-remaining'])).toBe(Math.max(0, QUOTAS[quota] - 2 * each));
+  const SOURCES: readonly Fields[] = [{ emoji: '🦊' }, { text: 'A' }, { library: 'lucide', name: 'rocket' }];
+  const FIELDS = ['dark_artwork', 'maskable_artwork', 'monochrome_artwork'];
+  const foreign = SOURCES.flatMap(source => FIELDS.map(field => ({ ...source, [field]: ARTWORK })));
+
+  it.each(CHANNELS)(
+    'in any field costs its rendering time, whatever the main source: %s',
+    async (_channel, request, next, quota) => {
+      const cases = [200, 3000].map(time => [time, body as Fields] as const);
+      for (const [milliseconds, fields] of [...cases, ...foreign.map(each => [3000, each] as const)]) {
+        const app = slowApp(milliseconds);
+        await app.inject(request(fields));
+        const { headers } = await app.inject(next(body));
+        const each = 1 + artworkCost(quota, milliseconds);
+        expect(each).toBe((quota === 'export' ? { 200: 1, 3000: 13 } : { 200: 3, 3000: 38 })[milliseconds]);
+        expect([fields, Number(headers['ratelimit-remaining'])]).toEqual([
+          fields,
+          Math.max(0, QUOTAS[quota] - 2 * each),
+        ]);
+      }
     },
   );
+
+  it('beside an emoji, text or icon is drawn for at most two requests at a time', async () => {
+    for (const fields of foreign) {
+      const { held, send } = heldApp({ quotaWindows: createLocalWindows(() => 0) });
+      const running = [send('192.0.2.1', fields), send('192.0.2.1', fields)];
+      await expect.poll(() => held.length).toBe(2);
+      expect((await send('192.0.2.1', fields)).statusCode).toBe(429);
+      for (const release of held) release();
+      expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    }
+  });
 
   it('costs more than initials, whose package counts as one request however long it takes', async () => {
     const app = slowApp(60_000);
