@@ -154,6 +154,7 @@ type PreviewFormat = 'svg' | 'png';
 
 /** Methods reject with a FavsmithError for an error response, and with the error of `fetch` if there is no response. */
 export interface Client {
+  /** Finds icons by name, meaning or a word of another language, best first. An empty text lists all icons. */
   search(
     text: string,
     query?: Omit<SearchIconsParameters, 'q'>,
@@ -172,6 +173,7 @@ export interface Client {
   ): Promise<IdeasResponse>;
   getIcon(icon: GetIconParameters, options?: RequestOptions): Promise<IconItem>;
   listLibraries(options?: RequestOptions): Promise<readonly Library[]>;
+  /** Exports a package as a ZIP archive. */
   exportPackage(body: ExportBody, options?: RequestOptions): Promise<ZipPackage>;
   /** Exports the same package as separate files. */
   exportFiles(body: ExportBody, options?: RequestOptions): Promise<ExportPackage>;
@@ -186,12 +188,15 @@ export interface Client {
 const DEFAULT_RETRIES = 2;
 const DEFAULT_MAX_RETRY_AFTER_SECONDS = 60;
 
+/** Creates a client of the server at `baseUrl`. It sends no request. Throws a TypeError if `baseUrl` is no URL. */
 export const createClient = ({
   baseUrl,
   fetch = globalThis.fetch.bind(globalThis),
   retries = DEFAULT_RETRIES,
   maxRetryAfterSeconds = DEFAULT_MAX_RETRY_AFTER_SECONDS,
 }: ClientOptions): Client => {
+  if (!/^https?:\/\//i.test(String(baseUrl)))
+    throw new TypeError(`baseUrl must be the http or https URL of a Favsmith server, got ${baseUrl}.`);
   const base = String(baseUrl).replace(/\/+$/, '');
   const send = createRetryingFetch({ fetch, retries, maxRetryAfterSeconds });
 

@@ -51,6 +51,7 @@ export type PreviewFormat = 'svg' | 'png';
  * blocks the calling thread.
  */
 export interface Engine {
+  /** Finds icons by name, meaning or a word of another language, best first. An empty text lists all icons. */
   search(text: string, options?: SearchOptions): Promise<IconSearchResponse>;
   /** Finds emoji for the field `emoji` of an export. */
   searchEmoji(text: string, options?: Omit<SearchEmojiParameters, 'q'>): Promise<EmojiSearchResponse>;
@@ -58,6 +59,7 @@ export interface Engine {
   findIdeas(text: string, options?: Omit<FindIdeasParameters, 'q'>): Promise<IdeasResponse>;
   /** Finds an icon by its key, or by `library/name` or `library/name/style`. */
   getIcon(icon: IconKey | string): Promise<IconItem>;
+  /** Lists the libraries with their styles and licenses. */
   listLibraries(): Promise<readonly Library[]>;
   /** Exports a package. Equal bodies give equal bytes in the same version of this library. */
   exportPackage(body: ExportBody): Promise<ExportedPackage>;
@@ -76,7 +78,12 @@ export interface EngineOptions {
 }
 
 /** Creates an engine. It reads the catalog on first use and has no threads, timers or open files. */
-export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
+export const createEngine = (options: EngineOptions): Engine => {
+  const dataFolder: unknown = options?.dataFolder;
+  if (typeof dataFolder !== 'string')
+    throw new TypeError(
+      'createEngine needs the option dataFolder: the folder with the catalog file and fonts.',
+    );
   const fontDirectory = join(dataFolder, 'fonts');
   const shaper = createShaper(fontDirectory);
   let opened: CatalogIndex | undefined;
@@ -95,12 +102,7 @@ export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
     searchEmoji: async (text, options = {}) =>
       parseSegments((await searchEmoji(ports, searchQueryOf(text, options))).segments),
     findIdeas: async (text, options = {}) => findIdeas(ports, searchQueryOf(text, options)),
-    getIcon: async icon => {
-      const key = typeof icon === 'string' ? parseIconName(icon) : icon;
-      if (!key)
-        throw new ProblemError('invalid_json', `The icon must be ${ICON_NAME_FORM}, got ${quote(icon)}.`);
-      return parseSegments([iconJson(ports, key)]);
-    },
+    getIcon: async icon => parseSegments([iconJson(ports, iconKeyOf(icon))]),
     listLibraries: async () => listLibraries(ports),
     exportPackage: async body =>
       withArchive(await exportPackage(ports, lookups => parseExportBody(body, lookups), { form: 'files' })),
@@ -108,6 +110,13 @@ export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
       preview(ports, lookups => parsePreviewBody({ ...body }, lookups), { format }),
     contactSheet: async icons => contactSheet(ports, icons),
   });
+};
+
+/** Parses an icon that is given as text. Throws a ProblemError. */
+export const iconKeyOf = (icon: IconKey | string): IconKey => {
+  const key = typeof icon === 'string' ? parseIconName(icon) : icon;
+  if (key) return key;
+  throw new ProblemError('invalid_json', `The icon must be ${ICON_NAME_FORM}, got ${quote(icon)}.`);
 };
 
 /** Adds `zip`, which writes the archive on first use: most callers write the files and need no archive. */

@@ -41,13 +41,26 @@ const findDataFolder = (): string => {
 
 const engine: Engine = createEngine({ dataFolder: findDataFolder() });
 
-export const {
-  search,
-  searchEmoji,
-  findIdeas,
-  getIcon,
-  listLibraries,
-  exportPackage,
-  preview,
-  contactSheet,
-} = engine;
+/** Finds icons by name, meaning or a word of another language, best first. An empty text lists all icons. */
+export const search: Engine['search'] = engine.search;
+
+/** Finds emoji for the field `emoji` of an export. */
+export const searchEmoji: Engine['searchEmoji'] = engine.searchEmoji;
+
+/** Finds six finished designs for the words of a brand. */
+export const findIdeas: Engine['findIdeas'] = engine.findIdeas;
+
+/** Finds an icon by its key, or by `library/name` or `library/name/style`. */
+export const getIcon: Engine['getIcon'] = engine.getIcon;
+
+/** Lists the libraries with their styles and licenses. */
+export const listLibraries: Engine['listLibraries'] = engine.listLibraries;
+
+/** Exports a package: its files, the elements for the head of a page, a report, and the files as a ZIP. */
+export const exportPackage: Engine['exportPackage'] = engine.exportPackage;
+
+/** Renders one image of `size` pixels, 180 by default, as PNG or SVG. */
+export const preview: Engine['preview'] = engine.preview;
+
+/** Renders up to 99 icons as one PNG, numbered from 1. */
+export const contactSheet: Engine['contactSheet'] = engine.contactSheet;

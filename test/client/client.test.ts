@@ -172,3 +172,10 @@ test('the client has less than 3 kB, minified and compressed with gzip', async (
   expect(bytes).toBeLessThan(3000);
   console.info(`client: ${bytes} bytes minified and compressed`);
 });
+
+test.each([{}, { baseUrl: '' }, { baseUrl: '/api' }, { baseUrl: 'ftp://example.com' }])(
+  'createClient with %j throws a TypeError that names baseUrl',
+  options => {
+    expect(() => createClient(options as never)).toThrow(/^baseUrl must be the http or https URL/);
+  },
+);

@@ -125,3 +125,10 @@ describe('the compiled package', { tags: ['slow'] }, () => {
     expect((await run).stdout).toMatch(/^true \d\d \[\]\n$/);
   });
 });
+
+it.each([undefined, {}, { dataFolder: 7 }])(
+  'createEngine with %j throws a TypeError that names dataFolder',
+  options => {
+    expect(() => createEngine(options as never)).toThrow(/^createEngine needs the option dataFolder/);
+  },
+);

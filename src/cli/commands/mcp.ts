@@ -17,11 +17,11 @@ export const runMcp = (): void => {
   serveStdio(() => createMcpServer(localBackend, { onError }), { onerror: onError });
 };
 
-/** The embedded engine. It also accepts paths as artwork, relative to the working directory. */
-const localBackend = {
+/** Reads artwork that is given as a path, relative to the working directory. */
+const withFiles = <Body extends object>(body: Body): Body => readArtworkFiles(body, process.cwd()).fields;
+
+const localBackend: Backend = {
   ...engine,
-  preview: async (fields: object, format: 'png') =>
-    engine.preview(readArtworkFiles(fields, process.cwd()).fields as engine.PreviewBody, format),
-  exportPackage: async (fields: object) =>
-    engine.exportPackage(readArtworkFiles(fields, process.cwd()).fields as engine.ExportBody),
-} as unknown as Backend;
+  preview: async (body, format) => engine.preview(withFiles(body), format),
+  exportPackage: async body => engine.exportPackage(withFiles(body)),
+};

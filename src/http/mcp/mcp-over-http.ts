@@ -7,23 +7,18 @@ import {
 } from '@modelcontextprotocol/server';
 import type { FastifyRequest } from 'fastify';
 import { parseExportBody } from '../../contract/export/export-body.ts';
-import type { ExportRequest } from '../../contract/export/export-request.ts';
-import { type PreviewRequest, parsePreviewBody } from '../../contract/export/preview-query.ts';
+import { parsePreviewBody } from '../../contract/export/preview-query.ts';
 import { artworkCost, contactSheetCost, IDEAS_COST, type QuotaClass } from '../../contract/limits.ts';
 import { CapacityError } from '../../contract/problems.ts';
 import { searchQueryOf } from '../../contract/search-query.ts';
 import { iconJson, listLibraries, parseSegments, searchIcons } from '../../service/catalog-use-cases.ts';
+import { iconKeyOf, withArchive } from '../../service/engine.ts';
 import { findIdeas } from '../../service/ideas.ts';
-import {
-  contactSheet,
-  exportPackage,
-  type Parse,
-  preview,
-  type RenderOptions,
-} from '../../service/render-use-cases.ts';
+import { contactSheet, exportPackage, preview, type RenderOptions } from '../../service/render-use-cases.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
 import { renderOptions } from '../handlers/render-handlers.ts';
-import { type GiveBackQuota, mcpCalls, quotaExceeded, type ReadQuotaUsage } from '../quota/quota-windows.ts';
+import { mcpCalls, quotaExceeded } from '../quota/quota-windows.ts';
+import type { McpOptions } from './mcp-route.ts';
 import { createMcpServer, type ServerOptions } from './server.ts';
 import type { Backend } from './tools/tool.ts';
 
@@ -36,10 +31,7 @@ interface McpRequest extends ServerOptions {
   readonly publicHostname: string | undefined;
 }
 
-/**
- * Responds to one message. Rejects an Origin of another host with 403, which prevents DNS rebinding (security
- * warning of MCP for Streamable HTTP).
- */
+/** Responds to one message. An Origin of another host gets 403, against DNS rebinding (MCP, Streamable HTTP). */
 export const respondToMcp = async ({
   request,
   message,
@@ -49,37 +41,29 @@ export const respondToMcp = async ({
 }: McpRequest): Promise<Response> => {
   const hostnames = [...localhostAllowedOrigins(), ...(publicHostname === undefined ? [] : [publicHostname])];
   const origin = validateOriginHeader(request.headers.get('origin'), hostnames);
-  if (!origin.ok) return forbidden(origin.message);
+  if (!origin.ok) return refuse(403, origin.message);
   const handler = createMcpHandler(() => createMcpServer(backend, onError && { onError }), {
-    // The server opens no streams for notifications: the tools never change, and open streams would delay a
-    // shutdown.
+    // No streams for notifications: the tools never change, and open streams would delay a shutdown.
     maxSubscriptions: 0,
   });
   return handler.fetch(request, { parsedBody: message });
 };
 
-const forbidden = (message: string): Response =>
-  Response.json({ jsonrpc: '2.0', error: { code: -32_600, message }, id: null }, { status: 403 });
-
-interface McpQuotas {
-  readonly readQuotaUsage: ReadQuotaUsage;
-  readonly giveBack: GiveBackQuota;
-}
+/** A refusal with the code of Invalid Request (JSON-RPC 2.0, 5.1). */
+export const refuse = (status: number, message: string): Response =>
+  Response.json({ jsonrpc: '2.0', error: { code: -32_600, message }, id: null }, { status });
 
 /** Creates the backend of one request. Each call of a tool counts for the quota of its operation. */
 export const mcpBackend = (
   request: FastifyRequest,
   services: HandlerServices,
-  { readQuotaUsage, giveBack }: McpQuotas,
+  { readQuotaUsage, giveBack }: Pick<McpOptions, 'readQuotaUsage' | 'giveBack'>,
 ): Backend => {
   const { start, signal } = renderOptions(request, services);
-  const count = async (quota: QuotaClass, cost = 1): Promise<void> => {
+  const take = async (quota: QuotaClass, cost = 1): Promise<void> => {
+    mcpCalls.publish(quota);
     const usage = await readQuotaUsage(request, quota, cost);
     if (usage?.isExceeded) throw quotaExceeded(usage);
-  };
-  const take = (quota: QuotaClass, cost?: number): Promise<void> => {
-    mcpCalls.publish(quota);
-    return count(quota, cost);
   };
   /** Gives the quota back if the server refuses for lack of capacity. */
   const counted = (quota: 'export' | 'preview', cost = 1): RenderOptions => ({
@@ -95,33 +79,35 @@ export const mcpBackend = (
     },
   });
   return {
-    search: async (text, options) => {
+    search: async (text, options = {}) => {
       await take('search');
       return parseSegments(searchIcons(services, searchQueryOf(text, options)).segments);
     },
-    findIdeas: async (text, options) => {
+    findIdeas: async (text, options = {}) => {
       await take('search', IDEAS_COST);
       return findIdeas(services, searchQueryOf(text, options));
     },
-    getIcon: async key => {
+    getIcon: async icon => {
       await take('lookup');
-      return parseSegments([iconJson(services, key)]);
+      return parseSegments([iconJson(services, iconKeyOf(icon))]);
     },
     listLibraries: async () => listLibraries(services),
     contactSheet: async icons => {
       const cost = contactSheetCost(icons.length);
-      await count('preview', cost);
+      await take('preview', cost);
       return contactSheet(services, icons, counted('preview', cost));
     },
-    preview: async (fields, format) => {
+    preview: async (body, format = 'png') => {
       await take('preview');
-      const parse: Parse<PreviewRequest> = lookups => parsePreviewBody(fields, lookups);
-      return preview(services, parse, { format, ...counted('preview') });
+      return preview(services, lookups => parsePreviewBody({ ...body }, lookups), {
+        format,
+        ...counted('preview'),
+      });
     },
-    exportPackage: async (fields, form) => {
+    exportPackage: async body => {
       await take('export');
-      const parse: Parse<ExportRequest> = lookups => parseExportBody(fields, lookups);
-      return exportPackage(services, parse, { form, ...counted('export') });
+      const options = { form: 'files', ...counted('export') } as const;
+      return withArchive(await exportPackage(services, lookups => parseExportBody(body, lookups), options));
     },
   };
 };

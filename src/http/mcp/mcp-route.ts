@@ -14,7 +14,7 @@ export const MCP_PATH = '/mcp';
 /** Loads the MCP SDK, which takes a quarter of a second and 20 MB. */
 export const loadMcp = loadOnce(() => import('./mcp-over-http.ts'));
 
-interface McpOptions {
+export interface McpOptions {
   readonly services: HandlerServices;
   readonly readQuotaUsage: ReadQuotaUsage;
   readonly giveBack: GiveBackQuota;
@@ -34,9 +34,13 @@ export const addMcp = (
     faultCode: 'export_failed',
     handle: async (request, reply) => {
       const message = parseJsonBody(request);
+      const { respondToMcp, mcpBackend, refuse } = await loadMcp();
       // MCP has no batches since its version 2025-06-18. A batch would count as one request.
-      if (Array.isArray(message)) return sendWebResponse(reply, refuseBatch());
-      const { respondToMcp, mcpBackend } = await loadMcp();
+      if (Array.isArray(message))
+        return sendWebResponse(
+          reply,
+          refuse(400, 'Send one message per request: batches are not supported.'),
+        );
       const response = await respondToMcp({
         request: webRequest(request, services.baseUrls.of(request)),
         message,
@@ -49,12 +53,6 @@ export const addMcp = (
       return sendWebResponse(reply, response);
     },
   });
-};
-
-const refuseBatch = (): Response => {
-  // Error code of Invalid Request (JSON-RPC 2.0, 5.1).
-  const error = { code: -32_600, message: 'Send one message per request: batches are not supported.' };
-  return Response.json({ jsonrpc: '2.0', error, id: null }, { status: 400 });
 };
 
 /** The web Request of a Fastify request, without the body, which is parsed already. */

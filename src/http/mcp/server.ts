@@ -66,10 +66,7 @@ const errorText = (error: unknown): string => {
   return [`${code}: ${message}`, ...violations, error.hintFor('tool')].join('\n');
 };
 
-/**
- * Schema that accepts all arguments. `readArguments` validates them, because its messages are better and become
- * the result of the tool.
- */
+/** Schema that accepts all arguments: `readArguments` validates them, and its messages are results of the tool. */
 const inputSchema = (tool: Tool): StandardSchemaWithJSON<Arguments, Arguments> => {
   const schema = argumentSchema(tool);
   return {

@@ -1,26 +1,16 @@
 // Tool that exports a favicon package.
+import type { ExportBody } from '../../../client/api-types.ts';
 import { EXPORT_FIELDS, PREVIEW_FIELDS } from '../../../contract/export/export-fields.ts';
 import { isTextType, type PackageFile } from '../../../model/package-file.ts';
 import { warningsOf } from '../../../package/report.ts';
+import type { ExportedPackage, PreviewBody } from '../../../service/engine.ts';
 import type { PackageDescription } from '../../../service/exporter.ts';
-import {
-  type Arguments,
-  type Backend,
-  base64,
-  type Content,
-  ICON_ARGUMENT,
-  image,
-  type Tool,
-  text,
-} from './tool.ts';
+import { base64, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
 
 const KIBIBYTE = 1024;
 
 /** Limit of the total file size in a result: ten times a typical package. */
 const MAXIMUM_RESOURCE_BYTES = 256 * KIBIBYTE;
-
-const RESULTS = ['zip', 'files', 'list'] as const;
-type ResultKind = (typeof RESULTS)[number];
 
 export const EXPORT_FAVICON: Tool = {
   name: 'export_favicon',
@@ -32,7 +22,7 @@ export const EXPORT_FAVICON: Tool = {
   properties: {
     result: {
       type: 'string',
-      enum: RESULTS,
+      enum: ['zip', 'files', 'list'],
       default: 'zip',
       description: 'Embedded resources: one zip, each file on its own, or none.',
     },
@@ -42,8 +32,8 @@ export const EXPORT_FAVICON: Tool = {
   },
   fields: EXPORT_FIELDS,
   run: async ({ result, $schema: _, version: __, ...fields }, backend) => {
-    const kind = RESULTS.find(each => each === result) ?? 'zip';
-    const { exported, embedded } = await EXPORTS[kind](fields, backend);
+    const exported = await backend.exportPackage(fields as unknown as ExportBody);
+    const embedded = embeddedFiles(result, exported);
     const size = embedded.reduce((sum, { bytes }) => sum + bytes.length, 0);
     return size > MAXIMUM_RESOURCE_BYTES
       ? [text(`${description(exported)}\n\n${TOO_LARGE}`)]
@@ -55,23 +45,11 @@ const TOO_LARGE =
   `The package is larger than ${MAXIMUM_RESOURCE_BYTES / KIBIBYTE} KiB, so that it is not embedded. ` +
   'Set result to list, and export the same design with the command npx favsmith export.';
 
-/** Exports a package in the form that a result kind needs. */
-type ExportResult = (
-  fields: Arguments,
-  backend: Backend,
-) => Promise<{ readonly exported: PackageDescription; readonly embedded: readonly PackageFile[] }>;
-
-const EXPORTS: Readonly<Record<ResultKind, ExportResult>> = {
-  zip: async (fields, backend) => {
-    const exported = await backend.exportPackage(fields, 'zip');
-    const { fileName: path, zip: bytes } = exported;
-    return { exported, embedded: [{ path, mediaType: 'application/zip', bytes }] };
-  },
-  files: async (fields, backend) => {
-    const exported = await backend.exportPackage(fields, 'files');
-    return { exported, embedded: exported.files };
-  },
-  list: async (fields, backend) => ({ exported: await backend.exportPackage(fields, 'files'), embedded: [] }),
+/** The files to embed for a value of the argument `result`. */
+const embeddedFiles = (result: unknown, exported: ExportedPackage): readonly PackageFile[] => {
+  if (result === 'list') return [];
+  if (result === 'files') return exported.files;
+  return [{ path: exported.fileName, mediaType: 'application/zip', bytes: exported.zip }];
 };
 
 const resource = ({ path, mediaType, bytes }: PackageFile): Content => ({
@@ -102,5 +80,5 @@ export const PREVIEW_FAVICON: Tool = {
     'design before the export; size 16 or 32 shows what a browser tab shows.',
   properties: { icon: ICON_ARGUMENT },
   fields: { ...EXPORT_FIELDS, ...PREVIEW_FIELDS },
-  run: async (args, backend) => [image(await backend.preview(args, 'png'))],
+  run: async (args, backend) => [image(await backend.preview(args as unknown as PreviewBody, 'png'))],
 };

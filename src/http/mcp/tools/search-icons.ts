@@ -1,8 +1,10 @@
 // Tools that search: icons with a contact sheet, ideas, and one icon.
+import type { IconKey } from '../../../catalog/catalog.ts';
 import { unknownFilter } from '../../../catalog/similar-names.ts';
 import type { IconItem, IconSearchResponse } from '../../../client/api-types.ts';
+import { ICON_NAME_FORM } from '../../../contract/export/export-request.ts';
 import type { JsonSchema } from '../../../contract/openapi/schema.ts';
-import { ProblemError, quote } from '../../../contract/problems.ts';
+import { ProblemError } from '../../../contract/problems.ts';
 import { SEARCH_OPTIONS } from '../../../contract/search-query.ts';
 import type { SearchOptions } from '../../../service/engine.ts';
 import { type Arguments, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
@@ -61,7 +63,9 @@ const optionsOf = (args: Arguments): SearchOptions => {
 };
 
 const summary = ({ total, icons, offset }: IconSearchResponse): string => {
-  if (icons.length === 0) return `${total} icons match, none of them from offset ${offset}.`;
+  if (total === 0) return '0 icons match: try a broader word or a synonym.';
+  if (icons.length === 0)
+    return `${total} icons match, none of them from offset ${offset}: set a lower offset.`;
   const more = offset + icons.length < total ? ` For more, set offset to ${offset + icons.length}.` : '';
   return `${total} icons match; these are ${offset + 1} to ${offset + icons.length}.${more}`;
 };
@@ -99,19 +103,13 @@ export const GET_ICON: Tool = {
     name: { type: 'string', description: 'Icon name, such as rocket.' },
     style: { type: 'string', description: 'Icon style. Default: the first style that has the icon.' },
   },
-  run: async (args, backend) => {
-    const style = args.style === undefined ? {} : { style: textOf(args, 'style') };
-    const icon = await backend.getIcon({
-      library: textOf(args, 'library'),
-      name: textOf(args, 'name'),
-      ...style,
-    });
+  run: async ({ library, name, style }, backend) => {
+    if (library === undefined || name === undefined)
+      throw new ProblemError(
+        'invalid_json',
+        `Name the icon: ${ICON_NAME_FORM} as icon, or library and name.`,
+      );
+    const icon = await backend.getIcon({ library, name, ...(style !== undefined && { style }) } as IconKey);
     return [text(JSON.stringify(icon, null, 1))];
   },
-};
-
-const textOf = (args: Arguments, name: string): string => {
-  const value = args[name];
-  if (typeof value === 'string') return value;
-  throw new ProblemError('invalid_json', `${name} must be a string, got ${quote(value)}.`);
 };

@@ -1,21 +1,15 @@
 // Type of the MCP tools, and of the backend that they call: embedded engine or HTTP server.
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import type { IconKey } from '../../../catalog/catalog.ts';
-import type { IconItem, IconSearchResponse, IdeasResponse, Library } from '../../../client/api-types.ts';
 import { ICON_NAME_FORM, parseIconName } from '../../../contract/export/export-request.ts';
 import type { FieldTable } from '../../../contract/export/field.ts';
 import { fieldSchema, type JsonSchema } from '../../../contract/openapi/schema.ts';
 import { ProblemError, quote } from '../../../contract/problems.ts';
-import type { SearchOptions } from '../../../service/engine.ts';
-import type { PackageForm, Packages, Preview } from '../../../service/exporter.ts';
+import type { Engine } from '../../../service/engine.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
 export type Content = CallToolResult['content'][number];
 
-/**
- * A tool. `properties` are validated by their schemas. `fields` are validated by the parsers of the API, with the
- * messages of the API.
- */
+/** A tool. Schemas validate its `properties`, the parsers of the API its `fields`. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
@@ -51,10 +45,7 @@ export const ICON_ARGUMENT: JsonSchema = {
 /** Argument names that models take from the parameters of the API. */
 const ALIASES: Readonly<Record<string, string>> = { q: 'query' };
 
-/**
- * Validates the arguments of a call. Converts `icon` to library, name and style. Throws a ProblemError
- * `invalid_json`.
- */
+/** Validates the arguments of a call. Converts `icon` to library, name and style. Throws a ProblemError. */
 export const readArguments = (tool: Tool, given: unknown = {}): Arguments => {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw invalid(`The arguments must be an object, got ${quote(given)}.`);
@@ -107,16 +98,8 @@ export const image = ({ bytes, mediaType }: { bytes: Uint8Array; mediaType: stri
 
 export const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-/** Operations that tools call. They reject with a ProblemError for every error that a client can act on. */
-export interface Backend {
-  search(text: string, options: SearchOptions): Promise<IconSearchResponse>;
-  findIdeas(text: string, options: { readonly offset?: number }): Promise<IdeasResponse>;
-  getIcon(icon: IconKey): Promise<IconItem>;
-  listLibraries(): Promise<readonly Pick<Library, 'slug' | 'styles'>[]>;
-  contactSheet(icons: readonly Pick<IconItem, 'svg'>[]): Promise<Preview>;
-  preview(fields: Readonly<Record<string, unknown>>, format: 'png'): Promise<Preview>;
-  exportPackage<Form extends PackageForm>(
-    fields: Readonly<Record<string, unknown>>,
-    form: Form,
-  ): Promise<Packages[Form]>;
-}
+/** The operations of the engine that tools call, in this process or counted for the quotas of a server. */
+export type Backend = Pick<
+  Engine,
+  'search' | 'findIdeas' | 'getIcon' | 'listLibraries' | 'contactSheet' | 'preview' | 'exportPackage'
+>;
