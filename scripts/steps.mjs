@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Path of the project folder. */
@@ -15,6 +15,7 @@ if (process.versions.node.localeCompare(required, 'en', { numeric: true }) < 0)
   fail(`Favsmith needs Node.js ${required} or newer: this is ${process.version}.`);
 
 const lockfile = 'package-lock.json';
+const builder = name => ({ command: ['node', `dist/build/${name}.js`], program: `dist/build/${name}.js` });
 const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/raster', 'src/contract', 'src/client'];
 
 /**
@@ -24,6 +25,7 @@ const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/raster', 'src/c
  * @property {string[]} [inputs] Files and folders that the step reads. Absent for the installation, whose state
  * npm records.
  * @property {string[]} [without] Folders inside `inputs` that the step ignores.
+ * @property {string} [program] Compiled program; it and the modules that it imports are inputs, too.
  */
 
 /**
@@ -51,40 +53,19 @@ export const steps = {
     command: ['node', 'scripts/compile.mjs'],
   },
   catalog: {
-    inputs: [
-      lockfile,
-      ...pureModules,
-      'src/catalog',
-      'src/build/catalog',
-      'src/build/search-index',
-      'src/search',
-      'vocabulary',
-      'src/build/build-catalog.ts',
-      'catalog.config.json',
-    ],
+    inputs: [lockfile, 'vocabulary', 'catalog.config.json'],
     output: 'data/catalog.bin',
-    command: ['node', 'dist/build/build-catalog.js'],
+    ...builder('build-catalog'),
   },
   emoji: {
-    inputs: [
-      lockfile,
-      ...pureModules,
-      'src/catalog',
-      'src/build/catalog/write-catalog-file.ts',
-      'src/build/search-index',
-      'src/search',
-      'src/package/picture-codecs.ts',
-      'vocabulary',
-      'src/build/build-emoji.ts',
-      'src/build/emoji-sets.ts',
-    ],
+    inputs: [lockfile, 'vocabulary'],
     output: 'data/emoji.bin',
-    command: ['node', 'dist/build/build-emoji.js'],
+    ...builder('build-emoji'),
   },
   fonts: {
-    inputs: [lockfile, 'src/package/fonts', 'src/build/build-fonts.ts', 'src/contract/version.ts'],
+    inputs: [lockfile],
     output: 'data/fonts/index.json',
-    command: ['node', 'dist/build/build-fonts.js'],
+    ...builder('build-fonts'),
   },
   studio: {
     inputs: [
@@ -190,12 +171,27 @@ function isInstalled() {
 }
 
 /** @param {Step} step */
-function fingerprint({ command, inputs = [], without = [] }) {
+function fingerprint({ command, inputs = [], without = [], program }) {
   const hash = createHash('sha256').update(command.join(' '));
-  for (const path of inputs.flatMap(input => filesUnder(input, without))) {
+  const modules = program ? [...importedModules(program)].sort() : [];
+  for (const path of [...inputs.flatMap(input => filesUnder(input, without)), ...modules]) {
     hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
   }
   return hash.digest('hex');
+}
+
+/**
+ * The paths of a compiled module and of all compiled modules that it imports, directly or not.
+ * @param {string} path
+ * @param {Set<string>} [found]
+ */
+function importedModules(path, found = new Set()) {
+  if (found.has(path)) return found;
+  found.add(path);
+  const text = readFileSync(join(root, path), 'utf8');
+  for (const [, target = ''] of text.matchAll(/^(?:import|export)\s[^;]*?'(\.[^']+)';$/gm))
+    importedModules(posix.join(dirname(path), target), found);
+  return found;
 }
 
 function filesUnder(path, without) {
