@@ -1,9 +1,16 @@
 // npm run vocabulary: checks the search vocabulary and prints its coverage per language.
 //
+// --explain WORDS  instead explains the first results of a search; needs the built catalog
 // --derive   first writes vocabulary/derived.txt and vocabulary/common-words/derived.txt from WordNet
 // --hidden   lists words whose search misses the icons of their headword; needs the built catalog
 import { run, runSteps } from './steps.mjs';
 
+const [option, ...words] = process.argv.slice(2);
+if (option === '--explain') {
+  runSteps(['install', 'compile', 'catalog']);
+  run(['node', 'scripts/explain-search.mjs', ...words]);
+  process.exit();
+}
 const isDerived = process.argv.includes('--derive');
 runSteps(isDerived ? ['install', 'compile', 'catalog'] : ['install', 'compile']);
 if (isDerived) run(['node', 'scripts/derive-words.mjs']);

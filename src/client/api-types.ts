@@ -11,7 +11,6 @@ export const PATHS = {
   findIdeas: '/api/v1/ideas',
   exportFavicon: '/api/v1/export',
   getExportZip: '/api/v1/export.zip',
-  getPackage: '/api/v1/package/{digest}.zip',
   getPreviewSvg: '/api/v1/preview.svg',
   getPreviewPng: '/api/v1/preview.png',
 } as const;
@@ -92,29 +91,6 @@ export interface IconSearchResponse {
   readonly offset: number;
   /** With group=name: all styles of each icon on the page. */
   readonly styles?: readonly (readonly string[])[] | undefined;
-  readonly explanation?: SearchExplanation | undefined;
-}
-
-/** With explain=1: reasons for the order of the icons on a page. */
-export interface SearchExplanation {
-  /** The words of the query. */
-  readonly words: readonly ({ readonly word: string; readonly weight: number; readonly is_stop_word: boolean })[];
-  /** Words that filter by style or library. */
-  readonly filters: readonly string[];
-  /** One element per icon on the page. */
-  readonly icons: readonly IconExplanation[];
-}
-
-/** Reasons for the position of one icon. */
-export interface IconExplanation {
-  /** Score of the icon, from 0 to 1. */
-  readonly score: number;
-  /** From 0 to 127. Icons of a higher level come first; in a level, the libraries take turns. */
-  readonly level: number;
-  /** What decided the level: exact name, score, repeated picture, copy or negation, or order of names. */
-  readonly rule: string;
-  /** Matches of the words. */
-  readonly matches: readonly ({ readonly word: string; readonly term: string; readonly relation: string; readonly field: string; readonly weight: number; readonly coverage: number })[];
 }
 
 /** One icon in one style. */
@@ -494,12 +470,6 @@ export interface SearchIconsParameters {
    * results. The field styles of the response lists all styles of each result. Other values are ignored.
    */
   readonly group?: 'name' | undefined;
-  /**
-   * 1: the field explanation of the response lists, for each icon, the words, terms, fields and rules that
-   * placed it. The page has at most 48 icons, and the request counts as 2 for the quota. For developers: its
-   * texts may change. Other values are ignored.
-   */
-  readonly explain?: '1' | undefined;
 }
 
 /** Parameters: Fetch one icon. */
@@ -535,12 +505,6 @@ export interface FindIdeasParameters {
 
 /** Parameters: Export a favicon package by URL. */
 export interface GetExportZipParameters extends QueryOf<ExportBodyFields> {
-}
-
-/** Parameters: Get a favicon package by its digest. */
-export interface GetPackageParameters extends QueryOf<ExportBodyFields> {
-  /** Digest of the zip, which is also its entity tag. */
-  readonly digest: string;
 }
 
 /** Parameters: Preview as SVG. */

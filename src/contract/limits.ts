@@ -17,9 +17,6 @@ export const QUOTAS = {
 
 export type QuotaClass = keyof typeof QUOTAS;
 
-/** An explained search counts as two requests. (Decision 081) */
-export const EXPLAINED_SEARCH_COST = 2;
-
 /** Cost of a request for ideas: it searches for each word of the query and for each two neighboring words. */
 export const IDEAS_COST = 3;
 

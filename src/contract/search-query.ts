@@ -1,13 +1,9 @@
 // Search parameters: their table, and a parser that never fails. (Decision 039)
-import { EXPLAINED_SEARCH_COST } from './limits.ts';
 
 /** Parsed query string. The first value of a repeated parameter is used. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const MAX_TEXT_LENGTH = 200;
-
-/** Maximum page size of an explained search: the explanations take most of its time. */
-export const MAX_EXPLAINED = 48;
 
 /**
  * Search parameters: the query parser, OpenAPI, the types of the client, the command line and the MCP tool read these
@@ -61,15 +57,6 @@ export const SEARCH_PARAMETERS = {
       'field styles of the response lists all styles of each result. Other values are ignored.',
     option: { value: 'what', description: 'name: one result per icon, not one per style' },
     example: 'name',
-  },
-  explain: {
-    type: 'choice',
-    choices: ['1'],
-    description:
-      '1: the field explanation of the response lists, for each icon, the words, terms, fields and rules that placed it. The page has at ' +
-      `most ${MAX_EXPLAINED} icons, and the request counts as ${EXPLAINED_SEARCH_COST} for the quota. For developers: its ` +
-      'texts may change. Other values are ignored.',
-    example: '1',
   },
 } as const satisfies Readonly<Record<string, SearchParameter>>;
 
@@ -126,13 +113,8 @@ export const parseSearchQuery = (parameters: QueryParameters): SearchQuery => {
     const value = parseValue(row, parameterText(parameters, name));
     return value === undefined ? [] : [[name, value] as const];
   });
-  const query = Object.fromEntries(values) as unknown as SearchQuery;
-  return query.explain ? { ...query, limit: Math.min(query.limit, MAX_EXPLAINED) } : query;
+  return Object.fromEntries(values) as unknown as SearchQuery;
 };
-
-/** The number of requests that a search counts as. */
-export const searchCost = (parameters: QueryParameters): number =>
-  parameterText(parameters, 'explain') === '1' ? EXPLAINED_SEARCH_COST : 1;
 
 /** The search request of a text and typed options. */
 export const searchQueryOf = (

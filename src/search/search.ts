@@ -3,11 +3,9 @@
 import { hash } from 'node:crypto';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { CatalogFile } from '../catalog/catalog-file.ts';
-import type { SearchExplanation } from '../client/api-types.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
-import { explainPage, type SearchTrace } from './explain.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
-import { planQuery, type QueryPlan } from './query/query-plan.ts';
+import { planQuery } from './query/query-plan.ts';
 import { restoreSpelling, segmentWords, splitEmoji, splitIdentifiers } from './query/query-words.ts';
 import {
   collectStyleWords,
@@ -21,7 +19,6 @@ import {
   type StyleWords,
 } from './query/scope.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
-import type { BucketPlacement } from './rank/buckets.ts';
 import { createMatcher, filterMatches, findExactEntries, type Matcher, matchRelaxed } from './rank/match.ts';
 import { createRank, listByName, type PageWindow, type Rank, type RankedPage } from './rank/rank.ts';
 import { wordsOf } from './text/tokenize.ts';
@@ -48,48 +45,13 @@ export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'):
     narrow: (scope, filter) => narrowScope(scope, catalog.libraries, filter),
   };
   const all = fullScope(catalog.libraries);
-  const search = (query: TracedQuery): RankedPage => {
+  const search = (query: SearchQuery): RankedPage => {
     const { library, style } = query;
     const scope = searcher.narrow(all, { library, ...(style !== undefined && { styles: [style] }) });
     return searchIn(searcher, scope, query);
   };
-  const explainedPage = (query: SearchQuery): SearchPage => {
-    const placements = new Map<number, BucketPlacement>();
-    let [isFiltered, corrected, plan]: [boolean, CorrectedQuery?, QueryPlan?] = [false];
-    const found = search({
-      ...query,
-      onPlaced: (entry, placement) => placements.set(entry, placement),
-      onRead: read => {
-        corrected = read;
-      },
-      onPlanned: planned => {
-        plan = planned;
-      },
-      onFiltered: () => {
-        isFiltered = true;
-      },
-    });
-    const trace = { ...traceQuery(searcher, corrected, { plan, isFiltered }), placements };
-    return createPage(catalog, query, found, {
-      list,
-      explanation: explainPage(index, trace, found.positions),
-    });
-  };
-  return {
-    search,
-    page: query =>
-      query.explain === '1' ? explainedPage(query) : createPage(catalog, query, search(query), { list }),
-  };
+  return { search, page: query => createPage(catalog, query, search(query), list) };
 };
-
-/** A search request with callbacks that record how it was answered. */
-type TracedQuery = SearchQuery &
-  Pick<PageWindow, 'onPlaced'> & {
-    readonly onRead?: (corrected: CorrectedQuery) => void;
-    /** Receives the plan of a query without style words. */
-    readonly onPlanned?: (plan: QueryPlan) => void;
-    readonly onFiltered?: () => void;
-  };
 
 interface Searcher {
   readonly index: SearchIndex;
@@ -106,14 +68,12 @@ const MAX_WORDS = 12;
 const NO_RESULTS: RankedPage = { total: 0, positions: new Uint32Array() };
 
 const NO_ENTRIES = new Uint32Array();
-const NO_WORDS: CorrectedQuery = { words: [], alternatives: new Map() };
 
-const searchIn = (searcher: Searcher, scope: Scope, query: TracedQuery): RankedPage => {
+const searchIn = (searcher: Searcher, scope: Scope, query: SearchQuery): RankedPage => {
   const { index, styleWords, styleCounts } = searcher;
   const text = query.q.trim();
   if (text === '') return listByName(index, { scope, styleCounts }, query);
   const corrected = readQuery(searcher, text);
-  query.onRead?.(corrected);
   const { words } = corrected;
   if (words.length === 0) return NO_RESULTS;
   const exact = findExactEntries(index, words);
@@ -123,18 +83,11 @@ const searchIn = (searcher: Searcher, scope: Scope, query: TracedQuery): RankedP
     : searchStyled(searcher, scope, corrected, styled, query);
 };
 
-/** The words, filters and query terms that a search with this text uses. */
-const traceQuery = (
-  { index, styleWords }: Searcher,
-  { words, alternatives }: CorrectedQuery = NO_WORDS,
-  { plan, isFiltered }: { readonly plan: QueryPlan | undefined; readonly isFiltered: boolean },
-): Omit<SearchTrace, 'placements'> => {
-  const rest = isFiltered ? readStyleWords(styleWords, words)?.words : undefined;
-  const filters = rest === undefined ? [] : words.filter(word => !rest.includes(word));
-  return { words, filters, plan: plan ?? planQuery(index, words, { alternatives }) };
-};
-
-const readQuery = ({ index, styleWords }: Searcher, text: string): CorrectedQuery => {
+/** Reads the words of a query and corrects their spelling. */
+export const readQuery = (
+  { index, styleWords }: Pick<Searcher, 'index' | 'styleWords'>,
+  text: string,
+): CorrectedQuery => {
   const plainText = splitIdentifiers(text, {
     isKnown: word => index.terms.find(word) >= 0,
     isLibrary: word => styleWords.filters.get(word)?.library !== undefined,
@@ -151,12 +104,9 @@ const searchWords = (
   scope: Scope,
   { words, alternatives }: CorrectedQuery,
   exact: Uint32Array,
-  window: TracedQuery,
-): RankedPage => {
-  const plan = planQuery(index, words, { alternatives });
-  window.onPlanned?.(plan);
-  return rank(scope, matchRelaxed(matcher, plan, scope), exact, window);
-};
+  window: PageWindow,
+): RankedPage =>
+  rank(scope, matchRelaxed(matcher, planQuery(index, words, { alternatives }), scope), exact, window);
 
 /** From this score on, an icon counts as found by its name. */
 const NAME_SCORE = 0.8;
@@ -171,7 +121,7 @@ const searchStyled = (
   scope: Scope,
   { words, alternatives }: CorrectedQuery,
   { words: rest, filters, libraryWords }: StyledQuery,
-  window: TracedQuery,
+  window: PageWindow,
 ): RankedPage => {
   const styledScope = filters.reduce(narrow, scope);
   const literalPlan = planQuery(index, words, { libraryWords });
@@ -186,13 +136,11 @@ const searchStyled = (
   };
   if (rest.length === 0) {
     if (first.total > 0 && libraryWords.size === 0) return rank(scope, matchLiterally(), NO_ENTRIES, window);
-    window.onFiltered?.();
     const listing = { scope: styledScope, styleCounts, excluded: namedEntries };
     return concatenate(first, listByName(index, listing, remaining));
   }
   const inStyle = matchRelaxed(matcher, planQuery(index, rest, { alternatives }), styledScope);
   if (inStyle.entries.length === 0) return rank(scope, matchLiterally(), NO_ENTRIES, window);
-  window.onFiltered?.();
   const others = filterMatches(inStyle, entry => !namedEntries.has(entry));
   return concatenate(first, rank(styledScope, others, findExactEntries(index, rest), remaining));
 };
@@ -217,13 +165,12 @@ export const createPage = (
   catalog: Catalog,
   { limit, offset, group }: PageWindow,
   { total, positions }: RankedPage,
-  { list = 'icons', explanation }: { readonly list?: string; readonly explanation?: SearchExplanation } = {},
+  list = 'icons',
 ): SearchPage => {
   const head = `{"total":${total},"${list}":[`;
   const styles =
     group === 'name' ? `,"styles":${JSON.stringify(Array.from(positions, catalog.stylesAt))}` : '';
-  const explained = explanation === undefined ? '' : `,"explanation":${JSON.stringify(explanation)}`;
-  const tail = `],"limit":${limit},"offset":${offset}${styles}${explained}}`;
+  const tail = `],"limit":${limit},"offset":${offset}${styles}}`;
   const segments: Uint8Array[] = [Buffer.from(head)];
   for (const position of positions) {
     if (segments.length > 1) segments.push(COMMA);

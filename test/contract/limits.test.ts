@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   artworkCost,
   contactSheetCost,
-  EXPLAINED_SEARCH_COST,
   formatKibibytes,
   LONGEST_ARTWORK_BODY,
   MAX_ARTWORK_BYTES,
@@ -93,7 +92,4 @@ describe('the cost of a request', () => {
   ] as const)('for an %s with artwork that takes %i ms is higher by %i', (quota, milliseconds, cost) => {
     expect(artworkCost(quota, milliseconds)).toBe(cost);
   });
-
-  it('for a search with explanations equals the cost of two searches', () =>
-    expect(EXPLAINED_SEARCH_COST).toBe(2));
 });

@@ -125,7 +125,7 @@ describe('the OpenAPI document', () => {
       document.components.parameters,
     ))
       expect([required, place]).toEqual([false, 'header']);
-    const optional = ['Cache-Tag', 'Vary', 'Content-Disposition', 'Content-Location'];
+    const optional = ['Cache-Tag', 'Vary', 'Content-Disposition'];
     for (const [name, { required, schema, example }] of Object.entries<{
       required: boolean;
       schema: { type: string };

@@ -20,7 +20,7 @@ import {
   searchAdvice,
   violationsProblem,
 } from '../../src/contract/problems.ts';
-import { parameterText, searchCost, searchQueryOf } from '../../src/contract/search-query.ts';
+import { parameterText, searchQueryOf } from '../../src/contract/search-query.ts';
 
 describe('parseIconName', () => {
   it.each([
@@ -201,10 +201,6 @@ describe('a query', () => {
     [Object.create({ q: 'inherited' }), undefined],
   ])('of %j has the text %j', (parameters, text) => {
     expect(parameterText(parameters, 'q')).toBe(text);
-  });
-
-  it('with explanations counts twice', () => {
-    expect([searchCost({}), searchCost({ explain: '1' }), searchCost({ explain: '0' })]).toEqual([1, 2, 1]);
   });
 
   it('of a text and typed options leaves out what is undefined', () => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { EXPLAINED_SEARCH_COST, IDEAS_COST, QUOTAS } from '../../src/contract/limits.ts';
+import { IDEAS_COST, QUOTAS } from '../../src/contract/limits.ts';
 import { readConfig } from '../../src/http/config.ts';
 import { type ApiKeys, openApiKeys } from '../../src/http/quota/clients.ts';
 import { createLocalWindows } from '../../src/http/quota/quota-windows.ts';
@@ -196,26 +196,9 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
     return Number(/^haproxy_frontend_requests_denied_total\{proxy="public"\} (\d+)/m.exec(text)?.[1]);
   };
 
-  it('counts an explained search as two searches, as the service does (HAProxy)', async () => {
-    await untilWindowHas(20);
-    const before = await deniedRequests();
-    const queries = ['explain=1', 'q=a&explain=%20%31', '%65xplain=1', 'explain=+1'];
-    const served = QUOTAS.search / EXPLAINED_SEARCH_COST;
-    const path = (index: number) => `/api/v1/icons?limit=1&${queries[index % queries.length]}`;
-    const searches = await statuses(ports.haproxy, served + 4, path, () => ({ from: '127.0.7.3' }));
-    expect(searches).toEqual({ 200: served, 429: 4 });
-    // The edge refuses them, so they do not reach the replica.
-    expect((await deniedRequests()) - before).toBe(4);
-  });
-
   it('counts searches for emoji and ideas in the quota of searches, as the service does (HAProxy)', async () => {
     await untilWindowHas(20);
-    const paths = [
-      '/api/v1/emoji?q=a&limit=1',
-      '/api/%65moji/?explain=1',
-      '/api/v1/ideas?q=a',
-      '/api/ideas/?explain=1',
-    ];
+    const paths = ['/api/v1/emoji?q=a&limit=1', '/api/%65moji/?q=a', '/api/v1/ideas?q=a', '/api/ideas/?q=a'];
     const served = (2 * QUOTAS.search) / (1 + IDEAS_COST);
     const path = (index: number) => paths[index % paths.length] as string;
     const before = await deniedRequests();

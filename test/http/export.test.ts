@@ -60,52 +60,6 @@ describe('an export', () => {
     }
   });
 
-  it('by URL has a Content-Location with its digest, which responds with the same bytes and is immutable', async () => {
-    const query = 'text=A&padding=0.2&site_name=%E2%82%AC%20%26%20%3F';
-    for (const path of ['/api/v1/export.zip', '/api/export.zip', '/api/v1/export.zip/']) {
-      const packed = await app.inject(`${path}?${query}`);
-      const location = String(packed.headers['content-location']);
-      const target = new URL(location, `http://localhost${path}`);
-      const digest = String(packed.headers.etag).slice(1, -1);
-      const versioned = path.replace(/export\.zip.*/, `package/${digest}.zip`);
-      expect(`${target.pathname}${target.search}`).toBe(`${versioned}?${query}`);
-      const named = await app.inject(`${target.pathname}${target.search}`);
-      expect(named.statusCode).toBe(200);
-      expect(named.rawPayload.equals(packed.rawPayload)).toBe(true);
-      expect(named.headers).toMatchObject({
-        etag: packed.headers.etag,
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-type': 'application/zip',
-        'content-disposition': packed.headers['content-disposition'],
-        'favicon-report': packed.headers['favicon-report'],
-        'ratelimit-limit': '20',
-      });
-      const known = { 'if-none-match': String(packed.headers.etag) };
-      const unchanged = await app.inject({ url: `${path}?${query}`, headers: known });
-      expect([unchanged.statusCode, unchanged.headers['content-location']]).toEqual([304, location]);
-    }
-  });
-
-  it.each(['AAAAAAAAAAAAAAAAAAAAAAAAAAA', 'a', 'a-b.c', '%22%3C', 'x'.repeat(500)])(
-    'by a digest of other content (%s) responds with a problem that names the current URL',
-    async digest => {
-      for (const slash of ['', '/']) {
-        const url = `/api/v1/package/${digest}.zip${slash}?text=A&bg=%23fff`;
-        const response = await app.inject(url);
-        expect(response.headers['cache-control']).toBe('no-store');
-        const { status, code, hint } = response.json();
-        expect([status, code]).toEqual([404, 'not_found']);
-        const [, location = ''] = /GET (\S+),/.exec(hint) ?? [];
-        const { pathname, search } = new URL(location, `http://localhost${url}`);
-        expect(pathname).toMatch(/^\/api\/v1\/package\/[\w-]{27}\.zip$/);
-        expect(search).toBe('?text=A&bg=%23fff');
-        const { statusCode, headers } = await app.inject(`${pathname}${search}`);
-        // Purging a catalog leaves immutable responses in caches.
-        expect([statusCode, headers['cache-tag']]).toEqual([200, undefined]);
-      }
-    },
-  );
-
   it('by POST has no Cache-Tag, whereas the Cache-Tag of cacheable responses names the version of the catalog', async () => {
     const tags = async (url: string) => (await app.inject(url)).headers['cache-tag'];
     for (const url of [

@@ -36,27 +36,16 @@ describe.each(
   });
 });
 
-describe.each(OPERATIONS.filter(({ method }) => method === 'GET'))(
-  'HEAD of $path',
-  ({ id, path, sample }) => {
-    it('has the headers of GET and no body', async () => {
-      const url = sample.path ?? concrete(path);
-      const [get, head] = [await app.inject(url), await app.inject({ method: 'HEAD', url })];
-      const { 'x-request-id': _get, date: _getDate, ...expected } = get.headers;
-      expect(head.statusCode).toBe(id === 'getPackage' ? 404 : 200);
-      expect(head.headers).toMatchObject(expected);
-      expect(head.body).toBe('');
-    });
-  },
-);
-
-it.each(['/api/v1/package/%0A.zip', '/api/v1/package/a%0A.zip?text=A'])(
-  'GET %j, whose parameter has a line break, gets 404',
-  async url => {
-    for (const method of ['GET', 'HEAD'] as const)
-      expect((await app.inject({ method, url })).statusCode).toBe(404);
-  },
-);
+describe.each(OPERATIONS.filter(({ method }) => method === 'GET'))('HEAD of $path', ({ path, sample }) => {
+  it('has the headers of GET and no body', async () => {
+    const url = sample.path ?? concrete(path);
+    const [get, head] = [await app.inject(url), await app.inject({ method: 'HEAD', url })];
+    const { 'x-request-id': _get, date: _getDate, ...expected } = get.headers;
+    expect(head.statusCode).toBe(200);
+    expect(head.headers).toMatchObject(expected);
+    expect(head.body).toBe('');
+  });
+});
 
 describe('an unknown path', () => {
   it.each(methods)('responds to %s with 404', async method => {

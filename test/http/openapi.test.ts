@@ -67,11 +67,6 @@ const post = (payload?: object, headers = {}): InjectOptions => ({
 });
 const UNKNOWN_ICON = { library: 'a', name: 'b' };
 
-const packageUrl = async () => {
-  const { headers } = await app.inject('/api/v1/export.zip?text=A');
-  return `/api/v1/${headers['content-location']}`;
-};
-
 const SUCCESSES: readonly (readonly [OperationId, InjectOptions])[] = [
   ['getApiIndex', get('/api/v1')],
   ['getHealth', get('/api/v1/health')],
@@ -85,7 +80,6 @@ const SUCCESSES: readonly (readonly [OperationId, InjectOptions])[] = [
   ['exportFavicon', post({ emoji: '🦊' })],
   ['exportFavicon', post({ text: 'A' }, { accept: 'application/json' })],
   ['getExportZip', get('/api/v1/export.zip?text=A')],
-  ['getPackage', get(await packageUrl())],
   ['getPreviewSvg', get('/api/v1/preview.svg?text=A')],
   ['getPreviewPng', get('/api/v1/preview.png?library=lucide&name=rocket&size=32')],
 ];
@@ -116,12 +110,6 @@ const PROBLEMS_OF_OPERATIONS: readonly Exchange[] = [
   ['getExportZip', 405, { method: 'POST', url: '/api/v1/export.zip' }, app],
   ['getExportZip', 500, get('/api/v1/export.zip?library=a&name=b'), withoutIndex],
   ['getExportZip', 500, get('/api/v1/export.zip?text=A'), failing],
-  ['getPackage', 400, get('/api/v1/package/a.zip?shape=star'), app],
-  ['getPackage', 404, get('/api/v1/package/a.zip?text=A'), app],
-  ['getPackage', 404, get('/api/v1/package/a.zip?library=a&name=b'), app],
-  ['getPackage', 405, { method: 'POST', url: '/api/v1/package/a.zip' }, app],
-  ['getPackage', 500, get('/api/v1/package/a.zip?library=a&name=b'), withoutIndex],
-  ['getPackage', 500, get('/api/v1/package/a.zip?text=A'), failing],
   ...(['Svg', 'Png'] as const).flatMap((format): Exchange[] => {
     const [operation, path] = [`getPreview${format}` as const, `/api/v1/preview.${format.toLowerCase()}`];
     return [

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
-import { explainMatches } from '../../src/search/explain.ts';
-import { openIndex } from '../../src/search/index/index-sections.ts';
-import { planQuery } from '../../src/search/query/query-plan.ts';
 
 const counter = vi.hoisted(() => ({ comparisons: 0 }));
 vi.mock('../../src/catalog/edit-distance.ts', async importOriginal => {
@@ -25,7 +22,6 @@ vi.mock('../../src/catalog/edit-distance.ts', async importOriginal => {
 
 const file = readCatalogFile(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin'));
 const catalog = openCatalog(file);
-const index = openIndex(file);
 
 const COMMON_LETTERS = 'aeiorstlnc-';
 
@@ -50,25 +46,4 @@ it('unknown names of common letters are compared with at most 500 names of the l
   });
   expect(Math.max(...comparisons)).toBeGreaterThan(100);
   expect(Math.max(...comparisons)).toBeLessThanOrEqual(500);
-});
-
-it('an explanation of 300 icons reads at most the postings of the query and one more per explained match', () => {
-  let reads = 0;
-  const postings = new Proxy(index.postings, {
-    get: (target, key) => {
-      if (typeof key === 'string' && /^\d+$/.test(key)) reads++;
-      return Reflect.get(target, key, target);
-    },
-  });
-  const words = 'arrow box line circle user home file left right up down phone chart bell star heart'.split(
-    ' ',
-  );
-  const plan = planQuery(index, words, {});
-  const entries = Int32Array.from({ length: 300 }, (_, entry) => entry * 20);
-  const found = explainMatches({ ...index, postings }, plan, words, entries);
-  const size = plan.flatMap(({ ranges }) => ranges).reduce((sum, { start, end }) => sum + end - start, 0);
-  const descriptions = found.flat().length;
-  expect(descriptions).toBeGreaterThan(0);
-  expect(reads).toBeGreaterThanOrEqual(size);
-  expect(reads).toBeLessThanOrEqual(size + descriptions);
 });

@@ -31,8 +31,8 @@ const crossingLines = count => {
 
 /** Requests that take much processor time or memory. @type {Record<string, () => string>} */
 const REQUESTS = {
-  explained: () => search({ q: `arrow ${serial++}`, explain: '1' }),
-  words: () => search({ q: `${serial++ % 10_000} ${WORDS}`, explain: '1' }),
+  grouping: () => search({ q: `arrow ${serial++}`, group: 'name' }),
+  words: () => search({ q: `${serial++ % 10_000} ${WORDS}` }),
   expanding: () => search({ q: `${'㌖'.repeat(20)}${serial++}` }),
   grouped: () => search({ group: 'name', offset: String(serial++ % 20_000) }),
   unknown: () => get(`/api/v1/icons/hugeicons/rocket-launch-${serial++}`),
@@ -79,10 +79,7 @@ export const SEQUENCES = Object.fromEntries(
       [`${name}, one connection`, port => send(port, request)],
       [`${name}, many connections`, port => send(port, request, { count: CONNECTIONS[name] ?? 200 })],
     ]),
-    ...['explained', 'hosts'].map(name => [
-      `${name}, never read`,
-      port => send(port, REQUESTS[name], UNREAD),
-    ]),
+    ...['words', 'hosts'].map(name => [`${name}, never read`, port => send(port, REQUESTS[name], UNREAD)]),
     ['1,000 silent connections', port => Array.from({ length: 1000 }, () => open(port))],
     ['4,000 requests in one write', port => send(port, () => 'GET / HTTP/1.1\r\nHost:\r\n\r\n')],
   ]),
@@ -99,7 +96,7 @@ const PARTS = {
   ...Object.fromEntries(
     Object.entries(REQUESTS).map(([name, request]) => [name, [port => send(port, request), 2000]]),
   ),
-  unread: [port => send(port, REQUESTS.explained, UNREAD), 20_000],
+  unread: [port => send(port, REQUESTS.words, UNREAD), 20_000],
   flood: [port => send(port, REQUESTS.previews, { count: 20 }), 500],
   silent: [port => silent(port, SILENT_PER_ROUND), 100],
   // The service closes connections beyond the limit per client.

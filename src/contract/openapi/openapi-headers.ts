@@ -1,7 +1,6 @@
 // Response headers of the API as OpenAPI components.
 
 import { QUOTAS, rateLimitHeaders } from '../limits.ts';
-import { SAMPLE_DIGEST } from '../operations/operation.ts';
 
 const header = (
   type: 'string' | 'integer',
@@ -55,12 +54,6 @@ export const openApiHeaders = {
     'string',
     'File name of the zip. Absent from a package as JSON.',
     'attachment; filename=lucide-rocket-favicon.zip',
-    { required: false },
-  ),
-  'Content-Location': header(
-    'string',
-    'The immutable URL of the zip, relative to that of the request. Only GET /api/v1/export.zip sends it.',
-    `package/${SAMPLE_DIGEST}.zip?text=AB`,
     { required: false },
   ),
   'Favicon-Report': header('string', 'Summary of the findings on the package.', 'ok'),

@@ -1,6 +1,6 @@
 // OpenAPI 3.1 document, generated from the tables of operations, problems and fields. (Decision 038)
 import { formatKibibytes, MAXIMUM_BODY_BYTES } from '../limits.ts';
-import { hasCacheTag, SAMPLE_DIGEST } from '../operations/operation.ts';
+import { hasCacheTag } from '../operations/operation.ts';
 import { OPERATIONS, type Operation, type Parameter, type ResponseContent } from '../operations.ts';
 import {
   PROBLEM_CODES,
@@ -179,7 +179,7 @@ const successHeaders = ({ cacheControl, responses }: Operation): readonly Header
   ...(hasCacheTag(cacheControl) ? (['Cache-Tag'] as const) : []),
   ...(responses.some(({ schema }) => schema) ? (['Vary'] as const) : []),
   ...(responses.some(({ mediaType }) => mediaType === 'application/zip')
-    ? (['Content-Disposition', 'Content-Location', 'Favicon-Report'] as const)
+    ? (['Content-Disposition', 'Favicon-Report'] as const)
     : []),
 ];
 
@@ -220,7 +220,7 @@ const PROBLEM_HEADERS: Partial<Record<ProblemCode, readonly HeaderName[]>> = {
   rate_limited: ['Retry-After'],
 };
 
-const PATH_EXAMPLES = { library: 'lucide', name: 'rocket', digest: SAMPLE_DIGEST };
+const PATH_EXAMPLES = { library: 'lucide', name: 'rocket' };
 
 const problemExample = (
   code: ProblemCode,

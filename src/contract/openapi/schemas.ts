@@ -6,7 +6,6 @@ import {
   EXPORT_BODY_SCHEMA,
   type JsonSchema,
   listSchema,
-  numberSchema,
   objectSchema,
   schemaRef,
   stringSchema,
@@ -78,48 +77,9 @@ export const SCHEMAS = {
         listSchema(stringSchema('Icon style.', 'outline'), 'Styles of one icon.'),
         'With group=name: all styles of each icon on the page.',
       ),
-      explanation: schemaRef('SearchExplanation'),
     },
-    ['styles', 'explanation'],
+    ['styles'],
   ),
-  SearchExplanation: objectSchema('With explain=1: reasons for the order of the icons on a page.', {
-    words: listSchema(
-      objectSchema('One word.', {
-        word: stringSchema('The word after correction.', 'air'),
-        weight: numberSchema('Inverse document frequency: a rarer word has a higher weight.', 4.2),
-        is_stop_word: {
-          type: 'boolean',
-          description: 'Whether icons need not match the word.',
-          examples: [false],
-        },
-      }),
-      'The words of the query.',
-    ),
-    filters: listSchema(stringSchema('A word.', 'duotone'), 'Words that filter by style or library.'),
-    icons: listSchema(schemaRef('IconExplanation'), 'One element per icon on the page.'),
-  }),
-  IconExplanation: objectSchema('Reasons for the position of one icon.', {
-    score: numberSchema('Score of the icon, from 0 to 1.', 0.97),
-    level: countSchema(
-      'From 0 to 127. Icons of a higher level come first; in a level, the libraries take turns.',
-      122,
-    ),
-    rule: stringSchema(
-      'What decided the level: exact name, score, repeated picture, copy or negation, or order of names.',
-      'score',
-    ),
-    matches: listSchema(
-      objectSchema('The best evidence of one word of the query.', {
-        word: stringSchema('Word of the query.', 'air'),
-        term: stringSchema('Term of the index that matches.', 'wind'),
-        relation: stringSchema('How the term relates to the word.', 'related term'),
-        field: stringSchema('Where the icon has the term.', 'whole name'),
-        weight: numberSchema('Weight of the match, from 0 to 1.', 0.97),
-        coverage: numberSchema('Part of the name that the term covers, from 0 to 1.', 1),
-      }),
-      'Matches of the words.',
-    ),
-  }),
   IconItem: objectSchema('One icon in one style.', {
     id: countSchema('Icon identifier.', 1_837_205_513),
     name: stringSchema('Icon name.', 'rocket'),

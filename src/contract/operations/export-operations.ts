@@ -2,13 +2,7 @@
 import { EXPORT_FIELDS, PREVIEW_FIELDS } from '../export/export-fields.ts';
 import type { FieldTable } from '../export/field.ts';
 import { fieldSchema } from '../openapi/schema.ts';
-import {
-  CACHE_CONTROL,
-  JSON_MEDIA_TYPE,
-  type Operation,
-  type Parameter,
-  SAMPLE_DIGEST,
-} from './operation.ts';
+import { CACHE_CONTROL, JSON_MEDIA_TYPE, type Operation, type Parameter } from './operation.ts';
 
 /** Converts fields to query parameters. Omits null, which a query cannot express. */
 const queryParameters = (fields: FieldTable): readonly Parameter[] =>
@@ -94,36 +88,6 @@ export const EXPORT_OPERATIONS = [
     problems: RENDERING_PROBLEMS,
     sample: {
       path: '/api/v1/export.zip?library=lucide&name=rocket&site_name=My+site',
-      saveAs: 'favicon.zip',
-    },
-  },
-  {
-    id: 'getPackage',
-    method: 'GET',
-    path: '/api/v1/package/{digest}.zip',
-    alias: '/api/package/{digest}.zip',
-    tag: 'Export',
-    summary: 'Get a favicon package by its digest',
-    description:
-      'Returns the same zip as GET /api/v1/export.zip with the same parameters, whose header Content-Location is this ' +
-      'URL. The digest names the bytes of the zip, so that caches may keep them forever. If the service or its catalog ' +
-      'makes another zip of these parameters, the response is 404 not_found, and its hint is the current URL.',
-    quota: 'export',
-    parameters: [
-      {
-        name: 'digest',
-        in: 'path',
-        schema: { type: 'string', pattern: '^[\\w-]{27}$' },
-        description: 'Digest of the zip, which is also its entity tag.',
-        example: SAMPLE_DIGEST,
-      },
-      ...queryParameters(EXPORT_FIELDS),
-    ],
-    responses: [{ mediaType: 'application/zip' }],
-    cacheControl: CACHE_CONTROL.immutable,
-    problems: [...RENDERING_PROBLEMS, 'not_found'],
-    sample: {
-      path: `/api/v1/package/${SAMPLE_DIGEST}.zip?text=AB`,
       saveAs: 'favicon.zip',
     },
   },

@@ -2,7 +2,7 @@
 
 import { IDEAS_COST } from '../limits.ts';
 import type { JsonSchema } from '../openapi/schemas.ts';
-import { SEARCH_PARAMETERS, type SearchParameter, searchCost } from '../search-query.ts';
+import { SEARCH_PARAMETERS, type SearchParameter } from '../search-query.ts';
 import { CACHE_CONTROL, JSON_MEDIA_TYPE, type Operation, type Parameter } from './operation.ts';
 
 const LIBRARY: Parameter = {
@@ -99,7 +99,6 @@ export const ICON_OPERATIONS = [
       'Searches names, aliases and tags by words, word prefixes and synonyms; exact names come first. ' +
       'Invalid parameters are clamped or ignored: the response contains the limit and offset that were applied.',
     quota: 'search',
-    cost: searchCost,
     parameters: searchParameters,
     responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'IconSearchResponse' }],
     cacheControl: CACHE_CONTROL.fiveMinutes,
@@ -150,7 +149,7 @@ export const ICON_OPERATIONS = [
       'the colors of a mood. Send a design to the export as it is, or change it first. The same words give the same ' +
       `designs. A request counts as ${IDEAS_COST} searches.`,
     quota: 'search',
-    cost: () => IDEAS_COST,
+    cost: IDEAS_COST,
     parameters: ideasParameters,
     responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'IdeasResponse' }],
     cacheControl: CACHE_CONTROL.fiveMinutes,

@@ -3,7 +3,6 @@
 import type { QuotaClass } from '../limits.ts';
 import type { JsonSchema, SchemaName } from '../openapi/schemas.ts';
 import type { ProblemCode } from '../problems.ts';
-import type { QueryParameters } from '../search-query.ts';
 
 export interface Parameter {
   readonly name: string;
@@ -32,7 +31,7 @@ export interface Operation {
   readonly description: string;
   readonly quota: QuotaClass;
   /** The number of requests that a request counts as; 1 by default. */
-  readonly cost?: (parameters: QueryParameters) => number;
+  readonly cost?: number;
   readonly parameters: readonly Parameter[];
   readonly body?: SchemaName;
   /** Media types that clients can select with Accept; the first is the default. */
@@ -48,11 +47,6 @@ export interface Operation {
     readonly saveAs?: string;
   };
 }
-
-/**
- * Digest in examples. It belongs to no package: otherwise, changes of the rendering would change the documentation.
- */
-export const SAMPLE_DIGEST = '2jmj7l5rSw0yVb_vlWAYkK_YBwk';
 
 export const JSON_MEDIA_TYPE = 'application/json';
 

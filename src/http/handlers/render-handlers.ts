@@ -6,14 +6,13 @@ import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import { parseExportQuery, parsePreviewQuery } from '../../contract/export/preview-query.ts';
 import { artworkCost } from '../../contract/limits.ts';
-import { ProblemError, quote } from '../../contract/problems.ts';
+import { ProblemError } from '../../contract/problems.ts';
 import type { IconSource } from '../../model/icon.ts';
 import { isTextType, type PackageFile } from '../../model/package-file.ts';
 import type { PackageForm, Packages } from '../../service/exporter.ts';
 import { exportPackage, type Parse, preview, type RenderOptions } from '../../service/render-use-cases.ts';
 import { disconnectSignal } from '../connections/disconnect.ts';
 import { mediaRanges, parseQualityValues, qualityOf } from '../protocol/content-coding.ts';
-import { pathOf } from '../protocol/errors.ts';
 import { parseFormBody } from '../protocol/form-body.ts';
 import { isForm, parseJsonBody } from '../protocol/json-body.ts';
 import { createRepresentation, type HttpResponse, unquoteEntityTag } from '../protocol/response.ts';
@@ -55,34 +54,8 @@ export const exportFavicon: Handler = async (request, services) => {
 };
 
 export const getExportZip: Handler = async (request, services) => {
-  const response = await zipByQuery(request, services);
-  return { ...response, contentLocation: packageUrl(request, response) };
-};
-
-/**
- * Responds only if the URL contains the digest of the package. Caches may therefore keep the response forever.
- * (Decision 092)
- */
-export const getPackage: Handler = async (request, services) => {
-  const { digest } = request.params as { readonly digest: string };
-  const response = await zipByQuery(request, services);
-  if (digest === response.representation.tag) return response;
-  const detail = `The package of these parameters does not have the digest ${quote(digest)}.`;
-  throw new ProblemError('not_found', detail, {
-    hint: `Send GET ${packageUrl(request, response)}, relative to the address of this request.`,
-  });
-};
-
-const zipByQuery: Handler<Promise<HttpResponse>> = async (request, services) => {
   assertCapacity(request, services, 'package');
   return zipResponse(request, services, lookups => parseExportQuery(queryOf(request), lookups));
-};
-
-/** The URL of a package with its digest, relative to a request with the same query. */
-const packageUrl = ({ url }: FastifyRequest, { representation }: HttpResponse): string => {
-  const path = pathOf(url);
-  const folder = `${path.endsWith('/') ? '../' : ''}${path.includes('/package/') ? '' : 'package/'}`;
-  return `${folder}${representation.tag}.zip${url.slice(path.length)}`;
 };
 
 /** Exports in a form. Without an index, throws `export_failed`, because the contract lists no 503 for exports. */

@@ -9,7 +9,7 @@ import type { Handler } from './handler.ts';
 export const loadRenderHandlers = loadOnce(() => import('./render-handlers.ts'));
 
 const renderHandler =
-  (name: 'exportFavicon' | 'getExportZip' | 'getPackage' | 'getPreviewSvg' | 'getPreviewPng'): Handler =>
+  (name: 'exportFavicon' | 'getExportZip' | 'getPreviewSvg' | 'getPreviewPng'): Handler =>
   async (...call) =>
     (await loadRenderHandlers())[name](...call);
 
@@ -31,7 +31,6 @@ export const OPERATION_HANDLERS: Readonly<Record<OperationId, OperationHandler>>
   getIcon: { handle: CATALOG_HANDLERS.getIcon, cacheKey: targetKey },
   exportFavicon: { handle: renderHandler('exportFavicon'), cacheKey: bodyKey },
   getExportZip: { handle: renderHandler('getExportZip'), cacheKey: targetKey },
-  getPackage: { handle: renderHandler('getPackage'), cacheKey: targetKey },
   getPreviewSvg: { handle: renderHandler('getPreviewSvg'), cacheKey: targetKey },
   getPreviewPng: { handle: renderHandler('getPreviewPng'), cacheKey: targetKey },
 };

@@ -19,7 +19,6 @@ const EXPOSED_HEADERS = [
   'API-Version',
   'Allow',
   'Content-Disposition',
-  'Content-Location',
   'ETag',
   'Favicon-Report',
   'WWW-Authenticate',

@@ -11,8 +11,6 @@ export interface HttpResponse {
   readonly representation: Representation;
   /** Headers in addition to those of the representation. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** URL that identifies the representation (RFC 9110, 8.7). Responses with 304 have it too. */
-  readonly contentLocation?: string;
   /** For `Vary`: request headers other than Accept-Encoding on which the response depends. */
   readonly vary?: string | undefined;
 }
@@ -42,7 +40,6 @@ export const sendResponse = (
   const varyFields = [response.vary, vary, representation.isCompressible ? 'Accept-Encoding' : undefined];
   const varyValue = varyFields.filter(Boolean).join(', ');
   if (varyValue !== '') reply.header('vary', varyValue);
-  if (response.contentLocation) reply.header('content-location', response.contentLocation);
   if (request.method !== 'POST' && matchesEntityTag(request.headers['if-none-match'], etag)) {
     reply.code(STATUS.notModified).send();
     return;

@@ -4,10 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunc
 import type { QuotaClass } from '../../contract/limits.ts';
 import type { OperationId } from '../../contract/operations.ts';
 import { type ProblemCode, ProblemError, STATUS } from '../../contract/problems.ts';
-import type { QueryParameters } from '../../contract/search-query.ts';
 import { createTurns } from '../connections/client-turns.ts';
 import { discardBody } from '../connections/discard-body.ts';
-import { queryOf } from '../handlers/handler.ts';
 import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-headers.ts';
 import { notFound, pathOf } from '../protocol/errors.ts';
 import { ruleViolation } from '../protocol/http-rules.ts';
@@ -42,8 +40,8 @@ export interface Resource {
   /** GET includes HEAD. */
   readonly method: 'GET' | 'POST';
   readonly quota: QuotaClass;
-  /** Number of requests that a request counts as, depending on its query. The default is 1. */
-  readonly cost?: ((parameters: QueryParameters) => number) | undefined;
+  /** Number of requests that a request counts as. The default is 1. */
+  readonly cost?: number | undefined;
   /** Absent if the resource is not an operation of the API. */
   readonly operation?: OperationId;
   /** Whether the body may contain artwork. Such bodies may be longer. */
@@ -93,7 +91,7 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
     if (request.is404 || resource?.method === 'GET') discardBody(request.raw, reply.raw);
     const violation = ruleViolation(request);
     const reachesOperation = violation === undefined && !request.is404;
-    const cost = reachesOperation ? (resource?.cost?.(queryOf(request)) ?? 1) : 0;
+    const cost = reachesOperation ? (resource?.cost ?? 1) : 0;
     mapMaybePromise(readQuotaUsage(request, quota, cost), usage => {
       reply.headers(commonHeaders(quota, usage));
       if (usage && reachesOperation) adjustQuota(request, reply, { quota, cost, usage }, options);

@@ -136,28 +136,6 @@ export const orderBest = (
   }
 };
 
-/** Why a match stands in its bucket. */
-export interface BucketPlacement {
-  readonly score: number;
-  /** The bucket. */
-  readonly level: number;
-  readonly rule: 'exact name' | 'score' | 'repeated picture' | 'copy or negation';
-}
-
-/** The placement of the match at index `at` of the matches. */
-export const placementOf = (
-  { index: { entryOriginals }, ofMatches }: Buckets,
-  { entries, scores }: Matches,
-  at: number,
-): BucketPlacement => {
-  const [score, level] = [scores[at], ofMatches[at]];
-  const unchanged = bucketOfScore(score);
-  const isCopy = entryOriginals[entries[at]] !== entries[at] && level <= ((unchanged * COPY_FACTOR) | 0);
-  if (level === EXACT_BUCKET) return { score, level, rule: 'exact name' };
-  if (level === unchanged) return { score, level, rule: 'score' };
-  return { score, level, rule: isCopy ? 'copy or negation' : 'repeated picture' };
-};
-
 /**
  * Reorders `entries` in [from, to): the first entry of each library, in the order of the libraries, then the second of
  * each, and so on: [A1 A2 A3 B1 C1 C2] → [A1 B1 C1 A2 C2 A3]. The entries of each library must be in ascending order.

@@ -6,10 +6,9 @@
 //    2. the further styles of the named entries
 //    3. the first style of each remaining entry
 //    4. the further styles of all entries but the named ones
-import { entryStyles, type SearchIndex } from '../index/index-sections.ts';
+import type { SearchIndex } from '../index/index-sections.ts';
 import { countEntryIcons, countIcons, iconPosition, MAX_STYLES, type Scope } from '../query/scope.ts';
 import {
-  type BucketPlacement,
   type Buckets,
   countFrom,
   createBuckets,
@@ -17,7 +16,6 @@ import {
   lowerRepetitions,
   NAMED_BUCKET,
   orderBest,
-  placementOf,
 } from './buckets.ts';
 import type { Matches } from './match.ts';
 
@@ -33,8 +31,6 @@ export interface PageWindow {
   readonly limit: number;
   /** `name`: an entry is one result, its first icon in scope, instead of one result per style. */
   readonly group?: 'name';
-  /** Receives the placement of each match on the page; only explained searches have it. */
-  readonly onPlaced?: (entry: number, placement: BucketPlacement) => void;
 }
 
 /** Ranks the matches and returns one page. `exact` are the entries whose name is the whole query. */
@@ -47,7 +43,7 @@ const GOOD_BUCKET = 63;
 /** Allocates working arrays, which all rankings share. */
 export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
   const buckets = createBuckets(index, libraryCount);
-  return (scope, matches, exact, { offset, limit, group, onPlaced }) => {
+  return (scope, matches, exact, { offset, limit, group }) => {
     const isGrouped = group === 'name';
     const iconCount = fillBuckets(buckets, matches, exact, scope);
     const total = isGrouped ? matches.entries.length : iconCount;
@@ -65,7 +61,6 @@ export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
     if (!isGrouped) at = writeFurtherStyles(page, 0, named, at);
     at = writeFirstStyle(page, pictures, needed, at);
     if (!isGrouped) writeFurtherStyles(page, named, needed, at);
-    if (onPlaced !== undefined) reportPlacements(buckets, matches, positions, onPlaced);
     return { total, positions };
   };
 };
@@ -110,24 +105,6 @@ const writeStyle = (
     next++;
   }
   return next;
-};
-
-const reportPlacements = (
-  buckets: Buckets,
-  matches: Matches,
-  positions: Uint32Array,
-  onPlaced: NonNullable<PageWindow['onPlaced']>,
-): void => {
-  const page = new Set(positions);
-  const { entryPositions, entryTraits } = buckets.index;
-  for (const [at, entry] of matches.entries.entries()) {
-    let position = entryPositions[entry];
-    for (let rest = entryStyles(entryTraits[entry]); rest !== 0; rest &= rest - 1) {
-      if (!page.has(position++)) continue;
-      onPlaced(entry, placementOf(buckets, matches, at));
-      break;
-    }
-  }
 };
 
 interface Listing {

@@ -1,7 +1,7 @@
 // Enforced quotas over HTTP: classes, clients, headers, windows.
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { EXPLAINED_SEARCH_COST, QUOTAS } from '../../../src/contract/limits.ts';
+import { QUOTAS } from '../../../src/contract/limits.ts';
 import type { AppConfig } from '../../../src/http/app.ts';
 import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
 import { realApp } from '../real-app.ts';
@@ -78,19 +78,6 @@ it('the remaining quota falls by one with each request', async () => {
     remaining.push((await request('/api/v1/health')).headers['ratelimit-remaining']);
   }
   expect(remaining).toEqual(['39', '38', '37']);
-});
-
-it('an explained search counts as several requests, and the headers say so', async () => {
-  const { request, times } = limitedApp();
-  const remaining = async (path: string) => Number((await request(path)).headers['ratelimit-remaining']);
-  const before = await remaining('/api/v1/icons?q=rocket');
-  const after = await remaining('/api/icons?q=rocket&explain=1');
-  expect(before - after).toBe(EXPLAINED_SEARCH_COST);
-  expect(await remaining('/api/v1/icons?q=rocket&explain=0')).toBe(after - 1);
-  const left = Math.floor((after - 1) / EXPLAINED_SEARCH_COST);
-  expect(await times(left, '/api/v1/icons?q=rocket&explain=1')).toEqual([200]);
-  const refused = await request('/api/v1/icons?q=rocket&explain=1');
-  expect([refused.statusCode, refused.headers['ratelimit-remaining']]).toEqual([429, '0']);
 });
 
 it('a new window of a quota starts at each full minute of the clock', async () => {
