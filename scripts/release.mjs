@@ -95,7 +95,6 @@ const main = async () => {
     ['git', 'commit', '--all', '--message', `release: ${state.version}`],
     ['git', 'tag', '--annotate', tag, '--message', tag],
     // npm accepts provenance only from CI jobs, which have an identity.
-    ['npm', 'publish', './data/favsmith-fonts-cjk', '--provenance', '--access', 'public'],
     ['npm', 'publish', '--provenance', '--access', 'public'],
     ['git', 'push', '--follow-tags'],
   ];

@@ -80,7 +80,7 @@ const fonts = () => {
       ...new Set(
         entries
           .filter(entry => entry.family === family)
-          .map(entry => `data/${entry.part ?? 'fonts'}/${entry.file}`),
+          .map(entry => `data/${entry.isRare ? 'fonts-rare' : 'fonts'}/${entry.file}`),
       ),
     ].map(file),
   }));

@@ -7,21 +7,24 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Blob, Face } from 'harfbuzzjs';
 import decompress from 'woff2-encoder/decompress';
-import { FAVSMITH_VERSION } from '../contract/version.ts';
 import { DEFAULT_TYPEFACE, type FontName } from '../model/look.ts';
-import { type FontFile, indexFileName } from '../package/fonts/font-index.ts';
+import { type FontFile, indexFileName, RARE_FONTS } from '../package/fonts/font-index.ts';
+import { commonChinese, commonJapanese, commonKorean } from './common-characters.ts';
+import { subsetFont } from './subset-font.ts';
 
 /**
  * An npm package of a font family. `files` selects its upright files, `license` is the path of the license text. The
  * index lists only the code points of `scripts` (Unicode script names) and the numbers and marks shared by all scripts.
- * `font`, `weight` and `part` have the same meaning as in the index.
+ * `font` and `weight` have the same meaning as in the index.
  */
-interface FontSource extends Pick<FontFile, 'font' | 'weight' | 'part'> {
+interface FontSource extends Pick<FontFile, 'font' | 'weight'> {
   readonly family: string;
   readonly package: string;
   readonly files: { readonly folder: string; readonly pattern: RegExp };
   readonly license: string;
   readonly scripts: readonly string[];
+  /** The code points that go to the file of common characters. The others are rare. */
+  readonly common?: ReadonlySet<number>;
 }
 
 const EUROPEAN = ['Latin', 'Greek', 'Cyrillic'];
@@ -37,8 +40,8 @@ const variable = (family: string, scripts: readonly string[], font?: FontName): 
 
 const notoSans = (script: string, scripts: readonly string[]) => variable(`Noto Sans ${script}`, scripts);
 
-/** The package of the fonts that take four fifths of the size of all. (Decision 110) */
-const CJK = 'favsmith-fonts-cjk';
+/** The file of common Chinese, Japanese and Korean characters: small fonts, one after the other. (Decision 110) */
+const COMMON = { file: 'noto-sans-cjk.ttf.br', family: 'Noto Sans CJK' };
 
 const inter = { family: 'Inter', package: 'inter-ui', license: 'LICENSE.txt', scripts: EUROPEAN };
 
@@ -58,9 +61,9 @@ const fontSources: readonly FontSource[] = [
   notoSans('Ethiopic', ['Ethiopic']),
   notoSans('Khmer', ['Khmer']),
   notoSans('Myanmar', ['Myanmar']),
-  { ...notoSans('SC', ['Han', 'Bopomofo']), part: CJK },
-  { ...notoSans('JP', ['Han', 'Hiragana', 'Katakana']), part: CJK },
-  { ...notoSans('KR', ['Hangul']), part: CJK },
+  { ...notoSans('SC', ['Han', 'Bopomofo']), common: commonChinese },
+  { ...notoSans('JP', ['Han', 'Hiragana', 'Katakana']), common: commonJapanese },
+  { ...notoSans('KR', ['Hangul']), common: commonKorean },
   variable('Source Serif 4', EUROPEAN, 'serif'),
   variable('Nunito', EUROPEAN, 'rounded'),
   variable('Oswald', EUROPEAN, 'condensed'),
@@ -77,83 +80,83 @@ interface BuiltFonts {
 }
 
 /**
- * Writes the fonts and licenses of all sources to `directory`, those of a part to a folder beside it. The index is
- * written last, so that it never lists a missing file. `progress` receives the number of converted files and the
- * current family.
+ * Writes the fonts and licenses of all sources to `directory`, and fonts of rare characters to a folder beside it. The
+ * index is written last, so that it never lists a missing file. `progress` receives the number of converted files and
+ * the current family.
  */
 const buildFonts = async (
   directory: string,
   progress: (done: number, family: string) => void = () => {},
 ): Promise<BuiltFonts> => {
-  const partDirectory = join(directory, '..', CJK);
-  for (const path of [directory, partDirectory]) mkdirSync(path, { recursive: true });
+  const rareDirectory = join(directory, '..', RARE_FONTS);
+  for (const path of [directory, rareDirectory]) mkdirSync(path, { recursive: true });
   const index: FontFile[] = [];
   const writes: Promise<void>[] = [];
+  const common: Uint8Array[] = [];
   /** Code points of the fallback fonts so far. */
   const covered = new Set<number>();
   let bytes = 0;
+  const add = (file: FontFile, font: Uint8Array): void => {
+    bytes += font.length;
+    index.push(file);
+  };
   for (const source of fontSources) {
+    const { family, font: name, weight } = source;
     const folder = packageFolder(source.package);
-    const target = source.part ? partDirectory : directory;
-    writeFileSync(
-      join(target, `LICENSE-${slug(source.family)}.txt`),
-      readFileSync(join(folder, source.license)),
-    );
+    writeFileSync(join(directory, `LICENSE-${slug(family)}.txt`), readFileSync(join(folder, source.license)));
     for (const path of fontPaths(source, folder)) {
       const font = await decompress(readFileSync(path));
       const codePoints = codePointsOfScripts(new Face(new Blob(font)).collectUnicodes(), source);
-      if (!source.font && !source.weight) {
-        // The Japanese font has files with Chinese characters only. The Chinese font, which comes first, covers
-        // them.
-        if (codePoints.every(codePoint => covered.has(codePoint))) continue;
-        for (const codePoint of codePoints) covered.add(codePoint);
-      }
-      const ranges = toRanges(codePoints);
-      if (ranges.length === 0) continue;
       const file = `${basename(path)
         .replace(/(-wght-normal)?\.woff2$/, '')
         .toLowerCase()}.ttf.br`;
-      writes.push(writeCompressed(join(target, file), font));
-      bytes += font.length;
-      const { family, font: name, weight, part } = source;
-      index.push({
-        file,
-        family,
-        ranges,
-        ...(name && { font: name }),
-        ...(weight && { weight }),
-        ...(part && { part }),
-      });
-      progress(index.length, source.family);
+      if (source.common) {
+        const { often, rare } = splitByUse(codePoints, source.common, covered);
+        for (const codePoint of [...often, ...rare]) covered.add(codePoint);
+        if (often.length > 0) {
+          const subset = subsetFont(font, often, DEFAULT_TYPEFACE);
+          const start = common.reduce((sum, { length }) => sum + length, 0);
+          common.push(subset);
+          add({ ...COMMON, ranges: toRanges(often), bytes: [start, start + subset.length] }, subset);
+        }
+        if (rare.length > 0) {
+          const subset = subsetFont(font, rare, { ...DEFAULT_TYPEFACE, keepsLayout: true });
+          writes.push(writeCompressed(join(rareDirectory, file), subset));
+          add({ file, family, ranges: toRanges(rare), isRare: true }, subset);
+        }
+      } else if (codePoints.length > 0) {
+        writes.push(writeCompressed(join(directory, file), font));
+        const ranges = toRanges(codePoints);
+        add({ file, family, ranges, ...(name && { font: name }), ...(weight && { weight }) }, font);
+      }
+      progress(index.length, family);
     }
   }
+  writes.push(writeCompressed(join(directory, COMMON.file), Buffer.concat(common)));
   await Promise.all(writes);
   writeFileSync(join(directory, `${indexFileName}.new`), JSON.stringify(index));
   renameSync(join(directory, `${indexFileName}.new`), join(directory, indexFileName));
-  describePart(partDirectory);
-  for (const [folder, part] of [[directory], [partDirectory, CJK]] as const) {
-    const written = new Set(index.filter(file => file.part === part).map(({ file }) => file));
+  for (const [folder, isRare] of [[directory], [rareDirectory, true]] as const) {
+    const written = new Set(index.filter(file => file.isRare === isRare).map(({ file }) => file));
     for (const name of readdirSync(folder))
       if (/\.ttf/.test(name) && !written.has(name)) rmSync(join(folder, name));
   }
-  return { families: new Set(fontSources.map(({ family }) => family)).size, files: index.length, bytes };
+  const families = new Set(fontSources.map(({ family }) => family)).size;
+  return { families, files: new Set(index.map(({ file }) => file)).size, bytes };
 };
 
-/** Makes a folder of fonts an npm package. */
-const describePart = (folder: string): void => {
-  const description = 'Chinese, Japanese and Korean fonts for the initials of Favsmith.';
-  const manifest = {
-    name: CJK,
-    version: FAVSMITH_VERSION,
-    description,
-    homepage: `https://www.npmjs.com/package/${CJK}`,
-    license: 'OFL-1.1',
+/** The new code points that are common in one of the three languages: this one for `often`, none of them for `rare`. */
+const splitByUse = (
+  codePoints: readonly number[],
+  common: ReadonlySet<number>,
+  covered: ReadonlySet<number>,
+): Record<'often' | 'rare', readonly number[]> => {
+  const isCommon = (codePoint: number) => fontSources.some(source => source.common?.has(codePoint));
+  const added = codePoints.filter(codePoint => !covered.has(codePoint));
+  return {
+    often: added.filter(codePoint => common.has(codePoint)),
+    rare: added.filter(codePoint => !isCommon(codePoint)),
   };
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  writeFileSync(
-    join(folder, 'README.md'),
-    `# ${CJK}\n\n${description} Install it beside the package \`favsmith\` of the same version.\n`,
-  );
 };
 
 const compress = promisify(brotliCompress);

@@ -195,8 +195,8 @@ export interface ExportBodyFields {
    */
   readonly font?: 'sans' | 'serif' | 'rounded' | 'condensed' | 'geometric' | 'slab' | 'mono' | 'display' | undefined;
   /**
-   * Weight of initials, as in CSS: 400 is regular, 700 is bold. Rounded to an integer. From 200 to 900;
-   * values outside of the range are clamped.
+   * Weight of initials, as in CSS: 400 is regular, 700 is bold. Rounded to an integer. Chinese, Japanese and
+   * Korean characters are always bold. From 200 to 900; values outside of the range are clamped.
    */
   readonly font_weight?: number | undefined;
   /** Plate color. Null or none: no plate. The default for artwork and emoji is none. A CSS color. */

@@ -94,10 +94,10 @@ export const outlineOf = (path: string): Outline => ({
   box: boundsOf(fillExtent({ hull: hullOf(flattenPath(path, BOX_TOLERANCE)) })),
 });
 
-/** A character that no installed font contains. `install` is the command that installs a font with it, if one exists. */
+/** A character that no font contains, or only a font of rare characters, which the npm package lacks. */
 export interface Undrawable {
   readonly character: string;
-  readonly install?: string;
+  readonly isRare?: true;
 }
 
 /** Shapes text with the fonts of Favsmith. */

@@ -84,7 +84,9 @@ export const EXPORT_FIELDS = {
     maximum: 900,
     integer: true,
     isExtension: true,
-    description: 'Weight of initials, as in CSS: 400 is regular, 700 is bold. Rounded to an integer.',
+    description:
+      'Weight of initials, as in CSS: 400 is regular, 700 is bold. Rounded to an integer. Chinese, Japanese and Korean ' +
+      'characters are always bold.',
   },
   bg: {
     type: 'color',

@@ -51,13 +51,13 @@ export interface FieldPorts {
   }): GlyphKind | undefined;
 }
 
-/** A valid value, or a description of the expected value. `install` is the command that makes the received one valid. */
+/** A valid value, or a description of the expected value. `reason` is a clause on the received one. */
 type Reading =
   | { readonly value?: string | number | boolean | Color; readonly clampedFrom?: string }
   | {
       readonly expected: string;
       readonly received?: string;
-      readonly install?: string | undefined;
+      readonly reason?: string;
       readonly hint?: string;
     };
 
@@ -100,6 +100,8 @@ const TEXT_FORMS: Readonly<Record<NonNullable<TextFieldSpec['form']>, TextForm>>
   },
 };
 
+const RARE = 'which only a clone or the container image of Favsmith can draw';
+
 const readInitials = (raw: unknown, ports: FieldPorts, keepsCase: boolean): Reading => {
   const expected = '1 to 2 letters or digits';
   if (typeof raw !== 'string') return { expected };
@@ -113,7 +115,7 @@ const readInitials = (raw: unknown, ports: FieldPorts, keepsCase: boolean): Read
     : {
         expected: `${expected} that the installed fonts can draw`,
         received: undrawable.character,
-        install: undrawable.install,
+        ...(undrawable.isRare && { reason: RARE }),
       };
 };
 
@@ -214,8 +216,8 @@ export const readFields = <Table extends FieldTable>(
     const raw = ownValue(source, name);
     const read = readField(field, raw, { source, ports });
     if ('expected' in read) {
-      const remedy = read.install === undefined ? '' : `, which needs ${read.install}`;
-      const detail = `${name} must be ${read.expected}, got ${quote(read.received ?? raw)}${remedy}`;
+      const reason = read.reason === undefined ? '' : `, ${read.reason}`;
+      const detail = `${name} must be ${read.expected}, got ${quote(read.received ?? raw)}${reason}`;
       const { hint } = read;
       violations.push({
         field: name,

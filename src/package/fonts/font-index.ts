@@ -5,8 +5,7 @@ import { DEFAULT_TYPEFACE, type FontName, type Typeface } from '../../model/look
 
 /**
  * A built font file. `ranges` are pairs of first and last code point, ascending. A file without `font`
- * is a fallback for every typeface. A file without `weight` serves all weights. A file with `part` is in that npm
- * package.
+ * is a fallback for every typeface. A file without `weight` serves all weights that it has.
  */
 export interface FontFile {
   readonly file: string;
@@ -14,8 +13,14 @@ export interface FontFile {
   readonly ranges: readonly number[];
   readonly font?: FontName;
   readonly weight?: number;
-  readonly part?: string;
+  /** Part of the decompressed file, if the file holds several fonts. */
+  readonly bytes?: readonly [start: number, end: number | undefined];
+  /** Whether the file is in RARE_FONTS, which the npm package does not contain. (Decision 110) */
+  readonly isRare?: true;
 }
+
+/** Folder of the fonts of rare characters, beside the folder of the others. */
+export const RARE_FONTS = 'fonts-rare';
 
 export const indexFileName = 'index.json';
 

@@ -1,7 +1,7 @@
 // Text shaper for initials with the bundled fonts: runs in visual order, outlines.
 
-import { readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import bidiFactory, { type Bidi } from 'bidi-js';
@@ -11,8 +11,8 @@ import { type LazyShaper, outlineOf } from '../../compose/glyph/glyph.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../model/look.ts';
 import { formatNumber } from '../../svg/element.ts';
 import type { Box } from '../../svg/extent.ts';
-import { findPackage, findPart, type Part } from '../installed-packages.ts';
-import { covers, type FontFile, familiesOf, readFontIndex } from './font-index.ts';
+import { findPackage } from '../installed-packages.ts';
+import { covers, type FontFile, familiesOf, RARE_FONTS, readFontIndex } from './font-index.ts';
 
 /** Path data is in units of 1/1000 em, with y pointing down from the baseline. */
 const UNITS_PER_EM = 1000;
@@ -46,8 +46,15 @@ export interface OpenFont {
   atWeight(weight: number): Font;
 }
 
-export const openFont = ({ Blob, Face, Font, Variation }: typeof HarfBuzz, path: string): OpenFont => {
-  const face = new Face(new Blob(brotliDecompressSync(readFileSync(path))));
+/** Opens a font file in a directory, or a part of it. */
+export const openFont = (
+  { Blob, Face, Font, Variation }: typeof HarfBuzz,
+  directory: string,
+  { file, bytes: [start, end] = [0, undefined] }: Pick<FontFile, 'file' | 'bytes'>,
+): OpenFont => {
+  const face = new Face(
+    new Blob(brotliDecompressSync(readFileSync(join(directory, file))).subarray(start, end)),
+  );
   const font = new Font(face);
   const isVariable = 'wght' in face.getAxisInfos();
   return {
@@ -118,19 +125,11 @@ export const createShaper = (directory: string): LazyShaper => {
     if (harfBuzz) return harfBuzz;
     throw new TypeError('the shaper is not loaded');
   };
-  const parts = new Map<string, Part>();
-  /** Searches for a missing part again: it may have been installed meanwhile. */
-  const partOf = ({ part }: FontFile): Part => {
-    if (part === undefined) return { folder: directory };
-    const known = parts.get(part);
-    const found = known?.folder === undefined ? findPart(part, dirname(directory)) : known;
-    parts.set(part, found);
-    return found;
-  };
-  const fonts = new Map<string, OpenFont>();
+  const folderOf = ({ isRare }: FontFile) => (isRare ? join(directory, '..', RARE_FONTS) : directory);
+  const fonts = new Map<FontFile, OpenFont>();
   const fontOf = (file: FontFile, weight: number) => {
-    const font = fonts.get(file.file) ?? openFont(loaded(), join(partOf(file).folder ?? '', file.file));
-    fonts.set(file.file, font);
+    const font = fonts.get(file) ?? openFont(loaded(), folderOf(file), file);
+    fonts.set(file, font);
     return font.atWeight(weight);
   };
   const outline = (text: string, typeface = DEFAULT_TYPEFACE, width = 1) => {
@@ -153,8 +152,7 @@ export const createShaper = (directory: string): LazyShaper => {
       for (const character of characters) {
         const file = candidates.find(candidate => covers(candidate, character));
         if (!file) return { character };
-        const { install } = partOf(file);
-        if (install !== undefined) return { character, install };
+        if (file.isRare && !existsSync(join(folderOf(file), file.file))) return { character, isRare: true };
       }
       return undefined;
     },
