@@ -6,6 +6,7 @@ import { checkIco, checkTouchIcon, checkWeight, isFinding, readPixels } from './
 import { checkManifest } from './manifest-rules.ts';
 import {
   baseUrlOf,
+  compact,
   dataResource,
   findingsAbout,
   type HeadTag,
@@ -26,12 +27,11 @@ import {
 } from './site.ts';
 import { checkMaskIcon, checkSvg } from './svg-rules.ts';
 
-const NO_PAGE = {
-  level: 'info',
-  subject: 'page',
-  message: 'No page was found, so the check covers only files with the usual names.',
-  fix: 'Check a folder with index.html, or the URL of the site.',
-} as const satisfies SiteFinding;
+const NO_PAGE = findingsAbout('page')(
+  'info',
+  'No page was found, so the check covers only files with the usual names.',
+  'Check a folder with index.html, or the URL of the site.',
+);
 
 /** Links assumed for a folder without a page. */
 const USUAL_LINKS: readonly HeadTag[] = [
@@ -40,12 +40,11 @@ const USUAL_LINKS: readonly HeadTag[] = [
   { rel: 'manifest', href: '/site.webmanifest' },
 ].map(attributes => ({ name: 'link', attributes }));
 
-const TOO_MANY_FILES = {
-  level: 'info',
-  subject: 'page',
-  message: `The pages link more than ${MAXIMUM_FILES} files, and the check loaded no more.`,
-  fix: 'Link fewer icons: three are enough.',
-} as const satisfies SiteFinding;
+const TOO_MANY_FILES = findingsAbout('page')(
+  'info',
+  `The pages link more than ${MAXIMUM_FILES} files, and the check loaded no more.`,
+  'Link fewer icons: three are enough.',
+);
 
 const LEVELS = ['error', 'warning', 'info'];
 
@@ -125,38 +124,35 @@ const checkRootIcon = async (site: Site, page: SitePage): Promise<readonly SiteF
   ];
 };
 
-const MAXIMUM_NAMES = 5;
+const MAXIMUM_NAMES = 3;
 
-/** The name of a group of pages. */
-const pagesName = (names: readonly string[]): string =>
-  names.length < 2
-    ? (names[0] ?? '')
-    : `${shortened(names[0] ?? '')} and ${names.length - 1} more page${names.length === 2 ? '' : 's'}`;
+/** The name of a group of pages, such as `a.html, b.html, c.html and 9 more pages`. */
+const pagesName = (names: readonly string[]): string => {
+  const shown = names.slice(0, MAXIMUM_NAMES).map(shortened).join(', ');
+  const more = names.length - MAXIMUM_NAMES;
+  return more > 0 ? `${shown} and ${more} more page${more === 1 ? '' : 's'}` : shown;
+};
 
 /** Checks the heads of further pages, which do not inherit links from each other. Equal findings become one. */
 const checkOtherHeads = (pages: readonly SitePage[]): readonly SiteFinding[] => {
-  const heads = pages.map(({ name, tags }) => ({ name, tags, links: iconLinks(tags) }));
-  const without = heads.filter(({ tags, links }) => links.icons.length === 0 && !isRedirect(tags));
-  const names = without.map(({ name }) => shortened(name));
-  const shown = names.slice(0, MAXIMUM_NAMES).join(', ');
-  const rest = names.length > MAXIMUM_NAMES ? ` and ${names.length - MAXIMUM_NAMES} more` : '';
-  const absent = findingsAbout(names[0] ?? '')(
-    'warning',
-    `No icon is linked in ${names.length === 1 ? 'this page' : `${names.length} pages: ${shown}${rest}`}.`,
-    'Add the elements of head.html to every page.',
-  );
-  const defects = new Map<string, { readonly finding: SiteFinding; readonly names: string[] }>();
-  for (const { name, links } of heads)
-    for (const finding of checkDefects('', links)) {
-      const known = defects.get(finding.message);
+  const groups = new Map<string, { readonly finding: SiteFinding; readonly names: string[] }>();
+  for (const { name, tags } of pages) {
+    const links = iconLinks(tags);
+    const isWithout = links.icons.length === 0 && !isRedirect(tags);
+    for (const finding of [...(isWithout ? [NO_ICON] : []), ...checkDefects('', links)]) {
+      const known = groups.get(finding.message);
       if (known) known.names.push(name);
-      else defects.set(finding.message, { finding, names: [name] });
+      else groups.set(finding.message, { finding, names: [name] });
     }
-  return [
-    ...(names.length > 0 ? [absent] : []),
-    ...[...defects.values()].map(each => ({ ...each.finding, subject: pagesName(each.names) })),
-  ];
+  }
+  return [...groups.values()].map(({ finding, names }) => ({ ...finding, subject: pagesName(names) }));
 };
+
+const NO_ICON = findingsAbout('')(
+  'warning',
+  'No icon is linked.',
+  'Add the elements of head.html to every page.',
+);
 
 const isRedirect = (tags: readonly HeadTag[]): boolean =>
   tags.some(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'refresh');
@@ -253,15 +249,14 @@ const checkIcon: Check = (resource, { declared, link }) => {
     return [
       ...type,
       ...checkDeclared(resource, declared),
-      ...(found.mediaTypes.length > 0
-        ? []
-        : [
-            findingsAbout(resource.name)(
-              'error',
-              `The file is ${found.name}, not a picture.`,
-              'Link a PNG, an SVG or an ICO.',
-            ),
-          ]),
+      ...compact(
+        found.mediaTypes.length === 0 &&
+          findingsAbout(resource.name)(
+            'error',
+            `The file is ${found.name}, not a picture.`,
+            'Link a PNG, an SVG or an ICO.',
+          ),
+      ),
     ];
   const pixels = readPixels(resource);
   if (isFinding(pixels)) return [...type, pixels];

@@ -51,6 +51,8 @@ const OUTPUT_FOLDERS = [
   'www/',
 ];
 
+const OUTPUT_PAGES = OUTPUT_FOLDERS.map(folder => `${folder}index.html`);
+
 const EXTENSIONS = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'];
 const configurationsOf = (names: readonly string[]) =>
   names.flatMap(name => EXTENSIONS.map(extension => `${name}.${extension}`));
@@ -118,11 +120,8 @@ export const openFolderSite = async (
   // Bundlers resolve relative URLs from the template, frameworks from the root.
   const templateRoot = first && isProject ? first.name.slice(0, first.name.lastIndexOf('/') + 1) : '';
   const roots = [...new Set([pageRoot, '', ...(isProject ? [...PUBLIC_FOLDERS, templateRoot] : [])])];
-  const findFile = (path: string) =>
-    firstFile(
-      readFile,
-      roots.map(root => root + path),
-    );
+  const pathsOf = (path: string) => roots.map(root => root + path);
+  const findFile = (path: string) => firstFile(readFile, pathsOf(path));
   const names = (await listPages()).filter(path => path !== first?.name);
   const others: RawPage[] = [];
   for (const name of names.slice(0, MAXIMUM_PAGES)) {
@@ -134,9 +133,8 @@ export const openFolderSite = async (
   const basePath = await inferBasePath(references, async path => {
     const file = decodedPath(`/${path}`);
     if (file === undefined) return false;
-    for (const name of [file, `${file}.html`, `${file.replace(/\/$/, '')}/index.html`])
-      if (await findFile(name)) return true;
-    return false;
+    const names = [file, `${file}.html`, `${file.replace(/\/$/, '')}/index.html`];
+    return (await firstFile(readFile, names.flatMap(pathsOf))) !== undefined;
   });
   const toPage = ({ name, tags }: RawPage): SitePage => {
     // Frameworks serve the page of a project at the root, wherever its template is.
@@ -156,14 +154,12 @@ export const openFolderSite = async (
   };
 };
 
-/** An element `base` usually names the public URL of the site. */
-const onThisHost = ({ name, attributes }: HeadTag): HeadTag =>
-  name === 'base' && attributes.href
-    ? {
-        name,
-        attributes: { ...attributes, href: attributes.href.replace(/^https?:\/\/[^/?#]*/i, '') || '/' },
-      }
-    : { name, attributes };
+/** Takes the host from an element `base`, which usually names the public URL of the site. */
+const onThisHost = (tag: HeadTag): HeadTag => {
+  const { href } = tag.attributes;
+  if (tag.name !== 'base' || !href) return tag;
+  return { ...tag, attributes: { href: href.replace(/^https?:\/\/[^/?#]*/i, '') || '/' } };
+};
 
 /** Whether a page is the head.html of an exported package, whose elements are meant for other pages. */
 const isHeadFile = ({ name, html }: RawPage): boolean =>
@@ -175,10 +171,7 @@ const findPlugin = async (readFile: ReadFile): Promise<Pick<Site, 'plugin'>> => 
     const bytes = await readFile(file);
     const [, name] = (bytes && 'length' in bytes && PLUGIN.exec(new TextDecoder().decode(bytes))) || [];
     if (name === undefined) continue;
-    const built = await firstFile(
-      readFile,
-      OUTPUT_FOLDERS.map(folder => `${folder}index.html`),
-    );
+    const built = await firstFile(readFile, OUTPUT_PAGES);
     return { plugin: { name, file, output: built?.name.replace(/\/index\.html$/, '') } };
   }
   return {};
@@ -193,9 +186,7 @@ const isComplete = ({ name, tags }: SitePage, projectFile: string): boolean =>
   rootLength(name) > 0 ||
   (/^(?:src\/)?index\.html$/.test(name) && !BUILD_CONFIGURATIONS.includes(projectFile));
 
-type FindFile = (
-  path: string,
-) => Promise<{ readonly name: string; readonly content: Uint8Array | Unread } | undefined>;
+type FindFile = (path: string) => ReturnType<typeof firstFile>;
 
 const loadFile = async (
   findFile: FindFile,
@@ -230,9 +221,8 @@ const firstPage = async (
 ): Promise<RawPage | undefined> => {
   const isProject = templates !== undefined;
   const sources = ['index.html', ...(templates ?? []), 'src/app.html', 'src/index.html'];
-  const outputs = OUTPUT_FOLDERS.map(folder => `${folder}index.html`);
   let first: RawPage | undefined;
-  for (const path of [...sources, 'head.html', 'public/index.html', ...(isProject ? outputs : [])]) {
+  for (const path of [...sources, 'head.html', 'public/index.html', ...(isProject ? OUTPUT_PAGES : [])]) {
     const page = await readPage(path);
     first ??= page;
     // A template without icon links takes them from another file.

@@ -3,7 +3,7 @@ import { ICO_SIZES } from '../compose/defaults.ts';
 import { type DecodedPixels, decodePng } from '../raster/png-decoder.ts';
 import { PngError } from '../raster/png-rows.ts';
 import { formatOf, ICO, PNG } from './file-format.ts';
-import { findingsAbout, type SiteFile, type SiteFinding } from './site.ts';
+import { compact, findingsAbout, type SiteFile, type SiteFinding } from './site.ts';
 
 const MAXIMUM_ICO_BYTES = 100_000;
 const HEADER_BYTES = 6;
@@ -47,32 +47,24 @@ export const checkIco = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
     side => !images.some(({ width, height }) => width === side && height === side),
   );
   const sizes = images.map(({ width, height }) => `${width}x${height}`).join(', ');
-  return [
-    ...(images.every(({ isComplete }) => isComplete)
-      ? []
-      : [finding('error', 'The file is truncated.', 'Copy or export it again.')]),
-    ...(missing.length > 0
-      ? [
-          finding(
-            'warning',
-            `It has ${sizes}, but not ${missing.map(side => `${side}x${side}`).join(', ')}.`,
-            'Export it with 16, 32 and 48 px: for tabs, the taskbar of Windows and search results.',
-          ),
-        ]
-      : []),
-    ...(images.some(({ width, height }) => width !== height)
-      ? [finding('warning', `An image is not square (${sizes}).`, 'Export it from a square picture.')]
-      : []),
-    ...(bytes.length > MAXIMUM_ICO_BYTES
-      ? [
-          finding(
-            'warning',
-            `It has ${Math.round(bytes.length / 1000)} kB, and every visitor loads it.`,
-            'Keep 16, 32 and 48 px only.',
-          ),
-        ]
-      : []),
-  ];
+  return compact(
+    !images.every(({ isComplete }) => isComplete) &&
+      finding('error', 'The file is truncated.', 'Copy or export it again.'),
+    missing.length > 0 &&
+      finding(
+        'warning',
+        `It has ${sizes}, but not ${missing.map(side => `${side}x${side}`).join(', ')}.`,
+        'Export it with 16, 32 and 48 px: for tabs, the taskbar of Windows and search results.',
+      ),
+    images.some(({ width, height }) => width !== height) &&
+      finding('warning', `An image is not square (${sizes}).`, 'Export it from a square picture.'),
+    bytes.length > MAXIMUM_ICO_BYTES &&
+      finding(
+        'warning',
+        `It has ${Math.round(bytes.length / 1000)} kB, and every visitor loads it.`,
+        'Keep 16, 32 and 48 px only.',
+      ),
+  );
 };
 
 const TOUCH_ICON_SIDE = 180;
@@ -109,27 +101,23 @@ export const checkTouchIcon = (resource: SiteFile): readonly SiteFinding[] => {
   if (isFinding(pixels)) return [pixels];
   const { width, height } = pixels;
   return [
-    ...(width === height
-      ? []
-      : [finding('warning', `It is not square (${width}x${height}).`, 'Export a square picture.')]),
-    ...(width === height && width < TOUCH_ICON_SIDE
-      ? [
-          finding(
-            'warning',
-            `It has only ${width} px and looks blurred.`,
-            `Export it with ${TOUCH_ICON_SIDE} px.`,
-          ),
-        ]
-      : []),
-    ...(isOpaque(pixels)
-      ? []
-      : [
-          finding(
-            'warning',
-            'It is transparent, and iOS fills transparent parts with black.',
-            'Use an opaque background with square corners: iOS rounds them.',
-          ),
-        ]),
+    ...compact(
+      width !== height &&
+        finding('warning', `It is not square (${width}x${height}).`, 'Export a square picture.'),
+      width === height &&
+        width < TOUCH_ICON_SIDE &&
+        finding(
+          'warning',
+          `It has only ${width} px and looks blurred.`,
+          `Export it with ${TOUCH_ICON_SIDE} px.`,
+        ),
+      !isOpaque(pixels) &&
+        finding(
+          'warning',
+          'It is transparent, and iOS fills transparent parts with black.',
+          'Use an opaque background with square corners: iOS rounds them.',
+        ),
+    ),
     ...checkWeight(resource),
   ];
 };
@@ -144,15 +132,14 @@ export const checkMaskable = ({ name }: SiteFile, pixels: DecodedPixels): readon
         'Fill the whole square.',
       ),
     ];
-  return hasEdgeOutsideSafeZone(pixels)
-    ? [
-        finding(
-          'warning',
-          'It is maskable, but its drawing leaves the safe zone, so launchers cut it off.',
-          'Fit the drawing into the central circle whose diameter is 80 % of the side.',
-        ),
-      ]
-    : [];
+  return compact(
+    hasEdgeOutsideSafeZone(pixels) &&
+      finding(
+        'warning',
+        'It is maskable, but its drawing leaves the safe zone, so launchers cut it off.',
+        'Fit the drawing into the central circle whose diameter is 80 % of the side.',
+      ),
+  );
 };
 
 export const checkWeight = ({ name, bytes }: SiteFile): readonly SiteFinding[] =>

@@ -5,6 +5,7 @@ import { checkColor, checkDeclared } from './declared-rules.ts';
 import { formatOf, PNG } from './file-format.ts';
 import { checkMaskable, checkWeight, isFinding, readPixels } from './image-rules.ts';
 import {
+  compact,
   dataResource,
   findingsAbout,
   isUnread,
@@ -44,29 +45,24 @@ export const checkManifest = async (
     ...checkMembers(json, icons, finding),
     ...checkColor(manifest.name, 'theme_color', json.theme_color),
     ...checkColor(manifest.name, 'background_color', json.background_color),
-    ...checkAddresses(json, { finding, manifest, page, basePath: site.basePath }),
+    ...checkAddresses(site, json, manifest, page),
     ...perIcon.flat(),
   ];
 };
 
-interface Addresses {
-  readonly finding: ReturnType<typeof findingsAbout>;
-  readonly manifest: SiteFile;
-  readonly page: SitePage;
-  readonly basePath: string;
-}
-
 /** URLs of the site in a manifest. Source: W3C Web Application Manifest, start_url and scope. */
 const checkAddresses = (
+  { basePath }: Site,
   { start_url, scope }: Readonly<Record<string, unknown>>,
-  { finding, manifest, page, basePath }: Addresses,
+  manifest: SiteFile,
+  page: SitePage,
 ): readonly SiteFinding[] => {
   const resolve = (value: unknown) =>
     typeof value === 'string' && URL.canParse(value, manifest.url) ? new URL(value, manifest.url) : undefined;
   const start = resolve(start_url);
   const { origin } = new URL(page.url);
   const elsewhere = (problem: string) => [
-    finding(
+    findingsAbout(manifest.name)(
       'warning',
       `start_url is ${shortened(String(start_url))}, ${problem}.`,
       'Write "start_url": "./".',
@@ -114,47 +110,34 @@ const checkMembers = (
           (textOf(icon.sizes).includes(`${side}x${side}`) && isForAny(icon)),
       ),
   );
-  return [
-    ...(textOf(name) || textOf(short_name)
-      ? []
-      : [finding('warning', 'It has no name.', 'Add name and short_name.')]),
-    ...(missing.length > 0
-      ? [
-          finding(
-            'warning',
-            `It has no icon of ${missing.map(side => `${side}x${side}`).join(' and ')} for any purpose, so Chromium cannot install the site.`,
-            'Add android-chrome-192x192.png and android-chrome-512x512.png.',
-          ),
-        ]
-      : []),
-    ...(icons.some(icon => purposesOf(icon).includes('maskable'))
-      ? []
-      : [
-          finding(
-            'warning',
-            'It has no maskable icon, so Android shows the icon small on a white disc.',
-            'Add an icon with "purpose": "maskable".',
-          ),
-        ]),
-    ...(icons.some(icon => purposesOf(icon).includes('maskable') && isForAny(icon))
-      ? [
-          finding(
-            'warning',
-            'An icon has the purposes any and maskable: it looks wrong as one of them.',
-            'Use two images, one with "purpose": "any" and one with "purpose": "maskable".',
-          ),
-        ]
-      : []),
-    ...(start_url === undefined || !/^(standalone|fullscreen|minimal-ui)$/.test(textOf(display))
-      ? [
-          finding(
-            'info',
-            'Without start_url and a display mode such as standalone, the site cannot be installed.',
-            'Add "start_url": "./" and "display": "standalone".',
-          ),
-        ]
-      : []),
-  ];
+  const maskable = icons.filter(icon => purposesOf(icon).includes('maskable'));
+  return compact(
+    !textOf(name) && !textOf(short_name) && finding('warning', 'It has no name.', 'Add name and short_name.'),
+    missing.length > 0 &&
+      finding(
+        'warning',
+        `It has no icon of ${missing.map(side => `${side}x${side}`).join(' and ')} for any purpose, so Chromium cannot install the site.`,
+        'Add android-chrome-192x192.png and android-chrome-512x512.png.',
+      ),
+    maskable.length === 0 &&
+      finding(
+        'warning',
+        'It has no maskable icon, so Android shows the icon small on a white disc.',
+        'Add an icon with "purpose": "maskable".',
+      ),
+    maskable.some(isForAny) &&
+      finding(
+        'warning',
+        'An icon has the purposes any and maskable: it looks wrong as one of them.',
+        'Use two images, one with "purpose": "any" and one with "purpose": "maskable".',
+      ),
+    (start_url === undefined || !/^(standalone|fullscreen|minimal-ui)$/.test(textOf(display))) &&
+      finding(
+        'info',
+        'Without start_url and a display mode such as standalone, the site cannot be installed.',
+        'Add "start_url": "./" and "display": "standalone".',
+      ),
+  );
 };
 
 const checkIcon = async (

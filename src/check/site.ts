@@ -24,6 +24,10 @@ export const findingsAbout =
     fix,
   });
 
+/** The findings among the results of conditions. */
+export const compact = (...results: readonly (SiteFinding | false)[]): readonly SiteFinding[] =>
+  results.filter(result => result !== false);
+
 const MAXIMUM_QUOTE = 100;
 
 /** Shortens a text of a site for a message: URLs and values can have megabytes. */

@@ -195,7 +195,7 @@ const LINKS: readonly (readonly [string, Files, string])[] = [
   [
     'that a second page lacks',
     { 'blog.html': '<head><title>Blog</title></head>' },
-    'warning blog.html: No icon is linked in this page',
+    'warning blog.html: No icon is linked',
   ],
 ];
 
@@ -441,10 +441,10 @@ describe('a site', () => {
     ]);
   });
 
-  it('with seven pages that link no icon has one finding, which names five of them', async () => {
+  it('with seven pages that link no icon has one finding, which names three of them', async () => {
     const pages = Array.from({ length: 7 }, (_, index) => [`${index}.html`, '<head></head>']);
     expect(await check({ ...SITE, ...Object.fromEntries(pages) })).toEqual([
-      'warning 0.html: No icon is linked in 7 pages: 0.html, 1.html, 2.html, 3.html, 4.html and 2 more.',
+      'warning 0.html, 1.html, 2.html and 4 more pages: No icon is linked.',
     ]);
   });
 

@@ -72,7 +72,9 @@ const SITES: readonly Kind[] = Object.keys(KINDS).flatMap(kind =>
 );
 
 describe.each(SITES)('a built site at $base with $kind and $pages pages', site => {
-  const total = Math.max(3, site.pages);
+  const more = Math.max(3, site.pages) - 3;
+  const pages = new RegExp(`^error index\\.html, \\S+, \\S+${more > 0 ? ` and ${more} more pages?` : ''}: `);
+  const withoutSubject = (finding: string) => finding.replace(pages, '');
   const isRelativeToBase = site.kind.startsWith('base');
 
   it('has no finding about right links, root-relative or relative', async () => {
@@ -81,16 +83,15 @@ describe.each(SITES)('a built site at $base with $kind and $pages pages', site =
   });
 
   it('has one finding about a linked file that is missing', async () => {
-    expect(await check(site, () => [`${site.base}favicon.svg`, `${site.base}icon.svg`], 'icon.svg')).toEqual([
-      `error index.html and ${total - 1} more pages: ${site.base}icon.svg is linked but missing.`,
-    ]);
+    const found = await check(site, () => [`${site.base}favicon.svg`, `${site.base}icon.svg`], 'icon.svg');
+    expect(found.map(withoutSubject)).toEqual([`${site.base}icon.svg is linked but missing.`]);
   });
 
   it('has one finding about a link without the base', async () => {
-    const expected = [
-      `error index.html and ${total - 1} more pages: /icon.svg is outside of the site at ${site.base}.`,
-    ];
-    expect(await check(site, () => ['/icon.svg'])).toEqual(site.base === '/' ? [] : expected);
+    const expected = [`/icon.svg is outside of the site at ${site.base}.`];
+    expect((await check(site, () => ['/icon.svg'])).map(withoutSubject)).toEqual(
+      site.base === '/' ? [] : expected,
+    );
   });
 });
 

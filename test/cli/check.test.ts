@@ -129,7 +129,7 @@ describe('favsmith check', () => {
     for (const path of pages) write(path, path === pages[0] ? page : '<head></head>')(folder);
     write('package.json', '{"devDependencies":{"vite":"8"}}')(folder);
     expect((await check(folder)).findings).toEqual([
-      expect.objectContaining({ subject: 'blog/index.html', message: 'No icon is linked in this page.' }),
+      expect.objectContaining({ subject: 'blog/index.html', message: 'No icon is linked.' }),
     ]);
   });
 
