@@ -44,7 +44,7 @@ export const readSvgArtwork = (
   asPixels?: (box: Box, draw: Picture['picture']['draw']) => Picture,
 ): Artwork => {
   const { svg, notes } = cleanSvg(text);
-  const root = allowedTree(parseSvg(attempt(() => renderer.normalize(svg))));
+  const root = allowedTree(attempt(() => parseSvg(renderer.normalize(svg))));
   assertSegments(root);
   const frame = frameOf(root);
   const source = serialize(root);

@@ -166,14 +166,17 @@ const cleanAttributes = (
       throw new ArtworkError(ENTITIES);
     }
     if (key === 'href' || key === 'xlink:href') {
-      if (isOwnReference(name, value)) kept.href = value.trim();
+      if (isOwnReference(name, value)) kept.href = nameable(value.trim());
       else if (name === 'image') note(state, EXTERNAL_NOTE);
-    } else if (!key.includes(':')) kept[key] = key === 'style' ? harmlessCss(value) : value;
+    } else if (!key.includes(':')) kept[key] = key === 'style' ? harmlessCss(value) : nameable(value);
   }
   // Figma writes mask-type into the style, but the renderer reads only the attribute.
   const maskType = name === 'mask' && /mask-type\s*:\s*alpha/.test(kept.style ?? '');
   return maskType ? { ...kept, 'mask-type': 'alpha' } : kept;
 };
+
+/** Replaces characters in ids, results and references that the renderer writes without escaping them. */
+const nameable = (text: string): string => text.replaceAll('&', '_amp_').replaceAll('<', '_lt_');
 
 /** Whether a reference stays inside the document or, for images, is embedded data. */
 const isOwnReference = (name: string, value: string): boolean =>
@@ -181,7 +184,7 @@ const isOwnReference = (name: string, value: string): boolean =>
 
 /** Removes imports and references to other documents from CSS. The renderer loads neither. */
 const harmlessCss = (css: string): string =>
-  css
+  nameable(css)
     .replace(/@import[^;{}]*;?/gi, '')
     .replace(/url\([^()]*\)/gi, reference => (idOf(reference) === undefined ? 'none' : reference));
 

@@ -67,7 +67,7 @@ export const pixelPicture = (placed: PlacedPicture, tools: Pick<PictureTools, 'e
 /** An image element in the place of the picture. Its image is square because `encodePng` takes only square images. */
 const embedded = ({ box, draw }: PlacedPicture, { encodePng }: Pick<PictureTools, 'encodePng'>): SvgNode => {
   const longest = Math.max(box.width, box.height);
-  const side = Math.min(EMBEDDED_PIXELS, longest);
+  const side = Math.ceil(Math.min(EMBEDDED_PIXELS, longest));
   const [columns, rows] = pixelsOf(box, side / longest);
   const [left, top] = [(side - columns) >> 1, (side - rows) >> 1];
   const colors = new Uint32Array(side * side);
