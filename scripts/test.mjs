@@ -47,6 +47,10 @@ const isAll = process.argv.includes('--all') || process.argv.slice(2).some(arg =
 const isBuilt = Object.values(steps).every(({ output }) => existsSync(join(root, output)));
 // Catalog and studio are not rebuilt for changed modules, because that takes longer than their tests.
 runSteps(isChanged && isBuilt ? ['install', 'compile'] : undefined);
+if (!isAll)
+  console.log(
+    'Left out: slow tests, among them those in Node.js for Windows (wine64). `npm test -- --all` runs them.',
+  );
 run([
   'node',
   'node_modules/vitest/vitest.mjs',

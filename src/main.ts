@@ -7,7 +7,7 @@ import './http/node-release.ts';
 // loses a signal that it has received and not yet emitted. Static imports would run before this line.
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => process.listenerCount(signal) > 1 || process.exit());
-process.on('SIGHUP', () => {});
+if (process.platform !== 'win32') process.on('SIGHUP', () => {});
 
 // From Node 22.8 on: V8 keeps compiled code between starts. (Decision 067)
 (module as { enableCompileCache?: () => void }).enableCompileCache?.();

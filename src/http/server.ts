@@ -32,6 +32,11 @@ const WARM_THREADS = 2;
  */
 const BACKLOG = 65_535;
 
+const IS_WINDOWS = process.platform === 'win32';
+
+/** On Windows, SIGHUP means that the console is closed, and SIGBREAK is Ctrl+Break. */
+const END_SIGNALS = ['SIGTERM', 'SIGINT', ...(IS_WINDOWS ? (['SIGHUP', 'SIGBREAK'] as const) : [])] as const;
+
 const start = async (options: StartOptions): Promise<void> => {
   const config = readProcessConfig(options.settings);
   const threads = config.renderThreads ?? threadCount();
@@ -50,11 +55,11 @@ const start = async (options: StartOptions): Promise<void> => {
     // Modules that still load and threads that still warm up would keep the process alive.
     process.exit();
   };
-  process.on('SIGHUP', watcher.reload);
+  if (!IS_WINDOWS) process.on('SIGHUP', watcher.reload);
   await quotas.started;
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG, ...inheritedSocket() });
   // Before it listens, the server has nothing to finish, and a signal ends the process at once.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, shutDown);
+  for (const signal of END_SIGNALS) process.once(signal, shutDown);
   const problem = watcher.problem();
   if (problem) app.log.error(notInUse(problem));
   const url = listeningUrl(app.server.address(), config);
