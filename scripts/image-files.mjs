@@ -1,11 +1,16 @@
-// node scripts/image-files.mjs <folder>: copies the files that a running service reads.
-import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+// node scripts/image-files.mjs <folder>: copies the files that a running service reads into a new folder.
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { root } from './steps.mjs';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('usage: node scripts/image-files.mjs <folder>');
 const target = resolve(folder);
+// A process may run these files.
+if (existsSync(target)) throw new Error(`${target} exists: a release never changes, name a new folder`);
+const unfinished = `${target}.unfinished`;
+rmSync(unfinished, { recursive: true, force: true });
+mkdirSync(dirname(target), { recursive: true });
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const production = Object.entries(packages)
@@ -16,7 +21,8 @@ for (const path of production) copy(path, isShipped);
 copy('dist', path => isShipped(path) && !path.startsWith(join('dist', 'build')));
 // Only the npm package contains the compressed catalog.
 copy('data', path => path !== join('data', 'catalog.bin.br'));
-for (const file of ['package.json', 'LICENSE', 'THIRD-PARTY-NOTICES.md']) copy(file);
+for (const path of ['deploy', 'package.json', 'LICENSE', 'THIRD-PARTY-NOTICES.md']) copy(path);
+renameSync(unfinished, target);
 
 /** Whether a service needs a file. It needs no type declarations, source maps or hidden files of the build. */
 function isShipped(path) {
@@ -25,7 +31,7 @@ function isShipped(path) {
 }
 
 function copy(path, filter = _path => true) {
-  cpSync(join(root, path), join(target, path), {
+  cpSync(join(root, path), join(unfinished, path), {
     recursive: true,
     // On Windows, `source` has the prefix \\?\.
     filter: source => filter(relative(root, source.replace(/^\\\\\?\\/, ''))),

@@ -39,10 +39,12 @@ const packages = components => {
 };
 
 const includedWorks = () =>
-  INCLUDED_WORKS.map(({ title, spdx, copyright }) => ({
+  INCLUDED_WORKS.map(({ title, purl, spdx, copyright }) => ({
     type: 'library',
     'bom-ref': title,
-    name: title,
+    ...(purl
+      ? { purl, name: purl.replace(/^pkg:npm\/|@[\d.]+$/g, ''), version: purl.replace(/^.*@/, '') }
+      : { name: title }),
     licenses: licensed(spdx),
     copyright,
   }));

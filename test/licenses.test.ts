@@ -122,6 +122,7 @@ interface Component {
   readonly type: string;
   readonly name: string;
   readonly version?: string;
+  readonly purl?: string;
   readonly scope?: string;
   readonly licenses?: readonly { readonly license: { readonly id: string } }[];
   readonly components?: readonly Component[];
@@ -183,6 +184,22 @@ describe('the bill of materials', () => {
     const listed = new Set(all.map(({ name }) => name));
     expect(files.filter(file => !listed.has(file))).toEqual([]);
     expect(files.length).toBeGreaterThan(100);
+  });
+
+  test('contains every npm package that the MCP SDK has in its own files', () => {
+    const folder = join('node_modules', '@modelcontextprotocol', 'server', 'dist');
+    const code = readdirSync(join(root, folder))
+      .filter(name => name.endsWith('.mjs'))
+      .map(name => read(join(folder, name)))
+      .join('\n');
+    const inside = [...code.matchAll(/#region \S+\/\.pnpm\/([\w+@.-]+?)@([\d.]+)/g)].map(
+      ([, name, version]) => `pkg:npm/${name}@${version}`,
+    );
+    // This validator is for Cloudflare Workers: the bundle does not contain it.
+    const bundled = new Set(inside.filter(purl => !purl.includes('@cfworker')));
+    expect(bundled.size).toBeGreaterThan(4);
+    const listed = components.map(({ purl }) => purl);
+    expect([...bundled].filter(purl => !listed.includes(purl))).toEqual([]);
   });
 
   test('names fonts whose license text is the SIL Open Font License 1.1', () => {

@@ -15,11 +15,11 @@ import { freePort } from '../free-port.ts';
 import { listen } from '../http/raw-request.ts';
 import { realApp } from '../http/real-app.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
+import { startCaddy } from './caddy.ts';
 import { type Call, createEdgeClient } from './edge-client.ts';
 import { PUBLIC_URL, startHaproxy } from './haproxy.ts';
 import { createProcesses } from './processes.ts';
 
-const deploy = join(import.meta.dirname, '..', '..', 'deploy');
 const programs = {
   haproxy: findProgram('haproxy', '../sbin/haproxy'),
   caddy: findProgram('caddy'),
@@ -28,7 +28,10 @@ const programs = {
 
 const CDN = '127.0.5.7';
 const KEY = 'a-key-of-the-build-farm';
-const EDGE_TRUSTED = '127.0.5.0/24 192.0.2.1';
+const SALT = 'a salt of the operator';
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+/** More networks than HAProxy accepts in a line. */
+const CDN_NETWORKS = ['127.0.5.0/24', ...Array.from({ length: 500 }, (_, index) => `2001:db8:${index}::/48`)];
 
 /** Waits until the quota window of the real clock has at least `seconds` left. */
 const untilWindowHas = async (seconds: number): Promise<void> => {
@@ -65,9 +68,12 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
       `# known clients\n${createHash('sha256').update(KEY).digest('hex')} farm health=55 export=3\n`,
     );
     apiKeys = openApiKeys(keys, () => {});
+    const trusted = join(folder, 'cdn.txt');
+    writeFileSync(trusted, `${CDN_NETWORKS.join('\n')}\n`);
     const settings = {
       API_KEYS: keys,
-      EDGE_TRUSTED,
+      EDGE_TRUSTED: trusted,
+      LOG_ADDRESS_SALT: SALT,
       PUBLIC_URL: `${PUBLIC_URL}/tools`,
       METRICS_BIND: `127.0.0.1:${metrics}`,
     };
@@ -80,22 +86,12 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
     processes.get('haproxy').stdout?.on('data', chunk => {
       log += chunk;
     });
-    ports = { haproxy: https, metrics, caddy: await freePort() };
-    const words = ['run', '--config', join(deploy, 'Caddyfile'), '--adapter', 'caddyfile'];
-    processes.start('caddy', programs.caddy as string, words, {
-      env: {
-        ...settings,
-        SITE_ADDRESS: 'localhost',
-        REPLICAS: `127.0.0.1:${port}`,
-        REPLICA_ADMIN_PORT: `${adminPort}`,
-        BIND: '127.0.0.1',
-        HTTP_PORT: `${await freePort()}`,
-        HTTPS_PORT: `${ports.caddy}`,
-        XDG_DATA_HOME: folder,
-        XDG_CONFIG_HOME: folder,
-        HOME: folder,
-      },
+    const caddy = await startCaddy({ folder, processes }, programs.caddy as string, {
+      ...settings,
+      EDGE_NETWORKS: CDN_NETWORKS.join(' '),
+      REPLICAS: `127.0.0.1:${port}`,
     });
+    ports = { haproxy: https, metrics, caddy };
     for (const edge of [ports.haproxy, ports.caddy])
       await vi.waitFor(async () => expect((await client.send(edge, '/docs')).status).toBe(200), {
         timeout: 20_000,
@@ -136,6 +132,11 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
         viaCdn(`6.6.6.6, 198.51.100.${index % 100}`),
       );
       expect(clients).toEqual({ 200: 200 });
+      const notations = ['2001:db8:0:N::1', '[2001:db8:0:N::1]', '[2001:db8:0:N::1]:443', '192.0.2.N:443'];
+      const notated = await statuses(edge, 4 * 40, path, index =>
+        viaCdn((notations[index % 4] as string).replace('N', `${1 + index}`)),
+      );
+      expect(notated).toEqual({ 200: 160 });
       const one = await statuses(edge, QUOTAS.health + 10, path, index =>
         viaCdn(`198.51.101.${index}, 203.0.113.${edge % 200}`),
       );
@@ -208,14 +209,26 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
     expect((await deniedRequests()) - before).toBe(1);
   });
 
-  it('logs refusals without addresses, and counts them (HAProxy)', async () => {
+  it('logs id, trace, path and client of refusals, and counts them (HAProxy)', async () => {
     await untilWindowHas(20);
     const [before, seen] = [await deniedRequests(), log.length];
-    await statuses(ports.haproxy, QUOTAS.libraries + 5, '/api/v1/libraries', () => ({ from: '127.0.7.2' }));
-    expect((await deniedRequests()) - before).toBe(5);
-    await vi.waitFor(() => expect(log.slice(seen).trim().split('\n')).toHaveLength(5));
-    for (const line of log.slice(seen).trim().split('\n'))
-      expect(JSON.parse(line)).toMatchObject({ status: 429, class: 'libraries' });
-    expect(log).not.toContain('127.0.7.2');
+    const from = '127.0.7.2';
+    await statuses(ports.haproxy, QUOTAS.libraries, '/api/v1/libraries', () => ({ from }));
+    const headers = { 'x-request-id': 'id-1', traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };
+    const refused = await client.send(ports.haproxy, '/api/libraries?secret', { from, headers });
+    expect([refused.status, refused.headers['x-request-id']]).toEqual([429, 'id-1']);
+    expect((await deniedRequests()) - before).toBe(1);
+    await vi.waitFor(() => expect(log.length).toBeGreaterThan(seen));
+    // The replicas log the same hash.
+    const hash = createHash('sha256').update(`${SALT} ${from}`).digest('hex').slice(0, 16);
+    expect(JSON.parse(log.slice(seen))).toMatchObject({
+      status: 429,
+      id: 'id-1',
+      trace: TRACE,
+      path: '/api/libraries',
+      client: hash,
+      class: 'libraries',
+    });
+    expect(log).not.toContain(from);
   });
 });

@@ -2,17 +2,15 @@
 // (Decision 085)
 // @module-tag slow
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { QUOTAS, windowNumber } from '../../src/contract/limits.ts';
-import { freePort } from '../free-port.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
+import { startCaddy } from './caddy.ts';
 import { type Call, createEdgeClient } from './edge-client.ts';
 import { PUBLIC_URL, startHaproxy } from './haproxy.ts';
 import { createReplicas, type Replicas } from './replicas.ts';
 
-const deploy = join(import.meta.dirname, '..', '..', 'deploy');
 const programs = {
   haproxy: findProgram('haproxy', '../sbin/haproxy'),
   caddy: findProgram('caddy'),
@@ -42,6 +40,8 @@ describeWithPrograms('three replicas', programs, () => {
   let replicas: Replicas;
   let ports: { readonly haproxy: number; readonly haproxyHttp: number; readonly caddy: number };
   const client = createEdgeClient();
+  /** The log of HAProxy. */
+  let log = '';
   const viaHaproxy = (path: string, call?: Call) => client.send(ports.haproxy, path, call);
   const viaCaddy = (path: string, call?: Call) => client.send(ports.caddy, path, call);
 
@@ -50,26 +50,21 @@ describeWithPrograms('three replicas', programs, () => {
       redisServer: programs['redis-server'] as string,
       settings: { RATE_LIMIT: 'enforce', SHUTDOWN_DELAY: '3' },
     });
-    const { folder, processes, all, port, adminPort } = replicas;
+    const { processes, all, port } = replicas;
     replicas.startRedis();
     for (const replica of all) replicas.start(replica);
-    const haproxy = await startHaproxy(replicas, programs as Record<keyof typeof programs, string>);
-    ports = { haproxy: haproxy.https, haproxyHttp: haproxy.http, caddy: await freePort() };
-    const caddyfile = ['--config', join(deploy, 'Caddyfile'), '--adapter', 'caddyfile'];
-    processes.start('caddy', programs.caddy as string, ['run', ...caddyfile], {
-      env: {
-        PUBLIC_URL,
-        SITE_ADDRESS: 'localhost',
-        REPLICAS: all.map(({ host }) => `${host}:${port}`).join(' '),
-        REPLICA_ADMIN_PORT: `${adminPort}`,
-        BIND: '127.0.0.1',
-        HTTP_PORT: `${await freePort()}`,
-        HTTPS_PORT: `${ports.caddy}`,
-        XDG_DATA_HOME: folder,
-        XDG_CONFIG_HOME: folder,
-        HOME: folder,
-      },
+    const haproxy = await startHaproxy(replicas, programs as Record<keyof typeof programs, string>, {}, [
+      'ignore',
+      'pipe',
+      'ignore',
+    ]);
+    processes.get('haproxy').stdout?.on('data', chunk => {
+      log += chunk;
     });
+    const caddy = await startCaddy(replicas, programs.caddy as string, {
+      REPLICAS: all.map(({ host }) => `${host}:${port}`).join(' '),
+    });
+    ports = { haproxy: haproxy.https, haproxyHttp: haproxy.http, caddy };
     await replicas.waitUntilReady();
     for (const edge of [viaHaproxy, viaCaddy]) {
       await vi.waitFor(async () => expect((await edge('/docs')).status).toBe(200), { timeout: 15_000 });
@@ -280,11 +275,21 @@ describeWithPrograms('three replicas', programs, () => {
           expect(problem.type).toMatch(new RegExp(`^https://[a-z.]+/docs/errors#${code}$`));
         };
         await vi.waitFor(() => expectProblem('/api/v1/health', {}, 503, 'index_unavailable', 40), {
-          timeout: 10_000,
+          timeout: 20_000,
           interval: 300,
         });
         await expectProblem('/api/v1/export', ROCKET, 500, 'export_failed', 20);
       },
     );
+
+    it('are logged by HAProxy with id, path and client of each request', async () => {
+      const { headers } = await viaHaproxy('/api/v1/export', { ...ROCKET, from: '127.0.0.10' });
+      const id = headers['x-request-id'] as string;
+      await vi.waitFor(() => expect(log).toContain(id));
+      const line = log.split('\n').find(each => each.includes(id)) as string;
+      const client = '127.0.0.10';
+      expect(JSON.parse(line)).toMatchObject({ id, client, path: '/api/v1/export', class: 'export' });
+      expect(JSON.parse(line).status).toBeGreaterThan(499);
+    });
   });
 });

@@ -12,7 +12,9 @@ import { describeWithPrograms, findProgram } from '../programs.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const monitoring = join(root, 'deploy', 'monitoring');
-const alerts = readFileSync(join(monitoring, 'alerts.yaml'), 'utf8');
+const readRules = (name: string) => readFileSync(join(monitoring, name), 'utf8');
+const alerts = readRules('alerts.yaml');
+const edgeAlerts = readRules('alerts-edge.yaml');
 
 interface Panel {
   readonly title: string;
@@ -67,7 +69,9 @@ describe('metrics of the service', () => {
 
 it('each alert has a severity, a summary and an action, and the operator’s guide explains it', () => {
   const guide = readFileSync(join(root, 'docs', 'operations.md'), 'utf8');
-  const rules = alerts.split(/^ {6}- alert: /m).slice(1);
+  const rules = `${alerts}${edgeAlerts}`
+    .split(/^ {6}- alert: |^#/m)
+    .filter(rule => rule.startsWith('Favsmith'));
   expect(rules.length).toBeGreaterThan(5);
   for (const rule of rules) {
     const name = rule.split('\n', 1)[0] as string;
@@ -97,6 +101,7 @@ describeWithPrograms('promtool', programs, () => {
       const jobs = readFileSync(join(monitoring, name), 'utf8').matchAll(/job_name: (.*)/g);
       expect([...jobs].map(([, job]) => job)).toContain('favsmith');
       expect(new Set(alerts.match(/job="[^"]*"/g))).toEqual(new Set(['job="favsmith"']));
+      expect(new Set(edgeAlerts.match(/job="[^"]*"/g))).toEqual(new Set(['job="favsmith-edge"']));
     },
   );
 

@@ -19,6 +19,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { findProgram } from '../programs.ts';
+import { bindSocket, type SocketHandle } from './systemd-socket.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const program = join(root, 'dist', 'main.js');
@@ -43,24 +44,7 @@ const watch = (child: ChildProcess) => {
   return { child, output, exited: once(child, 'exit').then(([code]) => code as number | null) };
 };
 
-interface SocketHandle {
-  readonly fd: number;
-  bind(address: string, port: number): number;
-  close(): void;
-}
-
-/** A bound socket on which this process accepts no connections. systemd holds such a socket for a service. */
-const bindSocket = (port: number): SocketHandle => {
-  const { TCP, constants } = (process as unknown as { binding(name: string): never }).binding('tcp_wrap') as {
-    TCP: new (type: number) => SocketHandle;
-    constants: { SERVER: number };
-  };
-  const handle = new TCP(constants.SERVER);
-  expect(handle.bind('127.0.0.1', port)).toBe(0);
-  return handle;
-};
-
-/** Starts the server as systemd does for favsmith.socket. */
+/** Starts the server as systemd does for favsmith@.socket. */
 const startWithSocket = ({ fd }: SocketHandle) =>
   watch(
     spawn('sh', ['-c', 'LISTEN_PID=$$ exec "$0" "$1"', process.execPath, program], {
@@ -122,13 +106,6 @@ describe.runIf(process.platform === 'linux')('a restart with the socket of syste
     socket.close();
     expect([...results.keys()]).toEqual([200]);
   });
-});
-
-it('the service requires its systemd socket, and the operator’s guide gives Caddy the address of that socket', () => {
-  const unit = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
-  expect(unit('favsmith.service')).toMatch(/^Requires=favsmith\.socket$/m);
-  const [, address] = /^ListenStream=(.*)$/m.exec(unit('favsmith.socket')) ?? [];
-  expect(readFileSync(join(root, 'docs', 'operations.md'), 'utf8')).toContain(`REPLICAS=${address} `);
 });
 
 describe('a signal at any moment of the start', () => {
