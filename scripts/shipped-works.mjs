@@ -28,16 +28,14 @@ const BUNDLED_BY_MCP = [
   ['ajv-formats', '3.0.1', 'MIT', 'Copyright (c) 2020 Evgeny Poberezkin'],
   ['content-type', '1.0.5', 'MIT', 'Copyright (c) 2015 Douglas Christopher Wilson'],
   ['fast-deep-equal', '3.1.3', 'MIT', 'Copyright (c) 2017 Evgeny Poberezkin'],
-  [
-    'fast-uri',
-    '3.1.8',
-    'BSD-3-Clause',
-    'Copyright (c) 2011-2021, Gary Court; 2021-present The Fastify team',
-  ],
+  ['fast-uri', '3.1.8', 'BSD-3-Clause', 'Copyright (c) 2011-2021, Gary Court; 2021-present The Fastify team'],
   ['json-schema-traverse', '1.0.0', 'MIT', 'Copyright (c) 2017 Evgeny Poberezkin'],
 ];
 
-/** Works inside those packages whose license texts the packages lack. */
+/**
+ * Works inside those packages whose license texts the packages lack.
+ * @type {readonly { title: string, purl?: string, spdx: string, copyright: string }[]}
+ */
 export const INCLUDED_WORKS = [
   ...BUNDLED_BY_MCP.map(([name, version, spdx, copyright]) => ({
     title: `${name} ${version}, in @modelcontextprotocol/server`,

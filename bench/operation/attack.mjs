@@ -7,13 +7,12 @@
 //   --figure memory      memory by number of worker threads
 //   --parts PATTERN      only the parts of the mixed attack whose names match; for example '^(?!crowd)'
 //   --seconds NUMBER     another duration
-//   --report             write the table of --figure memory to docs/operations.md
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runSteps } from '../../scripts/steps.mjs';
 import { mean } from '../statistics.mjs';
-import { circumstances, markdownTable, writeGuideSection } from './guide.mjs';
+import { circumstances, markdownTable } from './guide.mjs';
 import { SEQUENCES, startAttack } from './load/attacks.mjs';
 import { createClient } from './load/client.mjs';
 import { startBareServer, startOneProcess } from './load/deployments.mjs';
@@ -260,7 +259,6 @@ const { values } = parseArgs({
   options: {
     figure: { type: 'string' },
     parts: { type: 'string' },
-    report: { type: 'boolean' },
     seconds: { type: 'string' },
   },
 });
@@ -273,7 +271,5 @@ for (const name of values.figure === undefined ? Object.keys(FIGURES) : [values.
   const { title, measure, seconds, short } = FIGURES[name];
   const usual = values.figure === undefined ? short : seconds;
   const rows = await measure(Number(values.seconds ?? usual));
-  const text = `${title}, ${circumstances()}:\n\n${markdownTable('', rows)}`;
-  console.log(`\n${text}`);
-  if (values.report && name === 'memory') writeGuideSection(name, text);
+  console.log(`\n${title}, ${circumstances()}:\n\n${markdownTable('', rows)}`);
 }

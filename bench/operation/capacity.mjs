@@ -2,11 +2,10 @@
 //   --deployment one     one process; without this option, both deployments
 //   --deployment three   three replicas behind HAProxy with Redis (needs haproxy, redis-server and openssl)
 //   --url                a running server; if it enforces quotas, start it with TRUST_PROXY=1
-//   --report             writes the tables to docs/operations.md
 import { parseArgs } from 'node:util';
 import { runSteps } from '../../scripts/steps.mjs';
 import { median, medianTable, repeatRuns, shortened } from '../statistics.mjs';
-import { circumstances, markdownTable, writeGuideSection } from './guide.mjs';
+import { circumstances, markdownTable } from './guide.mjs';
 import { createClient } from './load/client.mjs';
 import { startOneProcess, startThreeReplicas } from './load/deployments.mjs';
 import { measureOverload, measureRate, measureSaturation } from './load/phases.mjs';
@@ -37,7 +36,7 @@ const DEPLOYMENTS = {
 };
 
 const { values } = parseArgs({
-  options: { deployment: { type: 'string' }, url: { type: 'string' }, report: { type: 'boolean' } },
+  options: { deployment: { type: 'string' }, url: { type: 'string' } },
 });
 
 if (values.url !== undefined) {
@@ -61,8 +60,7 @@ if (values.url !== undefined) {
     const deployment = await start();
     try {
       const tables = await measure(deployment);
-      console.log(`\n${title}\n\n${tables}`);
-      if (values.report) writeGuideSection(`load-${name}`, `${title}, ${circumstances()}:\n\n${tables}`);
+      console.log(`\n${title}, ${circumstances()}:\n\n${tables}`);
     } finally {
       deployment.close();
     }

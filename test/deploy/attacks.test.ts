@@ -1,5 +1,5 @@
 // HAProxy and Caddy with the shipped configurations: one client that holds connections and streams stops no other.
-// (Decision 037)
+// (Decision 085)
 // @module-tag slow
 import type { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';

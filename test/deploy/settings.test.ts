@@ -42,7 +42,7 @@ it.each([
   ['deploy/compose.yaml', /^ {4}([A-Z_]+): (.+)$/gm],
   ['deploy/kubernetes.yaml', /^ {2}([A-Z_]+): (.+)$/gm],
   ['deploy/Dockerfile', /^(?:ENV| {3}) ([A-Z_]+)=(\S+)/gm],
-  ['docs/operations.md', /^ {3}([A-Z_]+)=(\S+)$/gm],
+  ['docs/operations.md', /^([A-Z_]+)=(\S+)$(?=[^`]*```\n\n\*\*3)/gm],
 ])('the settings of %s are accepted by the configuration', (path, pattern) => {
   const entries = [...read(path).matchAll(pattern)]
     .map(([, name, value]) => [name as string, (value as string).replace(/^"(.*)"$/, '$1')] as const)
