@@ -18,7 +18,7 @@ import { acceptedRequestId, type CommonHeaders, createCommonHeaders } from './pr
 import { handleErrors, sendProblem, toProblem } from './protocol/errors.ts';
 import { originForm } from './protocol/http-rules.ts';
 import { collectBodies } from './protocol/json-body.ts';
-import { createGiveBack, createQuotaUsage } from './quota/quota-windows.ts';
+import { createQuotaUsage, createRefund } from './quota/quota-windows.ts';
 import { createRenderSlots, unlimitedRenderSlots } from './quota/render-slots.ts';
 import {
   addArtworkRenderer,
@@ -146,12 +146,12 @@ const addRoutes = (
   const renderSlots = quotaWindows ? createRenderSlots() : unlimitedRenderSlots;
   const handlerServices = { ...services, baseUrls, renderSlots };
   const readQuotaUsage = createQuotaUsage(quotaWindows, now);
-  const giveBack = createGiveBack(quotaWindows);
-  const addResource = createResourceRouter(app, { commonHeaders, readQuotaUsage, giveBack, apiKeys });
+  const refund = createRefund(quotaWindows);
+  const addResource = createResourceRouter(app, { commonHeaders, readQuotaUsage, refund, apiKeys });
   const respond = createResponder(handlerServices);
   addOperations(addResource, respond);
   addDocumentation(addResource, respond, handlerServices);
-  addMcp(addResource, { services: handlerServices, readQuotaUsage, giveBack, publicUrl });
+  addMcp(addResource, { services: handlerServices, readQuotaUsage, refund, publicUrl });
   if (studioRoot === undefined) addRedirectToDocumentation(addResource, baseUrls);
   else {
     addStudio(addResource, respond, studioRoot, baseUrls);

@@ -57,7 +57,7 @@ export const refuse = (status: number, message: string): Response =>
 export const mcpBackend = (
   request: FastifyRequest,
   services: HandlerServices,
-  { readQuotaUsage, giveBack }: Pick<McpOptions, 'readQuotaUsage' | 'giveBack'>,
+  { readQuotaUsage, refund }: Pick<McpOptions, 'readQuotaUsage' | 'refund'>,
 ): Backend => {
   const { start, signal } = renderOptions(request, services);
   const take = async (quota: QuotaClass, cost = 1): Promise<void> => {
@@ -70,7 +70,7 @@ export const mcpBackend = (
     signal,
     start: (render, favicon) =>
       start(render, favicon).catch(error => {
-        if (error instanceof CapacityError) giveBack(request, quota, cost);
+        if (error instanceof CapacityError) refund(request, quota, cost);
         throw error;
       }),
     onArtworkTime: milliseconds => {

@@ -6,7 +6,7 @@ import { DisconnectError } from '../connections/disconnect.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
 import { loadOnce } from '../load-once.ts';
 import { parseJsonBody } from '../protocol/json-body.ts';
-import type { GiveBackQuota, ReadQuotaUsage } from '../quota/quota-windows.ts';
+import type { ReadQuotaUsage, RefundQuota } from '../quota/quota-windows.ts';
 import type { AddResource } from '../routes/resource-router.ts';
 
 export const MCP_PATH = '/mcp';
@@ -17,13 +17,13 @@ export const loadMcp = loadOnce(() => import('./mcp-over-http.ts'));
 export interface McpOptions {
   readonly services: HandlerServices;
   readonly readQuotaUsage: ReadQuotaUsage;
-  readonly giveBack: GiveBackQuota;
+  readonly refund: RefundQuota;
   readonly publicUrl: string | undefined;
 }
 
 export const addMcp = (
   addResource: AddResource,
-  { services, readQuotaUsage, giveBack, publicUrl }: McpOptions,
+  { services, readQuotaUsage, refund, publicUrl }: McpOptions,
 ): void => {
   const publicHostname = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
   addResource({
@@ -44,7 +44,7 @@ export const addMcp = (
       const response = await respondToMcp({
         request: webRequest(request, services.baseUrls.of(request)),
         message,
-        backend: mcpBackend(request, services, { readQuotaUsage, giveBack }),
+        backend: mcpBackend(request, services, { readQuotaUsage, refund }),
         publicHostname,
         onError: error => {
           if (!(error instanceof DisconnectError)) request.log.error(error);

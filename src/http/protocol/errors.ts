@@ -45,7 +45,7 @@ const sendNotFoundPage = (
 export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error, request);
-    if (error instanceof CapacityError) request.giveBackQuota?.();
+    if (error instanceof CapacityError) request.refundQuota?.();
     if (error instanceof DisconnectError) request.log.info(error.message);
     else if (isFault(error, problem)) request.log.error(error);
     return sendProblem(request, reply, problem, baseUrls);

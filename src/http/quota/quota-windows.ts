@@ -32,7 +32,7 @@ export interface QuotaWindows {
   /** Returns the usage without counting a request. */
   peek(client: string, quota: QuotaClass, limit?: number): QuotaUsage | Promise<QuotaUsage>;
   /** Subtracts a request that was counted in the current window. */
-  giveBack(client: string, quota: QuotaClass, cost?: number): void;
+  refund(client: string, quota: QuotaClass, cost?: number): void;
   /** Whether the last attempt reached the shared store. Absent without a store. */
   isConnected?(): boolean;
 }
@@ -41,7 +41,7 @@ interface LocalWindows extends QuotaWindows {
   take(client: string, quota: QuotaClass, limit?: number, cost?: number): QuotaUsage;
   peek(client: string, quota: QuotaClass, limit?: number): QuotaUsage;
   /** Subtracts a request. Returns false if the current window has not counted it. */
-  giveBack(client: string, quota: QuotaClass, cost?: number): boolean;
+  refund(client: string, quota: QuotaClass, cost?: number): boolean;
   /** Raises the count of the window that contains `time` to at least `count`. */
   raise(client: string, quota: QuotaClass, count: number, time: number): void;
 }
@@ -81,7 +81,7 @@ export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS):
       counts.set(key, count);
       return usageOf(limit, count, time);
     },
-    giveBack: (client, quota, cost = 1) => {
+    refund: (client, quota, cost = 1) => {
       const key = `${quota} ${client}`;
       const count = countOf(key, now());
       if (count >= cost) counts.set(key, count - cost);
@@ -121,12 +121,12 @@ export const createQuotaUsage =
   };
 
 /** Subtracts a request that counted as `cost` requests. */
-export type GiveBackQuota = (request: FastifyRequest, quota: QuotaClass, cost: number) => void;
+export type RefundQuota = (request: FastifyRequest, quota: QuotaClass, cost: number) => void;
 
-export const createGiveBack =
-  (windows: QuotaWindows | undefined): GiveBackQuota =>
+export const createRefund =
+  (windows: QuotaWindows | undefined): RefundQuota =>
   (request, quota, cost) =>
-    windows?.giveBack(clientOf(request), quota, cost);
+    windows?.refund(clientOf(request), quota, cost);
 
 /**
  * Receives the operation of each request that is refused because its client exceeds a quota or its render slots.

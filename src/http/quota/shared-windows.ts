@@ -158,10 +158,10 @@ export const createSharedWindows = ({ now, ...options }: SharedWindowsOptions): 
       const own = local.peek(client, quota, limit);
       return isConnected() ? shared(client, quota, own, counters.read) : own;
     },
-    giveBack: (client, quota, cost = 1) => {
+    refund: (client, quota, cost = 1) => {
       const key = keyOf(client, quota, now());
       // If the store fails here, the client merely has less quota than it should.
-      if (local.giveBack(client, quota, cost) && isConnected()) counters.decrement(key, cost).catch(() => {});
+      if (local.refund(client, quota, cost) && isConnected()) counters.decrement(key, cost).catch(() => {});
     },
     isConnected,
     started,

@@ -12,10 +12,10 @@ import { ruleViolation } from '../protocol/http-rules.ts';
 import { mapMaybePromise } from '../protocol/response.ts';
 import { type ApiKey, type ApiKeys, clientOf } from '../quota/clients.ts';
 import {
-  type GiveBackQuota,
   type QuotaUsage,
   quotaExceeded,
   type ReadQuotaUsage,
+  type RefundQuota,
 } from '../quota/quota-windows.ts';
 
 declare module 'fastify' {
@@ -24,7 +24,7 @@ declare module 'fastify' {
     /** The API key of the request, if it is valid. */
     apiKey: ApiKey | undefined;
     /** Takes back the request from the quota, and corrects the headers of the response. */
-    giveBackQuota: (() => void) | undefined;
+    refundQuota: (() => void) | undefined;
     /** Adds requests to the count of the quota, and corrects the headers of the response. */
     countFurther: ((requests: number) => void) | undefined;
   }
@@ -56,7 +56,7 @@ export type AddResource = (resource: Resource) => void;
 interface RouterOptions {
   readonly commonHeaders: CommonHeaders;
   readonly readQuotaUsage: ReadQuotaUsage;
-  readonly giveBack: GiveBackQuota;
+  readonly refund: RefundQuota;
   readonly apiKeys: Pick<ApiKeys, 'find'> | undefined;
 }
 
@@ -77,7 +77,7 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
   const takeTurn = createTurns();
   app.decorateRequest('response');
   app.decorateRequest('apiKey');
-  app.decorateRequest('giveBackQuota');
+  app.decorateRequest('refundQuota');
   app.decorateRequest('countFurther');
   app.addHook('onRequest', (request, reply, done) => {
     const resource = resourceOf(request);
@@ -125,10 +125,10 @@ const adjustQuota = (
   request: FastifyRequest,
   reply: FastifyReply,
   { quota, cost, usage }: { readonly quota: QuotaClass; readonly cost: number; readonly usage: QuotaUsage },
-  { commonHeaders, readQuotaUsage, giveBack }: RouterOptions,
+  { commonHeaders, readQuotaUsage, refund }: RouterOptions,
 ): void => {
-  request.giveBackQuota = () => {
-    giveBack(request, quota, cost);
+  request.refundQuota = () => {
+    refund(request, quota, cost);
     const remaining = Math.min(usage.limit, usage.remaining + cost);
     reply.headers(commonHeaders(quota, { ...usage, remaining }));
   };

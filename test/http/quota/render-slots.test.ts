@@ -210,7 +210,7 @@ describe('a refusal for lack of capacity', () => {
     const windows = createLocalWindows(() => now);
     windows.take('192.0.2.1', 'export');
     now = 60_000;
-    expect(windows.giveBack('192.0.2.1', 'export')).toBe(false);
+    expect(windows.refund('192.0.2.1', 'export')).toBe(false);
     expect(windows.take('192.0.2.1', 'export').count).toBe(1);
   });
 });

@@ -103,7 +103,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     expect(await replicas[0]?.windows.take('192.0.2.2', 'export')).toMatchObject({ remaining: 19 });
     const expensive = await replicas[0]?.windows.take('192.0.2.3', 'preview', undefined, 8);
     expect(expensive).toMatchObject({ remaining: QUOTAS.preview - 8 });
-    replicas[0]?.windows.giveBack('192.0.2.3', 'preview', 8);
+    replicas[0]?.windows.refund('192.0.2.3', 'preview', 8);
     await vi.waitFor(async () =>
       expect(await replicas[1]?.windows.peek('192.0.2.3', 'preview')).toMatchObject({ count: 0 }),
     );
