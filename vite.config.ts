@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contractTextsPlugin } from './src/build/studio/contract-texts.ts';
-import { startIconsPlugin } from './src/build/studio/start-icons.ts';
+import { startIconsPlugin } from './src/build/studio/start-icons-plugin.ts';
 import { INITIAL_DESIGN } from './src/studio/state/design/design.ts';
 
 /** Chunks have no style sheets or preloads of their own: a dynamic import needs no helper. */

@@ -3,7 +3,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { render } from 'preact';
 import { createApi } from './api/api.ts';
-import { DownloadPanel, EndingSlot } from './download/download-panel.tsx';
+import { DownloadPanel, NextStepsSlot } from './download/download-panel.tsx';
 import { PreviewPanel, SubjectNotice } from './preview/preview-panel.tsx';
 import { SearchPanel } from './search/search-panel.tsx';
 import { svgUrl } from './shell/favicon-image.tsx';
@@ -93,7 +93,7 @@ const App = () => {
         {stage >= 3 ? <PreviewPanel isPhone={isPhone} /> : <PanelSkeleton name="preview" title="Preview" />}
         {stage >= 2 ? <SettingsColumn isPhone={isPhone} /> : <PanelSkeleton name="style" title="Style" />}
       </main>
-      <EndingSlot />
+      <NextStepsSlot />
       <PageIcon />
       <LiveRegion />
     </>

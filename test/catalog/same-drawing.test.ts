@@ -7,7 +7,6 @@ import { Resvg } from '@resvg/resvg-js';
 import { beforeAll, expect, it } from 'vitest';
 import { type BuiltCatalog, buildCatalog, type CatalogIcon } from '../../src/build/catalog/collect-icons.ts';
 import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
-import { SVG_NAMESPACE, type SvgElement, serialize } from '../../src/svg/element.ts';
 
 const folders = createRequire(import.meta.url).resolve.paths('x') ?? [];
 const readPublished = (path: string): string => {
@@ -16,10 +15,25 @@ const readPublished = (path: string): string => {
   return readFileSync(join(folder, path), 'utf8');
 };
 
-/**
- * Maps library slugs to functions that read the published SVG file of an icon. Libraries without SVG files are
- * compared with the drawing that their source returns.
- */
+type ReactElements = readonly (readonly [tag: string, Readonly<Record<string, string | number>>])[];
+
+/** The elements that Hugeicons publishes instead of SVG files, by export name in lower case. */
+const hugeicons = new Map(
+  Object.entries((await import('@hugeicons/core-free-icons')) as Record<string, ReactElements>).map(
+    ([name, elements]) => [name.replace(/(?:FreeIcons|Icon)$/, '').toLowerCase(), elements],
+  ),
+);
+
+const documentOf = (elements: ReactElements = []): string => {
+  const attribute = ([name, value]: readonly [string, string | number]) =>
+    `${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}="${value}"`;
+  const children = elements.map(
+    ([tag, attributes]) => `<${tag} ${Object.entries(attributes).map(attribute).join(' ')}/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none">${children.join('')}</svg>`;
+};
+
+/** Functions that return the published SVG of an icon, by library slug. */
 const PUBLISHED_FILES: Readonly<Record<string, (icon: CatalogIcon) => string>> = {
   lucide: ({ name }) => readPublished(`lucide-static/icons/${name}.svg`),
   tabler: ({ name, style }) => readPublished(`@tabler/icons/icons/${style}/${name}.svg`),
@@ -27,6 +41,7 @@ const PUBLISHED_FILES: Readonly<Record<string, (icon: CatalogIcon) => string>> =
     readPublished(
       `@phosphor-icons/core/assets/${style}/${name}${style === 'regular' ? '' : `-${style}`}.svg`,
     ),
+  hugeicons: ({ name }) => documentOf(hugeicons.get(name.replaceAll('-', ''))),
   remix: ({ name, style, tagList }) =>
     readPublished(
       `remixicon/icons/${tagList.join(' & ')}/${name}${style === 'default' ? '' : `-${style}`}.svg`,
@@ -49,24 +64,17 @@ const renderCoverage = (svg: string): Uint8Array => {
   return Uint8Array.from({ length: PIXELS * PIXELS }, (_, pixel) => pixels[4 * pixel + 3] as number);
 };
 
-const toDocument = (drawing: SvgElement): string =>
-  serialize({ ...drawing, attributes: { ...drawing.attributes, xmlns: SVG_NAMESPACE } });
-
-it.each(BUILT_IN_LIBRARIES.map(source => [source.slug, source] as const))(
+it.each(BUILT_IN_LIBRARIES.map(({ slug }) => slug))(
   'every stored drawing of %s covers the same pixels as the published drawing',
-  async (slug, source) => {
-    const { icons: published } = await source.read();
-    const drawings = new Map(published.map(({ name, style, drawing }) => [`${name}/${style}`, drawing]));
-    const publishedSvg = ({ name, style, ...icon }: CatalogIcon): string =>
-      PUBLISHED_FILES[slug]?.({ name, style, ...icon }) ??
-      toDocument(drawings.get(`${name}/${style}`) as SvgElement);
-    const different = built.icons
-      .filter(icon => icon.library === slug)
-      .filter(icon => {
-        const stored = renderCoverage(icon.svg);
-        const isBlank = stored.every(alpha => alpha === 0);
-        return isBlank || Buffer.compare(stored, renderCoverage(publishedSvg(icon))) !== 0;
-      });
+  slug => {
+    const icons = built.icons.filter(({ library }) => library === slug);
+    expect(icons.length).toBeGreaterThan(1000);
+    const different = icons.filter(icon => {
+      const stored = renderCoverage(icon.svg);
+      const isBlank = stored.every(alpha => alpha === 0);
+      const published = PUBLISHED_FILES[slug]?.(icon) ?? '';
+      return isBlank || Buffer.compare(stored, renderCoverage(published)) !== 0;
+    });
     expect(different.map(({ name, style }) => `${name} (${style})`)).toEqual([]);
   },
   120_000,

@@ -108,21 +108,21 @@ const stateText = (state: ExportState): string => {
   }
 };
 
-export const EndingSlot = () => {
+export const NextStepsSlot = () => {
   const { packageExport, announcer } = useStudio();
   const component = useSignal<FunctionComponent<{ made: MadePackage }> | undefined>(undefined);
   const made = packageExport.made.value;
 
   useEffect(() => {
     if (!made) return;
-    import('./ending.tsx').then(
+    import('./next-steps.tsx').then(
       module => {
-        component.value = module.Ending;
+        component.value = module.NextSteps;
       },
       () => announcer.announce('Could not load the next steps. See README.txt.', { visible: true }),
     );
   }, [made]);
 
-  const Ending = component.value;
-  return made && Ending && <Ending made={made} />;
+  const NextSteps = component.value;
+  return made && NextSteps && <NextSteps made={made} />;
 };

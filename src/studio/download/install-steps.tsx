@@ -60,7 +60,7 @@ export const InstallSteps = (props: InstallStepsProps) => {
     if (!isBuilder) chooseFramework(id as FrameworkId);
   };
   return (
-    <section class="ending-part">
+    <section class="next-steps-part">
       <h3 class="label">Install it</h3>
       <label class="field">
         <span>Your framework</span>
@@ -118,7 +118,7 @@ interface StepListProps {
 }
 
 const StepList = ({ id, fileName, steps }: StepListProps) => (
-  <ol class="ending-steps">
+  <ol class="next-steps-list">
     <li>
       <p>
         Unpack <code>{fileName}</code>.

@@ -60,7 +60,7 @@ export const PngExport = (props: PngExportProps) => {
       <label class="label" for={props.id}>
         PNG of any size
       </label>
-      <div class="ending-row">
+      <div class="next-steps-row">
         <input
           id={props.id}
           class="input"

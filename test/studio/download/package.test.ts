@@ -1,7 +1,7 @@
 // Packages downloaded from the studio.
 // @module-tag slow
 import { expect, test } from 'vitest';
-import { readIco } from '../raster/read-ico.ts';
+import { readIco } from '../../raster/read-ico.ts';
 import {
   copyItem,
   describeStudio,
@@ -12,7 +12,7 @@ import {
   pageIcon,
   startPathProxy,
   startServer,
-} from './studio-page.ts';
+} from '../studio-page.ts';
 
 describeStudio('a package from the studio', ({ url, visit }) => {
   test('contains the design that the page shows', () =>

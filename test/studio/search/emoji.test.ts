@@ -1,8 +1,8 @@
 // Emoji in the studio: a row above the icons, a panel with all emoji, and the package.
 // @module-tag slow
 import { expect, test } from 'vitest';
-import { exportPackage } from '../../src/service/index.ts';
-import { describeStudio, downloaded, drawn, eventually, icons, pageIcon } from './studio-page.ts';
+import { exportPackage } from '../../../src/service/index.ts';
+import { describeStudio, downloaded, drawn, eventually, icons, pageIcon } from '../studio-page.ts';
 
 describeStudio('emoji', ({ visit }) => {
   test.each(['fox', '🦊'])('that match %s are above the icons; the chosen one is in URL and package', q =>

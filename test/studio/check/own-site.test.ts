@@ -1,7 +1,7 @@
 // The pages of the service, checked by its own rules.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { run } from '../cli/run.ts';
-import { type StudioServer, startServer } from './studio-page.ts';
+import { run } from '../../cli/run.ts';
+import { type StudioServer, startServer } from '../studio-page.ts';
 
 describe('the site of the service', () => {
   const servers: StudioServer[] = [];

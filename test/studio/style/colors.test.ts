@@ -1,20 +1,20 @@
 // Derived colors of the studio, and hints that must agree with the report.
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, formatColor, parseColor } from '../../src/compose/color/color.ts';
-import { plateColors } from '../../src/compose/color/legible.ts';
-import { inkOf } from '../../src/compose/glyph/ink.ts';
-import { ratioText } from '../../src/compose/report/finding.ts';
-import { examine } from '../../src/compose/report/report.ts';
-import { parseExportBody } from '../../src/contract/export/export-body.ts';
-import { examineOptions } from '../../src/contract/export/export-request.ts';
-import type { Color } from '../../src/model/scene.ts';
-import { tabStripBehind } from '../../src/studio/search/look-style.ts';
-import { adviceOn } from '../../src/studio/state/advice.ts';
-import { contrastOf, mainInk } from '../../src/studio/state/contrast.ts';
-import { applyChange, type Design, INITIAL_DESIGN } from '../../src/studio/state/design/design.ts';
-import { changeDesign, PALETTES } from '../../src/studio/state/design/design-changes.ts';
-import { designFromQuery } from '../../src/studio/state/design/design-query.ts';
-import { glyphOf } from '../compose/icons.ts';
+import { contrastRatio, formatColor, parseColor } from '../../../src/compose/color/color.ts';
+import { plateColors } from '../../../src/compose/color/legible.ts';
+import { inkOf } from '../../../src/compose/glyph/ink.ts';
+import { ratioText } from '../../../src/compose/report/finding.ts';
+import { examine } from '../../../src/compose/report/report.ts';
+import { parseExportBody } from '../../../src/contract/export/export-body.ts';
+import { examineOptions } from '../../../src/contract/export/export-request.ts';
+import type { Color } from '../../../src/model/scene.ts';
+import { tabStripBehind } from '../../../src/studio/search/look-style.ts';
+import { adviceOn } from '../../../src/studio/state/advice.ts';
+import { contrastOf, mainInk } from '../../../src/studio/state/contrast.ts';
+import { applyChange, type Design, INITIAL_DESIGN } from '../../../src/studio/state/design/design.ts';
+import { changeDesign, PALETTES } from '../../../src/studio/state/design/design-changes.ts';
+import { designFromQuery } from '../../../src/studio/state/design/design-query.ts';
+import { glyphOf } from '../../compose/icons.ts';
 
 const color = (text: string) => parseColor(text) as Color;
 

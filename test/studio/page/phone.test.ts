@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, downloaded, drawn, eventually, icons } from './studio-page.ts';
+import { describeStudio, downloaded, drawn, eventually, icons } from '../studio-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const SMALLEST = { ...PHONE, viewport: { width: 320, height: 568 } };

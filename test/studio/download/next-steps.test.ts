@@ -2,8 +2,8 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { readPng } from '../package/read-png.ts';
-import { type DownloadedPackage, describeStudio, downloaded, drawn, eventually } from './studio-page.ts';
+import { readPng } from '../../package/read-png.ts';
+import { type DownloadedPackage, describeStudio, downloaded, drawn, eventually } from '../studio-page.ts';
 
 describeStudio('the result page after a download', ({ url, visit }) => {
   const QUERY = '?library=lucide&name=rocket&site_name=Moon';
@@ -32,7 +32,7 @@ describeStudio('the result page after a download', ({ url, visit }) => {
       const scripts: string[] = [];
       page.on('request', request => scripts.push(request.url()));
       await drawn(page);
-      expect(scripts.filter(script => /ending/.test(script))).toEqual([]);
+      expect(scripts.filter(script => /next-steps/.test(script))).toEqual([]);
       const place = () =>
         page.locator('#download').evaluate(element => {
           const { left, top, width } = element.getBoundingClientRect();
@@ -40,7 +40,7 @@ describeStudio('the result page after a download', ({ url, visit }) => {
         });
       const before = await place();
       await download(page);
-      expect(scripts.filter(script => /ending/.test(script))).toHaveLength(1);
+      expect(scripts.filter(script => /next-steps/.test(script))).toHaveLength(1);
       await eventually(() => heading(page).evaluate(element => element === document.activeElement)).toBe(
         true,
       );
@@ -58,7 +58,7 @@ describeStudio('the result page after a download', ({ url, visit }) => {
         await drawn(page);
         if (selector !== 'body') await page.locator(selector).first().focus();
         await downloaded(page, () => page.keyboard.press('Control+Enter'));
-        await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('ending-title');
+        await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('next-steps-title');
         await eventually(() =>
           heading(page).evaluate(title => title.getBoundingClientRect().top < innerHeight),
         ).toBe(true);
@@ -69,13 +69,13 @@ describeStudio('the result page after a download', ({ url, visit }) => {
     visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
       const { bytes } = await download(page);
       const rows = await page
-        .locator('.ending-files li')
+        .locator('.next-steps-files li')
         .evaluateAll(items => items.map(item => item.firstChild?.textContent));
       expect(rows).toEqual(Object.keys(bytes));
       for (const path of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'favsmith.json'])
         expect(await saved(page, `Save ${path}`)).toEqual({ fileName: path, bytes: bytes[path] });
       const size = bytes['favicon.ico']?.length ?? 0;
-      const row = page.locator('.ending-files li', { hasText: 'favicon.ico' });
+      const row = page.locator('.next-steps-files li', { hasText: 'favicon.ico' });
       expect(await row.textContent()).toContain(`${(size / 1024).toFixed(1)} KB`);
     }));
 
@@ -192,7 +192,7 @@ describeStudio('the result page after a download', ({ url, visit }) => {
         await download(page);
         const framework = page.getByLabel('Your framework');
         await framework.selectOption(name);
-        const steps = page.locator('.ending-steps');
+        const steps = page.locator('.next-steps-list');
         await eventually(() => steps.textContent()).toMatch(/[Uu]pload|Choose/);
         expect(await page.getByText('npx favsmith install').count()).toBe(0);
         await framework.selectOption('Hugo');

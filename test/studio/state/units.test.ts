@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, mix, parseColor } from '../../src/compose/color/color.ts';
-import { parseExportBody } from '../../src/contract/export/export-body.ts';
-import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
-import { PROBLEMS } from '../../src/contract/problems.ts';
-import type { Color } from '../../src/model/scene.ts';
-import { stepInGrid } from '../../src/studio/search/grid-geometry.ts';
-import { contrastOf } from '../../src/studio/state/contrast.ts';
-import { applyChange, type Design, INITIAL_DESIGN } from '../../src/studio/state/design/design.ts';
-import { PALETTES } from '../../src/studio/state/design/design-changes.ts';
-import { designFromQuery, designQuery } from '../../src/studio/state/design/design-query.ts';
-import { hasPalette, paletteChange, shapeChange } from '../../src/studio/state/design/plate-changes.ts';
-import { COLD_FRAMES, createFrameQueue } from '../../src/studio/state/frame-queue.ts';
-import { firstPages, nextPages, PAGE_SIZE } from '../../src/studio/state/search/result-pages.ts';
-import { createTypingPause } from '../../src/studio/state/search/typing-pause.ts';
-import { describeStudio, drawn, eventually, icons, pageIcon, studioRoot } from './studio-page.ts';
+import { contrastRatio, formatColor, mix, parseColor } from '../../../src/compose/color/color.ts';
+import { parseExportBody } from '../../../src/contract/export/export-body.ts';
+import { EXPORT_FIELDS } from '../../../src/contract/export/export-fields.ts';
+import { PROBLEMS } from '../../../src/contract/problems.ts';
+import type { Color } from '../../../src/model/scene.ts';
+import { stepInGrid } from '../../../src/studio/search/grid-geometry.ts';
+import { contrastOf } from '../../../src/studio/state/contrast.ts';
+import { applyChange, type Design, INITIAL_DESIGN } from '../../../src/studio/state/design/design.ts';
+import { PALETTES } from '../../../src/studio/state/design/design-changes.ts';
+import { designFromQuery, designQuery } from '../../../src/studio/state/design/design-query.ts';
+import { hasPalette, paletteChange, shapeChange } from '../../../src/studio/state/design/plate-changes.ts';
+import { COLD_FRAMES, createFrameQueue } from '../../../src/studio/state/frame-queue.ts';
+import { firstPages, nextPages, PAGE_SIZE } from '../../../src/studio/state/search/result-pages.ts';
+import { createTypingPause } from '../../../src/studio/state/search/typing-pause.ts';
+import { describeStudio, drawn, eventually, icons, pageIcon, studioRoot } from '../studio-page.ts';
 
 const color = (text: string) => parseColor(text) as Color;
 
@@ -74,7 +74,8 @@ describe('a change of the background shape', () => {
 
   test('to none gives the icon the color of the background, and the change back restores both', () => {
     const plain = applyChange(INITIAL_DESIGN, shapeChange('none', INITIAL_DESIGN));
-    expect(plain).toEqual({ ...INITIAL_DESIGN, shape: 'none', fg: EXPORT_FIELDS.bg.default });
+    expect(plain).toEqual({ ...INITIAL_DESIGN, shape: 'none' });
+    expect(formatColor(parseExportBody(plain).light.ink.stroke as Color)).toBe(EXPORT_FIELDS.bg.default);
     expect(applyChange(plain, shapeChange('rounded-square', plain))).toEqual(INITIAL_DESIGN);
   });
 

@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, downloaded, drawn, eventually, icons } from './studio-page.ts';
+import { describeStudio, downloaded, drawn, eventually, icons } from '../studio-page.ts';
 
 describeStudio('kept designs', ({ visit }) => {
   const compare = async (page: Page) => {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportPackage } from '../../src/service/index.ts';
-import { readIco } from '../raster/read-ico.ts';
-import { describeStudio, downloaded, drawn, eventually, hold, pageIcon } from './studio-page.ts';
+import { exportPackage } from '../../../src/service/index.ts';
+import { readIco } from '../../raster/read-ico.ts';
+import { describeStudio, downloaded, drawn, eventually, hold, pageIcon } from '../studio-page.ts';
 
 const TWO_COLORS =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>.a{fill:#1d4ed8}</style><circle class="a" cx="20" cy="20" r="16"/><rect x="16" y="8" width="8" height="24" fill="#f59e0b"/></svg>';
@@ -92,7 +92,8 @@ const OTHERS: Readonly<Record<string, () => Buffer>> = {
 const fixture = (name: string) => ({
   name,
   mimeType: `image/${name.split('.')[1]?.replace('jpg', 'jpeg')}`,
-  buffer: OTHERS[name]?.() ?? readFileSync(join(import.meta.dirname, '..', 'artwork', 'fixtures', name)),
+  buffer:
+    OTHERS[name]?.() ?? readFileSync(join(import.meta.dirname, '..', '..', 'artwork', 'fixtures', name)),
 });
 
 const paste = (page: Page, text: string) =>

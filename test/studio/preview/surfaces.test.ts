@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, downloaded, drawn, eventually } from './studio-page.ts';
+import { describeStudio, downloaded, drawn, eventually } from '../studio-page.ts';
 
 /** Tall enough for all surfaces to be near the viewport. */
 const TALL = { viewport: { width: 1440, height: 2600 } };

@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
+import { describeStudio, drawn, eventually, icons } from '../studio-page.ts';
 
 /** Runs in the page. Records ids that two elements have in any frame. */
 const recordDuplicates = () => {
@@ -28,6 +28,11 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><defs>
 describeStudio('the images of the page', ({ visit }) => {
   const prepare = (page: Page) => page.addInitScript(recordDuplicates);
   const preview = (page: Page) => page.locator('.large-preview-light').screenshot();
+  /** The preview when it has stopped changing. */
+  const stillPreview = async (page: Page): Promise<Buffer> => {
+    const first = await preview(page);
+    return (await preview(page)).equals(first) ? first : stillPreview(page);
+  };
   const keepAndCompare = async (page: Page) => {
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
     await page.getByRole('button', { name: /^Compare/ }).click();
@@ -49,9 +54,9 @@ describeStudio('the images of the page', ({ visit }) => {
     visit({ query, prepare, viewport: { width, height: 900 } }, async ({ page }) => {
       await drawn(page);
       await icons(page).first().waitFor();
-      const before = await preview(page);
+      const before = await stillPreview(page);
       await keepAndCompare(page);
-      expect((await preview(page)).equals(before)).toBe(true);
+      await eventually(async () => (await preview(page)).equals(before)).toBe(true);
       await page.getByRole('radio', { name: 'Ideas' }).check();
       await page.locator('.idea svg').nth(5).waitFor();
       for (const place of [0, 1, 2]) await page.locator('.idea').nth(place).click();
@@ -73,9 +78,9 @@ describeStudio('the images of the page', ({ visit }) => {
         document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
       }, LOGO);
       await eventually(() => page.locator('.large-preview-light clipPath').count()).toBeGreaterThan(0);
-      const before = await preview(page);
+      const before = await stillPreview(page);
       await keepAndCompare(page);
-      expect((await preview(page)).equals(before)).toBe(true);
+      await eventually(async () => (await preview(page)).equals(before)).toBe(true);
       expect((await recorded(page)).duplicates).toEqual([]);
     }));
 });

@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, hold, icons, pageIcon } from './studio-page.ts';
+import { describeStudio, drawn, eventually, hold, icons, pageIcon } from '../studio-page.ts';
 
 /** Pattern of the requests for the query "anvil". */
 const ANVIL = '**/api/v1/icons?q=anvil&*';

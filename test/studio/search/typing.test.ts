@@ -2,7 +2,7 @@
 // Typing in the search panel: requests per word, time to results, initials.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
+import { describeStudio, drawn, eventually, icons } from '../studio-page.ts';
 
 /** Types a word with a key every `interval` milliseconds, by timers of the page: a busy machine delays keys and requests equally. */
 const type = (page: Page, selector: string, word: string, interval: number) =>

@@ -12,7 +12,7 @@ import {
   icons,
   SETTLED_MS,
   withClock,
-} from './studio-page.ts';
+} from '../studio-page.ts';
 
 describeStudio('the studio, after a failure', ({ visit }) => {
   const problem = (status: number, code: string, headers: Record<string, string> = {}) => ({

@@ -2,7 +2,7 @@
 // Real taps and clicks on the studio's controls.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
+import { describeStudio, drawn, eventually, icons } from '../studio-page.ts';
 
 const DEVICES = [
   { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportPackage } from '../../src/service/index.ts';
-import { run } from '../cli/run.ts';
-import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
+import { exportPackage } from '../../../src/service/index.ts';
+import { run } from '../../cli/run.ts';
+import { describeStudio, drawn, eventually, icons } from '../studio-page.ts';
 
 /** A ZIP with a valid directory, whose compressed page starts with an invalid block type. */
 const damagedZip = (): Buffer => {

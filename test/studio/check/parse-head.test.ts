@@ -1,6 +1,6 @@
 // Parsing of pasted HTML: tags, and linear time for hostile text.
 import { describe, expect, test } from 'vitest';
-import { parseHeadTags } from '../../src/studio/check/parse-head.ts';
+import { parseHeadTags } from '../../../src/studio/check/parse-head.ts';
 
 describe('pasted HTML', () => {
   test.each([

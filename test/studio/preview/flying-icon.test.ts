@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
+import { describeStudio, drawn, eventually, icons } from '../studio-page.ts';
 
 interface Flight {
   readonly from: readonly number[];

@@ -1,4 +1,4 @@
-// Ending: the panel after a download, with files, installation steps and a check.
+// Panel after a download: installation steps, files and a check.
 import { useSignal } from '@preact/signals';
 import { unzipSync } from 'fflate';
 import { useEffect, useRef } from 'preact/hooks';
@@ -34,10 +34,10 @@ export const formatBytes = (bytes: number): string =>
   bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} KB`;
 
 export const FileList = ({ files }: { readonly files: readonly UnpackedFile[] }) => (
-  <ul class="ending-files">
+  <ul class="next-steps-files">
     {files.map(({ path, content }) => (
       <li key={path}>
-        <span class="ending-file-name">{path}</span>
+        <span class="next-steps-file-name">{path}</span>
         <span class="hint">{formatBytes(content.size)}</span>
         <button
           type="button"
@@ -67,7 +67,7 @@ const openPackage = async (made: MadePackage): Promise<OpenPackage> => {
   return { made, files, head };
 };
 
-export const Ending = ({ made }: { readonly made: MadePackage }) => {
+export const NextSteps = ({ made }: { readonly made: MadePackage }) => {
   const opened = useSignal<OpenPackage | undefined>(undefined);
   useEffect(() => {
     let isCurrent = true;
@@ -78,10 +78,10 @@ export const Ending = ({ made }: { readonly made: MadePackage }) => {
       isCurrent = false;
     };
   }, [made]);
-  return opened.value ? <NextSteps opened={opened.value} /> : null;
+  return opened.value ? <Steps opened={opened.value} /> : null;
 };
 
-const NextSteps = ({ opened: { made, files, head } }: { readonly opened: OpenPackage }) => {
+const Steps = ({ opened: { made, files, head } }: { readonly opened: OpenPackage }) => {
   const { design } = useStudio();
   const dropped = useSignal<readonly DroppedItem[]>([]);
   const section = useRef<HTMLElement>(null);
@@ -95,9 +95,9 @@ const NextSteps = ({ opened: { made, files, head } }: { readonly opened: OpenPac
   }, [made]);
   const isOutdated = designQuery(design.value) !== designQuery(made.design);
   return (
-    <section class="panel ending" ref={section} aria-labelledby="ending-title">
+    <section class="panel next-steps" ref={section} aria-labelledby="next-steps-title">
       <div class="panel-head">
-        <h2 class="panel-title" id="ending-title" tabIndex={-1} ref={heading}>
+        <h2 class="panel-title" id="next-steps-title" tabIndex={-1} ref={heading}>
           Your favicon is ready: next steps
         </h2>
         <button type="button" class="button" onClick={returnToDesign}>
@@ -107,21 +107,21 @@ const NextSteps = ({ opened: { made, files, head } }: { readonly opened: OpenPac
       {isOutdated && (
         <p class="notice">The design has changed since this download. Download it again for the new files.</p>
       )}
-      <div class="ending-parts">
+      <div class="next-steps-parts">
         <InstallSteps fileName={made.fileName} elements={parseHeadElements(head)} head={head} />
-        <div class="ending-part">
-          <section class="ending-part">
+        <div class="next-steps-part">
+          <section class="next-steps-part">
             <h3 class="label">HTML for the head of your pages</h3>
             <CodeBlock what="HTML for the head" code={head} />
           </section>
-          <section class="ending-part">
+          <section class="next-steps-part">
             <h3 class="label">Check your site</h3>
             <SiteChecker dropped={dropped} />
             <p>Or give this command the URL of your site, or its folder:</p>
             <CodeBlock what="check command" code="npx favsmith check https://example.com" />
           </section>
         </div>
-        <section class="ending-part">
+        <section class="next-steps-part">
           <h3 class="label">Files</h3>
           <p class="hint">
             {made.fileName}, {formatBytes(made.zip.size)}

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { TAB_STRIPS } from '../../src/compose/color/legible.ts';
+import { TAB_STRIPS } from '../../../src/compose/color/legible.ts';
 
 const css = readFileSync(
-  join(import.meta.dirname, '..', '..', 'src', 'studio', 'css', 'surfaces', 'windows.css'),
+  join(import.meta.dirname, '..', '..', '..', 'src', 'studio', 'css', 'surfaces', 'windows.css'),
   'utf8',
 );
 

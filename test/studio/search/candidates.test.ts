@@ -1,9 +1,9 @@
 // The icon grid of the studio as a preview of looks, purposes and styles.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { readStartList } from '../../src/build/studio/start-icons.ts';
-import { catalog } from '../compose/icons.ts';
-import { describeStudio, downloaded, drawn, eventually, icons } from './studio-page.ts';
+import { readStartList } from '../../../src/build/studio/start-icons-plugin.ts';
+import { catalog } from '../../compose/icons.ts';
+import { describeStudio, downloaded, drawn, eventually, icons } from '../studio-page.ts';
 
 /** Slider values in the order of a drag. They add and remove attributes and elements. */
 const DRAGS = { stroke_scale: [3, 0.5, 2.4], padding: [0, 0.4, 0.1], corner_radius: [0, 0.5, 0.3] };

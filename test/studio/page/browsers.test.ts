@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportPackage } from '../../src/service/index.ts';
-import { describeInBrowsers } from '../browser/puppeteer.ts';
-import { eventually, type StudioServer, startServer } from './studio-page.ts';
+import { exportPackage } from '../../../src/service/index.ts';
+import { describeInBrowsers } from '../../browser/puppeteer.ts';
+import { eventually, type StudioServer, startServer } from '../studio-page.ts';
 
 const TIMEOUT = 30_000;
 

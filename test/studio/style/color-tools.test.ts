@@ -2,10 +2,10 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, mix, parseColor } from '../../src/compose/color/color.ts';
-import type { Color } from '../../src/model/scene.ts';
-import { harmoniesOf } from '../../src/studio/style/harmonies.ts';
-import { describeStudio, downloaded, drawn, eventually } from './studio-page.ts';
+import { contrastRatio, mix, parseColor } from '../../../src/compose/color/color.ts';
+import type { Color } from '../../../src/model/scene.ts';
+import { harmoniesOf } from '../../../src/studio/style/harmonies.ts';
+import { describeStudio, downloaded, drawn, eventually } from '../studio-page.ts';
 
 const color = (text: string) => parseColor(text) as Color;
 

@@ -12,7 +12,7 @@ import {
   icons,
   SETTLED_MS,
   withClock,
-} from './studio-page.ts';
+} from '../studio-page.ts';
 
 describeStudio('the studio', ({ visit }) => {
   /** Violations that axe finds in the current page, including those of best practices. */

@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, SETTLED_MS, withClock } from './studio-page.ts';
+import { describeStudio, drawn, eventually, SETTLED_MS, withClock } from '../studio-page.ts';
 
 describeStudio('a design', ({ url, visit }) => {
   const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
