@@ -113,7 +113,7 @@ const tips = ({ request: { dark }, images }: DocumentData): string =>
     'Keep favicon.ico at /favicon.ico. Feed readers and crawlers request it there without reading a page.',
     ...(isIncluded(images, 'favicon-dark.svg')
       ? [
-          'favicon.svg switches to the dark look by itself. Use favicon-dark.svg where only one look is possible.',
+          'In Chrome, Edge and Firefox, favicon.svg switches to the dark look. Use favicon-dark.svg where only one look is possible.',
         ]
       : []),
     ...(dark

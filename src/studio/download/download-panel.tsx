@@ -38,7 +38,7 @@ const DownloadButton = () => {
     const result = await packageExport.zip();
     if (!result) return;
     saveFile(result.zip, result.fileName);
-    announcer.announce(`${result.fileName} downloaded.`);
+    announcer.announce(`${result.fileName} is ready.`);
     recent.add({ design: design.value, image: drawing.value?.svg() ?? '' });
   };
 
@@ -88,10 +88,11 @@ const DownloadStatus = () => {
   );
 };
 
+// A page cannot know whether the browser has saved the file: Safari asks the user first.
 const buttonText = (state: ExportState): string => {
   if (state.status === 'working') return 'Building…';
   if (state.status === 'waiting') return `Waiting ${state.seconds} s`;
-  return state.status === 'done' ? 'Downloaded' : 'Download package';
+  return state.status === 'done' ? 'Package ready' : 'Download package';
 };
 
 const stateText = (state: ExportState): string => {

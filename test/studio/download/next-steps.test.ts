@@ -44,7 +44,7 @@ describeStudio('the result page after a download', ({ url, visit }) => {
       await eventually(() => heading(page).evaluate(element => element === document.activeElement)).toBe(
         true,
       );
-      await eventually(() => page.getByText('lucide-rocket-favicon.zip downloaded.').count()).toBe(1);
+      await eventually(() => page.getByText('lucide-rocket-favicon.zip is ready.').count()).toBe(1);
       expect(await place()).toEqual(before);
       await page.getByRole('button', { name: 'Back to the design' }).click();
       expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['download', 0]);
