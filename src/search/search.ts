@@ -19,7 +19,14 @@ import {
   type StyleWords,
 } from './query/scope.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
-import { createMatcher, filterMatches, findExactEntries, type Matcher, matchRelaxed } from './rank/match.ts';
+import {
+  createMatcher,
+  filterMatches,
+  findExactEntries,
+  type Matcher,
+  matchRelaxed,
+  relaxedWeight,
+} from './rank/match.ts';
 import { createRank, listByName, type PageWindow, type Rank, type RankedPage } from './rank/rank.ts';
 import { wordsOf } from './text/tokenize.ts';
 
@@ -28,6 +35,17 @@ export interface SearchEngine {
   search(query: SearchQuery): RankedPage;
   /** Returns the same result as the JSON of an IconSearchResponse. */
   page(query: SearchQuery): SearchPage;
+  /** Returns the words of a text as a search reads them. */
+  read(text: string): readonly QueryWord[];
+}
+
+/** A word of a query, after corrections. */
+export interface QueryWord {
+  readonly word: string;
+  /** How likely the word is the subject: 0 for a stop word, low for a common word, highest for a rare word. */
+  readonly weight: number;
+  /** Whether an icon matches the word. */
+  readonly isKnown: boolean;
 }
 
 /**
@@ -50,7 +68,18 @@ export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'):
     const scope = searcher.narrow(all, { library, ...(style !== undefined && { styles: [style] }) });
     return searchIn(searcher, scope, query);
   };
-  return { search, page: query => createPage(catalog, query, search(query), list) };
+  return {
+    search,
+    page: query => createPage(catalog, query, search(query), list),
+    read: text => {
+      const { words, alternatives } = readQuery(searcher, text);
+      return planQuery(index, words, { alternatives }).map((term, at) => ({
+        word: words[at],
+        weight: term.isStopWord ? 0 : relaxedWeight(term),
+        isKnown: term.ranges.length > 0,
+      }));
+    },
+  };
 };
 
 interface Searcher {

@@ -10,7 +10,7 @@ import { openSearch, type SearchEngine, type SearchPage } from '../search/search
 /** Catalog and search engine of one catalog file. */
 export interface CatalogIndex {
   readonly catalog: Catalog;
-  readonly search: Pick<SearchEngine, 'page'>;
+  readonly search: SearchEngine;
 }
 
 /** Opens the catalog and the search index of a catalog file. Throws a CatalogFileError if a section is missing. */

@@ -1,141 +1,202 @@
-// Finished designs for the words of a brand: icons and initials in different moods. (Decision 122)
-import type { ExportBody, IconItem, Idea, IdeasResponse } from '../client/api-types.ts';
+// Finished designs for the words of a brand or the sentence about a site. (Decision 122)
+import type { ExportBody, Idea, IdeasResponse } from '../client/api-types.ts';
 import { capitalInitials } from '../contract/export/drawn-text.ts';
 import { fnv1a } from '../model/bytes.ts';
+import type { Icon } from '../model/icon.ts';
 import { FONTS } from '../model/look.ts';
-import { type IndexPort, parseSegments, requireIndex } from './catalog-use-cases.ts';
+import type { QueryWord } from '../search/search.ts';
+import { type CatalogIndex, type IndexPort, parseSegments, requireIndex } from './catalog-use-cases.ts';
+import { type Mood, moodsFor } from './moods.ts';
 
 export interface IdeasQuery {
   readonly q: string;
   readonly offset: number;
 }
 
-/** Number of ideas on a page: five icons and one with initials. */
+/** Number of ideas on a page: five icons and one with initials, or six icons if the text has no letters. */
 const PAGE_SIZE = 6;
-const ICONS_PER_PAGE = PAGE_SIZE - 1;
-const MAX_PAGES = 10;
-
-type Style = Pick<ExportBody, 'bg' | 'bg_to' | 'bg_mode' | 'bg_angle' | 'fg' | 'shape'>;
-
-const gradient = (bg: string, bg_to: string, fg: string, bg_angle = 135): Style => ({
-  bg,
-  bg_mode: 'linear',
-  bg_to,
-  bg_angle,
-  fg,
-});
-const solid = (bg: string, fg: string): Style => ({ bg, fg });
-
-/** In each mood, ink and plate have a contrast of at least 4.5:1 at every point of the gradient. */
-export const MOODS: readonly { readonly mood: string; readonly style: Style }[] = [
-  { mood: 'Calm', style: { ...gradient('#0e7490', '#164e63', '#ecfeff', 160), shape: 'circle' } },
-  { mood: 'Bold', style: solid('#dc2626', '#ffffff') },
-  { mood: 'Playful', style: { ...gradient('#fde047', '#fdba74', '#4a044e'), shape: 'circle' } },
-  { mood: 'Elegant', style: solid('#1c1917', '#e7cf9f') },
-  { mood: 'Fresh', style: gradient('#bbf7d0', '#86efac', '#14532d', 180) },
-  { mood: 'Dreamy', style: gradient('#6d28d9', '#9d174d', '#fdf4ff') },
-  { mood: 'Serious', style: solid('#1e3a8a', '#ffffff') },
-  { mood: 'Natural', style: { ...solid('#3f6212', '#f7fee7'), shape: 'circle' } },
-  { mood: 'Warm', style: gradient('#c2410c', '#9a3412', '#fff7ed', 180) },
-  { mood: 'Light', style: solid('#f8fafc', '#1d4ed8') },
-  { mood: 'Night', style: { ...gradient('#0f172a', '#312e81', '#a5f3fc', 180), shape: 'circle' } },
-  { mood: 'Sweet', style: gradient('#fbcfe8', '#f9a8d4', '#831843') },
-];
-
-/**
- * Step between the moods of consecutive ideas. It is coprime to the number of moods, so all ideas of a page have
- * different moods.
- */
-const MOOD_STEP = 5;
+const MAX_PAGES = 6;
 
 /** Returns six designs from `offset`. The same words and catalog give the same designs. */
 export const findIdeas = (port: IndexPort, { q, offset }: IdeasQuery): IdeasResponse => {
-  const text = q.toLowerCase();
-  const all = designs(candidates(port, text), text);
-  return { total: all.length, ideas: all.slice(offset, offset + PAGE_SIZE), offset };
+  const index = requireIndex(port);
+  const words = index.search.read(q);
+  const pictures = findPictures(index, q, words);
+  const initials = initialsOf(q, words);
+  const perPage = initials === undefined ? PAGE_SIZE : PAGE_SIZE - 1;
+  const pages = Math.max(1, Math.ceil(pictures.length / perPage));
+  const page = Math.floor(offset / PAGE_SIZE);
+  const ideas =
+    page < pages ? designPage(index, { text: q, words, initials, pictures }, { page, perPage }) : [];
+  return { total: pages * PAGE_SIZE, ideas: ideas.slice(offset % PAGE_SIZE), offset };
 };
 
-/** Words that do not name a picture. */
-const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a about an and app are at blog by company for from in is it my of on online or our page s shop site store studio that the this to true best new real good free website with your'.split(
+/** An icon in the style that the search shows first. */
+interface Picture {
+  readonly position: number;
+  readonly icon: Icon;
+}
+
+/** Number of pictures for the whole text before those of its parts. */
+const WHOLE_FIRST = 2;
+const WHOLE_LATER = 24;
+const RESULTS = 48;
+/** Searched for a text without words. */
+const STARTERS = ['rocket', 'leaf', 'heart', 'mountain', 'bolt', 'star'];
+/** Number of single words with pictures of their own, and the least part of the greatest weight that they have. */
+const MAX_SUBJECTS = 4;
+const LEAST_SUBJECT = 0.45;
+
+/**
+ * Different pictures for the readings of the text: the whole, neighboring words, single words, most likely subject
+ * first, then further pictures of the whole.
+ */
+const findPictures = (index: CatalogIndex, text: string, words: readonly QueryWord[]): readonly Picture[] => {
+  const pictures: Picture[] = [];
+  const asked = new Set(words.map(({ word }) => word));
+  const add = (query: string, count: number): void => {
+    const { positions } = index.search.search({ q: query, limit: RESULTS, offset: 0, group: 'name' });
+    let added = 0;
+    for (const position of positions) {
+      if (added === count || pictures.length === MAX_PAGES * (PAGE_SIZE - 1)) return;
+      const icon = index.catalog.icon(position);
+      if (isUnaskedBrand(icon, asked) || pictures.some(other => isSamePicture(other.icon.name, icon.name)))
+        continue;
+      pictures.push({ position, icon });
+      added++;
+    }
+  };
+  const subjects = subjectsOf(text, words);
+  if (subjects.length === 0) {
+    // Without a letter there are no initials either.
+    if (initialsOf(text, words) === undefined) for (const word of STARTERS) add(word, 1);
+    return pictures;
+  }
+  add(text, subjects.length === 1 ? WHOLE_LATER : WHOLE_FIRST);
+  if (subjects.length === 1) return pictures;
+  const [likeliest] = subjects;
+  if (likeliest) add(likeliest.word, 1);
+  const inOrder = words.filter(word => subjects.includes(word));
+  for (const [at, { word }] of inOrder.slice(1).entries()) add(`${inOrder[at]?.word} ${word}`, 1);
+  for (const { word } of subjects) add(word, 1);
+  add(text, WHOLE_LATER);
+  return pictures;
+};
+
+/** Words that begin a sentence about a site: pronouns, kinds of sites, and what people do there. */
+const FRAME =
+  /^(?:(?:an?|the|my|our|your|i|we|i'm|it's|am|are|is|want|need|have|some|new|small|little|website|site|page|blog|app|newsletter|platform|online|store|shop|place|tool|service|about|for|on|to|of|that|which|who|make|making|run|build|building|create|sell|selling|rent|book|find|finding|fix|repair|restore|learn|play|plan|planning|write|keep|track|tracker|sign|translate|share|get|help|buy|trade)\s+)+(?=\S)/i;
+/** Words after which the subject of a sentence is qualified, and an adverb at its end. */
+const QUALIFIER =
+  /\s+(?:(?:in|for|with|without|that|which|who|and|or|on|at|from|to|by|of|near|about|under|so|where|when|your|my)\s.*|online|tonight|today|downtown|fast|now)$/i;
+/** The head of a sentence: `choir` of "a choir that sings", `podcast` of "a podcast about crime". */
+const HEAD = /([\p{L}\p{M}]+)\s+(?:about|for|that|which|who|of|from)\s/iu;
+
+/** The words that may be the subject, most likely first: words of a great weight, and the head of the sentence. */
+const subjectsOf = (text: string, words: readonly QueryWord[]): readonly QueryWord[] => {
+  const head = HEAD.exec(text)?.[1] ?? '';
+  const isHead = ({ word }: QueryWord) => word === head.toLowerCase() && !FRAME.test(`${head} .`);
+  const known = words.filter(word => word.isKnown && (word.weight > 0 || isHead(word)));
+  const greatest = Math.max(...known.map(({ weight }) => weight));
+  return known
+    .filter(word => word.weight >= LEAST_SUBJECT * greatest || isHead(word))
+    .sort((a, b) => Number(isHead(b)) - Number(isHead(a)) || b.weight - a.weight)
+    .slice(0, MAX_SUBJECTS);
+};
+
+/** Words of icon names that describe a variant, not a picture. */
+const VARIANTS = new Set(
+  'circle square round rounded box line fill outline simple off plus add up down left right small big default and with of in'.split(
     ' ',
   ),
 );
-/** Limits the number of searches. */
-const MAX_WORDS = 5;
-const RESULTS_PER_SEARCH = 16;
-/** Searched as well, for words that find too few icons. */
-const OTHERS: readonly string[] = ['star', 'spark', 'leaf', 'rocket', 'heart', 'mountain', 'bolt', 'diamond'];
 
-const contentWords = (text: string): readonly string[] => {
-  const words = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  const content = words.filter(word => !STOP_WORDS.has(word));
-  return (content.length > 0 ? content : words).slice(0, MAX_WORDS);
+const nameWords = (name: string): readonly string[] => {
+  const words = name.split('-').filter(word => /[a-z]{2}/.test(word) && !VARIANTS.has(word));
+  return words.length > 0 ? words : name.split('-');
 };
 
-/**
- * Search results for all words together, for neighboring words and for single words, interleaved by rank. The
- * results of `OTHERS` follow. Each icon appears once.
- */
-const candidates = (port: IndexPort, text: string): readonly IconItem[] => {
-  const { search } = requireIndex(port);
-  const find = (q: string): readonly IconItem[] =>
-    parseSegments(search.page({ q, limit: RESULTS_PER_SEARCH, offset: 0, group: 'name' }).segments).icons;
-  const words = contentWords(text);
-  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
-  const queries = words.length === 0 ? [] : [...new Set([words.join(' '), ...pairs, ...words])];
-  const found = [...inTurn(queries.map(find)), ...inTurn(OTHERS.map(find))];
-  return [...new Map(found.map(icon => [`${icon.library}/${icon.name}`, icon])).values()];
+/** Whether two names share a word that shows something: `music-note` and `file-music`. */
+const isSamePicture = (one: string, other: string): boolean => {
+  const words = nameWords(other);
+  return nameWords(one).some(word => words.includes(word));
 };
 
-/** Interleaves lists: the first of each, then the second of each. */
-const inTurn = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
-  Array.from({ length: RESULTS_PER_SEARCH }, (_, place) =>
-    lists.flatMap(list => (list[place] === undefined ? [] : [list[place]])),
-  ).flat();
+const BRAND = /^brand-|-logo$/;
 
-const designs = (icons: readonly IconItem[], text: string): readonly Idea[] => {
-  const start = fnv1a(text);
-  const left = new Set(icons);
-  const initials = initialsOf(text);
-  const ideas: Idea[] = [];
-  const add = (subject: ExportBody, icon?: IconItem) => {
-    const { mood, style } = MOODS[(start + ideas.length * MOOD_STEP) % MOODS.length] ?? NO_MOOD;
-    ideas.push({ mood, design: { ...subject, ...style }, ...(icon && { icon }) });
-  };
-  for (let page = 0; page < MAX_PAGES; page++) {
-    for (const icon of pageOf(left, initials === undefined ? PAGE_SIZE : ICONS_PER_PAGE)) {
-      left.delete(icon);
-      add({ library: icon.library, name: icon.name, style: icon.style }, icon);
-    }
-    if (initials !== undefined) add({ text: initials, font: FONTS[(start + page) % FONTS.length] });
-  }
-  return ideas;
+/** Whether the icon is the logo of a brand that the text does not name. */
+const isUnaskedBrand = ({ name, tags }: Icon, asked: ReadonlySet<string>): boolean =>
+  (BRAND.test(name) || /\b(?:brand|logo|logos)\b/i.test(tags)) &&
+  !name.split('-').some(word => asked.has(word));
+
+interface Subject {
+  readonly text: string;
+  readonly words: readonly QueryWord[];
+  readonly initials: string | undefined;
+  readonly pictures: readonly Picture[];
+}
+
+/** The designs of a page. If the pictures are too few, the first ones follow in other styles, then initials. */
+const designPage = (
+  index: CatalogIndex,
+  subject: Subject,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): readonly Idea[] => {
+  const { text, words, initials, pictures } = subject;
+  const seed = fnv1a(text.toLowerCase()) + page;
+  const own = pictures.slice(page * perPage, (page + 1) * perPage);
+  const icons = [...own, ...own.flatMap(picture => otherStyles(index, picture))].slice(0, perPage);
+  const bodies: { readonly body: ExportBody; readonly position?: number }[] = icons.map(
+    ({ position, icon: { library, name, style } }) => ({ body: { library, name, style }, position }),
+  );
+  for (let at = 0; bodies.length < PAGE_SIZE && initials !== undefined; at++)
+    bodies.push({ body: { text: initials, font: FONTS[(seed + at) % FONTS.length] } });
+  const site_name = siteName(text, words);
+  const moods = moodsFor(moodWords(subject), seed);
+  return bodies.map(({ body, position }, at) => {
+    const { mood, style } = moods[at] as Mood;
+    const design = { ...body, ...style, ...(site_name && { site_name }) };
+    if (position === undefined) return { mood, design };
+    return { mood, design, icon: parseSegments([index.catalog.itemJson(position)]) };
+  });
 };
 
-const NO_MOOD = { mood: '', style: {} };
+/** The words that select the moods: those of the text by weight, then those of the first picture and its tags. */
+const moodWords = ({ words, pictures: [first] }: Subject): readonly string[] => [
+  ...words.toSorted((a, b) => b.weight - a.weight).map(({ word }) => word),
+  ...(first ? [...first.icon.name.split('-'), ...first.icon.tags.toLowerCase().split(/[\s/]+/)] : []),
+];
 
-/** The best icons with different pictures. Prefers icons from libraries that the page does not have yet. */
-const pageOf = (icons: ReadonlySet<IconItem>, count: number): readonly IconItem[] => {
-  const page: IconItem[] = [];
-  const isOther = (icon: IconItem) => page.every(({ name }) => pictureOf(name) !== pictureOf(icon.name));
-  const isOtherLibrary = ({ library }: IconItem) => page.every(icon => icon.library !== library);
-  const all = [...icons];
-  while (page.length < count) {
-    const next = all.find(icon => isOther(icon) && isOtherLibrary(icon)) ?? all.find(isOther);
-    if (!next) break;
-    page.push(next);
-  }
-  return page;
+const otherStyles = ({ catalog }: CatalogIndex, { position, icon }: Picture): readonly Picture[] =>
+  catalog
+    .stylesAt(position)
+    .filter(style => style !== icon.style && /fill|duotone|bold/.test(style))
+    .flatMap(style => {
+      const other = catalog.findPosition({ ...icon, style });
+      return other === undefined ? [] : [{ position: other, icon: catalog.icon(other) }];
+    });
+
+const LETTERS = /[\p{L}\p{N}\p{M}']+/gu;
+
+const MAX_NAME_WORDS = 4;
+
+/** A short name of the site: "Yoga studio" of "a website for my yoga studio in Lisbon". */
+const siteName = (text: string, words: readonly QueryWord[]): string | undefined => {
+  if (!words.some(({ isKnown }) => isKnown)) return undefined;
+  const line = text.trim().replace(/\s+/g, ' ');
+  const core = line.replace(FRAME, '').replace(QUALIFIER, '');
+  const name = core.split(' ').slice(0, MAX_NAME_WORDS).join(' ');
+  return name === '' ? undefined : name.charAt(0).toUpperCase() + name.slice(1);
 };
-
-/** The picture of an icon name: `file` for `file-text` and `file-02`. */
-const pictureOf = (name: string): string => name.split('-')[0] ?? name;
 
 /** First letters that every typeface or its fallback fonts cover. */
 const DRAWABLE = /^[\da-z\u00c0-\u024f\u0391-\u03c9\u0410-\u044f]/;
 
-const initialsOf = (text: string): string | undefined => {
-  const letters = contentWords(text).flatMap(word => DRAWABLE.exec(word)?.[0] ?? []);
-  return capitalInitials(letters.slice(0, 2).join(''));
+/** The initials of the short name, else of the text. */
+const initialsOf = (text: string, words: readonly QueryWord[]): string | undefined => {
+  const letters = (siteName(text, words) ?? text)
+    .toLowerCase()
+    .match(LETTERS)
+    ?.flatMap(word => DRAWABLE.exec(word)?.[0] ?? []);
+  return capitalInitials((letters ?? []).slice(0, 2).join(''));
 };

@@ -3,16 +3,40 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { contrastRatio, mix, parseColor } from '../../src/compose/color/color.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { Color } from '../../src/model/scene.ts';
-import { MOODS } from '../../src/service/ideas.ts';
 import { findIdeas, type IdeasResponse } from '../../src/service/index.ts';
+import { MOODS, moodsFor } from '../../src/service/moods.ts';
 
 const color = (text: string | null | undefined) => parseColor(text ?? '') as Color;
 
 describe('moods', () => {
   test.each(MOODS)('$mood has a contrast of at least 4.5 along its gradient', ({ style }) => {
-    const { fg, bg, bg_to = bg } = style;
+    const { fg, bg, bg_to = bg } = { bg_to: undefined, ...style };
     for (const share of [0, 0.25, 0.5, 0.75, 1])
-      expect(contrastRatio(color(fg), mix(color(bg), color(bg_to), share))).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(color(fg), mix(color(bg), color(bg_to ?? bg), share))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each([
+    [['coffee'], 'Earthy'],
+    [['sailing', 'school'], 'Calm'],
+    [['lawyer', 'law'], 'Serious'],
+    [['garden'], 'Natural'],
+  ])('for %j begin with one that suits the subject: %s', (words, mood) => {
+    for (const seed of [0, 1, 99]) expect(moodsFor(words, seed)[0]?.mood).toBe(mood);
+  });
+
+  test('of a page contain at most five that suit the subject, and one that the text selects', () => {
+    const pages = [1, 2, 3].map(seed => moodsFor(['coffee', 'garden'], seed).slice(0, 6));
+    expect(
+      new Set(
+        pages.map(page =>
+          page
+            .slice(0, 5)
+            .map(({ mood }) => mood)
+            .join(),
+        ),
+      ).size,
+    ).toBe(1);
+    expect(new Set(pages.map(page => page[5]?.mood)).size).toBeGreaterThan(1);
   });
 });
 
@@ -41,17 +65,46 @@ describe('ideas', () => {
     for (const { design } of ideas) expect(() => parseExportBody(design)).not.toThrow();
   });
 
-  test('show different pictures of at least four libraries, and initials', () => {
-    const icons = crime.ideas.flatMap(({ icon }) => icon ?? []);
-    expect(new Set(icons.map(({ name }) => name.split('-')[0])).size).toBe(5);
-    expect(new Set(icons.map(({ library }) => library)).size).toBeGreaterThanOrEqual(4);
-    expect(crime.ideas.at(-1)?.design.text).toBe('PC');
+  test('show different pictures, and initials of the short name of the site', () => {
+    const names = crime.ideas.flatMap(({ icon }) => icon?.name ?? []);
+    expect(new Set(names).size).toBe(5);
+    expect(crime.ideas.at(-1)?.design.text).toBe('P');
   });
 
   test('show what each word means', () => {
     const text = JSON.stringify(crime.ideas);
-    expect(text).toMatch(/podcast|microphone/);
+    expect(text).toMatch(/podcast|microphone|headphones/);
     expect(text).toMatch(/crim|handcuff|fingerprint/);
+  });
+
+  test.each([
+    ['we repair antique clocks', /clock|watch/],
+    ['a shop that sells saddles and horse feed', /horse/],
+    ['the umbrella that never breaks', /umbrella/],
+    ['book a dentist for your kids', /tooth|dental|dentist/],
+  ])('show the subject of “%s” first, and no icons of helper words', async (text, subject) => {
+    const { ideas } = await findIdeas(text);
+    expect(ideas[0]?.icon?.name).toMatch(subject);
+    for (const { icon } of ideas)
+      expect(icon?.name ?? '').not.toMatch(/^letter-|^info|question|-logo$|^brand-/);
+  });
+
+  test.each(['asdfghjkl', 'qwrtz plmkn', 'xkcdqv zzrw'])(
+    'of the unknown word “%s” are initials in six looks',
+    async text => {
+      const { ideas, total } = await findIdeas(text);
+      expect(total).toBe(6);
+      for (const { design } of ideas) expect(design.text).toMatch(/^[A-Z]{1,2}$/);
+    },
+  );
+
+  test.each([
+    ['a website for my yoga studio in Lisbon', 'Yoga studio'],
+    ['Blue Bottle', 'Blue Bottle'],
+    ['we sell handmade candles', 'Handmade candles'],
+    ['learn to play the piano online', 'Piano'],
+  ])('of “%s” have the site name “%s”', async (text, name) => {
+    for (const { design } of (await findIdeas(text)).ideas) expect(design.site_name).toBe(name);
   });
 
   test('are the same for the same words, and others for each offset until there are no more', async () => {
@@ -61,7 +114,7 @@ describe('ideas', () => {
         findIdeas('podcast about true crime', { offset: page * 6 }),
       ),
     );
-    const all = pages.flatMap(subjects).filter(subject => subject !== 'PC');
+    const all = pages.flatMap(subjects).filter(subject => subject.includes('/'));
     expect(new Set(all).size).toBe(all.length);
     expect((await findIdeas('podcast about true crime', { offset: crime.total })).ideas).toEqual([]);
   });

@@ -122,7 +122,8 @@ const scoreTerm = ({ count, entries, weights, coverages }: TermMatches, scores: 
 const SITE = IMPORTANCE[3];
 
 /** The weight of a word in a relaxed score. */
-const relaxedWeight = ({ idf, importance }: QueryTerm): number => importance * idf ** RELAXED_RARITY;
+export const relaxedWeight = ({ idf, importance }: Pick<QueryTerm, 'idf' | 'importance'>): number =>
+  importance * idf ** RELAXED_RARITY;
 
 const addTerm = (
   { touched, weights: weightSums, coverages: coverageSums }: Sums,
