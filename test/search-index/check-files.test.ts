@@ -193,10 +193,7 @@ it('findHiddenWords lists a word if its first result is not among the results of
   const rows = ['luck: Glück\nhappiness: Glück\nhouse: Haus, maison\n'].flatMap(
     text => parseVocabulary('languages/de.txt', text).rows,
   );
-  const page = () => {
-    throw new Error('not used');
-  };
-  const hidden = findHiddenWords(rows, { search, page }, position => `${position}`);
+  const hidden = findHiddenWords(rows, { search }, position => `${position}`);
   expect(hidden.map(({ word, kind }) => [word, kind])).toEqual([
     ['Haus', 'shadowed'],
     ['maison', 'dead'],

@@ -102,6 +102,7 @@ const countingApp = () => {
   const counted = index && {
     ...index,
     search: {
+      ...index.search,
       page: (query: Parameters<typeof index.search.page>[0]) => {
         counts.pages++;
         return index.search.page(query);
@@ -151,7 +152,7 @@ describe('the cache of searches', () => {
     expect([await requestStatus(), await requestStatus(), await requestStatus()]).toEqual([200, 200, 200]);
     current = undefined;
     expect(await requestStatus()).toBe(503);
-    current = index && { ...index, search: { page: () => searchPage('{"total":0}') } };
+    current = index && { ...index, search: { ...index.search, page: () => searchPage('{"total":0}') } };
     expect((await app.inject(url)).body).toBe('{"total":0}');
   });
 
@@ -175,11 +176,14 @@ describe('the entity tag of a search', () => {
     const index = realServices.index();
     const tagOf = async (limit: number) => {
       // The same catalog, with a search engine that returns fewer icons.
-      const search = {
-        page: (query: Parameters<NonNullable<typeof index>['search']['page']>[0]) =>
-          index?.search.page({ ...query, limit }) ?? searchPage(''),
-      };
-      const app = realApp({ index: () => index && { ...index, search } });
+      const fewer = ({ search, ...rest }: NonNullable<typeof index>) => ({
+        ...rest,
+        search: {
+          ...search,
+          page: (query: Parameters<typeof search.page>[0]) => search.page({ ...query, limit }),
+        },
+      });
+      const app = realApp({ index: () => index && fewer(index) });
       return (await app.inject('/api/v1/icons?q=cloud')).headers.etag;
     };
     expect(await tagOf(10)).toBe(await tagOf(10));

@@ -34,7 +34,7 @@ const slowSearch = ({ milliseconds = 0, bytes = 10 }) => {
     while (performance.now() < end);
     return searchPage(JSON.stringify({ icons: 'x'.repeat(bytes) }));
   };
-  return { counter, services: { index: () => ({ ...index, search: { page } }) } };
+  return { counter, services: { index: () => ({ ...index, search: { ...index.search, page } }) } };
 };
 
 const get = (path: string, fields = ''): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n${fields}\r\n`;

@@ -208,7 +208,7 @@ const PAGE = 96;
 /** Finds hidden words. `pictureOf` returns the picture at a catalog position: the icon name without a counter. */
 export const findHiddenWords = (
   rows: readonly VocabularyRow[],
-  { search }: SearchEngine,
+  { search }: Pick<SearchEngine, 'search'>,
   pictureOf: (position: number) => string,
 ): readonly HiddenWord[] => {
   const picturesFor = (q: string, limit: number): readonly string[] =>
