@@ -1,7 +1,7 @@
 // Open catalog: icons by name or position, read from the bytes of the catalog file.
 import type { Icon, Library } from '../model/icon.ts';
 import { CATALOG_SECTIONS, type CatalogFile, type StoredLibrary } from './catalog-file.ts';
-import { createNameList, type NameList, similarNames } from './similar-names.ts';
+import { similarNames } from './similar-names.ts';
 
 export interface IconKey {
   readonly library: string;
@@ -106,7 +106,7 @@ const openNames = (catalogFile: CatalogFile) => {
   const names = openSortedStrings(catalogFile, CATALOG_SECTIONS.names);
   const aliases = openSortedStrings(catalogFile, CATALOG_SECTIONS.aliases);
   const aliasNames = catalogFile.uint32(CATALOG_SECTIONS.aliasNames);
-  const lists = new Map<StoredLibrary, NameList>();
+  const lists = new Map<StoredLibrary, readonly string[]>();
   return {
     /** The index of a name, or of the name that an alias refers to. */
     indexOf: (name: string, library: StoredLibrary): number | undefined => {
@@ -116,10 +116,10 @@ const openNames = (catalogFile: CatalogFile) => {
       return alias === undefined ? undefined : aliasNames[alias];
     },
     /** The names and aliases of a library, for suggestions. */
-    listOf: (library: StoredLibrary): NameList => {
+    listOf: (library: StoredLibrary): readonly string[] => {
       const known = lists.get(library);
       if (known) return known;
-      const list = createNameList([...names.slice(...library.names), ...aliases.slice(...library.aliases)]);
+      const list = [...names.slice(...library.names), ...aliases.slice(...library.aliases)];
       lists.set(library, list);
       return list;
     },

@@ -1,12 +1,12 @@
 // Edit distance between words, weighted by kind of typing error.
 
 /** Costs of frequent typing errors, fitted to lists of misspellings; any other substitution costs 1. */
-export const OMITTED_DOUBLE = 0.3;
+const OMITTED_DOUBLE = 0.3;
 const TRANSPOSITION = 0.6;
-export const ADDED_DOUBLE = 0.65;
-export const OMITTED_LETTER = 0.75;
-export const VOWEL_FOR_VOWEL = 0.85;
-export const ADDED_LETTER = 0.95;
+const ADDED_DOUBLE = 0.65;
+const OMITTED_LETTER = 0.75;
+const VOWEL_FOR_VOWEL = 0.85;
+const ADDED_LETTER = 0.95;
 /**
  * In words of up to SHORT_WORD letters a substitution costs OTHER_WORD, because it usually gives another word: "lazy"
  * and "lady".

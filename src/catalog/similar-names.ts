@@ -3,14 +3,7 @@
 import { type Channel, ProblemError, quote, searchAdvice } from '../contract/problems.ts';
 import type { Library } from '../model/icon.ts';
 import type { Catalog, IconKey } from './catalog.ts';
-import {
-  ADDED_DOUBLE,
-  ADDED_LETTER,
-  editDistanceFrom,
-  OMITTED_DOUBLE,
-  OMITTED_LETTER,
-  VOWEL_FOR_VOWEL,
-} from './edit-distance.ts';
+import { editDistanceFrom } from './edit-distance.ts';
 
 const MAX_SUGGESTIONS = 5;
 const MAX_NAME_LENGTH = 64;
@@ -20,21 +13,6 @@ const MAX_WORDS = 8;
 /** Minimum of 1 - edit distance / length: `rokcet` suggests `rocket`, `mouse` does not suggest `house`. */
 const MIN_SPELLING_SIMILARITY = 0.7;
 
-/** Names with the data that comparisons need. It is computed once, which takes longer than all comparisons. */
-export interface NameList {
-  /** Each name between hyphens, so that `-word-` finds a whole word. */
-  readonly padded: readonly string[];
-  /** Bit set of the letters of each name. */
-  readonly letters: Uint32Array;
-  readonly wordCounts: Uint8Array;
-}
-
-export const createNameList = (names: readonly string[]): NameList => ({
-  padded: names.map(name => `-${name}-`),
-  letters: Uint32Array.from(names, lettersOf),
-  wordCounts: Uint8Array.from(names, name => name.split('-').length),
-});
-
 interface Suggestion {
   readonly name: string;
   readonly similarity: number;
@@ -42,23 +20,22 @@ interface Suggestion {
 }
 
 /** Up to five names that share words with `wanted` or are within a small edit distance, most similar first. */
-export const similarNames = (wanted: string, { padded, letters, wordCounts }: NameList): string[] => {
+export const similarNames = (wanted: string, names: readonly string[]): string[] => {
   const key = toKebabCase(wanted.slice(0, MAX_NAME_LENGTH));
   const words = key.split('-');
   const sharedWords = sharedWordsWith(words);
   const spellingSimilarity = spellingSimilarityTo(key);
-  const best: Suggestion[] = [];
-  for (const [at, name] of padded.entries()) {
-    const shared = sharedWords(name, letters[at]);
-    const wordSimilarity = shared === 0 ? 0 : 0.5 + shared / (words.length + wordCounts[at]);
-    const similarity = Math.max(wordSimilarity, spellingSimilarity(name, letters[at]));
-    const last = best.length < MAX_SUGGESTIONS ? undefined : best[MAX_SUGGESTIONS - 1];
-    if (similarity === 0 || similarity < (last?.similarity ?? 0)) continue;
-    best.push({ name: name.slice(1, -1), similarity, hasPrefix: name.startsWith(words[0], 1) });
-    best.sort(bySimilarity);
-    if (last) best.pop();
-  }
-  return best.map(({ name }) => name);
+  const similarityOf = (name: string): number => {
+    const shared = sharedWords(name);
+    const wordSimilarity = shared === 0 ? 0 : 0.5 + shared / (words.length + name.split('-').length);
+    return Math.max(wordSimilarity, spellingSimilarity(name));
+  };
+  return names
+    .map(name => ({ name, similarity: similarityOf(name), hasPrefix: name.startsWith(words[0] ?? '') }))
+    .filter(({ similarity }) => similarity > 0)
+    .sort(bySimilarity)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ name }) => name);
 };
 
 const bySimilarity = (a: Suggestion, b: Suggestion): number =>
@@ -73,92 +50,25 @@ const toKebabCase = (text: string): string =>
     .trim()
     .replace(/[\s_]+/g, '-');
 
-/** Bits of a text's characters: letters have their own, all other characters share six. */
-const lettersOf = (text: string): number => {
-  let bits = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    bits |= 1 << (code >= 97 && code <= 122 ? code - 97 : 26 + (code % 6));
-  }
-  return bits >>> 0;
-};
-
-const countBits = (bits: number): number => {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-};
-
-/** Returns a function that counts the words of the list that a name contains. The name starts and ends with a hyphen. */
-const sharedWordsWith = (words: readonly string[]): ((name: string, letters: number) => number) => {
-  const wanted = [...new Set(words)]
-    .filter(word => word !== '')
-    .slice(0, MAX_WORDS)
-    .map(word => ({
-      letters: lettersOf(word),
-      padded: `-${word}-`,
-      count: words.filter(other => other === word).length,
-    }));
-  return (name, letters) => {
-    let shared = 0;
-    for (const word of wanted)
-      if ((word.letters & ~letters) === 0 && name.includes(word.padded)) shared += word.count;
-    return shared;
-  };
-};
-
-const SINGLE_ADDED = Math.min(ADDED_LETTER, VOWEL_FOR_VOWEL);
-const SINGLE_OMITTED = Math.min(OMITTED_LETTER, VOWEL_FOR_VOWEL);
-
-/** Number of letters that equal the letter before them. */
-const countDoubles = (text: string): number =>
-  [...text].filter((letter, at, letters) => letter === letters[at - 1]).length;
-
-/** Returns a function that computes a lower bound of the edit distance from the letters that only one text has. */
-const minDistanceFrom = (key: string): ((name: string) => number) => {
-  const counts = new Uint8Array(1 << 7);
-  const left = new Uint8Array(counts.length);
-  const slotOf = (text: string, at: number) => text.charCodeAt(at) % counts.length;
-  for (let at = 0; at < key.length; at++) counts[slotOf(key, at)]++;
-  const doubles = countDoubles(key) * (SINGLE_ADDED - ADDED_DOUBLE);
+/** Returns a function that counts the words of the list that a name contains. */
+const sharedWordsWith = (words: readonly string[]): ((name: string) => number) => {
+  const different = new Set([...new Set(words)].filter(word => word !== '').slice(0, MAX_WORDS));
+  const wanted = words.filter(word => different.has(word));
   return name => {
-    left.set(counts);
-    let common = 0;
-    let nameDoubles = 0;
-    for (let at = 0; at < name.length; at++) {
-      const slot = slotOf(name, at);
-      if (left[slot] > 0) {
-        left[slot]--;
-        common++;
-      }
-      if (at > 0 && slot === slotOf(name, at - 1)) nameDoubles++;
-    }
-    return Math.max(
-      (key.length - common) * SINGLE_ADDED - doubles,
-      (name.length - common) * SINGLE_OMITTED - nameDoubles * (SINGLE_OMITTED - OMITTED_DOUBLE),
-    );
+    const padded = `-${name}-`;
+    return wanted.reduce((count, word) => (padded.includes(`-${word}-`) ? count + 1 : count), 0);
   };
 };
 
-/** Spelling similarity to a padded name: 1 - edit distance / length, or 0 if that is below the minimum. */
-const spellingSimilarityTo = (key: string): ((name: string, letters: number) => number) => {
+/** Spelling similarity to a name: 1 - edit distance / length, or 0 if that is below the minimum. */
+const spellingSimilarityTo = (key: string): ((name: string) => number) => {
   const maxEdits = (length: number) => Math.floor(length * (1 - MIN_SPELLING_SIMILARITY));
-  const maxLength = Math.floor(key.length / MIN_SPELLING_SIMILARITY);
-  const distance = editDistanceFrom(key, maxEdits(maxLength));
-  const minDistance = minDistanceFrom(key);
-  const keyLetters = lettersOf(key);
-  return (name, letters) => {
-    const length = name.length - 2;
-    const longest = Math.max(key.length, length);
+  const distance = editDistanceFrom(key, maxEdits(Math.floor(key.length / MIN_SPELLING_SIMILARITY)));
+  return name => {
+    const longest = Math.max(key.length, name.length);
     const limit = maxEdits(longest);
-    if (Math.abs(key.length - length) > limit) return 0;
-    // Each letter that only one of them has takes at least one edit.
-    const added = countBits(keyLetters & ~letters) * SINGLE_ADDED;
-    const omitted = countBits(letters & ~keyLetters) * SINGLE_OMITTED;
-    if (Math.max(added, omitted) > limit) return 0;
-    const text = name.slice(1, -1);
-    if (minDistance(text) > limit) return 0;
-    const edits = distance(text, limit);
+    if (Math.abs(key.length - name.length) > limit) return 0;
+    const edits = distance(name, limit);
     return edits > limit ? 0 : 1 - edits / longest;
   };
 };

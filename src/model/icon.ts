@@ -29,6 +29,4 @@ export interface Library {
 export interface IconSource {
   readonly icon: Icon;
   readonly library: Library;
-  /** Icons with the same meaning, closest first. The report suggests one of them if this icon has too much detail. */
-  readonly alternatives?: readonly Icon[] | undefined;
 }

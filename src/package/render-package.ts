@@ -77,7 +77,7 @@ export const renderPackage = (
     hasOgImage: request.hasOgImage,
   });
   const head = toHtml(elements);
-  const report = reportOn(drawings, request, iconSource?.alternatives);
+  const report = reportOn(drawings, request);
   const settings = appliedSettings(request, iconSource);
   const files = [
     ...renderImages(scenes, options),

@@ -2,19 +2,16 @@
 
 import { editDistanceFrom } from '../catalog/edit-distance.ts';
 import type { Glyphs } from '../compose/favicon.ts';
-import { type Glyph, glyphFromIcon } from '../compose/glyph/glyph.ts';
+import type { Glyph } from '../compose/glyph/glyph.ts';
 import { examine, type Finding } from '../compose/report/report.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
 import { type ExportRequest, examineOptions, type Setting } from '../contract/export/export-request.ts';
 import { quote } from '../contract/problems.ts';
-import type { Icon } from '../model/icon.ts';
 import type { ColorScheme, Look } from '../model/look.ts';
 
 /** A finding; `look` is absent if the finding applies to both looks or to the request itself. */
 interface ReportedFinding extends Finding {
   readonly look?: ColorScheme;
-  /** An icon of the same meaning without this finding. */
-  readonly suggestion?: Pick<Icon, 'library' | 'name' | 'style'>;
 }
 
 /** Findings about a package. `summary` is one line of ASCII text, so that it can be a header field value. */
@@ -30,7 +27,6 @@ export interface Report {
 export const reportOn = (
   { main, dark: other = main, maskable = main }: Glyphs,
   request: ExportRequest,
-  alternatives: readonly Icon[] = [],
 ): Report => {
   const { light, dark, settings } = request;
   const findingsOf = (glyph: Glyph, look: Look, scheme: ColorScheme) =>
@@ -45,23 +41,11 @@ export const reportOn = (
           ...findingsOf(maskable, look, scheme).filter(isAboutMaskable),
         ];
   };
-  const isFine = ({ svg }: Icon, { id, look = 'light' }: ReportedFinding) =>
-    findingsOf(glyphFromIcon(svg), (look === 'dark' && dark) || light, look).every(
-      other => other.id !== id || other.level === 'ok',
-    );
-  const withSuggestion = (finding: ReportedFinding): ReportedFinding => {
-    if (finding.id !== 'smallest-gap' || finding.level === 'ok') return finding;
-    const simpler = alternatives.find(icon => isFine(icon, finding));
-    if (!simpler) return finding;
-    const { library, name, style } = simpler;
-    const message = `${finding.message} For example ${library}/${name} in the style ${style}.`;
-    return { ...finding, message, suggestion: { library, name, style } };
-  };
   const findings = [
     ...settings.flatMap(clampedFinding),
     ...(request.unknownFields ?? []).map(unknownFinding),
     ...defaultSiteName(request),
-    ...mergeLooks(examineLook(light, 'light'), dark && examineLook(dark, 'dark')).map(withSuggestion),
+    ...mergeLooks(examineLook(light, 'light'), dark && examineLook(dark, 'dark')),
   ];
   return { summary: summaryOf(findings), findings };
 };

@@ -33,6 +33,11 @@ export const readArtworkFiles = <Fields extends object>(
       throw unreadable(`${field} must be a file on this computer, not on a share or a device.`);
     paths[field] = resolve(folder, name);
     contents[field] = artworkOfFile(readArtworkFile(paths[field], field, name));
+    // Messages must not quote the content of a file that a foreign design names.
+    if (!isArtworkText(contents[field]))
+      throw unreadable(
+        `${field} must be an SVG document or a PNG, JPEG, WebP or GIF file, and ${name} is none.`,
+      );
   }
   return { fields: { ...fields, ...contents }, paths };
 };

@@ -1,6 +1,5 @@
 // Use cases that render: package, preview, contact sheet.
-import { LRUCache } from 'lru-cache';
-import type { Catalog, IconKey } from '../catalog/catalog.ts';
+import type { IconKey } from '../catalog/catalog.ts';
 import { requirePosition } from '../catalog/similar-names.ts';
 import type { IconDrawing, LetterShaper } from '../compose/glyph/glyph.ts';
 import {
@@ -45,63 +44,7 @@ export const exportPackage = async <Form extends PackageForm>(
 ): Promise<Packages[Form]> => {
   const { request, iconSource } = await resolve(ports, parse, ({ source }) => source);
   const run = runOptions(request, options);
-  const others =
-    request.source.kind === 'icon' && iconSource
-      ? cachedAlternatives(requireIndex(ports).catalog, iconSource.icon)
-      : undefined;
-  return start(
-    () =>
-      ports.exporter.exportPackage(request, iconSource && { ...iconSource, alternatives: others }, {
-        form,
-        ...run,
-      }),
-    request,
-  );
-};
-
-const MAX_CACHED = 256;
-const alternatives = new WeakMap<Catalog, LRUCache<number, readonly Icon[]>>();
-
-/** Cached, because looking up alternatives takes about a third of the time of a repeated export. */
-const cachedAlternatives = (catalog: Catalog, icon: Icon): readonly Icon[] => {
-  const cached = alternatives.get(catalog) ?? new LRUCache({ max: MAX_CACHED });
-  alternatives.set(catalog, cached);
-  const found = cached.get(icon.id) ?? alternativesTo(catalog, icon);
-  cached.set(icon.id, found);
-  return found;
-};
-
-/** The report draws alternatives in turn until one has no gap that is too small. The limit bounds this cost. */
-const MAX_ALTERNATIVES = 3;
-/** Suffixes that libraries add to the names of variants of one drawing. */
-const NUMBERS = ['', '-01', '-02'];
-
-/**
- * Icons of the same meaning with shorter SVG documents: other styles of the icon, then icons with the same name or
- * its first words, in the same library first. For example, `file-html` leads to `file`.
- */
-const alternativesTo = (catalog: Catalog, { library, name, style, svg }: Icon): readonly Icon[] => {
-  const others = catalog.libraries.map(({ slug }) => slug).filter(slug => slug !== library);
-  const position = catalog.findPosition({ library, name, style }) ?? 0;
-  const found = new Map<number, Icon>();
-  const add = (key: IconKey) => {
-    const at = found.size < MAX_ALTERNATIVES ? catalog.findPosition(key) : undefined;
-    if (at === undefined) return false;
-    const icon = catalog.icon(at);
-    if (at !== position && icon.svg.length < svg.length) found.set(at, icon);
-    return true;
-  };
-  for (const other of catalog.stylesAt(position)) add({ library, name, style: other });
-  const words = name.split('-').filter(word => !NUMBERS.includes(`-${word}`));
-  for (let count = words.length; count > 0; count--) {
-    const shorter = words.slice(0, count).join('-');
-    for (const slug of [library, ...others])
-      for (const number of NUMBERS) {
-        const key = { library: slug, name: shorter + number };
-        if (!add({ ...key, style })) add(key);
-      }
-  }
-  return [...found.values()];
+  return start(() => ports.exporter.exportPackage(request, iconSource, { form, ...run }), request);
 };
 
 export const preview = async (

@@ -35,8 +35,8 @@ describe('cleanSvg', () => {
     ],
     [
       'replaces characters in ids that the renderer does not escape',
-      '<mask id="a&amp;b"/><g id="&lt;" mask="url(#a&amp;b)" style="clip-path:url(#&lt;)"/>',
-      '<mask id="a_amp_b"/><g id="_lt_" mask="url(#a_amp_b)" style="clip-path:url(#_lt_)"/>',
+      '<mask id="a&amp;b"/><clipPath id="&lt;"/><g mask="url(#a&amp;b)" style="clip-path:url(#&lt;)"/>',
+      '<mask id="a_amp_b"/><clipPath id="_lt_"/><g mask="url(#a_amp_b)" style="clip-path:url(#_lt_)"/>',
     ],
     ['replaces links by groups', '<a href="http://a/"><path d="M0 0h1"/></a>', '<g><path d="M0 0h1"/></g>'],
     [

@@ -2,13 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeCatalogSections } from '../../src/build/catalog/write-catalog-file.ts';
 import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
-import {
-  closest,
-  createNameList,
-  requirePosition,
-  similarNames,
-  unknownFilter,
-} from '../../src/catalog/similar-names.ts';
+import { closest, requirePosition, similarNames, unknownFilter } from '../../src/catalog/similar-names.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
 import { openSections } from './open-sections.ts';
 
@@ -183,7 +177,7 @@ describe('similarNames', () => {
     `${word}-${words[(at * 7 + 3) % words.length]}`,
     `${words[(at * 5 + 1) % words.length]}-${word}-${at}`,
   ]);
-  const list = createNameList(names);
+  const list = names;
   const typos = (name: string): readonly string[] => [
     name,
     name.slice(1),

@@ -9,7 +9,6 @@ import { svg } from '../artwork/hostile-documents.ts';
 import { HOSTILE_MEMORY } from '../artwork/hostile-memory.ts';
 
 const [MAXIMUM_PEAK, MAXIMUM_REST] = [200, 40];
-const REST_SECONDS = Number(process.env.REST_SECONDS ?? 30);
 
 let server: ChildProcess;
 let address = '';
@@ -68,7 +67,7 @@ const WAYS: readonly ((artwork: string) => Promise<number>)[] = [
 ];
 
 test('no artwork takes more than 200 MB at its peak, and 40 MB are left at most', {
-  timeout: 1_200_000,
+  timeout: 900_000,
 }, async () => {
   expect(HOSTILE_MEMORY.length).toBeGreaterThanOrEqual(30);
   const logo = svg(
@@ -81,19 +80,12 @@ test('no artwork takes more than 200 MB at its peak, and 40 MB are left at most'
   for (const [index, [name, artwork]] of HOSTILE_MEMORY.entries()) {
     resetPeak();
     const start = memory().now;
-    const status = await WAYS[index % WAYS.length]?.(artwork);
-    const { now, peak } = memory();
-    rows.push(
-      `${name} | ${artwork.length} B | ${status} | ${(peak - Math.min(start, before)).toFixed(0)} | ${(now - before).toFixed(0)}`,
-    );
-    if (process.env.REST_EACH) {
-      await sleep(1000 * REST_SECONDS);
-      rows.push(`   rest ${(memory().now - before).toFixed(0)}`);
-    }
-    console.log(rows.at(-1));
+    await WAYS[index % WAYS.length]?.(artwork);
+    const peak = memory().peak - Math.min(start, before);
+    rows.push(`${name}: ${peak.toFixed(0)} MB at the peak, ${(memory().now - before).toFixed(0)} MB after`);
+    if (peak > MAXIMUM_PEAK) expect.soft(rows.at(-1)).toBe('less');
   }
-  await sleep(1000 * REST_SECONDS);
-  console.log(before, memory());
-  expect(rows.filter(row => Number(row.split('|')[3]) > MAXIMUM_PEAK)).toEqual([]);
+  if (process.env.SHOW_MEMORY) console.log(rows.join('\n'));
+  await sleep(30_000);
   expect(memory().now - before).toBeLessThan(MAXIMUM_REST);
 });

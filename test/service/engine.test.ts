@@ -31,21 +31,6 @@ describe('the embedded engine', () => {
     expect(await search(text, options)).toEqual(await getJson(`/api/v1/icons?${query}`));
   });
 
-  it.each([
-    ['hugeicons', 'printer-three-d', { library: 'lucide', name: 'printer', style: 'outline' }],
-    ['phosphor', 'file-html', { library: 'phosphor', name: 'file-html', style: 'fill' }],
-    ['lucide', 'rocket', undefined],
-  ])(
-    'suggests a simpler icon of the same meaning only if gaps of %s/%s fill up',
-    async (library, name, simpler) => {
-      const { report } = await exportPackage({ library, name });
-      const gap = report.findings.find(({ id }) => id === 'smallest-gap');
-      expect(gap?.level).toBe(simpler ? 'info' : 'ok');
-      expect(gap?.suggestion).toEqual(simpler);
-      if (simpler) expect(gap?.message).toContain(`${simpler.library}/${simpler.name}`);
-    },
-  );
-
   it('looks up an icon as the API does', async () => {
     const icon = await getIcon({ library: 'phosphor', name: 'rocket', style: 'duotone' });
     expect(icon).toEqual(await getJson('/api/v1/icons/phosphor/rocket?style=duotone'));

@@ -81,8 +81,7 @@ const inputOf = (job: Job): unknown => {
   if ('contactSheet' in job) return job.contactSheet.map(({ svg }) => svg);
   const { request, iconSource } = job;
   const product = 'preview' in job ? job.preview : job.form;
-  const alternatives = iconSource?.alternatives?.map(({ id }) => id);
-  return [request, iconSource?.icon, iconSource?.library.license, alternatives, product];
+  return [request, iconSource?.icon, iconSource?.library.license, product];
 };
 
 /**
