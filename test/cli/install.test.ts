@@ -468,6 +468,61 @@ describe('favsmith install', () => {
   });
 });
 
+describe('favsmith install below a base path', () => {
+  const rows: readonly [id: string, file: string, text: string, base: string][] = [
+    [
+      'next-app',
+      'next.config.ts',
+      "const config: NextConfig = { basePath: '/sub' };\nexport default config;",
+      '/sub/',
+    ],
+    ['next-pages', 'next.config.js', "module.exports = { basePath: '/sub' };", '/sub/'],
+    [
+      'astro',
+      'astro.config.mjs',
+      "export default defineConfig({ vite: { base: '/no' }, base: '/a/b/' });",
+      '/a/b/',
+    ],
+    [
+      'react-router',
+      'react-router.config.ts',
+      "export default { basename: '/sub' } satisfies Config;",
+      '/sub/',
+    ],
+    [
+      'nuxt',
+      'nuxt.config.ts',
+      "export default defineNuxtConfig({\n  app: { baseURL: '/sub/' },\n})\n",
+      '/sub/',
+    ],
+    ['vite', 'vite.config.ts', "export default defineConfig({ base: '/sub/' });", '/'],
+    [
+      'sveltekit',
+      'svelte.config.js',
+      "export default { kit: { paths: { base: '/sub' } } };",
+      '%sveltekit.assets%/',
+    ],
+    ['angular', 'angular.json', '{"baseHref":"/sub/"}', ''],
+    ['html', 'rsbuild.config.ts', "export default { output: { assetPrefix: '/sub/' } };", '/'],
+    ['astro', 'astro.config.mjs', 'export default defineConfig({ base: process.env.BASE });', '/'],
+    ['astro', 'astro.config.mjs', "// base: '/no'\nexport default { base: 'https://a.example/' };", '/'],
+  ];
+  it.each(rows)('links the files in a project of %s with %s: %s', async (id, file, text, base) => {
+    const { files, edited } = PROJECTS[id] as Project;
+    const folder = createProject({ ...files, [file]: text });
+    const { code, out } = await run(['install', ...ROCKET, '--yes'], { folder });
+    expect(code).toBe(0);
+    const page = readFileSync(join(folder, edited), 'utf8');
+    for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'])
+      expect(page).toMatch(new RegExp(`["']${base}${name}["']`));
+    if (/^\/./.test(base)) {
+      expect(out).toContain(`All URLs start with the base path ${base}.`);
+      expect(out).toMatch(new RegExp(`open http://localhost:\\d+${base};`));
+    }
+    expect((await run(['install', '--yes'], { folder })).out).toContain('everything is in place.');
+  });
+});
+
 describe('removeIconTags', () => {
   it.each([
     ['<link rel="icon" href="a">\n<title>x</title>', '<title>x</title>'],

@@ -3,9 +3,11 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
+import { checkSite } from '../../check/check-site.ts';
 import type { ExportBody } from '../../client/api-types.ts';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { withArtworkPaths } from '../../service/project-files.ts';
+import { folderSite } from '../check/open-site.ts';
 import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { type OptionValues, readDesign } from '../design-options.ts';
 import { readSite } from '../install/existing-site.ts';
@@ -83,7 +85,8 @@ export const runInstall = async (
   }
   if (flags.json) printJson(context, describe(plan, files));
   if (!flags.json && (hasWork(plan, files) || plan.manual.length > 0)) showManual(context, plan);
-  if (!flags.json && isApplied && plan.manual.length === 0) printLine(context, nextStep(plan));
+  if (!flags.json && isApplied && plan.manual.length === 0)
+    printLine(context, nextStep(plan, await isRight(folder)));
   return plan.manual.length > 0 ? EXIT.failed : EXIT.ok;
 };
 
@@ -94,8 +97,17 @@ export const runInstall = async (
 const hasSiteName = ({ site_name }: ExportBody): boolean =>
   site_name !== undefined && site_name !== EXPORT_FIELDS.site_name.default;
 
-const nextStep = ({ framework: { run } }: InstallPlan): string =>
-  `\nDone. Next: ${run ? `run ${run.command} and open ${run.url}` : 'open your site'}; the tab shows the favicon.`;
+/** Whether a check of the project finds no error. */
+const isRight = async (folder: string): Promise<boolean> => {
+  const findings = await folderSite(folder).then(checkSite, () => undefined);
+  return findings?.every(({ level }) => level !== 'error') ?? false;
+};
+
+const nextStep = ({ framework: { run }, basePath }: InstallPlan, isRight: boolean): string => {
+  const url = run?.url.replace(/\/$/, basePath);
+  const first = run ? `run ${run.command} and open ${url}` : 'open your site';
+  return `\nDone. Next: ${first}; ${isRight ? 'the tab shows the favicon' : `check it: favsmith check ${url ?? 'with its URL'}`}.`;
+};
 
 const describe = ({ framework, changes, manual }: InstallPlan, files: readonly PlannedFile[]) => ({
   framework: framework.id,
@@ -144,7 +156,8 @@ const apply = (folder: string, { changes }: InstallPlan, files: readonly Planned
   writeFiles(folder, [...files, ...texts], { deleted });
 };
 
-const showManual = (context: Context, { framework, manual }: InstallPlan): void => {
+const showManual = (context: Context, { framework, basePath, manual }: InstallPlan): void => {
   for (const text of manual) printLine(context, `\n${styled(context, 'yellow', 'Manual step:')} ${text}`);
-  if (framework.note !== undefined) printLine(context, `\n${framework.note}`);
+  const note = basePath === '/' ? framework.note : `All URLs start with the base path ${basePath}.`;
+  if (note !== undefined) printLine(context, `\n${note}`);
 };

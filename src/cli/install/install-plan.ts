@@ -16,7 +16,7 @@ import {
 } from '../../package/install/head-links.ts';
 import { type OutputFile, readJson, readText } from '../write-files.ts';
 import { type ExistingSite, MANIFEST_FILE, mergeManifest } from './existing-site.ts';
-import { findEditFile, pagesOf } from './project.ts';
+import { basePathOf, findEditFile, pagesOf } from './project.ts';
 import { mergeExports, removeRouteIcons, SCRIPT_OBJECTS } from './script-edit.ts';
 
 /**
@@ -63,6 +63,8 @@ export interface TextChange {
 
 export interface InstallPlan {
   readonly framework: Framework;
+  /** Base path that all URLs start with, such as `/shop/`, or `/`. */
+  readonly basePath: string;
   /** Images, manifest, licenses and favsmith.json. Paths are relative to the folder of the project. */
   readonly files: readonly OutputFile[];
   readonly changes: readonly TextChange[];
@@ -79,7 +81,8 @@ export const planInstall = (
   { files, head }: { readonly files: readonly PackageFile[]; readonly head: string },
   { manifest }: Pick<ExistingSite, 'manifest'>,
 ): InstallPlan => {
-  const elements = headElementsOf(head);
+  const basePath = basePathOf(folder, framework);
+  const elements = headElementsOf(head).map(element => belowBase(element, basePath));
   const [headEdit, ...otherEdits] = framework.edits;
   const edits = [
     ...planPages(folder, framework, headEdit, elements),
@@ -94,6 +97,7 @@ export const planInstall = (
   const design = files.filter(({ path }) => path === DESIGN_FILE);
   return {
     framework,
+    basePath,
     files: [...served, ...design],
     changes: [
       ...edits.flatMap(({ change }) => (change && change.before !== change.after ? [change] : [])),
@@ -107,6 +111,13 @@ export const planInstall = (
         .map(({ path }) => `Delete \`${path}\`. It adds its own icon link.`),
     ],
   };
+};
+
+const belowBase = ({ tag, attributes }: HeadElement, base: string): HeadElement => {
+  const { href } = attributes;
+  return href === undefined
+    ? { tag, attributes }
+    : { tag, attributes: { ...attributes, href: href.replace('/', base) } };
 };
 
 /** The head elements of head.html. A remote server might send other elements, which are dropped. */

@@ -1,13 +1,14 @@
 // Project in a folder: its packages, files and framework. Relative paths have slashes on every system.
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { FRAMEWORK_IDS } from '../../contract/export/export-fields.ts';
+import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
 import { quote } from '../../contract/problems.ts';
 import type { Edit, Framework } from '../../package/install/framework.ts';
 import { detectFramework, FRAMEWORKS } from '../../package/install/frameworks.ts';
 import { hasHead, headTags, isIconTag } from '../../package/install/head-links.ts';
 import { CliError, usageError } from '../context.ts';
 import { listFolder, readJson, readText } from '../write-files.ts';
+import { configuredString } from './script-edit.ts';
 
 /** Returns the framework with the id `wanted`. Without an id, detects the framework. */
 export const frameworkOf = (folder: string, wanted: unknown): Framework => {
@@ -125,3 +126,21 @@ const nestedFile = (folder: string, name: string): readonly string[] =>
     .filter(entry => entry.isDirectory() && existsSync(join(folder, entry.name, 'settings.py')))
     .map(entry => `${entry.name}/${name}`)
     .filter(path => existsSync(join(folder, path)));
+
+/** Members of configurations that hold the base path, by framework. The others add the base path themselves. */
+const BASE_MEMBERS: Partial<Readonly<Record<FrameworkId, readonly [file: string, member: string]>>> = {
+  'next-app': ['next.config', 'basePath'],
+  'next-pages': ['next.config', 'basePath'],
+  astro: ['astro.config', 'base'],
+  nuxt: ['nuxt.config', 'app.baseURL'],
+  'react-router': ['react-router.config', 'basename'],
+};
+
+/** The base path that the configuration states as a literal, such as `/shop/`; `/` if there is none. */
+export const basePathOf = (folder: string, { id }: Framework): string => {
+  const [name, member] = BASE_MEMBERS[id] ?? [];
+  const file = listFolder(folder).find(entry => entry.name.replace(/\.[cm]?[jt]s$/, '') === name);
+  if (file === undefined || member === undefined) return '/';
+  const base = configuredString(readText(join(folder, file.name)) ?? '', member) ?? '';
+  return /^\/[\w~./-]*$/.test(base) && !base.startsWith('//') ? `${base}/`.replace(/\/+$/, '/') : '/';
+};

@@ -162,6 +162,23 @@ export const removeRouteIcons = (source: string): string => {
   return match ? mergeLiteral(source, match.index + match[0].length, '[]') : source;
 };
 
+/** Matches the start of the object that a configuration file exports, up to its brace. */
+const CONFIGURATION =
+  /\bdefine(?:Nuxt)?Config\s*\(\s*(?=\{)|\bexport\s+default\s+(?=\{)|(?:\bmodule\.exports|\bconst\s+\w+[^=\n]{0,80})\s*=\s*(?=\{)/;
+
+/** The string literal of a member in a configuration, such as `app.baseURL`. Undefined for other values. */
+export const configuredString = (source: string, path: string): string | undefined => {
+  const match = CONFIGURATION.exec(source);
+  if (!match) return undefined;
+  let value = match.index + match[0].length;
+  for (const name of path.split('.')) {
+    const member = source[value] === '{' && membersOf(source, value).find(({ key }) => key === name);
+    if (!member) return undefined;
+    value = member.valueStart;
+  }
+  return /^(['"`])([^'"`$\\]*)\1/.exec(source.slice(value))?.[2];
+};
+
 export const SCRIPT_OBJECTS = { 'next-metadata': METADATA, 'nuxt-config': NUXT_CONFIG } as const;
 
 /**

@@ -202,7 +202,8 @@ export default defineConfig({
         instruction: 'In `src/index.html`, replace the icon link in `<head>` with {elements}.',
         placement: { kind: 'before', marker: '</head>' },
         language: 'html',
-        code: elements => toHtml(elements),
+        // Relative to `<base href>`, which each page of Angular has.
+        code: elements => toHtml(elements, { root: '' }),
       },
     ],
     note: 'Before Angular 18 there is no `public/`: copy the files to `src/` and add each to `assets` in `angular.json`.',
