@@ -219,7 +219,8 @@ export interface ExportBodyFields {
   readonly fill?: string | null | undefined;
   /**
    * Space on each side, as a fraction of the canvas. The default for initials is 0.1, for artwork and emoji
-   * 0.12 on a plate and 0 without one. From 0 to 0.4; values outside of the range are clamped.
+   * 0.12 on a plate, and 0 without one or with fit cover. From 0 to 0.4; values outside of the range are
+   * clamped.
    */
   readonly padding?: number | undefined;
   /**

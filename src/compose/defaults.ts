@@ -17,6 +17,23 @@ export const LONGEST_COLOR = 200;
 /** Default padding on each side as a fraction of the canvas. */
 export const DEFAULT_PADDING = { icon: 0.18, initials: 0.1, artwork: 0.12 };
 
+/** The defaults of `padding` and `stroke_scale` for a drawing. Artwork in its own colors has none of an icon's. */
+export const defaultGeometry = ({
+  kind,
+  hasPlate,
+  isCropped,
+}: {
+  readonly kind: 'icon' | 'initials' | 'artwork';
+  readonly hasPlate: boolean;
+  readonly isCropped: boolean;
+}): { readonly padding: number; readonly strokeScale: number } => {
+  if (kind !== 'artwork') return { padding: DEFAULT_PADDING[kind], strokeScale: DEFAULT_STROKE_SCALE };
+  return { padding: hasPlate && !isCropped ? DEFAULT_PADDING.artwork : 0, strokeScale: 1 };
+};
+
+/** Default factor on the line width of an icon. */
+export const DEFAULT_STROKE_SCALE = 1.25;
+
 /** Default corner radius as a fraction of the side. */
 export const CORNER_RADIUS: Readonly<Record<PlateShape, number>> = { 'rounded-square': 0.22, circle: 0.5 };
 

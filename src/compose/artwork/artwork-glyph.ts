@@ -3,13 +3,13 @@ import type { Pixels, Scene } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';
 import { composeScene } from '../favicon.ts';
 import type { Glyph } from '../glyph/glyph.ts';
-import { measureShape } from '../glyph/glyph-shape.ts';
+import { type GlyphShape, measureShape } from '../glyph/glyph-shape.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { type Artwork, pixelsOf, visibleBox } from './artwork.ts';
 import type { ArtworkNote } from './clean-svg.ts';
 import { cover } from './cover.ts';
-import { lightened } from './lighten.ts';
-import { type ArtworkTraits, measureTraits } from './traits.ts';
+import { bestRecoloring, recolored } from './lighten.ts';
+import { type ArtworkTraits, measureTraits, type Recoloring } from './traits.ts';
 
 /** Renders a scene to a square image with a side of `pixels`. */
 export type DrawScene = (scene: Scene, pixels: number) => Pixels;
@@ -28,13 +28,19 @@ const SAMPLE_PIXELS = 64;
 
 /** Converts artwork to a glyph. `draw` renders the sample from which the traits are measured. */
 export const glyphFromArtwork = (artwork: Artwork, use: ArtworkUse, draw: DrawScene): Glyph => {
-  const glyph = glyphWithTraits(artwork, use, UNKNOWN);
-  if (!glyph.traits) return glyph;
-  return {
-    ...glyph,
+  const { box, known } = artwork;
+  const original = glyphWithTraits(artwork, { ...use, isLightened: false }, UNKNOWN);
+  if (!original.traits) return original;
+  const recolor = (recoloring: Recoloring): Glyph => ({
+    ...original,
     results: new Map(),
-    traits: measureTraits(sampleOf(glyph, artwork.box, draw), artwork.known),
-  };
+    shapes: recolored(original.shapes, recoloring),
+  });
+  const sample = (recoloring: Recoloring) => sampleOf(recolor(recoloring), box, draw);
+  // A picture of pixels chooses by itself.
+  const recoloring = !use.isLightened ? undefined : known.isPicture ? 'mirror' : bestRecoloring(sample);
+  const traits = measureTraits(sample(recoloring ?? 'none'), known);
+  return { ...recolor(recoloring ?? 'none'), traits: { ...traits, ...(recoloring && { recoloring }) } };
 };
 
 /** Converts artwork to a glyph, with traits that were measured before. Artwork in one ink has no traits. */
@@ -45,17 +51,20 @@ export const glyphWithTraits = (
 ): Glyph => {
   const base = { grid: box, results: new Map(), ...(isTrimmed ? {} : { frame }) };
   if (ink === 'single' && !known.isPicture) {
-    const shapes = painted.map(shape => measureShape(inOneInk(shape), box));
+    const shapes = painted.map(shape => measureVisible(inOneInk(shape), box));
     const notes = [...known.notes, ...(colorsOf(painted).size > 1 ? [ONE_INK] : [])];
     return { ...base, kind: shapes.some(({ line }) => line) ? 'strokes' : 'fills', shapes, notes };
   }
-  const shapes = (isLightened ? lightened(painted) : painted).map(shape => {
-    const measured = measureShape(shape, box);
-    // The parts that a clip path hides are not ink.
-    return shape.group ? { ...measured, hull: clamped(measured.hull, visibleBox(shape)) } : measured;
-  });
+  const recoloring = (isLightened && traits?.recoloring) || 'none';
+  const shapes = recolored(painted, recoloring).map(shape => measureVisible(shape, box));
   const notes = ink === 'single' ? [...known.notes, NO_INK_FOR_PICTURES] : known.notes;
   return { ...base, kind: 'artwork', shapes, cover, notes, ...(traits && { traits }) };
+};
+
+/** Measures a shape. The parts that a clip path hides are not ink. */
+const measureVisible = (shape: PaintedShape, box: Box): GlyphShape => {
+  const measured = measureShape(shape, box);
+  return shape.group ? { ...measured, hull: clamped(measured.hull, visibleBox(shape)) } : measured;
 };
 
 const ONE_INK: ArtworkNote = {
@@ -107,7 +116,7 @@ const sampleOf = (glyph: Glyph, { width, height }: Box, draw: DrawScene): Pixels
 
 const NO_INK = { fg: undefined, stroke: undefined, fill: undefined };
 
-const inOneInk = ({ paint, group: _, opacity, ...shape }: PaintedShape): PaintedShape => {
+const inOneInk = ({ paint, opacity, ...shape }: PaintedShape): PaintedShape => {
   const main = paint?.fill ?? paint?.line;
   return { ...shape, opacity: opacity * (main && 'hex' in main ? main.alpha : 1) };
 };

@@ -1,8 +1,22 @@
 // Lighter colors of artwork for dark tabs. (Decision 057)
 import type { Color, Paint, Picture, Pixels } from '../../model/scene.ts';
 import { channelsOf, chromaOf, lightnessOf, withLightness } from '../color/color.ts';
-import { LEGIBLE_CONTRAST, lowestContrast, NEUTRAL_CHROMA, TAB_STRIPS } from '../color/legible.ts';
+import {
+  COMFORTABLE_CONTRAST,
+  LEGIBLE_CONTRAST,
+  lowestContrast,
+  NEUTRAL_CHROMA,
+  TAB_STRIPS,
+} from '../color/legible.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
+import {
+  artworkContrast,
+  measureTraits,
+  type Recoloring,
+  type Swatch,
+  squareContrast,
+  VIVID_CONTRAST,
+} from './traits.ts';
 
 const isLegible = (color: Color): boolean =>
   lowestContrast({ ...color, alpha: 1 }, TAB_STRIPS.dark) >= LEGIBLE_CONTRAST;
@@ -19,44 +33,83 @@ const lightenedHue = (color: Color): Color => {
 };
 
 /**
- * Makes artwork stand out from dark tabs. Dark colors keep their hue and become lighter. If one of the near-neutral
- * colors is too dark, all of them are mirrored in OKLCH lightness: white letters on black become black on white.
+ * Changes the colors of shapes for dark tabs. Dark hues become lighter. With `mirror`, near-neutral colors are mirrored
+ * in OKLCH lightness: white letters on black become black on white.
  */
-export const lightened = (shapes: readonly PaintedShape[]): readonly PaintedShape[] => {
-  const mirrors = shapes.some(({ paint }) => colorsOf(paint?.fill, paint?.line).some(isDarkNeutral));
-  const lighten = lightening(mirrors);
+export const recolored = <S extends PaintedShape>(
+  shapes: readonly S[],
+  recoloring: Recoloring,
+): readonly S[] => {
+  if (recoloring === 'none') return shapes;
+  const lighten = lightening(recoloring);
   return shapes.map(shape => ({
     ...shape,
     paint: { fill: mapColors(shape.paint?.fill, lighten), line: mapColors(shape.paint?.line, lighten) },
   }));
 };
 
-const isDarkNeutral = (color: Color): boolean => isNeutral(color) && !isLegible(color);
-
-/** Returns a function that lightens a color. With `mirrors`, it mirrors the lightness of neutral colors. */
 const lightening =
-  (mirrors: boolean) =>
+  (recoloring: Recoloring) =>
   (color: Color): Color =>
-    isNeutral(color) ? (mirrors ? mirrored(color) : color) : lightenedHue(color);
+    isNeutral(color) ? (recoloring === 'mirror' ? mirrored(color) : color) : lightenedHue(color);
 
-/** Neutral colors of a picture are mirrored if more than DARK_SHARE of the pixels in a small sample are dark gray. */
-const [SAMPLE_PIXELS, DARK_SHARE] = [32, 0.02];
+/**
+ * The recoloring with the best contrast on dark tabs, weighed by area, and the weakest of equal ones. None may lower the
+ * contrast that half of the area reaches. A full square keeps its colors, because it brings its own background, unless
+ * all of it would vanish.
+ */
+export const bestRecoloring = (sampleOf: (recoloring: Recoloring) => Pixels): Recoloring => {
+  const measured = RECOLORINGS.map(recoloring => {
+    const { swatches, isFullSquare } = measureTraits(sampleOf(recoloring), { isPicture: false });
+    const lowest = (contrastOf: typeof squareContrast) =>
+      Math.min(...TAB_STRIPS.dark.map(strip => contrastOf(swatches, strip)));
+    return {
+      recoloring,
+      half: lowest(artworkContrast),
+      mean: meanContrast(swatches),
+      keeps: isFullSquare && lowest(squareContrast) >= VIVID_CONTRAST,
+    };
+  });
+  const [original, ...others] = measured as [(typeof measured)[0], ...typeof measured];
+  if (original.keeps) return 'none';
+  let best = original;
+  for (const each of others)
+    if (each.half >= original.half && each.mean > best.mean * NOTICEABLE) best = each;
+  return best.recoloring;
+};
+
+const RECOLORINGS: readonly Recoloring[] = ['none', 'hues', 'mirror'];
+/** Smallest ratio of mean contrasts that a stronger recoloring needs. */
+const NOTICEABLE = 1.01;
+
+/** Geometric mean of the contrast with the lighter dark tab, weighed by area. More than comfortable is not better. */
+const meanContrast = (swatches: readonly Swatch[]): number =>
+  Math.exp(
+    swatches.reduce(
+      (sum, { color, share }) =>
+        sum + share * Math.log(Math.min(COMFORTABLE_CONTRAST, lowestContrast(color, TAB_STRIPS.dark))),
+      0,
+    ),
+  );
+
+/** Side in pixels of the sample by which a picture is recolored. */
+const SAMPLE_PIXELS = 32;
 
 /** Returns a function that draws the same picture with lighter colors. */
 export const lightenedDraw = (draw: DrawPicture): DrawPicture => {
-  let lighten: ((color: Color) => Color) | undefined;
+  let lighten: ((pixels: Pixels) => Pixels) | undefined;
   return (width, height) => {
-    lighten ??= lightening(hasDarkGrays(draw(SAMPLE_PIXELS, SAMPLE_PIXELS)));
-    return recolored(draw(width, height), lighten);
+    if (!lighten) {
+      const sample = draw(SAMPLE_PIXELS, SAMPLE_PIXELS);
+      const change = (recoloring: Recoloring) => (pixels: Pixels) =>
+        recoloring === 'none' ? pixels : recoloredPixels(pixels, lightening(recoloring));
+      lighten = change(bestRecoloring(recoloring => change(recoloring)(sample)));
+    }
+    return lighten(draw(width, height));
   };
 };
 
 type DrawPicture = Picture['picture']['draw'];
-
-const hasDarkGrays = ({ colors }: Pixels): boolean => {
-  const opaque = [...colors].filter(bits => bits >>> 31 === 1);
-  return opaque.filter(bits => isDarkNeutral(colorOf(bits))).length > DARK_SHARE * opaque.length;
-};
 
 const colorOf = (bits: number): Color => ({
   hex: `#${[0, 8, 16].map(shift => ((bits >>> shift) & 255).toString(16).padStart(2, '0')).join('')}`,
@@ -67,7 +120,7 @@ const colorOf = (bits: number): Color => ({
 const GRID = 15;
 
 /** Replaces the colors of pixels. A picture has too many different colors to compute each. */
-const recolored = ({ width, height, colors }: Pixels, change: (color: Color) => Color): Pixels => {
+const recoloredPixels = ({ width, height, colors }: Pixels, change: (color: Color) => Color): Pixels => {
   const nodes = new Map<number, readonly number[]>();
   const nodeAt = (red: number, green: number, blue: number): readonly number[] => {
     const bits = GRID * (red | (green << 8) | (blue << 16));
@@ -113,13 +166,6 @@ const mirrored = (color: Color): Color => {
   const mirror = withLightness(color, 1 - lightnessOf(color));
   return isLegible(color) ? mirror : lightenedHue(mirror);
 };
-
-const colorsOf = (...paints: readonly (Paint | undefined)[]): readonly Color[] =>
-  paints.flatMap(paint => {
-    if (!paint) return [];
-    if ('hex' in paint) return [paint];
-    return 'stops' in paint ? paint.stops.map(({ color }) => color) : [];
-  });
 
 const mapColors = (paint: Paint | undefined, change: (color: Color) => Color): Paint | undefined => {
   if (!paint) return undefined;

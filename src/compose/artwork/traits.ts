@@ -28,7 +28,12 @@ export interface ArtworkTraits {
   readonly isPicture: boolean;
   /** Side in pixels of the largest image that does not enlarge the artwork; undefined for vector artwork. */
   readonly nativeSide?: number;
+  /** How the colors were changed for dark tabs; undefined if the artwork has its own. */
+  readonly recoloring?: Recoloring;
 }
+
+/** Change of colors for dark tabs: none, dark hues become lighter, or grays are also mirrored in lightness. */
+export type Recoloring = 'none' | 'hues' | 'mirror';
 
 /** Lowest alpha, 0 to 255, of opaque pixels. */
 const OPAQUE = 250;
@@ -65,18 +70,25 @@ export const measureTraits = (
   };
 };
 
-/** The highest contrast with `surface` that at least half of the visible area reaches. */
-export const artworkContrast = (swatches: readonly Swatch[], surface: Color): number => {
+/** The highest contrast with `surface` that at least a part of the visible area reaches: half of it by default. */
+export const artworkContrast = (swatches: readonly Swatch[], surface: Color, part = 0.5): number => {
   const ranked = swatches
     .map(({ color, share }) => ({ share, contrast: contrastRatio(color, surface) }))
     .sort((one, other) => other.contrast - one.contrast);
   let area = 0;
   for (const { contrast, share } of ranked) {
     area += share;
-    if (area >= 0.5) return contrast;
+    if (area >= part) return contrast;
   }
   return ranked.at(-1)?.contrast ?? 1;
 };
+
+/** Smallest part of a full square that makes it visible. */
+const VISIBLE_PART = 0.05;
+
+/** Contrast of a full square with a tab: its symbol may stand out where its background does not. */
+export const squareContrast = (swatches: readonly Swatch[], surface: Color): number =>
+  artworkContrast(swatches, surface, VISIBLE_PART);
 
 /** Returns white, or near-black if the artwork stands out only from near-black. */
 const backdropFor = (swatches: readonly Swatch[]): Color => {

@@ -1,13 +1,21 @@
 // Findings about artwork in its own colors.
 import type { ColorScheme } from '../../model/look.ts';
-import { artworkContrast, VIVID_CONTRAST } from '../artwork/traits.ts';
+import { boundsOf } from '../../svg/extent.ts';
+import { artworkContrast, squareContrast, VIVID_CONTRAST } from '../artwork/traits.ts';
 import { formatColor } from '../color/color.ts';
 import { isOpaque, LEGIBLE_CONTRAST, surfacesOf } from '../color/legible.ts';
 import { SAFE_ZONE } from '../fit/render-target.ts';
+import { extentOf } from '../glyph/ink.ts';
 import { type Examined, type Finding, ratioText } from './finding.ts';
 
 /** Contrast that at least half of the artwork has with its plate or, without one, with browser tabs. */
-export const artworkOnSurfaces = ({ look, glyph, tabs, fieldNameOf }: Examined): readonly Finding[] => {
+export const artworkOnSurfaces = ({
+  look,
+  glyph,
+  scheme: own,
+  tabs,
+  fieldNameOf,
+}: Examined): readonly Finding[] => {
   const { traits } = glyph;
   if (!traits) return [];
   const finding = (id: string, ratio: number, where: string, setting: string, advice: string): Finding => {
@@ -23,19 +31,42 @@ export const artworkOnSurfaces = ({ look, glyph, tabs, fieldNameOf }: Examined):
       setting,
     };
   };
-  const lowest = (scheme: ColorScheme, paint = look.plate?.paint): number =>
-    Math.min(...surfacesOf(paint, scheme).map(surface => artworkContrast(traits.swatches, surface)));
+  const lowest = (scheme: ColorScheme, paint = look.plate?.paint, contrastOf = artworkContrast): number =>
+    Math.min(...surfacesOf(paint, scheme).map(surface => contrastOf(traits.swatches, surface)));
   if (look.plate && isOpaque(look.plate.paint)) {
     const bg = fieldNameOf('bg');
     return [finding('contrast', lowest('light'), 'the plate', bg, `change ${bg}`)];
   }
-  // A full square has its own background.
-  if (traits.isFullSquare) return [];
+  // A full square has its own background, which only vanishes if all of it has the color of the tabs.
+  if (traits.isFullSquare)
+    return tabs.flatMap(scheme => {
+      const ratio = lowest(scheme, undefined, squareContrast);
+      if (ratio >= VIVID_CONTRAST) return [];
+      const value = ratioText(ratio);
+      const [setting, advice] =
+        scheme === 'light'
+          ? ['artwork', 'give it another color']
+          : [
+              'dark_artwork',
+              own === 'dark' ? 'set dark_artwork' : 'turn on include_dark_mode and set dark_artwork',
+            ];
+      const message = `The artwork is a full square in almost the color of ${scheme} browser tabs (contrast ${value}), which hide it: ${advice}.`;
+      return [{ id: `${scheme}-tab-strip`, level: 'warning', value, message, setting }];
+    });
   return tabs.map(scheme => {
+    const lighten = traits.recoloring
+      ? ''
+      : own === 'dark'
+        ? 'dark_ink "lighten", '
+        : 'dark_ink "lighten" or ';
     const dark =
-      'turn on include_dark_mode with dark_ink "lighten" or a dark_artwork, or set bg to add a plate';
+      own === 'dark'
+        ? `set ${lighten}dark_artwork, or dark_bg to add a plate`
+        : `turn on include_dark_mode with ${lighten}a dark_artwork, or set bg to add a plate`;
     const [setting, advice] =
-      scheme === 'dark' ? ['dark_ink', dark] : [fieldNameOf('bg'), 'set bg to add a plate'];
+      scheme === 'dark'
+        ? [traits.recoloring ? 'dark_artwork' : 'dark_ink', dark]
+        : [fieldNameOf('bg'), 'set bg to add a plate'];
     return finding(`${scheme}-tab-strip`, lowest(scheme), `${scheme} browser tabs`, setting, advice);
   });
 };
@@ -70,6 +101,31 @@ export const artworkSafeZone = ({ glyph: { traits } }: Examined): readonly Findi
       value,
       message: `Maskable icons: the artwork reaches ${value} of the side from the center, but some masks show only ${100 * SAFE_ZONE} %: set maskable_artwork.`,
       setting: 'maskable_artwork',
+    },
+  ];
+};
+
+/** Ratio of the sides from which artwork is a strip in tabs. */
+const WIDE = 2.2;
+/** Side in pixels of the image in tabs. */
+const TAB_PIXELS = 16;
+
+/** Artwork that is so wide or tall that tabs show a strip. */
+export const artworkRatio = ({ glyph, look }: Examined): readonly Finding[] => {
+  if (!glyph.notes || look.crop) return [];
+  const { width, height } = boundsOf(extentOf(glyph));
+  const ratio = Math.max(width, height) / Math.min(width, height);
+  if (!(ratio >= WIDE)) return [];
+  const rounded = Number(ratio.toFixed(ratio < 3 ? 1 : 0));
+  const [value, dimension] = width > height ? [`${rounded}:1`, 'high'] : [`1:${rounded}`, 'wide'];
+  const pixels = Math.max(1, Math.round(TAB_PIXELS / ratio));
+  return [
+    {
+      id: 'wide-artwork',
+      level: 'warning',
+      value,
+      message: `The artwork is ${value}: in a tab it is ${pixels} px ${dimension}. Use its symbol alone, without the name.`,
+      setting: 'artwork',
     },
   ];
 };

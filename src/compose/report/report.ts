@@ -4,7 +4,13 @@ import { lookFor } from '../favicon.ts';
 import { CANVAS_SIZE, SAFE_ZONE } from '../fit/render-target.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { inkGlyph, inkOf } from '../glyph/ink.ts';
-import { artworkBackdrop, artworkNotes, artworkOnSurfaces, artworkSafeZone } from './artwork-findings.ts';
+import {
+  artworkBackdrop,
+  artworkNotes,
+  artworkOnSurfaces,
+  artworkRatio,
+  artworkSafeZone,
+} from './artwork-findings.ts';
 import {
   accentContrast,
   addedPlate,
@@ -108,12 +114,12 @@ const SVG: readonly Examination[] = [
 
 /** ICO and PNG files contain only the light look. */
 const EXAMINATIONS: Readonly<Record<ColorScheme, readonly Examination[]>> = {
-  light: [...SVG, safeZone, addedPlate, contrastOnHomeScreens, artworkNotes],
+  light: [...SVG, safeZone, addedPlate, contrastOnHomeScreens, artworkNotes, artworkRatio],
   dark: SVG,
 };
 
 /** Examinations of artwork, whose colors and lines no setting changes. */
 const ARTWORK_EXAMINATIONS: Readonly<Record<ColorScheme, readonly Examination[]>> = {
-  light: [artworkOnSurfaces, artworkNotes, artworkSafeZone, artworkBackdrop],
+  light: [artworkOnSurfaces, artworkNotes, artworkRatio, artworkSafeZone, artworkBackdrop],
   dark: [artworkOnSurfaces],
 };

@@ -7,6 +7,7 @@ import {
   DEFAULT_INK,
   DEFAULT_PADDING,
   DEFAULT_PLATE,
+  DEFAULT_STROKE_SCALE,
   MAX_FITTED_PIXELS,
   SMALL_MAX_WIDTH,
 } from '../../compose/defaults.ts';
@@ -128,11 +129,11 @@ export const EXPORT_FIELDS = {
     maximum: 0.4,
     description:
       `Space on each side, as a fraction of the canvas. The default for initials is ${DEFAULT_PADDING.initials}, for ` +
-      `artwork and emoji ${DEFAULT_PADDING.artwork} on a plate and 0 without one.`,
+      `artwork and emoji ${DEFAULT_PADDING.artwork} on a plate, and 0 without one or with fit cover.`,
   },
   stroke_scale: {
     type: 'number',
-    default: 1.25,
+    default: DEFAULT_STROKE_SCALE,
     minimum: 0.5,
     maximum: 3,
     description: "Factor by which the icon's line width is multiplied.",

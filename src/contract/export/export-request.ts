@@ -1,5 +1,5 @@
 // Export request after defaults, ranges and nulls are resolved.
-import { DEFAULT_PADDING } from '../../compose/defaults.ts';
+import { defaultGeometry } from '../../compose/defaults.ts';
 import type { ExamineOptions } from '../../compose/report/report.ts';
 import type { ColorScheme, Look, Typeface } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
@@ -100,13 +100,16 @@ export const examineOptions = (
 
 /** The default of a field as text; `undefined` if the field has none or its default depends on other fields. */
 export const constantDefault = (name: ExportFieldName, settings: readonly Setting[]): string | undefined => {
-  if (name === 'padding' && settings.some(({ field }) => field === 'text'))
-    return String(DEFAULT_PADDING.initials);
-  if (hasOwnColors(settings)) {
-    if (name === 'bg') return 'none';
-    const hasPlate = settings.some(({ field, value }) => field === 'bg' && value !== 'none');
-    if (name === 'padding') return String(hasPlate ? DEFAULT_PADDING.artwork : 0);
-    if (name === 'stroke_scale') return '1';
+  const appliedValue = (name: ExportFieldName) => settings.find(({ field }) => field === name)?.value;
+  const isArtwork = hasOwnColors(settings);
+  if (name === 'bg' && isArtwork) return 'none';
+  if (name === 'padding' || name === 'stroke_scale') {
+    const { padding, strokeScale } = defaultGeometry({
+      kind: isArtwork ? 'artwork' : appliedValue('text') === undefined ? 'icon' : 'initials',
+      hasPlate: appliedValue('bg') !== 'none' && appliedValue('shape') !== 'none',
+      isCropped: appliedValue('fit') === 'cover',
+    });
+    return String(name === 'padding' ? padding : strokeScale);
   }
   const field: Field = EXPORT_FIELDS[name];
   if (!('default' in field) || field.default === undefined) return undefined;

@@ -17,8 +17,8 @@ import {
 } from '../../compose/color/legible.ts';
 import {
   DEFAULT_GRADIENT_END,
-  DEFAULT_PADDING,
   DEFAULT_PLATE,
+  defaultGeometry,
   WHITE_GRADIENT_END,
 } from '../../compose/defaults.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
@@ -186,12 +186,18 @@ interface ResolvedLooks {
 
 /** Resolves the looks of a request for a kind of glyph. `dark` is present if the request includes dark mode. */
 export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => {
+  const isCropped = values.fit === 'cover';
+  const defaults = defaultGeometry({
+    kind: kind === 'initials' || kind === 'artwork' ? kind : 'icon',
+    hasPlate: values.bg !== undefined && values.bg !== 'none' && values.shape !== 'none',
+    isCropped,
+  });
   const geometry = {
     shape: values.shape ?? EXPORT_FIELDS.shape.default,
     cornerRadius: values.corner_radius ?? EXPORT_FIELDS.corner_radius.default,
-    padding: values.padding ?? defaultPadding(values, kind),
-    strokeScale: values.stroke_scale ?? (kind === 'artwork' ? 1 : EXPORT_FIELDS.stroke_scale.default),
-    isCropped: values.fit === 'cover',
+    padding: values.padding ?? defaults.padding,
+    strokeScale: values.stroke_scale ?? defaults.strokeScale,
+    isCropped,
   };
   const light = lightColors(values, kind);
   const hasDarkArtwork = (values.artwork ?? values.emoji) !== undefined && values.dark_artwork !== undefined;
@@ -218,12 +224,6 @@ export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => 
       maskable_padding: values.maskable_padding?.toString(),
     },
   };
-};
-
-const defaultPadding = ({ bg, shape }: Values, kind: GlyphKind): number => {
-  if (kind === 'initials') return DEFAULT_PADDING.initials;
-  if (kind !== 'artwork') return DEFAULT_PADDING.icon;
-  return bg === undefined || bg === 'none' || shape === 'none' ? 0 : DEFAULT_PADDING.artwork;
 };
 
 /**

@@ -1,5 +1,5 @@
 // The design: an export body without default values. (Decision 071)
-import { DEFAULT_PADDING } from '../../../compose/defaults.ts';
+import { defaultGeometry } from '../../../compose/defaults.ts';
 import { ARTWORK_FIELD_NAMES } from '../../../contract/export/artwork-data.ts';
 import { parseExportBody } from '../../../contract/export/export-body.ts';
 import {
@@ -93,12 +93,16 @@ export const omitDefaults = (design: DesignChange): Design =>
 
 /** The default of a field in a design. Undefined if the default depends on other colors. */
 const defaultOf = (name: ExportFieldName, design: DesignChange): string | number | boolean | undefined => {
-  if (hasOwnColors(design)) {
-    if (name === 'bg') return 'none';
-    if (name === 'padding') return hasPlate(design) ? DEFAULT_PADDING.artwork : 0;
-    if (name === 'stroke_scale') return 1;
+  const isArtwork = hasOwnColors(design);
+  if (name === 'bg' && isArtwork) return 'none';
+  if (name === 'padding' || name === 'stroke_scale') {
+    const { padding, strokeScale } = defaultGeometry({
+      kind: isArtwork ? 'artwork' : design.text ? 'initials' : 'icon',
+      hasPlate: hasPlate(design),
+      isCropped: design.fit === 'cover',
+    });
+    return name === 'padding' ? padding : strokeScale;
   }
-  if (name === 'padding' && design.text) return DEFAULT_PADDING.initials;
   const field: Field = EXPORT_FIELDS[name];
   if (field.type === 'initials' || field.type === 'emoji' || field.type === 'artwork') return undefined;
   const isDerived =

@@ -1,0 +1,149 @@
+// Lighter artwork for dark tabs, and findings about its contrast and its form.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { artworkContrast } from '../../src/compose/artwork/traits.ts';
+import { lowestContrast, TAB_STRIPS } from '../../src/compose/color/legible.ts';
+import type { Glyph } from '../../src/compose/glyph/glyph.ts';
+import { type ExportBody, exportPackage } from '../../src/service/index.ts';
+import { createArtworkGlyphs } from '../../src/service/threads/artwork-glyphs.ts';
+import { pixelAt, readPng } from '../package/read-png.ts';
+import { appIcon, LOGOS, logo } from './pictures.ts';
+
+const svg = (content: string, viewBox = '0 0 24 24'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`;
+const square = (color: string, content = '') => svg(`<path fill="${color}" d="M0 0h24v24H0z"/>${content}`);
+const EMOJI: typeof LOGOS = JSON.parse(
+  readFileSync(
+    join(import.meta.dirname, '../../node_modules/@iconify-json/fluent-emoji-flat/icons.json'),
+    'utf8',
+  ),
+);
+const emoji = (name: string) => svg(EMOJI.icons[name]?.body ?? '', `0 0 ${EMOJI.width} ${EMOJI.height}`);
+
+const glyphsOf = createArtworkGlyphs(join(import.meta.dirname, '../../dist'));
+const lightened = async (artwork: string) =>
+  glyphsOf(
+    { kind: 'artwork', artwork, ink: 'original', isTrimmed: true, isLightenedInDark: true },
+    undefined,
+  );
+/** The contrast with dark tabs: that of half of the area, and the mean. */
+const contrastsOf = (glyph: Glyph | undefined) => {
+  const swatches = glyph?.traits?.swatches ?? [];
+  return {
+    half: Math.min(...TAB_STRIPS.dark.map(strip => artworkContrast(swatches, strip))),
+    mean: swatches.reduce((sum, { color, share }) => sum + share * lowestContrast(color, TAB_STRIPS.dark), 0),
+  };
+};
+const findingsOf = async (body: ExportBody, id: string) =>
+  (await exportPackage(body)).report.findings.filter(each => each.id === id);
+
+const everyNth = (names: readonly string[], count: number) =>
+  names.filter((_, at) => at % Math.floor(names.length / count) === 0);
+const SAMPLE = [
+  ...everyNth(Object.keys(LOGOS.icons), 50).map(name => [name, logo(name)] as const),
+  ...everyNth(Object.keys(EMOJI.icons), 50).map(name => [name, emoji(name)] as const),
+  ...['skull', 'robot', 'new-moon', 'black-heart', 'sunglasses', 'top-hat', 'pool-8-ball', 'ghost'].map(
+    name => [name, emoji(name)] as const,
+  ),
+];
+
+test('lighten lowers the contrast with dark tabs of none of 100 logos and emoji', async () => {
+  for (const [name, artwork] of SAMPLE) {
+    const { main, dark } = await lightened(artwork);
+    const [before, after] = [contrastsOf(main), contrastsOf(dark)];
+    expect(after.half, name).toBeGreaterThanOrEqual(before.half - 0.01);
+    expect(after.mean, name).toBeGreaterThanOrEqual(Math.min(before.mean, 4.5) - 0.01);
+  }
+});
+
+test.each(['skull', 'robot', 'ghost'])('lighten keeps the light emoji %s light', async name => {
+  const { dark } = await lightened(emoji(name));
+  expect(contrastsOf(dark).half).toBeGreaterThan(3);
+});
+
+test.each(['black-heart', 'top-hat', 'sunglasses'])('lighten makes the dark emoji %s legible', async name => {
+  const { dark } = await lightened(emoji(name));
+  expect(contrastsOf(dark).half).toBeGreaterThanOrEqual(3);
+});
+
+test('lighten keeps the plate of a full square with a symbol, and changes a full square that dark tabs hide', async () => {
+  const plate = await lightened(square('#242938', '<circle cx="12" cy="12" r="5" fill="#ffd447"/>'));
+  expect(plate.dark?.traits?.swatches[0]?.color.hex).toBe('#242938');
+  const hidden = await lightened(square('#1e293b'));
+  expect(contrastsOf(hidden.dark).half).toBeGreaterThan(contrastsOf(hidden.main).half);
+});
+
+test('the report advises dark_ink lighten only where it is not set', async () => {
+  const dim = svg('<circle cx="12" cy="12" r="9" fill="#737373"/>');
+  const body: ExportBody = { artwork: dim, include_dark_mode: true };
+  for (const { message } of await findingsOf({ ...body, dark_ink: 'lighten' }, 'dark-tab-strip'))
+    expect(message).not.toContain('lighten');
+  const black: ExportBody = { artwork: svg('<circle cx="12" cy="12" r="9"/>') };
+  for (const fields of [{}, { include_dark_mode: true }])
+    expect((await findingsOf({ ...black, ...fields }, 'dark-tab-strip'))[0]?.message).toContain('lighten');
+});
+
+test.each([
+  ['#000', ['dark']],
+  ['#202124', ['dark']],
+  ['#fff', ['light']],
+  ['#7c3aed', []],
+])('the report warns about the one-colored full square %s in the tabs %j', async (color, tabs) => {
+  for (const scheme of ['light', 'dark'])
+    expect(await findingsOf({ artwork: square(color) }, `${scheme}-tab-strip`)).toHaveLength(
+      tabs.includes(scheme as never) ? 1 : 0,
+    );
+  expect(await findingsOf({ artwork: appIcon('#000') }, 'dark-tab-strip')).toEqual([]);
+});
+
+test.each([
+  ['5:1', '0 0 50 10', 'in a tab it is 3 px high'],
+  ['1:4', '0 0 10 40', 'in a tab it is 4 px wide'],
+  ['2.5:1', '0 0 25 10', 'in a tab it is 6 px high'],
+  ['', '0 0 20 10', ''],
+])('the report warns about artwork of %s', async (value, viewBox, text) => {
+  const [, , width, height] = viewBox.split(' ');
+  const artwork = svg(`<path fill="#dc2626" d="M0 0h${width}v${height}H0z"/>`, viewBox);
+  for (const artwork_ink of ['original', 'single'] as const) {
+    const [finding] = await findingsOf({ artwork, artwork_ink }, 'wide-artwork');
+    expect([finding?.value ?? '', finding?.message ?? '']).toEqual([value, expect.stringContaining(text)]);
+  }
+  expect(await findingsOf({ artwork, fit: 'cover' }, 'wide-artwork')).toEqual([]);
+});
+
+test.each([
+  [{ emoji: '🇩🇪', monochrome: true }, 'android-chrome-monochrome-512x512.png', 0.22, 0.33],
+  [{ emoji: '🇯🇵', monochrome: true }, 'android-chrome-monochrome-512x512.png', 0.22, 0.33],
+  [
+    { artwork: clipped(), artwork_ink: 'single', bg: 'none', padding: 0 },
+    'android-chrome-512x512.png',
+    0.45,
+    0.55,
+  ],
+] as const)('clip paths clip artwork in one ink: %j', async (body, path, inner, outer) => {
+  const { files } = await exportPackage(body as ExportBody);
+  const png = readPng(files.find(file => file.path === path)?.bytes ?? new Uint8Array());
+  const side = 512;
+  const at = (distance: number, angle: number) =>
+    pixelAt(
+      png,
+      Math.round(side / 2 + distance * side * Math.cos(angle)),
+      Math.round(side / 2 + distance * side * Math.sin(angle)),
+    ).slice(7);
+  for (let angle = 0.1; angle < 6.2; angle += 0.5)
+    expect([at(inner, angle), at(outer, Math.PI / 4)]).toEqual(['ff', '00']);
+});
+
+function clipped() {
+  return svg(
+    '<clipPath id="c"><circle cx="12" cy="12" r="12"/></clipPath><g clip-path="url(#c)"><path fill="#c00" d="M0 0h24v12H0z"/><path fill="#00c" d="M0 12h24v12H0z"/></g>',
+  );
+}
+
+test('artwork with fit cover leaves no ring of the plate', async () => {
+  const artwork = svg('<path fill="#c00" d="M0 0h24v36H0z"/>', '0 0 24 36');
+  const { files } = await exportPackage({ artwork, fit: 'cover', shape: 'circle', bg: '#ffffff' });
+  const png = readPng(files.find(file => file.path === 'favicon-96x96.png')?.bytes ?? new Uint8Array());
+  for (const at of [1, 5, 48, 94]) expect(pixelAt(png, at, 48)).toBe('#cc0000ff');
+});
