@@ -115,7 +115,7 @@ describeWithPrograms('deploy/switch.sh', programs, () => {
           from: `127.0.9.${1 + (sent % 200)}`,
         };
         const status = await client.send(edge, '/api/v1/export', call).then(
-          reply => reply.status,
+          reply => (reply.status === 200 ? 200 : reply.text),
           error => `${error}`,
         );
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
