@@ -14,5 +14,12 @@ if (process.platform !== 'win32') process.on('SIGHUP', () => {});
 
 const { packageFolder, verifyCatalog, startServer } = await import('./http/load-server.ts');
 const [option, file] = process.argv.slice(2);
+if (option !== undefined && option !== '--check-catalog') {
+  const isHelp = /^(?:-h|--help)$/.test(option);
+  console[isHelp ? 'log' : 'error'](
+    'Usage: node dist/main.js [--check-catalog [file]]\nStarts the server. Environment variables are its settings; see docs/operations.md.',
+  );
+  process.exit(isHelp ? 0 : 2);
+}
 if (option === '--check-catalog') process.exitCode = await verifyCatalog(packageFolder, file);
 else await startServer(packageFolder);

@@ -1,10 +1,11 @@
 // Files of projects: artwork to read and paths to write. (Decision 113)
-import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, existsSync, lstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import nodePath, { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { DESIGN_FILE } from '../contract/design.ts';
 import { ARTWORK_FIELD_NAMES, artworkOfFile, isArtworkText } from '../contract/export/artwork-data.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../contract/limits.ts';
 import { ProblemError } from '../contract/problems.ts';
+import { pictureTypeOf } from '../model/picture-type.ts';
 
 interface OutputBytes {
   readonly path: string;
@@ -32,12 +33,7 @@ export const readArtworkFiles = <Fields extends object>(
     if (!isTrusted && isShareOrDevice(name, folder))
       throw unreadable(`${field} must be a file on this computer, not on a share or a device.`);
     paths[field] = resolve(folder, name);
-    contents[field] = artworkOfFile(readArtworkFile(paths[field], field, name));
-    // Messages must not quote the content of a file that a foreign design names.
-    if (!isArtworkText(contents[field]))
-      throw unreadable(
-        `${field} must be an SVG document or a PNG, JPEG, WebP or GIF file, and ${name} is none.`,
-      );
+    contents[field] = readArtworkFile(paths[field], field, name);
   }
   return { fields: { ...fields, ...contents }, paths };
 };
@@ -71,26 +67,55 @@ const filesOf = (fields: object): readonly (readonly [field: string, name: strin
       : [];
   });
 
-const readArtworkFile = (path: string, field: string, name: string): Uint8Array => {
-  const size = sizeOf(path);
-  if (size === undefined) throw unreadable(`${field} must be a file, and there is none at ${name}.`);
-  if (size > MAX_ARTWORK_BYTES)
+const readArtworkFile = (path: string, field: string, name: string): string => {
+  const bytes = tryTo(() => readAtMost(path, MAX_ARTWORK_BYTES));
+  if (bytes === undefined) throw unreadable(`${field} must be a file, and there is none at ${name}.`);
+  if (bytes === 'too large')
+    throw unreadable(`${name} must be at most ${formatKibibytes(MAX_ARTWORK_BYTES)} long.`);
+  if (bytes.length === 0) throw unreadable(`${name} is empty.`);
+  const content = artworkOfFile(bytes);
+  // A design may name any file of the computer, so no message quotes a file.
+  if (!pictureTypeOf(bytes) && !/^\ufeff?\s*</.test(content))
     throw unreadable(
-      `${name} must be at most ${formatKibibytes(MAX_ARTWORK_BYTES)} long, got ${size} bytes.`,
+      `${field} must be an SVG document or a PNG, JPEG, WebP or GIF file, and ${name} is none.`,
     );
-  return readFileSync(path);
+  return content;
 };
 
-const sizeOf = (path: string): number | undefined => {
+const tryTo = <T>(read: () => T): T | undefined => {
   try {
-    const stats = statSync(path);
-    return stats.isFile() ? stats.size : undefined;
+    return read();
   } catch {
     return undefined;
   }
 };
 
-const unreadable = (detail: string): ProblemError => new ProblemError('invalid_artwork', detail);
+const CHUNK = 65_536;
+
+/** Reads a file, and counts its bytes while it reads: files in /proc report a size of 0. */
+export const readAtMost = (path: string, maximum: number): Buffer | 'too large' | undefined => {
+  // Opening a pipe would wait for a writer.
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
+  const file = openSync(path, 'r');
+  try {
+    const chunks: Buffer[] = [];
+    for (let size = 0; size <= maximum; ) {
+      const chunk = Buffer.alloc(CHUNK);
+      const length = readSync(file, chunk);
+      if (length === 0) return Buffer.concat(chunks);
+      size += length;
+      chunks.push(chunk.subarray(0, length));
+    }
+    return 'too large';
+  } finally {
+    closeSync(file);
+  }
+};
+
+const unreadable = (detail: string): ProblemError =>
+  new ProblemError('invalid_artwork', detail, { hint: ADVICE });
+
+const ADVICE = 'Use an SVG, PNG, JPEG, WebP or GIF file.';
 
 /**
  * Replaces artwork in favsmith.json by the paths of its files. Paths are relative to the folder of the package.

@@ -14,13 +14,19 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, posix, win32 } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flagOf } from '../../src/cli/design-options.ts';
 import { writeFiles } from '../../src/cli/write-files.ts';
 import { ARTWORK_FIELD_NAMES } from '../../src/contract/export/artwork-data.ts';
 import { isPackageFileName } from '../../src/model/package-file.ts';
 import { removeIconTags } from '../../src/package/install/head-links.ts';
 import { openFavicon } from '../../src/plugins/favicon.ts';
 import { exportPackage } from '../../src/service/index.ts';
-import { isShareOrDevice, readArtworkFiles, writeTarget } from '../../src/service/project-files.ts';
+import {
+  isShareOrDevice,
+  readArtworkFiles,
+  readAtMost,
+  writeTarget,
+} from '../../src/service/project-files.ts';
 import { run, temporaryFolder } from './run.ts';
 
 /**
@@ -237,7 +243,9 @@ describe('a file that a design or a tool call names', () => {
       writeFileSync(join(folder, 'favsmith.json'), JSON.stringify(fields));
       const refused = `${field} must be a file on this computer, not on a share or a device.`;
       for (const command of ['export', 'preview', 'install --framework html --dry-run'])
-        expect((await run(command.split(' '), { folder })).err).toContain(refused);
+        expect((await run(command.split(' '), { folder })).err).toContain(
+          refused.replace(field, flagOf(field)),
+        );
       await expect(openFavicon(folder, fields as never).load()).rejects.toThrow(refused);
       await expect(openFavicon(folder).load()).rejects.toThrow(refused);
       expect(openFavicon(folder, fields as never).sourceFiles()).toEqual([]);
@@ -384,4 +392,53 @@ it('icon elements of a page are removed in linear time', () => {
       '<p>\n  <link rel=icon href=a>\r\n<LINK href="x" rel="shortcut icon"><link rel="stylesheet">',
     ),
   ).toBe('<p>\n<link rel="stylesheet">');
+});
+
+describe('a file that a design names as artwork', () => {
+  const SECRET = 'TOKEN_OF_SOMEBODY';
+  const utf16 = Buffer.from(`\ufeff${SECRET}`, 'utf16le');
+  const FILES: readonly (readonly [string, string | Buffer])[] = [
+    ['a text', `${SECRET}=1\nHOME=/`],
+    ['a text in UTF-16', utf16],
+    ['a text in big-endian UTF-16', Buffer.from(utf16).swap16()],
+    ['binary data', Buffer.from(`\0\x01\xff${SECRET}\0`, 'latin1')],
+    ['a data URL of another type', `data:text/plain,${SECRET}`],
+    ['markup', `<key id="${SECRET}">${SECRET}</key>`],
+    ['broken markup', `<svg ${SECRET}`],
+    ['JSON', `{"a":"${SECRET}"}`],
+    ['a damaged picture', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(SECRET)])],
+  ];
+
+  it.each(FILES)('is not quoted in any message if it contains %s', async (_, content) => {
+    for (const command of ['export', 'preview', 'install'])
+      for (const field of ['artwork', 'dark_artwork', 'maskable_artwork']) {
+        const folder = project();
+        writeFileSync(join(folder, 'secret'), content);
+        const design = { artwork: '<svg xmlns="http://www.w3.org/2000/svg"/>', [field]: './secret' };
+        writeFileSync(join(folder, 'favsmith.json'), JSON.stringify(design));
+        const byDesign = await run([command, '--json'], { folder });
+        const byFlag = await run([command, `--${field.replace('_', '-')}`, './secret'], { folder });
+        for (const { code, out, err } of [byDesign, byFlag]) {
+          expect(code).not.toBe(0);
+          expect(out + err).not.toMatch(/TOKEN|OMEBODY/);
+        }
+      }
+    expect(() => readArtworkFiles({ artwork: './none/secret' }, project())).toThrow('there is none');
+  });
+
+  it.skipIf(!existsSync('/proc/self/environ'))(
+    'is not read from /proc, whatever size it reports',
+    async () => {
+      const folder = project();
+      for (const artwork of ['/proc/self/environ', '../../../../../../../../proc/self/environ']) {
+        writeFileSync(join(folder, 'favsmith.json'), JSON.stringify({ artwork }));
+        const { code, out, err } = await run(['export'], { folder });
+        expect(code).not.toBe(0);
+        expect(out + err).not.toMatch(/PATH|HOME/);
+      }
+      expect(readAtMost('/proc/self/environ', 10)).toBe('too large');
+      expect(readAtMost('/proc/self/status', 100_000)?.length).toBeGreaterThan(100);
+      expect(readAtMost('/dev/zero', 10)).toBe(undefined);
+    },
+  );
 });

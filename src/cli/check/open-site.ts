@@ -15,9 +15,10 @@ import {
   type Unread,
 } from '../../check/site.ts';
 import { PROJECT_SOURCES } from '../../package/install/frameworks.ts';
+import { readAtMost } from '../../service/project-files.ts';
 import { CliError } from '../context.ts';
 import { detectedFramework, pagesOf } from '../install/project.ts';
-import { listFolder, readIfPresent } from '../write-files.ts';
+import { listFolder } from '../write-files.ts';
 import { createSiteClient, type Download, LoadError, type SiteClientOptions } from './http-client.ts';
 
 /** Maximum size of a file. No favicon needs as much. */
@@ -36,10 +37,8 @@ export const folderSite = async (target: string): Promise<Site> => {
   const folder = isFolder ? target : dirname(target);
   if (!isFolder) assertPage(target);
   const readFile = async (path: string) => {
-    const file = join(folder, path);
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (!stats?.isFile()) return undefined;
-    return stats.size > MAXIMUM_BYTES.folder ? tooLarge(MAXIMUM_BYTES.folder) : readIfPresent(file);
+    const content = readAtMost(join(folder, path), MAXIMUM_BYTES.folder);
+    return content === 'too large' ? tooLarge(MAXIMUM_BYTES.folder) : content;
   };
   return openFolderSite(readFile, {
     parseTags: parseHead,
@@ -57,11 +56,11 @@ const listPages = (folder: string): readonly string[] => {
 };
 
 const assertPage = (path: string): void => {
-  const stats = statSync(path);
-  const bytes = stats.isFile() && stats.size <= MAXIMUM_BYTES.folder ? readIfPresent(path) : undefined;
-  const reason = bytes && notASite(path, bytes);
+  const bytes = readAtMost(path, MAXIMUM_BYTES.folder);
+  if (bytes === undefined || bytes === 'too large')
+    throw new CliError(`${path} is no page: check the folder of a site, a page as HTML, or a URL.`);
+  const reason = notASite(path, bytes);
   if (reason !== undefined) throw new CliError(reason);
-  if (!bytes) throw new CliError(`${path} is no page: check the folder of a site, a page as HTML, or a URL.`);
 };
 
 /** HTML files of a built site. Skips hidden folders and node_modules. */

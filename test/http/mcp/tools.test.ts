@@ -102,6 +102,12 @@ describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision
     );
   });
 
+  test('quotes no file that an argument names', async () => {
+    const result = await call('preview_favicon', { artwork: './package.json' });
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).not.toContain('"favsmith"');
+  });
+
   test('exports an emoji, and refuses a word in its place', async () => {
     const result = await call('export_favicon', { emoji: '🦊', result: 'list' });
     expect(textOf(result)).toContain('emoji-1f98a-favicon.zip: 15 files');
