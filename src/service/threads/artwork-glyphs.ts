@@ -1,12 +1,13 @@
 // Glyphs of artwork and emoji, with a cache.
 import { LRUCache } from 'lru-cache';
 import { type Artwork, readSvgArtwork } from '../../compose/artwork/artwork.ts';
-import { type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
+import { type ArtworkUse, type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
 import {
   type PictureTools,
   pixelPicture,
   readPictureArtwork,
 } from '../../compose/artwork/picture-artwork.ts';
+import { glyphsOfPicture } from '../../compose/artwork/picture-glyphs.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import { pictureTypeOfUrl } from '../../contract/export/artwork-data.ts';
 import type { PictureSource } from '../../contract/export/export-request.ts';
@@ -70,8 +71,6 @@ const createArtworkReader = (directory: string): ((text: string) => Promise<Cach
   };
 };
 
-type Use = Pick<PictureSource, 'ink' | 'isTrimmed'> & { readonly isLightened?: boolean };
-
 /** Draws the pictures of a request. `emoji` is the SVG of its emoji, if it has one. */
 type DrawPictures = (source: PictureSource, emoji: string | undefined) => Promise<Drawings>;
 
@@ -79,7 +78,10 @@ type DrawPictures = (source: PictureSource, emoji: string | undefined) => Promis
 export const createArtworkGlyphs = (directory: string): DrawPictures => {
   const read = createArtworkReader(directory);
 
-  const glyphOf = async (text: string, { ink, isTrimmed, isLightened = false }: Use): Promise<Glyph> => {
+  const glyphOf = async (
+    text: string,
+    { ink, isTrimmed, isLightened = false }: ArtworkUse,
+  ): Promise<Glyph> => {
     const { artwork, glyphs } = await read(text);
     const key = JSON.stringify([ink, isTrimmed, isLightened]);
     const glyph = glyphs.get(key) ?? glyphFromArtwork(artwork, { ink, isTrimmed, isLightened }, drawScene);
@@ -88,19 +90,9 @@ export const createArtworkGlyphs = (directory: string): DrawPictures => {
   };
 
   return async (source, emoji = '') => {
-    const { dark, maskable, monochrome, isLightenedInDark } = source;
+    const { dark, maskable, monochrome } = source;
     const artwork = source.kind === 'artwork' ? source.artwork : undefined;
-    const picture = artwork ?? emoji;
-    const main = await glyphOf(picture, source);
-    const darkGlyph =
-      dark !== undefined || (isLightenedInDark && source.ink === 'original')
-        ? await glyphOf(dark ?? picture, { ...source, isLightened: isLightenedInDark })
-        : undefined;
-    const maskableGlyph = maskable === undefined ? undefined : await glyphOf(maskable, source);
-    const monochromeGlyph =
-      monochrome === undefined
-        ? undefined
-        : await glyphOf(monochrome === true ? picture : monochrome, { ...source, ink: 'single' });
+    const glyphs = await glyphsOfPicture(artwork ?? emoji, source, glyphOf);
     const texts = {
       artwork,
       dark_artwork: dark,
@@ -110,12 +102,6 @@ export const createArtworkGlyphs = (directory: string): DrawPictures => {
     const sources: Record<string, string> = {};
     for (const [field, text] of Object.entries(texts))
       if (text !== undefined) sources[field] = (await read(text)).artwork.source;
-    return {
-      main,
-      ...(darkGlyph && { dark: darkGlyph }),
-      ...(maskableGlyph && { maskable: maskableGlyph }),
-      ...(monochromeGlyph && { monochrome: monochromeGlyph }),
-      sources,
-    };
+    return { ...glyphs, sources };
   };
 };

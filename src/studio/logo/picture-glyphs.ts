@@ -1,5 +1,6 @@
 // Glyphs and PNG of designs with a logo or an emoji, drawn as the service draws them.
 import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
+import { glyphsOfPicture } from '../../compose/artwork/picture-glyphs.ts';
 import type { Glyphs } from '../../compose/favicon.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import { isPicture } from '../../contract/export/export-request.ts';
@@ -21,27 +22,13 @@ export const loadPictureGlyphs = async (design: Design, api: Api): Promise<Glyph
   const { ink, isTrimmed, isLightenedInDark } = source;
   const { artwork, emoji = '', dark_artwork, maskable_artwork, monochrome_artwork } = design;
   const mainText = artwork === undefined ? await emojiDrawing(api, emoji) : await storedText(artwork);
-  const main = await glyphOf(mainText, { ink, isTrimmed });
-  const dark =
-    dark_artwork !== undefined || (isLightenedInDark && ink === 'original')
-      ? await glyphOf(dark_artwork === undefined ? mainText : await storedText(dark_artwork), {
-          ink,
-          isTrimmed,
-          isLightened: isLightenedInDark,
-        })
-      : undefined;
-  const maskable =
-    maskable_artwork === undefined
-      ? undefined
-      : await glyphOf(await storedText(maskable_artwork), { ink, isTrimmed });
-  const monochrome =
-    source.monochrome === undefined
-      ? undefined
-      : await glyphOf(monochrome_artwork === undefined ? mainText : await storedText(monochrome_artwork), {
-          ink: 'single',
-          isTrimmed,
-        });
-  return { main, ...(dark && { dark }), ...(maskable && { maskable }), ...(monochrome && { monochrome }) };
+  const shape: true | undefined = source.monochrome === undefined ? undefined : true;
+  const texts = {
+    dark: dark_artwork && (await storedText(dark_artwork)),
+    maskable: maskable_artwork && (await storedText(maskable_artwork)),
+    monochrome: shape && monochrome_artwork ? await storedText(monochrome_artwork) : shape,
+  };
+  return glyphsOfPicture(mainText, { ink, isTrimmed, isLightenedInDark, ...texts }, glyphOf);
 };
 
 const storedText = async (id: string): Promise<string> => {
