@@ -142,7 +142,7 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
     program
       .command('completion')
       .description('Print a completion script for a shell.')
-      .argument('<shell>', 'bash, zsh or fish')
+      .argument('<shell>', 'bash, zsh, fish or powershell')
       .action(async shell => {
         const { runCompletion } = await import('./commands/completion.ts');
         finish(await runCompletion(context, program, shell));

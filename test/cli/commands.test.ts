@@ -330,7 +330,7 @@ describe('the errors of a command', () => {
     [['export', '--colour', 'red'], 2, "unknown option '--colour'"],
     [['preview', '--text', 'A', '--out', 'a.gif'], 2, '--out must end in .svg or .png, got "a.gif".'],
     [['serve', '--port', '99999'], 2, '--port must be a port from 0 to 65535, got "99999".'],
-    [['completion', 'tcsh'], 2, 'The shell must be one of bash, zsh, fish, got "tcsh".'],
+    [['completion', 'tcsh'], 2, 'The shell must be one of bash, zsh, fish, powershell, got "tcsh".'],
   ])('of %j are one line, with the exit code %i', async (argv, code, message) => {
     const output = await run(argv, { folder: temporaryFolder() });
     expect(output.err.startsWith(`favsmith: ${message}`), output.err).toBe(true);
@@ -439,6 +439,13 @@ describe('help', () => {
 });
 
 const SHELLS = { bash: findProgram('bash') };
+it('prints a completion for PowerShell with every command and its options', async () => {
+  const { code, out } = await run(['completion', 'powershell']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^ {4}'install' \{ .*'--dry-run'.*\}$/m);
+  expect(out).toMatch(/\$values = .*'search', .*'completion' \}$/m);
+});
+
 describeWithPrograms('completion scripts', SHELLS, () => {
   it('complete commands, options and choices in bash', async () => {
     const { out } = await run(['completion', 'bash']);

@@ -114,8 +114,22 @@ const fishScript = (commands: readonly CompletedCommand[]): string =>
     ),
   ].join('\n');
 
+const powershellScript = (
+  commands: readonly CompletedCommand[],
+): string => `# PowerShell: favsmith completion powershell | Out-String | Invoke-Expression
+Register-ArgumentCompleter -Native -CommandName favsmith -ScriptBlock {
+  param($word, $ast)
+  $words = @($ast.CommandElements | ForEach-Object { "$_" })
+  $values = switch ($words[1]) {
+${commands.map(({ name, flags, shells }) => `    '${name}' { ${[...flags.map(flag => flag.name), '--help', ...shells].map(value => `'${value}'`).join(', ')} }`).join('\n')}
+  }
+  if ($words.Count -lt 2 -or ($words.Count -eq 2 -and $word)) { $values = ${commands.map(({ name }) => `'${name}'`).join(', ')} }
+  $values | Where-Object { $_ -like "$word*" }
+}`;
+
 const SCRIPTS: Readonly<Record<string, (commands: readonly CompletedCommand[]) => string>> = {
   bash: bashScript,
   zsh: zshScript,
   fish: fishScript,
+  powershell: powershellScript,
 };
