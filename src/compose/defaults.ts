@@ -61,3 +61,6 @@ export const DOUBLE_PIXELS = 32;
 
 /** Device pixels per CSS pixel from which browsers choose favicon-2x.svg. (Decision 026) */
 export const DOUBLE_RESOLUTION = 1.4;
+
+/** Minimum contrast of graphical objects (WCAG 2.2, 1.4.11). */
+export const LEGIBLE_CONTRAST = 3;

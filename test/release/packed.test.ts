@@ -33,7 +33,7 @@ const root = join(import.meta.dirname, '..', '..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Maximum size of a tarball of a build. A release compresses the catalog better. (Decision 110) */
-const MAXIMUM_TARBALL_BYTES = 15_200_000;
+const MAXIMUM_TARBALL_BYTES = 16_400_000;
 
 /** Maximum size of the unpacked package and the packages that npm installs with it. (Decision 110) */
 const MAXIMUM_INSTALLED_BYTES = 26_000_000;
@@ -78,7 +78,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the package', () => {
   it('contains what it needs at run time and nothing else', () => {
     const allowed =
-      /^(dist\/.+\.(js|d\.ts|html|css|svg|txt|ico|png|webmanifest)|dist\/studio\/assets\/[\w-]*start-icons-[\w-]+\.json|data\/(catalog\.bin\.br|emoji\.bin|fonts\/.+)|schemas\/[\w-]+\.json|skills\/[\w/-]+\.md|package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.md)$/;
+      /^(dist\/.+\.(js|d\.ts|html|css|svg|txt|ico|png|webmanifest)|dist\/studio\/assets\/[\w-]*start-icons-[\w-]+\.json|data\/(catalog\.bin\.br|emoji\.bin|fonts\/.+)|schemas\/[\w-]+\.json|skills\/[\w/-]+\.md|static\/[\w./-]+|package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.md)$/;
     expect(packedFiles.filter(path => !allowed.test(path))).toEqual([]);
     expect(packedFiles.filter(path => /^dist\/((build|http|cli)\/|\.)|\.map$/.test(path))).toEqual([]);
     expect(packedFiles).toEqual(

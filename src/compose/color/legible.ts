@@ -1,11 +1,10 @@
 // Surfaces behind the ink, and colors that are legible on them.
 import type { ColorScheme, PlateGradient, PlatePaint } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
-import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE } from '../defaults.ts';
+import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE, LEGIBLE_CONTRAST } from '../defaults.ts';
 import { chromaOf, composite, contrastRatio, lightnessOf, mix, withLightness } from './color.ts';
 
-/** Minimum for graphical objects (WCAG 2.2, 1.4.11). */
-export const LEGIBLE_CONTRAST = 3;
+export { LEGIBLE_CONTRAST };
 /** Below this contrast, two adjacent areas look like one. */
 export const VISIBLE_CONTRAST = 1.3;
 /** Minimum for text (WCAG 2.2, 1.4.3). */

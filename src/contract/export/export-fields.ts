@@ -1,6 +1,5 @@
 // Table of export fields, which are also the parameters of a preview.
 
-import { LEGIBLE_CONTRAST } from '../../compose/color/legible.ts';
 import {
   CORNER_RADIUS,
   DEFAULT_GRADIENT_END,
@@ -8,6 +7,7 @@ import {
   DEFAULT_PADDING,
   DEFAULT_PLATE,
   DEFAULT_STROKE_SCALE,
+  LEGIBLE_CONTRAST,
   MAX_FITTED_PIXELS,
   SMALL_MAX_WIDTH,
 } from '../../compose/defaults.ts';

@@ -1,7 +1,6 @@
 // HTML templates that escape text, and the layout of documentation pages: head, navigation, footer.
 
 import type { Operation } from '../../contract/operations.ts';
-import { BACKGROUND } from './stylesheet.ts';
 
 /**
  * `baseUrl` is for commands. `basePath` is the relative URL of the service's root, without trailing slash, for
@@ -52,8 +51,8 @@ export const renderPage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="${BACKGROUND.light}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${BACKGROUND.dark}" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="#faf8f5" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#171513" media="(prefers-color-scheme: dark)">
 <title>${title} · Favsmith</title>
 <meta name="description" content="${description}">
 ${path !== '' && html`<link rel="canonical" href="${baseUrl}${path}">`}

@@ -1,6 +1,7 @@
 // Table of documentation files: pages, style sheet, scripts, llms.txt, robots.txt.
 import { DESIGN_SCHEMA_PATH, designSchemaText } from '../../contract/design.ts';
 import { FRAMEWORKS } from '../../package/install/frameworks.ts';
+import { staticText } from '../static-text.ts';
 import {
   API_CATALOG_PATH,
   agents,
@@ -16,7 +17,6 @@ import { FRAMEWORKS_PATH, frameworkGuide, frameworkList, frameworkPath, guide } 
 import { ownLogo } from './guides/own-logo.ts';
 import { type Page, type PageContext, renderPage } from './page.ts';
 import { reference } from './reference.ts';
-import { STYLESHEET } from './stylesheet.ts';
 
 /** A file of the documentation. */
 export interface DocumentationFile {
@@ -35,6 +35,13 @@ const page = (path: string, build: (context: PageContext) => Page): Documentatio
   render: context => renderPage(build(context), context),
 });
 
+const asset = (path: string, mediaType: string, file: string): DocumentationFile => ({
+  path,
+  mediaType: `${mediaType}; charset=utf-8`,
+  usesBaseUrl: false,
+  render: () => staticText(file),
+});
+
 export const DOCUMENTATION: readonly DocumentationFile[] = [
   page('/docs', reference),
   page('/docs/guide', guide),
@@ -46,24 +53,9 @@ export const DOCUMENTATION: readonly DocumentationFile[] = [
   page('/docs/errors', errors),
   page('/docs/rate-limits', rateLimits),
   page('/docs/versioning', versioning),
-  {
-    path: '/docs/style.css',
-    mediaType: 'text/css; charset=utf-8',
-    usesBaseUrl: false,
-    render: () => STYLESHEET,
-  },
-  {
-    path: '/docs/copy.js',
-    mediaType: 'text/javascript; charset=utf-8',
-    usesBaseUrl: false,
-    render: () => COPY_SCRIPT,
-  },
-  {
-    path: '/docs/try.js',
-    mediaType: 'text/javascript; charset=utf-8',
-    usesBaseUrl: false,
-    render: () => TRY_SCRIPT,
-  },
+  asset('/docs/style.css', 'text/css', 'docs.css'),
+  asset('/docs/copy.js', 'text/javascript', 'copy.js'),
+  asset('/docs/try.js', 'text/javascript', 'try.js'),
   {
     path: DESIGN_SCHEMA_PATH,
     mediaType: 'application/schema+json',
@@ -94,87 +86,3 @@ export const DOCUMENTATION: readonly DocumentationFile[] = [
 ];
 
 const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /api/\n';
-
-const COPY_SCRIPT = `// Copies the command beside a button.
-for (const button of document.querySelectorAll('.command button')) {
-  button.hidden = !navigator.clipboard;
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(button.parentElement.querySelector('code').textContent);
-    button.textContent = 'Copied';
-    setTimeout(() => { button.textContent = 'Copy'; }, 2000);
-  });
-}
-`;
-
-const TRY_SCRIPT = `// Sends the request of a form and shows its response.
-const LONGEST_TEXT = 20000;
-const HEADERS = ['content-type', 'content-disposition', 'favicon-report', 'ratelimit', 'x-request-id'];
-
-const element = (name, text, attributes = {}) =>
-  Object.assign(document.createElement(name), { textContent: text, ...attributes });
-
-/** Sends numbers and booleans as JSON values. Sends other text as a string, so that the server explains the error. */
-const jsonValue = ({ value, dataset: { type } }) => {
-  if (type === 'boolean') return value === 'true';
-  const isNumber = (type === 'number' || type === 'integer') && value.trim() !== '' && Number.isFinite(Number(value));
-  return isNumber ? Number(value) : value;
-};
-
-const requestOf = form => {
-  const fields = [...form.elements].filter(({ name, value }) => name && value !== '');
-  const at = place => fields.filter(({ dataset }) => dataset.place === place);
-  const path = at('path').reduce(
-    (template, { name, value }) => template.replace('{' + name + '}', () => encodeURIComponent(value)),
-    form.dataset.path,
-  );
-  const query = new URLSearchParams(at('query').map(({ name, value }) => [name, value]));
-  const url = new URL(path, location.href).pathname + (query.size > 0 ? '?' + query : '');
-  if (form.dataset.method === 'GET') return [url, {}];
-  const body = JSON.stringify(Object.fromEntries(at('body').map(field => [field.name, jsonValue(field)])));
-  return [url, { method: form.dataset.method, headers: { 'Content-Type': 'application/json' }, body }];
-};
-
-const contentOf = async response => {
-  const type = response.headers.get('content-type') ?? '';
-  if (/json$/.test(type)) {
-    const text = JSON.stringify(await response.json(), null, 2);
-    const shown = text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) + '\\n…' : text;
-    return element('pre', shown, { tabIndex: 0 });
-  }
-  const url = URL.createObjectURL(await response.blob());
-  if (type.startsWith('image/')) return element('img', '', { src: url, alt: 'The image of the response', className: 'answer' });
-  const [, name = 'download'] = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  return element('a', 'Save ' + name, { href: url, download: name });
-};
-
-const send = async form => {
-  const result = form.querySelector('.result');
-  const [url, init] = requestOf(form);
-  result.replaceChildren(element('p', 'Waiting for the response …', { className: 'facts' }));
-  const started = performance.now();
-  try {
-    const response = await fetch(url, init);
-    const milliseconds = Math.round(performance.now() - started);
-    const headers = HEADERS.filter(name => response.headers.has(name));
-    const content = await contentOf(response);
-    result.replaceChildren(
-      element('pre', (init.method ?? 'GET') + ' ' + url + (init.body ? '\\n\\n' + init.body : ''), { tabIndex: 0 }),
-      element('p', 'Status ' + response.status + ' after ' + milliseconds + ' ms', {
-        className: response.ok ? 'status ok' : 'status failed',
-      }),
-      element('pre', headers.map(name => name + ': ' + response.headers.get(name)).join('\\n'), { tabIndex: 0 }),
-      content,
-    );
-  } catch (error) {
-    result.replaceChildren(element('p', 'No response: ' + error.message, { className: 'status failed' }));
-  }
-};
-
-for (const details of document.querySelectorAll('details.try')) {
-  details.hidden = false;
-  details.querySelector('form').addEventListener('submit', event => {
-    event.preventDefault();
-    send(event.target);
-  });
-}
-`;

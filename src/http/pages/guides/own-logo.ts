@@ -1,5 +1,6 @@
 // Guide from the file of a logo to its favicon package.
 import { codeBlock, type Html, html, type Page, type PageContext, withCode } from '../page.ts';
+import { type ExampleProgram, programText } from './clients.ts';
 
 interface Section {
   readonly id: string;
@@ -7,8 +8,7 @@ interface Section {
   readonly text: Html;
 }
 
-/** Programs with `BASE_URL` in place of the service's address. */
-const PROGRAMS = [
+const PROGRAMS: readonly (Pick<ExampleProgram, 'fileName' | 'text'> & Record<'id' | 'language', string>)[] = [
   {
     id: 'curl',
     language: 'curl',
@@ -21,84 +21,27 @@ const PROGRAMS = [
     id: 'javascript',
     language: 'JavaScript and TypeScript',
     fileName: 'logo.mjs',
-    text: `import { readFile, writeFile } from 'node:fs/promises';
-import { createClient } from 'favsmith/client';
-
-const favsmith = createClient({ baseUrl: 'BASE_URL' });
-const artwork = await readFile('logo.svg', 'utf8');
-const { zip, report } = await favsmith.exportPackage({ artwork, include_dark_mode: true, site_name: 'Acme' });
-await writeFile('favicon.zip', zip);
-console.log(report);
-`,
   },
   {
     id: 'python',
     language: 'Python',
     fileName: 'logo.py',
-    text: `import json
-from pathlib import Path
-from urllib.request import Request, urlopen
-
-body = {"artwork": Path("logo.svg").read_text(encoding="utf-8"), "include_dark_mode": True, "site_name": "Acme"}
-headers = {"Content-Type": "application/json"}
-with urlopen(Request("BASE_URL/api/v1/export", json.dumps(body).encode(), headers)) as response:
-    Path("favicon.zip").write_bytes(response.read())
-`,
   },
   {
     id: 'go',
     language: 'Go',
     fileName: 'logo.go',
-    text: `package main
-
-import (
-	"bytes"
-	"encoding/json"
-	"io"
-	"log"
-	"net/http"
-	"os"
-)
-
-func main() {
-	logo, err := os.ReadFile("logo.svg")
-	if err != nil {
-		log.Fatal(err)
-	}
-	body, _ := json.Marshal(map[string]any{"artwork": string(logo), "include_dark_mode": true, "site_name": "Acme"})
-	response, err := http.Post("BASE_URL/api/v1/export", "application/json", bytes.NewReader(body))
-	if err != nil {
-		log.Fatal(err)
-	}
-	defer response.Body.Close()
-	content, err := io.ReadAll(response.Body)
-	if err != nil || response.StatusCode != http.StatusOK {
-		log.Fatal(response.Status, string(content), err)
-	}
-	if err := os.WriteFile("favicon.zip", content, 0o644); err != nil {
-		log.Fatal(err)
-	}
-}
-`,
   },
   {
     id: 'ruby',
     language: 'Ruby',
     fileName: 'logo.rb',
-    text: `require "json"
-require "net/http"
-
-body = { artwork: File.read("logo.svg", encoding: "UTF-8"), include_dark_mode: true, site_name: "Acme" }
-response = Net::HTTP.post(URI("BASE_URL/api/v1/export"), body.to_json, "Content-Type" => "application/json")
-abort response.body unless response.is_a?(Net::HTTPSuccess)
-File.binwrite("favicon.zip", response.body)
-`,
   },
-] as const;
+];
 
 /** Programs that save the package of logo.svg as favicon.zip; the tests run them. */
 export const logoPrograms = (baseUrl: string) =>
-  PROGRAMS.map(program => ({ ...program, text: program.text.replaceAll('BASE_URL', () => baseUrl) }));
+  PROGRAMS.map(program => ({ ...program, text: programText(program, baseUrl) }));
 
 const sections = (basePath: string): readonly Section[] => [
   {
