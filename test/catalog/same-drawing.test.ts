@@ -17,12 +17,22 @@ const readPublished = (path: string): string => {
 
 type ReactElements = readonly (readonly [tag: string, Readonly<Record<string, string | number>>])[];
 
-/** The elements that Hugeicons publishes instead of SVG files, by export name in lower case. */
+/**
+ * The elements that Hugeicons publishes instead of SVG files, by export name and by its lower case, since some names have
+ * acronyms (`login` and `log-in` are two icons).
+ */
 const hugeicons = new Map(
-  Object.entries((await import('@hugeicons/core-free-icons')) as Record<string, ReactElements>).map(
-    ([name, elements]) => [name.replace(/(?:FreeIcons|Icon)$/, '').toLowerCase(), elements],
+  Object.entries((await import('@hugeicons/core-free-icons')) as Record<string, ReactElements>).flatMap(
+    ([exportName, elements]) => {
+      const name = exportName.replace(/(?:FreeIcons|Icon)$/, '');
+      return [[name.toLowerCase(), elements] as const, [name, elements] as const];
+    },
   ),
 );
+
+const hugeiconsElements = (name: string): ReactElements | undefined =>
+  hugeicons.get(name.replace(/(?:^|-)([a-z\d])/g, (_, first: string) => first.toUpperCase())) ??
+  hugeicons.get(name.replaceAll('-', ''));
 
 const documentOf = (elements: ReactElements = []): string => {
   const attribute = ([name, value]: readonly [string, string | number]) =>
@@ -41,7 +51,7 @@ const PUBLISHED_FILES: Readonly<Record<string, (icon: CatalogIcon) => string>> =
     readPublished(
       `@phosphor-icons/core/assets/${style}/${name}${style === 'regular' ? '' : `-${style}`}.svg`,
     ),
-  hugeicons: ({ name }) => documentOf(hugeicons.get(name.replaceAll('-', ''))),
+  hugeicons: ({ name }) => documentOf(hugeiconsElements(name)),
   remix: ({ name, style, tagList }) =>
     readPublished(
       `remixicon/icons/${tagList.join(' & ')}/${name}${style === 'default' ? '' : `-${style}`}.svg`,
