@@ -8,8 +8,8 @@ import { textOfBytes } from '../contract/export/artwork-data.ts';
 import { isEmoji } from '../contract/export/drawn-text.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
 import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/export/export-request.ts';
-import { type ReadArtwork, readArtworkFiles } from '../service/project-files.ts';
 import { type Context, usageError } from './context.ts';
+import { type ReadArtwork, readArtworkFiles } from './project-files.ts';
 import { readIfPresent } from './write-files.ts';
 
 /** Short flags of fields. */

@@ -14,8 +14,8 @@ import {
 import { dirname, relative } from 'node:path';
 import { textOfBytes } from '../contract/export/artwork-data.ts';
 import { errorText, toError } from '../model/narrow.ts';
-import { writeTarget } from '../service/project-files.ts';
 import { CliError } from './context.ts';
+import { writeTarget } from './project-files.ts';
 
 export interface OutputFile {
   /** Path relative to the output folder. */

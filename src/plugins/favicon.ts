@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { MANIFEST_FILE, mergeManifest, readSite } from '../cli/install/existing-site.ts';
 import { detectedFramework } from '../cli/install/project.ts';
+import { artworkPaths, type ReadArtwork, readArtworkFiles } from '../cli/project-files.ts';
 import { planFiles, writeFiles } from '../cli/write-files.ts';
 import type { ExportBody, ExportBodyFields } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
@@ -17,7 +18,6 @@ import { isPackageFileName, type PackageFile } from '../model/package-file.ts';
 import { DEFAULT_APP_ID } from '../package/documents.ts';
 import { FRAMEWORKS } from '../package/install/frameworks.ts';
 import { type HeadElement, toHtml } from '../package/install/head-elements.ts';
-import { artworkPaths, type ReadArtwork, readArtworkFiles } from '../service/project-files.ts';
 import {
   type ParsedOptions,
   PluginError,

@@ -15,18 +15,13 @@ import type { AddressInfo } from 'node:net';
 import { join, posix, win32 } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flagOf } from '../../src/cli/design-options.ts';
+import { isShareOrDevice, readArtworkFiles, readAtMost, writeTarget } from '../../src/cli/project-files.ts';
 import { writeFiles } from '../../src/cli/write-files.ts';
 import { ARTWORK_FIELD_NAMES } from '../../src/contract/export/artwork-data.ts';
 import { isPackageFileName } from '../../src/model/package-file.ts';
 import { removeIconTags } from '../../src/package/install/head-links.ts';
 import { openFavicon } from '../../src/plugins/favicon.ts';
 import { exportPackage } from '../../src/service/index.ts';
-import {
-  isShareOrDevice,
-  readArtworkFiles,
-  readAtMost,
-  writeTarget,
-} from '../../src/service/project-files.ts';
 import { run, temporaryFolder } from './run.ts';
 
 /**

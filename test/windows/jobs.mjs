@@ -49,7 +49,7 @@ const run = async ({ argv, folder }) => {
 const KINDS = {
   command: run,
   tool: async ({ fields, folder }) => {
-    const { readArtworkFiles } = await load('dist/service/project-files.js');
+    const { readArtworkFiles } = await load('dist/cli/project-files.js');
     readArtworkFiles(fields, folder);
   },
   plugin: async ({ fields, folder }) => {

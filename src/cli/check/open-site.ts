@@ -15,9 +15,9 @@ import {
   type Unread,
 } from '../../check/site.ts';
 import { PROJECT_SOURCES } from '../../package/install/frameworks.ts';
-import { readAtMost } from '../../service/project-files.ts';
 import { CliError } from '../context.ts';
 import { detectedFramework, pagesOf } from '../install/project.ts';
+import { readAtMost } from '../project-files.ts';
 import { listFolder } from '../write-files.ts';
 import { createSiteClient, type Download, LoadError, type SiteClientOptions } from './http-client.ts';
 

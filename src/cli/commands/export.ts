@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Report } from '../../package/report.ts';
-import { withArtworkPaths } from '../../service/project-files.ts';
 import { type Context, EXIT, printJson, printLine, styled } from '../context.ts';
 import { DESIGN_FILE, type OptionValues, readDesign } from '../design-options.ts';
 import { inFlags, withProgress } from '../output.ts';
+import { withArtworkPaths } from '../project-files.ts';
 import { openService } from '../service.ts';
 import { assertNotForeign, type FileState, type PlannedFile, planFiles, writeFiles } from '../write-files.ts';
 

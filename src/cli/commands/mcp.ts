@@ -4,7 +4,7 @@ import { ProblemError } from '../../contract/problems.ts';
 import { createMcpServer } from '../../http/mcp/server.ts';
 import type { Backend } from '../../http/mcp/tools/tool.ts';
 import * as engine from '../../service/index.ts';
-import { readArtworkFiles } from '../../service/project-files.ts';
+import { readArtworkFiles } from '../project-files.ts';
 
 /**
  * Serves until standard input ends. Standard output carries protocol messages, so unexpected errors go to standard
