@@ -1,6 +1,6 @@
 // Strips of ink and the gaps between them, as the report measures them.
 import { describe, expect, it } from 'vitest';
-import { LINES_PER_PIXEL, type Scanlines } from '../../src/compose/report/scanlines.ts';
+import { LINES_PER_PIXEL, type Scanlines } from '../../src/compose/measure/scanlines.ts';
 import {
   findStrips,
   gapsBetween,
@@ -8,7 +8,7 @@ import {
   overlaps,
   widthAt,
   widthOf,
-} from '../../src/compose/report/strips.ts';
+} from '../../src/compose/measure/strips.ts';
 
 /** A column of ink with one span per scanline. `from` and `to` return its ends. */
 const column = (pixels: number, from: (line: number) => number, to: (line: number) => number): Scanlines =>

@@ -2,7 +2,7 @@
 import type { Color, Pixels } from '../../model/scene.ts';
 import { contrastRatio } from '../color/color.ts';
 import { DEFAULT_GRADIENT_END, DEFAULT_INK } from '../defaults.ts';
-import { median } from '../report/strips.ts';
+import { median } from '../measure/strips.ts';
 
 /** A color and its share of the visible area, 0 to 1. */
 export interface Swatch {

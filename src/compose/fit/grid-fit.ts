@@ -9,7 +9,7 @@ import { mapGroups } from '../../svg/shape-groups.ts';
 import { multiply } from '../../svg/transform.ts';
 import { type InkedGlyph, imbalanceOf } from '../glyph/ink.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
-import { type FittedInk, measureFit, WIDEST_SCALE } from '../report/fitted-gaps.ts';
+import { type FittedInk, measureFit, WIDEST_SCALE } from '../measure/fitted-gaps.ts';
 import { type AxisEdges, alignedEdgesOf } from './aligned-edges.ts';
 import { type ContentArea, centerOf, fitInk, isDiscWithin, type Placement } from './content-area.ts';
 import { type AxisMap, type AxisPlacement, axisMap, type Hints, hintEdges } from './hinting.ts';

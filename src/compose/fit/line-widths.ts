@@ -3,7 +3,7 @@ import { memoized } from '../../model/memoized.ts';
 import type { Extent } from '../../svg/extent.ts';
 import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import { inkExtent, type Part } from '../glyph/part.ts';
-import { measureClearance, quantile } from '../report/thickness.ts';
+import { measureClearance, quantile } from '../measure/thickness.ts';
 import { type ContentArea, fitInk } from './content-area.ts';
 
 /** Limits of one attempt to fit: least and greatest line width in pixels, and least weight of edges to align. */

@@ -3,7 +3,7 @@
 import { splitPath } from '../../svg/curves.ts';
 import type { Box, FlattenedPath, LineStyle } from '../../svg/extent.ts';
 import { type Polyline, readPath, signedArea, windingAt } from '../../svg/polyline.ts';
-import { measureThickness, type Thickness } from '../report/thickness.ts';
+import { measureThickness, type Thickness } from '../measure/thickness.ts';
 import { type Ellipse, ellipseOf, hullOf, innerRadius } from './enclosing-shapes.ts';
 import type { PaintedShape } from './icon-shapes.ts';
 

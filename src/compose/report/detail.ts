@@ -5,11 +5,11 @@ import { fitInk } from '../fit/content-area.ts';
 import { fitToGrid, type GridFit } from '../fit/grid-fit.ts';
 import { CANVAS_SIZE, contentAreaOf } from '../fit/render-target.ts';
 import { extentOf, type InkedGlyph, imbalanceOf } from '../glyph/ink.ts';
-import type { Gap } from './counters.ts';
+import { mainParts, measureFit } from '../measure/fitted-gaps.ts';
+import type { Gap } from '../measure/gaps.ts';
+import { drawInk, type InkImage } from '../measure/scanlines.ts';
+import { findStrips, widthOf } from '../measure/strips.ts';
 import type { Examined, Finding } from './finding.ts';
-import { mainParts, measureFit } from './fitted-gaps.ts';
-import { drawInk, type InkImage } from './scanlines.ts';
-import { findStrips, widthOf } from './strips.ts';
 
 /** Size in pixels of the image in browser tabs. */
 const TAB_PIXELS = 16;

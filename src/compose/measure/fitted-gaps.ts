@@ -3,7 +3,7 @@ import { isTintOf } from '../color/dark-colors.ts';
 import type { GridFit } from '../fit/grid-fit.ts';
 import type { InkedGlyph } from '../glyph/ink.ts';
 import type { Part } from '../glyph/part.ts';
-import { type Gap, gapsOf } from './counters.ts';
+import { type Gap, gapsOf } from './gaps.ts';
 import { drawInk, type InkImage } from './scanlines.ts';
 
 /** The ink of a fitted image, and its gaps. */

@@ -1,12 +1,12 @@
 // Gaps between rectangles of ink in small images.
 import { describe, expect, it } from 'vitest';
-import { gapsOf } from '../../src/compose/report/counters.ts';
+import { gapsOf } from '../../src/compose/measure/gaps.ts';
 import {
   type InkImage,
   LINES_PER_PIXEL,
   positionOf,
   type Scanlines,
-} from '../../src/compose/report/scanlines.ts';
+} from '../../src/compose/measure/scanlines.ts';
 
 type Rectangle = readonly [left: number, top: number, right: number, bottom: number];
 
