@@ -9,10 +9,11 @@ import { mapGroups } from '../../svg/shape-groups.ts';
 import { multiply } from '../../svg/transform.ts';
 import { type InkedGlyph, imbalanceOf } from '../glyph/ink.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
+import { type AxisMap, axisMap } from '../measure/axis-map.ts';
 import { type FittedInk, measureFit, WIDEST_SCALE } from '../measure/fitted-gaps.ts';
 import { type AxisEdges, alignedEdgesOf } from './aligned-edges.ts';
 import { type ContentArea, centerOf, fitInk, isDiscWithin, type Placement } from './content-area.ts';
-import { type AxisMap, type AxisPlacement, axisMap, type Hints, hintEdges } from './hinting.ts';
+import { type AxisPlacement, type Hints, hintEdges } from './hinting.ts';
 import {
   ATTEMPTS,
   type FitLimits,

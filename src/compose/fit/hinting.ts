@@ -188,22 +188,3 @@ const gapCost = (before: Node, node: Node, distance: number): number => {
   const gap = distance - before.half - node.half;
   return gap > -0.5 && gap < 1 ? GAP_COST * Math.min(before.weight, node.weight) * (1 - Math.max(gap, 0)) : 0;
 };
-
-/** A function of one coordinate. */
-export type AxisMap = (value: number) => number;
-
-/** Maps `from[i]` to `to[i]` (`from` ascending): linear between two knots, slope 1 outside of them. */
-export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap => {
-  const knots = from.map((at, index) => ({ at, target: to[index] ?? at }));
-  return value => {
-    let before: (typeof knots)[number] | undefined;
-    for (const knot of knots) {
-      if (knot.at > value) {
-        if (!before) return value + knot.target - knot.at;
-        return before.target + ((value - before.at) * (knot.target - before.target)) / (knot.at - before.at);
-      }
-      before = knot;
-    }
-    return before ? value + before.target - before.at : value;
-  };
-};

@@ -2,8 +2,8 @@
 
 import { forEachEdge, forEachPoint } from '../../svg/polyline.ts';
 import type { GridFit } from '../fit/grid-fit.ts';
-import { axisMap } from '../fit/hinting.ts';
 import type { Part } from '../glyph/part.ts';
+import { axisMap } from './axis-map.ts';
 
 /** Scanlines per pixel. */
 export const LINES_PER_PIXEL = 4;
