@@ -1,4 +1,4 @@
-// Compiles src/ to dist/ and bundles what runs: programs, library, plugins and worker thread. (Decisions 067 and 110)
+// Compiles src/ to dist/ and bundles what runs: programs, library, plugins and worker thread. (Decisions 063 and 110)
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { root, run } from './steps.mjs';

@@ -17,11 +17,10 @@ as \`Decision 041\`. \`npm run decisions\` writes this index from the headings o
  */
 export const readDecision = file => {
   const text = readFileSync(join(folder, file), 'utf8');
-  const [, number, title, status, module] =
-    /^# (\d{3}) (.+)\n\nStatus: (.+) · Module: (.+)\n/.exec(text) ?? [];
+  const [, number, title, module] = /^# (\d{3}) (.+)\n\nModule: (.+)\n/.exec(text) ?? [];
   if (module === undefined || !file.startsWith(`${number}-`))
-    throw new Error(`${file} must begin with "# ${file.slice(0, 3)} Title" and "Status: … · Module: …"`);
-  return { file, number, title, status, module, text };
+    throw new Error(`${file} must begin with "# ${file.slice(0, 3)} Title" and "Module: …"`);
+  return { file, number, title, module, text };
 };
 
 /** All decision pages by number. */
@@ -34,10 +33,9 @@ export const readDecisions = () =>
 /** The content of docs/decisions/README.md. */
 export const decisionIndex = () => {
   const rows = readDecisions().map(
-    ({ file, number, title, module, status }) =>
-      `| [${number}](${file}) | ${title} | ${module} | ${status} |`,
+    ({ file, number, title, module }) => `| [${number}](${file}) | ${title} | ${module} |`,
   );
-  return [PREFACE, '| number | title | module | status |', '|---|---|---|---|', ...rows, ''].join('\n');
+  return [PREFACE, '| number | title | module |', '|---|---|---|', ...rows, ''].join('\n');
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -9,7 +9,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => process.listenerCount(signal) > 1 || process.exit());
 if (process.platform !== 'win32') process.on('SIGHUP', () => {});
 
-// From Node 22.8 on: V8 keeps compiled code between starts. (Decision 067)
+// From Node 22.8 on: V8 keeps compiled code between starts. (Decision 063)
 (module as { enableCompileCache?: () => void }).enableCompileCache?.();
 
 const { packageFolder, verifyCatalog, startServer } = await import('./http/load-server.ts');

@@ -1,4 +1,4 @@
-// npm run bench -- export: packages per second and bytes, compared with other generators. (Decision 066)
+// npm run bench -- export: packages per second and bytes, compared with other generators.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';

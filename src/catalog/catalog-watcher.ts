@@ -1,4 +1,4 @@
-// Catalog watcher: reopens the catalog file when it changes. (Decision 013)
+// Catalog watcher: reopens the catalog file when it changes. (Decision 010)
 import { statSync } from 'node:fs';
 import {
   type CatalogFile,

@@ -3,7 +3,7 @@
 import module from 'node:module';
 import '../http/node-release.ts';
 
-// Caches compiled code between starts. Needs Node.js 22.8 or newer. (Decision 067)
+// Caches compiled code between starts. Needs Node.js 22.8 or newer. (Decision 063)
 (module as { enableCompileCache?: () => void }).enableCompileCache?.();
 
 const [{ EXIT, processContext }, { runProgram }] = await Promise.all([

@@ -1,4 +1,4 @@
-// Search parameters: their table, and a parser that never fails. (Decision 039)
+// Search parameters: their table, and a parser that never fails. (Decision 031)
 
 /** Parsed query string. The first value of a repeated parameter is used. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -9,7 +9,7 @@ export const packageFolder = join(import.meta.dirname, '..', '..');
 
 /**
  * Runs the server with the `dist` and `data` folders of `root`. Ends the process if the server cannot start. Reads
- * the catalog file while the modules load. (Decision 067)
+ * the catalog file while the modules load. (Decision 063)
  */
 export const startServer = async (root: string, settings: Settings = {}): Promise<void> => {
   const catalogFile = catalogFileOf(join(root, 'data'));

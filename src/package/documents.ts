@@ -73,7 +73,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /**
  * The manifest as JSON text. `colors` are the light theme color and, with dark mode, the dark one. By default, all
  * URLs except `id` are relative: the package then also works below a path. Icons for `any` and `maskable` are
- * separate entries, because one image cannot serve both. (Decisions 064 and 068)
+ * separate entries, because one image cannot serve both. (Decision 064)
  * Sources: W3C Web Application Manifest and its pull request 1207 (`color_scheme_dark`). Chromium installs an app
  * only with name, start_url, display and icons of 192 and 512 px.
  */

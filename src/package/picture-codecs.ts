@@ -1,4 +1,4 @@
-// Image decoders and SVG renderer, loaded on first use. (Decision 057)
+// Image decoders and SVG renderer, loaded on first use. (Decision 028)
 
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';

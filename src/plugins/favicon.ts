@@ -1,4 +1,4 @@
-// Favicon of a project, cached by design and Favsmith version. (Decision 121)
+// Favicon of a project, cached by design and Favsmith version. (Decision 120)
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';

@@ -1,4 +1,4 @@
-// Decoder of pictures for artwork. It checks their size before it decodes anything. (Decision 057)
+// Decoder of pictures for artwork. It checks their size before it decodes anything. (Decision 028)
 import { ArtworkError } from '../compose/artwork/clean-svg.ts';
 import {
   gifHeader,

@@ -15,7 +15,7 @@ import { indexedRaster, type Raster, trueColorRaster } from './raster.ts';
 
 /**
  * Number of coverage levels (anti-aliasing steps). Fewer levels mean fewer colors and smaller files. In large images,
- * the coarse levels look like the fine ones. On a gradient, each level needs several palette entries. (Decisions 050
+ * the coarse levels look like the fine ones. On a gradient, each level needs several palette entries. (Decision 050
  * and 053)
  */
 const LEVELS = { fine: 31, coarse: 15 };

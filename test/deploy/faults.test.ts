@@ -1,5 +1,5 @@
 // Faults of HAProxy, three replicas and redis-server: the responses of clients during the fault, and the recovery.
-// (Decision 086)
+// (Decision 063)
 // @module-tag slow
 // @module-tag alone
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-// Start icons of the studio and its initial design, drawn at build time. (Decision 077)
+// Start icons of the studio and its initial design, drawn at build time. (Decision 073)
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Edits of exported objects in scripts: metadata of Next.js, configuration of Nuxt. (Decision 112)
+// Edits of exported objects in scripts: metadata of Next.js, configuration of Nuxt. (Decision 111)
 
 /** A member of an object or array literal, with its offsets in the source. In arrays, `key` is undefined. */
 interface Member {

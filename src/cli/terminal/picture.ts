@@ -1,4 +1,4 @@
-// Images in a terminal: blocks of color, Kitty graphics, grids. (Decision 112)
+// Images in a terminal: blocks of color, Kitty graphics, grids. (Decision 111)
 import { type DecodedPixels, decodePng } from '../../raster/png-decoder.ts';
 import { ESC, type ImageProtocol, type TerminalColors } from './terminal.ts';
 

@@ -1,4 +1,4 @@
-// Lighter colors of artwork for dark tabs. (Decision 057)
+// Lighter colors of artwork for dark tabs. (Decision 028)
 import type { Color, Paint, Picture, Pixels } from '../../model/scene.ts';
 import { channelsOf, chromaOf, lightnessOf, withLightness } from '../color/color.ts';
 import {

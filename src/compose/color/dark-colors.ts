@@ -1,4 +1,4 @@
-// Derivation of dark colors from the light plate, ink and accent. (Decision 035)
+// Derivation of dark colors from the light plate, ink and accent. (Decision 025)
 
 import type { Color, ColorOrNone } from '../../model/scene.ts';
 import { DEFAULT_GRADIENT_END, WHITE_GRADIENT_END } from '../defaults.ts';

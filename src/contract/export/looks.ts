@@ -68,7 +68,7 @@ const defaultFg = (values: Values, bg: ColorOrNone): Color => {
 
 /**
  * Resolves the dark colors. Colors that the client does not send are derived from the light look: plate and ink are
- * swapped and made legible, and the accent keeps its hue. `stroke` none stays none if `fill` paints. (Decision 035)
+ * swapped and made legible, and the accent keeps its hue. `stroke` none stays none if `fill` paints. (Decision 025)
  */
 const darkColors = (values: Values, light: SchemeColors, kind: GlyphKind): SchemeColors => {
   const isOnlyFilled = hasTwoInks(kind) && light.stroke === 'none' && light.fill !== 'none';

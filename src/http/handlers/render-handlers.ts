@@ -73,7 +73,7 @@ const exportAs = async <Form extends PackageForm>(
 
 type ExportCall = [request: FastifyRequest, services: HandlerServices, parse: Parse<ExportRequest>];
 
-/** Whether Accept gives JSON a higher quality value than ZIP, the default. (Decision 033) */
+/** Whether Accept gives JSON a higher quality value than ZIP, the default. (Decision 032) */
 const prefersJson = (accept = '*/*'): boolean => {
   const values = parseQualityValues(accept);
   const quality = (mediaType: string) => qualityOf(values, mediaRanges(mediaType)) ?? 0;

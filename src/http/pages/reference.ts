@@ -1,4 +1,4 @@
-// Reference page of all operations: fields, examples, forms that send a request. (Decision 103)
+// Reference page of all operations: fields, examples, forms that send a request. (Decision 038)
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { COLOR_SYNTAX } from '../../contract/export/field.ts';
 import { QUOTAS, WINDOW_SECONDS } from '../../contract/limits.ts';

@@ -1,4 +1,4 @@
-// Quota windows in Redis or Valkey, shared by several processes. Falls back to local windows. (Decision 082)
+// Quota windows in Redis or Valkey, shared by several processes. Falls back to local windows. (Decision 081)
 
 import type { ConnectionOptions } from 'node:tls';
 import { Redis } from 'ioredis';

@@ -22,7 +22,7 @@ const largestIco = Math.max(...ICO_SIZES);
  * The elements in the order that browsers need. Of equally suitable icons, browsers use the last one, so the SVG
  * comes after the ICO.
  * The ICO states its largest size only. With all sizes or with `any`, Chromium fetches the ICO in addition to the
- * SVG and may show it. (Decision 060)
+ * SVG and may show it. (Decision 052)
  * Chromium chooses between the two SVGs by `media`. Firefox ignores `media` and uses the last SVG. (Decision 026)
  * `title` names the icon on the home screen of iOS, which otherwise shows the title of the page. `hasSvg` and
  * `hasDouble` tell whether the package has favicon.svg and favicon-2x.svg. The URL of og:image is relative here;

@@ -1,4 +1,4 @@
-// Scope of a search: the permitted styles of each library, and words of a query that act as filters. (Decision 042)
+// Scope of a search: the permitted styles of each library, and words of a query that act as filters. (Decision 041)
 import type { Library } from '../../model/icon.ts';
 import { entryLibrary, entryStyles, type SearchIndex } from '../index/index-sections.ts';
 

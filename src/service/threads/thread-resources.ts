@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { availableParallelism, getPriority, setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 
-/** More threads use memory for little gain: one process keeps about three cores busy. (Decision 086) */
+/** More threads use memory for little gain: one process keeps about three cores busy. (Decision 063) */
 const MAX_THREADS = 4;
 
 const MEBIBYTE = 1024 * 1024;

@@ -104,7 +104,7 @@ export const createApi = (base: URL): Api => {
     listLibraries: async () => (await json<Libraries>(send, 'libraries', {})).libraries,
     initialsGlyph: async (initials, signal) => {
       // Without plate and small drawings, the preview has one path: the outline of the initials in font units.
-      // (Decision 072)
+      // (Decision 071)
       const response = await send('preview.svg', {
         query: { ...initials, shape: 'none', favicon_svg: 'plain' },
         signal,

@@ -1,4 +1,4 @@
-// Web worker that rasterizes scenes and reads artwork. (Decisions 028 and 056)
+// Web worker that rasterizes scenes and reads artwork. (Decisions 028 and 050)
 import type { Scene } from '../../model/scene.ts';
 import { rasterize } from '../../raster/rasterize.ts';
 import type { RenderAnswer, RenderMessage, RenderResult, SentScene } from './messages.ts';

@@ -22,7 +22,7 @@ const waiting = new Map<number, Waiting>();
 
 /**
  * Starts a worker. WebAssembly runs only there, because a worker has its own policy: the page then needs no
- * 'wasm-unsafe-eval'. (Decision 056)
+ * 'wasm-unsafe-eval'. (Decision 050)
  */
 const startWorker = (): Worker => {
   const started = new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' });

@@ -1,4 +1,4 @@
-// Painter of the icon grid: draws candidates in the look of the design. (Decision 077)
+// Painter of the icon grid: draws candidates in the look of the design. (Decision 073)
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import { drawSvg } from '../shell/favicon-image.tsx';

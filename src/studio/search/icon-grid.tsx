@@ -1,4 +1,4 @@
-// Virtual grid of icons with keyboard navigation. (Decisions 074 and 077)
+// Virtual grid of icons with keyboard navigation. (Decisions 074 and 073)
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';

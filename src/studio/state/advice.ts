@@ -1,4 +1,4 @@
-// Advice beside controls, from findings of the report. (Decision 075)
+// Advice beside controls, from findings of the report. (Decision 065)
 import type { Glyphs } from '../../compose/favicon.ts';
 import { inkOf } from '../../compose/glyph/ink.ts';
 import { examine, type Finding } from '../../compose/report/report.ts';

@@ -257,7 +257,7 @@ const createAdviser = ({ glyphs, request, design }: AdviserInputs): ReadonlySign
   effect(() => {
     const [current, resolved, body] = [glyphs.value, request.value, design.value];
     // There is no advice on the initial design, because loading its code would delay the first interaction.
-    // (Decision 075)
+    // (Decision 065)
     if (!current || designQuery(body) === '') {
       advice.value = NONE;
       return;

@@ -3,7 +3,7 @@
 // Do not update the package beyond 4.8.0, the last version under the Apache License 2.0. From 4.9.0 on, the file
 // `License` contains the Remix Icon License, which forbids use as a logo or app icon. The package.json of these
 // versions still names Apache-2.0, so `readRemix` compares the license file with the Apache License.
-// (Decision 015)
+// (Decision 014)
 import { createHash } from 'node:crypto';
 import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';

@@ -1,4 +1,4 @@
-// Parser and formatter of vocabulary files. (Decision 046)
+// Parser and formatter of vocabulary files. (Decision 043)
 //
 //     headword, headword: same | close | related | loose  # comment
 

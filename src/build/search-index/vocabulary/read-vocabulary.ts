@@ -1,4 +1,4 @@
-// Reader of the vocabulary folder, and table of the vocabulary kinds. (Decision 045)
+// Reader of the vocabulary folder, and table of the vocabulary kinds. (Decision 043)
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -51,7 +51,7 @@ let start = 0;
 /**
  * Sets the gradient line in an image of `pixels` per side, divided into `stepCount` steps. If the error is at most 1/4
  * step, all rows are one ramp, shifted by whole pixels: repeated rows compress well. Otherwise each row has its own
- * ramp. (Decision 053)
+ * ramp. (Decision 051)
  */
 export function setGradientLine(line: Line, stepCount: i32, pixels: i32): void {
   const dx = line.x2 - line.x1;
@@ -119,7 +119,7 @@ export class Color {
   alpha: f64;
 }
 
-/** The colors of a gradient in `steps` equal steps. (Decision 053) */
+/** The colors of a gradient in `steps` equal steps. (Decision 051) */
 @unmanaged
 export class GradientRamp {
   steps: i32;

@@ -69,7 +69,7 @@ function linearColor(color: u32): v128 {
 
 /**
  * A smaller level is scaled instead of the picture if its sides are at least this many times those of the target. The
- * channels of the result then differ by less than 1 of 255. (Decision 057)
+ * channels of the result then differ by less than 1 of 255. (Decision 028)
  */
 const OVERSAMPLING = 8;
 

@@ -1,4 +1,4 @@
-// Undo history of the design, stored in the browser's session history. (Decision 070)
+// Undo history of the design, stored in the browser's session history. (Decision 071)
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { readItem, writeItem } from '../storage.ts';
 import type { Design, DesignChange } from './design.ts';

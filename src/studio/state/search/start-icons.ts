@@ -1,4 +1,4 @@
-// Start icons by purpose, and the drawing of the initial design. (Decisions 073 and 077)
+// Start icons by purpose, and the drawing of the initial design. (Decision 073)
 
 import moreIconsUrl from 'virtual:more-start-icons';
 import firstIconsUrl from 'virtual:start-icons';
