@@ -27,7 +27,7 @@ export const startServer = async ({ root = ROOT, node = process.execPath, wrappe
   running.add(server);
   server.once('exit', () => running.delete(server));
   const [line] = await once(server.stdout, 'data');
-  const [address] = /http:\/\/\S+/.exec(line) ?? [];
+  const [address] = /http:\/\/[\d.:]+/.exec(line) ?? [];
   if (address === undefined) throw new Error(`no address in "${line}"`);
   return { server, address, port: Number(new URL(address).port) };
 };
