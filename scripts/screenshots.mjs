@@ -18,9 +18,13 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-/** Opens a design and waits until its images are drawn. */
-const open = async (viewport, { colorScheme = /** @type {'light' | 'dark'} */ ('light'), ...rest } = {}) => {
-  const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce', ...rest });
+/**
+ * Opens a design and waits until its images are drawn.
+ * @param {{ width: number, height: number }} viewport
+ * @param {import('playwright-core').BrowserContextOptions} [options]
+ */
+const open = async (viewport, options = {}) => {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', ...options });
   await page.goto(address + DESIGN);
   await page.getByRole('searchbox').first().waitFor();
   await settle(page);
