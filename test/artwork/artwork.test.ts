@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { ExportBody } from '../../src/service/index.ts';
 import { createEngine, exportPackage, ProblemError, preview } from '../../src/service/index.ts';
 import { pixelAt, readPng } from '../package/read-png.ts';
+import { HOSTILE_MEMORY } from './hostile-memory.ts';
 import { appIcon, LOGOS, type Logo, logo } from './pictures.ts';
 
 const svg = (content: string, viewBox = '0 0 24 24'): string =>
@@ -167,6 +168,68 @@ test.each([
     expect(await pixelOf(body, 'android-chrome-192x192.png', 72, 72)).not.toBe('#00000000');
   },
 );
+
+const tiled = (pattern: string, content = '', use = '') =>
+  `<pattern id="p" ${pattern}>${content || '<path d="M0 0h9v9H0z" fill="#f00"/>'}</pattern>${use || '<path d="M0 0h24v24H0z" fill="url(#p)"/>'}`;
+const USER = 'patternUnits="userSpaceOnUse"';
+const UNIT_SQUARE = '<path d="M0 0h1v1H0z" fill="#f00"/>';
+const INNER = '<pattern id="q" width="12" height="12" patternUnits="userSpaceOnUse">';
+const NESTED = '<path d="M0 0h24v24H0z" fill="url(#q)"/>';
+
+test.each([
+  ['of the size of the artwork', tiled(`width="24" height="24" ${USER}`)],
+  ['in units of the bounding box', tiled('width=".25" height=".25"')],
+  [
+    'with content in units of the bounding box',
+    tiled('width="1" height="1" patternContentUnits="objectBoundingBox"', UNIT_SQUARE),
+  ],
+  ['with a transform', tiled(`width="400" height="400" patternTransform="scale(.01)" ${USER}`)],
+  ['with a viewBox', tiled(`width="6" height="6" viewBox="0 0 .001 .001" ${USER}`, UNIT_SQUARE)],
+  [
+    'in a pattern',
+    `${INNER}<path d="M0 0h9v9H0z" fill="#f00"/></pattern>${tiled(`width="24" height="24" ${USER}`, NESTED)}`,
+  ],
+  [
+    'in a mask',
+    `<mask id="m">${tiled(`width="6" height="6" ${USER}`, '<path d="M0 0h5v5H0z" fill="#fff"/>')}</mask><path mask="url(#m)" d="M0 0h24v24H0z"/>`,
+  ],
+])('artwork can have a pattern %s', async (_, content) => {
+  const { files } = await exportPackage({ artwork: svg(content) });
+  expect(files.length).toBeGreaterThan(10);
+});
+
+const SMALL = '<path d="M0 0h9v9H0z" fill="url(#p)"/>';
+test.each([
+  ...HOSTILE_MEMORY.filter(
+    ([name]) => /^(?:a pattern|a scaled|a strip|nested patterns)/.test(name) && !/huge/.test(name),
+  ),
+  ['a tile of many bounding boxes', svg(tiled('width="9" height="9"', '', SMALL))],
+  [
+    'a strip of many bounding boxes',
+    svg(tiled('width="1" height="9999"', '', '<path d="M0 0h24v1H0z" fill="url(#p)"/>')),
+  ],
+  ['a skewed pattern', svg(tiled(`width="24" height="24" patternTransform="skewX(89)" ${USER}`))],
+  [
+    'a viewBox that enlarges a nested pattern',
+    svg(
+      `${INNER}${UNIT_SQUARE}</pattern>${tiled(`width="9" height="9" viewBox="0 0 .1 .1" ${USER}`, NESTED)}`,
+    ),
+  ],
+  [
+    'a bounding box that enlarges a nested pattern',
+    svg(
+      `${INNER}${UNIT_SQUARE}</pattern>${tiled('width="1" height="1" patternContentUnits="objectBoundingBox"', NESTED)}`,
+    ),
+  ],
+  [
+    'a mask in units of the bounding box',
+    svg(
+      `<mask id="m" maskContentUnits="objectBoundingBox">${tiled(`width="9" height="9" ${USER}`)}</mask><path mask="url(#m)" d="M0 0h24v24H0z"/>`,
+    ),
+  ],
+])('artwork with %s is refused by the size of its tiles', async (...[, artwork]) => {
+  await expect(exportPackage({ artwork: artwork ?? '' })).rejects.toThrow(/has a tile of \d+x\d+ px/);
+});
 
 test('a wide logo with filters can be exported, although it is only a few rows high in small images', async () => {
   const { files } = await exportPackage({ artwork: logo('viteplus') });

@@ -11,6 +11,7 @@ import { hullOf } from '../glyph/enclosing-shapes.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { allowedTree } from './allowed-tree.ts';
 import { ArtworkError, type ArtworkNote, cleanSvg } from './clean-svg.ts';
+import { assertTiles } from './pattern-tiles.ts';
 import { assertSegments, NotShapesError, readShapes } from './read-shapes.ts';
 import type { ArtworkTraits } from './traits.ts';
 
@@ -182,6 +183,8 @@ const isRectangle = ({ clip: [only, ...others] }: ShapeGroup): boolean => {
   );
 };
 
+/** Longest side of the images of a package, in pixels. */
+const MAX_ICON_PIXELS = 512;
 /** Longest side of the image in which empty borders are detected, in pixels. */
 const TRIM_PIXELS = 256;
 /** Lowest alpha, 0 to 255, of a pixel that is not empty. */
@@ -209,6 +212,7 @@ const pictureOf = (
   const [columns, rows] = pixelsOf(frame, scale);
   const draw = (shown: Box, columns: number, rows: number) =>
     attempt(() => renderer.draw(documentOf(root, shown, columns, rows), columns, rows));
+  attempt(() => assertTiles(root, scale));
   const inPixels = opaqueBox(draw(frame, columns, rows));
   if (!inPixels) throw new ArtworkError(EMPTY);
   const [unitX, unitY] = [frame.width / columns, frame.height / rows];
@@ -218,6 +222,7 @@ const pictureOf = (
     width: inPixels.width * unitX,
     height: inPixels.height * unitY,
   };
+  attempt(() => assertTiles(root, MAX_ICON_PIXELS / Math.max(box.width, box.height)));
   const pictureIn = (shown: Box): PaintedShape => {
     const { x, y, width, height } = shown;
     const nested = (): SvgElement => {

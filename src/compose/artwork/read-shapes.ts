@@ -49,12 +49,7 @@ export const assertSegments = (root: SvgElement): void => {
  * feature that shapes cannot express.
  */
 export const readShapes = (root: SvgElement): readonly PaintedShape[] => {
-  const definitions = new Map<string, SvgElement>();
-  const collect = (each: SvgElement): void => {
-    if (each.attributes.id !== undefined) definitions.set(each.attributes.id, each);
-    each.children.forEach(collect);
-  };
-  collect(root);
+  const definitions = definitionsOf(root);
   const shapes: PaintedShape[] = [];
   const read = (each: SvgElement, context: Context): void => {
     if (each.name === 'defs') return;
@@ -69,6 +64,17 @@ export const readShapes = (root: SvgElement): readonly PaintedShape[] => {
   };
   read(root, { transform: IDENTITY, group: undefined });
   return shapes.flatMap(withoutLoneGroup(shapes));
+};
+
+/** Elements with an id, by id. */
+export const definitionsOf = (root: SvgElement): ReadonlyMap<string, SvgElement> => {
+  const definitions = new Map<string, SvgElement>();
+  const collect = (each: SvgElement): void => {
+    if (each.attributes.id !== undefined) definitions.set(each.attributes.id, each);
+    each.children.forEach(collect);
+  };
+  collect(root);
+  return definitions;
 };
 
 /**
@@ -93,7 +99,7 @@ const withoutLoneGroup = (shapes: readonly PaintedShape[]) => {
 const FEATURES: Readonly<Record<string, string>> = { image: 'an embedded picture' };
 
 /** Parses `matrix(…)`, the only transform function that the renderer writes. */
-const parseMatrix = (text: string | undefined): Affine => {
+export const parseMatrix = (text: string | undefined): Affine => {
   if (text === undefined) return IDENTITY;
   const numbers = (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
   if (!text.startsWith('matrix') || numbers.length !== 6) throw new NotShapesError('a transform');
@@ -136,7 +142,8 @@ const readClip = (
   });
 };
 
-const definitionOf = (
+/** The element in `url(#id)`. */
+export const definitionOf = (
   reference: string,
   definitions: ReadonlyMap<string, SvgElement>,
 ): SvgElement | undefined => definitions.get(/^url\(#(.+)\)$/.exec(reference)?.[1] ?? '');
@@ -151,7 +158,7 @@ const readPath = (
 ): PaintedShape | undefined => {
   const { d = '', visibility, 'paint-order': order } = attributes;
   if (visibility === 'hidden' || visibility === 'collapse') return undefined;
-  const box = once(() => boundsOf(fillExtent({ hull: hullOf(flattenPath(d, BOX_TOLERANCE)) })));
+  const box = once(() => boxOfPath(d));
   const paint = (property: 'fill' | 'stroke', initial: string) =>
     readPaint(attributes[property] ?? initial, {
       opacity: numberOf(attributes[`${property}-opacity`], 1),
@@ -186,6 +193,10 @@ const readPath = (
 
 /** Flattening tolerance for the bounding box to which the coordinates of a gradient refer. */
 const BOX_TOLERANCE = 0.01;
+
+/** The bounding box of the area of a path, to which `objectBoundingBox` refers. */
+export const boxOfPath = (d: string): Box =>
+  boundsOf(fillExtent({ hull: hullOf(flattenPath(d, BOX_TOLERANCE)) }));
 
 const once = <T>(compute: () => T): (() => T) => {
   let result: { readonly value: T } | undefined;
@@ -224,7 +235,8 @@ const colorOf = (hex: string, opacity: number): Color => {
   return { hex: hex.toLowerCase(), alpha: Math.round(Math.min(1, Math.max(0, opacity)) * 1000) / 1000 };
 };
 
-const numberOf = (text: string | undefined, initial: number): number => {
+/** Reads a number; `initial` if there is none. */
+export const numberOf = (text: string | undefined, initial: number): number => {
   const value = Number.parseFloat(text ?? '');
   return Number.isFinite(value) ? value : initial;
 };
