@@ -35,7 +35,8 @@ const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/raster', 'src/c
 export const steps = {
   install: {
     output: 'node_modules/.package-lock.json',
-    command: ['npm', 'ci', '--ignore-scripts'],
+    // A silent `npm run` would also silence the error of this command.
+    command: ['npm', 'ci', '--ignore-scripts', '--loglevel=error'],
   },
   compile: {
     inputs: [
