@@ -1,7 +1,7 @@
 // Production dependencies in the lock file, and the required release of Node.js.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import { describe, expect, it, test } from 'vitest';
 
 interface LockedPackage {

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSections } from './catalog/open-sections.ts';
 
@@ -30,7 +31,7 @@ const exporterOf = (name: string): string => {
   expect(found, `files that export ${name}`).toHaveLength(1);
   return found[0] as string;
 };
-const importCopy = (path: string) => import(/* @vite-ignore */ join(copy, path));
+const importCopy = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(copy, path)).href);
 const edit = (path: string, change: (text: string) => string): string => {
   const text = read(path);
   expect(change(text)).not.toBe(text);
@@ -47,7 +48,8 @@ const compileErrors = (folder: string): string => {
     include: [folder, 'src/model'],
   };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(project));
-  return spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', copy], { cwd: copy, encoding: 'utf8' }).stdout;
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  return spawnSync(process.execPath, [compiler, '-p', copy], { cwd: copy, encoding: 'utf8' }).stdout;
 };
 
 /** The list item about `subject` in the section "How to add" of CONTRIBUTING.md. */

@@ -1,6 +1,6 @@
 // Regular expressions in src/ take linear time in the length of untrusted text.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { parseAst } from 'rolldown/parseAst';
 import { analyse } from 'scslre';
@@ -58,9 +58,9 @@ const visit = (node: unknown, onNode: (node: SyntaxNode) => void): void => {
 
 const expressions: Expression[] = [];
 const builders = new Set<string>();
-for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(path =>
-  /\.tsx?$/.test(path),
-))
+for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter(path => /\.tsx?$/.test(path))
+  .map(path => path.replaceAll(sep, '/')))
   visit(
     parseAst(readFileSync(join(root, file), 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' }),
     ({ type, callee, regex }) => {

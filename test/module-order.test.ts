@@ -92,17 +92,18 @@ test('the studio imports only those parts of package that run in browsers', () =
 });
 
 test('the compiler checks the pure modules without the types of Node.js and the DOM', () => {
-  const project = new URL('..', import.meta.url).pathname;
   const listed = execFileSync(
-    join(project, 'node_modules/.bin/tsc'),
-    ['-p', 'tsconfig.pure.json', '--listFilesOnly'],
-    { cwd: project, encoding: 'utf8' },
-  ).split('\n');
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json', '--listFilesOnly'],
+    { cwd: join(root, '..'), encoding: 'utf8' },
+  ).split(/\r?\n/);
   const isPure = (file: string) =>
     [...PURE, 'check'].includes(moduleOf(file)) || BROWSER_PARTS.test(file)
       ? !file.includes('/assembly/')
       : false;
-  expect(files.filter(file => isPure(file) && !listed.includes(join(root, file)))).toEqual([]);
+  expect(files.filter(file => isPure(file) && !listed.some(path => path.endsWith(`/src/${file}`)))).toEqual(
+    [],
+  );
   expect(listed.filter(file => /@types\/node|lib\.(?:dom|webworker)/.test(file))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 // Diagram of the modules in ARCHITECTURE.md, drawn from the imports.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { sep } from 'node:path';
+import { dirname, join, normalize } from 'node:path/posix';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DOCUMENT = join(ROOT, 'ARCHITECTURE.md');
@@ -46,15 +47,16 @@ const reaches = (graph: Graph, from: string, to: string): boolean =>
 /** Maps each module to the modules that it imports. Reads the source files below `root`. */
 const readModuleGraph = (root: string): Graph => {
   const graph = new Map<string, Set<string>>();
-  for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(file)) continue;
+  for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(path)) continue;
+    const file = path.replaceAll(sep, '/');
     const from = moduleOf(file);
     const targets = graph.get(from) ?? new Set<string>();
     graph.set(from, targets);
-    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(
+    for (const [, target = ''] of readFileSync(join(root, file), 'utf8').matchAll(
       /\b(?:from |import ?\(?)'(\.[^']+)'/g,
     )) {
-      const to = moduleOf(normalize(join(dirname(file), path)));
+      const to = moduleOf(normalize(join(dirname(file), target)));
       if (to !== from) targets.add(to);
     }
   }

@@ -193,7 +193,7 @@ describe('favsmith check', () => {
   });
 
   it.each([
-    ['/nowhere', 1, /^favsmith: There is no folder \/nowhere\.\n$/],
+    ['nowhere', 1, /^favsmith: There is no folder nowhere\.\n$/],
     ['', 2, /^favsmith: The folder or URL must not be empty\.\n$/],
     [
       'ftp://example.com',

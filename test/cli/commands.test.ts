@@ -181,13 +181,17 @@ describe('favsmith export', () => {
     expect(readdirSync(folder)).toEqual(['taken']);
   });
 
-  it('returns an error for a folder that cannot be created', async () => {
-    const { code, err } = await run(['export', ...ROCKET, '--out', '/proc/favsmith/icons']);
-    expect(code).toBe(1);
-    expect(err.trim().split('\n')).toHaveLength(1);
-  });
+  it.skipIf(process.platform === 'win32')(
+    'returns an error for a folder that cannot be created',
+    async () => {
+      const { code, err } = await run(['export', ...ROCKET, '--out', '/proc/favsmith/icons']);
+      expect(code).toBe(1);
+      expect(err.trim().split('\n')).toHaveLength(1);
+    },
+  );
 
-  it.skipIf(process.getuid?.() === 0)('reports a folder without permission to write', async () => {
+  // Root and Windows ignore the mode.
+  it.skipIf(!process.getuid?.())('reports a folder without permission to write', async () => {
     const folder = temporaryFolder();
     chmodSync(folder, 0o555);
     const { code, err } = await run(['export', ...ROCKET], { folder });
@@ -345,7 +349,7 @@ describe('the errors of a command', () => {
     [['serch'], 'usage', /There is no command "serch"/],
     [['search', 'a', '--unknown'], 'usage', /unknown option/],
     [['export', '--text', 'A', '--shape', 'oval'], 'invalid_shape', /--shape must be one of/],
-    [['check', '/nowhere'], 'failed', /There is no folder/],
+    [['check', 'nowhere'], 'failed', /There is no folder/],
   ])('of %j are also JSON with --json, with the code %s', async (argv, code, message) => {
     const { out, err } = await run([...argv, '--json'], { folder: temporaryFolder() });
     expect(JSON.parse(out)).toMatchObject({ error: { code, message: expect.stringMatching(message) } });

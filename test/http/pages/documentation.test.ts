@@ -86,7 +86,8 @@ describe('the reference page', () => {
   );
 });
 
-describe('the curl command of the reference', () => {
+// Windows has curl, but no sh.
+describe.skipIf(process.platform === 'win32')('the curl command of the reference', () => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
   let baseUrl = '';
 
