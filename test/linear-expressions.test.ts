@@ -12,11 +12,14 @@ const root = join(import.meta.dirname, '..', 'src');
 /** Expressions that may take superlinear time, and why the length of their input is bounded. */
 const BOUNDED: Readonly<Record<string, string>> = {
   '/\\/+$/': 'an address that the caller of the client configures; browsers of 2022 lack lookbehind',
-  '/[\\s\\-–—:;,&|·/(]+$/u': 'the first twelve characters of a name',
+  '/[\\s\\-–—_:;,&|·/(]+$/u': 'the first twelve characters of a name',
   '/\\B(?=(?:\\d{3})+$)/g': 'a number of this program, of at most 21 characters',
   '/(?<=^[a-z]+_[a-z_]+)_(?:rounded|sharp)$/': 'a search of at most 200 characters',
   '/(?<=^ic_\\w+)_(?:18|20|24|36|48)(?:dp|px)?$/': 'a search of at most 200 characters',
   '/(?<=^Io[A-Z]\\w*[a-z])Sharp$/': 'a search of at most 200 characters',
+  '/\\s+(?:(?:in|for|with|without|that|which|who|and|or|on|at|from|to|by|of|near|about|under|so|where|when|your|my)\\s.*|online|tonight|today|downtown|fast|now)$/i':
+    'a search of at most 200 characters',
+  '/([\\p{L}\\p{M}]+)\\s+(?:about|for|that|which|who|of|from)\\s/iu': 'a search of at most 200 characters',
   '/^[<{("\'`]+|[>})"\'`,;/]+$/g': 'a search of at most 200 characters',
 };
 

@@ -451,13 +451,27 @@ describe('favsmith install', () => {
     ]);
   });
 
-  it('reports that --framework is missing if it detects no framework', async () => {
-    const { code, err } = await run(['install', ...ROCKET, '--yes'], { folder: temporaryFolder() });
-    expect(code).toBe(2);
-    expect(err).toMatch(
-      /^favsmith: No framework was recognized in .*: add --framework with one of html, .*\n$/,
-    );
-  });
+  it.each([
+    ['docusaurus', { 'static/a.txt': '' }, [], 'static'],
+    ['vitepress', { 'docs/index.md': '' }, [], 'docs'],
+    ['@11ty/eleventy', { 'src/index.njk': '' }, ['--framework', 'html'], 'src'],
+    ['@rsbuild/core', { 'public/a.txt': '' }, ['--framework', 'html'], 'public'],
+    ['metalsmith', {}, [], 'public'],
+  ])(
+    'writes nothing to a project of %s with %j and %j, and says how to export to the folder %s',
+    async (name, files, flags, served) => {
+      const folder = createProject({ ...files, 'package.json': `{"dependencies":{"${name}":"1"}}` });
+      const before = readdirSync(folder, { recursive: true });
+      const { code, err } = await run(['install', ...ROCKET, ...flags, '--yes'], { folder });
+      expect(code).toBe(2);
+      expect(err).toMatch(
+        /^favsmith: No framework was recognized in .*\n\n.*--framework with one of html, /s,
+      );
+      expect(err).toContain(`  favsmith export lucide/rocket --out ${served}\n`);
+      expect(err).toMatch(/\n<link rel="icon" href="\/favicon.ico" .*\n<link rel="manifest" /s);
+      expect(readdirSync(folder, { recursive: true })).toEqual(before);
+    },
+  );
 
   it('reports a broken package.json', async () => {
     const folder = createProject({ 'package.json': '{' });

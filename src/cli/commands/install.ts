@@ -11,7 +11,7 @@ import { CliError, type Context, EXIT, printJson, printLine, styled, usageError 
 import { type OptionValues, readDesign } from '../design-options.ts';
 import { readSite } from '../install/existing-site.ts';
 import { type InstallPlan, planInstall, type TextChange } from '../install/install-plan.ts';
-import { frameworkOf } from '../install/project.ts';
+import { frameworkOf, unknownFramework } from '../install/project.ts';
 import { withProgress } from '../output.ts';
 import { withArtworkPaths } from '../project-files.ts';
 import { openService } from '../service.ts';
@@ -64,6 +64,11 @@ export const runInstall = async (
   const context = { ...streams, folder };
   const { fields: design, paths } = readDesign({ ...context, start }, icon, flags);
   const framework = frameworkOf(folder, design.framework);
+  if (!framework) {
+    const { framework: _, ...fields } = design;
+    const { head } = await (await openService(flags.server)).exportPackage(fields);
+    throw unknownFramework(folder, icon, head);
+  }
   const site = readSite(folder, framework);
   const body = hasSiteName(design) || site.name === undefined ? design : { ...design, site_name: site.name };
   const service = await openService(flags.server);

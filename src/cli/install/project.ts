@@ -10,21 +10,38 @@ import { CliError, usageError } from '../context.ts';
 import { listFolder, readJson, readText } from '../write-files.ts';
 import { configuredString } from './script-edit.ts';
 
-/** Returns the framework with the id `wanted`. Without an id, detects the framework. */
-export const frameworkOf = (folder: string, wanted: unknown): Framework => {
-  const ids = FRAMEWORK_IDS.join(', ');
+/**
+ * Returns the framework with the id `wanted`. Without an id, detects the framework. Undefined if the framework is
+ * unknown, also if HTML is wanted for a project that has no pages: its root is not the root of the site.
+ */
+export const frameworkOf = (folder: string, wanted: unknown): Framework | undefined => {
   if (wanted !== undefined) {
     const framework = FRAMEWORKS.find(({ id }) => id === wanted);
-    if (!framework) throw usageError(`--framework must be one of ${ids}, got ${quote(wanted)}.`);
-    return framework;
+    if (!framework) throw usageError(`--framework must be one of ${IDS}, got ${quote(wanted)}.`);
+    const isSource = framework.id === 'html' && existsSync(join(folder, 'package.json'));
+    return isSource && pagesOf(folder, framework).length === 0 ? undefined : framework;
   }
   const framework = detectedFramework(folder);
-  if (framework) return framework;
-  const projects = projectsBelow(folder);
+  const projects = framework ? [] : projectsBelow(folder);
+  if (projects.length === 0) return framework;
   throw usageError(
-    projects.length > 0
-      ? `No framework was recognized in ${folder}: add --project with one of ${projects.join(', ')}.`
-      : `No framework was recognized in ${folder}: add --framework with one of ${ids}.`,
+    `No framework was recognized in ${folder}: add --project with one of ${projects.join(', ')}.`,
+  );
+};
+
+const IDS = FRAMEWORK_IDS.join(', ');
+
+/** Folders that frameworks copy to the root of the site: Docusaurus has `static`, VitePress `docs/public`. */
+const SERVED_FOLDERS = ['public', 'static', 'docs/public', 'docs', 'src'];
+
+/** Steps for a project of an unknown framework. `head` has the elements for its pages. */
+export const unknownFramework = (folder: string, icon: string | undefined, head: string): CliError => {
+  const served = SERVED_FOLDERS.find(name => existsSync(join(folder, name))) ?? 'public';
+  return usageError(
+    `No framework was recognized in ${folder}. Write the files to the folder that your framework copies to the root of the site ` +
+      `(public, static, src or docs), with the same options:\n\n  favsmith export ${icon ? `${icon} ` : ''}--out ${served}\n\n` +
+      `Then add these lines to the <head> of every page, or to the configuration of your framework:\n\n${head.trimEnd()}\n\n` +
+      `For another framework, add --framework with one of ${IDS}.`,
   );
 };
 

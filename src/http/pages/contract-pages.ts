@@ -1,5 +1,11 @@
 // Documentation pages of the contract: errors, rate limits, versioning.
-import { ICONS_PER_PREVIEW, QUOTAS, rateLimitHeaders, WINDOW_SECONDS } from '../../contract/limits.ts';
+import {
+  ICONS_PER_PREVIEW,
+  IDEAS_COST,
+  QUOTAS,
+  rateLimitHeaders,
+  WINDOW_SECONDS,
+} from '../../contract/limits.ts';
 import { OPERATIONS } from '../../contract/operations.ts';
 import {
   PROBLEM_CODES,
@@ -53,7 +59,7 @@ export const rateLimits = (): Page => ({
   )}<tr><td><code>POST /mcp</code></td><td>${QUOTAS.mcp}</td></tr></tbody>
 </table>
 <p>An alias shares the quota of its canonical path. A call of an MCP tool also counts for the
-quota of its operation, and a contact sheet as a preview for each ${ICONS_PER_PREVIEW} icons. All other resources of this server have a quota of ${QUOTAS.other}, which is advertised but never
+quota of its operation, and a contact sheet as a preview for each ${ICONS_PER_PREVIEW} icons. A request for ideas counts as ${IDEAS_COST} searches. All other resources of this server have a quota of ${QUOTAS.other}, which is advertised but never
 enforced. Windows are fixed and start with each full minute.</p>
 <h2>Headers of every response</h2>
 <pre tabindex="0"><code>${Object.entries(rateLimitHeaders('search', { resetSeconds: 42, remaining: 119 }))

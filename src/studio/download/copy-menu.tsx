@@ -115,8 +115,8 @@ const jsxName = (name: string): string =>
 
 const styleObject = (style: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Array.from(style.matchAll(/([^:;]+):([^;]+)/g), ([, name = '', value = '']) => [
-      jsxName(name.trim()),
-      value.trim(),
-    ]),
+    style
+      .split(';')
+      .map(declaration => declaration.split(':').map(part => part.trim()))
+      .flatMap(([name, value]) => (name && value ? [[jsxName(name), value]] : [])),
   );

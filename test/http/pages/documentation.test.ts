@@ -174,6 +174,10 @@ describe('the documentation files', () => {
     ['/llms.txt', /^# Favsmith\n\n> /],
     ['/favicon.svg', /^<svg /],
     ['/docs/style.css', /^:root \{/],
+    [
+      '/docs/style.css',
+      /\(pointer: coarse\) \{\s+\.inputs input,\s+\.inputs select \{\s+font-size: max\(1rem, 16px\)/,
+    ],
   ])('include %s, which matches %s', async (url, pattern) => {
     expect(await page(url)).toMatch(pattern);
   });
