@@ -9,6 +9,14 @@ const rows = readFileSync(join(root, 'docs', 'threat-model.md'), 'utf8')
   .filter(line => line.startsWith('| ') && !line.startsWith('| input'))
   .map(line => line.slice(2, -2).split(' | '));
 
+/** Titles of the tests of a file: the first arguments of `it`, `test` and the functions that `each` returns. */
+const titlesOf = (path: string): readonly string[] =>
+  [
+    ...readFileSync(join(root, path), 'utf8').matchAll(
+      /(?:\b(?:it|test)(?:\.(?!each|for)\w+)*|[\])]|\))\(\s*(['`])((?:(?!\1)[^\n])+)\1,/g,
+    ),
+  ].map(([, , title = '']) => title);
+
 /** Inputs that the threat model must cover, as in the first column of its rows. */
 const INPUTS = [
   'JSON body',
@@ -50,17 +58,18 @@ describe('the threat model', () => {
   });
 
   it.each(rows.map(row => [row[0], row] as const))(
-    'names a defense and existing tests for %s',
+    'names a defense and existing tests for %s, one of them by its title',
     (_input, row) => {
       expect(row).toHaveLength(4);
       expect(row[2]?.length).toBeGreaterThan(10);
-      const tests = [...(row[3] ?? '').matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
-      expect(tests.length).toBeGreaterThan(0);
-      for (const path of tests) {
+      const tests = [...(row[3] ?? '').matchAll(/`([^`]+)`(?: \("([^"]+)"\))?/g)];
+      for (const [, path = '', title] of tests) {
         expect(existsSync(join(root, path)), path).toBe(true);
         const isTest = path.endsWith('.test.ts') || statSync(join(root, path)).isDirectory();
         expect([path, isTest]).toEqual([path, true]);
+        if (title !== undefined) expect(titlesOf(path)).toContain(title);
       }
+      expect(tests.some(([, , title]) => title !== undefined)).toBe(true);
     },
   );
 });
