@@ -1,16 +1,21 @@
 // Files of projects: artwork to read and paths to write. (Decision 113)
-import { closeSync, existsSync, lstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import nodePath, { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { DESIGN_FILE } from '../contract/design.ts';
 import { ARTWORK_FIELD_NAMES, artworkOfFile, isArtworkText } from '../contract/export/artwork-data.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../contract/limits.ts';
 import { ProblemError } from '../contract/problems.ts';
+import type { PackageFile } from '../model/package-file.ts';
 import { pictureTypeOf } from '../model/picture-type.ts';
-
-interface OutputBytes {
-  readonly path: string;
-  readonly bytes: Uint8Array;
-}
 
 /** Export fields with their artwork read, and the absolute path of each artwork file by field. */
 export interface ReadArtwork<Fields> {
@@ -30,7 +35,7 @@ export const readArtworkFiles = <Fields extends object>(
   const paths: Record<string, string> = {};
   const contents: Record<string, string> = {};
   for (const [field, name] of filesOf(fields)) {
-    if (!isTrusted && isShareOrDevice(name, folder))
+    if (!isTrusted && leadsToShareOrDevice(name, folder))
       throw unreadable(`${field} must be a file on this computer, not on a share or a device.`);
     paths[field] = resolve(folder, name);
     contents[field] = readArtworkFile(paths[field], field, name);
@@ -40,7 +45,7 @@ export const readArtworkFiles = <Fields extends object>(
 
 /** The absolute paths of the artwork files that the fields name. */
 export const artworkPaths = (fields: object, folder: string): readonly string[] =>
-  filesOf(fields).flatMap(([, name]) => (isShareOrDevice(name, folder) ? [] : resolve(folder, name)));
+  filesOf(fields).flatMap(([, name]) => (leadsToShareOrDevice(name, folder) ? [] : resolve(folder, name)));
 
 /** Places of devices and automatic network mounts on POSIX systems, and names of devices on Windows. */
 const DEVICE_FOLDER = /^\/(?:dev|proc|sys|(?:net|network)\/[^/]+)\//i;
@@ -57,6 +62,23 @@ export const isShareOrDevice = (name: string, folder: string, system = nodePath)
   if (place !== undefined && !home.toLowerCase().startsWith(place.toLowerCase())) return true;
   return system.sep === '\\' && DEVICE_NAME.test(system.basename(target));
 };
+
+/** Follows symbolic links without opening what they lead to. */
+const leadsToShareOrDevice = (name: string, folder: string, links = 0): boolean => {
+  if (isShareOrDevice(name, folder) || links > MAX_LINKS) return true;
+  const path = resolve(folder, name);
+  const link = [...parentsOf(path), path].find(isLink);
+  if (link === undefined) return false;
+  const target = resolve(dirname(link), readlinkSync(link));
+  return leadsToShareOrDevice(join(target, relative(link, path)), folder, links + 1);
+};
+
+/** The limit of Linux. */
+const MAX_LINKS = 40;
+
+/** The folders above a path, from the root. */
+const parentsOf = (path: string): readonly string[] =>
+  dirname(path) === path ? [] : [...parentsOf(dirname(path)), dirname(path)];
 
 /** The artwork fields whose value is a path. */
 const filesOf = (fields: object): readonly (readonly [field: string, name: string])[] =>
@@ -82,15 +104,14 @@ const readArtworkFile = (path: string, field: string, name: string): string => {
   return content;
 };
 
-const tryTo = <T>(read: () => T): T | undefined => {
+/** The result of an operation; undefined if it throws an error. */
+export const tryTo = <T>(operation: () => T): T | undefined => {
   try {
-    return read();
+    return operation();
   } catch {
     return undefined;
   }
 };
-
-const CHUNK = 65_536;
 
 /** Reads a file, and counts its bytes while it reads: files in /proc report a size of 0. */
 export const readAtMost = (path: string, maximum: number): Buffer | 'too large' | undefined => {
@@ -98,13 +119,11 @@ export const readAtMost = (path: string, maximum: number): Buffer | 'too large' 
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
   const file = openSync(path, 'r');
   try {
-    const chunks: Buffer[] = [];
+    const bytes = Buffer.alloc(maximum + 1);
     for (let size = 0; size <= maximum; ) {
-      const chunk = Buffer.alloc(CHUNK);
-      const length = readSync(file, chunk);
-      if (length === 0) return Buffer.concat(chunks);
+      const length = readSync(file, bytes, { offset: size });
+      if (length === 0) return Buffer.from(bytes.subarray(0, size));
       size += length;
-      chunks.push(chunk.subarray(0, length));
     }
     return 'too large';
   } finally {
@@ -120,22 +139,17 @@ const ADVICE = 'Use an SVG, PNG, JPEG, WebP or GIF file.';
 /**
  * Replaces artwork in favsmith.json by the paths of its files. Paths are relative to the folder of the package.
  */
-export const withArtworkPaths = <File extends OutputBytes>(
-  files: readonly File[],
+export const withArtworkPaths = (
+  files: readonly PackageFile[],
   folder: string,
   paths: Readonly<Record<string, string>>,
-): readonly File[] =>
-  Object.keys(paths).length === 0
-    ? files
-    : files.map(file =>
-        file.path === DESIGN_FILE ? { ...file, bytes: named(file.bytes, folder, paths) } : file,
-      );
-
-const named = (bytes: Uint8Array, folder: string, paths: Readonly<Record<string, string>>): Uint8Array => {
-  const design = JSON.parse(new TextDecoder().decode(bytes));
-  for (const [field, path] of Object.entries(paths)) design[field] = relativePath(folder, path);
-  return new TextEncoder().encode(`${JSON.stringify(design, null, 2)}\n`);
-};
+): readonly PackageFile[] =>
+  files.map(file => {
+    if (file.path !== DESIGN_FILE || Object.keys(paths).length === 0) return file;
+    const design = JSON.parse(new TextDecoder().decode(file.bytes));
+    for (const [field, path] of Object.entries(paths)) design[field] = relativePath(folder, path);
+    return { ...file, bytes: new TextEncoder().encode(`${JSON.stringify(design, null, 2)}\n`) };
+  });
 
 /**
  * The relative path with slashes. It starts with a dot or a slash: a path must not look like an SVG document or a
@@ -171,13 +185,7 @@ const isBelow = (folder: string, path: string): boolean => {
   return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 };
 
-const isLink = (path: string): boolean => {
-  try {
-    return lstatSync(path).isSymbolicLink();
-  } catch {
-    return false;
-  }
-};
+const isLink = (path: string): boolean => tryTo(() => lstatSync(path).isSymbolicLink()) ?? false;
 
 /**
  * The path with symbolic links resolved. Its last parts need not exist. Undefined for a link to a missing file.

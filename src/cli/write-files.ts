@@ -15,7 +15,7 @@ import { dirname, relative } from 'node:path';
 import { textOfBytes } from '../contract/export/artwork-data.ts';
 import { errorText, toError } from '../model/narrow.ts';
 import { CliError } from './context.ts';
-import { writeTarget } from './project-files.ts';
+import { tryTo, writeTarget } from './project-files.ts';
 
 export interface OutputFile {
   /** Path relative to the output folder. */
@@ -62,48 +62,37 @@ export const assertNotForeign = (folder: string, files: readonly PlannedFile[]):
   );
 };
 
-interface WriteOptions {
-  /** Paths of files to delete. */
-  readonly deleted?: readonly string[];
-  /** Replaces a file. */
-  readonly rename?: typeof renameSync;
-}
-
 /**
- * Writes new and changed files, and deletes others. Each is written to a temporary file beside its target, and all
+ * Writes new and changed files, and deletes those at the paths `deleted`. Each is written to a temporary file beside its target, and all
  * are renamed at the end. If one of them cannot be replaced, those before it get their former content back, so an
  * error leaves all files as they were.
  */
 export const writeFiles = (
   folder: string,
   files: readonly PlannedFile[],
-  { deleted = [], rename = renameSync }: WriteOptions = {},
+  { deleted = [] as readonly string[], rename = renameSync } = {},
 ): void => {
-  const staged: { readonly temporary: string; readonly target: string }[] = [];
+  const staged = files
+    .filter(({ state }) => state !== 'unchanged')
+    .map(({ path, bytes }) => ({ target: writeTarget(folder, path), bytes }));
+  const removed = deleted.map(path => ({ target: writeTarget(folder, path), bytes: undefined }));
+  const temporaryOf = (target: string) => `${target}.${process.pid}.tmp`;
   const created: string[] = [];
-  const replaced: { readonly target: string; readonly before: Buffer | undefined }[] = [];
-  const keep = (target: string) => replaced.push({ target, before: readIfPresent(target) });
+  const replaced: (readonly [target: string, before: Buffer | undefined])[] = [];
   try {
-    for (const { path, bytes } of files.filter(({ state }) => state !== 'unchanged')) {
-      const target = writeTarget(folder, path);
+    for (const { target, bytes } of staged) {
       createFolder(dirname(target), created);
-      const temporary = `${target}.${process.pid}.tmp`;
-      staged.push({ temporary, target });
-      writeFileSync(temporary, bytes);
+      writeFileSync(temporaryOf(target), bytes);
     }
-    for (const { temporary, target } of staged) {
-      keep(target);
-      whileInUse(() => rename(temporary, target));
-    }
-    for (const target of deleted.map(path => writeTarget(folder, path))) {
-      keep(target);
-      whileInUse(() => unlinkSync(target));
+    for (const { target, bytes } of [...staged, ...removed]) {
+      const before = readIfPresent(target);
+      whileInUse(() => (bytes ? rename(temporaryOf(target), target) : unlinkSync(target)));
+      replaced.push([target, before]);
     }
   } catch (cause) {
-    // The last one is the file that could not be replaced or deleted.
-    for (const { target, before } of replaced.slice(0, -1))
+    for (const [target, before] of replaced)
       tryTo(() => whileInUse(() => (before ? writeFileSync(target, before) : unlinkSync(target))));
-    for (const { temporary } of staged) tryTo(() => unlinkSync(temporary));
+    for (const { target } of staged) tryTo(() => unlinkSync(temporaryOf(target)));
     for (const path of created.reverse()) tryTo(() => rmdirSync(path));
     throw fileError(cause, folder);
   }
@@ -138,14 +127,6 @@ const createFolder = (path: string, created: string[]): void => {
   created.push(path);
 };
 
-const tryTo = (cleanUp: () => void): void => {
-  try {
-    cleanUp();
-  } catch {
-    // Ignored, because the caller reports the original error.
-  }
-};
-
 export const readIfPresent = (path: string): Buffer | undefined => {
   try {
     return readFileSync(path);
@@ -156,13 +137,8 @@ export const readIfPresent = (path: string): Buffer | undefined => {
 };
 
 /** The entries of a folder; none if it cannot be read. */
-export const listFolder = (path: string): readonly Dirent[] => {
-  try {
-    return readdirSync(path, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-};
+export const listFolder = (path: string): readonly Dirent[] =>
+  tryTo(() => readdirSync(path, { withFileTypes: true })) ?? [];
 
 const toLf = (text: string): string => text.replaceAll('\r\n', '\n');
 

@@ -229,11 +229,15 @@ describe('a file that a design or a tool call names', () => {
     expect(isShareOrDevice('\\\\host\\share\\logo.svg', '\\\\HOST\\share\\site', win32)).toBe(false);
   });
 
-  it.each(ARTWORK_FIELD_NAMES)(
-    'is refused in %s of a design, a plugin and a tool, and accepted as an argument',
-    async field => {
-      const name = '/dev/null';
+  it.each(
+    ARTWORK_FIELD_NAMES.flatMap(field => [[field, '/dev/null'] as const, [field, 'to/b/null'] as const]),
+  )(
+    'is refused in %s of a design, a plugin and a tool, and accepted as an argument: %s',
+    async (field, name) => {
       const folder = temporaryFolder();
+      symlinkSync('a', join(folder, 'to'));
+      mkdirSync(join(folder, 'a'));
+      symlinkSync('/dev', join(folder, 'a', 'b'));
       const fields = { text: 'A', [field]: name };
       writeFileSync(join(folder, 'favsmith.json'), JSON.stringify(fields));
       const refused = `${field} must be a file on this computer, not on a share or a device.`;
@@ -248,7 +252,7 @@ describe('a file that a design or a tool call names', () => {
       const argument = await run(['export', 'lucide/rocket', `--${field.replaceAll('_', '-')}`, name], {
         folder,
       });
-      expect(argument.err).toContain('there is none at /dev/null');
+      expect(argument.err).toContain(`there is none at ${name}`);
     },
   );
 });

@@ -1,6 +1,7 @@
 // favsmith export: writes a favicon package.
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
+import { join } from 'node:path/posix';
 import type { Report } from '../../package/report.ts';
 import { type Context, EXIT, printJson, printLine, styled } from '../context.ts';
 import { DESIGN_FILE, type OptionValues, readDesign } from '../design-options.ts';
@@ -31,7 +32,7 @@ export const runExport = async (
   const planned = planFiles(folder, withArtworkPaths(files, folder, paths), {
     isOwn: flags.force === true || hasDesign(context, folder),
   });
-  const name = relative(context.folder, folder) || '.';
+  const name = relative(context.folder, folder).replaceAll(sep, '/') || '.';
   assertNotForeign(name, planned);
   if (!flags.dryRun) writeFiles(folder, planned);
   if (flags.json) {

@@ -4,6 +4,7 @@ import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { DEFAULT_APP_ID, DEFAULT_START_URL } from '../../package/documents.ts';
 import type { Framework } from '../../package/install/framework.ts';
 import { elementText, headTags } from '../../package/install/head-links.ts';
+import { tryTo } from '../project-files.ts';
 import { readJson, readText } from '../write-files.ts';
 import { findEditFile, pagesOf, readManifest } from './project.ts';
 
@@ -69,13 +70,9 @@ const manifestIn = (
 
 /** Parses a manifest. Ignores the manifest of a browser extension. */
 const parseManifest = (path: string): Manifest | undefined => {
-  try {
-    const json: Manifest = Object(readJson(path));
-    const isWebManifest = ['name', 'short_name', 'icons', 'start_url'].some(key => key in json);
-    return isWebManifest && !('manifest_version' in json) ? json : undefined;
-  } catch {
-    return undefined;
-  }
+  const json: Manifest = Object(tryTo(() => readJson(path)));
+  const isWebManifest = ['name', 'short_name', 'icons', 'start_url'].some(key => key in json);
+  return isWebManifest && !('manifest_version' in json) ? json : undefined;
 };
 
 /**

@@ -14,6 +14,7 @@ import {
   removeComponentIcons,
   removeIconTags,
 } from '../../package/install/head-links.ts';
+import { tryTo } from '../project-files.ts';
 import { type OutputFile, readJson, readText } from '../write-files.ts';
 import { type ExistingSite, MANIFEST_FILE, mergeManifest } from './existing-site.ts';
 import { basePathOf, findEditFile, pagesOf } from './project.ts';
@@ -239,20 +240,11 @@ const filesToDelete = (
   framework: Framework,
   written: readonly OutputFile[],
 ): readonly TextChange[] => {
-  const design = designBefore(folder);
-  const earlier = (design ? ['favicon-2x.svg', 'favicon-dark.svg', `LICENSE-${design.library}.txt`] : [])
-    .filter(isPackageFileName)
+  const design = Object(tryTo(() => readJson(join(folder, DESIGN_FILE))));
+  const earlier = ['favicon-2x.svg', 'favicon-dark.svg', `LICENSE-${design.library}.txt`]
+    .filter(name => isPackageFileName(name) && existsSync(join(folder, DESIGN_FILE)))
     .map(name => join(framework.publicFolder, name))
     .filter(path => existsSync(join(folder, path)) && !written.some(file => file.path === path));
   const linked = linkedFiles(folder, framework).flatMap(({ path, isCode }) => (isCode ? [] : [path]));
   return [...linked, ...earlier].map(path => ({ path, before: '' }));
-};
-
-const designBefore = (folder: string): { readonly library?: unknown } | undefined => {
-  try {
-    const design = readJson(join(folder, DESIGN_FILE));
-    return design === undefined ? undefined : Object(design);
-  } catch {
-    return undefined;
-  }
 };

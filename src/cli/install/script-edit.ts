@@ -15,26 +15,22 @@ const PAIRS: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' }
  * characters, returns the next offset.
  */
 const skip = (source: string, at: number): number => {
-  const character = source[at] ?? '';
-  if (source.startsWith('//', at)) return endOf(source, '\n', at);
-  if (source.startsWith('/*', at)) return endOf(source, '*/', at + 2);
-  if (character === "'" || character === '"' || character === '`') return skipString(source, at, character);
-  const close = PAIRS[character];
-  if (close === undefined) return at + 1;
+  const token = matchAt(STRING_OR_COMMENT, source, at);
+  if (token !== undefined) return at + token.length;
+  const close = PAIRS[source[at] ?? ''];
   let inner = at + 1;
+  if (close === undefined) return inner;
   while (inner < source.length && source[inner] !== close) inner = skip(source, inner);
   return inner + 1;
 };
 
-const endOf = (source: string, end: string, from: number): number => {
-  const at = source.indexOf(end, from);
-  return at < 0 ? source.length : at + end.length;
-};
+/** A string, template or comment. The end of the source may end it. */
+const STRING_OR_COMMENT =
+  /\/\/.*\n?|\/\*[\s\S]*?(?:\*\/|$)|'(?:\\[\s\S]|[^'\\])*'?|"(?:\\[\s\S]|[^"\\])*"?|`(?:\\[\s\S]|[^`\\])*`?/y;
 
-const skipString = (source: string, at: number, quote: string): number => {
-  let inner = at + 1;
-  while (inner < source.length && source[inner] !== quote) inner += source[inner] === '\\' ? 2 : 1;
-  return inner + 1;
+const matchAt = (expression: RegExp, source: string, at: number): string | undefined => {
+  expression.lastIndex = at;
+  return expression.exec(source)?.[0];
 };
 
 /** Parses the members of the literal whose opening bracket is at `open`. */
@@ -56,11 +52,8 @@ const membersOf = (source: string, open: number): readonly Member[] => {
 /** Skips white space and comments. */
 const skipSpace = (source: string, from: number): number => {
   let at = from;
-  for (;;) {
-    if (/\s/.test(source[at] ?? '')) at++;
-    else if (source.startsWith('//', at) || source.startsWith('/*', at)) at = skip(source, at);
-    else return at;
-  }
+  while (/^(?:\s|\/[/*])/.test(source.slice(at, at + 2))) at = skip(source, at);
+  return at;
 };
 
 const trimEnd = (source: string, start: number, end: number): number =>
