@@ -223,14 +223,19 @@ describe('favsmith check of a file in a folder', () => {
 });
 
 describe('favsmith check of a URL below a base path', () => {
-  const below = async (startUrl: string) => {
+  const below = async (startUrl: string, page = '/project/') => {
     const requested: string[] = [];
     const server = createServer(({ url = '/' }, response) => {
       requested.push(url);
-      const path = url === '/project/' ? 'index.html' : url.replace(/^\/project\//, '');
+      // Next.js with a basePath redirects /project/ to /project.
+      if (page === '/project' && url === '/project/') {
+        response.writeHead(308, { location: page }).end();
+        return;
+      }
+      const path = url === page ? 'index.html' : url.replace(/^\/project\//, '');
       const isText = /\.(?:html|webmanifest)$/.test(path);
       try {
-        if (!url.startsWith('/project/')) throw new Error('not of this site');
+        if (url !== page && !url.startsWith('/project/')) throw new Error('not of this site');
         const bytes = readFileSync(join(good, path));
         response.setHeader('content-type', mediaTypeOf(path));
         response.end(
@@ -251,12 +256,18 @@ describe('favsmith check of a URL below a base path', () => {
     return { requested, messages: findings.map(({ message }) => message) };
   };
 
-  it('finds nothing on a site with the package, and requests no file outside of the path', async () => {
-    const { requested, messages } = await below('./');
-    expect(messages).toEqual([]);
-    expect(requested.length).toBeGreaterThan(5);
-    expect(requested.filter(url => !url.startsWith('/project/'))).toEqual([]);
-  });
+  it.each([
+    ['/project/', './'],
+    ['/project', './'],
+  ])(
+    'finds nothing on a site at %s with the package and the start_url %s, and requests no file outside of the path',
+    async (page, startUrl) => {
+      const { requested, messages } = await below(startUrl, page);
+      expect(messages).toEqual([]);
+      expect(requested.length).toBeGreaterThan(5);
+      expect(requested.filter(url => !`${url}/`.startsWith('/project/'))).toEqual([]);
+    },
+  );
 
   it('finds a start_url outside of the path', async () => {
     const { messages } = await below('/');
