@@ -122,7 +122,7 @@ describe('the guide for a framework', () => {
   it('has a command that installs the same favicon', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'index.html'), '<head></head>');
-    const [program, name, ...words] = INSTALL_COMMAND.split(' ').map(word => word.replaceAll("'", ''));
+    const [program, name, ...words] = INSTALL_COMMAND.split(' ').map(word => word.replaceAll('"', ''));
     expect([program, name]).toEqual(['npx', 'favsmith']);
     expect((await runCli([...words, '--yes'], { folder })).code).toBe(0);
     expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(GUIDE_DESIGN.bg);

@@ -68,14 +68,15 @@ export const guide = (context: PageContext): Page => {
     title: 'Five-minute guide',
     description: 'From the first search to the favicon on your site, in five steps.',
     contents: steps.map(({ id, title }) => ({ id, label: title })),
-    body: html`${steps.map(
-      ({ id, title, text, commands }, index) => html`
+    body: html`${windowsNote(context.baseUrl)}
+${steps.map(
+  ({ id, title, text, commands }, index) => html`
 <section class="operation" id="${id}">
 <h2>${index + 1}. ${title}</h2>
 <p>${text}</p>
 ${commands !== undefined && codeBlock(commands)}
 </section>`,
-    )}
+)}
 <p>Next: <a href="${context.basePath}/docs/own-logo">your own logo</a>, the <a href="${context.basePath}/docs">reference</a> with every field, <a href="${context.basePath}/docs/clients">clients</a> in
 five languages, and <a href="${context.basePath}/docs/agents">tools for agents</a>.</p>`,
   };
@@ -121,7 +122,8 @@ export const frameworkGuide =
 <ol class="steps">
 <li><p>Export a package and unpack it. Change the icon and the colors as you like, or design it in the
 <a href="${basePath}/">studio</a> and download it there.</p>
-${codeBlock(exportCommand(baseUrl))}</li>
+${codeBlock(exportCommand(baseUrl))}
+${windowsNote(baseUrl)}</li>
 ${steps.map(stepItem)}
 </ol>
 ${note && html`<p>${withCode(note)}</p>`}
@@ -145,7 +147,15 @@ ${code && codeBlock(code.text)}</li>
 `;
 
 /** Command that installs the example favicon, for the first step. */
-export const INSTALL_COMMAND = `npx favsmith install ${GUIDE_DESIGN.library}/${GUIDE_DESIGN.name} --bg ${shellWord(GUIDE_DESIGN.bg)} --site-name ${GUIDE_DESIGN.site_name}`;
+export const INSTALL_COMMAND = `npx favsmith install ${GUIDE_DESIGN.library}/${GUIDE_DESIGN.name} --bg "${GUIDE_DESIGN.bg}" --site-name ${GUIDE_DESIGN.site_name}`;
+
+/** The export for shells without single quotes. Both have curl and tar, which unpacks ZIP archives. */
+const windowsNote = (
+  baseUrl: string,
+): Html => html`<p>The commands are for sh. In PowerShell and cmd.exe, write each on one
+line with double quotes, save the JSON as <code>${DESIGN_FILE}</code>, and run
+<code>curl.exe -o favicon.zip "${baseUrl}/api/v1/export" -H "Content-Type: application/json" -d "@${DESIGN_FILE}"</code>.
+<code>tar -xf favicon.zip</code> unpacks it.</p>`;
 
 const exportCommand = (baseUrl: string): string =>
   [

@@ -13,8 +13,7 @@ const PROGRAMS: readonly (Pick<ExampleProgram, 'fileName' | 'text'> & Record<'id
     id: 'curl',
     language: 'curl',
     fileName: 'logo.sh',
-    text: `curl --fail --silent -o favicon.zip 'BASE_URL/api/v1/export' \\
-  -F artwork=@logo.svg -F include_dark_mode=true -F site_name=Acme
+    text: `curl --fail --silent -o favicon.zip "BASE_URL/api/v1/export" -F artwork=@logo.svg -F include_dark_mode=true -F site_name=Acme
 `,
   },
   {
