@@ -58,7 +58,7 @@ const indentUnit = (text: string): string => /^(\t| {2,8})(?=\S)/m.exec(text)?.[
 /** Change of a text file. The texts have LF as their line breaks, whatever the file has. A new file has no `before`, a deleted file has no `after`. */
 export interface TextChange {
   readonly path: string;
-  readonly before?: string;
+  readonly before?: string | undefined;
   readonly after?: string;
 }
 
@@ -176,20 +176,16 @@ const planEdit = (folder: string, edit: Edit, elements: readonly HeadElement[]):
   const code = edit.code(elements);
   const manual = `${instruction.replace('{elements}', 'these elements')}\n\n${code}`;
   const path = findEditFile(folder, edit);
-  if (placement.kind === 'new-file') return { change: change(folder, edit.files[0], code) };
-  if (path === undefined)
-    return newFile ? { change: change(folder, edit.files[0], newFile(code)) } : { manual };
+  const created = placement.kind === 'new-file' ? code : path === undefined && newFile?.(code);
+  if (typeof created === 'string')
+    return { change: { path: edit.files[0], before: readText(join(folder, edit.files[0])), after: created } };
+  if (path === undefined) return { manual };
   const before = readText(join(folder, path)) ?? '';
   // A file in another encoding than UTF-8 would lose letters.
   const after = before.includes('\ufffd') ? undefined : editText(before, edit, code);
   if (after !== undefined) return { change: { path, before, after } };
   // Code that cannot be edited needs no manual edit if it already contains all URLs.
   return elements.every(({ attributes: { href = '' } }) => before.includes(href)) ? {} : { manual };
-};
-
-const change = (folder: string, path: string, after: string): TextChange => {
-  const before = readText(join(folder, path));
-  return { path, after, ...(before !== undefined && { before }) };
 };
 
 /** Adds the code to a text. Returns undefined if the text has no insertion point. */

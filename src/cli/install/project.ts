@@ -93,31 +93,24 @@ const isPackageHead = (file: string): boolean =>
  * Packages by the name of their configuration file. In a monorepo, the dependency may be in the package.json of
  * another folder. The configuration file then shows that the project uses the package.
  */
-const CONFIGURATIONS: readonly (readonly [name: RegExp, packageName: string])[] = [
+const CONFIGURATIONS: readonly (readonly [name: RegExp, packageName: string, needs?: string])[] = [
   [/^vite\.config\./, 'vite'],
   [/^astro\.config\./, 'astro'],
   [/^nuxt\.config\./, 'nuxt'],
   [/^next\.config\./, 'next'],
   [/^react-router\.config\./, '@react-router/dev'],
   [/^angular\.json$/, '@angular/core'],
+  // Svelte without SvelteKit has svelte.config.js too.
+  [/^svelte\.config\./, '@sveltejs/kit', 'src/app.html'],
 ];
 
 const packagesOf = (folder: string): ReadonlySet<string> => {
   const { dependencies, devDependencies } = readManifest(folder);
   const files = listFolder(folder);
-  const configured = CONFIGURATIONS.filter(([name]) => files.some(file => name.test(file.name))).map(
-    ([, packageName]) => packageName,
-  );
-  return new Set([
-    ...Object.keys(Object(dependencies)),
-    ...Object.keys(Object(devDependencies)),
-    ...configured,
-    // Svelte without SvelteKit has svelte.config.js too.
-    ...(files.some(({ name }) => name.startsWith('svelte.config.')) &&
-    existsSync(join(folder, 'src/app.html'))
-      ? ['@sveltejs/kit']
-      : []),
-  ]);
+  const configured = CONFIGURATIONS.filter(
+    ([name, , needs = '.']) => files.some(file => name.test(file.name)) && existsSync(join(folder, needs)),
+  ).map(([, packageName]) => packageName);
+  return new Set([...Object.keys({ ...Object(dependencies), ...Object(devDependencies) }), ...configured]);
 };
 
 /** The parsed package.json; empty if there is none. */

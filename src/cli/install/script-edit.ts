@@ -41,7 +41,7 @@ const membersOf = (source: string, open: number): readonly Member[] => {
   for (let at = start; at <= end; ) {
     if (at === end || source[at] === ',') {
       const first = skipSpace(source, start);
-      if (first < at) members.push(memberAt(source, first, trimEnd(source, first, at)));
+      if (first < at) members.push(memberAt(source, first, first + source.slice(first, at).trimEnd().length));
       start = at + 1;
       at++;
     } else at = skip(source, at);
@@ -55,9 +55,6 @@ const skipSpace = (source: string, from: number): number => {
   while (/^(?:\s|\/[/*])/.test(source.slice(at, at + 2))) at = skip(source, at);
   return at;
 };
-
-const trimEnd = (source: string, start: number, end: number): number =>
-  start + source.slice(start, end).trimEnd().length;
 
 const memberAt = (source: string, start: number, end: number): Member => {
   const [head, quoted, plain] = /^(?:['"]([^'"]+)['"]|([\w$]+))\s*:\s*/.exec(source.slice(start, end)) ?? [];
@@ -73,10 +70,9 @@ const ICON_ENTRY =
  * new members replace those that describe a favicon. Other values are replaced. Returns the changed source.
  */
 export const mergeLiteral = (source: string, open: number, addition: string): string => {
-  const isList = source[open] === '[';
   const added = membersOf(addition, 0);
   const textOf = ({ start, end }: Member) => addition.slice(start, end);
-  if (isList) {
+  if (source[open] === '[') {
     const own = membersOf(source, open).filter(({ start, end }) => ICON_ENTRY.test(source.slice(start, end)));
     const rest = own.toReversed().reduce(removeMember, source);
     return added.length === 0 ? rest : insertMembers(rest, open, added.map(textOf));
@@ -127,14 +123,12 @@ const insertMembers = (source: string, open: number, members: readonly string[])
 
 /** An object literal in a script. It follows the text that `head` matches. */
 interface ExportedObject {
-  readonly name: string;
   readonly head: RegExp;
   /** Matches scripts that compute the object. Only their author can change it. */
   readonly computed: RegExp;
 }
 
 const METADATA: readonly ExportedObject[] = ['metadata', 'viewport'].map(name => ({
-  name,
   head: new RegExp(`export\\s+const\\s+${name}\\b[^={]{0,200}=\\s*(?=\\{)`),
   computed: new RegExp(
     `\\b(generate${name[0]?.toUpperCase()}${name.slice(1)}\\b|export\\s+const\\s+${name}\\b)`,
@@ -142,7 +136,7 @@ const METADATA: readonly ExportedObject[] = ['metadata', 'viewport'].map(name =>
 }));
 
 const NUXT_CONFIG: readonly ExportedObject[] = [
-  { name: 'config', head: /defineNuxtConfig\s*\(\s*(?=\{)/, computed: /export default/ },
+  { head: /defineNuxtConfig\s*\(\s*(?=\{)/, computed: /export default/ },
 ];
 
 /** Matches the start of the exported function `links` of a React Router route, up to its array. */
@@ -151,8 +145,8 @@ const ROUTE_LINKS =
 
 /** Removes the icon links that a React Router route returns from `links`. */
 export const removeRouteIcons = (source: string): string => {
-  const match = ROUTE_LINKS.exec(source);
-  return match ? mergeLiteral(source, match.index + match[0].length, '[]') : source;
+  const open = endOfMatch(source, ROUTE_LINKS);
+  return open === undefined ? source : mergeLiteral(source, open, '[]');
 };
 
 /** Matches the start of the object that a configuration file exports, up to its brace. */
@@ -161,15 +155,10 @@ const CONFIGURATION =
 
 /** The string literal of a member in a configuration, such as `app.baseURL`. Undefined for other values. */
 export const configuredString = (source: string, path: string): string | undefined => {
-  const match = CONFIGURATION.exec(source);
-  if (!match) return undefined;
-  let value = match.index + match[0].length;
-  for (const name of path.split('.')) {
-    const member = source[value] === '{' && membersOf(source, value).find(({ key }) => key === name);
-    if (!member) return undefined;
-    value = member.valueStart;
-  }
-  return /^(['"`])([^'"`$\\]*)\1/.exec(source.slice(value))?.[2];
+  let value = endOfMatch(source, CONFIGURATION);
+  for (const name of path.split('.'))
+    value = membersOf(source, value ?? source.length).find(({ key }) => key === name)?.valueStart;
+  return value === undefined ? undefined : /^(['"`])([^'"`$\\]*)\1/.exec(source.slice(value))?.[2];
 };
 
 export const SCRIPT_OBJECTS = { 'next-metadata': METADATA, 'nuxt-config': NUXT_CONFIG } as const;
@@ -182,18 +171,15 @@ export const mergeExports = (
   source: string,
   code: string,
   objects: readonly ExportedObject[],
-): string | undefined => {
-  let text: string | undefined = source;
-  for (const object of objects) {
-    const addition = literalIn(code, object);
-    if (addition === undefined || text === undefined) continue;
-    text = mergeExport(text, code.slice(addition), object, code);
-  }
-  return text;
-};
+): string | undefined =>
+  objects.reduce<string | undefined>((text, object) => {
+    const addition = endOfMatch(code, object.head);
+    if (addition === undefined || text === undefined) return text;
+    return mergeExport(text, code.slice(addition), object, code);
+  }, source);
 
-const literalIn = (source: string, { head }: ExportedObject): number | undefined => {
-  const match = head.exec(source);
+const endOfMatch = (source: string, expression: RegExp): number | undefined => {
+  const match = expression.exec(source);
   return match ? match.index + match[0].length : undefined;
 };
 
@@ -203,7 +189,7 @@ const mergeExport = (
   object: ExportedObject,
   code: string,
 ): string | undefined => {
-  const open = literalIn(text, object);
+  const open = endOfMatch(text, object.head);
   if (open !== undefined) return mergeLiteral(text, open, addition);
   if (object.computed.test(text)) return undefined;
   const statement = statementOf(code, object);
