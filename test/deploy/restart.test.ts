@@ -112,15 +112,22 @@ describe('a signal at any moment of the start', () => {
   const MOMENTS = 40;
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-signal-'));
   const hook = join(folder, 'hook.cjs');
-  // Prints a line when the handlers of both signals exist.
+  // Prints a line at each change of the handlers of SIGTERM and, if it is change number SIGNAL_AT, sends the signal.
+  // Prints another line when the handlers of both signals exist.
   writeFileSync(
     hook,
-    `const { on } = process;
-    process.on = function (event, listener) {
-      on.call(process, event, listener);
-      if (event === 'SIGINT') { process.on = on; require('node:fs').writeSync(1, 'handled\\n'); }
-      return process;
-    };`,
+    `let changes = 0;
+    const { writeSync } = require('node:fs');
+    for (const name of ['on', 'once', 'off', 'removeListener', 'removeAllListeners']) {
+      const original = process[name];
+      process[name] = function (event, ...others) {
+        original.call(process, event, ...others);
+        if (event === 'SIGTERM') writeSync(1, 'changed\\n');
+        if (event === 'SIGTERM' && ++changes == process.env.SIGNAL_AT) process.kill(process.pid, 'SIGTERM');
+        if (event === 'SIGINT' && name === 'on') writeSync(1, 'handled\\n');
+        return process;
+      };
+    }`,
   );
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -130,10 +137,13 @@ describe('a signal at any moment of the start', () => {
   const node = [process.execPath, '--require', hook, program];
   const command = unshare ? [unshare, ...namespaces, '--pid', '--fork', '--kill-child', ...node] : node;
 
-  const startHandled = async () => {
+  const start = (environment = {}) => {
     const [file = '', ...words] = command;
-    const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0' };
-    const started = watch(spawn(file, words, { env }));
+    const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...environment };
+    return watch(spawn(file, words, { env }));
+  };
+  const startHandled = async () => {
+    const started = start();
     await vi.waitFor(() => expect(started.output.text).toContain('handled'), {
       timeout: 20_000,
       interval: 1,
@@ -143,12 +153,23 @@ describe('a signal at any moment of the start', () => {
     return { ...started, kill: (signal: NodeJS.Signals) => process.kill(Number(inner || pid), signal) };
   };
 
+  it('ends the process with status 0, also directly after each change of the handlers', async () => {
+    const { output, kill, exited } = await startHandled();
+    await vi.waitFor(() => expect(output.text).toContain('ready'), { timeout: 20_000 });
+    const changes = output.text.split('changed').length - 1;
+    kill('SIGTERM');
+    expect(await exited).toBe(0);
+    expect(changes).toBeGreaterThan(1);
+    for (let change = 1; change <= changes; change++)
+      expect([change, await start({ SIGNAL_AT: `${change}` }).exited]).toEqual([change, 0]);
+  });
+
   it('ends the process with status 0', { timeout: 120_000 }, async () => {
     const first = await startHandled();
-    const start = performance.now();
+    const started = performance.now();
     await vi.waitFor(() => expect(first.output.text).toContain('ready'), { timeout: 20_000, interval: 1 });
     // Modules load and threads warm up after the server is ready.
-    const milliseconds = 2 * (performance.now() - start);
+    const milliseconds = 2 * (performance.now() - started);
     first.kill('SIGTERM');
     const statuses = [await first.exited];
     const endAt = async (moment: number): Promise<void> => {
