@@ -1,6 +1,7 @@
 // Production dependencies in the lock file, and the required release of Node.js.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it, test } from 'vitest';
 
@@ -15,7 +16,7 @@ interface LockedPackage {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-const root = join(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '..');
 const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
 );

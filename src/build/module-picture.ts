@@ -1,9 +1,9 @@
 // Diagram of the modules in ARCHITECTURE.md, drawn from the imports.
 import { readdirSync, readFileSync } from 'node:fs';
-import { sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { dirname, join, normalize } from 'node:path/posix';
 
-const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = resolve(import.meta.dirname, '..', '..');
 const DOCUMENT = join(ROOT, 'ARCHITECTURE.md');
 const PICTURE = /```mermaid\nflowchart[^`]*```/;
 
