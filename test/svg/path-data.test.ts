@@ -31,8 +31,10 @@ describe('pathOfElement', () => {
       pixelsOf(`<${name}${written.join('')} ${paint}/>`),
       pixelsOf(`<path d="${path}" ${paint}/>`),
     ];
-    const different = element.filter((value, at) => Math.abs(value - (same[at] as number)) > 40).length;
-    expect(different).toBeLessThan(20);
+    const different = element.filter((value, at) => Math.abs(value - (same[at] as number)) > 8);
+    // Curves and arcs differ in up to five values at the seam of the outline.
+    expect(different.length).toBeLessThan(8);
+    expect(same.some(value => value > 0)).toBe(path !== '');
   });
 });
 
