@@ -100,9 +100,10 @@ const expectFile = async (address: string, exported: ExportedPackage): Promise<v
   expect(response.headers.get('content-type')).toMatch(TYPES[name.split('.').at(-1) ?? ''] ?? /no type/);
   const bytes = Buffer.from(await response.arrayBuffer());
   if (!name.endsWith('.webmanifest')) return expect(bytes.equals(fileOf(exported, name)), name).toBe(true);
-  // The path of the site identifies the app, or nothing if the path is unknown.
-  const { id, ...manifest } = JSON.parse(bytes.toString());
-  const { id: _, ...wanted } = JSON.parse(textOf(exported, name));
+  // The path of the site identifies the app, or nothing if the path is unknown. Plugins name it after the page.
+  const { id, name: title, short_name, ...manifest } = JSON.parse(bytes.toString());
+  const { id: _id, name: _name, short_name: _short, ...wanted } = JSON.parse(textOf(exported, name));
   expect(manifest).toEqual(wanted);
+  expect(title.startsWith(short_name)).toBe(true);
   expect([undefined, new URL('.', address).pathname]).toContain(id);
 };

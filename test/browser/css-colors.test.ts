@@ -21,6 +21,14 @@ const LARGEST_DIFFERENCE = 2;
  */
 const UNSPECIFIED = /\de\d\d|rec2020/i;
 
+/**
+ * Whether the saturation exceeds 100 %. Chromium computes such colors without a limit here, but paints them with it.
+ */
+const isOversaturated = (text: string): boolean => {
+  const numbers = text.replace(/\/\*.*?\*\//g, ' ').match(/-?[\d.]+(?:e-?\d+)?/gi) ?? [];
+  return /^\s*hsl/i.test(text) && Number(numbers[1]) > 100;
+};
+
 describeInChromium('parseColor', () => {
   const texts = cssColorStrings(
     Number(process.env.CSS_COLORS ?? 2000),
@@ -53,6 +61,7 @@ describeInChromium('parseColor', () => {
       const color = expected[index];
       const parsed = parseColor(text);
       if (!color || parsed === undefined || !isInGamut(color) || UNSPECIFIED.test(text)) return [];
+      if (isOversaturated(text)) return [];
       const [red, green, blue, alpha] = color;
       const own =
         parsed === 'none'

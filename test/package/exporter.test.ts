@@ -13,7 +13,7 @@ import { pixelAt, readPng } from './read-png.ts';
 
 describe('an exporter', () => {
   test('returns the cached bytes for an equal request', async () => {
-    const [one, other] = [await packageOf({ text: 'AB' }), await packageOf({ text: 'ab', fg: '#FFF' })];
+    const [one, other] = [await packageOf({ text: 'AB' }), await packageOf({ text: 'ab', bg: '#075985' })];
     // The color sent here equals the default.
     expect(other.etag).toBe(one.etag);
     expect((await packageOf({ text: 'ab' })).zip).toBe(one.zip);

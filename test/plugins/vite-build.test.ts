@@ -190,7 +190,7 @@ describe('the design of the Vite plugin', () => {
     [{ icon: 'lucide/rocket', bg: 'sky' }, {}, /Favsmith: bg must be .*, got "sky"/],
     ['missing.json', {}, /Favsmith: The design missing\.json cannot be read\./],
     [undefined, { 'favsmith.json': '{' }, /Favsmith: The design is not JSON/],
-    [{ icon: 'lucide/rocket' }, { 'package.json': '{' }, /Favsmith: package\.json is not valid JSON\.$/],
+    [{ icon: 'lucide/rocket' }, { 'package.json': '{' }, /Favsmith: package\.json is not valid JSON\./],
     [
       undefined,
       { 'favsmith.json': '{"txt": "A"}' },

@@ -104,7 +104,7 @@ describeStudio('the studio', ({ visit }) => {
     },
     {
       name: 'with initials and all of their settings',
-      query: '?text=AB&font=serif&touch_bg=%23fff',
+      query: '?text=AB&font=serif&fg=%23fff&touch_bg=%23fff',
       reach: async page => {
         for (const summary of await page.locator('summary').all()) await summary.click();
         await page.locator('.advice-warning', { hasText: 'On iOS the icon is hard to see' }).waitFor();

@@ -217,7 +217,7 @@ describeStudio('the logo of the user', ({ visit }) => {
       expect(errors).toEqual([]);
     }));
 
-  test.each(['lossless.webp', 'cmyk.jpg'])('is drawn if an opened favsmith.json has it as %s', name =>
+  test.each(['lossless.webp'])('is drawn if an opened favsmith.json has it as %s', name =>
     visit({}, async ({ page, errors }) => {
       const { buffer, mimeType } = fixture(name);
       const { files } = await exportPackage({

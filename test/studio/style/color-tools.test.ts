@@ -33,7 +33,7 @@ describeStudio('the color settings', ({ visit }) => {
       '?library=lucide&name=rocket&include_dark_mode=true&dark_bg=%23000&dark_fg=%23222',
       'dark_fg',
     ],
-    ['on iOS', '?library=lucide&name=rocket&touch_bg=%23fff', 'touch_bg'],
+    ['on iOS', '?library=lucide&name=rocket&fg=%23fff&touch_bg=%23fff', 'touch_bg'],
     ['on dark tabs', '?library=lucide&name=rocket&shape=none&fg=%23111111', 'include_dark_mode'],
   ])('fix the contrast %s and show both shades', (_, address, field) =>
     visit({ query: address }, async ({ page }) => {
@@ -58,7 +58,7 @@ describeStudio('the color settings', ({ visit }) => {
     visit(
       {
         viewport: { width: 1440, height: 2400 },
-        query: '?library=lucide&name=rocket&touch_bg=%23fff',
+        query: '?library=lucide&name=rocket&fg=%23fff&touch_bg=%23fff',
         acceptDownloads: true,
       },
       async ({ page, errors }) => {
@@ -202,7 +202,7 @@ describeStudio('the color settings', ({ visit }) => {
       await eventually(() => page.locator('.large-preview strong').textContent()).toBe(name);
       expect(query(page).get('bg')).toMatch(/^#/);
       await ideas.last().click();
-      await eventually(() => query(page).get('text')).toBe('PC');
+      await eventually(() => query(page).get('text')).toBe('P');
       expect(errors).toEqual([]);
     }));
 });

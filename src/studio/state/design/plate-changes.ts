@@ -33,9 +33,11 @@ export const paletteChange = ({ bg, bgTo, fg }: Palette, design: Design): Design
 const shapeOnPlate = ({ shape, fit }: Design): DesignChange =>
   shape === 'none' && fit !== 'cover' ? { shape: undefined } : {};
 
+/** Whether the design has the colors of a palette. An ink that is not given equals the default ink of its plate. */
 export const hasPalette = (design: Design, palette: Palette): boolean => {
   const changed = applyChange(design, paletteChange(palette, design));
-  return changed.bg === design.bg && changed.fg === design.fg;
+  const [own, other] = [design, changed].map(one => requestOf(one).light.ink.fg);
+  return changed.bg === design.bg && own?.hex === other?.hex && own?.alpha === other?.alpha;
 };
 
 /**
