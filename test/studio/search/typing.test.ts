@@ -4,19 +4,22 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeStudio, drawn, eventually, icons } from '../studio-page.ts';
 
-/** Types a word with a key every `interval` milliseconds, by timers of the page: a busy machine delays keys and requests equally. */
-const type = (page: Page, selector: string, word: string, interval: number) =>
-  page.evaluate(
-    async ([css, text, milliseconds]) => {
-      const field = document.querySelector(css) as HTMLInputElement;
-      for (let length = 1; length <= text.length; length++) {
-        field.value = text.slice(0, length);
-        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-        await new Promise(resolve => setTimeout(resolve, milliseconds));
-      }
-    },
-    [selector, word, interval] as const,
-  );
+/** Types a word with a key every `interval` milliseconds of the page's clock, then waits for the longest pause. */
+const type = async (page: Page, selector: string, word: string, interval: number): Promise<void> => {
+  const field = page.locator(selector);
+  for (let length = 1; length <= word.length; length++) {
+    await field.evaluate(
+      (input: HTMLInputElement, text) => {
+        input.value = text;
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      },
+      word.slice(0, length),
+    );
+    await page.clock.runFor(interval);
+  }
+  await page.clock.runFor(LONGEST_PAUSE_MS);
+};
+const LONGEST_PAUSE_MS = 1500;
 
 /** Paths of the operations that count as searches. */
 const SEARCHES = /\/api\/v1\/(?:icons|emoji|ideas)$/;
@@ -29,12 +32,16 @@ describeStudio('typing', ({ visit }) => {
   ])('sends a word to the search of %s when it is complete, at any speed', (_, mode, field, least, most) =>
     visit({}, async ({ page }) => {
       await icons(page).first().waitFor();
+      await page.getByRole('radio', { name: mode, exact: true }).check();
+      await page.locator(field).waitFor();
+      await page.clock.install();
+      // From here on, time passes only by `runFor`: a busy machine delays no key.
+      await page.clock.pauseAt(Date.now() + 60_000);
       const searches: URL[] = [];
       page.on('request', request => {
         const url = new URL(request.url());
         if (SEARCHES.test(url.pathname) && url.searchParams.get('q')) searches.push(url);
       });
-      await page.getByRole('radio', { name: mode, exact: true }).check();
       for (const [word, interval] of [
         ['mountain', 300],
         ['calendar', 150],

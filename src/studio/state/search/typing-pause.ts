@@ -9,6 +9,8 @@ const USUAL_INTERVAL_MS = 250;
 const WORD_MS = 2500;
 /** A key that follows later than this factor of the usual interval ends a word. */
 const TOLERANCE = 1.5;
+/** A change by more letters is a paste. Fast keys may arrive together, because effects run after painting. */
+const MAX_KEYS = 3;
 /** Fraction of the interval that remains after a faster key. */
 const DECAY = 0.75;
 
@@ -19,14 +21,22 @@ const DECAY = 0.75;
 export const createTypingPause = (now = () => performance.now()): ((text: string) => number) => {
   let interval = USUAL_INTERVAL_MS;
   let [last, lastLength] = [Number.NEGATIVE_INFINITY, 0];
-  return text => {
+  let [lastText, lastPause] = ['', SHORTEST_MS];
+  const pauseAfter = (text: string): number => {
     const { length } = text.trim();
     const elapsed = now() - last;
-    const isKey = Math.abs(length - lastLength) === 1;
+    const change = Math.abs(length - lastLength);
     [last, lastLength] = [now(), length];
-    if (!isKey) return SHORTEST_MS;
+    // Also the first letter that replaces a selected text.
     if (/^\s*[a-z]\s*$/i.test(text)) return LONGEST_MS;
+    if (change === 0 || change > MAX_KEYS) return SHORTEST_MS;
     if (elapsed < WORD_MS) interval = Math.max(elapsed, DECAY * interval);
     return Math.min(Math.max(TOLERANCE * interval, SHORTEST_MS), LONGEST_MS);
+  };
+  return text => {
+    // A field may ask again for the same text, for example when a response arrives: that is no paste.
+    if (text !== lastText || last === Number.NEGATIVE_INFINITY)
+      [lastText, lastPause] = [text, pauseAfter(text)];
+    return lastPause;
   };
 };
