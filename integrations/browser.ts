@@ -73,6 +73,8 @@ const expectHead = async (page: Page, url: string, exported: ExportedPackage): P
   const metas = (list: readonly { tag: string; attributes: Readonly<Record<string, string>> }[]) =>
     list
       .filter(({ tag }) => tag === 'meta')
+      // Plugins name the app after the page.
+      .filter(({ attributes: { name } }) => name !== 'apple-mobile-web-app-title')
       .map(({ attributes: { name, content, media } }) => [name, content, media].join(' '))
       .toSorted();
   expect(metas(found)).toEqual(metas(exported.elements));
