@@ -16,7 +16,7 @@ const DECAY = 0.75;
 
 /**
  * Returns a function that gets each new text of a field and returns the milliseconds to wait before the text is sent.
- * They follow the rhythm of typing, so that no part of a word is sent. A single letter is seldom a word.
+ * The pause follows the typing rhythm, so that no part of a word is sent. After a single letter it is the longest one.
  */
 export const createTypingPause = (now = () => performance.now()): ((text: string) => number) => {
   let interval = USUAL_INTERVAL_MS;
