@@ -6,6 +6,4 @@ declare module '@realfavicongenerator/image-adapter-node';
 declare module '@vite-pwa/assets-generator/api/instructions';
 declare module 'favicons';
 declare module 'flexsearch';
-declare module 'fuse.js';
-declare module 'lighthouse';
 declare module 'minisearch';

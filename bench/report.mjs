@@ -1,7 +1,7 @@
 // The benchmark report docs/benchmarks.md: one section per part, with machine, date and commit.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, totalmem, type } from 'node:os';
+import { availableParallelism, cpus, loadavg, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/steps.mjs';
 
@@ -33,10 +33,13 @@ export const requireCommit = () => {
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-const circumstances = () => {
+/** Machine, load, date and commit of a measurement. */
+export const circumstances = () => {
   const commit = git('rev-parse', '--short', 'HEAD');
   const date = new Date().toISOString().slice(0, 10);
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
   const cores = `${availableParallelism()} × ${cpus()[0]?.model.trim()}`;
-  return `${cores}, ${memory}, ${type()}, Node.js ${process.versions.node}, ${date}, commit ${commit}`;
+  // Other programs increase the measured times.
+  const load = `load average ${loadavg()[0]?.toFixed(1)}`;
+  return `${cores}, ${memory}, ${type()}, ${load}, Node.js ${process.versions.node}, ${date}, commit ${commit}`;
 };

@@ -1,8 +1,7 @@
 // npm run bench [-- parts] [--report] [-- options]: builds, then runs benchmarks.
-//   npm run bench                      all parts except the screenshots of browser tabs (tabs)
+//   npm run bench                      all parts
 //   npm run bench -- search http       some parts
 //   npm run bench -- search --ours     one part with options
-//   npm run bench -- start --node 26   one part, compared with another Node.js release
 //   npm run bench -- --report          all parts, or the named ones; writes their tables to docs/benchmarks.md
 //   npm run bench -- --quick           all parts with a tenth of the rounds; writes nothing
 import { spawn } from 'node:child_process';
@@ -11,26 +10,19 @@ import { join } from 'node:path';
 import { root, run, runSteps } from '../scripts/steps.mjs';
 import { requireCommit, writeReport } from './report.mjs';
 
-/** Options that compare two Node.js releases: the one that runs the benchmark, and the newest one. */
-const BOTH_RELEASES = ['--node', '26'];
 /**
- * Programs of the parts, and their titles in docs/benchmarks.md. A part without a title writes its own document if
- * it gets --report. A part with `onRequest` runs only if it is named. `inReport` contains the options for a report
- * without options.
- * @type {Record<string, { program: string, title?: string, onRequest?: boolean, inReport?: string[] }>}
+ * Programs of the parts, and their titles in docs/benchmarks.md. A part without a title is in no report.
+ * @type {Record<string, { program: string, title?: string }>}
  */
 const PARTS = {
-  start: { program: 'http/start.mjs', title: 'Start and memory', inReport: BOTH_RELEASES },
+  start: { program: 'http/start.mjs', title: 'Start and memory' },
   search: { program: 'search/search.mjs', title: 'Search speed' },
   relevance: { program: 'search/relevance.mjs', title: 'Search relevance' },
-  http: { program: 'http/http.mjs', title: 'Search and repeated export over HTTP', inReport: BOTH_RELEASES },
+  http: { program: 'http/http.mjs', title: 'Search and repeated export over HTTP' },
   export: { program: 'export/export.mjs', title: 'Export beside other generators' },
   rasterizer: { program: 'export/rasterizer.mjs', title: 'Rasterizer speed' },
   load: { program: 'export/load.mjs', title: 'Requests under export load' },
-  studio: { program: 'http/studio.mjs', title: 'Studio' },
-  costs: { program: 'operation/costs.mjs' },
   capacity: { program: 'operation/capacity.mjs' },
-  tabs: { program: 'evidence/evidence.mjs', onRequest: true },
 };
 
 const args = process.argv.slice(2).filter(arg => arg !== '--report' && arg !== '--quick');
@@ -54,16 +46,14 @@ runSteps();
 if (!existsSync(join(import.meta.dirname, 'node_modules')))
   run(['npm', 'ci', '--ignore-scripts', '--prefix', import.meta.dirname]);
 
-const all = Object.keys(PARTS).filter(name => !PARTS[name].onRequest);
-for (const name of named.length > 0 ? named : all) {
-  const { program, title, inReport = [] } = PARTS[name];
-  const used = isReport && options.length === 0 ? inReport : options;
-  const output = await runPart(join('bench', program), isReport && !title ? [...used, '--report'] : used);
+for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
+  const { program, title } = PARTS[name];
+  const output = await runPart(join('bench', program), options);
   if (output === undefined) {
     // The other parts still run, because a report takes an hour.
     console.error(`${name} failed`);
     process.exitCode = 1;
-  } else if (isReport && title) writeReport({ command: [name, ...used].join(' '), title, output });
+  } else if (isReport && title) writeReport({ command: [name, ...options].join(' '), title, output });
 }
 
 /**

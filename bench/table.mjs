@@ -1,12 +1,10 @@
 // Markdown tables: readable on a terminal and in docs/benchmarks.md.
 
 /**
- * Prints a heading, an optional note, and a table with one row per key of `rows`; all rows have the same columns.
- * @param {string} title
+ * A table with one row per key of `rows`; all rows have the same columns.
  * @param {Record<string, Record<string, string | number>>} rows
- * @param {string} [note]
  */
-export const printTable = (title, rows, note) => {
+export const markdownTable = rows => {
   const columns = Object.keys(Object.values(rows)[0]);
   const cells = [
     ['', ...columns],
@@ -19,7 +17,14 @@ export const printTable = (title, rows, note) => {
     column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
   );
   const [header, ...body] = cells;
-  console.log(`\n### ${title}\n`);
-  if (note) console.log(`${note}\n`);
-  for (const row of [header, ruler, ...body]) console.log(line(row));
+  return [header, ruler, ...body].map(line).join('\n');
 };
+
+/**
+ * Prints a heading, an optional note and a table.
+ * @param {string} title
+ * @param {Record<string, Record<string, string | number>>} rows
+ * @param {string} [note]
+ */
+export const printTable = (title, rows, note) =>
+  console.log(`\n### ${title}\n\n${note ? `${note}\n\n` : ''}${markdownTable(rows)}`);

@@ -62,23 +62,12 @@ function unknownFields() {
   );
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'manifests.ts'), declarations.join('\n'));
-  const options = [
-    '--noEmit',
-    '--strict',
-    '--skipLibCheck',
-    '--module',
-    'esnext',
-    '--moduleResolution',
-    'bundler',
-  ];
+  const options =
+    '--noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler --ignoreConfig'.split(' ');
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const { stdout } = spawnSync(
-    process.execPath,
-    [compiler, ...options, '--ignoreConfig', join(folder, 'manifests.ts')],
-    {
-      encoding: 'utf8',
-    },
-  );
+  const { stdout } = spawnSync(process.execPath, [compiler, ...options, join(folder, 'manifests.ts')], {
+    encoding: 'utf8',
+  });
   return stdout
     .split('\n')
     .filter(line => /^\S.*error TS/.test(line))

@@ -1,4 +1,4 @@
-// npm run sweep [-- --every 50] [--renderer librsvg|chromium] [--all-looks]: renders the icons of the catalog and checks them.
+// npm run sweep [-- --every 50] [--renderer chromium] [--all-looks]: renders the icons of the catalog and checks them.
 //
 // By default: compares every icon with the drawing of the library. Also compares our SVG, rendered by resvg, with
 // our raster image in five looks. With another renderer: only the second comparison. Fails if a check fails.

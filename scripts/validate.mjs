@@ -1,9 +1,8 @@
-// npm run validate [-- openapi | mcp | deploy]: runs official validators on the OpenAPI document, MCP server and
-// deployment files.
+// npm run validate [-- openapi | deploy]: runs official validators on the OpenAPI document and the deployment files.
 import { run } from './steps.mjs';
 
 /** Validators by argument. */
-const VALIDATORS = { openapi: 'lint-openapi.mjs', mcp: 'inspect-mcp.mjs', deploy: 'lint-deploy.mjs' };
+const VALIDATORS = { openapi: 'lint-openapi.mjs', deploy: 'lint-deploy.mjs' };
 
 const named = process.argv.slice(2);
 const unknown = named.find(name => !(name in VALIDATORS));

@@ -1,14 +1,13 @@
 // npm run bench -- load: response times of other requests while the export queue is full.
-import { readFileSync } from 'node:fs';
-import { Agent } from 'node:http';
+import { Agent, request } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { residentMegabytes } from '../operation/load/processes.mjs';
 import { readJudgements } from '../relevance/judge.mjs';
 import { startServer } from '../server.mjs';
 import { median, medianTable, repeatRuns, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
-import { send } from './send.mjs';
 
 const ROUNDS = shortened(5);
 const SECONDS = shortened(20);
@@ -38,6 +37,25 @@ const PROBES = {
   },
 };
 
+/**
+ * Sends a request and returns its status and duration in milliseconds.
+ * @param {{ agent: import('node:http').Agent, port: number, method: string, path: string, body?: object }} options
+ * @returns {Promise<{ status: number | undefined, milliseconds: number }>}
+ */
+const send = ({ agent, port, method, path, body }) =>
+  new Promise((resolve, reject) => {
+    const started = performance.now();
+    const headers = body ? { 'content-type': 'application/json' } : {};
+    request({ agent, port, host: '127.0.0.1', method, path, headers }, response => {
+      response.resume();
+      response.on('end', () =>
+        resolve({ status: response.statusCode, milliseconds: performance.now() - started }),
+      );
+    })
+      .on('error', reject)
+      .end(body && JSON.stringify(body));
+  });
+
 const { server, port } = await startServer();
 const agent = new Agent({ keepAlive: true });
 let sent = 0;
@@ -48,15 +66,6 @@ const exportOne = async () => {
   const body = { library: 'lucide', name: 'rocket', site_name: `Site ${sent++}` };
   const { status } = await send({ agent, port, method: 'POST', path: '/api/v1/export', body });
   statuses[status ?? 0] = (statuses[status ?? 0] ?? 0) + 1;
-};
-
-/** Resident memory of the server in megabytes. Only Linux reports it. */
-const residentMegabytes = () => {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
-  } catch {
-    return Number.NaN;
-  }
 };
 
 /** Repeats `task` on `width` clients until `isOver` returns true. */
@@ -96,7 +105,7 @@ const measure = async (width, first) => {
   const [, , ...times] = await Promise.all([
     repeat(width, isOver, exportOne),
     repeat(1, isOver, async () => {
-      peak = Math.max(peak, residentMegabytes());
+      peak = Math.max(peak, residentMegabytes([server.pid]));
       await sleep(100);
     }),
     ...Object.values(PROBES).map(probe => watch(probe, first, isOver)),

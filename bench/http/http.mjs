@@ -1,18 +1,14 @@
 // npm run bench -- http: searches and repeated exports over HTTP, compared with constant responses.
-//   --node 26   release line of another Node.js, measured alternately with this one
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { buildsOf } from '../builds.mjs';
 import { readJudgements } from '../relevance/judge.mjs';
 import { openCorpus } from '../search/corpus.mjs';
 import { mean, median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { requestsPerSecond } from './connection.mjs';
 
-const { values } = parseArgs({ options: { node: { type: 'string' } } });
 const CONNECTIONS = 8;
 const ROUNDS = shortened(9);
 const REQUESTS = 800;
@@ -57,8 +53,8 @@ const CASES = {
 const NEW_CASES = Object.values(CASES).filter(next => next.length > 0).length;
 const pages = fullPages(openCorpus().search, NEW_CASES * (SAMPLES + (ROUNDS + 1) * REQUESTS));
 
-const startProcess = async ({ node }, role) => {
-  const server = fork(join(import.meta.dirname, 'http-server.mjs'), [role], { execPath: node });
+const startProcess = async role => {
+  const server = fork(join(import.meta.dirname, 'http-server.mjs'), [role]);
   process.on('exit', () => server.kill());
   const [{ port }] = await once(server, 'message');
   return { server, port, pages, position: 0 };
@@ -128,29 +124,16 @@ const measureCase = async ({ service, constants }, [, next], index) => {
   return { own, constant };
 };
 
-const builds = Object.entries(buildsOf(values));
 const cases = Object.entries(CASES);
-const targets = [];
-for (const [, build] of builds) {
-  const target = {
-    service: await startProcess(build, 'service'),
-    constants: await startProcess(build, 'constants'),
-  };
-  await copyResponses(target.service, target.constants);
-  targets.push(target);
-}
-for (const target of targets)
-  for (const [index, entry] of cases.entries()) await measureCase(target, entry, index);
-/** @type {Record<string, Awaited<ReturnType<typeof measureCase>>[]>[]} */
-const samples = targets.map(() => Object.fromEntries(cases.map(([name]) => [name, []])));
+const target = { service: await startProcess('service'), constants: await startProcess('constants') };
+await copyResponses(target.service, target.constants);
+for (const [index, entry] of cases.entries()) await measureCase(target, entry, index);
+/** @type {Record<string, Awaited<ReturnType<typeof measureCase>>[]>} */
+const samples = Object.fromEntries(cases.map(([name]) => [name, []]));
 for (let round = 0; round < ROUNDS; round++)
   for (const [index, entry] of cases.entries())
-    for (const [build, target] of targets.entries())
-      samples[build][entry[0]].push(await measureCase(target, entry, index));
-for (const { service, constants } of targets) {
-  service.server.kill();
-  constants.server.kill();
-}
+    samples[entry[0]].push(await measureCase(target, entry, index));
+for (const { server } of Object.values(target)) server.kill();
 
 /**
  * Figures of a case. Ratios are medians of the rounds, because other load affects both servers of a round equally.
@@ -171,12 +154,11 @@ const figures = (name, rows) => {
     'by CPU': middle(row => row.constant.cpu / row.own.cpu).toFixed(2),
   };
 };
-for (const [index, [title]] of builds.entries())
-  printTable(
-    `Searches and repeated exports over HTTP${builds.length > 1 ? `, ${title}` : ''}`,
-    Object.fromEntries(Object.entries(samples[index]).map(([name, rows]) => [name, figures(name, rows)])),
-    `${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${REQUESTS} requests. Every new search is a full page of ` +
-      `${LIMIT} icons that was not requested before. Constant: a bare \`node:http\` server in its own process, which answers ` +
-      'the same request with the same header fields and a body of the same size. ' +
-      'The client shares the two cores, so the ratio by server CPU is the safer one.',
-  );
+printTable(
+  'Searches and repeated exports over HTTP',
+  Object.fromEntries(Object.entries(samples).map(([name, rows]) => [name, figures(name, rows)])),
+  `${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${REQUESTS} requests. Every new search is a full page of ` +
+    `${LIMIT} icons that was not requested before. Constant: a bare \`node:http\` server in its own process, which answers ` +
+    'the same request with the same header fields and a body of the same size. ' +
+    'The client shares the two cores, so the ratio by server CPU is the safer one.',
+);

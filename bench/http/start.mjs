@@ -1,17 +1,14 @@
 // npm run bench -- start: time from process start to first response, compared with a Fastify server of one route.
-//   --node 26   release line of another Node.js, measured alternately with this one
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { build as writeBundle } from 'rolldown';
-import { buildsOf } from '../builds.mjs';
+import { cpuSeconds, residentMegabytes } from '../operation/load/processes.mjs';
 import { median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 
-const { values } = parseArgs({ options: { node: { type: 'string' } } });
 const ROUNDS = shortened(15);
 const root = join(import.meta.dirname, '..', '..');
 
@@ -74,10 +71,10 @@ const cacheSettings = cache => {
   };
 };
 
-/** @param {{ node: string, args: string[], path: string, cache?: 'kept' | 'empty' }} server */
-const sample = async ({ node, args, path, cache }) => {
+/** @param {{ args: string[], path: string, cache?: 'kept' | 'empty' }} server */
+const sample = async ({ args, path, cache }) => {
   const started = performance.now();
-  const server = spawn(node, args, {
+  const server = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...cacheSettings(cache) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -89,70 +86,44 @@ const sample = async ({ node, args, path, cache }) => {
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${path} returned ${response.status}`);
   const answered = performance.now() - started;
-  const megabytes = residentMegabytes(server.pid);
-  const cpu = cpuMilliseconds(server.pid);
+  const megabytes = residentMegabytes([server.pid]);
+  const cpu = 1000 * cpuSeconds([server.pid]);
   server.kill();
   await once(server, 'exit');
   return { listening, answered, cpu, megabytes };
 };
 
-/** Resident memory in megabytes. Only Linux reports it. */
-const residentMegabytes = pid => {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-  } catch {
-    return Number.NaN;
-  }
-};
-
-/**
- * Processor time in milliseconds, in steps of 10 (Linux). Unlike elapsed time, it does not depend on other load.
- */
-const cpuMilliseconds = pid => {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return Number.NaN;
-  }
-};
-
 const signed = number => `${number < 0 ? '' : '+'}${number.toFixed(0)}`;
 
-const builds = Object.entries(buildsOf(values));
 const names = Object.keys(SERVERS);
-/** Servers by release of Node.js. */
-const servers = builds.map(([, { node }]) => names.map(name => ({ node, ...SERVERS[name] })));
+const servers = Object.values(SERVERS);
 // Warm-up: the first fetch loads the HTTP client of this process, and the compile cache is empty at first.
-for (const row of servers) for (const server of row) await sample(server);
-/** @type {Awaited<ReturnType<typeof sample>>[][][]} */
-const samples = servers.map(row => row.map(() => []));
+for (const server of servers) await sample(server);
+/** @type {Awaited<ReturnType<typeof sample>>[][]} */
+const samples = servers.map(() => []);
 for (let round = 0; round < ROUNDS; round++)
-  for (const [build, row] of servers.entries())
-    for (const [index, server] of row.entries()) samples[build][index].push(await sample(server));
+  for (const [index, server] of servers.entries()) samples[index].push(await sample(server));
 
-for (const [build, [title]] of builds.entries()) {
-  const middle = (index, field) => median(samples[build][index].map(row => row[field]));
-  const added = (index, field) => {
-    const [bare, own] = [samples[build][0], samples[build][index]];
-    return index === 0 ? '' : signed(median(own.map((row, round) => row[field] - bare[round][field])));
-  };
-  printTable(
-    builds.length > 1 ? `Start, ${title}` : 'Start',
-    Object.fromEntries(
-      names.map((name, index) => [
-        name,
-        {
-          'ms to listening': middle(index, 'listening').toFixed(0),
-          'ms to first response': middle(index, 'answered').toFixed(0),
-          'added ms': added(index, 'answered'),
-          'CPU ms': middle(index, 'cpu').toFixed(0),
-          'added CPU ms': added(index, 'cpu'),
-          'resident MB': middle(index, 'megabytes').toFixed(0),
-          'added MB': added(index, 'megabytes'),
-        },
-      ]),
-    ),
-    `Medians of ${ROUNDS} starts each, in turns, with warm file caches. Added: median of the differences to bundled Fastify in one turn.`,
-  );
-}
+const middle = (index, field) => median(samples[index].map(row => row[field]));
+const added = (index, field) =>
+  index === 0
+    ? ''
+    : signed(median(samples[index].map((row, round) => row[field] - samples[0][round][field])));
+printTable(
+  'Start',
+  Object.fromEntries(
+    names.map((name, index) => [
+      name,
+      {
+        'ms to listening': middle(index, 'listening').toFixed(0),
+        'ms to first response': middle(index, 'answered').toFixed(0),
+        'added ms': added(index, 'answered'),
+        'CPU ms': middle(index, 'cpu').toFixed(0),
+        'added CPU ms': added(index, 'cpu'),
+        'resident MB': middle(index, 'megabytes').toFixed(0),
+        'added MB': added(index, 'megabytes'),
+      },
+    ]),
+  ),
+  `Medians of ${ROUNDS} starts each, in turns, with warm file caches. Added: median of the differences to bundled Fastify in one turn.`,
+);

@@ -11,8 +11,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runSteps } from '../../scripts/steps.mjs';
+import { circumstances } from '../report.mjs';
 import { mean } from '../statistics.mjs';
-import { circumstances, markdownTable } from './guide.mjs';
+import { markdownTable } from '../table.mjs';
 import { SEQUENCES, startAttack } from './load/attacks.mjs';
 import { createClient } from './load/client.mjs';
 import { startBareServer, startOneProcess } from './load/deployments.mjs';
@@ -271,5 +272,5 @@ for (const name of values.figure === undefined ? Object.keys(FIGURES) : [values.
   const { title, measure, seconds, short } = FIGURES[name];
   const usual = values.figure === undefined ? short : seconds;
   const rows = await measure(Number(values.seconds ?? usual));
-  console.log(`\n${title}, ${circumstances()}:\n\n${markdownTable('', rows)}`);
+  console.log(`\n${title}, ${circumstances()}:\n\n${markdownTable(rows)}`);
 }

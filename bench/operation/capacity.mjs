@@ -1,11 +1,11 @@
 // npm run bench -- capacity: a realistic mix at rising rates, then ten times the rated exports. Loopback only.
 //   --deployment one     one process; without this option, both deployments
 //   --deployment three   three replicas behind HAProxy with Redis (needs haproxy, redis-server and openssl)
-//   --url                a running server; if it enforces quotas, start it with TRUST_PROXY=1
 import { parseArgs } from 'node:util';
 import { runSteps } from '../../scripts/steps.mjs';
+import { circumstances } from '../report.mjs';
 import { median, medianTable, repeatRuns, shortened } from '../statistics.mjs';
-import { circumstances, markdownTable } from './guide.mjs';
+import { markdownTable } from '../table.mjs';
 import { createClient } from './load/client.mjs';
 import { startOneProcess, startThreeReplicas } from './load/deployments.mjs';
 import { measureOverload, measureRate, measureSaturation } from './load/phases.mjs';
@@ -36,34 +36,21 @@ const DEPLOYMENTS = {
 };
 
 const { values } = parseArgs({
-  options: { deployment: { type: 'string' }, url: { type: 'string' } },
+  options: { deployment: { type: 'string' } },
 });
 
-if (values.url !== undefined) {
-  const { hostname } = new URL(values.url);
-  if (!/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname))
-    throw new Error(`${hostname} is not a loopback address`);
-  const running = {
-    url: values.url,
-    isEdge: values.url.startsWith('https:'),
-    processes: [],
-    close: () => {},
-  };
-  console.log(await measure(running));
-} else {
-  runSteps();
-  const names = values.deployment === undefined ? Object.keys(DEPLOYMENTS) : [values.deployment];
-  for (const name of names) {
-    const { title, start } = DEPLOYMENTS[name] ?? {};
-    if (!start)
-      throw new Error(`unknown deployment ${name}: choose from ${Object.keys(DEPLOYMENTS).join(', ')}`);
-    const deployment = await start();
-    try {
-      const tables = await measure(deployment);
-      console.log(`\n${title}, ${circumstances()}:\n\n${tables}`);
-    } finally {
-      deployment.close();
-    }
+runSteps();
+const names = values.deployment === undefined ? Object.keys(DEPLOYMENTS) : [values.deployment];
+for (const name of names) {
+  const { title, start } = DEPLOYMENTS[name] ?? {};
+  if (!start)
+    throw new Error(`unknown deployment ${name}: choose from ${Object.keys(DEPLOYMENTS).join(', ')}`);
+  const deployment = await start();
+  try {
+    const tables = await measure(deployment);
+    console.log(`\n${title}, ${circumstances()}:\n\n${tables}`);
+  } finally {
+    deployment.close();
   }
 }
 
@@ -95,9 +82,9 @@ async function measure({ url, isEdge, processes }) {
     );
     return [
       saturation,
-      markdownTable('the mix at', rows),
+      markdownTable(rows),
       `Overload, one run with ten times the rated exports for ${OVERLOAD_SECONDS} s:`,
-      markdownTable('', overloadRows),
+      markdownTable(overloadRows),
     ].join('\n\n');
   } finally {
     client.close();

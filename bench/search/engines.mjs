@@ -3,7 +3,6 @@
 // All engines except Favsmith index the same plain documents, default styles first.
 import { create as createOrama, insertMultiple, search as searchOrama } from '@orama/orama';
 import FlexSearch from 'flexsearch';
-import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 
 /** A predicate for the filters. Undefined without filters. */
@@ -22,41 +21,20 @@ const favsmith = {
       search.search({ offset: 0, ...query, limit }).positions,
 };
 
-/** A linear scan. `contains(row, text)` searches a row for lower-case text. */
-const scan = (rows, contains) => (query, limit) => {
-  const text = query.q.trim().toLowerCase();
-  const passes = filterOf(query) ?? (() => true);
-  const found = rows.filter(row => passes(row) && contains(row, text));
-  return found.slice(0, limit).map(({ id }) => id);
-};
-
 /** A scan without an index. It converts every field to lower case for every query. */
 const substring = {
   name: 'substring scan',
-  create: ({ documents }) =>
-    scan(
-      documents(),
-      ({ name, words, tags }, text) =>
-        name.toLowerCase().includes(text) ||
-        words.toLowerCase().includes(text) ||
-        tags.toLowerCase().includes(text),
-    ),
-};
-
-/** The same scan over one lower-case text per icon, prepared once. */
-const preparedSubstring = {
-  name: 'prepared scan',
-  hasSameResults: true,
-  create: ({ documents }) =>
-    scan(
-      documents().map(({ id, name, words, tags, library, style }) => ({
-        id,
-        text: `${name}\n${words}\n${tags}`.toLowerCase(),
-        library,
-        style,
-      })),
-      (row, text) => row.text.includes(text),
-    ),
+  create: ({ documents }) => {
+    const rows = documents();
+    return (query, limit) => {
+      const text = query.q.trim().toLowerCase();
+      const passes = filterOf(query) ?? (() => true);
+      const contains = row =>
+        ['name', 'words', 'tags'].some(field => row[field].toLowerCase().includes(text));
+      const found = rows.filter(row => passes(row) && contains(row));
+      return found.slice(0, limit).map(({ id }) => id);
+    };
+  },
 };
 
 const miniSearch = {
@@ -75,20 +53,6 @@ const miniSearch = {
       const found = index.search(text, filter ? { filter } : {});
       return found.slice(0, limit).map(({ id }) => id);
     };
-  },
-};
-
-const fuse = {
-  name: 'Fuse.js',
-  isSlow: true,
-  create: ({ documents }) => {
-    const keys = [
-      { name: 'name', weight: 3 },
-      { name: 'words', weight: 2 },
-      { name: 'tags', weight: 1 },
-    ];
-    const index = new Fuse(documents(), { keys, threshold: 0.3, ignoreLocation: true });
-    return ({ q }, limit) => index.search(q, { limit }).map(({ item }) => item.id);
   },
 };
 
@@ -164,9 +128,7 @@ const flexSearch = {
  * @property {string} name
  * @property {(corpus: import('./corpus.mjs').Corpus) => Find | Promise<Find>} create
  * @property {boolean} [isRanked] Whether results are sorted by relevance, which graded pools need.
- * @property {boolean} [isSlow] Whether the engine is too slow for the speed benchmark.
- * @property {boolean} [hasSameResults] Whether the results equal those of the previous engine.
  */
 
 /** @type {Engine[]} */
-export const ENGINES = [favsmith, substring, preparedSubstring, miniSearch, fuse, orama, flexSearch];
+export const ENGINES = [favsmith, substring, miniSearch, orama, flexSearch];

@@ -9,30 +9,14 @@ const KINDS = {
   empty: [''],
   'one letter': ['a', 'c', 's', 'x', 'z'],
   prefix: ['ar', 'roc', 'hea', 'calen', 'downl', 'setti'],
-  'several words': [
-    'arrow left',
-    'user settings',
-    'shopping cart',
-    'chart bar',
-    'file text',
-    'arrow up right circle',
-    'calendar with check mark',
-    'two people talking',
-  ],
-  synonym: [
-    'photo',
-    'trash',
-    'delete',
-    'cog',
-    'envelope',
-    'lightning',
-    'picture',
-    'money',
-    'maison',
-    'Rakete',
-    'ロケット',
-    'корзина',
-  ],
+  'several words':
+    'arrow left, user settings, shopping cart, chart bar, file text, arrow up right circle, calendar with check mark, two people talking'.split(
+      ', ',
+    ),
+  synonym:
+    'photo, trash, delete, cog, envelope, lightning, picture, money, maison, Rakete, ロケット, корзина'.split(
+      ', ',
+    ),
   typo: ['hosue', 'calender', 'rokcet', 'umbrela', 'recieve', 'notifcation', 'telescpe'],
   'no match': ['qwxzvbnmlkj', '!!!', 'ქართული', 'zzzzzz yyyyyy'],
   filtered: [

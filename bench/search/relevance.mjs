@@ -3,7 +3,6 @@
 //   --tuned            prints the rank of the first relevant icon for the queries with which the weights were tuned
 //   --failures         lists the queries whose first icon is not relevant
 //   --queries <file>   as --tuned, with another file of judged queries and without the held-out files
-//   --words            prints only the fraction of the most common English words that find nothing
 //   --judged           prints only the questions of bench/relevance/judged; with --failures, the misses of set A
 //   --pool <file>      prints the first ten icons of all engines for a file of questions, for grading (pool.mjs)
 //   --pool B|C         prints the first pictures of all engines for the questions of that set, for grading
@@ -12,7 +11,6 @@
 //                      with --pool <file>, prints only icons without a grade in that file
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { commonWords, wordsWithoutIcon } from '../relevance/english-words.mjs';
 import { HELD_OUT } from '../relevance/held-out.mjs';
 import { firstRelevant, readJudgements, score } from '../relevance/judge.mjs';
 import { printTable } from '../table.mjs';
@@ -34,7 +32,6 @@ const { values } = parseArgs({
     pool: { type: 'string' },
     queries: { type: 'string' },
     tuned: { type: 'boolean', default: false },
-    words: { type: 'boolean', default: false },
   },
 });
 
@@ -58,13 +55,12 @@ const judge = async (search, path) => {
 const shortName = ({ library, name, style, styleRank }) =>
   `${library[0]}:${name}${styleRank ? `/${style}` : ''}`;
 
-const chosen = values.ours ? ENGINES.slice(0, 1) : ENGINES.filter(engine => !engine.hasSameResults);
+const chosen = values.ours ? ENGINES.slice(0, 1) : ENGINES;
 
 /** Functions by engine name. Each maps a question and a limit to icons, best first. */
 const createEngines = async rows => {
   const engines = {};
-  for (const { name, create, isSlow } of rows) {
-    if (isSlow) continue;
+  for (const { name, create } of rows) {
     const search = await create(corpus);
     engines[name] = async (q, limit) => Array.from(await search({ q }, limit), corpus.iconAt);
   }
@@ -114,23 +110,6 @@ if (values.judged) {
   printTable('Judged questions', sets, 'Graded by meaning: bench/relevance/judged. Set A served tuning.');
   printTable('Common questions: the first twelve icons', common);
   await printGradedSets([...GRADED_SETS.development, ...GRADED_SETS.report], engines);
-  process.exit();
-}
-
-if (values.words) {
-  const words = commonWords();
-  const rows = {};
-  for (const { name, create, isSlow } of chosen) {
-    if (isSlow) continue;
-    const search = await create(corpus);
-    const without = await wordsWithoutIcon(words, (q, limit) => search({ q }, limit));
-    if (values.failures) console.log(`${name}: ${without.join(' ')}`);
-    rows[name] = {
-      words: words.length,
-      'without icon %': ((100 * without.length) / words.length).toFixed(1),
-    };
-  }
-  printTable('Common English words', rows);
   process.exit();
 }
 

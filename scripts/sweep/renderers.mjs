@@ -1,5 +1,4 @@
-// SVG renderers of the sweep: resvg, librsvg and Chromium.
-import { spawnSync } from 'node:child_process';
+// SVG renderers of the sweep: resvg and Chromium.
 import { Resvg } from '@resvg/resvg-js';
 import { decode } from 'fast-png';
 import { chromium } from 'playwright-core';
@@ -17,7 +16,7 @@ import { withMediaApplied } from './media-queries.mjs';
  */
 
 /**
- * Number of images per row of a sheet. librsvg and Chromium render a batch of icons as one large image, the sheet.
+ * Number of images per row of a sheet. Chromium renders a batch of icons as one large image, the sheet.
  */
 const COLUMNS = 16;
 
@@ -31,27 +30,6 @@ const openResvg = async () => ({
           font: { loadSystemFonts: false },
         }).render().pixels,
     ),
-  close: async () => {},
-});
-
-/** @type {() => Promise<Renderer>} */
-const openLibrsvg = async () => ({
-  render: async (svgs, { pixels, cssPixels = pixels, scheme }) => {
-    const nested = placed(svgs, pixels).map(({ svg, x, y }) =>
-      withMediaApplied(svg, { pixels: cssPixels, scheme }).replace(
-        '<svg ',
-        `<svg x="${x}" y="${y}" width="${pixels}" height="${pixels}" `,
-      ),
-    );
-    const [width, height] = sheetSize(svgs.length, pixels);
-    const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${nested.join('')}</svg>`;
-    const { status, stdout, stderr, error } = spawnSync('rsvg-convert', ['--format=png', '--unlimited'], {
-      input: sheet,
-      maxBuffer: 1 << 28,
-    });
-    if (status !== 0) throw error ?? new Error(`rsvg-convert: ${stderr}`);
-    return cutSheet(stdout, svgs.length, pixels);
-  },
   close: async () => {},
 });
 
@@ -82,7 +60,7 @@ export const openChromium = async () => {
   };
 };
 
-export const RENDERERS = { resvg: openResvg, librsvg: openLibrsvg, chromium: openChromium };
+export const RENDERERS = { resvg: openResvg, chromium: openChromium };
 
 const sheetSize = (count, pixels) => [COLUMNS * pixels, Math.ceil(count / COLUMNS) * pixels];
 

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { chromiumPath } from '../browser/chromium.ts';
-import { describeWithPrograms, findProgram } from '../programs.ts';
+import { describeWithPrograms } from '../programs.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -22,18 +22,6 @@ it('every 149th icon looks like the drawing of its library, and its SVG in resvg
   expect(output).toMatch(/\n186 icons, 2604 SVG files compared with images \(resvg\), 0 failures\n/);
   expect(status).toBe(0);
 });
-
-describeWithPrograms(
-  'SVG files in librsvg',
-  { 'rsvg-convert (librsvg2-bin)': findProgram('rsvg-convert') },
-  () => {
-    it('look like raster images of the same look, for every 641st icon', () => {
-      const { status, output } = sweep('--every', '641', '--all-looks', '--renderer', 'librsvg');
-      expect(output).toMatch(/\n50 icons, 1800 SVG files compared with images \(librsvg\), 0 failures\n/);
-      expect(status).toBe(0);
-    });
-  },
-);
 
 describeWithPrograms('SVG files in Chromium', { Chromium: chromiumPath }, () => {
   it('look like raster images of the same look in both schemes, for every 2647th icon', () => {

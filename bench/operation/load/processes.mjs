@@ -13,11 +13,11 @@ const readProcess = (id, file) => {
 
 const sum = numbers => numbers.reduce((total, number) => total + number, 0);
 
-/** Resident memory of processes in MB, in total. @param {number[]} ids */
+/** Resident memory of processes in MB, in total. @param {(number | undefined)[]} ids */
 export const residentMegabytes = ids =>
   Math.round(sum(ids.map(id => Number(/VmRSS:\s+(\d+)/.exec(readProcess(id, 'status'))?.[1] ?? 0))) / 1024);
 
-/** Processor time of processes in seconds, in total. @param {number[]} ids */
+/** Processor time of processes in seconds, in total. @param {(number | undefined)[]} ids */
 export const cpuSeconds = ids =>
   sum(
     ids.map(id => {

@@ -10,18 +10,9 @@
 /** Fractions of the operations. A visitor types a few words and downloads one package. */
 const SHARES = { search: 0.6, lookup: 0.2, preview: 0.15, export: 0.05 };
 
-const WORDS = [
-  'rocket',
-  'house',
-  'shopping cart',
-  'arrow left',
-  'user',
-  'calendar',
-  'heart',
-  'chart',
-  'photo',
-  'mail',
-];
+const WORDS = 'rocket, house, shopping cart, arrow left, user, calendar, heart, chart, photo, mail'.split(
+  ', ',
+);
 const ICONS = ['rocket', 'house', 'heart', 'camera', 'star', 'bell', 'cloud', 'anchor', 'gift', 'coffee'];
 const STUDIO_PAGE = 96;
 
@@ -31,6 +22,9 @@ const color = () =>
   `#${Math.floor(Math.random() * 0xffffff)
     .toString(16)
     .padStart(6, '0')}`;
+
+/** @returns {LoadRequest} */
+const exportOf = body => ({ operation: 'export', path: '/api/v1/export', body: JSON.stringify(body) });
 
 /**
  * An export of a package that has not been exported before. Every third has dark mode, every second a gradient.
@@ -45,11 +39,7 @@ export const newExport = () => {
     include_dark_mode: number % 3 === 0,
     site_name: `Site ${number}`,
   };
-  return /** @type {LoadRequest} */ ({
-    operation: 'export',
-    path: '/api/v1/export',
-    body: JSON.stringify(body),
-  });
+  return exportOf(body);
 };
 
 const INITIALS = ['A', 'Wm', '設', 'あ', '한', 'ش', 'ש', 'अ', 'ก'];
@@ -59,11 +49,7 @@ const FONTS = ['sans', 'serif', 'rounded'];
 export const newInitials = () => {
   const font_weight = 200 + 100 * Math.floor(Math.random() * 8);
   const body = { text: pick(INITIALS), font: pick(FONTS), font_weight, bg: color() };
-  return /** @type {LoadRequest} */ ({
-    operation: 'export',
-    path: '/api/v1/export',
-    body: JSON.stringify(body),
-  });
+  return exportOf(body);
 };
 
 /** An export of a new logo. */
@@ -73,11 +59,7 @@ export const newArtwork = () => {
     (_, n) => `<path fill="${color()}" d="M${n % 24} ${(7 * n) % 24}h5v5z"/>`,
   );
   const artwork = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${paths.join('')}</svg>`;
-  return /** @type {LoadRequest} */ ({
-    operation: 'export',
-    path: '/api/v1/export',
-    body: JSON.stringify({ artwork, include_dark_mode: true }),
-  });
+  return exportOf({ artwork, include_dark_mode: true });
 };
 
 /** A search during typing: the first letters of a word. */
