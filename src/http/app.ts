@@ -24,6 +24,7 @@ import {
   addArtworkRenderer,
   addDocumentation,
   addRedirectToDocumentation,
+  addShareCard,
   addStudio,
 } from './routes/page-routes.ts';
 import { type AddResource, createResourceRouter } from './routes/resource-router.ts';
@@ -156,6 +157,7 @@ const addRoutes = (
   else {
     addStudio(addResource, respond, studioRoot, baseUrls);
     addArtworkRenderer(addResource, respond);
+    addShareCard(addResource, respond);
   }
 };
 

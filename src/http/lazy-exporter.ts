@@ -28,6 +28,7 @@ export const lazyExporter = (options: ExporterOptions, create = createExport): L
       preview: async (...call) => (await use()).exporter.preview(...call),
       assertCapacity: kind => created?.exporter.assertCapacity?.(kind),
       contactSheet: async (...call) => (await use()).exporter.contactSheet(...call),
+      shareCard: async (...call) => (await use()).exporter.shareCard(...call),
     },
     warmUp: async catalog => (await use()).exporter.warmUp(catalog),
     shaper: async () => (await use()).shaper,

@@ -15,6 +15,7 @@ import {
   type JobResult,
   type PackageForm,
   type PackageSummary,
+  type ShareCardJob,
   type UnusableArtwork,
 } from './threads/job.ts';
 import { threadCount } from './threads/thread-resources.ts';
@@ -80,6 +81,8 @@ export interface Exporter {
   ): Promise<Preview>;
   /** Renders icons as one PNG and numbers them from 1. */
   contactSheet(icons: readonly Pick<Icon, 'svg'>[], options?: RunOptions): Promise<Preview>;
+  /** Renders the picture for link previews of a design, or of several to vote for. */
+  shareCard(designs: ShareCardJob['card'], options?: RunOptions): Promise<Preview>;
   /** Throws a CapacityError if the queue is full. Callers can check this before they parse a request. */
   assertCapacity(kind: 'package' | 'preview'): void;
   /** Starts `minThreads` threads and renders a few packages on each, so that V8 compiles their code. */
@@ -134,6 +137,7 @@ export const createExporter = ({
       imageOf(await run({ request, iconSource, preview }, options)),
     contactSheet: async (icons, options) =>
       imageOf(await run({ contactSheet: icons.map(({ svg }) => ({ svg })) }, options)),
+    shareCard: async (card, options) => imageOf(await run({ card }, options)),
     assertCapacity: kind => {
       const refusal = workers.refusal(kind === 'preview');
       if (refusal) throw queueFull(refusal);
@@ -149,7 +153,10 @@ export const createExporter = ({
  */
 const ARTWORK_LIMITS = { jobTimeout: 3000, jobDeadline: 9000 };
 
-const isArtwork = (job: Job): boolean => 'request' in job && hasForeignArtwork(job.request);
+const isArtwork = (job: Job): boolean =>
+  'request' in job
+    ? hasForeignArtwork(job.request)
+    : 'card' in job && job.card.some(({ request }) => hasForeignArtwork(request));
 
 const isUnusableArtwork = (cause: unknown): cause is UnusableArtwork =>
   typeof cause === 'object' && cause !== null && 'unusableArtwork' in cause;

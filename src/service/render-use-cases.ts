@@ -18,7 +18,7 @@ import type { JobIcon } from './threads/job.ts';
 import type { RunOptions } from './threads/worker-pool.ts';
 
 export interface RenderPorts extends IndexPort, EmojiPort {
-  readonly exporter: Pick<Exporter, 'exportPackage' | 'preview' | 'contactSheet'>;
+  readonly exporter: Pick<Exporter, 'exportPackage' | 'preview' | 'contactSheet' | 'shareCard'>;
   /** Loads the shaper, which finds characters that no installed font contains. */
   shaper(): Promise<Pick<LetterShaper, 'undrawable'>>;
 }
@@ -42,7 +42,7 @@ export const exportPackage = async <Form extends PackageForm>(
   parse: Parse<ExportRequest>,
   { form, start = atOnce, ...options }: RenderOptions & { readonly form: Form },
 ): Promise<Packages[Form]> => {
-  const { request, iconSource } = await resolve(ports, parse, ({ source }) => source);
+  const { request, iconSource } = await resolveExport(ports, parse);
   const run = runOptions(request, options);
   return start(() => ports.exporter.exportPackage(request, iconSource, { form, ...run }), request);
 };
@@ -70,10 +70,27 @@ export const contactSheet = async (
   { start = atOnce, signal }: RenderOptions = {},
 ): Promise<Preview> => start(() => exporter.contactSheet(icons, { signal }));
 
+/** Renders the picture for link previews of one design, or of several to vote for. */
+export const shareCard = async (
+  ports: RenderPorts,
+  designs: readonly Parse<ExportRequest>[],
+  { start = atOnce, ...options }: RenderOptions = {},
+): Promise<Preview> => {
+  const card: Awaited<ReturnType<typeof resolveExport>>[] = [];
+  for (const parse of designs) card.push(await resolveExport(ports, parse));
+  const foreign = card.find(({ request }) => hasForeignArtwork(request))?.request;
+  const run = foreign ? runOptions(foreign, options) : { signal: options.signal };
+  return start(() => ports.exporter.shareCard(card, run), foreign);
+};
+
 const atOnce = <Result>(render: () => Promise<Result>): Promise<Result> => render();
 
+/** Parses the request of a package and finds its icon. Throws a ProblemError. */
+export const resolveExport = (ports: Omit<RenderPorts, 'exporter'>, parse: Parse<ExportRequest>) =>
+  resolve(ports, parse, ({ source }) => source);
+
 const resolve = async <Request>(
-  ports: RenderPorts,
+  ports: Omit<RenderPorts, 'exporter'>,
   parse: Parse<Request>,
   sourceOf: (request: Request) => ExportSource,
 ): Promise<{ readonly request: Request; readonly iconSource: JobIcon | undefined }> => {

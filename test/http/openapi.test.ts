@@ -49,6 +49,7 @@ const failing = realApp({
     exportPackage: () => Promise.reject(new Error(SECRET)),
     preview: () => Promise.reject(new Error(SECRET)),
     contactSheet: () => Promise.reject(new Error(SECRET)),
+    shareCard: () => Promise.reject(new Error(SECRET)),
   },
 });
 // An app that responds with 429 to every request, as the edge firewall does in production.

@@ -108,6 +108,8 @@ export interface LetterShaper {
   outline(text: string, typeface?: Typeface): Outline;
   /** Shapes one or two initials as `outline` does, but condenses wide ones. */
   initials(text: string, typeface?: Typeface): Outline;
+  /** Shapes a line of text with spaces and punctuation. Omits characters that no installed font contains. */
+  label(text: string, typeface?: Typeface): Outline;
 }
 
 /** Shaper whose `outline` works after `load`; `undrawable` needs the font index only. */

@@ -26,6 +26,9 @@ export interface HandlerServices extends Services {
   readonly renderSlots: RenderSlots;
 }
 
+/** Path of the picture that link previews show. Its query is that of the design. */
+export const SHARE_CARD_PATH = '/share.png';
+
 /** The query of a request as `node:querystring` parses it. */
 export const queryOf = ({ query }: FastifyRequest): QueryParameters => query as QueryParameters;
 

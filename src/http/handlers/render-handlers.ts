@@ -27,7 +27,11 @@ export const renderOptions = (request: FastifyRequest, { renderSlots }: HandlerS
   }) satisfies RenderOptions;
 
 /** As `renderOptions`. In addition, the processor time of artwork counts for the quota. */
-const countedOptions = (request: FastifyRequest, services: HandlerServices, quota: 'export' | 'preview') =>
+export const countedOptions = (
+  request: FastifyRequest,
+  services: HandlerServices,
+  quota: 'export' | 'preview',
+) =>
   ({
     ...renderOptions(request, services),
     onArtworkTime: milliseconds => request.countFurther?.(artworkCost(quota, milliseconds)),
@@ -37,7 +41,7 @@ const countedOptions = (request: FastifyRequest, services: HandlerServices, quot
  * Checks the capacity before parsing. During an overload, most work would otherwise be parsing requests that are
  * then rejected.
  */
-const assertCapacity = (
+export const assertCapacity = (
   request: FastifyRequest,
   { renderSlots, exporter }: HandlerServices,
   kind: 'package' | 'preview',
@@ -140,6 +144,9 @@ const REQUEST = parseExportBody({
   padding: 0.14,
   site_name: 'Favsmith',
 });
+
+/** The favicon of this service. */
+export const OWN_FAVICON = { request: REQUEST, iconSource: ANVIL };
 
 /** Returns one file of the favicon of this service. */
 export const ownFaviconFile = async (

@@ -8,6 +8,9 @@ import type { Handler } from './handler.ts';
 /** Loads the handlers that render favicons and all modules that they import. */
 export const loadRenderHandlers = loadOnce(() => import('./render-handlers.ts'));
 
+/** Loads the handlers of link previews. */
+export const loadShareHandlers = loadOnce(() => import('./share-handlers.ts'));
+
 const renderHandler =
   (name: 'exportFavicon' | 'getExportZip' | 'getPreviewSvg' | 'getPreviewPng'): Handler =>
   async (...call) =>

@@ -7,8 +7,9 @@ import { buildOpenApi } from '../../contract/openapi/openapi.ts';
 import { CACHE_CONTROL, JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
 import { ProblemError, STATUS } from '../../contract/problems.ts';
 import { isTextType, mediaTypeOf } from '../../model/package-file.ts';
-import type { HandlerServices } from '../handlers/handler.ts';
-import { loadRenderHandlers } from '../handlers/table.ts';
+import { targetKey } from '../cache/response-cache.ts';
+import { type HandlerServices, SHARE_CARD_PATH } from '../handlers/handler.ts';
+import { loadRenderHandlers, loadShareHandlers } from '../handlers/table.ts';
 import { loadOnce } from '../load-once.ts';
 import { DOCUMENTATION } from '../pages/pages.ts';
 import { type BaseUrls, relativeRoot, withSlash } from '../protocol/base-url.ts';
@@ -153,16 +154,58 @@ export const addStudio = (
   for (const file of filesIn(root)) {
     const name = relative(root, file).split(sep).join('/');
     if (HIDDEN.test(name)) continue;
-    const response = studioResponse(file);
-    const send = respond({
-      handle: () => response,
-      cacheControl: name.startsWith(ASSETS) ? CACHE_CONTROL.immutable : REVALIDATE,
-    });
-    if (name === 'index.html')
+    if (name === 'index.html') {
+      const send = respond(studioPage(readFileSync(file, 'utf8'), baseUrls));
       addResource({ ...STUDIO_RESOURCE, path: '/', handle: redirectFirst(send, baseUrls) });
-    else addResource({ ...STUDIO_RESOURCE, path: `/${name}`, handle: send });
+      continue;
+    }
+    const response = studioResponse(file);
+    const cacheControl = name.startsWith(ASSETS) ? CACHE_CONTROL.immutable : REVALIDATE;
+    addResource({
+      ...STUDIO_RESOURCE,
+      path: `/${name}`,
+      handle: respond({ handle: () => response, cacheControl }),
+    });
   }
 };
+
+/** The page of the studio, with the link preview of the design in the query. */
+const studioPage = (page: string, baseUrls: BaseUrls): EndpointHandler => ({
+  handle: async (request, services) => {
+    const { linkPreviewElements } = await loadShareHandlers();
+    const elements = await linkPreviewElements(request, services);
+    const text = page.replace('</head>', () => `${elements}</head>`);
+    const isLanding = !request.url.includes('?');
+    return {
+      representation: createRepresentation(Buffer.from(text), {
+        mediaType: 'text/html; charset=utf-8',
+        effort: isLanding ? effortFor(baseUrls) : 'quick',
+      }),
+      headers: STUDIO_HEADERS,
+    };
+  },
+  cacheControl: REVALIDATE,
+  cacheKey: targetKey,
+  usesBaseUrl: true,
+});
+
+/** A picture takes about as long as this number of previews. */
+const SHARE_CARD_COST = 3;
+
+/** Adds the pictures of link previews. */
+export const addShareCard = (addResource: AddResource, respond: Respond): void =>
+  addResource({
+    path: SHARE_CARD_PATH,
+    method: 'GET',
+    quota: 'preview',
+    cost: SHARE_CARD_COST,
+    faultCode: 'export_failed',
+    handle: respond({
+      handle: async (...call) => (await loadShareHandlers()).getShareCard(...call),
+      cacheControl: CACHE_CONTROL.oneWeek,
+      cacheKey: targetKey,
+    }),
+  });
 
 /** Redirects requests for the path of PUBLIC_URL without its slash; `send` responds to others. */
 const redirectFirst =

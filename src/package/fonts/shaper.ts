@@ -17,6 +17,9 @@ import { covers, type FontFile, familiesOf, RARE_FONTS, readFontIndex } from './
 /** Path data is in units of 1/1000 em, with y pointing down from the baseline. */
 const UNITS_PER_EM = 1000;
 
+/** Glyph of characters that the font lacks (OpenType, glyph 0). Only labels have them. */
+const MISSING_GLYPH = 0;
+
 export interface TypesetRun {
   readonly path: string;
   readonly advance: number;
@@ -84,6 +87,7 @@ export const typesetRun = (
   const scale = UNITS_PER_EM / font.face.upem;
   let advance = 0;
   const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint: glyph, ...position }) => {
+    if (glyph === MISSING_GLYPH) return '';
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = position;
     const left = x + (advance + xOffset) * scale * width;
     const path = glyphPath(font, glyph, { x: left, y: -yOffset * scale, width: scale * width, scale });
@@ -132,9 +136,11 @@ export const createShaper = (directory: string): LazyShaper => {
     fonts.set(file, font);
     return font.atWeight(weight);
   };
-  const outline = (text: string, typeface = DEFAULT_TYPEFACE, width = 1) => {
+  const outline = (text: string, typeface = DEFAULT_TYPEFACE, width = 1, isLabel = false) => {
     let x = 0;
-    const paths = visualRuns(text, families(typeface)).map(run => {
+    const available = families(typeface);
+    const others = isLabel ? available[0]?.[0] : undefined;
+    const paths = visualRuns(text, available, others).map(run => {
       const font = fontOf(run.file, typeface.weight);
       const { path, advance } = typesetRun(loaded(), font, run, { x, width });
       x += advance;
@@ -156,7 +162,8 @@ export const createShaper = (directory: string): LazyShaper => {
       }
       return undefined;
     },
-    outline,
+    outline: (text, typeface) => outline(text, typeface),
+    label: (text, typeface) => outline(text, typeface, 1, true),
     initials: (text, typeface = DEFAULT_TYPEFACE) => {
       const natural = outline(text, typeface);
       const width = widthOfInitials(text, natural.box);
@@ -201,17 +208,18 @@ const clusters = (text: string): readonly string[] =>
 
 /**
  * The runs of `text` in visual order (Unicode Standard Annex 9). Each cluster uses the first covering font in the
- * order of `mostCoveringFirst`. Throws a RangeError if no font covers a cluster.
+ * order of `mostCoveringFirst`. Clusters that no font covers use `others`; without it, they throw a RangeError.
  */
 export const visualRuns = (
   text: string,
   families: readonly (readonly FontFile[])[],
+  others?: FontFile,
 ): readonly VisualRun[] => {
   const composed = text.normalize('NFC');
   const levels = bidi.getEmbeddingLevels(composed);
   const visualOrder = bidi.getReorderedIndices(composed, levels);
   const position = (run: LogicalRun) => visualOrder.indexOf(run.start);
-  return logicalRuns(composed, levels.levels, families).toSorted((a, b) => position(a) - position(b));
+  return logicalRuns(composed, levels.levels, families, others).toSorted((a, b) => position(a) - position(b));
 };
 
 /** Runs in logical order, split where the font or the embedding level changes. */
@@ -219,13 +227,14 @@ const logicalRuns = (
   text: string,
   levels: Uint8Array,
   families: readonly (readonly FontFile[])[],
+  others: FontFile | undefined,
 ): readonly LogicalRun[] => {
   const runs: LogicalRun[] = [];
   const characters = clusters(text);
   const candidates = mostCoveringFirst(families, characters);
   let start = 0;
   for (const cluster of characters) {
-    const file = candidates.find(candidate => covers(candidate, cluster));
+    const file = candidates.find(candidate => covers(candidate, cluster)) ?? others;
     if (!file) throw new RangeError(`no font draws ${JSON.stringify(cluster)}`);
     const level = levels[start] ?? 0;
     const last = runs.at(-1);

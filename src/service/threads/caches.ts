@@ -79,6 +79,7 @@ const keyOf = (job: Job): string => hash('sha256', JSON.stringify(inputOf(job)),
 
 const inputOf = (job: Job): unknown => {
   if ('contactSheet' in job) return job.contactSheet.map(({ svg }) => svg);
+  if ('card' in job) return job.card.map(({ request, iconSource }) => [request, iconSource?.icon]);
   const { request, iconSource } = job;
   const product = 'preview' in job ? job.preview : job.form;
   return [request, iconSource?.icon, iconSource?.library.license, product];

@@ -14,15 +14,16 @@ import { mediaTypeOf, type PackageFile } from '../../model/package-file.ts';
 import { renderContactSheet } from '../../package/contact-sheet.ts';
 import { createShaper } from '../../package/fonts/shaper.ts';
 import { type PreviewOptions, renderPreview } from '../../package/images.ts';
-import { type PackageContents, renderPackage } from '../../package/render-package.ts';
+import { type Drawings, type PackageContents, renderPackage } from '../../package/render-package.ts';
+import { type CardDesign, renderShareCard } from '../../package/share-card.ts';
 import { zipFiles } from '../../package/zip.ts';
 import { createArtworkGlyphs } from './artwork-glyphs.ts';
 import { glyphOfIcon } from './caches.ts';
 import { threadMemory } from './thread-resources.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** A job: a package, one image or a contact sheet. */
-export type Job = PackageJob | PreviewJob | ContactSheetJob;
+/** A job: a package, one image, a contact sheet or a share card. */
+export type Job = PackageJob | PreviewJob | ContactSheetJob | ShareCardJob;
 
 /** Form of a package: its files, or one ZIP archive. */
 export type PackageForm = 'files' | 'zip';
@@ -50,7 +51,11 @@ interface ContactSheetJob {
   readonly contactSheet: readonly Pick<Icon, 'svg'>[];
 }
 
-/** The files of a package, or one file: the ZIP archive, the image or the contact sheet. */
+export interface ShareCardJob {
+  readonly card: readonly Omit<PackageJob, 'form'>[];
+}
+
+/** The files of a package, or one file: the ZIP archive, the image, the contact sheet or the share card. */
 export interface JobResult {
   readonly files: readonly PackageFile[];
   /** A strong entity tag, including its quotes. Both forms of a package have the same tag. */
@@ -99,14 +104,18 @@ const toUnusableArtwork = (error: unknown): never => {
 export const perform = (job: Job, tools: JobTools): Promise<JobResult> =>
   performJob(job, tools).catch(toUnusableArtwork);
 
-const performJob = async (job: Job, { shaper, drawArtwork }: JobTools): Promise<JobResult> => {
-  if ('contactSheet' in job || job.request.source.kind === 'initials') await shaper.load();
-  if ('contactSheet' in job) return image('png', renderContactSheet(job.contactSheet, shaper));
+const performJob = async (job: Job, tools: JobTools): Promise<JobResult> => {
+  const { shaper } = tools;
+  if (!('request' in job)) {
+    await shaper.load();
+    if ('contactSheet' in job) return image('png', renderContactSheet(job.contactSheet, shaper));
+    const designs: CardDesign[] = [];
+    for (const each of job.card)
+      designs.push({ glyphs: await drawingsOf(each, tools), request: each.request });
+    return image('png', renderShareCard(designs, shaper));
+  }
   const { request, iconSource } = job;
-  const { source } = request;
-  const drawings = isPicture(source)
-    ? await drawArtwork(source, iconSource?.icon.svg)
-    : { main: glyphOf(source, iconSource, shaper) };
+  const drawings = await drawingsOf(job, tools);
   if ('preview' in job) return image(job.preview.format, renderPreview(drawings, request, job.preview));
   const { files, ...contents } = renderPackage(drawings, request, iconSource);
   const list = files.map(({ path, mediaType, bytes }) => ({ path, mediaType, size: bytes.length }));
@@ -115,6 +124,16 @@ const performJob = async (job: Job, { shaper, drawArtwork }: JobTools): Promise<
     etag: entityTagOf(files),
     contents: { ...contents, list },
   };
+};
+
+const drawingsOf = async (
+  { request: { source }, iconSource }: Omit<PackageJob, 'form'>,
+  { shaper, drawArtwork }: JobTools,
+): Promise<Drawings> => {
+  if (source.kind === 'initials') await shaper.load();
+  return isPicture(source)
+    ? drawArtwork(source, iconSource?.icon.svg)
+    : { main: glyphOf(source, iconSource, shaper) };
 };
 
 const glyphOf = (

@@ -205,6 +205,7 @@ describe('a client that disconnects', () => {
         exportPackage: (_request, _icon, options) => wait(options?.signal),
         preview: (_request, _icon, _preview, options) => wait(options?.signal),
         contactSheet: (_icons, options) => wait(options?.signal),
+        shareCard: (_designs, options) => wait(options?.signal),
       },
     });
     return { port, signals };

@@ -31,7 +31,7 @@ const recorder = (resultBytes = 10) => {
   const started: string[] = [];
   const aborted: string[] = [];
   const run = async (each: Job, { signal }: RunOptions = {}): Promise<JobResult> => {
-    const siteName = 'contactSheet' in each ? 'contact sheet' : each.request.siteName;
+    const siteName = 'request' in each ? each.request.siteName : 'picture';
     started.push(siteName);
     signal?.addEventListener('abort', () => aborted.push(siteName));
     await new Promise(resolve => setImmediate(resolve));

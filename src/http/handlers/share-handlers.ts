@@ -1,0 +1,123 @@
+// Link previews of designs: Open Graph elements of the studio's page, and the picture that they name. (Decision 036)
+
+import { parse as parseQuery } from 'node:querystring';
+import { EXPORT_FIELD_NAMES } from '../../contract/export/export-fields.ts';
+import type { ExportRequest } from '../../contract/export/export-request.ts';
+import { parseExportQuery } from '../../contract/export/preview-query.ts';
+import { ProblemError } from '../../contract/problems.ts';
+import { parameterText, type QueryParameters } from '../../contract/search-query.ts';
+import { MAX_CARD_DESIGNS, SHARE_CARD_SIZE, siteNameOf } from '../../package/share-card.ts';
+import { resolveExport, shareCard } from '../../service/render-use-cases.ts';
+import { html } from '../pages/page.ts';
+import { createRepresentation, unquoteEntityTag } from '../protocol/response.ts';
+import { type Handler, type HandlerServices, queryOf, SHARE_CARD_PATH } from './handler.ts';
+import { assertCapacity, countedOptions, OWN_FAVICON } from './render-handlers.ts';
+
+/** The queries of the designs in a link: one design, or one for each `board` parameter. */
+const designsOf = (parameters: QueryParameters): readonly QueryParameters[] => {
+  const { board } = parameters;
+  if (board === undefined) return [parameters];
+  return [board].flat().slice(0, MAX_CARD_DESIGNS).map(parseDesign);
+};
+
+const parseDesign = (query: string): QueryParameters => parseQuery(query) as QueryParameters;
+
+/** The fields of the export in a query, without those that are no part of a design. */
+const designQuery = (parameters: QueryParameters): URLSearchParams =>
+  new URLSearchParams(
+    EXPORT_FIELD_NAMES.flatMap(name => {
+      const text = parameterText(parameters, name);
+      return text === undefined ? [] : [[name, text] as [string, string]];
+    }),
+  );
+
+const isDesign = (parameters: QueryParameters): boolean =>
+  parameters.board !== undefined || designQuery(parameters).size > 0;
+
+/** Renders the picture of the design in the query; without a query, that of this service. */
+export const getShareCard: Handler = async (request, services) => {
+  assertCapacity(request, services, 'preview');
+  const query = queryOf(request);
+  const options = countedOptions(request, services, 'preview');
+  const { bytes, mediaType, etag } = isDesign(query)
+    ? await shareCard(
+        services,
+        designsOf(query).map(design => lookups => parseExportQuery(design, lookups)),
+        options,
+      )
+    : await options.start(() => services.exporter.shareCard([OWN_FAVICON]), OWN_FAVICON.request);
+  return {
+    representation: createRepresentation(bytes, {
+      mediaType,
+      tag: unquoteEntityTag(etag),
+      isCompressible: false,
+    }),
+  };
+};
+
+interface LinkPreview {
+  readonly title: string;
+  readonly description: string;
+  /** Query of page and picture. */
+  readonly query: string;
+}
+
+const OWN_PREVIEW: LinkPreview = {
+  title: 'Favsmith: a favicon in a minute',
+  description:
+    'Describe your site in a few words and get six finished favicons. Download one as a complete package.',
+  query: '',
+};
+
+const LONGEST_TITLE = 120;
+
+/** Open Graph elements for the design in the query, or for this service if the query has no valid design. */
+export const linkPreviewElements: Handler<Promise<string>> = async (request, services) => {
+  const baseUrl = services.baseUrls.of(request);
+  const { title, description, query } = await linkPreview(queryOf(request), services);
+  const { width, height } = SHARE_CARD_SIZE;
+  const property = (name: string, content: string | number) =>
+    html`<meta property="og:${name}" content="${content}">\n`;
+  return html`${property('type', 'website')}${property('site_name', 'Favsmith')}${property('title', title)}${property(
+    'description',
+    description,
+  )}${property('url', `${baseUrl}/${query}`)}${property('image', `${baseUrl}${SHARE_CARD_PATH}${query}`)}${property(
+    'image:width',
+    width,
+  )}${property('image:height', height)}${property('image:alt', title)}<meta name="twitter:card" content="summary_large_image">\n`
+    .markup;
+};
+
+const linkPreview = async (query: QueryParameters, services: HandlerServices): Promise<LinkPreview> => {
+  if (!isDesign(query)) return OWN_PREVIEW;
+  try {
+    const designs = designsOf(query);
+    const requests: ExportRequest[] = [];
+    for (const design of designs)
+      requests.push((await resolveExport(services, lookups => parseExportQuery(design, lookups))).request);
+    return query.board === undefined ? previewOfDesign(query, requests) : previewOfBoard(designs);
+  } catch (error) {
+    if (error instanceof ProblemError) return OWN_PREVIEW;
+    throw error;
+  }
+};
+
+const previewOfDesign = (query: QueryParameters, [request]: readonly ExportRequest[]): LinkPreview => {
+  const name = request && siteNameOf(request);
+  return {
+    title: name === undefined ? 'A new favicon' : `${shortened(name)}: a new favicon`,
+    description: 'Made with Favsmith. Remix it, or download it as a complete package.',
+    query: `?${designQuery(query)}`,
+  };
+};
+
+const previewOfBoard = (designs: readonly QueryParameters[]): LinkPreview => ({
+  title: `Which one? ${designs.map((_, place) => String.fromCharCode(65 + place)).join(', ')}`,
+  description: 'Favicons to choose from, made with Favsmith.',
+  query: `?${new URLSearchParams(designs.map((design): [string, string] => ['board', `${designQuery(design)}`]))}`,
+});
+
+const shortened = (name: string): string => {
+  const characters = [...name];
+  return characters.length > LONGEST_TITLE ? `${characters.slice(0, LONGEST_TITLE).join('')}…` : name;
+};

@@ -1,0 +1,194 @@
+// Share cards: the pictures that chats and social networks show with the link of designs.
+import { composite } from '../compose/color/color.ts';
+import { createScenes, type Glyphs, type Scenes, themeColorOf } from '../compose/favicon.ts';
+import type { LetterShaper } from '../compose/glyph/glyph.ts';
+import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
+import type { ExportRequest } from '../contract/export/export-request.ts';
+import type { ColorScheme } from '../model/look.ts';
+import type { Color, Shape } from '../model/scene.ts';
+import { createPngRenderer } from '../raster/png.ts';
+import { rasterize } from '../raster/rasterize.ts';
+import { rectangle } from '../svg/path-data.ts';
+import { PNG_ZLIB } from './images.ts';
+
+/** Width and height in pixels that the Open Graph protocol's large previews use. */
+export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** Maximum number of designs in one card. */
+export const MAX_CARD_DESIGNS = 6;
+
+export interface CardDesign {
+  readonly glyphs: Glyphs;
+  readonly request: ExportRequest;
+}
+
+type Shaper = Pick<LetterShaper, 'label'>;
+
+const { width: WIDTH, height: HEIGHT } = SHARE_CARD_SIZE;
+const MARGIN = 96;
+const HERO = 320;
+
+const solid = (hex: string, alpha = 1): Color => ({ hex, alpha });
+const PAPER = solid('#f7f4ef');
+const INK = solid('#221d18');
+const SOFT = solid('#635a4f');
+const ACCENT = solid('#b4380f');
+const WHITE = solid('#ffffff');
+
+/** Tabs of Chrome: colors of strip, tab and title. */
+const TABS: Readonly<Record<ColorScheme, Readonly<Record<'strip' | 'tab' | 'title', Color>>>> = {
+  light: { strip: solid('#d3e3fd'), tab: WHITE, title: solid('#1f1f1f') },
+  dark: { strip: solid('#1f2020'), tab: solid('#3c3c3c'), title: solid('#e3e3e3') },
+};
+
+const STRIPS = { top: 478, tabTop: 504, toolbar: 582, icon: 32, text: 26 } as const;
+
+/** Renders the card of a design with its tabs, or of several designs with letters to vote for. */
+export const renderShareCard = (designs: readonly CardDesign[], shaper: Shaper): Uint8Array => {
+  const shapes = designs.length > 1 ? boardShapes(designs, shaper) : designs.flatMap(cardShapes(shaper));
+  // A scene is a square. The encoder cuts off its top and bottom.
+  const top = (WIDTH - HEIGHT) / 2;
+  const lowered = shapes.map(shape => {
+    const [a, b, c, d, x, y] = shape.transform ?? [1, 0, 0, 1, 0, 0];
+    return { ...shape, transform: [a, b, c, d, x, y + top] as const };
+  });
+  return createPngRenderer(PNG_ZLIB)({ size: WIDTH, shapes: lowered }, WIDTH, HEIGHT);
+};
+
+/** The name of the site, or undefined for the default name. */
+export const siteNameOf = ({ siteName }: Pick<ExportRequest, 'siteName'>): string | undefined =>
+  siteName === EXPORT_FIELDS.site_name.default ? undefined : siteName;
+
+const cardShapes =
+  (shaper: Shaper) =>
+  ({ glyphs, request }: CardDesign): readonly Shape[] => {
+    const scenes = createScenes(glyphs.main, request, glyphs);
+    const name = siteNameOf(request);
+    const left = MARGIN + HERO + 64;
+    const space = WIDTH - left - 72;
+    return [
+      box(0, 0, WIDTH, HEIGHT, tintOf(glyphs, request)),
+      icon(scenes, 'light', HERO, { x: MARGIN, y: (STRIPS.top - HERO) / 2 }),
+      ...label(shaper, name ?? 'A new favicon', { x: left, y: 190, size: 72, space, color: INK }),
+      ...label(shaper, 'Made with Favsmith', { x: left, y: 248, size: 30, space, color: SOFT }),
+      box(left, 296, 184, 72, ACCENT, 36),
+      ...label(shaper, 'Remix', { x: left + 47, y: 342, size: 32, space, color: WHITE }),
+      ...tab(shaper, scenes, 'light', name),
+      ...tab(shaper, scenes, 'dark', name),
+    ];
+  };
+
+/** Twelve percent of the color of the design on paper. */
+const tintOf = ({ main }: Glyphs, { light }: ExportRequest): Color =>
+  composite({ ...themeColorOf(main, light), alpha: 0.12 }, PAPER);
+
+/** Half a browser window: tab strip, tab and toolbar. */
+const tab = (shaper: Shaper, scenes: Scenes, scheme: ColorScheme, name = 'Your site'): readonly Shape[] => {
+  const { strip, tab: fill, title } = TABS[scheme];
+  const half = WIDTH / 2;
+  const left = scheme === 'light' ? 0 : half;
+  const x = left + 48;
+  const [width, y, bottom] = [408, STRIPS.tabTop, STRIPS.toolbar];
+  const middle = (y + bottom) / 2;
+  const outline =
+    `M${x - 14} ${bottom}a14 14 0 0 0 14-14V${y + 18}a18 18 0 0 1 18-18H${x + width - 18}` +
+    `a18 18 0 0 1 18 18V${bottom - 14}a14 14 0 0 0 14 14Z`;
+  return [
+    box(left, STRIPS.top, half, HEIGHT - STRIPS.top, strip),
+    box(left, bottom, half, HEIGHT - bottom, fill),
+    { path: outline, fill },
+    icon(scenes, scheme, STRIPS.icon, { x: x + 24, y: middle - STRIPS.icon / 2 }),
+    ...label(shaper, name, {
+      x: x + 24 + STRIPS.icon + 16,
+      y: middle + 9,
+      size: STRIPS.text,
+      space: width - 24 - STRIPS.icon - 16 - 24,
+      color: title,
+      weight: 500,
+    }),
+  ];
+};
+
+const LETTERS = 'ABCDEF';
+
+const boardShapes = (designs: readonly CardDesign[], shaper: Shaper): readonly Shape[] => {
+  const shown = designs.slice(0, MAX_CARD_DESIGNS);
+  const gap = 48;
+  const side = Math.min(304, Math.floor((WIDTH - 2 * MARGIN - gap * (shown.length - 1)) / shown.length));
+  const left = (WIDTH - side * shown.length - gap * (shown.length - 1)) / 2;
+  const top = 380 - side / 2;
+  return [
+    box(0, 0, WIDTH, HEIGHT, PAPER),
+    ...label(shaper, 'Which one?', { x: MARGIN, y: 140, size: 72, space: WIDTH, color: INK }),
+    ...shown.flatMap(({ glyphs, request }, place) => {
+      const x = Math.round(left + place * (side + gap));
+      const scenes = createScenes(glyphs.main, request, glyphs);
+      return [
+        icon(scenes, 'light', side, { x, y: Math.round(top) }),
+        ...label(shaper, LETTERS.charAt(place), {
+          x: x + side / 2 - 12,
+          y: top + side + 56,
+          size: 36,
+          space: side,
+          color: SOFT,
+        }),
+      ];
+    }),
+  ];
+};
+
+const box = (x: number, y: number, width: number, height: number, fill: Color, radius = 0): Shape => ({
+  path: rectangle(x, y, width, height, radius),
+  fill,
+});
+
+/** The favicon at a size in pixels, drawn in advance: a picture takes any kind of paint and group of the design. */
+const icon = (
+  scenes: Scenes,
+  scheme: ColorScheme,
+  side: number,
+  { x, y }: { readonly x: number; readonly y: number },
+): Shape => {
+  const colors = rasterize(scenes(scheme, { role: 'any', pixels: side }), side).pixels;
+  const draw = () => ({ width: side, height: side, colors });
+  const element = () => ({ name: 'image', attributes: {}, children: [] });
+  return {
+    path: rectangle(x, y, side, side),
+    fill: { picture: { width: side, height: side, draw, element } },
+  };
+};
+
+interface LabelStyle {
+  readonly x: number;
+  /** The baseline. */
+  readonly y: number;
+  /** Font size in pixels. A long text is up to a third smaller, then shortened. */
+  readonly size: number;
+  readonly space: number;
+  readonly color: Color;
+  readonly weight?: number;
+}
+
+const SMALLEST = 2 / 3;
+/** Characters of which a label shows at most. Longer names would not fit in any size. */
+const LONGEST_LABEL = 80;
+
+/** A line of text. Empty if the fonts draw none of its characters. */
+const label = (
+  shaper: Shaper,
+  text: string,
+  { x, y, size, space, color, weight = 700 }: LabelStyle,
+): readonly Shape[] => {
+  const outlineOf = (shown: string) => shaper.label(shown, { font: 'sans', weight });
+  const widest = (space / (size * SMALLEST)) * 1000;
+  let kept = [...text].slice(0, LONGEST_LABEL);
+  let outline = outlineOf(kept.join(''));
+  while (outline.box.width > widest && kept.length > 1) {
+    kept = kept.slice(0, Math.min(kept.length - 1, Math.ceil((kept.length * widest) / outline.box.width)));
+    outline = outlineOf(`${kept.join('').trimEnd()}…`);
+  }
+  const { path, box: extent } = outline;
+  if (path === '') return [];
+  const scale = Math.min(size / 1000, space / extent.width);
+  return [{ path, transform: [scale, 0, 0, scale, x - extent.x * scale, y], fill: color }];
+};
