@@ -27,6 +27,10 @@ export interface Catalog {
   icon(position: number): Icon;
   /** The styles of all icons with the name of the icon at a position, in the library's order. */
   readonly stylesAt: (position: number) => readonly string[];
+  /** The names of a library's icons. */
+  namesOf(slug: string): readonly string[];
+  /** The names and aliases of a library. */
+  spellingsOf(slug: string): readonly string[];
   /** The IconItem as JSON. The bytes are a view of the catalog file, so callers must not modify them. */
   itemJson(position: number): Uint8Array;
   /** Did-you-mean suggestions: up to five names and aliases of the library, most similar first. */
@@ -79,10 +83,9 @@ export const openCatalog = (catalogFile: CatalogFile): Catalog => {
       return Array.from(ranks, rank => library?.styles[rank] ?? '');
     },
     itemJson,
-    similarNames: ({ library: slug, name }) => {
-      const library = bySlug.get(slug);
-      return library === undefined ? [] : similarNames(name, names.listOf(library));
-    },
+    namesOf: slug => names.ownOf(bySlug.get(slug)),
+    spellingsOf: slug => names.listOf(bySlug.get(slug)),
+    similarNames: ({ library, name }) => similarNames(name, names.listOf(bySlug.get(library))),
   };
 };
 
@@ -115,8 +118,10 @@ const openNames = (catalogFile: CatalogFile) => {
       const alias = aliases.indexOf(name, ...library.aliases);
       return alias === undefined ? undefined : aliasNames[alias];
     },
-    /** The names and aliases of a library, for suggestions. */
-    listOf: (library: StoredLibrary): readonly string[] => {
+    ownOf: (library: StoredLibrary | undefined): readonly string[] =>
+      names.slice(...(library?.names ?? [0, 0])),
+    listOf: (library: StoredLibrary | undefined): readonly string[] => {
+      if (library === undefined) return [];
       const known = lists.get(library);
       if (known) return known;
       const list = [...names.slice(...library.names), ...aliases.slice(...library.aliases)];

@@ -12,6 +12,7 @@ import { createMalformedRequestHandler } from './connections/malformed-request.t
 import { createOpenConnections, type OpenConnections } from './connections/open-connections.ts';
 import type { Services } from './handlers/handler.ts';
 import { OPERATION_HANDLERS } from './handlers/table.ts';
+import { addIconify } from './iconify/iconify-routes.ts';
 import { addMcp } from './mcp/mcp-route.ts';
 import { type BaseUrls, createBaseUrls } from './protocol/base-url.ts';
 import { acceptedRequestId, type CommonHeaders, createCommonHeaders } from './protocol/common-headers.ts';
@@ -151,6 +152,7 @@ const addRoutes = (
   const addResource = createResourceRouter(app, { commonHeaders, readQuotaUsage, refund, apiKeys });
   const respond = createResponder(handlerServices);
   addOperations(addResource, respond);
+  addIconify(addResource, respond);
   addDocumentation(addResource, respond, handlerServices);
   addMcp(addResource, { services: handlerServices, readQuotaUsage, refund, publicUrl });
   if (studioRoot === undefined) addRedirectToDocumentation(addResource, baseUrls);

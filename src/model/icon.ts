@@ -23,6 +23,15 @@ export interface Library {
   readonly iconCount: number;
   readonly styles: readonly string[];
   readonly licenseText: string;
+  readonly iconify?: IconifyNames;
+}
+
+/** Names of a library in Iconify: `plain` is the style without an affix, other styles are suffixes or prefixes. */
+export interface IconifyNames {
+  readonly prefix: string;
+  readonly author: string;
+  readonly plain: string;
+  readonly hasPrefixes?: boolean;
 }
 
 /** An icon and its library. The package contains the license and the attribution note of the library. */

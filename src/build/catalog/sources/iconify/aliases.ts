@@ -55,7 +55,8 @@ export const rankStyles = (affixes: Affixes, used: readonly string[]): string[] 
     .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
 };
 
-const plainStyle = ({ prefixes = {}, suffixes = {} }: Affixes): string => {
+/** The style of names without affix. */
+export const plainStyle = ({ prefixes = {}, suffixes = {} }: Affixes): string => {
   const words = (suffixes[''] ?? prefixes[''] ?? '').toLowerCase().match(/[a-z0-9]+/g);
   const style = words?.join('-') ?? 'default';
   return Object.hasOwn(suffixes, style) || Object.hasOwn(prefixes, style) ? 'default' : style;

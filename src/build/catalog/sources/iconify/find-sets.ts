@@ -3,6 +3,7 @@
 import { assertLine, assertSlug, assertWebUrl, isLine, isSlug, quotePrintable } from '../../sanitize.ts';
 import { type LibrarySource, SourceError, type SourceLibrary } from '../../source.ts';
 import { openPackage, type PackageFiles } from '../package-files.ts';
+import { plainStyle } from './aliases.ts';
 import { readSet } from './format.ts';
 import { readSetIcons } from './icons.ts';
 
@@ -83,7 +84,12 @@ const toSource = (prefix: unknown, origin: string, json: unknown, load: () => un
   const info = readInfo(slug, json);
   return {
     slug,
-    read: async () => ({ slug, ...toTerms(info), ...readSetIcons(readSet(slug, load())) }),
+    read: async () => {
+      const set = readSet(slug, load());
+      const hasPrefixes = Object.keys(set.prefixes ?? {}).length > 0;
+      const iconify = { prefix: slug, author: info.author.name, plain: plainStyle(set), hasPrefixes };
+      return { slug, ...toTerms(info), ...readSetIcons(set), iconify };
+    },
   };
 };
 

@@ -1,0 +1,58 @@
+// Icon sets of the catalog under Iconify's prefixes and icon names.
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { IconifyNames, Library } from '../../model/icon.ts';
+
+/** A library of the catalog as an Iconify set. */
+export interface IconSet {
+  readonly library: Library;
+  readonly iconify: IconifyNames;
+  /** The name of an icon in Iconify. */
+  nameOf(icon: { readonly name: string; readonly style: string }): string;
+  /** The position of an icon in the catalog, by its name in Iconify or an alias. */
+  find(iconifyName: string): number | undefined;
+}
+
+/** The sets of a catalog by prefix. */
+export const openIconSets = (catalog: Catalog): ReadonlyMap<string, IconSet> =>
+  new Map(
+    catalog.libraries.flatMap(library =>
+      library.iconify ? [[library.iconify.prefix, openSet(catalog, library, library.iconify)]] : [],
+    ),
+  );
+
+const openSet = (catalog: Catalog, library: Library, iconify: IconifyNames): IconSet => {
+  const { plain, hasPrefixes } = iconify;
+  const nameOf: IconSet['nameOf'] = ({ name, style }) =>
+    style === plain ? name : hasPrefixes ? `${style}-${name}` : `${name}-${style}`;
+  const affixes = library.styles
+    .map(style => ({ style, affix: nameOf({ name: '', style }) }))
+    .sort((one, other) => other.affix.length - one.affix.length);
+  let folded: ReadonlyMap<string, string> | undefined;
+  const unfold = (name: string): string => {
+    folded ??= new Map(catalog.spellingsOf(library.slug).map(each => [fold(each), each]));
+    return folded.get(fold(name)) ?? '';
+  };
+  const find = (iconifyName: string): number | undefined => {
+    for (const { style, affix } of affixes) {
+      if (!(hasPrefixes ? iconifyName.startsWith(affix) : iconifyName.endsWith(affix))) continue;
+      const [from, end] = hasPrefixes ? [affix.length] : [0, iconifyName.length - affix.length];
+      const name = iconifyName.slice(from, end);
+      const key = { library: library.slug, style };
+      const found =
+        catalog.findPosition({ ...key, name }) ?? catalog.findPosition({ ...key, name: unfold(name) });
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return { library, iconify, nameOf, find };
+};
+
+const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const ORDINALS = new Map(Object.entries({ first: '1st', second: '2nd', third: '3rd', twenty: '2' }));
+
+/** Iconify separates words and writes numbers differently: `3d-move` is `three-d-move` in Hugeicons. */
+const fold = (name: string): string =>
+  name
+    .split('-')
+    .map(word => (DIGITS.includes(word) ? DIGITS.indexOf(word) : (ORDINALS.get(word) ?? word)))
+    .join('');
