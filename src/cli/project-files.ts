@@ -63,10 +63,14 @@ export const isShareOrDevice = (name: string, folder: string, system = nodePath)
   return system.sep === '\\' && DEVICE_NAME.test(system.basename(target));
 };
 
-/** Follows symbolic links without opening what they lead to. */
-const leadsToShareOrDevice = (name: string, folder: string, links = 0): boolean => {
-  if (isShareOrDevice(name, folder) || links > MAX_LINKS) return true;
+/**
+ * Whether a path leads to a share or a device, also through symbolic links, which are read without opening what they
+ * lead to. The folder itself may be a link to a share.
+ */
+export const leadsToShareOrDevice = (name: string, folder: string, links = 0): boolean => {
   const path = resolve(folder, name);
+  const homes = [folder, realPath(folder) ?? folder];
+  if (homes.every(home => isShareOrDevice(path, home)) || links > MAX_LINKS) return true;
   const link = [...parentsOf(path), path].find(isLink);
   if (link === undefined) return false;
   const target = resolve(dirname(link), readlinkSync(link));
@@ -162,8 +166,8 @@ const relativePath = (folder: string, path: string): string => {
 };
 
 /**
- * Returns the path of `name` in `folder`. Throws an Error if the path is outside of the folder, also through a
- * symbolic link, or inside a folder `.git`.
+ * Returns the path of `name` in `folder`. Throws an Error if the path is outside of the folder or on a share, also
+ * through a symbolic link, or inside a folder `.git`.
  */
 export const writeTarget = (folder: string, name: string): string => {
   const target = resolve(folder, name);
@@ -172,8 +176,9 @@ export const writeTarget = (folder: string, name: string): string => {
   if (/[\0\\]/.test(name) || isAbsolute(name) || (sep === '\\' && name.includes(':')))
     throw refuse('it is not a relative path');
   const root = realPath(resolve(folder));
-  const real = realPath(target);
   if (root === undefined) throw refuse(`there is no ${folder}`);
+  if (leadsToShareOrDevice(name, folder)) throw refuse('it is on a share or a device');
+  const real = realPath(target);
   if (!isBelow(resolve(folder), target) || real === undefined || !isBelow(root, real))
     throw refuse('it is outside of the folder');
   if (real.split(sep).some(part => part.toLowerCase() === '.git')) throw refuse('it is in a folder .git');

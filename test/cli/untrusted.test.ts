@@ -2,11 +2,14 @@
 // Hostile servers, sites and files: paths of written files, and printed text.
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
+  mkdtempSync,
   type PathLike,
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -204,6 +207,23 @@ const DEVICES = [
   '../../dev/zero',
 ];
 
+const isWindows = process.platform === 'win32';
+const NULL_DEVICE = isWindows ? 'nul' : '/dev/null';
+
+/** Wine has no symbolic links. */
+const hasLinks = ((): boolean => {
+  const link = join(temporaryFolder(), 'link');
+  symlinkSync('target', link);
+  return lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+})();
+
+/** Links the folder `to/b` to the folder of the devices, in two steps. */
+const linkToDevices = (folder: string): void => {
+  symlinkSync('a', join(folder, 'to'));
+  mkdirSync(join(folder, 'a'));
+  symlinkSync('/dev', join(folder, 'a', 'b'));
+};
+
 describe('a file that a design or a tool call names', () => {
   it.each(SHARES)('must not be on a share or a device of Windows: %j', name => {
     expect(isShareOrDevice(name, 'C:\\site', win32)).toBe(true);
@@ -230,14 +250,14 @@ describe('a file that a design or a tool call names', () => {
   });
 
   it.each(
-    ARTWORK_FIELD_NAMES.flatMap(field => [[field, '/dev/null'] as const, [field, 'to/b/null'] as const]),
+    ARTWORK_FIELD_NAMES.flatMap(field =>
+      [NULL_DEVICE, ...(isWindows ? [] : ['to/b/null'])].map(name => [field, name] as const),
+    ),
   )(
     'is refused in %s of a design, a plugin and a tool, and accepted as an argument: %s',
     async (field, name) => {
       const folder = temporaryFolder();
-      symlinkSync('a', join(folder, 'to'));
-      mkdirSync(join(folder, 'a'));
-      symlinkSync('/dev', join(folder, 'a', 'b'));
+      if (!isWindows) linkToDevices(folder);
       const fields = { text: 'A', [field]: name };
       writeFileSync(join(folder, 'favsmith.json'), JSON.stringify(fields));
       const refused = `${field} must be a file on this computer, not on a share or a device.`;
@@ -263,12 +283,11 @@ describe('a written file', () => {
     bytes: Buffer.from(text),
     state: 'changed' as const,
   });
-  it.each([1, 2, 3, 4])('keeps its content if another program has file %i of the package open', count => {
+  it.each(['a', 'new/c', 'b', 'd'])('keeps its content if another program has the file %s open', inUse => {
     const folder = temporaryFolder();
     for (const name of ['a', 'b', 'old']) writeFileSync(join(folder, name), 'old');
-    let calls = 0;
     const rename = (from: PathLike, to: PathLike) => {
-      if (++calls === count) throw Object.assign(new Error('busy'), { code: 'EBUSY', dest: String(to) });
+      if (to === join(folder, inUse)) throw Object.assign(new Error('busy'), { code: 'EBUSY', dest: to });
       renameSync(from, to);
     };
     const files = ['a', 'new/c', 'b', 'd'].map(path => planned(path, 'new'));
@@ -294,7 +313,7 @@ describe('a written file', () => {
     }
   });
 
-  it.each(['favicon.svg', 'public/favicon.svg'])(
+  it.skipIf(!hasLinks).each(['favicon.svg', 'public/favicon.svg'])(
     'does not leave its folder through a symbolic link: %s',
     path => {
       const folder = temporaryFolder();
@@ -306,7 +325,7 @@ describe('a written file', () => {
     },
   );
 
-  it('is refused in a linked public folder and in .git', async () => {
+  it.skipIf(!hasLinks)('is refused in a linked public folder and in .git', async () => {
     const folder = project();
     const outside = temporaryFolder();
     writeFileSync(join(folder, 'vite.config.js'), '');
@@ -318,6 +337,34 @@ describe('a written file', () => {
     expect(hooks).toMatchObject({ code: 1, err: expect.stringContaining('.git') });
     expect(existsSync(join(folder, '.git/hooks/favicon.svg'))).toBe(false);
   });
+
+  it.skipIf(isWindows)(
+    'is refused before anything is opened if its folder is a link to a share',
+    async () => {
+      const folder = project();
+      writeFileSync(join(folder, 'vite.config.js'), '');
+      symlinkSync('/net/host/share', join(folder, 'public'));
+      const refused = 'is not written: it is on a share or a device.';
+      expect(() => writeTarget(folder, 'public/favicon.svg')).toThrow(refused);
+      expect((await run(['install', 'lucide/rocket', '--dry-run'], { folder })).err).toContain(refused);
+    },
+  );
+
+  it.skipIf(!hasLinks || !existsSync('/dev/shm'))(
+    'may be in a folder that is a link to such a place',
+    async () => {
+      const shared = mkdtempSync('/dev/shm/favsmith-');
+      try {
+        const folder = join(temporaryFolder(), 'site');
+        symlinkSync(shared, folder);
+        writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+        expect(writeTarget(folder, 'a.svg')).toBe(join(folder, 'a.svg'));
+        expect(readArtworkFiles({ artwork: './logo.svg' }, folder).fields.artwork).toContain('<svg');
+      } finally {
+        rmSync(shared, { recursive: true });
+      }
+    },
+  );
 });
 
 describe('foreign text', () => {

@@ -1,7 +1,7 @@
 // favsmith install: adds files and head elements to a project.
 
 import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { checkSite } from '../../check/check-site.ts';
 import type { ExportBody } from '../../client/api-types.ts';
@@ -9,11 +9,11 @@ import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { folderSite } from '../check/open-site.ts';
 import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { type OptionValues, readDesign } from '../design-options.ts';
-import { readSite } from '../install/existing-site.ts';
+import { MANIFEST_FILE, readSite } from '../install/existing-site.ts';
 import { type InstallPlan, planInstall, type TextChange } from '../install/install-plan.ts';
 import { frameworkOf, unknownFramework } from '../install/project.ts';
 import { withProgress } from '../output.ts';
-import { withArtworkPaths } from '../project-files.ts';
+import { withArtworkPaths, writeTarget } from '../project-files.ts';
 import { openService } from '../service.ts';
 import { bytesLikeFile, type PlannedFile, planFiles, writeFiles } from '../write-files.ts';
 import { printFiles, printReport } from './export.ts';
@@ -69,6 +69,8 @@ export const runInstall = async (
     const { head } = await (await openService(flags.server)).exportPackage(fields);
     throw unknownFramework(folder, icon, head);
   }
+  // Refuses a public folder that is a link before anything in it is read.
+  writeTarget(folder, posix.join(framework.publicFolder, MANIFEST_FILE));
   const site = readSite(folder, framework);
   const body = hasSiteName(design) || site.name === undefined ? design : { ...design, site_name: site.name };
   const service = await openService(flags.server);

@@ -4,7 +4,7 @@ import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { DEFAULT_APP_ID, DEFAULT_START_URL } from '../../package/documents.ts';
 import type { Framework } from '../../package/install/framework.ts';
 import { elementText, headTags } from '../../package/install/head-links.ts';
-import { tryTo } from '../project-files.ts';
+import { leadsToShareOrDevice, tryTo } from '../project-files.ts';
 import { readJson, readText } from '../write-files.ts';
 import { findEditFile, pagesOf, readManifest } from './project.ts';
 
@@ -65,7 +65,10 @@ const manifestIn = (
     ...served.filter(name => !/\.\.|^[a-z]+:/i.test(name)).map(name => join(publicFolder, name)),
     ...linkedByName.filter(({ rel }) => rel === 'manifest').map(({ path }) => path),
   ];
-  return paths.map(path => parseManifest(join(folder, path))).find(manifest => manifest !== undefined);
+  return paths
+    .filter(path => !leadsToShareOrDevice(path, folder))
+    .map(path => parseManifest(join(folder, path)))
+    .find(manifest => manifest !== undefined);
 };
 
 /** Parses a manifest. Ignores the manifest of a browser extension. */
