@@ -20,6 +20,8 @@ const COMPOSING =
 export default defineConfig({
   root: fileURLToPath(new URL('src/studio', import.meta.url)),
   base: './',
+  // The server has a route for the font, because the documentation uses it too.
+  publicDir: fileURLToPath(new URL('data/fonts', import.meta.url)),
   plugins: [
     plainImportsPlugin,
     contractTextsPlugin(),
@@ -33,6 +35,7 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('dist/studio', import.meta.url)),
     emptyOutDir: true,
+    copyPublicDir: false,
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari16.4'],
     assetsInlineLimit: 0,

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Blob, Face } from 'harfbuzzjs';
-import decompress from 'woff2-encoder/decompress';
+import { compress as compressWoff2, decompress } from 'woff2-encoder';
 import { DEFAULT_TYPEFACE, type FontName } from '../model/look.ts';
 import { type FontFile, indexFileName, RARE_FONTS } from '../package/fonts/font-index.ts';
 import { commonChinese, commonJapanese, commonKorean } from './common-characters.ts';
@@ -205,6 +205,28 @@ const toRanges = (codePoints: readonly number[]): number[] => {
   return ranges;
 };
 
+/** Latin letters of European languages, and the punctuation and symbols of the pages. */
+const UI_CHARACTERS = [
+  ...[
+    [0x20, 0x7e],
+    [0xa0, 0x17f],
+  ].flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, at) => first + at)),
+  ...Array.from('ȘșȚțẞ–—‘’‚“”„…•×·→←↑↓⌘′″€™−', character => character.codePointAt(0) ?? 0),
+];
+
+/** The variable font of the studio and the documentation: Inter from weight 400 to 700. */
+const buildUiFont = async (directory: string): Promise<number> => {
+  const path = join(packageFolder(inter.package), 'variable', 'InterVariable.woff2');
+  const subset = subsetFont(await decompress(readFileSync(path)), UI_CHARACTERS, {
+    weight: [400, 700],
+    opticalSize: 18,
+    keepsLayout: ['kern', 'tnum', 'ccmp'],
+  });
+  const woff2 = await compressWoff2(subset);
+  writeFileSync(join(directory, 'inter.woff2'), woff2);
+  return woff2.length;
+};
+
 const slug = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
 
 const directory = join(import.meta.dirname, '..', '..', 'data', 'fonts');
@@ -212,5 +234,6 @@ const { stdout } = process;
 const { families, files, bytes } = await buildFonts(directory, (done, family) => {
   if (stdout.isTTY) stdout.write(`\r\x1b[Kfonts: ${done} files, ${family}`);
 });
-const summary = `fonts: ${families} families in ${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
+const uiBytes = await buildUiFont(directory);
+const summary = `fonts: ${families} families in ${files} files, ${(bytes / 1e6).toFixed(1)} MB; pages: ${(uiBytes / 1e3).toFixed(1)} kB`;
 stdout.write(`${stdout.isTTY ? '\r\x1b[K' : ''}${summary}\n`);

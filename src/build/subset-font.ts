@@ -1,4 +1,4 @@
-// Static subsets of variable fonts, made with HarfBuzz.
+// Subsets of variable fonts, made with HarfBuzz.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -20,12 +20,14 @@ type HarfBuzz = { readonly memory: { readonly buffer: ArrayBuffer } } & Readonly
     | 'hb_face_destroy'
     | 'hb_face_reference_blob'
     | 'hb_set_add'
+    | 'hb_set_clear'
     | 'hb_subset_input_create_or_fail'
     | 'hb_subset_input_destroy'
     | 'hb_subset_input_unicode_set'
     | 'hb_subset_input_set'
     | 'hb_subset_input_set_flags'
     | 'hb_subset_input_pin_axis_location'
+    | 'hb_subset_input_set_axis_range'
     | 'hb_subset_or_fail',
     (...args: number[]) => number
   >
@@ -33,6 +35,7 @@ type HarfBuzz = { readonly memory: { readonly buffer: ArrayBuffer } } & Readonly
 
 const WRITABLE = 2;
 const DROPPED_TABLES = 3;
+const FEATURES = 6;
 const NO_HINTING = 1;
 
 /** Tables without which HarfBuzz draws the same outlines. */
@@ -45,11 +48,20 @@ const wasm = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-su
 const { instance } = await WebAssembly.instantiate(readFileSync(wasm));
 const hb = instance.exports as HarfBuzz;
 
-/** The font with the glyphs of `codePoints` at one weight, without hints and, unless `keepsLayout`, without layout rules. */
+/** `weight` is one weight, or the lightest and the boldest of a variable font. */
+interface SubsetOptions {
+  readonly weight: number | readonly [lightest: number, boldest: number];
+  /** Keeps the layout rules of these OpenType features; with `true`, of all that texts need. */
+  readonly keepsLayout?: boolean | readonly string[];
+  /** Pins the axis of the optical size, in points. */
+  readonly opticalSize?: number;
+}
+
+/** The font with the glyphs of `codePoints`, without hints. By default, it has no layout rules. */
 export const subsetFont = (
   font: Uint8Array,
   codePoints: readonly number[],
-  { weight, keepsLayout = false }: { readonly weight: number; readonly keepsLayout?: boolean },
+  { weight, keepsLayout = false, opticalSize }: SubsetOptions,
 ): Uint8Array => {
   const address = hb.malloc(font.length);
   new Uint8Array(hb.memory.buffer).set(font, address);
@@ -60,8 +72,16 @@ export const subsetFont = (
   for (const codePoint of codePoints) hb.hb_set_add(characters, codePoint);
   for (const table of keepsLayout ? [] : UNUSED)
     hb.hb_set_add(hb.hb_subset_input_set(input, DROPPED_TABLES), tagOf(table));
+  if (typeof keepsLayout === 'object') {
+    const features = hb.hb_subset_input_set(input, FEATURES);
+    hb.hb_set_clear(features);
+    for (const feature of keepsLayout) hb.hb_set_add(features, tagOf(feature));
+  }
   hb.hb_subset_input_set_flags(input, NO_HINTING);
-  hb.hb_subset_input_pin_axis_location(input, face, tagOf('wght'), weight);
+  if (typeof weight === 'number') hb.hb_subset_input_pin_axis_location(input, face, tagOf('wght'), weight);
+  else hb.hb_subset_input_set_axis_range(input, face, tagOf('wght'), ...weight, weight[0]);
+  if (opticalSize !== undefined)
+    hb.hb_subset_input_pin_axis_location(input, face, tagOf('opsz'), opticalSize);
   const subset = hb.hb_subset_or_fail(face, input);
   const written = hb.hb_face_reference_blob(subset);
   const bytes = new Uint8Array(

@@ -26,6 +26,7 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['svg', 'image/svg+xml'],
   ['txt', 'text/plain'],
   ['webmanifest', 'application/manifest+json'],
+  ['woff2', 'font/woff2'],
 ]);
 
 /** The media type for the extension of `path`; `application/octet-stream` for an unknown extension. */

@@ -52,7 +52,8 @@ export const renderPage = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#faf8f5" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#171513" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="#151311" media="(prefers-color-scheme: dark)">
+<script src="${basePath}/theme.js"></script>
 <title>${title} · Favsmith</title>
 <meta name="description" content="${description}">
 ${path !== '' && html`<link rel="canonical" href="${baseUrl}${path}">`}
@@ -60,6 +61,7 @@ ${path !== '' && html`<link rel="canonical" href="${baseUrl}${path}">`}
 <link rel="icon" href="${basePath}/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">
 <link rel="manifest" href="${basePath}/site.webmanifest">
+<link rel="preload" href="${basePath}/inter.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${basePath}/docs/style.css">
 <link rel="api-catalog" href="${basePath}/.well-known/api-catalog">
 <link rel="service-desc" href="${basePath}/openapi.json" type="application/json">
@@ -74,6 +76,7 @@ ${path !== '' && html`<link rel="canonical" href="${baseUrl}${path}">`}
     item =>
       html`<a href="${basePath}${item.path}"${isCurrent(item.path, path) && html` aria-current="page"`}>${item.label}</a>`,
   )}</nav>
+<button class="theme-switch" type="button" aria-label="Switch between light and dark" title="Light or dark"><svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><circle cx="10" cy="10" r="7.5"/><path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor"/></svg></button>
 </header>
 <main id="content">
 <h1>${title}</h1>

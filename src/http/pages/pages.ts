@@ -54,6 +54,7 @@ export const DOCUMENTATION: readonly DocumentationFile[] = [
   page('/docs/rate-limits', rateLimits),
   page('/docs/versioning', versioning),
   asset('/docs/style.css', 'text/css', 'docs.css'),
+  asset('/theme.js', 'text/javascript', 'theme.js'),
   asset('/docs/copy.js', 'text/javascript', 'copy.js'),
   asset('/docs/try.js', 'text/javascript', 'try.js'),
   {

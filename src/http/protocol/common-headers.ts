@@ -88,6 +88,7 @@ const NO_FORMS_OR_FRAMES = ["base-uri 'none'", "form-action 'none'", "frame-ance
 export const PAGE_HEADERS = {
   'Content-Security-Policy': policy(
     "connect-src 'self'",
+    "font-src 'self'",
     "img-src 'self' blob:",
     "manifest-src 'self'",
     "script-src 'self'",

@@ -16,10 +16,17 @@ import { type BaseUrls, relativeRoot, withSlash } from '../protocol/base-url.ts'
 import { PAGE_HEADERS, STUDIO_HEADERS, WORKER_HEADERS } from '../protocol/common-headers.ts';
 import type { Effort } from '../protocol/content-coding.ts';
 import { createRepresentation, type HttpResponse } from '../protocol/response.ts';
+import { FONT_FILE } from '../static-text.ts';
 import type { AddResource, Resource } from './resource-router.ts';
 import type { EndpointHandler, Respond } from './responder.ts';
 
 const DOCUMENT_CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
+
+const FILE_RESOURCE = {
+  method: 'GET',
+  quota: 'other',
+  faultCode: 'not_found',
+} as const satisfies Partial<Resource>;
 
 /** Adds a GET resource whose content depends only on the base URL and on a trailing slash of its path. */
 type AddDocument = (path: string, endpoint: Pick<EndpointHandler, 'handle' | 'usesBaseUrl'>) => void;
@@ -44,6 +51,23 @@ export const addDocumentation = (
   addPages(add, services.baseUrls);
   addOpenApi(add, services);
   addOwnFavicon(add);
+  addFont(addResource, respond);
+};
+
+/** Adds the font of the documentation and the studio. Without it, they use the font of the system. */
+const addFont = (addResource: AddResource, respond: Respond): void => {
+  const read = loadOnce(async (): Promise<HttpResponse> => {
+    const bytes = await readFile(FONT_FILE).catch(() => {
+      throw new ProblemError('not_found', 'The font has not been built.');
+    });
+    const mediaType = mediaTypeOf(FONT_FILE);
+    return { representation: createRepresentation(bytes, { mediaType, isCompressible: false }) };
+  });
+  addResource({
+    ...FILE_RESOURCE,
+    path: '/inter.woff2',
+    handle: respond({ handle: read, cacheControl: CACHE_CONTROL.oneWeek }),
+  });
 };
 
 /**
@@ -138,12 +162,6 @@ const WORKER = /(?:^|[/\\])[a-z]+-worker-[\w-]*\.js$/;
 /** Matches hidden files of build tools and editors, such as `.index.html.stamp`. */
 const HIDDEN = /(?:^|\/)\./;
 
-const STUDIO_RESOURCE = {
-  method: 'GET',
-  quota: 'other',
-  faultCode: 'not_found',
-} as const satisfies Partial<Resource>;
-
 /** Adds every file of the folder. Reads them into memory at the start, so requests need no file descriptors. */
 export const addStudio = (
   addResource: AddResource,
@@ -156,13 +174,13 @@ export const addStudio = (
     if (HIDDEN.test(name)) continue;
     if (name === 'index.html') {
       const send = respond(studioPage(readFileSync(file, 'utf8'), baseUrls));
-      addResource({ ...STUDIO_RESOURCE, path: '/', handle: redirectFirst(send, baseUrls) });
+      addResource({ ...FILE_RESOURCE, path: '/', handle: redirectFirst(send, baseUrls) });
       continue;
     }
     const response = studioResponse(file);
     const cacheControl = name.startsWith(ASSETS) ? CACHE_CONTROL.immutable : REVALIDATE;
     addResource({
-      ...STUDIO_RESOURCE,
+      ...FILE_RESOURCE,
       path: `/${name}`,
       handle: respond({ handle: () => response, cacheControl }),
     });
@@ -232,7 +250,7 @@ export const addArtworkRenderer = (addResource: AddResource, respond: Respond): 
     };
   });
   addResource({
-    ...STUDIO_RESOURCE,
+    ...FILE_RESOURCE,
     path: '/resvg.wasm',
     handle: respond({ handle: read, cacheControl: REVALIDATE }),
   });
@@ -258,7 +276,7 @@ const filesIn = (folder: string): readonly string[] =>
 /** Redirects `/` to the documentation. Used if the studio is not built. */
 export const addRedirectToDocumentation = (addResource: AddResource, baseUrls: BaseUrls): void =>
   addResource({
-    ...STUDIO_RESOURCE,
+    ...FILE_RESOURCE,
     path: '/',
     handle: (request, reply) =>
       reply

@@ -173,13 +173,25 @@ describe('the documentation files', () => {
     ['/robots.txt', /^User-agent: \*/],
     ['/llms.txt', /^# Favsmith\n\n> /],
     ['/favicon.svg', /^<svg /],
-    ['/docs/style.css', /^:root \{/],
+    ['/docs/style.css', /@font-face/],
+    ['/theme.js', /favsmith\.theme/],
     [
       '/docs/style.css',
       /\(pointer: coarse\) \{\s+\.inputs input,\s+\.inputs select \{\s+font-size: max\(1rem, 16px\)/,
     ],
   ])('include %s, which matches %s', async (url, pattern) => {
     expect(await page(url)).toMatch(pattern);
+  });
+
+  it('include the font of the pages with at most 30 KiB, also for those who do not use the studio', async () => {
+    const { headers, rawPayload } = await app.inject('/inter.woff2');
+    expect(headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': expect.stringContaining('max-age=604800'),
+    });
+    expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+    expect(rawPayload.length).toBeLessThanOrEqual(30 * 1024);
+    expect((await app.inject('/docs')).headers['content-security-policy']).toContain("font-src 'self'");
   });
 
   it('include an ICO with the signature of an icon', async () => {
