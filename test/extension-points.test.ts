@@ -87,20 +87,12 @@ it('a built-in library needs only a package, a source and a row of the table', a
     expect(instructionFor('A built-in library')).toContain(place);
 });
 
-it('an export field needs only a row of the table, its meaning and generated files', async () => {
+it('an export field needs only a row of the table and generated files', async () => {
   const table = exporterOf('EXPORT_FIELDS');
   edit(table, text =>
     text.replace(
       /^ {2}corner_radius: \{[\s\S]*?^ {2}\},\n/m,
       row => `${row}${row.replace('corner_radius', 'test_field')}`,
-    ),
-  );
-  const meaning = exporterOf('resolveLooks');
-  expect(compileErrors('src/contract')).toMatch(new RegExp(`${meaning}.*'test_field' is missing`));
-  edit(meaning, text =>
-    text.replace(
-      /^ *corner_radius: String\(.*\n/m,
-      row => `${row}test_field: values.test_field?.toString(),\n`,
     ),
   );
   expect(compileErrors('src/contract')).toBe('');
@@ -132,23 +124,6 @@ it('an export field needs only a row of the table, its meaning and generated fil
   );
   expect(places.filter(path => !named.includes(path) && !generated.includes(path))).toEqual([]);
   expect(instruction).toContain('npm run generate');
-});
-
-it('a field of the manifest needs only a row of the table, its value in the settings and its use', async () => {
-  const [table, settings] = [exporterOf('MANIFEST_FIELDS'), exporterOf('parseExportBody')];
-  edit(table, text =>
-    text.replace(/^ {2}lang: \{[\s\S]*?^ {2}\},\n/m, row => `${row}${row.replace('lang', 'test_field')}`),
-  );
-  expect(compileErrors('src/contract')).toMatch(new RegExp(`${settings}.*'test_field' is missing`));
-  edit(settings, text =>
-    text.replace(/^ *lang: values\.lang,\n/m, row => `${row}${row.replaceAll('lang', 'test_field')}`),
-  );
-  expect(compileErrors('src/contract')).toBe('');
-  const { parseExportBody } = await importCopy(settings);
-  const given = parseExportBody({ text: 'A', test_field: 'fr-ca' }).settings;
-  expect(given).toContainEqual({ field: 'test_field', value: 'fr-CA', given: true });
-  for (const place of [basename(table), settings])
-    expect(instructionFor('A field of the export')).toContain(place);
 });
 
 it('a search parameter needs only a row of the table and its use in the search', async () => {

@@ -4,7 +4,7 @@ import { SMALL_PIXELS } from '../../dist/compose/defaults.js';
 import { createScenes } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { composeFaviconSvg } from '../../dist/compose/svg/favicon-svg.js';
-import { parseExportBody } from '../../dist/contract/export/export-body.js';
+import { parseExportBody, withGlyph } from '../../dist/contract/export/export-body.js';
 import { createRasterizer } from '../../dist/raster/rasterize.js';
 import { averaged, countDifferences, premultiplied } from './compare-pixels.mjs';
 
@@ -30,10 +30,8 @@ const OVERSAMPLING = 8;
 export const filesOf = (icon, look, fields) => {
   const glyph = glyphFromIcon(icon.svg);
   const rasterize = createRasterizer();
-  const request = parseExportBody(
-    { library: icon.library, name: icon.name, ...fields },
-    { glyphKind: () => glyph.kind },
-  );
+  const body = { library: icon.library, name: icon.name, ...fields };
+  const request = withGlyph(parseExportBody(body), glyph.kind);
   const scenes = createScenes(glyph, request);
   const name = `${icon.library}/${icon.name}/${icon.style} ${look}`;
   /** @param {'light' | 'dark' | 'adaptive'} scheme */

@@ -3,7 +3,7 @@
 import { parseExportBody } from '../contract/export/export-body.ts';
 import { type ExportRequest, hasForeignArtwork } from '../contract/export/export-request.ts';
 import { CapacityError, ProblemError } from '../contract/problems.ts';
-import type { Icon, Library } from '../model/icon.ts';
+import type { Icon, IconSource, Library } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { packageFileName } from '../package/plan.ts';
@@ -11,7 +11,6 @@ import { withCache } from './threads/caches.ts';
 import {
   createInlineWorker,
   type Job,
-  type JobIcon,
   type JobResult,
   type PackageForm,
   type PackageSummary,
@@ -70,12 +69,12 @@ export interface Preview {
 export interface Exporter {
   exportPackage<Form extends PackageForm>(
     request: ExportRequest,
-    iconSource: JobIcon | undefined,
+    iconSource: IconSource | undefined,
     options: RunOptions & { readonly form: Form },
   ): Promise<Packages[Form]>;
   preview(
     request: ExportRequest,
-    iconSource: JobIcon | undefined,
+    iconSource: IconSource | undefined,
     preview: PreviewOptions,
     options?: RunOptions,
   ): Promise<Preview>;

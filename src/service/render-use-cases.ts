@@ -1,7 +1,7 @@
 // Use cases that render: package, preview, contact sheet.
 import type { IconKey } from '../catalog/catalog.ts';
 import { requirePosition } from '../catalog/similar-names.ts';
-import type { IconDrawing, LetterShaper } from '../compose/glyph/glyph.ts';
+import type { LetterShaper } from '../compose/glyph/glyph.ts';
 import {
   type ExportRequest,
   type ExportSource,
@@ -13,8 +13,6 @@ import type { Icon, IconSource, Library } from '../model/icon.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { type EmojiPort, emojiSource, type IndexPort, requireIndex } from './catalog-use-cases.ts';
 import type { Exporter, PackageForm, Packages, Preview } from './exporter.ts';
-import { drawingOfIcon } from './threads/caches.ts';
-import type { JobIcon } from './threads/job.ts';
 import type { RunOptions } from './threads/worker-pool.ts';
 
 export interface RenderPorts extends IndexPort, EmojiPort {
@@ -93,40 +91,18 @@ const resolve = async <Request>(
   ports: Omit<RenderPorts, 'exporter'>,
   parse: Parse<Request>,
   sourceOf: (request: Request) => ExportSource,
-): Promise<{ readonly request: Request; readonly iconSource: JobIcon | undefined }> => {
+): Promise<{ readonly request: Request; readonly iconSource: IconSource | undefined }> => {
   const shaper = await ports.shaper();
-  const find = createIconLookup(ports);
-  let drawing: IconDrawing | undefined;
-  const request = parse({
-    undrawable: text => shaper.undrawable(text),
-    glyphKind: key => {
-      const icon = find(key);
-      drawing = icon && drawingOfIcon(icon.svg);
-      return drawing?.kind;
-    },
-  });
+  const request = parse({ undrawable: text => shaper.undrawable(text) });
   const source = sourceOf(request);
   if (source.kind === 'emoji') return { request, iconSource: await emojiSource(ports, source.emoji) };
-  if (source.kind !== 'icon') return { request, iconSource: undefined };
-  return { request, iconSource: { ...iconSourceOf(ports, source, find), drawing } };
+  return { request, iconSource: source.kind === 'icon' ? iconSourceOf(ports, source) : undefined };
 };
 
 /** Returns the icon with its library. Throws a ProblemError `icon_not_found`. */
-const iconSourceOf = (ports: IndexPort, key: IconKey, find: FindIcon): IconSource => {
+const iconSourceOf = (ports: IndexPort, key: IconKey): IconSource => {
   const { catalog } = requireIndex(ports);
-  const icon = find(key) ?? catalog.icon(requirePosition(catalog, key));
+  const icon = catalog.findIcon(key) ?? catalog.icon(requirePosition(catalog, key));
   const library = catalog.libraries.find(({ slug }) => slug === icon.library) as Library;
   return { icon, library };
-};
-
-type FindIcon = (key: IconKey) => Icon | undefined;
-
-/** Creates the icon lookup of one request. It reads each icon from the catalog only once. */
-const createIconLookup = ({ index }: IndexPort): FindIcon => {
-  const found = new Map<string, Icon | undefined>();
-  return ({ library, name, style }) => {
-    const id = JSON.stringify([library, name, style]);
-    if (!found.has(id)) found.set(id, index()?.catalog.findIcon({ library, name, style }));
-    return found.get(id);
-  };
 };

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { GlyphKind } from '../../src/compose/glyph/glyph.ts';
 import { DESIGN_SCHEMA, DESIGN_SCHEMA_URL, parseDesign, writeDesign } from '../../src/contract/design.ts';
 import { ARTWORK_FIELD_NAMES } from '../../src/contract/export/artwork-data.ts';
-import { parseExportBody } from '../../src/contract/export/export-body.ts';
+import { parseExportBody, withGlyph } from '../../src/contract/export/export-body.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from '../../src/contract/export/export-fields.ts';
 import type { Field } from '../../src/contract/export/field.ts';
 import { FAVSMITH_VERSION } from '../../src/contract/version.ts';
@@ -21,7 +21,7 @@ const validate = ajv.compile(DESIGN_SCHEMA);
 
 const ROCKET = { library: 'lucide', name: 'rocket' };
 const designOf = (body: object, kind: GlyphKind = 'strokes') =>
-  writeDesign(parseExportBody(body, { glyphKind: () => kind }).settings);
+  writeDesign(withGlyph(parseExportBody(body), kind).settings);
 
 /** Values of every kind that a field accepts. Some are normalized or clamped. */
 const SAMPLES: Readonly<Record<Field['type'], readonly unknown[]>> = {
@@ -112,8 +112,8 @@ describe('a design', () => {
     for (let seed = 0; seed < 600; seed++) {
       const body = randomBody(seed);
       const kind = KINDS[seed % KINDS.length] as GlyphKind;
-      const ports = { glyphKind: () => kind };
-      const first = parseExportBody(body, ports);
+      const parse = (json: unknown) => withGlyph(parseExportBody(json), kind);
+      const first = parse(body);
       const artwork = Object.fromEntries(
         ARTWORK_FIELD_NAMES.flatMap(name => {
           const given = (body as Partial<Record<string, string>>)[name];
@@ -121,9 +121,9 @@ describe('a design', () => {
         }),
       );
       const text = writeDesign(first.settings, artwork);
-      const second = parseExportBody(JSON.parse(text), ports);
-      const { settings: _first, ...expected } = first;
-      const { settings: _second, ...actual } = second;
+      const second = parse(JSON.parse(text));
+      const { settings: _first, style: _given, ...expected } = first;
+      const { settings: _second, style: _all, ...actual } = second;
       expect([seed, actual]).toEqual([seed, expected]);
       expect([seed, writeDesign(second.settings, artwork)]).toEqual([seed, text]);
       expect([seed, validate(JSON.parse(text)), validate.errors]).toEqual([seed, true, null]);

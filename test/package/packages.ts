@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { EMOJI_FILE, readCatalogFile } from '../../src/catalog/catalog-file.ts';
-import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import type { IconSource } from '../../src/model/icon.ts';
@@ -23,13 +22,7 @@ export const exporter = createExporter({ fontDirectory, threads: 0 });
 export const requestOf = (
   body: object,
 ): { readonly request: ExportRequest; readonly iconSource: IconSource | undefined } => {
-  const request = parseExportBody(body, {
-    undrawable: text => shaper.undrawable(text),
-    glyphKind: key => {
-      const found = catalog.findIcon(key);
-      return found && glyphFromIcon(found.svg).kind;
-    },
-  });
+  const request = parseExportBody(body, { undrawable: text => shaper.undrawable(text) });
   if (request.source.kind !== 'icon') return { request, iconSource: undefined };
   const { library: slug, name, style } = request.source;
   const icon = catalog.findIcon({ library: slug, name, style });

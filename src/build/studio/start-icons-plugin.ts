@@ -25,10 +25,7 @@ interface InitialImages {
  * (Decision 073)
  */
 const drawDesign = (icon: StartIcon) => {
-  const request = parseExportBody(
-    { library: icon.library, name: icon.name },
-    { glyphKind: () => glyph.kind },
-  );
+  const request = parseExportBody({ library: icon.library, name: icon.name });
   const glyph = glyphFromIcon(icon.svg);
   const scenes = createScenes(glyph, request);
   const small = [SMALL_PIXELS, DOUBLE_PIXELS] as const;
@@ -49,10 +46,7 @@ const drawDesign = (icon: StartIcon) => {
 
 const initialImages = (): InitialImages => {
   // Without settings, all icons have the same look.
-  const { light: look, responsiveSvg: isFitted } = parseExportBody(
-    { library: 'lucide', name: 'rocket' },
-    { glyphKind: () => 'strokes' },
-  );
+  const { light: look, responsiveSvg: isFitted } = parseExportBody({ library: 'lucide', name: 'rocket' });
   const target = { role: 'any', ...(isFitted && { pixels: SMALL_PIXELS }) } as const;
   return {
     look: JSON.stringify({ look, isFitted }),

@@ -34,28 +34,13 @@ export interface Glyph extends Memoizing {
   readonly cover?: Cover;
 }
 
-/** A parsed icon before its geometry is measured; plain data that one thread can send to another. */
-export interface IconDrawing {
-  readonly kind: GlyphKind;
-  /** View box. */
-  readonly grid: Box;
-  readonly shapes: readonly PaintedShape[];
-}
-
-/** Reads the drawing of a parsed SVG document. */
-export const readDrawing = (root: SvgElement): IconDrawing => {
-  const shapes = iconShapes(root);
-  return { kind: kindOf(shapes), grid: viewBoxOf(root), shapes };
-};
-
-/** Parses an icon's SVG. Throws an SvgParseError if it is not SVG. */
-export const parseDrawing = (svg: string): IconDrawing => readDrawing(parseSvg(svg));
-
-/** Converts an icon to a glyph. Measures its geometry on first use. */
-export const glyphFromDrawing = ({ kind, grid, shapes: painted }: IconDrawing): Glyph => {
+/** Converts the SVG element of an icon to a glyph. Measures its geometry on first use. */
+export const glyphFromElement = (root: SvgElement): Glyph => {
+  const painted = iconShapes(root);
+  const grid = viewBoxOf(root);
   let shapes: readonly GlyphShape[] | undefined;
   return {
-    kind,
+    kind: kindOf(painted),
     grid,
     get shapes() {
       shapes ??= painted.flatMap(shape => separateDots(measureShape(shape, grid), grid));
@@ -66,7 +51,7 @@ export const glyphFromDrawing = ({ kind, grid, shapes: painted }: IconDrawing): 
 };
 
 /** Converts an icon's SVG to a glyph. Throws an SvgParseError if it is not SVG. */
-export const glyphFromIcon = (svg: string): Glyph => glyphFromDrawing(parseDrawing(svg));
+export const glyphFromIcon = (svg: string): Glyph => glyphFromElement(parseSvg(svg));
 
 /** Converts shaped initials to a glyph. */
 export const glyphFromOutline = ({ path, box }: Outline): Glyph => {

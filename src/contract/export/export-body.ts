@@ -1,6 +1,9 @@
 // Parsing of export bodies into resolved requests.
+import { formatExactColor } from '../../compose/color/color.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
+import { type AppliedStyle, resolveLooks, type StyleValues } from '../../compose/looks.ts';
 import { DEFAULT_TYPEFACE } from '../../model/look.ts';
+import type { Color } from '../../model/scene.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../limits.ts';
 import { type FieldViolation, ProblemError, quote, violationsProblem } from '../problems.ts';
 import { ARTWORK_FIELD_NAMES, artworkBytes, artworkFormat } from './artwork-data.ts';
@@ -13,14 +16,6 @@ import {
   type Setting,
 } from './export-request.ts';
 import type { Field, FieldTable } from './field.ts';
-import {
-  type AppliedValues,
-  type ArtworkField,
-  formatColorOrNone,
-  type ManifestField,
-  resolveLooks,
-  type SourceField,
-} from './looks.ts';
 import { type FieldPorts, type FieldReading, type FieldValues, readFields } from './read-fields.ts';
 
 // Control characters, lone surrogates and noncharacters: XML 1.0 excludes most of them.
@@ -52,8 +47,7 @@ export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
   const exportSource = sourceOf(values);
   const all = [...violations, ...missingSource(values, violations), ...tooMuchArtwork(values)];
   if (all.length > 0 || !exportSource) throw violationsProblem(all);
-  const kind = kindOf(exportSource, values, ports);
-  return { request: toRequest(exportSource, values, { clamped, unknown, kind }), values };
+  return { request: toRequest(exportSource, values, { clamped, unknown }), values };
 };
 
 const sourceOf = ({ text, library, name, style, ...values }: Values): ExportSource | undefined => {
@@ -83,14 +77,6 @@ const sourceOf = ({ text, library, name, style, ...values }: Values): ExportSour
   return { kind: 'icon', library, name, ...(style !== undefined && { style }) };
 };
 
-/** Reads the icon only for dark mode, because only derived dark colors depend on the kind of the glyph. */
-const kindOf = (source: ExportSource, { include_dark_mode }: Values, ports: FieldPorts): GlyphKind => {
-  if (source.kind === 'initials') return 'initials';
-  // A picture in one ink is painted like an icon drawn with strokes.
-  if (isPicture(source)) return source.ink === 'single' ? 'strokes' : 'artwork';
-  return (include_dark_mode && ports.glyphKind?.(source)) || 'strokes';
-};
-
 // An invalid value counts as given, because it already has a violation.
 const missingSource = (values: Values, violations: readonly FieldViolation[]): readonly FieldViolation[] => {
   const isGiven = (name: 'artwork' | 'emoji' | 'text' | 'library' | 'name') =>
@@ -114,39 +100,55 @@ const MISSING_SOURCE: FieldViolation = {
   detail: 'Either artwork, emoji, text or both library and name must be given',
 };
 
-interface RequestContext extends Pick<FieldReading<FieldTable>, 'clamped' | 'unknown'> {
-  readonly kind: GlyphKind;
-}
+/**
+ * Kind of the glyph. For an icon, it is known only when its drawing is read: `withGlyph` then derives the dark colors
+ * again.
+ */
+const kindOf = (source: ExportSource): GlyphKind => {
+  if (source.kind === 'initials') return 'initials';
+  // A picture in one ink is painted like an icon drawn with strokes.
+  return isPicture(source) && source.ink === 'original' ? 'artwork' : 'strokes';
+};
 
 const toRequest = (
   source: ExportSource,
   values: Values,
-  { clamped, unknown, kind }: RequestContext,
+  { clamped, unknown }: Pick<FieldReading<FieldTable>, 'clamped' | 'unknown'>,
 ): ExportRequest => {
-  const { light, dark, applied } = resolveLooks(values, kind);
+  const style = styleOf(values);
+  const { light, dark, applied } = resolveLooks(style, kindOf(source));
   const siteName = cleanSiteName(values.site_name ?? '') ?? EXPORT_FIELDS.site_name.default;
-  const svg = values.favicon_svg ?? EXPORT_FIELDS.favicon_svg.default;
-  const settings: AppliedValues<ExportFieldName> = {
-    ...sourceSettings(source),
-    ...(source.kind === 'initials' && { text_case: values.text_case }),
-    ...artworkSettings(values),
-    ...applied,
-    ...manifestSettings(values),
-    favicon_svg: svg,
-    site_name: siteName,
-    og_image: String(values.og_image),
-    framework: values.framework,
-  };
+  const { favicon_svg: svg = EXPORT_FIELDS.favicon_svg.default } = values;
   return {
     source,
     light,
-    ...(dark && { dark }),
+    ...(dark && { dark, ...(source.kind === 'icon' && { style }) }),
     siteName,
     manifest: manifestOptions(source, values),
     hasOgImage: values.og_image === true,
     responsiveSvg: svg === 'responsive',
     ...(unknown.length > 0 && { unknownFields: unknown }),
-    settings: EXPORT_FIELD_NAMES.flatMap(field => settingOf(field, settings[field], values, clamped)),
+    settings: EXPORT_FIELD_NAMES.flatMap(name =>
+      settingOf(name, { source, values, applied: { ...applied, site_name: siteName }, clamped }),
+    ),
+  };
+};
+
+/** The values of colors, numbers, choices and booleans, with their constant defaults where a look needs a value. */
+const styleOf = (values: Values): StyleValues => {
+  const { shape, bg_mode, bg_angle } = EXPORT_FIELDS;
+  const isText = (name: ExportFieldName) =>
+    ['text', 'initials', 'emoji', 'artwork'].includes(EXPORT_FIELDS[name].type);
+  const style: Partial<Values> = Object.fromEntries(
+    EXPORT_FIELD_NAMES.filter(name => !isText(name)).map(name => [name, values[name]]),
+  );
+  const hasDarkArtwork = (values.artwork ?? values.emoji) !== undefined && values.dark_artwork !== undefined;
+  return {
+    ...style,
+    shape: values.shape ?? shape.default,
+    bg_mode: values.bg_mode ?? bg_mode.default,
+    bg_angle: values.bg_angle ?? bg_angle.default,
+    include_dark_mode: values.include_dark_mode || hasDarkArtwork,
   };
 };
 
@@ -162,60 +164,40 @@ const manifestOptions = (
   hasMonochrome: monochrome === true || (isPicture(source) && source.monochrome !== undefined),
 });
 
-const manifestSettings = (values: Values): AppliedValues<ManifestField> => ({
-  monochrome: String(values.monochrome),
-  theme_color: values.theme_color && formatColorOrNone(values.theme_color),
-  background_color: values.background_color && formatColorOrNone(values.background_color),
-  lang: values.lang,
-  app_id: values.app_id,
-  start_url: values.start_url,
-});
+/** Text of a value in the settings of a package. */
+const settingText = (value: Color | string | number | boolean): string =>
+  typeof value === 'object' ? formatExactColor(value) : String(value);
 
-type OwnField = Exclude<SourceField, ArtworkField>;
-
-const NO_SOURCE: AppliedValues<OwnField> = {
-  library: undefined,
-  name: undefined,
-  style: undefined,
-  text: undefined,
-  text_case: undefined,
-  font: undefined,
-  font_weight: undefined,
-  emoji: undefined,
+/** The request of a drawn icon. Its dark colors depend on the kind of the glyph, which only the drawing tells. */
+export const withGlyph = (request: ExportRequest, kind: GlyphKind): ExportRequest => {
+  if (!request.style) return request;
+  const { dark, applied } = resolveLooks(request.style, kind);
+  const settings = request.settings.map(setting => {
+    const value = applied[setting.field as keyof AppliedStyle];
+    return value === undefined ? setting : { ...setting, value: settingText(value) };
+  });
+  return { ...request, ...(dark && { dark }), settings };
 };
 
-const sourceSettings = (source: ExportSource): AppliedValues<OwnField> => {
-  if (source.kind === 'icon')
-    return { ...NO_SOURCE, library: source.library, name: source.name, style: source.style };
-  if (source.kind === 'artwork') return NO_SOURCE;
-  if (source.kind === 'emoji') return { ...NO_SOURCE, emoji: source.emoji };
-  const { font, weight } = source.typeface;
-  return { ...NO_SOURCE, text: source.text, font, font_weight: String(weight) };
-};
-
-const artworkSettings = (values: Values): AppliedValues<ArtworkField> => ({
-  artwork: artworkSetting(values.artwork),
-  artwork_ink: values.artwork_ink ?? EXPORT_FIELDS.artwork_ink.default,
-  trim: String(values.trim ?? EXPORT_FIELDS.trim.default),
-  dark_artwork: artworkSetting(values.dark_artwork),
-  dark_ink: values.dark_ink ?? EXPORT_FIELDS.dark_ink.default,
-  maskable_artwork: artworkSetting(values.maskable_artwork),
-  monochrome_artwork: artworkSetting(values.monochrome_artwork),
-});
-
-/** Text for artwork in the list of settings. The document itself is only in favsmith.json. */
-const artworkSetting = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : artworkFormat(text);
+interface SettingContext extends Pick<FieldReading<FieldTable>, 'clamped'> {
+  readonly source: ExportSource;
+  readonly values: Values;
+  /** Values in effect that differ from the received ones and from constant defaults. */
+  readonly applied: AppliedStyle & { readonly site_name: string };
+}
 
 const settingOf = (
-  field: ExportFieldName,
-  value: string | undefined,
-  values: Values,
-  clamped: ReadonlyMap<string, string>,
+  name: ExportFieldName,
+  { source, values, applied, clamped }: SettingContext,
 ): readonly Setting[] => {
-  const given = values[field] !== undefined;
-  const { isExtension = false }: Field = EXPORT_FIELDS[field];
-  if (value === undefined || (isExtension && !given)) return [];
-  const clampedFrom = clamped.get(field);
-  return [{ field, value, given, ...(clampedFrom !== undefined && { clampedFrom }) }];
+  const field: Field = EXPORT_FIELDS[name];
+  const given = values[name] !== undefined;
+  if ((field.isExtension && !given) || (field.source && field.source !== source.kind)) return [];
+  const constant = 'default' in field ? field.default : undefined;
+  const value = name in applied ? applied[name as keyof typeof applied] : (values[name] ?? constant);
+  if (value === undefined) return [];
+  const clampedFrom = clamped.get(name);
+  // The document itself is only in favsmith.json.
+  const text = field.type === 'artwork' ? artworkFormat(String(value)) : settingText(value);
+  return [{ field: name, value: text, given, ...(clampedFrom !== undefined && { clampedFrom }) }];
 };

@@ -38,23 +38,27 @@ export type FrameworkId = (typeof FRAMEWORK_IDS)[number];
 export const EXPORT_FIELDS = {
   library: {
     type: 'text',
+    source: 'icon',
     nullMeans: 'absent',
     example: 'lucide',
     description: 'Library slug of the icon. Requires name.',
   },
   name: {
     type: 'text',
+    source: 'icon',
     nullMeans: 'absent',
     example: 'rocket',
     description: 'Icon name in the library. Requires library.',
   },
   style: {
     type: 'text',
+    source: 'icon',
     example: 'outline',
     description: "Icon style. Default: the first of the library's styles that has an icon of this name.",
   },
   text: {
     type: 'initials',
+    source: 'initials',
     nullMeans: 'absent',
     code: 'invalid_text',
     example: 'AB',
@@ -63,6 +67,7 @@ export const EXPORT_FIELDS = {
   },
   text_case: {
     type: 'choice',
+    source: 'initials',
     choices: ['upper', 'as-is'],
     default: 'upper',
     isExtension: true,
@@ -70,6 +75,7 @@ export const EXPORT_FIELDS = {
   },
   font: {
     type: 'choice',
+    source: 'initials',
     choices: FONTS,
     default: DEFAULT_TYPEFACE.font,
     isExtension: true,
@@ -80,6 +86,7 @@ export const EXPORT_FIELDS = {
   },
   font_weight: {
     type: 'number',
+    source: 'initials',
     default: DEFAULT_TYPEFACE.weight,
     minimum: 200,
     maximum: 900,

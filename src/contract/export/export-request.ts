@@ -1,5 +1,6 @@
 // Export request after defaults, ranges and nulls are resolved.
 import { defaultGeometry } from '../../compose/defaults.ts';
+import type { StyleValues } from '../../compose/looks.ts';
 import type { ExamineOptions } from '../../compose/report/report.ts';
 import type { ColorScheme, Look, Typeface } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
@@ -66,6 +67,8 @@ export interface ManifestOptions {
 /** Resolved request. `dark` is present if dark mode is included; `siteName` has no characters that XML excludes. */
 export interface ExportRequest {
   readonly source: ExportSource;
+  /** The values that `dark` follows from, if it also depends on the icon: `withGlyph` then derives it again. */
+  readonly style?: StyleValues;
   readonly light: Look;
   readonly dark?: Look;
   readonly siteName: string;
@@ -98,30 +101,44 @@ export const examineOptions = (
   isPlateDerived: scheme === 'dark' && settings.some(({ field, given }) => field === 'dark_bg' && !given),
 });
 
-/** The default of a field as text; `undefined` if the field has none or its default depends on other fields. */
-export const constantDefault = (name: ExportFieldName, settings: readonly Setting[]): string | undefined => {
-  const appliedValue = (name: ExportFieldName) => settings.find(({ field }) => field === name)?.value;
-  const isArtwork = hasOwnColors(settings);
+/** Values of the fields of a design, or their texts. Artwork may be its id. */
+export type DesignValues = { readonly [Name in ExportFieldName]?: string | number | boolean | undefined };
+
+/** Whether the subject has its own colors, as artwork and emoji do. By default, such a subject has no plate. */
+export const hasOwnColors = ({ artwork, emoji, artwork_ink }: DesignValues): boolean =>
+  (artwork ?? emoji) !== undefined && artwork_ink !== 'single';
+
+export const hasPlate = (design: DesignValues): boolean =>
+  design.shape !== 'none' && !(hasOwnColors(design) && (design.bg ?? 'none') === 'none');
+
+/** The default of a field in a design; undefined if the field has none, or one that depends on other colors. */
+export const defaultOf = (
+  name: ExportFieldName,
+  design: DesignValues,
+): string | number | boolean | undefined => {
+  const isArtwork = hasOwnColors(design);
   if (name === 'bg' && isArtwork) return 'none';
   if (name === 'padding' || name === 'stroke_scale') {
     const { padding, strokeScale } = defaultGeometry({
-      kind: isArtwork ? 'artwork' : appliedValue('text') === undefined ? 'icon' : 'initials',
-      hasPlate: appliedValue('bg') !== 'none' && appliedValue('shape') !== 'none',
-      isCropped: appliedValue('fit') === 'cover',
+      kind: isArtwork ? 'artwork' : design.text ? 'initials' : 'icon',
+      hasPlate: hasPlate(design),
+      isCropped: design.fit === 'cover',
     });
-    return String(name === 'padding' ? padding : strokeScale);
+    return name === 'padding' ? padding : strokeScale;
   }
   const field: Field = EXPORT_FIELDS[name];
-  if (!('default' in field) || field.default === undefined) return undefined;
-  if (field.type === 'color' && !isLiteralColor(field.default)) return undefined;
-  if (field.type === 'number' && typeof field.default === 'string') return undefined;
-  return String(field.default);
+  if (!('default' in field)) return undefined;
+  const isDerived =
+    (field.type === 'color' && !isLiteralColor(field.default)) ||
+    (field.type === 'number' && typeof field.default === 'string');
+  return isDerived ? undefined : field.default;
 };
 
-/** Whether the settings are those of artwork or an emoji in its original colors. */
-const hasOwnColors = (settings: readonly Setting[]): boolean =>
-  settings.some(({ field }) => field === 'artwork' || field === 'emoji') &&
-  !settings.some(({ field, value }) => field === 'artwork_ink' && value === 'single');
+/** The default of a field among settings, as text. */
+export const constantDefault = (name: ExportFieldName, settings: readonly Setting[]): string | undefined => {
+  const applied = Object.fromEntries(settings.map(({ field, value }) => [field, value]));
+  return defaultOf(name, applied)?.toString();
+};
 
 /** Whether a setting has its default value, even if the client sent that value. */
 export const isDefault = ({ field, value, given }: Setting, settings: readonly Setting[]): boolean =>

@@ -11,6 +11,8 @@ interface FieldBase {
   readonly code?: ProblemCode;
   /** Whether packages list the setting only if it is given. A new field then does not change other packages. */
   readonly isExtension?: boolean;
+  /** Source that the field describes; packages of other sources do not list it. */
+  readonly source?: 'icon' | 'initials' | 'emoji';
 }
 
 /** Any text, or a text of the given form; blank text counts as absent. */

@@ -97,6 +97,7 @@ const ARTWORK = {
 export const ARTWORK_FIELDS = {
   emoji: {
     type: 'emoji',
+    source: 'emoji',
     nullMeans: 'absent',
     code: 'invalid_emoji',
     example: '🦊',

@@ -1,6 +1,6 @@
 // Validation of request fields against a field table.
 import { parseColor } from '../../compose/color/color.ts';
-import type { GlyphKind, Undrawable } from '../../compose/glyph/glyph.ts';
+import type { Undrawable } from '../../compose/glyph/glyph.ts';
 import type { Color } from '../../model/scene.ts';
 import { type FieldViolation, quote } from '../problems.ts';
 import { ARTWORK_FORM, readArtworkText } from './artwork-data.ts';
@@ -43,12 +43,6 @@ export interface FieldReading<Table extends FieldTable> {
 export interface FieldPorts {
   /** Returns the first character that no installed font can draw, or `undefined`. */
   undrawable?(text: string): Undrawable | undefined;
-  /** Returns the kind of an icon's glyph, which derived dark colors need; `undefined` if there is no such icon. */
-  glyphKind?(icon: {
-    readonly library: string;
-    readonly name: string;
-    readonly style?: string;
-  }): GlyphKind | undefined;
 }
 
 /** A valid value, or a description of the expected value. `reason` is a clause on the received one. */

@@ -1,7 +1,7 @@
 // Caches: job results in the main thread, parsed icons in each thread.
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Glyph, glyphFromDrawing, type IconDrawing, parseDrawing } from '../../compose/glyph/glyph.ts';
+import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { cacheLookups } from '../telemetry.ts';
 import type { Job, JobResult } from './job.ts';
 import type { RunOptions, WorkerPool } from './worker-pool.ts';
@@ -86,32 +86,18 @@ const inputOf = (job: Job): unknown => {
 };
 
 /**
- * Maximum total length of the SVG documents in a cache. A glyph takes about ten times the memory of its document.
+ * Maximum total length of the SVG documents in the cache. A glyph takes about ten times the memory of its document.
  */
 const MAXIMUM_LENGTH = 100_000;
 
-const createCache = <Value extends object>() =>
-  new LRUCache<string, Value>({
-    maxSize: MAXIMUM_LENGTH,
-    sizeCalculation: (_value, svg) => Math.max(1, svg.length),
-  });
+const glyphs = new LRUCache<string, Glyph>({
+  maxSize: MAXIMUM_LENGTH,
+  sizeCalculation: (_value, svg) => Math.max(1, svg.length),
+});
 
-const drawings = createCache<IconDrawing>();
-const glyphs = createCache<Glyph>();
-
-/**
- * Returns the drawing of an icon's SVG. Cached, because the previews of a design and its export need the same
- * icon.
- */
-export const drawingOfIcon = (svg: string): IconDrawing => {
-  const drawing = drawings.get(svg) ?? parseDrawing(svg);
-  drawings.set(svg, drawing);
-  return drawing;
-};
-
-/** Returns the glyph of an icon's SVG. `drawing` is the parsed SVG, if the main thread has parsed it. */
-export const glyphOfIcon = (svg: string, drawing?: IconDrawing): Glyph => {
-  const glyph = glyphs.get(svg) ?? glyphFromDrawing(drawing ?? drawingOfIcon(svg));
+/** Returns the glyph of an icon's SVG. Cached, because the previews of a design and its export need the same icon. */
+export const glyphOfIcon = (svg: string): Glyph => {
+  const glyph = glyphs.get(svg) ?? glyphFromIcon(svg);
   glyphs.set(svg, glyph);
   return glyph;
 };

@@ -2,12 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { ArtworkError } from '../../compose/artwork/clean-svg.ts';
-import {
-  type Glyph,
-  glyphFromOutline,
-  type IconDrawing,
-  type LazyShaper,
-} from '../../compose/glyph/glyph.ts';
+import { type Glyph, glyphFromOutline, type LazyShaper } from '../../compose/glyph/glyph.ts';
+import { withGlyph } from '../../contract/export/export-body.ts';
 import { type ExportRequest, isPicture, type PictureSource } from '../../contract/export/export-request.ts';
 import type { Icon, IconSource } from '../../model/icon.ts';
 import { mediaTypeOf, type PackageFile } from '../../model/package-file.ts';
@@ -28,18 +24,10 @@ export type Job = PackageJob | PreviewJob | ContactSheetJob | ShareCardJob;
 /** Form of a package: its files, or one ZIP archive. */
 export type PackageForm = 'files' | 'zip';
 
-/**
- * The icon of a job. `drawing` is its parsed SVG, if the request parser needed it; the worker then need not parse
- * it again.
- */
-export interface JobIcon extends IconSource {
-  readonly drawing?: IconDrawing | undefined;
-}
-
 /** `iconSource` is required if the request names an icon or an emoji. */
 interface PackageJob {
   readonly request: ExportRequest;
-  readonly iconSource: JobIcon | undefined;
+  readonly iconSource: IconSource | undefined;
   readonly form: PackageForm;
 }
 
@@ -110,14 +98,12 @@ const performJob = async (job: Job, tools: JobTools): Promise<JobResult> => {
     await shaper.load();
     if ('contactSheet' in job) return image('png', renderContactSheet(job.contactSheet, shaper));
     const designs: CardDesign[] = [];
-    for (const each of job.card)
-      designs.push({ glyphs: await drawingsOf(each, tools), request: each.request });
+    for (const each of job.card) designs.push(await drawnDesign(each, tools));
     return image('png', renderShareCard(designs, shaper));
   }
-  const { request, iconSource } = job;
-  const drawings = await drawingsOf(job, tools);
-  if ('preview' in job) return image(job.preview.format, renderPreview(drawings, request, job.preview));
-  const { files, ...contents } = renderPackage(drawings, request, iconSource);
+  const { glyphs, request } = await drawnDesign(job, tools);
+  if ('preview' in job) return image(job.preview.format, renderPreview(glyphs, request, job.preview));
+  const { files, ...contents } = renderPackage(glyphs, request, job.iconSource);
   const list = files.map(({ path, mediaType, bytes }) => ({ path, mediaType, size: bytes.length }));
   return {
     files: transferable(job.form === 'zip' ? [archiveOf(files)] : files),
@@ -126,24 +112,26 @@ const performJob = async (job: Job, tools: JobTools): Promise<JobResult> => {
   };
 };
 
-const drawingsOf = async (
-  { request: { source }, iconSource }: Omit<PackageJob, 'form'>,
+const drawnDesign = async (
+  { request, iconSource }: Omit<PackageJob, 'form'>,
   { shaper, drawArtwork }: JobTools,
-): Promise<Drawings> => {
+): Promise<{ readonly glyphs: Drawings; readonly request: ExportRequest }> => {
+  const { source } = request;
   if (source.kind === 'initials') await shaper.load();
-  return isPicture(source)
-    ? drawArtwork(source, iconSource?.icon.svg)
+  const glyphs = isPicture(source)
+    ? await drawArtwork(source, iconSource?.icon.svg)
     : { main: glyphOf(source, iconSource, shaper) };
+  return { glyphs, request: withGlyph(request, glyphs.main.kind) };
 };
 
 const glyphOf = (
   source: Exclude<ExportRequest['source'], PictureSource>,
-  iconSource: JobIcon | undefined,
+  iconSource: IconSource | undefined,
   shaper: LazyShaper,
 ): Glyph => {
   if (source.kind === 'initials') return glyphFromOutline(shaper.initials(source.text, source.typeface));
   if (!iconSource) throw new TypeError(`the job of ${source.library}/${source.name} has no icon`);
-  return glyphOfIcon(iconSource.icon.svg, iconSource.drawing);
+  return glyphOfIcon(iconSource.icon.svg);
 };
 
 const image = (extension: string, bytes: Uint8Array): JobResult => {

@@ -91,8 +91,7 @@ const useKeptDrawing = (design: Design): Drawing | undefined => {
     const abort = new AbortController();
     subject.glyphsOf(design, abort.signal).then(
       glyphs => {
-        const request = requestOf(design, { glyphKind: () => glyphs.main.kind });
-        drawing.value = createDrawing(glyphs, request);
+        drawing.value = createDrawing(glyphs, requestOf(design));
       },
       // After a failure, only the images in tabs are visible.
       () => undefined,

@@ -145,7 +145,7 @@ const useIdeaDrawing = ({ design, icon }: Idea): ReadonlySignal<Drawing | undefi
     const load = async () => {
       const { text, font } = design as Design;
       const main = icon ? glyphOfSvg(icon.svg) : await api.initialsGlyph({ text, font }, abort.signal);
-      drawing.value = createDrawing({ main }, requestOf(design as Design, { glyphKind: () => main.kind }));
+      drawing.value = createDrawing({ main }, requestOf(design as Design));
     };
     // Ignored: a card without a drawing shows its name.
     load().catch(() => undefined);

@@ -1,7 +1,8 @@
 // Dark mode of a logo: unchanged, in lighter colors, or with another logo.
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { hasOwnColors } from '../../contract/export/export-request.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
-import { hasOwnColors, requestOf, subjectTitle } from '../state/design/design.ts';
+import { requestOf, subjectTitle } from '../state/design/design.ts';
 import { createDrawing, type Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { LogoChoice, LogoFile } from './logo-panel.tsx';

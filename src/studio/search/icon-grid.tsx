@@ -2,11 +2,12 @@
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { hasOwnColors } from '../../contract/export/export-request.ts';
 import type { FoundIcon } from '../api/api.ts';
 import { useDebounced, useRenderStages } from '../shell/hooks.ts';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { hasModifier } from '../shell/shortcuts.ts';
-import { hasOwnColors, INITIAL_DESIGN, requestOf, sourceChange } from '../state/design/design.ts';
+import { INITIAL_DESIGN, requestOf, sourceChange } from '../state/design/design.ts';
 import { changeDesign } from '../state/design/design-changes.ts';
 import type { CandidateLook } from '../state/drawing.ts';
 import type { Candidate } from '../state/search/start-icons.ts';

@@ -3,10 +3,15 @@ import type { Glyphs } from '../../compose/favicon.ts';
 import { inkOf } from '../../compose/glyph/ink.ts';
 import { examine, type Finding } from '../../compose/report/report.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
-import { type ExportRequest, examineOptions } from '../../contract/export/export-request.ts';
+import {
+  type ExportRequest,
+  examineOptions,
+  hasOwnColors,
+  hasPlate,
+} from '../../contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import { type ContrastFix, contrastFix } from './contrast-fix.ts';
-import { type Design, hasOwnColors, hasPlate } from './design/design.ts';
+import type { Design } from './design/design.ts';
 
 export interface Advice {
   readonly field: ExportFieldName;

@@ -8,9 +8,10 @@ import {
   type RenderTarget,
   themeColorOf,
 } from '../../compose/favicon.ts';
-import { type Glyph, type GlyphKind, glyphFromDrawing, readDrawing } from '../../compose/glyph/glyph.ts';
+import { type Glyph, type GlyphKind, glyphFromElement } from '../../compose/glyph/glyph.ts';
 import { inkOf } from '../../compose/glyph/ink.ts';
 import { type SvgElement, sceneToTree, serialize } from '../../compose/svg/scene-svg.ts';
+import { withGlyph } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color, Scene } from '../../model/scene.ts';
@@ -46,9 +47,7 @@ export interface Drawing {
 
 /** The glyph of an icon. The browser parses the SVG, so the bundle needs no XML parser. (Decision 073) */
 export const glyphOfSvg = (svg: string): Glyph =>
-  glyphFromDrawing(
-    readDrawing(toElement(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement)),
-  );
+  glyphFromElement(toElement(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement));
 
 const toElement = ({ nodeName, attributes, children }: Element): SvgElement => ({
   name: nodeName,
@@ -73,8 +72,9 @@ export const composeCandidate = (glyph: Glyph, { look, isFitted }: CandidateLook
   sceneToTree(composeScene(glyph, look, { role: 'any', ...(isFitted && { pixels: SMALL_PIXELS }) }));
 
 /** Creates a drawing. It composes each image on first use and caches it. */
-export const createDrawing = (glyphs: Glyphs, request: ExportRequest): Drawing => {
+export const createDrawing = (glyphs: Glyphs, parsed: ExportRequest): Drawing => {
   const { main: glyph } = glyphs;
+  const request = withGlyph(parsed, glyph.kind);
   const { light, dark, responsiveSvg } = request;
   const scenes = createScenes(glyph, request, glyphs);
   const trees = new Map<Scene, SvgElement>();

@@ -4,6 +4,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Library } from '../../client/api-types.ts';
 import type { Glyphs } from '../../compose/favicon.ts';
+import { withGlyph } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
 import type { SheetId } from '../shell/phone.tsx';
@@ -89,7 +90,7 @@ const rememberSettled = ({
 const faviconSvgOf = async (design: Design, icon: FoundIcon): Promise<string> => {
   const { createDrawing, glyphOfSvg } = await import('./drawing.ts');
   const main = glyphOfSvg(icon.svg);
-  return createDrawing({ main }, requestOf(design, { glyphKind: () => main.kind })).faviconSvg();
+  return createDrawing({ main }, requestOf(design)).faviconSvg();
 };
 
 /** Keeps a design, or removes it if it is kept already. Announces the change. */
@@ -171,8 +172,9 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const isInitial = !isComposing.peek();
   const subject = createSubject(api, design, isComposing);
   void startIcons.load().then(({ initial }) => initial && subject.preload(INITIAL_DESIGN, initial.svg));
-  const glyphKind = () => subject.glyphs.value?.main.kind;
-  const request = computed(() => requestOf(design.value, { glyphKind }));
+  const request = computed(() =>
+    withGlyph(requestOf(design.value), subject.glyphs.value?.main.kind ?? 'strokes'),
+  );
   const announcer = createAnnouncer();
   const composer = createComposer(isComposing, announcer);
   const composed = computed(

@@ -1,8 +1,8 @@
 // Color combinations for a brand color, and recent colors.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { parseColor } from '../../compose/color/color.ts';
+import { hasOwnColors } from '../../contract/export/export-request.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
-import { hasOwnColors } from '../state/design/design.ts';
 import { changeDesign } from '../state/design/design-changes.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import { readItem, writeItem } from '../state/storage.ts';

@@ -1,10 +1,10 @@
 // Color settings: palettes, single colors, contrast, accent colors.
 
 import { useSignal } from '@preact/signals';
+import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { contrastOf } from '../state/contrast.ts';
-import { hasOwnColors, hasPlate } from '../state/design/design.ts';
 import { PALETTES, type Palette } from '../state/design/design-changes.ts';
 import { hasPalette, paletteChange } from '../state/design/plate-changes.ts';
 import type { Scheme } from '../state/drawing.ts';

@@ -2,9 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
+import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
 import { lazy } from '../shell/lazy.tsx';
-import { type Design, type DesignChange, hasOwnColors, hasPlate } from '../state/design/design.ts';
+import type { Design, DesignChange } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
 import { AccentSettings, ContrastHint } from './color-settings.tsx';

@@ -1,8 +1,9 @@
 // Background settings: shape of the plate, solid color or gradient.
 
+import { hasPlate } from '../../contract/export/export-request.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
-import { hasPlate, numberOf } from '../state/design/design.ts';
+import { numberOf } from '../state/design/design.ts';
 import { shapeChange } from '../state/design/plate-changes.ts';
 import { useStudio } from '../state/studio.ts';
 import { FieldAdvice, formatPercent, Group, Slider } from './controls.tsx';

@@ -84,7 +84,7 @@ describe('the hint about contrast', () => {
     const glyph = glyphOf(key);
     for (const colors of COLORS) {
       const design: Design = { ...INITIAL_DESIGN, ...colors };
-      const request = parseExportBody(design, { glyphKind: () => glyph.kind });
+      const request = parseExportBody(design);
       const { ratio } = contrastOf(request.light, 'light', inkOf(glyph, request.light).main);
       const finding = examine(glyph, request.light, examineOptions(request, 'light')).find(
         ({ id }) => id === 'contrast',

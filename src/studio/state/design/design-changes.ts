@@ -5,17 +5,11 @@ import { contrastRatio, formatColor, mix, parseColor } from '../../../compose/co
 import { LEGIBLE_CONTRAST } from '../../../compose/color/legible.ts';
 import { DEFAULT_GRADIENT_END, DEFAULT_INK } from '../../../compose/defaults.ts';
 import { EXPORT_FIELDS } from '../../../contract/export/export-fields.ts';
+import { hasOwnColors } from '../../../contract/export/export-request.ts';
 import type { Color } from '../../../model/scene.ts';
 import type { FoundIcon } from '../../api/api.ts';
 import { mainInk } from '../contrast.ts';
-import {
-  applyChange,
-  type Design,
-  type DesignChange,
-  hasOwnColors,
-  requestOf,
-  sourceChange,
-} from './design.ts';
+import { applyChange, type Design, type DesignChange, requestOf, sourceChange } from './design.ts';
 
 /** Selects an icon. Omits the style if it is the default of the library. */
 export const iconChange = (

@@ -1,5 +1,4 @@
 // The design: an export body without default values. (Decision 071)
-import { defaultGeometry } from '../../../compose/defaults.ts';
 import { ARTWORK_FIELD_NAMES } from '../../../contract/export/artwork-data.ts';
 import { parseExportBody } from '../../../contract/export/export-body.ts';
 import {
@@ -7,9 +6,8 @@ import {
   type ExportFieldName,
   isExportField,
 } from '../../../contract/export/export-fields.ts';
-import type { ExportRequest } from '../../../contract/export/export-request.ts';
-import { type Field, isLiteralColor } from '../../../contract/export/field.ts';
-import type { FieldPorts } from '../../../contract/export/read-fields.ts';
+import { defaultOf, type ExportRequest } from '../../../contract/export/export-request.ts';
+import type { Field } from '../../../contract/export/field.ts';
 
 type Value<F extends Field> = F extends { type: 'number' }
   ? number
@@ -54,15 +52,6 @@ const LOGO_ID = /^(.{1,60})\.[\da-z]{1,8}$/;
 
 export const isLogoId = (text: string): boolean => LOGO_ID.test(text);
 
-/**
- * Whether the subject has its own colors, as artwork and emoji do. By default, such a subject has no background.
- */
-export const hasOwnColors = ({ artwork, emoji, artwork_ink }: DesignChange): boolean =>
-  (artwork ?? emoji) !== undefined && artwork_ink !== 'single';
-
-export const hasPlate = (design: DesignChange): boolean =>
-  design.shape !== 'none' && !(hasOwnColors(design) && (design.bg ?? 'none') === 'none');
-
 /** Replaces the text of a logo, because the resolved request does not depend on it. */
 const ANY_ARTWORK = '<svg/>';
 
@@ -70,9 +59,9 @@ export const hasLogos = (design: Design): boolean =>
   ARTWORK_FIELD_NAMES.some(name => design[name] !== undefined);
 
 /** The resolved request of a design. */
-export const requestOf = (design: Design, ports?: FieldPorts): ExportRequest => {
+export const requestOf = (design: Design): ExportRequest => {
   const logos = ARTWORK_FIELD_NAMES.filter(name => design[name] !== undefined);
-  return parseExportBody({ ...design, ...Object.fromEntries(logos.map(name => [name, ANY_ARTWORK])) }, ports);
+  return parseExportBody({ ...design, ...Object.fromEntries(logos.map(name => [name, ANY_ARTWORK])) });
 };
 
 export const applyChange = (design: Design, change: DesignChange): Design =>
@@ -90,26 +79,6 @@ export const omitDefaults = (design: DesignChange): Design =>
         value !== undefined && value !== '' && !(isExportField(name) && value === defaultOf(name, design)),
     ),
   );
-
-/** The default of a field in a design. Undefined if the default depends on other colors. */
-const defaultOf = (name: ExportFieldName, design: DesignChange): string | number | boolean | undefined => {
-  const isArtwork = hasOwnColors(design);
-  if (name === 'bg' && isArtwork) return 'none';
-  if (name === 'padding' || name === 'stroke_scale') {
-    const { padding, strokeScale } = defaultGeometry({
-      kind: isArtwork ? 'artwork' : design.text ? 'initials' : 'icon',
-      hasPlate: hasPlate(design),
-      isCropped: design.fit === 'cover',
-    });
-    return name === 'padding' ? padding : strokeScale;
-  }
-  const field: Field = EXPORT_FIELDS[name];
-  if (field.type === 'initials' || field.type === 'emoji' || field.type === 'artwork') return undefined;
-  const isDerived =
-    (field.type === 'color' && !isLiteralColor(field.default)) ||
-    (field.type === 'number' && typeof field.default === 'string');
-  return isDerived ? undefined : field.default;
-};
 
 /** The number in effect in a design. If the default of the field is another field, the number of that field. */
 export const numberOf = (name: NumberFieldName, design: DesignChange): number => {

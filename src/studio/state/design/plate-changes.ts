@@ -9,9 +9,10 @@ import {
   surfacesOf,
 } from '../../../compose/color/legible.ts';
 import { DEFAULT_PLATE } from '../../../compose/defaults.ts';
+import { hasOwnColors } from '../../../contract/export/export-request.ts';
 import type { Look } from '../../../model/look.ts';
 import { contrastOf } from '../contrast.ts';
-import { applyChange, type Design, type DesignChange, hasOwnColors, requestOf } from './design.ts';
+import { applyChange, type Design, type DesignChange, requestOf } from './design.ts';
 import type { Palette } from './design-changes.ts';
 
 /**

@@ -1,12 +1,7 @@
-// Resolution of field values into looks: colors, plate, padding, line width.
-
-import { formatExactColor } from '../../compose/color/color.ts';
-import {
-  deriveAccent,
-  deriveGradientEnd,
-  derivePlate,
-  legibleGradientEnd,
-} from '../../compose/color/dark-colors.ts';
+// Looks of the values of an export: defaults, derived colors, plate, padding, line width.
+import type { HomeScreenStyle, Ink, Look, PlatePaint, PlateShape } from '../model/look.ts';
+import type { Color, ColorOrNone } from '../model/scene.ts';
+import { deriveAccent, deriveGradientEnd, derivePlate, legibleGradientEnd } from './color/dark-colors.ts';
 import {
   defaultInk,
   isVisibleInTabs,
@@ -14,19 +9,36 @@ import {
   legibleOn,
   lowestContrast,
   surfacesOf,
-} from '../../compose/color/legible.ts';
+} from './color/legible.ts';
 import {
+  CORNER_RADIUS,
   DEFAULT_GRADIENT_END,
   DEFAULT_PLATE,
   defaultGeometry,
   WHITE_GRADIENT_END,
-} from '../../compose/defaults.ts';
-import type { GlyphKind } from '../../compose/glyph/glyph.ts';
-import type { HomeScreenStyle, Ink, Look, PlatePaint, PlateShape } from '../../model/look.ts';
-import type { Color, ColorOrNone } from '../../model/scene.ts';
-import { EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
-import type { ARTWORK_FIELDS, MANIFEST_FIELDS } from './package-fields.ts';
-import type { FieldValues } from './read-fields.ts';
+} from './defaults.ts';
+import type { GlyphKind } from './glyph/glyph.ts';
+
+type ColorField = 'bg' | 'bg_to' | 'fg' | 'stroke' | 'fill';
+type GivenColors = { readonly [Name in ColorField | `dark_${ColorField}`]?: ColorOrNone | undefined };
+
+/** Values of the fields of an export that a look depends on. Absent ones follow from others. */
+export interface StyleValues extends GivenColors {
+  readonly shape: PlateShape | 'none';
+  readonly corner_radius?: number | undefined;
+  readonly bg_mode: 'solid' | 'linear';
+  readonly bg_angle: number;
+  readonly bg_via?: ColorOrNone | undefined;
+  readonly bg_gradient?: 'linear' | 'radial' | undefined;
+  readonly padding?: number | undefined;
+  readonly stroke_scale?: number | undefined;
+  readonly fit?: 'contain' | 'cover' | undefined;
+  readonly include_dark_mode?: boolean | undefined;
+  readonly touch_bg?: ColorOrNone | undefined;
+  readonly touch_padding?: number | undefined;
+  readonly maskable_bg?: ColorOrNone | undefined;
+  readonly maskable_padding?: number | undefined;
+}
 
 /** Colors of one color scheme after defaults are applied. */
 interface SchemeColors {
@@ -40,9 +52,7 @@ interface SchemeColors {
   readonly lastResort: Color;
 }
 
-type Values = FieldValues<typeof EXPORT_FIELDS>;
-
-const lightColors = (values: Values, kind: GlyphKind): SchemeColors => {
+const lightColors = (values: StyleValues, kind: GlyphKind): SchemeColors => {
   const bg = values.bg ?? (kind === 'artwork' ? 'none' : DEFAULT_PLATE);
   const lastResort = defaultFg(values, bg);
   const fg = values.fg ?? lastResort;
@@ -60,7 +70,7 @@ const lightColors = (values: Values, kind: GlyphKind): SchemeColors => {
 };
 
 /** The default of `fg`: an ink that is legible on the plate. Without a plate, `bg`, unless light tabs would hide it. */
-const defaultFg = (values: Values, bg: ColorOrNone): Color => {
+const defaultFg = (values: StyleValues, bg: ColorOrNone): Color => {
   const plate = platePaint(values, bg, values.bg_to ?? bg, values.bg_via);
   if (plate && values.shape !== 'none') return defaultInk(plate);
   return bg !== 'none' && isVisibleInTabs(bg) ? bg : DEFAULT_PLATE;
@@ -70,7 +80,7 @@ const defaultFg = (values: Values, bg: ColorOrNone): Color => {
  * Resolves the dark colors. Colors that the client does not send are derived from the light look: plate and ink are
  * swapped and made legible, and the accent keeps its hue. `stroke` none stays none if `fill` paints. (Decision 025)
  */
-const darkColors = (values: Values, light: SchemeColors, kind: GlyphKind): SchemeColors => {
+const darkColors = (values: StyleValues, light: SchemeColors, kind: GlyphKind): SchemeColors => {
   const isOnlyFilled = hasTwoInks(kind) && light.stroke === 'none' && light.fill !== 'none';
   const lightInk = mainInk(kind, values) ?? firstPaint(light.fg) ?? light.lastResort;
   const lightPlate = light.plate ? light.bg : 'none';
@@ -112,29 +122,25 @@ const darkColors = (values: Values, light: SchemeColors, kind: GlyphKind): Schem
 };
 
 const platePaint = (
-  values: Values,
+  values: StyleValues,
   bg: ColorOrNone,
   bgTo: ColorOrNone,
   via?: ColorOrNone,
 ): PlatePaint | undefined => {
   if (bg === 'none') return undefined;
-  if ((values.bg_mode ?? EXPORT_FIELDS.bg_mode.default) !== 'linear') return { mode: 'solid', color: bg };
+  if (values.bg_mode !== 'linear') return { mode: 'solid', color: bg };
   return {
     mode: 'linear',
     from: bg,
     ...(via && via !== 'none' && { via }),
     // A gradient to none ends in bg with alpha 0.
     to: bgTo === 'none' ? { hex: bg.hex, alpha: 0 } : bgTo,
-    angleDegrees: values.bg_angle ?? EXPORT_FIELDS.bg_angle.default,
+    angleDegrees: values.bg_angle,
     ...(values.bg_gradient === 'radial' && { isRadial: true }),
   };
 };
 
-interface InkValues {
-  readonly fg: ColorOrNone | undefined;
-  readonly stroke: ColorOrNone | undefined;
-  readonly fill: ColorOrNone | undefined;
-}
+type InkValues = Pick<StyleValues, 'fg' | 'stroke' | 'fill'>;
 
 /** Color of the main shapes. `fill` paints them only if one color paints the whole glyph; otherwise it is an accent. */
 const mainInk = (kind: GlyphKind, { fg, stroke, fill }: InkValues): Color | undefined =>
@@ -150,78 +156,40 @@ const hasTwoInks = (kind: GlyphKind): boolean => kind === 'strokes' || kind === 
 const firstPaint = (...colors: readonly (ColorOrNone | undefined)[]): Color | undefined =>
   colors.find(color => typeof color === 'object');
 
-/** Applied values of fields as text. Every field is required: none may be missing in favsmith.json. */
-export type AppliedValues<Field extends ExportFieldName> = Readonly<Record<Field, string | undefined>>;
-
-/** Fields of artwork that looks do not depend on. */
-export type ArtworkField = Exclude<keyof typeof ARTWORK_FIELDS, 'emoji' | 'fit'>;
-
-export type SourceField =
-  | 'library'
-  | 'name'
-  | 'style'
-  | 'text'
-  | 'text_case'
-  | 'font'
-  | 'font_weight'
-  | 'emoji'
-  | ArtworkField;
-
-/** Fields of the manifest. */
-export type ManifestField = keyof typeof MANIFEST_FIELDS;
-
-type StyleField = Exclude<
-  ExportFieldName,
-  SourceField | ManifestField | 'favicon_svg' | 'site_name' | 'og_image' | 'framework'
->;
-
-type ColorField = 'bg' | 'bg_to' | 'fg' | 'stroke' | 'fill';
+/** Values in effect of the fields whose defaults follow from others; undefined without dark mode for dark colors. */
+export type AppliedStyle = GivenColors & Pick<StyleValues, 'padding' | 'stroke_scale' | 'include_dark_mode'>;
 
 interface ResolvedLooks {
   readonly light: Look;
   readonly dark?: Look;
-  /** Applied value of every style field, in the order of the table; undefined if it follows from other fields. */
-  readonly applied: AppliedValues<StyleField>;
+  readonly applied: AppliedStyle;
 }
 
-/** Resolves the looks of a request for a kind of glyph. `dark` is present if the request includes dark mode. */
-export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => {
+/**
+ * Resolves the looks for a kind of glyph, on which only derived dark colors depend. `dark` is present if the values
+ * include dark mode.
+ */
+export const resolveLooks = (values: StyleValues, kind: GlyphKind): ResolvedLooks => {
   const isCropped = values.fit === 'cover';
   const defaults = defaultGeometry({
     kind: kind === 'initials' || kind === 'artwork' ? kind : 'icon',
     hasPlate: values.bg !== undefined && values.bg !== 'none' && values.shape !== 'none',
     isCropped,
   });
-  const geometry = {
-    shape: values.shape ?? EXPORT_FIELDS.shape.default,
-    cornerRadius: values.corner_radius ?? EXPORT_FIELDS.corner_radius.default,
-    padding: values.padding ?? defaults.padding,
-    strokeScale: values.stroke_scale ?? defaults.strokeScale,
-    isCropped,
-  };
+  const { padding = defaults.padding, stroke_scale: strokeScale = defaults.strokeScale } = values;
+  const { shape, corner_radius: cornerRadius = CORNER_RADIUS['rounded-square'] } = values;
+  const geometry = { shape, cornerRadius, padding, strokeScale, isCropped };
   const light = lightColors(values, kind);
-  const hasDarkArtwork = (values.artwork ?? values.emoji) !== undefined && values.dark_artwork !== undefined;
-  const dark = values.include_dark_mode || hasDarkArtwork ? darkColors(values, light, kind) : undefined;
+  const dark = values.include_dark_mode ? darkColors(values, light, kind) : undefined;
   return {
     light: { ...toLook(light, geometry), ...homeScreenStyles(values, light) },
     ...(dark && { dark: toLook(dark, geometry) }),
     applied: {
       ...appliedColors('', light),
-      padding: String(geometry.padding),
-      stroke_scale: String(geometry.strokeScale),
-      fit: values.fit ?? EXPORT_FIELDS.fit.default,
-      shape: geometry.shape,
-      corner_radius: String(geometry.cornerRadius),
-      bg_mode: values.bg_mode ?? EXPORT_FIELDS.bg_mode.default,
-      bg_via: values.bg_via && formatColorOrNone(values.bg_via),
-      bg_gradient: values.bg_gradient,
-      bg_angle: String(values.bg_angle ?? EXPORT_FIELDS.bg_angle.default),
-      include_dark_mode: String(dark !== undefined),
+      padding,
+      stroke_scale: strokeScale,
+      include_dark_mode: dark !== undefined,
       ...appliedColors('dark_', dark),
-      touch_bg: values.touch_bg && formatColorOrNone(values.touch_bg),
-      touch_padding: values.touch_padding?.toString(),
-      maskable_bg: values.maskable_bg && formatColorOrNone(values.maskable_bg),
-      maskable_padding: values.maskable_padding?.toString(),
     },
   };
 };
@@ -230,7 +198,7 @@ export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => 
  * Styles of touch and maskable icons, which always have a plate. They belong to the light look, because these icons
  * cannot adapt to the color scheme.
  */
-const homeScreenStyles = (values: Values, light: SchemeColors): Pick<Look, 'touch' | 'maskable'> => {
+const homeScreenStyles = (values: StyleValues, light: SchemeColors): Pick<Look, 'touch' | 'maskable'> => {
   const isLegibleOn = (paint: PlatePaint, ink: ColorOrNone) =>
     ink !== 'none' && lowestContrast(ink, surfacesOf(paint, 'light')) >= LEGIBLE_CONTRAST;
   const inkOn = (paint: PlatePaint): Pick<HomeScreenStyle, 'ink'> => {
@@ -291,20 +259,10 @@ const resolveInk = ({ fg, stroke, fill, lastResort }: SchemeColors): Ink => {
 
 const paintOf = (color: ColorOrNone): Color | undefined => (color === 'none' ? undefined : color);
 
-const appliedColors = <Prefix extends '' | 'dark_'>(
-  prefix: Prefix,
-  colors: SchemeColors | undefined,
-): AppliedValues<`${Prefix}${ColorField}`> => {
-  const applied: AppliedValues<ColorField> = {
-    bg: colors && formatColorOrNone(colors.bg),
-    bg_to: colors && formatColorOrNone(colors.bgTo),
-    fg: colors && formatColorOrNone(colors.fg),
-    stroke: colors && formatColorOrNone(colors.stroke),
-    fill: colors && formatColorOrNone(colors.fill),
-  };
-  const entries = Object.entries(applied).map(([field, value]) => [`${prefix}${field}`, value]);
-  return Object.fromEntries(entries) as AppliedValues<`${Prefix}${ColorField}`>;
-};
-
-export const formatColorOrNone = (color: ColorOrNone): string =>
-  color === 'none' ? color : formatExactColor(color);
+const appliedColors = (prefix: '' | 'dark_', colors: SchemeColors | undefined): GivenColors => ({
+  [`${prefix}bg`]: colors?.bg,
+  [`${prefix}bg_to`]: colors?.bgTo,
+  [`${prefix}fg`]: colors?.fg,
+  [`${prefix}stroke`]: colors?.stroke,
+  [`${prefix}fill`]: colors?.fill,
+});
