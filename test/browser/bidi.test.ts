@@ -4,7 +4,7 @@
 import { expect, it } from 'vitest';
 import { familiesOf, readFontIndex } from '../../src/package/fonts/font-index.ts';
 import { visualRuns } from '../../src/package/fonts/shaper.ts';
-import { fontDirectory } from '../package/fonts.ts';
+import { fontDirectory } from '../package/fonts/font-directory.ts';
 import { describeInChromium, launchHeadless } from './chromium.ts';
 
 /** Letters and digits of every bidirectional class that initials can have: L, R, AL, EN, AN. */

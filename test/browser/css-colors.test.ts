@@ -4,7 +4,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { channelsOf, parseColor } from '../../src/compose/color/color.ts';
-import { cssColorStrings } from '../compose/css-color-strings.ts';
+import { cssColorStrings } from '../compose/color/css-color-strings.ts';
 import { describeInChromium, launchHeadless } from './chromium.ts';
 
 /**

@@ -19,8 +19,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WINDOW_SECONDS } from '../../src/contract/limits.ts';
 import { PROBLEM_CODES, PROBLEMS } from '../../src/contract/problems.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
-import { type Call, createEdgeClient, type Reply } from './edge-client.ts';
-import { startHaproxy } from './haproxy.ts';
+import { type Call, createEdgeClient, type Reply } from './edge/client.ts';
+import { startHaproxy } from './edge/haproxy.ts';
 import { createReplicas, type Replica, type Replicas } from './replicas.ts';
 
 const FAKETIME = findProgram('faketime');

@@ -18,8 +18,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeWithPrograms, findProgram } from '../programs.ts';
-import { startCaddy } from './caddy.ts';
-import { createEdgeClient } from './edge-client.ts';
+import { startCaddy } from './edge/caddy.ts';
+import { createEdgeClient } from './edge/client.ts';
 import { createProcesses } from './processes.ts';
 import { bindSocket, type SocketHandle } from './systemd-socket.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
 import { createExporter, type Exporter } from '../../src/service/exporter.ts';
-import { fontDirectory } from './fonts.ts';
+import { fontDirectory } from './fonts/font-directory.ts';
 import { exporter, packageOf, requestOf } from './packages.ts';
 import { pixelAt, readPng } from './read-png.ts';
 

@@ -9,7 +9,7 @@ import { createShaper } from '../../src/package/fonts/shaper.ts';
 import { emojiSource, openEmoji } from '../../src/service/catalog-use-cases.ts';
 import { createExporter } from '../../src/service/exporter.ts';
 import type { ExportedPackage } from '../../src/service/index.ts';
-import { fontDirectory } from './fonts.ts';
+import { fontDirectory } from './fonts/font-directory.ts';
 
 const data = join(import.meta.dirname, '..', '..', 'data');
 const catalog = openCatalog(readCatalogFile(join(data, 'catalog.bin')));

@@ -1,0 +1,240 @@
+// Exports: ZIP and JSON, media types, problems.
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { realApp, realServices } from '../real-app.ts';
+
+const app = realApp();
+
+const exported = (payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/api/v1/export', payload, headers });
+
+const rocket = { library: 'lucide', name: 'rocket' };
+
+describe('an export', () => {
+  it('is a ZIP with file name, report and entity tag', async () => {
+    const response = await exported({ ...rocket, include_dark_mode: true });
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename=lucide-rocket-favicon.zip',
+      'favicon-report': expect.stringMatching(/^[ -~]+$/),
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+      vary: 'Accept',
+      'cache-control': 'no-store',
+      'content-length': String(response.rawPayload.length),
+    });
+    expect(Object.keys(unzipSync(response.rawPayload))).toContain('favicon-dark.svg');
+  });
+
+  it('has the same bytes at the alias', async () => {
+    const alias = await app.inject({ method: 'POST', url: '/api/export/', payload: rocket });
+    expect(alias.rawPayload.equals((await exported(rocket)).rawPayload)).toBe(true);
+  });
+
+  it('by URL has the same bytes, file name and report as by POST, may be cached, and has a Cache-Tag with the version of the catalog', async () => {
+    const fields = {
+      ...rocket,
+      bg: '#c2410c',
+      padding: 0.2,
+      include_dark_mode: true,
+      site_name: 'My "site" & Ω',
+    };
+    const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, `${value}`]));
+    const posted = await exported(fields);
+    for (const path of ['/api/v1/export.zip', '/api/export.zip']) {
+      const response = await app.inject(`${path}?${query}`);
+      expect(response.rawPayload.equals(posted.rawPayload)).toBe(true);
+      const { etag, 'content-disposition': name, 'favicon-report': report } = posted.headers;
+      const version = realServices.index()?.catalog.version;
+      expect(response.headers).toMatchObject({
+        etag,
+        'content-disposition': name,
+        'favicon-report': report,
+        'content-type': 'application/zip',
+        'cache-control': expect.stringMatching(/^public, max-age=\d+/),
+        'cache-tag': `catalog-${version}`,
+        'ratelimit-limit': '20',
+      });
+      expect(response.headers).not.toHaveProperty('vary');
+      const again = await app.inject({ url: `${path}?${query}`, headers: { 'if-none-match': String(etag) } });
+      expect([again.statusCode, again.headers['cache-tag']]).toEqual([304, `catalog-${version}`]);
+    }
+  });
+
+  it('by POST has no Cache-Tag, whereas the Cache-Tag of cacheable responses names the version of the catalog', async () => {
+    const tags = async (url: string) => (await app.inject(url)).headers['cache-tag'];
+    for (const url of [
+      '/api/v1/preview.svg?text=A',
+      '/api/preview.png?text=A',
+      '/api/v1/icons?q=a',
+      '/api/v1/libraries',
+    ])
+      expect(await tags(url), url).toMatch(/^catalog-[\da-f]{16}$/);
+    expect((await exported(rocket)).headers).not.toHaveProperty('cache-tag');
+    for (const url of ['/api/v1/health', '/api/v1/export.zip?text=', '/api/v1/icons/a/b'])
+      expect(await tags(url), url).toBeUndefined();
+  });
+
+  it('has the same bytes if the body is the favsmith.json of its package, unchanged', async () => {
+    const first = await exported({
+      ...rocket,
+      padding: 0.9,
+      bg: 'rgb(1 2 3 / 0.3)',
+      include_dark_mode: true,
+    });
+    const design = unzipSync(first.rawPayload)['favsmith.json'] as Uint8Array;
+    const second = await app.inject({
+      method: 'POST',
+      url: '/api/v1/export',
+      headers: { 'content-type': 'application/json' },
+      payload: Buffer.from(design),
+    });
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(second.headers.etag).toBe(first.headers.etag);
+  });
+
+  it('has the same favsmith.json regardless of the address of the server', async () => {
+    const elsewhere = realApp({}, { publicUrl: 'https://icons.example.org/favicons' });
+    const other = await elsewhere.inject({ method: 'POST', url: '/api/v1/export', payload: rocket });
+    expect(other.rawPayload.equals((await exported(rocket)).rawPayload)).toBe(true);
+  });
+
+  it('has the same files as JSON if Accept prefers JSON', async () => {
+    const zip = unzipSync((await exported(rocket)).rawPayload);
+    const response = await exported(rocket, { accept: 'application/json' });
+    expect(response.headers['content-type']).toBe('application/json');
+    const { file_name, files, head, report } = response.json();
+    expect(file_name).toBe('lucide-rocket-favicon.zip');
+    expect(head).toContain('<link rel="icon"');
+    expect(report).toEqual(expect.objectContaining({ summary: expect.any(String) }));
+    expect(files.map(({ path }: { path: string }) => path)).toEqual(Object.keys(zip));
+    for (const { path, size, encoding, content } of files) {
+      const bytes = Buffer.from(content, encoding);
+      expect([path, bytes.length, bytes.equals(zip[path] as Uint8Array)]).toEqual([path, size, true]);
+    }
+  });
+
+  it.each([
+    ['*/*', 'application/zip'],
+    ['application/zip', 'application/zip'],
+    ['application/json, text/plain, */*', 'application/zip'],
+    ['application/json;q=0.5, application/zip', 'application/zip'],
+    ['application/zip;q=0.5, application/json', 'application/json'],
+    ['application/json, */*;q=0.1', 'application/json'],
+    ['application/*;q=0.2, application/json', 'application/json'],
+    ['text/html', 'application/zip'],
+    ['', 'application/zip'],
+    [',;q=;;', 'application/zip'],
+  ])('with Accept %j has the media type %s', async (accept, mediaType) => {
+    expect((await exported({ text: 'A' }, { accept })).headers['content-type']).toBe(mediaType);
+  });
+
+  it('encodes a file name with non-ASCII initials in ASCII', async () => {
+    const { headers } = await exported({ text: 'жя' });
+    expect(headers['content-disposition']).toMatch(/^[ -~]+$/);
+    expect(headers['content-disposition']).toContain("filename*=UTF-8''initials-%D0%96%D0%AF-favicon.zip");
+  });
+
+  it('of an unknown icon responds with a problem that suggests similar names', async () => {
+    const response = await exported({ library: 'lucide', name: 'rockett' });
+    expect(response.json()).toMatchObject({
+      status: 404,
+      code: 'icon_not_found',
+      hint: expect.stringContaining('rocket'),
+    });
+  });
+
+  it('of an initial that no font contains responds with a problem that names the initial', async () => {
+    expect((await exported({ text: '𐎀' })).json()).toMatchObject({
+      status: 400,
+      code: 'invalid_text',
+      detail: expect.stringContaining('𐎀'),
+    });
+  });
+});
+
+describe('an export request with the members of an answer', () => {
+  const objectsIn = (value: unknown): readonly object[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(objectsIn)];
+  };
+
+  it.each([
+    ['/api/v1'],
+    ['/api/v1/health'],
+    ['/api/v1/libraries'],
+    ['/api/v1/icons?q=rocket&limit=3&group=name'],
+    ['/api/v1/icons/remix/rocket?style=fill'],
+    ['/api/v1/icons/remix/no-such-icon'],
+    ['/api/v1/emoji?q=waving&limit=2', 'emoji'],
+    ['/api/v1/ideas?q=bakery'],
+    ['/api/v1/preview.png?text=A&size=x'],
+    ['/api/v1/export', 'report'],
+  ])('is accepted: %s %s', async (url, member?: string) => {
+    const answer = url.endsWith('export')
+      ? await exported({ text: 'AB', padding: 1, colour: 'red' }, { accept: 'application/json' })
+      : await app.inject(url);
+    const objects = objectsIn(member ? answer.json()[member] : answer.json());
+    expect(objects).not.toEqual([]);
+    for (const object of objects) {
+      // An icon or a design is a source by itself; other objects get one.
+      const isSource = 'text' in object || 'emoji' in object || ('library' in object && 'name' in object);
+      const { statusCode } = await exported(isSource ? object : { ...object, text: 'AB' });
+      expect([object, statusCode]).toEqual([object, 200]);
+    }
+  });
+
+  it('is accepted without a finding of unknown fields: an icon, favsmith.json', async () => {
+    const { icons } = (await app.inject('/api/v1/icons?q=rocket&limit=1')).json();
+    const files = unzipSync((await exported({ text: 'A' })).rawPayload);
+    for (const body of [icons[0], JSON.parse(Buffer.from(files['favsmith.json'] ?? []).toString())])
+      expect((await exported(body)).headers['favicon-report']).not.toContain('unknown-field');
+  });
+});
+
+describe('an export request', () => {
+  const send = (headers: Record<string, string>, payload: string | Buffer = '{"text":"A"}') =>
+    app.inject({ method: 'POST', url: '/api/v1/export', headers, payload });
+
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'APPLICATION/JSON;x=y',
+    'application/vnd.x+json',
+  ])('is accepted with the Content-Type %s', async type => {
+    expect((await send({ 'content-type': type })).statusCode).toBe(200);
+  });
+
+  it('is accepted without a Content-Type', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/v1/export',
+      payload: Buffer.from('{"text":"A"}'),
+    });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/mixed; boundary=x',
+    'application/jsonp',
+    'nonsense',
+    ';',
+  ])('is rejected with the Content-Type %s', async type => {
+    const response = await send({ 'content-type': type });
+    expect(response.json()).toMatchObject({
+      status: 400,
+      code: 'invalid_json',
+      detail: expect.stringContaining('application/json'),
+    });
+  });
+
+  it('is rejected with a Content-Encoding', async () => {
+    const response = await send({ 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    expect(response.json()).toMatchObject({
+      status: 400,
+      code: 'invalid_json',
+      detail: expect.stringContaining('gzip'),
+    });
+  });
+});

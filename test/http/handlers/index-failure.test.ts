@@ -1,0 +1,125 @@
+// Missing index, replaced index, internal errors and their log entries.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { writeCatalogFile } from '../../../src/build/catalog/write-catalog-file.ts';
+import { FORMAT_VERSION, HEADER } from '../../../src/catalog/catalog-file.ts';
+import { watchCatalogFile } from '../../../src/catalog/catalog-watcher.ts';
+import { realApp, realServices, searchPage } from '../real-app.ts';
+
+describe('without an index', () => {
+  const app = realApp({ index: () => undefined });
+  const icon = { library: 'lucide', name: 'rocket' };
+
+  it.each([
+    '/api/v1/health',
+    '/api/v1/libraries',
+    '/api/v1/icons?q=a',
+    '/api/v1/icons/lucide/rocket',
+    '/api/health',
+  ])('%s responds with 503 index_unavailable', async url => {
+    const response = await app.inject(url);
+    expect(response.json()).toMatchObject({ status: 503, code: 'index_unavailable' });
+  });
+
+  it.each(['/api/v1', '/docs', '/openapi.json', '/api/v1/preview.svg?text=A', '/favicon.ico'])(
+    '%s responds with 200',
+    async url => {
+      expect((await app.inject(url)).statusCode).toBe(200);
+    },
+  );
+
+  it('an export of initials succeeds, and an export of an icon fails with 500 export_failed', async () => {
+    const send = (payload: object) => app.inject({ method: 'POST', url: '/api/v1/export', payload });
+    expect((await send({ text: 'A', ...icon })).statusCode).toBe(200);
+    expect((await send(icon)).json()).toMatchObject({ status: 500, code: 'export_failed' });
+  });
+});
+
+describe('a catalog file of another format', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
+  const path = join(folder, 'catalog.bin');
+  writeCatalogFile(path, new Map());
+  const own = readFileSync(path);
+  const watcher = watchCatalogFile({ path, open: () => realServices.index(), pollMilliseconds: 1_000_000 });
+  afterAll(() => {
+    watcher.close();
+    rmSync(folder, { recursive: true });
+  });
+  const install = (format: number) => {
+    const other = Buffer.from(own);
+    other.writeUInt32LE(format, HEADER.formatVersion);
+    writeFileSync(path, other);
+  };
+
+  it.each([FORMAT_VERSION - 1, FORMAT_VERSION + 1])(
+    'leads to 503 index_unavailable if a server starts, and does not replace a loaded index: format %i',
+    async format => {
+      writeFileSync(path, own);
+      watcher.reload();
+      install(format);
+      watcher.reload();
+      const running = realApp({ index: watcher.current });
+      expect((await running.inject('/api/v1/icons?q=rocket')).statusCode).toBe(200);
+      const open = () => realServices.index();
+      const started = watchCatalogFile({ path, open, pollMilliseconds: 1_000_000 });
+      const response = await realApp({ index: started.current }).inject('/api/v1/icons?q=rocket');
+      started.close();
+      expect(response.json()).toMatchObject({ status: 503, code: 'index_unavailable' });
+    },
+  );
+});
+
+describe('a new index', () => {
+  it('serves the next request, without cached responses of the old one', async () => {
+    let index = realServices.index();
+    const app = realApp({ index: () => index });
+    const first = await app.inject('/api/v1/icons?q=rocket');
+    index = undefined;
+    expect((await app.inject('/api/v1/icons?q=rocket')).statusCode).toBe(503);
+    const whole = realServices.index();
+    index = whole && { ...whole, search: { ...whole.search, page: () => searchPage('{"total":0}') } };
+    expect((await app.inject('/api/v1/icons?q=rocket')).json()).toEqual({ total: 0 });
+    index = whole;
+    expect((await app.inject('/api/v1/icons?q=rocket')).body).toBe(first.body);
+  });
+});
+
+describe('an unexpected error', () => {
+  const index = realServices.index();
+  const page = () => {
+    throw new TypeError('secret internals');
+  };
+  const app = realApp({ index: () => index && { ...index, search: { ...index.search, page } } });
+
+  it('becomes a problem that reveals no internals', async () => {
+    const response = await app.inject('/api/v1/icons?q=x');
+    expect(response.json()).toMatchObject({ status: 503, code: 'index_unavailable' });
+    expect(response.body).not.toContain('secret');
+  });
+});
+
+describe('the log', () => {
+  const errorsLogged = async (index: () => never | undefined) => {
+    const app = realApp({ index });
+    const error = vi.fn();
+    app.addHook('onRequest', async request => {
+      request.log.error = error;
+    });
+    expect((await app.inject('/api/v1/health')).statusCode).toBe(503);
+    return error.mock.calls;
+  };
+
+  it('contains no entry for a request without an index', async () => {
+    expect(await errorsLogged(() => undefined)).toEqual([]);
+  });
+
+  it('contains the unexpected error that opening the index throws', async () => {
+    const fault = new Error('a bug');
+    const broken = () => {
+      throw fault;
+    };
+    expect(await errorsLogged(broken)).toEqual([[fault]]);
+  });
+});

@@ -1,0 +1,142 @@
+// Exports by form: multipart/form-data of curl and HTML pages.
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { dataUrl, disc } from '../../artwork/pictures.ts';
+import { realApp } from '../real-app.ts';
+
+const app = realApp();
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#e11d48" d="M0 8 4 0l4 8z"/></svg>';
+
+type Part = readonly [name: string, content: string, fileName?: string];
+
+const formOf = (parts: readonly Part[], boundary = 'x-boundary'): string =>
+  `${parts
+    .map(
+      ([name, content, fileName]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"` +
+        `${fileName === undefined ? '' : `; filename="${fileName}"\r\nContent-Type: image/svg+xml`}\r\n\r\n${content}\r\n`,
+    )
+    .join('')}--${boundary}--\r\n`;
+
+const send = (payload: string | Buffer, type = 'multipart/form-data; boundary=x-boundary') =>
+  app.inject({ method: 'POST', url: '/api/v1/export', payload, headers: { 'content-type': type } });
+
+test('a form with a file gives the package of the same JSON body', async () => {
+  const form = await send(
+    formOf([
+      ['artwork', LOGO, 'logo.svg'],
+      ['bg', '#0f172a'],
+      ['padding', '0.2'],
+      ['include_dark_mode', 'on'],
+      ['fg', ''],
+      ['dark_artwork', '', ''],
+    ]),
+  );
+  const json = await app.inject({
+    method: 'POST',
+    url: '/api/v1/export',
+    payload: { artwork: LOGO, bg: '#0f172a', padding: 0.2, include_dark_mode: true },
+  });
+  expect([form.statusCode, form.headers['content-type']]).toEqual([200, 'application/zip']);
+  expect(form.rawPayload.equals(json.rawPayload)).toBe(true);
+  expect(new TextDecoder().decode(unzipSync(form.rawPayload)['favicon.svg'])).toContain('#e11d48');
+});
+
+test('a form with the file of a picture gives the package of its data URL', async () => {
+  const png = disc(64, [220, 38, 38]);
+  const [start, end] = formOf([['artwork', '|', 'logo.png']]).split('|');
+  const form = await send(Buffer.concat([Buffer.from(start ?? ''), png, Buffer.from(end ?? '')]));
+  const json = await app.inject({
+    method: 'POST',
+    url: '/api/v1/export',
+    payload: { artwork: dataUrl(png) },
+  });
+  expect(form.statusCode).toBe(200);
+  expect(form.rawPayload.equals(json.rawPayload)).toBe(true);
+});
+
+test.each([
+  'Content-Disposition: form-data',
+  'Content-Disposition: form-data; filename="logo.svg"',
+  'Content-Disposition: attachment',
+  'Content-Type: text/plain',
+  'X: y',
+])('a part with only the header "%s" is ignored', async header => {
+  const form = formOf([['text', 'A']]);
+  const withPart = await send(`--x-boundary\r\n${header}\r\n\r\nx\r\n${form}`);
+  const without = await send(form);
+  expect([withPart.statusCode, without.statusCode]).toEqual([200, 200]);
+  const alone = await send(`--x-boundary\r\n${header}\r\n\r\nx\r\n--x-boundary--\r\n`);
+  expect(alone.statusCode).toBe(400);
+});
+
+test('a form without artwork exports the icon that it names', async () => {
+  const response = await send(
+    formOf([
+      ['library', 'lucide'],
+      ['name', 'rocket'],
+    ]),
+  );
+  expect(response.headers['content-disposition']).toContain('lucide-rocket-favicon.zip');
+});
+
+const LIMIT = 16 * 1024;
+
+test.each([
+  ['is empty', '', 'invalid_json'],
+  ['has no parts', 'hello', 'invalid_json'],
+  ['has another boundary', formOf([['text', 'AB']], 'other'), 'invalid_json'],
+  ['ends early', formOf([['artwork', LOGO, 'logo.svg']]).slice(0, -40), 'invalid_json'],
+  [
+    'has too many parts',
+    formOf(Array.from({ length: 300 }, (_, n) => [`f${n}`, 'x'] as const)),
+    'invalid_json',
+  ],
+  [
+    'has long fields',
+    formOf([
+      ['artwork', LOGO, 'l.svg'],
+      ['site_name', 'x'.repeat(LIMIT)],
+    ]),
+    'invalid_json',
+  ],
+  ['has no field', formOf([]), 'invalid_json'],
+  ['has a file that is no picture', formOf([['artwork', 'hello', 'l.svg']]), 'invalid_artwork'],
+  [
+    'has a malformed number',
+    formOf([
+      ['text', 'AB'],
+      ['padding', 'x'],
+    ]),
+    'invalid_json',
+  ],
+  ['has no source', formOf([['bg', '#fff']]), 'missing_export_source'],
+])('a form that %s gets a problem', async (_, payload, code) => {
+  const response = await send(payload);
+  expect([response.statusCode, response.json().code]).toEqual([400, code]);
+});
+
+test.each([
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  `multipart/form-data; boundary=${'b'.repeat(9000)}`,
+])('a form with the Content-Type %j gets a problem', async type => {
+  const response = await send(formOf([['text', 'AB']]), type);
+  expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_json']);
+});
+
+test('a body may have at most 16 KiB besides its artwork', async () => {
+  const json = (payload: object) => app.inject({ method: 'POST', url: '/api/v1/export', payload });
+  const comment = `<!--${'x'.repeat(100_000)}-->`;
+  expect((await json({ artwork: LOGO + comment })).statusCode).toBe(200);
+  const tooLong = [
+    { text: 'AB', x: comment },
+    { artwork: LOGO, x: comment },
+    { artwork: LOGO, site_name: comment },
+  ];
+  for (const body of tooLong) {
+    const response = await json(body);
+    expect([response.statusCode, response.json().detail]).toEqual([400, 'The body is longer than 16 KiB.']);
+  }
+});

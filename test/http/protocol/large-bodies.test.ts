@@ -1,0 +1,165 @@
+// Bodies with artwork, up to two megabytes: time of the main thread, and memory.
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { LONGEST_ARTWORK_BODY, MAX_ARTWORK_BYTES, MAXIMUM_BODY_BYTES } from '../../../src/contract/limits.ts';
+import { ProblemError } from '../../../src/contract/problems.ts';
+import { listen } from '../raw-request.ts';
+import { realApp, realServices } from '../real-app.ts';
+
+/**
+ * An app that does not render artwork, because that happens in worker threads. The tests cover everything before
+ * it.
+ */
+const app = realApp({
+  exporter: {
+    ...realServices.exporter,
+    exportPackage: () => Promise.reject(new ProblemError('invalid_artwork', 'Not rendered.')),
+  },
+});
+afterAll(() => app.close());
+
+const LENGTH = LONGEST_ARTWORK_BODY - 100;
+/** A body of the maximum length that repeats `unit`. */
+const filled = (start: string, unit: string, end = ''): string =>
+  start + unit.repeat(Math.floor((LENGTH - start.length - end.length) / unit.length)) + end;
+const SVG = '<svg xmlns=\\"http://www.w3.org/2000/svg\\">';
+const part = (name: string, fileName?: string) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n\r\n`;
+const END = '\r\n--x--\r\n';
+const base64 = (bytes: number) => Buffer.alloc(bytes, '<svg>').toString('base64');
+
+const JSON_BODIES: readonly (readonly [string, string, number])[] = [
+  ['artwork alone', filled(`{"artwork":"${SVG}`, ' ', '"}'), 400],
+  ['escaped characters', filled('{"artwork":"<', '\\"', '"}'), 400],
+  ['escaped code points', filled('{"artwork":"<', '\\u00e9', '"}'), 400],
+  ['a data URL', `{"artwork":"data:image/svg+xml;base64,${base64(MAX_ARTWORK_BYTES - 100)}"}`, 400],
+  ['a data URL with percent signs', filled('{"artwork":"data:image/svg+xml,', '%3C', '"}'), 400],
+  ['parameters of a data URL', filled('{"artwork":"data:image/svg+xml', ';a=b', '"}'), 400],
+  ['spaces before the colon', filled('{"artwork"', ' ', ':"<svg/>"}'), 400],
+  ['nested lists', filled('{"artwork":"<svg/>","x":', '['), 400],
+  ['nested objects', filled('{"artwork":', '{"artwork":'), 400],
+  ['many numbers', filled('{"artwork":"<svg/>","x":[', '1,', '1]}'), 400],
+  ['many empty objects', filled('{"artwork":"<svg/>","x":[', '{},', '1]}'), 400],
+  ['many fields of artwork', filled('{', '"artwork":"",', '"x":1}'), 400],
+  ['a field whose name is escaped', filled('{"x":"artwork","\\u0061rtwork":"', ' ', '"}'), 400],
+];
+
+const FORMS: readonly (readonly [string, string, number])[] = [
+  ['a file', filled(part('artwork', 'a.svg'), ' ', END), 400],
+  ['a file of almost boundaries', filled(part('artwork', 'a.svg'), '\r\n--', END), 400],
+  ['a field', filled(part('artwork'), ' ', END), 400],
+  ['many fields', filled('', `${part('artwork')}x\r\n`, END), 400],
+  ['many files', filled('', `${part('artwork', 'a')}x\r\n`, END), 400],
+  ['a header without end', filled('--x\r\nartwork', 'x'), 400],
+  ['many header fields', filled('--x\r\n', 'artwork: b\r\n'), 400],
+  [
+    'many encoded names',
+    filled(
+      '',
+      `--x\r\nContent-Disposition: form-data; name*=utf-8''artwork${'%41'.repeat(20_000)}\r\n\r\n\r\n`,
+      END,
+    ),
+    400,
+  ],
+  [
+    'parameters',
+    filled(
+      '',
+      `--x\r\nContent-Disposition: form-data; name="artwork"${';a=b'.repeat(15_000)}\r\n\r\n\r\n`,
+      END,
+    ),
+    400,
+  ],
+  ['spaces before the first part', filled('artwork', '\r\n', `${part('a')}${END}`), 400],
+];
+
+test.each([
+  ...JSON_BODIES.map(([name, ...row]) => [`JSON: ${name}`, 'application/json', ...row] as const),
+  ...FORMS.map(([name, ...row]) => [`a form: ${name}`, 'multipart/form-data; boundary=x', ...row] as const),
+])(
+  'a body of 2 MiB gets a problem and occupies the main thread for less than 100 ms: %s',
+  async (_, type, payload, status) => {
+    expect(payload.length).toBeGreaterThan(MAX_ARTWORK_BYTES);
+    let least = Number.POSITIVE_INFINITY;
+    for (let sent = 0; sent < 3; sent++) {
+      const start = process.cpuUsage();
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/v1/export',
+        headers: { 'content-type': type },
+        payload,
+      });
+      const { user, system } = process.cpuUsage(start);
+      least = Math.min(least, (user + system) / 1000);
+      expect([response.statusCode, response.json().code]).toEqual([
+        status,
+        expect.stringMatching(/^invalid_|^missing/),
+      ]);
+    }
+    expect(least).toBeLessThan(100);
+  },
+);
+
+const openPort = async (): Promise<number> =>
+  app.server.listening ? (app.server.address() as { port: number }).port : listen(app);
+
+const send = async (
+  port: number,
+  body: string,
+  length = body.length,
+  address = '127.0.0.1',
+): Promise<Socket> => {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: address }).on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(
+    `POST /api/v1/export HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`,
+  );
+  return socket;
+};
+const head = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0]);
+
+test('the server holds 8 MiB of slow bodies of one client, and refuses its further large bodies until those end', async () => {
+  const port = await openPort();
+  const body = `{"artwork":"<svg/>${' '.repeat(1_260_000)}"}`;
+  const slow = await Promise.all(Array.from({ length: 6 }, () => send(port, body, body.length + 1)));
+  const small = await send(port, '{"text":"AB"}');
+  expect(await head(small)).toMatch(/^HTTP\/1\.1 400 /);
+  // When the server has read a complete body of another client, it has also read most of the slow bodies.
+  const other = await send(port, body, body.length, '127.0.0.2');
+  expect(await head(other)).toMatch(/^HTTP\/1\.1 400 /);
+  const refused = await send(port, body);
+  const answer = await head(refused);
+  expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+  expect(answer).toMatch(/\r\nretry-after: 1\r\n/i);
+  for (const socket of slow) socket.destroy();
+  await expect
+    .poll(async () => (await head(await send(port, body))).slice(9, 12), { interval: 100 })
+    .toBe('400');
+  app.server.closeAllConnections();
+});
+
+test('a body without artwork is refused after 16 KiB', async () => {
+  const port = await openPort();
+  const socket = await send(port, `{"text":"${'A'.repeat(MAXIMUM_BODY_BYTES)}`, LENGTH);
+  expect(await head(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  socket.destroy();
+});
+
+test.each([
+  ['a form', `${part('artwork', 'a.svg')}${'x'.repeat(3_000_000)}${END}`, 'multipart/form-data; boundary=x'],
+  ['JSON', JSON.stringify({ artwork: 'x'.repeat(3_000_000) }), 'application/json'],
+])('a body of %s whose artwork is too long gets the problem invalid_artwork', async (_, body, type) => {
+  const port = await openPort();
+  const head = `POST /api/v1/export HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.on('error', () => {});
+  let answer = '';
+  socket.on('data', text => {
+    answer += text;
+  });
+  socket.write(head + body);
+  await expect.poll(() => answer).toContain('"invalid_artwork"');
+  expect(answer).toContain('The body with the artwork is longer than 2064 KiB; artwork may have 1024 KiB.');
+  socket.destroy();
+});

@@ -1,0 +1,109 @@
+// Operations at their canonical paths and aliases.
+import { describe, expect, it } from 'vitest';
+import { BUILT_IN_LIBRARIES } from '../../../src/build/catalog/libraries.ts';
+import { realApp, realServices } from '../real-app.ts';
+
+const app = realApp({}, { publicUrl: 'https://icons.example.org' });
+const iconCount = realServices.index()?.catalog.iconCount;
+const get = async (url: string) => (await app.inject(url)).json();
+
+describe.each(['/api/v1', '/api'])('at %s', prefix => {
+  it('the index lists name, version, documentation and every endpoint', async () => {
+    expect(await get(prefix)).toEqual({
+      name: 'Favsmith',
+      version: '1',
+      versioning: expect.stringContaining('/api/v1'),
+      openapi: 'https://icons.example.org/openapi.json',
+      documentation: 'https://icons.example.org/docs',
+      errors: 'https://icons.example.org/docs/errors',
+      error_media_type: 'application/problem+json',
+      endpoints: expect.arrayContaining([
+        {
+          operation: 'getIcon',
+          method: 'GET',
+          path: '/api/v1/icons/{library}/{name}',
+          alias: '/api/icons/{library}/{name}',
+          summary: 'Fetch one icon',
+        },
+      ]),
+    });
+  });
+
+  it('health has the number of icons in all libraries', async () => {
+    expect(await get(`${prefix}/health`)).toEqual({ status: 'ok', icons: iconCount });
+  });
+
+  it('a library has license, attribution, icon count and styles', async () => {
+    const { libraries } = await get(`${prefix}/libraries`);
+    expect(libraries.map(({ slug }: { slug: string }) => slug)).toEqual(
+      BUILT_IN_LIBRARIES.map(({ slug }) => slug),
+    );
+    expect(libraries[0]).toEqual({
+      slug: 'lucide',
+      name: 'Lucide',
+      license: 'ISC',
+      attribution_note: expect.stringContaining('Lucide'),
+      icon_count: 1908,
+      styles: ['outline'],
+    });
+  });
+
+  it('a search returns the requested page', async () => {
+    const page = await get(`${prefix}/icons?q=rocket&library=lucide&limit=1&offset=0`);
+    expect(page).toEqual({
+      total: expect.any(Number),
+      limit: 1,
+      offset: 0,
+      icons: [expect.objectContaining({ name: 'rocket', library: 'lucide', style: 'outline' })],
+    });
+  });
+
+  it('a lookup returns one icon with all fields', async () => {
+    expect(await get(`${prefix}/icons/phosphor/rocket?style=duotone`)).toEqual({
+      id: expect.any(Number),
+      name: 'rocket',
+      style: 'duotone',
+      tags: expect.any(String),
+      library: 'phosphor',
+      library_name: 'Phosphor Icons',
+      license: 'MIT',
+      svg: expect.stringMatching(/^<svg .*<\/svg>$/s),
+      attribution_note: expect.any(String),
+    });
+  });
+});
+
+describe('a search', () => {
+  it.each([
+    ['limit=0', { limit: 1 }],
+    ['limit=1000', { limit: 300 }],
+    ['limit=x', { limit: 96 }],
+    ['offset=-3', { offset: 0 }],
+    ['offset=99999', { offset: 99_999, icons: [] }],
+    ['library=nope', { total: 0, icons: [] }],
+    ['style=nope', { total: 0, icons: [] }],
+    ['q=', { total: iconCount }],
+  ])('with %s returns %j', async (query, applied) => {
+    expect(await get(`/api/v1/icons?${query}`)).toMatchObject(applied);
+  });
+});
+
+describe('a lookup', () => {
+  it('without a style returns the default style', async () => {
+    expect(await get('/api/v1/icons/tabler/rocket')).toMatchObject({ style: 'outline' });
+  });
+
+  it.each([
+    ['/api/v1/icons/lucide/rockett', 'A close name is rocket. Or'],
+    ['/api/v1/icons/nope/rocket', 'The libraries are lucide'],
+    ['/api/v1/icons/lucide/rocket?style=bold', 'Its style is outline.'],
+    ['/api/v1/icons/__proto__/constructor', 'The libraries are'],
+    ['/api/v1/icons/lucide/__proto__', 'lucide'],
+    ['/api/v1/icons/lucide/..%2f..%2fetc%2fpasswd', 'lucide'],
+    [`/api/v1/icons/lucide/${'a'.repeat(5000)}`, 'lucide'],
+  ])('for %s responds with 404 and a hint', async (url, hint) => {
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'icon_not_found', hint: expect.stringContaining(hint) });
+  });
+});

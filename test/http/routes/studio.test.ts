@@ -1,0 +1,100 @@
+// Studio files: headers, caching, and files that must not be served.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { realApp } from '../real-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const studioRoot = join(folder, 'studio');
+const script = 'export const words = "the same words over and over ";\n'.repeat(100);
+mkdirSync(join(studioRoot, 'assets'), { recursive: true });
+writeFileSync(join(studioRoot, 'index.html'), '<!doctype html><title>Studio</title>');
+writeFileSync(join(studioRoot, 'assets', 'main-4f2a.js'), script);
+writeFileSync(join(studioRoot, 'assets', 'pixel-worker-4f2a.js'), script);
+writeFileSync(join(folder, 'secret.txt'), 'secret');
+writeFileSync(join(studioRoot, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+mkdirSync(join(studioRoot, '.cache'));
+for (const name of ['.index.html.stamp', '.env', '.cache/state.json', 'assets/.DS_Store'])
+  writeFileSync(join(studioRoot, name), 'hidden');
+
+const app = realApp({ studioRoot });
+
+describe('the studio', () => {
+  it('is served at / with a policy that forbids inline scripts and other origins', async () => {
+    const { statusCode, body, headers } = await app.inject('/');
+    expect([statusCode, body]).toEqual([200, '<!doctype html><title>Studio</title>']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; .*script-src 'self'; style-src 'self'/,
+      ),
+      'ratelimit-policy': '40;w=60',
+    });
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('serves scripts of web workers with a policy that allows WebAssembly', async () => {
+    const { headers } = await app.inject('/assets/pixel-worker-4f2a.js');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+    );
+  });
+
+  it('serves the WebAssembly renderer of logos with its media type and an entity tag for revalidation', async () => {
+    const { statusCode, rawPayload, headers } = await app.inject('/resvg.wasm');
+    expect([statusCode, WebAssembly.validate(new Uint8Array(rawPayload))]).toEqual([200, true]);
+    expect(headers).toMatchObject({
+      'content-type': 'application/wasm',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    const again = await app.inject({ url: '/resvg.wasm', headers: { 'if-none-match': `${headers.etag}` } });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    expect((await app.inject({ method: 'POST', url: '/resvg.wasm' })).statusCode).toBe(405);
+  });
+
+  it('serves files with a content hash compressed and as immutable', async () => {
+    const { headers, rawPayload } = await app.inject({
+      url: '/assets/main-4f2a.js',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': expect.stringContaining('immutable'),
+      'content-encoding': 'gzip',
+    });
+    expect(gunzipSync(rawPayload).toString()).toBe(script);
+  });
+
+  it.each([
+    '/assets/nothing.js',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/assets',
+    '/.index.html.stamp',
+    '/.env',
+    '/.cache/state.json',
+    '/assets/.DS_Store',
+  ])('responds to %s with 404', async url => {
+    const response = await app.inject(url);
+    expect(response.json()).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('does not replace API and documentation', async () => {
+    expect((await app.inject('/api/v1/health')).statusCode).toBe(200);
+    expect((await app.inject('/docs')).statusCode).toBe(200);
+  });
+});
+
+describe('without a studio', () => {
+  it('the root redirects to the documentation', async () => {
+    const { statusCode, headers } = await realApp({}, { publicUrl: 'https://icons.example.org' }).inject('/');
+    expect([statusCode, headers.location]).toEqual([302, 'https://icons.example.org/docs']);
+  });
+});
