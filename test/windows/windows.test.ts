@@ -20,12 +20,14 @@ import { HTML, PROJECTS, packageWith } from '../cli/projects.ts';
 import { run } from '../cli/run.ts';
 import { freePort } from '../free-port.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
+import { EXCEPTIONS, QUICK, runFastTests } from './fast-tests.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const isNative = process.platform === 'win32';
 const wine = isNative
   ? process.execPath
   : (findProgram('wine64') ?? ['/usr/lib/wine/wine64'].find(path => existsSync(path)));
+const linker = findProgram('x86_64-w64-mingw32-ld');
 const node = isNative || wine === undefined ? wine : installNode('20', { platform: 'win', arch: 'x64' });
 
 const folder = mkdtempSync(join(tmpdir(), 'favsmith windows '));
@@ -128,7 +130,7 @@ const SHARES = [
 
 describeWithPrograms(
   'Favsmith on Windows',
-  { [isNative ? 'node' : 'wine64 and Node.js for Windows']: node },
+  isNative ? { node } : { 'wine64 and Node.js for Windows': node, 'x86_64-w64-mingw32-ld': linker },
   () => {
     beforeAll(() => {
       mkdirSync(prefix, { recursive: true });
@@ -164,6 +166,26 @@ describeWithPrograms(
         });
       }
     });
+
+    it.skipIf(isNative)(
+      'passes the fast tests, but those that need what Wine lacks',
+      { timeout: 1_800_000 },
+      async () => {
+        const isAll = process.env.FAST === 'all';
+        const programs = { program: wine ?? '', node: node ?? '', linker: linker ?? '' };
+        const { passed, failed, skipped } = await runFastTests(
+          ROOT,
+          join(ROOT, '.tmp', 'windows'),
+          { ...programs, env: { ...env, WINEPREFIX: prefix } },
+          isAll ? [] : QUICK,
+        );
+        console.log(`fast tests under Wine: ${passed.length} passed, ${skipped.length} exceptions`);
+        expect(failed).toEqual([]);
+        const exceptions = Object.keys(EXCEPTIONS);
+        expect(skipped.filter(title => !exceptions.some(start => title.startsWith(start)))).toEqual([]);
+        expect(passed.length).toBeGreaterThan(isAll ? 9000 : 100);
+      },
+    );
 
     it('exports a logo of another drive, and reads it again from the design', () => {
       const logo = join(createFolder('logo', { 'logo.svg': LOGO }), 'logo.svg');
