@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contractTextsPlugin } from './src/build/studio/contract-texts.ts';
 import { startIconsPlugin } from './src/build/studio/start-icons-plugin.ts';
-import { INITIAL_DESIGN } from './src/studio/state/design/design.ts';
 
 /** Chunks have no style sheets or preloads of their own: a dynamic import needs no helper. */
 const plainImportsPlugin = {
@@ -27,7 +26,6 @@ export default defineConfig({
     contractTextsPlugin(),
     startIconsPlugin({
       catalogFile: fileURLToPath(new URL('data/catalog.bin', import.meta.url)),
-      initialKey: `${INITIAL_DESIGN.library}/${INITIAL_DESIGN.name}`,
     }),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -3,13 +3,10 @@
 import { useSignalEffect } from '@preact/signals';
 import { render } from 'preact';
 import { createApi } from './api/api.ts';
-import { DownloadPanel, NextStepsSlot } from './download/download-panel.tsx';
-import { PreviewPanel, SubjectNotice } from './preview/preview-panel.tsx';
-import { SearchPanel } from './search/search-panel.tsx';
+import { FrontPage } from './front/front-page.tsx';
 import { svgUrl } from './shell/favicon-image.tsx';
-import { useDebounced, usePhone, useRenderStages } from './shell/hooks.ts';
+import { useDebounced } from './shell/hooks.ts';
 import { lazy } from './shell/lazy.tsx';
-import { PageHeader } from './shell/page-header.tsx';
 import { subjectTitle } from './state/design/design.ts';
 import { createStudio, type Studio, StudioProvider, useStudio } from './state/studio.ts';
 
@@ -36,11 +33,15 @@ const LiveRegion = () => {
 const DEBOUNCE_MS = 150;
 
 const PageIcon = () => {
-  const { design, drawing, subject } = useStudio();
+  const { design, drawing, subject, pointed, history } = useStudio();
   const resting = useDebounced(drawing, DEBOUNCE_MS);
   useSignalEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"][type]');
     const shown = resting.value;
+    if (link && pointed.value?.svg) {
+      link.href = svgUrl(pointed.value.svg) ?? '';
+      return;
+    }
     if (!link || !shown) return;
     let isCurrent = true;
     shown.faviconSvg().then(
@@ -55,58 +56,27 @@ const PageIcon = () => {
     };
   });
   useSignalEffect(() => {
+    if (history.page.value === 'start' || history.page.value === 'answers') return;
     document.title = `${subjectTitle(subject.glyphSource.value ?? design.value)} · Favsmith: a favicon in a minute`;
   });
   return null;
 };
 
-interface PanelSkeletonProps {
-  readonly name: 'search' | 'preview' | 'style';
-  readonly title: string;
-}
-
-const PanelSkeleton = ({ name, title }: PanelSkeletonProps) => (
-  <section class={`panel panel-skeleton ${name}-panel`}>
-    <h2 class="panel-title">{title}</h2>
-  </section>
-);
-
-const MiniPreview = lazy(async () => (await import('./shell/phone.tsx')).MiniPreview);
-
-const StylePanel = lazy(
-  async () => (await import('./style/style-panel.tsx')).StylePanel,
-  <PanelSkeleton name="style" title="Style" />,
-);
-
-const SheetBar = lazy(async () => (await import('./shell/phone.tsx')).SheetBar, <div class="sheet-bar" />);
+const StudioPage = lazy(async () => (await import('./studio-page/studio-page.tsx')).StudioPage);
+const LazyDrops = lazy(async () => (await import('./shell/site-drops.tsx')).SiteDrops);
 
 const App = () => {
-  const stage = useRenderStages(3);
-  const isPhone = usePhone().value;
+  const { page } = useStudio().history;
+  const isFront = page.value === 'start' || page.value === 'answers';
   return (
     <>
-      <PageHeader />
-      <main class="page-main">
-        <div class="mini-preview">{isPhone && <MiniPreview />}</div>
-        {isPhone && <SubjectNotice />}
-        {stage >= 1 ? <SearchPanel /> : <PanelSkeleton name="search" title="Search" />}
-        {stage >= 3 ? <PreviewPanel isPhone={isPhone} /> : <PanelSkeleton name="preview" title="Preview" />}
-        {stage >= 2 ? <SettingsColumn isPhone={isPhone} /> : <PanelSkeleton name="style" title="Style" />}
-      </main>
-      <NextStepsSlot />
+      {isFront ? <FrontPage /> : <StudioPage />}
+      <LazyDrops />
       <PageIcon />
       <LiveRegion />
     </>
   );
 };
-
-const SettingsColumn = ({ isPhone }: { isPhone: boolean }) => (
-  <div class="settings-column">
-    <StylePanel />
-    {isPhone && <SheetBar />}
-    <DownloadPanel />
-  </div>
-);
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no #app element');

@@ -77,6 +77,7 @@ export interface OpenStudio {
 export interface Visit extends BrowserContextOptions {
   /** URL of the studio. The default is that of the suite's server. */
   readonly url?: string;
+  /** The default is the initial design in the studio. */
   readonly query?: string;
   /** Runs before navigation, for example to intercept requests. */
   prepare?(page: Page): Promise<unknown>;
@@ -108,9 +109,12 @@ export const describeStudio = (name: string, suite: (studio: Studio) => void): v
     });
   });
 
+/** Query of the design that opens from the first page without words. */
+export const STUDIO_QUERY = '?library=lucide&name=flame';
+
 const open = async (
   browser: Browser,
-  { url, query = '', prepare, ...options }: Visit & { readonly url: string },
+  { url, query = STUDIO_QUERY, prepare, ...options }: Visit & { readonly url: string },
   steps: (studio: OpenStudio) => Promise<void>,
 ): Promise<void> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });

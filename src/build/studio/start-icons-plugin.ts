@@ -1,17 +1,15 @@
-// Start icons of the studio and its initial design, drawn at build time. (Decision 073)
+// Start icons of the studio and the favicons of its first page, drawn at build time. (Decision 073)
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalog, openCatalog } from '../../catalog/catalog.ts';
 import { readCatalogFile } from '../../catalog/catalog-file.ts';
-import { DOUBLE_PIXELS, SMALL_PIXELS } from '../../compose/defaults.ts';
-import { composeScene, createScenes, themeColorOf } from '../../compose/favicon.ts';
+import { SMALL_PIXELS } from '../../compose/defaults.ts';
+import { composeScene, createScenes } from '../../compose/favicon.ts';
 import { glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { composeFaviconSvg } from '../../compose/svg/favicon-svg.ts';
 import { sceneToTree, serialize } from '../../compose/svg/scene-svg.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
-import { base64OfBytes } from '../../model/bytes.ts';
-import { rasterize } from '../../raster/rasterize.ts';
 
 interface InitialImages {
   /** The look as JSON. The studio's grid compares looks as JSON. */
@@ -20,29 +18,23 @@ interface InitialImages {
   imageOf(svg: string): string;
 }
 
-/**
- * Images of the initial design for the first view. With them, the first view needs no code that composes.
- * (Decision 073)
- */
-const drawDesign = (icon: StartIcon) => {
-  const request = parseExportBody({ library: icon.library, name: icon.name });
-  const glyph = glyphFromIcon(icon.svg);
-  const scenes = createScenes(glyph, request);
-  const small = [SMALL_PIXELS, DOUBLE_PIXELS] as const;
-  const smallScenes = small.map(pixels => [pixels, scenes('light', { role: 'any', pixels })] as const);
-  const large = (['any', 'touch', 'maskable'] as const).map(
-    role => [role, scenes('light', { role })] as const,
-  );
-  return {
-    images: Object.fromEntries([...large, ...smallScenes].map(([key, scene]) => [key, sceneToTree(scene)])),
-    pixels: Object.fromEntries(
-      smallScenes.map(([pixels, scene]) => [pixels, base64OfBytes(rasterize(scene, pixels).rgba)]),
-    ),
-    faviconSvg: composeFaviconSvg(scenes, { fitted: request.responsiveSvg ? [SMALL_PIXELS] : [] }),
-    color: themeColorOf(glyph, request.light),
-    svg: icon.svg,
-  };
-};
+const SHELF_LIST = join(import.meta.dirname, 'shelf.txt');
+
+/** Parses lines such as `Moss: library=phosphor&name=leaf&bg=#175236`, and draws their favicons. */
+const drawShelf = (catalog: Catalog) =>
+  readList(SHELF_LIST).map(([site_name, query]) => {
+    const fields: Record<string, string | number> = Object.fromEntries(
+      [...new URLSearchParams(query)].map(([name, text]) => [name, /^\d+$/.test(text) ? Number(text) : text]),
+    );
+    const design = { ...fields, site_name };
+    const glyph = glyphFromIcon(findIcon(catalog, `${fields.library}/${fields.name}/${fields.style}`).svg);
+    const request = parseExportBody(design);
+    const scenes = createScenes(glyph, request);
+    return {
+      design,
+      svg: composeFaviconSvg(scenes, { fitted: request.responsiveSvg ? [SMALL_PIXELS] : [] }),
+    };
+  });
 
 const initialImages = (): InitialImages => {
   // Without settings, all icons have the same look.
@@ -75,7 +67,7 @@ interface StartIcons {
   /** Look of the images, as JSON. */
   readonly look: string;
   readonly purposes: readonly Purpose[];
-  readonly initial: ReturnType<typeof drawDesign>;
+  readonly shelf: ReturnType<typeof drawShelf>;
 }
 
 const LIST = join(import.meta.dirname, 'start-icons.txt');
@@ -84,16 +76,19 @@ const FIRST_ICONS = 8;
 
 /** Parses lines such as `Food: lucide/pizza phosphor/coffee/bold`. Lines that start with # are comments. */
 export const readStartList = (path = LIST): readonly { purpose: string; keys: readonly string[] }[] =>
+  readList(path).map(([purpose, keys]) => ({ purpose, keys: keys.split(/\s+/) }));
+
+const readList = (path: string): readonly (readonly [name: string, value: string])[] =>
   readFileSync(path, 'utf8')
     .split('\n')
     .filter(line => line.trim() !== '' && !line.startsWith('#'))
     .map(line => {
-      const [purpose = '', keys = ''] = line.split(':');
-      return { purpose: purpose.trim(), keys: keys.trim().split(/\s+/) };
+      const [name = '', value = ''] = line.split(':');
+      return [name.trim(), value.trim()];
     });
 
 /** Finds the start icons in the catalog. Throws a RangeError if an icon is missing. */
-const findStartIcons = (catalog: Catalog, initialKey: string): StartIcons => {
+const findStartIcons = (catalog: Catalog): StartIcons => {
   const { look, imageOf } = initialImages();
   const purposes = readStartList().map(({ purpose, keys }) => ({
     purpose,
@@ -102,7 +97,7 @@ const findStartIcons = (catalog: Catalog, initialKey: string): StartIcons => {
       return place < FIRST_ICONS ? { ...icon, image: imageOf(icon.svg) } : icon;
     }),
   }));
-  return { look, purposes, initial: drawDesign(findIcon(catalog, initialKey)) };
+  return { look, purposes, shelf: drawShelf(catalog) };
 };
 
 const findIcon = (catalog: Catalog, key: string): StartIcon => {
@@ -127,22 +122,20 @@ const MODULES: Readonly<Record<string, (all: StartIcons) => unknown>> = {
     look: all.look,
     purposes: all.purposes.map(({ purpose }) => purpose),
     icons: iconsOf(all, [0, FIRST_ICONS]),
-    initial: all.initial,
   }),
+  'virtual:shelf': all => all.shelf,
   'virtual:more-start-icons': all => iconsOf(all, [FIRST_ICONS]),
 };
 
 interface StartIconsOptions {
   readonly catalogFile: string;
-  /** Library and name of the icon of the initial design. */
-  readonly initialKey: string;
 }
 
 /**
- * Vite plugin for the modules `virtual:start-icons` and `virtual:more-start-icons`, which contain the URLs of JSON
+ * Vite plugin for the modules of MODULES, which contain the URLs of JSON
  * files.
  */
-export const startIconsPlugin = ({ catalogFile, initialKey }: StartIconsOptions) => {
+export const startIconsPlugin = ({ catalogFile }: StartIconsOptions) => {
   let all: StartIcons | undefined;
   return {
     name: 'start-icons',
@@ -150,7 +143,7 @@ export const startIconsPlugin = ({ catalogFile, initialKey }: StartIconsOptions)
     load(this: { emitFile(file: { type: 'asset'; name: string; source: string }): string }, id: string) {
       const contentOf = MODULES[id.slice(1)];
       if (!contentOf) return undefined;
-      all ??= findStartIcons(openCatalog(readCatalogFile(catalogFile)), initialKey);
+      all ??= findStartIcons(openCatalog(readCatalogFile(catalogFile)));
       const name = `${id.slice(id.indexOf(':') + 1)}.json`;
       const file = this.emitFile({ type: 'asset', name, source: JSON.stringify(contentOf(all)) });
       return `export default import.meta.ROLLUP_FILE_URL_${file}`;

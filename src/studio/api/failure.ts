@@ -29,15 +29,15 @@ export const toFailure = (error: unknown): ApiFailure =>
 export const failureText = ({ kind, problem }: ApiFailure): string => {
   switch (kind) {
     case 'offline':
-      return 'Cannot reach the service. You may be offline; your design stays in this page.';
+      return 'You’re offline. Your design is safe.';
     case 'limited':
-      return 'Too many requests in one minute.';
+      return 'A short break: too many requests in one minute.';
     case 'rejected':
       return problem?.detail ?? 'The service rejected this design.';
     case 'broken':
       return problem?.code === 'index_unavailable'
-        ? 'The icons are not available yet. Initials work meanwhile; your design stays in this page.'
-        : 'The service has a problem. Your design stays in this page.';
+        ? 'The icons are not available yet. Initials work meanwhile. Your design is safe.'
+        : 'Something broke on our side. Your design is safe.';
   }
 };
 

@@ -1,13 +1,10 @@
-// Search panel: icon from a library, initials, emoji, ideas, or the user's logo.
-import { useSignal, useSignalEffect } from '@preact/signals';
+// Search panel: icon from a library, initials, emoji, or the user's logo.
+import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { lazy } from '../shell/lazy.tsx';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
-import type { Design } from '../state/design/design.ts';
-import { useStudio } from '../state/studio.ts';
+import { type SourceName, useStudio } from '../state/studio.ts';
 import { IconSearch } from './icon-search.tsx';
-
-const IdeasPanel = lazy(async () => (await import('../ideas/ideas-panel.tsx')).IdeasPanel);
 
 const Initials = lazy(async () => (await import('./initials.tsx')).Initials);
 
@@ -17,33 +14,22 @@ const LogoPanel = lazy(async () => (await import('../logo/logo-panel.tsx')).Logo
 
 const RecentDesigns = lazy(async () => (await import('./panel-parts.tsx')).RecentDesigns);
 
-type Mode = 'ideas' | 'icon' | 'initials' | 'emoji' | 'logo';
+type Mode = SourceName;
 
 const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
-  { value: 'ideas', label: 'Ideas' },
   { value: 'icon', label: 'Icon' },
   { value: 'initials', label: 'Initials' },
   { value: 'emoji', label: 'Emoji' },
   { value: 'logo', label: 'Logo' },
 ];
 
-const modeOf = ({ artwork, emoji, text }: Design): Mode => {
-  if (artwork !== undefined) return 'logo';
-  if (emoji !== undefined) return 'emoji';
-  return text === undefined ? 'icon' : 'initials';
-};
-
 export const SearchPanel = () => {
-  const { design, search, recent, logo } = useStudio();
-  const mode = useSignal<Mode>('icon');
+  const { design, search, recent, logo, source: mode } = useStudio();
   // Whether the mode was chosen with the pointer. Keys only move among the modes, so the focus must stay there.
   // (WCAG 2.2, 3.2.2)
   const byPointer = useRef(false);
-  // The mode follows the design, so undo switches it too.
   useSignalEffect(() => {
-    const next = modeOf(design.value);
-    // The ideas stay open after a choice, so that users can compare several.
-    if (mode.peek() !== 'ideas') mode.value = next;
+    design.value;
     byPointer.current = false;
   });
   // The logo panel shows why a dropped picture cannot be used.
@@ -71,7 +57,6 @@ export const SearchPanel = () => {
           }}
         />
       </div>
-      {mode.value === 'ideas' && <IdeasPanel takesFocus={byPointer.current} />}
       {mode.value === 'icon' && (
         <IconSearch
           onEmoji={() => {

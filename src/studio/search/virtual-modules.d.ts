@@ -10,3 +10,8 @@ declare module 'virtual:more-start-icons' {
   const url: string;
   export default url;
 }
+declare module 'virtual:shelf' {
+  /** URL of a JSON file with the favicons of the first page. */
+  const url: string;
+  export default url;
+}

@@ -5,17 +5,20 @@ export interface DropActions {
   /** Receives a picture, or the text of an SVG document. */
   onPicture(picture: File | string): void;
   onSite(items: readonly DroppedItem[]): void;
+  /** Called when files enter the page, and when they leave it or are dropped. */
+  onDragging(isDragging: boolean): void;
   /** Whether the check of a site is open: it then receives dropped pictures too. */
   takesSites(): boolean;
 }
 
 /** Handles drops and pastes anywhere on the page. */
-export const listenForDrops = ({ onPicture, onSite, takesSites }: DropActions): void => {
+export const listenForDrops = ({ onPicture, onSite, onDragging, takesSites }: DropActions): void => {
   const onDrag = (event: DragEvent) => {
     const { dataTransfer } = event;
     if (!dataTransfer?.types.includes('Files')) return;
     // Otherwise, the browser would open the file in place of this page.
     event.preventDefault();
+    onDragging(event.type !== 'drop');
     if (event.type !== 'drop') return;
     const items = [...dataTransfer.items];
     const entries = items.map(item => item.webkitGetAsEntry());
@@ -38,6 +41,7 @@ export const listenForDrops = ({ onPicture, onSite, takesSites }: DropActions): 
   };
   addEventListener('dragover', onDrag);
   addEventListener('drop', onDrag);
+  addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && onDragging(false));
   addEventListener('paste', onPaste);
 };
 

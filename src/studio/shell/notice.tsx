@@ -14,7 +14,7 @@ interface NoticeProps {
   onRetry?(): void;
 }
 
-/** Shows a failure, or `children`. When the browser is online again, calls `onRetry`. */
+/** Shows `children`, else the text of the failure. When the browser is online again, calls `onRetry`. */
 export const Notice = ({ children, failure, action, onAction, onRetry }: NoticeProps) => {
   useEffect(() => {
     if (!failure || failure.kind === 'rejected' || !onRetry) return;
@@ -25,7 +25,7 @@ export const Notice = ({ children, failure, action, onAction, onRetry }: NoticeP
     <div class="notice" role="status">
       <UiIcon name="warning" />
       <p>
-        {failure ? failureText(failure) : children}
+        {children ?? (failure && failureText(failure))}
         {failure?.kind === 'rejected' && failure.problem?.hint ? ` ${failure.problem.hint}` : ''}
       </p>
       {onAction && (

@@ -1,43 +1,13 @@
 // Page header: brand, and actions for the whole design.
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
-import type { DroppedItem } from '../check/site-files.ts';
+import { useMemo } from 'preact/hooks';
 import { resetSettings } from '../state/design/design.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
-import type { DropActions } from './dropped.ts';
+import { Brand } from './brand.tsx';
 import { useRovingFocus } from './hooks.ts';
 import { useLazyDialog } from './lazy.tsx';
 import { useMenu } from './menu.ts';
 import { createSingleKeys, useShortcuts } from './shortcuts.ts';
 import { UiIcon, type UiIconName } from './ui-icon.tsx';
-
-const loadDialog = async () => (await import('../check/site-checker.tsx')).CheckDialog;
-
-/**
- * The dialog that checks a site. A site dropped anywhere on the page opens it; a dropped picture becomes the logo.
- */
-const useSiteCheck = (): { readonly dialog: JSX.Element | undefined; open(): void } => {
-  const { logo } = useStudio();
-  const { Dialog, isOpen, open } = useLazyDialog(loadDialog, 'the check');
-  const dropped = useSignal<readonly DroppedItem[]>([]);
-  // There is no cleanup, because the header exists as long as the page.
-  useEffect(() => {
-    const actions: DropActions = {
-      onPicture: picture => void logo.use(picture),
-      onSite: items => {
-        dropped.value = items;
-        void open();
-      },
-      takesSites: () => isOpen.peek(),
-    };
-    import('./dropped.ts').then(
-      ({ listenForDrops }) => listenForDrops(actions),
-      () => undefined,
-    );
-  }, []);
-  return { dialog: Dialog && <Dialog isOpen={isOpen} dropped={dropped} />, open: () => void open() };
-};
 
 const loadCompareDialog = async () => (await import('../compare/compare-dialog.tsx')).CompareDialog;
 
@@ -82,7 +52,6 @@ export const PageHeader = () => {
   const { history, announcer } = studio;
   const shortcutList = useLazyDialog(loadShortcutsDialog, 'the keyboard shortcuts');
   const comparison = useLazyDialog(loadCompareDialog, 'the comparison');
-  const check = useSiteCheck();
   const roving = useRovingFocus<HTMLDivElement>();
   const singleKeys = useMemo(createSingleKeys, []);
 
@@ -110,10 +79,7 @@ export const PageHeader = () => {
       <button type="button" class="button skip-link" onClick={focusDownload}>
         Skip to download
       </button>
-      <p class="brand">
-        <img src="favicon.svg" width="28" height="28" alt="" />
-        <span class="brand-name">Favsmith</span>
-      </p>
+      <Brand />
       <h1 class="tagline">A favicon in a minute</h1>
       <div class="header-actions" role="toolbar" aria-label="Design" {...roving}>
         <IconButton icon="undo" label="Undo" disabled={!history.canUndo.value} onClick={actions.undo} />
@@ -129,11 +95,16 @@ export const PageHeader = () => {
           <UiIcon name="surprise" />
           <span class="button-text">Surprise me</span>
         </button>
-        <MoreActions onReset={actions.reset} onListShortcuts={actions.listShortcuts} onCheck={check.open} />
+        <MoreActions
+          onReset={actions.reset}
+          onListShortcuts={actions.listShortcuts}
+          onCheck={() => {
+            studio.isChecking.value = true;
+          }}
+        />
       </div>
       {shortcutList.Dialog && <shortcutList.Dialog isOpen={shortcutList.isOpen} singleKeys={singleKeys} />}
       {comparison.Dialog && <comparison.Dialog isOpen={comparison.isOpen} />}
-      {check.dialog}
     </header>
   );
 };

@@ -14,6 +14,10 @@ const PATHS = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   keys: 'M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
+  upload: 'M12 16V5M7 9.5l5-5 5 5M5 19.5h14',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.5v13l10-6.5z',
+  'more-ideas': 'M4 12a8 8 0 0 1 14-5.3L20 9M20 4v5h-5M20 12a8 8 0 0 1-14 5.3L4 15M4 20v-5h5',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   eyedropper:

@@ -10,10 +10,10 @@ import type { Api, FoundIcon } from '../api/api.ts';
 import type { SheetId } from '../shell/phone.tsx';
 import type { Advice } from './advice.ts';
 import { type Announcer, createAnnouncer, NOT_LOADED } from './announcer.ts';
-import { type Design, designName, INITIAL_DESIGN, requestOf, subjectTitle } from './design/design.ts';
+import { type Answers, createAnswers } from './answers.ts';
+import { type Design, designName, requestOf, subjectTitle } from './design/design.ts';
 import { changeDesign, iconChange } from './design/design-changes.ts';
 import { createDesignHistory, type DesignHistory } from './design/design-history.ts';
-import { designQuery } from './design/design-query.ts';
 import {
   createKeptDesigns,
   createRecent,
@@ -33,18 +33,30 @@ import { createSubject, type Subject } from './subject.ts';
 
 export type Composer = typeof import('./drawing.ts');
 
+export type SourceName = 'icon' | 'initials' | 'emoji' | 'logo';
+
+/** A design beside the current one, with its favicon.svg. */
+export interface PointedDesign {
+  readonly design: Design;
+  readonly svg: string;
+}
+
 export interface Studio {
   readonly api: Api;
   readonly history: DesignHistory;
+  readonly answers: Answers;
   readonly design: ReadonlySignal<Design>;
   readonly request: ReadonlySignal<ExportRequest>;
   readonly subject: Subject;
+  /** Set to open the check of a site. */
+  readonly isChecking: Signal<boolean>;
+  /** The panel beside the preview. */
+  readonly source: Signal<SourceName>;
+  /** The design under the pointer, which the icon of the page shows instead of the current one. */
+  readonly pointed: Signal<PointedDesign | undefined>;
   /** Code that composes images. Undefined until it is loaded. */
   readonly composer: ReadonlySignal<Composer | undefined>;
-  /**
-   * Drawing of the design. Until composer and first glyph are loaded, it is the drawing of the initial design, or
-   * undefined for another design.
-   */
+  /** Drawing of the design. Undefined until composer and first glyph are loaded. */
   readonly drawing: ReadonlySignal<Drawing | undefined>;
   /** Queue of drawing steps, for images and candidates. */
   readonly frames: FrameQueue;
@@ -69,6 +81,22 @@ export interface Studio {
 
 /** Time after which an unchanged design is added to the recent ones, in milliseconds. */
 const SETTLED_MS = 2500;
+
+const sourceOf = ({ artwork, emoji, text }: Design): SourceName => {
+  if (artwork !== undefined) return 'logo';
+  if (emoji !== undefined) return 'emoji';
+  return text === undefined ? 'icon' : 'initials';
+};
+
+/** The panel follows the design, so undo switches it too. */
+const createSource = (design: ReadonlySignal<Design>): Signal<SourceName> => {
+  const source = signal(sourceOf(design.peek()));
+  const ofDesign = computed(() => sourceOf(design.value));
+  effect(() => {
+    source.value = ofDesign.value;
+  });
+  return source;
+};
 
 /** Adds designs to the recent ones when they have not changed for `SETTLED_MS`. */
 const rememberSettled = ({
@@ -126,26 +154,6 @@ const keepDesign = async (
   }
 };
 
-const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'];
-
-/**
- * Whether images must be composed: the user has interacted with the page, or the build has no images of the
- * design. (Decision 073)
- */
-const createComposingSwitch = (
-  page: Window,
-  { design, startIcons }: Pick<Studio, 'design' | 'startIcons'>,
-): ReadonlySignal<boolean> => {
-  const isUsed = signal(false);
-  const use = () => {
-    isUsed.value = true;
-  };
-  for (const type of INTERACTIONS) page.addEventListener(type, use, { once: true, passive: true });
-  return computed(
-    () => isUsed.value || designQuery(design.value) !== '' || startIcons.initialDrawing.value === null,
-  );
-};
-
 /** Loads the code that composes images when `isComposing` becomes true. */
 const createComposer = (
   isComposing: ReadonlySignal<boolean>,
@@ -168,20 +176,16 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const history = createDesignHistory(page);
   const { design } = history;
   const startIcons = createStartIcons();
-  const isComposing = createComposingSwitch(page, { design, startIcons });
-  const isInitial = !isComposing.peek();
+  // The first two pages and a board show other designs. (Decision 073)
+  const isComposing = computed(() => ['studio', 'ending', 'shared'].includes(history.page.value));
   const subject = createSubject(api, design, isComposing);
-  void startIcons.load().then(({ initial }) => initial && subject.preload(INITIAL_DESIGN, initial.svg));
   const request = computed(() =>
     withGlyph(requestOf(design.value), subject.glyphs.value?.main.kind ?? 'strokes'),
   );
   const announcer = createAnnouncer();
   const composer = createComposer(isComposing, announcer);
-  const composed = computed(
-    () => subject.glyphs.value && composer.value?.createDrawing(subject.glyphs.value, request.value),
-  );
   const drawing = computed(
-    () => composed.value ?? ((isInitial && startIcons.initialDrawing.value) || undefined),
+    () => subject.glyphs.value && composer.value?.createDrawing(subject.glyphs.value, request.value),
   );
   const search = createSearch(api, page);
   const libraries = createLibraries(api, search);
@@ -197,9 +201,13 @@ export const createStudio = (api: Api, page: Window): Studio => {
   return {
     api,
     history,
+    answers: createAnswers(),
     design,
     request,
     subject,
+    isChecking: signal(false),
+    source: createSource(design),
+    pointed: signal(undefined),
     composer,
     drawing,
     frames: createFrameQueue(page),
@@ -258,9 +266,7 @@ const createAdviser = ({ glyphs, request, design }: AdviserInputs): ReadonlySign
   const advice = signal(NONE);
   effect(() => {
     const [current, resolved, body] = [glyphs.value, request.value, design.value];
-    // There is no advice on the initial design, because loading its code would delay the first interaction.
-    // (Decision 065)
-    if (!current || designQuery(body) === '') {
+    if (!current) {
       advice.value = NONE;
       return;
     }

@@ -52,27 +52,22 @@ const createGlyphCache = (api: Api) => {
   };
 };
 
-const createState = (initial: Design | undefined) => ({
+const createState = () => ({
   glyphs: signal<Glyphs>(),
-  glyphSource: signal(initial),
+  glyphSource: signal<Design>(),
   failure: signal<ApiFailure>(),
   isLoading: signal(false),
   waitSeconds: signal(0),
 });
 
-/**
- * Creates the subject. Loads nothing before `isComposing` is true, because the build has the images of the initial
- * design.
- */
+/** Creates the subject. Loads nothing before `isComposing` is true: the page shows no design. */
 export const createSubject = (
   api: Api,
   design: ReadonlySignal<Design>,
   isComposing: ReadonlySignal<boolean>,
 ): Subject => {
   const cache = createGlyphCache(api);
-  const initial = isComposing.peek() ? undefined : design.peek();
-  const initialKey = initial && sourceKey(initial);
-  const state = createState(initial);
+  const state = createState();
   const { glyphs, glyphSource, failure, isLoading, waitSeconds } = state;
   const attempt = signal(0);
   const load = async (source: Design, signal: AbortSignal): Promise<void> => {
@@ -113,7 +108,7 @@ export const createSubject = (
     retries.cancel();
     loading.abort();
     loading = new AbortController();
-    isLoading.value = next.key !== initialKey;
+    isLoading.value = true;
     load(design.peek(), loading.signal).catch(fail);
   });
 

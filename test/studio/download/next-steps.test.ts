@@ -107,7 +107,7 @@ describeStudio('the result page after a download', ({ url, visit }) => {
       await download(page);
       await page.route('**/preview.png*', route => route.abort());
       await page.getByRole('button', { name: 'Copy picture' }).click();
-      const message = page.getByText('Could not copy picture. Cannot reach the service.');
+      const message = page.getByText('Could not copy picture. You’re offline.');
       await eventually(() => message.count()).toBeGreaterThan(0);
     }));
 

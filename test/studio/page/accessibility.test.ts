@@ -111,11 +111,17 @@ describeStudio('the studio', ({ visit }) => {
       },
     },
     {
-      name: 'with ideas',
+      name: 'at the start',
+      query: '',
       reach: async page => {
-        await page.getByRole('radio', { name: 'Ideas' }).check({ force: true });
-        await page.getByLabel('What is your site?').fill('bakery');
-        await page.locator('.idea svg').nth(5).waitFor();
+        await page.locator('.shelf li').nth(11).waitFor();
+      },
+    },
+    {
+      name: 'with six answers',
+      query: '?q=bakery',
+      reach: async page => {
+        await page.locator('.answer-icon[src]').nth(5).waitFor();
       },
     },
     {

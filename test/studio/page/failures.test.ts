@@ -11,6 +11,7 @@ import {
   hold,
   icons,
   SETTLED_MS,
+  STUDIO_QUERY,
   withClock,
 } from '../studio-page.ts';
 
@@ -85,19 +86,19 @@ describeStudio('the studio, after a failure', ({ visit }) => {
         isDown ? route.abort('connectionrefused') : route.continue(),
       );
       await page.reload();
-      await page.getByText('Cannot reach the service.').first().waitFor();
+      await page.getByText('You’re offline.').first().waitFor();
       isDown = false;
       await icons(page).first().waitFor();
       await drawn(page);
       await eventually(() => page.getByRole('combobox', { name: 'Library' }).locator('option').count()).toBe(
         6,
       );
-      await eventually(() => page.getByText('Cannot reach the service.').count()).toBe(0);
+      await eventually(() => page.getByText('You’re offline.').count()).toBe(0);
     }));
 
   test.each([
     ['the icons cannot be searched', 503, 'index_unavailable', 'The icons are not available yet.'],
-    ['the service fails', 500, 'export_failed', 'The service has a problem.'],
+    ['the service fails', 500, 'export_failed', 'Something broke on our side.'],
   ])('shows a message when %s and recovers on retry', async (_, status, code, message) => {
     let isDown = true;
     await visit(
@@ -131,10 +132,10 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       await icons(page).first().waitFor();
       await page.context().setOffline(true);
       await page.getByRole('searchbox').fill('anvil');
-      await page.getByText('Cannot reach the service.').first().waitFor();
+      await page.getByText('You’re offline.').first().waitFor();
       await page.getByRole('button', { name: 'Ember' }).click();
       await page.locator('#download').click();
-      await page.locator('.download-failed', { hasText: 'Cannot reach the service.' }).waitFor();
+      await page.locator('.download-failed', { hasText: 'You’re offline.' }).waitFor();
       expect(await page.locator('.large-preview-light svg').innerHTML()).toContain('#c2410c');
       expect(new URL(page.url()).searchParams.get('bg')).toBe('#c2410c');
       await page.context().setOffline(false);
@@ -163,10 +164,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       });
     }));
 
-  test.each([
-    ['Ideas', '**/api/v1/ideas?*', '.idea svg'],
-    ['Emoji', '**/api/v1/emoji?*', '.emoji-all .emoji'],
-  ])(
+  test.each([['Emoji', '**/api/v1/emoji?*', '.emoji-all .emoji']])(
     'waits for Retry-After before it loads %s, and offers to load them again after another failure',
     (mode, pattern, item) =>
       visit({ prepare: withClock }, async ({ page }) => {
@@ -176,10 +174,10 @@ describeStudio('the studio, after a failure', ({ visit }) => {
         await page.getByText(mode, { exact: true }).click();
         await page.getByText(/Too many requests in one minute\. The \w+ load in \d+ s\./).waitFor();
         await page.clock.runFor(WAIT * 1000);
-        await page.getByText('Cannot reach the service.').waitFor();
+        await page.getByText('You’re offline.').waitFor();
         await page.getByRole('button', { name: 'Try again' }).click();
         await page.locator(item).first().waitFor();
-        expect(await page.getByText('Cannot reach the service.').count()).toBe(0);
+        expect(await page.getByText('You’re offline.').count()).toBe(0);
       }),
   );
 
@@ -230,7 +228,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       await page.getByLabel('PNG of any size').waitFor();
       await page.context().setOffline(true);
       await page.getByRole('button', { name: 'HTML for the head' }).click();
-      const toast = page.locator('.toast', { hasText: 'Could not copy HTML. Cannot reach the service.' });
+      const toast = page.locator('.toast', { hasText: 'Could not copy HTML. You’re offline.' });
       await eventually(() => toast.count()).toBe(1);
     }));
 
@@ -269,7 +267,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
         await page.clock.fastForward(SETTLED_MS);
         await page.getByRole('button', { name: 'Recent design: flame' }).waitFor();
         await page.getByRole('button', { name: 'Undo', exact: true }).click();
-        await eventually(() => new URL(page.url()).search).toBe('');
+        await eventually(() => new URL(page.url()).search).toBe(STUDIO_QUERY);
         expect(errors).toEqual([]);
       },
     ));

@@ -3,7 +3,7 @@
 import { chromium, type Locator, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chromiumPath } from '../../browser/chromium.ts';
-import { describeStudio, drawn, eventually, icons } from '../studio-page.ts';
+import { describeStudio, drawn, eventually, icons, STUDIO_QUERY } from '../studio-page.ts';
 
 const LONG_NAME = encodeURIComponent(`Very long ${'Extraordinarilylong'.repeat(4)}`);
 
@@ -210,7 +210,7 @@ describeStudio('the layout', ({ visit, url }) => {
       await openMenu();
       expect(await page.getByRole('link', { name: 'API', exact: true }).getAttribute('href')).toBe('docs');
       await page.getByRole('button', { name: 'Reset settings' }).click();
-      await eventually(() => new URL(page.url()).search).toBe('');
+      await eventually(() => new URL(page.url()).search).toBe(STUDIO_QUERY);
       for (const [action, title] of [
         ['Keyboard shortcuts', 'Keyboard shortcuts'],
         ['Check', 'Check your site'],
@@ -301,7 +301,7 @@ describeStudio('the layout', ({ visit, url }) => {
             );
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(url());
+      await page.goto(url() + STUDIO_QUERY);
       await icons(page).nth(20).waitFor();
       await drawn(page);
       await page.locator('summary', { hasText: 'Home screens' }).waitFor();

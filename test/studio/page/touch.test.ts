@@ -2,7 +2,7 @@
 // Real taps and clicks on the studio's controls.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, icons } from '../studio-page.ts';
+import { describeStudio, drawn, eventually, icons, STUDIO_QUERY } from '../studio-page.ts';
 
 const DEVICES = [
   { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -159,7 +159,7 @@ describeStudio('pointer input', ({ visit }) => {
       expect(await page.locator('.found strong').textContent()).toBe(name);
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await eventually(() => icon.locator('.cell-star-kept').count()).toBe(1);
-      expect(new URL(page.url()).search).toBe('');
+      expect(new URL(page.url()).search).toBe(STUDIO_QUERY);
       expect(await page.getByRole('button', { name: 'Compare 1 kept designs' }).count()).toBe(1);
     }));
 

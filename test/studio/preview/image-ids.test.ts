@@ -57,10 +57,6 @@ describeStudio('the images of the page', ({ visit }) => {
       const before = await stillPreview(page);
       await keepAndCompare(page);
       await eventually(async () => (await preview(page)).equals(before)).toBe(true);
-      await page.getByRole('radio', { name: 'Ideas' }).check();
-      await page.locator('.idea svg').nth(5).waitFor();
-      for (const place of [0, 1, 2]) await page.locator('.idea').nth(place).click();
-      await page.getByRole('radio', { name: 'Icon', exact: true }).check();
       await icons(page).nth(3).click();
       await eventually(() => page.locator('.flying-icon').count()).toBe(0);
       const { duplicates, images } = await recorded(page);

@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, hold, icons, pageIcon } from '../studio-page.ts';
+import { describeStudio, drawn, eventually, hold, icons, pageIcon, STUDIO_QUERY } from '../studio-page.ts';
 
 /** Pattern of the requests for the query "anvil". */
 const ANVIL = '**/api/v1/icons?q=anvil&*';
@@ -163,7 +163,7 @@ describeStudio('the search panel', ({ visit }) => {
       await icons(page, /^moon/).first().waitFor();
       await cancelled;
       release();
-      expect(new URL(page.url()).search).toBe('');
+      expect(new URL(page.url()).search).toBe(STUDIO_QUERY);
     }));
 
   test('selects no icon when Enter or Space is pressed with Control or Meta', () =>

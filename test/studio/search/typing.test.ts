@@ -22,13 +22,12 @@ const type = async (page: Page, selector: string, word: string, interval: number
 const LONGEST_PAUSE_MS = 1500;
 
 /** Paths of the operations that count as searches. */
-const SEARCHES = /\/api\/v1\/(?:icons|emoji|ideas)$/;
+const SEARCHES = /\/api\/v1\/(?:icons|emoji)$/;
 
 describeStudio('typing', ({ visit }) => {
   test.each([
     ['icons', 'Icon', '#search', 2, 3],
     ['emoji', 'Emoji', '#emoji-search', 1, 1],
-    ['ideas', 'Ideas', '#site', 1, 1],
   ])('sends a word to the search of %s when it is complete, at any speed', (_, mode, field, least, most) =>
     visit({}, async ({ page }) => {
       await icons(page).first().waitFor();

@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, SETTLED_MS, withClock } from '../studio-page.ts';
+import { describeStudio, drawn, eventually, SETTLED_MS, STUDIO_QUERY, withClock } from '../studio-page.ts';
 
 describeStudio('a design', ({ url, visit }) => {
   const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
@@ -65,7 +65,7 @@ describeStudio('a design', ({ url, visit }) => {
           for (const swatch of all) (swatch as HTMLElement).click();
         });
         const last = await page.getByLabel('Background', { exact: true }).inputValue();
-        expect(last).toBe('#1a2e05');
+        expect(last).toBe('#ffd9de');
         await eventually(() => parameter(page, 'bg')).toBe(last);
         await page.waitForTimeout(2100);
         for (let steps = 0; (await button(page, 'Undo').getAttribute('aria-disabled')) === 'false'; steps++) {
@@ -121,7 +121,7 @@ describeStudio('a design', ({ url, visit }) => {
       await eventually(() => parameter(page, 'bg')).toBe('#7e22ce');
       await page.clock.fastForward(SETTLED_MS);
       await button(page, 'Recent design: flame').waitFor();
-      await page.goto(url());
+      await page.goto(url() + STUDIO_QUERY);
       await button(page, 'Recent design: flame').click();
       await eventually(() => parameter(page, 'bg')).toBe('#7e22ce');
       await button(page, 'Clear').click();

@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, downloaded, drawn, eventually, icons } from '../studio-page.ts';
+import { describeStudio, downloaded, drawn, eventually, icons, STUDIO_QUERY } from '../studio-page.ts';
 
 describeStudio('kept designs', ({ visit }) => {
   const compare = async (page: Page) => {
@@ -110,7 +110,7 @@ describeStudio('kept designs', ({ visit }) => {
       await compare(page);
       await page.getByLabel('Name of the design').fill('Red letters');
       await page.keyboard.press('Tab');
-      await page.goto(`${new URL(page.url()).origin}/`);
+      await page.goto(`${new URL(page.url()).origin}/${STUDIO_QUERY}`);
       await drawn(page);
       await compare(page);
       expect(await names(page)).toEqual(['Red letters']);
@@ -134,7 +134,7 @@ describeStudio('kept designs', ({ visit }) => {
           page.getByRole('button', { name: 'Save Initials AB serif as a file' }).click(),
         ]);
         expect(download.suggestedFilename()).toBe('Initials-AB-serif.favsmith.json');
-        await page.goto(`${new URL(page.url()).origin}/`);
+        await page.goto(`${new URL(page.url()).origin}/${STUDIO_QUERY}`);
         await drawn(page);
         await compare(page);
         await page.locator('input[type=file]').setInputFiles(await download.path());
@@ -154,7 +154,7 @@ describeStudio('kept designs', ({ visit }) => {
         const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
         await page.locator('input[type=file]').setInputFiles(file);
         await page.locator('.toast', { hasText: reason }).waitFor();
-        expect(new URL(page.url()).search).toBe('');
+        expect(new URL(page.url()).search).toBe(STUDIO_QUERY);
       }
     }));
 

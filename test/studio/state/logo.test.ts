@@ -7,7 +7,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
 import { readIco } from '../../raster/read-ico.ts';
-import { describeStudio, downloaded, drawn, eventually, hold, pageIcon } from '../studio-page.ts';
+import {
+  describeStudio,
+  downloaded,
+  drawn,
+  eventually,
+  hold,
+  pageIcon,
+  STUDIO_QUERY,
+} from '../studio-page.ts';
 
 const TWO_COLORS =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>.a{fill:#1d4ed8}</style><circle class="a" cx="20" cy="20" r="16"/><rect x="16" y="8" width="8" height="24" fill="#f59e0b"/></svg>';
@@ -295,7 +303,7 @@ describeStudio('the logo of the user', ({ visit }) => {
       await page.keyboard.press('k');
       await page.locator('.toast', { hasText: 'Acme logo kept.' }).waitFor();
       expect(await page.evaluate(() => localStorage.getItem('favsmith.kept'))).not.toContain('svg');
-      await page.goto(new URL('/', page.url()).href);
+      await page.goto(new URL(`/${STUDIO_QUERY}`, page.url()).href);
       await drawn(page);
       await page.getByRole('button', { name: 'Compare 1 kept designs' }).click();
       const image = page.locator('.compare-size img').first();

@@ -182,27 +182,4 @@ describeStudio('the color settings', ({ visit }) => {
       await eventually(() => query(page).get('bg_gradient')).toBe('radial');
       await eventually(() => page.locator('.large-preview-light radialGradient stop').count()).toBe(3);
     }));
-
-  test('show six ideas for any words and six more on request, and apply a chosen idea to the design', () =>
-    visit({}, async ({ page, errors }) => {
-      await drawn(page);
-      await page.getByText('Ideas', { exact: true }).click();
-      const ideas = page.getByRole('list', { name: 'Ideas' }).getByRole('button');
-      const labels = () => ideas.allTextContents();
-      await eventually(() => ideas.count()).toBe(6);
-      const start = await labels();
-      await page.getByLabel('What is your site?').fill('podcast about true crime');
-      await eventually(labels).not.toEqual(start);
-      await eventually(() => page.locator('.idea svg').count()).toBe(6);
-      const first = await labels();
-      await page.getByRole('button', { name: 'Six more' }).click();
-      await eventually(labels).not.toEqual(first);
-      await ideas.first().click();
-      const name = await ideas.first().locator('.idea-title').textContent();
-      await eventually(() => page.locator('.large-preview strong').textContent()).toBe(name);
-      expect(query(page).get('bg')).toMatch(/^#/);
-      await ideas.last().click();
-      await eventually(() => query(page).get('text')).toBe('P');
-      expect(errors).toEqual([]);
-    }));
 });

@@ -25,6 +25,8 @@ export interface Palette {
   readonly bg: string;
   readonly bgTo: string;
   readonly fg: string;
+  /** Whether the answers show it as a gradient. */
+  readonly isGradient?: boolean;
 }
 
 /** Color palettes. Ink and plate have a contrast of at least 4.5:1 at every point of the gradient. */
@@ -35,21 +37,29 @@ export const PALETTES: readonly Palette[] = [
     bgTo: DEFAULT_GRADIENT_END.hex,
     fg: DEFAULT_INK.hex,
   },
-  { name: 'Ember', bg: '#c2410c', bgTo: '#7c2d12', fg: '#fff7ed' },
+  { name: 'Ember', bg: '#c2410c', bgTo: '#9a3412', fg: '#fff7ed', isGradient: true },
+  { name: 'Cream', bg: '#f4e6cf', bgTo: '#ead2ac', fg: '#7a3b12' },
+  { name: 'Espresso', bg: '#3d2619', bgTo: '#241409', fg: '#f3dfc3' },
+  { name: 'Butter', bg: '#ffcf5c', bgTo: '#f9ad35', fg: '#4a2a05', isGradient: true },
+  { name: 'Olive', bg: '#5d672b', bgTo: '#3f4a17', fg: '#f8f2d6' },
+  { name: 'Ink', bg: '#1b1714', bgTo: '#000000', fg: '#e9c98c' },
+  { name: 'Sand', bg: '#e4d1ae', bgTo: '#d5bb8a', fg: '#52381a' },
+  { name: 'Clay', bg: '#a14e36', bgTo: '#803a24', fg: '#fff2e9', isGradient: true },
+  { name: 'Cobalt', bg: '#2f62ee', bgTo: '#1d42bd', fg: '#ffffff', isGradient: true },
+  { name: 'Sky', bg: '#d5e6ff', bgTo: '#b3d1ff', fg: '#1b479f' },
+  { name: 'Navy', bg: '#16294d', bgTo: '#0b1730', fg: '#e4edff' },
+  { name: 'Paper', bg: '#ffffff', bgTo: '#ebe7e1', fg: '#1d1a17' },
+  { name: 'Teal', bg: '#0d716b', bgTo: '#08514d', fg: '#e2f8f2', isGradient: true },
+  { name: 'Graphite', bg: '#2c2b2f', bgTo: '#17161a', fg: '#f6f4f1' },
   { name: 'Forest', bg: '#166534', bgTo: '#052e16', fg: '#f0fdf4' },
+  { name: 'Sage', bg: '#d3e2c6', bgTo: '#b9d1a6', fg: '#27482a' },
+  { name: 'Coral', bg: '#c93a1d', bgTo: '#a82a10', fg: '#fff5ef', isGradient: true },
+  { name: 'Lilac', bg: '#e5deff', bgTo: '#cfc2ff', fg: '#4b2ea8' },
+  { name: 'Violet', bg: '#6b41ee', bgTo: '#4a22bd', fg: '#ffffff', isGradient: true },
   { name: 'Plum', bg: '#7e22ce', bgTo: '#3b0764', fg: '#faf5ff' },
   { name: 'Raspberry', bg: '#be123c', bgTo: '#701a3b', fg: '#fff1f2' },
   { name: 'Indigo', bg: '#4338ca', bgTo: '#1e1b4b', fg: '#eef2ff' },
-  { name: 'Graphite', bg: '#27272a', bgTo: '#09090b', fg: '#fafafa' },
-  { name: 'Teal', bg: '#0f5f63', bgTo: '#083344', fg: '#ecfeff' },
-  { name: 'Lemon', bg: '#fde047', bgTo: '#facc15', fg: '#422006' },
-  { name: 'Mint', bg: '#a7f3d0', bgTo: '#6ee7b7', fg: '#064e3b' },
-  { name: 'Sky', bg: '#bae6fd', bgTo: '#7dd3fc', fg: '#0c4a6e' },
-  { name: 'Peach', bg: '#fed7aa', bgTo: '#fdba74', fg: '#7c2d12' },
-  { name: 'Rose', bg: '#fecdd3', bgTo: '#fda4af', fg: '#881337' },
-  { name: 'Lilac', bg: '#e9d5ff', bgTo: '#d8b4fe', fg: '#581c87' },
-  { name: 'Paper', bg: '#fafaf9', bgTo: '#e7e5e4', fg: '#1c1917' },
-  { name: 'Midnight lime', bg: '#1a2e05', bgTo: '#0a1203', fg: '#bef264' },
+  { name: 'Rose', bg: '#ffd9de', bgTo: '#ffb8c3', fg: '#93183f' },
 ];
 
 /**

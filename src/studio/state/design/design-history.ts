@@ -1,11 +1,35 @@
-// Undo history of the design, stored in the browser's session history. (Decision 071)
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+// Pages of the studio and undo history of the design, stored in the browser's session history. (Decision 071)
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { isExportField } from '../../../contract/export/export-fields.ts';
 import { readItem, writeItem } from '../storage.ts';
 import type { Design, DesignChange } from './design.ts';
 import { changeDesign } from './design-changes.ts';
 import { designFromQuery, designQuery } from './design-query.ts';
 
+/**
+ * Page by the URL: `/` is the start, `?q=` six answers, `?board=` a board, and the query of a design the studio. With
+ * `#ready`, a design is the ending, with `#shared` the view of a visitor.
+ */
+export type PageName = 'start' | 'answers' | 'studio' | 'ending' | 'shared' | 'board';
+
+/** A page, the words of the field on the first two, and the design on the others. */
+interface Place {
+  readonly page: PageName;
+  readonly q?: string;
+  readonly design?: Design;
+}
+
+interface OpenOptions {
+  /** Replaces the current page instead of adding one. */
+  readonly replaces?: boolean;
+}
+
 export interface DesignHistory {
+  readonly page: ReadonlySignal<PageName>;
+  /** Words of the site. They stay when the page changes. */
+  readonly q: ReadonlySignal<string>;
+  /** Opens a page. Undo does not go back beyond it. */
+  open(place: Place, options?: OpenOptions): void;
   readonly design: ReadonlySignal<Design>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
@@ -23,12 +47,38 @@ const WRITE_PAUSE_MS = 250;
 const RETRY_MS = 2000;
 const LAST_STEP_KEY = 'favsmith.last-step';
 
-/** Writes the current step and the URL of its design to the browser's session history. */
-const createEntryWriter = (page: Window, current: () => { step: number; design: Design }) => {
+const HASHES: Partial<Record<PageName, string>> = { ending: '#ready', shared: '#shared' };
+
+/** Pages that show the design. On another one, a change of the design opens the studio. */
+const HAS_DESIGN: ReadonlySet<PageName> = new Set(['studio', 'ending', 'shared']);
+
+const pageOf = ({ search, hash }: Location): PageName => {
+  const query = new URLSearchParams(search);
+  if (query.has('board')) return 'board';
+  if (![...query.keys()].some(isExportField)) return query.get('q') ? 'answers' : 'start';
+  return hash === HASHES.ending ? 'ending' : hash === HASHES.shared ? 'shared' : 'studio';
+};
+
+const searchOf = (page: PageName, q: string, design: Design, { search }: Location): string => {
+  if (page === 'start') return '';
+  if (page === 'answers') return `?${new URLSearchParams({ q })}`;
+  return page === 'board' ? search : `${designQuery(design)}${HASHES[page] ?? ''}`;
+};
+
+interface Entry {
+  readonly step: number;
+  readonly page: PageName;
+  readonly q: string;
+  readonly design: Design;
+}
+
+/** Writes the current page, step and design to the browser's session history. */
+const createEntryWriter = (page: Window, current: () => Entry) => {
   let pending: number | undefined;
   const entry = () => {
-    const { step, design } = current();
-    return [{ step }, '', `${page.location.pathname}${designQuery(design)}`] as const;
+    const { step, q, design, page: name } = current();
+    const { location } = page;
+    return [{ step, q }, '', `${location.pathname}${searchOf(name, q, design, location)}`] as const;
   };
   const replaceLater = (delay = WRITE_PAUSE_MS) => {
     page.clearTimeout(pending);
@@ -62,16 +112,60 @@ const createEntryWriter = (page: Window, current: () => { step: number; design: 
   };
 };
 
-/** Creates the history. It starts with the design in the URL of the window. */
+const stateOf = ({ history }: Window): { readonly step?: number; readonly q?: string } =>
+  (history.state as { step?: number; q?: string } | null) ?? {};
+
+const wordsOf = (page: Window): string =>
+  new URLSearchParams(page.location.search).get('q') ?? stateOf(page).q ?? '';
+
+/** The place of the current entry: page, words, design and undo step. */
+const createCurrent = (page: Window) => {
+  const read = () => ({
+    name: pageOf(page.location),
+    q: wordsOf(page),
+    design: designFromQuery(page.location.search),
+    step: stateOf(page).step ?? 0,
+  });
+  const first = read();
+  const name = signal(first.name);
+  const q = signal(first.q);
+  const design = signal(first.design);
+  const step = signal(first.step);
+  return {
+    name,
+    q,
+    design,
+    step,
+    reload: () =>
+      batch(() => {
+        const next = read();
+        name.value = next.name;
+        q.value = next.q;
+        step.value = next.step;
+        // Without a design in the URL, the last one stays, so that nothing loads again.
+        if (HAS_DESIGN.has(next.name)) design.value = next.design;
+      }),
+  };
+};
+
+/** Creates the history. It starts with the page and the design in the URL of the window. */
 export const createDesignHistory = (page: Window): DesignHistory => {
-  const { history, location } = page;
+  const { history } = page;
   const session = () => page.sessionStorage;
-  const storedStep = (): number => (history.state as { step?: number } | null)?.step ?? 0;
-  const design = signal(designFromQuery(location.search));
-  const step = signal(storedStep());
+  const current = createCurrent(page);
+  const { name, q, design, step } = current;
   const lastStep = signal(Math.max(step.value, Number(readItem(session, LAST_STEP_KEY) ?? 0)));
   let gesture: { readonly name: string; at: number } | undefined;
-  const entries = createEntryWriter(page, () => ({ step: step.value, design: design.value }));
+  const entries = createEntryWriter(page, () => ({
+    step: step.value,
+    page: name.value,
+    q: q.value,
+    design: design.value,
+  }));
+  const setLastStep = () => {
+    lastStep.value = step.value;
+    writeItem(session, LAST_STEP_KEY, String(step.value));
+  };
 
   const addStep = (next: Design) => {
     entries.flush();
@@ -81,21 +175,38 @@ export const createDesignHistory = (page: Window): DesignHistory => {
       step.value -= 1;
       return;
     }
-    lastStep.value = step.value;
-    writeItem(session, LAST_STEP_KEY, String(step.value));
+    setLastStep();
   };
 
-  const setDesign = (next: Design, name?: string) => {
+  const open = (place: Place, { replaces = false }: OpenOptions = {}) => {
+    entries.flush();
+    gesture = undefined;
+    batch(() => {
+      name.value = place.page;
+      q.value = place.q ?? q.value;
+      design.value = place.design ?? design.value;
+      if (place.page !== 'ending') step.value = 0;
+    });
+    if (replaces) entries.replace();
+    else entries.push();
+    setLastStep();
+  };
+
+  const setDesign = (next: Design, gestureName?: string) => {
+    if (!HAS_DESIGN.has(name.value)) {
+      open({ page: 'studio', design: next });
+      return;
+    }
     if (designQuery(next) === designQuery(design.value)) return;
     const now = page.performance.now();
-    if (name !== undefined && gesture?.name === name && now - gesture.at < GESTURE_PAUSE_MS) {
+    if (gestureName !== undefined && gesture?.name === gestureName && now - gesture.at < GESTURE_PAUSE_MS) {
       design.value = next;
       gesture.at = now;
       entries.replaceLater();
       return;
     }
     addStep(next);
-    gesture = name === undefined ? undefined : { name, at: now };
+    gesture = gestureName === undefined ? undefined : { name: gestureName, at: now };
   };
 
   const go = (steps: number) => {
@@ -108,13 +219,15 @@ export const createDesignHistory = (page: Window): DesignHistory => {
   page.addEventListener('pagehide', entries.flush);
   page.addEventListener('popstate', () => {
     gesture = undefined;
-    step.value = storedStep();
-    design.value = designFromQuery(location.search);
+    current.reload();
   });
 
   const canUndo = computed(() => step.value > 0);
   const canRedo = computed(() => step.value < lastStep.value);
   return {
+    page: name,
+    q,
+    open,
     design,
     canUndo,
     canRedo,

@@ -6,15 +6,14 @@ import type { Field } from '../../../contract/export/field.ts';
 import { readFields } from '../../../contract/export/read-fields.ts';
 import { type Design, hasSource, INITIAL_DESIGN, isLogoId, omitDefaults } from './design.ts';
 
-/** The query of a design: `?library=lucide&name=rocket&bg=…`. Empty for the initial design. */
+/** The query of a design: `?library=lucide&name=rocket&bg=…`. */
 export const designQuery = (design: Design): string => {
   const parameters = new URLSearchParams();
   for (const name of EXPORT_FIELD_NAMES) {
     const value = design[name];
     if (value !== undefined) parameters.set(name, String(value));
   }
-  const query = parameters.toString();
-  return query === INITIAL_QUERY ? '' : `?${query}`;
+  return `?${parameters}`;
 };
 
 /** Parses a query. Ignores invalid parameters, so every URL opens. */
@@ -49,7 +48,3 @@ const parseValue = (field: Field, text: string): unknown => {
   if (field.type === 'boolean') return text === 'true';
   return text;
 };
-
-const INITIAL_QUERY = new URLSearchParams(
-  Object.entries(INITIAL_DESIGN).map(([name, value]) => [name, String(value)]),
-).toString();

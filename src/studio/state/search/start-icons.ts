@@ -1,4 +1,4 @@
-// Start icons by purpose, and the drawing of the initial design. (Decision 073)
+// Start icons by purpose. (Decision 073)
 
 import moreIconsUrl from 'virtual:more-start-icons';
 import firstIconsUrl from 'virtual:start-icons';
@@ -9,28 +9,12 @@ import {
   SMALL_MAX_WIDTH,
   SMALL_PIXELS,
 } from '../../../compose/defaults.ts';
-import { bytesOfBase64 } from '../../../model/bytes.ts';
-import type { Color } from '../../../model/scene.ts';
-import { type SvgElement, serialize } from '../../../svg/element.ts';
 import type { FoundIcon } from '../../api/api.ts';
-import type { Drawing } from '../drawing.ts';
 
 /** An icon of the grid, which shows it as a favicon. */
 export interface Candidate extends FoundIcon {
   /** Image in the initial look. The build composes it. */
   readonly image?: string;
-}
-
-/** Images of the initial design. It has no dark mode, and no colors of its own for home screens. */
-interface InitialImages {
-  /** Images by role. Small drawings of the role `any` have their size as key. */
-  readonly images: Readonly<Record<string, SvgElement>>;
-  /** RGBA bytes in base64, by size. */
-  readonly pixels: Readonly<Record<string, string>>;
-  readonly faviconSvg: string;
-  readonly color: Color;
-  /** SVG of the icon. */
-  readonly svg: string;
 }
 
 /** Start icons of the first view. */
@@ -40,7 +24,6 @@ export interface FirstIcons {
   readonly purposes: readonly string[];
   /** The first icons of each purpose. */
   readonly icons: readonly (readonly Candidate[])[];
-  readonly initial?: InitialImages;
 }
 
 export interface StartIcons {
@@ -51,8 +34,6 @@ export interface StartIcons {
   readonly icons: ReadonlySignal<readonly Candidate[] | undefined>;
   /** Look of the images, as JSON. Empty until they are loaded. */
   readonly imageLook: ReadonlySignal<string>;
-  /** Drawing of the initial design. Undefined until it is loaded, null if it cannot be loaded. */
-  readonly initialDrawing: ReadonlySignal<Drawing | null | undefined>;
   /** Selects a purpose, or deselects the selected one. */
   toggle(purpose: string): void;
   /** Loads the icons of the first view. Repeated calls load them only once. */
@@ -75,25 +56,6 @@ export const fittedPixelsOf = (size: number | undefined): number | undefined => 
   return devicePixelRatio < DOUBLE_RESOLUTION ? SMALL_PIXELS : DOUBLE_PIXELS;
 };
 
-const drawingOf = ({ images, pixels: pixelsBySize, faviconSvg, color }: InitialImages): Drawing => {
-  const image: Drawing['image'] = ({ role, pixels = 0 }) => (images[pixels] ?? images[role]) as SvgElement;
-  return {
-    hasLines: true,
-    accentTarget: 'closed-shapes',
-    mainInk: () => undefined,
-    image,
-    svg: () => serialize(image({ role: 'any' })),
-    pixels: async (role, size) => {
-      const base64 = role === 'any' ? pixelsBySize[size] : undefined;
-      return base64 === undefined ? undefined : bytesOfBase64(base64);
-    },
-    fittedPixels: fittedPixelsOf,
-    faviconSvg: async () => faviconSvg,
-    homeScreenColor: () => color,
-    themeColor: () => color,
-  };
-};
-
 export const createStartIcons = (): StartIcons => {
   const first = signal<FirstIcons | undefined>(undefined);
   const more = signal<readonly (readonly Candidate[])[]>([]);
@@ -110,10 +72,6 @@ export const createStartIcons = (): StartIcons => {
       return lists.value?.[selected] ?? (lists.value && interleave(lists.value));
     }),
     imageLook: computed(() => first.value?.look ?? ''),
-    initialDrawing: computed(() => {
-      const { initial } = first.value ?? {};
-      return initial ? drawingOf(initial) : first.value && null;
-    }),
     toggle: next => {
       purpose.value = purpose.value === next ? '' : next;
     },

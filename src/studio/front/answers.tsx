@@ -1,0 +1,250 @@
+// Six answers: cards with the icon and its tab, a brand color, and moods.
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { parseColor } from '../../compose/color/color.ts';
+import { svgUrl } from '../shell/favicon-image.tsx';
+import { TabHalves } from '../shell/live-tab.tsx';
+import { Notice, type Trouble, useTrouble } from '../shell/notice.tsx';
+import { UiIcon } from '../shell/ui-icon.tsx';
+import type { Answer } from '../state/answers.ts';
+import { requestOf, subjectTitle } from '../state/design/design.ts';
+import { createDrawing } from '../state/drawing.ts';
+import { useStudio } from '../state/studio.ts';
+import { withHash } from '../style/color-field.tsx';
+import { findAnswers, MOODS, recolor } from './find-answers.ts';
+import { readWords } from './read-words.ts';
+import { useOpenSource } from './ways.tsx';
+
+/** Loads the answers to the words of the page. While others load, the former ones stay. */
+const useAnswers = () => {
+  const studio = useStudio();
+  const { answers, history, announcer } = studio;
+  const isWaiting = useSignal(false);
+  const trouble = useTrouble();
+  useSignalEffect(() => {
+    const text = history.q.value;
+    const offset = answers.offset.value;
+    const key = `${offset} ${text}`;
+    trouble.attempt.value;
+    if (history.page.value !== 'answers' || key === answers.key.peek()) return;
+    const { color } = readWords(text);
+    if (color) answers.brand.value = color;
+    const abort = new AbortController();
+    isWaiting.value = true;
+    findAnswers(studio, { text, offset }, { signal: abort.signal, onWait: trouble.onWait }).then(list => {
+      answers.list.value = list;
+      answers.key.value = key;
+      isWaiting.value = false;
+      trouble.end();
+      announcer.announce(`Six favicons for ${text}. Enter moves to the first one.`);
+    }, trouble.onFailure);
+    return () => abort.abort();
+  });
+  const shown = useComputed(() => {
+    const [brand, mood, offset] = [answers.brand.value, answers.mood.value, answers.offset.value];
+    return brand || mood ? recolor(answers.list.value, { brand, mood, offset }) : answers.list.value;
+  });
+  return { shown, isWaiting, trouble };
+};
+
+export const AnswerSection = () => {
+  const { history, answers, pointed } = useStudio();
+  const { shown, isWaiting, trouble } = useAnswers();
+  useEffect(
+    () => () => {
+      pointed.value = undefined;
+    },
+    [],
+  );
+  const list = shown.value;
+  return (
+    <section class="answers" aria-label="Six answers" aria-busy={isWaiting.value}>
+      <div class="answers-head">
+        <h2 id="answers-title">
+          Six for <q dir="auto">{history.q.value}</q>
+        </h2>
+        <p class="by-mouse">Point at one, then look at this page’s tab</p>
+        <p class="by-thumb">Tap the one you like</p>
+      </div>
+      <AnswerTrouble trouble={trouble} />
+      <ul class={isWaiting.value ? 'answer-list answer-list-stale' : 'answer-list'}>
+        {list.length === 0 && !trouble.failure.value
+          ? Array.from({ length: 6 }, (_, place) => <li key={place} class="answer-wait" />)
+          : list.map((answer, place) => (
+              <li key={`${answers.key.value} ${place}`} style={{ '--place': place }}>
+                <AnswerCard answer={answer} />
+              </li>
+            ))}
+      </ul>
+      <Tune />
+      <OtherWays />
+    </section>
+  );
+};
+
+const AnswerTrouble = ({ trouble }: { readonly trouble: Trouble }) => {
+  const { failure, waitSeconds, retry } = trouble;
+  if (waitSeconds.value > 0)
+    return <Notice>A short break. It goes on by itself in {waitSeconds.value} seconds.</Notice>;
+  if (!failure.value) return null;
+  return (
+    <Notice failure={failure.value} onRetry={retry}>
+      {failure.value.kind === 'offline'
+        ? 'You’re offline. Your words are safe. The answers come when the network is back.'
+        : 'Something broke on our side. Your words are safe.'}
+    </Notice>
+  );
+};
+
+/** The favicon.svg of an answer. Empty until it is composed. */
+const useSvg = ({ design, glyphs }: Answer): ReadonlySignal<string> => {
+  const svg = useSignal('');
+  useEffect(() => {
+    let isCurrent = true;
+    const drawing = createDrawing(glyphs, requestOf(design));
+    drawing.faviconSvg().then(
+      composed => {
+        if (isCurrent) svg.value = composed;
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [design, glyphs]);
+  return svg;
+};
+
+const LONG_PRESS_MS = 450;
+
+const AnswerCard = ({ answer }: { readonly answer: Answer }) => {
+  const { history, pointed } = useStudio();
+  const { design } = answer;
+  const svg = useSvg(answer);
+  const press = useSignal({ timer: 0, isLong: false });
+  const point = () => {
+    pointed.value = { design, svg: svg.peek() };
+  };
+  const name = design.site_name ?? 'Your site';
+  return (
+    <button
+      type="button"
+      class="answer"
+      style={{ '--tint': design.bg?.startsWith('#') ? design.bg : 'transparent' }}
+      aria-label={`${subjectTitle(design)}, ${design.bg ?? 'no background'}. Choose`}
+      onPointerEnter={event => event.pointerType === 'mouse' && point()}
+      onFocus={point}
+      onPointerDown={event => {
+        clearTimeout(press.value.timer);
+        press.value.isLong = false;
+        if (event.pointerType !== 'mouse')
+          press.value.timer = window.setTimeout(() => {
+            press.value.isLong = true;
+            point();
+          }, LONG_PRESS_MS);
+      }}
+      onPointerUp={() => clearTimeout(press.value.timer)}
+      onPointerCancel={() => clearTimeout(press.value.timer)}
+      onContextMenu={event => press.value.isLong && event.preventDefault()}
+      onClick={() => {
+        if (!press.value.isLong) history.open({ page: 'studio', design });
+        press.value.isLong = false;
+      }}
+    >
+      <span class="answer-art">
+        <img class="answer-icon" src={svgUrl(svg.value)} width="96" height="96" alt="" />
+      </span>
+      <TabHalves svg={svg.value} name={name} />
+    </button>
+  );
+};
+
+/** Colors of all answers, and six more of them. */
+const Tune = () => {
+  const { answers } = useStudio();
+  return (
+    <div class="tune">
+      <BrandField />
+      <fieldset class="moods" aria-label="Mood">
+        {Object.keys(MOODS).map(mood => (
+          <button
+            key={mood}
+            type="button"
+            aria-pressed={answers.mood.value === mood && answers.brand.value === ''}
+            onClick={() => {
+              answers.mood.value = answers.mood.value === mood && answers.brand.value === '' ? '' : mood;
+              answers.brand.value = '';
+            }}
+          >
+            {mood}
+          </button>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          answers.offset.value += 6;
+        }}
+      >
+        <UiIcon name="more-ideas" />
+        Six more
+      </button>
+    </div>
+  );
+};
+
+const BrandField = () => {
+  const { answers } = useStudio();
+  const text = useSignal(answers.brand.peek());
+  const isInvalid = useSignal(false);
+  useSignalEffect(() => {
+    const brand = answers.brand.value;
+    if (withHash(text.peek().trim()) !== brand) text.value = brand;
+  });
+  const edit = (next: string) => {
+    text.value = next;
+    isInvalid.value = false;
+    const color = withHash(next.trim());
+    if (color === '' || typeof parseColor(color) === 'object') answers.brand.value = color;
+  };
+  return (
+    <div class="brand-field">
+      <label class="input-box">
+        <i class="color-dot" style={{ background: answers.brand.value }} />
+        <input
+          type="text"
+          placeholder="Brand color"
+          aria-label="Brand color"
+          aria-invalid={isInvalid.value}
+          autocomplete="off"
+          spellcheck={false}
+          maxLength={40}
+          value={text.value}
+          onInput={event => edit(event.currentTarget.value)}
+          onBlur={() => {
+            isInvalid.value = text.peek() !== '' && withHash(text.peek().trim()) !== answers.brand.peek();
+          }}
+        />
+      </label>
+      <p class="hint hint-error" role="status">
+        {isInvalid.value ? 'That is not a color. Try #b4380f.' : ''}
+      </p>
+    </div>
+  );
+};
+
+const OtherWays = () => {
+  const openSource = useOpenSource();
+  const way = (label: string, source: Parameters<typeof openSource>[0]) => (
+    <button type="button" class="text-button" onClick={() => openSource(source)}>
+      {label}
+    </button>
+  );
+  return (
+    <p class="other-ways">
+      Or start from {way('an icon', 'icon')}, {way('letters', 'initials')}, {way('an emoji', 'emoji')} or{' '}
+      {way('your logo', 'logo')}
+    </p>
+  );
+};

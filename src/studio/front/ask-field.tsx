@@ -1,0 +1,124 @@
+// The first field. It takes words, letters, an emoji, a color or a logo.
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { UiIcon } from '../shell/ui-icon.tsx';
+import { createTypingPause } from '../state/search/typing-pause.ts';
+import { useStudio } from '../state/studio.ts';
+import { LogoButton } from './ways.tsx';
+
+const EXAMPLES = ['a bakery in Lisbon', 'an app to split bills', 'yoga on Sundays'];
+const EXAMPLE_MS = 3000;
+const MAX_LETTERS = 120;
+/** Safari sends the Enter that ends a composed word with this code, and says that nothing is composed. */
+const COMPOSING_KEY = 229;
+
+const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === COMPOSING_KEY;
+
+/** Text of the field, and the pause after which it is asked for. */
+const useAsking = () => {
+  const { history, answers } = useStudio();
+  const text = useSignal(history.q.peek());
+  const pauseAfter = useMemo(createTypingPause, []);
+  const timer = useRef(0);
+  const ask = () => {
+    clearTimeout(timer.current);
+    const q = text.peek().trim();
+    const isStart = history.page.peek() === 'start';
+    if (q === '' ? isStart : q === history.q.peek() && !isStart) return;
+    answers.offset.value = 0;
+    history.open({ page: q === '' ? 'start' : 'answers', q }, { replaces: !isStart && q !== '' });
+  };
+  // The text follows the pages of the browser's history. Spaces at its ends are still being typed.
+  useSignalEffect(() => {
+    const q = history.q.value;
+    if (text.peek().trim() !== q) text.value = q;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    text,
+    ask,
+    edit: (next: string) => {
+      text.value = next;
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(ask, pauseAfter(next));
+    },
+    /** Text of a word that is being composed: nothing is asked before its end. */
+    compose: (next: string) => {
+      text.value = next;
+      clearTimeout(timer.current);
+    },
+  };
+};
+
+export const AskField = () => {
+  const { history } = useStudio();
+  const { text, ask, edit, compose } = useAsking();
+  const field = useRef<HTMLInputElement>(null);
+  const isStart = history.page.value === 'start';
+  useEffect(() => {
+    // On a phone, the focus would open the keyboard over the page.
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
+  const clear = () => {
+    history.open({ page: 'start', q: '' });
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    if (event.key === 'Escape' && text.peek() !== '') clear();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!isStart && text.peek().trim() === history.q.peek())
+      document.querySelector<HTMLElement>('.answer')?.focus();
+    else ask();
+  };
+  return (
+    <search class={text.value === '' ? 'ask' : 'ask ask-filled'}>
+      <span class="ask-box">
+        <input
+          id="q"
+          ref={field}
+          type="text"
+          enterkeyhint="go"
+          autocomplete="off"
+          maxLength={MAX_LETTERS}
+          spellcheck={false}
+          dir="auto"
+          aria-label="What are you building?"
+          aria-describedby="ask-hint"
+          value={text.value}
+          onInput={event => {
+            const { value } = event.currentTarget;
+            if (event.isComposing) compose(value);
+            else edit(value);
+          }}
+          onCompositionEnd={event => edit(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        {text.value === '' && <Examples />}
+      </span>
+      {text.value === '' ? (
+        <LogoButton />
+      ) : (
+        <button type="button" class="icon-button" aria-label="Clear" onClick={clear}>
+          <UiIcon name="close" />
+        </button>
+      )}
+    </search>
+  );
+};
+
+const Examples = () => {
+  const place = useSignal(0);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) place.value += 1;
+    }, EXAMPLE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span class="examples" aria-hidden="true">
+      <span key={place.value}>Try “{EXAMPLES[place.value % EXAMPLES.length]}”</span>
+    </span>
+  );
+};

@@ -1,0 +1,62 @@
+// First page: one question, one field, and finished favicons. With words, it shows six answers.
+import { useEffect, useRef } from 'preact/hooks';
+import { Brand } from '../shell/brand.tsx';
+import { lazy } from '../shell/lazy.tsx';
+import { ThemeSwitch } from '../shell/theme-switch.tsx';
+import { type SourceName, useStudio } from '../state/studio.ts';
+import { AskField } from './ask-field.tsx';
+import { useOpenSource } from './ways.tsx';
+
+const AnswerSection = lazy(async () => (await import('./answers.tsx')).AnswerSection);
+const Shelf = lazy(async () => (await import('./shelf.tsx')).Shelf, <div class="shelf" />);
+
+export const FrontPage = () => {
+  const { history } = useStudio();
+  const isStart = history.page.value === 'start';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = isStart
+      ? 'Favsmith: a favicon in a minute'
+      : `Six favicons for ${history.q.value} · Favsmith`;
+  }, [isStart, history.q.value]);
+  return (
+    <div class={isStart ? 'front at-start' : 'front at-answers'}>
+      <FrontHeader />
+      <main class="front-main">
+        <h1 class="headline" tabIndex={-1} ref={heading}>
+          What are you building?
+        </h1>
+        <AskField />
+        <p class="ask-hint" id="ask-hint">
+          Or initials, an emoji, a color, your logo.
+        </p>
+        {isStart ? <Shelf /> : <AnswerSection />}
+      </main>
+    </div>
+  );
+};
+
+const WAYS: readonly { readonly source: SourceName; readonly label: string }[] = [
+  { source: 'icon', label: 'Icons' },
+  { source: 'emoji', label: 'Emoji' },
+  { source: 'initials', label: 'Initials' },
+  { source: 'logo', label: 'Logo' },
+];
+
+const FrontHeader = () => {
+  const openSource = useOpenSource();
+  return (
+    <header class="front-header">
+      <Brand />
+      <nav class="ways" aria-label="Other ways to start">
+        {WAYS.map(({ source, label }) => (
+          <button key={source} type="button" onClick={() => openSource(source)}>
+            {label}
+          </button>
+        ))}
+        <a href="docs">API</a>
+      </nav>
+      <ThemeSwitch />
+    </header>
+  );
+};

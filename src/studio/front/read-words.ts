@@ -1,0 +1,37 @@
+// What the text of the first field means: words, letters, an emoji, or a color with or without words.
+import { parseColor } from '../../compose/color/color.ts';
+import { capitalInitials } from '../../contract/export/drawn-text.ts';
+
+export interface ReadWords {
+  readonly kind: 'words' | 'letters' | 'emoji';
+  /** Words without the color; the letters; the emoji. */
+  readonly text: string;
+  /** A CSS color in the text. Names of colors are words: "tomato" is a tomato. */
+  readonly color: string;
+}
+
+const COLOR =
+  /(?:^|\s)(#[\da-f]{3,8}|(?=[a-f]*\d)[\da-f]{6}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\))(?=\s|$)/i;
+const EMOJI =
+  /^(?:\p{RI}\p{RI}|\p{Emoji}(?:\p{EMod}|\u{FE0F}\u{20E3}?|[\u{E0020}-\u{E007F}])*(?:\u{200D}\p{Emoji}(?:\p{EMod}|\u{FE0F})?)*)$/u;
+
+export const readWords = (given: string): ReadWords => {
+  const found = COLOR.exec(given);
+  const color = found ? withHash(found[1] ?? '') : '';
+  const isColor = color !== '' && typeof parseColor(color) === 'object';
+  const text = (isColor && found ? given.replace(found[0], ' ') : given).trim().replace(/\s+/g, ' ');
+  return { kind: kindOf(text), text, color: isColor ? color : '' };
+};
+
+const kindOf = (text: string): ReadWords['kind'] => {
+  if (EMOJI.test(text) && !/^[\d#*]$/.test(text)) return 'emoji';
+  return /^[\p{L}\p{N}]{1,2}$/u.test(text) && capitalInitials(text) !== undefined ? 'letters' : 'words';
+};
+
+const withHash = (text: string): string => (/^[\da-f]+$/i.test(text) ? `#${text}` : text);
+
+/** A short name for words that the service has no name for: at most four of them, with a capital. */
+export const nameOfWords = (text: string): string => {
+  const name = text.split(' ').slice(0, 4).join(' ').slice(0, 40);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};

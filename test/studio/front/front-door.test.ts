@@ -1,0 +1,187 @@
+// @module-tag slow
+// First page: from one field to a finished package.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { describeStudio, downloaded, eventually, hold, pageIcon, withClock } from '../studio-page.ts';
+
+const FRONT = { query: '' };
+const answers = (page: Page) => page.locator('.answer');
+const field = (page: Page) => page.getByRole('textbox', { name: 'What are you building?' });
+const iconsReady = (page: Page) => page.locator('.answer-icon[src^="data:"]').nth(5).waitFor();
+
+const download = (page: Page) =>
+  downloaded(page, () => page.getByRole('button', { name: /^Download/ }).click());
+
+describeStudio('First page', studio => {
+  it('downloads a package for a sentence in three actions, with the short name in the manifest', async () => {
+    await studio.visit(FRONT, async ({ page, errors }) => {
+      await field(page).fill('a bakery in Lisbon');
+      await iconsReady(page);
+      await answers(page).first().click();
+      const { files } = await download(page);
+      expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({ name: 'Bakery' });
+      expect(errors).toEqual([]);
+    });
+  });
+
+  it('downloads initials in a brand color in three actions', async () => {
+    await studio.visit(FRONT, async ({ page }) => {
+      await field(page).fill('AB #0a7');
+      await iconsReady(page);
+      await answers(page).first().click();
+      const { files } = await download(page);
+      expect(files['favsmith.json']).toContain('"text": "AB"');
+      expect(files['favsmith.json']).toMatch(/"bg": "#0{0,2}a+7+"/);
+    });
+  });
+
+  it('downloads an emoji on a phone in three actions', async () => {
+    const phone = { ...FRONT, viewport: { width: 390, height: 844 }, hasTouch: true };
+    await studio.visit(phone, async ({ page }) => {
+      await field(page).fill('🦊');
+      await iconsReady(page);
+      await answers(page).first().tap();
+      const { files } = await download(page);
+      expect(files['favsmith.json']).toContain('🦊');
+    });
+  });
+
+  it('downloads with four actions of the keyboard', async () => {
+    await studio.visit(FRONT, async ({ page }) => {
+      await page.keyboard.type('fox');
+      await iconsReady(page);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await page.locator('#download').waitFor();
+      const { files } = await downloaded(page, () => page.keyboard.press('Control+Enter'));
+      expect(Object.keys(files)).toContain('favicon.svg');
+    });
+  });
+
+  it('has the focus in the field, and shows the words in the URL', async () => {
+    await studio.visit(FRONT, async ({ page }) => {
+      await page.locator('.shelf li').first().waitFor();
+      expect(await field(page).evaluate(node => node === document.activeElement)).toBe(true);
+      await field(page).fill('yoga');
+      await iconsReady(page);
+      expect(new URL(page.url()).search).toBe('?q=yoga');
+      expect(await field(page).evaluate(node => node === document.activeElement)).toBe(true);
+    });
+  });
+
+  it('goes back from the studio to the same answers and words without a request', async () => {
+    await studio.visit({ query: '?q=yoga' }, async ({ page }) => {
+      await iconsReady(page);
+      await answers(page).nth(2).click();
+      await page.locator('#download').waitFor();
+      await page.waitForLoadState('networkidle');
+      const requests: string[] = [];
+      page.on('request', request => requests.push(request.url()));
+      await page.goBack();
+      await iconsReady(page);
+      expect(requests.filter(url => url.includes('/api/'))).toEqual([]);
+      expect(await field(page).inputValue()).toBe('yoga');
+    });
+  });
+
+  it('shows the pointed answer in the icon of the page', async () => {
+    await studio.visit({ query: '?q=AB' }, async ({ page }) => {
+      await iconsReady(page);
+      await answers(page).nth(1).hover();
+      const shown = await page.locator('.answer-icon').nth(1).getAttribute('src');
+      await eventually(() => pageIcon(page)).toBe(
+        decodeURIComponent(shown ?? '').replace(/^data:[^,]+,/, ''),
+      );
+    });
+  });
+
+  it('recolors all answers by a brand color and by a mood without a request', async () => {
+    await studio.visit({ query: '?q=bakery' }, async ({ page }) => {
+      await iconsReady(page);
+      const pictures = () =>
+        page.locator('.answer-icon').evaluateAll(images => images.map(image => image.getAttribute('src')));
+      const before = await pictures();
+      const requests: string[] = [];
+      page.on('request', request => requests.push(request.url()));
+      await page.getByRole('textbox', { name: 'Brand color' }).fill('#2f7d32');
+      await eventually(async () => (await pictures())[0]).not.toBe(before[0]);
+      expect(await answers(page).first().getAttribute('aria-label')).toContain('#2f7d32');
+      await page.getByRole('button', { name: 'Calm' }).click();
+      await eventually(() => answers(page).first().getAttribute('aria-label')).toContain('#d3e2c6');
+      expect(requests.filter(url => url.startsWith('http'))).toEqual([]);
+    });
+  });
+
+  it('asks for nothing while a word is being composed, and chooses nothing with the Enter that ends it', async () => {
+    const prepare = withClock;
+    await studio.visit({ ...FRONT, prepare }, async ({ page }) => {
+      await page.locator('.shelf li').first().waitFor();
+      const asked: string[] = [];
+      page.on('request', request => request.url().includes('/ideas') && asked.push(request.url()));
+      await field(page).evaluate(node => {
+        const input = node as HTMLInputElement;
+        input.dispatchEvent(new CompositionEvent('compositionstart'));
+        input.value = 'ぱん';
+        input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+        const enter = { key: 'Enter', bubbles: true, cancelable: true };
+        input.dispatchEvent(new KeyboardEvent('keydown', { ...enter, isComposing: true }));
+        input.dispatchEvent(new KeyboardEvent('keydown', { ...enter, keyCode: 229 }));
+      });
+      await page.clock.runFor(3000);
+      expect(asked).toEqual([]);
+      await field(page).evaluate(node =>
+        node.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })),
+      );
+      await page.clock.runFor(3000);
+      await eventually(() => asked.length).toBe(1);
+    });
+  });
+
+  it('keeps the words offline, and goes on when the network returns', async () => {
+    const offline = (page: Page) => page.route('**/api/v1/ideas?*', route => route.abort());
+    await studio.visit({ query: '?q=bakery', prepare: offline }, async ({ page }) => {
+      await page.getByText('You’re offline. Your words are safe.').waitFor();
+      expect(await field(page).inputValue()).toBe('bakery');
+      await page.unroute('**/api/v1/ideas?*');
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await iconsReady(page);
+    });
+  });
+
+  it('shows the former answers paler while others load', async () => {
+    await studio.visit({ query: '?q=bakery' }, async ({ page }) => {
+      await iconsReady(page);
+      const release = await hold(page, '**/api/v1/ideas?*');
+      await page.getByRole('button', { name: 'Six more' }).click();
+      await page.locator('.answer-list-stale .answer').first().waitFor();
+      release();
+      await eventually(() => page.locator('.answer-list-stale').count()).toBe(0);
+    });
+  });
+
+  it('opens the studio with a source from the header, and a finished favicon from the shelf', async () => {
+    await studio.visit(FRONT, async ({ page }) => {
+      await page.getByRole('button', { name: 'Emoji' }).click();
+      await page.getByRole('searchbox', { name: /emoji/i }).waitFor();
+      await page.goBack();
+      await page.getByRole('button', { name: 'Start from Moss' }).press('Enter');
+      await page.locator('#download').waitFor();
+      expect(new URL(page.url()).searchParams.get('name')).toBe('leaf');
+    });
+  });
+
+  it('sends one request for the ideas of a word typed slowly', async () => {
+    await studio.visit({ ...FRONT, prepare: withClock }, async ({ page }) => {
+      await page.locator('.shelf li').first().waitFor();
+      const asked: string[] = [];
+      page.on('request', request => request.url().includes('/api/') && asked.push(request.url()));
+      for (const letter of 'planet') {
+        await page.keyboard.type(letter);
+        await page.clock.runFor(260);
+      }
+      await page.clock.runFor(2000);
+      await iconsReady(page);
+      expect(asked.length).toBeLessThanOrEqual(3);
+    });
+  });
+});
