@@ -19,6 +19,7 @@ import {
   type StyleWords,
 } from './query/scope.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
+import { entriesNamed, harshWords } from './query/tact.ts';
 import {
   createMatcher,
   filterMatches,
@@ -37,6 +38,8 @@ export interface SearchEngine {
   page(query: SearchQuery): SearchPage;
   /** Returns the words of a text as a search reads them. */
   read(text: string): readonly QueryWord[];
+  /** Returns the words of icon names that are out of place for a text about a delicate subject. */
+  harshWords(text: string): readonly string[];
 }
 
 /** A word of a query, after corrections. */
@@ -79,6 +82,7 @@ export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'):
         isKnown: term.ranges.length > 0,
       }));
     },
+    harshWords: text => harshWords(index, readQuery(searcher, text).words),
   };
 };
 
@@ -128,14 +132,22 @@ export const readQuery = (
   return correctSpelling(index, words.slice(0, MAX_WORDS), word => styleWords.words.has(word));
 };
 
+/** Factor on the scores of harsh icons in a query about a delicate subject. */
+const HARSH = 0.1;
+
 const searchWords = (
   { index, matcher, rank }: Searcher,
   scope: Scope,
   { words, alternatives }: CorrectedQuery,
   exact: Uint32Array,
   window: PageWindow,
-): RankedPage =>
-  rank(scope, matchRelaxed(matcher, planQuery(index, words, { alternatives }), scope), exact, window);
+): RankedPage => {
+  const matches = matchRelaxed(matcher, planQuery(index, words, { alternatives }), scope);
+  const harsh = entriesNamed(index, harshWords(index, words));
+  for (const [at, entry] of harsh.size === 0 ? [] : matches.entries.entries())
+    if (harsh.has(entry)) matches.scores[at] *= HARSH;
+  return rank(scope, matches, exact, window);
+};
 
 /** From this score on, an icon counts as found by its name. */
 const NAME_SCORE = 0.8;
