@@ -58,7 +58,7 @@ export interface SeparatedPhrase {
 
 /**
  * Finds phrases of two neighboring subjects with stop words between them, or in reverse order: 'invite a friend' and
- * 'friends to invite' are `invite-friend`. (Decision 123)
+ * 'friends to invite' are `invite-friend`. (Decision 045)
  */
 export const findSeparatedPhrases = (
   index: SearchIndex,

@@ -1,6 +1,6 @@
 // Query plan: the posting ranges that match each word of a query.
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
-import { IMPORTANCE, IN_FOREIGN_PHRASE, IN_MEANING, QUALIFIER } from '../weights.ts';
+import { IMPORTANCE, IN_MEANING, QUALIFIER } from '../weights.ts';
 import type { Correction } from './correction-candidates.ts';
 import { contains, findPhrases, findSeparatedPhrases, findStopWords, type Phrase } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
@@ -49,11 +49,11 @@ export const planQuery = (
     const forms = formsOf[at];
     const own = expandWord(index, word, {
       forms,
-      factor: factorInPhrases(phrases.filter(phrase => contains(phrase, at))),
+      factor: phrases.some(phrase => phrase.isMeaning && contains(phrase, at)) ? IN_MEANING : 1,
       isLast: at === words.length - 1,
+      isEnglishQuery: english.some((isEnglish, other) => isEnglish && other !== at),
       isInPhrase: isInPhrase(at),
       alternatives: alternatives && (alternatives.get(word) ?? []),
-      isEnglishQuery: english.some((isEnglish, other) => isEnglish && other !== at),
     });
     const isLiteral = stopWords[at] && at < words.length - 1;
     ranges.push(...(isLiteral ? own.filter(({ term }) => term === forms[0]?.term) : own));
@@ -64,13 +64,6 @@ export const planQuery = (
       isStopWord: stopWords[at],
     };
   });
-};
-
-/** The factor for the weight of a single word that is part of all `phrases`. */
-const factorInPhrases = (phrases: readonly Phrase[]): number => {
-  const meanings = phrases.filter(({ isMeaning }) => isMeaning);
-  if (meanings.length === 0) return 1;
-  return meanings.some(({ isForeign }) => isForeign) ? IN_FOREIGN_PHRASE : IN_MEANING;
 };
 
 /** Whether the word is English and no word of another language. */
@@ -106,7 +99,7 @@ const findImportances = (
 const QUALIFIES =
   /^(?:for|with|in|at|near|from|by|during|through|while|without|after|before|until|beside|around|who|which|that|where|when|under|inside|between|among|so|if)$/;
 
-/** Lowers the importance of the words after the subject of a sentence. (Decision 123) */
+/** Lowers the importance of the words after the subject of a sentence. (Decision 045) */
 const lowerQualifiers = (
   words: readonly string[],
   stopWords: readonly boolean[],

@@ -1,4 +1,4 @@
-// Tact: words of icon names that are out of place for a delicate subject. (Decision 124)
+// Tact: words of icon names that are out of place for a delicate subject. (Decision 046)
 import { namePostingCount, postingsStart, type SearchIndex } from '../index/index-sections.ts';
 import { postingEntry } from '../index/posting.ts';
 import { inflect } from '../text/inflect.ts';

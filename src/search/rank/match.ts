@@ -138,16 +138,15 @@ const addTerm = (
   const { isStopWord } = term;
   const factor = isRelaxed ? relaxedWeight(term) : term.idf;
   const coverageFactor = isRelaxed ? term.importance : 1;
-  const looseFactor = isRelaxed ? term.importance * LOOSE.coverage : 1;
   for (let at = 0; at < count; at++) {
     const entry = entries[at];
     const sum = weightSums[entry];
     if (isStopWord && sum === 0) continue;
     const weight = weights[at];
-    coverageSums[entry] += coverages[at] * (weight < LOOSE.below ? looseFactor : coverageFactor);
+    coverageSums[entry] += coverages[at] * coverageFactor;
     if (isStopWord) continue;
     if (sum === 0) addEntry(touched, entry);
-    const own = weight < LOOSE.below ? weight * looseWeight : weight;
+    const own = weight < LOOSE ? weight * looseWeight : weight;
     weightSums[entry] = sum + (isRelaxed ? relaxedEvidence(own) : own) * factor;
   }
 };
