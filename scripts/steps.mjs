@@ -77,6 +77,7 @@ export const steps = {
       'src/check',
       'src/package',
       'src/build/studio',
+      'static/service-worker.js',
       ...pureModules,
     ],
     output: 'dist/studio/index.html',

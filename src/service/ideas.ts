@@ -21,15 +21,13 @@ const MAX_PAGES = 6;
 export const findIdeas = (port: IndexPort, { q, offset }: IdeasQuery): IdeasResponse => {
   const index = requireIndex(port);
   const words = index.search.read(q);
+  const pictures = findPictures(index, q, words);
   const initials = initialsOf(q, words);
   const perPage = initials === undefined ? PAGE_SIZE : PAGE_SIZE - 1;
-  const [first = [], ...others] = findPictures(index, q, words, perPage);
-  const pages = 1 + others.length;
+  const pages = Math.max(1, Math.ceil(pictures.length / perPage));
   const page = Math.floor(offset / PAGE_SIZE);
-  const pictures = [first, ...others][page];
-  const ideas = pictures
-    ? designPage(index, { text: q, words, initials, pictures, first }, { page, perPage })
-    : [];
+  const ideas =
+    page < pages ? designPage(index, { text: q, words, initials, pictures }, { page, perPage }) : [];
   return { total: pages * PAGE_SIZE, ideas: ideas.slice(offset % PAGE_SIZE), offset };
 };
 
@@ -39,75 +37,50 @@ interface Picture {
   readonly icon: Icon;
 }
 
-/** Number of pictures for the whole text before those of its parts, and on later pages. */
+/** Number of pictures for the whole text before those of its parts. */
 const WHOLE_FIRST = 2;
 const WHOLE_LATER = 24;
 const RESULTS = 48;
-/** Number of different pictures on the first page: further readings are wrong more often than right. */
-const READINGS = 3;
 /** Searched for a text without words. */
 const STARTERS = ['rocket', 'leaf', 'heart', 'mountain', 'bolt', 'star'];
 /** Number of single words with pictures of their own, and the least part of the greatest weight that they have. */
 const MAX_SUBJECTS = 4;
-const LEAST_SUBJECT = 0.6;
+const LEAST_SUBJECT = 0.45;
 
 /**
- * Pages of different pictures. The first page has the readings of the text: the whole, the most likely subject, neighboring
- * subjects, single subjects. Further pages have further pictures of the whole.
+ * Different pictures for the readings of the text: the whole, neighboring words, single words, most likely subject
+ * first, then further pictures of the whole.
  */
-const findPictures = (
-  index: CatalogIndex,
-  text: string,
-  words: readonly QueryWord[],
-  perPage: number,
-): readonly (readonly Picture[])[] => {
+const findPictures = (index: CatalogIndex, text: string, words: readonly QueryWord[]): readonly Picture[] => {
   const pictures: Picture[] = [];
-  const add = createPicker(index, text, words, pictures);
+  const asked = new Set(words.map(({ word }) => word));
+  const add = (query: string, count: number): void => {
+    const { positions } = index.search.search({ q: query, limit: RESULTS, offset: 0, group: 'name' });
+    let added = 0;
+    for (const position of positions) {
+      if (added === count || pictures.length === MAX_PAGES * (PAGE_SIZE - 1)) return;
+      const icon = index.catalog.icon(position);
+      if (isUnaskedBrand(icon, asked) || pictures.some(other => isSamePicture(other.icon.name, icon.name)))
+        continue;
+      pictures.push({ position, icon });
+      added++;
+    }
+  };
   const subjects = subjectsOf(text, words);
   if (subjects.length === 0) {
     // Without a letter there are no initials either.
     if (initialsOf(text, words) === undefined) for (const word of STARTERS) add(word, 1);
-    return [pictures];
+    return pictures;
   }
-  add(text, WHOLE_FIRST);
+  add(text, subjects.length === 1 ? WHOLE_LATER : WHOLE_FIRST);
+  if (subjects.length === 1) return pictures;
   const [likeliest] = subjects;
-  if (likeliest) add(likeliest.word, subjects.length === 1 ? WHOLE_FIRST : 1);
+  if (likeliest) add(likeliest.word, 1);
   const inOrder = words.filter(word => subjects.includes(word));
   for (const [at, { word }] of inOrder.slice(1).entries()) add(`${inOrder[at]?.word} ${word}`, 1);
   for (const { word } of subjects) add(word, 1);
-  const first = pictures.splice(0, READINGS);
   add(text, WHOLE_LATER);
-  const pages = Array.from(
-    { length: Math.min(MAX_PAGES - 1, Math.floor(pictures.length / perPage)) },
-    (_, page) => pictures.slice(page * perPage, (page + 1) * perPage),
-  );
-  return [first, ...pages];
-};
-
-/** A function that adds the first `count` results of a query that show something new and suit the text. */
-const createPicker = (
-  index: CatalogIndex,
-  text: string,
-  words: readonly QueryWord[],
-  pictures: Picture[],
-): ((query: string, count: number) => void) => {
-  const shown = new Set<string>();
-  const harsh = new Set(index.search.harshWords(text));
-  const asked = new Set(words.flatMap(({ word }) => word.split(' ')));
-  return (query, count) => {
-    const { positions } = index.search.search({ q: query, limit: RESULTS, offset: 0, group: 'name' });
-    let added = 0;
-    for (const position of positions) {
-      if (added === count) return;
-      const icon = index.catalog.icon(position);
-      const shows = nameWords(icon.name).flatMap(word => [word, ...index.search.synonyms(word)]);
-      if (isUnaskedBrand(icon, asked) || shows.some(word => shown.has(word))) continue;
-      if (icon.name.split('-').some(word => harsh.has(word))) continue;
-      pictures.push({ position, icon });
-      for (const word of shows) shown.add(word);
-      added++;
-    }
-  };
+  return pictures;
 };
 
 /** Words that begin a sentence about a site: pronouns, kinds of sites, and what people do there. */
@@ -143,6 +116,12 @@ const nameWords = (name: string): readonly string[] => {
   return words.length > 0 ? words : name.split('-');
 };
 
+/** Whether two names share a word that shows something: `music-note` and `file-music`. */
+const isSamePicture = (one: string, other: string): boolean => {
+  const words = nameWords(other);
+  return nameWords(one).some(word => words.includes(word));
+};
+
 const BRAND = /^brand-|-logo$/;
 
 /** Whether the icon is the logo of a brand that the text does not name. */
@@ -154,15 +133,10 @@ interface Subject {
   readonly text: string;
   readonly words: readonly QueryWord[];
   readonly initials: string | undefined;
-  /** The pictures of the page, and those of the first page. */
   readonly pictures: readonly Picture[];
-  readonly first: readonly Picture[];
 }
 
-/**
- * The designs of a page. If the pictures are too few, the first ones follow in other styles, then again on other plates,
- * then initials.
- */
+/** The designs of a page. If the pictures are too few, the first ones follow in other styles, then initials. */
 const designPage = (
   index: CatalogIndex,
   subject: Subject,
@@ -170,10 +144,8 @@ const designPage = (
 ): readonly Idea[] => {
   const { text, words, initials, pictures } = subject;
   const seed = fnv1a(text.toLowerCase()) + page;
-  const likely = pictures.slice(0, LIKELY);
-  const styles = likely.flatMap(picture => otherStyles(index, picture));
-  const repeated = Array.from({ length: perPage }, () => likely).flat();
-  const icons = [...pictures, ...styles, ...repeated].slice(0, perPage);
+  const own = pictures.slice(page * perPage, (page + 1) * perPage);
+  const icons = [...own, ...own.flatMap(picture => otherStyles(index, picture))].slice(0, perPage);
   const bodies: { readonly body: ExportBody; readonly position?: number }[] = icons.map(
     ({ position, icon: { library, name, style } }) => ({ body: { library, name, style }, position }),
   );
@@ -190,13 +162,10 @@ const designPage = (
 };
 
 /** The words that select the moods: those of the text by weight, then those of the first picture and its tags. */
-const moodWords = ({ words, first: [first] }: Subject): readonly string[] => [
+const moodWords = ({ words, pictures: [first] }: Subject): readonly string[] => [
   ...words.toSorted((a, b) => b.weight - a.weight).map(({ word }) => word),
   ...(first ? [...first.icon.name.split('-'), ...first.icon.tags.toLowerCase().split(/[\s/]+/)] : []),
 ];
-
-/** Number of pictures of a page that may be repeated in other styles. */
-const LIKELY = 2;
 
 const otherStyles = ({ catalog }: CatalogIndex, { position, icon }: Picture): readonly Picture[] =>
   catalog

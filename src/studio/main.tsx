@@ -1,13 +1,15 @@
 // Entry point: replaces the static page by the studio.
 
 import { useSignalEffect } from '@preact/signals';
-import { render } from 'preact';
+import { type FunctionComponent, render } from 'preact';
 import { createApi } from './api/api.ts';
 import { FrontPage } from './front/front-page.tsx';
+import { OfflineNote } from './offline/offline.tsx';
 import { svgUrl } from './shell/favicon-image.tsx';
 import { useDebounced } from './shell/hooks.ts';
 import { lazy } from './shell/lazy.tsx';
 import { subjectTitle } from './state/design/design.ts';
+import type { PageName } from './state/design/design-history.ts';
 import { createStudio, type Studio, StudioProvider, useStudio } from './state/studio.ts';
 
 const LiveRegion = () => {
@@ -65,14 +67,27 @@ const PageIcon = () => {
 const StudioPage = lazy(async () => (await import('./studio-page/studio-page.tsx')).StudioPage);
 const LazyDrops = lazy(async () => (await import('./shell/site-drops.tsx')).SiteDrops);
 
+const EndingPage = lazy(async () => (await import('./ending/ending-page.tsx')).EndingPage);
+const SharedPage = lazy(async () => (await import('./share/shared-page.tsx')).SharedPage);
+const BoardPage = lazy(async () => (await import('./share/board-page.tsx')).BoardPage);
+
+const PAGES: Readonly<Record<PageName, FunctionComponent>> = {
+  start: FrontPage,
+  answers: FrontPage,
+  studio: StudioPage,
+  ending: EndingPage,
+  shared: SharedPage,
+  board: BoardPage,
+};
+
 const App = () => {
-  const { page } = useStudio().history;
-  const isFront = page.value === 'start' || page.value === 'answers';
+  const Page = PAGES[useStudio().history.page.value];
   return (
     <>
-      {isFront ? <FrontPage /> : <StudioPage />}
+      <Page />
       <LazyDrops />
       <PageIcon />
+      <OfflineNote />
       <LiveRegion />
     </>
   );

@@ -117,7 +117,12 @@ const open = async (
   { url, query = STUDIO_QUERY, prepare, ...options }: Visit & { readonly url: string },
   steps: (studio: OpenStudio) => Promise<void>,
 ): Promise<void> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    // Playwright does not intercept requests of service workers.
+    serviceWorkers: 'block',
+    ...options,
+  });
   context.setDefaultTimeout(TIMEOUT);
   try {
     const page = await context.newPage();

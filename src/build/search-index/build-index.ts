@@ -20,7 +20,6 @@ import {
   writePostings,
   writeReferences,
   writeStopWords,
-  writeTact,
   writeWords,
 } from './write-sections.ts';
 
@@ -120,7 +119,6 @@ export const buildSearchIndex = (
     [SEARCH_SECTIONS.otherWords, toBytes(hashWords(otherWords))],
     ...writeEntries(entries, pictures),
     writeStopWords(vocabulary.stopWords),
-    writeTact(vocabulary.tact),
   ]);
 };
 

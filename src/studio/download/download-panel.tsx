@@ -1,13 +1,10 @@
 // Download panel: button for the package, and the copy menu.
 
-import { useSignal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { failureText } from '../api/failure.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { useMenu } from '../shell/menu.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import type { ExportState, MadePackage } from '../state/package-export.ts';
+import type { ExportState } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
 import { saveFile } from './save-file.ts';
 
@@ -25,7 +22,7 @@ export const DownloadPanel = () => (
 );
 
 const DownloadButton = () => {
-  const { packageExport, design, announcer, subject, drawing, recent } = useStudio();
+  const { packageExport, design, announcer, subject, drawing, recent, history } = useStudio();
   const state = packageExport.state.value;
   const isBusy = state.status === 'working' || state.status === 'waiting';
 
@@ -40,6 +37,7 @@ const DownloadButton = () => {
     saveFile(result.zip, result.fileName);
     announcer.announce(`${result.fileName} is ready.`);
     recent.add({ design: design.value, image: drawing.value?.svg() ?? '' });
+    history.open({ page: 'ending' });
   };
 
   return (
@@ -107,23 +105,4 @@ const stateText = (state: ExportState): string => {
     case 'failed':
       return failureText(state.failure);
   }
-};
-
-export const NextStepsSlot = () => {
-  const { packageExport, announcer } = useStudio();
-  const component = useSignal<FunctionComponent<{ made: MadePackage }> | undefined>(undefined);
-  const made = packageExport.made.value;
-
-  useEffect(() => {
-    if (!made) return;
-    import('./next-steps.tsx').then(
-      module => {
-        component.value = module.NextSteps;
-      },
-      () => announcer.announce('Could not load the next steps. See README.txt.', { visible: true }),
-    );
-  }, [made]);
-
-  const NextSteps = component.value;
-  return made && NextSteps && <NextSteps made={made} />;
 };

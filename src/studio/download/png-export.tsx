@@ -60,7 +60,7 @@ export const PngExport = (props: PngExportProps) => {
       <label class="label" for={props.id}>
         PNG of any size
       </label>
-      <div class="next-steps-row">
+      <div class="png-row">
         <input
           id={props.id}
           class="input"

@@ -1,4 +1,10 @@
 // URLs of files that the build creates from src/build/studio/start-icons.txt.
+declare module 'virtual:site-marks' {
+  /** SVG documents by the id of a place, from src/build/studio/site-marks-plugin.ts. */
+  const marks: Readonly<Record<string, string>>;
+  export default marks;
+}
+
 declare module 'virtual:start-icons' {
   /** URL of a JSON file with FirstIcons. */
   const url: string;

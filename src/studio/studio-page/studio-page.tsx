@@ -1,5 +1,5 @@
 // Page of the studio, after the choice of a design.
-import { DownloadPanel, NextStepsSlot } from '../download/download-panel.tsx';
+import { DownloadPanel } from '../download/download-panel.tsx';
 import { PreviewPanel, SubjectNotice } from '../preview/preview-panel.tsx';
 import { SearchPanel } from '../search/search-panel.tsx';
 import { usePhone, useRenderStages } from '../shell/hooks.ts';
@@ -40,7 +40,6 @@ export const StudioPage = () => {
         {stage >= 3 ? <PreviewPanel isPhone={isPhone} /> : <PanelSkeleton name="preview" title="Preview" />}
         {stage >= 2 ? <SettingsColumn isPhone={isPhone} /> : <PanelSkeleton name="style" title="Style" />}
       </main>
-      <NextStepsSlot />
     </>
   );
 };

@@ -33,7 +33,7 @@ describeStudio('a package from the studio', ({ url, visit }) => {
       await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);
       expect(files['favicon.svg']).toContain('prefers-color-scheme');
       expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({ name: 'Bean & Gone' });
-      await page.getByRole('button', { name: 'Package ready' }).waitFor();
+      await page.getByRole('heading', { name: 'Bean & Gone is ready' }).waitFor();
       expect(new URL(page.url()).searchParams.get('bg')).toBe('#c2410c');
       expect(errors).toEqual([]);
       expect(foreignUrls).toEqual([]);

@@ -98,6 +98,9 @@ export const designName = (design: Design): string => {
   return [subjectTitle(design), text && font, shape === 'none' ? 'bare' : shape].filter(Boolean).join(' ');
 };
 
+/** Name of the site, for headings. */
+export const siteTitle = ({ site_name }: Design): string => site_name ?? 'Your favicon';
+
 /** Name of a subject, such as `rocket`, `Initials AB`, `Emoji 🦊` or `Acme Logo`. */
 export const subjectTitle = ({ artwork, emoji, text, name = '' }: Design): string => {
   if (artwork !== undefined) return (LOGO_ID.exec(artwork)?.[1] ?? artwork).replaceAll('-', ' ');

@@ -1,11 +1,11 @@
-// The panel after a download: files, steps and checks.
+// The page after a download: files, steps and checks.
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readPng } from '../../package/read-png.ts';
 import { type DownloadedPackage, describeStudio, downloaded, drawn, eventually } from '../studio-page.ts';
 
-describeStudio('the result page after a download', ({ url, visit }) => {
+describeStudio('the page after a download', ({ url, visit }) => {
   const QUERY = '?library=lucide&name=rocket&site_name=Moon';
 
   const download = async (page: Page): Promise<DownloadedPackage> => {
@@ -14,7 +14,10 @@ describeStudio('the result page after a download', ({ url, visit }) => {
     await heading(page).waitFor();
     return made;
   };
-  const heading = (page: Page) => page.getByRole('heading', { name: 'Your favicon is ready' });
+  const heading = (page: Page) => page.getByRole('heading', { name: 'Moon is ready' });
+
+  const open = (page: Page, row: string) => page.locator('summary', { hasText: row }).click();
+  const choose = (page: Page, place: string) => page.getByRole('radio', { name: place, exact: true }).check();
 
   /** The bytes of the file that a click saves. */
   const saved = async (page: Page, name: string) => {
@@ -27,55 +30,54 @@ describeStudio('the result page after a download', ({ url, visit }) => {
     return { fileName: file.suggestedFilename(), bytes: new Uint8Array(Buffer.concat(chunks)) };
   };
 
-  test('loads its code only after the download, takes the focus and moves nothing above it', () =>
+  test('loads its code only after the download, takes the focus, and leads back to the design', () =>
     visit({ query: QUERY, acceptDownloads: true }, async ({ page, errors }) => {
       const scripts: string[] = [];
       page.on('request', request => scripts.push(request.url()));
       await drawn(page);
-      expect(scripts.filter(script => /next-steps/.test(script))).toEqual([]);
-      const place = () =>
-        page.locator('#download').evaluate(element => {
-          const { left, top, width } = element.getBoundingClientRect();
-          return [left, top + scrollY, width];
-        });
-      const before = await place();
+      expect(scripts.filter(script => /ending-page/.test(script))).toEqual([]);
       await download(page);
-      expect(scripts.filter(script => /next-steps/.test(script))).toHaveLength(1);
+      expect(scripts.filter(script => /ending-page/.test(script))).toHaveLength(1);
       await eventually(() => heading(page).evaluate(element => element === document.activeElement)).toBe(
         true,
       );
-      await eventually(() => page.getByText('lucide-rocket-favicon.zip is ready.').count()).toBe(1);
-      expect(await place()).toEqual(before);
+      expect(page.url()).toBe(`${url()}${QUERY}#ready`);
       await page.getByRole('button', { name: 'Back to the design' }).click();
-      expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['download', 0]);
+      await drawn(page);
+      expect(page.url()).toBe(url() + QUERY);
       expect(errors).toEqual([]);
     }));
 
-  test.each(['#search', '.cell[tabindex="0"]', '#site_name', '.swatch[tabindex="0"]', '#download', 'body'])(
-    'takes the focus after Ctrl+Enter in %s',
-    selector =>
-      visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
-        await drawn(page);
-        if (selector !== 'body') await page.locator(selector).first().focus();
-        await downloaded(page, () => page.keyboard.press('Control+Enter'));
-        await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('next-steps-title');
-        await eventually(() =>
-          heading(page).evaluate(title => title.getBoundingClientRect().top < innerHeight),
-        ).toBe(true);
-      }),
+  test.each(['#download', 'body'])('takes the focus after Ctrl+Enter in %s', selector =>
+    visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
+      await drawn(page);
+      if (selector !== 'body') await page.locator(selector).first().focus();
+      await downloaded(page, () => page.keyboard.press('Control+Enter'));
+      await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Moon is ready');
+    }),
   );
+
+  test('makes the package again after a reload, and offers it', () =>
+    visit({ query: `${QUERY}#ready`, acceptDownloads: true }, async ({ page }) => {
+      const { files } = await downloaded(page, () =>
+        page.getByRole('button', { name: 'Download', exact: true }).click(),
+      );
+      expect(files['site.webmanifest']).toContain('"Moon"');
+      await page.getByRole('button', { name: 'Download again' }).waitFor();
+    }));
 
   test('lists the files of the package and saves each with the same bytes', () =>
     visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
       const { bytes } = await download(page);
+      await open(page, `All ${Object.keys(bytes).length} files`);
       const rows = await page
-        .locator('.next-steps-files li')
+        .locator('.package-files li')
         .evaluateAll(items => items.map(item => item.firstChild?.textContent));
       expect(rows).toEqual(Object.keys(bytes));
       for (const path of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'favsmith.json'])
         expect(await saved(page, `Save ${path}`)).toEqual({ fileName: path, bytes: bytes[path] });
       const size = bytes['favicon.ico']?.length ?? 0;
-      const row = page.locator('.next-steps-files li', { hasText: 'favicon.ico' });
+      const row = page.locator('.package-files li', { hasText: 'favicon.ico' });
       expect(await row.textContent()).toContain(`${(size / 1024).toFixed(1)} KB`);
     }));
 
@@ -84,6 +86,7 @@ describeStudio('the result page after a download', ({ url, visit }) => {
       { query: QUERY, acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'] },
       async ({ page }) => {
         await download(page);
+        await open(page, 'One PNG');
         await page.getByLabel('PNG of any size').fill('77');
         const { fileName, bytes } = await saved(page, 'Save PNG');
         expect(fileName).toMatch(/-77\.png$/);
@@ -105,6 +108,7 @@ describeStudio('the result page after a download', ({ url, visit }) => {
   test('says why a picture is not copied', () =>
     visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
       await download(page);
+      await open(page, 'One PNG');
       await page.route('**/preview.png*', route => route.abort());
       await page.getByRole('button', { name: 'Copy picture' }).click();
       const message = page.getByText('Could not copy picture. You’re offline.');
@@ -121,55 +125,92 @@ describeStudio('the result page after a download', ({ url, visit }) => {
       },
       async ({ page }) => {
         await download(page);
+        await open(page, 'One PNG');
         await page.getByRole('button', { name: 'Copy picture' }).click();
         const message = page.getByText('The browser allows it only on pages with https.');
         await eventually(() => message.count()).toBeGreaterThan(0);
       },
     ));
 
-  test('copies the HTML for the head and a link that opens the design', () =>
+  test('copies the HTML for the head, and says so only afterwards', () =>
     visit(
       { query: QUERY, acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'] },
       async ({ page }) => {
         const { files } = await download(page);
-        const copied = () => page.evaluate(() => navigator.clipboard.readText());
-        await page.getByRole('button', { name: 'Copy HTML for the head' }).click();
-        await page.getByRole('status').getByText('HTML for the head copied.').waitFor();
-        expect(await copied()).toBe(files['head.html']);
-        await page.getByRole('button', { name: 'Copy link to this design' }).click();
-        await page.getByRole('status').getByText('link copied.').waitFor();
-        expect(await copied()).toBe(url() + QUERY);
+        await choose(page, 'HTML');
+        await page.getByRole('button', { name: 'Copy the code' }).click();
+        await page.getByRole('button', { name: 'Copied' }).waitFor();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(files['head.html']?.trimEnd());
       },
     ));
 
-  test('shows the steps for the chosen framework, and remembers the framework after a reload', () =>
-    visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
-      await download(page);
-      const framework = page.getByLabel('Your framework');
-      expect(await framework.inputValue()).toBe('html');
-      await framework.selectOption('Next.js (app router)');
-      await page.getByText('export const metadata = {').waitFor();
-      await page.reload();
-      const { files } = await download(page);
-      expect(await framework.inputValue()).toBe('next-app');
-      expect(files['README.txt']).toContain('\nInstall in Next.js (app router)\n');
-      await page.getByText('npx favsmith install --framework next-app').waitFor();
-    }));
+  test('does not say that it copied what the browser refused to copy', () =>
+    visit(
+      {
+        query: QUERY,
+        acceptDownloads: true,
+        prepare: page =>
+          page.addInitScript(() => {
+            Object.defineProperty(navigator, 'clipboard', { value: undefined });
+            document.execCommand = () => false;
+          }),
+      },
+      async ({ page }) => {
+        await download(page);
+        await choose(page, 'HTML');
+        await page.getByRole('button', { name: 'Copy the code' }).click();
+        await eventually(() => page.getByText('Could not copy code.').count()).toBeGreaterThan(0);
+        expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(0);
+      },
+    ));
 
-  test('says after a change that its files are those of an earlier design', () =>
+  test('copies on pages without https', () =>
+    visit(
+      {
+        query: QUERY,
+        acceptDownloads: true,
+        prepare: page =>
+          page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+      },
+      async ({ page }) => {
+        await download(page);
+        await choose(page, 'A coding agent');
+        await page.getByRole('button', { name: 'Copy the prompt' }).click();
+        await eventually(() => page.getByRole('button', { name: 'Copied' }).count()).toBe(1);
+      },
+    ));
+
+  test('gives a coding agent one prompt with the link of the design and the command that installs it', () =>
+    visit(
+      { query: '?library=lucide&name=rocket&bg=%230a7&site_name=Moon+%26+%22Sun%22', acceptDownloads: true },
+      async ({ page }) => {
+        await drawn(page);
+        await downloaded(page, () => page.locator('#download').click());
+        await choose(page, 'A coding agent');
+        const prompt = await page.locator('.steps pre').textContent();
+        expect(prompt).toContain(
+          'npx favsmith install lucide/rocket --bg "#0a7" --site-name "Moon & \\"Sun\\"" --yes',
+        );
+        expect(prompt).toContain(`${url()}?library=lucide&name=rocket`);
+      },
+    ));
+
+  test('remembers the framework after a reload', () =>
     visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
       await download(page);
-      const notice = page.getByText('The design has changed since this download.');
-      expect(await notice.count()).toBe(0);
-      await page.getByRole('radio', { name: 'Circle' }).check();
-      await notice.waitFor();
-      await downloaded(page, () => page.locator('#download').click());
-      await notice.waitFor({ state: 'detached' });
+      expect(await page.locator('.steps').textContent()).toBe('');
+      await choose(page, 'Next.js');
+      await page.getByText('export const metadata = {').waitFor();
+      await page.getByRole('button', { name: 'Back to the design' }).click();
+      const { files } = await download(page);
+      expect(await page.getByRole('radio', { name: 'Next.js' }).isChecked()).toBe(true);
+      expect(files['README.txt']).toContain('\nInstall in Next.js (app router)\n');
     }));
 
   test('names what is wrong in a pasted head, and accepts the head of the package', () =>
     visit({ query: QUERY, acceptDownloads: true }, async ({ page, errors, foreignUrls }) => {
       const { files } = await download(page);
+      await open(page, 'Check my site');
       const field = page.getByLabel('Or paste the HTML of your page');
       await field.fill(
         `<head><!-- <link rel="apple-touch-icon"> --><style>a{}</style><p style="color: red"></p><link rel="icon" href="https://elsewhere.example/icon.svg"><link rel="shortcut icon" href="/favicon.ico" sizes="any"></head>`,
@@ -185,27 +226,35 @@ describeStudio('the result page after a download', ({ url, visit }) => {
       expect([...errors, ...foreignUrls]).toEqual([]);
     }));
 
-  test.each(['WordPress, in the dashboard', 'Shopify', 'Wix', 'Squarespace', 'Webflow', 'Ghost'])(
-    'says which picture to upload in %s',
+  test.each(['WordPress', 'Shopify', 'Wix', 'Squarespace', 'Webflow', 'Next.js', 'HTML', 'A coding agent'])(
+    'has three steps or four for %s',
     name =>
       visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
         await download(page);
-        const framework = page.getByLabel('Your framework');
-        await framework.selectOption(name);
-        const steps = page.locator('.next-steps-list');
-        await eventually(() => steps.textContent()).toMatch(/[Uu]pload|Choose/);
-        expect(await page.getByText('npx favsmith install').count()).toBe(0);
-        await framework.selectOption('Hugo');
-        await eventually(() => steps.textContent()).toContain('static/');
+        await choose(page, name);
+        const steps = await page.locator('.steps li').allTextContents();
+        expect(steps.length).toBeGreaterThanOrEqual(3);
+        expect(steps.length).toBeLessThanOrEqual(4);
+        const hasCode = ['Next.js', 'HTML', 'A coding agent'].includes(name);
+        expect(await page.locator('.steps pre').count()).toBe(hasCode ? 1 : 0);
+        if (!hasCode) expect(steps.join(' ')).toMatch(/[Uu]pload|Choose/);
       }),
   );
+
+  test('has the steps of other places, and puts the HTML for the head where they need it', () =>
+    visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
+      await download(page);
+      await page.getByLabel('Somewhere else?').selectOption('Hugo');
+      await eventually(() => page.locator('.steps').textContent()).toContain('static/');
+      expect(await page.locator('.steps pre').textContent()).toContain('<link rel="icon"');
+    }));
 
   test('fits a phone without horizontal scrolling', () =>
     visit(
       { query: QUERY, acceptDownloads: true, viewport: { width: 360, height: 740 } },
       async ({ page }) => {
         await download(page);
-        await page.getByLabel('Your framework').selectOption('Nuxt');
+        await page.getByLabel('Somewhere else?').selectOption('Nuxt');
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       },
     ));

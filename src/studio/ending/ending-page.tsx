@@ -1,0 +1,190 @@
+// Page after a download: the favicon in a tab, steps for the site, files and checks.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { parseHeadElements } from '../check/parse-head.ts';
+import { SiteChecker } from '../check/site-checker.tsx';
+import type { DroppedItem } from '../check/site-files.ts';
+import { linkTo } from '../download/copy-menu.tsx';
+import { PngExport } from '../download/png-export.tsx';
+import { saveFile } from '../download/save-file.ts';
+import { FaviconImage } from '../shell/favicon-image.tsx';
+import { UiIcon } from '../shell/ui-icon.tsx';
+import { hasLogos, siteTitle } from '../state/design/design.ts';
+import { designQuery } from '../state/design/design-query.ts';
+import type { MadePackage } from '../state/package-export.ts';
+import { useStudio } from '../state/studio.ts';
+import { FileList, formatBytes, readPackage, type UnpackedFile } from './package-files.tsx';
+import { PlaceSteps } from './place-steps.tsx';
+
+/** A downloaded package with its files. */
+interface OpenPackage {
+  readonly made: MadePackage;
+  readonly files: readonly UnpackedFile[];
+  /** Content of head.html. */
+  readonly head: string;
+}
+
+const openPackage = async (made: MadePackage): Promise<OpenPackage> => {
+  const files = await readPackage(made.zip);
+  const head = (await files.find(({ path }) => path === 'head.html')?.content.text()) ?? '';
+  return { made, files, head };
+};
+
+/** The package of the current design. After a reload of the page, it is made again. */
+const usePackage = () => {
+  const { packageExport, design } = useStudio();
+  const opened = useSignal<OpenPackage | undefined>(undefined);
+  const made = packageExport.made.value;
+  const isCurrent = made !== undefined && designQuery(made.design) === designQuery(design.value);
+  useEffect(() => {
+    if (!isCurrent) {
+      void packageExport.zip();
+      return;
+    }
+    let isShown = true;
+    void openPackage(made).then(next => {
+      if (isShown) opened.value = next;
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [made, isCurrent]);
+  return isCurrent ? opened.value : undefined;
+};
+
+export const EndingPage = () => {
+  const { history } = useStudio();
+  const opened = usePackage();
+  return (
+    <div class="ending">
+      <header class="ending-header">
+        <button type="button" class="button button-plain" onClick={() => history.open({ page: 'studio' })}>
+          <UiIcon name="back" />
+          Back to the design
+        </button>
+      </header>
+      <main class="ending-main">
+        <ReadyTab />
+        <PackageLine opened={opened} />
+        {opened && <Steps opened={opened} />}
+      </main>
+    </div>
+  );
+};
+
+/** The favicon drops into the tab of a browser window. */
+const ReadyTab = () => {
+  const { design } = useStudio();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="ready">
+      <div class="ready-strip">
+        <div class="tab ready-tab">
+          <span class="ready-icon">
+            <FaviconImage size={64} />
+          </span>
+          <h1 tabIndex={-1} ref={heading}>
+            <bdi>{siteTitle(design.value)}</bdi> <span class="ready-word">is ready</span>
+          </h1>
+        </div>
+      </div>
+      <div class="ready-bar" aria-hidden="true">
+        <UiIcon name="back" />
+        <UiIcon name="forth" />
+        <span class="ready-address" />
+      </div>
+    </div>
+  );
+};
+
+const PackageLine = ({ opened }: { readonly opened: OpenPackage | undefined }) => {
+  const { state: exporting, made } = useStudio().packageExport;
+  const state = exporting.value;
+  // After a reload of the page, the package is there before anyone has downloaded it.
+  const isSaved = useSignal(made.peek() !== undefined);
+  if (!opened)
+    return (
+      <p class="ending-file" role="status">
+        {state.status === 'failed' ? 'The package waits for the network.' : 'Packing…'}
+      </p>
+    );
+  const { zip, fileName } = opened.made;
+  const save = () => {
+    saveFile(zip, fileName);
+    isSaved.value = true;
+  };
+  return (
+    <>
+      <p class="ending-file">
+        {fileName} · {opened.files.length} files · {formatBytes(zip.size)}{' '}
+        <button type="button" class="link" onClick={save}>
+          {isSaved.value ? 'Download again' : 'Download'}
+        </button>
+      </p>
+      <SendButtons made={opened.made} />
+    </>
+  );
+};
+
+/** On phones: the ZIP goes to another app, or the link to one's own computer. */
+const SendButtons = ({ made: { zip, fileName, design } }: { readonly made: MadePackage }) => {
+  const file = new File([zip], fileName, { type: 'application/zip' });
+  const canShare = navigator.canShare?.({ files: [file] }) ?? false;
+  const link = linkTo(design);
+  const mail = `mailto:?subject=${encodeURIComponent('Favicon')}&body=${encodeURIComponent(link)}`;
+  // Rejected if the person closes the sheet.
+  const share = () => navigator.share({ files: [file] }).catch(() => undefined);
+  return (
+    <div class="ending-send">
+      {canShare && (
+        <button type="button" class="button button-main" onClick={() => void share()}>
+          <UiIcon name="share" />
+          Send the ZIP
+        </button>
+      )}
+      {!hasLogos(design) && (
+        <a class="button" href={mail}>
+          Email me the link
+        </a>
+      )}
+    </div>
+  );
+};
+
+const Steps = ({ opened: { made, files, head } }: { readonly opened: OpenPackage }) => {
+  const dropped = useSignal<readonly DroppedItem[]>([]);
+  return (
+    <>
+      <PlaceSteps
+        fileName={made.fileName}
+        elements={parseHeadElements(head)}
+        head={head}
+        design={made.design}
+        link={linkTo(made.design)}
+      />
+      <section class="ending-rest" aria-label="More">
+        <Row title={`All ${files.length} files`}>
+          <FileList files={files} />
+        </Row>
+        <Row title="One PNG">
+          <PngExport id="png-size" design={made.design} name={made.fileName.replace(/\.zip$/, '')} />
+        </Row>
+        <Row title="Check my site">
+          <SiteChecker dropped={dropped} />
+        </Row>
+      </section>
+    </>
+  );
+};
+
+const Row = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
+  <details class="ending-row">
+    <summary>
+      {title}
+      <UiIcon name="down" />
+    </summary>
+    {children}
+  </details>
+);

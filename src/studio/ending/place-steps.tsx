@@ -1,0 +1,102 @@
+// Choice of a place, and its steps.
+
+import marks from 'virtual:site-marks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { InstallStep } from '../../package/install/framework.ts';
+import { useCopy } from '../download/use-copy.ts';
+import { svgUrl } from '../shell/favicon-image.tsx';
+import { UiIcon } from '../shell/ui-icon.tsx';
+import { useStudio } from '../state/studio.ts';
+import { AGENT, FIRST_PLACES, isFramework, MORE_PLACES, type PlaceInput, stepsOf } from './places.ts';
+
+/** "Where is your site?" and the steps of the answer. The browser stores a chosen framework. */
+export const PlaceSteps = (input: PlaceInput) => {
+  const { packageExport } = useStudio();
+  const chosen = useSignal('');
+  const steps = useRef<HTMLElement>(null);
+  const id = chosen.value || (packageExport.framework.value ?? '');
+  const choose = (next: string) => {
+    chosen.value = next;
+    if (isFramework(next)) packageExport.chooseFramework(next);
+  };
+  useEffect(() => {
+    if (chosen.value !== '') steps.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen.value]);
+  return (
+    <section class="places" aria-labelledby="places-title">
+      <h2 id="places-title">Where is your site?</h2>
+      <fieldset class="places-grid" aria-labelledby="places-title">
+        {FIRST_PLACES.map(place => (
+          <label key={place.id} class="place">
+            <input type="radio" name="place" checked={place.id === id} onChange={() => choose(place.id)} />
+            <span class="place-mark">
+              {place === AGENT ? (
+                <UiIcon name="prompt" />
+              ) : (
+                <img src={svgUrl(marks[place.id] ?? '')} alt="" />
+              )}
+            </span>
+            {place.name}
+          </label>
+        ))}
+      </fieldset>
+      <label class="places-more">
+        <span>Somewhere else?</span>
+        <select
+          class="select"
+          value={MORE_PLACES.some(place => place.id === id) ? id : ''}
+          onChange={event => choose(event.currentTarget.value)}
+        >
+          <option value="" disabled>
+            More places
+          </option>
+          {MORE_PLACES.map(place => (
+            <option key={place.id} value={place.id}>
+              {place.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <section class="steps" aria-live="polite" aria-label="Steps" ref={steps}>
+        {id !== '' && <StepList key={id} id={id} steps={stepsOf(id, input)} />}
+      </section>
+    </section>
+  );
+};
+
+const StepList = ({ id, steps }: { readonly id: string; readonly steps: readonly InstallStep[] }) => {
+  const { copied, copyText } = useCopy();
+  const codes = steps.flatMap(({ code }) => (code ? [code.text] : []));
+  const [what, label] =
+    id === AGENT.id
+      ? ['prompt', 'Copy the prompt']
+      : codes.length > 0
+        ? ['code', 'Copy the code']
+        : ['steps', 'Copy the steps'];
+  const text = codes[0] ?? steps.map((step, place) => `${place + 1}. ${step.text}`).join('\n');
+  return (
+    <>
+      <ol>
+        {steps.map(step => (
+          <li key={step.text}>
+            <div>
+              <CodeText text={step.text} />
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long code scrolls */}
+              {step.code && <pre tabIndex={0}>{step.code.text.trimEnd()}</pre>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <button type="button" class="button steps-copy" onClick={() => void copyText(what, text.trimEnd())}>
+        <UiIcon name={copied.value ? 'check' : 'copy'} />
+        {copied.value ? 'Copied' : label}
+      </button>
+    </>
+  );
+};
+
+/** Renders a sentence. Words between backticks become code. */
+const CodeText = ({ text }: { readonly text: string }) => (
+  <>{text.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part))}</>
+);

@@ -1,0 +1,108 @@
+// Places where a favicon is installed, and the steps for each.
+import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
+import { type InstallStep, installGuide } from '../../package/install/framework.ts';
+import { FRAMEWORKS } from '../../package/install/frameworks.ts';
+import type { HeadElement } from '../../package/install/head-elements.ts';
+import { SITE_BUILDERS } from '../../package/install/server-frameworks.ts';
+import { type Design, hasLogos } from '../state/design/design.ts';
+
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The place of the prompt for coding agents. */
+export const AGENT: Place = { id: 'agent', name: 'A coding agent' };
+
+const ALL: readonly Place[] = [...SITE_BUILDERS, ...FRAMEWORKS];
+
+const named = (id: string, name: string): Place => ({ id, name });
+
+/** The places with a mark, in the order of the page. */
+export const FIRST_PLACES: readonly Place[] = [
+  named('wordpress-dashboard', 'WordPress'),
+  named('shopify', 'Shopify'),
+  named('wix', 'Wix'),
+  named('squarespace', 'Squarespace'),
+  named('webflow', 'Webflow'),
+  named('next-app', 'Next.js'),
+  named('html', 'HTML'),
+  AGENT,
+];
+
+export const MORE_PLACES: readonly Place[] = ALL.filter(
+  ({ id }) => !FIRST_PLACES.some(first => first.id === id),
+).toSorted((one, other) => one.name.localeCompare(other.name));
+
+export const isFramework = (id: string): id is FrameworkId => FRAMEWORK_IDS.some(known => known === id);
+
+export interface PlaceInput {
+  readonly fileName: string;
+  readonly elements: readonly HeadElement[];
+  /** Content of head.html. */
+  readonly head: string;
+  readonly design: Design;
+  /** URL of the studio with the design. */
+  readonly link: string;
+}
+
+/** The steps of a place: unpack and copy, change the site, look at it. */
+export const stepsOf = (id: string, input: PlaceInput): readonly InstallStep[] => {
+  if (id === AGENT.id) return agentSteps(input);
+  const unpack = `Unpack \`${input.fileName}\`.`;
+  const builder = SITE_BUILDERS.find(place => place.id === id);
+  if (builder) {
+    const usesHead = builder.steps.some(({ text }) => text.includes('HTML for the head'));
+    return joined(unpack, builder.steps).map((step, place) =>
+      usesHead && place === 1
+        ? {
+            text: step.text.replace('the HTML for the head shown here', 'these elements'),
+            code: { language: 'html' as const, text: input.head },
+          }
+        : step,
+    );
+  }
+  const framework = FRAMEWORKS.find(place => place.id === id) ?? FRAMEWORKS[0];
+  return joined(unpack, installGuide(framework, input.elements).steps);
+};
+
+/** Joins the steps without code at the beginning, so that most places have three steps. */
+const joined = (first: string, steps: readonly InstallStep[]): readonly InstallStep[] => {
+  const lastPlain = steps.slice(0, -2).findLastIndex(({ code }) => !code);
+  const count = Math.max(0, steps.findIndex(({ code }) => code) > 0 ? lastPlain : 0) + 1;
+  const text = [first, ...steps.slice(0, count).map(step => step.text)].join(' ');
+  return [{ text }, ...steps.slice(count)];
+};
+
+const agentSteps = (input: PlaceInput): readonly InstallStep[] => [
+  { text: 'Open your project in the agent.' },
+  { text: 'Paste this prompt.', code: { language: 'html', text: agentPrompt(input) } },
+  { text: 'Look at the changes, then at the tab of your site.' },
+];
+
+/** One prompt for an agent in the project of the site. */
+const agentPrompt = ({ design, link, fileName }: PlaceInput): string =>
+  [
+    `Add this favicon to the site: ${link}`,
+    hasLogos(design)
+      ? `Unpack ${fileName}, which is in the folder of my downloads, to the root of the project, and run: npx favsmith install`
+      : `Run in the folder of the project: ${installCommand(design)}`,
+    'The command recognizes the framework, writes the files and changes the head of the pages.',
+    'Then build the site, and check that each page links all icons and the manifest: npx favsmith check <folder of the built site>',
+  ].join('\n');
+
+/** The command that installs a design without a logo. */
+const installCommand = ({ library, name, style, ...fields }: Design): string => {
+  const isIcon = library !== undefined && name !== undefined;
+  const icon = isIcon ? [[library, name, style].filter(Boolean).join('/')] : [];
+  const options = Object.entries(fields).flatMap(([field, value]) => {
+    const flag = `--${field.replaceAll('_', '-')}`;
+    if (typeof value === 'boolean') return value ? [flag] : [];
+    return [`${flag} ${quoted(String(value))}`];
+  });
+  return ['npx favsmith install', ...icon, ...options, '--yes'].join(' ');
+};
+
+/** A word for shells, in quotes if one of its characters may have a meaning. */
+const quoted = (text: string): string =>
+  /^[\w.-]+$/.test(text) ? text : `"${text.replace(/["\\$`]/g, '\\$&')}"`;

@@ -1,0 +1,23 @@
+// Links that show designs to other people.
+import { type Design, hasLogos } from '../state/design/design.ts';
+import { designFromQuery, designQuery } from '../state/design/design-query.ts';
+
+/** URL of the page that shows a design to a visitor. */
+export const sharedLink = (design: Design): string =>
+  new URL(`./${designQuery(design)}#shared`, document.baseURI).href;
+
+/** URL of the page that asks which of the designs to take. Designs with logos stay in this browser. */
+export const boardLink = (designs: readonly Design[]): string =>
+  new URL(
+    `./?${new URLSearchParams(designs.filter(design => !hasLogos(design)).map(boardParameter))}`,
+    document.baseURI,
+  ).href;
+
+const boardParameter = (design: Design): [string, string] => ['board', designQuery(design).slice(1)];
+
+/** Number of designs with a letter of their own. */
+const MAX_DESIGNS = 26;
+
+/** The designs in the link of a board. */
+export const boardDesigns = (search: string): readonly Design[] =>
+  new URLSearchParams(search).getAll('board').slice(0, MAX_DESIGNS).map(designFromQuery);
