@@ -1,6 +1,9 @@
 // Cleaning of SVG documents: removed parts and refused documents.
 import { describe, expect, it } from 'vitest';
 import { ArtworkError, cleanSvg } from '../../src/compose/artwork/clean-svg.ts';
+import { readCases } from '../cases.ts';
+
+const CASES = readCases('artwork/clean-svg.txt', 'clean', 'noted');
 
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (content: string, attributes = ''): string => `<svg ${NAMESPACES}${attributes}>${content}</svg>`;
@@ -12,92 +15,13 @@ const cleaned = (content: string) => {
     notes.map(({ id }) => id),
   ];
 };
-const PICTURE = 'data:image/png;base64,AA==';
 
 describe('cleanSvg', () => {
-  it.each<[string, string, string]>([
-    [
-      'keeps shapes and their attributes',
-      '<g id="a" fill="red"><path d="M0 0h1"/></g>',
-      '<g id="a" fill="red"><path d="M0 0h1"/></g>',
-    ],
-    [
-      'removes scripts, animation and foreign elements',
-      '<script>a</script><set/><animateMotion/><foreignObject/><iframe/><g/>',
-      '<g/>',
-    ],
-    ['removes metadata and texts without content', '<title>a</title><metadata/><text> </text><tspan/>', ''],
-    ['removes event handlers', '<g onclick="a" ONLOAD="b" one="c"/>', '<g/>'],
-    [
-      'removes attributes and elements of other namespaces',
-      '<g i:a="1" xml:space="preserve" b="2"/><i:g/>',
-      '<g b="2"/>',
-    ],
-    [
-      'replaces characters in ids that the renderer does not escape',
-      '<mask id="a&amp;b"/><clipPath id="&lt;"/><g mask="url(#a&amp;b)" style="clip-path:url(#&lt;)"/>',
-      '<mask id="a_amp_b"/><clipPath id="_lt_"/><g mask="url(#a_amp_b)" style="clip-path:url(#_lt_)"/>',
-    ],
-    ['replaces links by groups', '<a href="http://a/"><path d="M0 0h1"/></a>', '<g><path d="M0 0h1"/></g>'],
-    [
-      'keeps references to elements of the document',
-      '<path id="b"/><use xlink:href=" #b "/>',
-      '<path id="b"/><use href="#b"/>',
-    ],
-    [
-      'removes references to other documents',
-      '<use href="a.svg#b"/><use xlink:href="http://a/#b"/>',
-      '<use/><use/>',
-    ],
-    ['keeps embedded pictures', `<image href="${PICTURE}"/>`, `<image href="${PICTURE}"/>`],
-    ['removes embedded documents', '<use href="data:image/png;base64,AA=="/>', '<use/>'],
-    [
-      'removes imports of style sheets',
-      '<style>@import url(a.css);a{fill:red}</style>',
-      '<style>a{fill:red}</style>',
-    ],
-    [
-      'removes references of styles to other documents',
-      '<g style="mask:url(http://a);filter: url( \'#b\' )"/>',
-      '<g style="mask:none;filter: url( \'#b\' )"/>',
-    ],
-    [
-      'keeps morphology filters with a small radius',
-      '<feMorphology radius="4 -4"/>',
-      '<feMorphology radius="4 -4"/>',
-    ],
-    [
-      'removes a reference to an ancestor',
-      '<g id="a"><use href="#a" x="1"/></g>',
-      '<g id="a"><use x="1"/></g>',
-    ],
-    [
-      'removes the reference of a clip path to itself',
-      '<clipPath id="a" clip-path="url(#a)"/>',
-      '<clipPath id="a"/>',
-    ],
-    [
-      'keeps repeated references to an element',
-      '<path id="a"/><use href="#a"/><use href="#a"/>',
-      '<path id="a"/><use href="#a"/><use href="#a"/>',
-    ],
-  ])('%s', (_name, content, expected) => {
+  it.each(CASES.clean)('%s', (_name, content = '', expected) => {
     expect(cleaned(content)).toEqual([expected, []]);
   });
 
-  it.each<[string, string, string, string]>([
-    ['text', '<text>A</text><g/>', '<g/>', 'text-without-font'],
-    ['pictures at other addresses', '<image href="http://a/b.png"/>', '<image/>', 'external-picture'],
-    ['embedded SVG documents', '<image href="data:image/svg+xml,a"/>', '<image/>', 'external-picture'],
-    ['noise filters', '<feTurbulence/>', '', 'filter-left-out'],
-    ['lighting filters', '<feDiffuseLighting/>', '', 'filter-left-out'],
-    [
-      'morphology filters with a large radius',
-      '<feMorphology radius="4.5"/><feMorphology radius="1,-5"/>',
-      '',
-      'filter-left-out',
-    ],
-  ])('removes %s and returns a note', (_name, content, expected, note) => {
+  it.each(CASES.noted)('removes %s and returns a note', (_name, content = '', expected, note) => {
     expect(cleaned(content)).toEqual([expected, [note]]);
   });
 

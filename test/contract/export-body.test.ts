@@ -41,13 +41,6 @@ describe('parseExportBody without style fields', () => {
     expect(request.source).toMatchObject({ kind: 'initials', text: 'AB' });
     expect(request.light.padding).toBe(0.1);
   });
-
-  it('swaps plate and ink in dark mode', () => {
-    expect(icon({ include_dark_mode: true }).dark).toMatchObject({
-      plate: { paint: { color: color('#ffffff') } },
-      ink: { fg: color('#075985'), stroke: color('#075985'), fill: undefined },
-    });
-  });
 });
 
 describe('the source of a request', () => {
@@ -84,21 +77,6 @@ describe('a null value', () => {
     const given = icon({ [field]: null, bg_mode: 'linear', include_dark_mode: true });
     expect(given).toEqual(icon({ bg_mode: 'linear', include_dark_mode: true }));
   });
-
-  it.each([
-    'style',
-    'padding',
-    'stroke_scale',
-    'shape',
-    'bg_mode',
-    'bg_angle',
-    'include_dark_mode',
-    'site_name',
-  ])('of %s is a violation', field => {
-    expect(problemOf({ text: 'A', [field]: null }).errors).toEqual([
-      { pointer: `/${field}`, detail: expect.stringContaining('got null') },
-    ]);
-  });
 });
 
 describe('the ink', () => {
@@ -110,17 +88,6 @@ describe('the ink', () => {
   it('is the default of fg if fg, stroke and fill are none', () => {
     const { ink } = icon({ fg: 'none', stroke: 'transparent' }).light;
     expect(ink.stroke).toEqual(color('#ffffff'));
-  });
-
-  it('gets a legible dark plate if dark_fg is given without dark_bg', () => {
-    const { dark } = icon({ include_dark_mode: true, dark_fg: '#fff' });
-    expect(dark?.ink.fg).toEqual(color('#ffffff'));
-    expect(dark?.plate?.paint).toEqual({ mode: 'solid', color: color('#075985') });
-  });
-
-  it('has no lines in dark mode if stroke is none and fill is a color', () => {
-    const { dark } = icon({ include_dark_mode: true, stroke: null, fill: '#fde047' });
-    expect(dark?.ink).toMatchObject({ stroke: undefined, fill: color('#075985') });
   });
 });
 
@@ -147,27 +114,6 @@ describe('the plate', () => {
 });
 
 describe('a number', () => {
-  it.each([
-    ['padding', 9, 0.4],
-    ['padding', -1, 0],
-    ['padding', -0, 0],
-    ['stroke_scale', 0, 0.5],
-    ['stroke_scale', 1e308, 3],
-  ])('of %s is clamped from %d to %d', (field, given, applied) => {
-    const setting = icon({ [field]: given }).settings.find(candidate => candidate.field === field);
-    expect(setting?.value).toBe(String(applied));
-    expect(setting?.clampedFrom).toBe(given === applied ? undefined : String(given));
-  });
-
-  it.each([
-    [360, 0],
-    [-45, 315],
-    [765, 45],
-  ])('of bg_angle wraps from %d to %d', (given, applied) => {
-    const { plate } = icon({ bg_mode: 'linear', bg_angle: given }).light;
-    expect(plate?.paint).toMatchObject({ angleDegrees: applied });
-  });
-
   it.each(['padding', 'stroke_scale', 'bg_angle'])('of %s must be finite', field => {
     expect(problemOf(JSON.parse(`{"text":"A","${field}":1e999}`)).code).toBe('invalid_json');
   });

@@ -10,7 +10,6 @@ import {
   readArtworkText,
 } from '../../src/contract/export/artwork-data.ts';
 import { parseIconName } from '../../src/contract/export/export-request.ts';
-import { MAX_ARTWORK_BYTES } from '../../src/contract/limits.ts';
 import { printable, printableJson } from '../../src/contract/printable.ts';
 import {
   CapacityError,
@@ -87,12 +86,6 @@ describe('artwork', () => {
   it('is refused if characters outside of base64 follow its first bytes, or if a picture is not marked as base64', () => {
     expect(readArtworkText(`${PNG_URL}${'A'.repeat(32)}*`)).toHaveProperty('expected');
     expect(readArtworkText(`data:image/png,${PNG_URL.slice(22)}`)).toHaveProperty('expected');
-  });
-
-  it.each([1, MAX_ARTWORK_BYTES + 1])('that is too long by %i bytes is refused', excess => {
-    const length = MAX_ARTWORK_BYTES + excess;
-    const refusal = { expected: 'at most 1024 KiB long', received: `${length} bytes` };
-    expect(readArtworkText('<'.padEnd(length))).toEqual(refusal);
   });
 });
 
