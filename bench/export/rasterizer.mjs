@@ -39,8 +39,8 @@ const ENGINES = {
 /** The nine raster images of a package, for icons spread over the catalog. */
 const packagesOf = fields => {
   const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
-  const images = IMAGE_FILES.flatMap(({ role, pixels, scheme }) =>
-    scheme === 'light' ? pixels.map(side => ({ role, pixels: side })) : [],
+  const images = IMAGE_FILES.flatMap(({ role, pixels, scheme, isIn }) =>
+    scheme === 'light' && !isIn ? pixels.map(side => ({ role, pixels: side })) : [],
   );
   return Array.from({ length: ICONS }, (_, number) => {
     const icon = catalog.icon(Math.floor((number * catalog.iconCount) / ICONS));

@@ -5,7 +5,7 @@ import type { ExportRequest, Setting } from '../contract/export/export-request.t
 import type { IconSource, Library } from '../model/icon.ts';
 import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
 import type { HeadElement } from './install/head-elements.ts';
-import { IMAGE_FILES, type ImageFile, licenseFileName } from './plan.ts';
+import { type ImageFile, licenseFileName } from './plan.ts';
 import { readme } from './readme.ts';
 import type { Report } from './report.ts';
 
@@ -24,19 +24,33 @@ export interface DocumentData {
   readonly sources?: ArtworkTexts | undefined;
 }
 
-/** The documents of every package. */
+/** The documents of every package, and who uses them. */
 const DOCUMENTS: readonly {
   readonly path: string;
+  readonly readers?: string;
   readonly render: (data: DocumentData) => string;
 }[] = [
   {
     path: 'site.webmanifest',
+    readers: 'browsers that install the site as an app; optional',
     render: ({ request, colors, images }) => webManifest(request, colors, images),
   },
-  { path: 'head.html', render: ({ head }) => head },
-  { path: 'README.txt', render: readme },
-  { path: 'report.json', render: ({ report }) => `${JSON.stringify(report, null, 2)}\n` },
-  { path: DESIGN_FILE, render: ({ settings, sources }) => writeDesign(settings, sources) },
+  {
+    path: 'head.html',
+    readers: 'you: the elements for the <head> of each page',
+    render: ({ head }) => head,
+  },
+  { path: 'README.txt', render: data => readme(data, DOCUMENTS) },
+  {
+    path: 'report.json',
+    readers: 'you and your tools: findings about the design',
+    render: ({ report }) => `${JSON.stringify(report, null, 2)}\n`,
+  },
+  {
+    path: DESIGN_FILE,
+    readers: 'you: the design; keep it, an export of this file makes the same package',
+    render: ({ settings, sources }) => writeDesign(settings, sources),
+  },
 ];
 
 /** Renders the documents in table order, followed by the license of the icon's library. */
@@ -80,7 +94,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const webManifest = (
   { siteName, manifest: { lang, id, startUrl } }: Pick<ExportRequest, 'siteName' | 'manifest'>,
   [light, dark]: readonly [ThemeColor, ...ThemeColor[]],
-  images: readonly ImageFile[] = IMAGE_FILES,
+  images: readonly ImageFile[],
 ): string =>
   `${JSON.stringify(
     {

@@ -18,88 +18,87 @@ export interface ImageFile {
   readonly height?: number;
   /** The purpose of the image in the manifest, if the manifest lists it. */
   readonly purpose?: 'any' | 'maskable' | 'monochrome';
+  /** Who uses the file, for README.txt. Files with the same text share a line. */
+  readonly readers: string;
+  /** Whether a package has the file; by default, every package has it. */
+  readonly isIn?: (request: PlannedRequest) => boolean;
 }
 
 export type ImageFormat = 'svg' | 'png' | 'ico';
 
-const svg = (name: string, scheme: ImageFile['scheme'], pixels: readonly number[]): ImageFile => ({
-  path: `${name}.svg`,
-  format: 'svg',
-  scheme,
-  role: 'any',
-  pixels,
-});
+/** `hasSvg` is false for pixel artwork that looks the same in both color schemes: PNG and ICO files show all of it. */
+type PlannedRequest = Pick<ExportRequest, 'dark' | 'manifest' | 'hasOgImage' | 'responsiveSvg'> & {
+  readonly hasSvg: boolean;
+};
 
-const ico = (name: string, pixels: readonly number[]): ImageFile => ({
-  path: `${name}.ico`,
-  format: 'ico',
-  scheme: 'light',
-  role: 'any',
-  pixels,
-});
+type Row = Pick<ImageFile, 'readers'> & Partial<ImageFile>;
 
-const png = (name: string, role: ImageFile['role'], side: number): ImageFile => ({
-  path: `${name}.png`,
-  format: 'png',
-  scheme: 'light',
+const image = (
+  path: ImageFile['path'],
+  role: ImageFile['role'],
+  sides: number | readonly number[],
+  row: Row,
+) => ({
+  path,
+  format: path.slice(path.lastIndexOf('.') + 1) as ImageFormat,
+  scheme: 'light' as const,
   role,
-  pixels: [side],
+  pixels: typeof sides === 'number' ? [sides] : sides,
+  ...row,
 });
 
-const forManifest = (image: ImageFile, purpose: ImageFile['purpose'] & string): ImageFile => ({
-  ...image,
-  purpose,
-});
+const ANDROID = 'Android and installed apps, through site.webmanifest';
+
+const android = (
+  purpose: 'any' | 'maskable' | 'monochrome',
+  isIn?: ImageFile['isIn'],
+): readonly ImageFile[] =>
+  [192, 512].map(side => {
+    const path = `android-chrome-${purpose === 'any' ? '' : `${purpose}-`}${side}x${side}.png` as const;
+    return image(path, purpose, side, { purpose, readers: ANDROID, ...(isIn && { isIn }) });
+  });
 
 /**
- * Images of every package, unless `imageFiles` leaves some out. Raster images show the light look, because they
- * cannot adapt to the color scheme.
+ * The images of packages. Raster images show the light look, because they cannot adapt to the color scheme.
+ * favicon-2x.svg needs `responsiveSvg`, because it differs from favicon.svg only in its small drawings. The last image
+ * has the size that social networks recommend for link previews.
  */
 export const IMAGE_FILES: readonly ImageFile[] = [
-  svg('favicon', 'adaptive', [SMALL_PIXELS]),
-  svg('favicon-2x', 'adaptive', [SMALL_PIXELS, DOUBLE_PIXELS]),
-  svg('favicon-dark', 'dark', [SMALL_PIXELS]),
-  ico('favicon', ICO_SIZES),
-  png('apple-touch-icon', 'touch', 180),
-  png('favicon-96x96', 'any', 96),
-  forManifest(png('android-chrome-192x192', 'any', 192), 'any'),
-  forManifest(png('android-chrome-512x512', 'any', 512), 'any'),
-  forManifest(png('android-chrome-maskable-192x192', 'maskable', 192), 'maskable'),
-  forManifest(png('android-chrome-maskable-512x512', 'maskable', 512), 'maskable'),
+  image('favicon.svg', 'any', SMALL_PIXELS, {
+    scheme: 'adaptive',
+    readers: 'browser tabs and bookmarks; the image that most visitors see',
+    isIn: ({ hasSvg }) => hasSvg,
+  }),
+  image('favicon-2x.svg', 'any', [SMALL_PIXELS, DOUBLE_PIXELS], {
+    scheme: 'adaptive',
+    readers: 'the same on displays with two pixels per CSS pixel; Firefox uses it on all',
+    isIn: ({ hasSvg, responsiveSvg }) => hasSvg && responsiveSvg,
+  }),
+  image('favicon-dark.svg', 'any', SMALL_PIXELS, {
+    scheme: 'dark',
+    readers: 'nothing by itself: the dark look alone, for places without dark mode',
+    isIn: ({ hasSvg, dark }) => hasSvg && dark !== undefined,
+  }),
+  image('favicon.ico', 'any', ICO_SIZES, {
+    readers: 'browsers without SVG icons, search engines, feed readers, Windows',
+  }),
+  image('apple-touch-icon.png', 'touch', 180, { readers: 'home screens of iPhone and iPad' }),
+  image('favicon-96x96.png', 'any', 96, {
+    readers: 'tools and directories that ask for a PNG; pages need no link to it',
+  }),
+  ...android('any'),
+  ...android('maskable'),
+  ...android('monochrome', ({ manifest }) => manifest.hasMonochrome),
+  image('og-image.png', 'touch', 1200, {
+    height: 630,
+    readers: 'social networks and chats, beside links to your pages',
+    isIn: ({ hasOgImage }) => hasOgImage,
+  }),
 ];
 
-/** Manifest icons for requests with a monochrome icon. */
-export const MONOCHROME_FILES: readonly ImageFile[] = [
-  forManifest(png('android-chrome-monochrome-192x192', 'monochrome', 192), 'monochrome'),
-  forManifest(png('android-chrome-monochrome-512x512', 'monochrome', 512), 'monochrome'),
-];
-
-/** The size that social networks recommend for link previews. */
-const OG_IMAGE: ImageFile = { ...png('og-image', 'touch', 1200), height: 630 };
-
-/**
- * The images of a package in their order. `hasSvg` is false for pixel artwork that looks the same in both color
- * schemes. Its SVG would show no more than the PNG and ICO files. favicon-2x.svg needs `responsiveSvg`, because it
- * differs from favicon.svg only in its small drawings.
- */
-export const imageFiles = ({
-  dark,
-  hasSvg,
-  manifest,
-  hasOgImage,
-  responsiveSvg,
-}: Pick<ExportRequest, 'dark' | 'manifest' | 'hasOgImage' | 'responsiveSvg'> & {
-  readonly hasSvg: boolean;
-}): readonly ImageFile[] => [
-  ...IMAGE_FILES.filter(
-    ({ path, scheme, format }) =>
-      (scheme !== 'dark' || dark !== undefined) &&
-      (hasSvg || format !== 'svg') &&
-      (responsiveSvg || path !== 'favicon-2x.svg'),
-  ),
-  ...(manifest.hasMonochrome ? MONOCHROME_FILES : []),
-  ...(hasOgImage ? [OG_IMAGE] : []),
-];
+/** The images of a package in their order. */
+export const imageFiles = (request: PlannedRequest): readonly ImageFile[] =>
+  IMAGE_FILES.filter(({ isIn }) => isIn?.(request) ?? true);
 
 /** File name of a package, such as `lucide-rocket-favicon.zip` or `initials-AB-favicon.zip`. */
 export const packageFileName = (source: ExportSource): string => {

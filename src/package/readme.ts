@@ -9,14 +9,15 @@ import { SITE_BUILDERS } from './install/server-frameworks.ts';
 import { type ImageFile, licenseFileName } from './plan.ts';
 import { type Report, warningsOf } from './report.ts';
 
-export const readme = (data: DocumentData): string => {
+/** `documents` are the files of the package beside its images. */
+export const readme = (data: DocumentData, documents: readonly ListedFile[]): string => {
   const { request, settings, elements, head, report } = data;
   const framework = frameworkIn(settings);
   const [chosen, others] = [framework ?? plainHtml, framework ? 'other frameworks' : 'your framework'];
   const sections = [
     section(framework ? `Install in ${framework.name}` : 'Install', installSteps(chosen, data)),
     section('Without code: site builders', builderSteps()),
-    section('Files', fileTable(data)),
+    section('Files', fileTable(data, documents)),
     section(`Steps for ${others}`, frameworkSteps(chosen, elements, head)),
     section('Good to know', tips(data)),
     section('Report', findingsText(report)),
@@ -133,34 +134,29 @@ const tips = ({ request: { dark }, images }: DocumentData): string =>
     .map(listItem)
     .join('\n');
 
-/** Where each file is used, in the order of the package. */
-const READERS: readonly (readonly [path: string, readers: string])[] = [
-  ['favicon.svg', 'browser tabs and bookmarks; the image that most visitors see'],
-  ['favicon-2x.svg', 'the same on displays with two pixels per CSS pixel; Firefox uses it on all'],
-  ['favicon-dark.svg', 'nothing by itself: the dark look alone, for places without dark mode'],
-  ['favicon.ico', 'browsers without SVG icons, search engines, feed readers, Windows'],
-  ['apple-touch-icon.png', 'home screens of iPhone and iPad'],
-  ['favicon-96x96.png', 'tools and directories that ask for a PNG; pages need no link to it'],
-  ['android-chrome-*.png', 'Android and installed apps, through site.webmanifest'],
-  ['og-image.png', 'social networks and chats, beside links to your pages'],
-  ['site.webmanifest', 'browsers that install the site as an app; optional'],
-  ['head.html', 'you: the elements for the <head> of each page'],
-  ['report.json', 'you and your tools: findings about the design'],
-  ['favsmith.json', 'you: the design; keep it, an export of this file makes the same package'],
-];
+/** A file, and who uses it; files without readers are not listed. */
+interface ListedFile {
+  readonly path: string;
+  readonly readers?: string;
+}
 
 const isIncluded = (images: readonly ImageFile[], path: string): boolean =>
   images.some(image => image.path === path);
 
-const fileTable = ({ request: { source }, images, iconSource }: DocumentData): string =>
-  [
-    ...READERS.filter(([path]) => !/\.svg$|^og-/.test(path) || isIncluded(images, path)),
-    ...(iconSource
-      ? [[licenseFileName(iconSource.library), `everybody: the terms of the ${source.kind}`] as const]
-      : []),
-  ]
-    .map(([path, readers]) => `${path.padEnd(24)}${readers}`)
-    .join('\n');
+const fileTable = (
+  { request: { source }, images, iconSource }: DocumentData,
+  documents: readonly ListedFile[],
+): string => {
+  const license = iconSource && licenseFileName(iconSource.library);
+  const files: readonly ListedFile[] = [
+    // The icons of Android share a line.
+    ...images.map(file => ({ ...file, path: file.path.replace(/^(android-chrome-).*(?=\.png$)/, '$1*') })),
+    ...documents,
+    ...(license ? [{ path: license, readers: `everybody: the terms of the ${source.kind}` }] : []),
+  ];
+  const lines = files.flatMap(({ path, readers }) => (readers ? [path.padEnd(24) + readers] : []));
+  return [...new Set(lines)].join('\n');
+};
 
 const findingsText = (report: Report): string =>
   warningsOf(report).map(listItem).join('\n') || 'No problems found.';

@@ -8,9 +8,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ICO_SIZES } from '../../src/compose/defaults.ts';
 
-import { IMAGE_FILES } from '../../src/package/plan.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
-import { packageOf } from './packages.ts';
+import { packageOf, USUAL_IMAGES } from './packages.ts';
 
 const sources: readonly object[] = [
   { library: 'lucide', name: 'rocket' },
@@ -82,7 +81,7 @@ describeWithPrograms('icotool and ImageMagick', { icotool, identify }, () => {
 describeWithPrograms('pngcheck', { pngcheck }, () => {
   test.each(bodies)('finds only valid and necessary chunks in the PNG files of %j', async body => {
     const paths = (await unpacked(body)).paths('.png');
-    expect(paths).toHaveLength(IMAGE_FILES.filter(({ format }) => format === 'png').length);
+    expect(paths).toHaveLength(USUAL_IMAGES.filter(({ format }) => format === 'png').length);
     for (const path of paths) {
       const report = run('pngcheck', '-v', path);
       expect(report).toContain('No errors detected');

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shortName, webManifest } from '../../src/package/documents.ts';
-import { IMAGE_FILES } from '../../src/package/plan.ts';
-import { fileOf, packageOf, requestOf, textOf } from './packages.ts';
+import { fileOf, packageOf, requestOf, textOf, USUAL_IMAGES } from './packages.ts';
 import { readPng } from './read-png.ts';
 
 describe('shortName', () => {
@@ -59,7 +58,9 @@ describe('webManifest', () => {
 });
 
 const manifestOf = (siteName: string) =>
-  JSON.parse(webManifest({ siteName, manifest: { hasMonochrome: false } }, [{ hex: '#075985' }]));
+  JSON.parse(
+    webManifest({ siteName, manifest: { hasMonochrome: false } }, [{ hex: '#075985' }], USUAL_IMAGES),
+  );
 
 describe('the manifest', () => {
   test.each(['"quoted" \\ and </script>', '\u202eRTL\u202c שלום', 'emoji 🚀', '\u2028', 'a'.repeat(5000)])(
@@ -77,7 +78,7 @@ describe('the manifest', () => {
       '192x192 maskable',
       '512x512 maskable',
     ]);
-    const paths = IMAGE_FILES.map(({ path }) => path as string);
+    const paths = USUAL_IMAGES.map(({ path }) => path as string);
     for (const { src } of icons) expect(paths).toContain(src);
   });
 

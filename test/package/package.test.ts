@@ -6,10 +6,9 @@ import { ICO_SIZES } from '../../src/compose/defaults.ts';
 import { installGuide } from '../../src/package/install/framework.ts';
 import { FRAMEWORKS } from '../../src/package/install/frameworks.ts';
 import { SITE_BUILDERS } from '../../src/package/install/server-frameworks.ts';
-import { IMAGE_FILES } from '../../src/package/plan.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
 import { readIco } from '../raster/read-ico.ts';
-import { fileOf, packageOf, textOf } from './packages.ts';
+import { fileOf, packageOf, textOf, USUAL_IMAGES } from './packages.ts';
 import { pixelAt, readPng } from './read-png.ts';
 
 const bodies: readonly (readonly [string, object])[] = [
@@ -22,11 +21,11 @@ const bodies: readonly (readonly [string, object])[] = [
 ];
 
 describe.each(bodies)('the package for %s', (_, body) => {
-  test('contains the images of IMAGE_FILES and the documents, and favicon-dark.svg only in dark mode', async () => {
+  test('contains the images of USUAL_IMAGES and the documents, and favicon-dark.svg only in dark mode', async () => {
     const paths = async (extra: object) =>
       (await packageOf({ ...body, ...extra })).files.map(({ path }) => path);
     const [light, dark] = [await paths({}), await paths({ include_dark_mode: true })];
-    expect(dark).toEqual(expect.arrayContaining(IMAGE_FILES.map(({ path }) => path)));
+    expect(dark).toEqual(expect.arrayContaining(USUAL_IMAGES.map(({ path }) => path)));
     expect(dark.filter(path => path !== 'favicon-dark.svg')).toEqual(light);
     expect(light.slice(0, 3)).toEqual(['favicon.svg', 'favicon-2x.svg', 'favicon.ico']);
     expect(light.slice(9, 14)).toEqual([
@@ -47,9 +46,9 @@ describe.each(bodies)('the package for %s', (_, body) => {
     expect(textOf(await packageOf(body), 'README.txt')).toContain('favicon-2x.svg');
   });
 
-  test('contains images of the sizes in IMAGE_FILES', async () => {
+  test('contains images of the sizes in USUAL_IMAGES', async () => {
     const exported = await packageOf(body);
-    for (const { path, format, pixels } of IMAGE_FILES.filter(({ format }) => format === 'png')) {
+    for (const { path, format, pixels } of USUAL_IMAGES.filter(({ format }) => format === 'png')) {
       expect([path, readPng(fileOf(exported, path)).size]).toEqual([path, pixels[0]]);
       expect(format).toBe('png');
     }
@@ -63,7 +62,7 @@ describe.each(bodies)('the package for %s', (_, body) => {
 
   test('has opaque touch and maskable icons of more than two colors', async () => {
     const exported = await packageOf(body);
-    for (const path of IMAGE_FILES.filter(({ role }) => role !== 'any').map(({ path }) => path)) {
+    for (const path of USUAL_IMAGES.filter(({ role }) => role !== 'any').map(({ path }) => path)) {
       const image = readPng(fileOf(exported, path));
       expect(image.pixels.filter((_, at) => at % 4 === 3).every(alpha => alpha === 255)).toBe(true);
       const colors = Array.from({ length: image.size ** 2 }, (_, at) =>

@@ -6,6 +6,7 @@ import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import type { IconSource } from '../../src/model/icon.ts';
 import { createShaper } from '../../src/package/fonts/shaper.ts';
+import { IMAGE_FILES } from '../../src/package/plan.ts';
 import { emojiSource, openEmoji } from '../../src/service/catalog-use-cases.ts';
 import { createExporter } from '../../src/service/exporter.ts';
 import type { ExportedPackage } from '../../src/service/index.ts';
@@ -15,6 +16,9 @@ const data = join(import.meta.dirname, '..', '..', 'data');
 const catalog = openCatalog(readCatalogFile(join(data, 'catalog.bin')));
 const emoji = openEmoji(join(data, EMOJI_FILE));
 const shaper = createShaper(fontDirectory);
+
+/** The images of packages with dark mode and without options. */
+export const USUAL_IMAGES = IMAGE_FILES.filter(({ format, isIn }) => format === 'svg' || !isIn);
 
 export const exporter = createExporter({ fontDirectory, threads: 0 });
 

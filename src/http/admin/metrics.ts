@@ -36,14 +36,11 @@ export const createMetrics = (
   services: Pick<Services, 'index' | 'catalogProblem' | 'quotaWindows'>,
 ): Metrics => {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  observeVersion(registers);
-  observeRequests(app, registers);
-  observeConnections(app, registers);
-  observeCatalog(services, registers);
-  observeStore(services.quotaWindows, registers);
-  const unsubscribe = [...observeQuotas(registers), ...observeQueue(registers), observeCaches(registers)];
+  const meters = createMeters(registry);
+  observeRequests(app, meters);
+  observeState(app, services, meters);
+  const unsubscribe = [...observeQuotas(meters), ...observeQueue(meters), observeCaches(meters)];
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -54,16 +51,47 @@ export const createMetrics = (
   };
 };
 
-const observeVersion = (registers: Registry[]): void => {
-  const labelNames = ['version', 'node'];
-  const info = new Gauge({
-    name: 'favsmith_info',
-    help: 'Version of the service and of Node.js.',
-    labelNames,
-    registers,
+/** Functions that create metrics with the prefix `favsmith_`. `read` is called for each scrape. */
+const createMeters = (registry: Registry) => {
+  const options = (name: string, help: string, labelNames: readonly string[] = []) => ({
+    name: `favsmith_${name}`,
+    help,
+    labelNames: [...labelNames],
+    registers: [registry],
   });
-  info.set({ version: FAVSMITH_VERSION, node: process.versions.node }, 1);
+  return {
+    counter: (name: string, help: string, labelNames?: readonly string[]) =>
+      new Counter(options(name, help, labelNames)),
+    histogram: (name: string, help: string, labelNames?: readonly string[]) =>
+      new Histogram({ ...options(name, help, labelNames), buckets: DURATION_BUCKETS }),
+    gauge: (name: string, help: string, read?: () => number | Promise<number>) =>
+      new Gauge({
+        ...options(name, help),
+        ...(read && {
+          async collect() {
+            this.set(await read());
+          },
+        }),
+      }),
+    /** A metric of the value 1 whose labels are the information. */
+    info: (
+      name: string,
+      help: string,
+      labelNames: readonly string[],
+      read: () => Readonly<Record<string, string>> | undefined,
+    ) =>
+      new Gauge({
+        ...options(name, help, labelNames),
+        collect() {
+          this.reset();
+          const labels = read();
+          if (labels) this.set(labels, 1);
+        },
+      }),
+  };
 };
+
+type Meters = ReturnType<typeof createMeters>;
 
 /**
  * Operation label of a request. Unknown paths and methods share one value: otherwise, clients could create any
@@ -85,31 +113,22 @@ const startAtZero = <Label extends string>(
   for (const each of labels) counter.inc(each, 0);
 };
 
-const observeRequests = (app: FastifyInstance, registers: Registry[]): void => {
-  const durations = new Histogram({
-    name: 'favsmith_request_duration_seconds',
-    help: 'Time from the header of a request to the end of its response.',
-    labelNames: ['operation', 'status'],
-    buckets: DURATION_BUCKETS,
-    registers,
-  });
-  const inFlight = new Gauge({
-    name: 'favsmith_requests_in_flight',
-    help: 'Requests whose response is not complete.',
-    registers,
-  });
-  const aborted = new Counter({
-    name: 'favsmith_requests_aborted_total',
-    help: 'Requests whose client disconnected before the response was complete, by operation.',
-    labelNames: ['operation'],
-    registers,
-  });
+const observeRequests = (app: FastifyInstance, { histogram, gauge, counter }: Meters): void => {
+  const durations = histogram(
+    'request_duration_seconds',
+    'Time from the header of a request to the end of its response.',
+    ['operation', 'status'],
+  );
+  const inFlight = gauge('requests_in_flight', 'Requests whose response is not complete.');
+  const aborted = counter(
+    'requests_aborted_total',
+    'Requests whose client disconnected before the response was complete, by operation.',
+    ['operation'],
+  );
   startAtZero(aborted, byOperation(OPERATION_LABELS));
   for (const { id, problems } of OPERATIONS) {
-    for (const status of new Set(
-      problems.map(code => PROBLEMS[code].status).filter(status => status >= FIRST_SERVER_ERROR),
-    ))
-      durations.zero({ operation: id, status });
+    const errors = problems.map(code => PROBLEMS[code].status).filter(status => status >= FIRST_SERVER_ERROR);
+    for (const status of new Set(errors)) durations.zero({ operation: id, status });
   }
   app.addHook('onRequest', (request, { raw }, done) => {
     inFlight.inc();
@@ -126,83 +145,49 @@ const observeRequests = (app: FastifyInstance, registers: Registry[]): void => {
   });
 };
 
-const observeConnections = ({ server }: FastifyInstance, registers: Registry[]): void => {
-  new Gauge({
-    name: 'favsmith_connections',
-    help: 'Open connections of clients.',
-    registers,
-    async collect() {
-      this.set(await promisify(server.getConnections.bind(server))());
-    },
-  });
-};
-
-const observeCatalog = (
-  { index, catalogProblem = () => undefined }: Pick<Services, 'index' | 'catalogProblem'>,
-  registers: Registry[],
+const observeState = (
+  { server }: FastifyInstance,
+  {
+    index,
+    catalogProblem = () => undefined,
+    quotaWindows,
+  }: Pick<Services, 'index' | 'catalogProblem' | 'quotaWindows'>,
+  { gauge, info }: Meters,
 ): void => {
-  new Gauge({
-    name: 'favsmith_catalog_file_valid',
-    help: '1 if the catalog file is in use; 0 if it is missing or damaged, so that the former catalog serves.',
-    registers,
-    collect() {
-      this.set(Number(catalogProblem() === undefined));
-    },
+  const running = { version: FAVSMITH_VERSION, node: process.versions.node };
+  info('info', 'Version of the service and of Node.js.', ['version', 'node'], () => running);
+  gauge('connections', 'Open connections of clients.', () => promisify(server.getConnections.bind(server))());
+  gauge(
+    'catalog_file_valid',
+    '1 if the catalog file is in use; 0 if it is missing or damaged, so that the former catalog serves.',
+    () => Number(catalogProblem() === undefined),
+  );
+  gauge('catalog_icons', 'Icons in the open catalog; 0 without one.', () => index()?.catalog.iconCount ?? 0);
+  info('catalog_info', 'Version of the open catalog.', ['version'], () => {
+    const version = index()?.catalog.version;
+    return version === undefined ? undefined : { version };
   });
-  new Gauge({
-    name: 'favsmith_catalog_icons',
-    help: 'Icons in the open catalog; 0 without one.',
-    registers,
-    collect() {
-      this.set(index()?.catalog.iconCount ?? 0);
-    },
-  });
-  new Gauge({
-    name: 'favsmith_catalog_info',
-    help: 'Version of the open catalog.',
-    labelNames: ['version'],
-    registers,
-    collect() {
-      this.reset();
-      const version = index()?.catalog.version;
-      if (version !== undefined) this.set({ version }, 1);
-    },
-  });
-};
-
-/**
- * Observes the quota store. Without a store, there is no metric: an alert on the value 0 then always means a lost
- * store.
- */
-const observeStore = (windows: Services['quotaWindows'], registers: Registry[]): void => {
-  const { isConnected } = windows ?? {};
-  if (isConnected === undefined) return;
-  new Gauge({
-    name: 'favsmith_quota_store_connected',
-    help: '1 if quotas count in the store of REDIS_URL, 0 while they count in this process.',
-    registers,
-    collect() {
-      this.set(Number(isConnected()));
-    },
-  });
+  // Without a store, there is no metric: an alert on the value 0 then always means a lost store.
+  const { isConnected } = quotaWindows ?? {};
+  if (isConnected)
+    gauge(
+      'quota_store_connected',
+      '1 if quotas count in the store of REDIS_URL, 0 while they count in this process.',
+      () => Number(isConnected()),
+    );
 };
 
 type Unsubscribe = () => void;
 
-const observeQuotas = (registers: Registry[]): readonly Unsubscribe[] => {
-  const labelNames = ['operation'];
-  const refusals = new Counter({
-    name: 'favsmith_quota_refusals_total',
-    help: 'Requests beyond a limit of their client, by operation; favsmith_queue_refusals_total counts full queues.',
-    labelNames,
-    registers,
-  });
-  const calls = new Counter({
-    name: 'favsmith_mcp_calls_total',
-    help: 'Calls of MCP tools by the quota class of their operation.',
-    labelNames,
-    registers,
-  });
+const observeQuotas = ({ counter }: Meters): readonly Unsubscribe[] => {
+  const refusals = counter(
+    'quota_refusals_total',
+    'Requests beyond a limit of their client, by operation; favsmith_queue_refusals_total counts full queues.',
+    ['operation'],
+  );
+  const calls = counter('mcp_calls_total', 'Calls of MCP tools by the quota class of their operation.', [
+    'operation',
+  ]);
   startAtZero(refusals, byOperation([...OPERATION_LABELS, 'mcp']));
   startAtZero(calls, byOperation(Object.keys(QUOTAS)));
   return [
@@ -211,28 +196,20 @@ const observeQuotas = (registers: Registry[]): readonly Unsubscribe[] => {
   ];
 };
 
-const observeQueue = (registers: Registry[]): readonly Unsubscribe[] => {
-  const length = new Gauge({
-    name: 'favsmith_queue_length',
-    help: 'Packages and previews that wait for a worker thread.',
-    registers,
-  });
-  const waits = new Histogram({
-    name: 'favsmith_queue_wait_seconds',
-    help: 'Time that packages and previews waited for a worker thread.',
-    buckets: DURATION_BUCKETS,
-    registers,
-  });
-  const refusals = new Counter({
-    name: 'favsmith_queue_refusals_total',
-    help: 'Packages and previews that got 429 because the queue was full or the wait too long.',
-    registers,
-  });
-  const failures = new Counter({
-    name: 'favsmith_worker_thread_failures_total',
-    help: 'Worker threads that crashed or exceeded the time limit of a job.',
-    registers,
-  });
+const observeQueue = ({ gauge, histogram, counter }: Meters): readonly Unsubscribe[] => {
+  const length = gauge('queue_length', 'Packages and previews that wait for a worker thread.');
+  const waits = histogram(
+    'queue_wait_seconds',
+    'Time that packages and previews waited for a worker thread.',
+  );
+  const refusals = counter(
+    'queue_refusals_total',
+    'Packages and previews that got 429 because the queue was full or the wait too long.',
+  );
+  const failures = counter(
+    'worker_thread_failures_total',
+    'Worker threads that crashed or exceeded the time limit of a job.',
+  );
   return [
     subscribe(queueRefusals, () => refusals.inc()),
     subscribe(threadFailures, () => failures.inc()),
@@ -241,13 +218,9 @@ const observeQueue = (registers: Registry[]): readonly Unsubscribe[] => {
   ];
 };
 
-const observeCaches = (registers: Registry[]): Unsubscribe => {
-  const lookups = new Counter({
-    name: 'favsmith_cache_lookups_total',
-    help: 'Lookups in the caches of responses and of rendered files.',
-    labelNames: ['cache', 'result'],
-    registers,
-  });
+const observeCaches = ({ counter }: Meters): Unsubscribe => {
+  const help = 'Lookups in the caches of responses and of rendered files.';
+  const lookups = counter('cache_lookups_total', help, ['cache', 'result']);
   for (const cache of ['response', 'render'])
     startAtZero(lookups, [
       { cache, result: 'hit' },

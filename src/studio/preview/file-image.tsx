@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { MAX_FITTED_PIXELS } from '../../compose/defaults.ts';
 import type { RenderTarget } from '../../compose/favicon.ts';
-import { IMAGE_FILES, type ImageFile, MONOCHROME_FILES } from '../../package/plan.ts';
+import { IMAGE_FILES, type ImageFile } from '../../package/plan.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { useDebounced } from '../shell/hooks.ts';
 import type { Drawing } from '../state/drawing.ts';
@@ -97,7 +97,7 @@ const useFilePixels = (
 
 /** Finds an image file in the plan of the package by its path. */
 export const packageFile = (path: ImageFile['path']): ImageFile => {
-  const file = [...IMAGE_FILES, ...MONOCHROME_FILES].find(image => image.path === path);
+  const file = IMAGE_FILES.find(image => image.path === path);
   if (!file) throw new RangeError(`the package has no ${path}`);
   return file;
 };
