@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { ExportBody } from '../client/api-types.ts';
-import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
+import { DESIGN_FILE, flagOf, parseDesign } from '../contract/design.ts';
 import { textOfBytes } from '../contract/export/artwork-data.ts';
 import { isEmoji } from '../contract/export/drawn-text.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
@@ -14,9 +14,6 @@ import { readIfPresent } from './write-files.ts';
 
 /** Short flags of fields. */
 const SHORT_FLAGS: Partial<Readonly<Record<ExportFieldName, string>>> = { include_dark_mode: '--dark' };
-
-/** The flag of a field, such as `--bg-to`. */
-export const flagOf = (field: string): string => `--${field.replaceAll('_', '-')}`;
 
 const flagsOf = (field: ExportFieldName): string =>
   [SHORT_FLAGS[field] ?? [], flagOf(field)].flat().join(', ');

@@ -1,9 +1,9 @@
 // Output of messages: errors and progress.
+import { flagOf } from '../contract/design.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import { ProblemError } from '../contract/problems.ts';
 import { errorText } from '../model/narrow.ts';
 import { CliError, type Context, EXIT } from './context.ts';
-import { flagOf } from './design-options.ts';
 import { ESC } from './terminal/terminal.ts';
 import { fileError } from './write-files.ts';
 

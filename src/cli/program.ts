@@ -22,9 +22,10 @@ const imagesOption = () =>
 /** Default of `--limit`. */
 const SHOWN_ICONS = '12';
 
-/** Adds options for the search parameters of the API. */
-const addSearchOptions = (command: Command): Command => {
+/** Adds options for the search parameters of the API, or for some of them. */
+const addSearchOptions = (command: Command, names?: readonly string[]): Command => {
   for (const { name, row, option } of SEARCH_OPTIONS) {
+    if (names?.includes(name) === false) continue;
     const range = row.type === 'count' && row.maximum !== undefined ? `, up to ${row.maximum}` : '';
     const added = new Option(`--${name} <${option.value}>`, option.description + range);
     if (row.type === 'choice') added.choices(row.choices);
@@ -53,6 +54,28 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
       .action(async (words, flags) => {
         const { runSearch } = await import('./commands/search.ts');
         finish(await runSearch(withImages(context, flags), words, flags));
+      }),
+  (program, context, finish) =>
+    addSearchOptions(program.command('ideas'), ['offset'])
+      .description('Find finished designs for a site.')
+      .argument('[words...]', 'what the site is about')
+      .addOption(imagesOption())
+      .option(...SERVER)
+      .option(...JSON_OUTPUT)
+      .action(async (words, flags) => {
+        const { runIdeas } = await import('./commands/search.ts');
+        finish(await runIdeas(withImages(context, flags), words, flags));
+      }),
+  (program, context, finish) =>
+    addSearchOptions(program.command('emoji'), ['limit', 'offset'])
+      .description('Find emoji.')
+      .argument('[words...]', 'what to look for')
+      .addOption(imagesOption())
+      .option(...SERVER)
+      .option(...JSON_OUTPUT)
+      .action(async (words, flags) => {
+        const { runEmoji } = await import('./commands/search.ts');
+        finish(await runEmoji(withImages(context, flags), words, flags));
       }),
   (program, context, finish) =>
     program
@@ -84,7 +107,7 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
   (program, context, finish) =>
     addDesignOptions(program.command('export'))
       .description('Write a package (default: ./favsmith.json).')
-      .option('--out <folder>', 'where to write the files', '.')
+      .option('--out <folder>', 'where to write: a folder or a .zip', '.')
       .option('--dry-run', 'write nothing')
       .option(...FORCE)
       .option(...SERVER)
@@ -150,9 +173,7 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
 ];
 
 const HELP = `
-  favsmith export lucide/rocket --bg "#0ea5e9" --dark --out public/
-
-Exit codes: 0 success, 1 problem found or failure, 2 wrong usage.`;
+  favsmith export lucide/rocket --bg "#0ea5e9" --dark --out public/`;
 
 const MAXIMUM_COLUMNS = 80;
 

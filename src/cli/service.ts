@@ -7,9 +7,10 @@ import { isPackageFileName } from '../model/package-file.ts';
 import type { Report } from '../package/report.ts';
 import type { Engine, ExportBody, ExportedPackage } from '../service/index.ts';
 import { CliError, usageError } from './context.ts';
+import { proxyFor } from './proxy.ts';
 
 /** The operations of the engine that commands call. */
-export type Service = Pick<Engine, 'search' | 'listLibraries' | 'preview'> & {
+export type Service = Pick<Engine, 'search' | 'searchEmoji' | 'findIdeas' | 'listLibraries' | 'preview'> & {
   exportPackage(body: ExportBody): Promise<Pick<ExportedPackage, 'files' | 'head' | 'report'>>;
 };
 
@@ -37,6 +38,20 @@ const remoteService = (server: string): Service => {
       call(async options => {
         const page = await client.search(text, query, options);
         requireShape(isNumber(page?.total) && areObjects(page.icons, ICON_TEXTS), 'a page of icons');
+        return page;
+      }),
+    searchEmoji: (text, query) =>
+      call(async options => {
+        const page = await client.searchEmoji(text, query, options);
+        requireShape(isNumber(page?.total) && areObjects(page.emoji, ['emoji', 'name']), 'a page of emoji');
+        return page;
+      }),
+    findIdeas: (text, query) =>
+      call(async options => {
+        const page = await client.findIdeas(text, query, options);
+        const areIdeas =
+          areObjects(page?.ideas, ['mood']) && page.ideas.every(({ design }) => Object(design) === design);
+        requireShape(isNumber(page?.total) && areIdeas, 'a page of ideas');
         return page;
       }),
     listLibraries: () =>
@@ -90,9 +105,17 @@ function requireShape(isValid: boolean, expected: string, reason = 'the response
   if (!isValid) throw new SyntaxError(`expected ${expected}, but ${reason}.`);
 }
 
+/** `fetch` through the proxy for the URL, if there is one. */
+const fetchByProxy = async (url: string | URL, init: RequestInit = {}): Promise<Response> => {
+  const proxy = await proxyFor(new URL(url));
+  if (!proxy) return fetch(url, init);
+  const options = { ...init, dispatcher: proxy.dispatcher } as Parameters<typeof proxy.fetch>[1];
+  return (await proxy.fetch(url, options)) as unknown as Response;
+};
+
 /** `fetch` that fails if the body has more than MAXIMUM_BYTES. */
 const limitedFetch: typeof fetch = async (url, init) => {
-  const response = await fetch(url, init);
+  const response = await fetchByProxy(url instanceof Request ? url.url : url, init);
   let size = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {

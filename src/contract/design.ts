@@ -58,6 +58,45 @@ export const writeDesign = (settings: readonly Setting[], artwork: ArtworkTexts 
   return `${JSON.stringify(design, null, 2)}\n`;
 };
 
+/** The flag of a field on the command line, such as `--bg-to`. */
+export const flagOf = (field: string): string => `--${field.replaceAll('_', '-')}`;
+
+/** Longest value on a command line. Artwork is longer. */
+const MAX_ARGUMENT = 200;
+
+/** Quotes an argument for POSIX shells if it needs quotes. */
+const shellQuote = (argument: string): string =>
+  /^[\w./:,+-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
+
+/** The default in the row of a field; undefined if there is none. */
+const defaultIn = (field: string): unknown => {
+  const row = EXPORT_FIELDS[field as ExportFieldName];
+  return 'default' in row ? row.default : undefined;
+};
+
+/**
+ * Icon and options of a design on the command line, such as `lucide/rocket --bg '#7c3aed'`. Undefined if a value has no
+ * place there: a picture, or `false` for a field that is on by default.
+ */
+export const designArguments = ({
+  library,
+  name,
+  style,
+  ...fields
+}: Readonly<Record<string, unknown>>): string | undefined => {
+  const given = Object.entries(fields).filter(
+    ([field, value]) =>
+      Object.hasOwn(EXPORT_FIELDS, field) && (value ?? defaultIn(field)) !== defaultIn(field),
+  );
+  if (given.some(([, value]) => value === false || String(value).length > MAX_ARGUMENT)) return undefined;
+  const icon = library && name ? [[library, name, style].filter(Boolean).join('/')] : [];
+  const options = given.flatMap(([field, value]) => [
+    flagOf(field),
+    ...(value === true ? [] : [String(value)]),
+  ]);
+  return [...icon, ...options].map(shellQuote).join(' ');
+};
+
 /** Writes clamped numbers as received: the report of the next export then lists them, too. */
 const jsonValue = ({ field, value, clampedFrom }: Setting): string | number | boolean => {
   switch (EXPORT_FIELDS[field].type) {

@@ -60,9 +60,13 @@ const frameworkIn = (settings: readonly Setting[]): Framework | undefined => {
   return FRAMEWORKS.find(framework => framework.id === id);
 };
 
+/** The steps for a framework with their whole code, as text. Without an ID of the table: those for plain HTML. */
+export const stepsFor = (id: unknown, elements: readonly HeadElement[]): string =>
+  guideText(installGuide(FRAMEWORKS.find(framework => framework.id === id) ?? plainHtml, elements));
+
 /** Steps for one framework with its whole code. */
-const installSteps = (framework: Framework, { elements, images }: DocumentData): string =>
-  `${guideText(installGuide(framework, elements))}
+const installSteps = ({ id }: Framework, { elements, images }: DocumentData): string =>
+  `${stepsFor(id, elements)}
 
 If you still see an old favicon, open /${images[0]?.path} in the browser and reload it. Browsers keep favicons
 for a long time.`;

@@ -1,4 +1,4 @@
-// Commands search, export, preview, design, completion: output, exit codes, errors.
+// Commands search, ideas, emoji, export, preview, design, completion: output, exit codes, errors.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,65 @@ const rocketBody = { library: 'lucide', name: 'rocket', bg: '#0ea5e9', include_d
 
 const filesIn = (folder: string): Record<string, Buffer> =>
   Object.fromEntries(readdirSync(folder).map(name => [name, readFileSync(join(folder, name))]));
+
+describe.each([[[]], [['--server']]])('favsmith ideas and emoji with the options %j', flags => {
+  const remote = () => (flags.length > 0 ? ['--server', server] : []);
+
+  it('print designs as arguments that export accepts', async () => {
+    const { code, out, err } = await run(['ideas', 'bakery', 'in', 'Lisbon', ...remote()]);
+    const lines = out.trim().split('\n');
+    expect([code, lines.length]).toEqual([0, 6]);
+    expect(err).toMatch(/^6 of \d+ ideas; --offset 6 shows more\n/);
+    const [, words = ''] = /^1 \S.*?: (.*)$/.exec(lines[0] ?? '') ?? [];
+    const argv = [...words.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+    expect(await run(['export', ...argv, '--dry-run'])).toMatchObject({ code: 0 });
+  });
+
+  it('print an emoji with its name per line', async () => {
+    const { code, out, err } = await run(['emoji', 'fox', '--limit', '1', ...remote()]);
+    expect([code, out]).toEqual([0, '🦊  fox\n']);
+    expect(err).toMatch(/^1 of \d+ emoji/);
+  });
+});
+
+describe('favsmith ideas and emoji', () => {
+  it('show pictures on a terminal', async () => {
+    const { out } = await run(['emoji', 'fox', '--limit', '1'], { imageProtocol: 'blocks' });
+    expect(out).toMatch(/▀.*fox/s);
+    expect((await run(['ideas', 'bakery'], { imageProtocol: 'blocks' })).out).toMatch(/▀.*^6 .*: .*--bg/ms);
+  });
+
+  it('exit with 2 without words, and with 1 if nothing matches', async () => {
+    expect(await run(['ideas'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('what the site is about'),
+    });
+    expect(await run(['emoji'])).toMatchObject({ code: 2, err: expect.stringContaining('what to look for') });
+    expect(await run(['emoji', 'qqqqqqqqq'])).toMatchObject({
+      code: 1,
+      out: 'No emoji matches "qqqqqqqqq".\n',
+    });
+  });
+});
+
+describe('favsmith export --out with a name that ends in .zip', () => {
+  it('writes the archive of the library, and overwrites only its own', async () => {
+    const folder = temporaryFolder();
+    const argv = ['export', ...ROCKET, '--out', 'icons.zip'];
+    const first = await run(argv, { folder });
+    expect([first.code, first.out]).toEqual([
+      0,
+      expect.stringMatching(/^\+ .* icons\.zip\n.*Done\. .*unpack/s),
+    ]);
+    expect(readdirSync(folder)).toEqual(['icons.zip']);
+    const { zip } = await exportPackage(rocketBody);
+    expect(readFileSync(join(folder, 'icons.zip')).equals(zip)).toBe(true);
+    expect(await run([...argv, '--bg', 'red'], { folder })).toMatchObject({ code: 0 });
+    writeFileSync(join(folder, 'icons.zip'), 'PK of another program');
+    const refused = await run(argv, { folder });
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('icons.zip exists')]);
+  });
+});
 
 describe('favsmith search', () => {
   it('lists one icon per line and the total on standard error', async () => {

@@ -17,7 +17,6 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, posix, win32 } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flagOf } from '../../src/cli/design-options.ts';
 import {
   isShareOrDevice,
   readArtworkFiles,
@@ -26,6 +25,7 @@ import {
   writeTarget,
 } from '../../src/cli/project-files.ts';
 import { writeFiles } from '../../src/cli/write-files.ts';
+import { flagOf } from '../../src/contract/design.ts';
 import { ARTWORK_FIELD_NAMES } from '../../src/contract/export/artwork-data.ts';
 import { isPackageFileName } from '../../src/model/package-file.ts';
 import { removeIconTags } from '../../src/package/install/head-links.ts';

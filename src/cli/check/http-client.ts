@@ -1,10 +1,12 @@
 // HTTP client for other servers: limits on time, size and redirects, no private addresses.
 import { lookup as lookUpHost } from 'node:dns';
-import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { errorText, toError } from '../../model/narrow.ts';
+import { isLoopback, type ProxyConnection, proxyFor } from '../proxy.ts';
 
 /**
  * Subnets of special purpose by address family (IANA IPv4 and IPv6 Special-Purpose Address Registry, multicast). A single list would not work: ::/3 contains the IPv4-mapped addresses and
@@ -120,9 +122,14 @@ export const createSiteClient = ({
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // An IP address in a URL causes no lookup, so it is checked here.
     if (isIP(host)) assertAllowed(host);
-    const response = await get(url, safeLookup, signal);
-    allowsPrivate ??= isPrivate(response.socket.remoteAddress ?? '');
-    return response;
+    if (isLoopback(url.hostname)) assertAllowed('127.0.0.1');
+    const proxy = await proxyFor(url);
+    // A proxy resolves the names itself, so that only addresses in URLs are known.
+    const answer = proxy
+      ? await getByProxy(url, proxy, { signal, address: host })
+      : await get(url, safeLookup, signal);
+    allowsPrivate ??= isIP(answer.address) !== 0 && isPrivate(answer.address);
+    return answer;
   };
 
   return async (address: string): Promise<Download> => {
@@ -134,7 +141,7 @@ export const createSiteClient = ({
     try {
       for (let redirects = 0; ; redirects++) {
         const response = await send(url, signal);
-        const { statusCode: status = 0, headers } = response;
+        const { status, headers } = response;
         if (status < 300 || status > 399 || headers.location === undefined)
           return {
             url: url.href,
@@ -142,7 +149,7 @@ export const createSiteClient = ({
             mediaType: headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '',
             body: readBody(response, { stop, explain }),
           };
-        response.destroy();
+        response.body.destroy();
         if (redirects === MAXIMUM_REDIRECTS) throw new LoadError('redirects too often');
         url = redirectTarget(headers.location, url);
       }
@@ -181,16 +188,40 @@ const startLimit = (
   };
 };
 
-const get = (url: URL, lookup: LookupFunction, signal: AbortSignal) =>
-  new Promise<IncomingMessage>((resolve, reject) => {
+const HEADERS = { 'user-agent': 'favsmith-check', accept: '*/*', 'accept-encoding': 'gzip, br' };
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Readable;
+  /** IP address of the server; behind a proxy, the host of the URL. */
+  readonly address: string;
+}
+
+const getByProxy = async (
+  url: URL,
+  { request, dispatcher }: ProxyConnection,
+  { signal, address }: { readonly signal: AbortSignal; readonly address: string },
+): Promise<Answer> => {
+  const { statusCode: status, headers, body } = await request(url, { dispatcher, signal, headers: HEADERS });
+  // Without a listener, an unread body that is destroyed would end the process.
+  body.on('error', () => {});
+  return { status, headers, body, address };
+};
+
+const get = async (url: URL, lookup: LookupFunction, signal: AbortSignal): Promise<Answer> => {
+  const body = await new Promise<IncomingMessage>((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       agent: false,
       lookup,
       signal,
-      headers: { 'user-agent': 'favsmith-check', accept: '*/*', 'accept-encoding': 'gzip, br' },
+      headers: HEADERS,
     });
     request.on('error', reject).on('response', resolve).end();
   });
+  const { statusCode: status = 0, headers, socket } = body;
+  return { status, headers, body, address: socket.remoteAddress ?? '' };
+};
 
 const redirectTarget = (location: string, base: URL): URL => {
   const target = URL.canParse(location, base.href) ? new URL(location, base) : undefined;
@@ -199,10 +230,10 @@ const redirectTarget = (location: string, base: URL): URL => {
 };
 
 async function* readBody(
-  response: IncomingMessage,
+  { headers, body }: Answer,
   { stop, explain }: Pick<ReturnType<typeof startLimit>, 'stop' | 'explain'>,
 ): AsyncGenerator<Uint8Array> {
-  const coding = response.headers['content-encoding'];
+  const coding = headers['content-encoding'];
   const decoder =
     coding === 'br'
       ? createBrotliDecompress()
@@ -210,15 +241,15 @@ async function* readBody(
         ? createUnzip()
         : undefined;
   if (decoder) {
-    response.on('error', error => decoder.destroy(error)).pipe(decoder);
-    decoder.on('close', () => response.destroy());
+    body.on('error', error => decoder.destroy(error)).pipe(decoder);
+    decoder.on('close', () => body.destroy());
   }
   try {
-    yield* decoder ?? response;
+    yield* decoder ?? body;
   } catch (error) {
     throw explain(error);
   } finally {
     stop();
-    response.destroy();
+    body.destroy();
   }
 }

@@ -1,14 +1,22 @@
 // favsmith export: writes a favicon package.
-import { existsSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { join } from 'node:path/posix';
 import type { Report } from '../../package/report.ts';
+import { zipFiles } from '../../package/zip.ts';
 import { type Context, EXIT, printJson, printLine, styled } from '../context.ts';
 import { DESIGN_FILE, type OptionValues, readDesign } from '../design-options.ts';
 import { inFlags, withProgress } from '../output.ts';
 import { withArtworkPaths } from '../project-files.ts';
 import { openService } from '../service.ts';
-import { assertNotForeign, type FileState, type PlannedFile, planFiles, writeFiles } from '../write-files.ts';
+import {
+  assertNotForeign,
+  type FileState,
+  type PlannedFile,
+  planFiles,
+  readIfPresent,
+  writeFiles,
+} from '../write-files.ts';
 
 interface ExportFlags extends OptionValues {
   readonly out: string;
@@ -28,23 +36,33 @@ export const runExport = async (
   const { files, head, report } = await withProgress(context, 'Rendering', () =>
     service.exportPackage(fields),
   );
-  const folder = resolve(context.folder, flags.out);
-  const planned = planFiles(folder, withArtworkPaths(files, folder, paths), {
-    isOwn: flags.force === true || hasDesign(context, folder),
-  });
+  const target = resolve(context.folder, flags.out);
+  const isArchive = /\.zip$/i.test(target) && !isFolder(target);
+  const folder = isArchive ? dirname(target) : target;
+  const written = isArchive
+    ? [{ path: basename(target), bytes: zipFiles(files) }]
+    : withArtworkPaths(files, folder, paths);
+  const isOwn = isArchive
+    ? readIfPresent(target)?.includes(DESIGN_FILE) === true
+    : hasDesign(context, folder);
+  const planned = planFiles(folder, written, { isOwn: flags.force === true || isOwn });
   const name = relative(context.folder, folder).replaceAll(sep, '/') || '.';
   assertNotForeign(name, planned);
   if (!flags.dryRun) writeFiles(folder, planned);
   if (flags.json) {
-    const written = planned.map(({ path, bytes, state }) => ({ path, size: bytes.length, state }));
-    printJson(context, { folder: name, files: written, head, report });
+    const states = planned.map(({ path, bytes, state }) => ({ path, size: bytes.length, state }));
+    printJson(context, { folder: name, files: states, head, report });
   } else {
     printFiles(context, name, planned);
     printReport(context, report);
-    if (!flags.dryRun) printLine(context, nextStep(name, planned));
+    if (!flags.dryRun) printLine(context, isArchive ? ARCHIVE_STEP : nextStep(name, planned));
   }
   return EXIT.ok;
 };
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+const ARCHIVE_STEP = 'Done. Next: unpack the archive; its README.txt has the steps.';
 
 const nextStep = (folder: string, files: readonly PlannedFile[]): string =>
   files.every(({ state }) => state === 'unchanged')

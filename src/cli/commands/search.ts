@@ -1,7 +1,8 @@
-// favsmith search: finds icons. favsmith libraries: lists libraries with their styles.
+// favsmith search, emoji and ideas: find icons, emoji and designs. favsmith libraries: lists libraries with their styles.
 import { unknownFilter } from '../../catalog/similar-names.ts';
+import { designArguments } from '../../contract/design.ts';
 import { SEARCH_OPTIONS } from '../../contract/search-query.ts';
-import type { IconItem, SearchOptions } from '../../service/index.ts';
+import type { ExportBody, SearchOptions } from '../../service/index.ts';
 import { type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { sayClamped, withProgress } from '../output.ts';
 import { openService, type Service } from '../service.ts';
@@ -33,19 +34,96 @@ export const runSearch = async (
   if (json) printJson(context, result);
   else if (icons.length === 0) printLine(context, noIcon(text, total));
   else {
-    await printIcons(context, service, icons);
-    const shown = offset + icons.length;
-    const more = shown < total ? `; --offset ${shown} shows more` : '';
-    context.stderr.write(`${icons.length} of ${total} icons${more}\n`);
+    const results = icons.map(({ library, name, style, library_name, license }) => ({
+      picture: { library, name, style },
+      caption: [`${library}/${name}`, style],
+      line: [`${library}/${name}`, style, `${library_name} (${license})`],
+    }));
+    if (!(await printFigures(context, service, results)))
+      printLine(
+        context,
+        columnsOf(
+          context,
+          results.map(({ line }) => line),
+        ),
+      );
+    printCount(context, { shown: icons.length, offset, total, noun: 'icons' });
   }
   return icons.length > 0 ? EXIT.ok : EXIT.failed;
 };
 
-const noIcon = (text: string, total: number): string => {
+const noIcon = (text: string, total: number, noun = 'icon'): string => {
   const matches = text === '' ? '' : ` ${total === 1 ? 'matches' : 'match'} "${text}"`;
   if (total > 0)
-    return `Only ${total} icon${total === 1 ? '' : 's'}${matches || ' are there'}: lower --offset.`;
-  return text === '' ? 'No icon is there.' : `No icon matches "${text}".`;
+    return `Only ${total} ${noun}${total === 1 ? '' : 's'}${matches || ' are there'}: lower --offset.`;
+  return text === '' ? `No ${noun} is there.` : `No ${noun} matches "${text}".`;
+};
+
+interface Count {
+  readonly shown: number;
+  readonly offset: number;
+  readonly total: number;
+  readonly noun: string;
+}
+
+const printCount = ({ stderr }: Context, { shown, offset, total, noun }: Count): void => {
+  const more = offset + shown < total ? `; --offset ${offset + shown} shows more` : '';
+  stderr.write(`${shown} of ${total} ${noun}${more}\n`);
+};
+
+export const runEmoji = async (
+  context: Context,
+  words: readonly string[],
+  { server, json, ...flags }: SearchFlags,
+): Promise<number> => {
+  const service = await openService(server);
+  const text = words.join(' ');
+  if (text === '') throw usageError('Name what to look for, for example fox.');
+  const { limit, offset = 0 } = readOptions(flags);
+  const result = await withProgress(context, 'Searching', () =>
+    service.searchEmoji(text, { offset, ...(limit !== undefined && { limit }) }),
+  );
+  sayClamped(context, '--limit', limit, result.limit);
+  const { total, emoji } = result;
+  if (json) printJson(context, result);
+  else if (emoji.length === 0) printLine(context, noIcon(text, total, 'emoji'));
+  else {
+    const figures = emoji.map(item => ({ picture: { emoji: item.emoji }, caption: [item.emoji, item.name] }));
+    if (!(await printFigures(context, service, figures)))
+      for (const { caption } of figures) printLine(context, caption.join('  '));
+    printCount(context, { shown: emoji.length, offset, total, noun: 'emoji' });
+  }
+  return emoji.length > 0 ? EXIT.ok : EXIT.failed;
+};
+
+export const runIdeas = async (
+  context: Context,
+  words: readonly string[],
+  { server, json, ...flags }: SearchFlags,
+): Promise<number> => {
+  const text = words.join(' ');
+  if (text === '') throw usageError('Say what the site is about, for example "bakery in Lisbon".');
+  const service = await openService(server);
+  const { offset = 0 } = readOptions(flags);
+  const page = await withProgress(context, 'Searching', () => service.findIdeas(text, { offset }));
+  const { ideas, total } = page;
+  if (json) printJson(context, page);
+  else {
+    const figures = ideas.map(({ mood, design }, index) => ({
+      picture: design,
+      caption: [`${index + 1} ${mood}`],
+    }));
+    await printFigures(context, service, figures);
+    for (const [index, { mood, design }] of ideas.entries())
+      printLine(
+        context,
+        `${styled(context, 'bold', `${index + 1} ${mood}`)}: ${designArguments({ ...design })}`,
+      );
+    printCount(context, { shown: ideas.length, offset, total, noun: 'ideas' });
+    if (ideas.length > 0)
+      context.stderr.write('favsmith export or install, with the words of a line, takes one.\n');
+  }
+  return ideas.length > 0 ? EXIT.ok : EXIT.failed;
 };
 
 export const runLibraries = async (
@@ -85,36 +163,35 @@ const parseCount = (flag: string, text: string): number => {
   return Number(text);
 };
 
-const printIcons = async (context: Context, service: Service, icons: readonly IconItem[]): Promise<void> => {
-  if (context.imageProtocol === 'none') {
-    printLine(context, iconTable(context, icons));
-    return;
-  }
+/** A result with its favicon, and the lines below its picture. */
+interface Result {
+  readonly picture: ExportBody;
+  readonly caption: readonly string[];
+}
+
+/** Prints results as pictures. Returns whether the output can show any. */
+const printFigures = async (
+  context: Context,
+  service: Service,
+  results: readonly Result[],
+): Promise<boolean> => {
   const { imageProtocol: protocol, columns, environment } = context;
-  const { picture, pixels } = pictureFormat(protocol, 'small');
+  if (protocol === 'none') return false;
+  const { picture: cells, pixels } = pictureFormat(protocol, 'small');
   const figures = await withProgress(context, 'Drawing', () =>
     Promise.all(
-      icons.map(async ({ library, name, style }): Promise<Figure> => {
-        const { bytes } = await service.preview({ library, name, style, size: pixels });
-        return {
-          png: bytes,
-          caption: [styled(context, 'bold', `${library}/${name}`), styled(context, 'dim', style)],
-        };
+      results.map(async ({ picture, caption: [first = '', ...others] }): Promise<Figure> => {
+        const { bytes } = await service.preview({ ...picture, size: pixels });
+        const caption = [styled(context, 'bold', first), ...others.map(line => styled(context, 'dim', line))];
+        return { png: bytes, caption };
       }),
     ),
   );
-  context.stdout.write(figureGrid(figures, { protocol, picture, columns, colors: colorsOf(environment) }));
-};
-
-const iconTable = (context: Context, icons: readonly IconItem[]): string =>
-  columnsOf(
-    context,
-    icons.map(({ library, name, style, library_name, license }) => [
-      `${library}/${name}`,
-      style,
-      `${library_name} (${license})`,
-    ]),
+  context.stdout.write(
+    figureGrid(figures, { protocol, picture: cells, columns, colors: colorsOf(environment) }),
   );
+  return true;
+};
 
 /** Formats rows as aligned columns. The first column is bold. */
 const columnsOf = (context: Context, rows: readonly (readonly string[])[]): string => {

@@ -22,8 +22,9 @@ export interface ServerOptions {
 }
 
 const INSTRUCTIONS =
-  'Favsmith creates favicons from free icons, initials, emoji or artwork. Search icons, choose one on the contact sheet, preview the ' +
-  'design at size 180 and at size 32, then export it. Colors are CSS colors. Search by meaning if a name finds nothing.';
+  'Favsmith creates favicons from free icons, initials, emoji or artwork. Find ideas for a site, or search icons and choose one on the ' +
+  'contact sheet. Preview the design at size 180 and at size 32, then export it with the framework of the project. Colors are CSS ' +
+  'colors. Search by meaning if a name finds nothing.';
 
 /** Creates a server for one connection or, over HTTP, for one request. */
 export const createMcpServer = (backend: Backend, { onError = () => {} }: ServerOptions = {}): McpServer => {

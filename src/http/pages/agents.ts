@@ -10,6 +10,17 @@ export const SKILL_PATH = '/skills/favsmith/SKILL.md';
 /** Base URL of the tracked SKILL.md in the repository, which no server renders. */
 const LOCAL_BASE_URL = 'http://localhost:3000';
 
+const TOOLS = [
+  ['search_icons', 'finds icons and returns their names with a contact sheet'],
+  ['find_ideas', 'returns six finished designs for the name or subject of a site, with pictures'],
+  ['get_icon', 'returns one icon with its SVG and license'],
+  ['preview_favicon', 'renders a design from an icon, initials, an emoji or artwork as one image'],
+  [
+    'export_favicon',
+    'returns the package, findings on legibility, and the command and steps that install it',
+  ],
+] as const;
+
 /** Text of SKILL.md. The tests run its commands. */
 export const skillText = (baseUrl = LOCAL_BASE_URL): string => `---
 name: favsmith
@@ -20,14 +31,15 @@ description: >-
 
 # Create a favicon with Favsmith
 
-Use the MCP tools \`search_icons\`, \`preview_favicon\` and \`export_favicon\` if you have them (server: ${baseUrl}/mcp, or the
-command \`npx favsmith mcp\`). Otherwise use the command line or HTTP, as below.
+Use the MCP tools if you have them (server: ${baseUrl}/mcp, or the command \`npx favsmith mcp\`):
+${TOOLS.map(([name]) => `\`${name}\``).join(', ')}. Otherwise use the command line or HTTP, as below.
 
 ## Steps
 
-1. Choose the icon. Search for what the site is about, not for its name. Prefer simple shapes: fine lines disappear at 16
+1. Choose the icon. Ideas are finished designs for a site. Search for what the site is about, not for its name. Prefer simple shapes: fine lines disappear at 16
    pixels. If nothing fits, use one or two initials (\`text\`) or an emoji (\`emoji\`).
 
+       npx favsmith ideas coffee shop
        npx favsmith search coffee
        curl -s '${baseUrl}/api/v1/icons?q=coffee&limit=12'
 
@@ -64,14 +76,6 @@ command \`npx favsmith mcp\`). Otherwise use the command line or HTTP, as below.
 
 All fields: ${baseUrl}/docs. For programs: ${baseUrl}/openapi.json.
 `;
-
-const TOOLS = [
-  ['search_icons', 'finds icons and returns their names with a contact sheet'],
-  ['find_ideas', 'returns six finished designs for the name or subject of a site'],
-  ['get_icon', 'returns one icon with its SVG and license'],
-  ['preview_favicon', 'renders a design as one image'],
-  ['export_favicon', 'returns the package, findings on legibility, and the elements for the head of a page'],
-] as const;
 
 export const agents = ({ baseUrl, basePath }: PageContext): Page => ({
   path: '/docs/agents',

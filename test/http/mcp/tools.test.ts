@@ -34,7 +34,7 @@ describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision
   test('negotiates the revision and describes itself', () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(revision);
     expect(client.getServerVersion()).toMatchObject({ name: 'favsmith' });
-    expect(client.getInstructions()).toContain('Search icons');
+    expect(client.getInstructions()).toContain('Find ideas');
   });
 
   test('lists tools whose schemas describe every field of an export', async () => {
@@ -67,8 +67,12 @@ describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision
   });
 
   test('finds six designs, which the export accepts', async () => {
-    const lines = textOf(await call('find_ideas', { query: 'bakery' })).split('\n');
+    const result = await call('find_ideas', { query: 'bakery' });
+    const lines = result.content.flatMap(each => (each.type === 'text' ? [each.text] : []));
     expect(lines).toHaveLength(6);
+    expect(readPng(imageOf(result)).size).toBe(96);
+    expect(result.content.map(({ type }) => type)).toEqual(lines.flatMap(() => ['text', 'image']));
+    expect((await call('find_ideas', { query: 'bakery', pictures: false })).content).toHaveLength(6);
     const design = JSON.parse(lines[0]?.replace(/^[^{]*/, '') ?? '');
     expect(design).toMatchObject({ library: expect.any(String), bg: expect.stringMatching(/^#/) });
     expect(textOf(await call('find_ideas', { query: 'bakery', offset: 6 }))).not.toContain(lines[0]);
@@ -87,6 +91,24 @@ describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision
     expect(imageOf(await call('preview_favicon', fields)).equals(preview.rawPayload)).toBe(true);
   });
 
+  test('names the command that installs a design, and the steps of its framework', async () => {
+    const design = { icon: 'lucide/rocket', bg: '#7c3aed', site_name: "Bob's shop", result: 'list' };
+    const plain = textOf(await call('export_favicon', design));
+    expect(plain).toContain(
+      `npx favsmith install lucide/rocket --bg '#7c3aed' --site-name 'Bob'\\''s shop' --yes\n`,
+    );
+    expect(plain).toContain('replace the icon links in <head>');
+    const next = textOf(await call('export_favicon', { ...design, framework: 'next-app' }));
+    expect(next).toContain('--framework next-app --yes');
+    expect(next).toContain('export const metadata = {');
+    const svelte = textOf(await call('export_favicon', { ...design, framework: 'sveltekit' }));
+    expect(svelte).toContain('%sveltekit.assets%/favicon.ico');
+    const artwork = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7h-7z${'m0 0'.repeat(60)}"/></svg>`;
+    expect(textOf(await call('export_favicon', { artwork, result: 'list' }))).toContain(
+      '(save favsmith.json',
+    );
+  });
+
   test('exports the package that the API exports', async () => {
     const fields = { text: 'AB', bg: 'tomato', include_dark_mode: true };
     const result = await call('export_favicon', fields);
@@ -97,9 +119,9 @@ describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision
     const response = await app.inject({ method: 'POST', url: '/api/v1/export', payload: fields });
     expect(zip.equals(response.rawPayload)).toBe(true);
     const design = new TextDecoder().decode(unzipSync(zip)['favsmith.json']);
-    expect(textOf(await call('export_favicon', { ...JSON.parse(design), result: 'list' }))).toBe(
-      textOf(result),
-    );
+    const again = await call('export_favicon', { ...JSON.parse(design), result: 'list' });
+    const withoutCommand = (text: string) => text.replace(/^In the folder of a project.*$/m, '');
+    expect(withoutCommand(textOf(again))).toBe(withoutCommand(textOf(result)));
   });
 
   test('quotes no file that an argument names', async () => {

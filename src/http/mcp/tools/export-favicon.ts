@@ -1,11 +1,13 @@
 // Tool that exports a favicon package.
 import type { ExportBody } from '../../../client/api-types.ts';
+import { DESIGN_FILE, designArguments } from '../../../contract/design.ts';
 import { EXPORT_FIELDS, PREVIEW_FIELDS } from '../../../contract/export/export-fields.ts';
 import { isTextType, type PackageFile } from '../../../model/package-file.ts';
+import { stepsFor } from '../../../package/readme.ts';
 import { warningsOf } from '../../../package/report.ts';
 import type { ExportedPackage, PreviewBody } from '../../../service/engine.ts';
 import type { PackageDescription } from '../../../service/exporter.ts';
-import { base64, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
+import { type Arguments, base64, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
 
 const KIBIBYTE = 1024;
 
@@ -17,8 +19,8 @@ export const EXPORT_FAVICON: Tool = {
   title: 'Export a favicon package',
   description:
     'Exports a favicon package from an icon (library and name), one or two initials (text), an emoji or artwork: SVG, ICO, PNG, web ' +
-    'app manifest, favsmith.json. Returns the list of files, findings on legibility, the elements for the head of a ' +
-    'page, and the package as an embedded resource. An export with the content of favsmith.json returns the same package.',
+    'app manifest, favsmith.json. Returns the list of files, findings on legibility, the command and the steps ' +
+    'that install it (those of framework), and the package as an embedded resource. An export with the content of favsmith.json returns the same package.',
   properties: {
     result: {
       type: 'string',
@@ -35,15 +37,16 @@ export const EXPORT_FAVICON: Tool = {
     const exported = await backend.exportPackage(fields as unknown as ExportBody);
     const embedded = embeddedFiles(result, exported);
     const size = embedded.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    const described = description(exported, fields);
     return size > MAXIMUM_RESOURCE_BYTES
-      ? [text(`${description(exported)}\n\n${TOO_LARGE}`)]
-      : [text(description(exported)), ...embedded.map(resource)];
+      ? [text(`${described}\n\n${TOO_LARGE}`)]
+      : [text(described), ...embedded.map(resource)];
   },
 };
 
 const TOO_LARGE =
   `The package is larger than ${MAXIMUM_RESOURCE_BYTES / KIBIBYTE} KiB, so that it is not embedded. ` +
-  'Set result to list, and export the same design with the command npx favsmith export.';
+  'Set result to list, and write its files with npx favsmith.';
 
 /** The files to embed for a value of the argument `result`. */
 const embeddedFiles = (result: unknown, exported: ExportedPackage): readonly PackageFile[] => {
@@ -61,23 +64,33 @@ const resource = ({ path, mediaType, bytes }: PackageFile): Content => ({
   },
 });
 
-const description = ({ fileName, list, head, report }: PackageDescription): string =>
+const description = ({ fileName, list, elements, report }: PackageDescription, fields: Arguments): string =>
   [
     `${fileName}: ${list.length} files, ${list.reduce((sum, { size }) => sum + size, 0)} bytes`,
     ...list.map(({ path, size }) => `- ${path} (${size} bytes)`),
     '',
     `Findings: ${warningsOf(report).join('\n') || 'none'}`,
     '',
-    'Copy the files to the root of the site and put this into the head of every page:',
-    head.trim(),
+    `In the folder of a project, this command does all steps: ${installCommand(fields)}`,
+    '',
+    'The steps by hand:',
+    stepsFor(fields.framework, elements).trim(),
   ].join('\n');
+
+/** The command that installs a design. A design with artwork has no short one. */
+const installCommand = (fields: Arguments): string => {
+  const design = designArguments(fields);
+  if (design === undefined)
+    return `npx favsmith install --yes (save ${DESIGN_FILE} of the package there before)`;
+  return `npx favsmith install ${design} --yes`;
+};
 
 export const PREVIEW_FAVICON: Tool = {
   name: 'preview_favicon',
   title: 'Preview a favicon',
   description:
-    'Renders a favicon from an icon (library and name) or from one or two initials (text) as PNG. Use it to check a ' +
-    'design before the export; size 16 or 32 shows what a browser tab shows.',
+    'Renders a favicon from an icon (library and name), one or two initials (text), an emoji or artwork as PNG. Use it ' +
+    'to check a design before the export; size 16 or 32 shows what a browser tab shows.',
   properties: { icon: ICON_ARGUMENT },
   fields: { ...EXPORT_FIELDS, ...PREVIEW_FIELDS },
   run: async (args, backend) => [image(await backend.preview(args as unknown as PreviewBody, 'png'))],

@@ -7,7 +7,7 @@ import type { JsonSchema } from '../../../contract/openapi/schema.ts';
 import { ProblemError } from '../../../contract/problems.ts';
 import { SEARCH_OPTIONS } from '../../../contract/search-query.ts';
 import type { SearchOptions } from '../../../service/engine.ts';
-import { type Arguments, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
+import { type Arguments, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
 
 const DEFAULT_LIMIT = 24;
 /** Most models downscale larger contact sheets until the icons are illegible. */
@@ -73,23 +73,32 @@ const summary = ({ total, icons, offset }: IconSearchResponse): string => {
 const line = ({ library, name, style }: IconItem, index: number): string =>
   `${index + 1} ${library}/${name} (${style})`;
 
+/** Side of the picture of an idea in pixels. */
+const IDEA_SIZE = 96;
+
 export const FIND_IDEAS: Tool = {
   name: 'find_ideas',
   title: 'Find ideas for a favicon',
   description:
     'Returns six finished designs for the name or the subject of a site, one JSON object per line: icons from different ' +
-    'libraries and initials, with colors and shape. Preview or export a design as it is, or change it.',
+    'libraries and initials, with colors and shape, each with its picture. Export a design as it is, or change it.',
   properties: {
     query: {
       type: 'string',
       description: 'What the site is about, or its name, such as "bakery in Lisbon".',
     },
     offset: { type: 'integer', default: 0, description: 'Number of ideas to skip: 6 for the next six.' },
+    pictures: { type: 'boolean', default: true, description: 'Whether to return the pictures.' },
   },
   required: ['query'],
-  run: async ({ query, offset = 0 }, backend) => {
+  run: async ({ query, offset = 0, pictures = true }, backend) => {
     const { ideas } = await backend.findIdeas(String(query), { offset: Number(offset) });
-    return [text(ideas.map(({ mood, design }) => `${mood}: ${JSON.stringify(design)}`).join('\n'))];
+    const contents: Content[] = [];
+    for (const { mood, design } of ideas) {
+      contents.push(text(`${mood}: ${JSON.stringify(design)}`));
+      if (pictures) contents.push(image(await backend.preview({ ...design, size: IDEA_SIZE })));
+    }
+    return contents;
   },
 };
 
