@@ -1,14 +1,11 @@
 // Entry point: replaces the static page by the studio.
 
-import { useSignalEffect } from '@preact/signals';
 import { type FunctionComponent, render } from 'preact';
 import { createApi } from './api/api.ts';
 import { FrontPage } from './front/front-page.tsx';
 import { OfflineNote } from './offline/offline.tsx';
-import { svgUrl } from './shell/favicon-image.tsx';
-import { useDebounced } from './shell/hooks.ts';
 import { lazy } from './shell/lazy.tsx';
-import { subjectTitle } from './state/design/design.ts';
+import { PageIcon } from './shell/page-icon.ts';
 import type { PageName } from './state/design/design-history.ts';
 import { createStudio, type Studio, StudioProvider, useStudio } from './state/studio.ts';
 
@@ -26,42 +23,6 @@ const LiveRegion = () => {
       )}
     </>
   );
-};
-
-/**
- * Delay before a new page icon. The browser rasterizes each new icon, which would take several milliseconds of
- * every frame of a slider drag.
- */
-const DEBOUNCE_MS = 150;
-
-const PageIcon = () => {
-  const { design, drawing, subject, pointed, history } = useStudio();
-  const resting = useDebounced(drawing, DEBOUNCE_MS);
-  useSignalEffect(() => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"][type]');
-    const shown = resting.value;
-    if (link && pointed.value?.svg) {
-      link.href = svgUrl(pointed.value.svg) ?? '';
-      return;
-    }
-    if (!link || !shown) return;
-    let isCurrent = true;
-    shown.faviconSvg().then(
-      svg => {
-        if (isCurrent) link.href = svgUrl(svg) ?? '';
-      },
-      // Ignored: after a failure, the page keeps its icon.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  });
-  useSignalEffect(() => {
-    if (history.page.value === 'start' || history.page.value === 'answers') return;
-    document.title = `${subjectTitle(subject.glyphSource.value ?? design.value)} · Favsmith: a favicon in a minute`;
-  });
-  return null;
 };
 
 const StudioPage = lazy(async () => (await import('./studio-page/studio-page.tsx')).StudioPage);

@@ -5,6 +5,8 @@ import { DESIGN_FILE, parseDesign } from '../../contract/design.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import type { ColorScheme } from '../../model/look.ts';
+import { useCopy } from '../download/use-copy.ts';
+import { boardLink } from '../share/links.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, type DesignChange, hasLogos, omitDefaults } from '../state/design/design.ts';
@@ -76,6 +78,7 @@ export const CompareDialog = ({ isOpen }: CompareDialogProps) => {
         <>
           <CompareStrip scheme="light" designs={designs} />
           <CompareStrip scheme="dark" designs={designs} />
+          <BoardLink designs={designs} />
           <ul class="compare-list">
             {designs.map((each, place) => (
               <li key={keyAt(designs, place)}>
@@ -87,6 +90,26 @@ export const CompareDialog = ({ isOpen }: CompareDialogProps) => {
       )}
       <DesignFiles onClose={close} />
     </Dialog>
+  );
+};
+
+/** Copies the link of a page that asks which design to take. */
+const BoardLink = ({ designs }: { readonly designs: readonly KeptDesign[] }) => {
+  const { copied, copyText } = useCopy();
+  const shared = designs.map(({ design }) => design).filter(design => !hasLogos(design));
+  if (shared.length < 2) return null;
+  return (
+    <p class="compare-foot">
+      <button
+        type="button"
+        class="button"
+        onClick={() => void copyText('link of this board', boardLink(shared))}
+      >
+        <UiIcon name={copied.value ? 'check' : 'share'} />
+        {copied.value ? 'Link copied' : 'Ask others: “Which one?”'}
+      </button>
+      {shared.length < designs.length && <span class="hint">Logos stay in this browser.</span>}
+    </p>
   );
 };
 

@@ -75,11 +75,13 @@ const stripFix = (context: Context, strip: ColorScheme): ContrastFix | undefined
   const { design, scheme, ink } = context;
   const surfaces = TAB_STRIPS[strip];
   if (design.include_dark_mode) return inkFix(context, scheme === 'dark' ? 'dark_fg' : 'fg', surfaces);
-  if (strip === 'light') return undefined;
+  const shade = legibleOn(ink, surfaces);
+  // The former color stays in dark tabs, where it is readable.
+  const light = strip === 'light' && { fg: formatColor(shade), dark_fg: formatColor(ink) };
   return {
-    change: { include_dark_mode: true },
+    change: { ...light, include_dark_mode: true },
     before: sample(ink, surfaces[0]),
-    after: sample(legibleOn(ink, surfaces), surfaces[0]),
+    after: sample(shade, surfaces[0]),
   };
 };
 

@@ -39,6 +39,19 @@ describeStudio('kept designs', ({ visit }) => {
       expect(await dialog.locator('.compare-card img[width="32"]').count()).toBe(6);
     }));
 
+  test('have a link that asks others which one to take', () =>
+    visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
+      await drawn(page);
+      await page.getByRole('button', { name: 'Keep', exact: true }).click();
+      await icons(page).nth(4).focus();
+      await page.keyboard.press('k');
+      const dialog = await compare(page);
+      await dialog.getByRole('button', { name: 'Ask others: “Which one?”' }).click();
+      await eventually(() => dialog.getByRole('button', { name: 'Link copied' }).count()).toBe(1);
+      await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+      await eventually(() => page.locator('.board b').allTextContents()).toEqual(['A', 'B']);
+    }));
+
   test('have names, an order, all surfaces and a package of their own', () =>
     visit({ query: '?text=Q&font=serif&shape=circle', acceptDownloads: true }, async ({ page }) => {
       await drawn(page);

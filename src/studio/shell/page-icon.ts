@@ -1,0 +1,58 @@
+// Icon and title of the page itself.
+import { useSignalEffect } from '@preact/signals';
+import { type Design, hasLogos, subjectTitle } from '../state/design/design.ts';
+import { designQuery } from '../state/design/design-query.ts';
+import type { Drawing } from '../state/drawing.ts';
+import { type PointedDesign, useStudio } from '../state/studio.ts';
+import { svgUrl } from './favicon-image.tsx';
+import { useDebounced } from './hooks.ts';
+
+/** WebKit gives only icons with an http address to the browser. All browsers of Apple name this vendor. */
+const NEEDS_ADDRESS = navigator.vendor.startsWith('Apple');
+
+/**
+ * Delay before a new page icon. The browser rasterizes each new icon, which would take several milliseconds of
+ * every frame of a slider drag. An address is one more request for a preview, which a quota counts.
+ */
+const DEBOUNCE_MS = NEEDS_ADDRESS ? 1200 : 150;
+
+interface Shown {
+  readonly design: Design;
+  readonly drawing: Drawing | undefined;
+  readonly pointed: PointedDesign | undefined;
+}
+
+/** URL of the icon. Undefined if the page keeps its icon. */
+const iconUrl = async ({ design, drawing, pointed }: Shown): Promise<string | undefined> => {
+  const shown = pointed?.design ?? design;
+  // The address of a logo would be too long.
+  if (NEEDS_ADDRESS) return hasLogos(shown) ? undefined : `api/v1/preview.svg${designQuery(shown)}`;
+  return svgUrl(pointed?.svg ?? (await drawing?.faviconSvg()) ?? '');
+};
+
+/** Shows the design in the tab of the page, or the design under the pointer. */
+export const PageIcon = () => {
+  const { design, drawing, subject, pointed, history } = useStudio();
+  const resting = useDebounced(drawing, DEBOUNCE_MS);
+  useSignalEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"][type]');
+    const shown = { design: design.peek(), drawing: resting.value, pointed: pointed.value };
+    if (!link || (!shown.drawing && !shown.pointed?.svg)) return;
+    let isCurrent = true;
+    iconUrl(shown).then(
+      url => {
+        if (isCurrent && url !== undefined) link.href = url;
+      },
+      // Ignored: after a failure, the page keeps its icon.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  });
+  useSignalEffect(() => {
+    if (history.page.value === 'start' || history.page.value === 'answers') return;
+    document.title = `${subjectTitle(subject.glyphSource.value ?? design.value)} · Favsmith: a favicon in a minute`;
+  });
+  return null;
+};
