@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'integrations.md'), 'utf8');
-const BLOCK = /^```\w+\n\/\/ ([^/\n]+)\/(\S+)\n(.*?)^```$/gms;
+const BLOCK = /^```\w+\n(?:\/\/|<!--) ([^/\n]+)\/(\S+)(?: -->)?\n(.*?)^```$/gms;
 
 /** Writes the documented files of a project to its folder; returns their paths. */
 export const writeDocumentedFiles = (id: string, folder: string): readonly string[] =>

@@ -15,9 +15,12 @@ const ENTRIES = {
   cli: 'cli/main.js',
   'threads/worker': 'service/threads/worker.js',
   'astro-middleware': 'plugins/astro-middleware.js',
+  docusaurus: 'plugins/docusaurus.js',
   ...Object.fromEntries(
     Object.values(exports).flatMap(({ types, default: bundled }) =>
-      types ? [[basename(bundled, '.js'), types.replace('./dist/', '').replace('.d.ts', '.js')]] : [],
+      types && bundled
+        ? [[basename(bundled, '.js'), types.replace('./dist/', '').replace('.d.ts', '.js')]]
+        : [],
     ),
   ),
 };

@@ -1,14 +1,11 @@
 // Astro integration: favicon files, and head elements in every page.
 import { fileURLToPath } from 'node:url';
-import { toHtml } from '../package/install/head-elements.ts';
 import { filesAt, headElementsAt, openFavicon, writeFavicon } from './favicon.ts';
+import { headModuleCode, headModuleHooks } from './head-module.ts';
 import type { PluginInput } from './plugin-options.ts';
 import favsmithVite from './vite.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
-
-/** Virtual module with the head elements as HTML, which the middleware imports. */
-const HEAD_MODULE = 'virtual:favsmith/astro-head';
 
 interface SetupOptions {
   readonly config: { readonly root: URL; readonly base: string };
@@ -50,10 +47,9 @@ export default function favsmith(input?: PluginInput): AstroIntegration {
         // A changed design restarts Astro, because the middleware contains the head elements.
         for (const file of source.sourceFiles()) addWatchFile(file);
         const isVersioned = command === 'dev';
-        const head = toHtml(headElementsAt(await source.load(), { base: siteBase, isVersioned }));
-        updateConfig({
-          vite: { plugins: [headModule(head), ...(isVersioned ? favsmithVite(input) : [])] },
-        });
+        const code = headModuleCode(headElementsAt(await source.load(), { base: siteBase, isVersioned }));
+        const headModule = { name: 'favsmith:head', ...headModuleHooks(() => code) };
+        updateConfig({ vite: { plugins: [headModule, ...(isVersioned ? favsmithVite(input) : [])] } });
         addMiddleware({ order: 'post', entrypoint: new URL('./astro-middleware.js', import.meta.url) });
       },
       'astro:build:done': async ({ dir, logger }) => {
@@ -64,11 +60,3 @@ export default function favsmith(input?: PluginInput): AstroIntegration {
     },
   };
 }
-
-/** A Vite plugin with the module that the middleware imports. */
-const headModule = (head: string) => ({
-  name: 'favsmith:astro-head',
-  resolveId: (id: string) => (id === HEAD_MODULE ? `\0${HEAD_MODULE}` : undefined),
-  load: (id: string) =>
-    id === `\0${HEAD_MODULE}` ? `export const head = ${JSON.stringify(head)};` : undefined,
-});

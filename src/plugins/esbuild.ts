@@ -1,7 +1,8 @@
 // esbuild plugin: favicon files and head.html.
 import { resolve } from 'node:path';
 import { toError } from '../model/narrow.ts';
-import { filesWithHead, openFavicon, writeFavicon } from './favicon.ts';
+import { filesWithHead, headElementsAt, openFavicon, writeFavicon } from './favicon.ts';
+import { HEAD_MODULE, headModuleCode } from './head-module.ts';
 import { PluginError, type PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
@@ -14,6 +15,8 @@ interface Message {
 interface Build {
   readonly initialOptions: { absWorkingDir?: string; outdir?: string; publicPath?: string };
   onStart(callback: () => Promise<{ errors?: Message[]; warnings?: Message[] }>): void;
+  onResolve(options: { filter: RegExp }, callback: (module: { path: string }) => object | undefined): void;
+  onLoad(options: { filter: RegExp; namespace: string }, callback: () => Promise<{ contents: string }>): void;
 }
 
 export interface EsbuildPlugin {
@@ -23,20 +26,28 @@ export interface EsbuildPlugin {
 
 /**
  * Writes the files of a favicon to `outdir`. esbuild writes no pages, so add the elements of head.html to your
- * pages.
+ * pages, or import them from virtual:favsmith/head.
  *
  *     await build({ entryPoints: ['main.js'], outdir: 'dist', plugins: [favsmith({ icon: 'lucide/rocket' })] });
  */
 export default function favsmith(input?: PluginInput): EsbuildPlugin {
   return {
     name: 'favsmith',
-    setup({ initialOptions: { absWorkingDir = process.cwd(), outdir, publicPath = '/' }, onStart }) {
+    setup({ initialOptions, onStart, onResolve, onLoad }) {
+      const { absWorkingDir = process.cwd(), outdir, publicPath = '/' } = initialOptions;
+      const base = publicPath.replace(/\/?$/, '/');
+      onResolve({ filter: /^virtual:favsmith\// }, ({ path }) =>
+        path === HEAD_MODULE ? { path, namespace: 'favsmith' } : undefined,
+      );
+      onLoad({ filter: /^/, namespace: 'favsmith' }, async () => {
+        const favicon = await openFavicon(absWorkingDir, input).load();
+        return { contents: headModuleCode(headElementsAt(favicon, { base })) };
+      });
       onStart(async () => {
         try {
           if (outdir === undefined) throw new PluginError('The option outdir of esbuild is missing.');
           const favicon = await openFavicon(absWorkingDir, input).load();
-          const files = filesWithHead(favicon, publicPath.replace(/\/?$/, '/'));
-          writeFavicon(resolve(absWorkingDir, outdir), files);
+          writeFavicon(resolve(absWorkingDir, outdir), filesWithHead(favicon, base));
           return { warnings: favicon.warnings.map(text => ({ text })) };
         } catch (error) {
           return { errors: [{ text: toError(error).message }] };

@@ -1,6 +1,7 @@
 // Favicon of a project, cached by design and Favsmith version. (Decision 120)
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { MANIFEST_FILE, mergeManifest, readSite } from '../cli/install/existing-site.ts';
@@ -290,6 +291,15 @@ export const filesWithHead = (favicon: Favicon, base: string): readonly PackageF
     bytes: new TextEncoder().encode(toHtml(headElementsAt(favicon, { base }))),
   },
 ];
+
+/** Writes files of a favicon to a folder of their own, for frameworks that serve folders. Returns its path. */
+export const writePublicFolder = (root: string, files: readonly PackageFile[]): string => {
+  const name = `public-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`;
+  const folder = join(cacheFolder(root) ?? join(tmpdir(), 'favsmith'), name);
+  rmSync(folder, { recursive: true, force: true });
+  writeFavicon(folder, files);
+  return folder;
+};
 
 /** Writes files of a favicon to a folder and leaves equal ones alone. Throws a PluginError. */
 export const writeFavicon = (folder: string, files: readonly PackageFile[]): void => {

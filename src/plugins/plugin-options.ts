@@ -29,8 +29,17 @@ export const toPluginError = (error: unknown): unknown => {
   return new PluginError(`${message}${hint}`);
 };
 
-/** Fields of an export, a shorthand for the icon, and the path of a design. */
-interface PluginFields extends ExportBodyFields {
+/** `dark_bg_to` as `darkBgTo`. */
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+type CamelCaseFields = {
+  readonly [Name in keyof ExportBodyFields as CamelCase<Name>]?: ExportBodyFields[Name];
+};
+
+/** Fields of an export in both spellings, a shorthand for the icon, and the path of a design. */
+interface PluginFields extends ExportBodyFields, CamelCaseFields {
   /** `library/name` or `library/name/style`, such as `phosphor/rocket/duotone`. */
   readonly icon?: string;
   /** Path of a design file, relative to the project. Other options take precedence over its fields. */
@@ -64,9 +73,14 @@ export interface ParsedOptions {
 /** Splits options into fields and the path of a design file. Throws a PluginError for unknown options. */
 export const parseOptions = (input: PluginInput | undefined): ParsedOptions => {
   if (typeof input === 'string') return { body: {}, design: input, hasSource: false };
-  const { icon, design, ...fields }: PluginFields = input ?? {};
-  const unknown = Object.keys(fields).find(name => !Object.hasOwn(EXPORT_FIELDS, name));
-  if (unknown !== undefined) throw new PluginError(`"${unknown}" is not an option.`);
+  const { icon, design, ...options }: PluginFields = input ?? {};
+  const fields = Object.fromEntries(
+    Object.entries(options).map(([option, value]) => {
+      const name = option.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+      if (!Object.hasOwn(EXPORT_FIELDS, name)) throw new PluginError(`"${option}" is not an option.`);
+      return [name, value];
+    }),
+  ) as ExportBodyFields;
   const body = { ...fields, ...(icon !== undefined && parseIcon(icon)) };
   const hasSource = [body.text, body.name, body.emoji, body.artwork].some(value => value !== undefined);
   return { body, design, hasSource };

@@ -1,5 +1,6 @@
 // Rollup plugin: favicon files and head.html.
-import { type Favicon, filesWithHead, openFavicon } from './favicon.ts';
+import { type Favicon, filesWithHead, headElementsAt, openFavicon } from './favicon.ts';
+import { headModuleCode, headModuleHooks } from './head-module.ts';
 import type { PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
@@ -17,12 +18,14 @@ interface OutputContext {
 export interface RollupPlugin {
   name: string;
   buildStart(this: BuildContext): Promise<void>;
+  resolveId(id: string): string | undefined;
+  load(id: string): Promise<string> | string | undefined;
   generateBundle(this: OutputContext): void;
 }
 
 /**
  * Emits the files of a favicon with the bundle. Rollup writes no pages, so add the elements of head.html to your
- * pages.
+ * pages, or import them from virtual:favsmith/head.
  *
  *     export default { plugins: [favsmith({ icon: 'lucide/rocket' })] };
  */
@@ -36,6 +39,7 @@ export default function favsmith(input?: PluginInput): RollupPlugin {
       favicon = await source.load();
       for (const warning of favicon.warnings) this.warn(warning);
     },
+    ...headModuleHooks(() => headModuleCode(headElementsAt(favicon, { base: '/' }))),
     generateBundle() {
       for (const { path, bytes } of filesWithHead(favicon, '/'))
         this.emitFile({ type: 'asset', fileName: path, source: bytes });

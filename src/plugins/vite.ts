@@ -4,6 +4,7 @@ import { toError } from '../model/narrow.ts';
 import { toHtml } from '../package/install/head-elements.ts';
 import { removeIconTags } from '../package/install/head-links.ts';
 import { type Favicon, type FaviconSource, filesAt, headElementsAt, openFavicon } from './favicon.ts';
+import { HEAD_MODULE, headModuleCode, headModuleHooks, notLinked } from './head-module.ts';
 import type { PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
@@ -32,18 +33,44 @@ export default function favsmith(input?: PluginInput): Plugin[] {
   let config: ResolvedConfig;
   let source: FaviconSource;
   let favicon: Promise<Favicon>;
+  let isLinked = false;
+  const headModule = headModuleHooks(async () => {
+    isLinked = true;
+    const isVersioned = config.command === 'serve';
+    const isSvelteKit = config.plugins.some(({ name }) => name.startsWith('vite-plugin-sveltekit'));
+    const base = isSvelteKit ? '/' : baseOf(config.base, '/');
+    return headModuleCode(headElementsAt(await favicon, { base, isVersioned }), { isSvelteKit });
+  });
 
   return [
     {
       name: 'favsmith:page',
       // Runs before Vite resolves the URLs of a page: the removed links may name files that do not exist.
-      transformIndexHtml: { order: 'pre', handler: page => removeIconTags(page) },
+      transformIndexHtml: {
+        order: 'pre',
+        handler: page => {
+          isLinked = true;
+          return removeIconTags(page);
+        },
+      },
     },
     {
       name: 'favsmith',
       configResolved(resolved) {
         config = resolved;
         source = openFavicon(config.root, input);
+        const { vitepress } = config as { vitepress?: VitePressConfig };
+        // The builds for browsers and for rendering pages have the same configuration and plugin.
+        if (!vitepress || isLinked) return;
+        isLinked = true;
+        const { transformHead } = vitepress;
+        vitepress.transformHead = async context => {
+          const elements = headElementsAt(await favicon, { base: config.base });
+          return [
+            ...((await transformHead?.(context)) ?? []),
+            ...elements.map(({ tag, attributes }) => [tag, attributes]),
+          ];
+        };
       },
       async buildStart() {
         if (config.command === 'serve') return;
@@ -57,6 +84,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
         if (!isClient(this, config)) return;
         for (const { path, bytes } of filesAt(await favicon, config.base))
           this.emitFile({ type: 'asset', fileName: path, source: bytes });
+        if (!isLinked) this.warn(notLinked(config.plugins.map(({ name }) => name)));
       },
       configureServer(server) {
         favicon = source.load();
@@ -67,8 +95,8 @@ export default function favsmith(input?: PluginInput): Plugin[] {
           },
         });
       },
-      resolveId: id => (id === CLIENT_PATH ? id : undefined),
-      load: id => (id === CLIENT_PATH ? clientScript : undefined),
+      resolveId: id => (id === CLIENT_PATH ? id : headModule.resolveId(id)),
+      load: id => (id === CLIENT_PATH ? clientScript : headModule.load(id)),
       transformIndexHtml: {
         order: 'post',
         async handler(_, { path, server }) {
@@ -85,6 +113,11 @@ export default function favsmith(input?: PluginInput): Plugin[] {
       },
     },
   ];
+}
+
+/** The configuration of VitePress, which renders pages without hooks of Vite. */
+interface VitePressConfig {
+  transformHead?(context: unknown): Promise<unknown[] | undefined>;
 }
 
 interface BuildContext {
@@ -123,7 +156,9 @@ const serveFavicon = (
       const [before, favicon] = [await current().catch(() => undefined), await source.load()];
       if (favicon.version === before?.version) return;
       replace(favicon);
-      if (!before) return server.ws.send({ type: 'full-reload' });
+      const headModule = server.moduleGraph.getModuleById(`\0${HEAD_MODULE}`);
+      if (headModule) server.moduleGraph.invalidateModule(headModule);
+      if (!before || headModule) return server.ws.send({ type: 'full-reload' });
       const html = toHtml(headElementsAt(favicon, { base, isVersioned: true }));
       server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: { html } });
       logger.info('favicon updated', { timestamp: true });

@@ -4,6 +4,7 @@ import { toError } from '../model/narrow.ts';
 import { toHtml } from '../package/install/head-elements.ts';
 import { removeIconTags } from '../package/install/head-links.ts';
 import { type Favicon, filesAt, filesWithHead, headElementsAt, openFavicon } from './favicon.ts';
+import { headModuleCode } from './head-module.ts';
 import type { PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
@@ -25,10 +26,18 @@ export class FavsmithPlugin {
 
   apply(compiler: Compiler): void {
     const source = openFavicon(compiler.context, this.#input);
+    let favicon: Promise<Favicon>;
+    let headModule = '';
+    compiler.hooks.beforeCompile.tapPromise(NAME, async () => {
+      // Each compilation reads the design again. Its pages, modules and files use the same favicon.
+      favicon = source.load();
+      const base = publicPathOf(compiler);
+      headModule = await favicon.then(made => headModuleCode(headElementsAt(made, { base }))).catch(() => '');
+    });
+    new compiler.webpack.NormalModuleReplacementPlugin(/^virtual:favsmith\/head$/, resource => {
+      resource.request = `data:text/javascript,${encodeURIComponent(headModule)}`;
+    }).apply(compiler);
     compiler.hooks.thisCompilation.tap(NAME, compilation => {
-      // Each compilation reads the design again. Its pages and files use the same favicon.
-      const favicon = source.load();
-      favicon.catch(() => undefined);
       for (const file of source.sourceFiles()) compilation.fileDependencies.add(file);
       const pagePlugins = findPagePlugins(compiler);
       for (const plugin of pagePlugins) addToPages(plugin, compilation, favicon);
@@ -68,13 +77,19 @@ const addToPages = (plugin: PagePlugin, compilation: Compilation, favicon: Promi
   });
 };
 
+/** Base URL of all files. */
+const publicPathOf = ({ options }: Compiler): string => {
+  const { publicPath } = options.output;
+  return typeof publicPath === 'string' && publicPath !== 'auto' ? publicPath : '/';
+};
+
 const emitFiles = (
-  { webpack, options }: Compiler,
+  compiler: Compiler,
   compilation: Compilation,
   { favicon, hasPages }: { readonly favicon: Promise<Favicon>; readonly hasPages: boolean },
 ): void => {
-  const { publicPath } = options.output;
-  const base = typeof publicPath === 'string' && publicPath !== 'auto' ? publicPath : '/';
+  const { webpack } = compiler;
+  const base = publicPathOf(compiler);
   compilation.hooks.processAssets.tapPromise(
     { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
     async () => {
@@ -99,9 +114,14 @@ interface Compiler {
   readonly webpack: {
     readonly Compilation: { readonly PROCESS_ASSETS_STAGE_ADDITIONAL: number };
     readonly WebpackError: new (message: string) => Error;
+    readonly NormalModuleReplacementPlugin: new (
+      pattern: RegExp,
+      replace: (resource: { request: string }) => void,
+    ) => { apply(compiler: Compiler): void };
     readonly sources: { readonly RawSource: new (source: Buffer) => unknown };
   };
   readonly hooks: {
+    readonly beforeCompile: { tapPromise(name: string, callback: () => Promise<void>): void };
     readonly thisCompilation: { tap(name: string, callback: (compilation: Compilation) => void): void };
   };
 }

@@ -141,7 +141,7 @@ test.each([
       warn: () => {},
       emitFile: (file: unknown) => emitted.push(file),
     };
-    plugin?.configResolved?.({ root, base: '/', command: 'build', build: buildOptions });
+    plugin?.configResolved?.({ root, base: '/', command: 'build', plugins: [], build: buildOptions });
     await plugin?.buildStart?.call(context);
     await plugin?.generateBundle?.call(context);
     expect(emitted).toHaveLength(11 - missing);

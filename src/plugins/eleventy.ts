@@ -1,0 +1,51 @@
+// Eleventy plugin: favicon files, and head elements in every page.
+import { resolve } from 'node:path';
+import { toHtml } from '../package/install/head-elements.ts';
+import { removeIconTags } from '../package/install/head-links.ts';
+import { type Favicon, filesAt, headElementsAt, openFavicon, writeFavicon } from './favicon.ts';
+import type { PluginInput } from './plugin-options.ts';
+
+export type { PluginInput, PluginOptions } from './plugin-options.ts';
+
+/** The part of Eleventy's configuration that the plugin uses. */
+interface EleventyConfig {
+  addWatchTarget(path: string): unknown;
+  addShortcode(name: string, render: () => string): void;
+  addTransform(name: string, transform: (this: Page, content: string) => string): void;
+  getFilter(name: 'url'): (path: string) => string;
+  on(event: 'eleventy.before', callback: () => Promise<void>): unknown;
+  on(event: 'eleventy.after', callback: (event: { directories: { output: string } }) => void): unknown;
+}
+
+interface Page {
+  readonly page: { readonly outputPath: string | false };
+}
+
+/**
+ * Builds a favicon, writes its files and replaces the icon links of all pages. `input` contains options or the path of
+ * a design; the default is favsmith.json. The shortcode `favsmith` returns the head elements, for layouts that want
+ * them at a place of their own.
+ *
+ *     eleventyConfig.addPlugin(favsmith, { icon: 'lucide/rocket', bg: '#0369a1' });
+ */
+export default function favsmith(config: EleventyConfig, input?: PluginInput): void {
+  const root = process.cwd();
+  const source = openFavicon(root, input && Object.keys(input).length > 0 ? input : undefined);
+  let favicon: Favicon;
+  // The filter adds the path prefix, which is not known earlier.
+  const base = () => config.getFilter('url')('/');
+  const html = () => toHtml(headElementsAt(favicon, { base: base() }));
+  for (const file of source.sourceFiles()) config.addWatchTarget(file);
+  config.on('eleventy.before', async () => {
+    favicon = await source.load();
+    for (const warning of favicon.warnings) console.warn(`Favsmith: ${warning}`);
+  });
+  config.addShortcode('favsmith', html);
+  config.addTransform('favsmith', function (content) {
+    if (!(this.page.outputPath || '').endsWith('.html')) return content;
+    return removeIconTags(content).replace('</head>', () => `${html()}</head>`);
+  });
+  config.on('eleventy.after', ({ directories }) =>
+    writeFavicon(resolve(root, directories.output), filesAt(favicon, base())),
+  );
+}

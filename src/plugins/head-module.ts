@@ -1,0 +1,61 @@
+// The module virtual:favsmith/head: head elements of a favicon for frameworks that render their own head.
+import { type HeadElement, toHtml } from '../package/install/head-elements.ts';
+
+/** Name that projects import. Its types are in client-types.d.ts. */
+export const HEAD_MODULE = 'virtual:favsmith/head';
+
+/** Attributes of all elements with this tag. */
+export const attributesOf = (
+  elements: readonly HeadElement[],
+  tag: HeadElement['tag'],
+): HeadElement['attributes'][] =>
+  elements.filter(element => element.tag === tag).map(({ attributes }) => ({ ...attributes }));
+
+/**
+ * Source code of the module. SvelteKit knows the base path only at run time: there, its function `asset` converts the
+ * URLs, which must start with a slash.
+ */
+export const headModuleCode = (elements: readonly HeadElement[], { isSvelteKit = false } = {}): string => {
+  const [links, metas] = (['link', 'meta'] as const).map(tag => JSON.stringify(attributesOf(elements, tag)));
+  const html = JSON.stringify(toHtml(elements));
+  return isSvelteKit
+    ? `import { asset } from '$app/paths';
+export const links = ${links}.map(link => ({ ...link, href: asset(link.href) }));
+export const metas = ${metas};
+export const html = ${html}.replace(/href="([^"]*)"/g, (_, path) => 'href="' + asset(path) + '"');
+`
+    : `export const links = ${links};\nexport const metas = ${metas};\nexport const html = ${html};\n`;
+};
+
+/** Hooks that provide the module in Vite and Rollup. `code` is called for each request. */
+export const headModuleHooks = (code: () => string | Promise<string>) => ({
+  resolveId: (id: string) => (id === HEAD_MODULE ? `\0${HEAD_MODULE}` : undefined),
+  load: (id: string) => (id === `\0${HEAD_MODULE}` ? code() : undefined),
+});
+
+/** How frameworks link a favicon, by the names of their Vite plugins. The last row fits all. */
+const LINES: readonly (readonly [plugin: RegExp, line: string])[] = [
+  [
+    /^vite-plugin-sveltekit/,
+    `src/routes/+layout.svelte: import { html } from '${HEAD_MODULE}' and <svelte:head>{@html html}</svelte:head>`,
+  ],
+  [
+    /^react-router/,
+    `app/root.tsx: import { links as favicon } from '${HEAD_MODULE}' and export const links = () => favicon`,
+  ],
+  [
+    /^tanstack-start/,
+    `src/routes/__root.tsx: import { links } from '${HEAD_MODULE}' and head: () => ({ links })`,
+  ],
+  [
+    /^solid-start/,
+    `src/entry-server.tsx: import { links } from '${HEAD_MODULE}' and {links.map(link => <link {...link} />)} in <head>`,
+  ],
+  [/^/, `the template of your pages: import { html } from '${HEAD_MODULE}' and write html into <head>`],
+];
+
+/** Tells that no page links the favicon, and the line to add. */
+export const notLinked = (pluginNames: readonly string[]): string => {
+  const [, line] = LINES.find(([plugin]) => pluginNames.some(name => plugin.test(name))) ?? ['', ''];
+  return `Favsmith: No page links the favicon. Add to ${line}.`;
+};

@@ -1,0 +1,49 @@
+// Nuxt module: favicon files, and head elements in every page.
+import { isIconTag } from '../package/install/head-links.ts';
+import { filesAt, headElementsAt, openFavicon, writePublicFolder } from './favicon.ts';
+import { attributesOf } from './head-module.ts';
+import type { PluginInput } from './plugin-options.ts';
+
+export type { PluginInput, PluginOptions } from './plugin-options.ts';
+
+interface Tags {
+  link?: Record<string, string>[];
+  meta?: Record<string, string>[];
+}
+
+/** The part of Nuxt that the module uses. */
+interface Nuxt {
+  readonly options: {
+    readonly rootDir: string;
+    readonly dev: boolean;
+    readonly favsmith?: PluginInput;
+    readonly app: { readonly baseURL: string; head: Tags };
+    readonly nitro: { publicAssets?: { dir: string; baseURL: string; maxAge: number }[] };
+    readonly watch: string[];
+  };
+}
+
+/**
+ * Builds a favicon, serves its files and replaces the icon links of `app.head`. The options follow the name of the
+ * module, or are the field `favsmith` of the configuration; the default is favsmith.json.
+ *
+ *     export default defineNuxtConfig({ modules: ['favsmith/nuxt'], favsmith: { icon: 'lucide/rocket' } });
+ */
+export default async function favsmith(inline: PluginInput | object, { options }: Nuxt): Promise<void> {
+  const isGiven = typeof inline === 'string' || Object.keys(inline ?? {}).length > 0;
+  const source = openFavicon(options.rootDir, isGiven ? (inline as PluginInput) : options.favsmith);
+  // A change of these files restarts Nuxt.
+  options.watch.push(...source.sourceFiles());
+  const favicon = await source.load();
+  for (const warning of favicon.warnings) console.warn(`Favsmith: ${warning}`);
+  const base = options.app.baseURL.replace(/\/?$/, '/');
+  const dir = writePublicFolder(options.rootDir, filesAt(favicon, base));
+  options.nitro.publicAssets = [{ dir, baseURL: '/', maxAge: 0 }, ...(options.nitro.publicAssets ?? [])];
+  const elements = headElementsAt(favicon, { base, isVersioned: options.dev });
+  const { head } = options.app;
+  for (const name of ['link', 'meta'] as const)
+    head[name] = [
+      ...(head[name] ?? []).filter(attributes => !isIconTag({ name, attributes, start: 0, end: 0 })),
+      ...attributesOf(elements, name),
+    ];
+}

@@ -1,0 +1,28 @@
+// Rsbuild plugin: the plugin for Rspack.
+import type { PluginInput } from './plugin-options.ts';
+import { FavsmithPlugin } from './webpack.ts';
+
+export type { PluginInput, PluginOptions } from './plugin-options.ts';
+
+interface Chain {
+  plugin(name: string): { use(plugin: typeof FavsmithPlugin, options: [PluginInput | undefined]): unknown };
+}
+
+export interface RsbuildPlugin {
+  name: string;
+  setup(api: { modifyBundlerChain(change: (chain: Chain) => void): void }): void;
+}
+
+/**
+ * Emits the files of a favicon and replaces the icon links of all pages. `input` contains options or the path of a
+ * design; the default is favsmith.json.
+ *
+ *     export default defineConfig({ plugins: [pluginFavsmith({ icon: 'lucide/rocket' })] });
+ */
+export const pluginFavsmith = (input?: PluginInput): RsbuildPlugin => ({
+  name: 'favsmith',
+  setup: api =>
+    api.modifyBundlerChain(chain => {
+      chain.plugin('favsmith').use(FavsmithPlugin, [input]);
+    }),
+});
