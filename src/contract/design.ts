@@ -36,9 +36,7 @@ export const designSchemaText = (): string => `${JSON.stringify(DESIGN_SCHEMA, n
 /** File name of a design. */
 export const DESIGN_FILE = 'favsmith.json';
 
-/** A parsed design. */
 interface Design {
-  /** Version of Favsmith that wrote the design. */
   readonly version?: string;
   /** Body of an export; `parseExportBody` validates its fields. */
   readonly body: Readonly<Partial<Record<ExportFieldName, unknown>>>;

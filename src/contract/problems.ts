@@ -220,7 +220,6 @@ export interface ProblemDocument {
   readonly instance: string;
   readonly code: ProblemCode;
   readonly hint: string;
-  /** Present if the request has violations. */
   readonly errors?: readonly Violation[];
 }
 

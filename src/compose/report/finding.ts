@@ -23,15 +23,12 @@ export interface Examined {
   readonly look: Look;
   readonly ink: Color;
   readonly accent: Color | undefined;
-  /** The ink of touch or maskable icons. */
   readonly inkOn: (role: 'touch' | 'maskable') => GlyphInk;
-  /** The scheme that the look is for. */
   readonly scheme: ColorScheme;
   /** The schemes of the tabs that show the look. */
   readonly tabs: readonly ColorScheme[];
   /** Name of the request field for a color of this scheme: `fg` or `dark_fg`. */
   readonly fieldNameOf: (field: StyleColor) => string;
-  /** See `ExamineOptions`. */
   readonly isResponsive: boolean;
   readonly isPlateDerived: boolean;
   /** Name of the request field that adds a plate to a look without one. */

@@ -14,7 +14,6 @@ interface Drawing {
   readonly dark?: Scene;
 }
 
-/** Which scenes the document contains. */
 interface FaviconSvgOptions {
   /** `adaptive`, the default, selects the look by `prefers-color-scheme`. */
   readonly scheme?: ColorScheme | 'adaptive' | undefined;
@@ -116,7 +115,6 @@ const asOne = (
     : element('g', attributes, elements);
 };
 
-/** The style rules of one document. */
 interface StyleRules {
   /** Adds a class to an element, with declarations that apply while the media query matches. */
   style(target: SvgElement, media: string, declarations: string): SvgElement;

@@ -188,7 +188,6 @@ const stop = (color: Color, offset: number | undefined): SvgElement =>
 const rounded = (numbers: Readonly<Record<string, number>>): Record<string, string> =>
   Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, formatNumber(value, 2)]));
 
-/** Shortens `#ffffff` to `#fff`. */
 const shortHex = ({ hex }: Color): string => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
 /** Two decimals for offsets and six significant digits for factors: the error is below 0.01 px at 512 px. */

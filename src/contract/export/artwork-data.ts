@@ -72,7 +72,6 @@ export const artworkBytes = (value: string): number => {
   return Math.floor((((end < 0 ? value.length : end) - value.indexOf(',') - 1) * 3) / 4);
 };
 
-/** Length in bytes as UTF-8. */
 const utf8Length = (text: string): number => {
   let length = text.length;
   for (let at = 0; at < text.length; at++) {

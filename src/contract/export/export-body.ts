@@ -164,7 +164,6 @@ const manifestOptions = (
   hasMonochrome: monochrome === true || (isPicture(source) && source.monochrome !== undefined),
 });
 
-/** Text of a value in the settings of a package. */
 const settingText = (value: Color | string | number | boolean): string =>
   typeof value === 'object' ? formatExactColor(value) : String(value);
 

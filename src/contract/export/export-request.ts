@@ -60,7 +60,6 @@ export interface ManifestOptions {
   readonly lang?: string;
   readonly id?: string;
   readonly startUrl?: string;
-  /** Whether there are icons for the purpose monochrome. */
   readonly hasMonochrome: boolean;
 }
 

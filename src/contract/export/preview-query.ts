@@ -26,7 +26,6 @@ export const parsePreviewBody = (
   fields: Readonly<Record<string, unknown>>,
   ports: FieldPorts = {},
 ): PreviewRequest => {
-  // scheme=dark implies include_dark_mode=true.
   const completed = fields.scheme === 'dark' ? { ...fields, include_dark_mode: true } : fields;
   const { request, values } = readExport(FIELDS, completed, ports);
   const { size = FIELDS.size.default, scheme } = values;

@@ -151,7 +151,6 @@ const readChoice = (raw: unknown, choices: readonly string[]): Reading =>
     : { expected: `one of ${choices.join(', ')}` };
 
 interface ReadContext {
-  /** The object whose fields are read. */
   readonly source: object;
   readonly ports: FieldPorts;
 }

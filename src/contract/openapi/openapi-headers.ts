@@ -61,7 +61,6 @@ export const openApiHeaders = {
 
 export type HeaderName = keyof typeof openApiHeaders;
 
-/** Headers of every response. */
 const COMMON_HEADERS = [
   'API-Version',
   'RateLimit-Limit',

@@ -24,7 +24,6 @@ export interface Operation {
   readonly method: 'GET' | 'POST';
   /** Canonical path with `{parameters}`. */
   readonly path: string;
-  /** Unversioned path. */
   readonly alias: string;
   readonly tag: string;
   readonly summary: string;
@@ -36,9 +35,7 @@ export interface Operation {
   readonly body?: SchemaName;
   /** Media types that clients can select with Accept; the first is the default. */
   readonly responses: readonly ResponseContent[];
-  /** Cache-Control of successful responses. */
   readonly cacheControl: string;
-  /** Codes of all problems that the operation may return. */
   readonly problems: readonly ProblemCode[];
   /** Sample request for the curl commands of the documentation. */
   readonly sample: {

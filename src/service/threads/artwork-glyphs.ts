@@ -33,7 +33,6 @@ const CACHE_BYTES = 12_000_000;
 /** Memory of one pixel of a picture: 16 bytes in linear light and 4 for its color. */
 const PIXEL_BYTES = 20;
 
-/** Parsed artwork, and its glyphs by their use. */
 interface CachedArtwork {
   readonly artwork: Artwork;
   readonly glyphs: Map<string, Glyph>;
@@ -42,7 +41,6 @@ interface CachedArtwork {
 const sizeOf = ({ artwork: { source, box, known } }: CachedArtwork): number =>
   source.length + (known.nativeSide === undefined ? 0 : PIXEL_BYTES * box.width * box.height);
 
-/** Creates the function that parses artwork, with a cache. */
 const createArtworkReader = (directory: string): ((text: string) => Promise<CachedArtwork>) => {
   const renderer = createSvgRenderer(directory);
   const codecs = createPictureCodecs(directory, renderer);

@@ -75,11 +75,8 @@ const createLane = <Resource>(weight: number): Lane<Resource> => ({
 
 interface EnqueueOptions {
   readonly signal: AbortSignal | undefined;
-  /** In milliseconds. */
   readonly timeout: number;
-  /** Called before the waiter gets a resource. */
   readonly onResource: () => void;
-  /** Called after each change of the lane. */
   readonly onChange: () => void;
   readonly timeoutError: () => QueueFullError;
 }

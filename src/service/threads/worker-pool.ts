@@ -66,7 +66,6 @@ export interface WorkerPoolOptions<Job> {
   readonly idleTimeout?: number;
 }
 
-/** The threads of a pool. */
 interface Threads<Thread> {
   /** Whether `take` would return a thread. */
   isAvailable(): boolean;
