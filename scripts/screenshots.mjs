@@ -19,14 +19,14 @@ const browser = await chromium.launch({
 });
 
 /**
- * Opens a design and waits until its images are drawn.
- * @param {{ width: number, height: number }} viewport
+ * Opens a page of the studio and waits until its images are drawn.
+ * @param {string} query
  * @param {import('playwright-core').BrowserContextOptions} [options]
  */
-const open = async (viewport, options = {}) => {
+const open = async (query, options = {}) => {
+  const viewport = { width: 1440, height: 900 };
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', ...options });
-  await page.goto(address + DESIGN);
-  await page.getByRole('searchbox').first().waitFor();
+  await page.goto(address + query);
   await settle(page);
   return page;
 };
@@ -38,28 +38,31 @@ const settle = async page => {
 };
 const image = name => ({ path: join(root, 'docs', 'images', `studio-${name}.png`) });
 
-const page = await open({ width: 1440, height: 900 });
+await (await open('')).screenshot(image('start'));
+await (await open('?q=a+bakery+in+Lisbon')).screenshot(image('answers'));
+const page = await open(DESIGN);
 await page.screenshot(image('light'));
-
-const tall = await open({ width: 1440, height: 3600 });
-await tall.locator('.preview-cards').scrollIntoViewIfNeeded();
-await settle(tall);
-await tall.locator('.preview-cards').screenshot(image('previews'));
 
 for (const design of ['', ...OTHERS]) {
   if (design) await page.goto(address + design);
   await settle(page);
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
 }
-await page.getByRole('button', { name: /^Compare/ }).click();
+await page.getByRole('button', { name: 'More', exact: true }).click();
+await page.getByRole('button', { name: /^Board/ }).click();
 const dialog = page.getByRole('dialog');
 await dialog.waitFor();
 await settle(page);
 await dialog.screenshot(image('compare'));
 
-await (await open({ width: 1440, height: 900 }, { colorScheme: 'dark' })).screenshot(image('dark'));
-const phone = { isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-await (await open({ width: 390, height: 844 }, phone)).screenshot(image('phone'));
+await (await open(DESIGN, { colorScheme: 'dark' })).screenshot(image('dark'));
+const phone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+};
+await (await open(DESIGN, phone)).screenshot(image('phone'));
 
 await browser.close();
 server.kill();

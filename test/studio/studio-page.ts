@@ -166,7 +166,26 @@ export const SETTLED_MS = 3000;
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: TIMEOUT });
 
 /** Waits until the large preview shows the design. */
-export const drawn = (page: Page) => page.locator('.large-preview svg').first().waitFor();
+export const drawn = (page: Page) => page.locator('.hero .favicon-image > *').first().waitFor();
+
+/** Opens a row of the style, if it is closed. */
+export const openRow = async (page: Page, name: 'Color' | 'Shape' | 'Size' | 'Dark'): Promise<void> => {
+  const head = page.locator(`#row-${name.toLowerCase()}`);
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+  await page.locator('.row-body > *, .sheet-body > .settings > *').first().waitFor();
+};
+
+/** Opens the panel of a source, if it is closed. */
+export const chooseSource = async (page: Page, name: string): Promise<void> => {
+  const button = page.getByRole('navigation', { name: 'Source' }).getByRole('button', { name, exact: true });
+  if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+};
+
+/** Chooses an item of the menu of the studio. */
+export const chooseAction = async (page: Page, name: string | RegExp): Promise<void> => {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.locator('#more-actions').getByRole('button', { name }).click();
+};
 
 /** Search results. With `name`, only those whose label matches. */
 export const icons = (page: Page, name?: RegExp): Locator =>

@@ -28,7 +28,7 @@ export const FindingList = ({ name, findings, allRight }: FindingListProps) => (
     <ul class="findings">
       {findings.map(({ level, subject, message, fix }) => (
         <li key={`${subject} ${message}`} class={`finding finding-${level}`}>
-          <UiIcon name={level === 'info' ? 'info' : 'warning'} />
+          <UiIcon name={level} />
           <p>
             <strong>
               {LEVEL_NAMES[level]} in {subject}:

@@ -36,15 +36,14 @@ interface TabStripProps {
  * Tab strip with all kept designs. Hidden from screen readers, because the list of designs has the same content.
  */
 export const CompareStrip = ({ scheme, designs }: TabStripProps) => (
-  <div class={`window window-${scheme} chrome compare-strip`} aria-hidden="true">
+  <div class={`window window-${scheme} compare-strip`} aria-hidden="true">
     <div class="window-tabs">
       {designs.map((kept, place) => (
-        <span
-          key={`${place} ${kept.name}`}
-          class={place === 0 ? 'window-tab window-tab-active' : 'window-tab'}
-        >
+        <span key={`${place} ${kept.name}`} class={place === 0 ? 'tab' : 'tab tab-behind'}>
           <KeptImage kept={kept} size={16} scheme={scheme} />
-          <span class="window-text">{kept.name}</span>
+          <span class="tab-name" dir="auto">
+            {kept.name}
+          </span>
         </span>
       ))}
     </div>

@@ -11,7 +11,7 @@ import { saveFile } from './save-file.ts';
 const CopyMenu = lazy(async () => (await import('./copy-menu.tsx')).CopyMenu);
 
 export const DownloadPanel = () => (
-  <section class="panel download-panel" aria-labelledby="download-title">
+  <section class="download-panel" aria-labelledby="download-title">
     <h2 class="visually-hidden" id="download-title">
       Download
     </h2>
@@ -90,7 +90,7 @@ const DownloadStatus = () => {
 const buttonText = (state: ExportState): string => {
   if (state.status === 'working') return 'Building…';
   if (state.status === 'waiting') return `Waiting ${state.seconds} s`;
-  return state.status === 'done' ? 'Package ready' : 'Download package';
+  return state.status === 'done' ? 'Package ready' : 'Download';
 };
 
 const stateText = (state: ExportState): string => {

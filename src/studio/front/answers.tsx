@@ -9,7 +9,7 @@ import { UiIcon } from '../shell/ui-icon.tsx';
 import type { Answer } from '../state/answers.ts';
 import { requestOf, subjectTitle } from '../state/design/design.ts';
 import { createDrawing } from '../state/drawing.ts';
-import { useStudio } from '../state/studio.ts';
+import { siteNameOf, useStudio } from '../state/studio.ts';
 import { withHash } from '../style/color-field.tsx';
 import { findAnswers, MOODS, recolor } from './find-answers.ts';
 import { readWords } from './read-words.ts';
@@ -118,20 +118,18 @@ const useSvg = ({ design, glyphs }: Answer): ReadonlySignal<string> => {
 const LONG_PRESS_MS = 450;
 
 const AnswerCard = ({ answer }: { readonly answer: Answer }) => {
-  const { history, pointed } = useStudio();
+  const { history, pointed, isDrawerOpen } = useStudio();
   const { design } = answer;
   const svg = useSvg(answer);
   const press = useSignal({ timer: 0, isLong: false });
   const point = () => {
     pointed.value = { design, svg: svg.peek() };
   };
-  const name = design.site_name ?? 'Your site';
   return (
     <button
       type="button"
       class="answer"
       style={{ '--tint': design.bg?.startsWith('#') ? design.bg : 'transparent' }}
-      aria-label={`${subjectTitle(design)}, ${design.bg ?? 'no background'}. Choose`}
       onPointerEnter={event => event.pointerType === 'mouse' && point()}
       onFocus={point}
       onPointerDown={event => {
@@ -147,14 +145,18 @@ const AnswerCard = ({ answer }: { readonly answer: Answer }) => {
       onPointerCancel={() => clearTimeout(press.value.timer)}
       onContextMenu={event => press.value.isLong && event.preventDefault()}
       onClick={() => {
-        if (!press.value.isLong) history.open({ page: 'studio', design });
+        if (!press.value.isLong) {
+          isDrawerOpen.value = false;
+          history.open({ page: 'studio', design });
+        }
         press.value.isLong = false;
       }}
     >
+      <span class="visually-hidden">{`Choose ${subjectTitle(design)}, ${design.bg ?? 'no background'}`}</span>
       <span class="answer-art">
         <img class="answer-icon" src={svgUrl(svg.value)} width="96" height="96" alt="" />
       </span>
-      <TabHalves svg={svg.value} name={name} />
+      <TabHalves svg={svg.value} name={siteNameOf(design)} />
     </button>
   );
 };

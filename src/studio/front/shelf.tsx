@@ -53,14 +53,17 @@ export const Shelf = () => {
 
 /** The list passes twice, so that it has no end. Only the first copy takes the focus. */
 const ShelfButton = ({ entry: { design, svg }, isCopy }: { entry: ShelfEntry; isCopy: boolean }) => {
-  const { history } = useStudio();
+  const { history, isDrawerOpen } = useStudio();
   const { site_name, ...look } = design;
   return (
     <button
       type="button"
       tabIndex={isCopy ? -1 : 0}
       aria-label={`Start from ${site_name}`}
-      onClick={() => history.open({ page: 'studio', design: look })}
+      onClick={() => {
+        isDrawerOpen.value = false;
+        history.open({ page: 'studio', design: look });
+      }}
     >
       <img class="shelf-icon" src={svgUrl(svg)} width="72" height="72" alt="" />
       <LiveTab svg={svg} name={site_name} />

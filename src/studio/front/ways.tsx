@@ -5,11 +5,12 @@ import { type SourceName, useStudio } from '../state/studio.ts';
 
 /** Opens the studio with the panel of a source, and the last design. */
 export const useOpenSource = () => {
-  const { history, source, answers } = useStudio();
+  const { history, source, answers, isDrawerOpen } = useStudio();
   return (name: SourceName): void => {
     const [first] = answers.list.peek();
     history.open({ page: 'studio', design: first?.design ?? INITIAL_DESIGN });
     source.value = name;
+    isDrawerOpen.value = true;
   };
 };
 

@@ -1,7 +1,6 @@
 // Raster files of the package: at the size of a device, or enlarged pixel by pixel.
 import { useSignal, useSignalEffect } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { MAX_FITTED_PIXELS } from '../../compose/defaults.ts';
 import type { RenderTarget } from '../../compose/favicon.ts';
 import { IMAGE_FILES, type ImageFile } from '../../package/plan.ts';
@@ -9,63 +8,6 @@ import { FaviconImage } from '../shell/favicon-image.tsx';
 import { useDebounced } from '../shell/hooks.ts';
 import type { Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
-
-export interface PreviewCardProps {
-  readonly title: string;
-  readonly file: string;
-  /** Text behind the file name. */
-  readonly note?: string | undefined;
-  /** Width of the card in columns. A wide panel has six columns. */
-  readonly span: 2 | 3 | 4 | 6;
-  /** Minimum height in rem, so that late rendering does not shift the layout. */
-  readonly height: number;
-  /** Whether the card spans two rows. */
-  readonly isTall?: boolean;
-  readonly children: ComponentChildren;
-}
-
-/** Distance from the viewport at which a card starts to render. */
-const RENDER_MARGIN = '200px';
-
-/** Card that renders its content near the viewport. Screen readers get the caption instead of the content. */
-export const PreviewCard = ({
-  title,
-  file,
-  note,
-  span,
-  height,
-  isTall = false,
-  children,
-}: PreviewCardProps) => {
-  const figure = useRef<HTMLElement>(null);
-  const isNear = useSignal(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        // Each card renders in a task of its own, so input is handled in between.
-        setTimeout(() => {
-          isNear.value = true;
-        });
-      },
-      { rootMargin: RENDER_MARGIN },
-    );
-    if (figure.current) observer.observe(figure.current);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <figure class={`preview-card preview-card-${span} ${isTall ? 'preview-card-tall' : ''}`} ref={figure}>
-      <div class="preview-card-content" aria-hidden="true" style={{ '--height': `${height}rem` }}>
-        {isNear.value && children}
-      </div>
-      <figcaption>
-        {title} <span class="file">{file}</span>
-        {note && <span class="file-note">{note}</span>}
-      </figcaption>
-    </figure>
-  );
-};
 
 /** Delay before rasterizing, so that a slider drag rasterizes nothing. */
 const DEBOUNCE_MS = 100;
@@ -181,18 +123,16 @@ const ICO = packageFile('favicon.ico');
 /** Sizes of the icon in tabs, on displays with one and with two pixels per CSS pixel. */
 const SIZES = [16, 32] as const;
 
-export const PixelPreview = () => (
-  <PreviewCard title="Real size, and enlarged" file={ICO.path} span={3} height={11}>
-    <div class="pixels">
-      {SIZES.map(size => (
-        <div class="pixels-size" key={size}>
-          <PixelView pixels={size} side={96} />
-          <div class="pixels-real">
-            <FileImage file={ICO} pixels={size} size={size} />
-            {size} px
-          </div>
+export const PixelPreview = ({ side }: { readonly side: number }) => (
+  <div class="pixels">
+    {SIZES.map(size => (
+      <div class="pixels-size" key={size}>
+        <PixelView pixels={size} side={side} />
+        <div class="pixels-real">
+          <FileImage file={ICO} pixels={size} size={size} />
+          {size} px
         </div>
-      ))}
-    </div>
-  </PreviewCard>
+      </div>
+    ))}
+  </div>
 );

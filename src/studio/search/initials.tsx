@@ -9,11 +9,11 @@ import { useStudio } from '../state/studio.ts';
 
 interface InitialsProps {
   readonly takesFocus: boolean;
-  /** Searches for an icon with the text instead. */
-  onSearch(text: string): void;
+  /** Shows the emoji of the text instead. */
+  onEmoji(emoji: string): void;
 }
 
-export const Initials = ({ takesFocus, onSearch }: InitialsProps) => {
+export const Initials = ({ takesFocus, onEmoji }: InitialsProps) => {
   const { design, history, subject } = useStudio();
   const field = useRef<HTMLInputElement>(null);
   const typed = useSignal<string | undefined>(undefined);
@@ -45,7 +45,6 @@ export const Initials = ({ takesFocus, onSearch }: InitialsProps) => {
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}
-        placeholder="AB"
         value={shown}
         aria-invalid={message !== ''}
         aria-describedby="initials-hint"
@@ -58,8 +57,8 @@ export const Initials = ({ takesFocus, onSearch }: InitialsProps) => {
         {message || 'One or two letters or digits, in most alphabets.'}
       </p>
       {emoji && (
-        <button type="button" class="button" onClick={() => onSearch(emoji)}>
-          Search icons for {emoji}
+        <button type="button" class="button" onClick={() => onEmoji(emoji)}>
+          Show the emoji {emoji}
         </button>
       )}
       {design.value.text !== undefined && <Specimen />}
@@ -113,6 +112,6 @@ const emojiIn = (text: string): string | undefined => EMOJI.exec(text)?.[0];
 const problemOf = (text: string): string => {
   if (text.trim() === '' || capitalInitials(text) !== undefined) return '';
   return emojiIn(text)
-    ? 'Initials are letters or digits. For a picture, choose an icon.'
+    ? 'Initials are letters or digits. Emoji have a panel of their own.'
     : 'Enter one or two letters or digits.';
 };

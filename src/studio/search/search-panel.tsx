@@ -1,8 +1,7 @@
 // Search panel: icon from a library, initials, emoji, or the user's logo.
 import { useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import { lazy } from '../shell/lazy.tsx';
-import { SegmentedControl } from '../shell/segmented-control.tsx';
+import { UiIcon } from '../shell/ui-icon.tsx';
 import { type SourceName, useStudio } from '../state/studio.ts';
 import { IconSearch } from './icon-search.tsx';
 
@@ -14,48 +13,35 @@ const LogoPanel = lazy(async () => (await import('../logo/logo-panel.tsx')).Logo
 
 const RecentDesigns = lazy(async () => (await import('./panel-parts.tsx')).RecentDesigns);
 
-type Mode = SourceName;
-
-const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
-  { value: 'icon', label: 'Icon' },
-  { value: 'initials', label: 'Initials' },
-  { value: 'emoji', label: 'Emoji' },
-  { value: 'logo', label: 'Logo' },
-];
+const TITLES: Readonly<Record<SourceName, string>> = {
+  icon: 'Icon',
+  initials: 'Initials',
+  emoji: 'Emoji',
+  logo: 'Logo',
+};
 
 export const SearchPanel = () => {
-  const { design, search, recent, logo, source: mode } = useStudio();
-  // Whether the mode was chosen with the pointer. Keys only move among the modes, so the focus must stay there.
-  // (WCAG 2.2, 3.2.2)
-  const byPointer = useRef(false);
-  useSignalEffect(() => {
-    design.value;
-    byPointer.current = false;
-  });
+  const { search, recent, logo, source: mode, isDrawerOpen } = useStudio();
+  // On a phone, the focus would open the keyboard.
+  const takesFocus = matchMedia('(pointer: fine)').matches;
   // The logo panel shows why a dropped picture cannot be used.
   useSignalEffect(() => {
     if (logo.problem.value?.field === 'artwork') mode.value = 'logo';
   });
   return (
-    <section class="panel search-panel" aria-labelledby="search-title">
-      <div
-        class="panel-head source-choice"
-        onClickCapture={event => {
-          byPointer.current = event.detail > 0;
-        }}
-      >
-        <h2 class="visually-hidden" id="search-title">
-          Search
-        </h2>
-        <SegmentedControl
-          name="mode"
-          legend="Source"
-          options={MODES}
-          value={mode.value}
-          onChange={value => {
-            mode.value = value;
+    <section class="search-panel" aria-labelledby="search-title">
+      <div class="drawer-head">
+        <h2 id="search-title">{TITLES[mode.value]}</h2>
+        <button
+          type="button"
+          class="icon-button drawer-close"
+          aria-label="Close"
+          onClick={() => {
+            isDrawerOpen.value = false;
           }}
-        />
+        >
+          <UiIcon name="close" />
+        </button>
       </div>
       {mode.value === 'icon' && (
         <IconSearch
@@ -64,13 +50,13 @@ export const SearchPanel = () => {
           }}
         />
       )}
-      {mode.value === 'emoji' && <EmojiPanel takesFocus={byPointer.current} />}
+      {mode.value === 'emoji' && <EmojiPanel takesFocus={takesFocus} />}
       {mode.value === 'logo' && <LogoPanel />}
       {mode.value === 'initials' && (
         <Initials
-          takesFocus={byPointer.current}
-          onSearch={q => {
-            mode.value = 'icon';
+          takesFocus={takesFocus}
+          onEmoji={q => {
+            mode.value = 'emoji';
             search.setQuery({ q, library: '', style: '' });
           }}
         />

@@ -1,10 +1,10 @@
-// Hooks for debounced signals, rendering in stages, and focus in toolbars.
+// Hooks for phones, debounced signals, rendering in stages, and focus in toolbars.
 
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { hasModifier } from './shortcuts.ts';
 
-const PHONE = '(max-width: 47.99rem)';
+const PHONE = '(max-width: 56.24rem)';
 
 /** Whether the page is as narrow as on a phone. */
 export const usePhone = (): ReadonlySignal<boolean> => {

@@ -7,7 +7,6 @@ import type { Glyphs } from '../../compose/favicon.ts';
 import { withGlyph } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
-import type { SheetId } from '../shell/phone.tsx';
 import type { Advice } from './advice.ts';
 import { type Announcer, createAnnouncer, NOT_LOADED } from './announcer.ts';
 import { type Answers, createAnswers } from './answers.ts';
@@ -35,6 +34,11 @@ export type Composer = typeof import('./drawing.ts');
 
 export type SourceName = 'icon' | 'initials' | 'emoji' | 'logo';
 
+export type RowName = 'color' | 'shape' | 'size' | 'dark';
+
+/** Name of the site in tabs. */
+export const siteNameOf = ({ site_name }: Design): string => site_name ?? 'Your site';
+
 /** A design beside the current one, with its favicon.svg. */
 export interface PointedDesign {
   readonly design: Design;
@@ -52,6 +56,7 @@ export interface Studio {
   readonly isChecking: Signal<boolean>;
   /** The panel beside the preview. */
   readonly source: Signal<SourceName>;
+  readonly isDrawerOpen: Signal<boolean>;
   /** The design under the pointer, which the icon of the page shows instead of the current one. */
   readonly pointed: Signal<PointedDesign | undefined>;
   /** Code that composes images. Undefined until it is loaded. */
@@ -70,8 +75,8 @@ export interface Studio {
   readonly announcer: Announcer;
   readonly logo: LogoInput;
   readonly packageExport: PackageExport;
-  /** The group of settings that a phone shows as a sheet. Wide screens show all groups. */
-  readonly sheet: Signal<SheetId | undefined>;
+  /** The row of settings that is open. Phones show it as a sheet. */
+  readonly openRow: Signal<RowName | undefined>;
   selectIcon(icon: FoundIcon): void;
   /** Keeps a design, or removes it if it is kept already. */
   keepDesign(design: Design): void;
@@ -207,6 +212,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
     subject,
     isChecking: signal(false),
     source: createSource(design),
+    isDrawerOpen: signal(!page.matchMedia('(max-width: 56.24rem)').matches),
     pointed: signal(undefined),
     composer,
     drawing,
@@ -221,7 +227,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
     announcer,
     logo: createLogoInput({ history, kept, announcer }),
     packageExport: createPackageExport(api, design),
-    sheet: signal(undefined),
+    openRow: signal(undefined),
     selectIcon: icon => {
       iconStyles.remember(icon);
       selectIcon(icon, libraries.peek(), { subject, history, announcer });

@@ -1,53 +1,44 @@
-// Page of the studio, after the choice of a design.
-import { DownloadPanel } from '../download/download-panel.tsx';
-import { PreviewPanel, SubjectNotice } from '../preview/preview-panel.tsx';
+// Page of the studio, after the choice of a design: source, preview, style.
+import { useEffect, useRef } from 'preact/hooks';
+import { Stage } from '../preview/stage.tsx';
+import { SubjectNotice } from '../preview/subject-notice.tsx';
 import { SearchPanel } from '../search/search-panel.tsx';
-import { usePhone, useRenderStages } from '../shell/hooks.ts';
-import { lazy } from '../shell/lazy.tsx';
-import { PageHeader } from '../shell/page-header.tsx';
+import { usePhone } from '../shell/hooks.ts';
+import { siteNameOf, useStudio } from '../state/studio.ts';
+import { StyleRows } from '../style/style-rows.tsx';
+import { Rail } from './rail.tsx';
+import { StudioActions } from './studio-actions.tsx';
 
-interface PanelSkeletonProps {
-  readonly name: 'search' | 'preview' | 'style';
-  readonly title: string;
-}
-
-const PanelSkeleton = ({ name, title }: PanelSkeletonProps) => (
-  <section class={`panel panel-skeleton ${name}-panel`}>
-    <h2 class="panel-title">{title}</h2>
-  </section>
-);
-
-const MiniPreview = lazy(async () => (await import('../shell/phone.tsx')).MiniPreview);
-
-const StylePanel = lazy(
-  async () => (await import('../style/style-panel.tsx')).StylePanel,
-  <PanelSkeleton name="style" title="Style" />,
-);
-
-const SheetBar = lazy(async () => (await import('../shell/phone.tsx')).SheetBar, <div class="sheet-bar" />);
-
-/** The studio: source, preview, style. */
 export const StudioPage = () => {
-  const stage = useRenderStages(3);
+  const { isDrawerOpen, design, history } = useStudio();
   const isPhone = usePhone().value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (history.hasMoved.peek()) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <>
-      <PageHeader />
-      <main class="page-main">
-        <div class="mini-preview">{isPhone && <MiniPreview />}</div>
-        {isPhone && <SubjectNotice />}
-        {stage >= 1 ? <SearchPanel /> : <PanelSkeleton name="search" title="Search" />}
-        {stage >= 3 ? <PreviewPanel isPhone={isPhone} /> : <PanelSkeleton name="preview" title="Preview" />}
-        {stage >= 2 ? <SettingsColumn isPhone={isPhone} /> : <PanelSkeleton name="style" title="Style" />}
+    <div class={isDrawerOpen.value ? 'studio has-drawer' : 'studio'}>
+      <button type="button" class="button skip-link" onClick={focusDownload}>
+        Skip to download
+      </button>
+      <Rail />
+      {isDrawerOpen.value && (
+        <aside class="drawer" aria-label="Source">
+          <SearchPanel />
+        </aside>
+      )}
+      <main class="show">
+        <h1 class="visually-hidden" tabIndex={-1} ref={heading}>
+          {siteNameOf(design.value)}
+        </h1>
+        <SubjectNotice />
+        <Stage isPhone={isPhone} />
       </main>
-    </>
+      <StyleRows isPhone={isPhone} />
+      <StudioActions />
+    </div>
   );
 };
 
-const SettingsColumn = ({ isPhone }: { isPhone: boolean }) => (
-  <div class="settings-column">
-    <StylePanel />
-    {isPhone && <SheetBar />}
-    <DownloadPanel />
-  </div>
-);
+// A script sets the focus, because a link to #download would change the page.
+const focusDownload = () => document.getElementById('download')?.focus();

@@ -32,7 +32,7 @@ export const BrandColor = () => {
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}
-          placeholder="Paste it: #e11d48"
+          placeholder="Any CSS color"
           value={text.value}
           aria-invalid={isInvalid}
           aria-describedby="brand-color-hint"

@@ -11,7 +11,7 @@ import type { Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { BrandColor, RecentColors } from './brand-colors.tsx';
 import { ColorField } from './color-field.tsx';
-import { Group } from './controls.tsx';
+import { FillSettings } from './plate-settings.tsx';
 
 const AccentFields = lazy(async () => (await import('./accent-fields.tsx')).AccentFields);
 
@@ -41,9 +41,9 @@ export const AccentSettings = ({ scheme }: { scheme: Scheme }) => {
 };
 
 const GRADES = [
-  { from: 7, text: 'very easy to see' },
-  { from: 4.5, text: 'easy to see' },
-  { from: 3, text: 'visible' },
+  { from: 7, text: 'excellent' },
+  { from: 4.5, text: 'very good' },
+  { from: 3, text: 'good' },
   { from: 1.5, text: 'hard to see' },
   { from: 0, text: 'almost invisible' },
 ];
@@ -57,8 +57,8 @@ export const ContrastHint = ({ scheme }: { scheme: Scheme }) => {
   // Rounded down. Otherwise, 4.46 would show as 4.5, the limit of a grade that it does not reach.
   return (
     <p class={ratio < 3 ? 'contrast contrast-low' : 'contrast'}>
-      <span class="contrast-ratio">{(Math.floor(ratio * 10) / 10).toFixed(1)} : 1</span> on {background},{' '}
-      {grade?.text}
+      Contrast <span class="contrast-ratio">{(Math.floor(ratio * 10) / 10).toFixed(1)}:1</span> on{' '}
+      {background} · {grade?.text}
     </p>
   );
 };
@@ -70,14 +70,17 @@ export const ColorSettings = () => {
   const isOnPlate = hasPlate(design.value);
   const hasInk = !hasOwnColors(design.value);
   return (
-    <Group id="colors" title="Colors">
-      <ul class="swatches named" aria-label="Color palettes" {...roving}>
+    <>
+      <BrandColor />
+      <ul class="palettes" aria-label="Color palettes" {...roving}>
         {PALETTES.map(palette => (
           <li key={palette.name}>
             <Swatch palette={palette} />
           </li>
         ))}
       </ul>
+      {hasInk && <ContrastHint scheme="light" />}
+      {isOnPlate && <FillSettings />}
       <div class="color-fields">
         {isOnPlate && <ColorField field="bg" label="Background" />}
         {isOnPlate && bg_mode === 'linear' && (
@@ -88,11 +91,9 @@ export const ColorSettings = () => {
         )}
         {hasInk && <ColorField field="fg" label="Icon color" />}
       </div>
-      {hasInk && <ContrastHint scheme="light" />}
       <RecentColors />
-      <BrandColor />
       <AccentSettings scheme="light" />
-    </Group>
+    </>
   );
 };
 
@@ -103,13 +104,14 @@ const Swatch = ({ palette }: { readonly palette: Palette }) => {
   return (
     <button
       type="button"
-      class="swatch"
-      aria-label={name}
+      class="palette"
       aria-pressed={hasPalette(design.value, palette)}
-      style={{ background, color: fg }}
       onClick={() => history.change(paletteChange(palette, design.value))}
     >
-      <span class="swatch-ink" />
+      <span class="swatch" style={{ background, color: fg }} aria-hidden="true">
+        <span class="swatch-ink" />
+      </span>
+      {name}
     </button>
   );
 };

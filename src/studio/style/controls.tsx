@@ -1,61 +1,67 @@
-// Controls: groups of settings, sliders, advice.
+// Controls: sliders, advice, explanations.
 
 import type { ComponentChildren } from 'preact';
 import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
-import type { SheetId } from '../shell/phone.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
+import type { Advice } from '../state/advice.ts';
 import type { ContrastFix } from '../state/contrast-fix.ts';
 import { type NumberFieldName, numberOf } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
+/** Advice beside a field: warnings are visible, other advice stands behind a question mark. */
 export const FieldAdvice = ({ field }: { field: ExportFieldName }) => {
-  const { advice, history } = useStudio();
+  const { advice } = useStudio();
+  const own = advice.value.filter(item => item.field === field);
+  const infos = own.filter(({ isWarning }) => !isWarning);
   return (
     <div id={`${field}-advice`} class="advice">
-      {advice.value
-        .filter(item => item.field === field)
-        .map(({ text, isWarning, fix }) => (
-          <div key={text} class={isWarning ? 'advice-item advice-warning' : 'advice-item advice-info'}>
-            <UiIcon name={isWarning ? 'warning' : 'info'} />
-            <p>{text}</p>
-            {fix && (
-              <button
-                type="button"
-                class="button button-small fix"
-                onClick={() => history.change(fix.change)}
-              >
-                <FixSample {...fix.before} />→<FixSample {...fix.after} />
-                Fix contrast
-              </button>
-            )}
-          </div>
-        ))}
+      {own.flatMap(item => (item.isWarning ? <AdviceItem key={item.text} {...item} /> : []))}
+      {infos.length > 0 && (
+        <Help subject="this setting">
+          {infos.map(item => (
+            <AdviceItem key={item.text} {...item} />
+          ))}
+        </Help>
+      )}
     </div>
   );
 };
+
+export const AdviceItem = ({ text, isWarning, fix }: Advice) => {
+  const { history } = useStudio();
+  return (
+    <div class={isWarning ? 'advice-item advice-warning' : 'advice-item advice-info'}>
+      <UiIcon name={isWarning ? 'warning' : 'info'} />
+      <p>{text}</p>
+      {fix && (
+        <button type="button" class="button button-small fix" onClick={() => history.change(fix.change)}>
+          <FixSample {...fix.before} />→<FixSample {...fix.after} />
+          Fix contrast
+        </button>
+      )}
+    </div>
+  );
+};
+
+interface HelpProps {
+  /** What is explained, for screen readers. */
+  readonly subject: string;
+  readonly children: ComponentChildren;
+}
+
+/** An explanation behind a question mark. */
+export const Help = ({ subject, children }: HelpProps) => (
+  <details class="help">
+    <summary aria-label={`About ${subject}`}>?</summary>
+    <div class="hint">{children}</div>
+  </details>
+);
 
 const FixSample = ({ ink, plate }: ContrastFix['before']) => (
   <span class="fix-sample" style={{ background: plate, color: ink }} aria-hidden="true">
     ●
   </span>
 );
-
-interface GroupProps {
-  readonly id: SheetId;
-  readonly title?: string;
-  readonly children: ComponentChildren;
-}
-
-/** A group of settings. Phones show it as a sheet. */
-export const Group = ({ id, title, children }: GroupProps) => {
-  const { sheet } = useStudio();
-  return (
-    <div class={sheet.value === id ? 'group sheet-open' : 'group'}>
-      {title !== undefined && <h3 class="label">{title}</h3>}
-      {children}
-    </div>
-  );
-};
 
 interface SliderProps {
   readonly field: NumberFieldName;
@@ -103,7 +109,7 @@ export const Slider = ({ field, label, step, hint, disabled = false, format }: S
         aria-describedby={`${field}-advice`}
         onInput={event => history.change({ [field]: event.currentTarget.valueAsNumber }, { gesture: field })}
       />
-      {hint && <p class="hint">{hint}</p>}
+      {hint && <Help subject={label.toLowerCase()}>{hint}</Help>}
       <FieldAdvice field={field} />
     </div>
   );

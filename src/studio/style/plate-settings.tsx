@@ -6,7 +6,7 @@ import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { numberOf } from '../state/design/design.ts';
 import { shapeChange } from '../state/design/plate-changes.ts';
 import { useStudio } from '../state/studio.ts';
-import { FieldAdvice, formatPercent, Group, Slider } from './controls.tsx';
+import { FieldAdvice, formatPercent, Slider } from './controls.tsx';
 
 const shapeLabel = (path: string, name: string) => (
   <>
@@ -72,50 +72,56 @@ const DirectionPad = () => {
   );
 };
 
-export const PlateSettings = () => {
+/** Shape of the plate and its corners. */
+export const ShapeSettings = () => {
   const { design, history, drawing } = useStudio();
-  const { bg_mode = 'solid', bg_gradient = 'linear', fit } = design.value;
-  const fill = bg_mode === 'linear' ? bg_gradient : bg_mode;
-  const isOnPlate = hasPlate(design.value);
   // A picture with `fit` cover fills its area. The shape crops it even without a background.
-  const shape = isOnPlate || fit === 'cover' ? (design.value.shape ?? 'rounded-square') : 'none';
+  const isCropped = hasPlate(design.value) || design.value.fit === 'cover';
+  const shape = isCropped ? (design.value.shape ?? 'rounded-square') : 'none';
   return (
-    <Group id="background" title="Background">
-      <div class="row">
-        <SegmentedControl
-          name="shape"
-          legend="Background shape"
-          options={SHAPES}
-          value={shape}
-          onChange={value =>
-            history.change(shapeChange(value, design.value, drawing.value?.homeScreenColor('touch').hex))
-          }
-        />
-        {isOnPlate && (
-          <SegmentedControl
-            name="bg_mode"
-            legend="Background fill"
-            options={PAINTS}
-            value={fill}
-            onChange={value =>
-              history.change({
-                bg_mode: value === 'solid' ? 'solid' : 'linear',
-                bg_gradient: value === 'radial' ? value : undefined,
-              })
-            }
-          />
-        )}
-      </div>
+    <>
+      <SegmentedControl
+        name="shape"
+        legend="Background shape"
+        options={SHAPES}
+        value={shape}
+        onChange={value =>
+          history.change(shapeChange(value, design.value, drawing.value?.homeScreenColor('touch').hex))
+        }
+      />
       <FieldAdvice field="shape" />
       {shape === 'rounded-square' && (
         <Slider field="corner_radius" label="Corners" step={0.01} format={formatPercent} />
       )}
-      {isOnPlate && fill === 'linear' && (
+    </>
+  );
+};
+
+/** Solid color or gradient of the plate. */
+export const FillSettings = () => {
+  const { design, history } = useStudio();
+  const { bg_mode = 'solid', bg_gradient = 'linear' } = design.value;
+  const fill = bg_mode === 'linear' ? bg_gradient : bg_mode;
+  return (
+    <>
+      <SegmentedControl
+        name="bg_mode"
+        legend="Background fill"
+        options={PAINTS}
+        value={fill}
+        onChange={value =>
+          history.change({
+            bg_mode: value === 'solid' ? 'solid' : 'linear',
+            bg_gradient: value === 'radial' ? value : undefined,
+          })
+        }
+      />
+      {fill === 'linear' && (
         <>
           <Slider field="bg_angle" label="Direction" step={5} format={value => `${value}°`} />
           <DirectionPad />
         </>
       )}
-    </Group>
+    </>
   );
 };

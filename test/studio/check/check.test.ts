@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
 import { run } from '../../cli/run.ts';
-import { describeStudio, drawn, eventually, icons } from '../studio-page.ts';
+import { chooseAction, describeStudio, drawn, eventually, icons } from '../studio-page.ts';
 
 /** A ZIP with a valid directory, whose compressed page starts with an invalid block type. */
 const damagedZip = (): Buffer => {
@@ -50,7 +50,7 @@ describeStudio('the check of a site', ({ url, visit }) => {
 
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Check your site' });
   const open = async (page: Page) => {
-    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await chooseAction(page, 'Check your site');
     await dialog(page).waitFor();
   };
   const drop = async (page: Page, path: string) => {

@@ -9,6 +9,7 @@ import {
   drawn,
   eventually,
   icons,
+  openRow,
   pageIcon,
   startPathProxy,
   startServer,
@@ -22,13 +23,14 @@ describeStudio('a package from the studio', ({ url, visit }) => {
         .getByRole('option', { name: /coffee/ })
         .first()
         .click();
+      await openRow(page, 'Color');
       await page.getByRole('button', { name: 'Ember' }).click();
-      await page.getByRole('radio', { name: 'Circle' }).check();
+      await openRow(page, 'Shape');
+      await page.getByRole('radio', { name: 'Circle' }).check({ force: true });
+      await openRow(page, 'Dark');
       await page.getByRole('checkbox', { name: 'Dark mode' }).check();
       await page.getByLabel('Site name').fill('Bean & Gone');
-      const { fileName, files } = await downloaded(page, () =>
-        page.getByRole('button', { name: 'Download package' }).click(),
-      );
+      const { fileName, files } = await downloaded(page, () => page.locator('#download').click());
       expect(fileName).toMatch(/^[a-z]+-.*coffee.*-favicon\.zip$/);
       await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);
       expect(files['favicon.svg']).toContain('prefers-color-scheme');
@@ -52,7 +54,10 @@ describeStudio('a package from the studio', ({ url, visit }) => {
   ])('has a favicon.svg that equals the icon of the page byte for byte: %s', (_, query) =>
     visit({ query, acceptDownloads: true }, async ({ page, errors }) => {
       await drawn(page);
-      const shown = await page.locator('.large-preview-light svg').evaluate(svg => svg.outerHTML.length);
+      const shown = await page
+        .locator('.large-preview-light svg')
+        .first()
+        .evaluate(svg => svg.outerHTML.length);
       expect(shown).toBeGreaterThan(100);
       const { files } = await downloaded(page, () => page.locator('#download').click());
       await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);

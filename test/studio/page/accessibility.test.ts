@@ -4,13 +4,17 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
+  chooseAction,
+  chooseSource,
   describeStudio,
   downloaded,
   drawn,
   eventually,
   hold,
   icons,
+  openRow,
   SETTLED_MS,
+  STUDIO_QUERY,
   withClock,
 } from '../studio-page.ts';
 
@@ -62,6 +66,7 @@ describeStudio('the studio', ({ visit }) => {
       query:
         '?library=lucide&name=rocket&bg_mode=linear&fg=%23075985&include_dark_mode=true&stroke_scale=0.5',
       reach: async page => {
+        await openRow(page, 'Color');
         for (const summary of await page.locator('summary').all()) await summary.click();
         await page.locator('.advice-warning').first().waitFor();
         await page.getByLabel('Icon color', { exact: true }).fill('no color');
@@ -88,6 +93,7 @@ describeStudio('the studio', ({ visit }) => {
       query: '?library=lucide&name=rocket',
       reach: async page => {
         await drawn(page);
+        await openRow(page, 'Color');
         await page.getByRole('button', { name: 'Plum' }).click();
         await eventually(() => new URL(page.url()).searchParams.get('bg')).toBe('#7e22ce');
         await page.clock.fastForward(SETTLED_MS);
@@ -106,6 +112,7 @@ describeStudio('the studio', ({ visit }) => {
       name: 'with initials and all of their settings',
       query: '?text=AB&font=serif&fg=%23fff&touch_bg=%23fff',
       reach: async page => {
+        await openRow(page, 'Shape');
         for (const summary of await page.locator('summary').all()) await summary.click();
         await page.locator('.advice-warning', { hasText: 'On iOS the icon is hard to see' }).waitFor();
       },
@@ -143,7 +150,7 @@ describeStudio('the studio', ({ visit }) => {
       name: 'with a logo and all of its settings',
       query: '?include_dark_mode=true&touch_bg=%23fff',
       reach: async page => {
-        await page.getByRole('radio', { name: 'Logo' }).check({ force: true });
+        await chooseSource(page, 'Logo');
         const svg =
           '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8 4 0l4 8z" fill="#111827"/></svg>';
         await page
@@ -151,12 +158,14 @@ describeStudio('the studio', ({ visit }) => {
           .setInputFiles({ name: 'Acme.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
         await page.locator('.large-preview figcaption', { hasText: 'Acme' }).waitFor();
         await page.getByText('Remove the empty border').waitFor();
+        await openRow(page, 'Dark');
         for (const summary of await page.locator('summary').all()) await summary.click();
       },
     },
     {
       name: 'with the combinations of a brand color, and the name of an icon',
       reach: async page => {
+        await openRow(page, 'Color');
         await page.getByLabel('Brand color').fill('#e11d48');
         await page.getByRole('list', { name: 'Combinations for the brand color' }).waitFor();
         await icons(page).nth(3).hover();
@@ -176,21 +185,19 @@ describeStudio('the studio', ({ visit }) => {
       reach: async page => {
         await drawn(page);
         await page.getByRole('button', { name: 'Keep', exact: true }).click();
-        await page.getByRole('button', { name: /^Compare/ }).click();
+        await chooseAction(page, /^Board/);
         await page.getByRole('dialog', { name: 'Kept designs' }).waitFor();
         await page.clock.fastForward(VISIBLE_MS);
         await page.locator('.toast').waitFor({ state: 'detached' });
       },
     },
     {
-      name: 'with the next steps after a download',
+      name: 'with the steps after a download',
       query: '?library=lucide&name=rocket',
       reach: async page => {
         await drawn(page);
         await page.locator('#download').click();
-        await page.getByLabel('Your framework').selectOption('Nuxt');
-        await page.getByLabel('Or paste the HTML of your page').fill('<link rel="icon" href="/favicon.ico">');
-        await page.getByText('No touch icon is linked').waitFor();
+        await page.getByRole('heading', { name: 'is ready' }).waitFor();
       },
     },
     {
@@ -210,11 +217,11 @@ describeStudio('the studio', ({ visit }) => {
     {
       name: 'with an icon that does not exist',
       query: '?library=lucide&name=rokcet',
-      reach: page => page.locator('.preview-panel .notice').waitFor(),
+      reach: page => page.locator('.show .notice').waitFor(),
     },
   ];
 
-  const ready = (page: Page) => page.locator('.settings > .group').nth(4).waitFor({ state: 'attached' });
+  const ready = (page: Page) => page.locator('#row-dark, .ask').first().waitFor();
 
   test.each([
     ['light', 'wide', DESK],
@@ -222,6 +229,7 @@ describeStudio('the studio', ({ visit }) => {
   ] as const)('has no axe violations in its initial state (%s, %s)', (colorScheme, _, screen) =>
     visit({ colorScheme, ...screen }, async ({ page }) => {
       await ready(page);
+      await chooseSource(page, 'Icon');
       await icons(page).first().waitFor();
       expect(await violations(page)).toEqual([]);
     }),
@@ -229,7 +237,7 @@ describeStudio('the studio', ({ visit }) => {
 
   test.each(STATES.map(state => [state.name, state] as const))(
     'has no axe violations %s (dark on a phone with targets of at least 44 pixels, then light and wide)',
-    (_, { query = '', reach }) =>
+    (_, { query = STUDIO_QUERY, reach }) =>
       visit({ query, prepare: withClock }, async ({ page }) => {
         const emulate = await emulator(page);
         await emulate('desk');
@@ -302,6 +310,8 @@ describeStudio('the studio', ({ visit }) => {
       await eventually(() => icons(page).and(page.locator('[aria-selected=true]')).count()).toBe(1);
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
       expect(await focused()).toMatch(/^anvil/);
+      await tabTo(page, '#row-shape');
+      await page.keyboard.press('Enter');
       await tabTo(page, 'input[name="shape"]');
       await page.keyboard.press('ArrowRight');
       expect(await page.getByRole('radio', { name: 'Circle' }).isChecked()).toBe(true);
@@ -391,11 +401,12 @@ describeStudio('the studio', ({ visit }) => {
       expect(await liveText(page)).toMatch(/^Selected anvil, Lucide/);
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await eventually(() => liveText(page)).toContain('Undone.');
+      await openRow(page, 'Color');
       await page.getByLabel('Icon color', { exact: true }).fill('#075985');
       await eventually(() => liveText(page)).toMatch(/icon is hard to see on its background/);
     }));
 
-  test('has at most 30 tab stops, and a skip link to the download as the first one', () =>
+  test('has at most 36 tab stops, and a skip link to the download as the first one', () =>
     visit({}, async ({ page }) => {
       await icons(page).first().waitFor();
       await drawn(page);
@@ -407,7 +418,7 @@ describeStudio('the studio', ({ visit }) => {
         await page.keyboard.press('Tab');
         if (await isOnPage()) stops++;
       }
-      expect(stops).toBeLessThanOrEqual(30);
+      expect(stops).toBeLessThanOrEqual(36);
       await page.locator('.skip-link').focus();
       await page.keyboard.press('Enter');
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('download');
@@ -419,7 +430,8 @@ describeStudio('the studio', ({ visit }) => {
       await drawn(page);
       const focused = () =>
         page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
-      await page.getByRole('button', { name: 'Deep sea' }).focus();
+      await openRow(page, 'Color');
+      await page.getByRole('button', { name: 'Deep sea', exact: true }).focus();
       await page.keyboard.press('ArrowRight');
       expect(await focused()).toBe('Ember');
       await page.keyboard.press('End');
@@ -437,6 +449,7 @@ describeStudio('the studio', ({ visit }) => {
         { query: '?library=lucide&name=rocket&include_dark_mode=true', colorScheme, forcedColors: 'active' },
         async ({ page }) => {
           await drawn(page);
+          await openRow(page, 'Color');
           const background = (selector: string) =>
             page
               .locator(selector)
@@ -447,13 +460,13 @@ describeStudio('the studio', ({ visit }) => {
             '.segmented-option:not(:has(:checked))',
           ];
           expect(await background(checked)).not.toBe(await background(unchecked));
-          expect(await background('.swatch[aria-label=Ember]')).toBe('rgb(194, 65, 12)');
-          expect(await background('.large-preview-light')).not.toBe(await background('.large-preview-dark'));
+          expect(await background('.palettes li:nth-child(2) .swatch')).toBe('rgb(194, 65, 12)');
           await icons(page).first().click();
           await page.locator('.cell[aria-selected=true]').waitFor();
           expect(await background('.cell[aria-selected=true]')).not.toBe(
             await background('.cell[aria-selected=false]'),
           );
+          await openRow(page, 'Dark');
           const thumb = () =>
             page
               .locator('.switch input')
@@ -478,18 +491,21 @@ describeStudio('the studio', ({ visit }) => {
     visit({ ...PHONE, query: '?text=AB&include_dark_mode=true&fg=%23075985' }, async ({ page }) => {
       await drawn(page);
       await ready(page);
-      for (const opener of await page.locator('.sheet-opener').all()) {
-        await opener.tap();
-        await page.locator('.sheet-open').waitFor();
+      for (const head of await page.locator('.row-head').all()) {
+        await head.tap();
+        await page.locator('dialog.sheet .settings > *').first().waitFor();
+        await page.waitForTimeout(300);
         expect(await violations(page)).toEqual([]);
         expect(await smallTargets(page)).toEqual([]);
+        await page.keyboard.press('Escape');
       }
     }));
 
   test.each([320, 360])('has targets of at least 24 by 44 pixels on a phone of %i px', width =>
     visit({ ...PHONE, viewport: { width, height: 740 } }, async ({ page }) => {
-      await icons(page).first().waitFor();
       await drawn(page);
+      await chooseSource(page, 'Icon');
+      await icons(page).first().waitFor();
       expect(await smallTargets(page)).toEqual([]);
     }),
   );

@@ -36,7 +36,7 @@ describeInBrowsers('the studio', launch => {
     try {
       await page.setViewport({ width: 1440, height: 900 });
       await page.goto(server.url + query);
-      await page.waitForSelector('.large-preview svg');
+      await page.waitForSelector('.hero .favicon-image > *');
       await steps(page);
       expect(errors).toEqual([]);
     } finally {
@@ -63,7 +63,12 @@ describeInBrowsers('the studio', launch => {
     visit('?library=lucide&name=rocket&bg=%23be123c', async page => {
       const plate = () => attribute(page, '.cell-icon[data-painted] svg > :first-child', 'fill');
       await eventually(plate).toBe('#be123c');
-      await page.click('.swatch[aria-label="Forest"]');
+      await page.click('#row-color');
+      await page.waitForSelector('.palettes');
+      await page.evaluate(() => {
+        const all = [...document.querySelectorAll<HTMLElement>('.palette')];
+        all.find(({ textContent }) => textContent === 'Forest')?.click();
+      });
       await eventually(plate).toBe('#166534');
     }));
 
@@ -92,6 +97,8 @@ describeInBrowsers('the studio', launch => {
     visit('?text=AB', async page => {
       const outline = () => attribute(page, '.large-preview-light svg path', 'd');
       const sans = await outline();
+      await page.click('#row-size');
+      await page.waitForSelector('#font');
       await page.select('#font', 'serif');
       await eventually(outline).not.toBe(sans);
       expect(parameter(page, 'font')).toBe('serif');
@@ -100,7 +107,8 @@ describeInBrowsers('the studio', launch => {
   test('keeps a design and compares it in a light and in a dark tab', () =>
     visit('?library=lucide&name=rocket&include_dark_mode=true', async page => {
       await page.click('button[aria-label="Keep"]');
-      await page.click('button[aria-label^="Compare"]');
+      await page.click('button[aria-label="More"]');
+      await page.click('#more-actions > button');
       await page.waitForSelector('dialog[open] .compare-strip img');
       const colors = await page.evaluate(async () => {
         const images = ['light', 'dark'].map(scheme =>
@@ -127,7 +135,8 @@ describeInBrowsers('the studio', launch => {
       const zip = zipSync({ ...site, 'favicon.svg': new TextEncoder().encode('<svg>') });
       const results = () => page.$$eval('.findings', lists => lists.map(list => list.textContent).join(' '));
 
-      await page.click('button[title="Check the icons of your site"]');
+      await page.click('button[aria-label="More"]');
+      await page.click('#more-actions > button:nth-of-type(4)');
       const input = await page.waitForSelector('.check-dialog input[multiple]');
       await (input as ElementHandle<HTMLInputElement>).uploadFile(
         ...Object.keys(site).map(path => join(folder, path)),
@@ -150,11 +159,7 @@ describeInBrowsers('the studio', launch => {
 
   test('shows the plate color in the enlarged pixels of favicon.ico', () =>
     visit('?library=lucide&name=rocket', async page => {
-      await page.waitForSelector('.window');
-      await page.evaluate(() => {
-        const captions = [...document.querySelectorAll('.preview-card .file')];
-        captions.find(({ textContent }) => textContent === 'favicon.ico')?.scrollIntoView();
-      });
+      await page.waitForSelector('canvas.pixel-view');
       const corner = () =>
         page.evaluate(() => {
           const canvas = document.querySelector<HTMLCanvasElement>('canvas.pixel-view');

@@ -3,6 +3,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
+  chooseSource,
   copyItem,
   describeStudio,
   downloaded,
@@ -10,6 +11,7 @@ import {
   eventually,
   hold,
   icons,
+  openRow,
   SETTLED_MS,
   STUDIO_QUERY,
   withClock,
@@ -133,6 +135,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       await page.context().setOffline(true);
       await page.getByRole('searchbox').fill('anvil');
       await page.getByText('You’re offline.').first().waitFor();
+      await openRow(page, 'Color');
       await page.getByRole('button', { name: 'Ember' }).click();
       await page.locator('#download').click();
       await page.locator('.download-failed', { hasText: 'You’re offline.' }).waitFor();
@@ -171,7 +174,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
         await drawn(page);
         const answers = [rateLimited, (route: Route) => route.abort('connectionrefused')];
         await page.route(pattern, route => (answers.shift() ?? (() => route.continue()))(route));
-        await page.getByText(mode, { exact: true }).click();
+        await chooseSource(page, mode);
         await page.getByText(/Too many requests in one minute\. The \w+ load in \d+ s\./).waitFor();
         await page.clock.runFor(WAIT * 1000);
         await page.getByText('You’re offline.').waitFor();
@@ -208,13 +211,13 @@ describeStudio('the studio, after a failure', ({ visit }) => {
         .first()
         .click();
       await drawn(page);
-      expect(await page.locator('.preview-panel .notice').count()).toBe(0);
+      expect(await page.locator('.show .notice').count()).toBe(0);
     }));
 
   test('keeps the caption of the previous image if initials cannot be loaded', () =>
     visit({ query: '?library=lucide&name=rocket' }, async ({ page }) => {
       await drawn(page);
-      await page.getByRole('radio', { name: 'Initials' }).check();
+      await chooseSource(page, 'Initials');
       await page.getByLabel('Your initials').fill('\u{1309f}');
       await eventually(() => page.locator('#initials-hint').textContent()).toContain('bundled fonts');
       expect(await page.locator('.large-preview figcaption').textContent()).toContain('rocket');
@@ -262,6 +265,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       },
       async ({ page, errors }) => {
         await drawn(page);
+        await openRow(page, 'Color');
         await page.getByRole('button', { name: 'Plum' }).click();
         await eventually(() => new URL(page.url()).searchParams.get('bg')).toBe('#7e22ce');
         await page.clock.fastForward(SETTLED_MS);

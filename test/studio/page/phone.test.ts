@@ -1,38 +1,15 @@
-// The studio on a phone: sheets, small preview, and tasks by touch.
+// The studio on a phone: sheets, preview that stays in view, and tasks by touch.
 // @module-tag slow
-import { mkdirSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, downloaded, drawn, eventually, icons } from '../studio-page.ts';
+import { chooseSource, describeStudio, downloaded, drawn, eventually, icons } from '../studio-page.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const SMALLEST = { ...PHONE, viewport: { width: 320, height: 568 } };
 
-/** Folder of the screenshots. Those of the last run are not deleted. */
-const SCREENSHOTS = join(tmpdir(), 'favsmith-phone');
-
-/** Counts taps, and takes a screenshot after each. */
-const hand = (page: Page, task: string) => {
-  mkdirSync(SCREENSHOTS, { recursive: true });
-  let taps = 0;
-  return {
-    taps: () => taps,
-    tap: async (target: Locator) => {
-      await target.tap();
-      taps += 1;
-      const path = join(SCREENSHOTS, `${task}-${taps}.png`);
-      await page.screenshot({ path });
-      expect(statSync(path).size).toBeGreaterThan(5000);
-    },
-  };
-};
-
-const opener = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: 'Settings' }).getByRole('button', { name });
-const swatch = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const row = (page: Page, name: string) => page.locator(`#row-${name.toLowerCase()}`);
 const query = (page: Page) => new URL(page.url()).searchParams;
+const sheet = (page: Page) => page.locator('dialog.sheet');
 
 describeStudio('a phone', ({ visit }) => {
   const TASKS: readonly {
@@ -40,13 +17,11 @@ describeStudio('a phone', ({ visit }) => {
     run(page: Page, tap: (target: Locator) => Promise<void>): Promise<void>;
   }[] = [
     {
-      task: 'find',
+      task: 'find an icon',
       run: async (page, tap) => {
+        await tap(page.getByRole('button', { name: 'Icon', exact: true }));
         await tap(page.getByRole('searchbox'));
         await page.keyboard.type('anchor');
-        await icons(page, /^anchor,/)
-          .first()
-          .waitFor();
         await tap(icons(page, /^anchor,/).first());
         await eventually(() => query(page).get('name')).toBe('anchor');
       },
@@ -54,21 +29,11 @@ describeStudio('a phone', ({ visit }) => {
     {
       task: 'recolor',
       run: async (page, tap) => {
-        await tap(opener(page, 'Colors'));
-        await tap(swatch(page, 'Plum'));
+        await tap(row(page, 'Color'));
+        await tap(page.getByRole('button', { name: 'Plum', exact: true }));
         await eventually(() => query(page).get('bg')).toBe('#7e22ce');
         await tap(page.getByRole('button', { name: 'Close the settings' }));
-        await page.locator('.style-panel').waitFor({ state: 'hidden' });
-      },
-    },
-    {
-      task: 'compare',
-      run: async (page, tap) => {
-        await tap(page.getByRole('button', { name: 'Keep', exact: true }));
-        await tap(icons(page).nth(3));
-        await tap(page.getByRole('button', { name: 'Keep', exact: true }));
-        await tap(page.getByRole('button', { name: 'Compare 2 kept designs' }));
-        await eventually(() => page.getByLabel('Name of the design').count()).toBe(2);
+        await sheet(page).waitFor({ state: 'detached' });
       },
     },
     {
@@ -87,134 +52,90 @@ describeStudio('a phone', ({ visit }) => {
     },
   ];
 
-  test.each(TASKS)('takes at most 8 taps to $task', ({ task, run }) =>
+  test.each(TASKS)('takes at most 4 taps to $task', ({ run }) =>
     visit({ ...PHONE, acceptDownloads: true }, async ({ page }) => {
       await drawn(page);
-      await icons(page).nth(4).waitFor();
-      const { tap, taps } = hand(page, task);
-      await run(page, tap);
-      expect(taps()).toBeGreaterThan(0);
-      expect(taps()).toBeLessThanOrEqual(8);
+      let taps = 0;
+      await run(page, async target => {
+        await target.tap();
+        taps += 1;
+      });
+      expect(taps).toBeGreaterThan(0);
+      expect(taps).toBeLessThanOrEqual(4);
     }),
   );
 
   test.each([SMALLEST, PHONE])(
-    'shows each group of settings in a sheet below the small preview at $viewport.width px',
+    'shows each row of settings in a sheet below the preview at $viewport.width px',
     device =>
       visit({ ...device, query: '?text=AB&include_dark_mode=true' }, async ({ page }) => {
         await drawn(page);
         const { width, height } = device.viewport;
-        await page.evaluate(() => scrollTo(0, 600));
         for (const [name, label] of [
-          ['Letters', 'Weight'],
+          ['Color', 'Background'],
           ['Shape', 'Corners'],
-          ['Colors', 'Background'],
           ['Size', 'Padding'],
           ['Dark', 'Dark background'],
-          ['Home', 'iOS color'],
         ] as const) {
-          await opener(page, name).tap();
+          await row(page, name).tap();
           const field = page.getByLabel(label, { exact: true });
           await field.waitFor();
-          const sheet = await page.locator('.style-panel').boundingBox();
-          const preview = await page.locator('.mini-preview .favicon-image svg').last().boundingBox();
-          if (!sheet || !preview) throw new Error('the sheet or the preview is missing');
-          expect(preview.y).toBeGreaterThanOrEqual(0);
-          expect(sheet.y).toBeGreaterThan(preview.y + preview.height);
-          expect(sheet.x + sheet.width).toBeLessThanOrEqual(width);
-          const download = await page.locator('#download').boundingBox();
-          expect((download?.y ?? height) + (download?.height ?? 1)).toBeLessThanOrEqual(height);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-          expect(await page.locator('.settings > .group:visible').count()).toBe(1);
+          await page.waitForTimeout(300);
+          const box = await sheet(page).boundingBox();
+          const tab = await page.locator('.stage .window-tab').boundingBox();
+          if (!box || !tab) throw new Error('the sheet or the preview is missing');
+          expect(tab.y).toBeGreaterThanOrEqual(0);
+          expect(box.y).toBeGreaterThan(tab.y + tab.height);
+          expect(box.x + box.width).toBeLessThanOrEqual(width);
+          expect(Math.round(box.y + box.height)).toBeLessThanOrEqual(height);
+          await page.getByRole('button', { name: 'Close the settings' }).tap();
+          await sheet(page).waitFor({ state: 'detached' });
         }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }),
   );
 
-  test('keeps the first line of a sheet in view, beside the button that closes it', () =>
-    visit({ ...SMALLEST, query: '?library=lucide&name=rocket&include_dark_mode=true' }, async ({ page }) => {
-      await drawn(page);
-      for (const [name, first] of [
-        ['Colors', '.sheet-open > .label'],
-        ['Dark', '.sheet-open > .switch'],
-        ['Home', '.sheet-open summary'],
-      ] as const) {
-        await opener(page, name).tap();
-        await page.locator(first).waitFor();
-        await eventually(() =>
-          page.locator('.style-panel .panel-scroll').evaluate(element => {
-            element.scrollTo(0, 100);
-            return element.scrollTop;
-          }),
-        ).toBeGreaterThan(20);
-        // What covers the place beside the button is the first line, not the settings that scroll below it.
-        const top = await page.getByRole('button', { name: 'Close the settings' }).evaluate(button => {
-          const { left, top, bottom } = button.getBoundingClientRect();
-          return document.elementFromPoint(left - 4, (top + bottom) / 2)?.closest('.group > *')?.className;
-        });
-        expect(top, name).toBe(
-          await page.locator(first).evaluate(line => line.closest('.group > *')?.className),
-        );
-      }
-    }));
-
-  test('does not scroll sideways in landscape, and shows a sheet beside the small preview', () =>
-    visit({ ...PHONE, viewport: { width: 740, height: 360 } }, async ({ page }) => {
-      await drawn(page);
-      expect(await page.evaluate(() => [document.documentElement.scrollWidth, innerHeight])).toEqual([
-        740, 360,
-      ]);
-      await opener(page, 'Colors').tap();
-      await page.getByLabel('Background', { exact: true }).waitFor();
-      const sheet = await page.locator('.style-panel').boundingBox();
-      const preview = await page.locator('.mini-surfaces').boundingBox();
-      const download = await page.locator('#download').boundingBox();
-      if (!sheet || !preview || !download)
-        throw new Error('the sheet, the preview or the download is missing');
-      expect(preview.x + preview.width).toBeLessThanOrEqual(sheet.x);
-      expect(sheet.y).toBeGreaterThanOrEqual(0);
-      expect(download.y + download.height).toBeLessThanOrEqual(360);
-    }));
-
-  test('closes a sheet by its button, by Escape, and by a tap elsewhere', () =>
+  test('closes a sheet by a swipe, by Escape and by a tap outside, which changes nothing else', () =>
     visit(PHONE, async ({ page }) => {
       await drawn(page);
-      const sheet = page.locator('.style-panel');
+      const before = page.url();
+      const session = await page.context().newCDPSession(page);
+      const swipe = async (y: number, distance: number) => {
+        for (const [type, at] of [
+          ['touchStart', y],
+          ['touchMove', y + distance / 2],
+          ['touchMove', y + distance],
+          ['touchEnd', undefined],
+        ] as const)
+          await session.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: at === undefined ? [] : [{ x: 180, y: at }],
+          });
+      };
       for (const close of [
-        () => opener(page, 'Colors').tap(),
+        async () => swipe(((await sheet(page).boundingBox())?.y ?? 0) + 12, 160),
         () => page.keyboard.press('Escape'),
-        () => page.locator('.tagline').tap(),
+        () => page.touchscreen.tap(180, 20),
       ]) {
-        await opener(page, 'Colors').tap();
-        await sheet.waitFor();
+        await row(page, 'Size').tap();
+        await sheet(page).waitFor();
+        await page.waitForTimeout(300);
         await close();
-        await sheet.waitFor({ state: 'hidden' });
+        await sheet(page).waitFor({ state: 'detached' });
       }
-      expect(await opener(page, 'Colors').getAttribute('aria-expanded')).toBe('false');
+      expect(page.url()).toBe(before);
+      expect(await row(page, 'Size').getAttribute('aria-expanded')).toBe('false');
     }));
 
-  test('marks the button of a sheet that has a warning', () =>
-    visit({ ...PHONE, query: '?library=lucide&name=rocket&fg=%23075985' }, async ({ page }) => {
+  test('keeps the preview in view while the page scrolls the icons', () =>
+    visit(PHONE, async ({ page }) => {
       await drawn(page);
-      await opener(page, 'Colors').getByRole('img', { name: 'has a warning' }).waitFor();
-      expect(await page.locator('.sheet-warning').count()).toBe(1);
-    }));
-
-  test('shows the design in a light tab, a dark tab and on the home screen, and scrolls to all previews on a tap', () =>
-    visit({ ...PHONE, query: '?library=lucide&name=rocket&site_name=Acme' }, async ({ page }) => {
-      await drawn(page);
-      const preview = page.getByRole('button', { name: 'Show all previews' });
-      await eventually(() => preview.locator('svg').count()).toBe(3);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const backgrounds = preview
-          .locator('.mini-tab')
-          .evaluateAll(tabs => tabs.map(tab => getComputedStyle(tab).backgroundColor));
-        expect(await backgrounds).toEqual(['rgb(255, 255, 255)', 'rgb(53, 54, 58)']);
-      }
-      expect(await preview.getByText('Acme').count()).toBe(2);
-      await preview.tap();
-      const title = page.getByRole('heading', { name: 'Preview' });
-      await eventually(async () => (await title.boundingBox())?.y ?? 999).toBeLessThan(120);
+      await chooseSource(page, 'Icon');
+      await icons(page).nth(20).waitFor();
+      await page.evaluate(() => scrollTo(0, 900));
+      const stage = await page.locator('.stage').boundingBox();
+      expect(stage?.y).toBeGreaterThanOrEqual(0);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
     }));
 
   test('can install the studio as an app', () =>

@@ -2,7 +2,15 @@
 // Real taps and clicks on the studio's controls.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, icons, STUDIO_QUERY } from '../studio-page.ts';
+import {
+  chooseAction,
+  chooseSource,
+  describeStudio,
+  drawn,
+  eventually,
+  icons,
+  STUDIO_QUERY,
+} from '../studio-page.ts';
 
 const DEVICES = [
   { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -103,8 +111,9 @@ const takeClicks = (page: Page): Promise<readonly string[]> =>
 describeStudio('pointer input', ({ visit }) => {
   test.each(DEVICES)('activates the control that is visible at the point ($name)', device =>
     visit(device, async ({ page }) => {
-      await icons(page).nth(20).waitFor();
       await drawn(page);
+      await chooseSource(page, 'Icon');
+      await icons(page).nth(20).waitFor();
       // The cells in view are filled only when the later start icons are loaded.
       await page.waitForLoadState('networkidle');
       await page.evaluate(reportClicks, CONTROLS);
@@ -124,6 +133,7 @@ describeStudio('pointer input', ({ visit }) => {
 
   test.each(DEVICES)('selects the tapped icon and keeps no design ($name)', device =>
     visit(device, async ({ page }) => {
+      await chooseSource(page, 'Icon');
       await icons(page).nth(11).waitFor();
       for (const place of [0, 3, 7, 11])
         for (const [x, y] of [
@@ -146,6 +156,7 @@ describeStudio('pointer input', ({ visit }) => {
 
   test('keeps and names an icon on a long press, without selecting it', () =>
     visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async ({ page }) => {
+      await chooseSource(page, 'Icon');
       const icon = icons(page).nth(3);
       await icon.waitFor();
       await icon.scrollIntoViewIfNeeded();
@@ -160,7 +171,7 @@ describeStudio('pointer input', ({ visit }) => {
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await eventually(() => icon.locator('.cell-star-kept').count()).toBe(1);
       expect(new URL(page.url()).search).toBe(STUDIO_QUERY);
-      expect(await page.getByRole('button', { name: 'Compare 1 kept designs' }).count()).toBe(1);
+      expect(await page.getByRole('button', { name: 'More', exact: true }).count()).toBe(1);
     }));
 
   test('shows on hover, beside the picture of an icon, the star that keeps it, with a contrast of 3:1', () =>
@@ -212,7 +223,7 @@ describeStudio('pointer input', ({ visit }) => {
         await page.locator('#download').click();
         await page.locator('.site-checker-paste').waitFor();
         await page.getByRole('button', { name: 'Keep', exact: true }).click();
-        await page.getByRole('button', { name: /^Compare/ }).click();
+        await chooseAction(page, /^Board/);
         await page.getByLabel('Name of the design').waitFor();
         expect(await smallFields(page)).toEqual([]);
       },

@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, icons } from '../studio-page.ts';
+import { chooseAction, chooseSource, describeStudio, drawn, eventually, icons } from '../studio-page.ts';
 
 /** Runs in the page. Records ids that two elements have in any frame. */
 const recordDuplicates = () => {
@@ -35,7 +35,7 @@ describeStudio('the images of the page', ({ visit }) => {
   };
   const keepAndCompare = async (page: Page) => {
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
-    await page.getByRole('button', { name: /^Compare/ }).click();
+    await chooseAction(page, /^Board/);
     await page.locator('.compare-app svg').nth(1).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -53,12 +53,12 @@ describeStudio('the images of the page', ({ visit }) => {
   ])('keep %s while the design is kept, compared and changed, and share no id', (_, query, width) =>
     visit({ query, prepare, viewport: { width, height: 900 } }, async ({ page }) => {
       await drawn(page);
+      await chooseSource(page, 'Icon');
       await icons(page).first().waitFor();
       const before = await stillPreview(page);
       await keepAndCompare(page);
       await eventually(async () => (await preview(page)).equals(before)).toBe(true);
       await icons(page).nth(3).click();
-      await eventually(() => page.locator('.flying-icon').count()).toBe(0);
       const { duplicates, images } = await recorded(page);
       expect(duplicates).toEqual([]);
       expect(images.length).toBeGreaterThan(5);

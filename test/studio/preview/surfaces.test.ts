@@ -1,87 +1,55 @@
-// Surfaces of the preview: files, pixels and color schemes.
+// Views of the preview: files, pixels and color schemes.
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, downloaded, drawn, eventually } from '../studio-page.ts';
-
-/** Tall enough for all surfaces to be near the viewport. */
-const TALL = { viewport: { width: 1440, height: 2600 } };
+import { describeStudio, downloaded, drawn, eventually, openRow } from '../studio-page.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'any 96': 'favicon-96x96.png',
   'touch 180': 'apple-touch-icon.png',
   'maskable 192': 'android-chrome-maskable-192x192.png',
   'any 192': 'android-chrome-192x192.png',
-  'any 512': 'android-chrome-512x512.png',
-  'monochrome 192': 'android-chrome-monochrome-192x192.png',
 };
 
-describeStudio('the surfaces', ({ visit }) => {
+describeStudio('the views', ({ visit }) => {
+  const view = (page: Page, name: string) =>
+    page.getByRole('toolbar', { name: 'Where it appears' }).getByRole('button', { name, exact: true });
   const shown = async (page: Page) => {
     await drawn(page);
-    // The page composes images only after the first interaction.
-    await page.mouse.move(700, 500);
-    await eventually(() => page.locator('canvas[data-file]:not([hidden])').count()).toBe(12);
+    await eventually(() => page.locator('canvas[data-file]:not([hidden])').count()).toBe(6);
   };
 
-  test('show the pixels of the files that their captions name', () =>
+  test('show the pixels of the files of the package, and name them', () =>
     visit(
       {
-        ...TALL,
-        query: '?library=phosphor&name=rocket&style=duotone&bg_mode=linear&maskable_bg=teal&monochrome=true',
+        query: '?library=phosphor&name=rocket&style=duotone&bg_mode=linear&maskable_bg=teal',
         acceptDownloads: true,
         deviceScaleFactor: 2,
       },
       async ({ page, errors }) => {
         await shown(page);
         const { bytes } = await downloaded(page, () => page.locator('#download').click());
-        const images = Object.fromEntries(
-          Object.entries(FILES).map(([key, file]) => [
-            key,
-            Buffer.from(bytes[file] ?? []).toString('base64'),
-          ]),
-        );
-        const differences = await page.evaluate(async files => {
-          const canvases = [...document.querySelectorAll<HTMLCanvasElement>('canvas[data-file]')];
-          const found: { file: string; caption: string; difference: number }[] = [];
-          for (const canvas of canvases) {
-            const file = canvas.dataset.file ?? '';
-            if (!files[file]) continue;
-            const side = canvas.width;
-            const data = Uint8Array.from(atob(files[file]), letter => letter.charCodeAt(0));
-            const image = await createImageBitmap(new Blob([data]), {
-              resizeWidth: side,
-              resizeHeight: side,
-              resizeQuality: 'high',
-            });
-            const expected = new OffscreenCanvas(side, side).getContext('2d');
-            expected?.drawImage(image, 0, 0);
-            const [actual, wanted] = [canvas.getContext('2d'), expected].map(
-              context => context?.getImageData(0, 0, side, side).data ?? new Uint8ClampedArray(),
-            );
-            // Premultiplied, because the colors of transparent pixels are arbitrary.
-            const painted = (data = new Uint8ClampedArray()) =>
-              data.map((value, place) => (place % 4 === 3 ? value : (value * (data[place | 3] ?? 0)) / 255));
-            const [first, second] = [painted(actual), painted(wanted)];
-            const difference = Math.max(
-              ...first.map((value, place) => Math.abs(value - (second[place] ?? 0))),
-            );
-            const caption = canvas.closest('figure')?.querySelector('.file')?.textContent ?? '';
-            found.push({ file, caption, difference });
-          }
-          return found;
-        }, images);
-        expect(new Set(differences.map(({ file }) => file))).toEqual(new Set(Object.keys(FILES)));
-        for (const { file, caption, difference } of differences) {
-          expect(caption).toBe(FILES[file]);
-          expect(difference, file).toBeLessThanOrEqual(2);
+        await page.goBack().catch(() => undefined);
+        for (const [label, key] of [
+          ['Google', 'any 96'],
+          ['iPhone', 'touch 180'],
+          ['Android', 'maskable 192'],
+          ['Windows', 'any 192'],
+        ] as const) {
+          await view(page, label).click();
+          const file = FILES[key] ?? '';
+          expect(await page.locator('figcaption .file').textContent()).toBe(file);
+          const canvas = page.locator(`.stage canvas[data-file="${key}"]:not([hidden])`);
+          await canvas.waitFor();
+          const png = Buffer.from(bytes[file] ?? []).toString('base64');
+          await eventually(() => canvas.evaluate(differenceFrom, png)).toBeLessThanOrEqual(2);
         }
         expect(errors).toEqual([]);
       },
     ));
 
   test('follow the design', () =>
-    visit(TALL, async ({ page }) => {
+    visit({}, async ({ page }) => {
       await shown(page);
       const color = () =>
         page
@@ -91,21 +59,48 @@ describeStudio('the surfaces', ({ visit }) => {
             ...((element as HTMLCanvasElement).getContext('2d')?.getImageData(4, 4, 1, 1).data ?? []),
           ]);
       expect(await color()).toEqual([7, 89, 133, 255]);
-      await page.getByRole('button', { name: 'Ember' }).click();
+      await openRow(page, 'Color');
+      await page.getByRole('button', { name: 'Ember', exact: true }).click();
       await eventually(color).toEqual([194, 65, 12, 255]);
     }));
 
-  test('change their color scheme', () =>
-    visit(TALL, async ({ page }) => {
-      await shown(page);
-      const background = () =>
-        page.locator('.results').evaluate(element => getComputedStyle(element).backgroundColor);
-      expect(await background()).toBe('rgb(255, 255, 255)');
-      await page.getByRole('radio', { name: 'Dark', exact: true }).check();
-      await eventually(background).toBe('rgb(31, 31, 31)');
+  test('name the second SVG for Firefox and for two pixels per CSS pixel', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      const file = page.locator('figcaption .file');
+      expect(await file.textContent()).toBe('favicon.svg');
+      await view(page, 'Firefox').click();
+      expect(await file.textContent()).toBe('favicon-2x.svg');
     }));
 
-  test.each([360, 1440])('cause no layout shift while they load and scroll into view at %i px', width =>
+  test('show the dark look and the phone by the switch above', () =>
+    visit({ query: '?library=lucide&name=rocket&include_dark_mode=true' }, async ({ page }) => {
+      await drawn(page);
+      const plate = (scheme: string) =>
+        page.locator(`.large-preview-${scheme} svg > :first-child`).first().getAttribute('fill');
+      await eventually(() => plate('light')).toBe('#075985');
+      await page.getByText('Dark', { exact: true }).first().click();
+      await eventually(() => plate('dark')).toBe('#ffffff');
+      await page.getByText('Phone', { exact: true }).click();
+      await page.locator('.stage .phone').waitFor();
+      expect(await view(page, 'iPhone').getAttribute('aria-pressed')).toBe('true');
+    }));
+
+  test('show the name of the site, which is edited in the tab and goes into the manifest', () =>
+    visit({ acceptDownloads: true }, async ({ page }) => {
+      await drawn(page);
+      const name = page.getByRole('textbox', { name: 'Site name' });
+      expect(await name.inputValue()).toBe('');
+      await name.fill('المخبز في المدينة');
+      expect(await name.evaluate(field => getComputedStyle(field).direction)).toBe('rtl');
+      await name.fill('Acme');
+      await name.press('Enter');
+      await eventually(() => page.locator('.film .tab-name').first().textContent()).toBe('Acme');
+      const { files } = await downloaded(page, () => page.locator('#download').click());
+      expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({ name: 'Acme' });
+    }));
+
+  test.each([390, 1440])('cause no layout shift while they load at %i px', width =>
     visit(
       {
         viewport: { width, height: 800 },
@@ -120,25 +115,31 @@ describeStudio('the surfaces', ({ visit }) => {
           }),
       },
       async ({ page }) => {
-        await drawn(page);
-        await page.locator('.preview-group').first().waitFor({ state: 'attached' });
-        for (const card of await page.locator('.preview-card').all()) {
-          await card.scrollIntoViewIfNeeded();
-          await card.locator('.preview-card-content > *').first().waitFor();
-        }
+        await shown(page);
         const shifts = await page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts);
         expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
       },
     ),
   );
-
-  test('are missing if their code cannot be loaded, and the large preview remains', () =>
-    visit(
-      { ...TALL, prepare: page => page.route('**/surface-list-*.js', route => route.abort()) },
-      async ({ page }) => {
-        await drawn(page);
-        expect(await page.getByRole('button', { name: 'Download package' }).isEnabled()).toBe(true);
-        expect(await page.locator('.window').count()).toBe(0);
-      },
-    ));
 });
+
+/** Runs in the page. The largest difference between a canvas and a PNG in base64 that is scaled to its size. */
+const differenceFrom = async (element: Element, base64: string): Promise<number> => {
+  const canvas = element as HTMLCanvasElement;
+  const side = canvas.width;
+  const data = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([data]), {
+    resizeWidth: side,
+    resizeHeight: side,
+    resizeQuality: 'high',
+  });
+  const expected = new OffscreenCanvas(side, side).getContext('2d');
+  expected?.drawImage(image, 0, 0);
+  // Premultiplied, because the colors of transparent pixels are arbitrary.
+  const painted = (context: { getImageData: CanvasRenderingContext2D['getImageData'] } | null) =>
+    [...(context?.getImageData(0, 0, side, side).data ?? [])].map((value, place, all) =>
+      place % 4 === 3 ? value : (value * (all[place | 3] ?? 0)) / 255,
+    );
+  const [first, second] = [painted(canvas.getContext('2d')), painted(expected)];
+  return first.reduce((most, value, place) => Math.max(most, Math.abs(value - (second[place] ?? 0))), 0);
+};

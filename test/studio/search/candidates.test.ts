@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readStartList } from '../../../src/build/studio/start-icons-plugin.ts';
 import { catalog } from '../../compose/icons.ts';
-import { describeStudio, downloaded, drawn, eventually, icons } from '../studio-page.ts';
+import { describeStudio, downloaded, drawn, eventually, icons, openRow } from '../studio-page.ts';
 
 /** Slider values in the order of a drag. They add and remove attributes and elements. */
 const DRAGS = { stroke_scale: [3, 0.5, 2.4], padding: [0, 0.4, 0.1], corner_radius: [0, 0.5, 0.3] };
@@ -20,7 +20,7 @@ const images = (page: Page): Promise<unknown> =>
       Array.from(element.children, tree),
     ];
     const shown = [...document.querySelectorAll('.cell-icon > svg')].slice(0, count);
-    return [...document.querySelectorAll('.large-preview svg'), ...shown].map(tree);
+    return [...document.querySelectorAll('.hero svg'), ...shown].map(tree);
   }, CELLS);
 
 /** Runs in the page. Records for each new cell whether it shows a favicon image. */
@@ -75,16 +75,19 @@ describeStudio('the icon grid', ({ visit }) => {
   test('follows a change of color, and then of the shape', () =>
     visit({}, async ({ page }) => {
       await eventually(() => plateColor(page)).toBe('#075985');
+      await openRow(page, 'Color');
       await page.getByRole('button', { name: 'Ember' }).click();
       await eventually(() => plateColor(page, 20)).toBe('#c2410c');
-      await page.getByRole('radio', { name: 'No background' }).check();
+      await openRow(page, 'Shape');
+      await page.getByRole('radio', { name: 'No background' }).check({ force: true });
       await eventually(() => painted(page).first().locator('svg > rect').count()).toBe(0);
     }));
 
   test('shows the same images after a drag of sliders as after loading the design', () =>
     visit({}, async ({ page }) => {
       await eventually(() => painted(page).count()).toBeGreaterThanOrEqual(CELLS);
-      for (const [field, values] of Object.entries(DRAGS))
+      for (const [field, values] of Object.entries(DRAGS)) {
+        await openRow(page, field === 'corner_radius' ? 'Shape' : 'Size');
         await page.locator(`#${field}`).evaluate(async (slider: HTMLInputElement, steps) => {
           for (const value of steps) {
             slider.value = String(value);
@@ -92,6 +95,7 @@ describeStudio('the icon grid', ({ visit }) => {
             await new Promise(resolve => requestAnimationFrame(resolve));
           }
         }, values);
+      }
       const address = await eventuallyQuery(page, 'corner_radius', '0.3');
       await visit({ query: address }, async ({ page: fresh }) => {
         await eventually(() => painted(fresh).count()).toBeGreaterThanOrEqual(CELLS);

@@ -2,7 +2,16 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, hold, icons, pageIcon, STUDIO_QUERY } from '../studio-page.ts';
+import {
+  chooseSource,
+  describeStudio,
+  drawn,
+  eventually,
+  hold,
+  icons,
+  pageIcon,
+  STUDIO_QUERY,
+} from '../studio-page.ts';
 
 /** Pattern of the requests for the query "anvil". */
 const ANVIL = '**/api/v1/icons?q=anvil&*';
@@ -113,7 +122,7 @@ describeStudio('the search panel', ({ visit }) => {
   test('explains beside the field why initials are invalid and keeps the design', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
-      await page.getByRole('radio', { name: 'Initials' }).check();
+      await chooseSource(page, 'Initials');
       const field = page.getByLabel('Your initials');
       for (const [text, reason] of [
         ['A!', 'Enter one or two letters or digits'],

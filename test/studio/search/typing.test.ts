@@ -2,7 +2,7 @@
 // Typing in the search panel: requests per word, time to results, initials.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, icons } from '../studio-page.ts';
+import { chooseSource, describeStudio, drawn, eventually, icons, openRow } from '../studio-page.ts';
 
 /** Types a word with a key every `interval` milliseconds of the page's clock, then waits for the longest pause. */
 const type = async (page: Page, selector: string, word: string, interval: number): Promise<void> => {
@@ -31,7 +31,7 @@ describeStudio('typing', ({ visit }) => {
   ])('sends a word to the search of %s when it is complete, at any speed', (_, mode, field, least, most) =>
     visit({}, async ({ page }) => {
       await icons(page).first().waitFor();
-      await page.getByRole('radio', { name: mode, exact: true }).check();
+      await chooseSource(page, mode);
       await page.locator(field).waitFor();
       await page.clock.install();
       // From here on, time passes only by `runFor`: a busy machine delays no key.
@@ -75,29 +75,27 @@ describeStudio('typing', ({ visit }) => {
       expect(await page.getByRole('searchbox').inputValue()).toBe('');
     }));
 
-  test('initials is possible directly after a click on Initials, whereas arrow keys leave the focus on the choice', () =>
+  test('initials is possible directly after a click on Initials', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
-      await page.getByRole('radio', { name: 'Initials' }).click();
+      await chooseSource(page, 'Initials');
       await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('initials');
       await page.keyboard.type('QX');
       await eventually(() => new URL(page.url()).searchParams.get('text')).toBe('QX');
-      await page.getByRole('radio', { name: 'Icon', exact: true }).focus();
-      await page.keyboard.press('ArrowRight');
-      await page.getByLabel('Your initials').waitFor();
-      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('mode');
     }));
 
-  test('an emoji as initials leads to the icons that show it', () =>
+  test('an emoji as initials leads to the emoji', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
-      await page.getByRole('radio', { name: 'Initials' }).click();
+      await chooseSource(page, 'Initials');
       for (const emoji of ['🚀', '❤️', '🐈']) {
-        await page.getByRole('radio', { name: 'Initials' }).click();
+        await chooseSource(page, 'Initials');
         await page.getByLabel('Your initials').fill(emoji);
-        await page.getByText('Initials are letters or digits. For a picture, choose an icon.').waitFor();
-        await page.getByRole('button', { name: `Search icons for ${emoji}` }).click();
-        await icons(page, /rocket|heart|cat/)
+        await page.getByText('Initials are letters or digits. Emoji have a panel of their own.').waitFor();
+        await page.getByRole('button', { name: `Show the emoji ${emoji}` }).click();
+        await page
+          .getByRole('list', { name: 'Emoji' })
+          .getByRole('button', { name: /rocket|heart|cat/ })
           .first()
           .waitFor();
         expect(await page.getByRole('searchbox').inputValue()).toBe(emoji);
@@ -107,7 +105,7 @@ describeStudio('typing', ({ visit }) => {
   test('initials that no font contains shows a sentence for users, not the message of the API', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
-      await page.getByRole('radio', { name: 'Initials' }).click();
+      await chooseSource(page, 'Initials');
       for (const text of ['\u{12000}', '\u{1309f}']) {
         await page.getByLabel('Your initials').fill(text);
         const hint = page.locator('#initials-hint');
@@ -121,6 +119,7 @@ describeStudio('typing', ({ visit }) => {
   test('a hex color without # sets the color', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
+      await openRow(page, 'Color');
       const field = page.getByLabel('Background', { exact: true });
       for (const [text, expected] of [
         ['facc15', '#facc15'],
@@ -139,9 +138,11 @@ describeStudio('typing', ({ visit }) => {
   test('a padding beyond its range into the URL shows the maximum, and a new gradient shows its end color', () =>
     visit({ query: '?library=lucide&name=rocket&bg=%23facc15&fg=%23422006&padding=9' }, async ({ page }) => {
       await drawn(page);
+      await openRow(page, 'Size');
       expect(
         await page.getByRole('slider', { name: 'Padding', exact: true }).getAttribute('aria-valuetext'),
       ).toBe('40 %');
+      await openRow(page, 'Color');
       await page.getByText('Linear', { exact: true }).click();
       const end = page.getByLabel('Gradient end', { exact: true });
       await eventually(() => end.inputValue()).toMatch(/^#[\da-f]{6}$/);

@@ -2,7 +2,16 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually, SETTLED_MS, STUDIO_QUERY, withClock } from '../studio-page.ts';
+import {
+  chooseAction,
+  describeStudio,
+  drawn,
+  eventually,
+  openRow,
+  SETTLED_MS,
+  STUDIO_QUERY,
+  withClock,
+} from '../studio-page.ts';
 
 describeStudio('a design', ({ url, visit }) => {
   const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
@@ -11,6 +20,7 @@ describeStudio('a design', ({ url, visit }) => {
   test('can be undone and redone with buttons, keys and browser navigation', () =>
     visit({ query: '?library=lucide&name=rocket' }, async ({ page }) => {
       await drawn(page);
+      await openRow(page, 'Color');
       await button(page, 'Ember').click();
       await button(page, 'Forest').click();
       await button(page, 'Plum').click();
@@ -30,6 +40,7 @@ describeStudio('a design', ({ url, visit }) => {
   test('has one undo step for a series of slider changes', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
+      await openRow(page, 'Size');
       const slider = page.getByRole('slider', { name: 'Padding' });
       await slider.focus();
       // All keys are sent at once: changes that are almost a second apart would be separate steps.
@@ -60,6 +71,7 @@ describeStudio('a design', ({ url, visit }) => {
       },
       async ({ page, errors }) => {
         await drawn(page);
+        await openRow(page, 'Color');
         const swatches = page.getByRole('list', { name: 'Color palettes' }).getByRole('button');
         await swatches.evaluateAll(all => {
           for (const swatch of all) (swatch as HTMLElement).click();
@@ -82,12 +94,15 @@ describeStudio('a design', ({ url, visit }) => {
   test('keeps its undo steps after a reload', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
-      await page.getByRole('radio', { name: 'Circle' }).check();
+      await openRow(page, 'Shape');
+      await page.getByRole('radio', { name: 'Circle' }).check({ force: true });
+      await openRow(page, 'Color');
       await button(page, 'Raspberry').click();
       await button(page, 'Undo').click();
       await eventually(() => parameter(page, 'bg')).toBe(null);
       await page.reload();
       await drawn(page);
+      await openRow(page, 'Shape');
       expect(await page.getByRole('radio', { name: 'Circle' }).isChecked()).toBe(true);
       await button(page, 'Redo').click();
       await eventually(() => parameter(page, 'bg')).toBe('#be123c');
@@ -110,13 +125,14 @@ describeStudio('a design', ({ url, visit }) => {
   test('keeps its icon or initials when the settings are reset', () =>
     visit({ query: '?text=AB&bg=gold&shape=circle' }, async ({ page }) => {
       await drawn(page);
-      await button(page, 'Reset settings').click();
+      await chooseAction(page, 'Reset settings');
       await eventually(() => new URL(page.url()).search).toBe('?text=AB');
     }));
 
   test('is stored in local storage and in no cookie', () =>
     visit({ prepare: withClock }, async ({ page }) => {
       await drawn(page);
+      await openRow(page, 'Color');
       await button(page, 'Plum').click();
       await eventually(() => parameter(page, 'bg')).toBe('#7e22ce');
       await page.clock.fastForward(SETTLED_MS);
@@ -135,7 +151,7 @@ describeStudio('a design', ({ url, visit }) => {
       const seen = new Set<string>();
       for (let count = 0; count < 4; count++) {
         const before = page.url();
-        await button(page, 'Surprise me').click();
+        await chooseAction(page, 'Surprise me');
         await eventually(() => page.url()).not.toBe(before);
         seen.add(page.url());
       }

@@ -2,11 +2,19 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, downloaded, drawn, eventually, icons, STUDIO_QUERY } from '../studio-page.ts';
+import {
+  chooseAction,
+  describeStudio,
+  downloaded,
+  drawn,
+  eventually,
+  icons,
+  STUDIO_QUERY,
+} from '../studio-page.ts';
 
 describeStudio('kept designs', ({ visit }) => {
   const compare = async (page: Page) => {
-    await page.getByRole('button', { name: /^Compare/ }).click();
+    await chooseAction(page, /^Board/);
     const dialog = page.getByRole('dialog', { name: 'Kept designs' });
     await dialog.waitFor();
     return dialog;

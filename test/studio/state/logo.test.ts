@@ -8,11 +8,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
 import { readIco } from '../../raster/read-ico.ts';
 import {
+  chooseAction,
+  chooseSource,
   describeStudio,
   downloaded,
   drawn,
   eventually,
   hold,
+  openRow,
   pageIcon,
   STUDIO_QUERY,
 } from '../studio-page.ts';
@@ -44,7 +47,7 @@ const svgFile = (svg: string, name = 'Acme logo.svg') => ({
 });
 
 const chooseLogo = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
-  await page.getByRole('radio', { name: 'Logo', exact: true }).check({ force: true });
+  await chooseSource(page, 'Logo');
   await page.getByLabel('Choose a file').setInputFiles(file);
 };
 
@@ -180,6 +183,7 @@ describeStudio('the logo of the user', ({ visit }) => {
       await chooseLogo(page, svgFile(TWO_COLORS));
       await isLogo(page);
       await pageIconWith(page, '#1d4ed8');
+      await openRow(page, 'Dark');
       await page.getByRole('checkbox', { name: 'Dark mode' }).check();
       await page.keyboard.press('k');
       await page.locator('.toast', { hasText: 'Acme logo kept.' }).waitFor();
@@ -234,13 +238,13 @@ describeStudio('the logo of the user', ({ visit }) => {
       });
       const design = files.find(({ path }) => path === 'favsmith.json')?.bytes ?? new Uint8Array();
       await drawn(page);
-      await page.getByRole('button', { name: /^Compare/ }).click();
+      await chooseAction(page, /^Board/);
       await page
         .getByLabel('Open favsmith.json')
         .setInputFiles({ name: 'favsmith.json', mimeType: 'application/json', buffer: Buffer.from(design) });
       await isLogo(page, /Logo/);
       expect(new URL(page.url()).searchParams.get('bg')).toBe('#fef3c7');
-      expect(await page.locator('.preview-panel .notice').count()).toBe(0);
+      expect(await page.locator('.show .notice').count()).toBe(0);
       expect(errors).toEqual([]);
     }),
   );
@@ -305,7 +309,7 @@ describeStudio('the logo of the user', ({ visit }) => {
       expect(await page.evaluate(() => localStorage.getItem('favsmith.kept'))).not.toContain('svg');
       await page.goto(new URL(`/${STUDIO_QUERY}`, page.url()).href);
       await drawn(page);
-      await page.getByRole('button', { name: 'Compare 1 kept designs' }).click();
+      await chooseAction(page, /^Board/);
       const image = page.locator('.compare-size img').first();
       await eventually(() =>
         image.evaluate(shown => (shown as HTMLImageElement).naturalWidth),
@@ -318,7 +322,7 @@ describeStudio('the logo of the user', ({ visit }) => {
   test('is reported as missing if another browser opens the link of the design', () =>
     visit({ query: '?artwork=Acme-logo.abc123&bg=%23fef3c7' }, async ({ page }) => {
       await page.getByText('The logo of this design is not in the link').waitFor();
-      expect(await page.getByRole('radio', { name: 'Logo', exact: true }).isChecked()).toBe(true);
+      await page.getByRole('heading', { name: 'Logo' }).waitFor();
       await page.getByLabel('Choose a file').setInputFiles(svgFile(TWO_COLORS));
       await isLogo(page);
       await eventually(() => page.getByText('is not in the link').count()).toBe(0);
@@ -361,6 +365,7 @@ describeStudio('the logo of the user', ({ visit }) => {
         .getByText('Hard to see on dark tabs. Turn on dark mode with lighter colors')
         .first()
         .waitFor();
+      await openRow(page, 'Dark');
       await page.getByRole('checkbox', { name: 'Dark mode' }).check();
       await page.getByRole('radio', { name: 'Lighter' }).check({ force: true });
       await pageIconWith(page, 'prefers-color-scheme');

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { contrastRatio, mix, parseColor } from '../../../src/compose/color/color.ts';
 import type { Color } from '../../../src/model/scene.ts';
 import { harmoniesOf } from '../../../src/studio/style/harmonies.ts';
-import { describeStudio, downloaded, drawn, eventually } from '../studio-page.ts';
+import { describeStudio, downloaded, drawn, eventually, openRow } from '../studio-page.ts';
 
 const color = (text: string) => parseColor(text) as Color;
 
@@ -38,9 +38,6 @@ describeStudio('the color settings', ({ visit }) => {
   ])('fix the contrast %s and show both shades', (_, address, field) =>
     visit({ query: address }, async ({ page }) => {
       await drawn(page);
-      // The settings at the end of the page load last.
-      await page.locator('summary', { hasText: 'Home screens' }).waitFor();
-      for (const summary of await page.locator('summary').all()) await summary.click();
       const fix = fixes(page).first();
       await fix.waitFor();
       expect(await fix.locator('.fix-sample').count()).toBe(2);
@@ -54,7 +51,7 @@ describeStudio('the color settings', ({ visit }) => {
     }),
   );
 
-  test('set the colors of toolbar and splash screen in the group "Home screens", which warns while it is closed', () =>
+  test('set the colors of toolbar and splash screen in the row Shape', () =>
     visit(
       {
         viewport: { width: 1440, height: 2400 },
@@ -63,19 +60,15 @@ describeStudio('the color settings', ({ visit }) => {
       },
       async ({ page, errors }) => {
         await drawn(page);
-        const summary = page.locator('summary', { hasText: 'Home screens' });
-        await eventually(() => summary.textContent()).toBe('Home screens and links Warning');
-        await summary.click();
-        await eventually(() => summary.textContent()).toBe('Home screens and links ');
-        const splash = () =>
-          page.locator('.splash-phone').evaluate(element => getComputedStyle(element).backgroundColor);
-        await eventually(splash).toBe('rgb(7, 89, 133)');
+        await page.locator('.warnings', { hasText: 'On iOS the icon is hard to see' }).waitFor();
+        await openRow(page, 'Shape');
+        await page.locator('summary', { hasText: 'Home screens' }).click();
+        await eventually(() => page.locator('.warnings').textContent()).toBe('');
         expect(await page.getByLabel('Toolbar color', { exact: true }).getAttribute('placeholder')).toBe(
           '#075985',
         );
         await page.getByLabel('Toolbar color', { exact: true }).fill('#be123c');
         await page.getByLabel('Splash screen color', { exact: true }).fill('#fef3c7');
-        await eventually(splash).toBe('rgb(254, 243, 199)');
         await page.getByRole('checkbox', { name: 'Picture for links' }).check();
         const { files } = await downloaded(page, () => page.locator('#download').click());
         expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({
@@ -91,6 +84,7 @@ describeStudio('the color settings', ({ visit }) => {
   test('apply a pasted brand color at once, mark one combination, and name text that is not a color', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
+      await openRow(page, 'Color');
       const field = page.getByRole('textbox', { name: 'Brand color' });
       await field.fill('e11d48');
       const list = page.getByRole('list', { name: 'Combinations for the brand color' });
@@ -114,33 +108,14 @@ describeStudio('the color settings', ({ visit }) => {
       await page.getByText('Not a color. Example: #e11d48.').waitFor();
     }));
 
-  test('name the palette under the pointer or the focus, else the chosen one, in a line below the palettes', () =>
-    visit({}, async ({ page }) => {
-      await drawn(page);
-      const palettes = page.getByRole('list', { name: 'Color palettes' });
-      const named = () =>
-        palettes
-          .getByRole('button')
-          .evaluateAll(all =>
-            all
-              .filter(button => getComputedStyle(button, '::after').display !== 'none')
-              .map(button => button.ariaLabel),
-          );
-      await page.mouse.move(0, 0);
-      expect(await named()).toEqual(['Deep sea']);
-      await palettes.getByRole('button', { name: 'Plum' }).hover();
-      expect(await named()).toEqual(['Plum']);
-      const list = await palettes.boundingBox();
-      const last = await palettes.getByRole('button').last().boundingBox();
-      expect((list?.y ?? 0) + (list?.height ?? 0)).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0) + 16);
-    }));
-
   test('list the colors that were used last, also after a reload, for the field that has the focus', () =>
     visit({ query: '?library=lucide&name=rocket&bg=%23be123c' }, async ({ page }) => {
       await drawn(page);
+      await openRow(page, 'Color');
       await page.getByRole('list', { name: 'Recent colors for background' }).waitFor();
       await page.goto(page.url().replace(/\?.*/, '?library=lucide&name=rocket'));
       await drawn(page);
+      await openRow(page, 'Color');
       await page.getByLabel('Icon color', { exact: true }).focus();
       await page
         .getByRole('list', { name: 'Recent colors for icon color' })
@@ -162,6 +137,7 @@ describeStudio('the color settings', ({ visit }) => {
       },
       async ({ page }) => {
         await drawn(page);
+        await openRow(page, 'Color');
         await page.getByRole('button', { name: 'Background: pick from the screen' }).click();
         await eventually(() => query(page).get('bg')).toBe('#123456');
       },
@@ -170,6 +146,7 @@ describeStudio('the color settings', ({ visit }) => {
   test('set the direction, the middle and the form of a gradient', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
+      await openRow(page, 'Color');
       await page.getByText('Linear', { exact: true }).click();
       await page.getByRole('button', { name: 'To the top right' }).click();
       await eventually(() => query(page).get('bg_angle')).toBe('45');

@@ -28,6 +28,8 @@ export interface DesignHistory {
   readonly page: ReadonlySignal<PageName>;
   /** Words of the site. They stay when the page changes. */
   readonly q: ReadonlySignal<string>;
+  /** Whether another page was shown before. Otherwise, the focus belongs to the browser. */
+  readonly hasMoved: ReadonlySignal<boolean>;
   /** Opens a page. Undo does not go back beyond it. */
   open(place: Place, options?: OpenOptions): void;
   readonly design: ReadonlySignal<Design>;
@@ -153,6 +155,7 @@ export const createDesignHistory = (page: Window): DesignHistory => {
   const { history } = page;
   const session = () => page.sessionStorage;
   const current = createCurrent(page);
+  const hasMoved = signal(false);
   const { name, q, design, step } = current;
   const lastStep = signal(Math.max(step.value, Number(readItem(session, LAST_STEP_KEY) ?? 0)));
   let gesture: { readonly name: string; at: number } | undefined;
@@ -182,6 +185,7 @@ export const createDesignHistory = (page: Window): DesignHistory => {
     entries.flush();
     gesture = undefined;
     batch(() => {
+      hasMoved.value = true;
       name.value = place.page;
       q.value = place.q ?? q.value;
       design.value = place.design ?? design.value;
@@ -219,6 +223,7 @@ export const createDesignHistory = (page: Window): DesignHistory => {
   page.addEventListener('pagehide', entries.flush);
   page.addEventListener('popstate', () => {
     gesture = undefined;
+    hasMoved.value = true;
     current.reload();
   });
 
@@ -227,6 +232,7 @@ export const createDesignHistory = (page: Window): DesignHistory => {
   return {
     page: name,
     q,
+    hasMoved,
     open,
     design,
     canUndo,

@@ -1,15 +1,15 @@
-// Settings that load after the first view: size, name, dark mode, home screens, letters.
+// Settings of the rows: color, shape and home screens, size and letters, dark look.
 import { useSignal } from '@preact/signals';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
-import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
 import { lazy } from '../shell/lazy.tsx';
 import type { Design, DesignChange } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
-import { AccentSettings, ContrastHint } from './color-settings.tsx';
-import { FieldAdvice, formatPercent, Group, Slider } from './controls.tsx';
+import { AccentSettings, ColorSettings, ContrastHint } from './color-settings.tsx';
+import { FieldAdvice, formatPercent, Help, Slider } from './controls.tsx';
+import { ShapeSettings } from './plate-settings.tsx';
 
 const DarkLogo = lazy(async () => (await import('../logo/dark-logo.tsx')).DarkLogo);
 
@@ -45,9 +45,9 @@ const HomeScreenFields = () => {
   const themeColor = drawing.value?.themeColor().hex;
   return (
     <div class="settings">
-      <p class="hint">
-        iOS and Android need a background. Without one of their own, they take the colors above.
-      </p>
+      <Help subject="home screens">
+        iOS and Android need a background. Without one of their own, they take the colors of the icon.
+      </Help>
       {PLATFORMS.map(({ role, name, bg, padding }) => (
         <div key={role} class="group-part">
           <ColorField field={bg} label={`${name} color`} derived={drawing.value?.homeScreenColor(role).hex} />
@@ -70,16 +70,16 @@ const HomeScreenFields = () => {
   );
 };
 
-const AppearanceSettings = () => {
-  const { drawing, design, history } = useStudio();
+export const SizeBody = () => {
+  const { drawing, design } = useStudio();
   const hasLines = drawing.value?.hasLines ?? true;
   return (
-    <Group id="size" title="Size and name">
+    <>
       <Slider
         field="padding"
         label="Padding"
         step={0.01}
-        hint="In tabs the padding is smaller and changes in steps."
+        hint="Browser tabs use tighter padding to stay sharp."
         format={formatPercent}
       />
       {design.value.text === undefined && !hasOwnColors(design.value) && (
@@ -88,91 +88,64 @@ const AppearanceSettings = () => {
           label="Line width"
           step={0.05}
           disabled={!hasLines}
-          hint={hasLines ? undefined : 'This icon has no lines.'}
+          hint={hasLines ? undefined : 'The lines of this icon cannot be changed.'}
           format={value => `× ${value.toFixed(2)}`}
         />
       )}
-      <div class="field">
-        <label for="site_name">Site name</label>
-        <input
-          id="site_name"
-          class="input"
-          type="text"
-          autocomplete="organization"
-          maxLength={80}
-          placeholder={EXPORT_FIELDS.site_name.default}
-          value={design.value.site_name ?? ''}
-          onInput={event =>
-            history.change({ site_name: event.currentTarget.value }, { gesture: 'site_name' })
-          }
-        />
-      </div>
-    </Group>
+      {design.value.text !== undefined && <LetterSettings />}
+    </>
   );
 };
 
-const DarkSettings = () => {
+export const DarkBody = () => {
   const { design, history } = useStudio();
   const { include_dark_mode = false } = design.value;
   return (
-    <Group id="dark">
+    <>
       <label class="switch">
         <span class="label">Dark mode</span>
         <input
           type="checkbox"
           checked={include_dark_mode}
-          aria-describedby="dark-hint"
           onChange={event => history.change({ include_dark_mode: event.currentTarget.checked })}
         />
       </label>
-      <p class="hint" id="dark-hint">
-        In Chrome, Edge and Firefox, the tab icon changes while the device is in dark mode.
+      <Help subject="dark mode">
+        Show different colors in dark browsers. Chrome, Edge and Firefox switch by themselves.
         {include_dark_mode && ' Colors that you leave empty follow the light ones.'}
-      </p>
+      </Help>
       <FieldAdvice field="include_dark_mode" />
       {include_dark_mode && <DarkFields />}
-    </Group>
+    </>
   );
 };
 
-/** Section for home screens. Open if the design has no background, because home screens need one. */
-const HomeScreenSettings = () => {
-  const { request } = useStudio();
-  const hasPlate = request.value.light.plate !== undefined;
-  return <HomeScreenDetails key={String(hasPlate)} isOpenAtFirst={!hasPlate} />;
-};
-
-const HomeScreenDetails = ({ isOpenAtFirst }: { isOpenAtFirst: boolean }) => {
-  const { sheet, advice } = useStudio();
-  const isOpen = useSignal(isOpenAtFirst);
-  const hasWarning = advice.value.some(
-    ({ field, isWarning }) => isWarning && /^(?:touch|maskable)_/.test(field),
-  );
-  return (
-    <Group id="home">
-      <details
-        class="more"
-        open={isOpen.value || sheet.value === 'home'}
-        onToggle={event => {
-          isOpen.value = event.currentTarget.open;
-        }}
-      >
-        <summary class="label">
-          Home screens and links {hasWarning && !isOpen.value && <span class="summary-warning">Warning</span>}
-        </summary>
-        {isOpen.value && <HomeScreenFields />}
-      </details>
-    </Group>
-  );
-};
-
-export const MoreSettings = () => (
+/** Shape of the plate, and the settings of home screens, which always have a plate. */
+export const ShapeBody = () => (
   <>
-    <AppearanceSettings />
-    <DarkSettings />
-    <HomeScreenSettings />
+    <ShapeSettings />
+    <HomeScreenDetails />
   </>
 );
+
+export const ColorBody = ColorSettings;
+
+const HomeScreenDetails = () => {
+  const { request } = useStudio();
+  const isOpen = useSignal(request.value.light.plate === undefined);
+  return (
+    <details
+      class="more"
+      open={isOpen.value}
+      onToggle={event => {
+        isOpen.value = event.currentTarget.open;
+      }}
+    >
+      <summary>Home screens and links</summary>
+      {isOpen.value && <HomeScreenFields />}
+    </details>
+  );
+};
 
 const caseChange = (isLower: boolean, { text = '' }: Design): DesignChange =>
   isLower
@@ -182,10 +155,10 @@ const caseChange = (isLower: boolean, { text = '' }: Design): DesignChange =>
 /** Step of the weight slider. It is large, because each weight needs a request for outlines. */
 const WEIGHT_STEP = 100;
 
-export const LetterSettings = () => {
+const LetterSettings = () => {
   const { design, history } = useStudio();
   return (
-    <Group id="letters" title="Letters">
+    <>
       <div class="field">
         <label for="font">Typeface</label>
         <select
@@ -210,6 +183,6 @@ export const LetterSettings = () => {
         />
         Lower case
       </label>
-    </Group>
+    </>
   );
 };

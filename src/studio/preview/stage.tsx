@@ -1,0 +1,105 @@
+// Stage of the studio: one view of the favicon, and a film of all of them.
+import { useSignal } from '@preact/signals';
+import { useRovingFocus } from '../shell/hooks.ts';
+import { SegmentedControl } from '../shell/segmented-control.tsx';
+import { UiIcon } from '../shell/ui-icon.tsx';
+import { subjectTitle } from '../state/design/design.ts';
+import type { Scheme } from '../state/drawing.ts';
+import { useStudio } from '../state/studio.ts';
+import { useBack } from '../studio-page/rail.tsx';
+import { ShareButton } from './share-button.tsx';
+import { VIEWS, type View } from './views.tsx';
+
+const MODES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'phone', label: 'Phone' },
+] as const;
+
+/** Whether the page is dark: the preview starts in the same scheme. */
+const isDark = (): boolean => {
+  const { theme } = document.documentElement.dataset;
+  return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+};
+
+export const Stage = ({ isPhone }: { readonly isPhone: boolean }) => {
+  const back = useBack();
+  const roving = useRovingFocus<HTMLDivElement>();
+  const name = useSignal('chrome');
+  const scheme = useSignal<Scheme>(isDark() ? 'dark' : 'light');
+  const view = VIEWS[name.value] as View;
+  const show = (mode: Scheme | 'phone') => {
+    if (mode === 'phone') name.value = 'iphone';
+    else {
+      scheme.value = mode;
+      if (view.isPhone) name.value = 'chrome';
+    }
+  };
+  return (
+    <>
+      <div class="show-bar">
+        <button type="button" class="button button-bare" onClick={back.open}>
+          <UiIcon name="back" />
+          <span class="button-text">{back.label}</span>
+        </button>
+        <SegmentedControl
+          name="preview-mode"
+          legend="Preview"
+          options={MODES}
+          value={view.isPhone ? 'phone' : scheme.value}
+          onChange={show}
+        />
+        <ShareButton />
+      </div>
+      <figure class="large-preview" aria-label="Preview">
+        <div class="stage">
+          <view.show scheme={scheme.value} isLarge />
+        </div>
+        <Caption file={view.file} />
+      </figure>
+      <div class="film" role="toolbar" aria-label="Where it appears" {...roving}>
+        {Object.entries(VIEWS).map(([id, { label, show: Thumbnail }]) => (
+          <button
+            key={id}
+            type="button"
+            class="film-view"
+            aria-pressed={id === name.value}
+            onClick={() => {
+              name.value = id;
+            }}
+          >
+            <span class="film-picture" aria-hidden="true">
+              <Thumbnail scheme={scheme.value} isLarge={false} />
+            </span>
+            {label}
+          </button>
+        ))}
+      </div>
+      {isPhone && <span class="film-end" />}
+    </>
+  );
+};
+
+/** Name and license of the shown subject, and the file that the view shows. */
+const Caption = ({ file }: { readonly file: string }) => {
+  const { design, libraries, subject } = useStudio();
+  // If another subject cannot be loaded, the image and its caption stay.
+  const shown = subject.glyphSource.value ?? design.value;
+  const library = libraries.value.find(({ slug }) => slug === shown.library);
+  const isPicture = (shown.artwork ?? shown.emoji) !== undefined;
+  return (
+    <figcaption>
+      <span>
+        <strong>{subjectTitle(shown)}</strong>
+        {shown.text === undefined && library && ` from ${library.name}`}
+        {!isPicture && (shown.text !== undefined || library) && (
+          <>
+            {', '}
+            <a href="licenses.txt">{library ? `${library.license} license` : 'Open Font License'}</a>
+          </>
+        )}
+      </span>
+      <span class="file">{file}</span>
+    </figcaption>
+  );
+};

@@ -1,0 +1,180 @@
+// Places that show the favicon: tabs of browsers, a search result, home screens, a taskbar, pixels.
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { FaviconImage } from '../shell/favicon-image.tsx';
+import { UiIcon } from '../shell/ui-icon.tsx';
+import type { Scheme } from '../state/drawing.ts';
+import { siteNameOf, useStudio } from '../state/studio.ts';
+import { FileImage, PixelPreview, packageFile } from './file-image.tsx';
+
+export interface ViewProps {
+  readonly scheme: Scheme;
+  /** Whether the view fills the stage. Otherwise it is a thumbnail. */
+  readonly isLarge: boolean;
+}
+
+export interface View {
+  readonly label: string;
+  /** The file of the package that the place shows. */
+  readonly file: string;
+  readonly isPhone?: boolean;
+  readonly show: FunctionComponent<ViewProps>;
+}
+
+/** The name in a thumbnail, and the field of the name in the large view. */
+const TabName = ({ isLarge }: { readonly isLarge: boolean }) => {
+  const { design, history } = useStudio();
+  if (!isLarge)
+    return (
+      <span class="tab-name" dir="auto">
+        {siteNameOf(design.value)}
+      </span>
+    );
+  return (
+    <>
+      <input
+        id="site_name"
+        class="site-name"
+        type="text"
+        aria-label="Site name"
+        dir="auto"
+        autocomplete="organization"
+        spellcheck={false}
+        maxLength={80}
+        placeholder="Your site"
+        value={design.value.site_name ?? ''}
+        onInput={event => history.change({ site_name: event.currentTarget.value }, { gesture: 'site_name' })}
+        onKeyDown={event => {
+          const isDone = event.key === 'Enter' || event.key === 'Escape';
+          if (isDone && !event.isComposing && !event.ctrlKey && !event.metaKey) event.currentTarget.blur();
+        }}
+      />
+      <UiIcon name="pen" />
+    </>
+  );
+};
+
+interface BrowserProps extends ViewProps {
+  readonly name: 'chrome' | 'firefox' | 'safari';
+}
+
+const Browser = ({ name, scheme, isLarge }: BrowserProps) => {
+  const { subject } = useStudio();
+  const isLoading = subject.isLoading.value || subject.failure.value !== undefined;
+  return (
+    <div class={`window window-${scheme} ${name}`}>
+      <div class="window-strip">
+        <span class="tab window-tab">
+          <FaviconImage size={isLarge ? 20 : 16} scheme={scheme} />
+          <TabName isLarge={isLarge} />
+        </span>
+      </div>
+      {isLarge && (
+        <div class="window-bar" aria-hidden="true">
+          <UiIcon name="back" />
+          <span class="window-address">example.com</span>
+        </div>
+      )}
+      <div class="window-page">
+        {isLarge && (
+          <div class={`hero large-preview-${scheme} ${isLoading ? 'large-preview-loading' : ''}`}>
+            <FaviconImage scheme={scheme} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const TOUCH = packageFile('apple-touch-icon.png');
+const MASKABLE = packageFile('android-chrome-maskable-192x192.png');
+const GOOGLE = packageFile('favicon-96x96.png');
+const TASKBAR = packageFile('android-chrome-192x192.png');
+const PLACES = 12;
+
+interface HomeScreenProps {
+  readonly system: 'ios' | 'android';
+  readonly isLarge: boolean;
+  readonly children: ComponentChildren;
+}
+
+const HomeScreen = ({ system, isLarge, children }: HomeScreenProps) => {
+  const { design } = useStudio();
+  return (
+    <div class={`phone ${system}`}>
+      <div class="phone-apps">
+        <span class="phone-app">
+          <span class="phone-icon">{children}</span>
+          <span class="phone-label" dir="auto">
+            {siteNameOf(design.value)}
+          </span>
+        </span>
+        {Array.from({ length: isLarge ? PLACES - 1 : 1 }, (_, place) => (
+          <i key={place} class="phone-icon" />
+        ))}
+      </div>
+    </div>
+  );
+};
+
+const SearchResult = ({ isLarge }: ViewProps) => {
+  const { design } = useStudio();
+  return (
+    <div class="result">
+      <span class="result-disc">
+        <FileImage file={GOOGLE} size={18} />
+      </span>
+      <span class="result-names">
+        <span dir="auto">{siteNameOf(design.value)}</span>
+        {isLarge && <span class="result-address">https://example.com</span>}
+      </span>
+      {isLarge && <span class="result-title">{siteNameOf(design.value)}: home</span>}
+    </div>
+  );
+};
+
+const Taskbar = ({ isLarge }: ViewProps) => (
+  <div class="taskbar">
+    <i class="taskbar-app" />
+    <span class="taskbar-app taskbar-open">
+      <FileImage file={TASKBAR} size={24} />
+    </span>
+    {isLarge && [0, 1, 2].map(place => <i key={place} class="taskbar-app" />)}
+  </div>
+);
+
+/** Firefox takes the second SVG on all displays, other browsers where a CSS pixel has two of the display. */
+const svgFile = (isFirefox: boolean): string =>
+  isFirefox || devicePixelRatio > 1 ? 'favicon-2x.svg' : 'favicon.svg';
+
+export const VIEWS: Readonly<Record<string, View>> = {
+  chrome: { label: 'Chrome', file: svgFile(false), show: props => <Browser name="chrome" {...props} /> },
+  firefox: { label: 'Firefox', file: svgFile(true), show: props => <Browser name="firefox" {...props} /> },
+  safari: { label: 'Safari', file: svgFile(false), show: props => <Browser name="safari" {...props} /> },
+  pixels: {
+    label: 'Pixels',
+    file: 'favicon.ico',
+    show: ({ isLarge }) => <PixelPreview side={isLarge ? 192 : 32} />,
+  },
+  iphone: {
+    label: 'iPhone',
+    file: TOUCH.path,
+    isPhone: true,
+    show: ({ isLarge }) => (
+      <HomeScreen system="ios" isLarge={isLarge}>
+        <FileImage file={TOUCH} size={isLarge ? 72 : 40} />
+      </HomeScreen>
+    ),
+  },
+  android: {
+    label: 'Android',
+    file: MASKABLE.path,
+    isPhone: true,
+    show: ({ isLarge }) => (
+      <HomeScreen system="android" isLarge={isLarge}>
+        <FileImage file={MASKABLE} size={isLarge ? 72 : 40} />
+      </HomeScreen>
+    ),
+  },
+  google: { label: 'Google', file: GOOGLE.path, show: SearchResult },
+  windows: { label: 'Windows', file: TASKBAR.path, show: Taskbar },
+};

@@ -1,0 +1,199 @@
+// Style of the design: four rows that show their value as a picture, warnings, and the download.
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { ExportFieldName } from '../../contract/export/export-fields.ts';
+import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
+import { DownloadPanel } from '../download/download-panel.tsx';
+import { FaviconImage } from '../shell/favicon-image.tsx';
+import { lazy } from '../shell/lazy.tsx';
+import { Sheet } from '../shell/sheet.tsx';
+import { UiIcon } from '../shell/ui-icon.tsx';
+import { type Design, numberOf } from '../state/design/design.ts';
+import { PALETTES } from '../state/design/design-changes.ts';
+import { hasPalette } from '../state/design/plate-changes.ts';
+import { type RowName, useStudio } from '../state/studio.ts';
+import { AdviceItem, formatPercent } from './controls.tsx';
+
+const bodies = () => import('./row-bodies.tsx');
+
+interface Row {
+  readonly name: RowName;
+  readonly label: string;
+  /** Fields whose warnings belong to the row. */
+  readonly fields: RegExp;
+  readonly Body: FunctionComponent;
+  /** The value in words. */
+  describe(design: Design): string;
+  readonly Picture: FunctionComponent<{ readonly design: Design }>;
+}
+
+const colorName = (design: Design): string => {
+  if (hasOwnColors(design) && !hasPlate(design)) return 'Its own';
+  return PALETTES.find(palette => hasPalette(design, palette))?.name ?? design.bg ?? 'Deep sea';
+};
+
+const ColorPicture = ({ design }: { readonly design: Design }) => {
+  const { request } = useStudio();
+  const { light } = request.value;
+  const paint = light.plate?.paint;
+  const background =
+    paint === undefined
+      ? 'none'
+      : paint.mode === 'solid'
+        ? paint.color.hex
+        : `linear-gradient(${paint.angleDegrees}deg, ${paint.from.hex}, ${paint.to.hex})`;
+  return (
+    <i class="row-color" style={{ background }}>
+      {!hasOwnColors(design) && <b style={{ background: light.ink.fg?.hex }} />}
+    </i>
+  );
+};
+
+const shapeName = (design: Design): string => {
+  if (!hasPlate(design) && design.fit !== 'cover') return 'No plate';
+  if (design.shape === 'circle') return 'Circle';
+  return numberOf('corner_radius', design) === 0 ? 'Square' : 'Rounded';
+};
+
+const ShapePicture = ({ design }: { readonly design: Design }) => {
+  const name = shapeName(design);
+  const radius = name === 'Circle' ? 0.5 : numberOf('corner_radius', design);
+  return (
+    <i
+      class={name === 'No plate' ? 'row-shape row-shape-none' : 'row-shape'}
+      style={{ borderRadius: `${100 * radius}%` }}
+    />
+  );
+};
+
+const ROWS: readonly Row[] = [
+  {
+    name: 'color',
+    label: 'Color',
+    fields: /^(?:bg|bg_to|bg_via|bg_mode|fg|stroke|fill|artwork)$/,
+    Body: lazy(async () => (await bodies()).ColorBody),
+    describe: colorName,
+    Picture: ColorPicture,
+  },
+  {
+    name: 'shape',
+    label: 'Shape',
+    fields: /^(?:shape|corner_radius|touch_\w+|maskable_\w+|monochrome\w*|theme_color|background_color)$/,
+    Body: lazy(async () => (await bodies()).ShapeBody),
+    describe: shapeName,
+    Picture: ShapePicture,
+  },
+  {
+    name: 'size',
+    label: 'Size',
+    fields: /^(?:padding|stroke_scale|font\w*|text\w*|trim|fit|small_\w+)$/,
+    Body: lazy(async () => (await bodies()).SizeBody),
+    describe: design => formatPercent(1 - 2 * numberOf('padding', design)),
+    Picture: ({ design }) => (
+      <i class="row-size">
+        <b style={{ inset: `${100 * numberOf('padding', design)}%` }} />
+      </i>
+    ),
+  },
+  {
+    name: 'dark',
+    label: 'Dark',
+    fields: /dark_/,
+    Body: lazy(async () => (await bodies()).DarkBody),
+    describe: ({ include_dark_mode }) => (include_dark_mode ? 'Own look' : 'Same'),
+    Picture: () => (
+      <i class="row-dark">
+        <FaviconImage size={20} scheme="dark" />
+      </i>
+    ),
+  },
+];
+
+/** The row of a field. Fields that no row lists belong to the first. */
+const rowOf = (field: ExportFieldName): RowName =>
+  ROWS.find(({ fields }) => fields.test(field))?.name ?? 'color';
+
+/** Time after which the rows load, so that they open offline too, in milliseconds. */
+const LOAD_MS = 300;
+
+export const StyleRows = ({ isPhone }: { readonly isPhone: boolean }) => {
+  useEffect(() => {
+    setTimeout(() => void bodies().catch(() => undefined), LOAD_MS);
+  }, []);
+  return (
+    <aside class="side" aria-labelledby="style-title">
+      <h2 id="style-title">Style</h2>
+      <div class="rows">
+        {ROWS.map(row => (
+          <StyleRow key={row.name} row={row} isPhone={isPhone} />
+        ))}
+      </div>
+      <Warnings />
+      <DownloadPanel />
+    </aside>
+  );
+};
+
+const StyleRow = ({ row, isPhone }: { readonly row: Row; readonly isPhone: boolean }) => {
+  const { design, openRow } = useStudio();
+  const { name, label, Body, Picture, describe } = row;
+  const isOpen = openRow.value === name;
+  const close = () => {
+    openRow.value = undefined;
+    document.getElementById(`row-${name}`)?.focus();
+  };
+  return (
+    <div class="style-row">
+      <button
+        id={`row-${name}`}
+        type="button"
+        class="row-head"
+        aria-expanded={isOpen}
+        onClick={() => {
+          openRow.value = isOpen ? undefined : name;
+        }}
+      >
+        {label}
+        <span class="row-value">{describe(design.value)}</span>
+        <span class="row-picture" aria-hidden="true">
+          <Picture design={design.value} />
+        </span>
+        <UiIcon name="down" />
+      </button>
+      {isOpen && (
+        <RowBody label={label} isPhone={isPhone} onClose={close}>
+          <Body />
+        </RowBody>
+      )}
+    </div>
+  );
+};
+
+interface RowBodyProps {
+  readonly label: string;
+  readonly isPhone: boolean;
+  readonly children: ComponentChildren;
+  onClose(): void;
+}
+
+const RowBody = ({ label, isPhone, children, onClose }: RowBodyProps) =>
+  isPhone ? (
+    <Sheet title={label} onClose={onClose}>
+      <div class="settings">{children}</div>
+    </Sheet>
+  ) : (
+    <div class="row-body settings">{children}</div>
+  );
+
+/** Warnings of closed rows. An open row shows its own beside the settings. */
+const Warnings = () => {
+  const { advice, openRow } = useStudio();
+  const shown = advice.value.filter(({ field, isWarning }) => isWarning && rowOf(field) !== openRow.value);
+  return (
+    <div class="warnings advice">
+      {shown.map(item => (
+        <AdviceItem key={item.text} {...item} />
+      ))}
+    </div>
+  );
+};
