@@ -16,11 +16,9 @@ export interface DocumentData {
   readonly settings: readonly Setting[];
   readonly iconSource: IconSource | undefined;
   readonly elements: readonly HeadElement[];
-  /** `elements` as HTML. */
   readonly head: string;
   readonly colors: readonly [ThemeColor, ...ThemeColor[]];
   readonly report: Report;
-  /** Sources of the artwork by field name. */
   readonly sources?: ArtworkTexts | undefined;
 }
 
