@@ -1,4 +1,4 @@
-// Vite plugin that writes the service worker with the names of the files of the build.
+// Vite plugin that writes the service worker with the names of the files of the build. (Decision 073)
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
