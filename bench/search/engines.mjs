@@ -4,6 +4,7 @@
 import { create as createOrama, insertMultiple, search as searchOrama } from '@orama/orama';
 import FlexSearch from 'flexsearch';
 import MiniSearch from 'minisearch';
+import { openVocabulary } from './vocabulary.mjs';
 
 /** A predicate for the filters. Undefined without filters. */
 const filterOf = ({ library, style }) =>
@@ -37,16 +38,24 @@ const substring = {
   },
 };
 
-const miniSearch = {
-  name: 'MiniSearch',
+/** The documents with a further field: the words of the vocabulary for the name. */
+const withVocabulary = documents => {
+  const wordsOf = openVocabulary();
+  return documents.map(document => ({ ...document, vocabulary: wordsOf(document.name) }));
+};
+
+const FIELDS = ['name', 'words', 'tags'];
+
+const createMiniSearch = hasVocabulary => ({
+  name: hasVocabulary ? 'MiniSearch with the vocabulary' : 'MiniSearch',
   isRanked: true,
   create: ({ documents }) => {
     const index = new MiniSearch({
-      fields: ['name', 'words', 'tags'],
+      fields: hasVocabulary ? [...FIELDS, 'vocabulary'] : FIELDS,
       storeFields: ['library', 'style'],
       searchOptions: { boost: { name: 4, words: 3 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
     });
-    index.addAll(documents());
+    index.addAll(hasVocabulary ? withVocabulary(documents()) : documents());
     return (query, limit) => {
       const filter = filterOf(query);
       const text = query.q.trim() === '' ? MiniSearch.wildcard : query.q;
@@ -54,10 +63,10 @@ const miniSearch = {
       return found.slice(0, limit).map(({ id }) => id);
     };
   },
-};
+});
 
-const orama = {
-  name: 'Orama',
+const createOramaEngine = hasVocabulary => ({
+  name: hasVocabulary ? 'Orama with the vocabulary' : 'Orama',
   isRanked: true,
   create: async ({ documents }) => {
     const schema = {
@@ -67,16 +76,11 @@ const orama = {
       tags: 'string',
       library: 'enum',
       style: 'enum',
+      ...(hasVocabulary && { vocabulary: 'string' }),
     };
     const database = await createOrama({ schema });
-    const rows = documents().map(({ id, name, words, tags, library, style }) => ({
-      position: id,
-      name,
-      words,
-      tags,
-      library,
-      style,
-    }));
+    const all = hasVocabulary ? withVocabulary(documents()) : documents();
+    const rows = all.map(({ id, styleRank: _, ...row }) => ({ position: id, ...row }));
     await insertMultiple(database, rows, 5000);
     /** @type {Find} */
     const find = async ({ q, library, style }, limit) => {
@@ -84,7 +88,7 @@ const orama = {
         ...(library !== undefined && { library: { eq: library } }),
         ...(style !== undefined && { style: { eq: style } }),
       };
-      const properties = ['name', 'words', 'tags'];
+      const properties = hasVocabulary ? [...FIELDS, 'vocabulary'] : FIELDS;
       const found = await searchOrama(database, {
         term: q,
         properties,
@@ -96,7 +100,7 @@ const orama = {
     };
     return find;
   },
-};
+});
 
 const flexSearch = {
   name: 'FlexSearch',
@@ -131,4 +135,7 @@ const flexSearch = {
  */
 
 /** @type {Engine[]} */
-export const ENGINES = [favsmith, substring, miniSearch, orama, flexSearch];
+export const ENGINES = [favsmith, substring, createMiniSearch(false), createOramaEngine(false), flexSearch];
+
+/** Engines whose relevance is compared: also two with the words of the vocabulary. @type {Engine[]} */
+export const RELEVANCE_ENGINES = [...ENGINES, createMiniSearch(true), createOramaEngine(true)];

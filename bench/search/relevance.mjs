@@ -15,7 +15,7 @@ import { HELD_OUT } from '../relevance/held-out.mjs';
 import { firstRelevant, readJudgements, score } from '../relevance/judge.mjs';
 import { printTable } from '../table.mjs';
 import { openCorpus } from './corpus.mjs';
-import { ENGINES } from './engines.mjs';
+import { ENGINES, RELEVANCE_ENGINES } from './engines.mjs';
 import { BLIND_SETS, judgeEngines, listMisses } from './judged.mjs';
 import { judgeGrades, printPool, printSetPool } from './pool.mjs';
 
@@ -55,7 +55,7 @@ const judge = async (search, path) => {
 const shortName = ({ library, name, style, styleRank }) =>
   `${library[0]}:${name}${styleRank ? `/${style}` : ''}`;
 
-const chosen = values.ours ? ENGINES.slice(0, 1) : ENGINES;
+const chosen = values.ours ? ENGINES.slice(0, 1) : RELEVANCE_ENGINES;
 
 /** Functions by engine name. Each maps a question and a limit to icons, best first. */
 const createEngines = async rows => {

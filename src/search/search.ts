@@ -5,6 +5,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { CatalogFile } from '../catalog/catalog-file.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
+import { findPhrases } from './query/phrases.ts';
 import { planQuery } from './query/query-plan.ts';
 import { restoreSpelling, segmentWords, splitEmoji, splitIdentifiers } from './query/query-words.ts';
 import {
@@ -19,6 +20,8 @@ import {
   type StyleWords,
 } from './query/scope.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
+import { entriesNamed, harshWords } from './query/tact.ts';
+import { synonymsOf } from './query/word-expansion.ts';
 import {
   createMatcher,
   filterMatches,
@@ -37,9 +40,13 @@ export interface SearchEngine {
   page(query: SearchQuery): SearchPage;
   /** Returns the words of a text as a search reads them. */
   read(text: string): readonly QueryWord[];
+  /** Returns the word in either number, and the words that can replace it. */
+  synonyms(word: string): readonly string[];
+  /** Returns the words of icon names that are out of place for a text about a delicate subject. */
+  harshWords(text: string): readonly string[];
 }
 
-/** A word of a query, after corrections. */
+/** A word or phrase of a query, after corrections. */
 export interface QueryWord {
   readonly word: string;
   /** How likely the word is the subject: 0 for a stop word, low for a common word, highest for a rare word. */
@@ -71,14 +78,9 @@ export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'):
   return {
     search,
     page: query => createPage(catalog, query, search(query), list),
-    read: text => {
-      const { words, alternatives } = readQuery(searcher, text);
-      return planQuery(index, words, { alternatives }).map((term, at) => ({
-        word: words[at],
-        weight: term.isStopWord ? 0 : relaxedWeight(term),
-        isKnown: term.ranges.length > 0,
-      }));
-    },
+    read: text => readSubjects(searcher, text),
+    synonyms: word => synonymsOf(index, word),
+    harshWords: text => harshWords(index, readQuery(searcher, text).words),
   };
 };
 
@@ -128,14 +130,41 @@ export const readQuery = (
   return correctSpelling(index, words.slice(0, MAX_WORDS), word => styleWords.words.has(word));
 };
 
+/** Factor on the scores of harsh icons in a query about a delicate subject. */
+const HARSH = 0.1;
+
+/** The words of a text; a phrase with icons of its own is one word. */
+const readSubjects = (searcher: Searcher, text: string): readonly QueryWord[] => {
+  const { words, alternatives } = readQuery(searcher, text);
+  const plan = planQuery(searcher.index, words, { alternatives });
+  const phrases = findPhrases(searcher.index, words).filter(phrase => phrase.isMeaning);
+  const read: QueryWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    const end = Math.max(at + 1, ...phrases.filter(({ from }) => from === at).map(({ to }) => to));
+    const terms = plan.slice(at, end).filter(term => !term.isStopWord);
+    read.push({
+      word: words.slice(at, end).join(' '),
+      weight: Math.max(0, ...terms.map(relaxedWeight)),
+      isKnown: plan[at].ranges.length > 0,
+    });
+    at = end;
+  }
+  return read;
+};
+
 const searchWords = (
   { index, matcher, rank }: Searcher,
   scope: Scope,
   { words, alternatives }: CorrectedQuery,
   exact: Uint32Array,
   window: PageWindow,
-): RankedPage =>
-  rank(scope, matchRelaxed(matcher, planQuery(index, words, { alternatives }), scope), exact, window);
+): RankedPage => {
+  const matches = matchRelaxed(matcher, planQuery(index, words, { alternatives }), scope);
+  const harsh = entriesNamed(index, harshWords(index, words));
+  for (const [at, entry] of harsh.size === 0 ? [] : matches.entries.entries())
+    if (harsh.has(entry)) matches.scores[at] *= HARSH;
+  return rank(scope, matches, exact, window);
+};
 
 /** From this score on, an icon counts as found by its name. */
 const NAME_SCORE = 0.8;

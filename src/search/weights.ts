@@ -21,11 +21,11 @@ export const UNLIKELY_LANGUAGE = 0.5;
 /** Factor on matches of a phrase written as one word: 'light bulb' matches 'lightbulb'. */
 export const JOINED = 0.99;
 
+/** Factor on matches of a phrase whose words stand apart or in reverse order. */
+export const SEPARATED = 0.97;
+
 /** Factor on single words in a phrase with icons of its own: 'home automation' shows a smart home before homes. */
 export const IN_MEANING = 0.94;
-
-/** The same in a phrase of another language: 'siêu thị' is a supermarket, but its words alone mean something else. */
-export const IN_FOREIGN_PHRASE = 0.5;
 
 /** Minimum similarity of the icons that a phrase shows instead of its words: meanings and synonyms of the first tier. */
 export const MEANING = 0.84;
@@ -47,14 +47,17 @@ export const FEW_MATCHES = 24;
 /** Minimum score of a relaxed match, as a part of the best one. */
 export const RELAXED_MARGIN = 0.4;
 
-/**
- * Evidence with a weight below `below` is loose: tags and distant synonyms. In relaxed matches, its coverage is
- * multiplied by `coverage`.
- */
-export const LOOSE = { below: 0.8, coverage: 0.85 } as const;
+/** Evidence with a weight below this is loose: tags and distant synonyms. */
+export const LOOSE = 0.8;
 
 /** Weight of a word in relaxed matches by its class in `vocabulary/common-words`: unlisted, medium, weak, site. */
 export const IMPORTANCE = [1, 0.6, 0.3, 0.1] as const;
+
+/** Factor on the importance of the words after the subject of a sentence: 'tenants' in 'a law firm for tenants'. */
+export const QUALIFIER = 0.7;
+
+/** In relaxed matches, a close synonym (weight from `least`) is certain and counts at least `counted`. */
+export const CLOSE = { least: 0.53, counted: 0.7 } as const;
 
 /**
  * Factor on loose evidence for a word of the class `site`, in complete matches of a query that also has other words:

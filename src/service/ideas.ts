@@ -4,6 +4,7 @@ import { capitalInitials } from '../contract/export/drawn-text.ts';
 import { fnv1a } from '../model/bytes.ts';
 import type { Icon } from '../model/icon.ts';
 import { FONTS } from '../model/look.ts';
+import type { RankedPage } from '../search/rank/rank.ts';
 import type { QueryWord } from '../search/search.ts';
 import { type CatalogIndex, type IndexPort, parseSegments, requireIndex } from './catalog-use-cases.ts';
 import { type Mood, moodsFor } from './moods.ts';
@@ -21,13 +22,15 @@ const MAX_PAGES = 6;
 export const findIdeas = (port: IndexPort, { q, offset }: IdeasQuery): IdeasResponse => {
   const index = requireIndex(port);
   const words = index.search.read(q);
-  const pictures = findPictures(index, q, words);
   const initials = initialsOf(q, words);
   const perPage = initials === undefined ? PAGE_SIZE : PAGE_SIZE - 1;
-  const pages = Math.max(1, Math.ceil(pictures.length / perPage));
+  const [first = [], ...others] = findPictures(index, q, words, perPage);
+  const pages = 1 + others.length;
   const page = Math.floor(offset / PAGE_SIZE);
-  const ideas =
-    page < pages ? designPage(index, { text: q, words, initials, pictures }, { page, perPage }) : [];
+  const pictures = [first, ...others][page];
+  const ideas = pictures
+    ? designPage(index, { text: q, words, initials, pictures, first }, { page, perPage })
+    : [];
   return { total: pages * PAGE_SIZE, ideas: ideas.slice(offset % PAGE_SIZE), offset };
 };
 
@@ -37,50 +40,83 @@ interface Picture {
   readonly icon: Icon;
 }
 
-/** Number of pictures for the whole text before those of its parts. */
+/** Number of pictures for the whole text before those of its parts, and on later pages. */
 const WHOLE_FIRST = 2;
 const WHOLE_LATER = 24;
 const RESULTS = 48;
+/** Number of different pictures on the first page: further readings are wrong more often than right. */
+const READINGS = 3;
 /** Searched for a text without words. */
 const STARTERS = ['rocket', 'leaf', 'heart', 'mountain', 'bolt', 'star'];
 /** Number of single words with pictures of their own, and the least part of the greatest weight that they have. */
 const MAX_SUBJECTS = 4;
-const LEAST_SUBJECT = 0.45;
+const LEAST_SUBJECT = 0.6;
 
 /**
- * Different pictures for the readings of the text: the whole, neighboring words, single words, most likely subject
- * first, then further pictures of the whole.
+ * Pages of different pictures. The first page has the readings of the text: the whole, the most likely subject, neighboring
+ * subjects, single subjects. Further pages have further pictures of the whole.
  */
-const findPictures = (index: CatalogIndex, text: string, words: readonly QueryWord[]): readonly Picture[] => {
+const findPictures = (
+  index: CatalogIndex,
+  text: string,
+  words: readonly QueryWord[],
+  perPage: number,
+): readonly (readonly Picture[])[] => {
   const pictures: Picture[] = [];
-  const asked = new Set(words.map(({ word }) => word));
-  const add = (query: string, count: number): void => {
-    const { positions } = index.search.search({ q: query, limit: RESULTS, offset: 0, group: 'name' });
-    let added = 0;
-    for (const position of positions) {
-      if (added === count || pictures.length === MAX_PAGES * (PAGE_SIZE - 1)) return;
-      const icon = index.catalog.icon(position);
-      if (isUnaskedBrand(icon, asked) || pictures.some(other => isSamePicture(other.icon.name, icon.name)))
-        continue;
-      pictures.push({ position, icon });
-      added++;
-    }
-  };
+  const add = createPicker(index, text, words, pictures);
   const subjects = subjectsOf(text, words);
   if (subjects.length === 0) {
     // Without a letter there are no initials either.
-    if (initialsOf(text, words) === undefined) for (const word of STARTERS) add(word, 1);
-    return pictures;
+    if (initialsOf(text, words) === undefined) for (const word of STARTERS) add(word, 1, PAGE_SIZE);
+    return [pictures];
   }
-  add(text, subjects.length === 1 ? WHOLE_LATER : WHOLE_FIRST);
-  if (subjects.length === 1) return pictures;
+  add(text, WHOLE_FIRST);
   const [likeliest] = subjects;
-  if (likeliest) add(likeliest.word, 1);
+  if (likeliest) add(likeliest.word, subjects.length === 1 ? WHOLE_FIRST : 1);
   const inOrder = words.filter(word => subjects.includes(word));
   for (const [at, { word }] of inOrder.slice(1).entries()) add(`${inOrder[at]?.word} ${word}`, 1);
   for (const { word } of subjects) add(word, 1);
-  add(text, WHOLE_LATER);
-  return pictures;
+  const first = pictures.splice(0, READINGS);
+  add(text, WHOLE_LATER, WHOLE_LATER);
+  const pages = Array.from(
+    { length: Math.min(MAX_PAGES - 1, Math.floor(pictures.length / perPage)) },
+    (_, page) => pictures.slice(page * perPage, (page + 1) * perPage),
+  );
+  return [first, ...pages];
+};
+
+/**
+ * A function that adds the first `count` results of a query that show something new and suit the text, unless there are
+ * `most` pictures.
+ */
+const createPicker = (
+  index: CatalogIndex,
+  text: string,
+  words: readonly QueryWord[],
+  pictures: Picture[],
+): ((query: string, count: number, most?: number) => void) => {
+  const results = new Map<string, RankedPage>();
+  const shown = new Set<string>();
+  const harsh = new Set(index.search.harshWords(text));
+  const asked = new Set(words.flatMap(({ word }) => word.split(' ')));
+  return (query, count, most = READINGS) => {
+    if (pictures.length >= most) return;
+    const found =
+      results.get(query) ?? index.search.search({ q: query, limit: RESULTS, offset: 0, group: 'name' });
+    results.set(query, found);
+    let added = 0;
+    for (const position of found.positions) {
+      if (added === count) return;
+      const icon = index.catalog.icon(position);
+      const words = nameWords(icon.name);
+      if (words.some(word => shown.has(word) || harsh.has(word)) || isUnaskedBrand(icon, asked)) continue;
+      const same = words.flatMap(index.search.synonyms);
+      if (same.some(word => shown.has(word))) continue;
+      pictures.push({ position, icon });
+      for (const word of [...words, ...same]) shown.add(word);
+      added++;
+    }
+  };
 };
 
 /** Words that begin a sentence about a site: pronouns, kinds of sites, and what people do there. */
@@ -116,12 +152,6 @@ const nameWords = (name: string): readonly string[] => {
   return words.length > 0 ? words : name.split('-');
 };
 
-/** Whether two names share a word that shows something: `music-note` and `file-music`. */
-const isSamePicture = (one: string, other: string): boolean => {
-  const words = nameWords(other);
-  return nameWords(one).some(word => words.includes(word));
-};
-
 const BRAND = /^brand-|-logo$/;
 
 /** Whether the icon is the logo of a brand that the text does not name. */
@@ -133,10 +163,15 @@ interface Subject {
   readonly text: string;
   readonly words: readonly QueryWord[];
   readonly initials: string | undefined;
+  /** The pictures of the page, and those of the first page. */
   readonly pictures: readonly Picture[];
+  readonly first: readonly Picture[];
 }
 
-/** The designs of a page. If the pictures are too few, the first ones follow in other styles, then initials. */
+/**
+ * The designs of a page. If the pictures are too few, the first ones follow in other styles, then again on other plates,
+ * then initials.
+ */
 const designPage = (
   index: CatalogIndex,
   subject: Subject,
@@ -144,8 +179,10 @@ const designPage = (
 ): readonly Idea[] => {
   const { text, words, initials, pictures } = subject;
   const seed = fnv1a(text.toLowerCase()) + page;
-  const own = pictures.slice(page * perPage, (page + 1) * perPage);
-  const icons = [...own, ...own.flatMap(picture => otherStyles(index, picture))].slice(0, perPage);
+  const likely = pictures.slice(0, 1);
+  const styles = likely.flatMap(picture => otherStyles(index, picture));
+  const repeated = Array.from({ length: perPage }, () => likely).flat();
+  const icons = [...pictures, ...styles, ...repeated].slice(0, perPage);
   const bodies: { readonly body: ExportBody; readonly position?: number }[] = icons.map(
     ({ position, icon: { library, name, style } }) => ({ body: { library, name, style }, position }),
   );
@@ -162,7 +199,7 @@ const designPage = (
 };
 
 /** The words that select the moods: those of the text by weight, then those of the first picture and its tags. */
-const moodWords = ({ words, pictures: [first] }: Subject): readonly string[] => [
+const moodWords = ({ words, first: [first] }: Subject): readonly string[] => [
   ...words.toSorted((a, b) => b.weight - a.weight).map(({ word }) => word),
   ...(first ? [...first.icon.name.split('-'), ...first.icon.tags.toLowerCase().split(/[\s/]+/)] : []),
 ];

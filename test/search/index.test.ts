@@ -71,8 +71,8 @@ describe('the format version', () => {
       signature: letterSignature('abcxyz-123'),
     };
     expect(layout).toEqual({
-      version: 3,
-      sections: 28,
+      version: 4,
+      sections: 29,
       posting: 0xffff_f000,
       weight: 0xfc0,
       coverage: 0x3f,

@@ -20,6 +20,7 @@ import {
   writePostings,
   writeReferences,
   writeStopWords,
+  writeTact,
   writeWords,
 } from './write-sections.ts';
 
@@ -119,6 +120,7 @@ export const buildSearchIndex = (
     [SEARCH_SECTIONS.otherWords, toBytes(hashWords(otherWords))],
     ...writeEntries(entries, pictures),
     writeStopWords(vocabulary.stopWords),
+    writeTact(vocabulary.tact),
   ]);
 };
 

@@ -7,8 +7,8 @@ import {
   packReference,
   packTermTraits,
   SEARCH_SECTIONS,
-  type StopWordPlace,
   type StoredStopWords,
+  type StoredTact,
 } from '../../search/index/index-sections.ts';
 import { postingImpact } from '../../search/index/posting.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
@@ -94,17 +94,24 @@ export const writeEntries = (entries: readonly Entry[], { originals, pictures }:
   ];
 };
 
+/** The words of the rows with a head, as keys. */
+const keysUnder = (rows: readonly VocabularyRow[], head: string): readonly string[] =>
+  rows.filter(({ heads }) => heads[0] === head).flatMap(({ tiers }) => tiers.flat().map(mainKey));
+
 export const writeStopWords = (rows: readonly VocabularyRow[]): Section => {
-  const keysAt = (place: StopWordPlace): readonly string[] =>
-    rows.filter(({ heads }) => heads[0] === place).flatMap(({ tiers }) => tiers.flat().map(mainKey));
   const lists: StoredStopWords = {
-    anywhere: keysAt('anywhere'),
-    first: keysAt('first'),
-    last: keysAt('last'),
-    'before of': keysAt('before of'),
-    sentence: keysAt('sentence'),
+    anywhere: keysUnder(rows, 'anywhere'),
+    first: keysUnder(rows, 'first'),
+    last: keysUnder(rows, 'last'),
+    'before of': keysUnder(rows, 'before of'),
+    sentence: keysUnder(rows, 'sentence'),
   };
   return [SEARCH_SECTIONS.stopWords, new TextEncoder().encode(JSON.stringify(lists))];
+};
+
+export const writeTact = (rows: readonly VocabularyRow[]): Section => {
+  const lists: StoredTact = { delicate: keysUnder(rows, 'delicate'), harsh: keysUnder(rows, 'harsh') };
+  return [SEARCH_SECTIONS.tact, new TextEncoder().encode(JSON.stringify(lists))];
 };
 
 /**

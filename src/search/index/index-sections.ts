@@ -47,6 +47,8 @@ export const SEARCH_SECTIONS = {
   entriesByName: 'search/entries-by-name',
   /** JSON: StoredStopWords. */
   stopWords: 'search/stop-words',
+  /** JSON: StoredTact. */
+  tact: 'search/tact',
 } as const;
 
 /** The open index. Its arrays are views of the catalog file; only the stop words are decoded. */
@@ -67,6 +69,7 @@ export interface SearchIndex extends DeletionIndex {
   readonly entryPictures: Uint32Array;
   readonly entriesByName: Uint32Array;
   readonly stopWords: StopWordLists;
+  readonly tact: Tact;
 }
 
 /** Large sections that readers derive from others on first use if they are empty. (Decision 110) */
@@ -119,6 +122,7 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
     entryPictures: file.uint32(SEARCH_SECTIONS.entryPictures),
     entriesByName: file.uint32(SEARCH_SECTIONS.entriesByName),
     stopWords: decodeStopWords(file.section(SEARCH_SECTIONS.stopWords)),
+    tact: decodeTact(file.section(SEARCH_SECTIONS.tact)),
   };
 };
 
@@ -214,4 +218,20 @@ export const decodeStopWords = (section: Uint8Array): StopWordLists => {
     'before of': new Set(lists['before of']),
     sentence: new Set(lists.sentence),
   };
+};
+
+export const TACT_LISTS = ['delicate', 'harsh'] as const;
+
+/** Tact as stored in the catalog file, in JSON. */
+export type StoredTact = Readonly<Record<(typeof TACT_LISTS)[number], readonly string[]>>;
+
+/** Words and hyphenated phrases of delicate subjects, and words of icon names that are out of place for them. */
+export interface Tact {
+  readonly delicate: ReadonlySet<string>;
+  readonly harsh: readonly string[];
+}
+
+const decodeTact = (section: Uint8Array): Tact => {
+  const { delicate, harsh }: StoredTact = JSON.parse(new TextDecoder().decode(section));
+  return { delicate: new Set(delicate), harsh };
 };

@@ -1,8 +1,8 @@
 // Query plan: the posting ranges that match each word of a query.
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
-import { IMPORTANCE, IN_FOREIGN_PHRASE, IN_MEANING } from '../weights.ts';
+import { IMPORTANCE, IN_MEANING, QUALIFIER } from '../weights.ts';
 import type { Correction } from './correction-candidates.ts';
-import { contains, findPhrases, findStopWords, type Phrase } from './phrases.ts';
+import { contains, findPhrases, findSeparatedPhrases, findStopWords, type Phrase } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
 import { expandWord, isCertainTranslation, type KnownForm, knownForms } from './word-expansion.ts';
 
@@ -40,18 +40,20 @@ export const planQuery = (
   });
   const english = words.map(word => words.length > 1 && isOnlyEnglish(index, word));
   const formsOf = words.map(word => knownForms(index, word));
-  const importances = findImportances(index, words, formsOf, phrases);
+  const separated = findSeparatedPhrases(index, words, stopWords);
+  const importances = lowerQualifiers(words, stopWords, findImportances(index, words, formsOf, phrases));
   return words.map((word, at): QueryTerm => {
     const ranges: PostingRange[] = [];
     for (const phrase of phrases) if (contains(phrase, at)) ranges.push(...phrase.ranges);
+    for (const { pair, ranges: shared } of separated) if (pair.includes(at)) ranges.push(...shared);
     const forms = formsOf[at];
     const own = expandWord(index, word, {
       forms,
-      factor: factorInPhrases(phrases.filter(phrase => contains(phrase, at))),
+      factor: phrases.some(phrase => phrase.isMeaning && contains(phrase, at)) ? IN_MEANING : 1,
       isLast: at === words.length - 1,
+      isEnglishQuery: english.some((isEnglish, other) => isEnglish && other !== at),
       isInPhrase: isInPhrase(at),
       alternatives: alternatives && (alternatives.get(word) ?? []),
-      isEnglishQuery: english.some((isEnglish, other) => isEnglish && other !== at),
     });
     const isLiteral = stopWords[at] && at < words.length - 1;
     ranges.push(...(isLiteral ? own.filter(({ term }) => term === forms[0]?.term) : own));
@@ -62,13 +64,6 @@ export const planQuery = (
       isStopWord: stopWords[at],
     };
   });
-};
-
-/** The factor for the weight of a single word that is part of all `phrases`. */
-const factorInPhrases = (phrases: readonly Phrase[]): number => {
-  const meanings = phrases.filter(({ isMeaning }) => isMeaning);
-  if (meanings.length === 0) return 1;
-  return meanings.some(({ isForeign }) => isForeign) ? IN_FOREIGN_PHRASE : IN_MEANING;
 };
 
 /** Whether the word is English and no word of another language. */
@@ -98,6 +93,24 @@ const findImportances = (
       importance,
     ),
   );
+};
+
+/** Words after which a sentence qualifies its subject: 'a law firm for tenants', 'a bot that answers'. */
+const QUALIFIES =
+  /^(?:for|with|in|at|near|from|by|during|through|while|without|after|before|until|beside|around|who|which|that|where|when|under|inside|between|among|so|if)$/;
+
+/** Lowers the importance of the words after the subject of a sentence. (Decision 045) */
+const lowerQualifiers = (
+  words: readonly string[],
+  stopWords: readonly boolean[],
+  importances: readonly number[],
+): readonly number[] => {
+  const subject = importances.findIndex((importance, at) => !stopWords[at] && importance >= IMPORTANCE[1]);
+  if (subject < 0) return importances;
+  const from = words.findIndex((word, at) => at > subject && QUALIFIES.test(word));
+  return from < 0
+    ? importances
+    : importances.map((importance, at) => (at < from ? importance : importance * QUALIFIER));
 };
 
 /** The importance of the word or, if it is no term, of its base form. */

@@ -6,6 +6,7 @@ import {
   postingCount,
   postingsStart,
   referenceSimilarity,
+  referenceTarget,
   type SearchIndex,
 } from '../index/index-sections.ts';
 import { EXACT_IMPACT, postingImpact } from '../index/posting.ts';
@@ -93,6 +94,19 @@ export const knownForms = (index: SearchIndex, word: string): readonly KnownForm
   }
   return forms;
 };
+
+/** The word in either number, and the words that can replace it. */
+export const synonymsOf = (index: SearchIndex, word: string): readonly string[] =>
+  knownForms(index, word)
+    .filter(({ similarity }) => similarity >= NUMBER_FORM)
+    .flatMap(({ term }) => {
+      const references = index.references.subarray(
+        index.referenceStarts[term],
+        index.referenceStarts[term + 1],
+      );
+      const same = references.filter(reference => referenceSimilarity(reference) >= CERTAIN);
+      return [term, ...Array.from(same, referenceTarget)].map(found => index.terms.term(found));
+    });
 
 /** Minimum length of a base form that may be a term without its accents. */
 const MIN_FOLDED = 4;

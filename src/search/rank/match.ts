@@ -5,6 +5,7 @@ import type { QueryPlan, QueryTerm } from '../query/query-plan.ts';
 import type { Scope } from '../query/scope.ts';
 import { phraseKey } from '../text/tokenize.ts';
 import {
+  CLOSE,
   FEW_MATCHES,
   FULLY_MATCHED,
   IMPORTANCE,
@@ -82,7 +83,7 @@ export const createMatcher = (index: SearchIndex): Matcher => {
       if (required.every((term, counter) => reader.count(term, counter) > 0)) {
         const hasSubject = required.some(({ importance }) => importance > SITE);
         for (const term of stopWordsLast(plan)) {
-          const looseWeight = hasSubject && term.importance === SITE ? LOOSE_SITE : 1;
+          const looseWeight = hasSubject && term.importance <= SITE ? LOOSE_SITE : 1;
           addTerm(sums, term, reader.read(term, scope, required.length), { isRelaxed: false, looseWeight });
         }
       }
@@ -125,6 +126,9 @@ const SITE = IMPORTANCE[3];
 export const relaxedWeight = ({ idf, importance }: Pick<QueryTerm, 'idf' | 'importance'>): number =>
   importance * idf ** RELAXED_RARITY;
 
+const relaxedEvidence = (weight: number): number =>
+  (weight < CLOSE.least ? weight : Math.max(weight, CLOSE.counted)) ** 2;
+
 const addTerm = (
   { touched, weights: weightSums, coverages: coverageSums }: Sums,
   term: QueryTerm,
@@ -134,17 +138,16 @@ const addTerm = (
   const { isStopWord } = term;
   const factor = isRelaxed ? relaxedWeight(term) : term.idf;
   const coverageFactor = isRelaxed ? term.importance : 1;
-  const looseFactor = isRelaxed ? term.importance * LOOSE.coverage : 1;
   for (let at = 0; at < count; at++) {
     const entry = entries[at];
     const sum = weightSums[entry];
     if (isStopWord && sum === 0) continue;
     const weight = weights[at];
-    coverageSums[entry] += coverages[at] * (weight < LOOSE.below ? looseFactor : coverageFactor);
+    coverageSums[entry] += coverages[at] * coverageFactor;
     if (isStopWord) continue;
     if (sum === 0) addEntry(touched, entry);
-    const own = weight < LOOSE.below ? weight * looseWeight : weight;
-    weightSums[entry] = sum + (isRelaxed ? own * own : own) * factor;
+    const own = weight < LOOSE ? weight * looseWeight : weight;
+    weightSums[entry] = sum + (isRelaxed ? relaxedEvidence(own) : own) * factor;
   }
 };
 

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { propertyNames } from '../../../model/narrow.ts';
-import { STOP_WORD_PLACES } from '../../../search/index/index-sections.ts';
+import { STOP_WORD_PLACES, TACT_LISTS } from '../../../search/index/index-sections.ts';
 import {
   type ParsedVocabulary,
   parseVocabulary,
@@ -57,6 +57,8 @@ export const VOCABULARY_KINDS = {
   commonWords: { path: 'common-words', validWords: COMMON_CLASSES, maxHeads: MANY, maxTiers: 1 },
   /** Maps positions in a query to stop words at that position. */
   stopWords: { path: 'stop-words.txt', validHeads: STOP_WORD_PLACES, maxHeads: 1, maxTiers: 1 },
+  /** Delicate words, and words of icon names that are harsh for them. */
+  tact: { path: 'tact.txt', validHeads: TACT_LISTS, maxHeads: 1, maxTiers: 1 },
 } as const satisfies Readonly<Record<string, VocabularyKind>>;
 
 export type VocabularyKindName = keyof typeof VOCABULARY_KINDS;
@@ -104,6 +106,7 @@ export const readVocabulary = (folder: string = VOCABULARY_FOLDER): Vocabulary =
     emoji: rowsOf('emoji'),
     commonWords: rowsOf('commonWords'),
     stopWords: rowsOf('stopWords'),
+    tact: rowsOf('tact'),
   };
 };
 

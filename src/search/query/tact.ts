@@ -1,0 +1,31 @@
+// Tact: words of icon names that are out of place for a delicate subject. (Decision 046)
+import { namePostingCount, postingsStart, type SearchIndex } from '../index/index-sections.ts';
+import { postingEntry } from '../index/posting.ts';
+import { inflect } from '../text/inflect.ts';
+import { phraseKey } from '../text/tokenize.ts';
+
+/**
+ * The words of icon names that are out of place for the query: none if it has no delicate word, else all harsh words
+ * that are not words of the query.
+ */
+export const harshWords = ({ tact }: SearchIndex, words: readonly string[]): readonly string[] => {
+  const isDelicate = words.some(
+    (word, at) => tact.delicate.has(word) || tact.delicate.has(phraseKey(words.slice(at, at + 2))),
+  );
+  if (!isDelicate) return [];
+  const asked = new Set(words.flatMap(word => [word, ...inflect(word).map(form => form.word)]));
+  return tact.harsh.filter(word => !asked.has(word));
+};
+
+/** The entries whose names or aliases have one of the words. */
+export const entriesNamed = (index: SearchIndex, words: readonly string[]): ReadonlySet<number> => {
+  const entries = new Set<number>();
+  for (const word of words) {
+    const term = index.terms.find(word);
+    if (term < 0) continue;
+    const start = postingsStart(index, term);
+    for (let at = start; at < start + namePostingCount(index, term); at++)
+      entries.add(postingEntry(index.postings[at]));
+  }
+  return entries;
+};

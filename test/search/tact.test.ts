@@ -1,0 +1,53 @@
+// Tact: first icons and ideas for delicate subjects. (Decision 046)
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findIdeas } from '../../src/service/index.ts';
+import { findNames } from './built-search.ts';
+
+const subjects = readFileSync(join(import.meta.dirname, 'delicate-subjects.txt'), 'utf8')
+  .split('\n')
+  .filter(line => /^[^#[]/.test(line));
+
+/** Weapons, skulls, coffins, germs, fire, drinks, games, mocking faces, crosses that cancel, and the zodiac. */
+const HARSH =
+  /\b(?:axe|bomb|explosion|gun|knife|pistol|rifle|sword|swords|tank|fist|boxing|skull|coffin|grave|tombstone|ghost|devil|demon|germ|virus|bacteria|biohazard|radioactive|poison|fire|flame|campfire|matchstick|beer|wine|martini|cocktail|champagne|drink|game|gamepad|joystick|dice|poker|joker|clown|laugh|tongue|wink|crazy|angry|bug|rat|pig|monkey|poo|gnome|alien|spy|criminal|prisoner|handcuffs|cigarette|cancel|ban|trash|delete|x|zodiac)\b/;
+
+/** Whether an icon is harsh, and no word of its name is a word of the subject. */
+const isHarsh = (subject: string) => (name: string) => {
+  const word = HARSH.exec(name.replaceAll('-', ' '))?.[0];
+  if (word === 'cigarette' && subject.includes('smoking')) return false;
+  return word !== undefined && !subject.toLowerCase().includes(word);
+};
+
+describe('delicate subjects', () => {
+  it('are at least 150', () => {
+    expect(new Set(subjects).size).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each(subjects)('“%s” find something, and nothing harsh among the first three icons', subject => {
+    const names = [...new Set(findNames(subject))].slice(0, 3);
+    expect(names).not.toHaveLength(0);
+    expect(names.filter(isHarsh(subject))).toEqual([]);
+  });
+
+  it.each(subjects)('“%s” have no harsh ideas', async subject => {
+    const { ideas } = await findIdeas(subject);
+    expect(ideas.flatMap(({ icon }) => icon?.name ?? []).filter(isHarsh(subject))).toEqual([]);
+  });
+});
+
+describe('harsh icons', () => {
+  it.each([
+    ['skull', /skull/],
+    ['boxing club', /boxing/],
+    ['wine shop', /wine/],
+    ['virus', /virus/],
+    ['zodiac cancer', /zodiac-cancer/],
+    ['gun', /gun/],
+    ['poker night', /poker|cards|dice/],
+    ['fire station', /fire/],
+  ])('come first for “%s”', (query, expected) => {
+    expect(findNames(query)[0]).toMatch(expected);
+  });
+});
