@@ -109,8 +109,6 @@ const tab = (shaper: Shaper, scenes: Scenes, scheme: ColorScheme, name = 'Your s
   ];
 };
 
-const LETTERS = 'ABCDEF';
-
 const boardShapes = (designs: readonly CardDesign[], shaper: Shaper): readonly Shape[] => {
   const shown = designs.slice(0, MAX_CARD_DESIGNS);
   const gap = 48;
@@ -125,7 +123,7 @@ const boardShapes = (designs: readonly CardDesign[], shaper: Shaper): readonly S
       const scenes = createScenes(glyphs.main, request, glyphs);
       return [
         icon(scenes, 'light', side, { x, y: Math.round(top) }),
-        ...label(shaper, LETTERS.charAt(place), {
+        ...label(shaper, String.fromCharCode(65 + place), {
           x: x + side / 2 - 12,
           y: top + side + 56,
           size: 36,
