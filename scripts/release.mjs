@@ -1,4 +1,5 @@
-// npm run release [-- <version>] [--dry-run]: checks, changelog, commit, tag, publication with provenance.
+// npm run release [-- <version>] [--dry-run]: checks, changelog, commit, tag. The workflow of the tag then publishes:
+// --notes prints the section of the changelog, --publish publishes the npm package with provenance.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +23,30 @@ export const releaseChangelog = (text, { version, date }) => {
   const [, entries = ''] = /^## Unreleased\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(text) ?? [];
   if (entries.trim() === '') return undefined;
   return text.replace('## Unreleased\n', () => `## Unreleased\n\n## ${version} (${date})\n`);
+};
+
+/**
+ * The section of a version in a changelog, without its heading. Throws an Error if there is none.
+ * @param {string} text of CHANGELOG.md
+ * @param {string} version
+ */
+export const releaseNotes = (text, version) => {
+  const sections = text.split(/^## /m).map(section => section.split(/\n([\s\S]*)/));
+  const [, notes] = sections.find(([heading]) => heading.split(' ')[0] === version) ?? [];
+  if (notes === undefined) throw new Error(`CHANGELOG.md has no section ${version}.`);
+  return `${notes.trim()}\n`;
+};
+
+/**
+ * The packages among `paths` that have an advisory, with its severity. Throws an Error for an audit without a result.
+ * @param {{ vulnerabilities?: Record<string, { severity: string, nodes: string[] }> }} audit output of `npm audit --json`
+ * @param {readonly string[]} paths of packages, such as node_modules/fastify
+ */
+export const bundledAdvisories = ({ vulnerabilities }, paths) => {
+  if (!vulnerabilities) throw new Error('The advisories are no result of npm audit --json.');
+  return Object.entries(vulnerabilities)
+    .filter(([, { nodes }]) => nodes.some(node => paths.includes(node)))
+    .map(([name, { severity }]) => `${name} (${severity})`);
 };
 
 /**
@@ -76,7 +101,25 @@ const compressData = async () => {
   }
 };
 
+/** Publishes the version of the tag, in a CI job with an identity: npm accepts provenance from no other. */
+const publish = async ({ current, repository }) => {
+  const tag = process.env.GITHUB_REF_NAME;
+  if (tag !== undefined && tag !== `v${current}`)
+    throw new Error(`The tag ${tag} is not the version ${current} in package.json.`);
+  if (!repository) throw new Error('Set repository in package.json: npm compares it with the provenance.');
+  await compressData();
+  run(['npm', 'publish', '--provenance', '--access', 'public']);
+};
+
 const main = async () => {
+  if (process.argv.includes('--notes')) {
+    process.stdout.write(releaseNotes(read('CHANGELOG.md'), stateOf().current));
+    return;
+  }
+  if (process.argv.includes('--publish')) {
+    await publish(stateOf());
+    return;
+  }
   const isDryRun = process.argv.includes('--dry-run');
   const state = stateOf(process.argv.slice(2).find(argument => !argument.startsWith('--')));
   const tag = `v${state.version}`;
@@ -90,12 +133,11 @@ const main = async () => {
     writeVersion(state);
     run(['npm', 'run', 'check']);
   }
-  await compressData();
+  if (isDryRun) await compressData();
   const commands = [
     ['git', 'commit', '--all', '--message', `release: ${state.version}`],
     ['git', 'tag', '--annotate', tag, '--message', tag],
-    // npm accepts provenance only from CI jobs, which have an identity.
-    ['npm', 'publish', '--provenance', '--access', 'public'],
+    // The workflow of the tag publishes.
     ['git', 'push', '--follow-tags'],
   ];
   if (!isDryRun) {

@@ -133,6 +133,7 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
       .command('check')
       .description('Find defects of the favicon of a site.')
       .argument('[folder or URL]', 'site to check', '.')
+      .option('--errors-only', 'exit with 1 for errors, not for warnings')
       .option(...JSON_OUTPUT)
       .action(async (target, flags) => {
         const { runCheck } = await import('./commands/check.ts');

@@ -61,7 +61,7 @@ export interface Engine {
   getIcon(icon: IconKey | string): Promise<IconItem>;
   /** Lists the libraries with their styles and licenses. */
   listLibraries(): Promise<readonly Library[]>;
-  /** Exports a package. Equal bodies give equal bytes in the same version of this library. */
+  /** Exports a package. Equal bodies give equal bytes in the same version of this library on Node.js. */
   exportPackage(body: ExportBody): Promise<ExportedPackage>;
   /** Renders one image of `size` pixels, 180 by default. */
   preview(body: PreviewBody, format?: PreviewFormat): Promise<Preview>;

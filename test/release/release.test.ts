@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { problemsOf, releaseChangelog } from '../../scripts/release.mjs';
+import { problemsOf, releaseChangelog, releaseNotes } from '../../scripts/release.mjs';
 
 const changelog = '# Changelog\n\n## Unreleased\n\n- New $& thing.\n\n## 0.1.0 (2026-01-01)\n\n- First.\n';
 const state = {
@@ -31,6 +31,17 @@ describe('releaseChangelog', () => {
     expect(releaseChangelog(text, { version: '9.0.0', date: '2026-02-03' })).toContain(
       '## 9.0.0 (2026-02-03)',
     );
+  });
+});
+
+describe('releaseNotes', () => {
+  it('returns the section of one version', () => {
+    expect(releaseNotes(changelog, '0.1.0')).toBe('- First.\n');
+    expect(releaseNotes(changelog, 'Unreleased')).toBe('- New $& thing.\n');
+  });
+
+  it('refuses a version without a section', () => {
+    expect(() => releaseNotes(changelog, '0.2.0')).toThrow('CHANGELOG.md has no section 0.2.0.');
   });
 });
 

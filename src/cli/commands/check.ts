@@ -8,10 +8,16 @@ import { CliError, type Context, EXIT, printJson, printLine, styled, usageError 
 import { withProgress } from '../output.ts';
 
 interface CheckFlags {
+  /** Whether warnings pass. */
+  readonly errorsOnly?: boolean;
   readonly json?: boolean;
 }
 
-export const runCheck = async (context: Context, target: string, { json }: CheckFlags): Promise<number> => {
+export const runCheck = async (
+  context: Context,
+  target: string,
+  { json, errorsOnly }: CheckFlags,
+): Promise<number> => {
   const findings = await withProgress(context, 'Checking', async () =>
     checkSite(await openSite(context, target)),
   );
@@ -20,7 +26,8 @@ export const runCheck = async (context: Context, target: string, { json }: Check
     for (const finding of findings) printFinding(context, finding);
     printLine(context, summaryOf(target, findings));
   }
-  return findings.some(({ level }) => level !== 'info') ? EXIT.failed : EXIT.ok;
+  const passing = errorsOnly ? ['info', 'warning'] : ['info'];
+  return findings.every(({ level }) => passing.includes(level)) ? EXIT.ok : EXIT.failed;
 };
 
 const openSite = async ({ folder }: Context, target: string) => {
