@@ -4,13 +4,15 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { Resvg } from '@resvg/resvg-js';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchHeadless } from '../test/browser/chromium.ts';
 import { realApp } from '../test/http/real-app.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const { iconToHTML, iconToSVG, loadIcon } = await import('@iconify/utils');
+const requireInstalled = createRequire(import.meta.url);
+const { resolve } = requireInstalled;
+// Packages of this folder, which the types of the project do not know: only test:frameworks installs them.
+const { build } = requireInstalled('esbuild');
+const { iconToHTML, iconToSVG, loadIcon } = requireInstalled('@iconify/utils');
 
 interface IconSet {
   readonly width: number;
