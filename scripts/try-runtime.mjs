@@ -5,9 +5,11 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { decode } from 'fast-png';
-import { exportPackage, findIdeas, preview, search } from '../dist/bundle/index.js';
 
 const root = join(import.meta.dirname, '..');
+// By its URL: the types of the scripts do not include the bundles.
+const bundle = new URL('../dist/bundle/index.js', import.meta.url).href;
+const { exportPackage, findIdeas, preview, search } = await import(bundle);
 const cli = join(root, 'dist', 'bundle', 'cli.js');
 const runs = 'Deno' in globalThis ? ['run', '--allow-all', '--no-lock', cli] : [cli];
 
@@ -59,7 +61,7 @@ const commandOutput = (...args) => {
 const freePort = () =>
   new Promise(resolve => {
     const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
       server.close(() => resolve(port));
     });
   });
