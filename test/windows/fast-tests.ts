@@ -42,6 +42,14 @@ export interface Wine {
   readonly env: NodeJS.ProcessEnv & { readonly WINEPREFIX: string };
 }
 
+/** Results of a file in Vitest's report in JSON. */
+interface FileResult {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+}
+
 export interface FastResult {
   readonly passed: readonly string[];
   readonly failed: readonly string[];
@@ -68,12 +76,12 @@ export const runFastTests = async (
   });
   await once(tests, 'exit');
   if (!existsSync(report)) throw new Error(readFileSync(log, 'utf8').slice(-2000));
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const results: readonly { readonly fullName: string; readonly status: string }[] = testResults.flatMap(
-    ({ name, message, assertionResults }: { name: string; message: string; assertionResults: [] }) =>
-      assertionResults.length > 0
-        ? assertionResults
-        : [{ fullName: `${name}: ${message}`, status: 'failed' }],
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as { testResults: readonly FileResult[] };
+  const results = testResults.flatMap(({ name, status, message, assertionResults: tests }) =>
+    // A file or a hook that fails leaves its tests out.
+    status === 'failed' && !tests.some(test => test.status === 'failed')
+      ? [...tests, { fullName: `${name}: ${message || 'a hook fails'}`, status }]
+      : tests,
   );
   const titles = (isWanted: (status: string) => boolean) =>
     results.filter(({ status }) => isWanted(status)).map(({ fullName }) => fullName);

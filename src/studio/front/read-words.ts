@@ -13,7 +13,7 @@ export interface ReadWords {
 const COLOR =
   /(?:^|\s)(#[\da-f]{3,8}|(?=[a-f]*\d)[\da-f]{6}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\))(?=\s|$)/i;
 const EMOJI =
-  /^(?:\p{RI}\p{RI}|\p{Emoji}(?:\p{EMod}|\u{FE0F}\u{20E3}?|[\u{E0020}-\u{E007F}])*(?:\u{200D}\p{Emoji}(?:\p{EMod}|\u{FE0F})?)*)$/u;
+  /^(?:\p{RI}\p{RI}|\p{Emoji}(?:\p{Emoji_Modifier}|\u{FE0F}\u{20E3}?|[\u{E0020}-\u{E007F}])*(?:\u{200D}\p{Emoji}(?:\p{Emoji_Modifier}|\u{FE0F})?)*)$/u;
 
 export const readWords = (given: string): ReadWords => {
   const found = COLOR.exec(given);
