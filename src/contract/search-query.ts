@@ -19,6 +19,12 @@ export const SEARCH_PARAMETERS = {
       'Without a search text, the response lists all icons by name.',
     example: 'rocket',
   },
+  lang: {
+    type: 'text',
+    description: 'Language of the user (BCP 47), for sentences that fit several languages.',
+    option: { value: 'tag', description: 'language of the search text, such as de' },
+    example: 'de',
+  },
   library: {
     type: 'text',
     description: 'Library slug: only icons of this library match.',

@@ -8,6 +8,7 @@ import { openIndex, type SearchIndex } from './index/index-sections.ts';
 import { findPhrases } from './query/phrases.ts';
 import { planQuery } from './query/query-plan.ts';
 import { restoreSpelling, segmentWords, splitEmoji, splitIdentifiers } from './query/query-words.ts';
+import { findLanguage, readWords } from './query/reading.ts';
 import {
   collectStyleWords,
   countStyles,
@@ -31,19 +32,30 @@ import {
   relaxedWeight,
 } from './rank/match.ts';
 import { createRank, listByName, type PageWindow, type Rank, type RankedPage } from './rank/rank.ts';
-import { wordsOf } from './text/tokenize.ts';
+import { languageIndex } from './text/languages.ts';
+import { tokenize, wordsOf } from './text/tokenize.ts';
 
 export interface SearchEngine {
-  /** Returns the number of matching icons, and the catalog positions of the icons on the requested page. */
-  search(query: SearchQuery): RankedPage;
+  /**
+   * Returns the number of matching icons, and the catalog positions of the icons on the requested page. With `language`,
+   * the text is part of a sentence of that language.
+   */
+  search(query: SearchQuery, language?: number): RankedPage;
   /** Returns the same result as the JSON of an IconSearchResponse. */
   page(query: SearchQuery): SearchPage;
-  /** Returns the words of a text as a search reads them. */
-  read(text: string): readonly QueryWord[];
+  /** Returns the words of a text as a search reads them. `hint` is a language that the user understands. */
+  read(text: string, hint?: string): Reading;
   /** Returns the word in either number, and the words that can replace it. */
   synonyms(word: string): readonly string[];
   /** Returns the words of icon names that are out of place for a text about a delicate subject. */
   harshWords(text: string): readonly string[];
+}
+
+/** A text as a search reads it. */
+export interface Reading {
+  /** Index in LANGUAGES of the language of a sentence; 0 for English and unknown languages. */
+  readonly language: number;
+  readonly words: readonly QueryWord[];
 }
 
 /** A word or phrase of a query, after corrections. */
@@ -70,15 +82,15 @@ export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'):
     narrow: (scope, filter) => narrowScope(scope, catalog.libraries, filter),
   };
   const all = fullScope(catalog.libraries);
-  const search = (query: SearchQuery): RankedPage => {
+  const search = (query: SearchQuery, language?: number): RankedPage => {
     const { library, style } = query;
     const scope = searcher.narrow(all, { library, ...(style !== undefined && { styles: [style] }) });
-    return searchIn(searcher, scope, query);
+    return searchIn(searcher, scope, query, language);
   };
   return {
     search,
     page: query => createPage(catalog, query, search(query), list),
-    read: text => readSubjects(searcher, text),
+    read: (text, hint) => readSubjects(searcher, text, hint),
     synonyms: word => synonymsOf(index, word),
     harshWords: text => harshWords(index, readQuery(searcher, text).words),
   };
@@ -100,11 +112,16 @@ const NO_RESULTS: RankedPage = { total: 0, positions: new Uint32Array() };
 
 const NO_ENTRIES = new Uint32Array();
 
-const searchIn = (searcher: Searcher, scope: Scope, query: SearchQuery): RankedPage => {
+const searchIn = (
+  searcher: Searcher,
+  scope: Scope,
+  query: SearchQuery,
+  language: number | undefined,
+): RankedPage => {
   const { index, styleWords, styleCounts } = searcher;
   const text = query.q.trim();
   if (text === '') return listByName(index, { scope, styleCounts }, query);
-  const corrected = readQuery(searcher, text);
+  const corrected = readQuery(searcher, text, { hint: query.lang, language });
   const { words } = corrected;
   if (words.length === 0) return NO_RESULTS;
   const exact = findExactEntries(index, words);
@@ -114,29 +131,52 @@ const searchIn = (searcher: Searcher, scope: Scope, query: SearchQuery): RankedP
     : searchStyled(searcher, scope, corrected, styled, query);
 };
 
-/** Reads the words of a query and corrects their spelling. */
+interface ReadingOptions {
+  /** BCP 47 tag of a language that the user understands. */
+  readonly hint?: string | undefined;
+  /** Index in LANGUAGES of the language of the text, if it is known. */
+  readonly language?: number | undefined;
+}
+
+/** A query as terms of its language, an index in LANGUAGES or 0. */
+interface ReadQuery extends CorrectedQuery {
+  readonly language: number;
+}
+
+const NO_ALTERNATIVES: CorrectedQuery['alternatives'] = new Map();
+const QUOTED = /["“„«]([^"”“»]+)["”“»]/g;
+
+/** Reads the words of a query in its language. Corrects their spelling, except in quotes. */
 export const readQuery = (
   { index, styleWords }: Pick<Searcher, 'index' | 'styleWords'>,
   text: string,
-): CorrectedQuery => {
+  { hint, language: known }: ReadingOptions = {},
+): ReadQuery => {
   const plainText = splitIdentifiers(text, {
     isKnown: word => index.terms.find(word) >= 0,
     isLibrary: word => styleWords.filters.get(word)?.library !== undefined,
   });
-  const words = splitEmoji(
-    index.terms,
-    segmentWords(index.terms, restoreSpelling(index, plainText, wordsOf(plainText))),
-  );
-  return correctSpelling(index, words.slice(0, MAX_WORDS), word => styleWords.words.has(word));
+  const tokens = wordsOf(plainText);
+  const language = known ?? findLanguage(index, tokens, languageIndex(hint));
+  const segments = segmentWords(index, restoreSpelling(index, plainText, tokens), {
+    text: plainText,
+    language,
+  });
+  const words = splitEmoji(index.terms, segments).slice(0, MAX_WORDS);
+  if (language > 0)
+    return { words: readWords(index, words, language), alternatives: NO_ALTERNATIVES, language };
+  const quoted = new Set([...text.matchAll(QUOTED)].flatMap(([, part = '']) => tokenize(part)));
+  const isFixed = (word: string) => styleWords.words.has(word) || quoted.has(word);
+  return { ...correctSpelling(index, words, isFixed), language };
 };
 
 /** Factor on the scores of harsh icons in a query about a delicate subject. */
 const HARSH = 0.1;
 
 /** The words of a text; a phrase with icons of its own is one word. */
-const readSubjects = (searcher: Searcher, text: string): readonly QueryWord[] => {
-  const { words, alternatives } = readQuery(searcher, text);
-  const plan = planQuery(searcher.index, words, { alternatives });
+const readSubjects = (searcher: Searcher, text: string, hint: string | undefined): Reading => {
+  const { words, ...options } = readQuery(searcher, text, { hint });
+  const plan = planQuery(searcher.index, words, options);
   const phrases = findPhrases(searcher.index, words).filter(phrase => phrase.isMeaning);
   const read: QueryWord[] = [];
   for (let at = 0; at < words.length; ) {
@@ -149,17 +189,17 @@ const readSubjects = (searcher: Searcher, text: string): readonly QueryWord[] =>
     });
     at = end;
   }
-  return read;
+  return { language: options.language, words: read };
 };
 
 const searchWords = (
   { index, matcher, rank }: Searcher,
   scope: Scope,
-  { words, alternatives }: CorrectedQuery,
+  { words, ...options }: ReadQuery,
   exact: Uint32Array,
   window: PageWindow,
 ): RankedPage => {
-  const matches = matchRelaxed(matcher, planQuery(index, words, { alternatives }), scope);
+  const matches = matchRelaxed(matcher, planQuery(index, words, options), scope);
   const harsh = entriesNamed(index, harshWords(index, words));
   for (const [at, entry] of harsh.size === 0 ? [] : matches.entries.entries())
     if (harsh.has(entry)) matches.scores[at] *= HARSH;
@@ -177,7 +217,7 @@ const NAME_SCORE = 0.8;
 const searchStyled = (
   { index, matcher, rank, narrow, styleCounts }: Searcher,
   scope: Scope,
-  { words, alternatives }: CorrectedQuery,
+  { words, ...options }: ReadQuery,
   { words: rest, filters, libraryWords }: StyledQuery,
   window: PageWindow,
 ): RankedPage => {
@@ -197,7 +237,7 @@ const searchStyled = (
     const listing = { scope: styledScope, styleCounts, excluded: namedEntries };
     return concatenate(first, listByName(index, listing, remaining));
   }
-  const inStyle = matchRelaxed(matcher, planQuery(index, rest, { alternatives }), styledScope);
+  const inStyle = matchRelaxed(matcher, planQuery(index, rest, options), styledScope);
   if (inStyle.entries.length === 0) return rank(scope, matchLiterally(), NO_ENTRIES, window);
   const others = filterMatches(inStyle, entry => !namedEntries.has(entry));
   return concatenate(first, rank(styledScope, others, findExactEntries(index, rest), remaining));

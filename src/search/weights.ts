@@ -18,6 +18,15 @@ export const CERTAIN = 0.8;
 /** Factor on translations of an English word in an English query. */
 export const UNLIKELY_LANGUAGE = 0.5;
 
+/** Similarity of the best translation of a word in a sentence of its language, and the greatest factor to get there. */
+export const OWN_LANGUAGE = { similarity: 0.97, most: 2.2 } as const;
+
+/** Factor on meanings that a word of the sentence's language has in other languages. */
+export const OTHER_LANGUAGE = 0.3;
+
+/** Importance of a word in a sentence whose language does not know it. */
+export const FOREIGN_WORD = 0.4;
+
 /** Factor on matches of a phrase written as one word: 'light bulb' matches 'lightbulb'. */
 export const JOINED = 0.99;
 

@@ -5,13 +5,15 @@ import { fnv1a } from '../model/bytes.ts';
 import type { Icon } from '../model/icon.ts';
 import { FONTS } from '../model/look.ts';
 import type { RankedPage } from '../search/rank/rank.ts';
-import type { QueryWord } from '../search/search.ts';
+import type { QueryWord, Reading } from '../search/search.ts';
 import { type CatalogIndex, type IndexPort, parseSegments, requireIndex } from './catalog-use-cases.ts';
 import { type Mood, moodsFor } from './moods.ts';
 
 export interface IdeasQuery {
   readonly q: string;
   readonly offset: number;
+  /** BCP 47 tag of a language that the user understands. */
+  readonly lang?: string | undefined;
 }
 
 /** Number of ideas on a page: five icons and one with initials, or six icons if the text has no letters. */
@@ -19,12 +21,13 @@ const PAGE_SIZE = 6;
 const MAX_PAGES = 6;
 
 /** Returns six designs from `offset`. The same words and catalog give the same designs. */
-export const findIdeas = (port: IndexPort, { q, offset }: IdeasQuery): IdeasResponse => {
+export const findIdeas = (port: IndexPort, { q, offset, lang }: IdeasQuery): IdeasResponse => {
   const index = requireIndex(port);
-  const words = index.search.read(q);
+  const reading = index.search.read(q, lang);
+  const { words } = reading;
   const initials = initialsOf(q, words);
   const perPage = initials === undefined ? PAGE_SIZE : PAGE_SIZE - 1;
-  const [first = [], ...others] = findPictures(index, q, words, perPage);
+  const [first = [], ...others] = findPictures(index, q, reading, perPage);
   const pages = 1 + others.length;
   const page = Math.floor(offset / PAGE_SIZE);
   const pictures = [first, ...others][page];
@@ -59,11 +62,12 @@ const LEAST_SUBJECT = 0.6;
 const findPictures = (
   index: CatalogIndex,
   text: string,
-  words: readonly QueryWord[],
+  reading: Reading,
   perPage: number,
 ): readonly (readonly Picture[])[] => {
+  const { words } = reading;
   const pictures: Picture[] = [];
-  const add = createPicker(index, text, words, pictures);
+  const add = createPicker(index, text, reading, pictures);
   const subjects = subjectsOf(text, words);
   if (subjects.length === 0) {
     // Without a letter there are no initials either.
@@ -92,7 +96,7 @@ const findPictures = (
 const createPicker = (
   index: CatalogIndex,
   text: string,
-  words: readonly QueryWord[],
+  { words, language }: Reading,
   pictures: Picture[],
 ): ((query: string, count: number, most?: number) => void) => {
   const results = new Map<string, RankedPage>();
@@ -101,8 +105,8 @@ const createPicker = (
   const asked = new Set(words.flatMap(({ word }) => word.split(' ')));
   return (query, count, most = READINGS) => {
     if (pictures.length >= most) return;
-    const found =
-      results.get(query) ?? index.search.search({ q: query, limit: RESULTS, offset: 0, group: 'name' });
+    const page = { limit: RESULTS, offset: 0, group: 'name' } as const;
+    const found = results.get(query) ?? index.search.search({ q: query, ...page }, language);
     results.set(query, found);
     let added = 0;
     for (const position of found.positions) {

@@ -17,6 +17,7 @@ import {
 } from '../../src/build/search-index/thesaurus/thesaurus.ts';
 import { parseVocabulary } from '../../src/build/search-index/vocabulary/grammar.ts';
 import { HOMOGRAPH, RELATION } from '../../src/build/search-index/weights.ts';
+import { languageIndex } from '../../src/search/text/languages.ts';
 
 const rowsOf = (text: string) => parseVocabulary('test.txt', text).rows;
 
@@ -167,7 +168,12 @@ describe('addTranslations and addSymbols', () => {
     };
     for (const [term, thesaurus] of Object.entries(rows)) {
       expect([...thesaurus.references(term)]).toEqual([
-        { target: 'key', similarity: RELATION.translation, isTranslation: true },
+        {
+          target: 'key',
+          similarity: RELATION.translation,
+          isTranslation: true,
+          language: languageIndex('de'),
+        },
       ]);
     }
   });
@@ -210,9 +216,9 @@ describe('resolveReferences', () => {
 
   it('returns translations and their synonyms, most similar first', () => {
     expect(resolve('maison')).toEqual([
-      { target: 'house', similarity: RELATION.translation, isTranslation: true },
-      { target: 'home', similarity: RELATION.same, isTranslation: false },
-      { target: 'garden', similarity: RELATION.related, isTranslation: false },
+      { target: 'house', similarity: RELATION.translation, isTranslation: true, language: 0 },
+      { target: 'home', similarity: RELATION.same, isTranslation: false, language: 0 },
+      { target: 'garden', similarity: RELATION.related, isTranslation: false, language: 0 },
     ]);
   });
 
@@ -223,8 +229,8 @@ describe('resolveReferences', () => {
 
   it('returns the English meaning first for a foreign word that is also an English word', () => {
     expect(resolve('pet')).toEqual([
-      { target: 'dog', similarity: RELATION.close, isTranslation: false },
-      { target: 'wind', similarity: HOMOGRAPH.common, isTranslation: true },
+      { target: 'dog', similarity: RELATION.close, isTranslation: false, language: 0 },
+      { target: 'wind', similarity: HOMOGRAPH.common, isTranslation: true, language: 0 },
     ]);
   });
 
@@ -235,7 +241,7 @@ describe('resolveReferences', () => {
     ['of two Latin letters', plain, 'ev', HOMOGRAPH.fragment],
   ])('lowers the similarity of a foreign word %s', (_, thesaurus, term, similarity) => {
     thesaurus.add(term, 'house', 'translation');
-    expect(resolve(term)[0]).toEqual({ target: 'house', similarity, isTranslation: true });
+    expect(resolve(term)[0]).toEqual({ target: 'house', similarity, isTranslation: true, language: 0 });
   });
 
   it('returns the meaning of a word with accents before the meanings without them', () => {

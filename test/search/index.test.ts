@@ -9,6 +9,7 @@ import { openDictionary } from '../../src/search/index/dictionary.ts';
 import {
   openIndex,
   packEntryTraits,
+  packList,
   packReference,
   packTermTraits,
   SEARCH_SECTIONS,
@@ -50,6 +51,8 @@ describe('the compressed catalog file of the npm package', () => {
 });
 
 describe('the format version', () => {
+  const NO_TRAITS = { nameCount: 0, language: 0, isJoined: false, isEnglish: false, commonness: 0 };
+  const NO_REFERENCE = { target: 0, similarity: 0, isTranslation: false, language: 0 };
   const ones = (bits: number) => 2 ** bits - 1;
   it('belongs to this layout of sections and bits, so a change of the layout must raise it', () => {
     const layout = {
@@ -58,31 +61,37 @@ describe('the format version', () => {
       posting: packPosting(ones(20), 0),
       weight: packImpact(1, 0),
       coverage: packImpact(0, 1),
-      nameCount: packTermTraits({ nameCount: ones(28), isJoined: false, isEnglish: false, commonness: 0 }),
-      commonness: packTermTraits({ nameCount: 0, isJoined: false, isEnglish: false, commonness: 3 }),
-      isJoined: packTermTraits({ nameCount: 0, isJoined: true, isEnglish: false, commonness: 0 }),
-      isEnglish: packTermTraits({ nameCount: 0, isJoined: false, isEnglish: true, commonness: 0 }),
-      target: packReference(ones(24), 0, false),
-      isTranslation: packReference(0, 0, true),
-      similarity: packReference(0, 1, false),
+      nameCount: packTermTraits({ ...NO_TRAITS, nameCount: ones(23) }),
+      termLanguage: packTermTraits({ ...NO_TRAITS, language: ones(5) }),
+      commonness: packTermTraits({ ...NO_TRAITS, commonness: 3 }),
+      isJoined: packTermTraits({ ...NO_TRAITS, isJoined: true }),
+      isEnglish: packTermTraits({ ...NO_TRAITS, isEnglish: true }),
+      target: packReference({ ...NO_REFERENCE, target: ones(19) }),
+      language: packReference({ ...NO_REFERENCE, language: ones(5) }),
+      isTranslation: packReference({ ...NO_REFERENCE, isTranslation: true }),
+      similarity: packReference({ ...NO_REFERENCE, similarity: 1 }),
+      list: packList(ones(27), 0),
       library: packEntryTraits(ones(16), 0),
       styles: packEntryTraits(0, ones(16)),
       rarity: packWordTraits(0, 3),
       signature: letterSignature('abcxyz-123'),
     };
     expect(layout).toEqual({
-      version: 4,
-      sections: 29,
+      version: 5,
+      sections: 30,
       posting: 0xffff_f000,
       weight: 0xfc0,
       coverage: 0x3f,
-      nameCount: 0x0fff_ffff,
+      nameCount: 0x007f_ffff,
+      termLanguage: 0x0f80_0000,
       commonness: 0x3000_0000,
       isJoined: 0x4000_0000,
       isEnglish: 0x8000_0000,
-      target: 0xffff_ff00,
+      target: 0x07ff_ff00,
+      language: 0xf800_0000,
       isTranslation: 0x80,
       similarity: 0x7f,
+      list: 0xffff_ffe0,
       library: 0xffff_0000,
       styles: 0xffff,
       rarity: 0xc000_0000,

@@ -7,6 +7,8 @@ import {
   openIndex,
   postingsEnd,
   postingsStart,
+  referencesEnd,
+  referencesStart,
 } from '../../src/search/index/index-sections.ts';
 import { correctSpelling } from '../../src/search/query/spell-correction.ts';
 import { inflect } from '../../src/search/text/inflect.ts';
@@ -126,7 +128,7 @@ describe('a misspelled word', () => {
         index.postings.subarray(postingsStart(index, term), postingsEnd(index, term)),
         posting => posting >>> 12,
       );
-    const isReferring = (term: number) => index.referenceStarts[term] !== index.referenceStarts[term + 1];
+    const isReferring = (term: number) => referencesEnd(index, term) > referencesStart(index, term);
     const nameTerms = new Map<string | undefined, number[]>();
     for (const term of index.wordTerms) {
       if (namePostingCount(index, term) === 0) continue;

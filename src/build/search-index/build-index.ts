@@ -2,8 +2,9 @@
 
 import { createRequire } from 'node:module';
 import { hashWords } from '../../search/index/dictionary.ts';
-import { SEARCH_SECTIONS } from '../../search/index/index-sections.ts';
+import { MAX_TERMS, SEARCH_SECTIONS } from '../../search/index/index-sections.ts';
 import { EXACT_IMPACT, MAX_ENTRIES, postingImpact } from '../../search/index/posting.ts';
+import { decodeSentenceWords } from '../../search/text/languages.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
 import { groupEntries, relatePictures, type SearchDocument } from './entries.ts';
 import { collectBrands, indexFields } from './field-postings.ts';
@@ -11,7 +12,9 @@ import { buildPrefixPostings, dropMisspelledTags } from './posting-lists.ts';
 import { buildThesauri } from './thesaurus/build-thesauri.ts';
 import { resolveThesauri, type Thesauri } from './thesaurus/resolve.ts';
 import type { VocabularyRow } from './vocabulary/grammar.ts';
+import { readPlaces } from './vocabulary/places.ts';
 import { COMMON_CLASSES, type Vocabulary } from './vocabulary/read-vocabulary.ts';
+import { writeSentenceWords } from './vocabulary/sentence-words.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
 import {
   writeCorrections,
@@ -81,7 +84,10 @@ export const buildSearchIndex = (
   });
   const maxImpact = (term: string) => postingImpact(allFields.postings.get(term)?.[0] ?? 0);
   const isNameWord = (word: string) => maxImpact(word) >= MIN_NAME_IMPACT;
-  const thesauri = buildThesauri(vocabulary, {
+  const sentences = writeSentenceWords(vocabulary);
+  const places = isCompact ? [] : readPlaces(vocabulary.places, decodeSentenceWords(sentences));
+  const words = { ...vocabulary, languages: [...vocabulary.languages, ...places] };
+  const thesauri = buildThesauri(words, {
     isIndexed: term => allFields.postings.has(term),
     isName: term => maxImpact(term) >= EXACT_IMPACT - 1,
     isNameWord,
@@ -98,6 +104,7 @@ export const buildSearchIndex = (
 
   const dictionary = writeDictionary(new Set([...postings.keys(), ...references.keys()]));
   const terms = dictionary.sortedTerms;
+  if (terms.length >= MAX_TERMS) throw new Error(`the index holds ${MAX_TERMS} terms at most`);
   const isTerm = isOneOf(terms);
   const otherWords = isCompact ? [] : readEnglishWords().filter(word => !isTerm(word));
   const corrected = isCompact ? { ...fields, words: new Set<string>(), joined: new Set<string>() } : fields;
@@ -108,6 +115,7 @@ export const buildSearchIndex = (
     ...writePostings(terms, {
       postings,
       fields,
+      references,
       isEnglish: thesauri.english.has,
       commonnessOf: classifyCommonWords(vocabulary.commonWords, term => maxImpact(term) === EXACT_IMPACT),
     }),
@@ -121,6 +129,7 @@ export const buildSearchIndex = (
     ...writeEntries(entries, pictures),
     writeStopWords(vocabulary.stopWords),
     writeTact(vocabulary.tact),
+    [SEARCH_SECTIONS.sentenceWords, isCompact ? Buffer.from('{}') : sentences],
   ]);
 };
 

@@ -4,6 +4,7 @@ import { buildDeletionIndex, letterSignature, packWordTraits } from '../../searc
 import { type DictionaryData, hashTerms, type SortedTextData } from '../../search/index/dictionary.ts';
 import {
   packEntryTraits,
+  packList,
   packReference,
   packTermTraits,
   SEARCH_SECTIONS,
@@ -27,12 +28,19 @@ interface TermData {
   readonly isEnglish: (term: string) => boolean;
   /** Class of a common word, 0 for other terms. */
   readonly commonnessOf: (term: string) => number;
+  readonly references: ReadonlyMap<string, readonly Reference[]>;
 }
+
+/** The language of all references, or 0. */
+const languageOfAll = (references: readonly Reference[] = []): number => {
+  const languages = new Set(references.map(({ language }) => language));
+  return languages.size === 1 ? (references[0]?.language ?? 0) : 0;
+};
 
 /** Encodes the posting lists. In all functions here, `terms` are the terms of the dictionary in its order. */
 export const writePostings = (
   terms: readonly string[],
-  { postings, fields, isEnglish, commonnessOf }: TermData,
+  { postings, fields, isEnglish, commonnessOf, references }: TermData,
 ): Section[] => {
   const termPostings = new Uint32Array(2 * terms.length + 1);
   const all: number[] = [];
@@ -42,6 +50,7 @@ export const writePostings = (
     for (const posting of list) all.push(posting);
     termPostings[2 * number + 1] = packTermTraits({
       nameCount: nameEnd < 0 ? list.length : nameEnd,
+      language: languageOfAll(references.get(term)),
       isJoined: fields.joined.has(term) && !fields.words.has(term),
       isEnglish: list.length > 0 || isEnglish(term),
       commonness: commonnessOf(term),
@@ -59,16 +68,27 @@ export const writeReferences = (
   references: ReadonlyMap<string, readonly Reference[]>,
 ): Section[] => {
   const termNumbers = new Map(terms.map((term, number) => [term, number]));
-  const starts = new Uint32Array(terms.length + 1);
+  const lists = new Uint32Array(terms.length);
+  const known = new Map<string, number>();
   const all: number[] = [];
   terms.forEach((term, number) => {
-    for (const { target, similarity, isTranslation } of references.get(term) ?? []) {
-      all.push(packReference(termNumbers.get(target) ?? 0, similarity, isTranslation));
-    }
-    starts[number + 1] = all.length;
+    const own = references.get(term) ?? [];
+    const ofAll = languageOfAll(own);
+    const list = own.map(({ target, language, ...reference }) =>
+      packReference({
+        ...reference,
+        target: termNumbers.get(target) ?? 0,
+        language: ofAll === 0 ? language : 0,
+      }),
+    );
+    const key = list.join();
+    const start = known.get(key) ?? all.length;
+    if (!known.has(key)) all.push(...list);
+    known.set(key, start);
+    lists[number] = packList(start, list.length);
   });
   return [
-    [SEARCH_SECTIONS.referenceStarts, toBytes(starts)],
+    [SEARCH_SECTIONS.referenceLists, toBytes(lists)],
     [SEARCH_SECTIONS.references, toBytes(Uint32Array.from(all))],
   ];
 };

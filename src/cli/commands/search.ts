@@ -14,6 +14,8 @@ interface SearchFlags extends Readonly<Partial<Record<keyof SearchOptions, strin
   readonly json?: boolean;
 }
 
+const systemLanguage = (): string => Intl.DateTimeFormat().resolvedOptions().locale;
+
 export const runSearch = async (
   context: Context,
   words: readonly string[],
@@ -28,7 +30,9 @@ export const runSearch = async (
   const unknown =
     (library ?? style) === undefined ? undefined : unknownFilter(await service.listLibraries(), options);
   if (unknown !== undefined) throw usageError(unknown);
-  const result = await withProgress(context, 'Searching', () => service.search(text, options));
+  const result = await withProgress(context, 'Searching', () =>
+    service.search(text, { lang: systemLanguage(), ...options }),
+  );
   sayClamped(context, '--limit', options.limit, result.limit);
   const { total, icons } = result;
   if (json) printJson(context, result);

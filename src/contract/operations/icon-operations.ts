@@ -52,7 +52,7 @@ const searchParameter = ([name, row]: readonly [string, SearchParameter]): Param
 
 const searchParameters = Object.entries(SEARCH_PARAMETERS).map(searchParameter);
 
-const { q, limit, offset } = SEARCH_PARAMETERS;
+const { q, lang, limit, offset } = SEARCH_PARAMETERS;
 const emojiParameters = Object.entries({
   q: {
     ...q,
@@ -70,6 +70,7 @@ const ideasParameters = Object.entries({
     example: 'bakery',
   },
   offset: { ...offset, description: 'Number of ideas to skip: 6 for the next page.', example: 6 },
+  lang,
 }).map(searchParameter);
 
 export const ICON_OPERATIONS = [

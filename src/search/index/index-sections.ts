@@ -1,5 +1,6 @@
 // Sections of the search index in the catalog file.
 import type { CatalogFile } from '../../catalog/catalog-file.ts';
+import { decodeSentenceWords, type SentenceWords } from '../text/languages.ts';
 import { buildDeletionIndex, type DeletionIndex } from './deletion-index.ts';
 import { type Dictionary, openDictionary, openSortedText, type SortedText } from './dictionary.ts';
 
@@ -16,9 +17,9 @@ export const SEARCH_SECTIONS = {
   termPostings: 'search/term-postings',
   /** Posting lists, in term order. */
   postings: 'search/postings',
-  /** Per term: start of its references; one more element: end of the last list. */
-  referenceStarts: 'search/reference-starts',
-  /** References to related terms (packReference), in term order. */
+  /** Per term: the list of its references (packList). Terms with equal references share a list. */
+  referenceLists: 'search/reference-lists',
+  /** References to related terms (packReference). */
   references: 'search/references',
   /** The terms that occur as words in names, aliases or tags, in term order. They are the completions of prefixes. */
   wordTerms: 'search/word-terms',
@@ -49,6 +50,8 @@ export const SEARCH_SECTIONS = {
   stopWords: 'search/stop-words',
   /** JSON: StoredTact. */
   tact: 'search/tact',
+  /** JSON: StoredSentenceWords (sentence-words.ts). */
+  sentenceWords: 'search/sentence-words',
 } as const;
 
 /** The open index. Its arrays are views of the catalog file; only the stop words are decoded. */
@@ -56,7 +59,7 @@ export interface SearchIndex extends DeletionIndex {
   readonly terms: Dictionary;
   readonly termPostings: Uint32Array;
   readonly postings: Uint32Array;
-  readonly referenceStarts: Uint32Array;
+  readonly referenceLists: Uint32Array;
   readonly references: Uint32Array;
   readonly wordTerms: Uint32Array;
   readonly corrections: SortedText;
@@ -70,6 +73,7 @@ export interface SearchIndex extends DeletionIndex {
   readonly entriesByName: Uint32Array;
   readonly stopWords: StopWordLists;
   readonly tact: Tact;
+  readonly sentenceWords: SentenceWords;
 }
 
 /** Large sections that readers derive from others on first use if they are empty. (Decision 110) */
@@ -95,6 +99,8 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
     return deletions;
   };
   const entryPositions = file.uint32(SEARCH_SECTIONS.entryPositions);
+  const sentenceSection = file.section(SEARCH_SECTIONS.sentenceWords);
+  let sentenceWords: SentenceWords | undefined;
   return {
     terms: openDictionary({
       text: file.section(SEARCH_SECTIONS.termText),
@@ -103,7 +109,7 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
     }),
     termPostings: file.uint32(SEARCH_SECTIONS.termPostings),
     postings: file.uint32(SEARCH_SECTIONS.postings),
-    referenceStarts: file.uint32(SEARCH_SECTIONS.referenceStarts),
+    referenceLists: file.uint32(SEARCH_SECTIONS.referenceLists),
     references: file.uint32(SEARCH_SECTIONS.references),
     wordTerms: file.uint32(SEARCH_SECTIONS.wordTerms),
     corrections,
@@ -123,6 +129,10 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
     entriesByName: file.uint32(SEARCH_SECTIONS.entriesByName),
     stopWords: decodeStopWords(file.section(SEARCH_SECTIONS.stopWords)),
     tact: decodeTact(file.section(SEARCH_SECTIONS.tact)),
+    get sentenceWords() {
+      sentenceWords ??= decodeSentenceWords(sentenceSection);
+      return sentenceWords;
+    },
   };
 };
 
@@ -132,11 +142,15 @@ const JOINED = 0x4000_0000;
 
 const COMMONNESS_SHIFT = 28;
 
-const NAME_COUNT_BITS = 0x0fff_ffff;
+const TERM_LANGUAGE_SHIFT = 23;
+
+const NAME_COUNT_BITS = 0x007f_ffff;
 
 interface TermTraits {
-  /** Number of postings that come from names and aliases; 28 bits. */
+  /** Number of postings that come from names and aliases; 23 bits. */
   readonly nameCount: number;
+  /** Index in LANGUAGES of the language of all references, if it is one; 5 bits. */
+  readonly language: number;
   /**
    * Whether the term is only a phrase written as one word ('darkmode'). Such a term does not complete a query word that
    * is itself a term ('dark').
@@ -147,8 +161,19 @@ interface TermTraits {
   readonly commonness: number;
 }
 
-export const packTermTraits = ({ nameCount, isJoined, isEnglish, commonness }: TermTraits): number =>
-  (nameCount | (commonness << COMMONNESS_SHIFT) | (isJoined ? JOINED : 0) | (isEnglish ? ENGLISH : 0)) >>> 0;
+export const packTermTraits = ({
+  nameCount,
+  language,
+  isJoined,
+  isEnglish,
+  commonness,
+}: TermTraits): number =>
+  (nameCount |
+    (language << TERM_LANGUAGE_SHIFT) |
+    (commonness << COMMONNESS_SHIFT) |
+    (isJoined ? JOINED : 0) |
+    (isEnglish ? ENGLISH : 0)) >>>
+  0;
 
 /** The postings of a term are the range [postingsStart, postingsEnd) of `postings`. */
 export const postingsStart = ({ termPostings }: SearchIndex, term: number): number => termPostings[2 * term];
@@ -174,13 +199,47 @@ export const commonness = ({ termPostings }: SearchIndex, term: number): number 
 export const isEnglish = ({ termPostings }: SearchIndex, term: number): boolean =>
   termPostings[2 * term + 1] >= ENGLISH;
 
+const LENGTH_BITS = 5;
+
+/** Packs start (27 bits) and length (5 bits) of a list of references. */
+export const packList = (start: number, length: number): number => ((start << LENGTH_BITS) | length) >>> 0;
+
+/** The references of a term are the range [referencesStart, referencesEnd) of `references`. */
+export const referencesStart = ({ referenceLists }: SearchIndex, term: number): number =>
+  referenceLists[term] >>> LENGTH_BITS;
+
+export const referencesEnd = ({ referenceLists }: SearchIndex, term: number): number =>
+  (referenceLists[term] >>> LENGTH_BITS) + (referenceLists[term] & ((1 << LENGTH_BITS) - 1));
+
 const SIMILARITY_MAX = 127;
 
-/** Packs the target term (24 bits), the translation flag (1 bit) and the similarity of the terms, 0 to 1 (7 bits). */
-export const packReference = (target: number, similarity: number, isTranslation: boolean): number =>
-  ((target << 8) | (isTranslation ? 0x80 : 0) | Math.round(similarity * SIMILARITY_MAX)) >>> 0;
+/** Number of terms that references can name. */
+export const MAX_TERMS = 1 << 19;
+const LANGUAGE_SHIFT = 27;
 
-export const referenceTarget = (reference: number): number => reference >>> 8;
+interface Reference {
+  /** Term id. */
+  readonly target: number;
+  /** From 0 to 1. */
+  readonly similarity: number;
+  readonly isTranslation: boolean;
+  /** Index in LANGUAGES. 0 for English, for several languages, and where the term has the language. */
+  readonly language: number;
+}
+
+/** Packs the language (5 bits), the target (19 bits), the translation flag (1 bit) and the similarity (7 bits). */
+export const packReference = ({ target, similarity, isTranslation, language }: Reference): number =>
+  ((language << LANGUAGE_SHIFT) |
+    (target << 8) |
+    (isTranslation ? 0x80 : 0) |
+    Math.round(similarity * SIMILARITY_MAX)) >>>
+  0;
+
+export const referenceTarget = (reference: number): number => (reference >>> 8) & (MAX_TERMS - 1);
+
+/** The language of a reference of the term. */
+export const referenceLanguage = ({ termPostings }: SearchIndex, term: number, reference: number): number =>
+  reference >>> LANGUAGE_SHIFT || (termPostings[2 * term + 1] >>> TERM_LANGUAGE_SHIFT) & 0x1f;
 
 export const referenceSimilarity = (reference: number): number => (reference & 0x7f) / SIMILARITY_MAX;
 

@@ -2,6 +2,8 @@
 import {
   isEnglish,
   referenceSimilarity,
+  referencesEnd,
+  referencesStart,
   type SearchIndex,
   type StopWordLists,
 } from '../index/index-sections.ts';
@@ -25,18 +27,24 @@ const MAX_PHRASE_LENGTH = 5;
 
 /**
  * Finds phrases that are terms: with hyphens ('credit card': `credit-card`), in another number ('credit cards') or as
- * one word ('light bulb': `lightbulb`).
+ * one word ('light bulb': `lightbulb`). A phrase has a word that is no helper, and is joined only without helpers.
  */
-export const findPhrases = (index: SearchIndex, words: readonly string[]): readonly Phrase[] => {
+export const findPhrases = (
+  index: SearchIndex,
+  words: readonly string[],
+  isHelper: (at: number) => boolean = () => false,
+): readonly Phrase[] => {
   const phrases: Phrase[] = [];
   for (let from = 0; from < words.length - 1; from++) {
     const isStart = startsPhrase(index, words[from]);
     for (let to = from + 2; to <= Math.min(words.length, from + MAX_PHRASE_LENGTH); to++) {
       const part = words.slice(from, to);
       const wordCount = to - from;
+      const helpers = part.filter((_, at) => isHelper(from + at)).length;
+      if (helpers === wordCount) continue;
       const ranges: PostingRange[] = [];
       const term = isStart ? findPhraseTerm(index, part) : -1;
-      const joined = index.terms.find(part.join(''));
+      const joined = helpers > 0 ? -1 : index.terms.find(part.join(''));
       addTermRanges(ranges, index, term, { factor: 1, wordCount });
       // Only an English word may be another spelling of a phrase: 'tự do' (Vietnamese for freedom) is not 'tüdő'
       // (Hungarian for lung).
@@ -99,8 +107,8 @@ const startsPhrase = (index: SearchIndex, word: string): boolean => {
 
 /** Whether the vocabulary assigns icons to the phrase. References are sorted by similarity. */
 const hasMeaning = (index: SearchIndex, term: number): boolean => {
-  const at = index.referenceStarts[term];
-  return at < index.referenceStarts[term + 1] && referenceSimilarity(index.references[at]) >= MEANING;
+  const at = referencesStart(index, term);
+  return at < referencesEnd(index, term) && referenceSimilarity(index.references[at]) >= MEANING;
 };
 
 /** The term of the phrase, else of its plural or singular: names and vocabulary rarely have both. */

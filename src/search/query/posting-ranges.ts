@@ -5,11 +5,14 @@ import {
   namePostingCount,
   postingsEnd,
   postingsStart,
+  referenceLanguage,
   referenceSimilarity,
+  referencesEnd,
+  referencesStart,
   referenceTarget,
   type SearchIndex,
 } from '../index/index-sections.ts';
-import { UNLIKELY_LANGUAGE } from '../weights.ts';
+import { OTHER_LANGUAGE, OWN_LANGUAGE, UNLIKELY_LANGUAGE } from '../weights.ts';
 
 export interface PostingRange {
   readonly term: number;
@@ -29,6 +32,8 @@ export interface RangeOptions {
   readonly wordCount: number;
   /** Whether other words of the query are English. Then 'pain' in 'back pain' is not French for bread. */
   readonly isEnglishQuery?: boolean;
+  /** Index in LANGUAGES of the language of the sentence, or 0. */
+  readonly language?: number;
 }
 
 /** In an English query, a foreign term up to this length is probably the beginning of an English word. */
@@ -71,17 +76,50 @@ export const addTermRanges = (
   options: RangeOptions,
 ): void => {
   if (term < 0) return;
+  if (options.language) {
+    addForeignRanges(ranges, index, term, { ...options, language: options.language });
+    return;
+  }
   const own = allPostings(index, term, options);
   if (own.end > own.start) ranges.push(own);
   const isEnglishQuery = options.isEnglishQuery === true;
   if (isEnglishQuery && !isEnglish(index, term) && index.terms.byteLength(term) <= FRAGMENT_LENGTH) return;
   const isHomograph = isEnglishQuery && isEnglish(index, term);
-  const end = index.referenceStarts[term + 1];
-  for (let at = index.referenceStarts[term]; at < end; at++) {
+  const end = referencesEnd(index, term);
+  for (let at = referencesStart(index, term); at < end; at++) {
     const reference = index.references[at];
     const postings = isTranslation(reference) ? allPostings : namePostings;
     const isUnlikely = isHomograph && isTranslation(reference);
     const factor = options.factor * referenceSimilarity(reference) * (isUnlikely ? UNLIKELY_LANGUAGE : 1);
     ranges.push(postings(index, referenceTarget(reference), { factor, wordCount: options.wordCount }, true));
+  }
+};
+
+/**
+ * As addTermRanges in a sentence of a language. If the language has the term, its translations count as much as those
+ * of a word that only this language has, and other meanings of the same letters little.
+ */
+const addForeignRanges = (
+  ranges: PostingRange[],
+  index: SearchIndex,
+  term: number,
+  { factor, wordCount, language }: RangeOptions & { readonly language: number },
+): void => {
+  const references = index.references.subarray(referencesStart(index, term), referencesEnd(index, term));
+  const isOwn = (reference: number): boolean => {
+    const own = referenceLanguage(index, term, reference);
+    return own === language || (own === 0 && isTranslation(reference));
+  };
+  const best = references.find(reference => isOwn(reference) && isTranslation(reference)) ?? 0;
+  const isKnown = referenceSimilarity(best) > 0;
+  const gain = isKnown ? Math.min(OWN_LANGUAGE.most, OWN_LANGUAGE.similarity / referenceSimilarity(best)) : 1;
+  const own = allPostings(index, term, { factor: isKnown ? factor * OTHER_LANGUAGE : factor, wordCount });
+  if (own.end > own.start) ranges.push(own);
+  for (const reference of references) {
+    const isOther = !isOwn(reference) && (isKnown || isEnglish(index, term));
+    const weight = isOwn(reference) ? gain : isOther ? OTHER_LANGUAGE : 1;
+    const options = { factor: factor * Math.min(1, referenceSimilarity(reference) * weight), wordCount };
+    const postings = isTranslation(reference) ? allPostings : namePostings;
+    ranges.push(postings(index, referenceTarget(reference), options, true));
   }
 };

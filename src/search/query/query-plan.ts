@@ -1,9 +1,11 @@
 // Query plan: the posting ranges that match each word of a query.
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
-import { IMPORTANCE, IN_MEANING, QUALIFIER } from '../weights.ts';
+import type { SentenceClass } from '../text/languages.ts';
+import { FOREIGN_WORD, IMPORTANCE, IN_MEANING, QUALIFIER } from '../weights.ts';
 import type { Correction } from './correction-candidates.ts';
 import { contains, findPhrases, findSeparatedPhrases, findStopWords, type Phrase } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
+import { classesOf, knowsTerm } from './reading.ts';
 import { expandWord, isCertainTranslation, type KnownForm, knownForms } from './word-expansion.ts';
 
 /** A query word with the posting ranges that match it. */
@@ -25,14 +27,17 @@ export interface PlanOptions {
   readonly alternatives?: ReadonlyMap<string, readonly Correction[]>;
   /** Indices of words that are library names and therefore never stop words. */
   readonly libraryWords?: ReadonlySet<number>;
+  /** Index in LANGUAGES of the language of the words, or 0. */
+  readonly language?: number;
 }
 
 export const planQuery = (
   index: SearchIndex,
   words: readonly string[],
-  { alternatives, libraryWords }: PlanOptions = {},
+  { alternatives, libraryWords, language = 0 }: PlanOptions = {},
 ): QueryPlan => {
-  const phrases = findPhrases(index, words);
+  const classes = classesOf(index, words, language);
+  const phrases = findPhrases(index, words, at => classes[at] === 'helper');
   const isInPhrase = (at: number) => phrases.some(phrase => contains(phrase, at));
   const stopWords = findStopWords(index.stopWords, words, {
     phrases,
@@ -42,7 +47,7 @@ export const planQuery = (
   const formsOf = words.map(word => knownForms(index, word));
   const separated = findSeparatedPhrases(index, words, stopWords);
   const importances = lowerQualifiers(words, stopWords, findImportances(index, words, formsOf, phrases));
-  return words.map((word, at): QueryTerm => {
+  const plan = words.map((word, at): QueryTerm => {
     const ranges: PostingRange[] = [];
     for (const phrase of phrases) if (contains(phrase, at)) ranges.push(...phrase.ranges);
     for (const { pair, ranges: shared } of separated) if (pair.includes(at)) ranges.push(...shared);
@@ -54,7 +59,9 @@ export const planQuery = (
       isEnglishQuery: english.some((isEnglish, other) => isEnglish && other !== at),
       isInPhrase: isInPhrase(at),
       alternatives: alternatives && (alternatives.get(word) ?? []),
+      language,
     });
+    if (classes[at] === 'helper') return { ranges, idf: 0, importance: 0, isStopWord: true };
     const isLiteral = stopWords[at] && at < words.length - 1;
     ranges.push(...(isLiteral ? own.filter(({ term }) => term === forms[0]?.term) : own));
     return {
@@ -64,7 +71,33 @@ export const planQuery = (
       isStopWord: stopWords[at],
     };
   });
+  return language > 0 ? leaveOut(index, plan, { words, classes, language }) : plan;
 };
+
+interface Sentence {
+  readonly words: readonly string[];
+  readonly classes: readonly (SentenceClass | undefined)[];
+  readonly language: number;
+}
+
+/**
+ * Makes stop words of the words about any site, as far as a sentence has others, and of unknown words. A word that the
+ * language does not know is less important.
+ */
+const leaveOut = (index: SearchIndex, plan: QueryPlan, { words, classes, language }: Sentence): QueryPlan => {
+  const isKnown = ({ ranges, isStopWord }: QueryTerm) => ranges.length > 0 && !isStopWord;
+  const rankOf = (at: number) => RANKS.indexOf(classes[at]);
+  const best = Math.max(...plan.map((term, at) => (isKnown(term) ? rankOf(at) : -1)));
+  if (best < 0) return plan;
+  return plan.map((term, at) => {
+    if (!isKnown(term) || rankOf(at) < best) return { ...term, isStopWord: true };
+    const isOwn = knowsTerm(index, index.terms.find(words[at]), language);
+    return isOwn || rankOf(at) < RANKS.length - 1 ? term : { ...term, importance: FOREIGN_WORD };
+  });
+};
+
+/** Classes of words from the least likely subject to the most likely one. */
+const RANKS: readonly (SentenceClass | undefined)[] = ['helper', 'site', 'purpose', undefined];
 
 /** Whether the word is English and no word of another language. */
 const isOnlyEnglish = (index: SearchIndex, word: string): boolean => {

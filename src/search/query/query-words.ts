@@ -1,7 +1,8 @@
 // Words of a query: accents, scripts without spaces, emoji, identifiers of source code.
 import type { Dictionary } from '../index/dictionary.ts';
 import type { SearchIndex } from '../index/index-sections.ts';
-import { foldWrittenOut, isUnspaced, tokenize, tokenizeSpelled } from '../text/tokenize.ts';
+import { sentenceClass } from '../text/languages.ts';
+import { fold, foldWrittenOut, isUnspaced, tokenize, tokenizeSpelled } from '../text/tokenize.ts';
 import { contains, findPhrases } from './phrases.ts';
 import { knownForeignForms } from './word-expansion.ts';
 
@@ -42,33 +43,53 @@ export const restoreSpelling = (
 
 const MAX_WORD_LENGTH = 12;
 
-/**
- * Splits each run of a script without spaces by longest match from the left: '赤い家' → ['赤い', '家']. Letters between
- * dictionary words are dropped. A run without any dictionary word is not split and matches nothing.
- */
-export const segmentWords = (terms: Dictionary, words: readonly string[]): readonly string[] =>
-  words.some(isUnspaced)
-    ? words.flatMap(word => (isUnspaced(word) ? segmentRun(terms, word) : [word]))
-    : words;
+let segmenter: Intl.Segmenter | undefined;
 
-const segmentRun = (terms: Dictionary, run: string): readonly string[] => {
-  if (terms.find(run) >= 0) return [run];
-  const letters = [...run];
-  const known: string[] = [];
-  for (let at = 0; at < letters.length; ) {
-    const word = longestWordAt(terms, letters, at);
-    if (word !== undefined) known.push(word);
-    at += word === undefined ? 1 : [...word].length;
-  }
-  return known.length > 0 ? known : [run];
+interface UnspacedText {
+  /** The text of the words, as typed. */
+  readonly text: string;
+  readonly language: number;
+}
+
+/**
+ * Splits each run of a script without spaces into dictionary words: '赤い家' → ['赤い', '家']. Unknown words and helpers
+ * between them are dropped. A run without any dictionary word is not split and matches nothing.
+ */
+export const segmentWords = (
+  { terms, sentenceWords }: Pick<SearchIndex, 'terms' | 'sentenceWords'>,
+  words: readonly string[],
+  { text, language }: UnspacedText,
+): readonly string[] => {
+  if (!words.some(isUnspaced)) return words;
+  // The segmenter needs hiragana, which folding converts.
+  const spelled = tokenizeSpelled(text);
+  const isKnown = (word: string) => terms.find(word) >= 0;
+  return words.flatMap((word, at) => {
+    if (!isUnspaced(word) || isKnown(word)) return [word];
+    const run = spelled.length === words.length ? (spelled[at] ?? word) : word;
+    const known = segmentRun(run, isKnown).filter(
+      segment => sentenceClass(sentenceWords, segment, language) !== 'helper',
+    );
+    return known.length > 0 ? known : [word];
+  });
 };
 
-const longestWordAt = (terms: Dictionary, letters: readonly string[], from: number): string | undefined => {
-  for (let length = Math.min(MAX_WORD_LENGTH, letters.length - from); length > 0; length--) {
-    const word = letters.slice(from, from + length).join('');
-    if (terms.find(word) >= 0) return word;
+/** The known words of a run, from the left: the longest that begins and ends where the segmenter splits. */
+const segmentRun = (run: string, isKnown: (word: string) => boolean): readonly string[] => {
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
+  const segments = Array.from(segmenter.segment(run), ({ segment }) => fold(segment));
+  const known: string[] = [];
+  for (let at = 0; at < segments.length; ) {
+    const start = at++;
+    for (let end = Math.min(segments.length, start + MAX_WORD_LENGTH); end > start; end--) {
+      const word = segments.slice(start, end).join('');
+      if (!isKnown(word)) continue;
+      known.push(word);
+      at = end;
+      break;
+    }
   }
-  return undefined;
+  return known;
 };
 
 const JOINER = '\u200d';

@@ -6,6 +6,8 @@ import {
   postingCount,
   postingsStart,
   referenceSimilarity,
+  referencesEnd,
+  referencesStart,
   referenceTarget,
   type SearchIndex,
 } from '../index/index-sections.ts';
@@ -30,6 +32,8 @@ interface WordContext {
   readonly forms: readonly KnownForm[];
   /** Multiplies the weights of the word. */
   readonly factor: number;
+  /** Index in LANGUAGES of the language of the sentence, or 0. */
+  readonly language?: number;
 }
 
 /**
@@ -42,14 +46,14 @@ export const expandWord = (
   word: string,
   context: WordContext,
 ): readonly PostingRange[] => {
-  const { isLast, isInPhrase, alternatives, factor } = context;
+  const { isLast, isInPhrase, alternatives, factor, language = 0 } = context;
   const ranges: PostingRange[] = [];
   addKnownWord(ranges, index, word, context);
   for (const { word: other, likelihood } of alternatives ?? []) {
     const forms = knownForms(index, other);
     addKnownWord(ranges, index, other, { ...context, forms, factor: factor * likelihood });
   }
-  if (ranges.length > 0 || (isInPhrase && !isLast)) return ranges;
+  if (ranges.length > 0 || (isInPhrase && !isLast) || (language > 0 && !isLast)) return ranges;
   const completions = completionsOfUnknown(index, word);
   const isLiteral = alternatives === undefined;
   if (completions.length > 0 || isInPhrase || isLiteral) return completions;
@@ -63,13 +67,18 @@ const addKnownWord = (
   ranges: PostingRange[],
   index: SearchIndex,
   word: string,
-  { isLast, isEnglishQuery, forms, factor }: WordContext,
+  { isLast, isEnglishQuery, forms, factor, language = 0 }: WordContext,
 ): void => {
   const before = ranges.length;
   for (const { term, similarity } of forms) {
-    addTermRanges(ranges, index, term, { factor: factor * similarity, wordCount: 1, isEnglishQuery });
+    addTermRanges(ranges, index, term, {
+      factor: factor * similarity,
+      wordCount: 1,
+      isEnglishQuery,
+      language,
+    });
   }
-  if (!isLast || ranges.length === before) return;
+  if (!isLast || ranges.length === before || language > 0) return;
   addCompletionsOfTerm(ranges, index, word, factor * completionWeight(index, word, forms));
 };
 
@@ -100,10 +109,7 @@ export const synonymsOf = (index: SearchIndex, word: string): readonly string[] 
   knownForms(index, word)
     .filter(({ similarity }) => similarity >= NUMBER_FORM)
     .flatMap(({ term }) => {
-      const references = index.references.subarray(
-        index.referenceStarts[term],
-        index.referenceStarts[term + 1],
-      );
+      const references = index.references.subarray(referencesStart(index, term), referencesEnd(index, term));
       const same = references.filter(reference => referenceSimilarity(reference) >= CERTAIN);
       return [term, ...Array.from(same, referenceTarget)].map(found => index.terms.term(found));
     });
@@ -124,12 +130,10 @@ export const knownForeignForms = (index: SearchIndex, word: string, isClear = fa
 /** Whether the term is a word of another language. */
 export const isCertainTranslation = (index: SearchIndex, term: number): boolean => {
   // References are sorted by similarity.
-  const at = index.referenceStarts[term];
+  const at = referencesStart(index, term);
   const reference = index.references[at];
   return (
-    at < index.referenceStarts[term + 1] &&
-    isTranslation(reference) &&
-    referenceSimilarity(reference) >= CERTAIN
+    at < referencesEnd(index, term) && isTranslation(reference) && referenceSimilarity(reference) >= CERTAIN
   );
 };
 

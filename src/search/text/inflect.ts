@@ -93,139 +93,51 @@ const RULES: readonly Rule[] = [
   { pattern: /^(?:judgement)$/, replacements: ['judgment'], similarity: SPELLING },
 ];
 
-/** Irregular forms; the words of a row are forms of each other. */
-const IRREGULAR: readonly (readonly string[])[] = [
-  ['foot', 'feet'],
-  ['tooth', 'teeth'],
-  ['goose', 'geese'],
-  ['mouse', 'mice'],
-  ['man', 'men'],
-  ['woman', 'women'],
-  ['child', 'children'],
-  ['person', 'people', 'persons'],
-  ['die', 'dice'],
-  ['ox', 'oxen'],
-  ['cactus', 'cacti'],
-  ['index', 'indices'],
-  ['axis', 'axes'],
-  ['medium', 'media'],
-  ['datum', 'data'],
-  ['run', 'ran', 'running'],
-  ['write', 'wrote', 'written', 'writing'],
-  ['send', 'sent'],
-  ['break', 'broke', 'broken'],
-  ['hide', 'hid', 'hidden'],
-  ['sleep', 'slept', 'asleep'],
-  ['swim', 'swam', 'swimming'],
-  ['drive', 'drove', 'driven', 'driving'],
-  ['choose', 'chose', 'chosen', 'choice'],
-  ['draw', 'drew', 'drawn'],
-  ['fly', 'flew', 'flight', 'flying'],
-  ['buy', 'bought'],
-  ['sell', 'sold', 'sale'],
-  ['speak', 'spoke', 'spoken', 'speech'],
-  ['think', 'thought'],
-  ['pay', 'paid', 'payment'],
-  ['become', 'became'],
-  ['begin', 'began', 'begun', 'beginning'],
-  ['bleed', 'bled'],
-  ['blow', 'blew', 'blown'],
-  ['bring', 'brought'],
-  ['build', 'built'],
-  ['catch', 'caught'],
-  ['deal', 'dealt'],
-  ['dig', 'dug'],
-  ['eat', 'ate', 'eaten'],
-  ['fall', 'fell', 'fallen'],
-  ['feed', 'fed'],
-  ['fight', 'fought'],
-  ['find', 'found'],
-  ['flee', 'fled'],
-  ['forget', 'forgot', 'forgotten'],
-  ['forgive', 'forgave', 'forgiven'],
-  ['freeze', 'froze', 'frozen'],
-  ['get', 'got', 'gotten', 'getting'],
-  ['give', 'gave', 'given'],
-  ['go', 'went', 'gone', 'going'],
-  ['grow', 'grew', 'grown'],
-  ['hang', 'hung'],
-  ['hear', 'heard'],
-  ['hold', 'held'],
-  ['keep', 'kept'],
-  ['know', 'knew', 'known'],
-  ['lend', 'lent'],
-  ['light', 'lit'],
-  ['lose', 'lost'],
-  ['meet', 'met'],
-  ['ride', 'rode', 'ridden'],
-  ['say', 'said'],
-  ['seek', 'sought'],
-  ['shake', 'shook', 'shaken'],
-  ['shrink', 'shrank', 'shrunk'],
-  ['sing', 'sang', 'sung'],
-  ['sink', 'sank', 'sunk'],
-  ['sit', 'sat', 'sitting'],
-  ['spend', 'spent'],
-  ['spin', 'spun', 'spinning'],
-  ['stand', 'stood'],
-  ['steal', 'stole', 'stolen'],
-  ['stick', 'stuck'],
-  ['strike', 'struck'],
-  ['swear', 'swore', 'sworn'],
-  ['sweep', 'swept'],
-  ['swing', 'swung'],
-  ['take', 'took', 'taken'],
-  ['teach', 'taught'],
-  ['tear', 'tore', 'torn'],
-  ['tell', 'told'],
-  ['throw', 'threw', 'thrown'],
-  ['understand', 'understood'],
-  ['wake', 'woke', 'woken'],
-  ['wear', 'wore', 'worn'],
-  ['weep', 'wept'],
-  ['win', 'won', 'winning'],
-];
+/** Irregular forms; the words between bars are forms of each other. */
+const IRREGULAR = `
+  foot feet | tooth teeth | goose geese | mouse mice | man men | woman women | child children | person
+  people persons | die dice | ox oxen | cactus cacti | index indices | axis axes | medium media | datum
+  data | run ran running | write wrote written writing | send sent | break broke broken | hide hid hidden
+  | sleep slept asleep | swim swam swimming | drive drove driven driving | choose chose chosen choice |
+  draw drew drawn | fly flew flight flying | buy bought | sell sold sale | speak spoke spoken speech |
+  think thought | pay paid payment | become became | begin began begun beginning | bleed bled | blow blew
+  blown | bring brought | build built | catch caught | deal dealt | dig dug | eat ate eaten | fall fell
+  fallen | feed fed | fight fought | find found | flee fled | forget forgot forgotten | forgive forgave
+  forgiven | freeze froze frozen | get got gotten getting | give gave given | go went gone going | grow
+  grew grown | hang hung | hear heard | hold held | keep kept | know knew known | lend lent | light lit |
+  lose lost | meet met | ride rode ridden | say said | seek sought | shake shook shaken | shrink shrank
+  shrunk | sing sang sung | sink sank sunk | sit sat sitting | spend spent | spin spun spinning | stand
+  stood | steal stole stolen | stick stuck | strike struck | swear swore sworn | sweep swept | swing swung
+  | take took taken | teach taught | tear tore torn | tell told | throw threw thrown | understand
+  understood | wake woke woken | wear wore worn | weep wept | win won winning
+`;
 
 /** Pairs that the rules relate although they name different things. */
-const UNRELATED = new Set(
-  [
-    ['boxer', 'box'],
-    ['brief', 'briefs'],
-    ['corner', 'corn'],
-    ['counter', 'count'],
-    ['custom', 'customs'],
-    ['date', 'dates'],
-    ['flower', 'flow'],
-    ['glass', 'glasses'],
-    ['good', 'goods'],
-    ['later', 'late'],
-    ['letter', 'let'],
-    ['master', 'mast'],
-    ['mean', 'means'],
-    ['new', 'news'],
-    ['number', 'numb'],
-    ['poster', 'post'],
-    ['shower', 'show'],
-    ['short', 'shorts'],
-    ['spectacle', 'spectacles'],
-    ['station', 'state'],
-    ['tower', 'tow'],
-    ['train', 'trained'],
-    ['train', 'trainer'],
-    ['train', 'trainers'],
-    ['train', 'training'],
-  ].flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]),
-);
+const UNRELATED = `
+  boxer box | brief briefs | corner corn | counter count | custom customs | date dates | flower flow |
+  glass glasses | good goods | later late | letter let | master mast | mean means | new news | number numb
+  | poster post | shower show | short shorts | spectacle spectacles | station state | tower tow | train
+  trained | train trainer | train trainers | train training
+`;
+
+const families = (table: string): readonly (readonly string[])[] =>
+  table
+    .trim()
+    .split(/\s*\|\s*/)
+    .map(family => family.split(/\s+/));
 
 const irregularForms = new Map<string, readonly string[]>(
-  IRREGULAR.flatMap(family => family.map(word => [word, family.filter(other => other !== word)] as const)),
+  families(IRREGULAR).flatMap(family =>
+    family.map(word => [word, family.filter(other => other !== word)] as const),
+  ),
 );
+const unrelated = new Set(families(UNRELATED).flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
 
 /** Returns possible inflections and spelling variants of `word`: 'colours' → 'colour', 'colors', 'color'. */
 export const inflect = (word: string): readonly Form[] => {
   const forms = new Map<string, number>();
   const add = (form: string, similarity: number) => {
-    if (form.length < 2 || form === word || UNRELATED.has(`${word} ${form}`)) return;
+    if (form.length < 2 || form === word || unrelated.has(`${word} ${form}`)) return;
     if ((forms.get(form) ?? 0) < similarity) forms.set(form, similarity);
   };
   for (const form of irregularForms.get(word) ?? []) add(form, VERB);

@@ -83,13 +83,16 @@ export interface Api {
   ): Promise<Glyph>;
 }
 
+/** The language in which a search reads a sentence that fits several. */
+export const userLanguage = (): string | undefined => globalThis.navigator?.language;
+
 /** Creates the client. `base` is the URL of an API version, with a trailing slash. */
 export const createApi = (base: URL): Api => {
   const send = createTransport(base);
   return {
     exportUrl: new URL('export', base).href,
     searchIcons: async (query, page, signal) => {
-      const parameters = { ...query, ...page, group: 'name' };
+      const parameters = { ...query, ...page, group: 'name', lang: userLanguage() };
       const response = await json<IconSearchResponse>(send, 'icons', { query: parameters, signal });
       return {
         ...response,

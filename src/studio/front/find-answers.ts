@@ -3,7 +3,7 @@ import type { IdeasResponse } from '../../client/api-types.ts';
 import { parseColor } from '../../compose/color/color.ts';
 import { hasOwnColors } from '../../contract/export/export-request.ts';
 import { FONTS } from '../../model/look.ts';
-import { createTransport } from '../api/api.ts';
+import { createTransport, userLanguage } from '../api/api.ts';
 import { type RetryOptions, retryAfterLimit } from '../api/failure.ts';
 import type { Answer } from '../state/answers.ts';
 import { applyChange, type Design, omitDefaults } from '../state/design/design.ts';
@@ -53,7 +53,8 @@ const findIdeas = async (
 ): Promise<readonly Design[]> => {
   const send = createTransport(new URL('.', api.exportUrl));
   const { ideas }: IdeasResponse = await retryAfterLimit(
-    async () => (await send('ideas', { query, signal: options.signal })).json(),
+    async () =>
+      (await send('ideas', { query: { ...query, lang: userLanguage() }, signal: options.signal })).json(),
     options,
   );
   return ideas.map(({ design: found, icon }) => {

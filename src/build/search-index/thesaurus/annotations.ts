@@ -77,6 +77,9 @@ const addEnglish = (english: Thesaurus, annotations: readonly Annotation[], anch
 /** Factor for a word that occurs in a single multi-word label: 'рюкзак' in 'школьный рюкзак'. */
 const LABEL_WORD = 0.6;
 
+/** Similarity of a translation in the vocabulary; synonyms of the names of places have less. */
+const CERTAIN = RELATION.translation * 0.9;
+
 /** Factor for the emoji of a word that has its own row in the vocabulary of its language. */
 const LISTED_WORD = 0.6;
 
@@ -94,7 +97,9 @@ const addLanguage = (
   thesaurus: LanguageThesaurus,
   { locale, annotations, anchors, aligner }: Language,
 ): void => {
-  const listed = new Set(thesaurus.folded.terms());
+  const isCertain = (term: string): boolean =>
+    [...thesaurus.folded.references(term)].some(({ similarity }) => similarity >= CERTAIN);
+  const listed = new Set([...thesaurus.folded.terms()].filter(isCertain));
   const isListed = (text: string): boolean => listed.has(mainKey(text));
   /**
    * The singular of a word that has no row of its own. With it, 'poissons' means the fish rather than the zodiac

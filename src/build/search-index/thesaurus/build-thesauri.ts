@@ -128,6 +128,9 @@ const addRows = (
   }
 };
 
+/** Factor for synonyms and subjects of the names of places. */
+const LOOSE_NAME = 0.85;
+
 /**
  * Adds the words of each row as translations of its English headword. If no icon has the headword as its name, the
  * words are also translations of the icon that shows it (`pictureOf`). 'Reis' therefore shows the rice bowl before
@@ -142,9 +145,11 @@ export const addTranslations = (
     const thesaurus = languages.of(tagOfFile(file));
     const target = mainKey(heads[0] ?? '');
     const picture = pictureOf(target);
-    for (const word of tiers.flat()) {
-      thesaurus.add(word, target, 'translation');
-      if (picture !== undefined) thesaurus.add(word, picture, 'translation');
+    for (const [tier, words] of tiers.entries()) {
+      for (const word of words) {
+        for (const shown of picture === undefined ? [target] : [target, picture])
+          thesaurus.add(word, shown, 'translation', tier === 0 ? 1 : LOOSE_NAME);
+      }
     }
   }
 };

@@ -1,7 +1,7 @@
 // Resolver of thesaurus references: from any term to indexed terms.
 import { fold, isFragment } from '../../../search/text/tokenize.ts';
 import { HOMOGRAPH } from '../weights.ts';
-import type { ForeignThesauri, Reference, Thesaurus } from './thesaurus.ts';
+import { closer, type ForeignThesauri, type Reference, type Thesaurus } from './thesaurus.ts';
 
 export interface Thesauri {
   readonly english: Thesaurus;
@@ -57,15 +57,14 @@ export const resolveReferences = (
   const keep = (reference: Reference, factor: number) => {
     const similarity = reference.similarity * factor;
     if (reference.target === term || similarity < minSimilarity || !isIndexed(reference.target)) return;
-    if ((found.get(reference.target)?.similarity ?? 0) < similarity) {
-      found.set(reference.target, { ...reference, similarity });
-    }
+    found.set(reference.target, closer(found.get(reference.target), { ...reference, similarity }));
   };
   const follow = (thesaurus: Thesaurus, from: string, factor: number) => {
     for (const reference of thesaurus.references(from)) {
       keep(reference, factor);
       if (!reference.isTranslation) continue;
-      for (const next of english.references(reference.target)) keep(next, factor * reference.similarity);
+      for (const next of english.references(reference.target))
+        keep({ ...next, language: reference.language }, factor * reference.similarity);
     }
   };
   const isEnglish = english.has(term) || isIndexed(term);
@@ -89,7 +88,7 @@ export const resolveReferences = (
   if (spelled.has(term)) {
     const key = fold(term);
     for (const thesaurus of [plain, accented, english]) follow(thesaurus, key, WITHOUT_ACCENTS.meaning);
-    keep({ target: key, similarity: WITHOUT_ACCENTS.term, isTranslation: true }, 1);
+    keep({ target: key, similarity: WITHOUT_ACCENTS.term, isTranslation: true, language: 0 }, 1);
   }
   return [...found.values()]
     .sort((a, b) => b.similarity - a.similarity || (a.target < b.target ? -1 : 1))

@@ -1,4 +1,5 @@
 // Thesauri: references from terms to related terms, per language and merged.
+import { LANGUAGES } from '../../../search/text/languages.ts';
 import { RELATION, type Relation } from '../weights.ts';
 import { foreignKeys, mainKey, spelledKey } from './term-keys.ts';
 
@@ -11,6 +12,8 @@ export interface Reference {
   /** From 0 to 1. */
   readonly similarity: number;
   readonly isTranslation: boolean;
+  /** Index in LANGUAGES of the language of a foreign term; 0 for an English term or one of several languages. */
+  readonly language: number;
 }
 
 export interface Thesaurus {
@@ -18,23 +21,28 @@ export interface Thesaurus {
    * Adds a reference with the similarity RELATION[relation] × `factor`. If the target is known, the higher
    * similarity stays.
    */
-  add(term: string, target: string, relation: Relation, factor?: number): void;
+  add(term: string, target: string, relation: Relation, factor?: number, language?: number): void;
   has(term: string): boolean;
   references(term: string): Iterable<Reference>;
   terms(): Iterable<string>;
 }
 
+/** The more similar of two references to one target. It belongs to no language if they are of different ones. */
+export const closer = (known: Reference | undefined, other: Reference): Reference => {
+  if (known === undefined) return other;
+  const best = known.similarity < other.similarity ? other : known;
+  return known.language === other.language ? best : { ...best, language: 0 };
+};
+
 export const createThesaurus = (): Thesaurus => {
   const table = new Map<string, Map<string, Reference>>();
   return {
-    add: (term, target, relation, factor = 1) => {
+    add: (term, target, relation, factor = 1, language = 0) => {
       if (term === target || term === '' || target === '') return;
       const row = table.get(term) ?? new Map<string, Reference>();
       table.set(term, row);
-      const similarity = RELATION[relation] * factor;
-      if ((row.get(target)?.similarity ?? 0) < similarity) {
-        row.set(target, { target, similarity, isTranslation: relation === 'translation' });
-      }
+      const own = { target, similarity: RELATION[relation] * factor, language };
+      row.set(target, closer(row.get(target), { ...own, isTranslation: relation === 'translation' }));
     },
     has: term => table.has(term),
     references: term => table.get(term)?.values() ?? [],
@@ -130,23 +138,29 @@ export const createLanguageThesauri = (): LanguageThesauri => {
     merge: () => {
       const sorted = [...languages]
         .sort(([a], [b]) => frequencyRank(a) - frequencyRank(b) || (a < b ? -1 : 1))
-        .map(([, language]) => language);
+        .map(([tag, language]) => ({ ...language, language: Math.max(0, LANGUAGES.indexOf(tag)) }));
       const factors = new Map<string, number>();
       const foldedTerms = (isPlain: boolean) =>
-        sorted.map(({ folded, plain }) => ({
+        sorted.map(({ folded, plain, language }) => ({
+          language,
           thesaurus: folded,
           terms: [...folded.terms()].filter(term => plain.has(term) === isPlain),
         }));
       // Words without accents come first: 'hus' is the Swedish house before the Hungarian meat, 'hús'.
       const plain = mergeTerms(foldedTerms(true), factors);
       const accented = mergeTerms(foldedTerms(false), factors);
-      const spelledTerms = sorted.map(({ spelled }) => ({ thesaurus: spelled, terms: spelled.terms() }));
+      const spelledTerms = sorted.map(({ spelled, language }) => ({
+        language,
+        thesaurus: spelled,
+        terms: spelled.terms(),
+      }));
       return { plain, accented, spelled: mergeTerms(spelledTerms, new Map()) };
     },
   };
 };
 
 interface LanguageTerms {
+  readonly language: number;
   readonly thesaurus: Thesaurus;
   readonly terms: Iterable<string>;
 }
@@ -157,13 +171,13 @@ interface LanguageTerms {
  */
 const mergeTerms = (languages: readonly LanguageTerms[], factors: Map<string, number>): Thesaurus => {
   const merged = createThesaurus();
-  for (const { thesaurus, terms } of languages) {
+  for (const { language, thesaurus, terms } of languages) {
     for (const term of terms) {
       const factor = factors.get(term) ?? 1;
       const references = [...thesaurus.references(term)];
       for (const { target, similarity, isTranslation } of references) {
         const relation = isTranslation ? 'translation' : 'related';
-        merged.add(term, target, relation, (similarity / RELATION[relation]) * factor);
+        merged.add(term, target, relation, (similarity / RELATION[relation]) * factor, language);
       }
       if (references.some(({ isTranslation, similarity }) => isTranslation && similarity >= CERTAIN)) {
         factors.set(term, Math.max(LESS_FREQUENT.min, factor * LESS_FREQUENT.step));

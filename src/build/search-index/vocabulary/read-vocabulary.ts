@@ -10,6 +10,7 @@ import {
   type VocabularyProblem,
   type VocabularyRow,
 } from './grammar.ts';
+import { SENTENCE_HEADS } from './sentence-words.ts';
 
 /** Location and row format of a kind of vocabulary. */
 export interface VocabularyKind {
@@ -49,6 +50,10 @@ export const VOCABULARY_KINDS = {
   derived: { path: 'derived.txt', iconsIn: 'words', maxHeads: MANY, maxTiers: 1 },
   /** Maps English terms to words of one language. */
   languages: { path: 'languages', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
+  /** Maps English terms to presets of OpenStreetMap, whose names are words for them in many languages. */
+  places: { path: 'places.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
+  /** Maps the classes of sentence words to words of one language. */
+  sentenceWords: { path: 'sentence-words', validHeads: SENTENCE_HEADS, maxHeads: 1, maxTiers: 1 },
   /** Maps icon terms to symbols that users type for them. */
   symbols: { path: 'symbols.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
   /** Maps emoji to icons with the same subject, best first. */
@@ -94,20 +99,7 @@ export const readVocabulary = (folder: string = VOCABULARY_FOLDER): Vocabulary =
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
   const rowsOf = (kind: VocabularyKindName) =>
     files.filter(file => file.kind === kind).flatMap(file => file.rows);
-  return {
-    synonyms: rowsOf('synonyms'),
-    iconSets: rowsOf('iconSets'),
-    samePictures: rowsOf('samePictures'),
-    expansions: rowsOf('expansions'),
-    meanings: rowsOf('meanings'),
-    derived: rowsOf('derived'),
-    languages: rowsOf('languages'),
-    symbols: rowsOf('symbols'),
-    emoji: rowsOf('emoji'),
-    commonWords: rowsOf('commonWords'),
-    stopWords: rowsOf('stopWords'),
-    tact: rowsOf('tact'),
-  };
+  return Object.fromEntries(kindNames.map(kind => [kind, rowsOf(kind)])) as unknown as Vocabulary;
 };
 
 /** Formats a problem as `vocabulary/file:line: message`. Editors and CI services recognize this form. */

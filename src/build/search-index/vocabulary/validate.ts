@@ -48,7 +48,7 @@ const findStrayFiles = (folder: string, files: readonly VocabularyFile[]): Vocab
 };
 
 const findFileProblems = ({ kind, path }: VocabularyFile): VocabularyProblem[] =>
-  kind === 'languages' && languageOf(path) === undefined
+  (kind === 'languages' || kind === 'sentenceWords') && languageOf(path) === undefined
     ? [{ file: path, line: 1, message: 'the file name is not a canonical BCP 47 language tag' }]
     : [];
 
@@ -73,7 +73,7 @@ const findDuplicateHeads = (files: readonly VocabularyFile[]): VocabularyProblem
   const firstRows = new Map<string, VocabularyRow>();
   const problems: VocabularyProblem[] = [];
   for (const { kind, path, rows } of files) {
-    const scope = kind === 'languages' ? path : kind;
+    const scope = kind === 'languages' || kind === 'sentenceWords' ? path : kind;
     for (const row of rows) {
       for (const head of row.heads) {
         const key = `${scope} ${mainKey(head) || head}`;
@@ -149,7 +149,7 @@ const checkTargets = (
 ): string[] => {
   const { iconsIn }: VocabularyKind = VOCABULARY_KINDS[kind];
   if (iconsIn === undefined) return [];
-  const reachesIcons = kind === 'languages' || kind === 'emoji' ? english : undefined;
+  const reachesIcons = ['languages', 'emoji', 'places'].includes(kind) ? english : undefined;
   return (iconsIn === 'heads' ? heads : tiers.flat())
     .filter(target => !icons.has(mainKey(target)) && !reachesIcons?.has(mainKey(target)))
     .map(target => `"${target}" is not an icon: no icon has this name, alias or word in its name`);

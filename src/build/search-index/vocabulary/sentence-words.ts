@@ -1,0 +1,45 @@
+// Words of sentences that say nothing about the subject: stopwords-iso and `vocabulary/sentence-words`.
+import { createRequire } from 'node:module';
+import { LANGUAGES, SENTENCE_CLASSES, type StoredSentenceWords } from '../../../search/text/languages.ts';
+import { fold, isUnspaced } from '../../../search/text/tokenize.ts';
+import { tagOfFile, type VocabularyRow } from './grammar.ts';
+import type { Vocabulary } from './read-vocabulary.ts';
+
+/** Head of words in stopwords-iso that may be a subject: 'Uhr'. */
+const SUBJECT = 'subject';
+
+/** Heads of the rows in `vocabulary/sentence-words`. */
+export const SENTENCE_HEADS: readonly string[] = [...SENTENCE_CLASSES, SUBJECT];
+
+/** The tag that stopwords-iso uses for a language. */
+const LIST_TAGS: Readonly<Record<string, string>> = { nb: 'no' };
+
+/**
+ * Encodes the words of all languages. A word of stopwords-iso is a helper, unless the vocabulary of its language has a
+ * picture for it.
+ */
+export const writeSentenceWords = ({
+  sentenceWords,
+  languages,
+}: Pick<Vocabulary, 'sentenceWords' | 'languages'>): Uint8Array => {
+  const lists: Record<string, readonly string[]> = createRequire(import.meta.url)('stopwords-iso');
+  const words: StoredSentenceWords = Object.fromEntries(
+    LANGUAGES.map(tag => {
+      const isOwn = ({ file }: VocabularyRow) => tagOfFile(file) === tag;
+      const rows = sentenceWords.filter(isOwn);
+      const wordsOf = (head: string) =>
+        rows.filter(({ heads }) => heads[0] === head).flatMap(({ tiers }) => tiers.flat().map(fold));
+      const subjects = [
+        ...wordsOf(SUBJECT),
+        ...languages.filter(isOwn).flatMap(({ tiers }) => tiers.flat().map(fold)),
+      ];
+      const listed = new Set([...subjects, ...SENTENCE_CLASSES.flatMap(wordsOf)]);
+      const helpers = (lists[LIST_TAGS[tag] ?? tag] ?? [])
+        .map(fold)
+        .filter(word => !listed.has(word) && (isUnspaced(word) || /^[\p{L}\p{M}]+$/u.test(word)));
+      const site = wordsOf('site');
+      return [tag, { helper: [...wordsOf('helper'), ...helpers], site, purpose: wordsOf('purpose') }];
+    }),
+  );
+  return new TextEncoder().encode(JSON.stringify(words));
+};

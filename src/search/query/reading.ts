@@ -1,0 +1,177 @@
+// The language of a sentence, and its words as terms of that language. (Decision 043)
+import { editDistanceFrom } from '../../catalog/edit-distance.ts';
+import { containsWord } from '../index/dictionary.ts';
+import {
+  isEnglish,
+  isTranslation,
+  referenceLanguage,
+  referenceSimilarity,
+  referencesEnd,
+  referencesStart,
+  type SearchIndex,
+} from '../index/index-sections.ts';
+import { foreignForms } from '../text/foreign-forms.ts';
+import { LANGUAGES, languageIndex, type SentenceClass, sentenceClass } from '../text/languages.ts';
+import { fold, isUnspaced } from '../text/tokenize.ts';
+import { contains, findPhrases } from './phrases.ts';
+import { knownForms } from './word-expansion.ts';
+
+/** Evidence of a word for a language, by the class of the word, for a term, and against it. */
+const SCORES = { helper: 1.5, site: 1.2, purpose: 1.2, term: 1, unknown: -1 } as const;
+/** Least score of a language, least lead over English, and the lead that a hint gives. */
+const MIN_SCORE = 1;
+const LEAD = 0.5;
+const HINT = 1;
+/** A shorter text of English words is English. */
+const MIN_SENTENCE = 4;
+const [JAPANESE, CHINESE, THAI] = ['ja', 'zh', 'th'].map(languageIndex) as [number, number, number];
+
+/**
+ * The index in LANGUAGES of the language of a sentence. 0 for English, for a single word, and if no language explains
+ * clearly more words than English. `hint` is the language that the user probably writes in, or 0.
+ */
+export const findLanguage = (index: SearchIndex, words: readonly string[], hint: number): number => {
+  if (words.some(isUnspaced)) {
+    if (words.some(word => /[\u30a0-\u30ff]/.test(word))) return JAPANESE;
+    if (words.some(word => /[\u0e00-\u0e7f]/.test(word))) return THAI;
+    return hint === JAPANESE ? hint : CHINESE;
+  }
+  if (words.length < 2) return 0;
+  const english = words.map(word => isEnglishWord(index, word));
+  if (hint <= 0 && words.length < MIN_SENTENCE && english.every(Boolean)) return 0;
+  const scores: number[] = LANGUAGES.map((_, at) => (at > 0 && at === hint ? HINT : 0));
+  for (const [at, word] of words.entries()) addScores(scores, index, word, english[at] === true);
+  const best = scores.reduce((first, score, at) => (at > 0 && score > (scores[first] ?? 0) ? at : first), 1);
+  return (scores[best] ?? 0) >= Math.max(MIN_SCORE, (scores[0] ?? 0) + LEAD) ? best : 0;
+};
+
+const isEnglishWord = (index: SearchIndex, word: string): boolean =>
+  containsWord(index.otherWords, word) || knownForms(index, word).some(({ term }) => isEnglish(index, term));
+
+const addScores = (scores: number[], index: SearchIndex, word: string, isKnownEnglish: boolean): void => {
+  const term = index.terms.find(word);
+  for (const [at, score] of scores.entries()) {
+    const named = sentenceClass(index.sentenceWords, word, at);
+    const isTerm = at === 0 ? isKnownEnglish : knowsTerm(index, term, at);
+    scores[at] = score + SCORES[named ?? (isTerm ? 'term' : 'unknown')];
+  }
+};
+
+/** Least similarity of a translation that makes a term a word of a language. */
+const MIN_SIMILARITY = 0.3;
+
+/** Whether the term is a word of the language. */
+export const knowsTerm = (index: SearchIndex, term: number, language: number): boolean => {
+  if (term < 0) return false;
+  for (let at = referencesStart(index, term); at < referencesEnd(index, term); at++) {
+    const reference = index.references[at];
+    if (!isTranslation(reference) || referenceSimilarity(reference) < MIN_SIMILARITY) continue;
+    const own = referenceLanguage(index, term, reference);
+    if (own === language || (own === 0 && !isEnglish(index, term))) return true;
+  }
+  return false;
+};
+
+/** The class of each word of a sentence in the language, where it has one. A single word is a subject. */
+export const classesOf = (
+  index: SearchIndex,
+  words: readonly string[],
+  language: number,
+): readonly (SentenceClass | undefined)[] =>
+  words.map(word =>
+    language > 0 && words.length > 1 ? sentenceClass(index.sentenceWords, word, language) : undefined,
+  );
+
+/**
+ * The words of a sentence as terms of its language: base forms, parts of compounds, corrections of one error. A word
+ * that the language does not know stays as it is.
+ */
+export const readWords = (
+  index: SearchIndex,
+  words: readonly string[],
+  language: number,
+): readonly string[] => {
+  const classes = classesOf(index, words, language);
+  const phrases = findPhrases(index, words, at => classes[at] === 'helper');
+  const isKnown = (word: string) => knowsTerm(index, index.terms.find(word), language);
+  return words.flatMap((word, at) => {
+    if (classes[at] || isKnown(word) || phrases.some(phrase => contains(phrase, at))) return [word];
+    const base = foreignForms(word).find(isKnown) ?? findStem(index, word, isKnown);
+    if (base !== undefined) return [base];
+    const parts = splitCompound(index, word, language, isKnown);
+    if (parts !== undefined) return parts;
+    const isOther = index.terms.find(word) >= 0 || isEnglishWord(index, word);
+    return [(isOther ? undefined : correct(index, word, isKnown)) ?? word];
+  });
+};
+
+/** Most letters that differ at the end of two forms of a word, in total, and the part of the word that stays. */
+const MAX_ENDING = 4;
+const MIN_STEM = 0.6;
+const MIN_STEM_LENGTH = { latin: 4, other: 2 } as const;
+/** Greatest number of terms that are compared. */
+const MAX_TERMS = 200;
+
+type IsKnown = (word: string) => boolean;
+
+/** The term of the language with the fewest other letters at its end: 'лодок' → 'лодка'. */
+const findStem = (index: SearchIndex, word: string, isKnown: IsKnown): string | undefined => {
+  const shortest = /^[a-z]/.test(word) ? MIN_STEM_LENGTH.latin : MIN_STEM_LENGTH.other;
+  const least = Math.max(shortest, Math.ceil(word.length * MIN_STEM));
+  for (let length = word.length; length >= least; length--) {
+    const most = MAX_ENDING - (word.length - length);
+    const found = termsBeginning(index, word.slice(0, length))
+      .filter(term => term.length - length <= most && isKnown(term))
+      .sort((a, b) => a.length - b.length);
+    if (found[0] !== undefined) return found[0];
+  }
+  return undefined;
+};
+
+const termsBeginning = ({ terms }: SearchIndex, prefix: string): readonly string[] => {
+  const [from, end] = terms.range(prefix);
+  const count = Math.min(end - from, MAX_TERMS);
+  return Array.from({ length: count }, (_, at) => terms.term(from + at)).filter(term => !term.includes('-'));
+};
+
+/** Languages that write compounds as one word, and what links their parts. */
+const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu'].map(languageIndex));
+const LINKS = ['', 's', 'es', 'n', 'en', 'e', 'er'];
+/** Endings of a verb or noun that its form in a compound lacks: 'kletter' of 'klettern'. */
+const ENDINGS = ['n', 'en', 'e', 'a'];
+const MIN_PART = 3;
+
+/** The subject and the kind of a compound: 'Kerzenladen' → 'kerze', 'laden'. */
+const splitCompound = (
+  index: SearchIndex,
+  word: string,
+  language: number,
+  isKnown: IsKnown,
+): readonly string[] | undefined => {
+  if (!COMPOUNDING.has(language)) return undefined;
+  for (let at = word.length - MIN_PART; at >= MIN_PART; at--) {
+    const kind = word.slice(at);
+    if (sentenceClass(index.sentenceWords, kind, language) === undefined && !isKnown(kind)) continue;
+    const start = word.slice(0, at);
+    const subject = [
+      ...LINKS.filter(link => start.endsWith(link)).map(link => start.slice(0, start.length - link.length)),
+      ...ENDINGS.map(ending => start + ending),
+    ].find(part => part.length >= MIN_PART && isKnown(part));
+    if (subject !== undefined) return [subject, kind];
+  }
+  return undefined;
+};
+
+const MIN_CORRECTED = 5;
+/** A typo is not expected in these letters. */
+const FIRST_LETTERS = 2;
+
+/** The term of the language with one other letter. */
+const correct = (index: SearchIndex, word: string, isKnown: IsKnown): string | undefined => {
+  if (word.length < MIN_CORRECTED) return undefined;
+  const distanceTo = editDistanceFrom(fold(word), 1);
+  const start = word.slice(0, FIRST_LETTERS + 1);
+  return termsBeginning(index, start).find(
+    term => Math.abs(term.length - word.length) <= 1 && distanceTo(term) <= 1 && isKnown(term),
+  );
+};
