@@ -20,6 +20,8 @@ import {
   postingEvidence,
 } from '../dist/search/rank/term-reader.js';
 import { openSearch, readQuery } from '../dist/search/search.js';
+import { LANGUAGES } from '../dist/search/text/languages.js';
+import { tokenizeSpelled, wordsOf } from '../dist/search/text/tokenize.js';
 import { root } from './steps.mjs';
 
 const ICONS = 12;
@@ -28,9 +30,10 @@ const file = readCatalogFile(join(root, 'data', 'catalog.bin'));
 const catalog = openCatalog(file);
 const index = openIndex(file);
 const q = process.argv.slice(2).join(' ');
-const { words, alternatives } = readQuery({ index, styleWords: collectStyleWords(catalog.libraries) }, q);
-const plan = planQuery(index, words, { alternatives });
+const { words, ...options } = readQuery({ index, styleWords: collectStyleWords(catalog.libraries) }, q);
+const plan = planQuery(index, words, options);
 const { entries, scores } = matchRelaxed(createMatcher(index), plan, fullScope(catalog.libraries));
+const tokens = new Set([...wordsOf(q), ...tokenizeSpelled(q)]);
 const scoreOf = new Map(Array.from(entries, (entry, at) => [entry, scores[at]]));
 
 const relationOf = (word, term, { isReference, wordCount }) => {
@@ -68,8 +71,15 @@ const entryAt = position =>
     return position >= start && position < start + styles;
   });
 
-for (const [at, { idf, isStopWord }] of plan.entries())
-  console.log(`word ${words[at]}: weight ${idf.toFixed(3)}${isStopWord ? ', stop word' : ''}`);
+console.log(`language: ${options.language > 0 ? LANGUAGES[options.language] : 'English or open'}`);
+for (const [at, { idf, isStopWord, ranges }] of plan.entries()) {
+  const notes = [
+    isStopWord && 'stop word',
+    ranges.length === 0 && 'unknown',
+    !tokens.has(words[at]) && 'not as typed',
+  ];
+  console.log([`word ${words[at]}: weight ${idf.toFixed(3)}`, ...notes.filter(Boolean)].join(', '));
+}
 const { total, positions } = openSearch(catalog, file).search(
   parseSearchQuery({ q, limit: `${ICONS}`, group: 'name' }),
 );
