@@ -45,8 +45,13 @@ export const findLanguage = (index: SearchIndex, words: readonly string[], hint:
   return (scores[best] ?? 0) >= Math.max(MIN_SCORE, (scores[0] ?? 0) + LEAD) ? best : 0;
 };
 
-const isEnglishWord = (index: SearchIndex, word: string): boolean =>
-  containsWord(index.otherWords, word) || knownForms(index, word).some(({ term }) => isEnglish(index, term));
+const isEnglishWord = (index: SearchIndex, word: string): boolean => {
+  const own = index.terms.find(word);
+  if (own >= 0 && isEnglish(index, own)) return true;
+  return (
+    containsWord(index.otherWords, word) || knownForms(index, word).some(({ term }) => isEnglish(index, term))
+  );
+};
 
 const addScores = (scores: number[], index: SearchIndex, word: string, isKnownEnglish: boolean): void => {
   const term = index.terms.find(word);
