@@ -21,6 +21,9 @@ const BOUNDED: Readonly<Record<string, string>> = {
     'a search of at most 200 characters',
   '/([\\p{L}\\p{M}]+)\\s+(?:about|for|that|which|who|of|from)\\s/iu': 'a search of at most 200 characters',
   '/^[<{("\'`]+|[>})"\'`,;/]+$/g': 'a search of at most 200 characters',
+  '/["“„«]([^"”“»]+)["”“»]/g': 'a search of at most 200 characters',
+  '/^\\s*#.*$/gm': 'a table of the source',
+  '/\\s*\\|\\s*/': 'a table of the source',
 };
 
 /** Files that build regular expressions inside functions, with examples of these expressions. */

@@ -198,7 +198,7 @@ describe('the tools', () => {
     [
       'search_icons',
       { query: 'a', color: 'red' },
-      'search_icons has no argument "color". Its arguments are query, library,',
+      'search_icons has no argument "color". Its arguments are query, lang, library,',
     ],
     ['search_icons', { query: 'a', library: 'lucid' }, 'There is no library "lucid". Did you mean lucide?'],
     [
