@@ -2,7 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { lazy } from '../shell/lazy.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { type SourceName, useStudio } from '../state/studio.ts';
+import { type SourceName, sourceOf, useStudio } from '../state/studio.ts';
 import { IconSearch } from './icon-search.tsx';
 
 const Initials = lazy(async () => (await import('./initials.tsx')).Initials);
@@ -21,9 +21,9 @@ const TITLES: Readonly<Record<SourceName, string>> = {
 };
 
 export const SearchPanel = () => {
-  const { search, recent, logo, source: mode, isDrawerOpen } = useStudio();
-  // On a phone, the focus would open the keyboard.
-  const takesFocus = matchMedia('(pointer: fine)').matches;
+  const { design, search, recent, logo, source: mode, isDrawerOpen } = useStudio();
+  // A panel that only follows the design, as after undo, leaves the focus. On a phone, the focus would open the keyboard.
+  const takesFocus = mode.value !== sourceOf(design.value) && matchMedia('(pointer: fine)').matches;
   // The logo panel shows why a dropped picture cannot be used.
   useSignalEffect(() => {
     if (logo.problem.value?.field === 'artwork') mode.value = 'logo';

@@ -87,7 +87,8 @@ export interface Studio {
 /** Time after which an unchanged design is added to the recent ones, in milliseconds. */
 const SETTLED_MS = 2500;
 
-const sourceOf = ({ artwork, emoji, text }: Design): SourceName => {
+/** The source of a design. */
+export const sourceOf = ({ artwork, emoji, text }: Design): SourceName => {
   if (artwork !== undefined) return 'logo';
   if (emoji !== undefined) return 'emoji';
   return text === undefined ? 'icon' : 'initials';

@@ -48,6 +48,8 @@ describeStudio('First page', studio => {
 
   it('downloads with four actions of the keyboard', async () => {
     await studio.visit(FRONT, async ({ page }) => {
+      // The field has the focus as soon as the scripts run.
+      await page.locator('#q:focus').waitFor();
       await page.keyboard.type('fox');
       await iconsReady(page);
       await page.keyboard.press('Enter');

@@ -148,7 +148,7 @@ describeStudio('the icon grid', ({ visit }) => {
       expect(await coffee.count()).toBe(1);
       await coffee.click();
       const styles = page.getByRole('toolbar', { name: 'Styles of coffee' });
-      expect(await styles.getByRole('button').allTextContents()).toEqual([
+      await eventually(() => styles.getByRole('button').allTextContents()).toEqual([
         'regular',
         'thin',
         'light',
