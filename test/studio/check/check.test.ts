@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
 import { run } from '../../cli/run.ts';
-import { chooseAction, describeStudio, drawn, eventually, icons } from '../studio-page.ts';
+import { chooseAction, describeStudio, drawn, eventually, icons, STUDIO_QUERY } from '../studio-page.ts';
 
 /** A ZIP with a valid directory, whose compressed page starts with an invalid block type. */
 const damagedZip = (): Buffer => {
@@ -84,7 +84,7 @@ describeStudio('the check of a site', ({ url, visit }) => {
         expected.map(({ subject, message, fix }) => expect.stringContaining(`${subject}: ${message} ${fix}`)),
       );
       expect(scripts.filter(script => !/\/assets\/[\w-]+\.(js|css)$/.test(script))).toEqual([]);
-      expect(page.url()).toBe(url());
+      expect(page.url()).toBe(url() + STUDIO_QUERY);
       expect(errors).toEqual([]);
     }));
 

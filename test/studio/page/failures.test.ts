@@ -132,6 +132,8 @@ describeStudio('the studio, after a failure', ({ visit }) => {
     visit({ query: '?library=lucide&name=rocket' }, async ({ page }) => {
       await drawn(page);
       await icons(page).first().waitFor();
+      // The rows of the style load a moment after the page, so that they open offline too.
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByRole('searchbox').fill('anvil');
       await page.getByText('You’re offline.').first().waitFor();

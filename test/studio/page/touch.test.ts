@@ -221,7 +221,10 @@ describeStudio('pointer input', ({ visit }) => {
         expect(await smallFields(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await page.locator('#download').click();
+        await page.getByText('Check my site', { exact: true }).click();
         await page.locator('.site-checker-paste').waitFor();
+        expect(await smallFields(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Back to the design' }).click();
         await page.getByRole('button', { name: 'Keep', exact: true }).click();
         await chooseAction(page, /^Board/);
         await page.getByLabel('Name of the design').waitFor();
