@@ -1,5 +1,4 @@
 // Entry point: replaces the static page by the studio.
-
 import { type FunctionComponent, render } from 'preact';
 import { createApi } from './api/api.ts';
 import { FrontPage } from './front/front-page.tsx';

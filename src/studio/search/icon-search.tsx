@@ -1,5 +1,4 @@
 // Icon search: field, filters, result grid, and suggestions.
-
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useRovingFocus } from '../shell/hooks.ts';

@@ -1,5 +1,4 @@
 // Parts of the search panel that load on first use.
-
 import { svgUrl } from '../shell/favicon-image.tsx';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { requestOf, subjectTitle } from '../state/design/design.ts';

@@ -1,5 +1,4 @@
 // Color settings: palettes, single colors, contrast, accent colors.
-
 import { useSignal } from '@preact/signals';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { useRovingFocus } from '../shell/hooks.ts';

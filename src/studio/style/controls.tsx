@@ -1,5 +1,4 @@
 // Controls: sliders, advice, explanations.
-
 import type { ComponentChildren } from 'preact';
 import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
