@@ -72,6 +72,7 @@ export const INCLUDED_WORKS = [
     spdx: 'Unicode-3.0',
     copyright: 'Copyright 1991-2026 Unicode, Inc.',
   },
+  { title: 'SVG Logos', spdx: 'CC0-1.0', copyright: 'Gil Barbara' },
 ];
 
 /** Package folders by use: installed in production, contained in bundles, or read by the build. */
