@@ -80,7 +80,7 @@ describeStudio('the views', ({ visit }) => {
         page.locator(`.large-preview-${scheme} svg > :first-child`).first().getAttribute('fill');
       await eventually(() => plate('light')).toBe('#075985');
       await page.getByText('Dark', { exact: true }).first().click();
-      await eventually(() => plate('dark')).toBe('#ffffff');
+      await eventually(() => plate('dark')).toBe('#fff');
       await page.getByText('Phone', { exact: true }).click();
       await page.locator('.stage .phone').waitFor();
       expect(await view(page, 'iPhone').getAttribute('aria-pressed')).toBe('true');
