@@ -78,9 +78,10 @@ describeStudio('a package from the studio', ({ url, visit }) => {
           ...((element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, 16, 16).data ?? []),
         ]);
       await eventually(async () => (await shown()).some(value => value > 0)).toBe(true);
+      const pixels = await shown();
       const { bytes } = await downloaded(page, () => page.locator('#download').click());
       const entry = readIco(bytes['favicon.ico'] ?? new Uint8Array()).find(({ size }) => size === 16);
-      const [pixels, packaged] = [await shown(), [...(entry?.rgba ?? [])]];
+      const packaged = [...(entry?.rgba ?? [])];
       expect(packaged).toHaveLength(16 * 16 * 4);
       // A canvas stores premultiplied colors, which rounds the colors of translucent pixels.
       const alphaOf = (index: number) => packaged[index - (index % 4) + 3] ?? 0;
@@ -108,6 +109,7 @@ describeStudio('a package from the studio', ({ url, visit }) => {
           return page.evaluate(() => navigator.clipboard.readText());
         };
         const { files } = await downloaded(page, () => page.locator('#download').click());
+        await page.getByRole('button', { name: 'Back to the design' }).click();
         expect(await copied('HTML for the head', 'HTML')).toBe(files['head.html']);
         const body = { library: 'lucide', name: 'rocket', site_name: "It's us" };
         expect(JSON.parse(await copied('JSON for the API', 'JSON'))).toEqual(body);

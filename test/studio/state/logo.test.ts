@@ -54,8 +54,9 @@ const chooseLogo = async (page: Page, file: { name: string; mimeType: string; bu
 const isLogo = (page: Page, name = /Acme logo/) =>
   page.locator('.large-preview figcaption', { hasText: name }).waitFor();
 
-/** Waits until the enlarged preview has the pixels of an ICO file. */
+/** Goes back from the ending to the studio, and waits until the enlarged preview has the pixels of an ICO file. */
 const matchesPixels = async (page: Page, ico: Uint8Array = new Uint8Array()): Promise<void> => {
+  await page.getByRole('button', { name: 'Back to the design' }).click();
   const packaged = [...(readIco(ico).find(({ size }) => size === 16)?.rgba ?? [])];
   expect(packaged).toHaveLength(16 * 16 * 4);
   const difference = async () => {
