@@ -10,6 +10,11 @@ const SMALLEST = { ...PHONE, viewport: { width: 320, height: 568 } };
 const row = (page: Page, name: string) => page.locator(`#row-${name.toLowerCase()}`);
 const query = (page: Page) => new URL(page.url()).searchParams;
 const sheet = (page: Page) => page.locator('dialog.sheet');
+/** Waits until the sheet has moved in. */
+const settled = (page: Page) =>
+  sheet(page).evaluate(async dialog => {
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+  });
 
 describeStudio('a phone', ({ visit }) => {
   const TASKS: readonly {
@@ -80,7 +85,7 @@ describeStudio('a phone', ({ visit }) => {
           await row(page, name).tap();
           const field = page.getByLabel(label, { exact: true });
           await field.waitFor();
-          await page.waitForTimeout(300);
+          await settled(page);
           const box = await sheet(page).boundingBox();
           const tab = await page.locator('.stage .window-tab').boundingBox();
           if (!box || !tab) throw new Error('the sheet or the preview is missing');
@@ -119,7 +124,7 @@ describeStudio('a phone', ({ visit }) => {
       ]) {
         await row(page, 'Size').tap();
         await sheet(page).waitFor();
-        await page.waitForTimeout(300);
+        await settled(page);
         await close();
         await sheet(page).waitFor({ state: 'detached' });
       }
