@@ -132,7 +132,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
       },
     ));
 
-  test('copies the HTML for the head, and says so only afterwards', () =>
+  test('shows the message Copied only after the HTML for the head is copied', () =>
     visit(
       { query: QUERY, acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'] },
       async ({ page }) => {
