@@ -2,8 +2,10 @@
 //
 // --explain WORDS  instead explains the first results of a search; needs the built catalog
 // --derive   first writes vocabulary/derived.txt and vocabulary/common-words/derived.txt from WordNet
-// --hidden   lists words whose search misses the icons of their headword; needs the built catalog
-import { run, runSteps } from './steps.mjs';
+// --hidden   lists words whose search misses the icons of their headword
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, runSteps, steps } from './steps.mjs';
 
 const [option, ...words] = process.argv.slice(2);
 if (option === '--explain') {
@@ -12,6 +14,8 @@ if (option === '--explain') {
   process.exit();
 }
 const isDerived = process.argv.includes('--derive');
-runSteps(isDerived ? ['install', 'compile', 'catalog'] : ['install', 'compile']);
+// A catalog of an older vocabulary has the names of all icons, too.
+const isBuilt = !isDerived && existsSync(join(root, steps.catalog.output));
+runSteps(isBuilt ? ['install', 'compile'] : ['install', 'compile', 'catalog']);
 if (isDerived) run(['node', 'scripts/derive-words.mjs']);
 run(['node', 'dist/build/check-vocabulary.js', ...(process.argv.includes('--hidden') ? ['--hidden'] : [])]);

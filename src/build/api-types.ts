@@ -12,10 +12,7 @@ interface Member {
   readonly isOptional: boolean;
 }
 
-/**
- * Writes an exported interface. If the schema has alternatives of required properties, writes an intersection
- * type.
- */
+/** An exported interface, or an intersection type if the schema has alternatives of required properties. */
 const interfaceText = (name: string, schema: JsonSchema): string => {
   const { anyOf: alternatives, description } = schema;
   const members = membersOf(schema);

@@ -63,11 +63,8 @@ const runNpm = (...command: readonly string[]): void => {
   if (status !== 0) throw new SourceError(`npm ${command.join(' ')} failed`);
 };
 
-const showProgress = ({ library, done, total, leftOut }: BuildProgress): void => {
-  const isComplete = done === total;
-  if (process.stdout.isTTY)
-    process.stdout.write(`\r\x1b[K${library}: ${done} of ${total}${isComplete ? '\n' : ''}`);
-  else if (isComplete) console.log(`${library}: ${total} icons`);
+const showProgress = ({ name, iconCount, leftOut }: BuildProgress): void => {
+  console.log(`${name}: ${iconCount} icons`);
   for (const [reason, count] of leftOut ?? []) console.log(`  left out ${count}: the drawing ${reason}`);
 };
 

@@ -100,10 +100,7 @@ const drawSet = (
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/**
- * Names of flags in all languages, by hexcode. They are needed because the search vocabulary contains no
- * countries.
- */
+/** Names of flags in all languages, by hexcode: the search vocabulary contains no countries. */
 const readFlagNames = (): ReadonlyMap<string, readonly string[]> => {
   const folder = dirname(require.resolve('emojibase-data/package.json'));
   const names = new Map<string, string[]>();

@@ -5,10 +5,7 @@ import { MAXIMUM_PAGES } from '../raster/memory-limit.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'raster', 'assembly');
 
-/**
- * Source of `src/raster/kernel-binary.ts`, with the compiled module as text. Every bundler and browser loads text
- * in the same way.
- */
+/** Source of `src/raster/kernel-binary.ts`: a text, because every bundler and browser loads one alike. */
 export const kernelBinaryText = async (): Promise<string> => {
   const files = new Map<string, Uint8Array | string>();
   const { error, stderr } = await main(

@@ -158,10 +158,7 @@ export interface FileSnapshot {
 export const identityOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string =>
   [ino, size, mtimeMs, ctimeMs].join(' ');
 
-/**
- * Reads a file. The thread pool reads all bytes in one operation, so that the main thread can load modules meanwhile.
- * Returns `undefined` if the file cannot be read or changes its length.
- */
+/** One operation of the thread pool, so that the main thread can load modules meanwhile. */
 export const readSnapshot = async (path: string): Promise<FileSnapshot | undefined> => {
   try {
     const file = await open(path);

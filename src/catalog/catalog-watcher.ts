@@ -29,10 +29,7 @@ export interface WatchOptions<Index> {
   readonly pollMilliseconds?: number;
 }
 
-/**
- * Opens the file at `path` and polls the path for changes. If the file is missing or invalid, the last valid index
- * stays in use until a poll finds a valid file.
- */
+/** Polls `path` for changes. The last valid index stays in use until a poll finds a valid file. */
 export const watchCatalogFile = <Index>({
   path,
   open,

@@ -17,10 +17,7 @@ export interface Catalog {
   readonly iconCount: number;
   /** Changes with the content of the catalog file. */
   readonly version: string;
-  /**
-   * Finds an icon by its name or by an alias that refers to exactly one name. Without `style`, returns the icon in the
-   * first of the library's styles in which it exists.
-   */
+  /** By name or unambiguous alias. Without `style`, in the first of the library's styles that it has. */
   findIcon(key: IconKey): Icon | undefined;
   /** The position of the icon that `findIcon` returns. */
   findPosition(key: IconKey): number | undefined;

@@ -7,10 +7,7 @@ const ADDED_DOUBLE = 0.65;
 const OMITTED_LETTER = 0.75;
 const VOWEL_FOR_VOWEL = 0.85;
 const ADDED_LETTER = 0.95;
-/**
- * In words of up to SHORT_WORD letters a substitution costs OTHER_WORD, because it usually gives another word: "lazy"
- * and "lady".
- */
+/** Up to this length, a substitution costs OTHER_WORD: it usually gives another word ("lazy", "lady"). */
 const SHORT_WORD = 4;
 const OTHER_WORD = 2;
 

@@ -25,26 +25,14 @@ export interface CatalogIcon extends Icon {
 
 export interface BuiltCatalog {
   readonly libraries: readonly Library[];
-  /**
-   * Icons in canonical order: by library, then by name, then by style rank. The index of an icon is its position
-   * in the catalog.
-   */
+  /** In canonical order: by library, then by name, then by style rank. */
   readonly icons: readonly CatalogIcon[];
   /** The sections of the catalog file. */
   readonly sections: Sections;
 }
 
-/**
- * Progress event. There is one at the start of a library (with `done` 0), several while its icons are normalized,
- * and one at the end.
- */
-export interface BuildProgress {
-  readonly library: string;
-  readonly done: number;
-  readonly total: number;
-  /** In the last event of a library: number of unsupported icons by reason. */
-  readonly leftOut?: ReadonlyMap<string, number>;
-}
+/** Event at the end of a library. `leftOut` is the number of unsupported icons by reason. */
+export interface BuildProgress extends Pick<Library, 'name' | 'iconCount'>, Pick<SourceLibrary, 'leftOut'> {}
 
 interface BuildOptions {
   readonly progress?: (step: BuildProgress) => void;
@@ -52,7 +40,6 @@ interface BuildOptions {
   readonly skipped?: (reason: string) => void;
 }
 
-/** Reads all sources and builds the catalog. Throws a SourceError that names the first unusable library. */
 export const buildCatalog = async (
   sources: readonly LibrarySource[],
   { progress = () => {}, skipped = () => {} }: BuildOptions = {},
@@ -65,15 +52,9 @@ export const buildCatalog = async (
       const { icons, leftOut, ...library } = await source.read();
       if (icons.length === 0) throw new SourceError(`${source.slug}: it contains no icon that can be used`);
       assertLibrary(library);
-      const report = (done: number) => progress({ library: library.name, done, total: icons.length });
-      for (const draft of draftLibrary(library, icons, report)) drafts.push(draft);
+      for (const draft of draftLibrary(library, icons)) drafts.push(draft);
       libraries.push({ ...library, iconCount: icons.length });
-      progress({
-        library: library.name,
-        done: icons.length,
-        total: icons.length,
-        ...(leftOut && { leftOut }),
-      });
+      progress({ name: library.name, iconCount: icons.length, ...(leftOut && { leftOut }) });
     } catch (error) {
       if (!(source.optional && error instanceof SourceError)) throw error;
       skipped(error.message);
@@ -93,17 +74,11 @@ const assertDistinctSlugs = (sources: readonly LibrarySource[]): void => {
 
 type Draft = Omit<CatalogIcon, 'id' | 'borrowedTags'>;
 
-const PROGRESS_STEP = 500;
-
 const draftLibrary = (
   library: Pick<SourceLibrary, 'slug' | 'styles'>,
   icons: readonly SourceIcon[],
-  report: (done: number) => void,
 ): readonly Draft[] => {
-  const drafts = icons.map((icon, index) => {
-    if (index % PROGRESS_STEP === 0) report(index);
-    return draftIcon(library, icon);
-  });
+  const drafts = icons.map(icon => draftIcon(library, icon));
   drafts.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.styleRank - b.styleRank));
   assertDistinctIcons(library.slug, drafts);
   return drafts;
@@ -138,7 +113,6 @@ const drawIcon = (label: string, drawing: SourceIcon['drawing']): string => {
   }
 };
 
-/** Removes duplicate and unprintable tags, and collapses white space. Keeps the order. */
 const distinctTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map(tag => tag.trim().replace(/\s+/g, ' ')).filter(isLine)),
 ];
@@ -163,37 +137,23 @@ const complete = (drafts: readonly Draft[]): CatalogIcon[] => {
 
 const LARGEST_ID = 0x7fffffff;
 
-/**
- * Creates a function that assigns an id to each key: a positive 31-bit FNV-1a hash. After a collision, the later
- * key gets the next free id.
- */
+/** Assigns ids: a positive 31-bit FNV-1a hash of a key, after a collision the next free id. */
 const createIdAssigner = (): ((key: string) => number) => {
   const taken = new Set<number>();
   return key => {
-    let id = hash31(key) || 1;
+    const hash = fnv1a(key);
+    let id = (hash ^ (hash >>> 31)) & LARGEST_ID || 1;
     while (taken.has(id)) id = id === LARGEST_ID ? 1 : id + 1;
     taken.add(id);
     return id;
   };
 };
 
-/** A 31-bit hash. Combines the highest bit with the lowest, so ids are positive as signed 32-bit integers. */
-const hash31 = (text: string): number => {
-  const hash = fnv1a(text);
-  return (hash ^ (hash >>> 31)) & LARGEST_ID;
-};
-
-interface TaggedIcon {
-  readonly library: string;
-  readonly name: string;
-  readonly aliases: readonly string[];
-  readonly tagList: readonly string[];
-}
+type TaggedIcon = Pick<CatalogIcon, 'library' | 'name' | 'aliases' | 'tagList'>;
 
 /**
- * Returns a function that borrows tags for an icon. These are the tags and aliases that icons of the same name in
- * other libraries have and the icon lacks, sorted. Names are compared without trailing numbers (`rocket-01`) and
- * brand affixes (`brand-github`, `github-logo`). (Decision 012)
+ * Borrows the tags and aliases that icons of the same name in other libraries have, sorted. Names are compared without
+ * trailing numbers (`rocket-01`) and brand affixes (`brand-github`, `github-logo`). (Decision 012)
  */
 const createTagBorrower = (icons: readonly TaggedIcon[]): ((icon: TaggedIcon) => readonly string[]) => {
   const wordsByName = groupByName(icons);

@@ -4,9 +4,7 @@ import { parseValidPath } from '../../svg/path.ts';
 import { sanitize } from './sanitize.ts';
 import { DrawingError } from './source.ts';
 
-/**
- * Throws a DrawingError if an attribute value is malformed or out of range. Renderers may differ on such values.
- */
+/** Renderers differ on values that are malformed or out of range. */
 const assertAttributes = ({ attributes, children }: SvgElement): void => {
   for (const [key, value] of Object.entries(attributes)) {
     const isValid = SYNTAX.get(key);
@@ -15,10 +13,7 @@ const assertAttributes = ({ attributes, children }: SvgElement): void => {
   for (const child of children) assertAttributes(child);
 };
 
-/**
- * Maximum absolute value in user units. In published sets, view boxes are up to 1024 wide and arc radii up to
- * 150,000.
- */
+/** In user units. Published sets have view boxes up to 1024 wide and arc radii up to 150,000. */
 const MAX_NUMBER = 1_000_000;
 
 const NUMBERS = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
@@ -40,10 +35,7 @@ const isTransform = (value: string): boolean =>
   SEPARATORS.test(value.replace(FUNCTIONS, '')) &&
   [...value.matchAll(FUNCTIONS)].every(([, , numbers = '']) => isNumberList(numbers));
 
-/**
- * Whether path data are valid. The numbers are those of the parsed path, because arc flags need no separators: `a9
- * 9 0 119 9`.
- */
+/** The numbers are those of the parsed path, because arc flags need no separators: `a9 9 0 119 9`. */
 const isPath = (value: string): boolean =>
   parseValidPath(value)?.every(segment =>
     Object.values(segment).every(number => typeof number !== 'number' || Math.abs(number) <= MAX_NUMBER),
@@ -96,9 +88,7 @@ const assertSquare = (viewBox: string | undefined): void => {
   if (!width || width !== height || width < MIN_SIDE) throw new DrawingError('has no square viewBox');
 };
 
-/**
- * Matches `currentColor`, black, and near-black colors that drawing programs write (`#231F20` in two Remix icons).
- */
+/** Black, and near-black colors that drawing programs write (`#231F20` in two Remix icons). */
 const INK = /^(currentcolor|black|#[0-3]{3}|#([0-3][0-9a-f]){3})$/i;
 const NO_INK = /^(none|transparent)$/i;
 
@@ -133,10 +123,7 @@ const INITIAL_PAINT: InheritedPaint = {
   'stroke-opacity': '1',
 };
 
-/**
- * Removes invisible shapes, such as the 24×24 box in every Tabler file. Merges fill and stroke opacity into
- * `opacity`.
- */
+/** Removes invisible shapes, such as the 24×24 box in every Tabler file. Merges opacities. */
 const resolvePaint = (
   { name, attributes, children }: SvgElement,
   inherited: InheritedPaint,

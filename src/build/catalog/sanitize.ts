@@ -53,10 +53,7 @@ export const sanitize = (root: SvgElement): SvgElement => {
   return { ...clean, attributes: { xmlns: SVG_NAMESPACE, ...clean.attributes } };
 };
 
-/**
- * Lists removed elements and attributes that may affect the rendering, for example masks, references and
- * animation. If the list is empty, `sanitize` does not change the rendering.
- */
+/** Elements and attributes that `sanitize` removes although they may affect the rendering. */
 export const lossesOf = (root: SvgElement): readonly string[] => [...new Set(findLosses(root, true))];
 
 const sanitizeElement = ({ name, attributes, children }: SvgElement): SvgElement => ({

@@ -2,10 +2,7 @@
 import type { Library } from '../../model/icon.ts';
 import type { SvgElement } from '../../svg/element.ts';
 
-/**
- * An icon as published. `tags` are the library's own tags and categories. `aliases` are the library's other names
- * for the icon.
- */
+/** An icon as published. `tags` include the library's categories, `aliases` are other names of the icon. */
 export interface SourceIcon {
   readonly name: string;
   readonly style: string;
@@ -14,10 +11,7 @@ export interface SourceIcon {
   readonly tags: readonly string[];
 }
 
-/**
- * Content of a library's package. For built-in libraries, the table in `libraries.ts` contains the other fields of
- * a library.
- */
+/** Content of a library's package. `libraries.ts` has the other fields of built-in libraries. */
 export interface SourceContent {
   readonly licenseText: string;
   readonly icons: readonly SourceIcon[];
@@ -41,10 +35,7 @@ export class SourceError extends Error {
   override readonly name = 'SourceError';
 }
 
-/**
- * Thrown for an unsupported drawing. The message continues the sentence "the drawing …" and quotes nothing from
- * the file.
- */
+/** Thrown for an unsupported drawing. The message continues "the drawing …" and quotes no file. */
 export class DrawingError extends Error {
   override readonly name = 'DrawingError';
 }

@@ -12,9 +12,7 @@ import { type Sections, writeCatalogFile } from './write-catalog-file.ts';
 /** Specifiers of added icon sets. `findIconifySets` lists their forms. */
 export type Additions = readonly string[];
 
-/**
- * Reads `{"add": [...]}`. Returns an empty list if the file is missing. Throws a SourceError for other content.
- */
+/** Reads `{"add": [...]}`; empty if the file is missing. */
 export const readAdditions = (path: string): Additions => {
   if (!existsSync(path)) return [];
   const add = parseAdditions(readFileSync(path, 'utf8'));
@@ -78,10 +76,7 @@ interface UpdateResult {
   readonly sections: Sections;
 }
 
-/**
- * Builds the catalog with the recorded sets, plus `add`, minus `remove`. If a step fails, all files keep their
- * former content. (Decision 014)
- */
+/** Builds with the recorded sets, plus `add`, minus `remove`. A failure restores all files. (Decision 014) */
 export const updateCatalog = async (
   { add, remove, out }: CatalogUpdate,
   { root, npm, build }: UpdateTools,

@@ -58,10 +58,7 @@ export const compressFile = (bytes: Uint8Array, quality = BUILD_QUALITY): Buffer
     },
   });
 
-/**
- * The catalog file as a list of parts. Joining them would hold a large catalog in memory twice. Sections in `omitted`
- * are empty, but count for the version.
- */
+/** Parts, because joined ones need the memory twice. `omitted` sections are empty, but count for the version. */
 export const encodeCatalogFile = (
   all: Sections,
   omitted: ReadonlySet<string> = new Set(),
@@ -118,10 +115,7 @@ export interface ListedIcon extends Icon {
   readonly aliases: readonly string[];
 }
 
-/**
- * Encodes the sections of a catalog. `icons` must be in canonical order: by library in the order of `libraries`,
- * then by name, then by style rank. `toItem` returns the JSON value of an icon in responses.
- */
+/** `icons` must be in canonical order. `toItem` returns the JSON value of an icon in responses. */
 export const writeCatalogSections = <Listed extends ListedIcon>(
   libraries: readonly Library[],
   icons: readonly Listed[],

@@ -45,10 +45,7 @@ const readVeryCommonEnglishWords = (): readonly string[] => readSizes(VERY_COMMO
 /** About 40,000 common words and inflections in lower case. */
 const readCommonEnglishWords = (): readonly string[] => readSizes(COMMON_SIZES);
 
-/**
- * Maps English words to the size of the smallest list that contains them: 10 for the most common words, 50 for
- * rare ones.
- */
+/** Size of the smallest list with a word: 10 for the most common words, 50 for rare ones. */
 export const readWordSizes = (): ReadonlyMap<string, number> =>
   new Map(SIZES.toReversed().flatMap(size => readSizes([size]).map(word => [word, size] as const)));
 
@@ -143,10 +140,7 @@ const isOneOf = (words: Iterable<string>): ((word: string) => boolean) => {
   return word => known.has(word);
 };
 
-/**
- * Returns a function that returns the class of a common word, or 0 for other terms. Icon names are one class
- * lower.
- */
+/** The class of a common word, or 0 for other terms. Icon names are one class lower. */
 const classifyCommonWords = (
   rows: readonly VocabularyRow[],
   isName: (term: string) => boolean,

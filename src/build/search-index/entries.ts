@@ -31,10 +31,7 @@ export interface Entry {
   readonly words: readonly string[];
   /** The words without a trailing counter: 'rocket-01' → ['rocket']. */
   readonly baseWords: readonly string[];
-  /**
-   * Whether the name is the shortest one with these base words in its library. True for 'rocket-01' if the library
-   * has no 'rocket'.
-   */
+  /** Whether the name is the shortest with its base words: 'rocket-01' in a library without 'rocket'. */
   readonly isBaseName: boolean;
   /** Number of libraries that have a name with these base words. */
   readonly libraryCount: number;
@@ -114,10 +111,7 @@ const groupLibraries = (drafts: readonly EntryDraft[]): ReadonlyMap<string, Read
 
 const baseKey = ({ library, baseWords }: EntryDraft): string => `${library}/${baseWords.join('-')}`;
 
-/**
- * Maps library and base words to the shortest name with them. If several names are equally short, to the first in
- * alphabetical order.
- */
+/** The shortest name by library and base words; among equally short ones, the first in the alphabet. */
 const chooseBaseNames = (drafts: readonly EntryDraft[]): ReadonlyMap<string, string> => {
   const chosen = new Map<string, string>();
   for (const draft of drafts) {
@@ -158,17 +152,11 @@ export const toSearchDocuments = (icons: readonly CatalogIcon[]): readonly Searc
 };
 
 export interface Pictures {
-  /**
-   * By entry: the original of a numbered copy ('rocket-02') or negation ('bell-off') in its library. For other
-   * entries, the entry itself.
-   */
+  /** By entry: the original of a copy ('rocket-02') or negation ('bell-off') in its library, or itself. */
   readonly originals: Uint32Array;
   /** By entry: the id of its picture, which is the lowest entry id of the group. */
   readonly pictures: Uint32Array;
-  /**
-   * By entry: names of its picture that no entry of its library has. Within a picture and library, only one entry
-   * lists these names.
-   */
+  /** Names of the picture that the library lacks, listed at one entry of picture and library only. */
   readonly otherNames: readonly (readonly string[])[];
 }
 

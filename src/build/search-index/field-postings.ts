@@ -5,10 +5,7 @@ import type { Entry } from './entries.ts';
 import { createPostingCollector, type FieldPostings, type PostingCollector } from './posting-lists.ts';
 import { BRAND_TAG, CONSENSUS, FIELD, LIBRARY_COUNT_FACTORS } from './weights.ts';
 
-/**
- * Impact of a base name ('rocket' for 'rocket-01') if `isBaseName` holds. Slightly lower than that of an exact
- * name.
- */
+/** A base name ('rocket' of 'rocket-01') ranks slightly below an exact name. */
 const BASE_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
 
 const OTHER_BASE_NAME_IMPACT = packImpact(1, 0.9);
@@ -136,10 +133,7 @@ const indexTags = (
   addTags(entry.borrowedTags, FIELD.borrowedTag, FIELD.borrowedTagWord);
 };
 
-/**
- * Groups libraries by base name, then by tag or alias: the libraries in which an icon of that name has the tag or
- * alias.
- */
+/** By base name and tag or alias: the libraries in which an icon of that name has it. */
 const countTagLibraries = (
   entries: readonly Entry[],
 ): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>> => {
@@ -186,25 +180,16 @@ export const createNameCoverage = (
 type Named = Pick<Entry, 'baseWords'>;
 
 interface Brands {
-  /**
-   * Whether the entry is a logo and the tag is a common word. True for 'book review' on the logo of douban, false
-   * for 'twitter' on brand-x.
-   */
+  /** A common word as tag of a logo: 'book review' on douban, but not 'twitter' on brand-x. */
   isGenericTag(entry: Named, tagWords: readonly string[]): boolean;
-  /**
-   * Other names of a logo: the brand with 'logo', and the brand alone unless it is a common word ('github', not
-   * 'swift').
-   */
+  /** 'github-logo' and 'github' for brand-github; 'swift-logo' alone, because 'swift' is a common word. */
   otherNames(entry: Named): readonly string[];
 }
 
 /** Finds the brands in names such as 'brand-github' and 'github-logo'. */
 export const collectBrands = (entries: readonly Named[], isCommonWord: (word: string) => boolean): Brands => {
   const brands = new Set(entries.map(({ baseWords }) => markedBrand(baseWords)).filter(name => name !== ''));
-  /**
-   * The brand of a logo. A name such as 'apple' is a brand only with 'brand' or 'logo', because it is also a
-   * common word. A name such as 'github' is always a brand.
-   */
+  /** 'apple' is a brand only with 'brand' or 'logo', because it is also a common word; 'github' always is. */
   const brandOf = ({ baseWords }: Named): string => {
     const name = phraseKey(baseWords);
     return markedBrand(baseWords) || (brands.has(name) && !isCommonWord(name) ? name : '');

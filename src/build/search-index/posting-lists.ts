@@ -29,10 +29,7 @@ export interface FieldPostings {
   readonly joined: ReadonlySet<string>;
 }
 
-/**
- * Collects the terms of entries. If a term occurs in several fields of an entry, its posting has the highest
- * impact.
- */
+/** If a term occurs in several fields of an entry, its posting has the highest impact. */
 export interface PostingCollector {
   addTerm(entry: number, term: string, impact: number): void;
   addWord(entry: number, word: string, impact: number): void;
@@ -84,15 +81,10 @@ export const toPostings = (
 const byImpactThenEntry = (a: number, b: number): number =>
   postingImpact(b) - postingImpact(a) || postingEntry(a) - postingEntry(b);
 
-/**
- * Minimum number of entries for which a prefix has a precomputed list. Other prefixes are expanded at query time.
- */
+/** Prefixes with fewer entries are expanded at query time. */
 const MIN_ENTRIES = 600;
 
-/**
- * Posting lists of frequent prefixes. Each contains the entries whose name or aliases have a longer word with the
- * prefix.
- */
+/** Entries whose name or aliases have a longer word with a frequent prefix. */
 export const buildPrefixPostings = (postings: Postings, words: ReadonlySet<string>): Postings => {
   const rows = new Map<string, Map<number, number>>();
   for (const word of words) {

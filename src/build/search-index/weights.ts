@@ -30,10 +30,7 @@ export type Relation = keyof typeof RELATION;
 /** Factors on the weight of name words, if one, two, or at least three libraries have an icon of that name. */
 export const LIBRARY_COUNT_FACTORS = [0.92, 0.96, 1] as const;
 
-/**
- * Bonus for a tag's weight, `gain` for each further library with the same tag on the same name. At most `most`
- * libraries count, so the sum stays below `FIELD.aliasWord`.
- */
+/** Per further library with the tag on this name, `most` at most: the sum stays below FIELD.aliasWord. */
 export const CONSENSUS = { gain: 0.06, most: 2 } as const;
 
 /** Factor on the weight of a common word that tags a brand. With it, 'books' finds books before goodreads. */
@@ -41,10 +38,7 @@ export const BRAND_TAG = 0.6;
 
 /** Factors on the similarity of a translation, if the foreign word is also English or has two Latin letters. */
 export const HOMOGRAPH = {
-  /**
-   * A common English word in icon names ('map'), or a foreign word that without its accents is a common English
-   * word ('levél') or two letters.
-   */
+  /** A common English word in icon names ('map'), or such a word or two letters without accents ('levél'). */
   common: 0.45,
   /** Another very common English word, such as 'kind'. */
   veryCommon: 0.8,

@@ -134,10 +134,7 @@ export const writeTact = (rows: readonly VocabularyRow[]): Section => {
   return [SEARCH_SECTIONS.tact, new TextEncoder().encode(JSON.stringify(lists))];
 };
 
-/**
- * Encodes the dictionary. `terms` must be distinct. The id of a term is its index in `sortedTerms`, which are
- * sorted by UTF-8 bytes.
- */
+/** `terms` must be distinct. The id of a term is its index in `sortedTerms`, which are in UTF-8 order. */
 export const writeDictionary = (
   terms: Iterable<string>,
 ): DictionaryData & { readonly sortedTerms: readonly string[] } => {

@@ -7,12 +7,6 @@ const PACKAGE = '@hugeicons/core-free-icons';
 
 type ElementArray = readonly (readonly [string, Readonly<Record<string, string | number>>])[];
 
-/** All names, including alternative export names. */
-export const listHugeiconsNames = (): readonly string[] =>
-  readExports(openPackage(PACKAGE).text('dist/esm/index.js')).flatMap(({ exportNames }) =>
-    exportNames.map(kebabCase),
-  );
-
 export const readHugeicons = async (): Promise<SourceContent> => {
   const files = openPackage(PACKAGE);
   const modules = new Map(Object.entries((await import(PACKAGE)) as Record<string, ElementArray>));

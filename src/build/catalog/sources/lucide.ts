@@ -2,11 +2,8 @@
 import { serialize } from '../../../svg/element.ts';
 import { parseSvg } from '../../../svg/parse.ts';
 import { normalizeDrawing } from '../normalize.ts';
-import { type SourceContent, SourceError } from '../source.ts';
-import { openPackage, svgFiles, svgNames } from './package-files.ts';
-
-/** All names, including former names. */
-export const listLucideNames = (): readonly string[] => svgNames(openPackage('lucide-static'), 'icons');
+import { type SourceContent, SourceError, type SourceIcon } from '../source.ts';
+import { openPackage, svgFiles } from './package-files.ts';
 
 export const readLucide = async (): Promise<SourceContent> => {
   const files = openPackage('lucide-static');
@@ -27,15 +24,9 @@ export const readLucide = async (): Promise<SourceContent> => {
   };
 };
 
-interface NamedDrawing {
-  readonly name: string;
-  readonly drawing: SourceContent['icons'][number]['drawing'];
-}
+type NamedDrawing = Pick<SourceIcon, 'name' | 'drawing'>;
 
-/**
- * Maps names to former names. The package does not list former names: a file is one if it has the same drawing as
- * a current icon.
- */
+/** Maps names to former names, which the package does not list: they have the drawing of a current icon. */
 const matchFormerNames = (
   icons: readonly NamedDrawing[],
   formerNames: readonly NamedDrawing[],

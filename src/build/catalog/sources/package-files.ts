@@ -5,18 +5,14 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { quotePrintable } from '../sanitize.ts';
 import { SourceError } from '../source.ts';
 
-/**
- * The files of a package. Paths are relative to it. `list` is sorted: otherwise, the catalog would depend on the
- * file system.
- */
+/** The files of a package. Paths are relative to it. */
 export interface PackageFiles {
   readonly name: string;
   text(path: string): string;
-  /**
-   * Parses a JSON file. Throws a SourceError if the file is missing or not JSON. The type `Data` is not checked.
-   */
+  /** Throws a SourceError if the file is missing or not JSON. The type `Data` is not checked. */
   json<Data>(path: string): Data;
   has(path: string): boolean;
+  /** The files of a folder, sorted: otherwise, the catalog would depend on the file system. */
   list(folder: string): readonly string[];
 }
 
@@ -25,8 +21,7 @@ const HERE = import.meta.dirname;
 
 /**
  * Opens a package by its name, or a folder by a path that starts with `.` or `/`. Looks for packages in
- * `node_modules` of `root` and its parent folders, and ignores their `exports`. Throws a SourceError if nothing is
- * found.
+ * `node_modules` of `root` and its parent folders, and ignores their `exports`.
  */
 export const openPackage = (name: string, root: string = HERE): PackageFiles => {
   const folder = findFolder(name, root);
@@ -51,10 +46,8 @@ export const openPackage = (name: string, root: string = HERE): PackageFiles => 
 export const isInstalled = (name: string, root: string = HERE): boolean =>
   findFolder(name, root) !== undefined;
 
-/** Whether a specifier is a folder path instead of a package name. */
 export const isFolderPath = (name: string): boolean => /^[./\\]/.test(name) || isAbsolute(name);
 
-/** Whether `name` is a valid npm package name, with or without scope. */
 export const isPackageName = (name: string): boolean =>
   /^(@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/.test(name);
 
@@ -65,13 +58,9 @@ const findFolder = (name: string, root: string): string | undefined => {
   return folders.map(folder => join(folder, name)).find(path => existsSync(join(path, 'package.json')));
 };
 
-/** File names of the SVG files in a folder, without extension. */
-export const svgNames = (files: PackageFiles, folder: string): readonly string[] =>
+/** The SVG files in a folder as pairs of file name without extension and text. */
+export const svgFiles = (files: PackageFiles, folder: string): readonly (readonly [string, string])[] =>
   files
     .list(folder)
     .filter(file => file.endsWith('.svg'))
-    .map(file => file.slice(0, -'.svg'.length));
-
-/** The SVG files in a folder as pairs of file name without extension and text. */
-export const svgFiles = (files: PackageFiles, folder: string): readonly (readonly [string, string])[] =>
-  svgNames(files, folder).map(name => [name, files.text(`${folder}/${name}.svg`)]);
+    .map(file => [file.slice(0, -'.svg'.length), files.text(`${folder}/${file}`)]);

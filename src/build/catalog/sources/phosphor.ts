@@ -8,13 +8,10 @@ const STYLES = ['regular', 'thin', 'light', 'bold', 'fill', 'duotone'];
 
 type PublishedEntry = IconEntry & { readonly alias?: { readonly name: string } };
 
-/** All names and aliases. */
-export const listPhosphorNames = async (): Promise<readonly string[]> =>
-  (await readEntries()).flatMap(({ name, alias }) => (alias ? [name, alias.name] : [name]));
-
 export const readPhosphor = async (): Promise<SourceContent> => {
   const files = openPackage('@phosphor-icons/core');
-  const entries = new Map((await readEntries()).map(entry => [entry.name, entry]));
+  const published: readonly PublishedEntry[] = (await import('@phosphor-icons/core')).icons;
+  const entries = new Map(published.map(entry => [entry.name, entry]));
   return {
     licenseText: files.text('LICENSE'),
     icons: STYLES.flatMap(style =>
@@ -34,9 +31,6 @@ export const readPhosphor = async (): Promise<SourceContent> => {
     ),
   };
 };
-
-const readEntries = async (): Promise<readonly PublishedEntry[]> =>
-  (await import('@phosphor-icons/core')).icons;
 
 const nameOf = (fileName: string, style: string): string => {
   if (style === 'regular') return fileName;

@@ -7,16 +7,9 @@
 import { createHash } from 'node:crypto';
 import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';
-import { openPackage, svgFiles, svgNames } from './package-files.ts';
+import { openPackage, svgFiles } from './package-files.ts';
 
 const APACHE_2_SHA256 = 'c71d239df91726fc519c6eb72d318ec65820627232b2f796219e87dcf35d0ab4';
-
-export const listRemixNames = (): readonly string[] => {
-  const files = openPackage('remixicon');
-  return files
-    .list('icons')
-    .flatMap(category => svgNames(files, `icons/${category}`).map(fileName => splitStyle(fileName).name));
-};
 
 export const readRemix = async (): Promise<SourceContent> => {
   const files = openPackage('remixicon');
@@ -35,7 +28,6 @@ export const readRemix = async (): Promise<SourceContent> => {
   };
 };
 
-/** Throws a SourceError if the text is not the Apache License 2.0. */
 export const assertApache2 = (licenseText: string): void => {
   const hash = createHash('sha256').update(licenseText).digest('hex');
   if (hash !== APACHE_2_SHA256) {
@@ -45,9 +37,7 @@ export const assertApache2 = (licenseText: string): void => {
   }
 };
 
-/**
- * Removes a style suffix: `traffic-light-line` → `traffic-light`. Names without suffix have the style `default`.
- */
+/** `traffic-light-line` → `traffic-light` and `line`. Names without suffix have the style `default`. */
 const splitStyle = (fileName: string): { name: string; style: string } => {
   const suffix = /-(line|fill)$/.exec(fileName)?.[1];
   return suffix

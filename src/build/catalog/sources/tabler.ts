@@ -1,7 +1,7 @@
 // Tabler Icons: one folder per style; tags and one category per icon in icons.json.
 import { parseSvg } from '../../../svg/parse.ts';
 import type { SourceContent } from '../source.ts';
-import { openPackage, svgFiles, svgNames } from './package-files.ts';
+import { openPackage, svgFiles } from './package-files.ts';
 
 interface TablerEntry {
   readonly category?: string;
@@ -10,11 +10,6 @@ interface TablerEntry {
 }
 
 const STYLES = ['outline', 'filled'];
-
-export const listTablerNames = (): readonly string[] => {
-  const files = openPackage('@tabler/icons');
-  return STYLES.flatMap(style => svgNames(files, `icons/${style}`));
-};
 
 export const readTabler = async (): Promise<SourceContent> => {
   const files = openPackage('@tabler/icons');

@@ -27,10 +27,7 @@ const FLAGS = 9;
 /** Folders of emojibase-data without a foreign language. */
 const NOT_FOREIGN = /^(?:en|en-gb|meta|versions)$/;
 
-/**
- * Adds references from emoji, and from their names and keywords in all languages, to icon terms with the same
- * subject.
- */
+/** Adds emoji, and their names and keywords in all languages, as references to icons of the same subject. */
 export const addAnnotations = (
   { english, languages }: { readonly english: Thesaurus; readonly languages: LanguageThesauri },
   { emoji: rows, knowledge }: { readonly emoji: readonly VocabularyRow[]; readonly knowledge: IconKnowledge },
@@ -233,10 +230,7 @@ const MIN_SHARED = 2;
 /** Words of labels that are not subjects: 'globe showing Europe' is no translation of 'planète'. */
 const NO_SUBJECTS = new Set(['showing', 'facing', 'with']);
 
-/**
- * Creates an aligner for the English annotations. For example, it aligns 'Pfeil' with 'arrow', because both
- * annotate the same emoji.
- */
+/** Aligns 'Pfeil' with 'arrow', because both annotate the same emoji. */
 export const createAligner = (
   english: readonly KeywordedEmoji[],
   isKnown: (term: string) => boolean,

@@ -21,10 +21,7 @@ interface IndexedTerms {
   readonly isNameWord: (term: string) => boolean;
 }
 
-/**
- * Minimum similarity of a word and the icon that shows it: for words without icon names, and for words in icon
- * names.
- */
+/** Minimum similarity of a word to the icon that shows it, by whether the word occurs in icon names. */
 const PLAIN_PICTURE = { nameless: RELATION.same * 0.85, nameWord: RELATION.meaning * 0.95 } as const;
 
 /** The indexed term that best shows an English word. Undefined if none is similar enough. */
@@ -39,10 +36,7 @@ const findPlainPicture = (
     .sort((a, b) => b.similarity - a.similarity)[0]?.target;
 };
 
-/**
- * Builds the English and the foreign thesauri. Annotations come last, because keyword alignment uses terms of
- * vocabulary and postings.
- */
+/** Annotations come last, because keyword alignment uses terms of vocabulary and postings. */
 export const buildThesauri = (vocabulary: Vocabulary, indexed: IndexedTerms): Thesauri => {
   const { isIndexed, isName } = indexed;
   const english = createThesaurus();
@@ -66,10 +60,7 @@ export const buildThesauri = (vocabulary: Vocabulary, indexed: IndexedTerms): Th
 /** Relation by tier of a row. */
 const TIER_RELATIONS = ['same', 'close', 'related', 'loose'] as const satisfies readonly Relation[];
 
-/**
- * Adds references from the words of each row to its headword, and from the headword to the words of the first
- * tier.
- */
+/** Words of a row refer to its headword; the headword refers to the words of the first tier. */
 export const addSynonyms = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
   for (const { heads, tiers } of rows) {
     const target = mainKey(heads[0] ?? '');
@@ -82,10 +73,7 @@ export const addSynonyms = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]
   }
 };
 
-/**
- * Similarity of the icons in a row: RELATION[relation] × max(min, first - step × rank), where `rank` is the index
- * of the icon.
- */
+/** The icon of index `rank` in a row has RELATION[relation] × max(min, first - step × rank). */
 interface Decline {
   readonly relation: 'same' | 'close' | 'meaning';
   readonly first: number;
@@ -107,10 +95,7 @@ export const addExpansions = (thesaurus: Thesaurus, rows: readonly VocabularyRow
 const addDerived = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
   addRows(thesaurus, rows, DERIVED);
 
-/**
- * Adds references from words to the icons of their plain meaning. Those icons rank before icons with the word in
- * their name.
- */
+/** Icons of a word's plain meaning. They rank before icons with the word in their name. */
 const addMeanings = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
   addRows(thesaurus, rows, MEANING);
 

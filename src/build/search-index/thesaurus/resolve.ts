@@ -26,22 +26,13 @@ const MEANING = 0.95;
 const MAX_REFERENCES = 24;
 const MIN_SIMILARITY = 0.2;
 
-/**
- * Maximum length of a short word. Without its accents, a short word may be the start or a form of an English word:
- * 'híd', 'hid'.
- */
+/** Without its accents, a short word may be the start or a form of an English word: 'híd', 'hid'. */
 const SHORT_WORD = 5;
 
-/**
- * Factors for a word with accents that is matched without them: on its translations, and on the similarity to an
- * icon term.
- */
+/** For a word matched without its accents: on its translations, and on an icon term. */
 const WITHOUT_ACCENTS = { meaning: 0.5, term: 0.8 } as const;
 
-/**
- * The references of `term` to indexed terms, most similar first. Includes synonyms of its translations ('maison' →
- * 'house' → 'home').
- */
+/** Indexed terms, most similar first, with synonyms of translations: 'maison' → 'house' → 'home'. */
 export const resolveReferences = (
   { english, foreign: { plain, accented, spelled } }: Thesauri,
   term: string,

@@ -7,10 +7,7 @@ import {
   wordsOf,
 } from '../../../search/text/tokenize.ts';
 
-/**
- * The main key of a word or phrase, hyphenated like icon names: 'Arrow left' → 'arrow-left'. Empty for text
- * without letters.
- */
+/** Hyphenated like icon names: 'Arrow left' → 'arrow-left'. Empty without letters. */
 export const mainKey = (phrase: string): string => phraseKey(tokenize(phrase));
 
 /** All keys of a word or phrase. A phrase has two: hyphenated, and as one word. */

@@ -3,10 +3,7 @@ import { LANGUAGES } from '../../../search/text/languages.ts';
 import { RELATION, type Relation } from '../weights.ts';
 import { foreignKeys, mainKey, spelledKey } from './term-keys.ts';
 
-/**
- * A reference to a related term. For a translation, a query for the source term matches all postings of the
- * target. For a synonym, it matches only postings that come from names and aliases.
- */
+/** A translation matches all postings of the target, a synonym only those of names and aliases. */
 export interface Reference {
   readonly target: string;
   /** From 0 to 1. */
@@ -17,10 +14,7 @@ export interface Reference {
 }
 
 export interface Thesaurus {
-  /**
-   * Adds a reference with the similarity RELATION[relation] × `factor`. If the target is known, the higher
-   * similarity stays.
-   */
+  /** The similarity is RELATION[relation] × `factor`, or the former one if that is higher. */
   add(term: string, target: string, relation: Relation, factor?: number, language?: number): void;
   has(term: string): boolean;
   references(term: string): Iterable<Reference>;
@@ -65,15 +59,10 @@ const frequencyRank = (language: string): number => {
   return rank < 0 ? BY_FREQUENCY.length : rank;
 };
 
-/**
- * Factor on the translations of a word. Each more frequent language that translates the same word multiplies it by
- * `step`, down to `min`.
- */
+/** On a word's translations: × `step` for each more frequent language that translates it, at least `min`. */
 const LESS_FREQUENT = { step: 0.92, min: 0.7 } as const;
 
-/**
- * Only translations with at least this similarity lower translations of the same word in less frequent languages.
- */
+/** Less similar translations do not lower those in less frequent languages. */
 const CERTAIN = RELATION.translation * 0.9;
 
 /** Translations of one language. */

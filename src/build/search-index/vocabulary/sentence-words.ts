@@ -14,10 +14,7 @@ export const SENTENCE_HEADS: readonly string[] = [...SENTENCE_CLASSES, SUBJECT];
 /** The tag that stopwords-iso uses for a language. */
 const LIST_TAGS: Readonly<Record<string, string>> = { nb: 'no' };
 
-/**
- * Encodes the words of all languages. A word of stopwords-iso is a helper, unless the vocabulary of its language has a
- * picture for it.
- */
+/** Words of stopwords-iso are helpers, unless the vocabulary of the language has a picture for them. */
 export const writeSentenceWords = ({
   sentenceWords,
   languages,

@@ -93,10 +93,7 @@ const findDuplicateHeads = (files: readonly VocabularyFile[]): VocabularyProblem
 /** Terms that rows may use in place of icons. */
 interface ReferableTerms {
   readonly icons: ReadonlySet<string>;
-  /**
-   * English words with a row for synonyms or expansions. Translations and emoji may use them instead of an icon
-   * term.
-   */
+  /** Heads of expansions, and synonyms: translations and emoji may name them instead of an icon term. */
   readonly english: ReadonlySet<string>;
 }
 

@@ -1,14 +1,7 @@
 // Names in an Iconify set: styles as prefixes or suffixes, and aliases.
 import { isObject } from '../../../../model/narrow.ts';
-import { DrawingError } from '../../source.ts';
-import {
-  type IconifyAlias,
-  type IconifyIcon,
-  type IconifySet,
-  type Rotation,
-  readAlias,
-  readIcon,
-} from './format.ts';
+import { DrawingError, type SourceIcon } from '../../source.ts';
+import { type IconifyAlias, type IconifyIcon, type IconifySet, readAlias, readIcon } from './format.ts';
 
 /** Maps affixes to style titles, as in the set. The affix '' stands for names without affix. */
 export interface Affixes {
@@ -16,17 +9,9 @@ export interface Affixes {
   readonly suffixes?: Readonly<Record<string, string>>;
 }
 
-interface StyledName {
-  readonly name: string;
-  readonly style: string;
-}
+type NameSplitter = (fullName: string) => Pick<SourceIcon, 'name' | 'style'>;
 
-type NameSplitter = (fullName: string) => StyledName;
-
-/**
- * Splits `home-bold` into the name `home` and the style `bold`. Tries longer affixes first. Never returns an empty
- * name.
- */
+/** `home-bold` → `home` and `bold`. Tries longer affixes first. Never returns an empty name. */
 export const createNameSplitter = ({ prefixes = {}, suffixes = {} }: Affixes): NameSplitter => {
   const heads = byLength(prefixes).map(affix => [affix, `${affix}-`] as const);
   const tails = byLength(suffixes).map(affix => [affix, `-${affix}`] as const);
@@ -40,10 +25,7 @@ export const createNameSplitter = ({ prefixes = {}, suffixes = {} }: Affixes): N
   };
 };
 
-/**
- * The used styles, default style first. If the set has a title for names without affix, that style is the default.
- * The other styles are ordered by number of icons, then as in the set.
- */
+/** Styles in use: the titled style without affix first, then by number of icons, then as in the set. */
 export const rankStyles = (affixes: Affixes, used: readonly string[]): string[] => {
   const { prefixes = {}, suffixes = {} } = affixes;
   const counts = new Map<string, number>();
@@ -55,7 +37,6 @@ export const rankStyles = (affixes: Affixes, used: readonly string[]): string[] 
     .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
 };
 
-/** The style of names without affix. */
 export const plainStyle = ({ prefixes = {}, suffixes = {} }: Affixes): string => {
   const words = (suffixes[''] ?? prefixes[''] ?? '').toLowerCase().match(/[a-z0-9]+/g);
   const style = words?.join('-') ?? 'default';
@@ -74,11 +55,7 @@ export interface ResolvedIcons {
   readonly otherNames: ReadonlyMap<string, readonly string[]>;
 }
 
-/**
- * Separates the icons of a set from additional names. An alias becomes an icon of its own if it rotates, flips or
- * resizes its parent icon, or has another style. Any other alias becomes an additional name. Hidden icons and
- * their aliases are omitted.
- */
+/** An alias that transforms its icon, or has another style, becomes an icon; any other an additional name. */
 export const resolveAliases = (set: IconifySet, splitName: NameSplitter): ResolvedIcons => {
   const drawn = new Map<string, () => IconifyIcon>();
   for (const [fullName, entry] of Object.entries(set.icons))
@@ -93,7 +70,7 @@ export const resolveAliases = (set: IconifySet, splitName: NameSplitter): Resolv
       const alias = splitName(fullName);
       if (aliases.some(changesDrawing) || alias.style !== splitName(root).style)
         drawn.set(fullName, () => aliases.reduce(applyAlias, readIcon(set.icons[root])));
-      else getOrAdd(otherNames, root).push(alias.name);
+      else otherNames.get(root)?.push(alias.name) ?? otherNames.set(root, [alias.name]);
     } catch (error) {
       if (!(error instanceof DrawingError)) throw error;
       drawn.set(fullName, () => {
@@ -106,24 +83,14 @@ export const resolveAliases = (set: IconifySet, splitName: NameSplitter): Resolv
 
 const isHidden = (entry: unknown): boolean => isObject(entry) && entry.hidden === true;
 
-/**
- * Maximum number of aliases between a name and its icon. Published sets have one or two; a malicious set could
- * have many.
- */
+/** Published sets have one or two aliases between a name and its icon. */
 const MAX_CHAIN_LENGTH = 10;
 
-interface AliasChain {
-  /** The full name of the icon at the end of the chain. */
-  readonly root: string;
-  /** The aliases of the chain. The first one has the icon as its parent, the last one is the requested alias. */
-  readonly aliases: readonly IconifyAlias[];
-}
-
 /**
- * Follows an alias to its icon. Undefined if an alias is hidden or missing, or if the chain is circular or too
- * long.
+ * The icon of an alias, and the aliases from that icon to this one. Undefined if one is hidden or missing, or if the
+ * chain is circular or too long.
  */
-const aliasChain = ({ icons, aliases }: IconifySet, fullName: string): AliasChain | undefined => {
+const aliasChain = ({ icons, aliases }: IconifySet, fullName: string) => {
   const chain: IconifyAlias[] = [];
   let root = fullName;
   while (!Object.hasOwn(icons, root)) {
@@ -142,17 +109,7 @@ const changesDrawing = ({ parent: _, hidden: __, ...changes }: IconifyAlias): bo
 const applyAlias = (icon: IconifyIcon, { parent: _, ...alias }: IconifyAlias): IconifyIcon => ({
   ...icon,
   ...alias,
-  ...addRotations(icon, alias),
+  rotate: ((icon.rotate ?? 0) + (alias.rotate ?? 0)) % 4,
+  hFlip: Boolean(icon.hFlip) !== Boolean(alias.hFlip),
+  vFlip: Boolean(icon.vFlip) !== Boolean(alias.vFlip),
 });
-
-const addRotations = (first: Rotation, second: Rotation): Rotation => ({
-  rotate: ((first.rotate ?? 0) + (second.rotate ?? 0)) % 4,
-  hFlip: Boolean(first.hFlip) !== Boolean(second.hFlip),
-  vFlip: Boolean(first.vFlip) !== Boolean(second.vFlip),
-});
-
-const getOrAdd = (map: Map<string, string[]>, key: string): string[] => {
-  const list = map.get(key) ?? [];
-  map.set(key, list);
-  return list;
-};

@@ -93,10 +93,7 @@ const toSource = (prefix: unknown, origin: string, json: unknown, load: () => un
   };
 };
 
-/**
- * SPDX identifiers of allowed licenses. They permit commercial use and modification, and impose no license on a
- * site that uses the favicon. Favicon packages include the attribution that they require.
- */
+/** They permit commercial use and modification, and impose no license on a site that uses the favicon. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -152,10 +149,7 @@ interface SetInfo {
   readonly license: { readonly spdx: string; readonly url: string | undefined };
 }
 
-/**
- * Parses `info.json` or an entry of `collections.json`. Throws a SourceError if it is malformed, if the license is
- * not allowed, or if the set has several colors.
- */
+/** Parses `info.json` or an entry of `collections.json`. */
 const readInfo = (slug: string, json: unknown): SetInfo => {
   const { name, version, author, license, palette } = asObject(slug, 'info', json);
   const { spdx, url: licenseUrl } = asObject(slug, 'license', license ?? {});

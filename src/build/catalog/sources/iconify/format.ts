@@ -6,7 +6,7 @@ import { isLine } from '../../sanitize.ts';
 import { DrawingError, SourceError } from '../../source.ts';
 import type { Affixes } from './aliases.ts';
 
-/** The view box of an icon. A set has the same fields; they are defaults for its icons. */
+/** The view box of an icon. A set has the same fields as defaults. */
 export interface IconBox {
   readonly left?: number;
   readonly top?: number;
@@ -57,13 +57,11 @@ export const readSet = (slug: string, json: unknown): IconifySet => {
   return { ...box, icons, aliases, categories, prefixes, suffixes };
 };
 
-/** Parses an icon entry. Throws a DrawingError if it is malformed. */
 export const readIcon = (entry: unknown): IconifyIcon => {
   if (!isObject(entry) || typeof entry.body !== 'string') throw new DrawingError('has no SVG body');
   return { ...readCommon(entry), body: entry.body };
 };
 
-/** Parses an alias entry. Throws a DrawingError if it is malformed. */
 export const readAlias = (entry: unknown): IconifyAlias => {
   if (!isObject(entry) || typeof entry.parent !== 'string') throw new DrawingError('is an alias of no icon');
   return { ...readCommon(entry), parent: entry.parent };

@@ -1,8 +1,6 @@
 // Reader of the icons in an Iconify set, with limits on size and rendering time. (Decision 014)
-import { createContext, Script } from 'node:vm';
 import { glyphFromIcon } from '../../../../compose/glyph/glyph.ts';
 import type { GlyphShape } from '../../../../compose/glyph/glyph-shape.ts';
-import { errorText } from '../../../../model/narrow.ts';
 import { element, type SvgElement, serialize } from '../../../../svg/element.ts';
 import { type Box, boundsOf, fillExtent, strokeExtent } from '../../../../svg/extent.ts';
 import { parseSvg, SvgParseError } from '../../../../svg/parse.ts';
@@ -23,17 +21,12 @@ export interface SetIcons {
 const MAX_ALIASES = 100;
 const MAX_TAGS = 100;
 
-/**
- * Time limits in milliseconds. Published drawings take less than 10 ms each, sets of 10,000 icons a few seconds.
- */
-export const READ_LIMITS = { drawing: 5000, set: 600_000 };
+/** In milliseconds. Sets of 10,000 published icons take a few seconds, the worst drawing within its limits one. */
+const MAX_TIME = 600_000;
 
-/**
- * Reads the supported icons of a set. Counts unsupported icons by reason in `leftOut`. Throws a SourceError if the
- * set exceeds its time limit.
- */
-export const readSetIcons = (set: IconifySet, limits: typeof READ_LIMITS = READ_LIMITS): SetIcons => {
-  const end = performance.now() + limits.set;
+/** Reads the supported icons of a set. Counts the others by reason in `leftOut`. */
+export const readSetIcons = (set: IconifySet, maxTime = MAX_TIME): SetIcons => {
+  const end = performance.now() + maxTime;
   const splitName = createNameSplitter(set);
   const { drawn, otherNames } = resolveAliases(set, splitName);
   const categories = categoriesByName(set);
@@ -41,7 +34,7 @@ export const readSetIcons = (set: IconifySet, limits: typeof READ_LIMITS = READ_
   const icons = new Map<string, SourceIcon>();
   for (const [fullName, read] of drawn) {
     if (performance.now() > end)
-      throw new SourceError(`the drawings of the icon set take longer than ${limits.set / 1000} s to read`);
+      throw new SourceError(`the drawings of the icon set take longer than ${maxTime / 1000} s to read`);
     try {
       const { name, style } = splitName(fullName);
       const key = `${name} ${style}`;
@@ -51,7 +44,7 @@ export const readSetIcons = (set: IconifySet, limits: typeof READ_LIMITS = READ_
       icons.set(key, {
         name,
         style,
-        drawing: withTimeLimit(limits.drawing, () => toDrawing(read(), set)),
+        drawing: toDrawing(read(), set),
         aliases: (otherNames.get(fullName) ?? []).slice(0, MAX_ALIASES),
         tags: (categories.get(fullName) ?? []).slice(0, MAX_TAGS),
       });
@@ -63,24 +56,6 @@ export const readSetIcons = (set: IconifySet, limits: typeof READ_LIMITS = READ_
   const usedStyles = Array.from(icons.values(), icon => icon.style);
   return { styles: rankStyles(set, usedStyles), icons: [...icons.values()], leftOut };
 };
-
-const TIMED_OUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-
-/**
- * Runs synchronous code. Throws a DrawingError after `milliseconds`. Only `node:vm` can interrupt synchronous
- * code.
- */
-const withTimeLimit = <Result>(milliseconds: number, read: () => Result): Result => {
-  try {
-    return CALL.runInContext(Object.assign(CONTEXT, { read }), { timeout: milliseconds });
-  } catch (error) {
-    if (errorText(error, 'code') !== TIMED_OUT) throw error;
-    throw new DrawingError(`needs more than ${milliseconds / 1000} s to be read`);
-  }
-};
-
-const CALL = new Script('read()');
-const CONTEXT = createContext({});
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof DrawingError) return error.message;
@@ -107,12 +82,8 @@ const DEFAULT_SIDE = 16;
 
 /** Converts an icon to an SVG document with a square view box. The icon's own view box is at its center. */
 const toDrawing = (icon: IconifyIcon, set: IconBox): SvgElement => {
-  const {
-    left = 0,
-    top = 0,
-    width = DEFAULT_SIDE,
-    height = DEFAULT_SIDE,
-  } = { ...boxOf(set), ...boxOf(icon) };
+  const box = { left: 0, top: 0, width: DEFAULT_SIDE, height: DEFAULT_SIDE };
+  const { left, top, width, height } = { ...box, ...set, ...icon };
   const side = Math.max(width, height);
   const x = left - (side - width) / 2;
   const y = top - (side - height) / 2;
@@ -138,13 +109,7 @@ const NAMED_LOSSES =
 const needs = (loss: string): string =>
   NAMED_LOSSES.test(loss) ? `needs ${loss}` : 'needs something other than shapes and paint';
 
-const boxOf = ({ left, top, width, height }: IconBox): IconBox =>
-  Object.fromEntries(Object.entries({ left, top, width, height }).filter(([, value]) => value !== undefined));
-
-/**
- * Flips, then rotates around the center. The flip is the last function in the text, because SVG applies the last
- * one first.
- */
+/** The flip is the last function in the text, because SVG applies the last one first. */
 const toTransform = ({ rotate = 0, hFlip, vFlip }: Rotation, centerX: number, centerY: number): string => {
   const scaleX = hFlip ? -1 : 1;
   const scaleY = vFlip ? -1 : 1;
@@ -159,13 +124,9 @@ export const MAX_DRAWING_BYTES = 32 * 1024;
 const MAX_ELEMENTS = 500;
 /** Maximum number of edges that the rasterizer gets. Curves are flattened to 1/8 pixel at 512 pixels. */
 const MAX_EDGES = 4000;
-/**
- * Maximum total length of the edges, as a multiple of the side of the view box. It limits the average number of
- * edges per pixel row.
- */
+/** Multiple of the side of the view box. It limits the average number of edges per pixel row. */
 const MAX_EDGE_LENGTH = 64;
 
-/** Throws a DrawingError for markup that is too large to be parsed. */
 export const assertMarkupSize = (markup: string): void => {
   if (Buffer.byteLength(markup) > MAX_DRAWING_BYTES)
     throw new DrawingError(`is larger than ${MAX_DRAWING_BYTES / 1024} KiB`);
@@ -187,19 +148,11 @@ export const assertDrawable = (svg: string): void => {
   if (!shapes.some(shape => isVisible(shape, grid))) throw new DrawingError('shows nothing');
 };
 
-interface Edges {
-  readonly count: number;
-  readonly length: number;
-}
-
 /** Approximate number of edges of a round join or cap. */
 const JOIN_EDGES = 8;
 
-/**
- * Estimates the number and length of the edges of a shape: outline of the fill, and both sides, joins and caps of
- * the stroke.
- */
-const measureEdges = ({ filled, line }: GlyphShape, polyline: Polyline): Edges => {
+/** Estimate: outline of the fill; both sides, joins and caps of the stroke. */
+const measureEdges = ({ filled, line }: GlyphShape, polyline: Polyline) => {
   const { count, length, corners, angles } = measurePolyline(polyline);
   const caps = polyline.closed ? 0 : 2;
   return {
@@ -211,9 +164,7 @@ const measureEdges = ({ filled, line }: GlyphShape, polyline: Polyline): Edges =
 /** Minimum turn of a corner. Vertices with smaller turns belong to a flattened curve. */
 const CORNER_ANGLE = Math.PI / 8;
 
-/**
- * Measures a polyline: number of segments, length, number of corners, and sum of the turning angles in radians.
- */
+/** Number of segments, length, number of corners, and sum of the turning angles in radians. */
 const measurePolyline = (polyline: Polyline) => {
   let [length, corners, angles] = [0, 0, 0];
   let previous: number | undefined;
