@@ -8,7 +8,6 @@ import { root, run, runSteps } from './steps.mjs';
 /** Generated files by path. Each has a module and the function that returns its text. */
 export const GENERATED_FILES = /** @type {const} */ ({
   'schemas/favsmith.json': ['src/contract/design.ts', 'designSchemaText'],
-  'skills/favsmith/SKILL.md': ['src/http/pages/agents.ts', 'skillText'],
   'src/raster/kernel-binary.ts': ['src/build/kernel-binary.ts', 'kernelBinaryText'],
   'src/client/api-types.ts': ['src/build/api-types.ts', 'apiTypesText'],
   'ARCHITECTURE.md': ['src/build/module-picture.ts', 'architectureText'],

@@ -21,7 +21,8 @@ for (const path of production) copy(path, isShipped);
 copy('dist', path => isShipped(path) && !path.startsWith(join('dist', 'build')));
 // Only the npm package contains the compressed catalog.
 copy('data', path => path !== join('data', 'catalog.bin.br'));
-for (const path of ['deploy', 'static', 'package.json', 'LICENSE', 'THIRD-PARTY-NOTICES.md']) copy(path);
+for (const path of ['deploy', 'skills', 'static', 'package.json', 'LICENSE', 'THIRD-PARTY-NOTICES.md'])
+  copy(path);
 renameSync(unfinished, target);
 
 /** Whether a service needs a file. It needs no type declarations, source maps or hidden files of the build. */

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { catalogFileOf, readSnapshot } from '../catalog/catalog-file.ts';
 import type { Settings } from './server.ts';
 
-/** The folder of the package, from `dist/http` and from `dist/bundle`. */
-export const packageFolder = join(import.meta.dirname, '..', '..');
+export { packageFolder } from './package-files.ts';
 
 /**
  * Runs the server with the `dist` and `data` folders of `root`. Ends the process if the server cannot start. Reads

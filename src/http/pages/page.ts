@@ -1,6 +1,6 @@
-// HTML templates that escape text, and the layout of documentation pages: head, navigation, footer.
-
+// HTML templates that escape text, and documentation pages from templates in static/pages.
 import type { Operation } from '../../contract/operations.ts';
+import { packageText } from '../package-files.ts';
 
 /**
  * `baseUrl` is for commands. `basePath` is the relative URL of the service's root, without trailing slash, for
@@ -11,112 +11,83 @@ export interface PageContext {
   readonly basePath: string;
 }
 
-/** A documentation page at `path`. */
-export interface Page {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly body: Html;
-  /** Sections for a table of contents that stays visible while the page scrolls. */
-  readonly contents?: readonly PageSection[];
-}
+/** Values of the slots of a template. */
+export type SlotValues = Readonly<Record<string, Part>>;
 
-export interface PageSection {
-  readonly id: string;
-  readonly label: string;
-  /** Shown beside the label if there is enough space. */
-  readonly note?: Html;
-}
-
-const NAVIGATION = [
-  { path: '/docs/guide', label: 'Guide' },
-  { path: '/docs/own-logo', label: 'Your logo' },
-  { path: '/docs', label: 'Reference' },
-  { path: '/docs/frameworks', label: 'Frameworks' },
-  { path: '/docs/clients', label: 'Clients' },
-  { path: '/docs/agents', label: 'Agents' },
-  { path: '/docs/errors', label: 'Errors' },
-  { path: '/docs/rate-limits', label: 'Rate limits' },
-  { path: '/docs/versioning', label: 'Versioning' },
-] as const;
-
-/** Renders an HTML document. It loads only files of this server and works without JavaScript. */
-export const renderPage = (
-  { path, title, description, body, contents }: Page,
-  { baseUrl, basePath }: PageContext,
-): string =>
-  html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="#faf8f5" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#151311" media="(prefers-color-scheme: dark)">
-<script src="${basePath}/theme.js"></script>
-<title>${title} · Favsmith</title>
-<meta name="description" content="${description}">
-${path !== '' && html`<link rel="canonical" href="${baseUrl}${path}">`}
-<link rel="icon" href="${basePath}/favicon.ico" sizes="48x48">
-<link rel="icon" href="${basePath}/favicon.svg" sizes="any" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">
-<link rel="manifest" href="${basePath}/site.webmanifest">
-<link rel="preload" href="${basePath}/inter.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="${basePath}/docs/style.css">
-<link rel="api-catalog" href="${basePath}/.well-known/api-catalog">
-<link rel="service-desc" href="${basePath}/openapi.json" type="application/json">
-<script src="${basePath}/docs/copy.js" defer></script>
-<script src="${basePath}/docs/try.js" defer></script>
-</head>
-<body${contents && html` class="has-contents"`}>
-<a class="skip" href="#content">Skip to content</a>
-<header>
-<a class="brand" href="${basePath}/"><img src="${basePath}/favicon.svg" width="28" height="28" alt="">Favsmith</a>
-<nav aria-label="Documentation">${NAVIGATION.map(
-    item =>
-      html`<a href="${basePath}${item.path}"${isCurrent(item.path, path) && html` aria-current="page"`}>${item.label}</a>`,
-  )}</nav>
-<button class="theme-switch" type="button" aria-label="Switch between light and dark" title="Light or dark"><svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><circle cx="10" cy="10" r="7.5"/><path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor"/></svg></button>
-</header>
-<main id="content">
-<h1>${title}</h1>
-<p class="lead">${description}</p>
-${contents ? html`<div class="columns">${tableOfContents(contents)}<div>${body}</div></div>` : body}
-</main>
-<footer>
-<a href="${basePath}/openapi.json">OpenAPI 3.1</a>
-<a href="${basePath}/api/v1">API index</a>
-<a href="${basePath}/llms.txt">llms.txt</a>
-</footer>
-</body>
-</html>
-`.markup;
-
-const tableOfContents = (sections: readonly PageSection[]): Html => html`
-<nav class="toc" aria-label="On this page"><ul class="contents">${sections.map(
-  ({ id, label, note }) => html`<li><a href="#${id}">${label}</a>${note && html` <span>${note}</span>`}</li>`,
-)}</ul></nav>`;
+/** Replaces each slot `{{name}}` of a text. */
+export const fillSlots = (text: string, lookUp: (name: string) => string): string =>
+  text.replace(/\{\{([\w./-]+)\}\}/g, (_, name: string) => lookUp(name));
 
 /**
- * Whether a page belongs to a navigation entry. An entry includes the pages below its path, except `/docs`,
- * because all pages are below it.
+ * Fills an HTML template. Besides the values, a slot may name another template, or a program in static/examples,
+ * which becomes a block of code. The content of `pre` elements without attributes becomes such a block too.
  */
-const isCurrent = (itemPath: string, path: string): boolean =>
-  itemPath === path || (itemPath !== '/docs' && path.startsWith(`${itemPath}/`));
+const fillTemplate = (template: string, context: PageContext, values: SlotValues): string => {
+  const lookUp = (name: string): string => {
+    if (name.endsWith('.html')) return fillTemplate(pageText(name), context, values);
+    if (name.startsWith('examples/'))
+      return codeBlock(packageText(`static/${name}`).replaceAll('BASE_URL', () => context.baseUrl)).markup;
+    const slots: SlotValues = { ...context, ...values };
+    if (!Object.hasOwn(slots, name)) throw new TypeError(`the slot ${name} has no value`);
+    return markupOf(slots[name]);
+  };
+  const blocks = template.replace(
+    /<pre>(.*?)<\/pre>/gs,
+    (_, code: string) => codeBlock({ markup: code }).markup,
+  );
+  return fillSlots(blocks, lookUp);
+};
+
+const pageText = (file: string): string => packageText(`static/pages/${file}`);
+
+const SECTION =
+  /<section class="operation" id="([^"]+)">\n<h2>([^\n]*)<\/h2>(?:\n<p class="address">([^\n]*)<\/p>)?/g;
+
+/** Links to the sections of a page, which stay visible while the page scrolls. */
+const tableOfContents = (content: string): string => {
+  const items = [...content.matchAll(SECTION)].map(
+    ([, id, label, address]) =>
+      `<li><a href="#${id}">${label}</a>${address === undefined ? '' : ` <span>${address}</span>`}</li>`,
+  );
+  if (items.length === 0) return '';
+  return `<nav class="toc" aria-label="On this page"><ul class="contents">${items.join('')}</ul></nav>`;
+};
+
+/**
+ * Renders a page from its template: title, description, an empty line, content. The page loads only files of this
+ * server and works without JavaScript.
+ */
+export const renderPage = (
+  file: string,
+  path: string,
+  context: PageContext,
+  values: SlotValues = {},
+): string => {
+  const [title = '', description = '', , ...lines] = pageText(file).trimEnd().split('\n');
+  const [filledTitle, filledDescription, content] = [title, description, lines.join('\n')].map(text => ({
+    markup: fillTemplate(text, context, values),
+  })) as [Html, Html, Html];
+  const contents = tableOfContents(content.markup);
+  // An entry of the navigation includes the pages below its path.
+  const [entry] = /^\/docs\/[\w-]+/.exec(path) ?? [path];
+  const link = `<a href="{{basePath}}${entry}"`;
+  return fillTemplate(pageText('layout.html').replace(`${link}>`, `${link} aria-current="page">`), context, {
+    title: filledTitle,
+    description: filledDescription,
+    canonical: path !== '' && html`<link rel="canonical" href="${context.baseUrl}${path}">`,
+    bodyClass: contents !== '' && 'has-contents',
+    content:
+      contents === ''
+        ? content
+        : html`<div class="columns">\n${{ markup: contents }}<div>${content}</div></div>`,
+  });
+};
 
 /** Renders the HTML page for a path that does not exist. `detail` names the path. */
 export const renderNotFound = (detail: string, context: PageContext): string =>
-  renderPage(
-    {
-      path: '',
-      title: 'Page not found',
-      description: detail,
-      body: html`<p>Go to the <a href="${context.basePath}/">studio</a> or the <a href="${context.basePath}/docs">API reference</a>.</p>`,
-    },
-    context,
-  );
+  renderPage('not-found.html', '', context, { detail });
 
-/** Escaped markup. Only the `html` tag creates it. */
+/** Escaped markup. */
 export interface Html {
   readonly markup: string;
 }
@@ -147,8 +118,8 @@ export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]):
 });
 
 /** Renders code with a copy button. The button stays hidden without JavaScript. */
-export const codeBlock = (text: string): Html =>
-  html`<div class="command"><pre tabindex="0"><code>${text}</code></pre><button type="button" hidden>Copy</button></div>`;
+export const codeBlock = (code: Part): Html =>
+  html`<div class="command"><pre tabindex="0"><code>${code}</code></pre><button type="button" hidden>Copy</button></div>`;
 
 /** Marks the words between backticks as code. */
 export const withCode = (text: string): Html =>
@@ -167,4 +138,4 @@ export const curlCommand = ({ method, sample }: Operation, baseUrl: string): str
 };
 
 /** Quotes a word for a POSIX shell. */
-export const shellWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+const shellWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

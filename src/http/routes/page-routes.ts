@@ -11,12 +11,12 @@ import { targetKey } from '../cache/response-cache.ts';
 import { type HandlerServices, SHARE_CARD_PATH } from '../handlers/handler.ts';
 import { loadRenderHandlers, loadShareHandlers } from '../handlers/table.ts';
 import { loadOnce } from '../load-once.ts';
+import { FONT_FILE } from '../package-files.ts';
 import { DOCUMENTATION } from '../pages/pages.ts';
 import { type BaseUrls, relativeRoot, withSlash } from '../protocol/base-url.ts';
 import { PAGE_HEADERS, STUDIO_HEADERS, WORKER_HEADERS } from '../protocol/common-headers.ts';
 import type { Effort } from '../protocol/content-coding.ts';
 import { createRepresentation, type HttpResponse } from '../protocol/response.ts';
-import { FONT_FILE } from '../static-text.ts';
 import type { AddResource, Resource } from './resource-router.ts';
 import type { EndpointHandler, Respond } from './responder.ts';
 

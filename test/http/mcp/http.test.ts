@@ -24,10 +24,15 @@ const app = realApp();
 afterAll(() => app.close());
 
 describe('the resource /mcp', () => {
-  test('responds to a message without a session', async () => {
+  test('responds to a message without a session, and its tools are documented', async () => {
     const response = await post(app, message('tools/list'));
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(messageOf(response.body).result.tools).toHaveLength(5);
+    const { tools } = messageOf(response.body).result;
+    expect(tools).toHaveLength(5);
+    const texts = await Promise.all(
+      ['/docs/agents', '/skills/favsmith/SKILL.md'].map(url => app.inject(url)),
+    );
+    for (const { body } of texts) for (const { name } of tools) expect(body).toContain(name);
     expect(response.headers['mcp-session-id']).toBeUndefined();
     expect(response.headers['ratelimit-limit']).toBe('60');
   });

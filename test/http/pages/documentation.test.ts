@@ -10,8 +10,13 @@ import { EXPORT_FIELDS } from '../../../src/contract/export/export-fields.ts';
 import { COLOR_SYNTAX } from '../../../src/contract/export/field.ts';
 import { OPERATIONS } from '../../../src/contract/operations.ts';
 import { PROBLEM_CODES } from '../../../src/contract/problems.ts';
-import { frameworkPath, GUIDE_DESIGN, INSTALL_COMMAND } from '../../../src/http/pages/guides/guide.ts';
 import { curlCommand, html } from '../../../src/http/pages/page.ts';
+import {
+  DOCUMENTATION,
+  frameworkPath,
+  GUIDE_DESIGN,
+  INSTALL_COMMAND,
+} from '../../../src/http/pages/pages.ts';
 import { FRAMEWORKS } from '../../../src/package/install/frameworks.ts';
 import { run as runCli, temporaryFolder } from '../../cli/run.ts';
 import { listen } from '../raw-request.ts';
@@ -19,23 +24,24 @@ import { realApp } from '../real-app.ts';
 
 const run = promisify(execFile);
 
-const GUIDES = FRAMEWORKS.map(framework => frameworkPath(framework));
-const PAGES = [
-  '/docs',
-  '/docs/guide',
-  '/docs/own-logo',
-  '/docs/clients',
-  '/docs/agents',
-  '/docs/frameworks',
-  '/docs/errors',
-  '/docs/rate-limits',
-  '/docs/versioning',
-  ...GUIDES,
-];
+const PAGES = DOCUMENTATION.filter(({ mediaType }) => mediaType.startsWith('text/html')).map(
+  ({ path }) => path,
+);
 const app = realApp();
 afterAll(() => app.close());
 
 const page = async (url: string) => (await app.inject(url)).body;
+
+describe('an HTML template', () => {
+  it.each([
+    [html`<p>${'<b>&"\'</b>'}</p>`, '<p>&lt;b&gt;&amp;&quot;&#39;&lt;/b&gt;</p>'],
+    [html`<p>${html`<b>${'<'}</b>`}</p>`, '<p><b>&lt;</b></p>'],
+    [html`${[1, html`<i>`, '<', false, undefined, [2]]}`, '1<i>&lt;2'],
+    [html`<p>${false}${undefined}${0}</p>`, '<p>0</p>'],
+  ])('escapes text but not markup: %j', ({ markup }, expected) => {
+    expect(markup).toBe(expected);
+  });
+});
 
 describe.each(PAGES)('%s', url => {
   it('loads only files of the same server, and its content security policy allows no others', async () => {
@@ -61,6 +67,12 @@ describe.each(PAGES)('%s', url => {
       expect([link, response.statusCode]).toEqual([link, pathname === '/' ? 302 : 200]);
       if (hash) expect(response.body).toContain(`id="${hash.slice(1)}"`);
     }
+  });
+
+  it('has a title and a description, and no slot of its template is left', async () => {
+    const body = await page(url);
+    expect(body).toMatch(/<h1>\w[^<]+<\/h1>\n<p class="lead">\w[^<]+<\/p>/);
+    expect(body).not.toContain('{{');
   });
 
   it('escapes a Host that contains markup', async () => {

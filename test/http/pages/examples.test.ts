@@ -6,9 +6,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { skillText } from '../../../src/http/pages/agents.ts';
-import { EXAMPLE_PROGRAMS, programText } from '../../../src/http/pages/guides/clients.ts';
-import { firstSteps } from '../../../src/http/pages/guides/guide.ts';
 import { describeWithPrograms, findProgram } from '../../programs.ts';
 import { listen } from '../raw-request.ts';
 import { realApp } from '../real-app.ts';
@@ -33,32 +30,57 @@ afterAll(async () => {
 const run = async (program: string, args: readonly string[], cwd = folder) =>
   (await promisify(execFile)(program, args, { cwd, env: { ...process.env, GOFLAGS: '-mod=mod' } })).stdout;
 
-const RUNNERS: Readonly<Record<string, { program: string | undefined; args: readonly string[] }>> = {
-  javascript: { program: process.execPath, args: [] },
-  curl: { program: findProgram('sh'), args: ['-eu'] },
-  python: { program: findProgram('python3'), args: [] },
-  go: { program: findProgram('go'), args: ['run'] },
-  ruby: { program: findProgram('ruby'), args: [] },
-};
+/** The blocks of code of a page, as a reader copies them. */
+const codeOf = async (path: string): Promise<readonly string[]> =>
+  [
+    ...(await app.inject({ url: path, headers: { host: new URL(baseUrl).host } })).body.matchAll(
+      /<pre tabindex="0"><code>([\s\S]*?)<\/code>/g,
+    ),
+  ].map(([, code = '']) =>
+    code.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] as string),
+  );
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-describe.each(EXAMPLE_PROGRAMS)('the program in $language', program => {
-  const { id, fileName } = program;
-  const runner = RUNNERS[id] ?? { program: undefined, args: [] };
+const RUNNERS = [
+  { extension: 'mjs', program: process.execPath, args: [] },
+  { extension: 'sh', program: findProgram('sh'), args: ['-eu'] },
+  { extension: 'py', program: findProgram('python3'), args: [] },
+  { extension: 'go', program: findProgram('go'), args: ['run'] },
+  { extension: 'rb', program: findProgram('ruby'), args: [] },
+];
+
+describe.each(RUNNERS)('the example programs in .$extension files', ({ extension, program, args }) => {
+  /** Runs a program of a page. Returns its output and the files of the package that it saves. */
+  const runExample = async (name: string, path: string) => {
+    const file = `${name}.${extension}`;
+    const source = readFileSync(join(root, 'static/examples', file), 'utf8').replaceAll('BASE_URL', baseUrl);
+    expect(await codeOf(path)).toContain(source);
+    writeFileSync(join(folder, file), source);
+    const output = await run(program ?? '', [...args, file]);
+    const zip = unzipSync(readFileSync(join(folder, 'favicon.zip')));
+    rmSync(join(folder, 'favicon.zip'));
+    return { output, files: Object.keys(zip) };
+  };
   const suite = () => {
-    test('finds the icon, saves its package and prints how to recover from a problem', async () => {
-      writeFileSync(join(folder, fileName), programText(program, baseUrl));
-      const output = await run(runner.program ?? '', [...runner.args, fileName]);
+    test('find an icon, save its package and print how to recover from a problem', async () => {
+      const { output, files } = await runExample('favicon', '/docs/clients');
       expect(output).toMatch(/lucide\/rocket|"name":"rocket"/);
       expect(output).toContain('icon_not_found');
       expect(output).toContain('A close name is rocket.');
-      const zip = unzipSync(readFileSync(join(folder, 'favicon.zip')));
-      expect(Object.keys(zip)).toContain('favicon.svg');
-      rmSync(join(folder, 'favicon.zip'));
+      expect(files).toContain('favicon.svg');
+    });
+
+    test('save the package of a logo', async () => {
+      writeFileSync(
+        join(folder, 'logo.svg'),
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z" fill="#0369a1"/></svg>',
+      );
+      expect((await runExample('logo', '/docs/own-logo')).files).toContain('favicon-dark.svg');
     });
   };
   describeWithPrograms(
-    'with its interpreter or compiler',
-    { [id]: runner.program, curl: findProgram('curl') },
+    'with their interpreter or compiler',
+    { [extension]: program, curl: findProgram('curl') },
     suite,
   );
 });
@@ -67,9 +89,8 @@ const programs = { sh: findProgram('sh'), curl: findProgram('curl'), unzip: find
 
 describeWithPrograms('the five-minute guide', programs, () => {
   test('works when its commands are pasted one after the other', async () => {
-    const steps = firstSteps({ baseUrl, basePath: '' });
     const outputs: string[] = [];
-    for (const { commands = '' } of steps) outputs.push(await run('sh', ['-euc', commands]));
+    for (const commands of await codeOf('/docs/guide')) outputs.push(await run('sh', ['-euc', commands]));
     expect(JSON.parse(outputs[0] as string).icons).toHaveLength(5);
     expect(readFileSync(join(folder, 'tab.png')).subarray(1, 4).toString()).toBe('PNG');
     expect(outputs[3]).toContain('<link rel="icon" href="/favicon.ico"');
@@ -81,8 +102,11 @@ describeWithPrograms('the five-minute guide', programs, () => {
 describeWithPrograms('the agent skill', programs, () => {
   const commands = (text: string) => [...text.matchAll(/^ {7}(\S.*)$/gm)].map(([, command = '']) => command);
 
-  test('has a name and a description that agents read first', () => {
-    const [, front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(skillText(baseUrl)) ?? [];
+  const skill = async () =>
+    (await app.inject({ url: '/skills/favsmith/SKILL.md', headers: { host: new URL(baseUrl).host } })).body;
+
+  test('has a name and a description that agents read first', async () => {
+    const [, front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(await skill()) ?? [];
     expect(front).toMatch(/^name: favsmith$/m);
     const description = front.replace(/^[\s\S]*description: >-\n/, '').trim();
     expect(description.length).toBeGreaterThan(100);
@@ -91,7 +115,7 @@ describeWithPrograms('the agent skill', programs, () => {
 
   test('has commands that work', async () => {
     const cli = `'${process.execPath}' '${join(root, 'dist', 'cli', 'main.js')}'`;
-    const all = commands(skillText(baseUrl));
+    const all = commands(await skill());
     expect(all.length).toBeGreaterThanOrEqual(8);
     const project = newFolder();
     const page = join(project, 'index.html');
