@@ -120,11 +120,12 @@ test.each(owners)('only one module imports $dependency', ({ import: pattern, own
   expect(packages.filter(({ file, from }) => pattern.test(from) && !owner.test(file)).map(show)).toEqual([]);
 });
 
-test('only config.ts, the environment of the command line and the metadata for Next.js read process.env', () => {
+test('only config.ts, the environment of the command line and the mode of plugins read process.env', () => {
   expect(files.filter(file => /\bprocess\.env\b/.test(text.get(file) ?? ''))).toEqual([
     'cli/terminal/terminal.ts',
     'http/config.ts',
     // At build time, Next.js replaces this expression by a value that withFavsmith sets.
     'plugins/next-metadata.ts',
+    'plugins/plugin-options.ts',
   ]);
 });

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { ExportBody } from '../client/api-types.ts';
-import { DESIGN_FILE, flagOf, parseDesign } from '../contract/design.ts';
+import { DESIGN_FILE, flagOf, parseDesign, type Variants, variantOf } from '../contract/design.ts';
 import { textOfBytes } from '../contract/export/artwork-data.ts';
 import { isEmoji } from '../contract/export/drawn-text.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
@@ -52,6 +52,7 @@ export const addDesignOptions = (command: Command): Command => {
     if ('choices' in row) option.argChoices = [...row.choices];
     command.addOption(option);
   }
+  command.addOption(new Option('--variant <name>').hideHelp());
   return command.addHelpText('after', designHelp(command.name()));
 };
 
@@ -155,22 +156,35 @@ export const readDesign = (
     context.stderr.write(
       `${ignored.map(nameOf).join(' and ')} is ignored: ${nameOf(used)} takes precedence.\n`,
     );
+  const name = options.variant as string | undefined;
+  if (used !== undefined && name !== undefined) throw noVariant(name);
   if (used !== undefined) return asBody(given);
-  const file = readArtworkFiles(readDesignFile(context), context.folder);
+  const { body, variants } = readDesignFile(context);
+  const variant = variantOf(variants, name);
+  if (name !== undefined && !variant) throw noVariant(name, variants);
+  const file = readArtworkFiles({ ...body, ...variant }, context.folder);
   return asBody({
     fields: { ...file.fields, ...given.fields },
     paths: { ...file.paths, ...given.paths },
+    file: { folder: context.folder, ...(variants && { variants }), isVariant: variant !== undefined },
   });
 };
 
 const asBody = (read: ReadArtwork<object>): ReadArtwork<ExportBody> => read as ReadArtwork<ExportBody>;
 
 /** Reads favsmith.json. Throws a usage error if the file does not exist. */
-const readDesignFile = ({ folder }: Pick<Context, 'folder'>): object => {
+const readDesignFile = ({ folder }: Pick<Context, 'folder'>): ReturnType<typeof parseDesign> => {
   const bytes = readIfPresent(join(folder, DESIGN_FILE));
   if (bytes === undefined)
     throw usageError(
       `Name an icon, for example lucide/rocket, initials, for example --text AB, an emoji, for example 🦊, or your logo, for example ./logo.svg: there is no ${DESIGN_FILE} here.`,
     );
-  return parseDesign(textOfBytes(bytes)).body;
+  return parseDesign(textOfBytes(bytes));
+};
+
+const noVariant = (name: string, variants: Variants = {}) => {
+  const names = Object.keys(variants).join(', ');
+  return usageError(
+    `There is no variant "${name}"${names && `, but ${names}`}: variants are in ${DESIGN_FILE}, without an icon as argument.`,
+  );
 };

@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import nodePath, { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { DESIGN_FILE } from '../contract/design.ts';
+import { DESIGN_FILE, type Variants } from '../contract/design.ts';
 import { ARTWORK_FIELD_NAMES, artworkOfFile, isArtworkText } from '../contract/export/artwork-data.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../contract/limits.ts';
 import { ProblemError } from '../contract/problems.ts';
@@ -21,6 +21,8 @@ import { pictureTypeOf } from '../model/picture-type.ts';
 export interface ReadArtwork<Fields> {
   readonly fields: Fields;
   readonly paths: Readonly<Record<string, string>>;
+  /** The design file that the fields come from: its folder, its variants, and whether one was chosen. */
+  readonly file?: { readonly folder: string; readonly variants?: Variants; readonly isVariant: boolean };
 }
 
 /**
@@ -141,19 +143,26 @@ const unreadable = (detail: string): ProblemError =>
 const ADVICE = 'Use an SVG, PNG, JPEG, WebP or GIF file.';
 
 /**
- * Replaces artwork in favsmith.json by the paths of its files. Paths are relative to the folder of the package.
+ * Replaces artwork in favsmith.json by the paths of its files, relative to the folder of the package. In the folder of
+ * the design, favsmith.json keeps its variants, and a variant does not replace it.
  */
 export const withArtworkPaths = (
   files: readonly PackageFile[],
   folder: string,
-  paths: Readonly<Record<string, string>>,
-): readonly PackageFile[] =>
-  files.map(file => {
-    if (file.path !== DESIGN_FILE || Object.keys(paths).length === 0) return file;
+  { paths, file: source }: ReadArtwork<unknown>,
+): readonly PackageFile[] => {
+  const isSameFolder = source?.folder === folder;
+  const variants = isSameFolder ? source.variants : undefined;
+  return files.flatMap(file => {
+    if (file.path !== DESIGN_FILE) return file;
+    if (isSameFolder && source.isVariant) return [];
+    if (Object.keys(paths).length === 0 && !variants) return file;
     const design = JSON.parse(new TextDecoder().decode(file.bytes));
     for (const [field, path] of Object.entries(paths)) design[field] = relativePath(folder, path);
-    return { ...file, bytes: new TextEncoder().encode(`${JSON.stringify(design, null, 2)}\n`) };
+    const text = JSON.stringify({ ...design, ...(variants && { variants }) }, null, 2);
+    return { ...file, bytes: new TextEncoder().encode(`${text}\n`) };
   });
+};
 
 /**
  * The relative path with slashes. It starts with a dot or a slash: a path must not look like an SVG document or a

@@ -258,6 +258,13 @@ export interface ExportBodyFields {
   readonly bg_gradient?: 'linear' | 'radial' | undefined;
   /** Direction of the gradient in degrees, as in CSS: 0 to the top, 90 to the right. Taken modulo 360. */
   readonly bg_angle?: number | undefined;
+  /**
+   * Badge in the lower right corner, to tell environments apart: one to four of the letters A to Z and
+   * digits, or dot. Where letters would be too small to read, such as four of them at 16 pixels, it is a dot.
+   */
+  readonly badge?: string | null | undefined;
+  /** Color of the badge. Its letters are white or dark, whichever is legible. A CSS color. */
+  readonly badge_color?: string | null | undefined;
   /** Adds the dark variants; favicon.svg then adapts to the color scheme. */
   readonly include_dark_mode?: boolean | undefined;
   /**

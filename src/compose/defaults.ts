@@ -11,6 +11,12 @@ export const DEFAULT_GRADIENT_END = opaque('#0f172a');
 /** Default end of a gradient that starts with white. */
 export const WHITE_GRADIENT_END = opaque('#e2e8f0');
 
+/** Badge text that means a dot. */
+export const DOT = 'dot';
+
+/** Default color of a badge. */
+export const DEFAULT_BADGE = opaque('#dc2626');
+
 /** Largest length of a color that the parser accepts, in UTF-16 code units. */
 export const LONGEST_COLOR = 200;
 

@@ -2,6 +2,7 @@
 
 import type { ColorScheme, Look } from '../model/look.ts';
 import type { Color, Scene, Shape } from '../model/scene.ts';
+import { badgeShapes } from './badge.ts';
 import { MAX_FITTED_PIXELS } from './defaults.ts';
 import { type ContentArea, fitInk } from './fit/content-area.ts';
 import { fitToGrid, paintFitted } from './fit/grid-fit.ts';
@@ -71,7 +72,8 @@ export const composeScene = (
       ? paintFitted(fitToGrid(inked, { role, size }))
       : paintScaled(inked, contentAreaOf(look, { role, size })));
   const plate = plateShapes(look, { role, size, ink: inked.ink });
-  return { size, plateShapes: plate.length, shapes: [...plate, ...glyphShapes] };
+  const badge = look.badge ? badgeShapes(look.badge, { role, size }) : [];
+  return { size, plateShapes: plate.length, shapes: [...plate, ...glyphShapes, ...badge] };
 };
 
 /** Touch and maskable icons may have an ink of their own. */
@@ -84,7 +86,7 @@ export const lookFor = (role: RenderTarget['role'], look: Look): Look => {
 const BANNER_PADDING = 3 / 8;
 
 /** The scene of a banner. It is a square: the encoder cuts off its top and bottom. */
-export const composeBanner = (glyph: Glyph, { touch, crop: _, ...look }: Look): Scene => {
+export const composeBanner = (glyph: Glyph, { touch, crop: _, badge: __, ...look }: Look): Scene => {
   const padding = BANNER_PADDING;
   const added = touch?.isAdded && { touch: { ...touch, padding } };
   return composeScene(glyph, { ...look, ...added, padding }, { role: 'touch' });

@@ -1,5 +1,5 @@
 // Looks of the values of an export: defaults, derived colors, plate, padding, line width.
-import type { HomeScreenStyle, Ink, Look, PlatePaint, PlateShape } from '../model/look.ts';
+import type { Badge, HomeScreenStyle, Ink, Look, PlatePaint, PlateShape } from '../model/look.ts';
 import type { Color, ColorOrNone } from '../model/scene.ts';
 import { deriveAccent, deriveGradientEnd, derivePlate, legibleGradientEnd } from './color/dark-colors.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from './color/legible.ts';
 import {
   CORNER_RADIUS,
+  DEFAULT_BADGE,
   DEFAULT_GRADIENT_END,
   DEFAULT_PLATE,
   defaultGeometry,
@@ -38,6 +39,8 @@ export interface StyleValues extends GivenColors {
   readonly touch_padding?: number | undefined;
   readonly maskable_bg?: ColorOrNone | undefined;
   readonly maskable_padding?: number | undefined;
+  readonly badge?: string | undefined;
+  readonly badge_color?: ColorOrNone | undefined;
 }
 
 /** Colors of one color scheme after defaults are applied. */
@@ -178,7 +181,7 @@ export const resolveLooks = (values: StyleValues, kind: GlyphKind): ResolvedLook
   });
   const { padding = defaults.padding, stroke_scale: strokeScale = defaults.strokeScale } = values;
   const { shape, corner_radius: cornerRadius = CORNER_RADIUS['rounded-square'] } = values;
-  const geometry = { shape, cornerRadius, padding, strokeScale, isCropped };
+  const geometry = { shape, cornerRadius, padding, strokeScale, isCropped, badge: badgeOf(values) };
   const light = lightColors(values, kind);
   const dark = values.include_dark_mode ? darkColors(values, light, kind) : undefined;
   return {
@@ -193,6 +196,12 @@ export const resolveLooks = (values: StyleValues, kind: GlyphKind): ResolvedLook
     },
   };
 };
+
+/** The badge of both color schemes. Its color is opaque, because letters must be legible on it. */
+const badgeOf = ({ badge, badge_color: color }: StyleValues): Badge | undefined =>
+  badge === undefined
+    ? undefined
+    : { text: badge, color: { ...(firstPaint(color) ?? DEFAULT_BADGE), alpha: 1 } };
 
 /**
  * Styles of touch and maskable icons, which always have a plate. They belong to the light look, because these icons
@@ -232,16 +241,18 @@ interface Geometry {
   readonly padding: number;
   readonly strokeScale: number;
   readonly isCropped: boolean;
+  readonly badge: Badge | undefined;
 }
 
 const toLook = (
   colors: SchemeColors,
-  { shape, cornerRadius, padding, strokeScale, isCropped }: Geometry,
+  { shape, cornerRadius, padding, strokeScale, isCropped, badge }: Geometry,
 ): Look => ({
   plate: colors.plate && shape !== 'none' ? { shape, cornerRadius, paint: colors.plate } : undefined,
   ink: resolveInk(colors),
   padding,
   strokeScale,
+  ...(badge && { badge }),
   ...(isCropped && {
     crop: shape === 'none' ? SQUARE : { shape, cornerRadius },
   }),

@@ -24,6 +24,19 @@ export const DESIGN_SCHEMA: JsonSchema = {
   properties: {
     $schema: stringSchema('URL of this schema, for editors.', DESIGN_SCHEMA_URL),
     version: stringSchema('Version of Favsmith that wrote the file.', FAVSMITH_VERSION),
+    variants: {
+      type: 'object',
+      description:
+        'Fields that replace those of the design in an environment, such as {"development": {"badge": "DEV"}}. Plugins ' +
+        'choose by the mode of the build, the command line by --variant.',
+      additionalProperties: {
+        type: 'object',
+        properties: Object.fromEntries(
+          Object.keys(EXPORT_BODY_SCHEMA.properties).map(name => [name, { $ref: `#/properties/${name}` }]),
+        ),
+        additionalProperties: false,
+      },
+    },
     ...EXPORT_BODY_SCHEMA.properties,
   },
   anyOf: EXPORT_BODY_SCHEMA.anyOf,
@@ -36,11 +49,21 @@ export const designSchemaText = (): string => `${JSON.stringify(DESIGN_SCHEMA, n
 /** File name of a design. */
 export const DESIGN_FILE = 'favsmith.json';
 
+/** Fields of a design; `parseExportBody` validates their values. */
+export type DesignFields = Readonly<Partial<Record<ExportFieldName, unknown>>>;
+
+/** Fields that replace those of a design, by the name of an environment. */
+export type Variants = Readonly<Record<string, DesignFields>>;
+
 interface Design {
   readonly version?: string;
-  /** Body of an export; `parseExportBody` validates its fields. */
-  readonly body: Readonly<Partial<Record<ExportFieldName, unknown>>>;
+  readonly body: DesignFields;
+  readonly variants?: Variants;
 }
+
+/** The fields of a variant; undefined if there is none of this name. */
+export const variantOf = (variants: Variants = {}, name = ''): DesignFields | undefined =>
+  Object.hasOwn(variants, name) ? variants[name] : undefined;
 
 /** Artwork by field, as text or as the path of a file. */
 export type ArtworkTexts = Readonly<Record<string, string>>;
@@ -109,13 +132,25 @@ const jsonValue = ({ field, value, clampedFrom }: Setting): string | number | bo
 
 /** Reads the text of favsmith.json. Throws a ProblemError `invalid_json` if it is not a JSON object. */
 export const parseDesign = (text: string): Design => {
-  const { $schema: _, version, ...body } = parseObject(text);
-  return { ...(typeof version === 'string' && { version }), body };
+  const { $schema: _, version, variants, ...body } = parseObject(text);
+  if (variants !== undefined && ![variants, ...Object.values(Object(variants))].every(isObject))
+    throw new ProblemError(
+      'invalid_json',
+      `variants must contain designs by name, got ${quote(JSON.stringify(variants))}.`,
+    );
+  return {
+    ...(typeof version === 'string' && { version }),
+    body,
+    ...(variants !== undefined && { variants: variants as Variants }),
+  };
 };
+
+const isObject = (json: unknown): json is object =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 const parseObject = (text: string): Readonly<Record<string, unknown>> => {
   const json = parseJson(text);
-  if (typeof json === 'object' && json !== null && !Array.isArray(json)) return { ...json };
+  if (isObject(json)) return { ...json };
   throw new ProblemError('invalid_json', `A design must be a JSON object, got ${quote(json)}.`);
 };
 

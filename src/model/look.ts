@@ -48,6 +48,12 @@ export interface HomeScreenStyle {
   readonly padding?: number;
 }
 
+/** One to four letters or digits, or `dot`. */
+export interface Badge {
+  readonly text: string;
+  readonly color: Color;
+}
+
 /**
  * The style of a favicon in one color scheme. `padding` is a fraction of the image side; `strokeScale` multiplies
  * stroke widths.
@@ -61,6 +67,7 @@ export interface Look {
   readonly crop?: Omit<Plate, 'paint'>;
   readonly touch?: HomeScreenStyle;
   readonly maskable?: HomeScreenStyle;
+  readonly badge?: Badge;
 }
 
 /** Bundled fonts. All but `sans` have Latin, Greek or Cyrillic letters only. Other scripts are drawn in `sans`. */

@@ -37,13 +37,15 @@ export interface AstroIntegration {
 export default function favsmith(input?: PluginInput): AstroIntegration {
   let root = process.cwd();
   let siteBase = '/';
+  let mode: string;
   return {
     name: 'favsmith',
     hooks: {
       'astro:config:setup': async ({ config, command, updateConfig, addMiddleware, addWatchFile }) => {
         root = fileURLToPath(config.root);
         siteBase = `${config.base}/`.replace('//', '/');
-        const source = openFavicon(root, input);
+        mode = command === 'dev' ? 'development' : 'production';
+        const source = openFavicon(root, input, mode);
         // A changed design restarts Astro, because the middleware contains the head elements.
         for (const file of source.sourceFiles()) addWatchFile(file);
         const isVersioned = command === 'dev';
@@ -53,7 +55,7 @@ export default function favsmith(input?: PluginInput): AstroIntegration {
         addMiddleware({ order: 'post', entrypoint: new URL('./astro-middleware.js', import.meta.url) });
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const favicon = await openFavicon(root, input).load();
+        const favicon = await openFavicon(root, input, mode).load();
         writeFavicon(fileURLToPath(dir), filesAt(favicon, siteBase));
         for (const warning of favicon.warnings) logger.warn(warning);
       },

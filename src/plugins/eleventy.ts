@@ -13,7 +13,7 @@ interface EleventyConfig {
   addShortcode(name: string, render: () => string): void;
   addTransform(name: string, transform: (this: Page, content: string) => string): void;
   getFilter(name: 'url'): (path: string) => string;
-  on(event: 'eleventy.before', callback: () => Promise<void>): unknown;
+  on(event: 'eleventy.before', callback: (event: { runMode: string }) => Promise<void>): unknown;
   on(event: 'eleventy.after', callback: (event: { directories: { output: string } }) => void): unknown;
 }
 
@@ -30,14 +30,15 @@ interface Page {
  */
 export default function favsmith(config: EleventyConfig, input?: PluginInput): void {
   const root = process.cwd();
-  const source = openFavicon(root, input && Object.keys(input).length > 0 ? input : undefined);
+  const isGiven = input !== undefined && Object.keys(input).length > 0;
+  const open = (mode?: string) => openFavicon(root, isGiven ? input : undefined, mode);
   let favicon: Favicon;
   // The filter adds the path prefix, which is not known earlier.
   const base = () => config.getFilter('url')('/');
   const html = () => toHtml(headElementsAt(favicon, { base: base() }));
-  for (const file of source.sourceFiles()) config.addWatchTarget(file);
-  config.on('eleventy.before', async () => {
-    favicon = await source.load();
+  for (const file of open().sourceFiles()) config.addWatchTarget(file);
+  config.on('eleventy.before', async ({ runMode }) => {
+    favicon = await open(runMode === 'build' ? 'production' : 'development').load();
     for (const warning of favicon.warnings) console.warn(`Favsmith: ${warning}`);
   });
   config.addShortcode('favsmith', html);

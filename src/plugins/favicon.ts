@@ -9,7 +9,7 @@ import { detectedFramework } from '../cli/install/project.ts';
 import { artworkPaths, type ReadArtwork, readArtworkFiles } from '../cli/project-files.ts';
 import { planFiles, writeFiles } from '../cli/write-files.ts';
 import type { ExportBody, ExportBodyFields } from '../client/api-types.ts';
-import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
+import { DESIGN_FILE, parseDesign, variantOf } from '../contract/design.ts';
 import { textOfBytes } from '../contract/export/artwork-data.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import { unknownFields } from '../contract/export/read-fields.ts';
@@ -44,11 +44,12 @@ const readDesign = (root: string, options: ParsedOptions): ReadArtwork<ExportBod
   }
 };
 
-const parseFile = (path: string, root: string, { design }: ParsedOptions): ExportBodyFields => {
+const parseFile = (path: string, root: string, { design, variant }: ParsedOptions): ExportBodyFields => {
   const name = relative(root, path).replaceAll(sep, '/');
   const text = readDesignText(path, design === undefined ? undefined : name);
   try {
-    const { body } = parseDesign(text);
+    const { body: fields, variants } = parseDesign(text);
+    const body = { ...fields, ...variantOf(variants, variant) };
     const [unknown] = unknownFields(body);
     if (unknown !== undefined) throw new PluginError(`${name} has an unknown field: "${unknown}".`);
     return body as ExportBodyFields;
@@ -156,9 +157,12 @@ export interface FaviconSource {
   load(): Promise<Favicon>;
 }
 
-/** Opens the favicon of the project in the folder `root`. Throws a PluginError for unknown options. */
-export const openFavicon = (root: string, input?: PluginInput): FaviconSource => {
-  const options = parseOptions(input);
+/**
+ * Opens the favicon of the project in the folder `root`. `mode` is the mode of the build, by default NODE_ENV. Throws
+ * a PluginError for unknown options.
+ */
+export const openFavicon = (root: string, input?: PluginInput, mode?: string): FaviconSource => {
+  const options = parseOptions(input, mode);
   const cache = openCache(root);
   const design = designPath(root, options);
   const artworkFiles = (): readonly string[] => {

@@ -26,12 +26,13 @@ export const withFavsmith =
   async (phase: string): Promise<Config> => {
     const root = process.cwd();
     refuseAppIcon(root);
-    const source = openFavicon(root, input);
+    const isDevelopment = phase === DEVELOPMENT_SERVER;
+    const source = openFavicon(root, input, isDevelopment ? 'development' : 'production');
     const favicon = await source.load();
     const base = `${config.basePath ?? ''}/`;
     writeFavicon(join(root, 'public'), filesAt(favicon, base));
     for (const warning of favicon.warnings) console.warn(`Favsmith: ${warning}`);
-    if (phase === DEVELOPMENT_SERVER)
+    if (isDevelopment)
       for (const file of source.sourceFiles())
         watchFile(file, async () => writeFavicon(join(root, 'public'), filesAt(await source.load(), base)));
     const objects = toNextObjects(headElementsAt(favicon, { base }));

@@ -31,7 +31,8 @@ interface Nuxt {
  */
 export default async function favsmith(inline: PluginInput | object, { options }: Nuxt): Promise<void> {
   const isGiven = typeof inline === 'string' || Object.keys(inline ?? {}).length > 0;
-  const source = openFavicon(options.rootDir, isGiven ? (inline as PluginInput) : options.favsmith);
+  const input = isGiven ? (inline as PluginInput) : options.favsmith;
+  const source = openFavicon(options.rootDir, input, options.dev ? 'development' : 'production');
   // A change of these files restarts Nuxt.
   options.watch.push(...source.sourceFiles());
   const favicon = await source.load();

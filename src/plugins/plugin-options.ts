@@ -44,6 +44,10 @@ interface PluginFields extends ExportBodyFields, CamelCaseFields {
   readonly icon?: string;
   /** Path of a design file, relative to the project. Other options take precedence over its fields. */
   readonly design?: string;
+  /** Options that replace others in an environment, by its name, such as `{ development: { badge: 'DEV' } }`. */
+  readonly variants?: Readonly<Record<string, Omit<PluginFields, 'design' | 'variants' | 'variant'>>>;
+  /** The environment. Default: the mode of the build, otherwise NODE_ENV. */
+  readonly variant?: string | undefined;
 }
 
 /**
@@ -66,14 +70,26 @@ export interface ParsedOptions {
   /** Fields that take precedence over those of the design file. */
   readonly body: ExportBodyFields;
   readonly design: string | undefined;
+  /** Name of the variant, which need not exist. */
+  readonly variant: string | undefined;
   /** Whether `body` names an icon, initials, an emoji or artwork. If so, favsmith.json is not read. */
   readonly hasSource: boolean;
 }
 
-/** Splits options into fields and the path of a design file. Throws a PluginError for unknown options. */
-export const parseOptions = (input: PluginInput | undefined): ParsedOptions => {
-  if (typeof input === 'string') return { body: {}, design: input, hasSource: false };
-  const { icon, design, ...options }: PluginFields = input ?? {};
+/**
+ * Splits options into fields and the path of a design file, and applies the variant. `mode` is the mode of the build.
+ * Throws a PluginError for unknown options.
+ */
+export const parseOptions = (input: PluginInput | undefined, mode = process.env.NODE_ENV): ParsedOptions => {
+  if (typeof input === 'string') return { body: {}, design: input, variant: mode, hasSource: false };
+  const { design, variants = {}, variant = mode, ...fields }: PluginFields = input ?? {};
+  const own = Object.hasOwn(variants, variant ?? '') ? variants[variant ?? ''] : undefined;
+  const body = { ...parseFields(fields), ...parseFields(own ?? {}) };
+  const hasSource = [body.text, body.name, body.emoji, body.artwork].some(value => value !== undefined);
+  return { body, design, variant, hasSource };
+};
+
+const parseFields = ({ icon, ...options }: PluginFields): ExportBodyFields => {
   const fields = Object.fromEntries(
     Object.entries(options).map(([option, value]) => {
       const name = option.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
@@ -81,9 +97,7 @@ export const parseOptions = (input: PluginInput | undefined): ParsedOptions => {
       return [name, value];
     }),
   ) as ExportBodyFields;
-  const body = { ...fields, ...(icon !== undefined && parseIcon(icon)) };
-  const hasSource = [body.text, body.name, body.emoji, body.artwork].some(value => value !== undefined);
-  return { body, design, hasSource };
+  return { ...fields, ...(icon !== undefined && parseIcon(icon)) };
 };
 
 const parseIcon = (icon: string): IconName => {

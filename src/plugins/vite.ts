@@ -58,7 +58,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
       name: 'favsmith',
       configResolved(resolved) {
         config = resolved;
-        source = openFavicon(config.root, input);
+        source = openFavicon(config.root, input, config.mode);
         const { vitepress } = config as { vitepress?: VitePressConfig };
         // The builds for browsers and for rendering pages have the same configuration and plugin.
         if (!vitepress || isLinked) return;

@@ -25,7 +25,7 @@ export class FavsmithPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const source = openFavicon(compiler.context, this.#input);
+    const source = openFavicon(compiler.context, this.#input, compiler.options.mode);
     let favicon: Promise<Favicon>;
     let headModule = '';
     compiler.hooks.beforeCompile.tapPromise(NAME, async () => {
@@ -108,6 +108,7 @@ const emitFiles = (
 interface Compiler {
   readonly context: string;
   readonly options: {
+    readonly mode?: string;
     readonly output: { readonly publicPath?: unknown };
     readonly plugins: readonly unknown[];
   };

@@ -187,6 +187,35 @@ describe('favsmith export', () => {
     });
   });
 
+  it('exports a variant of favsmith.json, and keeps the design and its variants', async () => {
+    const folder = temporaryFolder();
+    const path = join(folder, 'favsmith.json');
+    const variants = { development: { badge: 'DEV' } };
+    writeFileSync(path, JSON.stringify({ ...rocketBody, variants }));
+    await run(['export'], { folder });
+    const [design, plain] = [readFileSync(path, 'utf8'), readFileSync(join(folder, 'favicon.svg'), 'utf8')];
+    expect(JSON.parse(design)).toMatchObject({ name: 'rocket', variants });
+    expect((await run(['export', '--variant', 'development'], { folder })).code).toBe(0);
+    expect(readFileSync(path, 'utf8')).toBe(design);
+    const { files } = await exportPackage({ ...rocketBody, badge: 'DEV' });
+    const badged = readFileSync(join(folder, 'favicon.svg'), 'utf8');
+    expect(badged).toBe(Buffer.from(files[0]?.bytes ?? []).toString());
+    expect(badged).not.toBe(plain);
+    await run(['export'], { folder });
+    expect(readFileSync(join(folder, 'favicon.svg'), 'utf8')).toBe(plain);
+  });
+
+  it.each([
+    [['export', '--variant', 'dev'], 'There is no variant "dev", but development: '],
+    [['export', 'lucide/star', '--variant', 'development'], 'There is no variant "development": '],
+    [['export', '--variant', 'constructor'], 'There is no variant "constructor", but development: '],
+  ])('refuses %j, because the design has no such variant', async (argv, message) => {
+    const folder = temporaryFolder();
+    const design = { ...rocketBody, variants: { development: { badge: 'DEV' } } };
+    writeFileSync(join(folder, 'favsmith.json'), JSON.stringify(design));
+    expect(await run(argv, { folder })).toMatchObject({ code: 2, err: expect.stringContaining(message) });
+  });
+
   it('accepts an emoji that has a drawing as its argument, and records it in favsmith.json', async () => {
     const folder = temporaryFolder();
     expect((await run(['export', '🦊'], { folder })).code).toBe(0);

@@ -42,7 +42,11 @@ const SAMPLES: Readonly<Record<Field['type'], readonly unknown[]>> = {
   choice: [],
   artwork: ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'data:image/svg+xml,<svg/>'],
 };
-const FORMS = { language: ['de', 'en-us', 'ZH-hant'], path: ['/', ' /app/?a=1 ', './ü'] };
+const FORMS = {
+  language: ['de', 'en-us', 'ZH-hant'],
+  path: ['/', ' /app/?a=1 ', './ü'],
+  badge: ['DEV', 'qa', 'dot'],
+};
 
 const valuesOf = (field: Field): readonly unknown[] => {
   if (field.type === 'choice') return field.choices;
@@ -161,7 +165,12 @@ describe('parseDesign', () => {
 describe('the schema of favsmith.json', () => {
   test('describes every field of an export and its default', () => {
     const properties = DESIGN_SCHEMA.properties as Readonly<Record<string, { description: string }>>;
-    expect(Object.keys(properties)).toEqual(['$schema', 'version', ...Object.keys(EXPORT_FIELDS)]);
+    expect(Object.keys(properties)).toEqual([
+      '$schema',
+      'version',
+      'variants',
+      ...Object.keys(EXPORT_FIELDS),
+    ]);
     for (const { description } of Object.values(properties)) expect(description).toMatch(/\.$/);
   });
 

@@ -34,6 +34,43 @@ const buildSite = async (root: string, input: Parameters<typeof favsmith>[0], co
 const read = (root: string, path: string) => readFileSync(join(root, 'dist', path), 'utf8');
 const linksOf = (html: string) => [...html.matchAll(/<link[^>]*href="([^"]*)"/g)].map(match => match[1]);
 
+describe('variants', () => {
+  const loaded = async (root: string, ...options: [Parameters<typeof favsmith>[0], string?]) => {
+    const { files } = await openFavicon(root, ...options).load();
+    return Buffer.from(files[0]?.bytes ?? []).toString();
+  };
+  const expected = async (fields: object) => {
+    const { files } = await packageOf({ ...rocketBody, ...fields });
+    return Buffer.from(files[0]?.bytes ?? []).toString();
+  };
+  const variants = { development: { badge: 'DEV', badgeColor: '#b45309' } };
+  const badge = { badge: 'DEV', badge_color: '#b45309' };
+
+  test.each([
+    ['the mode of the build', { ...rocket, variants }, 'development', badge],
+    ['the option variant, before the mode', { ...rocket, variants, variant: 'development' }, 'x', badge],
+    ['no mode', { ...rocket, variants }, 'production', {}],
+    ['a mode that every object has', { ...rocket, variants }, 'constructor', {}],
+  ])('of the options follow %s', async (_, options, mode, fields) => {
+    expect(await loaded(createProject({}), options, mode)).toBe(await expected(fields));
+  });
+
+  test('of favsmith.json follow the mode of the build', async () => {
+    const design = { ...rocketBody, variants: { preview: { badge: 'dot', bg: '#b45309' } } };
+    const root = createProject({ 'favsmith.json': JSON.stringify(design) });
+    expect(await loaded(root, undefined, 'preview')).toBe(await expected({ badge: 'dot', bg: '#b45309' }));
+    expect(await loaded(root, undefined, 'production')).toBe(await expected({}));
+  });
+
+  test.each([
+    [{ variants: { preview: { bgg: 'red' } } }, 'favsmith.json has an unknown field: "bgg".'],
+    [{ variants: { preview: 'red' } }, 'variants must contain designs by name, got'],
+  ])('that are %j are refused in one sentence', async (fields, message) => {
+    const root = createProject({ 'favsmith.json': JSON.stringify({ ...rocketBody, ...fields }) });
+    await expect(openFavicon(root, undefined, 'preview').load()).rejects.toThrow(message);
+  });
+});
+
 describe('a build with the Vite plugin', () => {
   test('has the images, the manifest and the license with the bytes of the export', async () => {
     const root = createProject({ 'index.html': PAGE });

@@ -31,17 +31,17 @@ export const runExport = async (
   icon: string | undefined,
   flags: ExportFlags,
 ): Promise<number> => {
-  const { fields, paths } = readDesign(context, icon, flags);
+  const design = readDesign(context, icon, flags);
   const service = await openService(flags.server);
   const { files, head, report } = await withProgress(context, 'Rendering', () =>
-    service.exportPackage(fields),
+    service.exportPackage(design.fields),
   );
   const target = resolve(context.folder, flags.out);
   const isArchive = /\.zip$/i.test(target) && !isFolder(target);
   const folder = isArchive ? dirname(target) : target;
   const written = isArchive
     ? [{ path: basename(target), bytes: zipFiles(files) }]
-    : withArtworkPaths(files, folder, paths);
+    : withArtworkPaths(files, folder, design);
   const isOwn = isArchive
     ? readIfPresent(target)?.includes(DESIGN_FILE) === true
     : hasDesign(context, folder);

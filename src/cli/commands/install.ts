@@ -62,7 +62,8 @@ export const runInstall = async (
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new CliError(`There is no folder ${flags.project}.`);
   const context = { ...streams, folder };
-  const { fields: design, paths } = readDesign({ ...context, start }, icon, flags);
+  const read = readDesign({ ...context, start }, icon, flags);
+  const design = read.fields;
   const framework = frameworkOf(folder, design.framework);
   if (!framework) {
     const { framework: _, ...fields } = design;
@@ -75,7 +76,7 @@ export const runInstall = async (
   const body = hasSiteName(design) || site.name === undefined ? design : { ...design, site_name: site.name };
   const service = await openService(flags.server);
   const rendered = await withProgress(context, 'Rendering', () => service.exportPackage(body));
-  const exported = { ...rendered, files: withArtworkPaths(rendered.files, folder, paths) };
+  const exported = { ...rendered, files: withArtworkPaths(rendered.files, folder, read) };
   const plan = planInstall(folder, framework, exported, site);
   // Existing files may be overwritten: the plan lists them, and the user confirms the plan.
   const files = planFiles(folder, plan.files, { isOwn: true });

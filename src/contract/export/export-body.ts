@@ -145,6 +145,7 @@ const styleOf = (values: Values): StyleValues => {
   const hasDarkArtwork = (values.artwork ?? values.emoji) !== undefined && values.dark_artwork !== undefined;
   return {
     ...style,
+    badge: values.badge,
     shape: values.shape ?? shape.default,
     bg_mode: values.bg_mode ?? bg_mode.default,
     bg_angle: values.bg_angle ?? bg_angle.default,

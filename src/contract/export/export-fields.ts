@@ -2,6 +2,7 @@
 
 import {
   CORNER_RADIUS,
+  DEFAULT_BADGE,
   DEFAULT_GRADIENT_END,
   DEFAULT_INK,
   DEFAULT_PADDING,
@@ -203,6 +204,23 @@ export const EXPORT_FIELDS = {
     wraps: true,
     description: 'Direction of the gradient in degrees, as in CSS: 0 to the top, 90 to the right.',
   },
+  badge: {
+    type: 'text',
+    form: 'badge',
+    nullMeans: 'absent',
+    example: 'DEV',
+    isExtension: true,
+    description:
+      'Badge in the lower right corner, to tell environments apart: one to four of the letters A to Z and digits, or dot. ' +
+      'Where letters would be too small to read, such as four of them at 16 pixels, it is a dot.',
+  },
+  badge_color: {
+    type: 'color',
+    nullMeans: 'absent',
+    default: DEFAULT_BADGE.hex,
+    isExtension: true,
+    description: 'Color of the badge. Its letters are white or dark, whichever is legible.',
+  },
   include_dark_mode: {
     type: 'boolean',
     default: false,
@@ -258,6 +276,7 @@ export const OTHER_MEMBERS: readonly string[] = [
   'attribution_note',
   '$schema',
   'version',
+  'variants',
 ];
 
 /** All fields in the order of the table. */

@@ -18,8 +18,8 @@ interface FieldBase {
 /** Any text, or a text of the given form; blank text counts as absent. */
 export interface TextFieldSpec extends FieldBase {
   readonly type: 'text';
-  /** A language tag (BCP 47), or a URL without scheme and host. */
-  readonly form?: 'language' | 'path';
+  /** A language tag (BCP 47), a URL without scheme and host, or the text of a badge. */
+  readonly form?: 'language' | 'path' | 'badge';
   readonly default?: string;
   readonly example: string;
 }

@@ -1,5 +1,6 @@
 // Validation of request fields against a field table.
 import { parseColor } from '../../compose/color/color.ts';
+import { DOT } from '../../compose/defaults.ts';
 import type { Undrawable } from '../../compose/glyph/glyph.ts';
 import type { Color } from '../../model/scene.ts';
 import { type FieldViolation, quote } from '../problems.ts';
@@ -91,6 +92,10 @@ const TEXT_FORMS: Readonly<Record<NonNullable<TextFieldSpec['form']>, TextForm>>
     // Browsers read // and \ as the beginning of a host.
     read: text =>
       text.length <= MAXIMUM_PATH && /^(?:\/(?!\/)|\.\.?\/)[^\s\\\p{C}]*$/u.test(text) ? text : undefined,
+  },
+  badge: {
+    expected: `1 to 4 letters A to Z or digits, or ${DOT}`,
+    read: text => (text === DOT ? DOT : /^[A-Z\d]{1,4}$/.exec(text.toUpperCase())?.[0]),
   },
 };
 

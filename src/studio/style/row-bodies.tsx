@@ -1,5 +1,6 @@
 // Settings of the rows: color, shape and home screens, size and letters, dark look.
 import { useSignal } from '@preact/signals';
+import { DOT } from '../../compose/defaults.ts';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
@@ -120,10 +121,36 @@ export const DarkBody = () => {
   );
 };
 
-/** Shape of the plate, and the settings of home screens, which always have a plate. */
+/** Badge for development and preview sites. */
+const BadgeSettings = () => {
+  const { design, history } = useStudio();
+  const { badge } = design.value;
+  const change = (text: string) => {
+    const letters = text.replace(/[^a-z\d]/gi, '').slice(0, 4);
+    history.change({ badge: letters.toLowerCase() === DOT ? DOT : letters.toUpperCase() });
+  };
+  return (
+    <>
+      <div class="field">
+        <label for="badge">Badge</label>
+        <input
+          id="badge"
+          class="input"
+          placeholder="DEV, or dot"
+          value={badge ?? ''}
+          onInput={event => change(event.currentTarget.value)}
+        />
+      </div>
+      {badge !== undefined && <ColorField field="badge_color" label="Badge color" />}
+    </>
+  );
+};
+
+/** Shape of the plate, badge, and the settings of home screens, which always have a plate. */
 export const ShapeBody = () => (
   <>
     <ShapeSettings />
+    <BadgeSettings />
     <HomeScreenDetails />
   </>
 );

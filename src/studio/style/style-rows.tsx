@@ -78,7 +78,8 @@ const ROWS: readonly Row[] = [
   {
     name: 'shape',
     label: 'Shape',
-    fields: /^(?:shape|corner_radius|touch_\w+|maskable_\w+|monochrome\w*|theme_color|background_color)$/,
+    fields:
+      /^(?:shape|corner_radius|badge\w*|touch_\w+|maskable_\w+|monochrome\w*|theme_color|background_color)$/,
     Body: lazy(async () => (await bodies()).ShapeBody),
     describe: shapeName,
     Picture: ShapePicture,
