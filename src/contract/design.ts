@@ -1,6 +1,6 @@
 // favsmith.json: the design of a package as a file. (Decision 100)
 
-import { toError } from '../model/narrow.ts';
+import { isObject, toError } from '../model/narrow.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from './export/export-fields.ts';
 import { constantDefault, type Setting } from './export/export-request.ts';
 import { EXPORT_BODY_SCHEMA, type JsonSchema, stringSchema } from './openapi/schema.ts';
@@ -43,10 +43,8 @@ export const DESIGN_SCHEMA: JsonSchema = {
   additionalProperties: false,
 };
 
-/** Text of the schema file. */
 export const designSchemaText = (): string => `${JSON.stringify(DESIGN_SCHEMA, null, 2)}\n`;
 
-/** File name of a design. */
 export const DESIGN_FILE = 'favsmith.json';
 
 /** Fields of a design; `parseExportBody` validates their values. */
@@ -68,9 +66,7 @@ export const variantOf = (variants: Variants = {}, name = ''): DesignFields | un
 /** Artwork by field, as text or as the path of a file. */
 export type ArtworkTexts = Readonly<Record<string, string>>;
 
-/**
- * Writes the settings of a resolved request as the text of favsmith.json. Exporting that text returns the same package.
- */
+/** Text of favsmith.json; its export returns the same package. */
 export const writeDesign = (settings: readonly Setting[], artwork: ArtworkTexts = {}): string => {
   const fields = settings
     .filter(({ field, given }) => given || constantDefault(field, settings) !== undefined)
@@ -96,8 +92,8 @@ const defaultIn = (field: string): unknown => {
 };
 
 /**
- * Icon and options of a design on the command line, such as `lucide/rocket --bg '#7c3aed'`. Undefined if a value has no
- * place there: a picture, or `false` for a field that is on by default.
+ * A design on the command line, such as `lucide/rocket --bg '#7c3aed'`. Undefined if a value has no place there: a
+ * picture, or `false` for a field that is on by default.
  */
 export const designArguments = ({
   library,
@@ -130,9 +126,12 @@ const jsonValue = ({ field, value, clampedFrom }: Setting): string | number | bo
   }
 };
 
-/** Reads the text of favsmith.json. Throws a ProblemError `invalid_json` if it is not a JSON object. */
+/** Throws a ProblemError `invalid_json` for a text that is not a JSON object. */
 export const parseDesign = (text: string): Design => {
-  const { $schema: _, version, variants, ...body } = parseObject(text);
+  const json = parseJson(text);
+  if (!isObject(json))
+    throw new ProblemError('invalid_json', `A design must be a JSON object, got ${quote(json)}.`);
+  const { $schema: _, version, variants, ...body } = json;
   if (variants !== undefined && ![variants, ...Object.values(Object(variants))].every(isObject))
     throw new ProblemError(
       'invalid_json',
@@ -143,15 +142,6 @@ export const parseDesign = (text: string): Design => {
     body,
     ...(variants !== undefined && { variants: variants as Variants }),
   };
-};
-
-const isObject = (json: unknown): json is object =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
-
-const parseObject = (text: string): Readonly<Record<string, unknown>> => {
-  const json = parseJson(text);
-  if (isObject(json)) return { ...json };
-  throw new ProblemError('invalid_json', `A design must be a JSON object, got ${quote(json)}.`);
 };
 
 const parseJson = (text: string): unknown => {

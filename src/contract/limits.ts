@@ -26,13 +26,10 @@ export const ICONS_PER_PREVIEW = 6;
 /** The number of previews that a contact sheet counts as. */
 export const contactSheetCost = (iconCount: number): number => Math.ceil(iconCount / ICONS_PER_PREVIEW);
 
-/**
- * Artwork counts as one more request for each period of this many milliseconds of processor time. A usual logo takes
- * about a tenth of a period. Without this rule, slow artwork would cost its author no more than a simple icon.
- */
+/** Milliseconds of processor time for which artwork counts as one more request; a usual logo takes a tenth. */
 const ARTWORK_MILLISECONDS = { export: 250, preview: 80 } as const;
 
-/** Number of additional requests that artwork counts as, by the processor time that it took. */
+/** Number of additional requests by the processor time that artwork took. */
 export const artworkCost = (quota: keyof typeof ARTWORK_MILLISECONDS, milliseconds: number): number =>
   Math.floor(milliseconds / ARTWORK_MILLISECONDS[quota]);
 

@@ -5,10 +5,7 @@ export type QueryParameters = Readonly<Record<string, string | readonly string[]
 
 const MAX_TEXT_LENGTH = 200;
 
-/**
- * Search parameters: the query parser, OpenAPI, the types of the client, the command line and the MCP tool read these
- * rows. A text has at most `maxLength` characters; a count is clamped to its range; other values of a choice are ignored.
- */
+/** A text has at most `maxLength` characters; a count is clamped; other values of a choice are ignored. */
 export const SEARCH_PARAMETERS = {
   q: {
     type: 'text',
@@ -74,15 +71,17 @@ interface SearchParameterTexts {
   readonly example: string | number;
 }
 
+interface Count {
+  readonly type: 'count';
+  readonly default: number;
+  readonly minimum: number;
+  readonly maximum?: number;
+}
+
 export type SearchParameter = SearchParameterTexts &
   (
     | { readonly type: 'text'; readonly default?: string; readonly maxLength?: number }
-    | {
-        readonly type: 'count';
-        readonly default: number;
-        readonly minimum: number;
-        readonly maximum?: number;
-      }
+    | Count
     | { readonly type: 'choice'; readonly choices: readonly string[] }
   );
 
@@ -113,7 +112,6 @@ export const parameterText = (parameters: QueryParameters, name: string): string
   return first?.trim() || undefined;
 };
 
-/** Parses a search request. Clamps integers to their range; uses the default for values that are not integers. */
 export const parseSearchQuery = (parameters: QueryParameters): SearchQuery => {
   const values = ROWS.flatMap(([name, row]) => {
     const value = parseValue(row, parameterText(parameters, name));
@@ -149,35 +147,23 @@ const parseValue = (row: SearchParameter, text: string | undefined): string | nu
 
 const clampedInteger = (
   text: string | undefined,
-  {
-    default: fallback,
-    minimum,
-    maximum = Number.MAX_SAFE_INTEGER,
-  }: { readonly default: number; readonly minimum: number; readonly maximum?: number },
+  { default: fallback, minimum, maximum = Number.MAX_SAFE_INTEGER }: Count,
 ): number =>
   text !== undefined && /^[+-]?\d+$/.test(text)
     ? Math.min(Math.max(Number(text), minimum), maximum)
     : fallback;
 
-const boundedText = (text: string, maxLength: number): string =>
-  boundExpansion(firstCharacters(text, maxLength), maxLength);
-
-// A code point has up to two UTF-16 code units. Slicing first avoids splitting all of a long text.
-const firstCharacters = (text: string, count: number): string =>
-  [...text.slice(0, 2 * count)].slice(0, count).join('');
-
 /**
- * Limits the length that a text has after compatibility normalization. The search normalizes its texts: one character
- * such as ㌖ or ﷺ becomes up to 18.
+ * The first characters, as many as have `maxLength` characters after compatibility normalization: the search normalizes
+ * its texts, and one character such as ㌖ or ﷺ becomes up to 18.
  */
-const boundExpansion = (text: string, maximum: number): string => {
-  const lengthOf = (part: string) => [...part.normalize('NFKC')].length;
-  if (lengthOf(text) <= maximum) return text;
+const boundedText = (text: string, maxLength: number): string => {
   let length = 0;
-  const characters = [...text];
+  // A character has up to two UTF-16 code units.
+  const characters = [...text.slice(0, 2 * maxLength)];
   const end = characters.findIndex(character => {
-    length += lengthOf(character);
-    return length > maximum;
+    length += [...character.normalize('NFKC')].length;
+    return length > maxLength;
   });
-  return characters.slice(0, end).join('');
+  return characters.slice(0, end < 0 ? characters.length : end).join('');
 };

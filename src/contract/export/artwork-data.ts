@@ -3,7 +3,6 @@ import { base64OfBytes, bytesOfBase64 } from '../../model/bytes.ts';
 import { PICTURE_TYPES, type PictureType, pictureTypeOf } from '../../model/picture-type.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../limits.ts';
 
-/** Fields of artwork. */
 export const ARTWORK_FIELD_NAMES = [
   'artwork',
   'dark_artwork',
@@ -14,7 +13,6 @@ export const ARTWORK_FIELD_NAMES = [
 /** Whether a text is artwork itself, not the path of its file. */
 export const isArtworkText = (text: string): boolean => /^\ufeff?\s*(?:<|data:)/i.test(text);
 
-/** Expected form of a value, for messages. */
 export const ARTWORK_FORM =
   'an SVG document, or a data URL of an SVG, PNG, JPEG, WebP or GIF file, such as data:image/png;base64,…';
 
@@ -30,15 +28,11 @@ export const textOfBytes = (bytes: Uint8Array): string => {
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 };
 
-/** Why a value cannot be artwork: the expected and the received form. */
-interface Refusal {
-  readonly expected: string;
-  readonly received: string;
-}
+type Refusal = Record<'expected' | 'received', string>;
 
 /**
- * Reads a value of an artwork field: the text of its SVG document, or the data URL of its picture in base64. Detects
- * the type from the bytes and ignores the declared one. Does not parse the document or the picture: the service does.
+ * Reads an artwork field: the text of its SVG document, or the data URL of its picture in base64. Its bytes tell the
+ * type, not the URL. The service parses document and picture.
  */
 export const readArtworkText = (text: string): { readonly value: string } | Refusal => {
   const bytes = utf8Length(text);

@@ -33,11 +33,7 @@ const capitalize = (cluster: string): string => {
   return clustersOf(upper).length === 1 ? upper : cluster;
 };
 
-/**
- * Converts text to initials in normalization form C: to capitals or, with `keepsCase`, in the given case. Returns
- * `undefined` unless the text is one or two letters or digits. The result is valid XML text: letters and digits exclude
- * control characters and lone surrogates.
- */
+/** One or two letters or digits in normalization form C, as capitals without `keepsCase`; else undefined. */
 export const capitalInitials = (
   text: string,
   { keepsCase = false }: { readonly keepsCase?: boolean } = {},

@@ -29,7 +29,7 @@ export type { FieldPorts };
 
 type Values = FieldValues<typeof EXPORT_FIELDS>;
 
-/** Parses a JSON body to an export request. Throws a ProblemError that lists every violation. */
+/** Throws a ProblemError that lists every violation. */
 export const parseExportBody = (json: unknown, ports: FieldPorts = {}): ExportRequest => {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw new ProblemError('invalid_json', `The body must be a JSON object, got ${quote(json)}.`);
@@ -100,10 +100,7 @@ const MISSING_SOURCE: FieldViolation = {
   detail: 'Either artwork, emoji, text or both library and name must be given',
 };
 
-/**
- * Kind of the glyph. For an icon, it is known only when its drawing is read: `withGlyph` then derives the dark colors
- * again.
- */
+/** For an icon, only its drawing tells the kind: `withGlyph` then derives the dark colors again. */
 const kindOf = (source: ExportSource): GlyphKind => {
   if (source.kind === 'initials') return 'initials';
   // A picture in one ink is painted like an icon drawn with strokes.
@@ -168,7 +165,7 @@ const manifestOptions = (
 const settingText = (value: Color | string | number | boolean): string =>
   typeof value === 'object' ? formatExactColor(value) : String(value);
 
-/** The request of a drawn icon. Its dark colors depend on the kind of the glyph, which only the drawing tells. */
+/** The request of a drawn icon: its dark colors depend on the kind of the glyph. */
 export const withGlyph = (request: ExportRequest, kind: GlyphKind): ExportRequest => {
   if (!request.style) return request;
   const { dark, applied } = resolveLooks(request.style, kind);

@@ -263,10 +263,7 @@ export const EXPORT_FIELDS = {
 
 export type ExportFieldName = keyof typeof EXPORT_FIELDS;
 
-/**
- * Members of an icon of the API and of favsmith.json that are no fields of an export. Clients may send an icon of a
- * search back as the body of an export.
- */
+/** Other members of favsmith.json, and of icons of a search, which clients may send back as a body. */
 export const OTHER_MEMBERS: readonly string[] = [
   'id',
   'tags',
@@ -279,12 +276,10 @@ export const OTHER_MEMBERS: readonly string[] = [
   'variants',
 ];
 
-/** All fields in the order of the table. */
 export const EXPORT_FIELD_NAMES = propertyNames(EXPORT_FIELDS);
 
 export const isExportField = (name: string): name is ExportFieldName => Object.hasOwn(EXPORT_FIELDS, name);
 
-/** Fields of a preview in addition to those of an export. */
 export const PREVIEW_FIELDS = {
   size: {
     type: 'number',

@@ -81,10 +81,7 @@ export interface ExportRequest {
   readonly unknownFields?: readonly string[];
 }
 
-/**
- * Whether a request has artwork of the client, whatever its main source. Such a request has shorter time limits, takes more
- * render slots, and its time counts for the quota.
- */
+/** Artwork of the client has shorter time limits, takes more render slots, and its time counts for the quota. */
 export const hasForeignArtwork = ({ settings }: Pick<ExportRequest, 'settings'>): boolean =>
   settings.some(({ field }) => (ARTWORK_FIELD_NAMES as readonly string[]).includes(field));
 

@@ -24,25 +24,12 @@ export interface TextFieldSpec extends FieldBase {
   readonly example: string;
 }
 
-/** One or two initials; blank text counts as absent. */
-interface InitialsFieldSpec extends FieldBase {
-  readonly type: 'initials';
+/** One or two initials, one emoji, or a picture as SVG text or data URL; blank text counts as absent. */
+interface DrawnFieldSpec extends FieldBase {
+  readonly type: 'initials' | 'emoji' | 'artwork';
   readonly example: string;
 }
 
-/** One emoji; blank text counts as absent. */
-interface EmojiFieldSpec extends FieldBase {
-  readonly type: 'emoji';
-  readonly example: string;
-}
-
-/** A picture: an SVG document as text, or a data URL; blank text counts as absent. */
-interface ArtworkFieldSpec extends FieldBase {
-  readonly type: 'artwork';
-  readonly example: string;
-}
-
-/** One word of a list. */
 interface ChoiceFieldSpec extends FieldBase {
   readonly type: 'choice';
   readonly choices: readonly string[];
@@ -56,10 +43,7 @@ export interface ColorFieldSpec extends FieldBase {
   readonly example?: string;
 }
 
-/**
- * A number that is clamped to its range or, with `wraps`, reduced modulo `maximum`. `default` is a number, or the name
- * of the field whose value is used.
- */
+/** Clamped or, with `wraps`, taken modulo `maximum`. A text as `default` names the field whose value is used. */
 export interface NumberFieldSpec extends FieldBase {
   readonly type: 'number';
   readonly default: number | string;
@@ -77,21 +61,17 @@ export interface BooleanFieldSpec extends FieldBase {
 
 export type Field =
   | TextFieldSpec
-  | InitialsFieldSpec
-  | EmojiFieldSpec
-  | ArtworkFieldSpec
+  | DrawnFieldSpec
   | ChoiceFieldSpec
   | ColorFieldSpec
   | NumberFieldSpec
   | BooleanFieldSpec;
 
-/** Fields by name. */
 export type FieldTable = Readonly<Record<string, Field>>;
 
-/** Whether the default of a color field is a color. Returns false for a description. */
+/** Whether the default of a color field is a color, not a description. */
 export const isLiteralColor = (text: string): boolean => /^(?:none|#[\da-f]+)$/.test(text);
 
-/** Description of accepted colors. */
 export const COLOR_SYNTAX =
   'A color is a CSS color (CSS Color 4) that needs no context: #rgb, #rgba, #rrggbb, #rrggbbaa, a color name, rgb(), ' +
   'hsl(), hwb(), lab(), lch(), oklab(), oklch() or color(), with or without alpha. none and transparent paint ' +

@@ -13,15 +13,13 @@ export interface PreviewRequest {
   readonly scheme?: 'light' | 'dark';
 }
 
-/** Parses the parameters of a preview. Throws a ProblemError that lists every violation. */
 export const parsePreviewQuery = (parameters: QueryParameters, ports: FieldPorts = {}): PreviewRequest =>
   parsePreviewBody(jsonFields(FIELDS, parameters), ports);
 
-/** Parses the parameters of an export. Throws a ProblemError that lists every violation. */
 export const parseExportQuery = (parameters: QueryParameters, ports: FieldPorts = {}): ExportRequest =>
   readExport(EXPORT_FIELDS, jsonFields(EXPORT_FIELDS, parameters), ports).request;
 
-/** Parses the fields of a preview as JSON values. Throws a ProblemError that lists every violation. */
+/** Parses fields as JSON values. Throws a ProblemError that lists every violation. */
 export const parsePreviewBody = (
   fields: Readonly<Record<string, unknown>>,
   ports: FieldPorts = {},

@@ -58,12 +58,18 @@ type Reading =
 
 const ABSENT: Reading = {};
 
-const readText = (raw: unknown, { form }: TextFieldSpec): Reading => {
-  const { expected, read } = form ? TEXT_FORMS[form] : ANY_TEXT;
+/** Reads a text that is not blank. */
+const readText = (raw: unknown, expected: string, read: (text: string) => Reading): Reading => {
   if (typeof raw !== 'string') return { expected };
-  if (raw.trim() === '') return ABSENT;
-  const value = read(raw.trim());
-  return value === undefined ? { expected } : { value };
+  return raw.trim() === '' ? ABSENT : read(raw);
+};
+
+const readForm = (raw: unknown, { form }: TextFieldSpec): Reading => {
+  const { expected, read } = form ? TEXT_FORMS[form] : ANY_TEXT;
+  return readText(raw, expected, text => {
+    const value = read(text.trim());
+    return value === undefined ? { expected } : { value };
+  });
 };
 
 /** A form of texts. `read` returns a text in its canonical form; undefined for a text of another form. */
@@ -101,35 +107,29 @@ const TEXT_FORMS: Readonly<Record<NonNullable<TextFieldSpec['form']>, TextForm>>
 
 const RARE = 'which only a clone or the container image of Favsmith can draw';
 
-const readInitials = (raw: unknown, ports: FieldPorts, keepsCase: boolean): Reading => {
-  const expected = '1 to 2 letters or digits';
-  if (typeof raw !== 'string') return { expected };
-  if (raw.trim() === '') return ABSENT;
-  const value = capitalInitials(raw, { keepsCase });
+const INITIALS = '1 to 2 letters or digits';
+
+const readInitials = (text: string, ports: FieldPorts, keepsCase: boolean): Reading => {
+  const value = capitalInitials(text, { keepsCase });
   if (value === undefined)
-    return { expected, ...(isEmoji(raw.trim()) && { hint: 'Use emoji instead of text for an emoji.' }) };
+    return {
+      expected: INITIALS,
+      ...(isEmoji(text.trim()) && { hint: 'Use emoji instead of text for an emoji.' }),
+    };
   const undrawable = ports.undrawable?.(value);
   return undrawable === undefined
     ? { value }
     : {
-        expected: `${expected} that the installed fonts can draw`,
+        expected: `${INITIALS} that the installed fonts can draw`,
         received: undrawable.character,
         ...(undrawable.isRare && { reason: RARE }),
       };
 };
 
-const readEmoji = (raw: unknown): Reading => {
-  const expected = 'one emoji, such as 🦊';
-  if (typeof raw !== 'string') return { expected };
-  const value = raw.trim();
-  if (value === '') return ABSENT;
-  return isEmoji(value) ? { value } : { expected };
-};
+const EMOJI = 'one emoji, such as 🦊';
 
-const readArtwork = (raw: unknown): Reading => {
-  if (typeof raw !== 'string') return { expected: ARTWORK_FORM };
-  return raw.trim() === '' ? ABSENT : readArtworkText(raw);
-};
+const readEmoji = (text: string): Reading =>
+  isEmoji(text.trim()) ? { value: text.trim() } : { expected: EMOJI };
 
 const readColor = (raw: unknown): Reading => {
   const value = typeof raw === 'string' ? parseColor(raw) : undefined;
@@ -155,23 +155,24 @@ const readChoice = (raw: unknown, choices: readonly string[]): Reading =>
     ? { value: raw }
     : { expected: `one of ${choices.join(', ')}` };
 
-interface ReadContext {
-  readonly source: object;
-  readonly ports: FieldPorts;
-}
-
-const readField = (field: Field, raw: unknown, { source, ports }: ReadContext): Reading => {
+const readField = (
+  field: Field,
+  raw: unknown,
+  { source, ports }: { readonly source: object; readonly ports: FieldPorts },
+): Reading => {
   if (raw === undefined) return ABSENT;
   if (raw === null && field.nullMeans) return field.nullMeans === 'none' ? { value: 'none' } : ABSENT;
   switch (field.type) {
     case 'text':
-      return readText(raw, field);
-    case 'initials':
-      return readInitials(raw, ports, 'text_case' in source && source.text_case === 'as-is');
+      return readForm(raw, field);
+    case 'initials': {
+      const keepsCase = 'text_case' in source && source.text_case === 'as-is';
+      return readText(raw, INITIALS, text => readInitials(text, ports, keepsCase));
+    }
     case 'emoji':
-      return readEmoji(raw);
+      return readText(raw, EMOJI, readEmoji);
     case 'artwork':
-      return readArtwork(raw);
+      return readText(raw, ARTWORK_FORM, readArtworkText);
     case 'choice':
       return readChoice(raw, field.choices);
     case 'color':
@@ -201,7 +202,7 @@ const ownValue = (source: object, name: string): unknown => {
   return former === 'plain' || former === 'responsive' ? former : undefined;
 };
 
-/** Validates the own properties of `source` against `table`. Ignores unknown and inherited properties. */
+/** Validates the own properties of `source`. */
 export const readFields = <Table extends FieldTable>(
   table: Table,
   source: object,
@@ -216,14 +217,8 @@ export const readFields = <Table extends FieldTable>(
     if ('expected' in read) {
       const reason = read.reason === undefined ? '' : `, ${read.reason}`;
       const detail = `${name} must be ${read.expected}, got ${quote(read.received ?? raw)}${reason}`;
-      const { hint } = read;
-      violations.push({
-        field: name,
-        code: field.code ?? 'invalid_json',
-        pointer: `/${name}`,
-        detail,
-        ...(hint && { hint }),
-      });
+      const violation = { field: name, code: field.code ?? 'invalid_json', pointer: `/${name}`, detail };
+      violations.push({ ...violation, ...(read.hint && { hint: read.hint }) });
       continue;
     }
     values[name] = read.value;

@@ -26,7 +26,7 @@ export interface OpenApiOptions {
   readonly acceptsApiKeys?: boolean;
 }
 
-/** Builds the document as a plain object. It describes canonical paths only: aliases would double generated clients. */
+/** Describes canonical paths only: aliases would double generated clients. */
 export const buildOpenApi = ({ baseUrl, serverUrl = '.', acceptsApiKeys = false }: OpenApiOptions) => ({
   openapi: '3.1.0',
   info: {
@@ -72,47 +72,46 @@ const TAGS = [
   { name: 'Export', description: 'Favicon packages and previews.' },
 ];
 
+const requestHeader = (name: string, description: string, example: string, keywords: JsonSchema = {}) => ({
+  [name]: {
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string', ...keywords },
+    example,
+  },
+});
+
 const REQUEST_HEADERS = {
-  'API-Version': {
-    name: 'API-Version',
-    in: 'header',
-    required: false,
-    description: 'Version that the client targets. Version 1 is the only one.',
-    schema: { type: 'string', enum: ['1'] },
-    example: '1',
-  },
-  'If-None-Match': {
-    name: 'If-None-Match',
-    in: 'header',
-    required: false,
-    description: 'Entity tag of a stored representation. If it is current, the response is 304.',
-    schema: { type: 'string' },
-    example: '"Nxr-GWQ2vakcj552t1GTtH"',
-  },
-  'X-Request-Id': {
-    name: 'X-Request-Id',
-    in: 'header',
-    required: false,
-    description:
-      'Request id of up to 64 letters, digits, dots, hyphens and underscores. The response repeats it.',
-    schema: { type: 'string', pattern: '^[\\w.-]{1,64}$' },
-    example: 'deploy-42',
-  },
-} as const;
+  ...requestHeader('API-Version', 'Version that the client targets. Version 1 is the only one.', '1', {
+    enum: ['1'],
+  }),
+  ...requestHeader(
+    'If-None-Match',
+    'Entity tag of a stored representation. If it is current, the response is 304.',
+    '"Nxr-GWQ2vakcj552t1GTtH"',
+  ),
+  ...requestHeader(
+    'X-Request-Id',
+    'Request id of up to 64 letters, digits, dots, hyphens and underscores. The response repeats it.',
+    'deploy-42',
+    { pattern: '^[\\w.-]{1,64}$' },
+  ),
+};
 
 const pathItem = (operation: Operation, baseUrl: string) => {
   const { id, method, tag, summary, description, parameters, body } = operation;
-  const headers = ['API-Version', 'X-Request-Id', ...(method === 'GET' ? ['If-None-Match'] : [])].map(
-    name => ({
-      $ref: `#/components/parameters/${name}`,
-    }),
-  );
+  const headers = ['API-Version', 'X-Request-Id', ...(method === 'GET' ? ['If-None-Match'] : [])];
   const item = {
     operationId: id,
     tags: [tag],
     summary,
     description,
-    parameters: [...parameters.map(openApiParameter), ...headers],
+    parameters: [
+      ...parameters.map(openApiParameter),
+      ...headers.map(name => ({ $ref: `#/components/parameters/${name}` })),
+    ],
     ...(body && { requestBody: requestBody(operation) }),
     responses: openApiResponses(operation, baseUrl),
   };

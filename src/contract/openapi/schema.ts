@@ -13,30 +13,13 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-export const stringSchema = (description: string, example: string): JsonSchema => ({
-  type: 'string',
-  description,
-  examples: [example],
-});
+const valueSchema =
+  <Example>(keywords: JsonSchema) =>
+  (description: string, example: Example): JsonSchema => ({ ...keywords, description, examples: [example] });
 
-export const numberSchema = (description: string, example: number): JsonSchema => ({
-  type: 'number',
-  minimum: 0,
-  description,
-  examples: [example],
-});
-
-export const countSchema = (description: string, example: number): JsonSchema => ({
-  type: 'integer',
-  minimum: 0,
-  description,
-  examples: [example],
-});
-
-export const uriSchema = (description: string, example: string): JsonSchema => ({
-  ...stringSchema(description, example),
-  format: 'uri',
-});
+export const stringSchema = valueSchema<string>({ type: 'string' });
+export const countSchema = valueSchema<number>({ type: 'integer', minimum: 0 });
+export const uriSchema = valueSchema<string>({ type: 'string', format: 'uri' });
 
 export const listSchema = (items: JsonSchema, description: string): JsonSchema => ({
   type: 'array',
@@ -99,11 +82,8 @@ const typeSchema = (field: Field): JsonSchema & { readonly type: string } => {
     case 'color':
       return { type: 'string', ...(isLiteralColor(field.default) && { default: field.default }) };
     case 'number':
-      return {
-        // Fractions are rounded where the field is an integer, so the schema accepts them.
-        type: 'number',
-        ...(typeof field.default === 'number' && { default: field.default }),
-      };
+      // Fractions are rounded where the field is an integer, so the schema accepts them.
+      return { type: 'number', ...(typeof field.default === 'number' && { default: field.default }) };
     case 'boolean':
       return { type: 'boolean', default: field.default };
   }

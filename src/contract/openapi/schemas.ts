@@ -22,7 +22,16 @@ const EXAMPLE = {
   attribution: 'Icons by Lucide (ISC License), https://lucide.dev',
 };
 
-/** Schemas by name. */
+/** Members of a page of results. */
+const PAGE = {
+  limit: {
+    ...countSchema('Page size that was applied.', SEARCH_PARAMETERS.limit.default),
+    minimum: 1,
+    maximum: SEARCH_PARAMETERS.limit.maximum,
+  },
+  offset: countSchema('Number of results that were skipped.', 0),
+};
+
 export const SCHEMAS = {
   Index: objectSchema('Name, version and URLs of the API.', {
     name: stringSchema('Name of the service.', 'Favsmith'),
@@ -67,12 +76,7 @@ export const SCHEMAS = {
     {
       total: countSchema('Number of all matches.', 41),
       icons: listSchema(schemaRef('IconItem'), 'The page of results, the best match first.'),
-      limit: {
-        ...countSchema('Page size that was applied.', SEARCH_PARAMETERS.limit.default),
-        minimum: 1,
-        maximum: SEARCH_PARAMETERS.limit.maximum,
-      },
-      offset: countSchema('Number of results that were skipped.', 0),
+      ...PAGE,
       styles: listSchema(
         listSchema(stringSchema('Icon style.', 'outline'), 'Styles of one icon.'),
         'With group=name: all styles of each icon on the page.',
@@ -94,12 +98,7 @@ export const SCHEMAS = {
   EmojiSearchResponse: objectSchema('One page of emoji.', {
     total: countSchema('Number of all matches.', 3),
     emoji: listSchema(schemaRef('EmojiItem'), 'The page of results, the best match first.'),
-    limit: {
-      ...countSchema('Page size that was applied.', SEARCH_PARAMETERS.limit.default),
-      minimum: 1,
-      maximum: SEARCH_PARAMETERS.limit.maximum,
-    },
-    offset: countSchema('Number of results that were skipped.', 0),
+    ...PAGE,
   }),
   EmojiItem: objectSchema('One emoji.', {
     emoji: stringSchema('The emoji, for the field emoji of an export.', '🦊'),

@@ -1,33 +1,27 @@
 // Operations on libraries and icons.
 
+import { EXPORT_FIELDS } from '../export/export-fields.ts';
 import { IDEAS_COST } from '../limits.ts';
 import type { JsonSchema } from '../openapi/schemas.ts';
 import { SEARCH_PARAMETERS, type SearchParameter } from '../search-query.ts';
-import { CACHE_CONTROL, JSON_MEDIA_TYPE, type Operation, type Parameter } from './operation.ts';
+import { jsonOperation, type Parameter } from './operation.ts';
 
-const LIBRARY: Parameter = {
-  name: 'library',
-  in: 'path',
-  schema: { type: 'string' },
-  description: 'Library slug.',
-  example: 'lucide',
-};
+const textParameter = (
+  place: Parameter['in'],
+  name: string,
+  texts: Pick<Parameter, 'description' | 'example'>,
+): Parameter => ({ name, in: place, schema: { type: 'string' }, ...texts });
 
-const NAME: Parameter = {
-  name: 'name',
-  in: 'path',
-  schema: { type: 'string' },
-  description: 'Icon name in the library, or a former name of the icon.',
-  example: 'rocket',
-};
+const STYLE = EXPORT_FIELDS.style;
 
-const STYLE: Parameter = {
-  name: 'style',
-  in: 'query',
-  schema: { type: 'string' },
-  description: "Icon style. Default: the first of the library's styles that has an icon of this name.",
-  example: 'outline',
-};
+const ICON_PARAMETERS = [
+  textParameter('path', 'library', { description: 'Library slug.', example: 'lucide' }),
+  textParameter('path', 'name', {
+    description: 'Icon name in the library, or a former name of the icon.',
+    example: 'rocket',
+  }),
+  textParameter('query', 'style', { description: STYLE.description, example: STYLE.example }),
+];
 
 const searchSchema = (row: SearchParameter): JsonSchema => {
   switch (row.type) {
@@ -74,26 +68,18 @@ const ideasParameters = Object.entries({
 }).map(searchParameter);
 
 export const ICON_OPERATIONS = [
-  {
+  jsonOperation({
     id: 'listLibraries',
-    method: 'GET',
     path: '/api/v1/libraries',
-    alias: '/api/libraries',
     tag: 'Icons',
     summary: 'List the icon libraries',
     description: 'Returns every library with its license, attribution, number of icons and styles.',
     quota: 'libraries',
-    parameters: [],
-    responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'Libraries' }],
-    cacheControl: CACHE_CONTROL.fiveMinutes,
-    problems: ['method_not_allowed', 'rate_limited', 'index_unavailable'],
-    sample: { path: '/api/v1/libraries' },
-  },
-  {
+    schema: 'Libraries',
+  }),
+  jsonOperation({
     id: 'searchIcons',
-    method: 'GET',
     path: '/api/v1/icons',
-    alias: '/api/icons',
     tag: 'Icons',
     summary: 'Search icons',
     description:
@@ -101,31 +87,24 @@ export const ICON_OPERATIONS = [
       'Invalid parameters are clamped or ignored: the response contains the limit and offset that were applied.',
     quota: 'search',
     parameters: searchParameters,
-    responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'IconSearchResponse' }],
-    cacheControl: CACHE_CONTROL.fiveMinutes,
-    problems: ['method_not_allowed', 'rate_limited', 'index_unavailable'],
+    schema: 'IconSearchResponse',
     sample: { path: '/api/v1/icons?q=rocket&limit=5' },
-  },
-  {
+  }),
+  jsonOperation({
     id: 'getIcon',
-    method: 'GET',
     path: '/api/v1/icons/{library}/{name}',
-    alias: '/api/icons/{library}/{name}',
     tag: 'Icons',
     summary: 'Fetch one icon',
     description: 'Returns the icon with exactly this name, its SVG and its attribution.',
     quota: 'lookup',
-    parameters: [LIBRARY, NAME, STYLE],
-    responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'IconItem' }],
-    cacheControl: CACHE_CONTROL.fiveMinutes,
+    parameters: ICON_PARAMETERS,
+    schema: 'IconItem',
     problems: ['icon_not_found', 'method_not_allowed', 'rate_limited', 'index_unavailable'],
     sample: { path: '/api/v1/icons/lucide/rocket' },
-  },
-  {
+  }),
+  jsonOperation({
     id: 'searchEmoji',
-    method: 'GET',
     path: '/api/v1/emoji',
-    alias: '/api/emoji',
     tag: 'Icons',
     summary: 'Search emoji',
     description:
@@ -133,16 +112,12 @@ export const ICON_OPERATIONS = [
       'Invalid parameters are clamped or ignored.',
     quota: 'search',
     parameters: emojiParameters,
-    responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'EmojiSearchResponse' }],
-    cacheControl: CACHE_CONTROL.fiveMinutes,
-    problems: ['method_not_allowed', 'rate_limited', 'index_unavailable'],
+    schema: 'EmojiSearchResponse',
     sample: { path: '/api/v1/emoji?q=fox&limit=5' },
-  },
-  {
+  }),
+  jsonOperation({
     id: 'findIdeas',
-    method: 'GET',
     path: '/api/v1/ideas',
-    alias: '/api/ideas',
     tag: 'Icons',
     summary: 'Find ideas for a favicon',
     description:
@@ -152,9 +127,7 @@ export const ICON_OPERATIONS = [
     quota: 'search',
     cost: IDEAS_COST,
     parameters: ideasParameters,
-    responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'IdeasResponse' }],
-    cacheControl: CACHE_CONTROL.fiveMinutes,
-    problems: ['method_not_allowed', 'rate_limited', 'index_unavailable'],
+    schema: 'IdeasResponse',
     sample: { path: '/api/v1/ideas?q=bakery' },
-  },
-] as const satisfies readonly Operation[];
+  }),
+];

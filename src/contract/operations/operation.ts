@@ -47,6 +47,27 @@ export interface Operation {
 
 export const JSON_MEDIA_TYPE = 'application/json';
 
+type Defaulted = 'method' | 'alias' | 'parameters' | 'responses' | 'cacheControl' | 'problems' | 'sample';
+
+/** Completes a row whose response is JSON of the catalog: without parameters, and fresh for five minutes. */
+export const jsonOperation = <const Id extends string>({
+  schema,
+  ...row
+}: Omit<Operation, Defaulted> &
+  Partial<Pick<Operation, Defaulted>> & { readonly id: Id; readonly schema: SchemaName }) => ({
+  method: 'GET' as const,
+  alias: aliasOf(row.path),
+  parameters: [],
+  responses: [{ mediaType: JSON_MEDIA_TYPE, schema }],
+  cacheControl: CACHE_CONTROL.fiveMinutes,
+  problems: ['method_not_allowed', 'rate_limited', 'index_unavailable'] as const,
+  sample: { path: row.path },
+  ...row,
+});
+
+/** The path without the version: `/api/v1/icons` → `/api/icons`. */
+export const aliasOf = (path: string): string => path.replace('/api/v1', '/api');
+
 /** Cache-Control values of successful responses. */
 export const CACHE_CONTROL = {
   fiveMinutes: 'public, max-age=300, stale-while-revalidate=86400',
