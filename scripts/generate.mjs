@@ -1,5 +1,5 @@
 // npm run generate: writes the generated files in version control. Their sources are the contract, the kernel, the
-// imports, the decision pages and the commands in docs/cli.md.
+// decision pages and the commands in docs/cli.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,6 @@ export const GENERATED_FILES = /** @type {const} */ ({
   'schemas/favsmith.json': ['src/contract/design.ts', 'designSchemaText'],
   'src/raster/kernel-binary.ts': ['src/build/kernel-binary.ts', 'kernelBinaryText'],
   'src/client/api-types.ts': ['src/build/api-types.ts', 'apiTypesText'],
-  'ARCHITECTURE.md': ['src/build/module-picture.ts', 'architectureText'],
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -4,7 +4,6 @@ import { buildOpenApi } from '../contract/openapi/openapi.ts';
 import { EXPORT_BODY_SCHEMA, type JsonSchema } from '../contract/openapi/schema.ts';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
 
-/** Property of an interface. */
 interface Member {
   readonly name: string;
   readonly type: string;
@@ -103,7 +102,6 @@ const comment = (text: string, indent = ''): string => {
 const HEADER = `// Types and paths of the API, generated from the OpenAPI document by \`npm run generate\`.
 `;
 
-/** Text of src/client/api-types.ts. */
 export const apiTypesText = (): string => {
   const { components } = buildOpenApi({ baseUrl: 'https://favsmith.example' });
   const schemas = Object.entries(components.schemas).map(([name, schema]) => interfaceText(name, schema));

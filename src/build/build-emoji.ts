@@ -1,7 +1,5 @@
 // Builder of data/emoji.bin from two sets of drawings, with names from emojibase-data.
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { EMOJI_FILE } from '../catalog/catalog-file.ts';
 import type { EmojiItem } from '../client/api-types.ts';
 import { type Artwork, readSvgArtwork, type SvgRenderer } from '../compose/artwork/artwork.ts';
@@ -20,17 +18,20 @@ import {
   writeAtomically,
   writeCatalogSections,
 } from './catalog/write-catalog-file.ts';
-import { type Annotation, type EmojiSet, openEmojiSets, readPackageJson } from './emoji-sets.ts';
+import { type EmojiSet, openEmojiSets } from './emoji-sets.ts';
+import {
+  type Annotation,
+  EMOJI_GROUP,
+  emojiLocales,
+  englishAnnotations,
+  readAnnotations,
+  readShortcodes,
+} from './emojibase.ts';
 import { buildSearchIndex, type SearchDocument } from './search-index/build-index.ts';
 import { readVocabulary } from './search-index/vocabulary/read-vocabulary.ts';
 
 const data = join(import.meta.dirname, '..', '..', 'data');
-const require = createRequire(import.meta.url);
 
-/** Groups of emojibase-data: components (skin tones and hair), and flags. */
-const [COMPONENTS, FLAGS] = [2, 9];
-
-/** The SVG document of artwork with shortened path data. */
 const shortSource = ({ source }: Artwork, digits: number): string => {
   const shorten = ({ name, attributes, children }: SvgElement): SvgElement => {
     const { d, stroke, ...others } = attributes;
@@ -65,16 +66,13 @@ const toItem = (
   attribution_note: library?.attributionNote ?? '',
 });
 
-const shortcodes = readPackageJson<Record<string, string | string[]>>(
-  'emojibase-data/en/shortcodes/emojibase.json',
-);
+const shortcodesOf = readShortcodes();
 
 const englishTags = ({ hexcode, tags = [] }: Annotation): readonly string[] => [
   ...tags,
-  ...[shortcodes[hexcode] ?? []].flat().map(code => code.replaceAll('_', ' ')),
+  ...shortcodesOf(hexcode).map(code => code.replaceAll('_', ' ')),
 ];
 
-/** Draws all emoji of a set, including skin tones. Skips those in `taken`. */
 const drawSet = (
   { library, digits, svgOf, simplified }: EmojiSet,
   emoji: readonly Annotation[],
@@ -102,23 +100,16 @@ const drawSet = (
 
 /** Names of flags in all languages, by hexcode: the search vocabulary contains no countries. */
 const readFlagNames = (): ReadonlyMap<string, readonly string[]> => {
-  const folder = dirname(require.resolve('emojibase-data/package.json'));
   const names = new Map<string, string[]>();
-  for (const { name: locale } of readdirSync(folder, { withFileTypes: true }).filter(
-    entry => entry.isDirectory() && /^[a-z]{2}(-[a-z]+)?$/.test(entry.name),
-  ))
-    for (const { hexcode, label, group } of readPackageJson<Annotation[]>(
-      `emojibase-data/${locale}/compact.json`,
-    )) {
-      if (group === FLAGS)
-        names.set(hexcode, [...(names.get(hexcode) ?? []), label.replace(/^.*[:：]\s*/, '')]);
-    }
+  for (const { hexcode, label, group } of emojiLocales().flatMap(readAnnotations))
+    if (group === EMOJI_GROUP.flags)
+      names.set(hexcode, [...(names.get(hexcode) ?? []), label.replace(/^.*[:：]\s*/, '')]);
   return names;
 };
 
 const documentsOf = (icons: readonly EmojiIcon[]): readonly SearchDocument[] => {
   const flagNames = readFlagNames();
-  return icons.flatMap(({ annotation, library, style }, position): SearchDocument[] => {
+  return icons.flatMap(({ annotation, library }, position): SearchDocument[] => {
     const { hexcode, label, unicode, group } = annotation;
     // Emoji with a skin tone are variants of the emoji without one.
     if (group === undefined || /[\u{1f3fb}-\u{1f3ff}]/u.test(unicode)) return [];
@@ -128,7 +119,6 @@ const documentsOf = (icons: readonly EmojiIcon[]): readonly SearchDocument[] => 
         position,
         library,
         name: nameWords.join('-'),
-        style,
         styleRank: 0,
         nameWords,
         aliases: [fold(unicode)],
@@ -142,10 +132,7 @@ const documentsOf = (icons: readonly EmojiIcon[]): readonly SearchDocument[] => 
 const main = async (): Promise<void> => {
   const renderer = createSvgRenderer(data);
   await renderer.load();
-  const annotations = readPackageJson<Annotation[]>('emojibase-data/en/compact.json').filter(
-    ({ group }) => group !== undefined && group !== COMPONENTS,
-  );
-  const emoji = annotations.flatMap(each => [each, ...(each.skins ?? [])]);
+  const emoji = englishAnnotations().flatMap(each => [each, ...(each.skins ?? [])]);
   const sets = openEmojiSets();
   const drawings = sets.flatMap(set => drawSet(set, emoji, renderer));
   const drawn = new Set(drawings.map(({ name }) => name));

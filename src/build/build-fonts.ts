@@ -46,17 +46,9 @@ const fontSources: readonly FontSource[] = [
   // Weight 700 uses the static font, because its outlines have fewer points than those of the variable font.
   { ...inter, files: { folder: 'web', pattern: /^Inter-Bold\.woff2$/ }, weight: DEFAULT_TYPEFACE.weight },
   { ...inter, files: { folder: 'variable', pattern: /^InterVariable\.woff2$/ } },
-  notoSans('Hebrew', ['Hebrew']),
-  notoSans('Arabic', ['Arabic']),
-  notoSans('Devanagari', ['Devanagari']),
-  notoSans('Thai', ['Thai']),
-  notoSans('Bengali', ['Bengali']),
-  notoSans('Tamil', ['Tamil']),
-  notoSans('Georgian', ['Georgian']),
-  notoSans('Armenian', ['Armenian']),
-  notoSans('Ethiopic', ['Ethiopic']),
-  notoSans('Khmer', ['Khmer']),
-  notoSans('Myanmar', ['Myanmar']),
+  ...'Hebrew Arabic Devanagari Thai Bengali Tamil Georgian Armenian Ethiopic Khmer Myanmar'
+    .split(' ')
+    .map(script => notoSans(script, [script])),
   { ...notoSans('SC', ['Han', 'Bopomofo']), common: commonChinese },
   { ...notoSans('JP', ['Han', 'Hiragana', 'Katakana']), common: commonJapanese },
   { ...notoSans('KR', ['Hangul']), common: commonKorean },
@@ -76,7 +68,6 @@ const buildFonts = async (directory: string): Promise<Record<'families' | 'files
   const index: FontFile[] = [];
   const writes: Promise<void>[] = [];
   const common: Uint8Array[] = [];
-  /** Code points of the fallback fonts so far. */
   const covered = new Set<number>();
   let bytes = 0;
   const add = (file: FontFile, font: Uint8Array): void => {

@@ -1,27 +1,10 @@
 // Two sets of emoji drawings in Iconify's format, and lookup of the drawing of an emoji.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { emojiName } from '../contract/export/drawn-text.ts';
 import type { Library } from '../model/icon.ts';
 import { tokenize } from '../search/text/tokenize.ts';
+import { standardLicenseText } from './catalog/sources/iconify/find-sets.ts';
+import { type Annotation, readPackageJson } from './emojibase.ts';
 
-const require = createRequire(import.meta.url);
-
-/** Reads a JSON file of a package. */
-export const readPackageJson = <Data>(path: string): Data =>
-  JSON.parse(readFileSync(require.resolve(path), 'utf8'));
-
-/** One emoji in one language, as emojibase-data stores it. */
-export interface Annotation {
-  readonly hexcode: string;
-  readonly unicode: string;
-  readonly label: string;
-  readonly tags?: readonly string[];
-  readonly group?: number;
-  readonly skins?: readonly Annotation[];
-}
-
-/** A set in Iconify's format. */
 export interface DrawingSet {
   readonly icons: Readonly<Record<string, Drawing>>;
   readonly aliases?: Readonly<Record<string, { readonly parent: string; readonly hFlip?: boolean }>>;
@@ -41,7 +24,6 @@ interface SetInfo {
   readonly license: { readonly title: string; readonly spdx: string };
 }
 
-/** A set of emoji drawings. */
 export interface EmojiSet {
   readonly library: Omit<Library, 'iconCount'>;
   /** Decimal places of coordinates. The view box of a set has 32 or 512 units. */
@@ -54,16 +36,13 @@ export interface EmojiSet {
 
 const libraryOf = (slug: string): EmojiSet['library'] => {
   const { name, author, license } = readPackageJson<SetInfo>(`@iconify-json/${slug}/info.json`);
-  const { licenseText } = readPackageJson<{ licenseText: string }>(
-    `spdx-license-list/licenses/${license.spdx}.json`,
-  );
   return {
     slug,
     name,
     license: license.spdx,
     attributionNote: `${name} by ${author.name} (${license.title} License), ${author.url}`,
     styles: ['default'],
-    licenseText: `${name}, ${author.url}\n\n${licenseText.replace(/^Copyright .*$/m, `Copyright (c) ${author.name}`)}`,
+    licenseText: `${name}, ${author.url}\n\n${standardLicenseText(license.spdx, author.name)}`,
   };
 };
 

@@ -9,18 +9,10 @@ const FOLDER = join(import.meta.dirname, '..', 'raster', 'assembly');
 export const kernelBinaryText = async (): Promise<string> => {
   const files = new Map<string, Uint8Array | string>();
   const { error, stderr } = await main(
+    // Runtime `stub`: the kernel allocates from its own arena. Without `abort`, the module has no imports.
     [
-      'index.ts',
-      ...['--outFile', 'kernel.wasm'],
-      '-O3',
-      '--noAssert',
-      // No memory management, because the kernel allocates from its own arena.
-      ...['--runtime', 'stub'],
-      ...['--enable', 'simd'],
-      ...['--maximumMemory', String(MAXIMUM_PAGES)],
-      // Without `abort`, the module has no imports.
-      ...['--use', 'abort='],
-      ...['--baseDir', FOLDER],
+      ...'index.ts --outFile kernel.wasm -O3 --noAssert --runtime stub --enable simd --use abort='.split(' '),
+      ...['--maximumMemory', String(MAXIMUM_PAGES), '--baseDir', FOLDER],
     ],
     { writeFile: (name, contents) => void files.set(name, contents) },
   );

@@ -53,7 +53,6 @@ interface SubsetOptions {
   readonly weight: number | readonly [lightest: number, boldest: number];
   /** Keeps the layout rules of these OpenType features; with `true`, of all that texts need. */
   readonly keepsLayout?: boolean | readonly string[];
-  /** Pins the axis of the optical size, in points. */
   readonly opticalSize?: number;
 }
 

@@ -27,7 +27,6 @@ export interface CatalogFile {
   readonly version: string;
   /** Throws a CatalogFileError if the file has no section of that name. */
   section(name: string): Uint8Array;
-  /** The section as 32-bit integers. */
   uint32(name: string): Uint32Array;
 }
 
@@ -36,7 +35,6 @@ export const FORMAT_VERSION = 5;
 
 export const MAGIC = Buffer.from('FAVSMITH', 'latin1');
 
-/** Byte offsets of the header fields; the section table follows the header. */
 export const HEADER = {
   formatVersion: 8,
   checksum: 12,
@@ -45,7 +43,6 @@ export const HEADER = {
   byteLength: 32,
 } as const;
 
-/** Offset of the first byte that the checksum covers. The checksum covers all bytes from there to the end. */
 export const CHECKED_FROM = HEADER.fileLength;
 
 /** Sections start on multiples of 8 bytes: a typed array of any element size can view them. */
@@ -64,7 +61,6 @@ export const catalogFileOf = (dataFolder: string): string => {
   return !existsSync(built) && existsSync(compressed) ? compressed : built;
 };
 
-/** Reads and checks the whole file. Throws a CatalogFileError if it cannot be used. */
 export const readCatalogFile = (path: string): CatalogFile => {
   let bytes: Buffer;
   try {
@@ -75,7 +71,6 @@ export const readCatalogFile = (path: string): CatalogFile => {
   return decodeCatalogFile(bytes);
 };
 
-/** Checks the contents of the file. Throws a CatalogFileError if they cannot be used. */
 export const decodeCatalogFile = (bytes: Buffer): CatalogFile => {
   const file = startsWithMagic(bytes) ? bytes : decompress(bytes);
   assertIntact(file);
@@ -174,12 +169,10 @@ export const readSnapshot = async (path: string): Promise<FileSnapshot | undefin
   }
 };
 
-/** Name of the file with the drawings and names of emoji in the data folder. */
 export const EMOJI_FILE = 'emoji.bin';
 
 const decompressAside = promisify(brotliDecompress);
 
-/** Reads and checks the emoji file. Throws a CatalogFileError if it cannot be used. */
 export const readEmojiFile = async (path: string): Promise<CatalogFile> => {
   let bytes: Buffer;
   try {
@@ -190,7 +183,6 @@ export const readEmojiFile = async (path: string): Promise<CatalogFile> => {
   return decodeCatalogFile(bytes);
 };
 
-/** Finds the drawing of an emoji; undefined if there is none. */
 export const findEmoji = (catalog: Catalog, emoji: string): IconSource | undefined => {
   for (const library of catalog.libraries) {
     const position = catalog.findPosition({ library: library.slug, name: emojiName(emoji) });

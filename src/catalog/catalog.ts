@@ -15,18 +15,14 @@ export interface IconKey {
 export interface Catalog {
   readonly libraries: readonly Library[];
   readonly iconCount: number;
-  /** Changes with the content of the catalog file. */
   readonly version: string;
   /** By name or unambiguous alias. Without `style`, in the first of the library's styles that it has. */
   findIcon(key: IconKey): Icon | undefined;
-  /** The position of the icon that `findIcon` returns. */
   findPosition(key: IconKey): number | undefined;
   icon(position: number): Icon;
   /** The styles of all icons with the name of the icon at a position, in the library's order. */
   readonly stylesAt: (position: number) => readonly string[];
-  /** The names of a library's icons. */
   namesOf(slug: string): readonly string[];
-  /** The names and aliases of a library. */
   spellingsOf(slug: string): readonly string[];
   /** The IconItem as JSON. The bytes are a view of the catalog file, so callers must not modify them. */
   itemJson(position: number): Uint8Array;
@@ -34,7 +30,6 @@ export interface Catalog {
   similarNames(key: { readonly library: string; readonly name: string }): readonly string[];
 }
 
-/** Throws a CatalogFileError if a section is missing. */
 export const openCatalog = (catalogFile: CatalogFile): Catalog => {
   const stored: readonly StoredLibrary[] = JSON.parse(
     Buffer.from(catalogFile.section(CATALOG_SECTIONS.libraries)).toString(),
@@ -86,7 +81,6 @@ export const openCatalog = (catalogFile: CatalogFile): Catalog => {
   };
 };
 
-/** Returns the function that reads the JSON of the icon at a position. */
 const openItems = (catalogFile: CatalogFile): ((position: number) => Uint8Array) => {
   const items = catalogFile.section(CATALOG_SECTIONS.items);
   const offsets = catalogFile.uint32(CATALOG_SECTIONS.itemOffsets);
@@ -101,7 +95,6 @@ const openItems = (catalogFile: CatalogFile): ((position: number) => Uint8Array)
   };
 };
 
-/** The names and aliases of all libraries. */
 const openNames = (catalogFile: CatalogFile) => {
   const names = openSortedStrings(catalogFile, CATALOG_SECTIONS.names);
   const aliases = openSortedStrings(catalogFile, CATALOG_SECTIONS.aliases);

@@ -50,7 +50,6 @@ const toKebabCase = (text: string): string =>
     .trim()
     .replace(/[\s_]+/g, '-');
 
-/** Returns a function that counts the words of the list that a name contains. */
 const sharedWordsWith = (words: readonly string[]): ((name: string) => number) => {
   const different = new Set([...new Set(words)].filter(word => word !== '').slice(0, MAX_WORDS));
   const wanted = words.filter(word => different.has(word));
@@ -87,7 +86,6 @@ const iconNotFound = (catalog: Catalog, key: IconKey): ProblemError => {
   return new ProblemError('icon_not_found', detail, { hint: hintFor(catalog, key) });
 };
 
-/** Lists the libraries, styles or similar names, depending on whether library, style or name is unknown. */
 const hintFor = (
   catalog: Catalog,
   { library: slug, name, style }: IconKey,
@@ -124,7 +122,6 @@ export const libraryItem = ({ slug, name, license, attributionNote, iconCount, s
   styles,
 });
 
-/** Maximum edit distance between a misspelled name and its suggestion. */
 const MAXIMUM_EDITS = 2;
 
 /** Describes the first unknown filter and lists the known names; undefined if both filters are known. */
@@ -145,13 +142,11 @@ const noSuch = (kind: string, name: string, known: readonly string[]): string =>
   return `There is no ${kind} ${quote(name)}. ${didYouMean(name, known)}Known are ${known.join(', ')}.`;
 };
 
-/** A question that ends with a space, or an empty text. */
 const didYouMean = (name: string, known: readonly string[]): string => {
   const close = closest(name.toLowerCase(), known);
   return close === undefined ? '' : `Did you mean ${close}? `;
 };
 
-/** The most similar of the known names, if it is similar enough to be meant. */
 export const closest = (name: string, known: readonly string[]): string | undefined => {
   const distanceTo = editDistanceFrom(name.slice(0, 100), MAXIMUM_EDITS);
   const [best] = known

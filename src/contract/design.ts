@@ -66,7 +66,6 @@ export const variantOf = (variants: Variants = {}, name = ''): DesignFields | un
 /** Artwork by field, as text or as the path of a file. */
 export type ArtworkTexts = Readonly<Record<string, string>>;
 
-/** Text of favsmith.json; its export returns the same package. */
 export const writeDesign = (settings: readonly Setting[], artwork: ArtworkTexts = {}): string => {
   const fields = settings
     .filter(({ field, given }) => given || constantDefault(field, settings) !== undefined)
@@ -75,7 +74,6 @@ export const writeDesign = (settings: readonly Setting[], artwork: ArtworkTexts 
   return `${JSON.stringify(design, null, 2)}\n`;
 };
 
-/** The flag of a field on the command line, such as `--bg-to`. */
 export const flagOf = (field: string): string => `--${field.replaceAll('_', '-')}`;
 
 /** Longest value on a command line. Artwork is longer. */
@@ -85,7 +83,6 @@ const MAX_ARGUMENT = 200;
 const shellQuote = (argument: string): string =>
   /^[\w./:,+-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
 
-/** The default in the row of a field; undefined if there is none. */
 const defaultIn = (field: string): unknown => {
   const row = EXPORT_FIELDS[field as ExportFieldName];
   return 'default' in row ? row.default : undefined;

@@ -23,13 +23,11 @@ export const IDEAS_COST = 3;
 /** Number of icons in a contact sheet that take as long as one preview and count as one. */
 export const ICONS_PER_PREVIEW = 6;
 
-/** The number of previews that a contact sheet counts as. */
 export const contactSheetCost = (iconCount: number): number => Math.ceil(iconCount / ICONS_PER_PREVIEW);
 
 /** Milliseconds of processor time for which artwork counts as one more request; a usual logo takes a tenth. */
 const ARTWORK_MILLISECONDS = { export: 250, preview: 80 } as const;
 
-/** Number of additional requests by the processor time that artwork took. */
 export const artworkCost = (quota: keyof typeof ARTWORK_MILLISECONDS, milliseconds: number): number =>
   Math.floor(milliseconds / ARTWORK_MILLISECONDS[quota]);
 
@@ -45,7 +43,6 @@ export const secondsUntilReset = (epochMilliseconds: number): number =>
 
 export interface QuotaState {
   readonly resetSeconds: number;
-  /** Defaults to the quota of the class. */
   readonly limit?: number;
   /** Defaults to the whole quota, which is advertised if quotas are not enforced. */
   readonly remaining?: number;

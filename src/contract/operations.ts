@@ -28,7 +28,6 @@ const SERVICE_OPERATIONS = [
 
 export type { Operation, Parameter, ResponseContent } from './operations/operation.ts';
 
-/** All operations in the order of the documentation. */
 export const OPERATIONS = [
   ...SERVICE_OPERATIONS,
   ...ICON_OPERATIONS,

@@ -10,7 +10,6 @@ export type Channel = 'api' | 'tool' | 'command' | 'plugin' | 'library';
 export interface ProblemRow {
   readonly status: number;
   readonly title: string;
-  /** Condition under which the service returns the code. */
   readonly trigger: string;
   /** Trigger for operations without a request body, if it differs. */
   readonly triggerWithoutBody?: string;
@@ -139,7 +138,6 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** All codes in the order of the table. */
 export const PROBLEM_CODES = propertyNames(PROBLEMS);
 
 /** One error in a request; `pointer` is a JSON pointer (RFC 6901) to the field. */
@@ -179,7 +177,6 @@ export class ProblemError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  /** Advice on how to recover, worded for a channel. */
   hintFor(channel: Channel): string {
     const hint = this.#hint;
     return (typeof hint === 'function' ? hint(channel) : hint) ?? hintOf(this.code, channel);
@@ -193,7 +190,6 @@ export class CapacityError extends ProblemError {
   }
 }
 
-/** Advice of the table on how to recover. */
 export const hintOf = (code: ProblemCode, channel: Channel): string => {
   const { hint, hintElsewhere, hints }: ProblemRow = PROBLEMS[code];
   return channel === 'api' ? hint : (hints?.[channel] ?? hintElsewhere ?? hint);
@@ -223,7 +219,6 @@ export interface ProblemDocument {
   readonly errors?: readonly Violation[];
 }
 
-/** The `type` of a problem: the URL of its entry in the documentation. */
 export const problemType = (code: ProblemCode, baseUrl: string): string => `${baseUrl}/docs/errors#${code}`;
 
 /** Builds the document of an error. `instance` is the path of the request. */
@@ -255,7 +250,6 @@ export const STATUS = {
   serviceUnavailable: 503,
 } as const;
 
-/** Whether a status is a client error, 4xx (RFC 9110, section 15.5). */
 export const isClientError = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500;
 
@@ -276,7 +270,6 @@ export const quote = (value: unknown): string => {
 export interface FieldViolation extends Violation {
   readonly field: string;
   readonly code: ProblemCode;
-  /** Advice that overrides that of the code. */
   readonly hint?: string;
 }
 

@@ -51,7 +51,6 @@ export const SEARCH_PARAMETERS = {
     option: { value: 'n', description: 'number of icons to skip' },
     example: 0,
   },
-  /** See decision 029. */
   group: {
     type: 'choice',
     choices: ['name'],
@@ -64,7 +63,6 @@ export const SEARCH_PARAMETERS = {
 } as const satisfies Readonly<Record<string, SearchParameter>>;
 
 interface SearchParameterTexts {
-  /** For the API. */
   readonly description: string;
   /** Option of the command line and argument of the MCP tool. Parameters without it have neither. */
   readonly option?: { readonly value: string; readonly description: string };
@@ -120,7 +118,6 @@ export const parseSearchQuery = (parameters: QueryParameters): SearchQuery => {
   return Object.fromEntries(values) as unknown as SearchQuery;
 };
 
-/** The search request of a text and typed options. */
 export const searchQueryOf = (
   text: string,
   options: { readonly [Name in keyof Rows]?: string | number | undefined },

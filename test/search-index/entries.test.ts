@@ -10,9 +10,8 @@ import {
 let position = 0;
 const icon = (path: string, styleRank = 0, words: Partial<SearchDocument> = {}): SearchDocument => {
   const [library = '', name = ''] = path.split('/');
-  const style = `style-${styleRank}`;
   const lists = { aliases: [], tags: [], borrowedTags: [], ...words };
-  return { position: position++, library, name, style, styleRank, nameWords: name.split('-'), ...lists };
+  return { position: position++, library, name, styleRank, nameWords: name.split('-'), ...lists };
 };
 
 const order = (...paths: string[]): readonly string[] =>

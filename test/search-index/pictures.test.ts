@@ -22,7 +22,6 @@ const entries = groupEntries(
       position,
       library,
       name,
-      style: 'line',
       styleRank: 0,
       nameWords,
       aliases: [],

@@ -27,7 +27,6 @@ export interface BuiltCatalog {
   readonly libraries: readonly Library[];
   /** In canonical order: by library, then by name, then by style rank. */
   readonly icons: readonly CatalogIcon[];
-  /** The sections of the catalog file. */
   readonly sections: Sections;
 }
 
@@ -36,7 +35,6 @@ export interface BuildProgress extends Pick<Library, 'name' | 'iconCount'>, Pick
 
 interface BuildOptions {
   readonly progress?: (step: BuildProgress) => void;
-  /** Called with the reason when an optional library is skipped. */
   readonly skipped?: (reason: string) => void;
 }
 
@@ -167,7 +165,6 @@ const createTagBorrower = (icons: readonly TaggedIcon[]): ((icon: TaggedIcon) =>
   };
 };
 
-/** Groups tags and aliases by base name, then by library. */
 const groupByName = (
   icons: readonly TaggedIcon[],
 ): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> => {

@@ -4,7 +4,6 @@ import { quote } from '../../contract/problems.ts';
 import { SVG_NAMESPACE, type SvgElement } from '../../svg/element.ts';
 import { SourceError, type SourceLibrary } from './source.ts';
 
-/** Paint attributes that every element may have. */
 const PAINT = [
   'fill',
   'fill-rule',
@@ -19,7 +18,6 @@ const PAINT = [
   'transform',
 ];
 
-/** Allowed elements with their geometry attributes. */
 const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['svg', ['viewBox']],
   ['g', []],
@@ -72,7 +70,6 @@ const isAllowedElement = ({ name }: SvgElement): boolean => name !== 'svg' && EL
 const isAllowedAttribute = (element: string, key: string, value: string): boolean =>
   (ELEMENTS.get(element)?.includes(key) || PAINT.includes(key)) && HARMLESS_VALUE.test(value);
 
-/** Converts the declarations in `style` to attributes. As in CSS, a declaration overrides the attribute. */
 const styleToAttributes = ({
   style,
   ...attributes
@@ -117,11 +114,9 @@ const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);
 export const isSlug = (text: unknown): text is string =>
   typeof text === 'string' && text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 
-/** Whether `text` is a line of 1 to MAX_TEXT_LENGTH printable characters that is not blank. */
 export const isLine = (text: unknown): text is string =>
   typeof text === 'string' && text.trim() !== '' && text.length <= MAX_TEXT_LENGTH && !UNPRINTABLE.test(text);
 
-/** Whether `text` is an absolute http or https URL without spaces, quotes, backslashes or angle brackets. */
 const isWebUrl = (text: unknown): text is string =>
   typeof text === 'string' &&
   text.length <= MAX_URL_LENGTH &&
@@ -159,7 +154,6 @@ const MAX_STYLES = 16;
 const MAX_ATTRIBUTION_LENGTH = 1500;
 const MAX_LICENSE_LENGTH = 100_000;
 
-/** Throws a SourceError for the first invalid field. */
 export const assertLibrary = (library: Omit<SourceLibrary, 'icons' | 'leftOut'>): void => {
   const { slug, name, license, attributionNote, licenseText, styles } = library;
   assertSlug('the slug of a library', slug);

@@ -64,14 +64,12 @@ export interface CatalogUpdate {
 interface UpdateTools {
   /** The folder of package.json, package-lock.json, catalog.config.json, node_modules and data. */
   readonly root: string;
-  /** Runs an npm command in `root`. Throws if it fails. */
   readonly npm: (...command: readonly string[]) => void;
   readonly build: (additions: Additions) => Promise<Sections>;
 }
 
 interface UpdateResult {
   readonly path: string;
-  /** Whether catalog.config.json changed. */
   readonly recorded: boolean;
   readonly sections: Sections;
 }

@@ -189,7 +189,6 @@ const writeItems = <Listed extends Icon>(
   ];
 };
 
-/** The JSON value of an icon: the IconItem of the API. */
 const toIconItem = (
   { id, name, style, tags, library: slug, svg }: Icon,
   library: Library | undefined,

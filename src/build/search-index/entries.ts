@@ -5,25 +5,16 @@ import type { CatalogIcon } from '../catalog/collect-icons.ts';
 import { mainKey } from './thesaurus/term-keys.ts';
 import type { VocabularyRow } from './vocabulary/grammar.ts';
 
-/** The searchable fields of one icon. */
-export interface SearchDocument {
-  /** Position in the catalog. */
+export interface SearchDocument
+  extends Pick<CatalogIcon, 'library' | 'name' | 'styleRank' | 'aliases' | 'borrowedTags'> {
   readonly position: number;
-  readonly library: string;
-  readonly name: string;
-  readonly style: string;
-  /** Index of the style in the library's list of styles. */
-  readonly styleRank: number;
   readonly nameWords: readonly string[];
-  readonly aliases: readonly string[];
   readonly tags: readonly string[];
-  readonly borrowedTags: readonly string[];
 }
 
 /** All styles of one name in one library. Their catalog positions are consecutive. */
 export interface Entry {
   readonly name: string;
-  /** Index of the library in catalog order. */
   readonly library: number;
   readonly firstPosition: number;
   /** Bit `r` is set if the entry has the style of rank `r`. */
@@ -33,7 +24,6 @@ export interface Entry {
   readonly baseWords: readonly string[];
   /** Whether the name is the shortest with its base words: 'rocket-01' in a library without 'rocket'. */
   readonly isBaseName: boolean;
-  /** Number of libraries that have a name with these base words. */
   readonly libraryCount: number;
   readonly aliases: readonly string[];
   readonly tags: readonly string[];
@@ -136,11 +126,10 @@ const COUNTER = /(?:-\d+)+$/;
 export const toSearchDocuments = (icons: readonly CatalogIcon[]): readonly SearchDocument[] => {
   const pictureOf = (name: string): string => name.replace(COUNTER, '');
   const names = new Set(icons.map(({ library, name }) => `${library} ${pictureOf(name)}`));
-  return icons.map(({ library, name, style, styleRank, aliases, tagList, borrowedTags }, position) => ({
+  return icons.map(({ library, name, styleRank, aliases, tagList, borrowedTags }, position) => ({
     position,
     library,
     name,
-    style,
     styleRank,
     nameWords: name.split('-'),
     aliases: aliases.filter(

@@ -18,7 +18,6 @@ const JOINED_BASE_NAME_IMPACT = ((POSTING_MAX - 1) << 6) | (POSTING_MAX - 1);
 /** Impact of a brand name for its logo. Lower than JOINED_NAME_IMPACT. */
 const BRAND_NAME_IMPACT = JOINED_BASE_NAME_IMPACT;
 
-/** Bonus for the weight of the first word of a name. */
 const FIRST_WORD_BONUS = 0.02;
 
 /** Factor on the coverage of alias words, compared with name words. */
@@ -30,7 +29,6 @@ const TAG_COVERAGE = 0.5;
 interface FieldOptions {
   /** Other names by entry id. They have the same impact as a name without its counter. */
   readonly otherNames?: readonly (readonly string[])[];
-  /** Undefined if no entry is a brand. */
   readonly brands?: Brands;
 }
 
@@ -107,7 +105,6 @@ type LibraryCounts = ReadonlyMap<string, ReadonlySet<number>> | undefined;
 interface TagContext {
   readonly entry: Entry;
   readonly libraryCounts: LibraryCounts;
-  /** Returns the factor for the weight of a tag. */
   readonly factorOf: (tagWords: readonly string[]) => number;
 }
 

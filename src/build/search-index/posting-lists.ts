@@ -23,7 +23,6 @@ export type Postings = ReadonlyMap<string, readonly number[]>;
 
 export interface FieldPostings {
   readonly postings: Postings;
-  /** Terms that occur as single words in a field. */
   readonly words: ReadonlySet<string>;
   /** Phrases and multi-word names written as one word, such as 'darkmode'. */
   readonly joined: ReadonlySet<string>;
@@ -66,7 +65,6 @@ export const createPostingCollector = (): PostingCollector => {
   };
 };
 
-/** Converts impacts by term and entry to sorted posting lists. */
 export const toPostings = (
   impacts: Iterable<readonly [string, ReadonlyMap<number, number>]>,
 ): Map<string, readonly number[]> => {
@@ -112,9 +110,7 @@ export const buildPrefixPostings = (postings: Postings, words: ReadonlySet<strin
 const MIN_LENGTH = 5;
 
 interface KnownWords {
-  /** Whether the word occurs in a name or alias of an icon. */
   readonly isNameWord: (word: string) => boolean;
-  /** Whether the vocabulary contains the word. */
   readonly isDefined: (word: string) => boolean;
 }
 

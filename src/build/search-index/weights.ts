@@ -15,7 +15,6 @@ export const FIELD = {
 /** Minimum impact of postings that come from names and aliases. */
 export const MIN_NAME_IMPACT = packImpact(FIELD.aliasWord, 0);
 
-/** Similarity of two related terms by their relation. */
 export const RELATION = {
   translation: 1,
   meaning: 0.97,

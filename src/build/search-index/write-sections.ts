@@ -26,7 +26,6 @@ interface TermData {
   readonly postings: Postings;
   readonly fields: FieldPostings;
   readonly isEnglish: (term: string) => boolean;
-  /** Class of a common word, 0 for other terms. */
   readonly commonnessOf: (term: string) => number;
   readonly references: ReadonlyMap<string, readonly Reference[]>;
 }
@@ -93,7 +92,6 @@ export const writeReferences = (
   ];
 };
 
-/** Encodes the words for completion. */
 export const writeWords = (terms: readonly string[], { words, joined }: FieldPostings): Section => {
   const isWord = (term: string): boolean => words.has(term) || joined.has(term);
   const numbers = terms.flatMap((term, number) => (isWord(term) ? [number] : []));
@@ -114,7 +112,6 @@ export const writeEntries = (entries: readonly Entry[], { originals, pictures }:
   ];
 };
 
-/** The words of the rows with a head, as keys. */
 const keysUnder = (rows: readonly VocabularyRow[], head: string): readonly string[] =>
   rows.filter(({ heads }) => heads[0] === head).flatMap(({ tiers }) => tiers.flat().map(mainKey));
 
@@ -149,7 +146,6 @@ interface EnglishWords {
   readonly isKnown: (word: string) => boolean;
 }
 
-/** Maximum SCOWL size of very common words. */
 const VERY_COMMON = 20;
 
 const COMMON = 35;

@@ -16,7 +16,6 @@ export const isArtworkText = (text: string): boolean => /^\ufeff?\s*(?:<|data:)/
 export const ARTWORK_FORM =
   'an SVG document, or a data URL of an SVG, PNG, JPEG, WebP or GIF file, such as data:image/png;base64,…';
 
-/** The value of an artwork field for the bytes of a file. */
 export const artworkOfFile = (bytes: Uint8Array): string => {
   const type = pictureTypeOf(bytes);
   return type ? `data:${type};base64,${base64OfBytes(bytes)}` : textOfBytes(bytes);
@@ -91,6 +90,5 @@ const readDataUrl = (url: string): string | undefined => {
   }
 };
 
-/** Number of base64 characters that suffice to detect the type of a picture. */
 const TYPE_CHARACTERS = 32;
 const BASE64 = /^[A-Za-z\d+/]*={0,2}$/;

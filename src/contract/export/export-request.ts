@@ -14,7 +14,6 @@ export type ExportSource =
   | ArtworkSource
   | EmojiSource;
 
-/** Artwork or an emoji. */
 export type PictureSource = ArtworkSource | EmojiSource;
 
 /** Additional artwork of a picture, as values from `readArtworkText`, and options for all of the artwork. */
@@ -25,7 +24,6 @@ interface PictureOptions {
   readonly monochrome?: string | true;
   readonly ink: 'original' | 'single';
   readonly isTrimmed: boolean;
-  /** Whether dark mode shows lighter colors. */
   readonly isLightenedInDark: boolean;
 }
 
@@ -43,7 +41,6 @@ export interface EmojiSource extends PictureOptions {
 export const isPicture = (source: ExportSource): source is PictureSource =>
   source.kind === 'artwork' || source.kind === 'emoji';
 
-/** Setting of a request, for the package's README and report. */
 export interface Setting {
   readonly field: ExportFieldName;
   readonly value: string;
@@ -53,7 +50,6 @@ export interface Setting {
   readonly clampedFrom?: string;
 }
 
-/** Settings of the manifest. */
 export interface ManifestOptions {
   readonly themeColor?: Color;
   readonly backgroundColor?: Color;
@@ -85,7 +81,6 @@ export interface ExportRequest {
 export const hasForeignArtwork = ({ settings }: Pick<ExportRequest, 'settings'>): boolean =>
   settings.some(({ field }) => (ARTWORK_FIELD_NAMES as readonly string[]).includes(field));
 
-/** Options of the report on the look of a color scheme. */
 export const examineOptions = (
   { dark, responsiveSvg, settings }: ExportRequest,
   scheme: ColorScheme,
@@ -130,7 +125,6 @@ export const defaultOf = (
   return isDerived ? undefined : field.default;
 };
 
-/** The default of a field among settings, as text. */
 export const constantDefault = (name: ExportFieldName, settings: readonly Setting[]): string | undefined => {
   const applied = Object.fromEntries(settings.map(({ field, value }) => [field, value]));
   return defaultOf(name, applied)?.toString();

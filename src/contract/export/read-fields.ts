@@ -33,14 +33,12 @@ export type FieldValues<Table extends FieldTable> = {
 
 export interface FieldReading<Table extends FieldTable> {
   readonly values: FieldValues<Table>;
-  /** Received numbers that were outside of their range, by field. */
   readonly clamped: ReadonlyMap<string, string>;
   /** Names of the first unknown fields, which are ignored. */
   readonly unknown: readonly string[];
   readonly violations: readonly FieldViolation[];
 }
 
-/** Functions of later modules that parsing needs. */
 export interface FieldPorts {
   /** Returns the first character that no installed font can draw, or `undefined`. */
   undrawable?(text: string): Undrawable | undefined;
@@ -58,7 +56,6 @@ type Reading =
 
 const ABSENT: Reading = {};
 
-/** Reads a text that is not blank. */
 const readText = (raw: unknown, expected: string, read: (text: string) => Reading): Reading => {
   if (typeof raw !== 'string') return { expected };
   return raw.trim() === '' ? ABSENT : read(raw);
@@ -184,7 +181,6 @@ const readField = (
   }
 };
 
-/** Bounds the findings of a request. */
 const MAX_UNKNOWN = 5;
 
 /** The names of the first properties that are not in `table`, without those of icons and designs. */
@@ -202,7 +198,6 @@ const ownValue = (source: object, name: string): unknown => {
   return former === 'plain' || former === 'responsive' ? former : undefined;
 };
 
-/** Validates the own properties of `source`. */
 export const readFields = <Table extends FieldTable>(
   table: Table,
   source: object,

@@ -17,7 +17,6 @@ const header = (
 const RESET_EXAMPLE = 42;
 const RATE_LIMIT_EXAMPLES = rateLimitHeaders('search', { resetSeconds: RESET_EXAMPLE });
 
-/** Value of `components.headers`. */
 export const openApiHeaders = {
   'API-Version': header('string', 'Version of the API.', '1', { const: '1' }),
   'RateLimit-Limit': header('integer', 'Maximum number of requests in the window.', QUOTAS.search),
@@ -71,7 +70,6 @@ const COMMON_HEADERS = [
   'X-Request-Id',
 ] as const satisfies readonly HeaderName[];
 
-/** References to the common headers and to additional ones. */
 export const headerReferences = (...further: readonly HeaderName[]) =>
   Object.fromEntries(
     [...COMMON_HEADERS, ...further].map(name => [name, { $ref: `#/components/headers/${name}` }]),

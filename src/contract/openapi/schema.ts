@@ -27,7 +27,6 @@ export const listSchema = (items: JsonSchema, description: string): JsonSchema =
   description,
 });
 
-/** Reference to a schema of the document. */
 export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /** Schema of an object with exactly these properties; all are required except those in `optional`. */

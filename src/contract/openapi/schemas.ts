@@ -22,7 +22,6 @@ const EXAMPLE = {
   attribution: 'Icons by Lucide (ISC License), https://lucide.dev',
 };
 
-/** Members of a page of results. */
 const PAGE = {
   limit: {
     ...countSchema('Page size that was applied.', SEARCH_PARAMETERS.limit.default),

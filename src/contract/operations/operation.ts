@@ -18,18 +18,15 @@ export interface ResponseContent {
   readonly schema?: SchemaName;
 }
 
-/** An operation of the API. */
 export interface Operation {
   readonly id: string;
   readonly method: 'GET' | 'POST';
-  /** Canonical path with `{parameters}`. */
   readonly path: string;
   readonly alias: string;
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
   readonly quota: QuotaClass;
-  /** The number of requests that a request counts as; 1 by default. */
   readonly cost?: number;
   readonly parameters: readonly Parameter[];
   readonly body?: SchemaName;
@@ -68,7 +65,6 @@ export const jsonOperation = <const Id extends string>({
 /** The path without the version: `/api/v1/icons` → `/api/icons`. */
 export const aliasOf = (path: string): string => path.replace('/api/v1', '/api');
 
-/** Cache-Control values of successful responses. */
 export const CACHE_CONTROL = {
   fiveMinutes: 'public, max-age=300, stale-while-revalidate=86400',
   oneWeek: 'public, max-age=604800, stale-while-revalidate=2592000',

@@ -58,7 +58,6 @@ const findFolder = (name: string, root: string): string | undefined => {
   return folders.map(folder => join(folder, name)).find(path => existsSync(join(path, 'package.json')));
 };
 
-/** The SVG files in a folder as pairs of file name without extension and text. */
 export const svgFiles = (files: PackageFiles, folder: string): readonly (readonly [string, string])[] =>
   files
     .list(folder)

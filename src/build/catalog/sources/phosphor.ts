@@ -39,5 +39,4 @@ const nameOf = (fileName: string, style: string): string => {
   return fileName.slice(0, -style.length - 1);
 };
 
-/** Whether a tag describes a release instead of the icon, such as `*new*` or `*updated*`. */
 const isMarker = (tag: string): boolean => /^\*.*\*$/.test(tag);

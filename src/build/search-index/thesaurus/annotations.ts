@@ -1,61 +1,38 @@
 // Emoji names and keywords of Unicode CLDR, for 25 languages. (Decision 043)
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { foreignForms } from '../../../search/text/foreign-forms.ts';
 import { fold, tokenize } from '../../../search/text/tokenize.ts';
+import {
+  type Annotation,
+  EMOJI_GROUP,
+  emojiLocales,
+  englishAnnotations,
+  readAnnotations,
+  readShortcodes,
+} from '../../emojibase.ts';
 import type { VocabularyRow } from '../vocabulary/grammar.ts';
 import { RELATION } from '../weights.ts';
 import { keysOf, mainKey, spelledKey } from './term-keys.ts';
 import type { LanguageThesauri, LanguageThesaurus, Thesaurus } from './thesaurus.ts';
-
-/** One emoji in one language, as emojibase-data stores it. */
-interface Annotation {
-  readonly hexcode: string;
-  readonly unicode: string;
-  readonly label: string;
-  readonly tags?: readonly string[];
-  readonly group?: number;
-}
-
-/** Emoji groups that are not used: components (skin tones, hair), and country flags. */
-const COMPONENTS = 2;
-
-const FLAGS = 9;
-
-/** Folders of emojibase-data without a foreign language. */
-const NOT_FOREIGN = /^(?:en|en-gb|meta|versions)$/;
 
 /** Adds emoji, and their names and keywords in all languages, as references to icons of the same subject. */
 export const addAnnotations = (
   { english, languages }: { readonly english: Thesaurus; readonly languages: LanguageThesauri },
   { emoji: rows, knowledge }: { readonly emoji: readonly VocabularyRow[]; readonly knowledge: IconKnowledge },
 ): void => {
-  const folder = dirname(createRequire(import.meta.url).resolve('emojibase-data/package.json'));
-  const read = <Data>(...path: string[]): Data => JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
-  const annotations = read<Annotation[]>('en', 'compact.json').filter(
-    ({ group }) => group !== undefined && group !== COMPONENTS && group !== FLAGS,
-  );
-  const shortcodes = read<Record<string, string | string[]>>('en', 'shortcodes', 'emojibase.json');
+  const annotations = englishAnnotations().filter(({ group }) => group !== EMOJI_GROUP.flags);
+  const shortcodesOf = readShortcodes();
   const anchorsOf = createAnchors(rows, knowledge);
   const anchors = new Map(
-    annotations.map(annotation => [
-      annotation.hexcode,
-      anchorsOf(annotation, [shortcodes[annotation.hexcode] ?? []].flat()),
-    ]),
+    annotations.map(emoji => [emoji.hexcode, anchorsOf(emoji, shortcodesOf(emoji.hexcode))]),
   );
   addEnglish(english, annotations, anchors);
 
   const aligner = createAligner(annotations, knowledge.isKnown);
-  const locales = readdirSync(folder, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && !NOT_FOREIGN.test(entry.name))
-    .map(entry => entry.name)
-    .sort();
-  for (const locale of locales) {
+  for (const locale of emojiLocales()) {
     // Locales such as 'es-mx' and 'zh-hant' belong to the languages es and zh.
-    const thesaurus = languages.of(locale.replace(/-.*/, ''));
-    addLanguage(thesaurus, { locale, annotations: read(locale, 'compact.json'), anchors, aligner });
+    const language = locale.replace(/-.*/, '');
+    if (language !== 'en') addLanguage(languages.of(language), { locale, anchors, aligner });
   }
 };
 
@@ -85,15 +62,11 @@ const INFLECTED = 0.95;
 
 interface Language {
   readonly locale: string;
-  readonly annotations: readonly Annotation[];
   readonly anchors: Anchors;
   readonly aligner: KeywordAligner;
 }
 
-const addLanguage = (
-  thesaurus: LanguageThesaurus,
-  { locale, annotations, anchors, aligner }: Language,
-): void => {
+const addLanguage = (thesaurus: LanguageThesaurus, { locale, anchors, aligner }: Language): void => {
   const isCertain = (term: string): boolean =>
     [...thesaurus.folded.references(term)].some(({ similarity }) => similarity >= CERTAIN);
   const listed = new Set([...thesaurus.folded.terms()].filter(isCertain));
@@ -111,7 +84,7 @@ const addLanguage = (
   const certainty = (text: string): number =>
     isListed(text) || singularOf(text) !== undefined ? LISTED_WORD : 1;
   const emojiByText = new Map<string, Set<string>>();
-  for (const { hexcode, label, tags = [] } of annotations) {
+  for (const { hexcode, label, tags = [] } of readAnnotations(locale)) {
     const anchored = anchors.get(hexcode);
     if (anchored === undefined) continue;
     for (const { term, factor } of anchored) {
@@ -164,40 +137,30 @@ interface IconKnowledge {
   readonly isKnown: (term: string) => boolean;
 }
 
-interface LabeledEmoji {
-  readonly label: string;
-  readonly unicode: string;
-}
-
 /** Words of labels that describe the emoji instead of its subject. */
 const GENERIC = new Set(
   'face sign symbol button mark person man woman black white red blue green with'.split(' '),
 );
 
-const FIRST_LISTED = 1;
-
-const FURTHER_LISTED = 0.9;
+/** Factors of the icons in the row of an emoji. */
+const LISTED = { first: 1, further: 0.9 } as const;
 
 /** Factors for a single word of a label: if the emoji has another anchor, and if this word is the only one. */
-const PART_ADDED = 0.6;
-
-const PART_ALONE = 0.75;
+const PART = { added: 0.6, alone: 0.75 } as const;
 
 /**
- * Creates a function that returns the anchors of an emoji. They are the icons in the row of the emoji in the
- * vocabulary. Without a row, they are the icons whose name is the label or a shortcode of the emoji. Without such
- * icons, there are at most two anchors: the first known term among label and shortcodes, and an icon whose name is
- * the last word of the label, or else the first word.
+ * The anchors of an emoji are the first of these that exist: the icons in its row of the vocabulary; icons with its
+ * label or a shortcode as their name; the first known term among these, and an icon named by the last or first word.
  */
 export const createAnchors = (
   rows: readonly VocabularyRow[],
   { isName, isKnown }: IconKnowledge,
-): ((emoji: LabeledEmoji, shortcodes: readonly string[]) => readonly Anchor[]) => {
+): ((emoji: Pick<Annotation, 'label' | 'unicode'>, shortcodes: readonly string[]) => readonly Anchor[]) => {
   const listed = new Map(rows.map(({ heads, tiers }) => [fold(heads[0] ?? ''), tiers.flat().map(mainKey)]));
   return ({ label, unicode }, shortcodes) => {
     const icons = listed.get(fold(unicode));
     if (icons !== undefined) {
-      return icons.map((term, rank) => ({ term, factor: rank === 0 ? FIRST_LISTED : FURTHER_LISTED }));
+      return icons.map((term, rank) => ({ term, factor: rank === 0 ? LISTED.first : LISTED.further }));
     }
     const whole = [label, ...shortcodes].flatMap(keysOf);
     const named = [...new Set(whole.filter(isName))];
@@ -207,16 +170,10 @@ export const createAnchors = (
     const part = [words.at(-1), words[0]].find(word => word !== undefined && isName(word));
     return [
       ...known.map(term => ({ term, factor: 1 })),
-      ...(part === undefined ? [] : [{ term: part, factor: known.length > 0 ? PART_ADDED : PART_ALONE }]),
+      ...(part === undefined ? [] : [{ term: part, factor: known.length > 0 ? PART.added : PART.alone }]),
     ];
   };
 };
-
-interface KeywordedEmoji {
-  readonly hexcode: string;
-  readonly label: string;
-  readonly tags?: readonly string[];
-}
 
 /** Returns the known English keyword with the most similar set of emoji. Undefined if no set is similar. */
 type KeywordAligner = (emoji: ReadonlySet<string>) => string | undefined;
@@ -232,7 +189,7 @@ const NO_SUBJECTS = new Set(['showing', 'facing', 'with']);
 
 /** Aligns 'Pfeil' with 'arrow', because both annotate the same emoji. */
 export const createAligner = (
-  english: readonly KeywordedEmoji[],
+  english: readonly Pick<Annotation, 'hexcode' | 'label' | 'tags'>[],
   isKnown: (term: string) => boolean,
 ): KeywordAligner => {
   const emojiCount = new Map<string, number>();

@@ -65,9 +65,7 @@ const LESS_FREQUENT = { step: 0.92, min: 0.7 } as const;
 /** Less similar translations do not lower those in less frequent languages. */
 const CERTAIN = RELATION.translation * 0.9;
 
-/** Translations of one language. */
 export interface LanguageThesaurus {
-  /** Adds references from all keys of a word or phrase. */
   add(text: string, target: string, relation: Relation, factor?: number): void;
   has(text: string): boolean;
   references(text: string): Iterable<Reference>;
@@ -79,15 +77,12 @@ export interface LanguageThesaurus {
   readonly plain: ReadonlySet<string>;
 }
 
-/** One thesaurus per language. */
 export interface LanguageThesauri {
   /** Returns the thesaurus of a language by its BCP 47 tag. It is empty at first. */
   of(language: string): LanguageThesaurus;
-  /** Merges the languages. */
   merge(): ForeignThesauri;
 }
 
-/** Merged thesauri of all languages. */
 export interface ForeignThesauri {
   /** References of words without accents. */
   readonly plain: Thesaurus;

@@ -11,7 +11,6 @@ export interface VocabularyRow {
   readonly tiers: readonly (readonly string[])[];
 }
 
-/** A mistake in a vocabulary file. */
 export interface VocabularyProblem {
   readonly file: string;
   readonly line: number;
@@ -43,7 +42,6 @@ export const parseVocabulary = (file: string, text: string): ParsedVocabulary =>
 
 type RowContent = Pick<VocabularyRow, 'heads' | 'tiers'>;
 
-/** Parses a line. Returns an error message if it is malformed. */
 const parseRow = (content: string): RowContent | string => {
   const text = protectEscapes(content).replace(COMMENT, '');
   const colon = text.indexOf(':');

@@ -13,7 +13,6 @@ import type { VocabularyRow } from './grammar.ts';
 
 interface Preset {
   readonly name?: string;
-  /** Synonyms, separated by commas. */
   readonly terms?: string;
 }
 

@@ -12,15 +12,11 @@ import {
 } from './grammar.ts';
 import { SENTENCE_HEADS } from './sentence-words.ts';
 
-/** Location and row format of a kind of vocabulary. */
 export interface VocabularyKind {
-  /** Path of a file or folder below the vocabulary folder. */
   readonly path: string;
   /** The side of a row that must consist of icon terms. */
   readonly iconsIn?: 'heads' | 'words';
-  /** Permitted headwords; undefined permits any. */
   readonly validHeads?: readonly string[];
-  /** Permitted words; undefined permits any. */
   readonly validWords?: readonly string[];
   readonly maxHeads: number;
   readonly maxTiers: number;
@@ -68,21 +64,17 @@ export const VOCABULARY_KINDS = {
 
 export type VocabularyKindName = keyof typeof VOCABULARY_KINDS;
 
-/** Rows of all files, by kind. */
 export type Vocabulary = Readonly<Record<VocabularyKindName, readonly VocabularyRow[]>>;
 
-/** A parsed file and its kind. */
 export interface VocabularyFile extends ParsedVocabulary {
   readonly kind: VocabularyKindName;
   readonly path: string;
 }
 
-/** The vocabulary folder of this repository. */
 export const VOCABULARY_FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'vocabulary');
 
 const kindNames = propertyNames(VOCABULARY_KINDS);
 
-/** Parses the files of all kinds. The files of a kind are sorted by name. */
 export const parseVocabularyFiles = (folder: string): readonly VocabularyFile[] =>
   kindNames.flatMap(kind =>
     filesOf(folder, VOCABULARY_KINDS[kind].path).map(path => ({

@@ -8,7 +8,6 @@ import type { Vocabulary } from './read-vocabulary.ts';
 /** Head of words in stopwords-iso that may be a subject: 'Uhr'. */
 const SUBJECT = 'subject';
 
-/** Heads of the rows in `vocabulary/sentence-words`. */
 export const SENTENCE_HEADS: readonly string[] = [...SENTENCE_CLASSES, SUBJECT];
 
 /** The tag that stopwords-iso uses for a language. */

@@ -90,14 +90,12 @@ const findDuplicateHeads = (files: readonly VocabularyFile[]): VocabularyProblem
   return problems;
 };
 
-/** Terms that rows may use in place of icons. */
 interface ReferableTerms {
   readonly icons: ReadonlySet<string>;
   /** Heads of expansions, and synonyms: translations and emoji may name them instead of an icon term. */
   readonly english: ReadonlySet<string>;
 }
 
-/** Returns an error message for each mistake in the row. */
 const checkRow = (kind: VocabularyKindName, row: VocabularyRow, terms: ReferableTerms): readonly string[] => [
   ...checkShape(kind, row),
   ...checkRepetitions(kind, row),
@@ -164,7 +162,6 @@ export const collectIconTerms = (names: readonly string[]): ReadonlySet<string> 
   return terms;
 };
 
-/** Number of headwords and words of one language file. */
 interface LanguageCoverage {
   readonly file: string;
   readonly language: string;
@@ -174,7 +171,6 @@ interface LanguageCoverage {
   readonly share: number;
 }
 
-/** Coverage of each language file, in descending order of `share`. */
 export const measureLanguageCoverage = (rows: readonly VocabularyRow[]): readonly LanguageCoverage[] => {
   const all = new Set(rows.flatMap(row => row.heads));
   const byFile = new Map<string, VocabularyRow[]>();
@@ -198,7 +194,6 @@ export interface HiddenWord {
   readonly kind: 'dead' | 'shadowed';
 }
 
-/** Number of results of a headword that count as right. */
 const RIGHT = 16;
 const PAGE = 96;
 

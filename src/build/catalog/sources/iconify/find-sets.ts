@@ -44,7 +44,6 @@ export const findIconifySets = (
   return { sources: [collectionSet(files, slug, collections[slug])], refused: [] };
 };
 
-/** `package#set` → [package, set]. */
 export const splitSpecifier = (specifier: string): [packageName: string, slug: string | undefined] => {
   const [packageName = '', slug] = specifier.split('#');
   return [packageName, slug];
@@ -127,7 +126,6 @@ export const licenseRefusal = (spdx: unknown): string | undefined => {
   return `its license is ${isLine(spdx) ? spdx : quotePrintable(spdx)}: ${reason}`;
 };
 
-/** The text of an SPDX license with `holder` in its copyright line. */
 export const standardLicenseText = (spdx: string, holder: string): string => {
   const { licenseText } = openPackage('spdx-license-list').json<{ licenseText?: string }>(
     `licenses/${spdx}.json`,
@@ -149,7 +147,6 @@ interface SetInfo {
   readonly license: { readonly spdx: string; readonly url: string | undefined };
 }
 
-/** Parses `info.json` or an entry of `collections.json`. */
 const readInfo = (slug: string, json: unknown): SetInfo => {
   const { name, version, author, license, palette } = asObject(slug, 'info', json);
   const { spdx, url: licenseUrl } = asObject(slug, 'license', license ?? {});

@@ -23,7 +23,6 @@ export interface Rotation {
 
 export interface IconifyIcon extends IconBox, Rotation {
   readonly body: string;
-  /** True if the publisher has withdrawn the icon. */
   readonly hidden?: boolean;
 }
 
@@ -32,11 +31,9 @@ export interface IconifyAlias extends IconBox, Rotation {
   readonly hidden?: boolean;
 }
 
-/** An icon set. `readIcon` and `readAlias` validate the entries of `icons` and `aliases`. */
 export interface IconifySet extends IconBox, Affixes {
   readonly icons: Readonly<Record<string, unknown>>;
   readonly aliases: Readonly<Record<string, unknown>>;
-  /** Maps category titles to icon names. */
   readonly categories: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -148,7 +148,6 @@ export const assertDrawable = (svg: string): void => {
   if (!shapes.some(shape => isVisible(shape, grid))) throw new DrawingError('shows nothing');
 };
 
-/** Approximate number of edges of a round join or cap. */
 const JOIN_EDGES = 8;
 
 /** Estimate: outline of the fill; both sides, joins and caps of the stroke. */
