@@ -67,10 +67,19 @@ const createEngines = async rows => {
   return engines;
 };
 
+/** Prints all measures of each set, and for its kinds of questions the first one. */
 const printGradedSets = async (sets, engines) => {
-  for (const set of sets)
-    for (const [kind, rows] of (await judgeGrades(join(FOLDER, 'judged', `set-${set}.tsv`), engines)).tables)
-      printTable(`Set ${set.toUpperCase()}: ${kind}`, rows);
+  for (const set of sets) {
+    const path = join(FOLDER, 'judged', `set-${set}.tsv`);
+    const [[, all], ...kinds] = (await judgeGrades(path, engines)).tables;
+    const firstByKind = name =>
+      Object.fromEntries(kinds.map(([kind, rows]) => [kind, rows[name]['right first %']]));
+    printTable(`Set ${set.toUpperCase()}`, all);
+    printTable(
+      `Set ${set.toUpperCase()} by kind of question: right icon first, %`,
+      Object.fromEntries(Object.keys(engines).map(name => [name, firstByKind(name)])),
+    );
+  }
 };
 
 if (values.pool === 'B' || values.pool === 'C') {
