@@ -5,10 +5,7 @@ import { root, run } from './steps.mjs';
 
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/**
- * Entry points in dist/ by their names in dist/bundle/: programs, and what the package exports. Modules that use the
- * path of their file have the same depth in both folders.
- */
+/** Programs and exports of the package: entry points in dist/ by their names in dist/bundle/. */
 const ENTRIES = {
   server: 'http/server.js',
   mcp: 'cli/commands/mcp.js',
@@ -32,10 +29,7 @@ const GROUPS = [
   Object.keys(ENTRIES).filter(name => !SINGLE_FILES.includes(name)),
 ];
 
-/**
- * Packages that stay outside of the bundles. HarfBuzz reads its WebAssembly file beside its module. The packages
- * of Fastify compile JSON Schema and inject requests, which the server never does.
- */
+/** HarfBuzz reads a file beside its module. Fastify's packages do what the server never does. */
 const EXTERNAL = [
   'harfbuzzjs',
   '@fastify/ajv-compiler',
@@ -71,10 +65,7 @@ writeFileSync(
   JSON.stringify([...new Set(packages.filter(path => path !== undefined))].sort()),
 );
 
-/**
- * Removes modules without a source file. Otherwise, the npm package would contain them, because it has all modules
- * in dist/.
- */
+/** Modules without a source file would be part of the npm package. */
 function removeStaleModules() {
   for (const path of readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })) {
     const [, module] = /^(?!bundle|studio|\.)(.+?)(?:\.d\.ts|\.js)(?:\.map)?$/.exec(path) ?? [];

@@ -116,17 +116,12 @@ const deriveIcons = word => {
   return [...icons];
 };
 
-/**
- * Lexicographer files of concrete nouns: animals, artifacts, bodies, food, objects, people, plants, substances.
- */
+/** Concrete nouns: animals, artifacts, bodies, food, objects, people, plants, substances. */
 const CONCRETE_FILES = new Set([5, 6, 8, 13, 17, 18, 20, 27]);
 const MIN_CONCRETE = 0.35;
 const WORDS_PER_ROW = 14;
 
-/**
- * Kind of a word by the frequency of its senses: 'concrete', 'idea' (other nouns) or 'other' (verbs, adjectives,
- * adverbs).
- */
+/** By the frequency of a word's senses. Ideas are other nouns. */
 const kindOf = word => {
   const lemmas = senses.has(word)
     ? [word]

@@ -49,10 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit();
   });
 
-/**
- * Compiles the service and restarts it. After type errors, which the compiler prints, the former one keeps
- * running.
- */
+/** After type errors, which the compiler prints, the former service keeps running. */
 async function restartService() {
   const [, ...options] = steps.compile.command;
   const compiler = spawn(execPath, options, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -63,9 +60,7 @@ async function restartService() {
   service = startService();
 }
 
-/**
- * Whether Vite serves a path: the page, its modules and the client of Vite. The service serves all other paths.
- */
+/** The page, its modules and the client of Vite. */
 function isStudioPath(url) {
   const path = new URL(url, 'http://localhost').pathname;
   if (path === '/' || path.startsWith('/@') || path.startsWith('/node_modules/')) return true;

@@ -50,10 +50,7 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log(`The Dockerfile, compose.yaml and ${manifests.length} Kubernetes manifests are valid.`);
 
-/**
- * Finds unknown fields, which the validators accept. The TypeScript compiler reports them as excess properties of
- * object literals.
- */
+/** Unknown fields, which the validators accept: TypeScript reports them as excess properties. */
 function unknownFields() {
   const folder = join(tools, 'node_modules', '.manifests');
   const declarations = manifests.map(

@@ -3,14 +3,7 @@
 // Changes the code of random lines (with --lines all, of all lines), one change at a time. Runs the fast tests of
 // the module after each.
 //
-// Changes that no test can detect, because the changed code returns the same result:
-// - code that only saves time: caches (`if (known) return known`), and in catalog/similar-names.ts `lettersOf`,
-// `minDistanceFrom` and the length of a name in `closest`
-// - catalog/edit-distance.ts, `row > 1`: the character before the first one is NaN, which equals no character
-// - search/query/query-words.ts, bounds of `longestWordAt`: a slice beyond the end is the same word, and '' is no term
-// - svg/polyline.ts, the initial `[0, 0]` of `forEachEdge`: it is not read before the first point is set
-// - svg/extent.ts, signs of the corners of a square cap: all four combinations occur
-// - check/folder-site.ts, `name === ''` and `endsWith('/')` in `firstFile`: a folder cannot be read as a file
+// No test can detect changes of code that only saves time, and of values that are never read.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -6,10 +6,7 @@ import { root, withoutShell } from './steps.mjs';
 
 const thisPlatform = process.platform === 'win32' ? 'win' : process.platform;
 
-/**
- * Installs a release, for another platform if `platform` is given, and returns the path of its program. If the installation fails, throws in CI and otherwise
- * returns undefined.
- */
+/** Returns the path of the program. If the installation fails, throws in CI, else returns undefined. */
 export function installNode(line, { platform = thisPlatform, arch = process.arch } = {}) {
   return installProgram({
     packageName: `node-${platform}-${arch}`,

@@ -160,10 +160,7 @@ function isCurrent(step) {
   return step.inputs ? readStamp(step) === fingerprint(step) : isInstalled();
 }
 
-/**
- * Whether node_modules contains every package of the lock file in its version. Optional packages are ignored,
- * because they depend on the platform.
- */
+/** Optional packages are ignored, because they depend on the platform. */
 function isInstalled() {
   const wanted = readJson(lockfile).packages;
   const present = readJson(steps.install.output).packages;

@@ -16,7 +16,6 @@ import { openCatalog } from '../dist/catalog/catalog.js';
 import { readCatalogFile } from '../dist/catalog/catalog-file.js';
 import { sweepArtwork } from './sweep/artwork.mjs';
 import { checkIcon, LIKENESS } from './sweep/library-checks.mjs';
-import { looksOf } from './sweep/looks.mjs';
 import { sweepMutants } from './sweep/mutants.mjs';
 import { RENDERERS } from './sweep/renderers.mjs';
 import { compareFiles, filesOf } from './sweep/same-look.mjs';
@@ -34,6 +33,26 @@ const { values, positionals } = parseArgs({
   },
 });
 
+/** Looks in which the sweep checks every icon. */
+const ESSENTIAL = {
+  plain: {},
+  fill: { fill: '#7dd3fc' },
+  dark: { bg: '#e11d48', fill: '#fecdd3', include_dark_mode: true },
+  'no plate': { shape: 'none', fg: '#b91c1c' },
+  thick: { stroke_scale: 3 },
+};
+
+/** Looks in which the sweep checks a sample of the icons. */
+const FURTHER = {
+  'fill alone': { stroke: 'none', fill: '#fde047' },
+  'fill in the color of the ink': { fill: '#ffffff' },
+  translucent: { bg: '#07598580', fg: '#ffffffb3', fill: '#f59e0b66' },
+  'gradient circle': { shape: 'circle', bg_mode: 'linear', bg_angle: 30, fill: '#f59e0b' },
+  'dark gradient': { bg_mode: 'linear', fill: '#f59e0b', include_dark_mode: true },
+  'dark without plate': { shape: 'none', fg: '#000', fill: '#0ea5e9', include_dark_mode: true },
+  'thin, no padding': { stroke_scale: 0.5, padding: 0 },
+};
+
 /** Number of files that a renderer draws per call. */
 const BATCH = 256;
 const MAX_REPORTED = 50;
@@ -44,7 +63,7 @@ if (values.mutants)
   process.exit((await sweepMutants({ count: Number(values.mutants), seed: Number(values.seed) })) ? 0 : 1);
 const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
 const positions = samplePositions(catalog, every);
-const looks = Object.entries(looksOf(values['all-looks']));
+const looks = Object.entries({ ...ESSENTIAL, ...(values['all-looks'] && FURTHER) });
 const renderer = await RENDERERS[values.renderer]();
 const checksLibraries = values.renderer === 'resvg';
 
@@ -87,12 +106,9 @@ for (const position of positions) {
   counts.icons++;
   // resvg frees its pixel buffers only between turns of the event loop.
   if (counts.icons % 20 === 0) await setImmediate();
-  if (process.stderr.isTTY && counts.icons % 100 === 0)
-    process.stderr.write(`\r${counts.icons} of ${positions.length} icons`);
 }
 if (batch.length > 0) await compareBatch();
 await renderer.close();
-if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 
 const percent = fraction => `${(100 * fraction).toFixed(2)} %`;
 if (rows.size > 0) console.log('icons  mean difference  largest  failures  library and style');

@@ -33,10 +33,7 @@ function isInstalled() {
   );
 }
 
-/**
- * Installs the packages. npm runs with the same release, because it selects packages by `engines`. `npm install`
- * is used, because `npm ci` rejects the lock file on platforms whose binaries it does not list.
- */
+/** `npm ci` rejects a lock file without the binaries of the platform. npm selects packages by `engines`. */
 function installPackages(binary) {
   const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
   const [npm, ...rest] = withoutShell(['npm', ...args]);

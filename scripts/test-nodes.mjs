@@ -7,10 +7,7 @@ import { root, run, runSteps } from './steps.mjs';
 
 /** The oldest supported release line, and the current ones. */
 const RELEASE_LINES = ['20', '24', '26'];
-/**
- * Tests of features that depend on the release: start and shutdown, bytes of a package, number formats, typed
- * arrays, HTTP.
- */
+/** Start and shutdown, bytes of a package, number formats, typed arrays and HTTP depend on the release. */
 const SMOKE_TESTS = [
   'test/http/main.test.ts',
   'test/package',

@@ -15,10 +15,7 @@ const changedPaths = () =>
     ['ls-files', '--others', '--exclude-standard'],
   ].flatMap(args => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean));
 
-/**
- * Tests of the changed modules, and tests elsewhere that import a changed file. Vitest's own selection is not
- * used: it follows imports to any depth, and the service imports nearly all of src/.
- */
+/** Vitest's own selection follows imports to any depth, and the service imports nearly all of src/. */
 const changedTests = () => {
   const changed = new Set(changedPaths());
   const folders = [...changed]

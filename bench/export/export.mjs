@@ -78,10 +78,7 @@ const verifyImages = async (name, generator) => {
     throw new Error(`${name} makes images of ${sizes.join()} px instead of ${expected.join()}`);
 };
 
-/**
- * Runs in the process of a generator. Sends `ready`. For each message, makes packages and replies with the
- * figures.
- */
+/** Runs in the process of a generator. Replies to each message with the figures of packages. */
 const serveTurns = async (name, cores) => {
   const generator = await GENERATORS[name].create(cores);
   await verifyImages(name, generator);
@@ -92,9 +89,7 @@ const serveTurns = async (name, cores) => {
   process.send?.('ready');
 };
 
-/**
- * Starts the process of a generator. `reply` waits for its next message, and fails if the process ends instead.
- */
+/** `reply` waits for the next message of the process, and fails if it ends instead. */
 const startRacer = (name, cores) => {
   const [program, ...rest] = [...pinTo(cores), process.execPath, import.meta.filename];
   const racer = spawn(program, [...rest, `--turns=${cores}`, name], {
@@ -108,9 +103,7 @@ const startRacer = (name, cores) => {
   return { racer, reply: async () => (await Promise.race([once(racer, 'message'), end]))[0] };
 };
 
-/**
- * Runs the generators alternately, each in its own process on the same cores. Other load then affects all equally.
- */
+/** Alternately, each in its own process on the same cores: other load affects all equally. */
 const race = async (names, cores) => {
   /** @type {ReturnType<typeof startRacer>[]} */
   const racers = [];

@@ -34,10 +34,7 @@ const zipped = async files =>
 
 const readIcon = (catalog, { source }) => catalog.findIcon(source);
 
-/**
- * Favsmith's whole package. Its maskable images, report, guide and license are in addition to the files of the
- * others.
- */
+/** Has maskable images, report, guide and license in addition to the files of the others. */
 export const favsmithPackage = ({ threads, catalog }) => {
   let made = 0;
   // `minThreads` keeps idle threads: a turn of the other generators takes longer than the idle timeout.
@@ -99,9 +96,7 @@ export const faviconsPackage = async () => ({
   },
 });
 
-/**
- * @vite-pwa/assets-generator. It writes no manifest and an ICO of only one size, so 16 and 32 px are PNG files.
- */
+/** Writes no manifest and an ICO of only one size, so 16 and 32 px are PNG files. */
 export const assetsGenerator = async () => ({
   make: async ({ svg }) => {
     const assets = await instructions({

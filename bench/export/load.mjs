@@ -12,10 +12,7 @@ import { printTable } from '../table.mjs';
 const ROUNDS = shortened(5);
 const SECONDS = shortened(20);
 const WARM_UP_EXPORTS = 200;
-/**
- * Number of concurrent exports: one fewer than the service accepts. It accepts 81 per thread (one running, 80
- * waiting). The service has one thread per core on machines of up to four cores. (Decision 084)
- */
+/** One fewer than the service accepts: 81 per thread, of which one is running. (Decision 084) */
 const CONCURRENCY = availableParallelism() * 81 - 1;
 
 const queries = readJudgements(join(import.meta.dirname, '..', 'relevance', 'queries.txt')).map(

@@ -20,10 +20,7 @@ const WARM_UP_MILLISECONDS = shortened(3000);
 const MEASURED_MILLISECONDS = shortened(3000);
 const DESIGNS = { 'plain plate': {}, 'gradient plate': { bg_mode: 'linear' } };
 
-/**
- * Renderers of a package's scenes to RGBA pixels. For resvg, this includes parsing the SVG, which is its only
- * input.
- */
+/** Scenes to RGBA pixels. For resvg, this includes parsing the SVG, which is its only input. */
 const ENGINES = {
   Favsmith: jobs => {
     const rasterize = createRasterizer();
@@ -58,10 +55,7 @@ const cpuMilliseconds = () => {
   return (user + system) / 1000;
 };
 
-/**
- * CPU milliseconds per package. Each engine runs in a process of its own, so that none collects the garbage of the
- * other.
- */
+/** Each engine runs in a process of its own, so that none collects the garbage of the other. */
 const measure = async (engine, design) => {
   const packages = packagesOf(DESIGNS[design]);
   const render = async milliseconds => {

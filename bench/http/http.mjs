@@ -16,9 +16,7 @@ const LIMIT = 96;
 const OFFSET_STEP = 8;
 /** Number of sampled responses of a case. The constant response has their mean size. */
 const SAMPLES = 400;
-/**
- * Permitted difference between the size of a constant response and the mean size of the responses, as a fraction.
- */
+/** Between a constant response and the mean of the responses, as a fraction. */
 const SIZE_TOLERANCE = 0.03;
 
 /** Paths of different full pages: first the first page of every judged query, then pages at increasing offsets. */
@@ -85,10 +83,7 @@ const readResponse = (port, { method = 'GET', path, fields, body = '' }) =>
     request.on('error', reject).end(body);
   });
 
-/**
- * Sets up the constant responses. The response of each case has the header fields of the service and a body of the
- * mean size.
- */
+/** A constant response has the header fields of the service and a body of the mean size. */
 const copyResponses = async (service, constants) => {
   for (const next of Object.values(CASES)) {
     const samples = [];
@@ -135,9 +130,7 @@ for (let round = 0; round < ROUNDS; round++)
     samples[entry[0]].push(await measureCase(target, entry, index));
 for (const { server } of Object.values(target)) server.kill();
 
-/**
- * Figures of a case. Ratios are medians of the rounds, because other load affects both servers of a round equally.
- */
+/** Ratios are medians of the rounds, because other load affects both servers of a round equally. */
 const figures = (name, rows) => {
   const middle = of => median(rows.map(of));
   const [bytes, constantBytes] = [middle(row => row.own.bytes), middle(row => row.constant.bytes)];

@@ -23,9 +23,7 @@ import { newArtwork, newExport, newInitials, newPreview, newRequest, newSearch }
 
 /** Number of honest clients with loopback addresses. With so many, quotas refuse none of them. */
 const HONEST_CLIENTS = 400;
-/**
- * Number of exporting clients: up to 100 exports per second are sent, and a client may export 20 times a minute.
- */
+/** Up to 100 exports per second are sent, and a client may export 20 times a minute. */
 const EXPORTING_CLIENTS = 4000;
 const MILLISECONDS = 1000;
 const SAMPLE_MILLISECONDS = 100;
@@ -47,10 +45,7 @@ const withServer = async (start, { clients, isEdge }, measure) => {
     deployment.close();
   }
 };
-/**
- * Options for attacks. The service identifies clients by the address of the connection: the attacker has
- * 127.0.0.1, honest clients have others.
- */
+/** Clients are identified by the address of the connection: the attacker has 127.0.0.1. */
 const ATTACKED = { clients: HONEST_CLIENTS, isEdge: true };
 const startAttacked = () => startOneProcess({ TRUST_PROXY: '' });
 /** Options without attacks. The service identifies clients by X-Forwarded-For. */
@@ -58,8 +53,7 @@ const UNATTACKED = { clients: EXPORTING_CLIENTS, isEdge: false };
 const unattacked = measure => withServer(startOneProcess, UNATTACKED, measure);
 
 /**
- * Measures each sequence: the longest wait of another client's search, and the growth of memory. For comparison,
- * the same client requests a constant response from a server that is not attacked.
+ * The longest wait of another client's search, and of a constant response of a server that is not attacked.
  */
 const measureSequences = seconds =>
   withServer(startAttacked, ATTACKED, ({ client, port, processes, state }) =>
@@ -113,11 +107,7 @@ const measurePreviews = seconds =>
     });
   });
 
-/**
- * Runs all attacks at once, with honest clients that search and export. These clients also request a constant
- * response from a server that is not attacked. Its latency shows the load of the machine: attacker, clients and
- * service share the cores.
- */
+/** All attacks at once. Constant responses of another server show the load of the machine. */
 const measureAttack = (start, seconds) =>
   withServer(start, ATTACKED, ({ client, port, processes, state }) =>
     withServer(startBareServer, ATTACKED, async ({ client: calm }) => {
@@ -168,9 +158,7 @@ const measureMixed = async seconds => {
 };
 
 const GROWTH_PARTS = 4;
-/**
- * Number of packages that fill the cache of 64 MB. At the usual load, it would be full only after half an hour.
- */
+/** Fills the cache of 64 MB, which the usual load would do only after half an hour. */
 const FILL_PACKAGES = 3000;
 const FILL_WIDTH = 8;
 

@@ -23,10 +23,7 @@ const DECIMALS = {
   ),
   cores: 2,
 };
-/**
- * Number of client addresses. With so many, quotas refuse nobody, although a client may export only 20 times a
- * minute. At an edge, each address has its own connection.
- */
+/** So many client addresses that quotas refuse nobody. At an edge, each has its own connection. */
 const CLIENTS = { direct: 4000, edge: 1500 };
 const WARM_UP_WIDTH = 8;
 

@@ -41,10 +41,7 @@ const matcherOf = globs => {
   return ({ library, name, style }) => patterns.some(pattern => pattern.test(`${library}/${name}/${style}`));
 };
 
-/**
- * The rank of the first relevant icon, from 1. Undefined if there is none. `find(query, limit)` returns icons,
- * best first.
- */
+/** The rank of the first relevant icon, from 1; undefined if there is none. */
 export const firstRelevant = async ({ query, isRelevant }, find) => {
   const icons = await find(query, FIRST_PAGE);
   if (isRelevant === undefined) return icons.length === 0 ? 1 : undefined;

@@ -60,10 +60,7 @@ const judgeCommon = async (find, documents) => {
   };
 };
 
-/**
- * Judges engines. `engines` maps names to functions from a question and a limit to icons, best first. `names` are
- * the names of the sets.
- */
+/** `engines` maps names to functions from a question and a limit to icons, best first. */
 export const judgeEngines = async (engines, documents, names) => {
   const pictures = [...new Set(documents.map(document => pictureOf(document.name)))];
   const questions = readJudgedQuestions();

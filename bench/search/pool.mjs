@@ -11,10 +11,7 @@ const RIGHT = 3;
 const ACCEPTABLE = 2;
 /** Number of icons per engine in a graded pool. The measures use as many. */
 const DEPTH = 10;
-/**
- * Number of pictures per engine in sets B and C: two more than the measures use. Later versions then rank fewer
- * ungraded ones.
- */
+/** Two more pictures than the measures use, so that later versions rank fewer ungraded ones. */
 const SET_DEPTH = 12;
 const PAGE = 96;
 
@@ -68,10 +65,7 @@ export const printPool = async (path, engines, gradesPath) => {
   }
 };
 
-/**
- * Prints the first pictures of all engines for each question of set B or C. With `isNew`, prints only ungraded
- * ones.
- */
+/** With `isNew`, prints only pictures without a grade. */
 export const printSetPool = async (set, engines, isNew) => {
   const pools = isNew ? readPools(set) : new Map();
   for (const { question, set: own } of readJudgedQuestions()) {
@@ -121,10 +115,7 @@ const summarize = rows => {
   };
 };
 
-/**
- * The measures of every engine over a grade file, for all questions and by kind. `misses` are the questions for
- * which the first icon of the first engine is not right. They include its first icons and their grades.
- */
+/** Measures for all questions and by kind. `misses` are questions whose first icon is not right. */
 export const judgeGrades = async (path, engines) => {
   const questions = readGrades(path);
   const rows = [];

@@ -7,7 +7,44 @@ import { geometricMean, mean, median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { openCorpus } from './corpus.mjs';
 import { ENGINES } from './engines.mjs';
-import { QUERY_LOG } from './query-log.mjs';
+
+const page = { limit: 96, offset: 0 };
+
+/** Queries by kind. A query is a text, or an object with filters or an offset. */
+const KINDS = {
+  rare: ['rocket', 'xylophone', 'stethoscope', 'lighthouse', 'tornado', 'scooter', 'kiwi', 'zodiac'],
+  common: ['arrow', 'user', 'file', 'heart', 'home', 'circle', 'square', 'chart', 'brand', 'settings'],
+  empty: [''],
+  'one letter': ['a', 'c', 's', 'x', 'z'],
+  prefix: ['ar', 'roc', 'hea', 'calen', 'downl', 'setti'],
+  'several words':
+    'arrow left, user settings, shopping cart, chart bar, file text, arrow up right circle, calendar with check mark, two people talking'.split(
+      ', ',
+    ),
+  synonym:
+    'photo, trash, delete, cog, envelope, lightning, picture, money, maison, Rakete, ロケット, корзина'.split(
+      ', ',
+    ),
+  typo: ['hosue', 'calender', 'rokcet', 'umbrela', 'recieve', 'notifcation', 'telescpe'],
+  'no match': ['qwxzvbnmlkj', '!!!', 'ქართული', 'zzzzzz yyyyyy'],
+  filtered: [
+    { q: 'heart', library: 'phosphor' },
+    { q: 'star', style: 'fill' },
+    { q: '', library: 'tabler', style: 'filled' },
+    { q: 'arrow', library: 'remix', style: 'line' },
+    'rocket duotone',
+    'lucide user',
+  ],
+  'deep page': [
+    { q: 'arrow', offset: 960 },
+    { q: '', offset: 20000 },
+  ],
+};
+
+/** @type {{ kind: string, query: { q: string, limit: number, offset: number, library?: string, style?: string } }[]} */
+const QUERY_LOG = Object.entries(KINDS).flatMap(([kind, queries]) =>
+  queries.map(query => ({ kind, query: { ...page, ...(typeof query === 'string' ? { q: query } : query) } })),
+);
 
 const { values } = parseArgs({
   options: { growth: { type: 'string' }, ours: { type: 'boolean', default: false } },
@@ -26,10 +63,7 @@ const time = async (run, query) => {
   return performance.now() - start;
 };
 
-/**
- * Runs each query several times per engine, all engines in turn. An engine that is slow for a query runs it less
- * often.
- */
+/** All engines in turn, several times. An engine that is slow for a query runs it less often. */
 const measure = async engines => {
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     for (const [number, { query }] of QUERY_LOG.entries()) {

@@ -18,10 +18,7 @@ const PIXELS = 96;
 const LIMIT = 2;
 const REQUIRED_PART = 0.99;
 
-/**
- * Pictures above LIMIT are drawn again at this multiple of the size and averaged, because Chromium's edges are
- * inexact.
- */
+/** Factor of a second drawing, which is averaged, of pictures above LIMIT: Chromium's edges are inexact. */
 const OVERSAMPLING = 8;
 
 /** Number of pictures that Chromium draws per call. */

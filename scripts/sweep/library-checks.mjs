@@ -15,10 +15,7 @@ const OVERSAMPLING = 4;
 const MASKABLE_PIXELS = 192;
 /** Maximum difference from the drawing of the library, as a fraction of its ink. */
 const MAX_DIFFERENCE = 0.05;
-/**
- * Number of pixels that may have another color. If a line turns back on itself, renderers draw its join
- * differently.
- */
+/** Renderers draw the join differently where a line turns back on itself. */
 const MAX_WRONG_PIXELS = 4;
 
 const defaults = parseExportBody({ library: 'any', name: 'any' }).light;

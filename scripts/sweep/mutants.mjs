@@ -21,22 +21,13 @@ const PICTURE_KINDS = Object.values(PICTURE_TYPES);
 /** Number of concurrent requests, and of responses whose SVG files Chromium opens together. */
 const [CONCURRENCY, BATCH] = [2, 100];
 
-/**
- * Maximum time of a response. A job with artwork ends after nine seconds, and may wait for another one and for a
- * thread.
- */
+/** A job with artwork ends after nine seconds, and may wait for another one and for a thread. */
 const DEADLINE_MILLISECONDS = 20_000;
 
-/**
- * Number of parts of a long run. The memory of the second part, after the warm-up, is compared with that of the
- * last.
- */
+/** The memory of the second part of a long run is compared with that of the last. */
 const PARTS = 5;
 const LONG_RUN = 1000;
-/**
- * Maximum ratio of the memory in the last part to that in the second. It exceeds 1, because the allocator returns
- * pages late.
- */
+/** Above 1, because the allocator returns pages late. */
 const MAX_GROWTH = 1.2;
 
 /** Text that no file of a package may contain. */
@@ -95,10 +86,7 @@ const originals = async chromium => {
   };
 };
 
-/**
- * Returns a function that creates the next mutant. Documents and pictures alternate; all picture formats are
- * equally frequent.
- */
+/** Documents and pictures alternate; all picture formats are equally frequent. */
 const createMutator = ({ documents, pictures }, seed) => {
   const { pick, mutateDocument, mutatePicture } = createMutations(seed);
   let made = 0;

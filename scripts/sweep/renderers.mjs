@@ -3,7 +3,6 @@ import { Resvg } from '@resvg/resvg-js';
 import { decode } from 'fast-png';
 import { chromium } from 'playwright-core';
 import { premultiplied } from './compare-pixels.mjs';
-import { withMediaApplied } from './media-queries.mjs';
 
 /**
  * A renderer converts SVG documents to images of `pixels` per side in premultiplied RGBA, in the same order. Media
@@ -15,9 +14,7 @@ import { withMediaApplied } from './media-queries.mjs';
  * }} Renderer
  */
 
-/**
- * Number of images per row of a sheet. Chromium renders a batch of icons as one large image, the sheet.
- */
+/** Images per row of a sheet: Chromium renders a batch of icons as one large image. */
 const COLUMNS = 16;
 
 /** @type {() => Promise<Renderer>} */
@@ -84,4 +81,36 @@ const cutSheet = (png, count, pixels) => {
     }
     return image;
   });
+};
+
+/**
+ * The document at `pixels` CSS pixels in a color scheme. Declarations of matching media queries become attributes.
+ * @param {string} svg
+ * @param {{ pixels: number, scheme: 'light' | 'dark' }} reader
+ */
+const withMediaApplied = (svg, { pixels, scheme }) => {
+  const declarations = new Map(
+    [...svg.matchAll(/@media\(([^)]*)\)\{((?:\.\w+\{[^}]*\})*)\}/g)].flatMap(([, query, rules]) =>
+      matches(query, pixels, scheme)
+        ? [...rules.matchAll(/\.(\w+)\{([^}]*)\}/g)].map(
+            ([, name, text]) => /** @type {const} */ ([name, text]),
+          )
+        : [],
+    ),
+  );
+  return svg.replace(/<(\w+) class="([^"]*)"([^>]*?)(\/?)>/g, (_, name, classes, attributes, end) => {
+    const rules = classes.split(' ').flatMap(one => declarations.get(one)?.split(';') ?? []);
+    const changed = rules.reduce((text, rule) => {
+      const [property, value] = rule.split(':');
+      return `${text.replace(new RegExp(` ${property}="[^"]*"`), '')} ${property}="${value}"`;
+    }, attributes);
+    return `<${name}${changed}${end}>`;
+  });
+};
+
+const matches = (query, pixels, scheme) => {
+  const [feature, value] = query.split(':');
+  if (feature === 'max-width') return pixels <= Number.parseFloat(value);
+  if (feature === 'prefers-color-scheme') return value === scheme;
+  throw new Error(`the sweep does not know the media query ${query}`);
 };

@@ -15,10 +15,7 @@ const DRAWINGS = {
   small: { pixels: 32, target: { role: 'any', pixels: SMALL_PIXELS } },
 };
 
-/**
- * Files that differ are rendered again at this multiple of the size and averaged. Renderers composite each shape
- * separately, which leaves a seam if two shapes of one color meet inside a pixel. The average hides the seam.
- */
+/** Averaging hides seams where two shapes of one color meet inside a pixel. */
 const OVERSAMPLING = 8;
 
 /**

@@ -17,10 +17,7 @@ const DIFFICULT = [
   'hugeicons/child/stroke-rounded',
 ];
 
-/**
- * Images with a circle of open arcs that is narrower than its line. Renderers leave a hole in it, but SVG
- * specifies none.
- */
+/** A circle of open arcs that is narrower than its line: renderers leave a hole, SVG specifies none. */
 const RINGS_OF_OPEN_ARCS = [
   'chart-bar-line/stroke-rounded thick, large',
   'folder-shared-02/stroke-rounded thick, large',
@@ -31,10 +28,7 @@ const RINGS_OF_OPEN_ARCS = [
   'workflow-square-10/stroke-rounded thick, large',
 ];
 
-/**
- * resvg leaves a notch at some ends and corners of lines if a control point of a curve equals its end point.
- * Chromium does so only in plant-02. The last digits of the coordinates decide whether it happens.
- */
+/** resvg leaves a notch where a control point of a curve equals its end; Chromium only in plant-02. */
 const NOTCHES = [
   'arrow-down-02/stroke-rounded thick, small',
   'arrow-down-left-01/stroke-rounded thick, small',

@@ -37,10 +37,7 @@ export const saturate = async (client, next, { width, seconds }) => {
   return (count * 1000) / (performance.now() - start);
 };
 
-/**
- * Sends `rate` requests per second, regardless of how long responses take (open loop). Returns when all requests
- * are sent. `finished` resolves with the last response.
- */
+/** Open loop: the rate does not depend on responses. `finished` resolves with the last one. */
 export const sendAtRate = async (client, next, { rate, seconds }) => {
   const record = createRecord();
   const pending = new Set();
@@ -104,10 +101,7 @@ const recoverySeconds = async (client, limit) => {
   return (performance.now() - start) / 1000 - 3 * (PROBE_MILLISECONDS / 1000);
 };
 
-/**
- * Sends ten times the rated exports. Measures how many are made, how fast the others are refused, and how long the
- * service takes to recover.
- */
+/** How many of ten times the rated exports are made, how fast the others are refused, and the recovery. */
 export const measureOverload = async (client, processes, rated, seconds) => {
   const baseline = await sendAtRate(client, newExport, { rate: Math.max(2, rated / 4), seconds: 3 });
   await baseline.finished;

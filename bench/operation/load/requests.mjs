@@ -26,9 +26,7 @@ const color = () =>
 /** @returns {LoadRequest} */
 const exportOf = body => ({ operation: 'export', path: '/api/v1/export', body: JSON.stringify(body) });
 
-/**
- * An export of a package that has not been exported before. Every third has dark mode, every second a gradient.
- */
+/** Not exported before. Every third has dark mode, every second a gradient. */
 export const newExport = () => {
   const number = serial++;
   const body = {
