@@ -188,15 +188,6 @@ describe('a data URL', () => {
   });
 });
 
-it('an SVG with script, text or a link to another file has a finding for each', () => {
-  const messages = (content: string) => checkSvg(fileOf(svg(content))).map(({ message }) => message);
-  expect(messages('<script/>')).toEqual([expect.stringContaining('a script')]);
-  expect(messages('<text>A</text>')).toEqual([expect.stringContaining('text')]);
-  expect(messages('<image href="a.png"/>')).toEqual([expect.stringContaining('another file')]);
-  expect(messages('<image xlink:href="a.png"/>')).toEqual([expect.stringContaining('another file')]);
-  expect(messages('<use href="#a"/><image href="data:,"/><a href="/x"/>')).toEqual([]);
-});
-
 it('an SVG has a finding about unequal sides only if it has no viewBox and two different sides', () => {
   const sized = (attributes: string) =>
     checkSvg(fileOf(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path fill="red"/></svg>`)).map(

@@ -285,6 +285,11 @@ const SVGS: readonly (readonly [string, Files, string])[] = [
     icon(`<image href="a.png"/>${MARK}`),
     'error favicon.svg: It refers to another file',
   ],
+  [
+    'its own copy of a picture with an old link',
+    icon(`<image xlink:href="a.png"/>${MARK}`),
+    'error favicon.svg: It refers to another file',
+  ],
   ['outlines of its text', icon(`<text>A</text>${MARK}`), 'warning favicon.svg: It contains text'],
   ['removal of its script', icon(`<script/>${MARK}`), 'warning favicon.svg: It contains a script'],
   [

@@ -61,21 +61,9 @@ describe('the source of a request', () => {
 });
 
 describe('a null value', () => {
-  it.each([
-    ['bg', (look: ExportRequest['light']) => look.plate],
-    ['fill', (look: ExportRequest['light']) => look.ink.fill],
-  ])('of %s paints nothing', (field, part) => {
-    expect(part(icon({ [field]: null }).light)).toBeUndefined();
-  });
-
   it('of stroke paints no lines if fill is a color', () => {
     const { ink } = icon({ stroke: null, fill: '#f00' }).light;
     expect(ink).toMatchObject({ stroke: undefined, fill: color('#ff0000') });
-  });
-
-  it.each(['fg', 'bg_to', 'dark_fg', 'dark_bg_to'])('of %s counts as absent', field => {
-    const given = icon({ [field]: null, bg_mode: 'linear', include_dark_mode: true });
-    expect(given).toEqual(icon({ bg_mode: 'linear', include_dark_mode: true }));
   });
 });
 

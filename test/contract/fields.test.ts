@@ -167,6 +167,10 @@ describe('a text field with a syntax', () => {
   it.each([
     ['lang', 'english language'],
     ['lang', 'en_US'],
+    ['lang', 5],
+    ['theme_color', 'reddish'],
+    ['start_url', '?source=pwa'],
+    ['start_url', '/a\u202eb'],
     ['start_url', 'https://example.org/'],
     ['start_url', '//example.org/'],
     ['start_url', 'app'],
