@@ -103,7 +103,7 @@ const startRacer = (name, cores) => {
   return { racer, reply: async () => (await Promise.race([once(racer, 'message'), end]))[0] };
 };
 
-/** Alternately, each in its own process on the same cores: other load affects all equally. */
+/** Runs the generators in turns, each in a process on the same cores: other load affects all equally. */
 const race = async (names, cores) => {
   /** @type {ReturnType<typeof startRacer>[]} */
   const racers = [];

@@ -34,7 +34,7 @@ const zipped = async files =>
 
 const readIcon = (catalog, { source }) => catalog.findIcon(source);
 
-/** Has maskable images, report, guide and license in addition to the files of the others. */
+/** Favsmith also makes maskable images, report, guide and license. */
 export const favsmithPackage = ({ threads, catalog }) => {
   let made = 0;
   // `minThreads` keeps idle threads: a turn of the other generators takes longer than the idle timeout.
@@ -96,7 +96,7 @@ export const faviconsPackage = async () => ({
   },
 });
 
-/** Writes no manifest and an ICO of only one size, so 16 and 32 px are PNG files. */
+/** assets-generator writes no manifest and an ICO of only one size, so 16 and 32 px are PNG files. */
 export const assetsGenerator = async () => ({
   make: async ({ svg }) => {
     const assets = await instructions({

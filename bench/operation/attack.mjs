@@ -158,7 +158,7 @@ const measureMixed = async seconds => {
 };
 
 const GROWTH_PARTS = 4;
-/** Fills the cache of 64 MB, which the usual load would do only after half an hour. */
+/** Number of packages that fill the cache of 64 MB; the usual load takes half an hour for them. */
 const FILL_PACKAGES = 3000;
 const FILL_WIDTH = 8;
 

@@ -23,7 +23,7 @@ const DECIMALS = {
   ),
   cores: 2,
 };
-/** So many client addresses that quotas refuse nobody. At an edge, each has its own connection. */
+/** Number of client addresses: so high that quotas refuse nobody. At an edge, each has a connection. */
 const CLIENTS = { direct: 4000, edge: 1500 };
 const WARM_UP_WIDTH = 8;
 

@@ -27,7 +27,7 @@ const DEADLINE_MILLISECONDS = 20_000;
 /** The memory of the second part of a long run is compared with that of the last. */
 const PARTS = 5;
 const LONG_RUN = 1000;
-/** Above 1, because the allocator returns pages late. */
+/** Maximum growth of memory from the second part to the last: the allocator returns pages late. */
 const MAX_GROWTH = 1.2;
 
 /** Text that no file of a package may contain. */

@@ -16,7 +16,7 @@ export interface Catalog {
   readonly libraries: readonly Library[];
   readonly iconCount: number;
   readonly version: string;
-  /** By name or unambiguous alias. Without `style`, in the first of the library's styles that it has. */
+  /** Finds an icon by name or unambiguous alias; without `style`, in its first style. */
   findIcon(key: IconKey): Icon | undefined;
   findPosition(key: IconKey): number | undefined;
   icon(position: number): Icon;

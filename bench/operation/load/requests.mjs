@@ -26,7 +26,7 @@ const color = () =>
 /** @returns {LoadRequest} */
 const exportOf = body => ({ operation: 'export', path: '/api/v1/export', body: JSON.stringify(body) });
 
-/** Not exported before. Every third has dark mode, every second a gradient. */
+/** A package that was not exported before. Every third has dark mode, every second a gradient. */
 export const newExport = () => {
   const number = serial++;
   const body = {

@@ -29,7 +29,7 @@ export type Relation = keyof typeof RELATION;
 /** Factors on the weight of name words, if one, two, or at least three libraries have an icon of that name. */
 export const LIBRARY_COUNT_FACTORS = [0.92, 0.96, 1] as const;
 
-/** Per further library with the tag on this name, `most` at most: the sum stays below FIELD.aliasWord. */
+/** Bonus of a tag for each further library that has it on this name, at most for `most` libraries. */
 export const CONSENSUS = { gain: 0.06, most: 2 } as const;
 
 /** Factor on the weight of a common word that tags a brand. With it, 'books' finds books before goodreads. */

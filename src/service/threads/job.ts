@@ -159,7 +159,7 @@ const entityTagOf = (files: readonly PackageFile[]): string => {
 const transferable = (files: readonly PackageFile[]): readonly PackageFile[] =>
   files.map(file => ({ ...file, bytes: new Uint8Array(file.bytes) }));
 
-/** After a job that added more memory in bytes, the tools are created again, which frees their WebAssembly modules. */
+/** After a job that adds more bytes of memory, the tools are created again, without their WebAssembly modules. */
 const MAX_GROWTH = 32 * 1024 * 1024;
 
 /**

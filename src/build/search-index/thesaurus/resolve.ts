@@ -29,7 +29,7 @@ const MIN_SIMILARITY = 0.2;
 /** Without its accents, a short word may be the start or a form of an English word: 'híd', 'hid'. */
 const SHORT_WORD = 5;
 
-/** For a word matched without its accents: on its translations, and on an icon term. */
+/** Factors for a word that is matched without its accents: for its translations, and for an icon term. */
 const WITHOUT_ACCENTS = { meaning: 0.5, term: 0.8 } as const;
 
 /** Indexed terms, most similar first, with synonyms of translations: 'maison' → 'house' → 'home'. */

@@ -59,10 +59,10 @@ const frequencyRank = (language: string): number => {
   return rank < 0 ? BY_FREQUENCY.length : rank;
 };
 
-/** On a word's translations: × `step` for each more frequent language that translates it, at least `min`. */
+/** Factor of a translation: `step` for each more frequent language that has the word, at least `min`. */
 const LESS_FREQUENT = { step: 0.92, min: 0.7 } as const;
 
-/** Less similar translations do not lower those in less frequent languages. */
+/** Minimum similarity of a translation that lowers those in less frequent languages. */
 const CERTAIN = RELATION.translation * 0.9;
 
 export interface LanguageThesaurus {
