@@ -338,7 +338,7 @@ export interface ExportBodyFields {
   readonly touch_bg?: string | null | undefined;
   /**
    * Space on each side of the touch icon, as a fraction of the canvas. From 0 to 0.4; values outside of the
-   * range are clamped. Default: padding.
+   * range are clamped. Default: padding, for initials at least 0.18.
    */
   readonly touch_padding?: number | undefined;
   /**

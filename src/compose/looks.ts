@@ -14,6 +14,7 @@ import {
   CORNER_RADIUS,
   DEFAULT_BADGE,
   DEFAULT_GRADIENT_END,
+  DEFAULT_PADDING,
   DEFAULT_PLATE,
   defaultGeometry,
   WHITE_GRADIENT_END,
@@ -185,7 +186,7 @@ export const resolveLooks = (values: StyleValues, kind: GlyphKind): ResolvedLook
   const light = lightColors(values, kind);
   const dark = values.include_dark_mode ? darkColors(values, light, kind) : undefined;
   return {
-    light: { ...toLook(light, geometry), ...homeScreenStyles(values, light) },
+    light: { ...toLook(light, geometry), ...homeScreenStyles(values, light, kind) },
     ...(dark && { dark: toLook(dark, geometry) }),
     applied: {
       ...appliedColors('', light),
@@ -207,7 +208,11 @@ const badgeOf = ({ badge, badge_color: color }: StyleValues): Badge | undefined 
  * Styles of touch and maskable icons, which always have a plate. They belong to the light look, because these icons
  * cannot adapt to the color scheme.
  */
-const homeScreenStyles = (values: StyleValues, light: SchemeColors): Pick<Look, 'touch' | 'maskable'> => {
+const homeScreenStyles = (
+  values: StyleValues,
+  light: SchemeColors,
+  kind: GlyphKind,
+): Pick<Look, 'touch' | 'maskable'> => {
   const isLegibleOn = (paint: PlatePaint, ink: ColorOrNone) =>
     ink !== 'none' && lowestContrast(ink, surfacesOf(paint, 'light')) >= LEGIBLE_CONTRAST;
   const inkOn = (paint: PlatePaint): Pick<HomeScreenStyle, 'ink'> => {
@@ -230,7 +235,11 @@ const homeScreenStyles = (values: StyleValues, light: SchemeColors): Pick<Look, 
       ...(padding !== undefined && { padding }),
     };
   };
-  const touch = style(values.touch_bg, values.touch_padding);
+  // Beside the icons of a home screen, letters as large as in a tab look heavy.
+  const { padding = DEFAULT_PADDING.initials } = values;
+  const textPadding =
+    kind === 'initials' && padding < DEFAULT_PADDING.icon ? DEFAULT_PADDING.icon : undefined;
+  const touch = style(values.touch_bg, values.touch_padding ?? textPadding);
   const maskable = style(values.maskable_bg, values.maskable_padding);
   return { ...(touch && { touch }), ...(maskable && { maskable }) };
 };

@@ -41,6 +41,24 @@ describe('composeScene', () => {
     expect(Math.abs(box.top + box.bottom - 200)).toBeLessThanOrEqual(2);
   });
 
+  it.each([
+    ['lucide/play', [1.02, 1.05], [1, 1]],
+    ['tabler/player-play/filled', [1.02, 1.08], [1, 1]],
+    ['lucide/triangle', [1, 1], [0.94, 0.98]],
+    ['lucide/key', [1, 1], [1, 1]],
+    ['lucide/square', [1, 1], [1, 1]],
+  ] as const)(
+    'moves the closed outer shape of %s towards its center of mass',
+    (key, [fromX, toX], [fromY, toY]) => {
+      const box = boxOf(paint(composeScene(glyphOf(key), bare, ANY), 200).inkedAt(isClear));
+      const [x, y] = [(box.left + box.right) / 200, (box.top + box.bottom) / 200];
+      expect(x).toBeGreaterThanOrEqual(fromX - 0.01);
+      expect(x).toBeLessThanOrEqual(toX + 0.01);
+      expect(y).toBeGreaterThanOrEqual(fromY - 0.01);
+      expect(y).toBeLessThanOrEqual(toY + 0.01);
+    },
+  );
+
   it.each([0, 0.1, 0.25, 0.4])('leaves a padding of %f around the ink including line widths', padding => {
     const look = lookWith({ plate: undefined, padding, strokeScale: 3 });
     const box = boxOf(paint(composeScene(glyphOf('lucide/house'), look, ANY), 200).inkedAt(isClear));

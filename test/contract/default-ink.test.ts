@@ -93,7 +93,7 @@ describe('the touch and maskable icons of a look without a plate', () => {
 
   it('keep a given ink: on a given bg, and on another plate than the default if that hides it', () => {
     expect(lightOf({ shape: 'none', bg: '#fff', fg: '#fde047' }).touch).toMatchObject({ isAdded: true });
-    expect(lightOf({ shape: 'none', fg: '#075985' }).touch).toBeUndefined();
+    expect(lightOf({ shape: 'none', fg: '#075985' }).touch?.paint).toBeUndefined();
     expect(lightOf({ shape: 'none', fg: '#fde047' }).touch?.ink).toBeUndefined();
   });
 });

@@ -28,17 +28,22 @@ export interface Placement {
 
 /**
  * Finds the largest placement that centers the bounding box of the ink, fits it into the content box and keeps all ink
- * inside `bounds`. `imbalance` is the distance along x, in glyph units, from the center of the box to the optical
- * center, which moves towards the center of the canvas as far as the bounds allow.
+ * inside `bounds`. `imbalance` is the vector, in glyph units, from the center of the box to the optical center, which
+ * moves towards the center of the canvas as far as the bounds allow.
  */
-export const fitInk = (ink: Extent, { size, contentBox, bounds }: ContentArea, imbalance = 0): Placement => {
+export const fitInk = (
+  ink: Extent,
+  { size, contentBox, bounds }: ContentArea,
+  imbalance: Point = { x: 0, y: 0 },
+): Placement => {
   const { width, height } = boundsOf(ink);
   const { x, y } = centerOf(ink);
   const fits = (scale: number) => isWithin(ink, { x, y, scale }, bounds);
   const scale = largestUpTo(contentBox / Math.max(width, height, Number.EPSILON), fits);
-  const moved =
-    imbalance && largestUpTo(1, part => isWithin(ink, { x: x + part * imbalance, y, scale }, bounds));
-  return { scale, x: size / 2 - (x + moved * imbalance) * scale, y: size / 2 - y * scale };
+  const moved = (part: number) => ({ x: x + part * imbalance.x, y: y + part * imbalance.y, scale });
+  const most = imbalance.x || imbalance.y ? largestUpTo(1, part => isWithin(ink, moved(part), bounds)) : 0;
+  const center = moved(most);
+  return { scale, x: size / 2 - center.x * scale, y: size / 2 - center.y * scale };
 };
 
 /** Center of the bounding box of ink. */

@@ -15,7 +15,7 @@ import { type AxisEdges, alignedEdgesOf } from './aligned-edges.ts';
 import { type ContentArea, centerOf, fitInk, isDiscWithin, type Placement } from './content-area.ts';
 import { type AxisPlacement, type Hints, hintEdges } from './hinting.ts';
 import {
-  ATTEMPTS,
+  attemptsFor,
   type FitLimits,
   stemFactorsFor,
   thickened,
@@ -156,7 +156,7 @@ const bestFit = (
   target: { readonly role: RenderTarget['role']; readonly size: number },
 ): GridFit & Pick<FittedGlyph, 'measured'> => {
   const area = fittedAreaOf(glyph, target);
-  const [usual, ...others] = ATTEMPTS;
+  const [usual, ...others] = attemptsFor(glyph);
   const fit = cheapestFit(glyph, area, usual);
   if (target.size > MAX_MEASURED_PIXELS) return area.isExact ? fit : sizedAsInTab(glyph, fit, target);
   // Artwork in its own colors: its gaps are not compared, and the report has no findings about them.
@@ -190,7 +190,7 @@ const sizedAsInTab = (
   const side = Math.min(Math.max(own, scaled / MAX_SIZE_RATIO), scaled * MAX_SIZE_RATIO);
   return side === own
     ? fit
-    : cheapestFit(glyph, { ...fittedAreaOf(glyph, { role, size }), contentBox: side }, ATTEMPTS[0]);
+    : cheapestFit(glyph, { ...fittedAreaOf(glyph, { role, size }), contentBox: side }, attemptsFor(glyph)[0]);
 };
 
 /** The larger side of the ink after hinting. */
@@ -264,9 +264,14 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
 const placedOnGrid = (glyph: InkedGlyph, extent: Extent, area: ContentArea): Placement => {
   const centered = fitInk(extent, area);
   const imbalance = imbalanceOf(glyph);
-  if (imbalance === 0) return centered;
-  const { x } = fitInk(extent, area, imbalance);
-  return { ...centered, x: centered.x + Math.trunc(2 * (x - centered.x)) / 2 };
+  if (imbalance.x === 0 && imbalance.y === 0) return centered;
+  const balanced = fitInk(extent, area, imbalance);
+  const halves = (distance: number) => Math.trunc(2 * distance) / 2;
+  return {
+    ...centered,
+    x: centered.x + halves(balanced.x - centered.x),
+    y: centered.y + halves(balanced.y - centered.y),
+  };
 };
 
 const hintAxis = ({ edges, center }: AxisEdges, placement: AxisPlacement, maxCost: number): Hints =>

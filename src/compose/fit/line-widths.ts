@@ -1,33 +1,59 @@
 // Line widths of small images: the minimum width, and the widths that a fit may choose.
 import { memoized } from '../../model/memoized.ts';
 import type { Extent } from '../../svg/extent.ts';
+import { forEachEdge } from '../../svg/polyline.ts';
 import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import { inkExtent, type Part } from '../glyph/part.ts';
 import { measureClearance, quantile } from '../measure/thickness.ts';
 import { type ContentArea, fitInk } from './content-area.ts';
 
-/** Limits of one attempt to fit: least and greatest line width in pixels, and least weight of edges to align. */
+/**
+ * Limits of one attempt to fit: least and greatest line width in pixels, least factor of line widths, and least weight
+ * of edges to align.
+ */
 export interface FitLimits {
   readonly least: number;
   readonly most: number;
+  readonly minFactor: number;
   readonly minWeight: number;
 }
 
-const USUAL: FitLimits = { least: 1.25, most: Infinity, minWeight: 0.015 };
+const USUAL: FitLimits = { least: 1.25, most: Infinity, minFactor: 0.7, minWeight: 0.015 };
+const CRISP: FitLimits = { ...USUAL, least: 1, minFactor: 0.6 };
 
 /**
  * Attempts to fit, in order, until one closes no gap. The second also aligns edges of small holes. The third draws no
  * line wider than the usual minimum. Lines of one pixel come last: off the grid, they look gray.
  */
-export const ATTEMPTS: readonly [FitLimits, ...FitLimits[]] = [
-  USUAL,
-  { ...USUAL, minWeight: 0.004 },
-  { ...USUAL, most: USUAL.least, minWeight: 0.004 },
-  { least: 1, most: 1, minWeight: 0.004 },
+const attemptsFrom = (usual: FitLimits): readonly [FitLimits, ...FitLimits[]] => [
+  usual,
+  { ...usual, minWeight: 0.004 },
+  { ...usual, most: usual.least, minWeight: 0.004 },
+  { ...usual, least: 1, most: 1, minWeight: 0.004 },
 ];
 
-/** Limits of the factor by which a fit may change the width of lines. */
-const WIDTH_FACTORS = { min: 0.7, max: 1.2 };
+const [ATTEMPTS, CRISP_ATTEMPTS] = [attemptsFrom(USUAL), attemptsFrom(CRISP)];
+
+/** Share of straight horizontal and vertical lines from which a line of one pixel is sharp in most of the drawing. */
+const CRISP_SHARE = 0.35;
+/** Largest slope of such a line. */
+const MAX_SLOPE = 0.02;
+
+/** The attempts for a glyph. Its lines may be one pixel wide if most of them can lie on pixel boundaries. */
+export const attemptsFor = memoized(({ parts }: InkedGlyph) => {
+  let [aligned, total] = [0, 0];
+  for (const { line, fill, shape } of parts)
+    for (const polyline of line && !fill ? shape.polylines : [])
+      forEachEdge(polyline, (x0, y0, x1, y1) => {
+        const [dx, dy] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
+        total += Math.hypot(dx, dy);
+        if (Math.min(dx, dy) <= MAX_SLOPE * Math.max(dx, dy)) aligned += Math.hypot(dx, dy);
+      });
+  return total > 0 && aligned >= CRISP_SHARE * total ? CRISP_ATTEMPTS : ATTEMPTS;
+});
+
+/** Largest factor by which a fit may change the width of lines. */
+const MAX_WIDTH_FACTOR = 1.2;
 
 /**
  * Minimum width in pixels that gaps between lines keep when the lines are widened. GAP_QUANTILE is the fraction of gaps
@@ -58,13 +84,13 @@ export const wideningOf = (
 };
 
 /** Factors that change a line of `width` pixels to the nearest whole and half pixels within the limits. */
-export const widthFactorsFor = (width: number, { least, most }: FitLimits): readonly number[] => {
+export const widthFactorsFor = (width: number, { least, most, minFactor }: FitLimits): readonly number[] => {
   if (width === 0) return [1];
   const half = Math.floor(width * 2) / 2;
   const candidates = [width, least, Math.floor(width), half, half + 0.5, Math.ceil(width)];
   const factors = candidates.map(pixels => Math.min(Math.max(pixels, least), most) / width);
-  const min = Math.min(WIDTH_FACTORS.min, most / width);
-  return [...new Set(factors.filter(factor => factor >= min && factor <= WIDTH_FACTORS.max))];
+  const min = Math.min(minFactor, most / width);
+  return [...new Set(factors.filter(factor => factor >= min && factor <= MAX_WIDTH_FACTOR))];
 };
 
 /** Limits of the factor for stems. The rest of an area keeps its width: a larger change would look uneven. */

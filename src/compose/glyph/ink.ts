@@ -2,13 +2,15 @@
 import type { Ink, Look } from '../../model/look.ts';
 import { type Memoizing, memoized } from '../../model/memoized.ts';
 import type { Color, Paint } from '../../model/scene.ts';
-import { type Box, boundsOf, type Extent } from '../../svg/extent.ts';
-import { centroidOf } from '../../svg/polyline.ts';
+import { type Box, boundsOf, type Extent, fillExtent } from '../../svg/extent.ts';
+import type { Point } from '../../svg/path.ts';
+import { centroidOf, type Polyline, signedArea } from '../../svg/polyline.ts';
 import type { Cover } from '../artwork/cover.ts';
 import type { ArtworkTraits } from '../artwork/traits.ts';
 import { isTintOf } from '../color/dark-colors.ts';
 import { defaultInk } from '../color/legible.ts';
 import { DEFAULT_PLATE } from '../defaults.ts';
+import { hullOf } from './enclosing-shapes.ts';
 import type { Glyph, GlyphKind } from './glyph.ts';
 import type { GlyphShape } from './glyph-shape.ts';
 import { inkExtent, inkedParts, type Part } from './part.ts';
@@ -147,18 +149,53 @@ export const extentOf = memoized(({ parts, frame }: InkedGlyph): Extent => {
 });
 
 /**
- * Distance along x from the center of the bounding box of initials to their optical center, in glyph units. Letters stay
- * on their line: along y, the center of the box is the optical center. 0 for other glyphs, which their library centers.
+ * Vector from the center of the bounding box to the optical center, in glyph units. Letters stay on their line: along y,
+ * the center of their box is the optical center. An icon is balanced by the closed shape that is as large as its box, as
+ * a triangle is; an icon of open lines is as its library centers it, and so is artwork.
  */
-export const imbalanceOf = memoized((glyph: InkedGlyph): number => {
-  if (glyph.kind !== 'initials') return 0;
-  const { x, width, height } = boundsOf(extentOf(glyph));
-  const mass = centroidOf(glyph.parts.flatMap(({ shape }) => shape.polylines));
-  const distance = mass.x - x - width / 2;
-  return Math.abs(distance) > LEAST_IMBALANCE * Math.max(width, height) ? distance * BALANCE : 0;
+export const imbalanceOf = memoized((glyph: InkedGlyph): Point => {
+  const { kind, parts } = glyph;
+  if (kind === 'artwork') return BALANCED;
+  const { x, y, width, height } = boundsOf(extentOf(glyph));
+  const side = Math.max(width, height);
+  const isText = kind === 'initials';
+  const shapes = isText ? parts.flatMap(({ shape }) => shape.polylines) : outerShapeOf(parts, width, height);
+  if (shapes.length === 0) return BALANCED;
+  const mass = centroidOf(shapes);
+  const least = side * (isText ? LEAST_IMBALANCE : LEAST_ICON_IMBALANCE);
+  const balanced = (distance: number) => (Math.abs(distance) > least ? distance * BALANCE : 0);
+  return { x: balanced(mass.x - x - width / 2), y: isText ? 0 : balanced(mass.y - y - height / 2) };
 });
 
+const BALANCED: Point = { x: 0, y: 0 };
+
+/** The closed shape without large notches that is as large as the bounding box; none if there is no such shape. */
+const outerShapeOf = (parts: readonly Part[], width: number, height: number): readonly Polyline[] => {
+  const [outer] = parts.flatMap(({ shape, fill, line }) =>
+    shape.polylines.filter(({ points, closed }) => {
+      const box = boundsOf(fillExtent({ hull: points }));
+      const lineWidth = line?.width ?? 0;
+      return (
+        (fill ||
+          closed ||
+          points.slice(-2).every((value, at) => Math.abs(value - (points[at] ?? 0)) < 1e-3)) &&
+        box.width >= OUTER * (width - lineWidth) &&
+        box.height >= OUTER * (height - lineWidth)
+      );
+    }),
+  );
+  if (!outer) return [];
+  const hull = { points: hullOf([outer]), closed: true };
+  return Math.abs(signedArea([outer])) >= CONVEXITY * Math.abs(signedArea([hull])) ? [outer] : [];
+};
+
+/** Smallest ratio of the sides of an outer shape to those of the bounding box without the width of lines. */
+const OUTER = 0.97;
+/** Smallest ratio of the area of an outer shape to the area of its convex hull. */
+const CONVEXITY = 0.9;
 /** Position of the optical center between the center of the box (0) and the center of mass (1). */
 const BALANCE = 0.5;
 /** Smaller distances, as a fraction of the larger side, are ignored: curves of symmetric letters can have them. */
 const LEAST_IMBALANCE = 0.01;
+/** The same for icons: a heart is a little heavier at the top, and nobody sees it. */
+const LEAST_ICON_IMBALANCE = 0.07;

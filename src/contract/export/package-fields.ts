@@ -1,5 +1,5 @@
 // Fields beside those of the icon: dark mode, home screens, emoji and artwork, manifest.
-import { DEFAULT_INK, DEFAULT_PLATE, WHITE_GRADIENT_END } from '../../compose/defaults.ts';
+import { DEFAULT_INK, DEFAULT_PADDING, DEFAULT_PLATE, WHITE_GRADIENT_END } from '../../compose/defaults.ts';
 import type { FieldTable } from './field.ts';
 
 export const DARK_FIELDS = {
@@ -69,6 +69,7 @@ export const HOME_SCREEN_FIELDS = {
   },
   touch_padding: {
     ...OWN_PADDING,
+    default: `padding, for initials at least ${DEFAULT_PADDING.icon}`,
     example: 0.2,
     description: 'Space on each side of the touch icon, as a fraction of the canvas.',
   },

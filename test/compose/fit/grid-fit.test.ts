@@ -46,6 +46,18 @@ const SAMPLE = Array.from({ length: Math.floor(catalog.iconCount / 293) }, (_, i
 });
 
 describe('composeScene up to 48 px', () => {
+  it.each(['lucide/list', 'lucide/align-left', 'hugeicons/menu-01'])(
+    'draws the bars of %s as single rows of pixels without a fringe at equal distances',
+    name => {
+      const { rgba } = small(glyphOf(name), 16);
+      const rows = Array.from({ length: 12 }, (_, index) => rgba[4 * (16 * (index + 2) + 9)]);
+      const bars = rows.flatMap((red, row) => (red === 255 ? [row] : []));
+      expect(rows.filter(red => red !== 255 && red !== 7)).toEqual([]);
+      expect(bars).toHaveLength(3);
+      expect(Math.abs((bars[0] ?? 0) - 2 * (bars[1] ?? 0) + (bars[2] ?? 0))).toBeLessThanOrEqual(1);
+    },
+  );
+
   it.each([16, 32, 48])(
     'gives images of %i px fewer partially covered pixels than scaling, for a sample of the catalog',
     pixels => {
