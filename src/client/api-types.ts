@@ -317,6 +317,16 @@ export interface ExportBodyFields {
   readonly fit?: 'contain' | 'cover' | undefined;
   /** Removes the empty border of artwork. */
   readonly trim?: boolean | undefined;
+  /**
+   * Part of artwork and dark_artwork that is shown: whole, or the mark of a wide logo, which a gap separates
+   * from the name. Without such a gap, all of it is shown.
+   */
+  readonly artwork_part?: 'whole' | 'mark' | undefined;
+  /**
+   * Artwork of images of up to 48 pixels, as in browser tabs, in the same form as artwork: a mark without the
+   * name, or a simpler drawing. In dark mode, dark_ink applies to it.
+   */
+  readonly small_artwork?: string | null | undefined;
   /** Artwork in dark mode, in the same form as artwork. Turns on include_dark_mode. */
   readonly dark_artwork?: string | null | undefined;
   /**
@@ -337,8 +347,8 @@ export interface ExportBodyFields {
    */
   readonly touch_bg?: string | null | undefined;
   /**
-   * Space on each side of the touch icon, as a fraction of the canvas. From 0 to 0.4; values outside of the
-   * range are clamped. Default: padding, for initials at least 0.18.
+   * Space on each side of the touch icon, as a fraction of the canvas. The default for initials is at least
+   * 0.18. From 0 to 0.4; values outside of the range are clamped. Default: padding.
    */
   readonly touch_padding?: number | undefined;
   /**

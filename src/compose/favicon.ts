@@ -21,6 +21,9 @@ export type Scenes = (scheme: ColorScheme, target: RenderTarget) => Scene;
 export interface Glyphs {
   readonly main: Glyph;
   readonly dark?: Glyph;
+  /** The glyph of images of up to MAX_FITTED_PIXELS, and that of dark mode. */
+  readonly small?: Glyph;
+  readonly smallDark?: Glyph;
   readonly maskable?: Glyph;
   readonly monochrome?: Glyph;
 }
@@ -38,8 +41,10 @@ export const createScenes = (
   return (scheme, { role, pixels = Number.POSITIVE_INFINITY }) => {
     const isDark = scheme === 'dark' && dark !== undefined;
     const look = role === 'monochrome' ? monochromeLook(light) : isDark ? dark : light;
-    const other = role === 'any' ? isDark && others.dark : role !== 'touch' && others[role];
-    const target = pixels <= MAX_FITTED_PIXELS ? { role, pixels } : { role };
+    const isSmall = pixels <= MAX_FITTED_PIXELS;
+    const small = isSmall && ((isDark && others.smallDark) || others.small);
+    const other = role === 'any' ? small || (isDark && others.dark) : role !== 'touch' && others[role];
+    const target = isSmall ? { role, pixels } : { role };
     const key = `${isDark} ${role} ${target.pixels}`;
     const scene = composed.get(key) ?? composeScene(other || glyph, look, target);
     composed.set(key, scene);

@@ -25,12 +25,12 @@ export interface Report {
  * (Decision 065)
  */
 export const reportOn = (
-  { main, dark: other = main, maskable = main }: Glyphs,
+  { main, dark: other = main, maskable = main, small, smallDark = small }: Glyphs,
   request: ExportRequest,
 ): Report => {
   const { light, dark, settings } = request;
   const findingsOf = (glyph: Glyph, look: Look, scheme: ColorScheme) =>
-    examine(glyph, look, examineOptions(request, scheme));
+    examine(glyph, look, examineOptions(request, scheme), scheme === 'dark' ? smallDark : small);
   const isAboutMaskable = ({ id }: Finding) => id === 'safe-zone';
   const examineLook = (look: Look, scheme: ColorScheme) => {
     const findings = findingsOf(scheme === 'dark' ? other : main, look, scheme);

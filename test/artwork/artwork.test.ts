@@ -106,6 +106,53 @@ test('dark_artwork replaces the artwork in dark mode', async () => {
   expect(await textOf({ artwork: BLACK_RING, dark_artwork: dark }, 'favicon-dark.svg')).toContain('#facc15');
 });
 
+const MARK = svg('<path fill="#7c3aed" d="M0 0h8v8H0z"/>', '0 0 8 8');
+const RED = 'hsl(0 72% 51%)';
+const WIDE_LOGO = svg(
+  `<path fill="#7c3aed" d="M0 0h8v8H0z"/><path fill="${RED}" d="M12 1h5v6h-5zM18 1h5v6h-5zM24 1h5v6h-5z"/>`,
+  '0 0 29 8',
+);
+
+test.each([
+  ['artwork', { artwork: APP_ICON }],
+  ['an emoji', { emoji: '🦊' }],
+  ['artwork with dark_artwork', { artwork: APP_ICON, dark_artwork: BLACK_RING }],
+] as [string, ExportBody][])(
+  'small_artwork replaces %s in images of up to 48 px and in the small drawings of favicon.svg',
+  async (_name, body) => {
+    const design: ExportBody = { ...body, small_artwork: MARK };
+    expect(pixelAt(readPng((await preview({ ...design, size: 32 })).bytes), 16, 2)).toBe('#7c3aedff');
+    expect(pixelAt(readPng((await preview({ ...design, size: 96 })).bytes), 48, 6)).not.toBe('#7c3aedff');
+    expect(await textOf(design, 'favicon.svg')).toContain('#7c3aed');
+    expect(await pixelOf(design, 'apple-touch-icon.png', 90, 90)).toBe(
+      await pixelOf(body, 'apple-touch-icon.png', 90, 90),
+    );
+    expect(await textOf(design, 'favsmith.json')).toContain('"small_artwork": "<svg');
+  },
+);
+
+test('dark_artwork beside an emoji replaces it in dark mode', async () => {
+  expect(await textOf({ emoji: '🦊', dark_artwork: MARK }, 'favicon-dark.svg')).toContain('#7c3aed');
+});
+
+test('small_artwork is lightened in dark tabs if dark_ink is lighten', async () => {
+  const body: ExportBody = { artwork: APP_ICON, small_artwork: BLACK_RING, include_dark_mode: true };
+  expect(await findingsOf(body)).toContain('warning dark-tab-strip');
+  expect(await findingsOf({ ...body, dark_ink: 'lighten' })).not.toContain('warning dark-tab-strip');
+});
+
+test('a wide logo is reported with the field that helps, and artwork_part mark shows the part before its name', async () => {
+  const wideOf = async (body: ExportBody) =>
+    (await exportPackage(body)).report.findings.find(({ id }) => id === 'wide-artwork')?.setting;
+  expect(await wideOf({ artwork: WIDE_LOGO })).toBe('artwork_part');
+  expect(await wideOf({ artwork: svg('<path d="M0 0h24v4H0z"/>') })).toBe('small_artwork');
+  expect(await wideOf({ artwork: WIDE_LOGO, artwork_part: 'mark' })).toBeUndefined();
+  expect(await wideOf({ artwork: WIDE_LOGO, small_artwork: MARK })).toBeUndefined();
+  const favicon = await textOf({ artwork: WIDE_LOGO, artwork_part: 'mark' }, 'favicon.svg');
+  expect(favicon).toContain('#7c3aed');
+  expect(favicon).not.toContain('#dc');
+});
+
 test('artwork_ink single warns if the artwork has several colors', async () => {
   const warning = 'warning colors-in-one-ink';
   const twoColors = BLACK_RING.replace('</svg>', '<path fill="#e11d48" d="M0 0h2v2z"/></svg>');

@@ -463,7 +463,7 @@ describe('a file that a design names as artwork', () => {
 
   it.each(FILES)('is not quoted in any message if it contains %s', async (_, content) => {
     for (const command of ['export', 'preview', 'install'])
-      for (const field of ['artwork', 'dark_artwork', 'maskable_artwork']) {
+      for (const field of ['artwork', 'dark_artwork', 'small_artwork', 'maskable_artwork']) {
         const folder = project();
         writeFileSync(join(folder, 'secret'), content);
         const design = { artwork: '<svg xmlns="http://www.w3.org/2000/svg"/>', [field]: './secret' };

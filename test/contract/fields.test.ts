@@ -233,8 +233,8 @@ it.each([
     { ink: 'single', isTrimmed: false, isLightenedInDark: true },
   ],
   [
-    { dark_artwork: ARTWORK, maskable_artwork: ARTWORK },
-    { dark: ARTWORK, maskable: ARTWORK },
+    { dark_artwork: ARTWORK, small_artwork: ARTWORK, maskable_artwork: ARTWORK, artwork_part: 'mark' },
+    { dark: ARTWORK, small: ARTWORK, maskable: ARTWORK, isMark: true },
   ],
   [{ emoji: '🦊', text: 'A', library: 'a', name: 'b' }, { kind: 'artwork' }],
 ])('artwork with %j is the source %j', (fields, source) => {

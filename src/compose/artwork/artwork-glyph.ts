@@ -5,7 +5,7 @@ import { composeScene } from '../favicon.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { type GlyphShape, measureShape } from '../glyph/glyph-shape.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
-import { type Artwork, pixelsOf, visibleBox } from './artwork.ts';
+import { type Artwork, clipped, pixelsOf, visibleBox } from './artwork.ts';
 import type { ArtworkNote } from './clean-svg.ts';
 import { cover } from './cover.ts';
 import { bestRecoloring, recolored } from './lighten.ts';
@@ -21,13 +21,16 @@ export interface ArtworkUse {
   /** Whether dark colors are made lighter, for dark tabs. */
   readonly isLightened?: boolean;
   readonly isTrimmed: boolean;
+  /** Whether only the mark of a wide logo is shown. */
+  readonly isMark?: boolean | undefined;
 }
 
 /** Side of the image from which traits are measured, in pixels. */
 const SAMPLE_PIXELS = 64;
 
 /** Converts artwork to a glyph. `draw` renders the sample from which the traits are measured. */
-export const glyphFromArtwork = (artwork: Artwork, use: ArtworkUse, draw: DrawScene): Glyph => {
+export const glyphFromArtwork = (whole: Artwork, { isMark, ...use }: ArtworkUse, draw: DrawScene): Glyph => {
+  const artwork = isMark ? markOf(whole) : whole;
   const { box, known } = artwork;
   const original = glyphWithTraits(artwork, { ...use, isLightened: false }, UNKNOWN);
   if (!original.traits) return original;
@@ -45,11 +48,13 @@ export const glyphFromArtwork = (artwork: Artwork, use: ArtworkUse, draw: DrawSc
 
 /** Converts artwork to a glyph, with traits that were measured before. Artwork in one ink has no traits. */
 export const glyphWithTraits = (
-  { shapes: painted, box, frame, known }: Artwork,
-  { ink, isLightened, isTrimmed }: ArtworkUse,
+  artwork: Artwork,
+  { ink, isLightened, isTrimmed, isMark }: ArtworkUse,
   traits: ArtworkTraits | undefined,
 ): Glyph => {
-  const base = { grid: box, results: new Map(), ...(isTrimmed ? {} : { frame }) };
+  const { shapes: painted, box, frame, mark, known } = isMark ? markOf(artwork) : artwork;
+  const hasMark = mark !== undefined;
+  const base = { grid: box, results: new Map(), hasMark, ...(isTrimmed ? {} : { frame }) };
   if (ink === 'single' && !known.isPicture) {
     const shapes = painted.map(shape => measureVisible(inOneInk(shape), box));
     const notes = [...known.notes, ...(colorsOf(painted).size > 1 ? [ONE_INK] : [])];
@@ -59,6 +64,22 @@ export const glyphWithTraits = (
   const shapes = recolored(painted, recoloring).map(shape => measureVisible(shape, box));
   const notes = ink === 'single' ? [...known.notes, NO_INK_FOR_PICTURES] : known.notes;
   return { ...base, kind: 'artwork', shapes, cover, notes, ...(traits && { traits }) };
+};
+
+/** The mark of artwork as artwork; the artwork itself if it has none. */
+const markOf = (artwork: Artwork): Artwork => {
+  const { mark, shapes, known, box } = artwork;
+  if (!mark) return artwork;
+  const { nativeSide } = known;
+  const part = Math.max(mark.width, mark.height) / Math.max(box.width, box.height);
+  return {
+    ...artwork,
+    mark: undefined,
+    box: mark,
+    frame: mark,
+    shapes: clipped(shapes, mark).filter(shape => visibleBox(shape)),
+    known: { ...known, ...(nativeSide !== undefined && { nativeSide: Math.ceil(nativeSide * part) }) },
+  };
 };
 
 /** Measures a shape. The parts that a clip path hides are not ink. */

@@ -11,6 +11,7 @@ import { hullOf } from '../glyph/enclosing-shapes.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { allowedTree } from './allowed-tree.ts';
 import { ArtworkError, type ArtworkNote, cleanSvg } from './clean-svg.ts';
+import { findMark, MARK_PIXELS, opaqueBox, WIDE } from './ink-box.ts';
 import { assertTiles } from './pattern-tiles.ts';
 import { assertSegments, NotShapesError, readShapes } from './read-shapes.ts';
 import type { ArtworkTraits } from './traits.ts';
@@ -30,6 +31,8 @@ export interface Artwork {
   readonly shapes: readonly PaintedShape[];
   readonly box: Box;
   readonly frame: Box;
+  /** Box of the mark of a wide logo; undefined if it has none. */
+  readonly mark: Box | undefined;
   readonly known: Pick<ArtworkTraits, 'isPicture' | 'nativeSide'> & {
     readonly notes: readonly ArtworkNote[];
   };
@@ -53,7 +56,10 @@ export const readSvgArtwork = (
     const shapes = readShapes(root);
     const box = intersection(boxOf(shapes), frame);
     if (!box) throw new ArtworkError(notes[0] ? `The artwork shows nothing. ${notes[0].message}` : EMPTY);
-    return { source, shapes: clipped(shapes, frame), box, frame, known: { isPicture: false, notes } };
+    const mark = markIn(box, (columns, rows) =>
+      renderer.draw(documentOf(root, box, columns, rows), columns, rows),
+    );
+    return { source, shapes: clipped(shapes, frame), box, frame, mark, known: { isPicture: false, notes } };
   } catch (error) {
     if (!(error instanceof NotShapesError)) throw error;
     const drawn = { frame, notes: [...notes, drawnAsPixels(error.message)], asPixels };
@@ -138,7 +144,7 @@ const boxOf = (shapes: readonly PaintedShape[]): Box => {
 };
 
 /** Removes clip paths that hide nothing. Clips shapes that extend beyond the frame. */
-const clipped = (shapes: readonly PaintedShape[], frame: Box): readonly PaintedShape[] => {
+export const clipped = (shapes: readonly PaintedShape[], frame: Box): readonly PaintedShape[] => {
   const boxes = shapes.map(shape => ({ group: shape.group, box: shapeBox(shape) }));
   const members = new Map<ShapeGroup, Box[]>();
   for (const { group, box } of boxes)
@@ -187,9 +193,6 @@ const isRectangle = ({ clip: [only, ...others] }: ShapeGroup): boolean => {
 const MAX_ICON_PIXELS = 512;
 /** Longest side of the image in which empty borders are detected, in pixels. */
 const TRIM_PIXELS = 256;
-/** Lowest alpha, 0 to 255, of a pixel that is not empty. */
-const FAINT = 3;
-
 /** Columns and rows of an image of `scale` pixels per unit. */
 export const pixelsOf = (
   { width, height }: Pick<Box, 'width' | 'height'>,
@@ -237,8 +240,13 @@ const pictureOf = (
       picture: { width, height, draw: drawShown, element: nested, ...(lightened && { lightened }) },
     });
   };
-  return { source, shapes: [pictureIn(box)], box, frame, known: { isPicture: true, notes } };
+  const mark = markIn(box, (columns, rows) => draw(box, columns, rows));
+  return { source, shapes: [pictureIn(box)], box, frame, mark, known: { isPicture: true, notes } };
 };
+
+/** The mark of artwork. Draws it only if it is wide. */
+export const markIn = (box: Box, draw: Picture['picture']['draw']): Box | undefined =>
+  box.width < WIDE * box.height ? undefined : findMark(draw(...pixelsOf(box, MARK_PIXELS / box.width)), box);
 
 const viewBox = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
 
@@ -253,21 +261,6 @@ const documentOf = (root: SvgElement, shown: Box, width: number, height: number)
       preserveAspectRatio: 'none',
     },
   });
-
-/** Bounding box of the pixels with an alpha of at least FAINT; undefined if there are none. */
-export const opaqueBox = ({ width, height, colors }: Pixels): Box | undefined => {
-  const isEmpty = (start: number, step: number, end: number): boolean => {
-    for (let at = start; at < end; at += step) if ((colors[at] ?? 0) >>> 24 >= FAINT) return false;
-    return true;
-  };
-  let [top, bottom, left, right] = [0, height, 0, width];
-  while (top < bottom && isEmpty(top * width, 1, (top + 1) * width)) top++;
-  if (top === bottom) return undefined;
-  while (isEmpty((bottom - 1) * width, 1, bottom * width)) bottom--;
-  while (isEmpty(top * width + left, width, bottom * width)) left++;
-  while (isEmpty(top * width + right - 1, width, bottom * width)) right--;
-  return { x: left, y: top, width: right - left, height: bottom - top };
-};
 
 /** A rectangle with one paint. */
 export const rectangleShape = ({ x, y, width, height }: Box, fill: Paint): PaintedShape => ({

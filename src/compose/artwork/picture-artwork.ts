@@ -3,8 +3,9 @@ import { base64OfBytes, bytesOfBase64 } from '../../model/bytes.ts';
 import type { PictureType } from '../../model/picture-type.ts';
 import type { Picture, Pixels, SvgNode } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';
-import { type Artwork, EMPTY, opaqueBox, pixelsOf, rectangleShape } from './artwork.ts';
+import { type Artwork, EMPTY, markIn, pixelsOf, rectangleShape } from './artwork.ts';
 import { ArtworkError } from './clean-svg.ts';
+import { opaqueBox } from './ink-box.ts';
 import { lightenedDraw } from './lighten.ts';
 
 /** Decoder, scaler and encoder of pictures. */
@@ -24,12 +25,14 @@ export const readPictureArtwork = (source: string, type: PictureType, tools: Pic
   const box = opaqueBox(pixels);
   if (!box) throw new ArtworkError(EMPTY);
   const { width, height } = box;
-  const picture = pixelPicture({ box, draw: tools.createScaler(pixels, box) }, tools);
+  const draw = tools.createScaler(pixels, box);
+  const picture = pixelPicture({ box, draw }, tools);
   return {
     source,
     shapes: [rectangleShape(box, picture)],
     box,
     frame,
+    mark: markIn(box, draw),
     known: { isPicture: true, nativeSide: Math.max(width, height), notes: [] },
   };
 };

@@ -28,6 +28,8 @@ export interface Glyph extends Memoizing {
   readonly traits?: ArtworkTraits;
   /** Differences between the package and the artwork, for the report. */
   readonly notes?: readonly ArtworkNote[];
+  /** Whether the artwork is a wide logo with a mark before its name. */
+  readonly hasMark?: boolean;
   /** Box of the untrimmed artwork, including its empty border. Undefined if the artwork is trimmed. */
   readonly frame?: Box;
   /** Places artwork that fills the image; for artwork only. */

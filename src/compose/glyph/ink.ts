@@ -95,6 +95,7 @@ export interface InkedGlyph extends Memoizing {
   readonly frame: Box | undefined;
   readonly traits: ArtworkTraits | undefined;
   readonly notes: Glyph['notes'];
+  readonly hasMark: Glyph['hasMark'];
   readonly cover: Cover | undefined;
 }
 
@@ -112,8 +113,8 @@ export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
   const results = measured.get(key) ?? new Map();
   if (measured.size === MAX_GEOMETRIES) measured.clear();
   measured.set(key, results);
-  const { kind, frame, traits, notes, cover } = glyph;
-  const inked = { kind, look, ink, parts, frame, traits, notes, cover, results };
+  const { kind, frame, traits, notes, hasMark, cover } = glyph;
+  const inked = { kind, look, ink, parts, frame, traits, notes, hasMark, cover, results };
   inkedGlyphs(glyph).set(look, inked);
   return inked;
 };

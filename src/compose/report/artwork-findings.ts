@@ -1,6 +1,7 @@
 // Findings about artwork in its own colors.
 import type { ColorScheme } from '../../model/look.ts';
 import { boundsOf } from '../../svg/extent.ts';
+import { WIDE } from '../artwork/ink-box.ts';
 import { artworkContrast, squareContrast, VIVID_CONTRAST } from '../artwork/traits.ts';
 import { formatColor } from '../color/color.ts';
 import { isOpaque, LEGIBLE_CONTRAST, surfacesOf } from '../color/legible.ts';
@@ -11,7 +12,7 @@ import { type Examined, type Finding, ratioText } from './finding.ts';
 /** Contrast that at least half of the artwork has with its plate or, without one, with browser tabs. */
 export const artworkOnSurfaces = ({
   look,
-  glyph,
+  inTabs: glyph,
   scheme: own,
   tabs,
   fieldNameOf,
@@ -105,13 +106,11 @@ export const artworkSafeZone = ({ glyph: { traits } }: Examined): readonly Findi
   ];
 };
 
-/** Ratio of the sides from which artwork is a strip in tabs. */
-const WIDE = 2.2;
 /** Side in pixels of the image in tabs. */
 const TAB_PIXELS = 16;
 
 /** Artwork that is so wide or tall that tabs show a strip. */
-export const artworkRatio = ({ glyph, look }: Examined): readonly Finding[] => {
+export const artworkRatio = ({ inTabs: glyph, look }: Examined): readonly Finding[] => {
   if (!glyph.notes || look.crop) return [];
   const { width, height } = boundsOf(extentOf(glyph));
   const ratio = Math.max(width, height) / Math.min(width, height);
@@ -124,8 +123,12 @@ export const artworkRatio = ({ glyph, look }: Examined): readonly Finding[] => {
       id: 'wide-artwork',
       level: 'warning',
       value,
-      message: `The artwork is ${value}: in a tab it is ${pixels} px ${dimension}. Use its symbol alone, without the name.`,
-      setting: 'artwork',
+      message: `The artwork is ${value}: in a tab it is ${pixels} px ${dimension}. ${
+        glyph.hasMark
+          ? 'Set artwork_part "mark" to show its symbol without the name'
+          : 'Set small_artwork to its symbol without the name'
+      }.`,
+      setting: glyph.hasMark ? 'artwork_part' : 'small_artwork',
     },
   ];
 };

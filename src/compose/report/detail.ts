@@ -98,7 +98,7 @@ const ADVICE = {
 } as const;
 
 /** Thinnest line of favicon.svg in tabs. If the file has a small drawing, the finding `thinnest-line` covers tabs. */
-export const svgLines = ({ kind, glyph, isResponsive }: Examined): readonly Finding[] => {
+export const svgLines = ({ kind, inTabs: glyph, isResponsive }: Examined): readonly Finding[] => {
   const width = isResponsive ? undefined : scaledLine(glyph);
   if (width === undefined) return [];
   const { setting, bolder } = ADVICE[kind];
@@ -122,7 +122,7 @@ export const svgLines = ({ kind, glyph, isResponsive }: Examined): readonly Find
  */
 export const fittedLinesAndGaps = (examined: Examined): readonly Finding[] => {
   if (examined.scheme === 'dark' && !examined.isResponsive) return [];
-  const { line, gaps } = fittedDetail(examined.glyph);
+  const { line, gaps } = fittedDetail(examined.inTabs);
   const { setting, bolder, simpler } = ADVICE[examined.kind];
   const files = examined.isResponsive ? 'At 16 px' : 'favicon.ico at 16 px';
   const finding = (id: string, size: number, poor: string | undefined, fine: string): Finding => ({

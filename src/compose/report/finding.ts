@@ -20,6 +20,8 @@ export type StyleColor = 'bg' | 'fg' | 'stroke' | 'fill';
 export interface Examined {
   readonly kind: GlyphKind;
   readonly glyph: InkedGlyph;
+  /** The glyph in tabs: that of small artwork, if there is one. */
+  readonly inTabs: InkedGlyph;
   readonly look: Look;
   readonly ink: Color;
   readonly accent: Color | undefined;

@@ -74,17 +74,19 @@ export interface ExamineOptions {
   readonly isPlateDerived: boolean;
 }
 
-/** Examines a look on every surface that shows it. */
+/** Examines a look on every surface that shows it. `small` is the glyph of images for tabs. */
 export const examine = (
   glyph: Glyph,
   look: Look,
   { scheme, hasDark, isShapeless, isResponsive, isPlateDerived }: ExamineOptions,
+  small = glyph,
 ): readonly Finding[] => {
   const inked = inkGlyph(glyph, look);
   const fieldNameOf: Examined['fieldNameOf'] = field => (scheme === 'dark' ? `dark_${field}` : field);
   const examined: Examined = {
     kind: glyph.kind,
     glyph: inked,
+    inTabs: inkGlyph(small, look),
     look,
     ink: inked.ink.main,
     inkOn: role => inkOf(glyph, lookFor(role, look)),

@@ -4,7 +4,7 @@ import { contentName } from '../../model/bytes.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import type { Scene } from '../../model/scene.ts';
 import { element, type SvgElement, serialize } from '../../svg/element.ts';
-import { SMALL_MAX_WIDTH } from '../defaults.ts';
+import { SMALL_MAX_WIDTH, SMALL_PIXELS } from '../defaults.ts';
 import type { RenderTarget, Scenes } from '../favicon.ts';
 import { gradientsOf, type SceneElements, sceneElements, svgRoot } from './scene-svg.ts';
 
@@ -21,9 +21,13 @@ interface FaviconSvgOptions {
   readonly fitted: readonly number[];
 }
 
-/** Whether scenes can be fitted to small sizes: embedded pictures cannot. */
-export const canBeFitted = (scenes: Scenes): boolean =>
-  !scenes('light', { role: 'any' }).shapes.some(({ fill }) => fill && 'picture' in fill);
+/** Whether small sizes have a drawing of their own: an embedded picture has not, unless it is another one. */
+export const canBeFitted = (scenes: Scenes): boolean => {
+  const picturesOf = (target: RenderTarget) =>
+    scenes('light', target).shapes.flatMap(({ fill }) => (fill && 'picture' in fill ? [fill.picture] : []));
+  const large = picturesOf({ role: 'any' });
+  return !picturesOf({ role: 'any', pixels: SMALL_PIXELS }).some(picture => large.includes(picture));
+};
 
 /** Composes favicon.svg and its variants. */
 export const composeFaviconSvg = (

@@ -6,6 +6,7 @@ import { formatKibibytes, MAX_ARTWORK_BYTES } from '../limits.ts';
 export const ARTWORK_FIELD_NAMES = [
   'artwork',
   'dark_artwork',
+  'small_artwork',
   'maskable_artwork',
   'monochrome_artwork',
 ] as const;

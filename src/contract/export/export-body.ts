@@ -51,16 +51,18 @@ export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
 };
 
 const sourceOf = ({ text, library, name, style, ...values }: Values): ExportSource | undefined => {
-  const { artwork, dark_artwork: dark, maskable_artwork: maskable, emoji } = values;
+  const { artwork, dark_artwork: dark, small_artwork: small, maskable_artwork: maskable, emoji } = values;
   const monochrome = values.monochrome_artwork ?? (values.monochrome ? true : undefined);
   if (artwork !== undefined || emoji !== undefined)
     return {
       ...(artwork !== undefined ? { kind: 'artwork', artwork } : { kind: 'emoji', emoji: emoji as string }),
       ...(dark !== undefined && { dark }),
+      ...(small !== undefined && { small }),
       ...(maskable !== undefined && { maskable }),
       ...(monochrome !== undefined && { monochrome }),
       ink: values.artwork_ink === 'single' ? 'single' : 'original',
       isTrimmed: values.trim ?? EXPORT_FIELDS.trim.default,
+      isMark: values.artwork_part === 'mark',
       isLightenedInDark: values.dark_ink === 'lighten',
     };
   if (text !== undefined) {

@@ -19,11 +19,14 @@ export type PictureSource = ArtworkSource | EmojiSource;
 /** Additional artwork of a picture, as values from `readArtworkText`, and options for all of the artwork. */
 interface PictureOptions {
   readonly dark?: string;
+  readonly small?: string;
   readonly maskable?: string;
   /** `true` stands for the shape of the main picture. */
   readonly monochrome?: string | true;
   readonly ink: 'original' | 'single';
   readonly isTrimmed: boolean;
+  /** Whether only the mark of a wide logo is shown. */
+  readonly isMark: boolean;
   readonly isLightenedInDark: boolean;
 }
 

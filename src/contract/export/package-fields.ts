@@ -1,5 +1,11 @@
 // Fields beside those of the icon: dark mode, home screens, emoji and artwork, manifest.
-import { DEFAULT_INK, DEFAULT_PADDING, DEFAULT_PLATE, WHITE_GRADIENT_END } from '../../compose/defaults.ts';
+import {
+  DEFAULT_INK,
+  DEFAULT_PADDING,
+  DEFAULT_PLATE,
+  SMALL_MAX_WIDTH,
+  WHITE_GRADIENT_END,
+} from '../../compose/defaults.ts';
 import type { FieldTable } from './field.ts';
 
 export const DARK_FIELDS = {
@@ -69,9 +75,8 @@ export const HOME_SCREEN_FIELDS = {
   },
   touch_padding: {
     ...OWN_PADDING,
-    default: `padding, for initials at least ${DEFAULT_PADDING.icon}`,
     example: 0.2,
-    description: 'Space on each side of the touch icon, as a fraction of the canvas.',
+    description: `Space on each side of the touch icon, as a fraction of the canvas. The default for initials is at least ${DEFAULT_PADDING.icon}.`,
   },
   maskable_bg: {
     ...OPAQUE_COLOR,
@@ -135,6 +140,21 @@ export const ARTWORK_FIELDS = {
     default: true,
     isExtension: true,
     description: 'Removes the empty border of artwork.',
+  },
+  artwork_part: {
+    type: 'choice',
+    choices: ['whole', 'mark'],
+    default: 'whole',
+    isExtension: true,
+    description:
+      'Part of artwork and dark_artwork that is shown: whole, or the mark of a wide logo, which a gap separates from the name. ' +
+      'Without such a gap, all of it is shown.',
+  },
+  small_artwork: {
+    ...ARTWORK,
+    description:
+      `Artwork of images of up to ${SMALL_MAX_WIDTH} pixels, as in browser tabs, in the same form as artwork: a mark without ` +
+      'the name, or a simpler drawing. In dark mode, dark_ink applies to it.',
   },
   dark_artwork: {
     ...ARTWORK,

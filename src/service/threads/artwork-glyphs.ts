@@ -78,22 +78,24 @@ export const createArtworkGlyphs = (directory: string): DrawPictures => {
 
   const glyphOf = async (
     text: string,
-    { ink, isTrimmed, isLightened = false }: ArtworkUse,
+    { ink, isTrimmed, isMark = false, isLightened = false }: ArtworkUse,
   ): Promise<Glyph> => {
     const { artwork, glyphs } = await read(text);
-    const key = JSON.stringify([ink, isTrimmed, isLightened]);
-    const glyph = glyphs.get(key) ?? glyphFromArtwork(artwork, { ink, isTrimmed, isLightened }, drawScene);
+    const use = { ink, isTrimmed, isMark, isLightened };
+    const key = JSON.stringify(use);
+    const glyph = glyphs.get(key) ?? glyphFromArtwork(artwork, use, drawScene);
     glyphs.set(key, glyph);
     return glyph;
   };
 
   return async (source, emoji = '') => {
-    const { dark, maskable, monochrome } = source;
+    const { dark, small, maskable, monochrome } = source;
     const artwork = source.kind === 'artwork' ? source.artwork : undefined;
     const glyphs = await glyphsOfPicture(artwork ?? emoji, source, glyphOf);
     const texts = {
       artwork,
       dark_artwork: dark,
+      small_artwork: small,
       maskable_artwork: maskable,
       monochrome_artwork: monochrome === true ? undefined : monochrome,
     };

@@ -134,15 +134,19 @@ export const addLogo = async (
     const id = await storeLogoText(text, typeof picture === 'string' ? '' : picture.name, kept);
     // Drops the picture if the user has changed the design while it was read.
     if (history.design.peek() !== before) return undefined;
-    const change =
-      field === 'artwork'
-        ? sourceChange({ artwork: id })
-        : { dark_artwork: id, dark_ink: undefined, include_dark_mode: true };
+    const { change, message } = {
+      artwork: {
+        change: sourceChange({ artwork: id }),
+        message: `${subjectTitle({ artwork: id })} is your logo.`,
+      },
+      dark_artwork: {
+        change: { dark_artwork: id, dark_ink: undefined, include_dark_mode: true },
+        message: 'Dark mode has its own logo.',
+      },
+      small_artwork: { change: { small_artwork: id }, message: 'Tabs have their own logo.' },
+    }[field];
     history.change(change);
-    announcer.announce(
-      field === 'artwork' ? `${subjectTitle({ artwork: id })} is your logo.` : 'Dark mode has its own logo.',
-      { visible: true },
-    );
+    announcer.announce(message, { visible: true });
     return undefined;
   } catch (error) {
     if (error instanceof RefusedArtwork) return error.message;

@@ -17,6 +17,11 @@ const FITS = [
   { value: 'cover', label: 'Fill and crop' },
 ] as const;
 
+const PARTS = [
+  { value: 'whole', label: 'All of it' },
+  { value: 'mark', label: 'Symbol only' },
+] as const;
+
 const PRIVACY = 'It stays in this browser until you download the package or copy its HTML.';
 
 export const LogoPanel = () => {
@@ -73,8 +78,10 @@ export const LogoFile = ({ field, label }: LogoFileProps) => {
 
 const LogoOptions = () => {
   const { design, history, subject } = useStudio();
-  const { artwork_ink = 'original', fit = 'contain', trim = true } = design.value;
-  const isPixels = subject.glyphs.value?.main.traits?.isPicture ?? false;
+  const { artwork_ink = 'original', artwork_part = 'whole', fit = 'contain', trim = true } = design.value;
+  const { small_artwork } = design.value;
+  const { traits, hasMark = false } = subject.glyphs.value?.main ?? {};
+  const isPixels = traits?.isPicture ?? false;
   return (
     <div class="settings">
       <FieldAdvice field="artwork" />
@@ -86,6 +93,16 @@ const LogoOptions = () => {
           options={INKS}
           value={artwork_ink}
           onChange={value => history.change({ artwork_ink: value })}
+        />
+      )}
+      {(hasMark || artwork_part === 'mark') && (
+        <LogoChoice
+          name="artwork_part"
+          label="Part"
+          legend="Part of the logo"
+          options={PARTS}
+          value={artwork_part}
+          onChange={value => history.change({ artwork_part: value })}
         />
       )}
       <LogoChoice
@@ -104,6 +121,18 @@ const LogoOptions = () => {
         />
         Remove the empty border
       </label>
+      <div class="row">
+        <LogoFile field="small_artwork" label="Use another logo in tabs" />
+        {small_artwork !== undefined && (
+          <button
+            type="button"
+            class="button button-quiet"
+            onClick={() => history.change({ small_artwork: undefined })}
+          >
+            Remove {subjectTitle({ artwork: small_artwork })}
+          </button>
+        )}
+      </div>
     </div>
   );
 };

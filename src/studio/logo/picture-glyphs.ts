@@ -19,16 +19,17 @@ import { logoText } from './logo-store.ts';
 export const loadPictureGlyphs = async (design: Design, api: Api): Promise<Glyphs> => {
   const { source } = requestOf(design);
   if (!isPicture(source)) throw new TypeError('the design has no picture');
-  const { ink, isTrimmed, isLightenedInDark } = source;
-  const { artwork, emoji = '', dark_artwork, maskable_artwork, monochrome_artwork } = design;
+  const { ink, isTrimmed, isMark, isLightenedInDark } = source;
+  const { artwork, emoji = '', dark_artwork, small_artwork, maskable_artwork, monochrome_artwork } = design;
   const mainText = artwork === undefined ? await emojiDrawing(api, emoji) : await storedText(artwork);
   const shape: true | undefined = source.monochrome === undefined ? undefined : true;
   const texts = {
     dark: dark_artwork && (await storedText(dark_artwork)),
+    small: small_artwork && (await storedText(small_artwork)),
     maskable: maskable_artwork && (await storedText(maskable_artwork)),
     monochrome: shape && monochrome_artwork ? await storedText(monochrome_artwork) : shape,
   };
-  return glyphsOfPicture(mainText, { ink, isTrimmed, isLightenedInDark, ...texts }, glyphOf);
+  return glyphsOfPicture(mainText, { ink, isTrimmed, isMark, isLightenedInDark, ...texts }, glyphOf);
 };
 
 const storedText = async (id: string): Promise<string> => {

@@ -29,7 +29,8 @@ export const adviceOn = (glyphs: Glyphs, request: ExportRequest, design: Design)
   const findingsOn = (look: Look, scheme: ColorScheme): readonly SchemeFinding[] => {
     const glyph = (scheme === 'dark' && glyphs.dark) || glyphs.main;
     const context = { design, look, scheme, ink: inkOf(glyph, look).main };
-    return examine(glyph, look, examineOptions(request, scheme))
+    const small = (scheme === 'dark' && glyphs.smallDark) || glyphs.small;
+    return examine(glyph, look, examineOptions(request, scheme), small)
       .filter(({ id, level }) => level === 'warning' || (level !== 'ok' && id !== 'contrast'))
       .map(finding => ({
         ...finding,

@@ -3,15 +3,14 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LogoPorts } from '../logo/add-logo.ts';
 import { NOT_LOADED } from './announcer.ts';
 
-export type LogoField = 'artwork' | 'dark_artwork';
+export type LogoField = 'artwork' | 'dark_artwork' | 'small_artwork';
 
 export interface LogoInput {
   /** The reason why the last picture cannot be used. */
   readonly problem: ReadonlySignal<{ readonly field: LogoField; readonly text: string } | undefined>;
   readonly isReading: ReadonlySignal<boolean>;
   /**
-   * Uses a file or the text of an SVG document as the subject. With `dark_artwork`, uses it as the subject of dark
-   * mode.
+   * Uses a file or the text of an SVG document as the subject, or as the subject of dark mode or of tabs.
    */
   use(picture: File | string, field?: LogoField): Promise<void>;
 }

@@ -151,7 +151,9 @@ export const sourceKey = ({
 const PICTURE_FIELDS = [
   'artwork_ink',
   'trim',
+  'artwork_part',
   'dark_artwork',
+  'small_artwork',
   'dark_ink',
   'maskable_artwork',
   'monochrome_artwork',

@@ -126,7 +126,7 @@ describe('artwork', () => {
   ] as const;
 
   const SOURCES: readonly Fields[] = [{ emoji: '🦊' }, { text: 'A' }, { library: 'lucide', name: 'rocket' }];
-  const FIELDS = ['dark_artwork', 'maskable_artwork', 'monochrome_artwork'];
+  const FIELDS = ['dark_artwork', 'small_artwork', 'maskable_artwork', 'monochrome_artwork'];
   const foreign = SOURCES.flatMap(source => FIELDS.map(field => ({ ...source, [field]: ARTWORK })));
 
   it.each(CHANNELS)(

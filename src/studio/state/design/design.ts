@@ -1,4 +1,5 @@
 // The design: an export body without default values. (Decision 071)
+import { DEFAULT_PADDING } from '../../../compose/defaults.ts';
 import { ARTWORK_FIELD_NAMES } from '../../../contract/export/artwork-data.ts';
 import { parseExportBody } from '../../../contract/export/export-body.ts';
 import {
@@ -83,7 +84,10 @@ export const omitDefaults = (design: DesignChange): Design =>
 /** The number in effect in a design. If the default of the field is another field, the number of that field. */
 export const numberOf = (name: NumberFieldName, design: DesignChange): number => {
   const { default: fallback } = EXPORT_FIELDS[name];
-  if (typeof fallback === 'string') return design[name] ?? numberOf(fallback, design);
+  if (typeof fallback === 'string') {
+    const least = name === 'touch_padding' && design.text !== undefined ? DEFAULT_PADDING.icon : 0;
+    return design[name] ?? Math.max(least, numberOf(fallback, design));
+  }
   return design[name] ?? Number(defaultOf(name, design));
 };
 
