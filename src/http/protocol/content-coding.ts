@@ -79,25 +79,27 @@ const LEVELS = { quick: { br: 1, gzip: 1 }, thorough: { br: 9, gzip: 9 } } as co
 export type Effort = keyof typeof LEVELS;
 
 /**
- * Maximum length for compression on the main thread, in bytes. Longer content would delay other requests by more
- * than a search does.
+ * Maximum length for compression on the main thread, in bytes; most pages of search results are shorter. Longer
+ * content would delay other requests by more than a search does.
  */
-const MAX_SYNCHRONOUS_LENGTH = 128 * 1024;
+export const MAX_SYNCHRONOUS_LENGTH = 128 * 1024;
+
+/** Whether `encodeBytes` reads the content before it returns. */
+export const isQuicklyEncoded = (length: number, effort: Effort): boolean =>
+  effort === 'quick' && length <= MAX_SYNCHRONOUS_LENGTH;
 
 /**
  * Compresses content. Short content with quick effort is compressed on the main thread: the thread pool of Node.js
  * would take 1.6 times the processor time. Other content is compressed in the thread pool. (Decision 032)
  */
-export const encodeBytes = (
+export const encodeBytes = async (
   bytes: Uint8Array,
   coding: 'gzip' | 'br',
   effort: Effort,
-): Buffer | Promise<Buffer> => {
+): Promise<Buffer> => {
   const level = LEVELS[effort][coding];
-  const isSynchronous = effort === 'quick' && bytes.length <= MAX_SYNCHRONOUS_LENGTH;
-  if (coding === 'gzip') {
-    return isSynchronous ? gzipSync(bytes, { level }) : compressGzip(bytes, { level });
-  }
+  const isSynchronous = isQuicklyEncoded(bytes.length, effort);
+  if (coding === 'gzip') return isSynchronous ? gzipSync(bytes, { level }) : compressGzip(bytes, { level });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

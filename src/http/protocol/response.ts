@@ -4,7 +4,14 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS } from '../../contract/problems.ts';
 import { SVG_MEDIA_TYPE, SVG_POLICY } from './common-headers.ts';
-import { type ContentCoding, type Effort, encodeBytes, preferredCoding } from './content-coding.ts';
+import {
+  type ContentCoding,
+  type Effort,
+  encodeBytes,
+  isQuicklyEncoded,
+  MAX_SYNCHRONOUS_LENGTH,
+  preferredCoding,
+} from './content-coding.ts';
 
 /** Content and headers of a response with status 200. */
 export interface HttpResponse {
@@ -18,21 +25,18 @@ export interface HttpResponse {
 export interface SendOptions {
   readonly cacheControl: string;
   readonly vary: string | undefined;
-  /** Provides buffers for uncached bodies and for compression. */
-  readonly bufferPool: BufferPool;
+  /** Buffer for uncached bodies and for compression. */
+  readonly bodyBuffer: BodyBuffer;
   readonly isCached: boolean;
 }
 
-/**
- * Sends a response. Sends 304 if If-None-Match of a GET or HEAD request matches. Returns a promise only if the
- * body is compressed asynchronously.
- */
-export const sendResponse = (
+/** Sends a response. Sends 304 if If-None-Match of a GET or HEAD request matches. */
+export const sendResponse = async (
   request: FastifyRequest,
   reply: FastifyReply,
   response: HttpResponse,
-  { cacheControl, vary, bufferPool, isCached }: SendOptions,
-): void | Promise<void> => {
+  { cacheControl, vary, bodyBuffer, isCached }: SendOptions,
+): Promise<void> => {
   const { representation, headers } = response;
   const coding = codingFor(request, representation);
   const etag = entityTag(representation.tag, coding);
@@ -48,34 +52,19 @@ export const sendResponse = (
   if (representation.mediaType === SVG_MEDIA_TYPE) reply.header('content-security-policy', SVG_POLICY);
   reply.header('content-type', representation.mediaType);
   if (coding !== 'identity') reply.header('content-encoding', coding);
-  if (coding === 'identity' && !isCached && representation.segments().length > 1) {
-    sendPooled(reply, representation, bufferPool);
-    return;
-  }
-  return mapMaybePromise(representation.encoded(coding, bufferPool), bytes => {
-    reply.send(bytes);
-  });
+  if (coding === 'identity' && !isCached && representation.segments().length > 1)
+    sendJoined(reply, representation, bodyBuffer);
+  else reply.send(await representation.encoded(coding, bodyBuffer));
 };
 
 const codingFor = ({ headers }: FastifyRequest, { isCompressible }: Representation): ContentCoding =>
   isCompressible ? preferredCoding(headers['accept-encoding']) : 'identity';
 
-const sendPooled = (reply: FastifyReply, { segments, length }: Representation, pool: BufferPool): void => {
-  const buffer = pool.join(segments(), length);
-  reply.send(buffer);
-  // Usually, the operating system has copied the body by now. If the client is slow, the buffer is still in use
-  // and is not reused.
-  if (reply.raw.writableFinished) pool.release(buffer);
+const sendJoined = (reply: FastifyReply, { segments, length }: Representation, buffer: BodyBuffer): void => {
+  reply.send(buffer.join(segments(), length));
+  // Usually, the operating system has copied the body by now. If the client is slow, the bytes are still in use.
+  if (!reply.raw.writableFinished) buffer.giveAway();
 };
-
-/**
- * Applies `use` to a value or to the result of a promise. Avoids `await` for plain values, because it slows down
- * short responses.
- */
-export const mapMaybePromise = <Value, Result>(
-  value: Value | Promise<Value>,
-  use: (value: Value) => Result | Promise<Result>,
-): Result | Promise<Result> => (value instanceof Promise ? value.then(use) : use(value));
 
 /** In bytes. Shorter content fits into one network packet even without compression. */
 const MIN_COMPRESSED_LENGTH = 1000;
@@ -89,8 +78,8 @@ export interface Representation {
   readonly isCompressible: boolean;
   /** Content in segments. After `encoded('identity')`, there is one segment. */
   segments(): readonly Uint8Array[];
-  /** Content in a coding. The result is computed once, with buffers of `pool`. */
-  encoded(coding: ContentCoding, pool: BufferPool): Uint8Array | Promise<Uint8Array>;
+  /** Content in a coding. The result is computed once. */
+  encoded(coding: ContentCoding, buffer: BodyBuffer): Uint8Array | Promise<Uint8Array>;
 }
 
 export interface RepresentationOptions {
@@ -112,19 +101,14 @@ export const createRepresentation = (
     if (segments.length !== 1) segments = [Buffer.concat(segments, length)];
     return segments[0] as Uint8Array;
   };
-  /**
-   * Compresses the content. Several segments are first joined in a pooled buffer, which is released afterwards.
-   * Keeping a joined copy would need more memory, because the segments are views of the catalog in memory.
-   */
-  const compress = (coding: 'gzip' | 'br', pool: BufferPool): Uint8Array | Promise<Uint8Array> => {
+  /** Keeps no joined copy, which would need more memory: the segments are views of the catalog in memory. */
+  const compress = (coding: 'gzip' | 'br', buffer: BodyBuffer): Promise<Uint8Array> => {
     if (segments.length === 1) return encodeBytes(join(), coding, effort);
-    const buffer = pool.join(segments, length);
-    return mapMaybePromise(encodeBytes(buffer, coding, effort), bytes => {
-      pool.release(buffer);
-      return bytes;
-    });
+    const isReusable = isQuicklyEncoded(length, effort);
+    const joined = isReusable ? buffer.join(segments, length) : Buffer.concat(segments, length);
+    return encodeBytes(joined, coding, effort);
   };
-  const compressed: { [coding in ContentCoding]?: Uint8Array | Promise<Uint8Array> } = {};
+  const compressed: { [coding in ContentCoding]?: Promise<Uint8Array> } = {};
   return {
     mediaType,
     tag: tag ?? digest(join()),
@@ -133,12 +117,9 @@ export const createRepresentation = (
     // `segments` is a method, not a getter: for an object literal with a getter, V8 creates a hidden class that
     // only a full GC frees.
     segments: () => segments,
-    encoded: (coding, pool) => {
+    encoded: (coding, buffer) => {
       if (coding === 'identity') return join();
-      compressed[coding] ??= mapMaybePromise(compress(coding, pool), bytes => {
-        compressed[coding] = bytes;
-        return bytes;
-      });
+      compressed[coding] ??= compress(coding, buffer);
       return compressed[coding];
     },
   };
@@ -164,39 +145,22 @@ export const matchesEntityTag = (ifNoneMatch: string | undefined, etag: string):
 const listedTags = (field: string): readonly string[] => field.match(/"[^"]*"/g) ?? [];
 
 /**
- * Pool of one buffer. One is enough, because bodies are written synchronously. Without reuse, allocating 90 kB per
- * response triggers a full garbage collection every few hundred requests.
+ * Buffer in which bodies are joined. Bodies are written synchronously, so one buffer is enough. Without reuse,
+ * allocating 90 kB per response triggers a full garbage collection every few hundred requests.
  */
-export interface BufferPool {
-  /** Copies the segments into one buffer: the pooled one if it is free and large enough, otherwise a new one. */
+export interface BodyBuffer {
+  /** Copies the segments into one buffer, which the next call reuses. */
   join(segments: readonly Uint8Array[], length: number): Buffer;
-  /**
-   * Returns the last result of `join` to the pool; other buffers are ignored. The caller must not use the buffer
-   * afterwards.
-   */
-  release(buffer: Buffer): void;
+  /** Lets the last result of `join` stay in use: the next call allocates another buffer. */
+  giveAway(): void;
 }
 
-/** Minimum size of the pooled buffer in bytes: most pages of search results fit. */
-const MIN_CAPACITY = 128 * 1024;
-
-/** Maximum size of the pooled buffer in bytes. */
-const MAX_CAPACITY = 1024 * 1024;
-
-export const createBufferPool = (): BufferPool => {
-  let free: Buffer | undefined;
-  let used: Buffer | undefined;
-  const acquire = (length: number): Buffer => {
-    used =
-      free !== undefined && free.length >= length
-        ? free
-        : Buffer.allocUnsafeSlow(Math.max(length, MIN_CAPACITY));
-    free = undefined;
-    return used.subarray(0, length);
-  };
+export const createBodyBuffer = (): BodyBuffer => {
+  let buffer: Buffer | undefined;
   return {
     join: (segments, length) => {
-      const buffer = acquire(length);
+      if (length > MAX_SYNCHRONOUS_LENGTH) return Buffer.concat(segments, length);
+      buffer ??= Buffer.allocUnsafeSlow(MAX_SYNCHRONOUS_LENGTH);
       let offset = 0;
       for (const segment of segments) {
         // Half of the segments of a search page are commas, and assigning one byte is ten times as fast as set().
@@ -204,12 +168,10 @@ export const createBufferPool = (): BufferPool => {
         else buffer.set(segment, offset);
         offset += segment.length;
       }
-      return buffer;
+      return buffer.subarray(0, length);
     },
-    release: buffer => {
-      if (used === undefined || buffer.buffer !== used.buffer) return;
-      if (used.length <= MAX_CAPACITY) free = used;
-      used = undefined;
+    giveAway: () => {
+      buffer = undefined;
     },
   };
 };

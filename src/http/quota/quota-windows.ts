@@ -25,12 +25,10 @@ export interface QuotaUsage extends Required<QuotaState> {
 
 export interface QuotaWindows {
   /**
-   * Counts a request as `cost` requests (default 1) and returns the usage. `limit` is the quota of the client; the
-   * default is that of the class.
+   * Counts a request as `cost` requests (default 1, may be 0) and returns the usage. `limit` is the quota of the
+   * client; the default is that of the class.
    */
   take(client: string, quota: QuotaClass, limit?: number, cost?: number): QuotaUsage | Promise<QuotaUsage>;
-  /** Returns the usage without counting a request. */
-  peek(client: string, quota: QuotaClass, limit?: number): QuotaUsage | Promise<QuotaUsage>;
   /** Subtracts a request that was counted in the current window. */
   refund(client: string, quota: QuotaClass, cost?: number): void;
   /** Whether the last attempt reached the shared store. Absent without a store. */
@@ -39,7 +37,6 @@ export interface QuotaWindows {
 
 interface LocalWindows extends QuotaWindows {
   take(client: string, quota: QuotaClass, limit?: number, cost?: number): QuotaUsage;
-  peek(client: string, quota: QuotaClass, limit?: number): QuotaUsage;
   /** Subtracts a request. Returns false if the current window has not counted it. */
   refund(client: string, quota: QuotaClass, cost?: number): boolean;
   /** Raises the count of the window that contains `time` to at least `count`. */
@@ -78,7 +75,7 @@ export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS):
       const time = now();
       const key = `${quota} ${client}`;
       const count = countOf(key, time) + cost;
-      counts.set(key, count);
+      if (cost > 0) counts.set(key, count);
       return usageOf(limit, count, time);
     },
     refund: (client, quota, cost = 1) => {
@@ -86,10 +83,6 @@ export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS):
       const count = countOf(key, now());
       if (count >= cost) counts.set(key, count - cost);
       return count >= cost;
-    },
-    peek: (client, quota, limit = QUOTAS[quota]) => {
-      const time = now();
-      return usageOf(limit, countOf(`${quota} ${client}`, time), time);
     },
     raise: (client, quota, count, time) => {
       const key = `${quota} ${client}`;
@@ -115,9 +108,7 @@ export const createQuotaUsage =
     if (quota === 'other') return undefined;
     const limit = request.apiKey?.quotas[quota] ?? QUOTAS[quota];
     const client = clientOf(request);
-    if (windows)
-      return cost > 0 ? windows.take(client, quota, limit, cost) : windows.peek(client, quota, limit);
-    return request.apiKey && usageOf(limit, 0, now());
+    return windows?.take(client, quota, limit, cost) ?? (request.apiKey && usageOf(limit, 0, now()));
   };
 
 /** Subtracts a request that counted as `cost` requests. */

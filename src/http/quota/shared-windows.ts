@@ -4,7 +4,7 @@ import type { ConnectionOptions } from 'node:tls';
 import { Redis } from 'ioredis';
 import { type QuotaClass, WINDOW_SECONDS, windowNumber } from '../../contract/limits.ts';
 import { toError } from '../../model/narrow.ts';
-import { createLocalWindows, type QuotaUsage, type QuotaWindows, usageOf } from './quota-windows.ts';
+import { createLocalWindows, type QuotaWindows, usageOf } from './quota-windows.ts';
 
 /** Counters in an external store. While the store is unreachable, promises may stay pending. */
 export interface SharedCounters {
@@ -128,35 +128,24 @@ export const createSharedWindows = ({ now, ...options }: SharedWindowsOptions): 
   const keyOf = (client: string, quota: QuotaClass, time: number): string =>
     `favsmith:quota:${windowNumber(time)}:${quota}:${client}`;
 
-  const shared = async (
-    client: string,
-    quota: QuotaClass,
-    own: QuotaUsage,
-    count: (key: string) => Promise<number>,
-  ): Promise<QuotaUsage> => {
-    const time = now();
-    // Raises the local count to the shared total. Otherwise, clients would get their quota again when the store is
-    // lost.
-    const total = count(keyOf(client, quota, time)).then(value => {
-      local.raise(client, quota, value, time);
-      return value;
-    });
-    try {
-      // The local count may be higher, because a restarted store has lost its counts.
-      return usageOf(own.limit, Math.max(await reply(total), own.count), time);
-    } catch {
-      return own;
-    }
-  };
   return {
     take: (client, quota, limit, cost = 1) => {
       const own = local.take(client, quota, limit, cost);
-      if (!isConnected() || own.isExceeded) return own;
-      return shared(client, quota, own, key => counters.increment(key, LIFETIME_SECONDS, cost));
-    },
-    peek: (client, quota, limit) => {
-      const own = local.peek(client, quota, limit);
-      return isConnected() ? shared(client, quota, own, counters.read) : own;
+      if (!isConnected() || (own.isExceeded && cost > 0)) return own;
+      const time = now();
+      const key = keyOf(client, quota, time);
+      const count = cost > 0 ? counters.increment(key, LIFETIME_SECONDS, cost) : counters.read(key);
+      // Raises the local count to the shared total. Otherwise, clients would get their quota again when the store
+      // is lost.
+      const total = count.then(value => {
+        local.raise(client, quota, value, time);
+        return value;
+      });
+      // The local count may be higher, because a restarted store has lost its counts.
+      return reply(total).then(
+        value => usageOf(own.limit, Math.max(value, own.count), time),
+        () => own,
+      );
     },
     refund: (client, quota, cost = 1) => {
       const key = keyOf(client, quota, now());

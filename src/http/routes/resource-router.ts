@@ -1,6 +1,6 @@
 // Router of resources: methods, 404, 405, OPTIONS and common headers.
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { QuotaClass } from '../../contract/limits.ts';
 import type { OperationId } from '../../contract/operations.ts';
 import { type ProblemCode, ProblemError, STATUS } from '../../contract/problems.ts';
@@ -9,7 +9,6 @@ import { discardBody } from '../connections/discard-body.ts';
 import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-headers.ts';
 import { notFound, pathOf } from '../protocol/errors.ts';
 import { ruleViolation } from '../protocol/http-rules.ts';
-import { mapMaybePromise } from '../protocol/response.ts';
 import { type ApiKey, type ApiKeys, clientOf } from '../quota/clients.ts';
 import {
   type QuotaUsage,
@@ -79,7 +78,7 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
   app.decorateRequest('apiKey');
   app.decorateRequest('refundQuota');
   app.decorateRequest('countFurther');
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', async (request, reply) => {
     const resource = resourceOf(request);
     const quota = resource?.quota ?? 'other';
     reply.header('x-request-id', request.id);
@@ -92,17 +91,18 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
     const violation = ruleViolation(request);
     const reachesOperation = violation === undefined && !request.is404;
     const cost = reachesOperation ? (resource?.cost ?? 1) : 0;
-    mapMaybePromise(readQuotaUsage(request, quota, cost), usage => {
-      reply.headers(commonHeaders(quota, usage));
-      if (usage && reachesOperation) adjustQuota(request, reply, { quota, cost, usage }, options);
-      if (violation) {
-        reply.header('connection', 'close');
-        return done(violation);
-      }
-      if (!(reachesOperation && usage?.isExceeded)) return route(request, reply, resource, done);
+    const usage = await readQuotaUsage(request, quota, cost);
+    reply.headers(commonHeaders(quota, usage));
+    if (usage && reachesOperation) adjustQuota(request, reply, { quota, cost, usage }, options);
+    if (violation) {
+      reply.header('connection', 'close');
+      throw violation;
+    }
+    if (reachesOperation && usage?.isExceeded) {
       if (resource?.method === 'POST') discardBody(request.raw, reply.raw);
-      done(quotaExceeded(usage, resource?.operation));
-    });
+      throw quotaExceeded(usage, resource?.operation);
+    }
+    return route(request, reply, resource);
   });
 
   // Shares of clients apply here, after the body has arrived. Otherwise, the handlers of all requests of a client
@@ -132,51 +132,31 @@ const adjustQuota = (
     const remaining = Math.min(usage.limit, usage.remaining + cost);
     reply.headers(commonHeaders(quota, { ...usage, remaining }));
   };
-  request.countFurther = requests => {
+  request.countFurther = async requests => {
     if (requests === 0) return;
-    mapMaybePromise(readQuotaUsage(request, quota, requests), after => {
-      if (after && !reply.raw.headersSent) reply.headers(commonHeaders(quota, after));
-    });
+    const after = await readQuotaUsage(request, quota, requests);
+    if (after && !reply.raw.headersSent) reply.headers(commonHeaders(quota, after));
   };
-};
-
-const sendOptions = (reply: FastifyReply, allow: string): void => {
-  reply
-    .code(STATUS.noContent)
-    .headers({ ...PREFLIGHT_HEADERS, 'Access-Control-Allow-Methods': allow })
-    .send();
 };
 
 const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/$/, '').replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
 
-/**
- * Calls `done` for a supported method. Otherwise responds to OPTIONS, or calls `done` with the problem for 404 or
- * 405.
- */
+/** Throws the problem for 404 or 405. Responds to OPTIONS. */
 const route = (
   request: FastifyRequest,
   reply: FastifyReply,
   resource: Resource | undefined,
-  done: HookHandlerDoneFunction,
-): void => {
+): FastifyReply | undefined => {
+  const { method, is404 } = request;
+  const methods = resource?.method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
   // A matching pattern is not enough: patterns accept characters in parameters that Fastify's routes reject.
-  if (!resource || (request.is404 && methodsOf(resource).includes(request.method))) done(notFound(request));
-  else if (request.is404) refuseMethod(request, reply, resource, done);
-  else done();
-};
-
-const methodsOf = ({ method }: Resource): readonly string[] =>
-  method === 'GET' ? ['GET', 'HEAD'] : [method];
-
-const refuseMethod = (
-  { method }: FastifyRequest,
-  reply: FastifyReply,
-  resource: Resource,
-  done: HookHandlerDoneFunction,
-): void => {
-  const allow = [...methodsOf(resource), 'OPTIONS'].join(', ');
-  reply.header('Allow', allow);
-  if (method === 'OPTIONS') sendOptions(reply, allow);
-  else done(new ProblemError('method_not_allowed', `${method} is not allowed here, only ${allow}.`));
+  if (!resource || (is404 && methods.includes(method))) throw notFound(request);
+  if (!is404) return undefined;
+  const allow = [...methods, 'OPTIONS'].join(', ');
+  reply.header('allow', allow);
+  if (method !== 'OPTIONS')
+    throw new ProblemError('method_not_allowed', `${method} is not allowed here, only ${allow}.`);
+  reply.headers({ ...PREFLIGHT_HEADERS, 'Access-Control-Allow-Methods': allow });
+  return reply.code(STATUS.noContent).send();
 };

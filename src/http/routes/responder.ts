@@ -6,7 +6,7 @@ import { cacheLookups } from '../../service/telemetry.ts';
 import { type CacheKey, createResponseCache } from '../cache/response-cache.ts';
 import type { Handler, HandlerServices } from '../handlers/handler.ts';
 import { preferredCoding } from '../protocol/content-coding.ts';
-import { createBufferPool, mapMaybePromise, sendResponse } from '../protocol/response.ts';
+import { createBodyBuffer, sendResponse } from '../protocol/response.ts';
 
 export interface EndpointHandler {
   readonly handle: Handler;
@@ -21,7 +21,7 @@ export interface EndpointHandler {
 /** Creates the route handler of an endpoint. */
 export type Respond = (
   endpoint: EndpointHandler,
-) => (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
+) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 const MEBIBYTE = 1024 * 1024;
 const SHARED_CACHE_BYTES = 32 * MEBIBYTE;
@@ -35,7 +35,7 @@ const BASE_URL_CACHE_BYTES = 8 * MEBIBYTE;
 /** Creates route handlers with shared caches. When the index changes, new caches replace the old ones. */
 export const createResponder = (services: HandlerServices): Respond => {
   const { baseUrls } = services;
-  const bufferPool = createBufferPool();
+  const bodyBuffer = createBodyBuffer();
   let caches = createCaches(undefined);
 
   const cacheOf = (dependsOnHost: boolean) => {
@@ -58,15 +58,11 @@ export const createResponder = (services: HandlerServices): Respond => {
   return ({ handle, cacheControl, cacheKey, usesBaseUrl = false }) => {
     const dependsOnHost = usesBaseUrl && !baseUrls.isFixed;
     const vary = usesBaseUrl ? baseUrls.vary : undefined;
-    const notCached = { cacheControl, vary, bufferPool, isCached: false };
+    const notCached = { cacheControl, vary, bodyBuffer, isCached: false };
     const inCache = { ...notCached, isCached: true };
 
-    return (request, reply) => {
-      if (cacheKey === undefined) {
-        return mapMaybePromise(handle(request, services), response =>
-          send(request, reply, response, notCached),
-        );
-      }
+    return async (request, reply) => {
+      if (cacheKey === undefined) return send(request, reply, await handle(request, services), notCached);
       const cache = cacheOf(dependsOnHost);
       const key = dependsOnHost ? `${baseUrls.of(request)} ${cacheKey(request)}` : cacheKey(request);
       const cached = cache.get(key);
@@ -75,10 +71,9 @@ export const createResponder = (services: HandlerServices): Respond => {
       if (cached) return send(request, reply, cached, inCache);
       const isCompressed = preferredCoding(request.headers['accept-encoding']) !== 'identity';
       const isCacheable = cache.seenBefore(key) || isCompressed;
-      return mapMaybePromise(handle(request, services), response => {
-        if (isCacheable) cache.set(key, response);
-        return send(request, reply, response, isCacheable ? inCache : notCached);
-      });
+      const response = await handle(request, services);
+      if (isCacheable) cache.set(key, response);
+      return send(request, reply, response, isCacheable ? inCache : notCached);
     };
   };
 };

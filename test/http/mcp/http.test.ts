@@ -143,11 +143,11 @@ describe('quotas of tools', () => {
         (await post(limited, toolCall('search_icons', { query: 'arrow', limit: 48, ...fields }))).body,
       );
     await search({ contact_sheet: false });
-    expect(windows.peek('127.0.0.1', 'preview').count).toBe(0);
+    expect(windows.take('127.0.0.1', 'preview', undefined, 0).count).toBe(0);
     const sheets = Math.floor(QUOTAS.preview / contactSheetCost(48));
     for (let count = 1; count <= sheets; count++) {
       expect((await search({})).result.isError).toBeFalsy();
-      expect(windows.peek('127.0.0.1', 'preview').count).toBe(count * contactSheetCost(48));
+      expect(windows.take('127.0.0.1', 'preview', undefined, 0).count).toBe(count * contactSheetCost(48));
     }
     const { result } = await search({});
     expect(result.content[0].text).toContain('The quota of 60 requests in 60 s is used up');

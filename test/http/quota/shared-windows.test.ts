@@ -99,13 +99,17 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
       Array.from({ length: QUOTAS.export + 1 }, (_, index) => Math.max(0, QUOTAS.export - 1 - index)),
     );
     expect(usages.map(usage => usage?.isExceeded).lastIndexOf(false)).toBe(QUOTAS.export - 1);
-    expect(await replicas[0]?.windows.peek('192.0.2.1', 'export')).toMatchObject({ remaining: 0 });
+    expect(await replicas[0]?.windows.take('192.0.2.1', 'export', undefined, 0)).toMatchObject({
+      remaining: 0,
+    });
     expect(await replicas[0]?.windows.take('192.0.2.2', 'export')).toMatchObject({ remaining: 19 });
     const expensive = await replicas[0]?.windows.take('192.0.2.3', 'preview', undefined, 8);
     expect(expensive).toMatchObject({ remaining: QUOTAS.preview - 8 });
     replicas[0]?.windows.refund('192.0.2.3', 'preview', 8);
     await vi.waitFor(async () =>
-      expect(await replicas[1]?.windows.peek('192.0.2.3', 'preview')).toMatchObject({ count: 0 }),
+      expect(await replicas[1]?.windows.take('192.0.2.3', 'preview', undefined, 0)).toMatchObject({
+        count: 0,
+      }),
     );
     expect(replicas.flatMap(({ messages }) => messages)).toEqual([]);
   });
