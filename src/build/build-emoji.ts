@@ -121,7 +121,7 @@ const documentsOf = (icons: readonly EmojiIcon[]): readonly SearchDocument[] => 
         name: nameWords.join('-'),
         styleRank: 0,
         nameWords,
-        aliases: [fold(unicode)],
+        aliases: [fold(unicode), ...shortcodesOf(hexcode).map(code => code.replaceAll('_', '-'))],
         tags: [...englishTags(annotation), ...(flagNames.get(hexcode) ?? [])],
         borrowedTags: [],
       },

@@ -159,9 +159,6 @@ export const hold = async (page: Page, pattern: string): Promise<() => void> => 
 /** Prepares a page whose clock a test can advance with `page.clock`. Otherwise, its time runs as usual. */
 export const withClock = (page: Page) => page.clock.install();
 
-/** Milliseconds after which an unchanged design is in the list of recent designs. */
-export const SETTLED_MS = 3000;
-
 /** Polls a value until the expectation is met. */
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: TIMEOUT });
 

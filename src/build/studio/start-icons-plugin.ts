@@ -1,22 +1,14 @@
-// Start icons of the studio and the favicons of its first page, drawn at build time. (Decision 073)
+// Start icons of the studio, and the favicons of its first page, drawn at build time. (Decision 073)
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalog, openCatalog } from '../../catalog/catalog.ts';
 import { readCatalogFile } from '../../catalog/catalog-file.ts';
 import { SMALL_PIXELS } from '../../compose/defaults.ts';
-import { composeScene, createScenes } from '../../compose/favicon.ts';
+import { createScenes } from '../../compose/favicon.ts';
 import { glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { composeFaviconSvg } from '../../compose/svg/favicon-svg.ts';
-import { sceneToTree, serialize } from '../../compose/svg/scene-svg.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
-
-interface InitialImages {
-  /** The look as JSON. The studio's grid compares looks as JSON. */
-  readonly look: string;
-  /** Composes the drawing that favicon.svg shows in tabs. */
-  imageOf(svg: string): string;
-}
 
 const SHELF_LIST = join(import.meta.dirname, 'shelf.txt');
 
@@ -36,16 +28,6 @@ const drawShelf = (catalog: Catalog) =>
     };
   });
 
-const initialImages = (): InitialImages => {
-  // Without settings, all icons have the same look.
-  const { light: look, responsiveSvg: isFitted } = parseExportBody({ library: 'lucide', name: 'rocket' });
-  const target = { role: 'any', ...(isFitted && { pixels: SMALL_PIXELS }) } as const;
-  return {
-    look: JSON.stringify({ look, isFitted }),
-    imageOf: svg => serialize(sceneToTree(composeScene(glyphFromIcon(svg), look, target))),
-  };
-};
-
 /** The properties of an IconItem that the studio uses. */
 interface StartIcon {
   readonly library: string;
@@ -54,25 +36,9 @@ interface StartIcon {
   readonly style: string;
   readonly styles: readonly string[];
   readonly svg: string;
-  /** Image in the initial look. Only icons of the first view have one. */
-  readonly image?: string;
-}
-
-interface Purpose {
-  readonly purpose: string;
-  readonly icons: readonly StartIcon[];
-}
-
-interface StartIcons {
-  /** Look of the images, as JSON. */
-  readonly look: string;
-  readonly purposes: readonly Purpose[];
-  readonly shelf: ReturnType<typeof drawShelf>;
 }
 
 const LIST = join(import.meta.dirname, 'start-icons.txt');
-/** Maximum number of icons of one purpose in the first view. */
-const FIRST_ICONS = 8;
 
 /** Parses lines such as `Food: lucide/pizza phosphor/coffee/bold`. Lines that start with # are comments. */
 export const readStartList = (path = LIST): readonly { purpose: string; keys: readonly string[] }[] =>
@@ -87,19 +53,7 @@ const readList = (path: string): readonly (readonly [name: string, value: string
       return [name.trim(), value.trim()];
     });
 
-/** Finds the start icons in the catalog. Throws a RangeError if an icon is missing. */
-const findStartIcons = (catalog: Catalog): StartIcons => {
-  const { look, imageOf } = initialImages();
-  const purposes = readStartList().map(({ purpose, keys }) => ({
-    purpose,
-    icons: keys.map((key, place) => {
-      const icon = findIcon(catalog, key);
-      return place < FIRST_ICONS ? { ...icon, image: imageOf(icon.svg) } : icon;
-    }),
-  }));
-  return { look, purposes, shelf: drawShelf(catalog) };
-};
-
+/** Finds an icon in the catalog. Throws a RangeError if it is missing. */
 const findIcon = (catalog: Catalog, key: string): StartIcon => {
   const [library = '', name = '', style] = key.split('/');
   const position = catalog.findPosition({ library, name, style });
@@ -110,42 +64,29 @@ const findIcon = (catalog: Catalog, key: string): StartIcon => {
   return { library, library_name, name: icon.name, style: icon.style, styles, svg: icon.svg };
 };
 
-/** Icons of each purpose in the order of the list, from `start` to `end`. */
-const iconsOf = (
-  { purposes }: StartIcons,
-  [start, end]: readonly [start: number, end?: number],
-): readonly (readonly StartIcon[])[] => purposes.map(({ icons }) => icons.slice(start, end));
-
 /** Contents of the JSON files, by the id of the module with the URL. */
-const MODULES: Readonly<Record<string, (all: StartIcons) => unknown>> = {
-  'virtual:start-icons': all => ({
-    look: all.look,
-    purposes: all.purposes.map(({ purpose }) => purpose),
-    icons: iconsOf(all, [0, FIRST_ICONS]),
-  }),
-  'virtual:shelf': all => all.shelf,
-  'virtual:more-start-icons': all => iconsOf(all, [FIRST_ICONS]),
+const MODULES: Readonly<Record<string, (catalog: Catalog) => unknown>> = {
+  'virtual:start-icons': catalog =>
+    readStartList().map(({ purpose, keys }) => ({ purpose, icons: keys.map(key => findIcon(catalog, key)) })),
+  'virtual:shelf': drawShelf,
 };
 
 interface StartIconsOptions {
   readonly catalogFile: string;
 }
 
-/**
- * Vite plugin for the modules of MODULES, which contain the URLs of JSON
- * files.
- */
+/** Vite plugin for the modules of MODULES, which contain the URLs of JSON files. */
 export const startIconsPlugin = ({ catalogFile }: StartIconsOptions) => {
-  let all: StartIcons | undefined;
+  let catalog: Catalog | undefined;
   return {
     name: 'start-icons',
     resolveId: (id: string) => (id in MODULES ? `\0${id}` : undefined),
     load(this: { emitFile(file: { type: 'asset'; name: string; source: string }): string }, id: string) {
       const contentOf = MODULES[id.slice(1)];
       if (!contentOf) return undefined;
-      all ??= findStartIcons(openCatalog(readCatalogFile(catalogFile)));
+      catalog ??= openCatalog(readCatalogFile(catalogFile));
       const name = `${id.slice(id.indexOf(':') + 1)}.json`;
-      const file = this.emitFile({ type: 'asset', name, source: JSON.stringify(contentOf(all)) });
+      const file = this.emitFile({ type: 'asset', name, source: JSON.stringify(contentOf(catalog)) });
       return `export default import.meta.ROLLUP_FILE_URL_${file}`;
     },
   };

@@ -1,4 +1,5 @@
 // Failures of API requests, and automatic retries.
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ProblemDocument } from '../../contract/problems.ts';
 
 /**
@@ -62,7 +63,7 @@ export const retryAfterLimit = async <T>(attempt: () => Promise<T>, options: Ret
   }
 };
 
-export const countDown = async (seconds: number, { signal, onWait }: RetryOptions): Promise<void> => {
+const countDown = async (seconds: number, { signal, onWait }: RetryOptions): Promise<void> => {
   try {
     for (let left = seconds; left > 0; left--) {
       onWait(left);
@@ -91,26 +92,49 @@ const oneSecond = (signal: AbortSignal | undefined): Promise<void> =>
 const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 30_000;
 
-interface RetryTimer {
-  /** Schedules a retry, unless the kind of failure makes a retry useless. */
-  schedule(failure: ApiFailure): void;
-  /** Cancels a scheduled retry. With `succeeded`, the next delay is the shortest again. */
-  cancel(options?: { succeeded?: boolean }): void;
+/** Failure of a request or wait for it, and its automatic retries. */
+export interface Trouble extends Pick<RetryOptions, 'onWait'> {
+  readonly failure: ReadonlySignal<ApiFailure | undefined>;
+  readonly waitSeconds: ReadonlySignal<number>;
+  /** Changes with each retry. */
+  readonly attempt: ReadonlySignal<number>;
+  onFailure(error: unknown): void;
+  retry(): void;
+  /** Cancels a retry, because the request succeeded or another one replaces it. */
+  end(options?: { readonly succeeded: boolean }): void;
 }
 
-export const createRetryTimer = (retry: () => void): RetryTimer => {
+export const createTrouble = (): Trouble => {
+  const failure = signal<ApiFailure | undefined>(undefined);
+  const waitSeconds = signal(0);
+  const attempt = signal(0);
   let delay = FIRST_DELAY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const retry = () => {
+    clearTimeout(timer);
+    attempt.value += 1;
+  };
   return {
-    schedule: ({ kind }) => {
+    failure,
+    waitSeconds,
+    attempt,
+    retry,
+    onWait: secondsLeft => {
+      waitSeconds.value = secondsLeft;
+    },
+    onFailure: error => {
+      if (isAborted(error)) return;
       clearTimeout(timer);
-      if (kind === 'rejected') return;
+      failure.value = toFailure(error);
+      // Another attempt would be rejected too.
+      if (failure.value.kind === 'rejected') return;
       timer = setTimeout(retry, delay);
       delay = Math.min(delay * 2, MAX_DELAY_MS);
     },
-    cancel: ({ succeeded = false } = {}) => {
+    end: ({ succeeded } = { succeeded: true }) => {
       clearTimeout(timer);
       if (succeeded) delay = FIRST_DELAY_MS;
+      failure.value = undefined;
     },
   };
 };

@@ -11,7 +11,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, type DesignChange, hasLogos, omitDefaults } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
-import type { KeptDesign, KeptDesigns } from '../state/design/saved-designs.ts';
+import type { KeptDesign, KeptDesigns } from '../state/design/kept-designs.ts';
 import { useStudio } from '../state/studio.ts';
 import { KeptCard, KeptImage } from './kept-card.tsx';
 

@@ -9,7 +9,7 @@ import { saveFile } from '../download/save-file.ts';
 import { FaviconImage, svgUrl } from '../shell/favicon-image.tsx';
 import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
 import { type Design, hasLogos, requestOf } from '../state/design/design.ts';
-import { type KeptDesign, TOO_MANY_DESIGNS } from '../state/design/saved-designs.ts';
+import { type KeptDesign, TOO_MANY_DESIGNS } from '../state/design/kept-designs.ts';
 import { createDrawing, type Drawing } from '../state/drawing.ts';
 import { createPackageExport } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';

@@ -22,7 +22,7 @@ export const DownloadPanel = () => (
 );
 
 const DownloadButton = () => {
-  const { packageExport, design, announcer, subject, drawing, recent, history } = useStudio();
+  const { packageExport, announcer, subject, history } = useStudio();
   const state = packageExport.state.value;
   const isBusy = state.status === 'working' || state.status === 'waiting';
 
@@ -36,7 +36,6 @@ const DownloadButton = () => {
     if (!result) return;
     saveFile(result.zip, result.fileName);
     announcer.announce(`${result.fileName} is ready.`);
-    recent.add({ design: design.value, image: drawing.value?.svg() ?? '' });
     history.open({ page: 'ending' });
   };
 

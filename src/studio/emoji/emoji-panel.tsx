@@ -1,106 +1,63 @@
 // Choice of an emoji: a row above the icons, and a panel with all emoji.
-import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import { batch, type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { EmojiItem } from '../../client/api-types.ts';
-import { retryAfterLimit } from '../api/failure.ts';
 import { svgUrl } from '../shell/favicon-image.tsx';
-import { useRovingFocus } from '../shell/hooks.ts';
-import { type Trouble, TroubleNotice, useTrouble } from '../shell/notice.tsx';
+import { textEvents, useRovingFocus } from '../shell/hooks.ts';
+import { TroubleNotice } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { sourceChange, subjectTitle } from '../state/design/design.ts';
+import { createPagedList, type PagedList } from '../state/search/paged-list.ts';
 import { createTypingPause } from '../state/search/typing-pause.ts';
 import { useStudio } from '../state/studio.ts';
 import { findEmojiItem, loadEmoji } from './emoji-drawings.ts';
-
-/** Emoji that one frame adds: the browser needs about a millisecond for the document of each. */
-const SHOWN_PER_FRAME = 4;
-
-interface EmojiResults {
-  /** The text of the search. */
-  readonly q: string;
-  /** Undefined before the first response. */
-  readonly total: number | undefined;
-  readonly items: readonly EmojiItem[];
-}
-
-interface EmojiSearch {
-  readonly results: ReadonlySignal<EmojiResults>;
-  readonly trouble: Trouble;
-  loadMore(): void;
-}
-
-/**
- * Search results for a text, in pages of `limit`. `pauseAfter` returns the delay of a request in milliseconds, or
- * undefined for a text without a request. The former results stay until the response.
- */
-const useEmojiSearch = (
-  q: ReadonlySignal<string>,
-  limit: number,
-  pauseAfter: (text: string) => number | undefined,
-): EmojiSearch => {
-  const { api } = useStudio();
-  const results = useSignal<EmojiResults>({ q: '', total: undefined, items: [] });
-  const isLoading = useSignal(false);
-  const trouble = useTrouble();
-
-  const load = async (offset: number, signal: AbortSignal) => {
-    const query = { q: q.peek().trim(), limit, offset };
-    isLoading.value = true;
-    try {
-      const attempt = () => loadEmoji(api, query, signal);
-      const { total, emoji } = await retryAfterLimit(attempt, { signal, onWait: trouble.onWait });
-      trouble.end();
-      const earlier = offset === 0 ? [] : results.peek().items;
-      for (let shown = 0; shown < emoji.length || shown === 0; shown += SHOWN_PER_FRAME) {
-        if (shown > 0) await new Promise(requestAnimationFrame);
-        signal.throwIfAborted();
-        results.value = {
-          q: query.q,
-          total,
-          items: [...earlier, ...emoji.slice(0, shown + SHOWN_PER_FRAME)],
-        };
-      }
-    } catch (error) {
-      trouble.onFailure(error);
-    }
-    isLoading.value = false;
-  };
-
-  useSignalEffect(() => {
-    trouble.attempt.value;
-    const pause = pauseAfter(q.value);
-    if (pause === undefined) return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => void load(0, controller.signal), pause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  });
-
-  return {
-    results,
-    trouble,
-    loadMore: () => {
-      const { total = 0, items } = results.peek();
-      if (!isLoading.peek() && items.length > 0 && items.length < total)
-        void load(items.length, new AbortController().signal);
-    },
-  };
-};
 
 /** Number of emoji per request: for the row, and for the panel. Both numbers exceed what a large screen shows. */
 const [ROW_ITEMS, PAGE_ITEMS] = [24, 240];
 /** As many as a row on the smallest screen holds. */
 const FITTING_ITEMS = 4;
 
+/**
+ * Search results for a text. `pauseAfter` returns the delay of a request in milliseconds, or undefined for a text
+ * without a request.
+ */
+const useEmojiSearch = (
+  q: ReadonlySignal<string>,
+  pageSize: number,
+  pauseAfter: (text: string) => number | undefined,
+): PagedList<EmojiItem> => {
+  const { api } = useStudio();
+  const list = useMemo(
+    () =>
+      createPagedList<EmojiItem>({
+        pageSize,
+        // The browser needs about a millisecond for the document of each.
+        perFrame: 4,
+        request: async (page, signal) => {
+          const { total, emoji } = await loadEmoji(api, { q: q.peek().trim(), ...page }, signal);
+          return { total, items: emoji };
+        },
+      }),
+    [],
+  );
+  useSignalEffect(() => {
+    const pause = pauseAfter(q.value);
+    list.expire();
+    if (pause === undefined) return;
+    const timer = setTimeout(() => void list.load(), pause);
+    return () => clearTimeout(timer);
+  });
+  return list;
+};
+
 /** The first emoji that match, and a button for all. */
 export const EmojiRow = ({ onMore }: { onMore(): void }) => {
   const { search } = useStudio();
   // Icons and emoji are requested at the same time, after one pause in typing.
   const pauseAfter = (text: string) => (text === search.query.peek().q ? 0 : undefined);
-  const { q, total, items } = useEmojiSearch(search.sentText, ROW_ITEMS, pauseAfter).results.value;
-  const isCurrent = q === search.query.value.q.trim();
+  const list = useEmojiSearch(search.sentText, ROW_ITEMS, pauseAfter);
+  const items = list.items.value;
+  const isCurrent = !list.isStale.value && search.sentText.value === search.query.value.q;
   return (
     <div class="emoji-row">
       {isCurrent && items.length > 0 ? (
@@ -113,7 +70,7 @@ export const EmojiRow = ({ onMore }: { onMore(): void }) => {
           )}
         </>
       ) : (
-        <p class="hint">{isCurrent && total === 0 ? 'No emoji matches.' : '\u00a0'}</p>
+        <p class="hint">{isCurrent && list.total.value === 0 ? 'No emoji matches.' : '\u00a0'}</p>
       )}
     </div>
   );
@@ -216,8 +173,11 @@ const LOAD_MARGIN = 400;
 export const EmojiPanel = ({ takesFocus }: { readonly takesFocus: boolean }) => {
   const { search } = useStudio();
   const q = useSignal(search.query.peek().q);
-  const { results, trouble, loadMore } = useEmojiSearch(q, PAGE_ITEMS, useMemo(createTypingPause, []));
-  const { total, items } = results.value;
+  const isComposing = useSignal(false);
+  const typingPause = useMemo(createTypingPause, []);
+  const pauseAfter = (text: string) => (isComposing.value ? undefined : typingPause(text));
+  const list = useEmojiSearch(q, PAGE_ITEMS, pauseAfter);
+  const items = list.items.value;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -238,21 +198,30 @@ export const EmojiPanel = ({ takesFocus }: { readonly takesFocus: boolean }) => 
           autocapitalize="none"
           spellcheck={false}
           value={q.value}
-          onInput={event => {
-            q.value = event.currentTarget.value;
-          }}
+          dir="auto"
+          {...textEvents((text, isComposed) => {
+            batch(() => {
+              q.value = text;
+              isComposing.value = isComposed;
+            });
+          })}
         />
       </search>
-      <TroubleNotice trouble={trouble} what="The emoji" />
+      <TroubleNotice trouble={list} what="The emoji" />
       <div class="emoji-area named">
         <div
           class="emoji-all"
-          onScroll={({ currentTarget: list }) => {
-            if (list.scrollHeight - list.scrollTop - list.clientHeight < LOAD_MARGIN) loadMore();
+          onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+            if (scrollHeight - scrollTop - clientHeight < LOAD_MARGIN) list.loadMore();
           }}
         >
           <EmojiList items={items} label="Emoji" />
-          {total === 0 && <p class="hint">No emoji matches. Try one word for what it shows.</p>}
+          {items.length < (list.total.value ?? 0) && (
+            <button type="button" class="button icons-more" onClick={list.loadMore}>
+              More emoji
+            </button>
+          )}
+          {list.total.value === 0 && <p class="hint">No emoji matches. Try one word for what it shows.</p>}
         </div>
       </div>
       <SkinTones />

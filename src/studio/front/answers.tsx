@@ -2,9 +2,11 @@
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { parseColor } from '../../compose/color/color.ts';
+import type { Trouble } from '../api/failure.ts';
 import { svgUrl } from '../shell/favicon-image.tsx';
+import { useLongPress } from '../shell/hooks.ts';
 import { TabHalves } from '../shell/live-tab.tsx';
-import { Notice, type Trouble, useTrouble } from '../shell/notice.tsx';
+import { Notice, useTrouble } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { Answer } from '../state/answers.ts';
 import { requestOf, subjectTitle } from '../state/design/design.ts';
@@ -115,16 +117,14 @@ const useSvg = ({ design, glyphs }: Answer): ReadonlySignal<string> => {
   return svg;
 };
 
-const LONG_PRESS_MS = 450;
-
 const AnswerCard = ({ answer }: { readonly answer: Answer }) => {
   const { history, pointed, isDrawerOpen } = useStudio();
   const { design } = answer;
   const svg = useSvg(answer);
-  const press = useSignal({ timer: 0, isLong: false });
   const point = () => {
     pointed.value = { design, svg: svg.peek() };
   };
+  const { press: _, endsLong, ...pressEvents } = useLongPress(point);
   return (
     <button
       type="button"
@@ -132,24 +132,11 @@ const AnswerCard = ({ answer }: { readonly answer: Answer }) => {
       style={{ '--tint': design.bg?.startsWith('#') ? design.bg : 'transparent' }}
       onPointerEnter={event => event.pointerType === 'mouse' && point()}
       onFocus={point}
-      onPointerDown={event => {
-        clearTimeout(press.value.timer);
-        press.value.isLong = false;
-        if (event.pointerType !== 'mouse')
-          press.value.timer = window.setTimeout(() => {
-            press.value.isLong = true;
-            point();
-          }, LONG_PRESS_MS);
-      }}
-      onPointerUp={() => clearTimeout(press.value.timer)}
-      onPointerCancel={() => clearTimeout(press.value.timer)}
-      onContextMenu={event => press.value.isLong && event.preventDefault()}
+      {...pressEvents}
       onClick={() => {
-        if (!press.value.isLong) {
-          isDrawerOpen.value = false;
-          history.open({ page: 'studio', design });
-        }
-        press.value.isLong = false;
+        if (endsLong()) return;
+        isDrawerOpen.value = false;
+        history.open({ page: 'studio', design });
       }}
     >
       <span class="visually-hidden">{`Choose ${subjectTitle(design)}, ${design.bg ?? 'no background'}`}</span>

@@ -1,6 +1,8 @@
 // The first field. It takes words, letters, an emoji, a color or a logo.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { textEvents } from '../shell/hooks.ts';
+import { isComposing } from '../shell/shortcuts.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { createTypingPause } from '../state/search/typing-pause.ts';
 import { useStudio } from '../state/studio.ts';
@@ -9,10 +11,6 @@ import { LogoButton } from './ways.tsx';
 const EXAMPLES = ['a bakery in Lisbon', 'an app to split bills', 'yoga on Sundays'];
 const EXAMPLE_MS = 3000;
 const MAX_LETTERS = 120;
-/** Safari sends the Enter that ends a composed word with this code, and says that nothing is composed. */
-const COMPOSING_KEY = 229;
-
-const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === COMPOSING_KEY;
 
 /** Text of the field, and the pause after which it is asked for. */
 const useAsking = () => {
@@ -37,22 +35,17 @@ const useAsking = () => {
   return {
     text,
     ask,
-    edit: (next: string) => {
+    edit: (next: string, isComposed: boolean) => {
       text.value = next;
       clearTimeout(timer.current);
-      timer.current = window.setTimeout(ask, pauseAfter(next));
-    },
-    /** Text of a word that is being composed: nothing is asked before its end. */
-    compose: (next: string) => {
-      text.value = next;
-      clearTimeout(timer.current);
+      if (!isComposed) timer.current = window.setTimeout(ask, pauseAfter(next));
     },
   };
 };
 
 export const AskField = () => {
   const { history } = useStudio();
-  const { text, ask, edit, compose } = useAsking();
+  const { text, ask, edit } = useAsking();
   const field = useRef<HTMLInputElement>(null);
   const isStart = history.page.value === 'start';
   useEffect(() => {
@@ -87,12 +80,7 @@ export const AskField = () => {
           aria-label="What are you building?"
           aria-describedby="ask-hint"
           value={text.value}
-          onInput={event => {
-            const { value } = event.currentTarget;
-            if (event.isComposing) compose(value);
-            else edit(value);
-          }}
-          onCompositionEnd={event => edit(event.currentTarget.value)}
+          {...textEvents(edit)}
           onKeyDown={onKeyDown}
         />
         {text.value === '' && <Examples />}

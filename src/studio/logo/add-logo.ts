@@ -7,7 +7,7 @@ import { RefusedArtwork, readArtworkGlyph } from '../render/renderer.ts';
 import type { Announcer } from '../state/announcer.ts';
 import { type Design, sourceChange, subjectTitle } from '../state/design/design.ts';
 import type { DesignHistory } from '../state/design/design-history.ts';
-import type { KeptDesigns } from '../state/design/saved-designs.ts';
+import type { KeptDesigns } from '../state/design/kept-designs.ts';
 import type { LogoField } from '../state/logo.ts';
 import { storeLogo } from './logo-store.ts';
 

@@ -1,7 +1,4 @@
-// IndexedDB storage of logos, and of images of designs with logos.
-
-/** `logos`: logos by id. `images`: favicon.svg of kept and recent designs, by list and query. */
-type StoreName = 'logos' | 'images';
+// IndexedDB storage of logos.
 
 interface StoredLogo {
   readonly id: string;
@@ -24,7 +21,6 @@ const openDatabase = (): Promise<IDBDatabase | undefined> =>
       const request = indexedDB.open(DATABASE, 1);
       request.onupgradeneeded = () => {
         request.result.createObjectStore('logos', { keyPath: 'id' });
-        request.result.createObjectStore('images');
       };
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => resolve(undefined);
@@ -35,16 +31,15 @@ const openDatabase = (): Promise<IDBDatabase | undefined> =>
   });
 
 /** Runs `use` in a transaction. Returns undefined if the browser cannot store anything. */
-export const inStore = async <Result>(
-  name: StoreName,
+const inStore = async <Result>(
   use: (store: IDBObjectStore) => IDBRequest<Result> | undefined,
 ): Promise<Result | undefined> => {
   opening ??= openDatabase();
   const database = await opening;
   if (!database) return undefined;
   return new Promise(resolve => {
-    const transaction = database.transaction(name, 'readwrite');
-    const request = use(transaction.objectStore(name));
+    const transaction = database.transaction('logos', 'readwrite');
+    const request = use(transaction.objectStore('logos'));
     transaction.oncomplete = () => resolve(request?.result);
     transaction.onerror = () => resolve(undefined);
     transaction.onabort = () => resolve(undefined);
@@ -54,14 +49,14 @@ export const inStore = async <Result>(
 /** Stores a logo under its id. Deletes the oldest logos that are not in `keptIds`. */
 export const storeLogo = async (id: string, text: string, keptIds: ReadonlySet<string>): Promise<void> => {
   known.set(id, text);
-  await inStore('logos', store => store.put({ id, text, usedAt: Date.now() } satisfies StoredLogo));
-  const all = (await inStore<StoredLogo[]>('logos', store => store.getAll())) ?? [];
+  await inStore(store => store.put({ id, text, usedAt: Date.now() } satisfies StoredLogo));
+  const all = (await inStore<StoredLogo[]>(store => store.getAll())) ?? [];
   const old = all
     .filter(logo => !keptIds.has(logo.id))
     .sort((one, other) => other.usedAt - one.usedAt)
     .slice(MAXIMUM_UNKEPT);
   if (old.length > 0)
-    await inStore('logos', store => {
+    await inStore(store => {
       for (const logo of old) store.delete(logo.id);
       return undefined;
     });
@@ -69,7 +64,7 @@ export const storeLogo = async (id: string, text: string, keptIds: ReadonlySet<s
 
 /** The text of a logo. Undefined if this browser does not have it. */
 export const logoText = async (id: string): Promise<string | undefined> => {
-  const text = known.get(id) ?? (await inStore<StoredLogo>('logos', store => store.get(id)))?.text;
+  const text = known.get(id) ?? (await inStore<StoredLogo>(store => store.get(id)))?.text;
   if (text !== undefined) known.set(id, text);
   return text;
 };

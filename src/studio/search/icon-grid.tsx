@@ -1,32 +1,24 @@
-// Virtual grid of icons with keyboard navigation. (Decisions 074 and 073)
+// Grid of icons with keyboard navigation. (Decisions 074 and 073)
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hasOwnColors } from '../../contract/export/export-request.ts';
 import type { FoundIcon } from '../api/api.ts';
-import { useDebounced, useRenderStages } from '../shell/hooks.ts';
+import { useDebounced, usePhone } from '../shell/hooks.ts';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { hasModifier } from '../shell/shortcuts.ts';
-import { INITIAL_DESIGN, requestOf, sourceChange } from '../state/design/design.ts';
+import { type Design, INITIAL_DESIGN, requestOf, sourceChange } from '../state/design/design.ts';
 import { changeDesign } from '../state/design/design-changes.ts';
 import type { CandidateLook } from '../state/drawing.ts';
-import type { Candidate } from '../state/search/start-icons.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
-import {
-  CELL,
-  cellWidth,
-  type GridCursor,
-  lastStage,
-  renderedCells,
-  scrollToCell,
-  stepInGrid,
-} from './grid-geometry.ts';
-import { createGridPainter } from './grid-painter.ts';
-import { Cell, type CellProps } from './icon-cell.tsx';
-import { lookStyle } from './look-style.ts';
-import { formatIconCount, type ResultList, resultListOf } from './result-list.ts';
+import { createGridPainter, lookStyle } from './grid-painter.ts';
+import { Cell } from './icon-cell.tsx';
 
 const LOOK_DEBOUNCE_MS = 200;
+/** Number of icons that render at a time: as many as a usual view shows. */
+const ROUND = 48;
+/** Distance from the end, in pixels, from which further icons render or load. */
+const END_MARGIN = 400;
 
 const SIZES = [
   { value: '16', label: '16 px' },
@@ -35,126 +27,138 @@ const SIZES = [
 
 export const IconGrid = () => {
   const studio = useStudio();
-  const scroller = useRef<HTMLDivElement>(null);
-  const { columns, rows } = useGridSize(scroller).value;
-  const cursor = useCursor(scroller, studio);
+  const { search } = studio;
+  const grid = useRef<HTMLDivElement>(null);
   const iconSize = useSignal<CandidateSize>('32');
-  const look = useCandidateLook(studio);
-  const painter = useMemo(() => createGridPainter(look.candidate, studio), []);
-  useEffect(() => painter.stop, []);
-
-  const results = resultListOf(studio);
-  const total = results.total ?? 0;
-  const isLoading = rows === 0 || total === 0;
-  const stage = useRenderStages(isLoading ? -1 : lastStage(rows));
-  const rendered = renderedCells({ columns, rows, topRow: cursor.topRow.value, total, stage });
-  const { first, last } = rendered;
-  const { icons, isComplete } = useGradualIcons(rendered, results);
-  useEffect(() => {
-    if (rows > 0) results.setVisibleRange(first, last);
-  }, [first, last, results.total]);
-
-  const { query, isStale, total: found } = studio.search;
-  const isDimmed = isStale.value && found.value !== undefined && query.value.q !== '';
-  return (
-    <>
-      <div
-        id="icons"
-        class={`icons ${isDimmed ? 'icons-stale' : ''} ${look.hasPlate.value ? '' : 'icons-bare'} ${isLoading ? 'icons-loading' : ''}`}
-        ref={scroller}
-        role="listbox"
-        aria-label="Icons"
-        aria-busy={isStale.value || !isComplete}
-        style={{ ...look.style(), '--candidate': `${iconSize.value}px`, '--columns': columns }}
-        onScroll={event => {
-          cursor.topRow.value = Math.floor(event.currentTarget.scrollTop / CELL);
-          painter.pause();
-          cursor.leaveIcon();
-        }}
-        onKeyDown={event => cursor.moveBy(event, { columns, rows, total })}
-        onPointerLeave={cursor.leaveIcon}
-        onFocusOut={cursor.leaveIcon}
-      >
-        <div
-          class="icons-all"
-          role="presentation"
-          style={isLoading ? {} : { height: `${Math.ceil(total / columns) * CELL}px` }}
-        >
-          <GridCells
-            {...rendered}
-            {...{ columns, total, icons, painter, cursor }}
-            hasImageLook={look.hasImageLook}
-          />
-        </div>
-      </div>
-      <GridCaption results={results} iconSize={iconSize} pointed={cursor.pointed.value} />
-    </>
-  );
-};
-
-/** State of the grid: the first row in view, the cell of the tab stop, and the icon in the caption. */
-const useCursor = (scroller: RefObject<HTMLElement | null>, { search, startIcons }: Studio) => {
-  const topRow = useSignal(0);
   const active = useSignal(0);
   const pointed = useSignal<FoundIcon | undefined>(undefined);
   const leaveIcon = () => {
     pointed.value = undefined;
   };
+  const look = useCandidateLook(studio);
+  const painter = useMemo(() => createGridPainter(look.candidate, studio), []);
+  useEffect(() => painter.stop, []);
+  const { icons, hasMore, showMore, showNear } = useShownIcons(grid);
 
   // A new query scrolls to the first result.
   useSignalEffect(() => {
     search.query.value;
-    startIcons.purpose.value;
-    topRow.value = 0;
+    search.purpose.value;
     active.value = 0;
     leaveIcon();
-    scroller.current?.scrollTo({ top: 0 });
+    grid.current?.scrollTo({ top: 0 });
   });
 
-  const focusCell = (position: number, columns: number) => {
-    active.value = position;
-    const element = scroller.current;
-    if (!element) return;
-    scrollToCell(element, position, columns);
-    topRow.value = Math.floor(element.scrollTop / CELL);
-    // The cell does not exist before the next render.
-    requestAnimationFrame(() =>
-      element.querySelector<HTMLElement>(`[data-position="${position}"]`)?.focus({ preventScroll: true }),
-    );
-  };
-  const moveBy = (event: KeyboardEvent, grid: Omit<GridCursor, 'position'>) => {
-    if (hasModifier(event)) return;
-    const target = stepInGrid(event.key, { position: active.value, ...grid });
-    if (target === undefined) return;
-    event.preventDefault();
-    focusCell(target, grid.columns);
-  };
-  return { topRow, active, pointed, leaveIcon, moveBy };
+  const chosen = useChosenKeys(studio);
+  const total = search.total.value ?? -1;
+  const isDimmed = search.isStale.value && search.query.value.q !== '';
+  return (
+    <>
+      <div
+        class={`icons ${isDimmed ? 'icons-stale' : ''} ${look.hasPlate.value ? '' : 'icons-bare'} ${icons.length === 0 ? 'icons-loading' : ''}`}
+        ref={grid}
+        style={{ ...look.style(), '--candidate': `${iconSize.value}px` }}
+        onScroll={() => {
+          showNear();
+          leaveIcon();
+        }}
+        onPointerLeave={leaveIcon}
+        onFocusOut={leaveIcon}
+      >
+        <div
+          id="icons"
+          class="icons-shown"
+          role="listbox"
+          aria-label="Icons"
+          aria-busy={search.isStale.value}
+          onKeyDown={event => moveFocus(event, grid.current)}
+        >
+          {icons.map((icon, position) => (
+            <Cell
+              key={position}
+              position={position}
+              total={total}
+              icon={icon}
+              isTabStop={position === Math.min(active.value, icons.length - 1)}
+              isSelected={keyOf(icon) === chosen.selected.value}
+              isKept={chosen.kept.value.has(keyOf(icon))}
+              painter={painter}
+              pointed={pointed}
+              active={active}
+            />
+          ))}
+        </div>
+        {hasMore && icons.length > 0 && (
+          <button type="button" class="button icons-more" onClick={showMore}>
+            More icons
+          </button>
+        )}
+      </div>
+      <GridCaption total={search.total.value} iconSize={iconSize} pointed={pointed.value} />
+    </>
+  );
 };
 
-/**
- * Number of columns, and of rows in view. The observer measures between the first layout and the first paint, so
- * no cell moves.
- */
-const useGridSize = (scroller: RefObject<HTMLElement | null>) => {
-  const size = useSignal({ columns: 1, rows: 0 });
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      size.value = {
-        columns: Math.max(1, Math.floor(element.clientWidth / cellWidth())),
-        rows: Math.ceil(element.clientHeight / CELL),
-      };
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return size;
+/** The icons that render: more of them as the end comes into view. Phones, whose page scrolls, have a button for more. */
+const useShownIcons = (grid: RefObject<HTMLElement | null>) => {
+  const { search } = useStudio();
+  const isPhone = usePhone();
+  const limit = useSignal(ROUND);
+  const all = search.icons.value;
+  const hasMore = limit.value < all.length || all.length < (search.total.value ?? Number.POSITIVE_INFINITY);
+  const showMore = () => {
+    if (limit.peek() < search.icons.peek().length) limit.value += ROUND;
+    else search.loadMore();
+  };
+  const showNear = () => {
+    // The first icons load by themselves.
+    if (!grid.current || isPhone.peek() || search.icons.peek().length === 0) return;
+    const { scrollHeight, scrollTop, clientHeight } = grid.current;
+    if (scrollHeight - scrollTop - clientHeight < END_MARGIN) showMore();
+  };
+  useSignalEffect(() => {
+    search.query.value;
+    search.purpose.value;
+    limit.value = ROUND;
+  });
+  useEffect(showNear, [all, limit.value]);
+  return { icons: all.slice(0, limit.value), hasMore, showMore, showNear };
+};
+
+/** Keys of the icon of the design, and of the icons of kept designs. */
+const useChosenKeys = ({ design, kept }: Studio) => ({
+  selected: useComputed(() => keyOf(design.value)),
+  kept: useComputed(() => new Set(kept.designs.value.map(each => keyOf(each.design)))),
+});
+
+const keyOf = ({ library, name }: Pick<Design, 'library' | 'name'>): string => `${library} ${name}`;
+
+/** Moves the focus by a key: columns and rows are those of the layout. */
+const moveFocus = (event: KeyboardEvent, scroller: HTMLElement | null): void => {
+  const list = event.currentTarget;
+  if (hasModifier(event) || !scroller || !(list instanceof HTMLElement)) return;
+  const cells = [...list.children] as HTMLElement[];
+  const position = cells.indexOf(document.activeElement as HTMLElement);
+  const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+  const page = Math.max(1, Math.floor(scroller.clientHeight / (cells[0]?.offsetHeight ?? 1)) - 1) * columns;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: position - 1,
+    ArrowRight: position + 1,
+    ArrowUp: position - columns,
+    ArrowDown: position + columns,
+    PageUp: position - page,
+    PageDown: position + page,
+    Home: 0,
+    End: cells.length - 1,
+  };
+  const target = steps[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  cells[Math.min(Math.max(target, 0), cells.length - 1)]?.focus();
 };
 
 /** The look of the candidates as signals. The grid renders only if one of their values changes. */
-const useCandidateLook = ({ design, request, startIcons }: Studio) => {
+const useCandidateLook = ({ design, request }: Studio) => {
   // Looks are compared by content, because the request also changes with the site name.
   const text = useComputed(() => {
     const { light: look, responsiveSvg: isFitted } = hasOwnColors(design.value)
@@ -168,101 +172,15 @@ const useCandidateLook = ({ design, request, startIcons }: Studio) => {
   const resting = useDebounced(candidate, LOOK_DEBOUNCE_MS);
   return {
     candidate,
-    hasImageLook: useComputed(() => text.value === startIcons.imageLook.value),
     hasPlate: useComputed(() => request.value.light.plate !== undefined),
     style: () => lookStyle((resting.value ?? candidate.peek()).look),
   };
 };
 
-interface GridCellsProps extends Pick<CellProps, 'hasImageLook' | 'painter' | 'total'> {
-  readonly firstRow: number;
-  readonly first: number;
-  readonly last: number;
-  readonly columns: number;
-  readonly icons: PlacedIcons;
-  readonly cursor: Pick<ReturnType<typeof useCursor>, 'active' | 'pointed'>;
-}
-
-const GridCells = ({ firstRow, first, last, columns, icons, cursor, ...shared }: GridCellsProps) => {
-  const { active, pointed } = cursor;
-  const { design, kept, selectIcon, keepIcon } = useStudio();
-  const selectedKey = useComputed(() => {
-    const { library, name } = design.value;
-    return name !== undefined ? `${library} ${name}` : '';
-  });
-  const keptKeys = useComputed(
-    () => new Set(kept.designs.value.map(({ design: { library, name } }) => `${library} ${name}`)),
-  );
-  const tabStop = active.value >= first && active.value <= last ? active.value : first;
-  return (
-    <div
-      class="icons-shown"
-      role="presentation"
-      style={{
-        transform: `translateY(${firstRow * CELL}px)`,
-        gridTemplateColumns: `repeat(${columns}, 1fr)`,
-      }}
-    >
-      {[...icons].map(([position, icon]) => {
-        return (
-          <Cell
-            key={position}
-            {...shared}
-            position={position}
-            icon={icon}
-            isTabStop={position === tabStop}
-            selectedKey={selectedKey.value}
-            isKept={icon !== undefined && keptKeys.value.has(`${icon.library} ${icon.name}`)}
-            onKeep={keepIcon}
-            onSelect={selectIcon}
-            onPoint={pointedIcon => {
-              pointed.value = pointedIcon;
-            }}
-            onFocus={() => {
-              active.value = position;
-            }}
-          />
-        );
-      })}
-    </div>
-  );
-};
-
-/** Icons that one frame replaces by others: all at once would take longer than a frame. */
-const REPLACED_PER_FRAME = 8;
-
-type PlacedIcons = ReadonlyMap<number, Candidate | undefined>;
-
-/** The icons by position: some of those of earlier results stay for a few frames. New positions have theirs at once. */
-const useGradualIcons = (
-  { first, last }: { readonly first: number; readonly last: number },
-  results: ResultList,
-): { readonly icons: PlacedIcons; readonly isComplete: boolean } => {
-  const shown = useRef<PlacedIcons>(new Map());
-  const frame = useSignal(0);
-  frame.value;
-  const icons = new Map<number, Candidate | undefined>();
-  let replaced = 0;
-  for (let position = first; position <= last; position++) {
-    const [earlier, icon] = [shown.current.get(position), results.iconAt(position)];
-    const isReplaced = earlier !== undefined && icon !== undefined && earlier !== icon;
-    if (isReplaced) replaced++;
-    icons.set(position, isReplaced && replaced > REPLACED_PER_FRAME ? earlier : icon);
-  }
-  shown.current = icons;
-  const isComplete = replaced <= REPLACED_PER_FRAME;
-  useEffect(() => {
-    if (isComplete) return;
-    const request = requestAnimationFrame(() => frame.value++);
-    return () => cancelAnimationFrame(request);
-  });
-  return { icons, isComplete };
-};
-
 type CandidateSize = (typeof SIZES)[number]['value'];
 
 interface GridCaptionProps {
-  readonly results: ResultList;
+  readonly total: number | undefined;
   readonly iconSize: Signal<CandidateSize>;
   readonly pointed: FoundIcon | undefined;
 }
@@ -271,7 +189,7 @@ interface GridCaptionProps {
  * Caption with the name of the icon under the pointer. A tooltip would cover other icons. Hidden from screen
  * readers, which read the labels of the cells.
  */
-const GridCaption = ({ results, iconSize, pointed }: GridCaptionProps) => (
+const GridCaption = ({ total, iconSize, pointed }: GridCaptionProps) => (
   <div class="caption">
     <SegmentedControl
       name="candidate-size"
@@ -287,11 +205,16 @@ const GridCaption = ({ results, iconSize, pointed }: GridCaptionProps) => (
         <>
           <strong>{pointed.name}</strong> · {pointed.library_name}
         </>
-      ) : results.found === undefined ? (
-        '\u00a0'
       ) : (
-        formatIconCount(results.found, results.noun)
+        total !== undefined && formatIconCount(total)
       )}
     </span>
   </div>
 );
+
+/** Formats `1,234`. Intl is not used, because its first use takes 25 ms while the page loads. */
+export const formatInteger = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** Formats `1 icon` or `1,234 icons`. */
+export const formatIconCount = (total: number): string =>
+  total === 1 ? '1 icon' : `${formatInteger(total)} icons`;

@@ -1,30 +1,29 @@
 // Icon search: field, filters, result grid, and suggestions.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { useRovingFocus } from '../shell/hooks.ts';
-import { lazy } from '../shell/lazy.tsx';
+import { EmojiRow } from '../emoji/emoji-panel.tsx';
+import { textEvents, useRovingFocus } from '../shell/hooks.ts';
 import { Notice } from '../shell/notice.tsx';
-import { hasModifier } from '../shell/shortcuts.ts';
+import { hasModifier, isComposing } from '../shell/shortcuts.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
-import { IconGrid } from './icon-grid.tsx';
-import { formatIconCount, formatInteger } from './result-list.ts';
+import { formatIconCount, formatInteger, IconGrid } from './icon-grid.tsx';
 
 /** Touch screens show the first row, and the other rows on request. */
 const Purposes = () => {
-  const { startIcons } = useStudio();
+  const { search } = useStudio();
   const isOpen = useSignal(false);
   const roving = useRovingFocus<HTMLUListElement>();
   return (
     <div class={isOpen.value ? 'purposes purposes-open' : 'purposes'}>
       <ul class="chips" aria-label="Icons by purpose" {...roving}>
-        {startIcons.purposes.value.map(purpose => (
+        {search.purposes.value.map(purpose => (
           <li key={purpose}>
             <button
               type="button"
               class="chip chip-small"
-              aria-pressed={startIcons.purpose.value === purpose}
-              onClick={() => startIcons.toggle(purpose)}
+              aria-pressed={search.purpose.value === purpose}
+              onClick={() => search.togglePurpose(purpose)}
             >
               {purpose}
             </button>
@@ -46,19 +45,7 @@ const Purposes = () => {
   );
 };
 
-const NothingFound = lazy(async () => (await import('./panel-parts.tsx')).NothingFound);
-
-/** The placeholder has the height of the row, so that the icons below do not move. */
-const EmojiRow = lazy(
-  async () => (await import('../emoji/emoji-panel.tsx')).EmojiRow,
-  <div class="emoji-row" />,
-);
-
-const StyleChoice = lazy(async () => (await import('./panel-parts.tsx')).StyleChoice);
-
 const ANNOUNCE_AFTER_MS = 700;
-/** Time in which the first icons render, in milliseconds. */
-const FIRST_VIEW_MS = 200;
 
 interface IconSearchProps {
   /** Shows all emoji for the query. */
@@ -66,21 +53,10 @@ interface IconSearchProps {
 }
 
 export const IconSearch = ({ onEmoji }: IconSearchProps) => {
-  const { search, startIcons, announcer, iconStyles } = useStudio();
-  const total = search.total.value;
-  const { q, library, style } = search.query.value;
+  const { search, announcer, iconStyles } = useStudio();
+  const isNothing = search.total.value === 0 && !search.isStale.value;
 
-  useEffect(() => {
-    const load = async () => {
-      await startIcons.load();
-      // The first view is more urgent than further icons.
-      setTimeout(() => {
-        void startIcons.loadMore();
-        if (search.total.peek() === undefined) search.retry();
-      }, FIRST_VIEW_MS);
-    };
-    void load();
-  }, []);
+  useEffect(() => void search.open(), []);
 
   // Announces the number of results after a pause in typing, not after each letter.
   useSignalEffect(() => {
@@ -100,9 +76,9 @@ export const IconSearch = ({ onEmoji }: IconSearchProps) => {
       <SearchField />
       <Filters />
       <SearchNotice />
-      {q === '' && library === '' && style === '' && <Purposes />}
-      {q.trim() !== '' && <EmojiRow onMore={onEmoji} />}
-      {total === 0 && !search.isStale.value ? <NothingFound /> : <IconGrid />}
+      {search.isStart.value && <Purposes />}
+      {search.query.value.q.trim() !== '' && <EmojiRow onMore={onEmoji} />}
+      {isNothing ? <NothingFound /> : <IconGrid />}
       {iconStyles.styles.value.length > 1 && <StyleChoice />}
     </>
   );
@@ -135,9 +111,10 @@ const SearchField = () => {
         enterkeyhint="search"
         aria-keyshortcuts="/"
         value={q}
-        onInput={event => search.setQuery({ q: event.currentTarget.value })}
+        dir="auto"
+        {...textEvents((text, isComposed) => search.setQuery({ q: text }, { isComposing: isComposed }))}
         onKeyDown={event => {
-          if (hasModifier(event) || event.isComposing) return;
+          if (hasModifier(event) || isComposing(event)) return;
           if (event.key === 'Enter') void selectBest();
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
@@ -210,8 +187,76 @@ const SearchNotice = () => {
   if (wait > 0) return <Notice>Too many searches in one minute. Results load in {wait} s.</Notice>;
   if (search.failure.value) return <Notice failure={search.failure.value} onRetry={search.retry} />;
   // Without a query, the start icons are visible, and a notice would move them.
-  const { q, library, style } = search.query.value;
-  return search.isSlow.value && q + library + style !== '' ? (
+  return search.isSlow.value && !search.isStart.value ? (
     <Notice>Still searching. The service is slow to respond.</Notice>
   ) : null;
+};
+
+const NothingFound = () => {
+  const { search } = useStudio();
+  const { q, library, style } = search.query.value;
+  return (
+    <div class="nothing">
+      <p>
+        Nothing found for <strong>{q}</strong>
+        {library || style ? ' with these filters' : ''}.
+      </p>
+      {(library || style) && (
+        <button type="button" class="button" onClick={() => search.setQuery({ library: '', style: '' })}>
+          Search all libraries and styles
+        </button>
+      )}
+      <p>Try one word for what it shows or means, or one of these:</p>
+      <Suggestions />
+    </div>
+  );
+};
+
+const SUGGESTIONS = ['rocket', 'heart', 'leaf', 'bolt', 'coffee', 'music', 'camera', 'book', 'cat', 'star'];
+
+const Suggestions = () => {
+  const { search } = useStudio();
+  const roving = useRovingFocus<HTMLUListElement>();
+  return (
+    <ul class="chips" aria-label="Suggested searches" {...roving}>
+      {SUGGESTIONS.map(word => (
+        <li key={word}>
+          <button type="button" class="chip" onClick={() => search.setQuery({ q: word })}>
+            {word}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Choice of a style. Renders nothing for an icon with a single style. */
+const StyleChoice = () => {
+  const { iconStyles, design, libraries, history } = useStudio();
+  const roving = useRovingFocus<HTMLDivElement>();
+  const styles = iconStyles.styles.value;
+  const { library, style, name = '' } = design.value;
+  if (styles.length < 2 || design.value.text !== undefined) return null;
+  const libraryStyles = libraries.value.find(({ slug }) => slug === library)?.styles ?? [];
+  const current = style ?? libraryStyles.find(each => styles.includes(each));
+  return (
+    <div
+      class="style-choice"
+      role="toolbar"
+      aria-label={`Styles of ${name.replaceAll('-', ' ')}`}
+      {...roving}
+    >
+      {styles.map(each => (
+        <button
+          key={each}
+          type="button"
+          class="chip chip-small"
+          aria-pressed={each === current}
+          onClick={() => history.change({ style: each === libraryStyles[0] ? undefined : each })}
+        >
+          {each.replaceAll('-', ' ')}
+        </button>
+      ))}
+    </div>
+  );
 };

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
 import { FONTS } from '../../model/look.ts';
-import { useRovingFocus } from '../shell/hooks.ts';
+import { textEvents, useRovingFocus } from '../shell/hooks.ts';
 import { type DesignChange, numberOf, sourceChange } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
@@ -26,8 +26,9 @@ export const Initials = ({ takesFocus, onEmoji }: InitialsProps) => {
     if (takesFocus) field.current?.focus();
   }, []);
 
-  const onInput = (text: string) => {
+  const onText = (text: string, isComposing: boolean) => {
     typed.value = text;
+    if (isComposing) return;
     const initials = capitalInitials(text, { keepsCase: design.value.text_case === 'as-is' });
     if (initials !== undefined) history.change(sourceChange({ text: initials }), { gesture: 'text' });
   };
@@ -48,7 +49,8 @@ export const Initials = ({ takesFocus, onEmoji }: InitialsProps) => {
         value={shown}
         aria-invalid={message !== ''}
         aria-describedby="initials-hint"
-        onInput={event => onInput(event.currentTarget.value)}
+        dir="auto"
+        {...textEvents(onText)}
         onBlur={() => {
           if (problemOf(shown) === '') typed.value = undefined;
         }}

@@ -1,17 +1,11 @@
 // Search panel: icon from a library, initials, emoji, or the user's logo.
 import { useSignalEffect } from '@preact/signals';
-import { lazy } from '../shell/lazy.tsx';
+import { EmojiPanel } from '../emoji/emoji-panel.tsx';
+import { LogoPanel } from '../logo/logo-panel.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type SourceName, sourceOf, useStudio } from '../state/studio.ts';
 import { IconSearch } from './icon-search.tsx';
-
-const Initials = lazy(async () => (await import('./initials.tsx')).Initials);
-
-const EmojiPanel = lazy(async () => (await import('../emoji/emoji-panel.tsx')).EmojiPanel);
-
-const LogoPanel = lazy(async () => (await import('../logo/logo-panel.tsx')).LogoPanel);
-
-const RecentDesigns = lazy(async () => (await import('./panel-parts.tsx')).RecentDesigns);
+import { Initials } from './initials.tsx';
 
 const TITLES: Readonly<Record<SourceName, string>> = {
   icon: 'Icon',
@@ -21,7 +15,7 @@ const TITLES: Readonly<Record<SourceName, string>> = {
 };
 
 export const SearchPanel = () => {
-  const { design, search, recent, logo, source: mode, isDrawerOpen } = useStudio();
+  const { design, search, logo, source: mode, isDrawerOpen } = useStudio();
   // A panel that only follows the design, as after undo, leaves the focus. On a phone, the focus would open the keyboard.
   const takesFocus = mode.value !== sourceOf(design.value) && matchMedia('(pointer: fine)').matches;
   // The logo panel shows why a dropped picture cannot be used.
@@ -61,7 +55,6 @@ export const SearchPanel = () => {
           }}
         />
       )}
-      {recent.designs.value.length > 0 && <RecentDesigns />}
     </section>
   );
 };

@@ -1,4 +1,4 @@
-// URLs of files that the build creates from src/build/studio/start-icons.txt.
+// Modules and files that the build creates.
 declare module 'virtual:site-marks' {
   /** SVG documents by the id of a place, from src/build/studio/site-marks-plugin.ts. */
   const marks: Readonly<Record<string, string>>;
@@ -6,16 +6,11 @@ declare module 'virtual:site-marks' {
 }
 
 declare module 'virtual:start-icons' {
-  /** URL of a JSON file with FirstIcons. */
+  /** URL of a JSON file with the start icons of each purpose. */
   const url: string;
   export default url;
 }
 
-declare module 'virtual:more-start-icons' {
-  /** URL of a JSON file with further icons of each purpose. */
-  const url: string;
-  export default url;
-}
 declare module 'virtual:shelf' {
   /** URL of a JSON file with the favicons of the first page. */
   const url: string;

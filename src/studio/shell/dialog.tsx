@@ -48,7 +48,6 @@ const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly action: s
   { keys: [CONTROL, 'Shift', 'Z'], action: 'Redo' },
   { keys: [CONTROL, 'Enter'], action: 'Download the package' },
   { keys: ['K'], action: 'Keep the design, or the focused icon' },
-  { keys: ['S'], action: 'Surprise me' },
   { keys: ['?'], action: 'Show keyboard shortcuts' },
 ];
 

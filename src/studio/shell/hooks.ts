@@ -1,6 +1,7 @@
-// Hooks for phones, debounced signals, rendering in stages, and focus in toolbars.
+// Hooks for phones, debounced signals, long presses, text fields, and focus in toolbars.
 
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import type { TargetedCompositionEvent, TargetedInputEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hasModifier } from './shortcuts.ts';
 
@@ -36,20 +37,52 @@ export const useDebounced = <T>(
   return debounced;
 };
 
+const LONG_PRESS_MS = 450;
+
 /**
- * The current render stage, from 0 to `last`. Input is handled between two stages. One animation frame per stage
- * would make tasks shorter, but on slow devices the page would be complete much later. (Decision 073)
+ * Pointer events of an element that call `onLong` during a long press with a finger. `endsLong` tells whether a click
+ * is the end of such a press.
  */
-export const useRenderStages = (last: number): number => {
-  const stage = useSignal(0);
-  const current = stage.value;
-  useEffect(() => {
-    if (current >= last) return;
-    const timer = setTimeout(() => stage.value++);
-    return () => clearTimeout(timer);
-  }, [current, last]);
-  return Math.min(current, last);
+export const useLongPress = (onLong: () => void) => {
+  const { current: press } = useRef({ timer: 0, isLong: false, isMouse: true });
+  const end = () => clearTimeout(press.timer);
+  return {
+    press,
+    endsLong: (): boolean => {
+      const { isLong } = press;
+      press.isLong = false;
+      return isLong;
+    },
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      end();
+      press.isLong = false;
+      press.isMouse = pointerType === 'mouse';
+      if (press.isMouse) return;
+      press.timer = window.setTimeout(() => {
+        press.isLong = true;
+        onLong();
+      }, LONG_PRESS_MS);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onPointerLeave: end,
+    onContextMenu: (event: Event) => {
+      // The browser's menu would cover what the press shows.
+      if (press.isLong) event.preventDefault();
+    },
+  };
 };
+
+/**
+ * Events of a text field. `isComposing` tells that the text ends with a word that an input method composes, as in
+ * Chinese, Japanese and Korean: nothing is asked for before its end.
+ */
+export const textEvents = (onText: (text: string, isComposing: boolean) => void) => ({
+  onInput: ({ currentTarget, isComposing }: TargetedInputEvent<HTMLInputElement>) =>
+    onText(currentTarget.value, isComposing),
+  onCompositionEnd: ({ currentTarget }: TargetedCompositionEvent<HTMLInputElement>) =>
+    onText(currentTarget.value, false),
+});
 
 const ITEMS = 'button, a';
 

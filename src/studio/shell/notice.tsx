@@ -1,8 +1,7 @@
 // Notices about failures and waits, with a retry button.
-import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { type ApiFailure, failureText, isAborted, type RetryOptions, toFailure } from '../api/failure.ts';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type ApiFailure, createTrouble, failureText, type Trouble } from '../api/failure.ts';
 import { UiIcon } from './ui-icon.tsx';
 
 interface NoticeProps {
@@ -42,43 +41,10 @@ export const Notice = ({ children, failure, action, onAction, onRetry }: NoticeP
   );
 };
 
-/** Failure or wait of a request that a component sends. */
-export interface Trouble extends Pick<RetryOptions, 'onWait'> {
-  readonly failure: ReadonlySignal<ApiFailure | undefined>;
-  readonly waitSeconds: ReadonlySignal<number>;
-  /** Changes with each retry. */
-  readonly attempt: ReadonlySignal<number>;
-  onFailure(error: unknown): void;
-  retry(): void;
-  /** The request succeeded. */
-  end(): void;
-}
-
-export const useTrouble = (): Trouble => {
-  const failure = useSignal<ApiFailure | undefined>(undefined);
-  const waitSeconds = useSignal(0);
-  const attempt = useSignal(0);
-  return {
-    failure,
-    waitSeconds,
-    attempt,
-    onWait: secondsLeft => {
-      waitSeconds.value = secondsLeft;
-    },
-    onFailure: error => {
-      if (!isAborted(error)) failure.value = toFailure(error);
-    },
-    retry: () => {
-      attempt.value += 1;
-    },
-    end: () => {
-      failure.value = undefined;
-    },
-  };
-};
+export const useTrouble = (): Trouble => useMemo(createTrouble, []);
 
 interface TroubleNoticeProps {
-  readonly trouble: Trouble;
+  readonly trouble: Pick<Trouble, 'failure' | 'waitSeconds' | 'retry'>;
   /** Subject of the sentence about the wait. */
   readonly what: string;
 }

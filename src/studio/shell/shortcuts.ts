@@ -6,7 +6,6 @@ import { readItem, writeItem } from '../state/storage.ts';
 export interface ShortcutActions {
   undo(): void;
   redo(): void;
-  surprise(): void;
   keep(): void;
   listShortcuts(): void;
 }
@@ -30,6 +29,13 @@ export const createSingleKeys = () => {
 /** Whether a modifier is pressed: the key press then belongs to a shortcut of the page or browser. */
 export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey;
+
+/** Safari sends the Enter that ends a composed word with this code, and says that nothing is composed. */
+const COMPOSING_KEY = 229;
+
+/** Whether a key press belongs to an input method that composes a word. */
+export const isComposing = (event: KeyboardEvent): boolean =>
+  event.isComposing || event.keyCode === COMPOSING_KEY;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -73,6 +79,5 @@ const actionOf = (
   if (typing || altKey || !singleKeys) return undefined;
   if (key === '/') return () => document.getElementById('search')?.focus();
   if (key === '?') return actions.listShortcuts;
-  if (key === 'k') return actions.keep;
-  return key === 's' ? actions.surprise : undefined;
+  return key === 'k' ? actions.keep : undefined;
 };

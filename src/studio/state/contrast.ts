@@ -1,5 +1,6 @@
-// Lowest contrast between the ink of a look and its background.
-import { lowestContrast, surfacesOf } from '../../compose/color/legible.ts';
+// Contrast between the ink of a look and its background.
+import { contrastRatio } from '../../compose/color/color.ts';
+import { LEGIBLE_CONTRAST, lowestContrast, surfacesOf, TAB_STRIPS } from '../../compose/color/legible.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 
@@ -18,4 +19,16 @@ export const contrastOf = (
     ratio: lowestContrast(ink, surfacesOf(plate?.paint, scheme)),
     background: plate ? 'the background' : `${scheme} tabs`,
   };
+};
+
+/**
+ * Tab strip behind a look without a plate: the light one if the ink is readable on it, otherwise the one with more
+ * contrast. Returns `none` for a look with a plate.
+ */
+export const tabStripBehind = (look: Look): string => {
+  if (look.plate) return 'none';
+  const [light, dark] = [TAB_STRIPS.light[0], TAB_STRIPS.dark[0]];
+  const ink = mainInk(look);
+  const onLight = contrastRatio(ink, light);
+  return onLight >= LEGIBLE_CONTRAST || onLight >= contrastRatio(ink, dark) ? light.hex : dark.hex;
 };

@@ -1,6 +1,6 @@
 // Images of a design, composed by the code that composes packages.
 
-import { SMALL_PIXELS } from '../../compose/defaults.ts';
+import { DOUBLE_PIXELS, DOUBLE_RESOLUTION, SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/defaults.ts';
 import {
   composeScene,
   createScenes,
@@ -15,7 +15,6 @@ import { withGlyph } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color, Scene } from '../../model/scene.ts';
-import { fittedPixelsOf } from './search/start-icons.ts';
 
 export type Scheme = ColorScheme;
 
@@ -95,7 +94,10 @@ export const createDrawing = (glyphs: Glyphs, parsed: ExportRequest): Drawing =>
       const { rasterizeInWorker } = await import('../render/renderer.ts');
       return rasterizeInWorker(scenes('light', { role, pixels }), pixels);
     },
-    fittedPixels: size => (responsiveSvg ? fittedPixelsOf(size) : undefined),
+    fittedPixels: size => {
+      if (!responsiveSvg || size === undefined || size > SMALL_MAX_WIDTH) return undefined;
+      return devicePixelRatio < DOUBLE_RESOLUTION ? SMALL_PIXELS : DOUBLE_PIXELS;
+    },
     faviconSvg: () => {
       favicon ??= import('../../compose/svg/favicon-svg.ts').then(({ composeFaviconSvg }) =>
         composeFaviconSvg(scenes, { fitted: responsiveSvg ? [SMALL_PIXELS] : [] }),

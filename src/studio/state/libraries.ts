@@ -3,30 +3,18 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Library } from '../../client/api-types.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
+import { createTrouble } from '../api/failure.ts';
 import type { Design } from './design/design.ts';
-import type { Search } from './search/search.ts';
 
-/**
- * The libraries; empty until they are loaded. After a failure, the next search response starts another request.
- */
-export const createLibraries = (api: Api, search: Search): ReadonlySignal<readonly Library[]> => {
+/** The libraries; empty until they are loaded. */
+export const createLibraries = (api: Api): ReadonlySignal<readonly Library[]> => {
   const libraries = signal<readonly Library[]>([]);
-  let isLoading = false;
-  const load = async () => {
-    if (isLoading || libraries.peek().length > 0) return;
-    isLoading = true;
-    try {
-      libraries.value = await api.listLibraries();
-    } catch {
-      // Ignored: the search shows the failure.
-    } finally {
-      isLoading = false;
-    }
-  };
+  const { attempt, onFailure } = createTrouble();
   effect(() => {
-    search.total.value;
-    search.failure.value;
-    void load();
+    attempt.value;
+    api.listLibraries().then(list => {
+      libraries.value = list;
+    }, onFailure);
   });
   return libraries;
 };

@@ -15,19 +15,16 @@ import { changeDesign, iconChange } from './design/design-changes.ts';
 import { createDesignHistory, type DesignHistory } from './design/design-history.ts';
 import {
   createKeptDesigns,
-  createRecent,
   type KeptDesign,
   type KeptDesigns,
-  type Recent,
   TOO_MANY_DESIGNS,
-} from './design/saved-designs.ts';
+} from './design/kept-designs.ts';
 import type { Drawing } from './drawing.ts';
 import { createFrameQueue, type FrameQueue } from './frame-queue.ts';
 import { createIconStyles, createLibraries, type IconStyles } from './libraries.ts';
 import { createLogoInput, type LogoInput } from './logo.ts';
 import { createPackageExport, type PackageExport } from './package-export.ts';
 import { createSearch, type Search } from './search/search.ts';
-import { createStartIcons, type StartIcons } from './search/start-icons.ts';
 import { createSubject, type Subject } from './subject.ts';
 
 export type Composer = typeof import('./drawing.ts');
@@ -68,9 +65,7 @@ export interface Studio {
   readonly advice: ReadonlySignal<readonly Advice[]>;
   readonly iconStyles: IconStyles;
   readonly search: Search;
-  readonly startIcons: StartIcons;
   readonly libraries: ReadonlySignal<readonly Library[]>;
-  readonly recent: Recent;
   readonly kept: KeptDesigns;
   readonly announcer: Announcer;
   readonly logo: LogoInput;
@@ -83,9 +78,6 @@ export interface Studio {
   /** Keeps the current design with another icon. */
   keepIcon(icon: FoundIcon): void;
 }
-
-/** Time after which an unchanged design is added to the recent ones, in milliseconds. */
-const SETTLED_MS = 2500;
 
 /** The source of a design. */
 export const sourceOf = ({ artwork, emoji, text }: Design): SourceName => {
@@ -103,22 +95,6 @@ const createSource = (design: ReadonlySignal<Design>): Signal<SourceName> => {
   });
   return source;
 };
-
-/** Adds designs to the recent ones when they have not changed for `SETTLED_MS`. */
-const rememberSettled = ({
-  history,
-  subject,
-  drawing,
-  recent,
-}: Pick<Studio, 'history' | 'subject' | 'drawing' | 'recent'>) =>
-  effect(() => {
-    const settled = history.design.value;
-    const timer = setTimeout(() => {
-      if (history.canUndo.peek() && !subject.isLoading.peek() && drawing.peek())
-        recent.add({ design: settled, image: drawing.peek()?.svg() ?? '' });
-    }, SETTLED_MS);
-    return () => clearTimeout(timer);
-  });
 
 /** The favicon.svg of a design with another icon. */
 const faviconSvgOf = async (design: Design, icon: FoundIcon): Promise<string> => {
@@ -181,7 +157,6 @@ const createComposer = (
 export const createStudio = (api: Api, page: Window): Studio => {
   const history = createDesignHistory(page);
   const { design } = history;
-  const startIcons = createStartIcons();
   // The first two pages and a board show other designs. (Decision 073)
   const isComposing = computed(() => ['studio', 'ending', 'shared'].includes(history.page.value));
   const subject = createSubject(api, design, isComposing);
@@ -194,12 +169,13 @@ export const createStudio = (api: Api, page: Window): Studio => {
     () => subject.glyphs.value && composer.value?.createDrawing(subject.glyphs.value, request.value),
   );
   const search = createSearch(api, page);
-  const libraries = createLibraries(api, search);
+  const libraries = createLibraries(api);
   const iconStyles = createIconStyles(api, design, libraries);
-  const recent = createRecent(() => page.localStorage);
-  const kept = createKeptDesigns(page);
+  const kept = createKeptDesigns(page, async design => {
+    const glyphs = await subject.glyphsOf(design, new AbortController().signal);
+    return (await import('./drawing.ts')).createDrawing(glyphs, requestOf(design)).faviconSvg();
+  });
 
-  rememberSettled({ history, subject, drawing, recent });
   const advice = createAdviser({ glyphs: subject.glyphs, request, design });
   announceNewAdvice(advice, announcer);
 
@@ -221,9 +197,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
     advice,
     iconStyles,
     search,
-    startIcons,
     libraries,
-    recent,
     kept,
     announcer,
     logo: createLogoInput({ history, kept, announcer }),

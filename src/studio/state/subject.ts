@@ -2,20 +2,17 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Glyphs } from '../../compose/favicon.ts';
 import type { Api } from '../api/api.ts';
-import { type ApiFailure, createRetryTimer, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
+import { createTrouble, retryAfterLimit, type Trouble } from '../api/failure.ts';
 import type { Design, DesignChange } from './design/design.ts';
 
 /** State of the subject. `glyphs` are the last loaded ones; they stay while others load. */
-export interface Subject {
+export interface Subject extends Pick<Trouble, 'failure' | 'waitSeconds' | 'retry'> {
   readonly glyphs: ReadonlySignal<Glyphs | undefined>;
   /** The design for which `glyphs` were loaded. */
   readonly glyphSource: ReadonlySignal<Design | undefined>;
-  readonly failure: ReadonlySignal<ApiFailure | undefined>;
   readonly isLoading: ReadonlySignal<boolean>;
-  readonly waitSeconds: ReadonlySignal<number>;
   /** Caches an icon of the search results. Selecting it then sends no request. */
   preload(source: DesignChange, svg: string): void;
-  retry(): void;
   /** Loads the glyphs of another design. */
   glyphsOf(design: Design, signal: AbortSignal): Promise<Glyphs>;
 }
@@ -52,14 +49,6 @@ const createGlyphCache = (api: Api) => {
   };
 };
 
-const createState = () => ({
-  glyphs: signal<Glyphs>(),
-  glyphSource: signal<Design>(),
-  failure: signal<ApiFailure>(),
-  isLoading: signal(false),
-  waitSeconds: signal(0),
-});
-
 /** Creates the subject. Loads nothing before `isComposing` is true: the page shows no design. */
 export const createSubject = (
   api: Api,
@@ -67,33 +56,24 @@ export const createSubject = (
   isComposing: ReadonlySignal<boolean>,
 ): Subject => {
   const cache = createGlyphCache(api);
-  const state = createState();
-  const { glyphs, glyphSource, failure, isLoading, waitSeconds } = state;
-  const attempt = signal(0);
+  const glyphs = signal<Glyphs>();
+  const glyphSource = signal<Design>();
+  const isLoading = signal(false);
+  const { failure, waitSeconds, attempt, ...trouble } = createTrouble();
+
   const load = async (source: Design, signal: AbortSignal): Promise<void> => {
-    const loaded = await cache.load(source, { signal, onWait });
-    batch(() => {
-      glyphs.value = loaded;
-      glyphSource.value = source;
-      isLoading.value = false;
-      failure.value = undefined;
-    });
-    retries.cancel({ succeeded: true });
-  };
-
-  const onWait = (secondsLeft: number) => {
-    waitSeconds.value = secondsLeft;
-  };
-  const retry = () => {
-    attempt.value += 1;
-  };
-  const retries = createRetryTimer(retry);
-
-  const fail = (error: unknown) => {
-    if (isAborted(error)) return;
-    isLoading.value = false;
-    failure.value = toFailure(error);
-    retries.schedule(failure.value);
+    try {
+      const loaded = await cache.load(source, { signal, onWait: trouble.onWait });
+      batch(() => {
+        glyphs.value = loaded;
+        glyphSource.value = source;
+        isLoading.value = false;
+        trouble.end();
+      });
+    } catch (error) {
+      if (!signal.aborted) isLoading.value = false;
+      trouble.onFailure(error);
+    }
   };
 
   let loaded = { key: '', attempt: 0 };
@@ -103,20 +83,23 @@ export const createSubject = (
     if (!isComposing.value) return;
     if (next.key === loaded.key && next.attempt === loaded.attempt) return;
     // During a retry, the message of the failure stays.
-    if (next.key !== loaded.key) failure.value = undefined;
+    if (next.key !== loaded.key) trouble.end({ succeeded: false });
     loaded = next;
-    retries.cancel();
     loading.abort();
     loading = new AbortController();
     isLoading.value = true;
-    load(design.peek(), loading.signal).catch(fail);
+    void load(design.peek(), loading.signal);
   });
 
   return {
-    ...state,
+    glyphs,
+    glyphSource,
+    failure,
+    isLoading,
+    waitSeconds,
     preload: cache.preload,
     glyphsOf: (source, signal) => cache.load(source, { signal, onWait: () => undefined }),
-    retry,
+    retry: trouble.retry,
   };
 };
 

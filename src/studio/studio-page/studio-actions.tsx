@@ -6,7 +6,7 @@ import { useMenu } from '../shell/menu.ts';
 import { createSingleKeys, useShortcuts } from '../shell/shortcuts.ts';
 import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
 import { resetSettings } from '../state/design/design.ts';
-import { type Studio, useStudio } from '../state/studio.ts';
+import { useStudio } from '../state/studio.ts';
 
 const loadCompareDialog = async () => (await import('../compare/compare-dialog.tsx')).CompareDialog;
 
@@ -52,7 +52,6 @@ export const StudioActions = () => {
       announcer.announce('All settings are back to their defaults.', { visible: true });
     },
     keep: () => studio.keepDesign(history.design.value),
-    surprise: () => void surprise(studio),
     listShortcuts: () => void shortcutList.open(),
   };
   useShortcuts(actions, () => singleKeys.enabled.peek());
@@ -65,7 +64,6 @@ export const StudioActions = () => {
         <KeepButton />
         <MoreActions
           onBoard={() => void comparison.open()}
-          onSurprise={actions.surprise}
           onReset={actions.reset}
           onListShortcuts={actions.listShortcuts}
           onCheck={() => {
@@ -77,15 +75,6 @@ export const StudioActions = () => {
       {comparison.Dialog && <comparison.Dialog isOpen={comparison.isOpen} />}
     </section>
   );
-};
-
-const surprise = async (studio: Studio) => {
-  try {
-    const { applyRandomDesign } = await import('../state/design/random-design.ts');
-    await applyRandomDesign(studio);
-  } catch {
-    studio.announcer.announce('Could not load a random icon.', { visible: true });
-  }
 };
 
 interface IconButtonProps {
@@ -111,19 +100,17 @@ const IconButton = ({ icon, label, disabled, onClick }: IconButtonProps) => (
 
 interface MoreActionsProps {
   onBoard(): void;
-  onSurprise(): void;
   onReset(): void;
   onListShortcuts(): void;
   onCheck(): void;
 }
 
-const MoreActions = ({ onBoard, onSurprise, onReset, onListShortcuts, onCheck }: MoreActionsProps) => {
+const MoreActions = ({ onBoard, onReset, onListShortcuts, onCheck }: MoreActionsProps) => {
   const { kept } = useStudio();
   const { isOpen, menu, opener, toggle, choose } = useMenu();
   const count = kept.designs.value.length;
   const items = [
     { label: `Board of ${count} kept designs`, act: onBoard },
-    { label: 'Surprise me', act: onSurprise },
     { label: 'Reset settings', act: onReset },
     { label: 'Check your site', act: onCheck },
     { label: 'Keyboard shortcuts', act: onListShortcuts },

@@ -13,7 +13,6 @@ import {
   hold,
   icons,
   openRow,
-  SETTLED_MS,
   STUDIO_QUERY,
   withClock,
 } from '../studio-page.ts';
@@ -86,18 +85,6 @@ describeStudio('the studio', ({ visit }) => {
       reach: async page => {
         await page.getByRole('searchbox').fill('qqqzzz');
         await page.getByText('Nothing found').waitFor();
-      },
-    },
-    {
-      name: 'with a list of recent designs',
-      query: '?library=lucide&name=rocket',
-      reach: async page => {
-        await drawn(page);
-        await openRow(page, 'Color');
-        await page.getByRole('button', { name: 'Plum' }).click();
-        await eventually(() => new URL(page.url()).searchParams.get('bg')).toBe('#7e22ce');
-        await page.clock.fastForward(SETTLED_MS);
-        await page.getByRole('button', { name: /Recent design/ }).waitFor();
       },
     },
     {
@@ -329,29 +316,48 @@ describeStudio('the studio', ({ visit }) => {
     throw new Error(`Tab does not lead to ${selector}`);
   };
 
-  test('moves through all icons with the arrow keys and keeps the focus in view', () =>
+  test('moves through the icons with the keys of a grid, keeps the focus in view and loads further icons', () =>
     visit({}, async ({ page }) => {
-      await icons(page).first().waitFor();
+      await icons(page).nth(47).waitFor();
       const place = () =>
         page.evaluate(() => Number(document.activeElement?.getAttribute('aria-posinset') ?? 0));
-      // The icons of the start are there before the number of all icons.
-      await page.locator('.found', { hasText: /\d/ }).waitFor();
-      const total = Number(await icons(page).first().getAttribute('aria-setsize'));
-      await icons(page).first().focus();
-      await page.keyboard.press('End');
-      await eventually(place).toBe(total);
-      await page.keyboard.press('Home');
-      await eventually(place).toBe(1);
-      for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowDown');
-      await eventually(place).toBeGreaterThan(150);
       const isInView = () =>
         page.evaluate(() => {
-          const [cell, grid] = [document.activeElement, document.querySelector('#icons')].map(element =>
+          const [cell, grid] = [document.activeElement, document.querySelector('.icons')].map(element =>
             element?.getBoundingClientRect(),
           );
           // Boxes have fractional positions, but scroll offsets are whole pixels.
           return Boolean(cell && grid && cell.top > grid.top - 1 && cell.bottom < grid.bottom + 1);
         });
+      const columns = await page.evaluate(() => {
+        const tops = [...document.querySelectorAll('.cell')].map(cell => cell.getBoundingClientRect().top);
+        return tops.filter(top => top === tops[0]).length;
+      });
+      await icons(page).first().focus();
+      for (const [key, expected] of [
+        ['ArrowLeft', 1],
+        ['ArrowUp', 1],
+        ['ArrowRight', 2],
+        ['ArrowDown', 2 + columns],
+        ['ArrowLeft', 1 + columns],
+        ['ArrowUp', 1],
+      ] as const) {
+        await page.keyboard.press(key);
+        expect([key, await place()]).toEqual([key, expected]);
+      }
+      await page.keyboard.press('PageDown');
+      expect((await place()) % columns).toBe(1);
+      expect(await place()).toBeGreaterThan(4 * columns);
+      await page.keyboard.press('Control+ArrowRight');
+      expect((await place()) % columns).toBe(1);
+      for (const least of [40, 90, 140, 300]) {
+        await eventually(() => icons(page).count()).toBeGreaterThan(least);
+        await page.keyboard.press('End');
+        await eventually(place).toBeGreaterThan(least);
+        await eventually(isInView).toBe(true);
+      }
+      await page.keyboard.press('Home');
+      expect(await place()).toBe(1);
       await eventually(isInView).toBe(true);
     }));
 

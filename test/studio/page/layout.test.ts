@@ -213,7 +213,7 @@ describeStudio('the layout', ({ visit, url }) => {
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
       const bar = await page
-        .locator('#icons')
+        .locator('.icons')
         .evaluate(grid => (grid as HTMLElement).offsetWidth - grid.clientWidth);
       expect(bar).toBeGreaterThan(0);
       expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);

@@ -174,7 +174,7 @@ describeStudio('pointer input', ({ visit }) => {
       expect(await page.getByRole('button', { name: 'More', exact: true }).count()).toBe(1);
     }));
 
-  test('shows on hover, beside the picture of an icon, the star that keeps it, with a contrast of 3:1', () =>
+  test('centers the picture of an icon, and shows on hover in its corner the star that keeps it, with a contrast of 3:1', () =>
     visit({}, async ({ page }) => {
       const icon = icons(page).nth(5);
       await icon.waitFor();
@@ -185,8 +185,11 @@ describeStudio('pointer input', ({ visit }) => {
         await icon.hover();
         const star = await icon.locator('.cell-star').boundingBox();
         const picture = await icon.locator('.cell-icon').boundingBox();
-        if (!star || !picture) throw new Error('the star is not shown');
-        expect(star.x).toBeGreaterThanOrEqual(picture.x + picture.width);
+        const cell = await icon.boundingBox();
+        if (!star || !picture || !cell) throw new Error('the star is not shown');
+        expect(picture.x + picture.width / 2).toBeCloseTo(cell.x + cell.width / 2, 0);
+        expect(picture.y + picture.height / 2).toBeCloseTo(cell.y + cell.height / 2, 0);
+        expect([star.x + star.width, star.y]).toEqual([cell.x + cell.width, cell.y]);
         expect(Math.min(star.width, star.height)).toBeGreaterThanOrEqual(24);
         const contrast = await icon.evaluate(cell => {
           const luminance = (color: string) => {

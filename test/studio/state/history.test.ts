@@ -1,19 +1,10 @@
-// Undo history and recent designs in the studio.
+// Undo history of the studio.
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  chooseAction,
-  describeStudio,
-  drawn,
-  eventually,
-  openRow,
-  SETTLED_MS,
-  STUDIO_QUERY,
-  withClock,
-} from '../studio-page.ts';
+import { chooseAction, describeStudio, drawn, eventually, openRow } from '../studio-page.ts';
 
-describeStudio('a design', ({ url, visit }) => {
+describeStudio('a design', ({ visit }) => {
   const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -127,35 +118,5 @@ describeStudio('a design', ({ url, visit }) => {
       await drawn(page);
       await chooseAction(page, 'Reset settings');
       await eventually(() => new URL(page.url()).search).toBe('?text=AB');
-    }));
-
-  test('is stored in local storage and in no cookie', () =>
-    visit({ prepare: withClock }, async ({ page }) => {
-      await drawn(page);
-      await openRow(page, 'Color');
-      await button(page, 'Plum').click();
-      await eventually(() => parameter(page, 'bg')).toBe('#7e22ce');
-      await page.clock.fastForward(SETTLED_MS);
-      await button(page, 'Recent design: flame').waitFor();
-      await page.goto(url() + STUDIO_QUERY);
-      await button(page, 'Recent design: flame').click();
-      await eventually(() => parameter(page, 'bg')).toBe('#7e22ce');
-      await button(page, 'Clear').click();
-      expect(await page.getByText('Recent', { exact: true }).count()).toBe(0);
-      expect(await page.context().cookies()).toEqual([]);
-    }));
-
-  test('is different after each press of Surprise me', () =>
-    visit({}, async ({ page, errors }) => {
-      await drawn(page);
-      const seen = new Set<string>();
-      for (let count = 0; count < 4; count++) {
-        const before = page.url();
-        await chooseAction(page, 'Surprise me');
-        await eventually(() => page.url()).not.toBe(before);
-        seen.add(page.url());
-      }
-      expect(seen.size).toBe(4);
-      expect(errors).toEqual([]);
     }));
 });

@@ -135,6 +135,7 @@ describeStudio('kept designs', ({ visit }) => {
       await drawn(page);
       await compare(page);
       expect(await names(page)).toEqual(['Red letters']);
+      expect(await page.context().cookies()).toEqual([]);
       await page.getByRole('button', { name: 'Use Red letters' }).click();
       await eventually(() => new URL(page.url()).search).toBe('?text=AB&bg=%23be123c');
       await page.getByRole('button', { name: 'Keep', exact: true }).click();

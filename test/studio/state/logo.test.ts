@@ -285,7 +285,7 @@ describeStudio('the logo of the user', ({ visit }) => {
       await isLogo(page, /Logo/);
     }));
 
-  test('comes back with undo, after a reload, and from the recent designs', () =>
+  test('comes back with undo and after a reload', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
       await chooseLogo(page, svgFile(TWO_COLORS));

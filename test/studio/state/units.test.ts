@@ -8,14 +8,12 @@ import { parseExportBody } from '../../../src/contract/export/export-body.ts';
 import { EXPORT_FIELDS } from '../../../src/contract/export/export-fields.ts';
 import { PROBLEMS } from '../../../src/contract/problems.ts';
 import type { Color } from '../../../src/model/scene.ts';
-import { stepInGrid } from '../../../src/studio/search/grid-geometry.ts';
 import { contrastOf } from '../../../src/studio/state/contrast.ts';
 import { applyChange, type Design, INITIAL_DESIGN } from '../../../src/studio/state/design/design.ts';
 import { PALETTES } from '../../../src/studio/state/design/design-changes.ts';
 import { designFromQuery, designQuery } from '../../../src/studio/state/design/design-query.ts';
 import { hasPalette, paletteChange, shapeChange } from '../../../src/studio/state/design/plate-changes.ts';
 import { COLD_FRAMES, createFrameQueue } from '../../../src/studio/state/frame-queue.ts';
-import { firstPages, nextPages, PAGE_SIZE } from '../../../src/studio/state/search/result-pages.ts';
 import { createTypingPause } from '../../../src/studio/state/search/typing-pause.ts';
 import { describeStudio, studioRoot } from '../studio-page.ts';
 
@@ -97,37 +95,6 @@ describe('a palette', () => {
       }
     },
   );
-});
-
-describe('the next pages to load', () => {
-  const from = (loaded: readonly number[], isScrolled: boolean, total = 96 * 20) => ({
-    total,
-    isScrolled,
-    has: (page: number) => loaded.includes(page),
-  });
-  test.each([
-    ['the missing page in view', { first: 90, last: 130 }, from([0], false), { page: 1, count: 1 }],
-    ['none if the view is loaded and not scrolled', { first: 0, last: 60 }, from([0], false), undefined],
-    ['three pages below a scrolled view', { first: 0, last: 60 }, from([0], true), { page: 1, count: 3 }],
-    [
-      'three pages above if those below are loaded',
-      { first: 960, last: 1000 },
-      from([10, 9, 11, 12, 13, 14], true),
-      { page: 6, count: 3 },
-    ],
-    ['not beyond the last page', { first: 0, last: 60 }, from([0], true, 150), { page: 1, count: 1 }],
-    ['not before the first page', { first: 100, last: 160 }, from([1], true, 190), { page: 0, count: 1 }],
-    ['none if all near pages are loaded', { first: 0, last: 60 }, from([0, 1, 2, 3, 4], true), undefined],
-  ])('are %s', (_, view, loaded, expected) => {
-    expect(nextPages(view, loaded)).toEqual(expected);
-  });
-
-  test('cover a view in one request of at most 300 icons', () => {
-    expect(firstPages({ first: 0, last: 60 })).toEqual({ page: 0, count: 1 });
-    expect(firstPages({ first: 500, last: 700 })).toEqual({ page: 0, count: 3 });
-    expect(firstPages({ first: 0, last: -1 })).toEqual({ page: 0, count: 1 });
-    expect(firstPages({ first: 0, last: 5000 }).count * PAGE_SIZE).toBeLessThanOrEqual(300);
-  });
 });
 
 describe('the pause in typing', () => {
@@ -218,24 +185,6 @@ describe('the frame queue', () => {
     queue.add(second, step('removed'));
     queue.remove(second);
     expect(nextFrame()).toBe('new');
-  });
-});
-
-describe('grid navigation', () => {
-  const place = { columns: 6, rows: 5, total: 100 };
-  test.each([
-    ['ArrowRight', 0, 1],
-    ['ArrowLeft', 0, 0],
-    ['ArrowDown', 10, 16],
-    ['ArrowDown', 98, 99],
-    ['ArrowUp', 3, 0],
-    ['PageDown', 0, 24],
-    ['PageUp', 50, 26],
-    ['Home', 77, 0],
-    ['End', 3, 99],
-    ['a', 3, undefined],
-  ])('moves with %s from position %i to %s', (key, position, target) => {
-    expect(stepInGrid(key, { ...place, position })).toBe(target);
   });
 });
 

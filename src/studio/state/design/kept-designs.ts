@@ -1,0 +1,112 @@
+// Designs that the user keeps, stored by the browser.
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { readItem, type StorageGetter, writeItem } from '../storage.ts';
+import type { Design } from './design.ts';
+import { designFromQuery, designQuery } from './design-query.ts';
+
+/** A kept design. `image` is its favicon.svg; empty until that of a logo is drawn again. */
+export interface KeptDesign {
+  readonly name: string;
+  readonly design: Design;
+  readonly image: string;
+}
+
+export interface KeptDesigns {
+  readonly designs: ReadonlySignal<readonly KeptDesign[]>;
+  /** Whether the browser could store the designs. If not, they are lost with the page. */
+  readonly isStored: ReadonlySignal<boolean>;
+  has(design: Design): boolean;
+  /** Adds a design, or removes it if it is kept already. Returns false if the list is full. */
+  toggle(kept: KeptDesign): boolean;
+  rename(kept: KeptDesign, name: string): void;
+  remove(kept: KeptDesign): void;
+  /** Inserts a copy after an entry. Returns false if the list is full. */
+  duplicate(kept: KeptDesign): boolean;
+  /** Moves an entry to a position. A position outside of the list has no effect. */
+  move(kept: KeptDesign, place: number): void;
+}
+
+const KEPT_KEY = 'favsmith.kept';
+/** Number of designs that can be compared at a glance. A storage of 5 MB holds far more. */
+const MAX_KEPT = 24;
+
+export const TOO_MANY_DESIGNS = `${MAX_KEPT} designs are kept already. Remove one first.`;
+
+/** `drawLogo` returns the favicon.svg of a design with a logo, which may be too long to be stored with the design. */
+export const createKeptDesigns = (
+  page: Window,
+  drawLogo: (design: Design) => Promise<string>,
+): KeptDesigns => {
+  const storage: StorageGetter = () => page.localStorage;
+  const designs = signal<readonly KeptDesign[]>([]);
+  const isStored = signal(true);
+  const read = () => {
+    designs.value = readKept(storage);
+    for (const { design } of designs.value)
+      if (design.artwork !== undefined) drawLogo(design).then(image => setImage(design, image), ignore);
+  };
+  const setImage = (design: Design, image: string) => {
+    designs.value = designs.value.map(kept => (kept.design === design ? { ...kept, image } : kept));
+  };
+  const set = (next: readonly KeptDesign[]) => {
+    designs.value = next;
+    const entries = next.map(({ name, design, image }) => ({
+      name,
+      query: designQuery(design),
+      image: design.artwork === undefined ? image : '',
+    }));
+    isStored.value = writeItem(storage, KEPT_KEY, JSON.stringify(entries));
+  };
+  const without = (kept: KeptDesign) => designs.peek().filter(other => other !== kept);
+  const has = (design: Design) =>
+    designs.value.some(kept => designQuery(kept.design) === designQuery(design));
+
+  read();
+  // Fired when another tab of the studio changes the stored designs.
+  page.addEventListener('storage', ({ key }) => {
+    if (key === KEPT_KEY) read();
+  });
+
+  return {
+    designs,
+    isStored,
+    has,
+    toggle: kept => {
+      if (has(kept.design))
+        set(designs.peek().filter(({ design }) => designQuery(design) !== designQuery(kept.design)));
+      else if (designs.peek().length >= MAX_KEPT) return false;
+      else set([...designs.peek(), kept]);
+      return true;
+    },
+    rename: (kept, name) => set(designs.peek().map(other => (other === kept ? { ...kept, name } : other))),
+    remove: kept => set(without(kept)),
+    duplicate: kept => {
+      const all = designs.peek();
+      if (all.length >= MAX_KEPT) return false;
+      set(all.toSpliced(all.indexOf(kept) + 1, 0, { ...kept, name: `${kept.name} copy` }));
+      return true;
+    },
+    move: (kept, place) => {
+      if (place >= 0 && place < designs.peek().length) set(without(kept).toSpliced(place, 0, kept));
+    },
+  };
+};
+
+/** The card of a logo that cannot be drawn has no image. */
+const ignore = (): void => undefined;
+
+/** Parses the stored designs. Drops entries that lack a string. */
+const readKept = (storage: StorageGetter): readonly KeptDesign[] => {
+  try {
+    const stored: unknown = JSON.parse(readItem(storage, KEPT_KEY) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored
+      .filter(entry => [entry?.name, entry?.query, entry?.image].every(text => typeof text === 'string'))
+      .map(({ name, query, image }) => ({ name, design: designFromQuery(query), image }))
+      .slice(0, MAX_KEPT);
+  } catch {
+    // The text is not JSON.
+    return [];
+  }
+};

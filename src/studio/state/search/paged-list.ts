@@ -1,0 +1,121 @@
+// Search results in pages: icons or emoji. (Decision 076)
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { createTrouble, retryAfterLimit, type Trouble } from '../../api/failure.ts';
+
+const SLOW_MS = 1500;
+
+interface Page<Item> {
+  readonly total: number;
+  readonly items: readonly Item[];
+}
+
+interface ListOptions<Item> {
+  readonly pageSize: number;
+  /** Number of items that one frame adds or replaces: a whole page would take longer than a frame. */
+  readonly perFrame: number;
+  /** Requests a page of the current query. */
+  request(page: { offset: number; limit: number }, signal: AbortSignal): Promise<Page<Item>>;
+}
+
+export interface PagedList<Item> extends Pick<Trouble, 'failure' | 'waitSeconds' | 'retry'> {
+  readonly items: ReadonlySignal<readonly Item[]>;
+  /** Undefined before the first response. */
+  readonly total: ReadonlySignal<number | undefined>;
+  /** Whether the items belong to a former query. They stay until the first response, which avoids flicker. */
+  readonly isStale: ReadonlySignal<boolean>;
+  readonly isSlow: ReadonlySignal<boolean>;
+  /** Loads the first page of a changed query, or the next page. */
+  load(): Promise<void>;
+  /** Loads the next page, unless a page loads, all are loaded, or the query has changed. */
+  loadMore(): void;
+  /** Marks the items as those of a former query. With `clears`, removes them instead. */
+  expire(options?: { readonly clears: boolean }): void;
+}
+
+export const createPagedList = <Item>(options: ListOptions<Item>): PagedList<Item> => {
+  const items = signal<readonly Item[]>([]);
+  const total = signal<number>();
+  const isStale = signal(false);
+  const isSlow = signal(false);
+  const { failure, waitSeconds, ...trouble } = createTrouble();
+  let isLoading = false;
+  let pending = new AbortController();
+
+  /** Adds a page to the items before it. Further items of a former query stay until the page replaces them. */
+  const show = async (page: Page<Item>, before: readonly Item[], signal: AbortSignal): Promise<void> => {
+    const former = items.peek().slice(before.length);
+    for (let shown = options.perFrame; ; shown += options.perFrame) {
+      const isComplete = shown >= page.items.length;
+      batch(() => {
+        items.value = [...before, ...page.items.slice(0, shown), ...(isComplete ? [] : former.slice(shown))];
+        total.value = page.total;
+        isStale.value = false;
+      });
+      if (isComplete) return;
+      await new Promise(requestAnimationFrame);
+      signal.throwIfAborted();
+    }
+  };
+
+  const loadPage = async (signal: AbortSignal): Promise<void> => {
+    // Read for each attempt: the query may change during a wait.
+    const before = () => (isStale.peek() ? [] : items.peek());
+    const attempt = () => options.request({ offset: before().length, limit: options.pageSize }, signal);
+    const page = await retryAfterLimit(attempt, { signal, onWait: trouble.onWait });
+    signal.throwIfAborted();
+    trouble.end();
+    await show(page, before(), signal);
+  };
+
+  const abort = () => {
+    pending.abort();
+    isLoading = false;
+    isSlow.value = false;
+  };
+
+  const load = async (): Promise<void> => {
+    // The rate limit applies to all queries: a wait goes on, and the request after it is for the latest query.
+    if (waitSeconds.peek() > 0) return;
+    abort();
+    pending = new AbortController();
+    const { signal } = pending;
+    isLoading = true;
+    const slowTimer = setTimeout(() => {
+      isSlow.value = !signal.aborted;
+    }, SLOW_MS);
+    try {
+      await loadPage(signal);
+    } catch (error) {
+      trouble.onFailure(error);
+    }
+    clearTimeout(slowTimer);
+    if (!signal.aborted) abort();
+  };
+
+  trouble.attempt.subscribe(count => count > 0 && void load());
+
+  return {
+    items,
+    total,
+    isStale,
+    isSlow,
+    failure,
+    waitSeconds,
+    retry: trouble.retry,
+    load,
+    loadMore: () => {
+      const isComplete = items.peek().length >= (total.peek() ?? Number.POSITIVE_INFINITY);
+      if (!isLoading && !failure.peek() && !isStale.peek() && !isComplete) void load();
+    },
+    expire: ({ clears } = { clears: false }) => {
+      if (waitSeconds.peek() === 0) abort();
+      trouble.end({ succeeded: false });
+      batch(() => {
+        isStale.value = !clears;
+        if (!clears) return;
+        items.value = [];
+        total.value = undefined;
+      });
+    },
+  };
+};
