@@ -6,6 +6,7 @@ import { type Artwork, readSvgArtwork, type SvgRenderer } from '../compose/artwo
 import { emojiName } from '../contract/export/drawn-text.ts';
 import type { Library } from '../model/icon.ts';
 import { createSvgRenderer } from '../package/picture-codecs.ts';
+import { SEARCH_SECTIONS } from '../search/index/index-sections.ts';
 import { fold, tokenize } from '../search/text/tokenize.ts';
 import { type SvgElement, serialize } from '../svg/element.ts';
 import { parseSvg } from '../svg/parse.ts';
@@ -15,6 +16,7 @@ import {
   compressFile,
   encodeCatalogFile,
   type ListedIcon,
+  toBytes,
   writeAtomically,
   writeCatalogSections,
 } from './catalog/write-catalog-file.ts';
@@ -48,6 +50,20 @@ const shortSource = ({ source }: Artwork, digits: number): string => {
   return serialize(shorten(parseSvg(source)));
 };
 
+/** Names of the groups of emojibase-data. */
+const GROUPS = [
+  'Smileys',
+  'People',
+  'Components',
+  'Animals and nature',
+  'Food and drink',
+  'Travel and places',
+  'Activities',
+  'Objects',
+  'Symbols',
+  'Flags',
+];
+
 interface EmojiIcon extends ListedIcon {
   readonly annotation: Annotation;
 }
@@ -59,6 +75,7 @@ const toItem = (
   emoji: annotation.unicode,
   name: annotation.label,
   tags,
+  group: GROUPS[annotation.group ?? 0] ?? '',
   skin_tones: (annotation.skins ?? []).map(({ unicode }) => unicode),
   svg,
   library_name: library?.name ?? '',
@@ -129,6 +146,12 @@ const documentsOf = (icons: readonly EmojiIcon[]): readonly SearchDocument[] => 
   });
 };
 
+/** The entries in the order of Unicode, in which a list without a query has them. */
+const entriesInOrder = (positions: Uint32Array, icons: readonly EmojiIcon[]): Uint32Array => {
+  const orderOf = (entry: number): number => icons[positions[entry] ?? 0]?.annotation.order ?? 0;
+  return Uint32Array.from(positions.keys()).sort((one, other) => orderOf(one) - orderOf(other));
+};
+
 const main = async (): Promise<void> => {
   const renderer = createSvgRenderer(data);
   await renderer.load();
@@ -147,9 +170,14 @@ const main = async (): Promise<void> => {
     ...library,
     iconCount: icons.filter(icon => icon.library === library.slug).length,
   }));
+  const index = buildSearchIndex(documentsOf(icons), readVocabulary(), { isCompact: true });
+  const positions = index.get(SEARCH_SECTIONS.entryPositions);
+  if (!positions) throw new Error('the index has no positions of its entries');
+  const order = entriesInOrder(new Uint32Array(positions.slice().buffer), icons);
   const sections = new Map([
     ...writeCatalogSections(libraries, icons, toItem),
-    ...buildSearchIndex(documentsOf(icons), readVocabulary(), { isCompact: true }),
+    ...index,
+    [SEARCH_SECTIONS.entriesByName, toBytes(order)],
   ]);
   const compressed = compressFile(Buffer.concat(encodeCatalogFile(sections)));
   writeAtomically(join(data, EMOJI_FILE), [compressed]);

@@ -14,6 +14,7 @@ export interface Annotation {
   readonly label: string;
   readonly tags?: readonly string[];
   readonly group?: number;
+  readonly order?: number;
   readonly skins?: readonly Annotation[];
 }
 

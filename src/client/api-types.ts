@@ -135,6 +135,8 @@ export interface EmojiItem {
   readonly name: string;
   /** English keywords, separated by spaces. */
   readonly tags: string;
+  /** Group of Unicode. */
+  readonly group: string;
   /** The same emoji in other skin tones; empty if it has none. */
   readonly skin_tones: readonly string[];
   /** The drawing as a complete SVG document. */
@@ -506,7 +508,7 @@ export interface GetIconParameters {
 export interface SearchEmojiParameters {
   /**
    * Emoji, or words in any language of the search; characters after the first 200 are ignored. Without it,
-   * the response lists all emoji by name.
+   * the response lists all emoji by group.
    */
   readonly q?: string | undefined;
   /** Page size. Values outside of the range are clamped. */

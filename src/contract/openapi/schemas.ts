@@ -103,6 +103,7 @@ export const SCHEMAS = {
     emoji: stringSchema('The emoji, for the field emoji of an export.', '🦊'),
     name: stringSchema('English name (Unicode CLDR).', 'fox'),
     tags: stringSchema('English keywords, separated by spaces.', 'animal face'),
+    group: stringSchema('Group of Unicode.', 'Animals and nature'),
     skin_tones: listSchema(
       stringSchema('Emoji with a skin tone.', '👋🏽'),
       'The same emoji in other skin tones; empty if it has none.',

@@ -50,7 +50,7 @@ const { q, lang, limit, offset } = SEARCH_PARAMETERS;
 const emojiParameters = Object.entries({
   q: {
     ...q,
-    description: `Emoji, or words in any language of the search; characters after the first ${q.maxLength} are ignored. Without it, the response lists all emoji by name.`,
+    description: `Emoji, or words in any language of the search; characters after the first ${q.maxLength} are ignored. Without it, the response lists all emoji by group.`,
     example: 'fox',
   },
   limit,

@@ -1,6 +1,5 @@
 // Client of the public API.
 import type { IconItem, IconSearchResponse, Libraries, Library } from '../../client/api-types.ts';
-import type { Glyph } from '../../compose/glyph/glyph.ts';
 import type { ProblemDocument } from '../../contract/problems.ts';
 import type { DesignChange } from '../state/design/design.ts';
 import { ApiFailure, isAborted } from './failure.ts';
@@ -77,10 +76,11 @@ export interface Api {
   ): Promise<FoundPage>;
   getIcon(icon: { library: string; name: string; style?: string }, signal: AbortSignal): Promise<IconItem>;
   listLibraries(): Promise<readonly Library[]>;
-  initialsGlyph(
+  /** An SVG document with one path: the outline of initials in font units. */
+  lettersSvg(
     initials: Pick<DesignChange, 'text' | 'text_case' | 'font' | 'font_weight'>,
     signal: AbortSignal,
-  ): Promise<Glyph>;
+  ): Promise<string>;
 }
 
 /** The language in which a search reads a sentence that fits several. */
@@ -105,16 +105,11 @@ export const createApi = (base: URL): Api => {
         signal,
       }),
     listLibraries: async () => (await json<Libraries>(send, 'libraries', {})).libraries,
-    initialsGlyph: async (initials, signal) => {
-      // Without plate and small drawings, the preview has one path: the outline of the initials in font units.
-      // (Decision 071)
-      const response = await send('preview.svg', {
-        query: { ...initials, shape: 'none', favicon_svg: 'plain' },
-        signal,
-      });
-      const { glyphFromOutline, outlineOf } = await import('../../compose/glyph/glyph.ts');
-      return glyphFromOutline(outlineOf(firstPath(await response.text())));
-    },
+    // Without plate and small drawings, the preview has one path. (Decision 071)
+    lettersSvg: async (initials, signal) =>
+      (
+        await send('preview.svg', { query: { ...initials, shape: 'none', favicon_svg: 'plain' }, signal })
+      ).text(),
   };
 };
 
@@ -125,9 +120,3 @@ const slimItem = (
 
 const json = async <T>(send: Send, path: string, options: RequestOptions): Promise<T> =>
   (await (await send(path, options)).json()) as T;
-
-const firstPath = (svg: string): string => {
-  const path = new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('path')?.getAttribute('d');
-  if (!path) throw new TypeError('the preview of initials has no path');
-  return path;
-};

@@ -167,6 +167,18 @@ const SkinTones = () => {
   );
 };
 
+/** Label of a list without groups. */
+const ALL = 'Emoji';
+
+/** The groups of Unicode if there is no query. The results of a query are one list, the best first. */
+const groupsOf = (items: readonly EmojiItem[], isGrouped: boolean) => {
+  const groups = isGrouped ? [...new Set(items.map(({ group }) => group))] : [ALL];
+  return groups.map(group => ({
+    group,
+    members: isGrouped ? items.filter(item => item.group === group) : items,
+  }));
+};
+
 /** Distance from the end in pixels at which the next page loads. */
 const LOAD_MARGIN = 400;
 
@@ -215,7 +227,12 @@ export const EmojiPanel = ({ takesFocus }: { readonly takesFocus: boolean }) => 
             if (scrollHeight - scrollTop - clientHeight < LOAD_MARGIN) list.loadMore();
           }}
         >
-          <EmojiList items={items} label="Emoji" />
+          {groupsOf(items, q.value.trim() === '').map(({ group, members }) => (
+            <section key={group} aria-label={group}>
+              {group !== ALL && <h3 class="label">{group}</h3>}
+              <EmojiList items={members} label={group} />
+            </section>
+          ))}
           {items.length < (list.total.value ?? 0) && (
             <button type="button" class="button icons-more" onClick={list.loadMore}>
               More emoji

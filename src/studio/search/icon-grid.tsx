@@ -88,7 +88,7 @@ export const IconGrid = () => {
             />
           ))}
         </div>
-        {hasMore && icons.length > 0 && (
+        {hasMore && (
           <button type="button" class="button icons-more" onClick={showMore}>
             More icons
           </button>
@@ -105,7 +105,8 @@ const useShownIcons = (grid: RefObject<HTMLElement | null>) => {
   const isPhone = usePhone();
   const limit = useSignal(ROUND);
   const all = search.icons.value;
-  const hasMore = limit.value < all.length || all.length < (search.total.value ?? Number.POSITIVE_INFINITY);
+  const isComplete =
+    limit.value >= all.length && all.length >= (search.total.value ?? Number.POSITIVE_INFINITY);
   const showMore = () => {
     if (limit.peek() < search.icons.peek().length) limit.value += ROUND;
     else search.loadMore();
@@ -122,7 +123,12 @@ const useShownIcons = (grid: RefObject<HTMLElement | null>) => {
     limit.value = ROUND;
   });
   useEffect(showNear, [all, limit.value]);
-  return { icons: all.slice(0, limit.value), hasMore, showMore, showNear };
+  return {
+    icons: all.slice(0, limit.value),
+    hasMore: isPhone.value && all.length > 0 && !isComplete,
+    showMore,
+    showNear,
+  };
 };
 
 /** Keys of the icon of the design, and of the icons of kept designs. */

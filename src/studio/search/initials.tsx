@@ -3,8 +3,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
 import { FONTS } from '../../model/look.ts';
+import { retryAfterLimit } from '../api/failure.ts';
+import { svgUrl } from '../shell/favicon-image.tsx';
 import { textEvents, useRovingFocus } from '../shell/hooks.ts';
-import { type DesignChange, numberOf, sourceChange } from '../state/design/design.ts';
+import { type Design, numberOf, sourceChange } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
 interface InitialsProps {
@@ -69,26 +71,25 @@ export const Initials = ({ takesFocus, onEmoji }: InitialsProps) => {
 };
 
 const WEIGHTS = [300, 500, 700, 900];
+const USUAL_WEIGHT = 700;
 
-/** Samples of the initials in all typefaces. */
+/** Samples of the initials in all typefaces that draw them differently. */
 const Specimen = () => {
-  const { api, design, history } = useStudio();
+  const { design, history } = useStudio();
   const roving = useRovingFocus<HTMLUListElement>();
-  const { text = '', text_case, font = 'sans' } = design.value;
+  const { text = '', font: chosen = 'sans' } = design.value;
   const weight = numberOf('font_weight', design.value);
   return (
     <ul class="specimen named" aria-label="Typefaces" {...roving}>
-      {FONTS.flatMap(face => WEIGHTS.map(each => [face, each] as const)).map(([face, each]) => (
-        <li key={`${face} ${each}`}>
+      {useFaces(design.value).map(({ font, font_weight, svg }) => (
+        <li key={`${font} ${font_weight}`}>
           <button
             type="button"
             class="specimen-face"
-            aria-label={`${text}, ${face} ${each}`}
-            aria-pressed={face === font && each === weight}
-            style={{
-              '--letters': `url("${lettersUrl(api.exportUrl, { text, text_case, font: face, font_weight: each })}")`,
-            }}
-            onClick={() => history.change({ font: face, font_weight: each })}
+            aria-label={`${text}, ${font} ${font_weight}`}
+            aria-pressed={font === chosen && font_weight === weight}
+            style={{ '--letters': `url("${svgUrl(svg)}")` }}
+            onClick={() => history.change({ font, font_weight })}
           />
         </li>
       ))}
@@ -96,13 +97,42 @@ const Specimen = () => {
   );
 };
 
-const lettersUrl = (exportUrl: string, letters: DesignChange): string => {
-  const given = Object.entries({ ...letters, shape: 'none', favicon_svg: 'plain' }).filter(
-    ([, value]) => value !== undefined,
-  );
-  const url = new URL('preview.svg', exportUrl);
-  for (const [name, value] of given) url.searchParams.set(name, String(value));
-  return url.href;
+interface Face {
+  readonly font: (typeof FONTS)[number];
+  readonly font_weight: number;
+  readonly svg: string;
+}
+
+/** Faces without those that draw the letters as an earlier one: a typeface that lacks them draws those of another. */
+const different = (faces: readonly Face[]): readonly Face[] =>
+  faces.filter(({ svg }, place) => faces.findIndex(face => face.svg === svg) === place);
+
+/** The faces of the initials. The former ones stay until they are loaded. */
+const useFaces = ({ text, text_case }: Design): readonly Face[] => {
+  const { api } = useStudio();
+  const faces = useSignal<readonly Face[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const draw = async (font: Face['font'], font_weight: number): Promise<Face> => {
+      const attempt = () => api.lettersSvg({ text, text_case, font, font_weight }, signal);
+      return { font, font_weight, svg: await retryAfterLimit(attempt, { signal, onWait: () => undefined }) };
+    };
+    const load = async () => {
+      const usual = different(await Promise.all(FONTS.map(font => draw(font, USUAL_WEIGHT))));
+      const others = usual.flatMap(({ font }) =>
+        WEIGHTS.filter(weight => weight !== USUAL_WEIGHT).map(weight => draw(font, weight)),
+      );
+      faces.value = different([...usual, ...(await Promise.all(others))]).toSorted(
+        (one, other) =>
+          FONTS.indexOf(one.font) - FONTS.indexOf(other.font) || one.font_weight - other.font_weight,
+      );
+    };
+    // Ignored: the preview shows why the initials cannot be drawn.
+    load().catch(() => undefined);
+    return () => abort.abort();
+  }, [text, text_case]);
+  return faces.value;
 };
 
 /** Matches an emoji with its modifiers and joined emoji. */

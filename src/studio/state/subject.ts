@@ -21,6 +21,12 @@ const glyphsOfSvg = async (svg: string): Promise<Glyphs> => ({
   main: (await import('./drawing.ts')).glyphOfSvg(svg),
 });
 
+const glyphsOfLetters = async (svg: string): Promise<Glyphs> => {
+  const { glyphFromOutline, outlineOf } = await import('../../compose/glyph/glyph.ts');
+  const [, path = ''] = /<path[^>]* d="([^"]+)"/.exec(svg) ?? [];
+  return { main: glyphFromOutline(outlineOf(path)) };
+};
+
 interface GlyphOptions {
   readonly signal: AbortSignal;
   onWait(secondsLeft: number): void;
@@ -108,7 +114,7 @@ const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promi
   if ((artwork ?? emoji) !== undefined)
     return (await import('../logo/picture-glyphs.ts')).loadPictureGlyphs(source, api);
   if (text !== undefined)
-    return { main: await api.initialsGlyph({ text, text_case, font, font_weight }, signal) };
+    return glyphsOfLetters(await api.lettersSvg({ text, text_case, font, font_weight }, signal));
   const { svg } = await api.getIcon({ library, name, ...(style !== undefined && { style }) }, signal);
   return glyphsOfSvg(svg);
 };

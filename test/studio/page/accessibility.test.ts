@@ -130,7 +130,7 @@ describeStudio('the studio', ({ visit }) => {
       query: `?emoji=${encodeURIComponent('👋')}&include_dark_mode=true`,
       reach: async page => {
         await page.getByRole('group', { name: 'Skin tone' }).getByRole('radio').first().waitFor();
-        await page.getByRole('list', { name: 'Emoji' }).getByRole('button').first().waitFor();
+        await page.locator('.emoji-all .emoji').first().waitFor();
       },
     },
     {
@@ -350,12 +350,11 @@ describeStudio('the studio', ({ visit }) => {
       expect(await place()).toBeGreaterThan(4 * columns);
       await page.keyboard.press('Control+ArrowRight');
       expect((await place()) % columns).toBe(1);
-      for (const least of [40, 90, 140, 300]) {
-        await eventually(() => icons(page).count()).toBeGreaterThan(least);
+      await eventually(async () => {
         await page.keyboard.press('End');
-        await eventually(place).toBeGreaterThan(least);
-        await eventually(isInView).toBe(true);
-      }
+        return place();
+      }).toBeGreaterThan(300);
+      await eventually(isInView).toBe(true);
       await page.keyboard.press('Home');
       expect(await place()).toBe(1);
       await eventually(isInView).toBe(true);

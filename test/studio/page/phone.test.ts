@@ -70,6 +70,26 @@ describeStudio('a phone', ({ visit }) => {
     }),
   );
 
+  test.each([
+    ['Icon', icons, 'More icons', 48],
+    ['Emoji', (page: Page) => page.locator('.emoji-all .emoji'), 'More emoji', 240],
+  ] as const)('scrolls the page, not a list in it, to see more in the panel %s', (source, all, more, shown) =>
+    visit(PHONE, async ({ page }) => {
+      await chooseSource(page, source);
+      await eventually(() => all(page).count()).toBe(shown);
+      const inner = await page.locator('.drawer *').evaluateAll(
+        elements =>
+          elements.filter(element => {
+            const { overflowY } = getComputedStyle(element);
+            return /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight;
+          }).length,
+      );
+      expect(inner).toBe(0);
+      await page.getByRole('button', { name: more }).tap();
+      await eventually(() => all(page).count()).toBeGreaterThan(shown);
+    }),
+  );
+
   test.each([SMALLEST, PHONE])(
     'shows each row of settings in a sheet below the preview at $viewport.width px',
     device =>

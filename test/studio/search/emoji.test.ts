@@ -36,16 +36,33 @@ describeStudio('emoji', ({ visit }) => {
     }),
   );
 
-  test('are found in their own panel, which loads more while it scrolls', () =>
+  test.each([
+    ['coffee shop', '☕'],
+    ['car wash', '🚗'],
+    ['fox', '🦊'],
+  ])('above the icons of %s begin with %s', (q, emoji) =>
+    visit({}, async ({ page }) => {
+      await page.getByRole('searchbox', { name: 'Search icons' }).fill(q);
+      const first = page.getByRole('list', { name: 'Matching emoji' }).getByRole('button').first();
+      await eventually(() => first.getAttribute('aria-label', { timeout: 1000 }).catch(() => '')).toContain(
+        emoji,
+      );
+    }),
+  );
+
+  test('are found in their own panel, in groups, which loads more while it scrolls', () =>
     visit({ query: '?emoji=%F0%9F%90%99' }, async ({ page }) => {
       await page.locator('.large-preview figcaption', { hasText: 'Emoji 🐙' }).waitFor();
       await page.getByRole('heading', { name: 'Emoji' }).waitFor();
-      const all = page.getByRole('list', { name: 'Emoji' }).getByRole('button');
+      const all = page.locator('.emoji-all .emoji');
       await eventually(() => all.count()).toBe(240);
+      expect(await page.locator('.emoji-all h3').allTextContents()).toEqual(['Smileys', 'People']);
+      expect(await all.first().getAttribute('aria-label')).toBe('😀 grinning face');
       await page.locator('.emoji-all').evaluate(list => list.scrollTo(0, list.scrollHeight));
       await eventually(() => all.count()).toBe(480);
       await page.getByRole('searchbox', { name: 'Search emoji' }).fill('renard');
       await eventually(() => all.first().getAttribute('aria-label')).toBe('🦊 fox');
+      expect(await page.locator('.emoji-all h3').count()).toBe(0);
       await page.getByRole('searchbox', { name: 'Search emoji' }).fill('qqqzzz');
       await page.getByText('No emoji matches.').waitFor();
       await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -70,9 +87,7 @@ describeStudio('emoji', ({ visit }) => {
       async ({ page }) => {
         await drawn(page);
         await chooseSource(page, 'Emoji');
-        await eventually(() => page.getByRole('list', { name: 'Emoji' }).getByRole('button').count()).toBe(
-          240,
-        );
+        await eventually(() => page.locator('.emoji-all .emoji').count()).toBe(240);
         const steps = await page.evaluate(() => (globalThis as unknown as { steps: number[] }).steps);
         expect(steps.reduce((sum, count) => sum + count, 0)).toBe(240);
         expect(Math.max(...steps)).toBeLessThanOrEqual(4);

@@ -16,10 +16,10 @@ import {
 /** Pattern of the requests for the query "anvil". */
 const ANVIL = '**/api/v1/icons?q=anvil&*';
 
-/** Scrolls the list until it ends, or until it has `count` icons. */
-const scrollToEnd = (page: Page, count = Number.POSITIVE_INFINITY) =>
-  page.locator('.icons').evaluate(async (list, most) => {
-    while (list.querySelector('.icons-more') && list.querySelectorAll('.cell').length < most) {
+/** Scrolls the list until it has `count` icons. */
+const scrollTo = (page: Page, count: number) =>
+  page.locator('.icons').evaluate(async (list, wanted) => {
+    while (list.querySelectorAll('.cell').length < wanted) {
       list.scrollTo(0, list.scrollHeight);
       await new Promise(resolve => requestAnimationFrame(resolve));
     }
@@ -64,7 +64,7 @@ describeStudio('the search panel', ({ visit }) => {
       const total = Number(await icons(page).first().getAttribute('aria-setsize'));
       // More than eleven pages.
       expect(total).toBeGreaterThan(1056);
-      await scrollToEnd(page);
+      await scrollTo(page, total);
       expect(await icons(page).count()).toBe(total);
       const last = icons(page).last();
       await last.scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ describeStudio('the search panel', ({ visit }) => {
   test('goes on after the start icons with all icons', () =>
     visit({}, async ({ page }) => {
       await icons(page).first().waitFor();
-      await scrollToEnd(page, 500);
+      await scrollTo(page, 500);
       expect(Number(await icons(page).first().getAttribute('aria-setsize'))).toBeGreaterThan(16_000);
     }));
 

@@ -60,6 +60,74 @@ describeStudio('typing', ({ visit }) => {
     }),
   );
 
+  // An input method fires the same events for Chinese, Japanese and Korean. Safari reports its last Enter as key 229.
+  test.each([
+    ['icons', 'Icon', '#search', 'anvil', 2],
+    ['emoji', 'Emoji', '#emoji-search', 'anchor', 1],
+  ])('asks for no %s while a word is composed, and its Enter chooses nothing', (_, mode, field, word, most) =>
+    visit({}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      await chooseSource(page, mode);
+      await page.locator(field).waitFor();
+      await page.waitForLoadState('networkidle');
+      const texts: string[] = [];
+      page.on('request', request => {
+        const url = new URL(request.url());
+        if (SEARCHES.test(url.pathname)) texts.push(url.searchParams.get('q') ?? '');
+      });
+      const compose = (text: string) =>
+        page.locator(field).evaluate((input: HTMLInputElement, value) => {
+          input.value = value;
+          input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+        }, text);
+      for (const text of ['a', word.slice(0, 3), word]) await compose(text);
+      await page.waitForTimeout(LONGEST_PAUSE_MS);
+      expect(texts).toEqual([]);
+      expect(await page.locator(field).inputValue()).toBe(word);
+      await page.locator(field).evaluate(input => {
+        input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+        input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Enter', keyCode: 229 }));
+      });
+      await eventually(() => texts.length).toBe(most);
+      expect(new Set(texts)).toEqual(new Set([word]));
+      expect(new URL(page.url()).searchParams.get('name')).toBe('flame');
+    }),
+  );
+
+  test('initials are not taken from a word that is being composed', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await chooseSource(page, 'Initials');
+      await page.locator('#initials').evaluate((input: HTMLInputElement) => {
+        input.value = 'k';
+        input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+      });
+      await page.waitForTimeout(100);
+      expect(new URL(page.url()).searchParams.get('text')).toBeNull();
+      await page.locator('#initials').evaluate((input: HTMLInputElement) => {
+        input.value = 'か';
+        input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+      });
+      await eventually(() => new URL(page.url()).searchParams.get('text')).toBe('か');
+    }));
+
+  test.each([
+    ['AB', 8],
+    ['漢', 1],
+  ])('shows for %s only typefaces that differ, of at least %i families', (text, families) =>
+    visit({ query: `?text=${encodeURIComponent(text)}` }, async ({ page }) => {
+      const faces = page.getByRole('list', { name: 'Typefaces' }).getByRole('button');
+      await faces.first().waitFor();
+      const pictures = await faces.evaluateAll(all =>
+        all.map(face => (face as HTMLElement).style.getPropertyValue('--letters')),
+      );
+      expect(new Set(pictures).size).toBe(pictures.length);
+      const names = await faces.evaluateAll(all => all.map(face => face.getAttribute('aria-label') ?? ''));
+      expect(new Set(names.map(name => name.replace(/^.*, (\S+) \d+$/, '$1'))).size).toBe(families);
+      expect(await faces.and(page.locator('[aria-pressed=true]')).count()).toBe(1);
+    }),
+  );
+
   test('a query and choosing a library have an effect after a reload, but not when another design is opened', () =>
     visit({}, async ({ page }) => {
       await page.getByRole('searchbox').fill('anvil');
