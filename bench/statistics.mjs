@@ -40,3 +40,14 @@ export const repeatRuns = async (count, measure) => {
 
 /** @param {readonly number[]} numbers */
 export const geometricMean = numbers => Math.exp(mean(numbers.map(Math.log)));
+
+/**
+ * A generator of integers from 0 to `limit` - 1 (mulberry32). Equal seeds give equal numbers.
+ * @returns {(limit: number) => number}
+ */
+export const randomFrom = seed => limit => {
+  seed = (seed + 0x6d2b_79f5) | 0;
+  let bits = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+  return Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * limit);
+};

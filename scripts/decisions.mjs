@@ -23,14 +23,12 @@ export const readDecision = file => {
   return { file, number, title, module, text };
 };
 
-/** All decision pages by number. */
 export const readDecisions = () =>
   readdirSync(folder)
     .filter(file => /^\d{3}-.*\.md$/.test(file))
     .sort()
     .map(readDecision);
 
-/** The content of docs/decisions/README.md. */
 export const decisionIndex = () => {
   const rows = readDecisions().map(
     ({ file, number, title, module }) => `| [${number}](${file}) | ${title} | ${module} |`,

@@ -29,7 +29,6 @@ const GENERALIZATION = '@';
 /** SCOWL sizes of the lists of most common and of very common words. */
 const MOST_COMMON = 10;
 const VERY_COMMON = 20;
-/** Words that are too general for a picture. */
 const VAGUE = new Set(
   'entity object thing act action be have change make move artifact group state quality property attribute whole unit part abstraction cause event activity happening condition process relation do get give take put set go come matter substance instance kind type form someone somebody use one being instrumentality measure amount degree'.split(
     ' ',
@@ -61,7 +60,6 @@ const readSynsets = () => {
   return synsets;
 };
 
-/** Maps lemmas to their synsets, most frequent sense first. */
 const readSenses = () => {
   const senses = new Map();
   for (const line of lines('index.sense')) {

@@ -67,7 +67,6 @@ function isStudioPath(url) {
   return statSync(join(studioRoot, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Starts the compiled service on an internal port. */
 function startService() {
   return spawn(execPath, [join(root, 'dist', 'main.js')], {
     env: { ...env, PORT: String(servicePort), HOST: '127.0.0.1' },

@@ -9,6 +9,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { randomFrom } from '../bench/statistics.mjs';
 import { root, run, runSteps } from './steps.mjs';
 
 /** Folders below test/ with the tests of each module. */
@@ -55,19 +56,11 @@ const linesOf = module =>
     )
     .map(({ place }) => place);
 
-/** Numbers from 0 to 1 (mulberry32). Equal seeds give equal numbers. */
-const randomFrom = seed => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-};
-
 const sample = (places, random) =>
   values.lines === 'all'
     ? places
     : places
-        .map(place => ({ place, order: random() }))
+        .map(place => ({ place, order: random(2 ** 32) }))
         .sort((a, b) => a.order - b.order)
         .slice(0, Number(values.lines))
         .map(({ place }) => place);
@@ -75,7 +68,6 @@ const sample = (places, random) =>
 const folder = mkdtempSync(join(tmpdir(), 'favsmith-mutation-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs Stryker on a module. Returns its mutants. */
 const mutate = module => {
   const report = join(folder, `${module}.json`);
   const config = join(folder, `${module}.config.json`);

@@ -67,7 +67,6 @@ const icons = (path, catalogFile) => {
   return { ...file(path), version, components };
 };
 
-/** Each font family with its files. */
 const fonts = () => {
   const entries = readJson('data/fonts/index.json');
   return [...new Set(entries.map(({ family }) => family))].map(family => ({

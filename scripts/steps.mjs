@@ -5,7 +5,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Path of the project folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 // The first line that runs of every script: installation and build would fail later, with errors of other programs.

@@ -33,7 +33,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Looks in which the sweep checks every icon. */
 const ESSENTIAL = {
   plain: {},
   fill: { fill: '#7dd3fc' },
@@ -53,7 +52,6 @@ const FURTHER = {
   'thin, no padding': { stroke_scale: 0.5, padding: 0 },
 };
 
-/** Number of files that a renderer draws per call. */
 const BATCH = 256;
 const MAX_REPORTED = 50;
 

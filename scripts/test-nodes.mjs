@@ -46,7 +46,6 @@ const RUNTIMES = [
   },
 ];
 
-/** What `try-runtime.mjs` prints in a runtime. */
 const outputIn = (binary, options = []) => {
   const script = join(root, 'scripts', 'try-runtime.mjs');
   const { status, stdout, stderr } = spawnSync(binary, [...options, script], { encoding: 'utf8' });

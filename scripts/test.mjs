@@ -8,7 +8,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { root, run, runSteps, steps } from './steps.mjs';
 
-/** Paths with changes since the last commit. */
 const changedPaths = () =>
   [
     ['diff', '--name-only', '--relative', 'HEAD'],

@@ -66,7 +66,6 @@ const freePort = () =>
     });
   });
 
-/** Starts the server, waits until it answers, and sends requests. */
 const askServer = async () => {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;

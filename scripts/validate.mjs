@@ -1,7 +1,6 @@
 // npm run validate [-- openapi | deploy]: runs official validators on the OpenAPI document and the deployment files.
 import { run } from './steps.mjs';
 
-/** Validators by argument. */
 const VALIDATORS = { openapi: 'lint-openapi.mjs', deploy: 'lint-deploy.mjs' };
 
 const named = process.argv.slice(2);

@@ -69,7 +69,6 @@ const measure = async ({ make }, job, { width, milliseconds }) => {
   return { perSecond: (1000 * made) / (performance.now() - start), cpu: (user + system) / 1000 / made };
 };
 
-/** Throws if a generator makes other images than the compared ones and its declared extra ones. */
 const verifyImages = async (name, generator) => {
   const { extraSizes = [] } = GENERATORS[name];
   const expected = [...SIZES, ...extraSizes].sort((a, b) => a - b);
@@ -135,7 +134,6 @@ const race = async (names, cores) => {
   return results;
 };
 
-/** The command that pins a process to cores. Empty if taskset does not exist. */
 const pinTo = cores =>
   spawnSync('taskset', ['--version']).status === 0
     ? ['taskset', '-c', cores === 1 ? '0' : `0-${cores - 1}`]

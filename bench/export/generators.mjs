@@ -14,7 +14,6 @@ import { mediaTypeOf } from '../../dist/model/package-file.js';
 import { zipFiles } from '../../dist/package/zip.js';
 import { createExporter } from '../../dist/service/exporter.js';
 
-/** Side lengths in pixels of the images that every generator makes. */
 export const SIZES = [16, 32, 48, 96, 180, 192, 512];
 
 const toBytes = async contents =>

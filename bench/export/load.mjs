@@ -57,7 +57,6 @@ const { server, port } = await startServer();
 const agent = new Agent({ keepAlive: true });
 let sent = 0;
 const statuses = {};
-/** Number of watched requests that were refused because the queue was full. */
 let refused = 0;
 const exportOne = async () => {
   const body = { library: 'lucide', name: 'rocket', site_name: `Site ${sent++}` };
@@ -65,7 +64,6 @@ const exportOne = async () => {
   statuses[status ?? 0] = (statuses[status ?? 0] ?? 0) + 1;
 };
 
-/** Repeats `task` on `width` clients until `isOver` returns true. */
 const repeat = (width, isOver, task) =>
   Promise.all(
     Array.from({ length: width }, async () => {

@@ -33,7 +33,6 @@ const ENGINES = {
     }),
 };
 
-/** The nine raster images of a package, for icons spread over the catalog. */
 const packagesOf = fields => {
   const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
   const images = IMAGE_FILES.flatMap(({ role, pixels, scheme, isIn }) =>

@@ -54,7 +54,6 @@ export const sendAll = (port, requests) =>
     }
   });
 
-/** The text of a request. `fields` are complete header lines. */
 const requestText = ({ method = 'GET', path, fields = '', body = '' }) => {
   const length =
     body === '' ? '' : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 if (!process.send) throw new Error('http.mjs starts this process');
 const report = process.send.bind(process);
 
-/** Starts the service without quotas. */
 const startService = async () => {
   const [
     { readCatalogFile },

@@ -40,7 +40,6 @@ const brotli = { fields: 'Accept-Encoding: br\r\n' };
 const newPage = target => ({ path: target.pages[target.position++] });
 const repeated = { path: '/api/v1/icons?q=arrow' };
 const EXPORT = { library: 'tabler', name: 'rocket' };
-/** The next request of each case. */
 const CASES = {
   'repeated search': () => repeated,
   'repeated search, brotli': () => ({ ...repeated, ...brotli }),
@@ -58,7 +57,6 @@ const startProcess = async role => {
   return { server, port, pages, position: 0 };
 };
 
-/** Header fields that `node:http` writes itself. */
 const OWN_FIELDS = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 /**

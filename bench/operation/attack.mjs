@@ -33,7 +33,6 @@ const MINIMUM_SECONDS = 70;
 const percent = (part, all) => `${((100 * part) / all).toFixed(0)} %`;
 const asRows = values => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** Starts a server and honest clients. Runs `measure`, then stops both. */
 const withServer = async (start, { clients, isEdge }, measure) => {
   const deployment = await start();
   const client = createClient({ url: deployment.url, isEdge, clients });
@@ -162,7 +161,6 @@ const GROWTH_PARTS = 4;
 const FILL_PACKAGES = 3000;
 const FILL_WIDTH = 8;
 
-/** Exports packages until the result cache is full. */
 const fillCache = async client => {
   let made = 0;
   const loop = async () => {

@@ -12,7 +12,6 @@ import { measureOverload, measureRate, measureSaturation } from './load/phases.m
 import { newExport, newSearch } from './load/requests.mjs';
 
 const RATES = [50, 100, 200, 400, 800];
-/** Number of runs at each rate. The table shows their medians. */
 const RUNS = shortened(5);
 const STEP_SECONDS = 6;
 const OVERLOAD_SECONDS = shortened(30);

@@ -33,7 +33,6 @@ const openVocabulary = () => {
   };
 };
 
-/** A predicate for the filters. Undefined without filters. */
 const filterOf = ({ library, style }) =>
   library === undefined && style === undefined
     ? undefined

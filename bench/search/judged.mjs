@@ -15,7 +15,6 @@ export const BLIND_SETS = ['C'];
 const FIRST = 12;
 const PAGE = 96;
 
-/** The measures of one set of questions. */
 const judgeSet = async (questions, find, pictures) => {
   const rows = [];
   for (const judged of questions) {

@@ -33,7 +33,6 @@ const HELD_OUT = /** @type {const} */ ([
   ['-10', 'sentences, used for work', 69.0, 87.3],
   ['-11', 'sentences, only measured', 76.1, 85.9],
 ]);
-/** Names of grade files, by purpose. */
 const GRADED_SETS = { report: ['h'], development: ['d', 'e', 'f', 'g'] };
 const { values } = parseArgs({
   options: {
@@ -51,7 +50,6 @@ const { values } = parseArgs({
 const corpus = openCorpus();
 const percent = fraction => (100 * fraction).toFixed(1);
 
-/** Ranks every judged query of a file with one engine. */
 const judge = async (search, path) => {
   const find = async (q, limit) => Array.from(await search({ q }, limit), corpus.iconAt);
   const judged = [];

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openIndex } from '../../dist/search/index/index-sections.js';
 import { readJudgements } from '../relevance/judge.mjs';
+import { randomFrom } from '../statistics.mjs';
 import { openCorpus } from './corpus.mjs';
 
 const { values } = parseArgs({ options: { record: { type: 'string' }, compare: { type: 'string' } } });
@@ -25,16 +26,7 @@ const resultOf = query => {
   return { total, hash, first: ids.slice(0, 10) };
 };
 
-/** A seeded generator (mulberry32). It gives the same queries in each run on the same catalog. */
-const createRandom = seed => () => {
-  seed = (seed + 0x6d2b_79f5) | 0;
-  let bits = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-  return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-};
-
-const random = createRandom(11);
-const below = count => Math.floor(random() * count);
+const below = randomFrom(11);
 const pick = list => list[below(list.length)];
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -51,7 +43,6 @@ const misspell = word => {
 };
 
 const capitalize = word => word.slice(0, 1).toUpperCase() + word.slice(1);
-/** An icon name in the form in which code contains it. */
 const inCode = name =>
   pick([
     name.split('-').map(capitalize).join(''),

@@ -55,7 +55,6 @@ const REPEATS = 4;
 const SLOW_MILLISECONDS = 20;
 const FEWEST_RUNS = 5;
 
-/** Duration of one run in milliseconds. */
 const time = async (run, query) => {
   const start = performance.now();
   const result = run(query);

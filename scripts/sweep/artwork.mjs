@@ -21,7 +21,6 @@ const REQUIRED_PART = 0.99;
 /** Factor of a second drawing, which is averaged, of pictures above LIMIT: Chromium's edges are inexact. */
 const OVERSAMPLING = 8;
 
-/** Number of pictures that Chromium draws per call. */
 const BATCH = 240;
 
 /**
@@ -140,7 +139,6 @@ const CAUSES = {
   'logos/solidjs-icon': 'lies outside of its view box, so that Chromium shows nothing either',
 };
 
-/** Cause of a difference. Undefined if the cause is unknown. */
 const causeOf = ({ source, svg, svgError, exactError }) => {
   if (CAUSES[source.name]) return CAUSES[source.name];
   if (exactError <= LIMIT) return 'Chromium blends the edges of shapes that meet in a pixel';

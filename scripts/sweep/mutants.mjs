@@ -12,7 +12,6 @@ import { openScriptDetector } from './script-detector.mjs';
 
 /** One in this many logos is also sent as raster images. */
 const PICTURE_STEP = 40;
-/** Side length of these images in pixels. */
 const PICTURE_PIXELS = 160;
 /** Chromium cannot write GIF. The test fixtures contain some. */
 const CONVERTED_TYPES = ['image/png', 'image/jpeg', 'image/webp'];

@@ -1,13 +1,6 @@
 // Random changes of SVG documents and picture files. Equal seeds give equal changes.
 
-/** Pseudorandom integers from 0 to `limit` - 1, by the generator of Numerical Recipes. */
-const createRandom = seed => {
-  let state = seed >>> 0;
-  return limit => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-};
+import { randomFrom } from '../../bench/statistics.mjs';
 
 const MARKUP = [
   ...['', '"', '<', '>', '/>', '&', '&#0;', '<g>', '</g>', '<use href="#a"/>', '\u0000', '\ud83d'],
@@ -60,9 +53,8 @@ const BYTES = [0, 1, 127, 128, 255];
 /** Length of the header at the start of a file in bytes. Half of the changes are there. */
 const HEADER_BYTES = 64;
 
-/** Creates the functions that change a file, each in one to four places. */
 export const createMutations = seed => {
-  const random = createRandom(seed);
+  const random = randomFrom(seed);
   const pick = items => items[random(items.length)];
 
   const changeValue = text => {

@@ -58,7 +58,6 @@ const fill = (request, bytes) => {
 
 const open = port => connect({ port, host: '127.0.0.1' }).on('error', () => {});
 
-/** Sends requests of `MAXIMUM_BYTES` in total on `count` connections. */
 const send = (port, request, { count = 1, isRead = true } = {}) =>
   Array.from({ length: count }, () => {
     const socket = isRead ? open(port).resume() : open(port).pause();
@@ -103,7 +102,6 @@ const PARTS = {
   crowd: [port => silent(port, 10_000), 60_000],
 };
 
-/** Runs all parts at once. With `pattern`, runs only matching parts. */
 const attackFor = async (port, milliseconds, pattern) => {
   const end = performance.now() + milliseconds;
   const repeat = async ([start, pause]) => {

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 
 /** The length of a compressed page of search results. */
 const BODY = Buffer.alloc(16_384, 'x');
-/** The value that the service uses. */
 const BACKLOG = 65_535;
 
 createServer((request, response) => {

@@ -63,7 +63,6 @@ export const measureSaturation = async client => ({
   searches: await saturate(client, newSearch, { width: 16, seconds: 4 }),
 });
 
-/** Measures the mix at a rate. */
 export const measureRate = async (client, processes, rate, seconds) => {
   const cpu = cpuSeconds(processes);
   const { record, seconds: elapsed, finished } = await sendAtRate(client, newRequest, { rate, seconds });

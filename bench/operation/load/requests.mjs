@@ -43,14 +43,12 @@ export const newExport = () => {
 const INITIALS = ['A', 'Wm', '設', 'あ', '한', 'ش', 'ש', 'अ', 'ก'];
 const FONTS = ['sans', 'serif', 'rounded'];
 
-/** An export of random initials in a random font. */
 export const newInitials = () => {
   const font_weight = 200 + 100 * Math.floor(Math.random() * 8);
   const body = { text: pick(INITIALS), font: pick(FONTS), font_weight, bg: color() };
   return exportOf(body);
 };
 
-/** An export of a new logo. */
 export const newArtwork = () => {
   const paths = Array.from(
     { length: 40 },
