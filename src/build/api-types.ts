@@ -15,27 +15,27 @@ interface Member {
 const interfaceText = (name: string, schema: JsonSchema): string => {
   const { anyOf: alternatives, description } = schema;
   const members = membersOf(schema);
-  if (!isAlternatives(alternatives)) return declaration({ name, description, members });
+  if (!isAlternatives(alternatives)) return declaration(name, { description, members });
   const fields = `${name}Fields`;
   const required = alternatives.map(({ required: keys }) => {
     const names = keys.map(key => `'${key}'`).join(' | ');
     return `  | Required<Pick<${fields}, ${names}>>\n`;
   });
-  return `${declaration({ name: fields, description, members })}
+  return `${declaration(fields, { description, members })}
 /** ${name}Fields with all fields of at least one of these groups. */
 export type ${name} = ${fields} & (
 ${required.join('')});
 `;
 };
 
-interface Declaration {
-  readonly name: string;
-  readonly description: unknown;
-  readonly members: readonly Member[];
-  readonly base?: string | undefined;
-}
-
-const declaration = ({ name, description, members, base }: Declaration): string => {
+const declaration = (
+  name: string,
+  {
+    description,
+    members,
+    base,
+  }: { description: unknown; members: readonly Member[]; base?: string | undefined },
+): string => {
   const body = members.map(member => `${comment(member.description, '  ')}  ${propertyText(member)};\n`);
   const heritage = base ? ` extends ${base}` : '';
   return `${comment(String(description))}export interface ${name}${heritage} {\n${body.join('')}}\n`;
@@ -138,8 +138,7 @@ const parameterTypes = ({ id, parameters, summary }: Operation): readonly string
   const omitted = missing.map(({ name }) => `'${name}'`).join(' | ');
   const fields = missing.length === 0 ? 'ExportBodyFields' : `Omit<ExportBodyFields, ${omitted}>`;
   return [
-    declaration({
-      name: `${id.charAt(0).toUpperCase()}${id.slice(1)}Parameters`,
+    declaration(`${id.charAt(0).toUpperCase()}${id.slice(1)}Parameters`, {
       description: `Parameters: ${summary}.`,
       members: isExport ? own : members,
       base: isExport ? `QueryOf<${fields}>` : undefined,

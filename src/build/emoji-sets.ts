@@ -18,12 +18,6 @@ interface Drawing {
   readonly height?: number;
 }
 
-interface SetInfo {
-  readonly name: string;
-  readonly author: { readonly name: string; readonly url: string };
-  readonly license: { readonly title: string; readonly spdx: string };
-}
-
 export interface EmojiSet {
   readonly library: Omit<Library, 'iconCount'>;
   /** Decimal places of coordinates. The view box of a set has 32 or 512 units. */
@@ -35,7 +29,11 @@ export interface EmojiSet {
 }
 
 const libraryOf = (slug: string): EmojiSet['library'] => {
-  const { name, author, license } = readPackageJson<SetInfo>(`@iconify-json/${slug}/info.json`);
+  const { name, author, license } = readPackageJson<{
+    readonly name: string;
+    readonly author: Record<'name' | 'url', string>;
+    readonly license: Record<'title' | 'spdx', string>;
+  }>(`@iconify-json/${slug}/info.json`);
   return {
     slug,
     name,

@@ -11,7 +11,7 @@ import {
   type SourceIcon,
   type SourceLibrary,
 } from './source.ts';
-import { type Sections, writeCatalogSections } from './write-catalog-file.ts';
+import { writeCatalogSections } from './write-catalog-file.ts';
 
 /** An icon with its search terms. `styleRank` is the index of its style in the `styles` of its library. */
 export interface CatalogIcon extends Icon {
@@ -23,25 +23,19 @@ export interface CatalogIcon extends Icon {
   readonly borrowedTags: readonly string[];
 }
 
-export interface BuiltCatalog {
-  readonly libraries: readonly Library[];
-  /** In canonical order: by library, then by name, then by style rank. */
-  readonly icons: readonly CatalogIcon[];
-  readonly sections: Sections;
-}
+export type BuiltCatalog = Awaited<ReturnType<typeof buildCatalog>>;
 
 /** Event at the end of a library. `leftOut` is the number of unsupported icons by reason. */
 export interface BuildProgress extends Pick<Library, 'name' | 'iconCount'>, Pick<SourceLibrary, 'leftOut'> {}
 
-interface BuildOptions {
-  readonly progress?: (step: BuildProgress) => void;
-  readonly skipped?: (reason: string) => void;
-}
-
+/** Icons are in canonical order: by library, then by name, then by style rank. */
 export const buildCatalog = async (
   sources: readonly LibrarySource[],
-  { progress = () => {}, skipped = () => {} }: BuildOptions = {},
-): Promise<BuiltCatalog> => {
+  {
+    progress = () => {},
+    skipped = () => {},
+  }: { progress?: (step: BuildProgress) => void; skipped?: (reason: string) => void } = {},
+) => {
   assertDistinctSlugs(sources);
   const drafts: Draft[] = [];
   const libraries: Library[] = [];

@@ -124,24 +124,20 @@ const isWebUrl = (text: unknown): text is string =>
   isPrintable(text) &&
   URL.canParse(text);
 
-export const assertSlug = (field: string, value: unknown): string => {
-  if (isSlug(value)) return value;
-  throw new SourceError(
-    `${field} must be up to ${MAX_SLUG_LENGTH} lowercase letters, digits and single hyphens, got ${quotePrintable(value)}`,
-  );
-};
+/** Returns a function that returns a valid value and throws a SourceError for others. */
+const asserted =
+  (isValid: (value: unknown) => value is string, form: string) =>
+  (field: string, value: unknown): string => {
+    if (isValid(value)) return value;
+    throw new SourceError(`${field} must be ${form}, got ${quotePrintable(value)}`);
+  };
 
-export const assertLine = (field: string, value: unknown): string => {
-  if (isLine(value)) return value;
-  throw new SourceError(
-    `${field} must be one line of 1 to ${MAX_TEXT_LENGTH} printable characters, got ${quotePrintable(value)}`,
-  );
-};
-
-export const assertWebUrl = (field: string, value: unknown): string => {
-  if (isWebUrl(value)) return value;
-  throw new SourceError(`${field} must be an http or https URL, got ${quotePrintable(value)}`);
-};
+export const assertSlug = asserted(
+  isSlug,
+  `up to ${MAX_SLUG_LENGTH} lowercase letters, digits and single hyphens`,
+);
+export const assertLine = asserted(isLine, `one line of 1 to ${MAX_TEXT_LENGTH} printable characters`);
+export const assertWebUrl = asserted(isWebUrl, 'an http or https URL');
 
 /** Quotes a received value for an error message. Writes unprintable characters as `\u{…}`. */
 export const quotePrintable = (value: unknown): string =>

@@ -15,33 +15,25 @@ export type Additions = readonly string[];
 /** Reads `{"add": [...]}`; empty if the file is missing. */
 export const readAdditions = (path: string): Additions => {
   if (!existsSync(path)) return [];
-  const add = parseAdditions(readFileSync(path, 'utf8'));
-  if (add === undefined) throw new SourceError(`${path} must be {"add": ["<package>", ...]}`);
-  return add;
+  try {
+    const { add } = JSON.parse(readFileSync(path, 'utf8'));
+    if (Array.isArray(add) && add.every(entry => typeof entry === 'string')) return add;
+  } catch {
+    // Other content has the same error.
+  }
+  throw new SourceError(`${path} must be {"add": ["<package>", ...]}`);
 };
 
 export const writeAdditions = (path: string, add: Additions): void =>
   writeFileSync(path, `${JSON.stringify({ add }, null, 2)}\n`);
 
-const parseAdditions = (text: string): Additions | undefined => {
-  try {
-    const { add } = JSON.parse(text);
-    return Array.isArray(add) && add.every(entry => typeof entry === 'string') ? add : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-interface SourceOptions {
-  readonly builtIn?: readonly LibrarySource[];
-  /** The folder whose `node_modules` contains the packages of the sets. */
-  readonly root?: string;
-}
-
-/** The built-in libraries, then the added sets. `refused` lists the unusable sets of collections. */
+/**
+ * The built-in libraries, then the added sets in `node_modules` of `root`. `refused` lists the unusable sets of
+ * collections.
+ */
 export const findSources = (
   additions: Additions,
-  { builtIn = BUILT_IN_LIBRARIES, root }: SourceOptions = {},
+  { builtIn = BUILT_IN_LIBRARIES, root }: { builtIn?: readonly LibrarySource[]; root?: string } = {},
 ): FoundSets => {
   const sources = [...builtIn];
   const refused: FoundSets['refused'][number][] = [];
@@ -68,17 +60,11 @@ interface UpdateTools {
   readonly build: (additions: Additions) => Promise<Sections>;
 }
 
-interface UpdateResult {
-  readonly path: string;
-  readonly recorded: boolean;
-  readonly sections: Sections;
-}
-
 /** Builds with the recorded sets, plus `add`, minus `remove`. A failure restores all files. (Decision 014) */
 export const updateCatalog = async (
   { add, remove, out }: CatalogUpdate,
   { root, npm, build }: UpdateTools,
-): Promise<UpdateResult> => {
+) => {
   const configPath = join(root, 'catalog.config.json');
   const path = out ?? join(root, 'data', 'catalog.bin');
   const isRecorded = out === undefined;

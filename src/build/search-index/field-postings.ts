@@ -176,15 +176,10 @@ export const createNameCoverage = (
 
 type Named = Pick<Entry, 'baseWords'>;
 
-interface Brands {
-  /** A common word as tag of a logo: 'book review' on douban, but not 'twitter' on brand-x. */
-  isGenericTag(entry: Named, tagWords: readonly string[]): boolean;
-  /** 'github-logo' and 'github' for brand-github; 'swift-logo' alone, because 'swift' is a common word. */
-  otherNames(entry: Named): readonly string[];
-}
+type Brands = ReturnType<typeof collectBrands>;
 
 /** Finds the brands in names such as 'brand-github' and 'github-logo'. */
-export const collectBrands = (entries: readonly Named[], isCommonWord: (word: string) => boolean): Brands => {
+export const collectBrands = (entries: readonly Named[], isCommonWord: (word: string) => boolean) => {
   const brands = new Set(entries.map(({ baseWords }) => markedBrand(baseWords)).filter(name => name !== ''));
   /** 'apple' is a brand only with 'brand' or 'logo', because it is also a common word; 'github' always is. */
   const brandOf = ({ baseWords }: Named): string => {
@@ -192,9 +187,11 @@ export const collectBrands = (entries: readonly Named[], isCommonWord: (word: st
     return markedBrand(baseWords) || (brands.has(name) && !isCommonWord(name) ? name : '');
   };
   return {
-    isGenericTag: (entry, tagWords) =>
+    /** A common word as tag of a logo: 'book review' on douban, but not 'twitter' on brand-x. */
+    isGenericTag: (entry: Named, tagWords: readonly string[]): boolean =>
       brandOf(entry) !== '' && !brands.has(phraseKey(tagWords)) && tagWords.every(isCommonWord),
-    otherNames: entry => {
+    /** 'github-logo' and 'github' for brand-github; 'swift-logo' alone, because 'swift' is a common word. */
+    otherNames: (entry: Named): readonly string[] => {
       const brand = brandOf(entry);
       if (brand === '') return [];
       const names = isCommonWord(brand) ? [`${brand}-logo`] : [brand, `${brand}-logo`];

@@ -28,40 +28,35 @@ export interface FieldPostings {
   readonly joined: ReadonlySet<string>;
 }
 
-/** If a term occurs in several fields of an entry, its posting has the highest impact. */
-export interface PostingCollector {
-  addTerm(entry: number, term: string, impact: number): void;
-  addWord(entry: number, word: string, impact: number): void;
-  /** Adds a phrase as two terms: its words hyphenated, and joined. A phrase of one word is added as this word. */
-  addPhrase(entry: number, words: readonly string[], impact: number, joinedImpact?: number): void;
-  collect(): FieldPostings;
-}
+export type PostingCollector = ReturnType<typeof createPostingCollector>;
 
-export const createPostingCollector = (): PostingCollector => {
+/** If a term occurs in several fields of an entry, its posting has the highest impact. */
+export const createPostingCollector = () => {
   const impacts = new Map<string, Map<number, number>>();
   const words = new Set<string>();
   const joined = new Set<string>();
 
-  const addTerm: PostingCollector['addTerm'] = (entry, term, impact) => {
+  const addTerm = (entry: number, term: string, impact: number): void => {
     const row = impacts.get(term) ?? new Map<number, number>();
     impacts.set(term, row);
     if ((row.get(entry) ?? 0) < impact) row.set(entry, impact);
   };
-  const addWord: PostingCollector['addWord'] = (entry, word, impact) => {
+  const addWord = (entry: number, word: string, impact: number): void => {
     words.add(word);
     addTerm(entry, word, impact);
   };
   return {
     addTerm,
     addWord,
-    addPhrase: (entry, phrase, impact, joinedImpact = impact) => {
+    /** Adds a phrase as two terms: hyphenated and joined; a phrase of one word as this word. */
+    addPhrase: (entry: number, phrase: readonly string[], impact: number, joinedImpact = impact) => {
       const [first = '', ...others] = phrase;
       if (others.length === 0) return addWord(entry, first, impact);
       addTerm(entry, phraseKey(phrase), impact);
       addTerm(entry, phrase.join(''), joinedImpact);
       joined.add(phrase.join(''));
     },
-    collect: () => ({ postings: toPostings(impacts), words, joined }),
+    collect: (): FieldPostings => ({ postings: toPostings(impacts), words, joined }),
   };
 };
 
@@ -109,11 +104,6 @@ export const buildPrefixPostings = (postings: Postings, words: ReadonlySet<strin
 /** Minimum length of a misspelled tag. Shorter words often differ by one letter: 'beam' and 'team'. */
 const MIN_LENGTH = 5;
 
-interface KnownWords {
-  readonly isNameWord: (word: string) => boolean;
-  readonly isDefined: (word: string) => boolean;
-}
-
 /**
  * Removes misspelled tags from the postings. A tag is misspelled if it occurs in no name or alias, and if it has
  * edit distance 1 to a name word that all icons with the tag have too. Otherwise, the query 'calender' would match
@@ -121,7 +111,7 @@ interface KnownWords {
  */
 export const dropMisspelledTags = (
   { postings, words, joined }: FieldPostings,
-  { isNameWord, isDefined }: KnownWords,
+  { isNameWord, isDefined }: Readonly<Record<'isNameWord' | 'isDefined', (word: string) => boolean>>,
 ): FieldPostings => {
   const nameWords = [...words].filter(isNameWord);
   const nameWordIndex = buildDeletionIndex(nameWords.length, id => nameWords[id] as string);

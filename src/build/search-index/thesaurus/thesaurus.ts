@@ -65,23 +65,8 @@ const LESS_FREQUENT = { step: 0.92, min: 0.7 } as const;
 /** Minimum similarity of a translation that lowers those in less frequent languages. */
 const CERTAIN = RELATION.translation * 0.9;
 
-export interface LanguageThesaurus {
-  add(text: string, target: string, relation: Relation, factor?: number): void;
-  has(text: string): boolean;
-  references(text: string): Iterable<Reference>;
-  /** References by folded key. */
-  readonly folded: Thesaurus;
-  /** References by the key with accents, if it differs from the folded key. */
-  readonly spelled: Thesaurus;
-  /** Keys of words without accents. */
-  readonly plain: ReadonlySet<string>;
-}
-
-export interface LanguageThesauri {
-  /** Returns the thesaurus of a language by its BCP 47 tag. It is empty at first. */
-  of(language: string): LanguageThesaurus;
-  merge(): ForeignThesauri;
-}
+export type LanguageThesaurus = ReturnType<typeof createLanguage>;
+export type LanguageThesauri = ReturnType<typeof createLanguageThesauri>;
 
 export interface ForeignThesauri {
   /** References of words without accents. */
@@ -92,34 +77,37 @@ export interface ForeignThesauri {
   readonly spelled: Thesaurus;
 }
 
-const createLanguage = (): LanguageThesaurus => {
+/** Translations of one language: by folded key, and by the key with accents if that differs. */
+const createLanguage = () => {
   const folded = createThesaurus();
   const spelled = createThesaurus();
+  /** Keys of words without accents. */
   const plain = new Set<string>();
   return {
-    add: (text, target, relation, factor) => {
+    add: (text: string, target: string, relation: Relation, factor?: number) => {
       const key = spelledKey(text);
       if (key === mainKey(text)) plain.add(key);
       else spelled.add(key, target, relation, factor);
       for (const other of foreignKeys(text)) folded.add(other, target, relation, factor);
     },
-    has: text => folded.has(mainKey(text)),
-    references: text => folded.references(mainKey(text)),
+    has: (text: string) => folded.has(mainKey(text)),
+    references: (text: string) => folded.references(mainKey(text)),
     folded,
     spelled,
     plain,
   };
 };
 
-export const createLanguageThesauri = (): LanguageThesauri => {
+export const createLanguageThesauri = () => {
   const languages = new Map<string, LanguageThesaurus>();
   return {
-    of: language => {
+    /** Returns the thesaurus of a BCP 47 tag. */
+    of: (language: string): LanguageThesaurus => {
       const known = languages.get(language) ?? createLanguage();
       languages.set(language, known);
       return known;
     },
-    merge: () => {
+    merge: (): ForeignThesauri => {
       const sorted = [...languages]
         .sort(([a], [b]) => frequencyRank(a) - frequencyRank(b) || (a < b ? -1 : 1))
         .map(([tag, language]) => ({ ...language, language: Math.max(0, LANGUAGES.indexOf(tag)) }));

@@ -162,16 +162,8 @@ export const collectIconTerms = (names: readonly string[]): ReadonlySet<string> 
   return terms;
 };
 
-interface LanguageCoverage {
-  readonly file: string;
-  readonly language: string;
-  readonly heads: number;
-  readonly words: number;
-  /** Fraction of the distinct headwords of all languages that this file has, from 0 to 1. */
-  readonly share: number;
-}
-
-export const measureLanguageCoverage = (rows: readonly VocabularyRow[]): readonly LanguageCoverage[] => {
+/** `share` is the fraction of the distinct headwords of all languages that a file has. */
+export const measureLanguageCoverage = (rows: readonly VocabularyRow[]) => {
   const all = new Set(rows.flatMap(row => row.heads));
   const byFile = new Map<string, VocabularyRow[]>();
   for (const row of rows) byFile.set(row.file, [...(byFile.get(row.file) ?? []), row]);

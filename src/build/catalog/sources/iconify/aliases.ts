@@ -48,18 +48,13 @@ const byLength = (affixes: Readonly<Record<string, string>>): string[] =>
     .filter(affix => affix !== '')
     .sort((a, b) => b.length - a.length);
 
-export interface ResolvedIcons {
-  /** Maps full names to functions that parse the icon. The function throws a DrawingError for a malformed icon. */
-  readonly drawn: ReadonlyMap<string, () => IconifyIcon>;
-  /** Maps full names of icons to their aliases, without affixes. */
-  readonly otherNames: ReadonlyMap<string, readonly string[]>;
-}
-
 /** An alias that transforms its icon, or has another style, becomes an icon; any other an additional name. */
-export const resolveAliases = (set: IconifySet, splitName: NameSplitter): ResolvedIcons => {
+export const resolveAliases = (set: IconifySet, splitName: NameSplitter) => {
+  /** By full name: parsers, which throw a DrawingError for a malformed icon. */
   const drawn = new Map<string, () => IconifyIcon>();
   for (const [fullName, entry] of Object.entries(set.icons))
     if (!isHidden(entry)) drawn.set(fullName, () => readIcon(entry));
+  /** Aliases without affixes, by full name. */
   const otherNames = new Map<string, string[]>();
   for (const fullName of Object.keys(set.aliases)) {
     if (drawn.has(fullName)) continue;

@@ -11,12 +11,6 @@ import { DrawingError, SourceError, type SourceIcon } from '../../source.ts';
 import { createNameSplitter, rankStyles, resolveAliases } from './aliases.ts';
 import type { IconBox, IconifyIcon, IconifySet, Rotation } from './format.ts';
 
-export interface SetIcons {
-  readonly styles: readonly string[];
-  readonly icons: readonly SourceIcon[];
-  readonly leftOut: ReadonlyMap<string, number>;
-}
-
 /** Maximum numbers. Published icons have up to about 30 aliases and 30 tags. */
 const MAX_ALIASES = 100;
 const MAX_TAGS = 100;
@@ -25,7 +19,7 @@ const MAX_TAGS = 100;
 const MAX_TIME = 600_000;
 
 /** Reads the supported icons of a set. Counts the others by reason in `leftOut`. */
-export const readSetIcons = (set: IconifySet, maxTime = MAX_TIME): SetIcons => {
+export const readSetIcons = (set: IconifySet, maxTime = MAX_TIME) => {
   const end = performance.now() + maxTime;
   const splitName = createNameSplitter(set);
   const { drawn, otherNames } = resolveAliases(set, splitName);
