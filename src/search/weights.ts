@@ -65,6 +65,12 @@ export const IMPORTANCE = [1, 0.6, 0.3, 0.1] as const;
 /** Factor on the importance of the words after the subject of a sentence: 'tenants' in 'a law firm for tenants'. */
 export const QUALIFIER = 0.7;
 
+/** Factor on the importance of a verb that has an object: 'clean' in 'we clean gutters'. */
+export const VERB = 0.7;
+
+/** Factor on the importance of a name in a sentence: 'Maple Street'. */
+export const NAMED = 0.5;
+
 /** In relaxed matches, a close synonym (weight from `least`) is certain and counts at least `counted`. */
 export const CLOSE = { least: 0.53, counted: 0.7 } as const;
 

@@ -6,6 +6,7 @@ import type { Icon } from '../model/icon.ts';
 import { FONTS } from '../model/look.ts';
 import type { RankedPage } from '../search/rank/rank.ts';
 import type { QueryWord, Reading } from '../search/search.ts';
+import { fold } from '../search/text/tokenize.ts';
 import { type CatalogIndex, type IndexPort, parseSegments, requireIndex } from './catalog-use-cases.ts';
 import { type Mood, moodsFor } from './moods.ts';
 
@@ -125,7 +126,7 @@ const createPicker = (
 
 /** Words that begin a sentence about a site: pronouns, kinds of sites, and what people do there. */
 const FRAME =
-  /^(?:(?:an?|the|my|our|your|i|we|i'm|it's|am|are|is|want|need|have|some|new|small|little|website|site|page|blog|app|newsletter|platform|online|store|shop|place|tool|service|about|for|on|to|of|that|which|who|make|making|run|build|building|create|sell|selling|rent|book|find|finding|fix|repair|restore|learn|play|plan|planning|write|keep|track|tracker|sign|translate|share|get|help|buy|trade)\s+)+(?=\S)/i;
+  /^(?:(?:an?|the|my|our|your|i|we|i'm|it's|am|are|is|want|need|have|some|new|small|little|website|site|page|blog|app|newsletter|platform|online|store|shop|place|tool|service|about|for|on|to|of|that|which|who|make|making|run|build|building|create|sell|selling|rent|book(?! (?:club|shop|store)s?\b)|find|finding|fix|repair|restore|learn|play|plan|planning|write|keep|track|tracker|sign(?! language)|translate|share|get|help|helps|buy|trade|organize|compare|remind|reminds|connect|connects|offer|teach|teaches|collect|record|deliver|host|design|you|people|internal)\s+)+(?=\S)/i;
 /** Words after which the subject of a sentence is qualified, and an adverb at its end. */
 const QUALIFIER =
   /\s+(?:(?:in|for|with|without|that|which|who|and|or|on|at|from|to|by|of|near|about|under|so|where|when|your|my)\s.*|online|tonight|today|downtown|fast|now)$/i;
@@ -220,13 +221,35 @@ const otherStyles = ({ catalog }: CatalogIndex, { position, icon }: Picture): re
 const LETTERS = /[\p{L}\p{N}\p{M}']+/gu;
 
 const MAX_NAME_WORDS = 4;
+/** Letters at the start of a word by which its form in the text is recognized after corrections and base forms. */
+const STEM = 4;
 
-/** A short name of the site: "Yoga studio" of "a website for my yoga studio in Lisbon". */
+/**
+ * A short name of the site: "Yoga studio" of "a website for my yoga studio in Lisbon". It ends with the last subject before
+ * the qualifiers, or, if only these have a subject, consists of the subjects: "Water plants".
+ */
 const siteName = (text: string, words: readonly QueryWord[]): string | undefined => {
-  if (!words.some(({ isKnown }) => isKnown)) return undefined;
+  const stems = subjectsOf(text, words).flatMap(({ word }) =>
+    word.split(' ').map(part => part.slice(0, STEM)),
+  );
+  if (stems.length === 0) return undefined;
+  const isSubject = (token: string) => stems.some(stem => fold(token).startsWith(stem));
+  const helpers = new Set(words.filter(({ isKnown }) => !isKnown).map(({ word }) => word));
   const line = text.trim().replace(/\s+/g, ' ');
-  const core = line.replace(FRAME, '').replace(QUALIFIER, '');
-  const name = core.split(' ').slice(0, MAX_NAME_WORDS).join(' ');
+  const framed = line.replace(FRAME, '').replace(QUALIFIER, '').split(' ');
+  const core = framed.slice(
+    Math.max(
+      0,
+      framed.findIndex(token => !helpers.has(fold(token))),
+    ),
+  );
+  const last = core.length < line.split(' ').length ? core.findLastIndex(isSubject) : core.length - 1;
+  const named = last < 0 ? line.split(' ').filter(isSubject) : core.slice(0, last + 1);
+  const tokens = named.length > MAX_NAME_WORDS ? named.filter(isSubject) : named;
+  const name = (tokens.length > 0 ? tokens : core)
+    .slice(0, MAX_NAME_WORDS)
+    .join(' ')
+    .replace(/[,.!?;:]+$/, '');
   return name === '' ? undefined : name.charAt(0).toUpperCase() + name.slice(1);
 };
 

