@@ -2,7 +2,7 @@
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
 import type { SentenceClass } from '../text/languages.ts';
 import { fold, wordsOf } from '../text/tokenize.ts';
-import { FOREIGN_WORD, IMPORTANCE, IN_MEANING, NAMED, QUALIFIER, VERB } from '../weights.ts';
+import { FOREIGN_WORD, IMPORTANCE, IN_MEANING, LOWER } from '../weights.ts';
 import type { Correction } from './correction-candidates.ts';
 import { contains, findPhrases, findSeparatedPhrases, findStopWords, type Phrase } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
@@ -71,11 +71,12 @@ export const planQuery = (
   const english = words.map(word => words.length > 1 && isOnlyEnglish(index, word));
   const formsOf = words.map(word => knownForms(index, word));
   const separated = findSeparatedPhrases(index, words, stopWords);
-  const importances = lowerQualifiers(words, {
+  const importances = lowerQualifiers(
+    words,
     stopWords,
+    findImportances(index, words, formsOf, phrases),
     cues,
-    own: findImportances(index, words, formsOf, phrases),
-  });
+  );
   const plan = words.map((word, at): QueryTerm => {
     const ranges: PostingRange[] = [];
     for (const phrase of phrases) if (contains(phrase, at)) ranges.push(...phrase.ranges);
@@ -164,16 +165,12 @@ const QUALIFIES =
 /** Subjects of a verb: in 'we clean gutters', the next word tells what they do, and a later one with what. */
 const ACTORS = new Set(['i', 'we', 'you', 'they', 'who', 'that']);
 
-interface SentenceWords {
-  readonly stopWords: readonly boolean[];
-  readonly own: readonly number[];
-  readonly cues: Cues;
-}
-
 /** Lowers the importance of verbs, of names, and of the words after the subject of a sentence. (Decision 045) */
 const lowerQualifiers = (
   words: readonly string[],
-  { stopWords, own, cues: { names, beforeComma = words.length } }: SentenceWords,
+  stopWords: readonly boolean[],
+  own: readonly number[],
+  { names, beforeComma = words.length }: Cues,
 ): readonly number[] => {
   const isSubject = (at: number) => !stopWords[at] && own[at] >= IMPORTANCE[1];
   const subject = words.findIndex((word, at) => isSubject(at) && !names?.has(word));
@@ -183,8 +180,8 @@ const lowerQualifiers = (
   const isVerb = (at: number) =>
     ACTORS.has(words[at - 1]) && words.some((_, other) => other > at && isSubject(other));
   return own.map((importance, at) => {
-    const factor = names?.has(words[at]) ? NAMED : isVerb(at) ? VERB : 1;
-    return importance * factor * (from >= 0 && at >= from ? QUALIFIER : 1);
+    const factor = names?.has(words[at]) ? LOWER.name : isVerb(at) ? LOWER.verb : 1;
+    return importance * factor * (from >= 0 && at >= from ? LOWER.qualifier : 1);
   });
 };
 
