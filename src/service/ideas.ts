@@ -25,15 +25,14 @@ const MAX_PAGES = 6;
 export const findIdeas = (port: IndexPort, { q, offset, lang }: IdeasQuery): IdeasResponse => {
   const index = requireIndex(port);
   const reading = index.search.read(q, lang);
-  const { words } = reading;
-  const initials = initialsOf(q, words);
+  const initials = initialsOf(q, reading);
   const perPage = initials === undefined ? PAGE_SIZE : PAGE_SIZE - 1;
   const [first = [], ...others] = findPictures(index, q, reading, perPage);
   const pages = 1 + others.length;
   const page = Math.floor(offset / PAGE_SIZE);
   const pictures = [first, ...others][page];
   const ideas = pictures
-    ? designPage(index, { text: q, words, initials, pictures, first }, { page, perPage })
+    ? designPage(index, { text: q, reading, initials, pictures, first }, { page, perPage })
     : [];
   return { total: pages * PAGE_SIZE, ideas: ideas.slice(offset % PAGE_SIZE), offset };
 };
@@ -72,7 +71,7 @@ const findPictures = (
   const subjects = subjectsOf(text, words);
   if (subjects.length === 0) {
     // Without a letter there are no initials either.
-    if (initialsOf(text, words) === undefined) for (const word of STARTERS) add(word, 1, PAGE_SIZE);
+    if (initialsOf(text, reading) === undefined) for (const word of STARTERS) add(word, 1, PAGE_SIZE);
     return [pictures];
   }
   add(text, WHOLE_FIRST);
@@ -166,7 +165,7 @@ const isUnaskedBrand = ({ name, tags }: Icon, asked: ReadonlySet<string>): boole
 
 interface Subject {
   readonly text: string;
-  readonly words: readonly QueryWord[];
+  readonly reading: Reading;
   readonly initials: string | undefined;
   /** The pictures of the page, and those of the first page. */
   readonly pictures: readonly Picture[];
@@ -182,7 +181,7 @@ const designPage = (
   subject: Subject,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): readonly Idea[] => {
-  const { text, words, initials, pictures } = subject;
+  const { text, reading, initials, pictures } = subject;
   const seed = fnv1a(text.toLowerCase()) + page;
   const likely = pictures.slice(0, 1);
   const styles = likely.flatMap(picture => otherStyles(index, picture));
@@ -193,7 +192,7 @@ const designPage = (
   );
   for (let at = 0; bodies.length < PAGE_SIZE && initials !== undefined; at++)
     bodies.push({ body: { text: initials, font: FONTS[(seed + at) % FONTS.length] } });
-  const site_name = siteName(text, words);
+  const site_name = siteName(text, reading);
   const moods = moodsFor(moodWords(subject), seed);
   return bodies.map(({ body, position }, at) => {
     const { mood, style } = moods[at] as Mood;
@@ -204,7 +203,7 @@ const designPage = (
 };
 
 /** The words that select the moods: those of the text by weight, then those of the first picture and its tags. */
-const moodWords = ({ words, first: [first] }: Subject): readonly string[] => [
+const moodWords = ({ reading: { words }, first: [first] }: Subject): readonly string[] => [
   ...words.toSorted((a, b) => b.weight - a.weight).map(({ word }) => word),
   ...(first ? [...first.icon.name.split('-'), ...first.icon.tags.toLowerCase().split(/[\s/]+/)] : []),
 ];
@@ -228,13 +227,13 @@ const STEM = 4;
  * A short name of the site: "Yoga studio" of "a website for my yoga studio in Lisbon". It ends with the last subject before
  * the qualifiers, or, if only these have a subject, consists of the subjects: "Water plants".
  */
-const siteName = (text: string, words: readonly QueryWord[]): string | undefined => {
+const siteName = (text: string, { words, language }: Reading): string | undefined => {
   const stems = subjectsOf(text, words).flatMap(({ word }) =>
     word.split(' ').map(part => part.slice(0, STEM)),
   );
   if (stems.length === 0) return undefined;
   const isSubject = (token: string) => stems.some(stem => fold(token).startsWith(stem));
-  const helpers = new Set(words.filter(({ isKnown }) => !isKnown).map(({ word }) => word));
+  const helpers = new Set(words.filter(({ isKnown }) => language > 0 && !isKnown).map(({ word }) => word));
   const line = text.trim().replace(/\s+/g, ' ');
   const framed = line.replace(FRAME, '').replace(QUALIFIER, '').split(' ');
   const core = framed.slice(
@@ -257,8 +256,8 @@ const siteName = (text: string, words: readonly QueryWord[]): string | undefined
 const DRAWABLE = /^[\da-z\u00c0-\u024f\u0391-\u03c9\u0410-\u044f]/;
 
 /** The initials of the short name, else of the text. */
-const initialsOf = (text: string, words: readonly QueryWord[]): string | undefined => {
-  const letters = (siteName(text, words) ?? text)
+const initialsOf = (text: string, reading: Reading): string | undefined => {
+  const letters = (siteName(text, reading) ?? text)
     .toLowerCase()
     .match(LETTERS)
     ?.flatMap(word => DRAWABLE.exec(word)?.[0] ?? []);

@@ -112,6 +112,13 @@ describe('ideas', () => {
   test.each([
     ['a website for my yoga studio in Lisbon', 'Yoga studio'],
     ['Blue Bottle', 'Blue Bottle'],
+    ['Acme Bakery', 'Acme Bakery'],
+    ['a book club for people who hate finishing books', 'Book club'],
+    ['an app that reminds you to stretch at your desk', 'Stretch'],
+    ['my wife and I sharpen kitchen knives for restaurants', 'Knives'],
+    ['help refugees find their first apartment', 'Refugees apartment'],
+    ['eine Bäckerei in Hamburg', 'Bäckerei'],
+    ['wir reparieren Fahrräder in Köln', 'Fahrräder'],
     ['we sell handmade candles', 'Handmade candles'],
     ['learn to play the piano online', 'Piano'],
   ])('of “%s” have the site name “%s”', async (text, name) => {
