@@ -98,27 +98,7 @@ const sleep = (milliseconds: number, signal: AbortSignal | null | undefined): Pr
     signal?.addEventListener('abort', stop, { once: true });
   });
 
-export type {
-  EmojiItem,
-  EmojiSearchResponse,
-  ExportBody,
-  ExportFile,
-  ExportPackage,
-  FindIdeasParameters,
-  GetIconParameters,
-  GetPreviewPngParameters,
-  Health,
-  IconItem,
-  IconSearchResponse,
-  Idea,
-  IdeasResponse,
-  Index,
-  Library,
-  Problem,
-  SearchEmojiParameters,
-  SearchIconsParameters,
-  Violation,
-} from './api-types.ts';
+export type * from './api-types.ts';
 
 interface ClientOptions {
   /** URL of the server, including its path prefix if it has one. */

@@ -5,6 +5,7 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
+import type { Config } from './config.ts';
 import { discardBody } from './connections/discard-body.ts';
 import { handleOverload, limitConnectionsPerClient } from './connections/limits.ts';
 import { createChildLogger, LOG_SERIALIZERS } from './connections/logging.ts';
@@ -35,7 +36,7 @@ export interface AppConfig {
   /** Public base URL of the service, without trailing slash; may have a path. */
   readonly publicUrl?: string | undefined;
   /** Proxies whose X-Forwarded-* fields are used (Fastify option `trustProxy`). */
-  readonly trustProxy?: boolean | string[] | ((address: string, hop: number) => boolean);
+  readonly trustProxy?: Config['trustProxy'];
   readonly maxConnections?: number;
   /** Maximum number of connections from one address; unlimited by default. */
   readonly maxConnectionsPerClient?: number;

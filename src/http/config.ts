@@ -171,7 +171,7 @@ const OWN_PATH =
 
 const PUBLIC_URL: VariableType<string> = {
   expected:
-    'the http or https address of the service without query and without a path of its own (/api, /docs, /assets, /mcp, /schemas, /skills)',
+    'the http or https address of the service without user, query and path of its own (/api, /docs, /assets, /mcp, /schemas, /skills)',
   parse: text => {
     if (!URL.canParse(text)) return undefined;
     const url = new URL(text);

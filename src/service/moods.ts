@@ -35,73 +35,50 @@ export const MOODS = [
   { mood: 'Sunny', style: solid('#fef3c7', '#92400e') },
 ] as const satisfies readonly Mood[];
 
-type MoodName = (typeof MOODS)[number]['mood'];
+/** Moods that suit a subject, best first, and its words, which are those of names and tags of icons. */
+const SUBJECTS = `
+Earthy, Warm, Sunny, Elegant, Natural:
+  coffee tea cocoa chocolate wood carpentry hammer leather bear horse cookie barrel whiskey guitar violin
+Natural, Fresh, Earthy, Sunny, Calm:
+  garden plant plants leaf tree forest farm vegetable vegetarian vegan nature ecology hiking tent camping
+  agriculture grass clover
+Calm, Light, Serious, Sunny, Night:
+  sea ocean water wave waves fish boat ship sailing anchor swim swimming pool beach surf surfboard island
+  dive droplet sailboat whale
+Warm, Sunny, Bold, Playful, Earthy:
+  food restaurant pizza bread bakery croissant meal kitchen cooking chef burger soup noodles recipe pot
+  grill fire flame pepper egg chicken cheese
+Serious, Elegant, Light, Calm, Night:
+  law court legal justice scale gavel bank banking finance tax government insurance contract signature
+  briefcase accounting notary
+Playful, Sweet, Light, Fresh, Dreamy:
+  baby child children kid kids toy game gaming party balloon candy ice cream birthday school circus teddy
+Sweet, Dreamy, Elegant, Warm, Light:
+  wedding love heart flower flowers beauty cosmetics perfume lipstick rose cake romance dress makeup cupcake
+Night, Dreamy, Bold, Elegant, Playful:
+  space planet rocket astronomy telescope moon night star music podcast headphones concert movie film cinema
+  radio vinyl
+Calm, Fresh, Light, Natural, Sweet:
+  health medical hospital doctor pharmacy dentist tooth stethoscope yoga meditation spa massage therapy
+  clinic care
+Bold, Serious, Night, Warm, Fresh:
+  sport ball football soccer basketball running run bike bicycle motorcycle motorbike car race gym fitness
+  boxing trophy tennis barbell
+Elegant, Dreamy, Earthy, Night, Serious:
+  luxury jewelry diamond ring crown wine cocktail hotel fashion watch champagne barber scissors razor museum
+  theater
+Sunny, Playful, Warm, Light, Fresh:
+  sun solar summer light weather honey bee lemon bulb energy desert camera photo photography bird
+`;
 
-/** Moods that suit a subject, best first. The words are those of names and tags of icons. */
-const SUBJECT_MOODS: readonly { readonly words: string; readonly moods: readonly MoodName[] }[] = [
-  {
-    words:
-      'coffee tea cocoa chocolate wood carpentry hammer leather bear horse cookie barrel whiskey guitar violin',
-    moods: ['Earthy', 'Warm', 'Sunny', 'Elegant', 'Natural'],
-  },
-  {
-    words:
-      'garden plant plants leaf tree forest farm vegetable vegetarian vegan nature ecology hiking tent camping agriculture grass clover',
-    moods: ['Natural', 'Fresh', 'Earthy', 'Sunny', 'Calm'],
-  },
-  {
-    words:
-      'sea ocean water wave waves fish boat ship sailing anchor swim swimming pool beach surf surfboard island dive droplet sailboat whale',
-    moods: ['Calm', 'Light', 'Serious', 'Sunny', 'Night'],
-  },
-  {
-    words:
-      'food restaurant pizza bread bakery croissant meal kitchen cooking chef burger soup noodles recipe pot grill fire flame pepper egg chicken cheese',
-    moods: ['Warm', 'Sunny', 'Bold', 'Playful', 'Earthy'],
-  },
-  {
-    words:
-      'law court legal justice scale gavel bank banking finance tax government insurance contract signature briefcase accounting notary',
-    moods: ['Serious', 'Elegant', 'Light', 'Calm', 'Night'],
-  },
-  {
-    words:
-      'baby child children kid kids toy game gaming party balloon candy ice cream birthday school circus teddy',
-    moods: ['Playful', 'Sweet', 'Light', 'Fresh', 'Dreamy'],
-  },
-  {
-    words:
-      'wedding love heart flower flowers beauty cosmetics perfume lipstick rose cake romance dress makeup cupcake',
-    moods: ['Sweet', 'Dreamy', 'Elegant', 'Warm', 'Light'],
-  },
-  {
-    words:
-      'space planet rocket astronomy telescope moon night star music podcast headphones concert movie film cinema radio vinyl',
-    moods: ['Night', 'Dreamy', 'Bold', 'Elegant', 'Playful'],
-  },
-  {
-    words:
-      'health medical hospital doctor pharmacy dentist tooth stethoscope yoga meditation spa massage therapy clinic care',
-    moods: ['Calm', 'Fresh', 'Light', 'Natural', 'Sweet'],
-  },
-  {
-    words:
-      'sport ball football soccer basketball running run bike bicycle motorcycle motorbike car race gym fitness boxing trophy tennis barbell',
-    moods: ['Bold', 'Serious', 'Night', 'Warm', 'Fresh'],
-  },
-  {
-    words:
-      'luxury jewelry diamond ring crown wine cocktail hotel fashion watch champagne barber scissors razor museum theater',
-    moods: ['Elegant', 'Dreamy', 'Earthy', 'Night', 'Serious'],
-  },
-  {
-    words: 'sun solar summer light weather honey bee lemon bulb energy desert camera photo photography bird',
-    moods: ['Sunny', 'Playful', 'Warm', 'Light', 'Fresh'],
-  },
-];
-
-const MOODS_OF_WORDS = new Map<string, readonly MoodName[]>(
-  SUBJECT_MOODS.flatMap(({ words, moods }) => words.split(' ').map(word => [word, moods] as const)),
+/** The names of moods by word. */
+export const MOODS_OF_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  [...SUBJECTS.matchAll(/^(\w.*):\n((?: .*\n)+)/gm)].flatMap(([, moods = '', words = '']) =>
+    words
+      .trim()
+      .split(/\s+/)
+      .map(word => [word, moods.split(', ')] as const),
+  ),
 );
 
 /**

@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from '../../src/http/config.ts';
 import { DOCUMENTATION } from '../../src/http/pages/pages.ts';
 
 const ADDRESS =
-  'PUBLIC_URL must be the http or https address of the service without query and without a path of its own (/api, /docs, /assets, /mcp, /schemas, /skills)';
+  'PUBLIC_URL must be the http or https address of the service without user, query and path of its own (/api, /docs, /assets, /mcp, /schemas, /skills)';
 
 describe('readConfig', () => {
   it('uses the defaults for absent and blank variables', () => {

@@ -4,7 +4,7 @@ import { contrastRatio, mix, parseColor } from '../../src/compose/color/color.ts
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { Color } from '../../src/model/scene.ts';
 import { findIdeas, type IdeasResponse } from '../../src/service/index.ts';
-import { MOODS, moodsFor } from '../../src/service/moods.ts';
+import { MOODS, MOODS_OF_WORDS, moodsFor } from '../../src/service/moods.ts';
 
 const color = (text: string | null | undefined) => parseColor(text ?? '') as Color;
 
@@ -13,6 +13,12 @@ describe('moods', () => {
     const { fg, bg, bg_to = bg } = { bg_to: undefined, ...style };
     for (const share of [0, 0.25, 0.5, 0.75, 1])
       expect(contrastRatio(color(fg), mix(color(bg), color(bg_to ?? bg), share))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('of subjects are all known', () => {
+    const known = MOODS.map(({ mood }) => mood);
+    expect(known).toEqual(expect.arrayContaining([...new Set([...MOODS_OF_WORDS.values()].flat())]));
+    expect(MOODS_OF_WORDS.size).toBeGreaterThan(200);
   });
 
   test.each([

@@ -1,9 +1,9 @@
 // Limits on the number of open connections. (Decision 037)
 import { readFileSync } from 'node:fs';
 import type { Server, Socket } from 'node:net';
-import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import { errorText } from '../../model/narrow.ts';
+import type { Config } from '../config.ts';
 import { clientNetwork } from '../quota/clients.ts';
 
 /** File descriptors reserved for files, pipes and modules that are imported concurrently. */
@@ -41,18 +41,20 @@ export const handleOverload = ({ server, log }: FastifyInstance): void => {
     server.closeIdleConnections();
   });
   // Node.js emits `error` if it cannot accept a connection, for example without a free file descriptor. Without a
-  // listener, the event would end the process.
-  server.on('error', error => log.error({ code: errorText(error, 'code') }, error.message));
+  // listener, the event would end the process. If it cannot listen, the start fails with a sentence of its own.
+  server.on('error', error => {
+    if (server.listening) log.error({ code: errorText(error, 'code') }, error.message);
+  });
 };
-
-/** Setting of the trusted proxies (Fastify option `trustProxy`). */
-type TrustProxy = boolean | readonly string[] | ((address: string, hop: number) => boolean);
 
 /**
  * Closes new connections of a client that has `limit` connections. Connections of trusted proxies have no limit.
  */
-export const limitConnectionsPerClient = (server: Server, limit: number, trustProxy: TrustProxy): void => {
-  const isProxy = proxyTest(trustProxy);
+export const limitConnectionsPerClient = (
+  server: Server,
+  limit: number,
+  trustProxy: Config['trustProxy'],
+): void => {
   const counts = new Map<string, number>();
   const add = (client: string, difference: number): void => {
     const count = (counts.get(client) ?? 0) + difference;
@@ -61,7 +63,7 @@ export const limitConnectionsPerClient = (server: Server, limit: number, trustPr
   };
   server.prependListener('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
-    if (isProxy(remoteAddress)) return;
+    if (typeof trustProxy === 'boolean' ? trustProxy : trustProxy(remoteAddress, 0)) return;
     const client = clientNetwork(remoteAddress) ?? remoteAddress;
     if ((counts.get(client) ?? 0) >= limit) {
       socket.destroy();
@@ -70,10 +72,4 @@ export const limitConnectionsPerClient = (server: Server, limit: number, trustPr
     add(client, 1);
     socket.once('close', () => add(client, -1));
   });
-};
-
-const proxyTest = (trustProxy: TrustProxy): ((address: string) => boolean) => {
-  if (typeof trustProxy === 'boolean') return () => trustProxy;
-  const trusts = typeof trustProxy === 'function' ? trustProxy : compile([...trustProxy]);
-  return address => trusts(address, 0);
 };

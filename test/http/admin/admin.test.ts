@@ -1,12 +1,10 @@
 // Admin server: liveness, readiness and metrics.
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { QUOTAS } from '../../../src/contract/limits.ts';
 import { ProblemError } from '../../../src/contract/problems.ts';
 import { FAVSMITH_VERSION } from '../../../src/contract/version.ts';
-import { startAdminServer } from '../../../src/http/admin/admin-server.ts';
-import { createMetrics } from '../../../src/http/admin/metrics.ts';
+import { type Admin, openAdmin } from '../../../src/http/admin/admin-server.ts';
 import type { Services } from '../../../src/http/handlers/handler.ts';
 import { createLocalWindows, mcpCalls } from '../../../src/http/quota/quota-windows.ts';
 import { queueRefusals } from '../../../src/service/telemetry.ts';
@@ -18,25 +16,12 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-const startAdmin = async (
-  services: Partial<Services> = {},
-  notReady: () => string | undefined = () => undefined,
-) => {
+const startAdmin = async (services: Partial<Services> = {}) => {
   const app = realApp(services);
-  const metrics = createMetrics(app, { ...realServices, ...services });
-  const server = await startAdminServer({
-    host: '127.0.0.1',
-    port: 0,
-    metrics,
-    notReady,
-    readyText: () => 'ok\ncatalog 1\n',
-  });
-  cleanups.push(async () => {
-    metrics.close();
-    server.close();
-    await once(server, 'close');
-  });
-  const { port } = server.address() as AddressInfo;
+  const config = { adminHost: '127.0.0.1', adminPort: 0 };
+  const admin = (await openAdmin(app, { ...realServices, ...services }, config)) as Admin;
+  cleanups.push(admin.close);
+  const { port } = admin.server.address() as AddressInfo;
   const get = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
     return {
@@ -53,18 +38,23 @@ const startAdmin = async (
     );
     return Object.fromEntries(entries.filter(([labels, value]) => labels === '' || value !== 0));
   };
-  return { app, get, read, port };
+  return { app, get, read, port, startDraining: admin.startDraining };
 };
 
 describe('the admin server', () => {
-  it('reports liveness and readiness, with the reason if the service is not ready', async () => {
-    let reason: string | undefined;
-    const { get } = await startAdmin({}, () => reason);
-    expect(await get('/livez')).toMatchObject({ status: 200, text: 'ok\n' });
-    expect(await get('/readyz?verbose')).toMatchObject({ status: 200, text: 'ok\ncatalog 1\n' });
-    reason = 'The server is shutting down.';
+  it('reports liveness, and why the service is not ready', async () => {
+    let index = realServices.index();
+    const { get, startDraining } = await startAdmin({ index: () => index });
+    const text = `ok\ncatalog ${index?.catalog.version}\n`;
+    expect(await get('/readyz?verbose')).toMatchObject({ status: 200, text });
+    index = undefined;
+    expect(await get('/readyz')).toMatchObject({
+      status: 503,
+      text: 'The catalog file is missing or damaged.\n',
+    });
+    startDraining();
     expect(await get('/readyz')).toMatchObject({ status: 503, text: 'The server is shutting down.\n' });
-    expect(await get('/livez')).toMatchObject({ status: 200 });
+    expect(await get('/livez')).toMatchObject({ status: 200, text: 'ok\n' });
   });
 
   it.each([
