@@ -13,15 +13,10 @@ const MAX_WORDS = 8;
 /** Minimum of 1 - edit distance / length: `rokcet` suggests `rocket`, `mouse` does not suggest `house`. */
 const MIN_SPELLING_SIMILARITY = 0.7;
 
-interface Suggestion {
-  readonly name: string;
-  readonly similarity: number;
-  readonly hasPrefix: boolean;
-}
-
 /** Up to five names that share words with `wanted` or are within a small edit distance, most similar first. */
 export const similarNames = (wanted: string, names: readonly string[]): string[] => {
-  const key = toKebabCase(wanted.slice(0, MAX_NAME_LENGTH));
+  const text = wanted.slice(0, MAX_NAME_LENGTH).toLowerCase().trim();
+  const key = text.replace(/[\s_]+/g, '-');
   const words = key.split('-');
   const sharedWords = sharedWordsWith(words);
   const spellingSimilarity = spellingSimilarityTo(key);
@@ -33,22 +28,16 @@ export const similarNames = (wanted: string, names: readonly string[]): string[]
   return names
     .map(name => ({ name, similarity: similarityOf(name), hasPrefix: name.startsWith(words[0] ?? '') }))
     .filter(({ similarity }) => similarity > 0)
-    .sort(bySimilarity)
+    .sort(
+      (a, b) =>
+        b.similarity - a.similarity ||
+        Number(b.hasPrefix) - Number(a.hasPrefix) ||
+        a.name.length - b.name.length ||
+        (a.name < b.name ? -1 : 1),
+    )
     .slice(0, MAX_SUGGESTIONS)
     .map(({ name }) => name);
 };
-
-const bySimilarity = (a: Suggestion, b: Suggestion): number =>
-  b.similarity - a.similarity ||
-  Number(b.hasPrefix) - Number(a.hasPrefix) ||
-  a.name.length - b.name.length ||
-  (a.name < b.name ? -1 : 1);
-
-const toKebabCase = (text: string): string =>
-  text
-    .toLowerCase()
-    .trim()
-    .replace(/[\s_]+/g, '-');
 
 const sharedWordsWith = (words: readonly string[]): ((name: string) => number) => {
   const different = new Set([...new Set(words)].filter(word => word !== '').slice(0, MAX_WORDS));
@@ -75,15 +64,11 @@ const spellingSimilarityTo = (key: string): ((name: string) => number) => {
 /** Returns the icon's position in the catalog. Throws a ProblemError `icon_not_found` with a hint. */
 export const requirePosition = (catalog: Catalog, key: IconKey): number => {
   const position = catalog.findPosition(key);
-  if (position === undefined) throw iconNotFound(catalog, key);
-  return position;
-};
-
-const iconNotFound = (catalog: Catalog, key: IconKey): ProblemError => {
+  if (position !== undefined) return position;
   const { library, name, style } = key;
   const inStyle = style === undefined ? '' : ` in the style ${quote(style)}`;
   const detail = `There is no icon ${quote(name)} in the library ${quote(library)}${inStyle}.`;
-  return new ProblemError('icon_not_found', detail, { hint: hintFor(catalog, key) });
+  throw new ProblemError('icon_not_found', detail, { hint: hintFor(catalog, key) });
 };
 
 const hintFor = (
@@ -138,9 +123,8 @@ export const unknownFilter = (
   return noSuch(library === undefined ? 'style' : `style of ${library}`, style, [...styles]);
 };
 
-const noSuch = (kind: string, name: string, known: readonly string[]): string => {
-  return `There is no ${kind} ${quote(name)}. ${didYouMean(name, known)}Known are ${known.join(', ')}.`;
-};
+const noSuch = (kind: string, name: string, known: readonly string[]): string =>
+  `There is no ${kind} ${quote(name)}. ${didYouMean(name, known)}Known are ${known.join(', ')}.`;
 
 const didYouMean = (name: string, known: readonly string[]): string => {
   const close = closest(name.toLowerCase(), known);
