@@ -9,7 +9,6 @@ import { Blob, Face } from 'harfbuzzjs';
 import { compress as compressWoff2, decompress } from 'woff2-encoder';
 import { DEFAULT_TYPEFACE, type FontName } from '../model/look.ts';
 import { type FontFile, indexFileName, RARE_FONTS } from '../package/fonts/font-index.ts';
-import { commonChinese, commonJapanese, commonKorean } from './common-characters.ts';
 import { subsetFont } from './subset-font.ts';
 
 /** A package of a font family. The index lists code points of `scripts`, and common numbers and marks. */
@@ -22,6 +21,36 @@ interface FontSource extends Pick<FontFile, 'font' | 'weight'> {
   /** The code points that go to the file of common characters. The others are rare. */
   readonly common?: ReadonlySet<number>;
 }
+
+/** Lead bytes of rows in an encoding whose characters have two bytes. The second is 0xa1 to 0xfe. */
+const charactersOf = (
+  encoding: string,
+  rows: readonly (readonly [number, number])[],
+): ReadonlySet<number> => {
+  const decoder = new TextDecoder(encoding);
+  const codePoints = new Set<number>();
+  for (const [first, last] of rows)
+    for (let lead = first; lead <= last; lead++)
+      for (let trail = 0xa1; trail <= 0xfe; trail++)
+        for (const character of decoder.decode(Uint8Array.of(lead, trail)))
+          codePoints.add(character.codePointAt(0) as number);
+  return codePoints;
+};
+
+/** Bopomofo and the 3,755 characters of GB 2312, level 1. */
+const commonChinese = charactersOf('gb18030', [
+  [0xa8, 0xa8],
+  [0xb0, 0xd7],
+]);
+
+/** Kana and the 2,965 kanji of JIS X 0208, level 1, which contain nearly all Joyo kanji. */
+const commonJapanese = charactersOf('euc-jp', [
+  [0xa4, 0xa5],
+  [0xb0, 0xcf],
+]);
+
+/** The 2,350 syllables of KS X 1001. */
+const commonKorean = charactersOf('euc-kr', [[0xb0, 0xc8]]);
 
 const EUROPEAN = ['Latin', 'Greek', 'Cyrillic'];
 

@@ -2,7 +2,12 @@
 
 import { createRequire } from 'node:module';
 import { hashWords } from '../../search/index/dictionary.ts';
-import { MAX_TERMS, SEARCH_SECTIONS } from '../../search/index/index-sections.ts';
+import {
+  MAX_TERMS,
+  SEARCH_SECTIONS,
+  STOP_WORD_PLACES,
+  TACT_LISTS,
+} from '../../search/index/index-sections.ts';
 import { EXACT_IMPACT, MAX_ENTRIES, postingImpact } from '../../search/index/posting.ts';
 import { decodeSentenceWords } from '../../search/text/languages.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
@@ -20,10 +25,9 @@ import {
   writeCorrections,
   writeDictionary,
   writeEntries,
+  writeLists,
   writePostings,
   writeReferences,
-  writeStopWords,
-  writeTact,
   writeWords,
 } from './write-sections.ts';
 
@@ -114,8 +118,8 @@ export const buildSearchIndex = (
     }),
     [SEARCH_SECTIONS.otherWords, toBytes(hashWords(otherWords))],
     ...writeEntries(entries, pictures),
-    writeStopWords(vocabulary.stopWords),
-    writeTact(vocabulary.tact),
+    [SEARCH_SECTIONS.stopWords, writeLists(vocabulary.stopWords, STOP_WORD_PLACES)],
+    [SEARCH_SECTIONS.tact, writeLists(vocabulary.tact, TACT_LISTS)],
     [SEARCH_SECTIONS.sentenceWords, isCompact ? Buffer.from('{}') : sentences],
   ]);
 };

@@ -8,8 +8,6 @@ import {
   packReference,
   packTermTraits,
   SEARCH_SECTIONS,
-  type StoredStopWords,
-  type StoredTact,
 } from '../../search/index/index-sections.ts';
 import { postingImpact } from '../../search/index/posting.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
@@ -112,23 +110,13 @@ export const writeEntries = (entries: readonly Entry[], { originals, pictures }:
   ];
 };
 
-const keysUnder = (rows: readonly VocabularyRow[], head: string): readonly string[] =>
-  rows.filter(({ heads }) => heads[0] === head).flatMap(({ tiers }) => tiers.flat().map(mainKey));
-
-export const writeStopWords = (rows: readonly VocabularyRow[]): Section => {
-  const lists: StoredStopWords = {
-    anywhere: keysUnder(rows, 'anywhere'),
-    first: keysUnder(rows, 'first'),
-    last: keysUnder(rows, 'last'),
-    'before of': keysUnder(rows, 'before of'),
-    sentence: keysUnder(rows, 'sentence'),
-  };
-  return [SEARCH_SECTIONS.stopWords, new TextEncoder().encode(JSON.stringify(lists))];
-};
-
-export const writeTact = (rows: readonly VocabularyRow[]): Section => {
-  const lists: StoredTact = { delicate: keysUnder(rows, 'delicate'), harsh: keysUnder(rows, 'harsh') };
-  return [SEARCH_SECTIONS.tact, new TextEncoder().encode(JSON.stringify(lists))];
+/** The words of the rows by head, as keys in JSON. */
+export const writeLists = (rows: readonly VocabularyRow[], heads: readonly string[]): Uint8Array => {
+  const keysUnder = (head: string) =>
+    rows.filter(row => row.heads[0] === head).flatMap(({ tiers }) => tiers.flat().map(mainKey));
+  return new TextEncoder().encode(
+    JSON.stringify(Object.fromEntries(heads.map(head => [head, keysUnder(head)]))),
+  );
 };
 
 /** `terms` must be distinct. The id of a term is its index in `sortedTerms`, which are in UTF-8 order. */
