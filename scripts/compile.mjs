@@ -23,7 +23,7 @@ const ENTRIES = {
 };
 
 /** A worker thread starts faster from one file. The others run outside of Node.js as well. The rest shares modules. */
-const SINGLE_FILES = ['threads/worker', 'client', 'astro-middleware', 'next-metadata'];
+const SINGLE_FILES = ['threads/worker', 'client', 'engine', 'astro-middleware', 'next-metadata'];
 const GROUPS = [
   ...SINGLE_FILES.map(name => [name]),
   Object.keys(ENTRIES).filter(name => !SINGLE_FILES.includes(name)),
@@ -47,15 +47,20 @@ removeStaleModules();
 const { build } = await import('rolldown');
 const modules = [];
 for (const names of GROUPS) {
+  const isEngine = names.includes('engine');
   const { output } = await build({
     input: Object.fromEntries(names.map(name => [name, join(root, 'dist', ENTRIES[name])])),
-    platform: 'node',
+    // Browsers load the engine as it is.
+    platform: isEngine ? 'browser' : 'node',
     external: [...EXTERNAL, /^virtual:/],
     logLevel: 'warn',
-    output: { dir: bundle, entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js' },
+    output: { dir: bundle, entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js', minify: isEngine },
   });
   modules.push(...output.flatMap(chunk => (chunk.type === 'chunk' ? chunk.moduleIds : [])));
 }
+const kernel = new URL('../dist/raster/kernel-binary.js', import.meta.url).href;
+const { KERNEL_BASE64 } = await import(kernel);
+writeFileSync(join(bundle, 'kernel.wasm'), Buffer.from(KERNEL_BASE64, 'base64'));
 // Packages in the bundles. Their licenses must be shipped.
 const packages = modules.map(
   module => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(relative(root, module).replaceAll(sep, '/'))?.[0],

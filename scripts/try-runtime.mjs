@@ -4,7 +4,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { decode } from 'fast-png';
 
 const root = join(import.meta.dirname, '..');
 // By its URL: the types of the scripts do not include the bundles.
@@ -25,32 +24,10 @@ const DESIGNS = [
 
 const digest = bytes => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-/** Digest of the pixels of a PNG: the zlib of a runtime writes true-color images in other bytes. (Decision 051) */
-const pixelDigest = bytes => {
-  const { width, height, depth, channels, data, palette } = decode(bytes);
-  return digest(JSON.stringify([width, height, depth, channels, palette, digest(data)]));
-};
-
-/** Digest of the images in an ICO file, of which the largest is a PNG. */
-const icoDigest = bytes => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const images = Array.from({ length: view.getUint16(4, true) }, (_, index) => {
-    const [length, offset] = [14, 18].map(at => view.getUint32(at + 16 * index, true));
-    const image = bytes.subarray(offset, offset + length);
-    return image[0] === 0x89 ? pixelDigest(image) : digest(image);
-  });
-  return images.join(' ');
-};
-
-const contentOf = ({ path, bytes }) => {
-  if (path.endsWith('.png')) return pixelDigest(bytes);
-  return path.endsWith('.ico') ? icoDigest(bytes) : digest(bytes);
-};
-
 const packages = [];
 for (const design of DESIGNS) {
   const { files } = await exportPackage(design);
-  packages.push(Object.fromEntries(files.map(file => [file.path, contentOf(file)])));
+  packages.push(Object.fromEntries(files.map(file => [file.path, digest(file.bytes)])));
 }
 
 const commandOutput = (...args) => {
@@ -97,7 +74,7 @@ const { icons } = await search('rocket', { limit: 3 });
 console.log(
   JSON.stringify({
     packages,
-    preview: pixelDigest((await preview(DESIGNS[1])).bytes),
+    preview: digest((await preview(DESIGNS[1])).bytes),
     icons: icons.map(({ library, name }) => `${library}/${name}`),
     ideas: (await findIdeas('bakery in Lisbon')).ideas,
     search: commandOutput('search', 'rocket', '--limit', '3'),

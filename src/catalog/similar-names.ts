@@ -1,9 +1,9 @@
 // Errors for unknown names of icons, libraries and styles, with did-you-mean suggestions.
 
 import { type Channel, ProblemError, quote, searchAdvice } from '../contract/problems.ts';
+import { editDistanceFrom } from '../model/edit-distance.ts';
 import type { Library } from '../model/icon.ts';
 import type { Catalog, IconKey } from './catalog.ts';
-import { editDistanceFrom } from './edit-distance.ts';
 
 const MAX_SUGGESTIONS = 5;
 const MAX_NAME_LENGTH = 64;

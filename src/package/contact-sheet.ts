@@ -7,7 +7,6 @@ import type { Look } from '../model/look.ts';
 import type { Affine, Shape } from '../model/scene.ts';
 import { encodePng } from '../raster/png.ts';
 import { rasterize } from '../raster/rasterize.ts';
-import { PNG_ZLIB } from './images.ts';
 
 /** Side length of the square cell of an icon, in pixels. */
 const CELL_SIZE = 80;
@@ -36,7 +35,7 @@ export const renderContactSheet = (
     const [x, y] = [(index % columns) * CELL_SIZE, Math.floor(index / columns) * CELL_SIZE];
     return [...iconShapes(svg, x, y), numberShape(shaper, index + 1, x, y)];
   });
-  return encodePng(rasterize({ size, shapes: [background(size), ...cells] }, size), PNG_ZLIB);
+  return encodePng(rasterize({ size, shapes: [background(size), ...cells] }, size));
 };
 
 const background = (size: number): Shape => ({

@@ -1,5 +1,4 @@
 // Image renderer of packages and previews.
-import { constants, deflateSync } from 'node:zlib';
 import { SMALL_PIXELS } from '../compose/defaults.ts';
 import { createScenes, type Glyphs, type Scenes } from '../compose/favicon.ts';
 import { composeFaviconSvg } from '../compose/svg/favicon-svg.ts';
@@ -7,15 +6,10 @@ import type { ExportRequest } from '../contract/export/export-request.ts';
 import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
 import type { Scene } from '../model/scene.ts';
 import { encodeIco } from '../raster/ico.ts';
-import { createPngRenderer, encodePng, type Zlib } from '../raster/png.ts';
+import { createPngRenderer, encodePng } from '../raster/png.ts';
 import type { Raster } from '../raster/raster.ts';
 import { createRasterizer, createScenePainter, rasterize } from '../raster/rasterize.ts';
 import type { ImageFile, ImageFormat } from './plan.ts';
-
-/** zlib of Node.js with settings for PNG. */
-export const PNG_ZLIB: Zlib = {
-  deflate: (bytes, level) => deflateSync(bytes, { level, memLevel: 9, strategy: constants.Z_FILTERED }),
-};
 
 interface RenderOptions {
   readonly images: readonly ImageFile[];
@@ -39,7 +33,7 @@ export const renderImages = (scenes: Scenes, options: RenderOptions): readonly P
     ...options,
     scenes,
     rasterOf: (role, pixels) => rasterizeScene(scenes('light', { role, pixels }), pixels),
-    renderPng: createPngRenderer(PNG_ZLIB, paint),
+    renderPng: createPngRenderer(paint),
   };
   return options.images.map(image => ({
     path: image.path,
@@ -53,11 +47,7 @@ const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) 
     new TextEncoder().encode(composeFaviconSvg(scenes, { scheme, fitted: responsiveSvg ? pixels : [] })),
   png: ({ role, pixels: [side = 0], height }, { scenes, banner, renderPng }) =>
     renderPng(height === undefined ? scenes('light', { role, pixels: side }) : banner(), side, height),
-  ico: ({ role, pixels }, { rasterOf }) =>
-    encodeIco(
-      pixels.map(side => rasterOf(role, side)),
-      PNG_ZLIB,
-    ),
+  ico: ({ role, pixels }, { rasterOf }) => encodeIco(pixels.map(side => rasterOf(role, side))),
 };
 
 /** `size` is in pixels. Without `scheme`, an SVG adapts to the color scheme and a PNG shows the light look. */
@@ -79,7 +69,7 @@ export const renderPreview = (
 ): Uint8Array => {
   const scenes = createScenes(glyphs.main, request, glyphs);
   if (format === 'png')
-    return encodePng(rasterize(scenes(scheme ?? 'light', { role: 'any', pixels: size }), size), PNG_ZLIB);
+    return encodePng(rasterize(scenes(scheme ?? 'light', { role: 'any', pixels: size }), size));
   const fitted = request.responsiveSvg ? [SMALL_PIXELS] : [];
   return new TextEncoder().encode(composeFaviconSvg(scenes, { scheme, fitted }));
 };

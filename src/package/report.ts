@@ -1,12 +1,12 @@
 // report.json: findings about the looks and settings of a package.
 
-import { editDistanceFrom } from '../catalog/edit-distance.ts';
 import type { Glyphs } from '../compose/favicon.ts';
 import type { Glyph } from '../compose/glyph/glyph.ts';
 import { examine, type Finding } from '../compose/report/report.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
 import { type ExportRequest, examineOptions, type Setting } from '../contract/export/export-request.ts';
 import { quote } from '../contract/problems.ts';
+import { editDistanceFrom } from '../model/edit-distance.ts';
 import type { ColorScheme, Look } from '../model/look.ts';
 
 /** A finding; `look` is absent if the finding applies to both looks or to the request itself. */

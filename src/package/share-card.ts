@@ -9,7 +9,6 @@ import type { Color, Shape } from '../model/scene.ts';
 import { createPngRenderer } from '../raster/png.ts';
 import { rasterize } from '../raster/rasterize.ts';
 import { rectangle } from '../svg/path-data.ts';
-import { PNG_ZLIB } from './images.ts';
 
 /** Width and height in pixels that the Open Graph protocol's large previews use. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -52,7 +51,7 @@ export const renderShareCard = (designs: readonly CardDesign[], shaper: Shaper):
     const [a, b, c, d, x, y] = shape.transform ?? [1, 0, 0, 1, 0, 0];
     return { ...shape, transform: [a, b, c, d, x, y + top] as const };
   });
-  return createPngRenderer(PNG_ZLIB)({ size: WIDTH, shapes: lowered }, WIDTH, HEIGHT);
+  return createPngRenderer()({ size: WIDTH, shapes: lowered }, WIDTH, HEIGHT);
 };
 
 /** The name of the site, or undefined for the default name. */

@@ -1,11 +1,11 @@
 // ZIP writer with reproducible bytes. (Decision 062)
-import { crc32 } from 'node:zlib';
 import type { PackageFile } from '../model/package-file.ts';
 import { deflateBytes } from '../raster/kernel.ts';
+import { crc32 } from '../raster/png.ts';
 
 /** A file with the fields that its local header and its central directory header have in common. */
 interface Entry {
-  readonly name: Buffer;
+  readonly name: Uint8Array;
   readonly data: Uint8Array;
   readonly method: number;
   readonly crc: number;
@@ -28,7 +28,7 @@ const compress = (bytes: Uint8Array): Uint8Array => {
 const entryOf = ({ path, mediaType, bytes }: PackageFile): Entry => {
   const method = mediaType === 'image/png' ? STORED : DEFLATED;
   return {
-    name: Buffer.from(path),
+    name: new TextEncoder().encode(path),
     data: method === STORED ? bytes : compress(bytes),
     method,
     crc: crc32(bytes),
@@ -42,46 +42,50 @@ const UTF8_NAMES = 1 << 11;
 /** 1 January 1980, the earliest MS-DOS date. The time field stays 0, which is midnight. */
 const FIRST_DATE = (1 << 5) | 1;
 
-/** Writes the fields that both headers contain in the same order. */
-const writeSharedFields = (header: Buffer, offset: number, entry: Entry): void => {
-  header.writeUInt16LE(VERSION, offset);
-  header.writeUInt16LE(UTF8_NAMES, offset + 2);
-  header.writeUInt16LE(entry.method, offset + 4);
-  header.writeUInt16LE(FIRST_DATE, offset + 8);
-  header.writeUInt32LE(entry.crc, offset + 10);
-  header.writeUInt32LE(entry.data.length, offset + 14);
-  header.writeUInt32LE(entry.uncompressedLength, offset + 18);
-  header.writeUInt16LE(entry.name.length, offset + 22);
+/** A record of little-endian numbers, each with its size in bytes. */
+const record = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Uint8Array => {
+  const bytes = new Uint8Array(fields.reduce((sum, [size]) => sum + size, 0));
+  const view = new DataView(bytes.buffer);
+  let at = 0;
+  for (const [size, value] of fields) {
+    if (size === 2) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+    at += size;
+  }
+  return bytes;
 };
+
+/** The fields that both headers contain in the same order. */
+const sharedFields = ({ method, crc, data, uncompressedLength, name }: Entry) =>
+  [
+    [2, VERSION],
+    [2, UTF8_NAMES],
+    [2, method],
+    [2, 0],
+    [2, FIRST_DATE],
+    [4, crc],
+    [4, data.length],
+    [4, uncompressedLength],
+    [2, name.length],
+  ] as const;
 
 /** Local file header (APPNOTE 4.3.7). */
-const localHeader = (entry: Entry): Buffer => {
-  const header = Buffer.alloc(30);
-  header.writeUInt32LE(0x04034b50, 0);
-  writeSharedFields(header, 4, entry);
-  return header;
-};
+const localHeader = (entry: Entry): Uint8Array => record([4, 0x04034b50], ...sharedFields(entry), [2, 0]);
 
 /** Central directory header (APPNOTE 4.3.12) of an entry whose local header is at `offset`. */
-const directoryHeader = (entry: Entry, offset: number): Buffer => {
-  const header = Buffer.alloc(46);
-  header.writeUInt32LE(0x02014b50, 0);
-  header.writeUInt16LE(VERSION, 4);
-  writeSharedFields(header, 6, entry);
-  header.writeUInt32LE(offset, 42);
-  return header;
-};
+const directoryHeader = (entry: Entry, offset: number): Uint8Array =>
+  record(
+    [4, 0x02014b50],
+    [2, VERSION],
+    ...sharedFields(entry),
+    // Extra field, comment, disk, and both kinds of attributes.
+    ...[2, 2, 2, 2, 4].map(size => [size as 2 | 4, 0] as const),
+    [4, offset],
+  );
 
 /** End of central directory record (APPNOTE 4.3.16). */
-const endRecord = (count: number, length: number, offset: number): Buffer => {
-  const record = Buffer.alloc(22);
-  record.writeUInt32LE(0x06054b50, 0);
-  record.writeUInt16LE(count, 8);
-  record.writeUInt16LE(count, 10);
-  record.writeUInt32LE(length, 12);
-  record.writeUInt32LE(offset, 16);
-  return record;
-};
+const endRecord = (count: number, length: number, offset: number): Uint8Array =>
+  record([4, 0x06054b50], [2, 0], [2, 0], [2, count], [2, count], [4, length], [4, offset], [2, 0]);
 
 /** Packs `files` in the given order. Paths must be unique; without ZIP64, an archive is limited to 4 GB. */
 export const zipFiles = (files: readonly PackageFile[]): Uint8Array => {
@@ -97,5 +101,12 @@ export const zipFiles = (files: readonly PackageFile[]): Uint8Array => {
     offset += local.length + entry.name.length + entry.data.length;
     directoryLength += central.length + entry.name.length;
   }
-  return Buffer.concat([...parts, ...directory, endRecord(files.length, directoryLength, offset)]);
+  const all = [...parts, ...directory, endRecord(files.length, directoryLength, offset)];
+  const archive = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of all) {
+    archive.set(part, at);
+    at += part.length;
+  }
+  return archive;
 };

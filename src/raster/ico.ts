@@ -1,5 +1,5 @@
 // ICO encoder: several sizes of one image with 32 bits per pixel.
-import { encodeRgbaPng, type Zlib } from './png.ts';
+import { encodeRgbaPng } from './png.ts';
 import type { PixelColor, Raster } from './raster.ts';
 
 const DIRECTORY_HEADER = 6;
@@ -10,11 +10,11 @@ const BITMAP_HEADER = 40;
 const MAX_BITMAP_SIZE = 32;
 
 /** Encodes rasters of 1 to 256 pixels per side as an ICO file with the largest image first. (Decision 052) */
-export const encodeIco = (rasters: readonly Raster[], zlib: Zlib): Uint8Array => {
+export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
   const largestFirst = rasters.toSorted((one, other) => other.size - one.size);
   const images = largestFirst.map(raster => ({
     size: raster.size,
-    bytes: raster.size > MAX_BITMAP_SIZE ? encodeRgbaPng(raster, zlib) : bitmap(raster),
+    bytes: raster.size > MAX_BITMAP_SIZE ? encodeRgbaPng(raster) : bitmap(raster),
   }));
   const start = DIRECTORY_HEADER + DIRECTORY_ENTRY * images.length;
   const file = new Uint8Array(images.reduce((sum, { bytes }) => sum + bytes.length, start));

@@ -55,6 +55,12 @@ export interface KernelExports {
 }
 
 let compiled: WebAssembly.Module | undefined;
+
+/** Uses the compiled file `favsmith/kernel.wasm`, for runtimes that compile no bytes, such as Cloudflare Workers. */
+export const useKernel = (module: WebAssembly.Module): void => {
+  compiled = module;
+};
+
 let instance: KernelExports | undefined;
 
 /** The kernel of this thread, instantiated on the first call. */
@@ -82,10 +88,39 @@ export const viewOutput = (length: number): Uint8Array =>
 /** A copy of the first `length` bytes of the output. */
 export const readOutput = (length: number): Uint8Array => viewOutput(length).slice();
 
-/** Compresses `bytes` to a raw DEFLATE stream (RFC 1951) that consists of one dynamic block. (Decision 062) */
+let compressor: KernelExports | undefined;
+
+/**
+ * Compresses `bytes` to a raw DEFLATE stream (RFC 1951), with its own kernel: the other one may hold an image.
+ * (Decision 062)
+ */
 export const deflateBytes = (bytes: Uint8Array): Uint8Array => {
-  writeInput(bytes);
-  return readOutput(kernel().deflateBytes(bytes.length));
+  compressor ??= createKernel();
+  const address = compressor.allocateInput(bytes.length);
+  new Uint8Array(compressor.memory.buffer, address, bytes.length).set(bytes);
+  const length = compressor.deflateBytes(bytes.length);
+  return new Uint8Array(compressor.memory.buffer, compressor.outputAddress(), length).slice();
+};
+
+/** Modulus of Adler-32, and number of bytes whose sums fit in 32 bits. */
+const [ADLER_MODULUS, ADLER_STEP] = [65521, 5552];
+
+/** Compresses `bytes` to a zlib stream (RFC 1950). */
+export const zlibBytes = (bytes: Uint8Array): Uint8Array => {
+  const data = deflateBytes(bytes);
+  let [sum, sums] = [1, 0];
+  for (let from = 0; from < bytes.length; from += ADLER_STEP) {
+    for (const byte of bytes.subarray(from, from + ADLER_STEP)) {
+      sum += byte;
+      sums += sum;
+    }
+    sum %= ADLER_MODULUS;
+    sums %= ADLER_MODULUS;
+  }
+  const stream = new Uint8Array(data.length + 6);
+  stream.set([0x78, 0x01, ...data]);
+  new DataView(stream.buffer).setUint32(data.length + 2, sums * 65536 + sum);
+  return stream;
 };
 
 /** A square image with a palette of up to 256 colors. */

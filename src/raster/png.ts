@@ -3,45 +3,41 @@
 import type { Scene } from '../model/scene.ts';
 import {
   type CompressedPixels,
+  deflateBytes,
   deflateImage,
   deflatePixels,
   kernel,
   viewOutput,
   writeInput,
+  zlibBytes,
 } from './kernel.ts';
 import type { Raster } from './raster.ts';
 import { createScenePainter } from './rasterize.ts';
-
-/** The function of zlib that an encoder calls. */
-export interface Zlib {
-  /** Compresses bytes to a zlib stream (RFC 1950). */
-  deflate(bytes: Uint8Array, level: 1 | 4 | 6): Uint8Array;
-}
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const COLOR_TYPE = { gray: 0, rgb: 2, indexed: 3, grayAlpha: 4, rgba: 6 };
 
 /** Encodes a raster losslessly: indexed if it has a palette, otherwise with 8 bits per channel. (Decision 051) */
-export const encodePng = ({ size, indexed, pixels }: Raster, zlib: Zlib): Uint8Array => {
+export const encodePng = ({ size, indexed, pixels }: Raster): Uint8Array => {
   const area = { width: size, height: size };
   if (indexed) return indexedPng(area, deflatePixels({ size, ...indexed }));
   writeInput(bytesOf(pixels));
   kernel().readPixels(size);
-  return trueColorPng(area, zlib);
+  return trueColorPng(area);
 };
 
 /** Renders the middle `height` rows of a scene, by default all, as a PNG file. Does not copy the pixels. */
 type RenderPng = (scene: Scene, width: number, height?: number) => Uint8Array;
 
 export const createPngRenderer =
-  (zlib: Zlib, paint = createScenePainter()): RenderPng =>
+  (paint = createScenePainter()): RenderPng =>
   (scene, width, height = width) => {
     const rows = { top: (width - height) >> 1, count: height };
     paint(scene, width, rows);
     if (kernel().imagePixels() === 0)
       return indexedPng({ width, height }, deflateImage(rows.top, rows.count));
     kernel().readImage(rows.top, rows.count);
-    return trueColorPng({ width, height }, zlib);
+    return trueColorPng({ width, height });
   };
 
 interface Area {
@@ -73,7 +69,7 @@ const paletteChunks = (colors: Uint32Array): readonly Chunk[] => {
 };
 
 /** Encodes a raster as RGBA with 8 bits per channel, the only form that Windows reads in ICO files. */
-export const encodeRgbaPng = ({ size, pixels }: Raster, zlib: Zlib): Uint8Array => {
+export const encodeRgbaPng = ({ size, pixels }: Raster): Uint8Array => {
   const bytes = bytesOf(pixels);
   const rowBytes = 4 * size;
   // Each row begins with the filter byte 0 (None).
@@ -82,15 +78,12 @@ export const encodeRgbaPng = ({ size, pixels }: Raster, zlib: Zlib): Uint8Array 
     scanlines.set(bytes.subarray(row * rowBytes, (row + 1) * rowBytes), row * (rowBytes + 1) + 1);
   return png([
     header({ width: size, height: size }, 8, COLOR_TYPE.rgba),
-    { type: 'IDAT', data: zlib.deflate(scanlines, LEVEL) },
+    { type: 'IDAT', data: zlibBytes(scanlines) },
   ]);
 };
 
 /** Color types by bytes per pixel. */
 const COLOR_TYPES = [COLOR_TYPE.gray, COLOR_TYPE.grayAlpha, COLOR_TYPE.rgb, COLOR_TYPE.rgba];
-
-/** Levels of zlib: for files, to compare filters, and to find out whether a filter helps at all. */
-const [LEVEL, COMPARED_LEVEL, FIRST_LEVEL] = [6, 4, 1] as const;
 
 /** Filters of all rows. PER_ROW selects the best for each row. */
 const [NONE, SUB, UP, AVERAGE, PAETH, PER_ROW] = [0, 1, 2, 3, 4, 5] as const;
@@ -101,15 +94,14 @@ const [BANDS, COMPARED_PART] = [4, 1 / 8];
 const MINIMUM_ROWS = 8;
 
 /** The filtering that compresses bands of the selected image best. Drawings need none; photographs do. (Decision 051) */
-const bestFiltering = (height: number, zlib: Zlib): number => {
+const bestFiltering = (height: number): number => {
   const rows = Math.min(
     Math.ceil(height / BANDS),
     Math.floor(Math.max(MINIMUM_ROWS, (height * COMPARED_PART) / BANDS)),
   );
-  const lengthOf = (filtering: number, level: 1 | 4) =>
-    zlib.deflate(bandsOf(height, rows, filtering), level).length;
-  if (lengthOf(NONE, FIRST_LEVEL) <= lengthOf(PER_ROW, FIRST_LEVEL)) return NONE;
-  const lengths = FILTERINGS.map(filtering => lengthOf(filtering, COMPARED_LEVEL));
+  const lengthOf = (filtering: number) => deflateBytes(bandsOf(height, rows, filtering)).length;
+  if (lengthOf(NONE) <= lengthOf(PER_ROW)) return NONE;
+  const lengths = FILTERINGS.map(lengthOf);
   return FILTERINGS[lengths.indexOf(Math.min(...lengths))] ?? PER_ROW;
 };
 
@@ -126,11 +118,11 @@ const bandsOf = (height: number, rows: number, filtering: number): Uint8Array =>
 };
 
 /** Encodes the selected image of the kernel. */
-const trueColorPng = (area: Area, zlib: Zlib): Uint8Array => {
-  const filtering = bestFiltering(area.height, zlib);
+const trueColorPng = (area: Area): Uint8Array => {
+  const filtering = bestFiltering(area.height);
   const scanlines = viewOutput(kernel().pngScanlines(0, area.height, filtering));
   const type = COLOR_TYPES[kernel().channels() - 1] ?? COLOR_TYPE.rgba;
-  return png([header(area, 8, type), { type: 'IDAT', data: zlib.deflate(scanlines, LEVEL) }]);
+  return png([header(area, 8, type), { type: 'IDAT', data: zlibBytes(scanlines) }]);
 };
 
 interface Chunk {
@@ -155,7 +147,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /** CRC-32 checksum (W3C PNG, annex D). */
-const crc32 = (bytes: Uint8Array): number => {
+export const crc32 = (bytes: Uint8Array): number => {
   let value = 0xffffffff;
   for (const byte of bytes) value = (CRC_TABLE[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);
   return (value ^ 0xffffffff) >>> 0;

@@ -1,6 +1,6 @@
 // Costs of typing errors.
 import { describe, expect, it } from 'vitest';
-import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
+import { editDistanceFrom } from '../../src/model/edit-distance.ts';
 
 describe('editDistanceFrom', () => {
   it.each([

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { PNG_ZLIB } from '../../src/package/images.ts';
 import { encodeIco } from '../../src/raster/ico.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { readIco } from './read-ico.ts';
@@ -10,7 +9,7 @@ const rasters = sizes.map(size => rasterize(rocket(), size));
 
 describe('encodeIco', () => {
   it('stores the pixels of every raster, largest first', () => {
-    const entries = readIco(encodeIco(rasters, PNG_ZLIB));
+    const entries = readIco(encodeIco(rasters));
     expect(entries.map(entry => entry.size)).toEqual([48, 32, 16]);
     for (const raster of rasters) {
       const entry = entries.find(({ size }) => size === raster.size);
@@ -19,12 +18,12 @@ describe('encodeIco', () => {
   });
 
   it('sets mask bits for exactly the transparent pixels', () => {
-    for (const { rgba, masked } of readIco(encodeIco(rasters, PNG_ZLIB)))
+    for (const { rgba, masked } of readIco(encodeIco(rasters)))
       expect(masked).toEqual(masked.map((_, at) => rgba[at * 4 + 3] === 0));
   });
 
   it('writes the bitmaps without gaps up to the end of the file', () => {
-    const file = encodeIco(rasters, PNG_ZLIB);
+    const file = encodeIco(rasters);
     let end = 6 + 16 * sizes.length;
     for (const { offset, length } of readIco(file)) {
       expect(offset).toBe(end);
@@ -34,7 +33,7 @@ describe('encodeIco', () => {
   });
 
   it('stores 48 px as PNG data and smaller images as bitmaps, which older software reads', () => {
-    const file = encodeIco(rasters, PNG_ZLIB);
+    const file = encodeIco(rasters);
     const signatures = readIco(file).map(({ size, offset }) => [size, file[offset]]);
     expect(signatures).toEqual([
       [48, 0x89],
@@ -44,7 +43,7 @@ describe('encodeIco', () => {
   });
 
   it('encodes a width and height of 256 pixels as 0', () => {
-    const file = encodeIco([rasterize(rocket(), 256)], PNG_ZLIB);
+    const file = encodeIco([rasterize(rocket(), 256)]);
     expect([file[6], file[7]]).toEqual([0, 0]);
   });
 });

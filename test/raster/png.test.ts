@@ -2,7 +2,6 @@ import { inflateSync } from 'node:zlib';
 import { convertIndexedToRgb, decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import type { Color, Scene, Shape } from '../../src/model/scene.ts';
-import { PNG_ZLIB } from '../../src/package/images.ts';
 import { createPngRenderer, encodePng } from '../../src/raster/png.ts';
 import { indexedRaster, type PixelColor, type Raster, trueColorRaster } from '../../src/raster/raster.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
@@ -69,13 +68,7 @@ const decoded = (file: Uint8Array): number[] => {
 };
 
 it('encodePng encodes an image of one color with thousands of rows', () => {
-  const image = decode(
-    encodePng(
-      createImage(3000, () => opaque(3)),
-      PNG_ZLIB,
-    ),
-    { checkCrc: true },
-  );
+  const image = decode(encodePng(createImage(3000, () => opaque(3))), { checkCrc: true });
   expect([image.width, image.height, new Set(image.data).size]).toEqual([3000, 3000, 1]);
 });
 
@@ -106,40 +99,32 @@ describe('encodePng', () => {
   it.each(pictures)(
     'encodes %s so that an independent decoder returns equal pixels',
     (_input, raster, colorType, depth) => {
-      const file = encodePng(raster, PNG_ZLIB);
+      const file = encodePng(raster);
       expect(decoded(file)).toEqual([...raster.rgba]);
       expect([file[24], file[25]]).toEqual([depth, colorType]);
     },
   );
 
   it.each(pictures)('writes only required chunks for %s', (_input, raster) => {
-    const types = chunksOf(encodePng(raster, PNG_ZLIB)).map(({ type }) => type);
+    const types = chunksOf(encodePng(raster)).map(({ type }) => type);
     expect(types.filter(type => !['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'].includes(type))).toEqual([]);
     const hasAlpha = raster.rgba.some((value, at) => at % 4 === 3 && value < 255);
     expect(types.includes('tRNS')).toBe(hasAlpha && types.includes('PLTE'));
   });
 
   it('assigns palette index 0 to the most frequent color, because it equals the filter byte', () => {
-    const image = decode(
-      encodePng(
-        createImage(16, at => opaque(at % 3 === 0 ? at % 12 : 77)),
-        PNG_ZLIB,
-      ),
-    );
+    const image = decode(encodePng(createImage(16, at => opaque(at % 3 === 0 ? at % 12 : 77))));
     expect(image.palette?.[0]).toEqual([77, 0, 77]);
   });
 
   it('omits unused colors from the palette', () => {
     const unused = Array.from({ length: 200 }, (_, number) => opaque(number));
     const image = createImage(4, () => opaque(199), unused);
-    expect(chunksOf(encodePng(image, PNG_ZLIB)).find(({ type }) => type === 'PLTE')?.length).toBe(3);
+    expect(chunksOf(encodePng(image)).find(({ type }) => type === 'PLTE')?.length).toBe(3);
   });
 
   it('ends the tRNS chunk with the last translucent color', () => {
-    const file = encodePng(
-      createImage(16, at => (at < 10 ? 0 : opaque(at % 100))),
-      PNG_ZLIB,
-    );
+    const file = encodePng(createImage(16, at => (at < 10 ? 0 : opaque(at % 100))));
     expect(chunksOf(file).find(({ type }) => type === 'tRNS')?.length).toBe(1);
   });
 
@@ -149,10 +134,10 @@ describe('encodePng', () => {
     ['None for a box on one color', boxOn(rocket({ fullBleed: true })), 0],
   ])('uses the filter %s', (_input, scene, filter) => {
     const raster = rasterize(scene, 180);
-    const file = encodePng(raster, PNG_ZLIB);
+    const file = encodePng(raster);
     expect(decoded(file)).toEqual([...raster.rgba]);
     expect(inflateSync(idatOf(file))[0]).toBe(filter);
-    expect(Buffer.compare(createPngRenderer(PNG_ZLIB)(scene, 180), file)).toBe(0);
+    expect(Buffer.compare(createPngRenderer()(scene, 180), file)).toBe(0);
   });
 });
 
@@ -169,7 +154,7 @@ describe('createPngRenderer', () => {
     ['in true color', withVeil(rocket({ gradient: true, fullBleed: true }))],
   ])('renders the middle rows of an image %s', (form, scene) => {
     const [width, height] = [300, 120];
-    const file = createPngRenderer(PNG_ZLIB)(scene, width, height);
+    const file = createPngRenderer()(scene, width, height);
     const rgba = decoded(file);
     expect(chunksOf(file).some(({ type }) => type === 'PLTE')).toBe(form === 'with a palette');
     const start = 4 * width * ((width - height) / 2);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeDictionary } from '../../src/build/search-index/write-sections.ts';
 import { CATALOG_SECTIONS, FORMAT_VERSION, readCatalogFile } from '../../src/catalog/catalog-file.ts';
-import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
+import { editDistanceFrom } from '../../src/model/edit-distance.ts';
 import { findSimilarWords, letterSignature, packWordTraits } from '../../src/search/index/deletion-index.ts';
 import { openDictionary } from '../../src/search/index/dictionary.ts';
 import {

@@ -1,6 +1,6 @@
 // Spelling correction of queries.
 import { describe, expect, it } from 'vitest';
-import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
+import { editDistanceFrom } from '../../src/model/edit-distance.ts';
 import {
   isJoined,
   namePostingCount,

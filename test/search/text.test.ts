@@ -1,6 +1,6 @@
 // Text processing: folding, tokenizer, identifiers, inflection, edit distance.
 import { describe, expect, it } from 'vitest';
-import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
+import { editDistanceFrom } from '../../src/model/edit-distance.ts';
 import { letterSignature, mayBeWithin } from '../../src/search/index/deletion-index.ts';
 import { splitIdentifiers } from '../../src/search/query/query-words.ts';
 import { inflect } from '../../src/search/text/inflect.ts';

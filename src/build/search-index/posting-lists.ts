@@ -1,6 +1,6 @@
 // Posting lists of terms and short prefixes. Removes misspelled tags.
 
-import { editDistanceFrom } from '../../catalog/edit-distance.ts';
+import { editDistanceFrom } from '../../model/edit-distance.ts';
 import { buildDeletionIndex, findSimilarWords } from '../../search/index/deletion-index.ts';
 import {
   completionFactor,

@@ -1,5 +1,5 @@
 // Correction candidates for a misspelled word.
-import { editDistanceFrom } from '../../catalog/edit-distance.ts';
+import { editDistanceFrom } from '../../model/edit-distance.ts';
 import { findSimilarWords, letterSignature, mayBeWithin, wordRarity } from '../index/deletion-index.ts';
 import type { SearchIndex } from '../index/index-sections.ts';
 

@@ -1,5 +1,5 @@
 // The language of a sentence, and its words as terms of that language. (Decision 043)
-import { editDistanceFrom } from '../../catalog/edit-distance.ts';
+import { editDistanceFrom } from '../../model/edit-distance.ts';
 import { containsWord } from '../index/dictionary.ts';
 import {
   isEnglish,

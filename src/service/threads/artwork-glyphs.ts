@@ -12,7 +12,6 @@ import type { Glyph } from '../../compose/glyph/glyph.ts';
 import { pictureTypeOfUrl } from '../../contract/export/artwork-data.ts';
 import type { PictureSource } from '../../contract/export/export-request.ts';
 import type { Pixels } from '../../model/scene.ts';
-import { PNG_ZLIB } from '../../package/images.ts';
 import { createPictureCodecs, createSvgRenderer } from '../../package/picture-codecs.ts';
 import type { Drawings } from '../../package/render-package.ts';
 import { decodePicture } from '../../raster/picture-decoder.ts';
@@ -47,7 +46,7 @@ const createArtworkReader = (directory: string): ((text: string) => Promise<Cach
   const tools: PictureTools = {
     decode: (bytes, type) => decodePicture(bytes, type, codecs),
     createScaler,
-    encodePng: ({ width, colors }) => encodePng(trueColorRaster(width, colors), PNG_ZLIB),
+    encodePng: ({ width, colors }) => encodePng(trueColorRaster(width, colors)),
   };
   const cache = new LRUCache<string, CachedArtwork>({
     maxSize: CACHE_BYTES,

@@ -1,6 +1,5 @@
 // Artwork in the worker. The service's code reads it, so previews show what the package contains.
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { zlibSync } from 'fflate';
 import { type Artwork, readSvgArtwork, type SvgRenderer } from '../../compose/artwork/artwork.ts';
 import { type ArtworkUse, type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
 import { ArtworkError } from '../../compose/artwork/clean-svg.ts';
@@ -56,10 +55,7 @@ const codecs: PictureCodecs = {
 const tools: PictureTools = {
   decode: (bytes, type) => decodePicture(bytes, type, codecs),
   createScaler,
-  encodePng: ({ width, colors }) =>
-    encodePng(trueColorRaster(width, colors), {
-      deflate: (bytes, level) => zlibSync(bytes, { level }),
-    }),
+  encodePng: ({ width, colors }) => encodePng(trueColorRaster(width, colors)),
 };
 
 const read = (text: string): Artwork => {

@@ -7,11 +7,14 @@ import { findTokens, MAX_FREQUENT, tokenCount, tokens } from './optimal-parse';
 import { Runs, withFilterBytes } from './runs';
 import { Token } from './symbols';
 
-/** Compresses bytes to a raw DEFLATE stream (RFC 1951) of one dynamic block; returns its length. (Decision 062) */
+/** Target number of tokens per block of bytes: texts are one block. */
+const BYTE_BLOCK_TOKENS = 5000;
+
+/** Compresses bytes to a raw DEFLATE stream (RFC 1951) of dynamic blocks; returns its length. (Decision 062) */
 export function compressBytes(bytes: Pointer<u8>, length: i32): i32 {
   findLazyTokens(bytes, length);
-  beginBits(allocateOutput(1 + MAX_CODE_BYTES + MAX_TOKEN_BYTES * lazyTokenCount + WRITE_AHEAD));
-  writeBlock(lazyTokens, lazyTokenCount, true);
+  beginBlocks(lazyTokenCount, BYTE_BLOCK_TOKENS);
+  writeBlocks(lazyTokens, lazyTokenCount, BYTE_BLOCK_TOKENS);
   return alignBits();
 }
 
@@ -55,24 +58,28 @@ export function compressScanlines(runs: Runs, width: i32, shifts: Pointer<i32>, 
   for (let at = 0; at < shiftCount; at++) distances[at] = width + 1 - shifts[at];
   findTokens(runs, distances, shiftCount);
   const blocks = max(1, (tokenCount + BLOCK_TOKENS / 2) / BLOCK_TOKENS);
-  beginBits(
-    allocateOutput(WRAPPER_BYTES + MAX_CODE_BYTES * blocks + MAX_TOKEN_BYTES * tokenCount + WRITE_AHEAD),
-  );
+  const perBlock = max(1, (tokenCount + blocks - 1) / blocks);
+  beginBlocks(tokenCount, perBlock);
   // zlib header: 32 KiB window, no preset dictionary, level "fastest"; a multiple of 31 as RFC 1950 requires.
   writeBits(0x0178, 16);
-  writeBlocks((tokenCount + blocks - 1) / blocks);
+  writeBlocks(tokens, tokenCount, perBlock);
   alignBits();
   writeBits(bswap(adler32(runs)), 32);
   return alignBits();
 }
 
-/** Writes the tokens, which are in reverse order, as blocks of `perBlock` tokens. */
-function writeBlocks(perBlock: i32): void {
-  let end = tokenCount;
-  for (; end > perBlock; end -= perBlock) writeBlock(tokensFrom(end - perBlock), perBlock, false);
-  writeBlock(tokens, end, true);
+/** Allocates the output of blocks with a zlib wrapper. */
+function beginBlocks(count: i32, perBlock: i32): void {
+  const blocks = max(1, (count + perBlock - 1) / perBlock);
+  beginBits(allocateOutput(WRAPPER_BYTES + MAX_CODE_BYTES * blocks + MAX_TOKEN_BYTES * count + WRITE_AHEAD));
 }
 
-function tokensFrom(at: i32): Pointer<Token> {
-  return changetype<Pointer<Token>>(tokens.address + usize(at) * sizeof<Token>());
+/** Writes tokens, which are in reverse order, as blocks of `perBlock` tokens. */
+function writeBlocks(tokens: Pointer<Token>, count: i32, perBlock: i32): void {
+  let end = count;
+  for (; end > perBlock; end -= perBlock) {
+    const start = tokens.address + usize(end - perBlock) * sizeof<Token>();
+    writeBlock(changetype<Pointer<Token>>(start), perBlock, false);
+  }
+  writeBlock(tokens, end, true);
 }

@@ -24,7 +24,8 @@ const isVowel = (code: number): boolean => code >= A && code < A + 26 && (VOWELS
 export const editDistanceFrom = (word: string, limit: number): ((other: string, most?: number) => number) => {
   const maxLength = word.length + limit;
   const substitution = word.length <= SHORT_WORD ? OTHER_WORD : 1;
-  const rows = [0, 1, 2].map(() => new Float64Array(maxLength + 1));
+  type Rows = [Float64Array, Float64Array, Float64Array];
+  const rows = [0, 1, 2].map(() => new Float64Array(maxLength + 1)) as Rows;
   return (other, most = limit) => {
     if (other.length > maxLength) return most + 1;
     let [beforePrevious, previous, current] = rows;
@@ -36,18 +37,18 @@ export const editDistanceFrom = (word: string, limit: number): ((other: string, 
       const forVowel = isVowel(a) ? VOWEL_FOR_VOWEL : substitution;
       const addition = a === beforeA ? ADDED_DOUBLE : ADDED_LETTER;
       current[0] = row * ADDED_LETTER;
-      let rowMinimum = current[0];
+      let rowMinimum = row * ADDED_LETTER;
       let beforeB = 0;
       for (let column = 1; column <= other.length; column++) {
         const b = other.charCodeAt(column - 1);
         const change = a === b ? 0 : isVowel(b) ? forVowel : substitution;
         let cost = Math.min(
-          previous[column - 1] + change,
-          previous[column] + addition,
-          current[column - 1] + (b === beforeB ? OMITTED_DOUBLE : OMITTED_LETTER),
+          (previous[column - 1] as number) + change,
+          (previous[column] as number) + addition,
+          (current[column - 1] as number) + (b === beforeB ? OMITTED_DOUBLE : OMITTED_LETTER),
         );
         if (a === beforeB && b === beforeA && a !== b) {
-          cost = Math.min(cost, beforePrevious[column - 2] + TRANSPOSITION);
+          cost = Math.min(cost, (beforePrevious[column - 2] as number) + TRANSPOSITION);
         }
         current[column] = cost;
         if (cost < rowMinimum) rowMinimum = cost;
@@ -58,6 +59,6 @@ export const editDistanceFrom = (word: string, limit: number): ((other: string, 
       previousMinimum = rowMinimum;
       [beforePrevious, previous, current] = [previous, current, beforePrevious];
     }
-    return previous[other.length];
+    return previous[other.length] as number;
   };
 };

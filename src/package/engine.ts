@@ -1,0 +1,114 @@
+// Export without Node.js: packages in browsers, service workers and edge runtimes. (Package export `favsmith/engine`)
+import { readSvgArtwork } from '../compose/artwork/artwork.ts';
+import { type ArtworkUse, glyphFromArtwork } from '../compose/artwork/artwork-glyph.ts';
+import { ArtworkError } from '../compose/artwork/clean-svg.ts';
+import { glyphsOfPicture } from '../compose/artwork/picture-glyphs.ts';
+import { createResvgRenderer } from '../compose/artwork/resvg-renderer.ts';
+import { glyphFromIcon, glyphFromOutline, outlineOf } from '../compose/glyph/glyph.ts';
+import { parseExportBody, withGlyph } from '../contract/export/export-body.ts';
+import { type ExportRequest, isPicture } from '../contract/export/export-request.ts';
+import { ProblemError } from '../contract/problems.ts';
+import type { Library } from '../model/icon.ts';
+import type { PackageFile } from '../model/package-file.ts';
+import { rasterize } from '../raster/rasterize.ts';
+import { packageFileName } from './plan.ts';
+import { type Drawings, type PackageContents, renderPackage } from './render-package.ts';
+import { zipFiles } from './zip.ts';
+
+export { useKernel } from '../raster/kernel.ts';
+export type { PackageFile };
+export { ProblemError };
+
+/** What a design draws. The engine has no catalog and no fonts. */
+export interface EngineSource {
+  /** An icon or an emoji, as `GET /api/v1/icons/…` and the library return it. */
+  readonly icon?: { readonly svg: string; readonly style?: string };
+  /** The library of the icon. The package contains its license. */
+  readonly library?: Pick<Library, 'slug' | 'name' | 'license' | 'attributionNote' | 'licenseText'>;
+  /** Outline of the initials as path data, y down: the path in a preview.svg with `shape=none` and `favicon_svg=plain`. */
+  readonly outline?: string;
+  /**
+   * The loaded module `@resvg/resvg-wasm`, which resolves styles and basic shapes of artwork. Artwork in favsmith.json
+   * needs none if it consists of paths.
+   */
+  readonly resvg?: Parameters<typeof createResvgRenderer>[0];
+}
+
+/** A package, its file name and its archive. */
+export interface EnginePackage extends PackageContents {
+  readonly fileName: string;
+  readonly zip: Uint8Array;
+}
+
+/**
+ * Renders the package of an export with the bytes that a server returns. Throws a ProblemError for an invalid body, and
+ * for one whose drawing `source` lacks.
+ */
+export const exportPackage = async (body: object, source: EngineSource = {}): Promise<EnginePackage> => {
+  const request = parseExportBody(body);
+  const drawings = await drawingsOf(request, source);
+  const { icon, library } = source;
+  const iconSource = icon && library && { icon: { ...ICON, ...icon }, library: { ...LIBRARY, ...library } };
+  const contents = renderPackage(drawings, withGlyph(request, drawings.main.kind), iconSource);
+  return { ...contents, fileName: packageFileName(request.source), zip: zipFiles(contents.files) };
+};
+
+/** Fields that a package does not depend on. */
+const ICON = { id: 0, library: '', name: '', style: '', tags: '' };
+const LIBRARY = { iconCount: 0, styles: [] };
+
+const drawingsOf = async (
+  { source: wanted }: ExportRequest,
+  { icon, outline, library, resvg }: EngineSource,
+): Promise<Drawings> => {
+  if (wanted.kind === 'initials' && outline !== undefined)
+    return { main: glyphFromOutline(outlineOf(outline)) };
+  if (wanted.kind === 'icon' && icon && library) return { main: glyphFromIcon(icon.svg) };
+  if (!isPicture(wanted) || (wanted.kind === 'emoji' && !(icon && library)))
+    throw new ProblemError('invalid_json', `The engine needs ${MISSING[wanted.kind]}.`);
+  const renderer = resvg ? createResvgRenderer(resvg) : PATHS_ONLY;
+  const texts: Record<string, string> = {};
+  const read = async (text: string, use: ArtworkUse) => {
+    const artwork = readSvgArtwork(text, renderer);
+    texts[text] = artwork.source;
+    return glyphFromArtwork(artwork, use, (scene, pixels) => ({
+      width: pixels,
+      height: pixels,
+      colors: rasterize(scene, pixels).pixels,
+    }));
+  };
+  const main = wanted.kind === 'artwork' ? wanted.artwork : (icon?.svg ?? '');
+  const glyphs = await glyphsOfPicture(main, wanted, read).catch(error => {
+    throw error instanceof ArtworkError ? new ProblemError('invalid_artwork', error.message) : error;
+  });
+  const { dark, maskable, monochrome } = wanted;
+  const fields = {
+    artwork: wanted.kind === 'artwork' ? wanted.artwork : undefined,
+    dark_artwork: dark,
+    maskable_artwork: maskable,
+    monochrome_artwork: monochrome === true ? undefined : monochrome,
+  };
+  const sources = Object.entries(fields).flatMap(([field, text]) =>
+    text === undefined ? [] : [[field, texts[text] ?? text]],
+  );
+  return { ...glyphs, sources: Object.fromEntries(sources) };
+};
+
+const MISSING = {
+  icon: 'icon and library of the icon',
+  emoji: 'icon and library of the emoji',
+  initials: 'outline, the path data of the initials',
+};
+
+/** Elements and attributes of an SVG document that only resvg resolves. */
+const NEEDS_RESVG =
+  /<(?![/?!]|(?:svg|g|path|defs|linearGradient|radialGradient|stop|clipPath)\b)|\s(?:style|class)\s*=/;
+
+const refuse = (): never => {
+  throw new ArtworkError('The artwork is more than paths: the engine needs resvg.');
+};
+
+const PATHS_ONLY: Parameters<typeof readSvgArtwork>[1] = {
+  normalize: svg => (NEEDS_RESVG.test(svg) ? refuse() : svg),
+  draw: refuse,
+};
