@@ -6,7 +6,7 @@ import { glyphsOfPicture } from '../compose/artwork/picture-glyphs.ts';
 import { createResvgRenderer } from '../compose/artwork/resvg-renderer.ts';
 import { glyphFromIcon, glyphFromOutline, outlineOf } from '../compose/glyph/glyph.ts';
 import { parseExportBody, withGlyph } from '../contract/export/export-body.ts';
-import { type ExportRequest, isPicture } from '../contract/export/export-request.ts';
+import { artworkTexts, type ExportRequest, isPicture } from '../contract/export/export-request.ts';
 import { ProblemError } from '../contract/problems.ts';
 import type { Library } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
@@ -77,20 +77,13 @@ const drawingsOf = async (
       colors: rasterize(scene, pixels).pixels,
     }));
   };
-  const main = wanted.kind === 'artwork' ? wanted.artwork : (icon?.svg ?? '');
-  const glyphs = await glyphsOfPicture(main, wanted, read).catch(error => {
-    throw error instanceof ArtworkError ? new ProblemError('invalid_artwork', error.message) : error;
-  });
-  const { dark, maskable, monochrome } = wanted;
-  const fields = {
-    artwork: wanted.kind === 'artwork' ? wanted.artwork : undefined,
-    dark_artwork: dark,
-    maskable_artwork: maskable,
-    monochrome_artwork: monochrome === true ? undefined : monochrome,
-  };
-  const sources = Object.entries(fields).flatMap(([field, text]) =>
-    text === undefined ? [] : [[field, texts[text] ?? text]],
+  const fields = artworkTexts(wanted);
+  const glyphs = await glyphsOfPicture(fields.get('artwork') ?? icon?.svg ?? '', wanted, read).catch(
+    error => {
+      throw error instanceof ArtworkError ? new ProblemError('invalid_artwork', error.message) : error;
+    },
   );
+  const sources = [...fields].map(([field, text]) => [field, texts[text] ?? text]);
   return { ...glyphs, sources: Object.fromEntries(sources) };
 };
 

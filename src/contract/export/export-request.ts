@@ -44,6 +44,20 @@ export interface EmojiSource extends PictureOptions {
 export const isPicture = (source: ExportSource): source is PictureSource =>
   source.kind === 'artwork' || source.kind === 'emoji';
 
+/** The artwork of a source by field. */
+export const artworkTexts = (source: PictureSource): ReadonlyMap<string, string> => {
+  const { dark, small, maskable, monochrome } = source;
+  const texts = {
+    artwork: source.kind === 'artwork' ? source.artwork : undefined,
+    dark_artwork: dark,
+    small_artwork: small,
+    maskable_artwork: maskable,
+    monochrome_artwork: monochrome === true ? undefined : monochrome,
+  };
+  const given = Object.entries(texts).filter(([, text]) => text !== undefined);
+  return new Map(given as [string, string][]);
+};
+
 export interface Setting {
   readonly field: ExportFieldName;
   readonly value: string;

@@ -10,7 +10,7 @@ import {
 import { glyphsOfPicture } from '../../compose/artwork/picture-glyphs.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import { pictureTypeOfUrl } from '../../contract/export/artwork-data.ts';
-import type { PictureSource } from '../../contract/export/export-request.ts';
+import { artworkTexts, type PictureSource } from '../../contract/export/export-request.ts';
 import type { Pixels } from '../../model/scene.ts';
 import { createPictureCodecs, createSvgRenderer } from '../../package/picture-codecs.ts';
 import type { Drawings } from '../../package/render-package.ts';
@@ -88,19 +88,10 @@ export const createArtworkGlyphs = (directory: string): DrawPictures => {
   };
 
   return async (source, emoji = '') => {
-    const { dark, small, maskable, monochrome } = source;
-    const artwork = source.kind === 'artwork' ? source.artwork : undefined;
-    const glyphs = await glyphsOfPicture(artwork ?? emoji, source, glyphOf);
-    const texts = {
-      artwork,
-      dark_artwork: dark,
-      small_artwork: small,
-      maskable_artwork: maskable,
-      monochrome_artwork: monochrome === true ? undefined : monochrome,
-    };
+    const texts = artworkTexts(source);
+    const glyphs = await glyphsOfPicture(texts.get('artwork') ?? emoji, source, glyphOf);
     const sources: Record<string, string> = {};
-    for (const [field, text] of Object.entries(texts))
-      if (text !== undefined) sources[field] = (await read(text)).artwork.source;
+    for (const [field, text] of texts) sources[field] = (await read(text)).artwork.source;
     return { ...glyphs, sources };
   };
 };
