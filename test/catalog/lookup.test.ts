@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { writeCatalogSections } from '../../src/build/catalog/write-catalog-file.ts';
 import { closest, requirePosition, similarNames, unknownFilter } from '../../src/catalog/similar-names.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
-import { editDistanceFrom } from '../../src/model/edit-distance.ts';
 import { openSections } from './open-sections.ts';
 
 const library = (slug: string, styles: readonly string[], iconCount: number) => ({
