@@ -18,7 +18,7 @@ let folder: string;
 let server: ReturnType<typeof spawn>;
 let address: string;
 
-/** Installs exactly the files of `npm ci --omit=dev`, and those of `npm run build` except dist/build. */
+/** The files of `npm ci --omit=dev`, those of `npm run build` except dist/build, and the texts of the pages. */
 const installForProduction = (target: string): void => {
   const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
   for (const [path, { dev, devOptional }] of Object.entries<LockEntry>(packages)) {
@@ -29,7 +29,8 @@ const installForProduction = (target: string): void => {
     recursive: true,
     filter: path => path !== join(project, 'dist', 'build'),
   });
-  cpSync(join(project, 'package.json'), join(target, 'package.json'));
+  for (const path of ['package.json', 'static', 'skills'])
+    cpSync(join(project, path), join(target, path), { recursive: true });
   symlinkSync(join(project, 'data'), join(target, 'data'));
 };
 
