@@ -154,7 +154,7 @@ const printSpeed = async cores => {
           },
         ]),
       ),
-      cores === 1
+      cores === 1 && design === Object.keys(DESIGNS)[0]
         ? `Every generator makes images of ${SIZES.join(', ')} px, an SVG, a manifest (but assets-generator) and a ZIP; the package of Favsmith also has two maskable images, a report, a guide and the license.`
         : undefined,
     );
