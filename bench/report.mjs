@@ -33,7 +33,6 @@ export const requireCommit = () => {
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** Machine, load, date and commit of a measurement. */
 export const circumstances = () => {
   const commit = git('rev-parse', '--short', 'HEAD');
   const date = new Date().toISOString().slice(0, 10);

@@ -31,7 +31,6 @@ export const medianTable = ([first, ...others], decimals = {}) =>
     ]),
   );
 
-/** Runs a measurement `count` times in sequence. Returns all results. */
 export const repeatRuns = async (count, measure) => {
   const results = [];
   for (let run = 0; run < count; run++) results.push(await measure(run));

@@ -8,7 +8,6 @@ import { root, runSteps } from './steps.mjs';
 
 const page = join(root, 'docs', 'cli.md');
 
-/** The words of a command. Quotes enclose words with spaces. */
 const wordsOf = command =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain);
 

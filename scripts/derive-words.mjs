@@ -85,7 +85,6 @@ const iconsOf = word => {
   return [...new Set(Array.from(positions, at => iconAt(at).name.replace(/(?:-\d+)+$/, '')))];
 };
 
-/** The synsets that are related to `synset`, nearest first. Includes more general ones up to two levels. */
 function* relatedSynsets(key, level = 0) {
   const synset = synsets.get(key);
   if (synset === undefined) return;

@@ -48,7 +48,6 @@ const fieldOf = (term, at) => {
   return impact >>> 6 === POSTING_MAX ? 'name without counter' : 'word of name or alias';
 };
 
-/** The strongest evidence of a word for an entry. */
 const bestMatch = (word, ranges, entry) => {
   let best;
   for (const range of ranges)

@@ -1,7 +1,5 @@
-// npm run test:mutation [-- modules] [--lines 20] [--seed 1]: checks whether the tests of a module detect changes
-// of its code.
-// Changes the code of random lines (with --lines all, of all lines), one change at a time. Runs the fast tests of
-// the module after each.
+// npm run test:mutation [-- modules] [--lines 20] [--seed 1]: changes the code of random lines of a module (with --lines
+// all, of all lines), one change at a time, and runs its fast tests after each.
 //
 // No test can detect changes of code that only saves time, and of values that are never read.
 import { spawnSync } from 'node:child_process';

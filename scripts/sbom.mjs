@@ -85,13 +85,7 @@ const fonts = () => {
 };
 
 const [npm, ...args] = withoutShell(['npm', 'sbom', '--package-lock-only', '--sbom-format=cyclonedx']);
-const bill = JSON.parse(
-  execFileSync(npm, args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  }),
-);
+const bill = JSON.parse(execFileSync(npm, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }));
 const data = [
   ...includedWorks(),
   icons(CATALOG, readCatalogFile(join(root, CATALOG))),

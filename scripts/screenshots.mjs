@@ -30,7 +30,6 @@ const open = async (query, options = {}) => {
   await settle(page);
   return page;
 };
-/** Waits until the page sends no requests and each image is decoded. */
 const settle = async page => {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Promise.all([...document.images].map(image => image.decode().catch(() => {}))));

@@ -90,7 +90,6 @@ const usedPackages = () => {
   ];
 };
 
-/** Paths of the packages that ship, each with its uses. */
 export const packagesByUse = () => {
   /** @type {Map<string, string[]>} */
   const uses = new Map();

@@ -1,15 +1,13 @@
 // npm run sweep [-- --every 50] [--renderer chromium] [--all-looks]: renders the icons of the catalog and checks them.
 //
-// By default: compares every icon with the drawing of the library. Also compares our SVG, rendered by resvg, with
-// our raster image in five looks. With another renderer: only the second comparison. Fails if a check fails.
+// Fails if an icon differs from the drawing of its library, or our SVG, rendered by resvg, from our raster image in five
+// looks. With another renderer: only the second comparison.
 //
-// npm run sweep -- --artwork [--every 60] [logos skill-icons devicon emoji]: compares packages of logos and emoji
-// of these sets with the drawings of Chromium. Fails if more than 1 % of them differ.
+// --artwork [--every 60] [logos skill-icons devicon emoji]: packages of logos and emoji of these sets, and the drawings
+// of Chromium. Fails if more than 1 % of them differ.
 //
-// npm run sweep -- --mutants 5000 [--seed 1]: sends randomly changed logos to the server (SVG, PNG, JPEG, WebP,
-// GIF), and opens the SVG files of the responses in Chromium. Fails if a response is late, or neither a package
-// nor a problem of the artwork. Also fails if an SVG file runs or loads something, or if the memory of the server
-// grows.
+// --mutants 5000 [--seed 1]: sends randomly changed logos to the server, and opens the SVG files of the responses in
+// Chromium. Fails if a response is late or undocumented, if a file runs or loads something, or if memory grows.
 import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openCatalog } from '../dist/catalog/catalog.js';
@@ -41,7 +39,6 @@ const ESSENTIAL = {
   thick: { stroke_scale: 3 },
 };
 
-/** Looks in which the sweep checks a sample of the icons. */
 const FURTHER = {
   'fill alone': { stroke: 'none', fill: '#fde047' },
   'fill in the color of the ink': { fill: '#ffffff' },

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { installNode, installProgram } from './node-release.mjs';
 import { root, run, runSteps } from './steps.mjs';
 
-/** The oldest supported release line, and the current ones. */
 const RELEASE_LINES = ['20', '24', '26'];
 /** Start and shutdown, bytes of a package, number formats, typed arrays and HTTP depend on the release. */
 const SMOKE_TESTS = [

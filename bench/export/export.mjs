@@ -54,7 +54,6 @@ const GENERATORS = {
   'assets-generator': { create: assetsGenerator },
 };
 
-/** Makes packages, `width` at a time. Measures packages per second and CPU milliseconds per package. */
 const measure = async ({ make }, job, { width, milliseconds }) => {
   const start = performance.now();
   const cpuStart = process.cpuUsage();

@@ -19,7 +19,6 @@ export const SIZES = [16, 32, 48, 96, 180, 192, 512];
 const toBytes = async contents =>
   new Uint8Array(contents instanceof Blob ? await contents.arrayBuffer() : Buffer.from(contents));
 
-/** Packs files in a ZIP. Every generator uses the same ZIP writer. */
 const zipped = async files =>
   zipFiles(
     await Promise.all(

@@ -12,7 +12,6 @@ import { printTable } from '../table.mjs';
 const ROUNDS = shortened(15);
 const root = join(import.meta.dirname, '..', '..');
 
-/** Temporary folder for the bundled Fastify and the compile caches of this run. */
 const folder = mkdtempSync(join(tmpdir(), 'favsmith-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 

@@ -169,7 +169,6 @@ const fillCache = async client => {
   await Promise.all(Array.from({ length: FILL_WIDTH }, loop));
 };
 
-/** Change per hour of a value: the slope of the least-squares line. */
 const slopePerHour = (samples, read) => {
   const [x, y] = [mean(samples.map(({ hours }) => hours)), mean(samples.map(read))];
   const covariance = mean(samples.map(sample => (sample.hours - x) * (read(sample) - y)));

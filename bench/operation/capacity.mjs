@@ -87,7 +87,6 @@ async function measure({ url, isEdge, processes }) {
   }
 }
 
-/** Opens the connections to an edge, and exports until V8 has compiled the code. */
 async function warmUp(client, count) {
   let sent = 0;
   const loop = async () => {

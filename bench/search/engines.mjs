@@ -6,7 +6,6 @@ import FlexSearch from 'flexsearch';
 import MiniSearch from 'minisearch';
 import { readVocabulary } from '../../dist/build/search-index/vocabulary/read-vocabulary.js';
 
-/** Kinds whose heads are icon names, and kinds whose words are. */
 const ICONS_ARE_HEADS = ['synonyms', 'iconSets', 'samePictures', 'symbols', 'languages'];
 const ICONS_ARE_WORDS = ['expansions', 'meanings', 'derived', 'emoji'];
 
@@ -64,7 +63,6 @@ const substring = {
   },
 };
 
-/** The documents with a further field: the words of the vocabulary for the name. */
 const withVocabulary = documents => {
   const wordsOf = openVocabulary();
   return documents.map(document => ({ ...document, vocabulary: wordsOf(document.name) }));

@@ -41,7 +41,6 @@ const judgeSet = async (questions, find, pictures) => {
   };
 };
 
-/** The measures of the questions in common.txt: pictures and libraries among the first icons. */
 const judgeCommon = async (find, documents) => {
   let [shown, available] = [0, 0];
   const pictureCounts = [];
@@ -75,7 +74,6 @@ export const judgeEngines = async (engines, documents, names) => {
   return { sets, common };
 };
 
-/** Prints a line per question whose first icon is not right: the names of its first icons, with grades. */
 export const listMisses = async (find, set) => {
   for (const { question, set: own, grade } of readJudgedQuestions()) {
     if (own !== set) continue;

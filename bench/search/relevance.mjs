@@ -68,7 +68,6 @@ const shortName = ({ library, name, style, styleRank }) =>
 
 const chosen = values.ours ? ENGINES.slice(0, 1) : RELEVANCE_ENGINES;
 
-/** Functions by engine name. Each maps a question and a limit to icons, best first. */
 const createEngines = async rows => {
   const engines = {};
   for (const { name, create } of rows) {

@@ -30,7 +30,6 @@ const below = randomFrom(11);
 const pick = list => list[below(list.length)];
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** The word with a letter dropped, doubled, replaced, or swapped with the next one. */
 const misspell = word => {
   const at = below(word.length);
   const [head, letter, tail] = [word.slice(0, at), word[at], word.slice(at + 1)];

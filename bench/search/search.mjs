@@ -85,7 +85,6 @@ const candidate = (name, run) => ({ name, run, times: QUERY_LOG.map(() => []) })
 const corpus = openCorpus();
 const { catalog, search } = corpus;
 
-/** The same last step for every engine: joins the stored JSON of the found icons to a page. */
 const pageOf = positions => {
   const parts = [Buffer.from('{"icons":[')];
   for (const position of positions) {

@@ -43,7 +43,6 @@ export const checkIcon = icon => {
   return Object.entries(CHECKS).map(([check, judge]) => ({ check, ...judge(images) }));
 };
 
-/** The check whose figures the sweep reports by library and style. */
 export const LIKENESS = 'like the library';
 
 const CHECKS = {
@@ -96,7 +95,6 @@ const CHECKS = {
 const plateChannels = [1, 3, 5].map(at => Number.parseInt(DEFAULT_PLATE.hex.slice(at, at + 2), 16));
 const isPlate = (rgba, at) => plateChannels.every((value, channel) => rgba[at + channel] === value);
 
-/** Coverage (0 to 1) of the library's drawing, placed where a scene has its glyph. */
 const libraryCoverage = (svg, scene) => {
   const [scale, , , , x, y] = scene.shapes.at(-1).transform;
   const [, attributes, body] = /^<svg\b([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];

@@ -29,7 +29,6 @@ const LONG_RUN = 1000;
 /** Maximum growth of memory from the second part to the last: the allocator returns pages late. */
 const MAX_GROWTH = 1.2;
 
-/** Text that no file of a package may contain. */
 const EXECUTABLE = /<script|<!ENTITY|<!DOCTYPE svg|javascript:|<foreignObject|alert\(|127\.0\.0\.1/i;
 
 /**

@@ -29,7 +29,6 @@ const VALUES = [
   ],
 ];
 
-/** Tokens of picture formats, and of markup in polyglot files. */
 const TOKENS = [
   ...['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'acTL', 'fdAT', 'iCCP', 'GIF89a', 'RIFF', 'WEBP'],
   ...['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'EXIF', 'Exif\0\0', 'JFIF\0', 'NETSCAPE2.0'],

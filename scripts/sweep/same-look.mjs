@@ -77,7 +77,6 @@ export const compareFiles = async (files, renderer) => {
 
 const kindOf = ({ scheme, pixels }) => `${scheme} ${pixels}`;
 
-/** The files that differ. All files must have the same color scheme and size. */
 const differing = async (files, renderer, oversampling) => {
   const [first] = files;
   if (!first) return [];

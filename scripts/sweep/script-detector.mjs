@@ -3,7 +3,6 @@ import { chromium } from 'playwright-core';
 
 const SITE = 'http://favicons.test';
 
-/** Elements that run or load something, or contain foreign markup. */
 const ACTIVE =
   'script,foreignObject,iframe,object,embed,animate,set,animateTransform,animateMotion,link,meta,base,img,audio,video,form,a';
 

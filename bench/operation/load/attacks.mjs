@@ -22,7 +22,6 @@ const color = () =>
     .toString(16)
     .padStart(6, '0');
 
-/** An SVG document with random lines, most of which cross others. */
 const crossingLines = count => {
   const coordinate = () => (Math.random() * 24).toFixed(1);
   const lines = Array.from({ length: count }, () => `L${coordinate()} ${coordinate()}`).join('');
@@ -49,7 +48,6 @@ const REQUESTS = {
   },
 };
 
-/** The text of as many requests as fit into `bytes`, but at least one. */
 const fill = (request, bytes) => {
   let text = request();
   for (let next = request(); text.length + next.length <= bytes; next = request()) text += next;

@@ -1,7 +1,6 @@
 // Server of bare `node:http` with a constant response. Under the same attack, it shows the limit of the machine.
 import { createServer } from 'node:http';
 
-/** The length of a compressed page of search results. */
 const BODY = Buffer.alloc(16_384, 'x');
 const BACKLOG = 65_535;
 

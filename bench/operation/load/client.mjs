@@ -6,12 +6,6 @@ const TIMEOUT_MILLISECONDS = 30_000;
 const HEADER_END = '\r\n\r\n';
 
 /**
- * @typedef {object} Outcome
- * @property {number} status 0 if the connection failed
- * @property {number} milliseconds
- */
-
-/**
  * Creates a client that sends requests from `clients` addresses in turn. A replica gets the address in
  * X-Forwarded-For. An edge, the proxy in front of the replicas, gets connections from different loopback addresses.
  * The client of Node.js is not used: on the same cores, it takes as much processor time as the service takes to refuse
@@ -48,7 +42,7 @@ export const createClient = ({ url, clients, isEdge }) => {
 
   /**
    * @param {import('./requests.mjs').LoadRequest} target
-   * @returns {Promise<Outcome>}
+   * @returns {Promise<{ status: number, milliseconds: number }>} status 0 if the connection failed
    */
   const send = target =>
     new Promise(resolve => {

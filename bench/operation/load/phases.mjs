@@ -6,7 +6,6 @@ import { newExport, newRequest, newSearch } from './requests.mjs';
 
 const MICROSECONDS = 1000;
 
-/** Records durations in HdrHistograms by operation and status class, and counts statuses. */
 const createRecord = () => {
   const durations = {};
   const statuses = {};
@@ -25,7 +24,6 @@ const createRecord = () => {
   };
 };
 
-/** Sends requests of `next` on `width` connections for `seconds`. Returns successful responses per second. */
 export const saturate = async (client, next, { width, seconds }) => {
   const end = performance.now() + seconds * 1000;
   let count = 0;
@@ -88,7 +86,6 @@ export const measureRate = async (client, processes, rate, seconds) => {
 
 const PROBE_MILLISECONDS = 100;
 
-/** Seconds until three consecutive exports take at most `limit` milliseconds each. */
 const recoverySeconds = async (client, limit) => {
   const start = performance.now();
   for (let good = 0; good < 3; ) {

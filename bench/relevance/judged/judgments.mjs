@@ -6,18 +6,15 @@ import { join } from 'node:path';
 export const RIGHT = 2;
 export const RELATED = 1;
 
-/** The picture that an icon shows: its name without a counter. */
 export const pictureOf = name => name.replace(/(?:-\d+)+$/, '');
 
 const NEGATION = /-(?:off|slash|disabled)$/;
 const ASKS_NEGATION =
   /\b(?:off|slash|disabled?|no|not|none|without|un\w+|offline|mute|blocked|missing|hidden)\b/;
 
-/** Words that describe a variant of a picture, not another meaning. */
 const SHAPE =
   /^(?:circles?|square|rounded|round|simple|big|small|large|classic|alt|horizontal|vertical|left|right|up|down|top|bottom|broad|open|front|back|side|cw|ccw|clockwise|line|bold|fat|[a-z]|3d|\d+)$/;
 
-/** Rows `first | second | third` of a file in this folder. Each cell is a list. */
 const readRows = file =>
   readFileSync(join(import.meta.dirname, file), 'utf8')
     .split('\n')
@@ -117,11 +114,9 @@ export const relativeGain = (ranked, grades) => {
   return sum(ideal.map(gain)) === 0 ? 1 : sum(ranked.map(gain)) / sum(ideal.map(gain));
 };
 
-/** Number of negations among the first ten names, if the question asks for no negation. */
 export const countNegations = (question, names) =>
   ASKS_NEGATION.test(question) ? 0 : names.slice(0, DEPTH).filter(name => NEGATION.test(name)).length;
 
-/** Number of names with a counter, among the first ten, whose picture an earlier name has. */
 export const countCopies = names => {
   const seen = new Set();
   let copies = 0;
