@@ -2,10 +2,12 @@
 import type { Plate, PlateShape } from '../model/look.ts';
 import type { Color } from '../model/scene.ts';
 
-const opaque = (hex: string): Color => ({ hex, alpha: 1 });
+export const opaque = (hex: string): Color => ({ hex, alpha: 1 });
 
 export const DEFAULT_PLATE = opaque('#075985');
 export const DEFAULT_INK = opaque('#ffffff');
+/** Black has a contrast of 4.5 with all mid-grays, near-black has not. */
+export const BLACK = opaque('#000000');
 /** Default end of a gradient; also the near-black that derived plates and inks fall back to. */
 export const DEFAULT_GRADIENT_END = opaque('#0f172a');
 /** Default end of a gradient that starts with white. */

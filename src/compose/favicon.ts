@@ -3,7 +3,7 @@
 import type { ColorScheme, Look } from '../model/look.ts';
 import type { Color, Scene, Shape } from '../model/scene.ts';
 import { badgeShapes } from './badge.ts';
-import { MAX_FITTED_PIXELS } from './defaults.ts';
+import { BLACK, MAX_FITTED_PIXELS } from './defaults.ts';
 import { type ContentArea, fitInk } from './fit/content-area.ts';
 import { fitToGrid, paintFitted } from './fit/grid-fit.ts';
 import { CANVAS_SIZE, contentAreaOf, type RenderTarget } from './fit/render-target.ts';
@@ -58,8 +58,6 @@ const monochromeLook = (look: Look): Look => ({
   plate: undefined,
   ink: { fg: BLACK, stroke: BLACK, fill: undefined },
 });
-
-const BLACK: Color = { hex: '#000000', alpha: 1 };
 
 /** Composes the scene of `glyph` in `look` for a render target. */
 export const composeScene = (

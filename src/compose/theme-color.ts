@@ -3,6 +3,7 @@ import type { ColorScheme, Look } from '../model/look.ts';
 import type { Color } from '../model/scene.ts';
 import { contrastRatio } from './color/color.ts';
 import { COMFORTABLE_CONTRAST, TAB_STRIPS } from './color/legible.ts';
+import { DEFAULT_INK } from './defaults.ts';
 import { themeColorOf } from './favicon.ts';
 import type { Glyph } from './glyph/glyph.ts';
 
@@ -46,7 +47,5 @@ const withPlate = (look: Look, color: Color): Look => ({
 
 /** The first plate color on which white text has enough contrast, else the color of a dark tab strip. */
 const darkThemeColor = (...plates: readonly string[]): string =>
-  plates.find(hex => contrastRatio(LIGHT_TEXT, { hex, alpha: 1 }) >= COMFORTABLE_CONTRAST) ??
+  plates.find(hex => contrastRatio(DEFAULT_INK, { hex, alpha: 1 }) >= COMFORTABLE_CONTRAST) ??
   TAB_STRIPS.dark[0].hex;
-
-const LIGHT_TEXT = { hex: '#ffffff', alpha: 1 };

@@ -20,3 +20,12 @@ export const memoized = <Key extends Memoizing, Result>(
     return result;
   };
 };
+
+/** Returns a function that calls `compute` at its first call and then returns the same result. */
+export const once = <T>(compute: () => T): (() => T) => {
+  let result: { readonly value: T } | undefined;
+  return () => {
+    result ??= { value: compute() };
+    return result.value;
+  };
+};

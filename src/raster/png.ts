@@ -3,7 +3,6 @@
 import type { Scene } from '../model/scene.ts';
 import {
   type CompressedPixels,
-  deflateBytes,
   deflateImage,
   deflatePixels,
   kernel,
@@ -23,7 +22,7 @@ export const encodePng = ({ size, indexed, pixels }: Raster): Uint8Array => {
   if (indexed) return indexedPng(area, deflatePixels({ size, ...indexed }));
   writeInput(bytesOf(pixels));
   kernel().readPixels(size);
-  return trueColorPng(area);
+  return trueColorPng(area, PER_ROW);
 };
 
 /** Renders the middle `height` rows of a scene, by default all, as a PNG file. Does not copy the pixels. */
@@ -37,7 +36,8 @@ export const createPngRenderer =
     if (kernel().imagePixels() === 0)
       return indexedPng({ width, height }, deflateImage(rows.top, rows.count));
     kernel().readImage(rows.top, rows.count);
-    return trueColorPng({ width, height });
+    const isPicture = scene.shapes.some(({ fill }) => fill && 'picture' in fill);
+    return trueColorPng({ width, height }, isPicture ? PER_ROW : NONE);
   };
 
 interface Area {
@@ -85,41 +85,11 @@ export const encodeRgbaPng = ({ size, pixels }: Raster): Uint8Array => {
 /** Color types by bytes per pixel. */
 const COLOR_TYPES = [COLOR_TYPE.gray, COLOR_TYPE.grayAlpha, COLOR_TYPE.rgb, COLOR_TYPE.rgba];
 
-/** Filters of all rows. PER_ROW selects the best for each row. */
-const [NONE, SUB, UP, AVERAGE, PAETH, PER_ROW] = [0, 1, 2, 3, 4, 5] as const;
-const FILTERINGS = [SUB, UP, AVERAGE, PAETH, PER_ROW];
-
-/** Number of bands of rows that are compressed to compare filters, and the fraction of all rows that they contain. */
-const [BANDS, COMPARED_PART] = [4, 1 / 8];
-const MINIMUM_ROWS = 8;
-
-/** The filtering that compresses bands of the selected image best. Drawings need none; photographs do. (Decision 051) */
-const bestFiltering = (height: number): number => {
-  const rows = Math.min(
-    Math.ceil(height / BANDS),
-    Math.floor(Math.max(MINIMUM_ROWS, (height * COMPARED_PART) / BANDS)),
-  );
-  const lengthOf = (filtering: number) => deflateBytes(bandsOf(height, rows, filtering)).length;
-  if (lengthOf(NONE) <= lengthOf(PER_ROW)) return NONE;
-  const lengths = FILTERINGS.map(lengthOf);
-  return FILTERINGS[lengths.indexOf(Math.min(...lengths))] ?? PER_ROW;
-};
-
-/** Scanlines of bands of `rows` rows at equal distances. */
-const bandsOf = (height: number, rows: number, filtering: number): Uint8Array => {
-  let bands = new Uint8Array();
-  for (let band = 0; band < BANDS; band++) {
-    const top = Math.min(height - rows, Math.floor(((band + 0.5) * height) / BANDS));
-    const length = kernel().pngScanlines(top, rows, filtering);
-    if (band === 0) bands = new Uint8Array(BANDS * length);
-    bands.set(viewOutput(length), band * length);
-  }
-  return bands;
-};
+/** Filters of all rows: none for drawings, the best of each row for pictures. (Decision 051) */
+const [NONE, PER_ROW] = [0, 5] as const;
 
 /** Encodes the selected image of the kernel. */
-const trueColorPng = (area: Area): Uint8Array => {
-  const filtering = bestFiltering(area.height);
+const trueColorPng = (area: Area, filtering: number): Uint8Array => {
   const scanlines = viewOutput(kernel().pngScanlines(0, area.height, filtering));
   const type = COLOR_TYPES[kernel().channels() - 1] ?? COLOR_TYPE.rgba;
   return png([header(area, 8, type), { type: 'IDAT', data: zlibBytes(scanlines) }]);

@@ -161,6 +161,46 @@ test('artwork_ink single warns if the artwork has several colors', async () => {
   expect(await findingsOf({ artwork: BLACK_RING, artwork_ink: 'single' })).not.toContain(warning);
 });
 
+test.each([
+  [
+    'a light part on a dark one',
+    '<path d="M0 0h24v24H0z"/><path fill="#fff" d="M6 6h12v12H6z"/>',
+    '#00000000',
+  ],
+  [
+    'a dark part on a light one',
+    '<path fill="#fde047" d="M0 0h24v24H0z"/><path d="M6 6h12v12H6z"/>',
+    '#00000000',
+  ],
+  [
+    'a part of almost the same color',
+    '<path fill="#dc2626" d="M0 0h24v24H0z"/><path fill="#d02020" d="M6 6h12v12H6z"/>',
+    '#111827ff',
+  ],
+  [
+    'a part on a part that is cut out',
+    '<path d="M0 0h24v24H0z"/><path fill="#fff" d="M4 4h16v16H4z"/><path d="M8 8h8v8H8z"/>',
+    '#111827ff',
+  ],
+])('artwork_ink single cuts out what lies on another color: %s', async (_name, content, center) => {
+  const body: ExportBody = { artwork: svg(content), artwork_ink: 'single', fg: '#111827', shape: 'none' };
+  expect(await pixelOf(body, 'favicon-96x96.png', 48, 48)).toBe(center);
+});
+
+test.each(['1️⃣', '#️⃣', '▶️', '😀', '🎱'])(
+  'the monochrome icon of %s shows more than its outline',
+  async emoji => {
+    const { files } = await exportPackage({ emoji, monochrome: true });
+    const png = readPng(
+      files.find(({ path }) => path === 'android-chrome-monochrome-192x192.png')?.bytes ?? new Uint8Array(),
+    );
+    const clear = Array.from({ length: 64 * 64 }, (_, at) =>
+      pixelAt(png, 64 + (at % 64), 64 + (at >> 6)),
+    ).filter(pixel => pixel.endsWith('00'));
+    expect(clear.length).toBeGreaterThan(100);
+  },
+);
+
 test('artwork_ink single paints artwork with fg on the default plate', async () => {
   const favicon = await textOf({ artwork: BLACK_RING, artwork_ink: 'single', fg: '#fde047' }, 'favicon.svg');
   expect(favicon).toContain('#075985');

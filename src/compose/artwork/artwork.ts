@@ -103,7 +103,7 @@ const intersection = (one: Box, other: Box): Box | undefined => {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 };
 
-const contains = (outer: Box, inner: Box): boolean =>
+export const contains = (outer: Box, inner: Box): boolean =>
   inner.x >= outer.x - SLACK &&
   inner.y >= outer.y - SLACK &&
   inner.x + inner.width <= outer.x + outer.width + SLACK &&

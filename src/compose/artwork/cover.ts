@@ -3,6 +3,7 @@ import type { Shape, ShapeGroup } from '../../model/scene.ts';
 import { boundsOf } from '../../svg/extent.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
 import { cornerRadiusOf } from '../defaults.ts';
+import { centerOf } from '../fit/content-area.ts';
 import type { RenderTarget } from '../fit/render-target.ts';
 import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import { paintParts } from '../glyph/part.ts';
@@ -36,16 +37,10 @@ const coveringShapes = (glyph: InkedGlyph, { role, size }: CoverTarget): readonl
   const { look } = glyph;
   const padding = role === 'any' ? look.padding : role === 'monochrome' ? 0 : (look[role]?.padding ?? 0);
   const side = size * (1 - 2 * padding);
-  const { x, y, width, height } = boundsOf(extentOf(glyph));
+  const { width, height } = boundsOf(extentOf(glyph));
+  const { x, y } = centerOf(extentOf(glyph));
   const scale = side / Math.min(width, height);
-  const shapes = paintParts(glyph.parts, [
-    scale,
-    0,
-    0,
-    scale,
-    size / 2 - (x + width / 2) * scale,
-    size / 2 - (y + height / 2) * scale,
-  ]);
+  const shapes = paintParts(glyph.parts, [scale, 0, 0, scale, size / 2 - x * scale, size / 2 - y * scale]);
   const radius = role === 'any' && look.crop ? cornerRadiusOf(look.crop) : 0;
   if (radius === 0 && side === size) return shapes;
   const corner = (size - side) / 2;

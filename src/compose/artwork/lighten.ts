@@ -11,6 +11,7 @@ import {
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import {
   artworkContrast,
+  colorOf,
   measureTraits,
   type Recoloring,
   type Swatch,
@@ -111,11 +112,6 @@ export const lightenedDraw = (draw: DrawPicture): DrawPicture => {
 
 type DrawPicture = Picture['picture']['draw'];
 
-const colorOf = (bits: number): Color => ({
-  hex: `#${[0, 8, 16].map(shift => ((bits >>> shift) & 255).toString(16).padStart(2, '0')).join('')}`,
-  alpha: 1,
-});
-
 /** Replacements are computed for colors at this distance in each channel, and interpolated for all others. */
 const GRID = 15;
 
@@ -135,24 +131,14 @@ const recoloredPixels = ({ width, height, colors }: Pixels, change: (color: Colo
     const [red = 0, green = 0, blue = 0] = places.map(Math.floor);
     const [x = 0, y = 0, z = 0] = places.map(place => place % 1);
     const sums = [0, 0, 0];
-    for (const [r, alongRed] of [
-      [red, 1 - x],
-      [red + 1, x],
-    ] as const)
-      for (const [g, alongGreen] of [
-        [green, 1 - y],
-        [green + 1, y],
-      ] as const)
-        for (const [b, alongBlue] of [
-          [blue, 1 - z],
-          [blue + 1, z],
-        ] as const) {
-          const share = alongRed * alongGreen * alongBlue;
-          if (share === 0) continue;
-          nodeAt(r, g, b).forEach((value, index) => {
-            sums[index] = (sums[index] ?? 0) + share * value;
-          });
-        }
+    for (let corner = 0; corner < 8; corner++) {
+      const [r, g, b] = [corner & 1, (corner >> 1) & 1, corner >> 2];
+      const share = (r ? x : 1 - x) * (g ? y : 1 - y) * (b ? z : 1 - z);
+      if (share === 0) continue;
+      nodeAt(red + r, green + g, blue + b).forEach((value, index) => {
+        sums[index] = (sums[index] ?? 0) + share * value;
+      });
+    }
     const [outRed = 0, outGreen = 0, outBlue = 0] = sums.map(Math.round);
     changed[at] = (outRed | (outGreen << 8) | (outBlue << 16) | (bits & 0xff000000)) >>> 0;
   });

@@ -1,4 +1,5 @@
 // Shapes of normalized artwork: paths with solid colors and gradients, group opacity and clip paths.
+import { once } from '../../model/memoized.ts';
 import type {
   Affine,
   ClipPath,
@@ -197,14 +198,6 @@ const BOX_TOLERANCE = 0.01;
 /** The bounding box of the area of a path, to which `objectBoundingBox` refers. */
 export const boxOfPath = (d: string): Box =>
   boundsOf(fillExtent({ hull: hullOf(flattenPath(d, BOX_TOLERANCE)) }));
-
-const once = <T>(compute: () => T): (() => T) => {
-  let result: { readonly value: T } | undefined;
-  return () => {
-    result ??= { value: compute() };
-    return result.value;
-  };
-};
 
 const lineStyle = (attributes: Attributes, width: number): LineStyle => ({
   width,

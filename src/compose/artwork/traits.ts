@@ -176,7 +176,8 @@ const difference = (one: number, other: number): number => {
   return Math.max(Math.abs(red - otherRed), Math.abs(green - otherGreen), Math.abs(blue - otherBlue));
 };
 
-const colorOf = (bits: number): Color => hexOf(channelsOf(bits));
+/** The opaque color of a pixel. */
+export const colorOf = (bits: number): Color => hexOf(channelsOf(bits));
 
 const hexOf = (channels: readonly [number, number, number]): Color => ({
   hex: `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`,

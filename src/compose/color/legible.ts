@@ -1,7 +1,14 @@
 // Surfaces behind the ink, and colors that are legible on them.
 import type { ColorScheme, PlateGradient, PlatePaint } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
-import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE, LEGIBLE_CONTRAST } from '../defaults.ts';
+import {
+  BLACK,
+  DEFAULT_GRADIENT_END,
+  DEFAULT_INK,
+  DEFAULT_PLATE,
+  LEGIBLE_CONTRAST,
+  opaque,
+} from '../defaults.ts';
 import { chromaOf, composite, contrastRatio, lightnessOf, mix, withLightness } from './color.ts';
 
 export { LEGIBLE_CONTRAST };
@@ -55,8 +62,6 @@ export const readablePlate = ({
 export const lowestContrast = (ink: Color, surfaces: readonly Color[]): number =>
   Math.min(...surfaces.map(surface => contrastRatio(ink, surface)));
 
-/** Black has a contrast of 4.5 with all mid-grays, near-black has not. */
-const BLACK: Color = { hex: '#000000', alpha: 1 };
 /** Maximum OKLCH chroma of colors that count as gray. Slate and stone grays have up to 0.05. */
 export const NEUTRAL_CHROMA = 0.05;
 
@@ -94,8 +99,6 @@ const firstReadable = (choices: readonly Color[], scoreOf: (choice: Color) => nu
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   return (scored.find(({ score }) => score >= 1) ?? best).choice;
 };
-
-const opaque = (hex: string): Color => ({ hex, alpha: 1 });
 
 /** Colors behind a favicon in Chromium, Firefox and Safari: first inactive tabs, then the active tab. */
 export const TAB_STRIPS: Readonly<Record<ColorScheme, readonly [Color, Color]>> = {

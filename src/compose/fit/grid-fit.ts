@@ -143,7 +143,7 @@ const withoutOutline = (part: Part): Part => {
 const placedPaint = (paint: Paint, transform: Affine): Paint =>
   'stops' in paint ? { ...paint, transform: multiply(transform, paint.transform) } : paint;
 
-const UNHINTED: Hints = { from: [], to: [], cost: 0 };
+export const UNHINTED: Hints = { from: [], to: [], cost: 0 };
 
 /** Fitting cannot open gaps that are narrower than this, in pixels. */
 const MIN_VISIBLE_GAP = 0.45;
@@ -234,7 +234,7 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
     const { scale } = placement;
     for (const widthFactor of widestLine > 0
       ? widthFactorsFor(widestLine * scale, limits)
-      : stemFactorsFor(edges.stem * scale, isText)) {
+      : stemFactorsFor(edges.stem * scale, { isText, isLarge: area.size > SCALED_PIXELS })) {
       if (!mayWiden(widthFactor, scale)) continue;
       const change = scaleCost * Math.abs(1 - scaleFactor) + WIDTH_COST * Math.abs(1 - widthFactor);
       const widened = parts.map(part => withWidth(part, widthFactor, limits.least / scale));

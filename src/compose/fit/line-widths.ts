@@ -93,18 +93,23 @@ export const widthFactorsFor = (width: number, { least, most, minFactor }: FitLi
   return [...new Set(factors.filter(factor => factor >= min && factor <= MAX_WIDTH_FACTOR))];
 };
 
-/** Limits of the factor for stems. The rest of an area keeps its width: a larger change would look uneven. */
-const STEM_FACTORS = { min: 0.8, minText: 0.85, max: 1.3 };
+/** Limits of the factor for stems. The rest of an area keeps its width: a larger change would look uneven.
+ * `maxLarge` is for stems of two pixels in images above 16 px: a diagonal beside a wider stem looks thin. */
+const STEM_FACTORS = { min: 0.8, minText: 0.85, max: 1.3, maxLarge: 1.12 };
 
 /** Factors that change a stem of `width` pixels to the nearest whole and half pixels. Letters would look too light. */
-export const stemFactorsFor = (width: number, isText: boolean): readonly number[] => {
+export const stemFactorsFor = (
+  width: number,
+  { isText, isLarge }: { readonly isText: boolean; readonly isLarge: boolean },
+): readonly number[] => {
   if (width === 0) return [1];
   const half = Math.floor(width * 2) / 2;
   const factors = [width, Math.floor(width), half, half + 0.5, Math.ceil(width)].map(
     pixels => pixels / width,
   );
   const min = isText ? STEM_FACTORS.minText : STEM_FACTORS.min;
-  return [...new Set(factors.filter(factor => factor >= min && factor <= STEM_FACTORS.max))];
+  const max = isLarge && width >= 2 ? STEM_FACTORS.maxLarge : STEM_FACTORS.max;
+  return [...new Set(factors.filter(factor => factor >= min && factor <= max))];
 };
 
 export const withWidth = (part: Part, factor: number, least: number): Part =>

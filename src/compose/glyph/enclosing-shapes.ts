@@ -1,4 +1,5 @@
 // Convex hull, approximated ellipse and largest inner circle of outlines.
+import { boundsOf, fillExtent } from '../../svg/extent.ts';
 import { forEachEdge, forEachPoint, type Polyline } from '../../svg/polyline.ts';
 
 /** Computes the vertices x0, y0, x1, y1, … of the convex hull (Andrew's monotone chain). */
@@ -43,23 +44,15 @@ const TOLERANCE = 0.02;
 
 /** Returns the ellipse that a closed polyline approximates, or `undefined`. */
 export const ellipseOf = ({ points }: Polyline): Ellipse | undefined => {
-  const { left, right, top, bottom } = boundsOf(points);
-  const [x, y, rx, ry] = [(left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2];
+  const { width, height, ...corner } = boundsOf(fillExtent({ hull: points }));
+  const [rx, ry] = [width / 2, height / 2];
+  const [x, y] = [corner.x + rx, corner.y + ry];
   if (points.length < 16 || !(rx > 0 && ry > 0)) return undefined;
   let isEllipse = true;
   forEachPoint(points, (px, py) => {
     isEllipse &&= Math.abs(Math.hypot((px - x) / rx, (py - y) / ry) - 1) <= TOLERANCE;
   });
   return isEllipse ? { x, y, rx, ry } : undefined;
-};
-
-const boundsOf = (points: readonly number[]) => {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  forEachPoint(points, (x, y) => {
-    [left, right] = [Math.min(left, x), Math.max(right, x)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-  });
-  return { left, top, right, bottom };
 };
 
 /** Precision of the inner radius as a fraction of the polygon's size. */
@@ -70,8 +63,7 @@ const PRECISION = 1 / 200;
  * more than `limit`. Searches a quadtree of squares, the most promising first (Agafonkin, polylabel).
  */
 export const innerRadius = ({ points }: Polyline, limit: number): number | undefined => {
-  const { left, right, top, bottom } = boundsOf(points);
-  const [width, height] = [right - left, bottom - top];
+  const { x: left, y: top, width, height } = boundsOf(fillExtent({ hull: points }));
   const precision = Math.max(width, height) * PRECISION;
   const size = Math.min(width, height);
   // Without this, a thin polygon would need too many squares.

@@ -1,5 +1,6 @@
 // Shapes of a glyph with their measured geometry.
 
+import { once } from '../../model/memoized.ts';
 import { splitPath } from '../../svg/curves.ts';
 import type { Box, FlattenedPath, LineStyle } from '../../svg/extent.ts';
 import { type Polyline, readPath, signedArea, windingAt } from '../../svg/polyline.ts';
@@ -127,12 +128,4 @@ const isClosed = ({ points, closed }: Polyline, tolerance: number): boolean => {
   const [x = 0, y = 0] = points;
   const [endX = x, endY = y] = points.slice(-2);
   return points.length > 4 && (closed || Math.hypot(endX - x, endY - y) <= tolerance);
-};
-
-const once = <T>(compute: () => T): (() => T) => {
-  let result: { readonly value: T } | undefined;
-  return () => {
-    result ??= { value: compute() };
-    return result.value;
-  };
 };

@@ -2,7 +2,7 @@
 import { memoized } from '../../model/memoized.ts';
 import { boundsOf, everyDisc } from '../../svg/extent.ts';
 import { fitInk } from '../fit/content-area.ts';
-import { fitToGrid, type GridFit } from '../fit/grid-fit.ts';
+import { fitToGrid, type GridFit, UNHINTED } from '../fit/grid-fit.ts';
 import { CANVAS_SIZE, contentAreaOf } from '../fit/render-target.ts';
 import { extentOf, type InkedGlyph, imbalanceOf } from '../glyph/ink.ts';
 import { mainParts, measureFit } from '../measure/fitted-gaps.ts';
@@ -36,8 +36,6 @@ const scaledLine = (glyph: InkedGlyph): number | undefined => {
   const fit: GridFit = { parts: glyph.parts, placement, x: UNHINTED, y: UNHINTED };
   return thinnestLine(fit, () => drawInk(mainParts(glyph, fit.parts), fit, TAB_PIXELS));
 };
-
-const UNHINTED = { from: [], to: [], cost: 0 };
 
 /** Width in pixels of the thinnest line or, without lines, of the thinnest strip of an area. */
 const thinnestLine = ({ parts, placement }: GridFit, inkOf: () => InkImage): number | undefined => {
@@ -76,6 +74,12 @@ const FULL_LINE = 0.9;
 /** Minimum width in pixels of lines off the pixel grid. Narrower lines lose more than a quarter of their contrast. */
 const FAINT_LINE = 0.75;
 
+const STYLE_ADVICE = {
+  setting: 'style',
+  bolder: 'choose a bolder style',
+  simpler: 'choose another style or a simpler icon',
+};
+
 /** Texts of the advice by kind of glyph, and the setting that makes details larger. */
 const ADVICE = {
   strokes: {
@@ -83,16 +87,8 @@ const ADVICE = {
     bolder: 'choose a higher stroke_scale',
     simpler: 'choose a lower stroke_scale or a simpler icon',
   },
-  fills: {
-    setting: 'style',
-    bolder: 'choose a bolder style',
-    simpler: 'choose another style or a simpler icon',
-  },
-  duotone: {
-    setting: 'style',
-    bolder: 'choose a bolder style',
-    simpler: 'choose another style or a simpler icon',
-  },
+  fills: STYLE_ADVICE,
+  duotone: STYLE_ADVICE,
   initials: { setting: 'padding', bolder: 'choose less padding', simpler: 'choose less padding' },
   artwork: { setting: 'artwork', bolder: 'choose bolder artwork', simpler: 'choose simpler artwork' },
 } as const;
