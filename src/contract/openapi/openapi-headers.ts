@@ -17,7 +17,8 @@ const header = (
 const RESET_EXAMPLE = 42;
 const RATE_LIMIT_EXAMPLES = rateLimitHeaders('search', { resetSeconds: RESET_EXAMPLE });
 
-export const openApiHeaders = {
+/** Headers of every response. */
+const COMMON_HEADERS = {
   'API-Version': header('string', 'Version of the API.', '1', { const: '1' }),
   'RateLimit-Limit': header('integer', 'Maximum number of requests in the window.', QUOTAS.search),
   'RateLimit-Remaining': header(
@@ -33,6 +34,10 @@ export const openApiHeaders = {
     String(RATE_LIMIT_EXAMPLES['RateLimit-Policy']),
   ),
   'X-Request-Id': header('string', 'Identifies this request.', '0f9c4f5e-7f0b-4b52-9d3c-1f6f0a1f2b3c'),
+};
+
+export const openApiHeaders = {
+  ...COMMON_HEADERS,
   'Retry-After': header('integer', 'Seconds to wait before the next request.', RESET_EXAMPLE),
   Allow: header('string', 'Methods that the resource supports.', 'GET, HEAD, OPTIONS'),
   ETag: header('string', 'Strong entity tag of the representation.', '"Nxr-GWQ2vakcj552t1GTtH"'),
@@ -60,17 +65,10 @@ export const openApiHeaders = {
 
 export type HeaderName = keyof typeof openApiHeaders;
 
-const COMMON_HEADERS = [
-  'API-Version',
-  'RateLimit-Limit',
-  'RateLimit-Remaining',
-  'RateLimit-Reset',
-  'RateLimit',
-  'RateLimit-Policy',
-  'X-Request-Id',
-] as const satisfies readonly HeaderName[];
-
 export const headerReferences = (...further: readonly HeaderName[]) =>
   Object.fromEntries(
-    [...COMMON_HEADERS, ...further].map(name => [name, { $ref: `#/components/headers/${name}` }]),
+    [...Object.keys(COMMON_HEADERS), ...further].map(name => [
+      name,
+      { $ref: `#/components/headers/${name}` },
+    ]),
   );
