@@ -1,6 +1,6 @@
 // The default of `fg`: legible on the plate, in light tabs and on home screens.
 import { describe, expect, it } from 'vitest';
-import { parseColor } from '../../src/compose/color/color.ts';
+import { chromaOf, parseColor } from '../../src/compose/color/color.ts';
 import { lowestContrast, plateColors, surfacesOf, TAB_STRIPS } from '../../src/compose/color/legible.ts';
 import { lookFor } from '../../src/compose/favicon.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
@@ -18,6 +18,14 @@ const COLORS = Array.from({ length: 300 }, (_, at) => {
 });
 
 describe('without fg, the ink', () => {
+  it.each(['hsl(347 74% 83%)', 'hsl(358 62% 83%)', 'hsl(260 60% 85%)', 'hsl(160 45% 80%)'])(
+    'has more chroma than the pastel plate %s, as far as the gamut allows',
+    bg => {
+      const plate = parseColor(bg) as Color;
+      expect(chromaOf(lightOf({ bg }).ink.fg as Color)).toBeGreaterThan(1.2 * chromaOf(plate));
+    },
+  );
+
   it.each([
     [{}],
     [{ bg_mode: 'linear' }],

@@ -34,16 +34,20 @@ export const defaultInk = (plate: PlatePaint): Color => {
 };
 
 const DARK_LIGHTNESSES = [0.38, 0.33, 0.28, 0.22, 0.15];
-/** Maximum chroma of plates without a visible hue. */
-const GRAY_CHROMA = 0.01;
+/** Maximum chroma of plates without a visible hue, and of pastel colors that become dark. */
+const [GRAY_CHROMA, DEEP_CHROMA] = [0.01, 0.13];
 
 /** Dark inks with the hue of a plate. A pastel plate has little chroma: dark, its hue would be hard to see. */
 const darkInks = ([plate = DEFAULT_PLATE]: readonly Color[]): readonly Color[] => {
-  const chroma = chromaOf(plate);
-  if (chroma <= GRAY_CHROMA) return [DEFAULT_GRADIENT_END];
-  return DARK_LIGHTNESSES.map(lightness =>
-    withLightness(plate, lightness, Math.min(2 * chroma, Math.max(chroma, 0.1))),
-  );
+  if (chromaOf(plate) <= GRAY_CHROMA) return [DEFAULT_GRADIENT_END];
+  return DARK_LIGHTNESSES.map(lightness => deepened(plate, lightness));
+};
+
+/** A color at another lightness. Darker, a pastel color gains chroma: with its own, it is mud. */
+const deepened = (color: Color, lightness: number): Color => {
+  const chroma = chromaOf(color);
+  const gained = chroma * Math.min(2, Math.max(1, lightnessOf(color) / lightness));
+  return withLightness(color, lightness, Math.max(chroma, Math.min(DEEP_CHROMA, gained)));
 };
 
 /** Opaque plate color for ink without an opaque plate; prefers colors on which the accent is visible too. */
@@ -86,7 +90,7 @@ export function* lightnessVariants(color: Color): Generator<Color> {
   const start = lightnessOf(color);
   for (let distance = STEP; distance < 1 + STEP; distance += STEP)
     for (const lightness of [start - distance, start + distance])
-      yield withLightness(color, Math.min(1, Math.max(0, lightness)));
+      yield deepened(color, Math.min(1, Math.max(STEP, lightness)));
 }
 
 /** Contrast as a fraction of the comfortable contrast. */

@@ -196,7 +196,5 @@ const OUTER = 0.97;
 const CONVEXITY = 0.9;
 /** Position of the optical center between the center of the box (0) and the center of mass (1). */
 const BALANCE = 0.5;
-/** Smaller distances, as a fraction of the larger side, are ignored: curves of symmetric letters can have them. */
-const LEAST_IMBALANCE = 0.01;
-/** The same for icons: a heart is a little heavier at the top, and nobody sees it. */
-const LEAST_ICON_IMBALANCE = 0.07;
+/** Smaller distances, as a fraction of the larger side, are ignored: symmetric letters and hearts can have them. */
+const [LEAST_IMBALANCE, LEAST_ICON_IMBALANCE] = [0.01, 0.07];

@@ -118,17 +118,15 @@ export const artworkRatio = ({ inTabs: glyph, look }: Examined): readonly Findin
   const rounded = Number(ratio.toFixed(ratio < 3 ? 1 : 0));
   const [value, dimension] = width > height ? [`${rounded}:1`, 'high'] : [`1:${rounded}`, 'wide'];
   const pixels = Math.max(1, Math.round(TAB_PIXELS / ratio));
+  const setting = glyph.hasMark ? 'artwork_part' : 'small_artwork';
+  const advice = glyph.hasMark ? `${setting} "mark"` : setting;
   return [
     {
       id: 'wide-artwork',
       level: 'warning',
       value,
-      message: `The artwork is ${value}: in a tab it is ${pixels} px ${dimension}. ${
-        glyph.hasMark
-          ? 'Set artwork_part "mark" to show its symbol without the name'
-          : 'Set small_artwork to its symbol without the name'
-      }.`,
-      setting: glyph.hasMark ? 'artwork_part' : 'small_artwork',
+      message: `The artwork is ${value}: in a tab it is ${pixels} px ${dimension}. Set ${advice} to show its symbol without the name.`,
+      setting,
     },
   ];
 };
