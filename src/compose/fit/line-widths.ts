@@ -34,10 +34,8 @@ const attemptsFrom = (usual: FitLimits): readonly [FitLimits, ...FitLimits[]] =>
 
 const [ATTEMPTS, CRISP_ATTEMPTS] = [attemptsFrom(USUAL), attemptsFrom(CRISP)];
 
-/** Share of straight horizontal and vertical lines from which a line of one pixel is sharp in most of the drawing. */
-const CRISP_SHARE = 0.35;
-/** Largest slope of such a line. */
-const MAX_SLOPE = 0.02;
+/** Share of horizontal and vertical lines, up to MAX_SLOPE, from which lines of one pixel look sharp. */
+const [CRISP_SHARE, MAX_SLOPE] = [0.35, 0.02];
 
 /** The attempts for a glyph. Its lines may be one pixel wide if most of them can lie on pixel boundaries. */
 export const attemptsFor = memoized(({ parts }: InkedGlyph) => {
@@ -126,8 +124,9 @@ export interface ThickenedParts {
 export const thickened = (glyph: InkedGlyph, area: ContentArea, leastPixels: number): ThickenedParts => {
   let thick: ThickenedParts = { parts: glyph.parts, extent: extentOf(glyph) };
   for (let round = 0; round < 3; round++) {
-    const least = leastPixels / fitInk(thick.extent, area).scale;
-    const parts = glyph.parts.map(part => atLeast(part, least));
+    const { scale } = fitInk(thick.extent, area);
+    const hairline = glyph.kind === 'initials' ? HAIRLINE.pixels / scale : 0;
+    const parts = glyph.parts.map(part => atLeast(part, leastPixels / scale, hairline));
     if (parts.every((part, index) => part === thick.parts[index])) break;
     thick = { parts, extent: inkExtent(parts) };
   }
@@ -136,16 +135,18 @@ export const thickened = (glyph: InkedGlyph, area: ContentArea, leastPixels: num
 
 /** An area is widened if this quantile of its thickness is too small. A few thin spots of a solid area do not count. */
 const STEM_QUANTILE = 0.7;
+/** Hairlines of letters count, too: the width in pixels at a quantile, if it is a small fraction of the stem. */
+const HAIRLINE = { pixels: 0.6, quantile: 0.3, contrast: 0.3 };
 
-const atLeast = (part: Part, least: number): Part => {
+const atLeast = (part: Part, least: number, hairline: number): Part => {
   const { shape, line, fill } = part;
   // A wider shape would cover its neighbors in other colors.
   if (shape.paint) return part;
   if (line) return line.width < least ? { ...part, line: { ...line, width: least } } : part;
-  const stem = fill ? (quantile(shape.thickness().ink, STEM_QUANTILE) ?? 0) : least;
-  if (!fill || stem >= least) return part;
-  return {
-    ...part,
-    line: { paint: fill, width: least - stem, cap: 'round', join: 'round', miterLimit: 4 },
-  };
+  if (!fill) return part;
+  const { ink } = shape.thickness();
+  const [stem, thin] = [quantile(ink, STEM_QUANTILE) ?? 0, quantile(ink, HAIRLINE.quantile) ?? 0];
+  const width = Math.max(least - stem, thin < HAIRLINE.contrast * stem ? hairline - thin : 0);
+  if (width <= 0) return part;
+  return { ...part, line: { paint: fill, width, cap: 'round', join: 'round', miterLimit: 4 } };
 };

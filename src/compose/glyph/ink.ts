@@ -190,10 +190,8 @@ const outerShapeOf = (parts: readonly Part[], width: number, height: number): re
   return Math.abs(signedArea([outer])) >= CONVEXITY * Math.abs(signedArea([hull])) ? [outer] : [];
 };
 
-/** Smallest ratio of the sides of an outer shape to those of the bounding box without the width of lines. */
-const OUTER = 0.97;
-/** Smallest ratio of the area of an outer shape to the area of its convex hull. */
-const CONVEXITY = 0.9;
+/** Smallest ratio of an outer shape's sides to those of the ink, and of its area to that of its convex hull. */
+const [OUTER, CONVEXITY] = [0.97, 0.9];
 /** Position of the optical center between the center of the box (0) and the center of mass (1). */
 const BALANCE = 0.5;
 /** Smaller distances, as a fraction of the larger side, are ignored: symmetric letters and hearts can have them. */

@@ -57,6 +57,14 @@ test('the stems of serif Щ and ШЩ are fully covered columns of pixels at 16 p
   }
 });
 
+test('the hairlines of the display typeface are visible at 16 px', () => {
+  for (const text of ['MM', 'AB', 'N', 'V']) {
+    const bright = inkOf(text, 16, 'display').filter(({ ink }) => ink > 0.5).length;
+    const plain = inkOf(text, 64, 'display').reduce((sum, { ink }) => sum + ink, 0) / 16;
+    expect(bright, text).toBeGreaterThan(0.8 * plain);
+  }
+});
+
 describe('initials on their plate', () => {
   test.each(FONTS)('leave a pixel free at every side at 16 px in %s', font => {
     for (const text of ['A', 'Q', 'J', 'g', 'Щ', 'Ⅷ', 'WM', 'ЖЩ', 'ÅÉ', '漢字'])
