@@ -5,6 +5,7 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
+import { STATUS } from '../contract/problems.ts';
 import type { Config } from './config.ts';
 import { discardBody } from './connections/discard-body.ts';
 import { handleOverload, limitConnectionsPerClient } from './connections/limits.ts';
@@ -153,6 +154,7 @@ const addRoutes = (
   const addResource = createResourceRouter(app, { commonHeaders, readQuotaUsage, refund, apiKeys });
   const respond = createResponder(handlerServices);
   addOperations(addResource, respond);
+  addHealthCheck(addResource, services);
   addIconify(addResource, respond);
   addDocumentation(addResource, respond, handlerServices);
   addMcp(addResource, { services: handlerServices, readQuotaUsage, refund, publicUrl });
@@ -163,6 +165,22 @@ const addRoutes = (
     addShareCard(addResource, respond);
   }
 };
+
+/** Health check of containers and load balancers. No quota applies, and the response is not an operation of the API. */
+const addHealthCheck = (addResource: AddResource, { index }: Services): void =>
+  addResource({
+    path: '/healthz',
+    method: 'GET',
+    quota: 'other',
+    cost: 0,
+    faultCode: 'index_unavailable',
+    handle: (_, reply) => {
+      const isHealthy = index() !== undefined;
+      reply.code(isHealthy ? STATUS.ok : STATUS.serviceUnavailable);
+      reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+      return reply.send(isHealthy ? 'ok\n' : 'The catalog file is missing or damaged.\n');
+    },
+  });
 
 const addOperations = (addResource: AddResource, respond: Respond): void => {
   for (const operation of OPERATIONS) {

@@ -64,7 +64,8 @@ const createVariableReader = (environment: Variables) => {
       { expected, parse, isSecret = false }: VariableType<T>,
       fallback: Fallback,
     ): T | Fallback => {
-      const text = environment[name]?.trim();
+      // The prefix separates the settings from those of other programs.
+      const text = (environment[`FAVSMITH_${name}`]?.trim() || environment[name])?.trim();
       if (!text) return fallback;
       const value = parse(text);
       if (value === undefined)

@@ -16,7 +16,7 @@ const settings = (): readonly string[] => {
     {},
     {
       get: (_target, name) => {
-        names.push(String(name));
+        if (!String(name).startsWith('FAVSMITH_')) names.push(String(name));
         return undefined;
       },
     },

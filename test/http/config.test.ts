@@ -7,6 +7,16 @@ const ADDRESS =
   'PUBLIC_URL must be the http or https address of the service without user, query and path of its own (/api, /docs, /assets, /mcp, /schemas, /skills)';
 
 describe('readConfig', () => {
+  it('reads variables with the prefix FAVSMITH_, which take precedence', () => {
+    const { port, host } = readConfig({
+      PORT: '1',
+      FAVSMITH_PORT: '2',
+      HOST: '127.0.0.1',
+      FAVSMITH_HOST: ' ',
+    });
+    expect([port, host]).toEqual([2, '127.0.0.1']);
+  });
+
   it('uses the defaults for absent and blank variables', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: ' ' })).toEqual({
       port: 3000,
