@@ -166,13 +166,12 @@ const addRoutes = (
   }
 };
 
-/** Health check of containers and load balancers. No quota applies, and the response is not an operation of the API. */
+/** Health check of containers and load balancers. Its quota is only advertised. */
 const addHealthCheck = (addResource: AddResource, { index }: Services): void =>
   addResource({
     path: '/healthz',
     method: 'GET',
     quota: 'other',
-    cost: 0,
     faultCode: 'index_unavailable',
     handle: (_, reply) => {
       const isHealthy = index() !== undefined;

@@ -39,7 +39,7 @@ export interface Resource {
   /** GET includes HEAD. */
   readonly method: 'GET' | 'POST';
   readonly quota: QuotaClass;
-  /** Number of requests that a request counts as. The default is 1; 0 exempts it from quotas. */
+  /** Number of requests that a request counts as. The default is 1. */
   readonly cost?: number | undefined;
   /** Absent if the resource is not an operation of the API. */
   readonly operation?: OperationId;
@@ -98,7 +98,7 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
       reply.header('connection', 'close');
       throw violation;
     }
-    if (reachesOperation && cost > 0 && usage?.isExceeded) {
+    if (reachesOperation && usage?.isExceeded) {
       if (resource?.method === 'POST') discardBody(request.raw, reply.raw);
       throw quotaExceeded(usage, resource?.operation);
     }

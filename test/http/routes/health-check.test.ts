@@ -4,12 +4,12 @@ import { QUOTAS } from '../../../src/contract/limits.ts';
 import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
 import { realApp } from '../real-app.ts';
 
-it('GET /healthz responds with 200 beyond the quota, and counts no request', async () => {
+it('GET /healthz responds with 200 to more requests than any quota allows', async () => {
   const app = realApp({ quotaWindows: createLocalWindows(Date.now) });
-  for (let sent = 0; sent < QUOTAS.other; sent++) await app.inject('/robots.txt');
-  expect((await app.inject('/robots.txt')).statusCode).toBe(429);
-  const { statusCode, body, headers } = await app.inject('/healthz');
-  expect([statusCode, body, headers['cache-control']]).toEqual([200, 'ok\n', 'no-store']);
+  for (let sent = 0; sent <= Math.max(...Object.values(QUOTAS)); sent++) {
+    const { statusCode, body, headers } = await app.inject('/healthz');
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, 'ok\n', 'no-store']);
+  }
 });
 
 it('GET /healthz responds with 503 while there is no catalog', async () => {
