@@ -93,6 +93,25 @@ const CASES: readonly Case[] = [
     belowFile: ['react-router.config.ts', "export default { ssr: false, basename: '/shop/' };\n"],
   },
   {
+    id: 'tanstack-start',
+    site: 'dist/client',
+    build: program('vite', 'build'),
+    hasPage: true,
+    sharesAdapter: true,
+    below: ['plugins: [', "base: '/shop/', plugins: ["],
+  },
+  {
+    id: 'solid-start',
+    site: 'dist/client',
+    build: async folder => {
+      await runProgram(folder, ['vite', 'build']);
+      const script = join(import.meta.dirname, 'render-page.mjs');
+      return runNode(folder, [script, 'dist/server/entry-server.js', '/', 'dist/client/index.html']);
+    },
+    hasPage: true,
+    sharesAdapter: true,
+  },
+  {
     id: 'vitepress',
     site: '.vitepress/dist',
     build: program('vitepress', 'build'),
