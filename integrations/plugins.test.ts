@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkSite } from '../src/check/check-site.ts';
+import { folderSite } from '../src/cli/check/open-site.ts';
 import type { ExportedPackage } from '../src/service/index.ts';
 import { packageOf } from '../test/package/packages.ts';
 import { type Browser, openBrowser, PLATE } from './browser.ts';
@@ -206,6 +208,7 @@ describe.each(CASES)(
         expect(existsSync(join(output, 'head.html'))).toBe(!hasPage);
         if (IMPORTS_HEAD.includes(id)) expectHeadModule(output, '/');
         if (!hasPage) writePage(output);
+        expect(await errorsIn(output)).toEqual([]);
         const served = await serveFolder(output);
         try {
           await browser.expectFavicon(served.url, exported);
@@ -222,6 +225,7 @@ describe.each(CASES)(
       await build(folder);
       const output = join(folder, site);
       if (!hasPage) writePage(output);
+      expect(await errorsIn(output)).toEqual([]);
       const served = await serveFolder(output, '/shop/');
       try {
         await browser.expectFavicon(served.url, exported);
@@ -248,6 +252,10 @@ describe.each(CASES)(
     );
   },
 );
+
+/** Errors that `favsmith check` finds in a built site. */
+const errorsIn = async (output: string) =>
+  (await checkSite(await folderSite(output))).filter(({ level }) => level === 'error');
 
 const writePage = (output: string): void => {
   const head = readFileSync(join(output, 'head.html'), 'utf8');
