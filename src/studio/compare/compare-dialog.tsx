@@ -67,7 +67,7 @@ export const CompareDialog = ({ isOpen }: CompareDialogProps) => {
   };
   const designs = kept.designs.value;
   return (
-    <Dialog id="compare" title="Kept designs" isOpen={isOpen} extraClass="compare">
+    <Dialog id="compare" title="Board" isOpen={isOpen} extraClass="compare">
       {designs.length === 0 ? (
         <p class="hint">
           Nothing kept yet. “Keep” puts the current design on this board. So does the star of an icon in the

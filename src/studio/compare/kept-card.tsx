@@ -6,8 +6,8 @@ import { DESIGN_FILE, writeDesign } from '../../contract/design.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { saveFile } from '../download/save-file.ts';
+import { MenuButton } from '../shell/buttons.tsx';
 import { FaviconImage, svgUrl } from '../shell/favicon-image.tsx';
-import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
 import { type Design, hasLogos, requestOf } from '../state/design/design.ts';
 import { type KeptDesign, TOO_MANY_DESIGNS } from '../state/design/kept-designs.ts';
 import { createDrawing, type Drawing } from '../state/drawing.ts';
@@ -112,31 +112,20 @@ const CardActions = ({ kept, place, onClose }: KeptCardProps) => {
   const duplicate = () => {
     if (!all.duplicate(kept)) announcer.announce(TOO_MANY_DESIGNS, { visible: true });
   };
-  const actions: readonly { label: string; icon: UiIconName; title: string; act(): void }[] = [
-    { label: `Move ${name} back`, icon: 'back', title: 'Move back', act: () => all.move(kept, place - 1) },
-    { label: `Move ${name} on`, icon: 'forth', title: 'Move on', act: () => all.move(kept, place + 1) },
-    { label: `Duplicate ${name}`, icon: 'copy', title: 'Duplicate', act: duplicate },
-    { label: `Save ${name} as a file`, icon: 'file', title: 'Save as a file', act: useFile(kept) },
-    { label: `Download ${name}`, icon: 'download', title: 'Download the package', act: useDownload(kept) },
-    { label: `Remove ${name}`, icon: 'close', title: 'Remove', act: () => all.remove(kept) },
+  const items = [
+    { label: 'Move back', act: () => all.move(kept, place - 1) },
+    { label: 'Move on', act: () => all.move(kept, place + 1) },
+    { label: 'Duplicate', act: duplicate },
+    { label: 'Save as a file', act: useFile(kept) },
+    { label: 'Download', act: useDownload(kept) },
+    { label: 'Remove', act: () => all.remove(kept) },
   ];
   return (
     <div class="compare-actions">
-      <button type="button" class="button button-small" aria-label={`Use ${name}`} onClick={use}>
+      <button type="button" class="button" aria-label={`Use ${name}`} onClick={use}>
         Use
       </button>
-      {actions.map(({ label, icon, title, act }) => (
-        <button
-          key={icon}
-          type="button"
-          class="icon-button icon-button-small"
-          aria-label={label}
-          title={title}
-          onClick={act}
-        >
-          <UiIcon name={icon} />
-        </button>
-      ))}
+      <MenuButton id={`kept-${place}`} icon="more" label={`More for ${name}`} isBare items={items} />
     </div>
   );
 };

@@ -2,6 +2,7 @@
 
 import { EXPORT_FIELDS, isExportField } from '../../contract/export/export-fields.ts';
 import type { Api } from '../api/api.ts';
+import { MenuButton } from '../shell/buttons.tsx';
 import { type Design, hasLogos, subjectTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { Drawing } from '../state/drawing.ts';
@@ -66,34 +67,21 @@ const ITEMS: readonly Item[] = [
   { what: 'JSON', label: 'JSON for the API', text: ({ packageExport }) => packageExport.jsonBody() },
 ];
 
-interface CopyMenuProps {
-  /** Closes the menu and calls `act`. */
-  choose(act: () => void): void;
-}
-
-export const CopyMenu = ({ choose }: CopyMenuProps) => {
+export const CopyMenu = () => {
   const { design, drawing, api, packageExport } = useStudio();
   const { copyText } = useCopy();
-  const { value: shown } = drawing;
-  if (!shown) return null;
-  const copied = { design: design.value, drawing: shown, api, packageExport };
+  const items = ITEMS.map(({ what, label = what, text }) => ({
+    label,
+    act: () => {
+      const { value: shown } = drawing;
+      if (shown) void copyText(what, text({ design: design.value, drawing: shown, api, packageExport }));
+    },
+  }));
+  const name = subjectTitle(design.value).replaceAll(' ', '-');
   return (
-    <div id="copy-menu" class="copy-menu">
-      <ul>
-        {ITEMS.map(({ what, label = what, text }) => (
-          <li key={what}>
-            <button
-              type="button"
-              class="icon-button copy-item"
-              onClick={() => choose(() => void copyText(what, text(copied)))}
-            >
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <PngExport id="copy-png" design={design.value} name={subjectTitle(design.value).replaceAll(' ', '-')} />
-    </div>
+    <MenuButton id="copy-menu" icon="copy" label="Copy" listClass="copy-menu" items={items}>
+      <PngExport id="copy-png" design={design.value} name={name} />
+    </MenuButton>
   );
 };
 

@@ -2,13 +2,18 @@
 
 import { failureText } from '../api/failure.ts';
 import { lazy } from '../shell/lazy.tsx';
-import { useMenu } from '../shell/menu.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { ExportState } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
 import { saveFile } from './save-file.ts';
 
-const CopyMenu = lazy(async () => (await import('./copy-menu.tsx')).CopyMenu);
+const CopyMenu = lazy(
+  async () => (await import('./copy-menu.tsx')).CopyMenu,
+  <button type="button" class="button">
+    <UiIcon name="copy" />
+    Copy
+  </button>,
+);
 
 export const DownloadPanel = () => (
   <section class="download-panel" aria-labelledby="download-title">
@@ -16,7 +21,7 @@ export const DownloadPanel = () => (
       Download
     </h2>
     <DownloadButton />
-    <CopyButton />
+    <CopyMenu />
     <DownloadStatus />
   </section>
 );
@@ -50,26 +55,6 @@ const DownloadButton = () => {
       <UiIcon name={state.status === 'done' ? 'check' : 'download'} />
       {buttonText(state)}
     </button>
-  );
-};
-
-const CopyButton = () => {
-  const { isOpen, menu, opener, toggle, choose } = useMenu();
-  return (
-    <div class="copy" ref={menu}>
-      <button
-        type="button"
-        class="button copy-opener"
-        aria-expanded={isOpen.value}
-        aria-controls="copy-menu"
-        ref={opener}
-        onClick={toggle}
-      >
-        <UiIcon name="copy" />
-        Copy
-      </button>
-      {isOpen.value && <CopyMenu choose={choose} />}
-    </div>
   );
 };
 

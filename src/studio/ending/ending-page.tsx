@@ -1,13 +1,13 @@
 // Page after a download: the favicon in a tab, steps for the site, files and checks.
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { parseHeadElements } from '../check/parse-head.ts';
 import { SiteChecker } from '../check/site-checker.tsx';
 import type { DroppedItem } from '../check/site-files.ts';
 import { linkTo } from '../download/copy-menu.tsx';
 import { PngExport } from '../download/png-export.tsx';
 import { saveFile } from '../download/save-file.ts';
+import { Disclosure, PageHeading } from '../shell/buttons.tsx';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { hasLogos, siteTitle } from '../state/design/design.ts';
@@ -58,8 +58,8 @@ export const EndingPage = () => {
   const opened = usePackage();
   return (
     <div class="ending">
-      <header class="ending-header">
-        <button type="button" class="button button-plain" onClick={() => history.open({ page: 'studio' })}>
+      <header class="page-header">
+        <button type="button" class="button button-bare" onClick={() => history.open({ page: 'studio' })}>
           <UiIcon name="back" />
           Back to the design
         </button>
@@ -76,8 +76,6 @@ export const EndingPage = () => {
 /** The favicon drops into the tab of a browser window. */
 const ReadyTab = () => {
   const { design } = useStudio();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div class="ready">
       <div class="ready-strip">
@@ -85,15 +83,15 @@ const ReadyTab = () => {
           <span class="ready-icon">
             <FaviconImage size={64} />
           </span>
-          <h1 tabIndex={-1} ref={heading}>
+          <PageHeading>
             <bdi>{siteTitle(design.value)}</bdi> <span class="ready-word">is ready</span>
-          </h1>
+          </PageHeading>
         </div>
       </div>
-      <div class="ready-bar" aria-hidden="true">
+      <div class="window-bar ready-bar" aria-hidden="true">
         <UiIcon name="back" />
         <UiIcon name="forth" />
-        <span class="ready-address" />
+        <span class="window-address" />
       </div>
     </div>
   );
@@ -165,26 +163,16 @@ const Steps = ({ opened: { made, files, head } }: { readonly opened: OpenPackage
         link={linkTo(made.design)}
       />
       <section class="ending-rest" aria-label="More">
-        <Row title={`All ${files.length} files`}>
+        <Disclosure extraClass="ending-row" title={`All ${files.length} files`}>
           <FileList files={files} />
-        </Row>
-        <Row title="One PNG">
+        </Disclosure>
+        <Disclosure extraClass="ending-row" title="One PNG">
           <PngExport id="png-size" design={made.design} name={made.fileName.replace(/\.zip$/, '')} />
-        </Row>
-        <Row title="Check my site">
+        </Disclosure>
+        <Disclosure extraClass="ending-row" title="Check my site">
           <SiteChecker dropped={dropped} />
-        </Row>
+        </Disclosure>
       </section>
     </>
   );
 };
-
-const Row = ({ title, children }: { readonly title: string; readonly children: ComponentChildren }) => (
-  <details class="ending-row">
-    <summary>
-      {title}
-      <UiIcon name="down" />
-    </summary>
-    {children}
-  </details>
-);

@@ -2,7 +2,7 @@
 import { unzipSync } from 'fflate';
 import { mediaTypeOf } from '../../model/package-file.ts';
 import { saveFile } from '../download/save-file.ts';
-import { UiIcon } from '../shell/ui-icon.tsx';
+import { IconButton } from '../shell/buttons.tsx';
 
 export interface UnpackedFile {
   readonly path: string;
@@ -24,17 +24,15 @@ export const FileList = ({ files }: { readonly files: readonly UnpackedFile[] })
   <ul class="package-files">
     {files.map(({ path, content }) => (
       <li key={path}>
-        <span class="package-file-name">{path}</span>
+        {path}
         <span class="hint">{formatBytes(content.size)}</span>
-        <button
-          type="button"
-          class="icon-button icon-button-small"
-          aria-label={`Save ${path}`}
+        <IconButton
+          icon="download"
+          label={`Save ${path}`}
           title="Save this file"
-          onClick={() => saveFile(content, path.slice(path.lastIndexOf('/') + 1))}
-        >
-          <UiIcon name="download" />
-        </button>
+          isSmall
+          act={() => saveFile(content, path.slice(path.lastIndexOf('/') + 1))}
+        />
       </li>
     ))}
   </ul>

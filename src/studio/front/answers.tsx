@@ -1,7 +1,6 @@
 // Six answers: cards with the icon and its tab, a brand color, and moods.
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { parseColor } from '../../compose/color/color.ts';
 import type { Trouble } from '../api/failure.ts';
 import { svgUrl } from '../shell/favicon-image.tsx';
 import { useLongPress } from '../shell/hooks.ts';
@@ -9,10 +8,10 @@ import { TabHalves } from '../shell/live-tab.tsx';
 import { Notice, useTrouble } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { Answer } from '../state/answers.ts';
-import { requestOf, subjectTitle } from '../state/design/design.ts';
+import { requestOf, subjectTitle, tintOf } from '../state/design/design.ts';
 import { createDrawing } from '../state/drawing.ts';
 import { siteNameOf, useStudio } from '../state/studio.ts';
-import { withHash } from '../style/color-field.tsx';
+import { BrandField } from './brand-field.tsx';
 import { findAnswers, MOODS, recolor } from './find-answers.ts';
 import { readWords } from './read-words.ts';
 import { useOpenSource } from './ways.tsx';
@@ -62,7 +61,7 @@ export const AnswerSection = () => {
   return (
     <section class="answers" aria-label="Six answers" aria-busy={isWaiting.value}>
       <div class="answers-head">
-        <h2 id="answers-title">
+        <h2 class="one-line">
           Six for <q dir="auto">{history.q.value}</q>
         </h2>
         <p class="by-mouse">Point at one, then look at this page’s tab</p>
@@ -129,7 +128,7 @@ const AnswerCard = ({ answer }: { readonly answer: Answer }) => {
     <button
       type="button"
       class="answer"
-      style={{ '--tint': design.bg?.startsWith('#') ? design.bg : 'transparent' }}
+      style={{ '--tint': tintOf(design) }}
       onPointerEnter={event => event.pointerType === 'mouse' && point()}
       onFocus={point}
       {...pressEvents}
@@ -153,7 +152,12 @@ const Tune = () => {
   const { answers } = useStudio();
   return (
     <div class="tune">
-      <BrandField />
+      <BrandField
+        color={answers.brand.value}
+        onColor={color => {
+          answers.brand.value = color;
+        }}
+      />
       <fieldset class="moods" aria-label="Mood">
         {Object.keys(MOODS).map(mood => (
           <button
@@ -183,50 +187,10 @@ const Tune = () => {
   );
 };
 
-const BrandField = () => {
-  const { answers } = useStudio();
-  const text = useSignal(answers.brand.peek());
-  const isInvalid = useSignal(false);
-  useSignalEffect(() => {
-    const brand = answers.brand.value;
-    if (withHash(text.peek().trim()) !== brand) text.value = brand;
-  });
-  const edit = (next: string) => {
-    text.value = next;
-    isInvalid.value = false;
-    const color = withHash(next.trim());
-    if (color === '' || typeof parseColor(color) === 'object') answers.brand.value = color;
-  };
-  return (
-    <div class="brand-field">
-      <label class="input-box">
-        <i class="color-dot" style={{ background: answers.brand.value }} />
-        <input
-          type="text"
-          placeholder="Brand color"
-          aria-label="Brand color"
-          aria-invalid={isInvalid.value}
-          autocomplete="off"
-          spellcheck={false}
-          maxLength={40}
-          value={text.value}
-          onInput={event => edit(event.currentTarget.value)}
-          onBlur={() => {
-            isInvalid.value = text.peek() !== '' && withHash(text.peek().trim()) !== answers.brand.peek();
-          }}
-        />
-      </label>
-      <p class="hint hint-error" role="status">
-        {isInvalid.value ? 'That is not a color. Try #b4380f.' : ''}
-      </p>
-    </div>
-  );
-};
-
 const OtherWays = () => {
   const openSource = useOpenSource();
   const way = (label: string, source: Parameters<typeof openSource>[0]) => (
-    <button type="button" class="text-button" onClick={() => openSource(source)}>
+    <button type="button" class="link" onClick={() => openSource(source)}>
       {label}
     </button>
   );

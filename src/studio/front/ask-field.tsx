@@ -106,7 +106,9 @@ const Examples = () => {
   }, []);
   return (
     <span class="examples" aria-hidden="true">
-      <span key={place.value}>Try “{EXAMPLES[place.value % EXAMPLES.length]}”</span>
+      <span key={place.value} class="one-line">
+        Try “{EXAMPLES[place.value % EXAMPLES.length]}”
+      </span>
     </span>
   );
 };

@@ -46,7 +46,7 @@ const WAYS: readonly { readonly source: SourceName; readonly label: string }[] =
 const FrontHeader = () => {
   const openSource = useOpenSource();
   return (
-    <header class="front-header">
+    <header class="page-header">
       <Brand />
       <nav class="ways" aria-label="Other ways to start">
         {WAYS.map(({ source, label }) => (

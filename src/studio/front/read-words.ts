@@ -28,7 +28,12 @@ const kindOf = (text: string): ReadWords['kind'] => {
   return /^[\p{L}\p{N}]{1,2}$/u.test(text) && capitalInitials(text) !== undefined ? 'letters' : 'words';
 };
 
-const withHash = (text: string): string => (/^[\da-f]+$/i.test(text) ? `#${text}` : text);
+/**
+ * Adds `#` to hex digits, because design tools copy hex colors without it. No color name consists of hex digits
+ * only.
+ */
+export const withHash = (text: string): string =>
+  /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) ? `#${text}` : text;
 
 /** A short name for words that the service has no name for: at most four of them, with a capital. */
 export const nameOfWords = (text: string): string => {

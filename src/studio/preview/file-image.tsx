@@ -96,38 +96,24 @@ export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileI
   );
 };
 
-interface PixelViewProps {
-  readonly pixels: number;
-  /** Side length on the page in CSS pixels. */
-  readonly side: number;
-}
-
 /** Pixels of the package's rasterizer, because browsers anti-alias differently. */
-const PixelView = ({ pixels, side }: PixelViewProps) => {
+const PixelView = ({ pixels }: { readonly pixels: number }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useFilePixels({ role: 'any', pixels }, image => {
     canvas.current?.getContext('2d')?.putImageData(image, 0, 0);
   });
-  return (
-    <canvas
-      class="pixel-view"
-      ref={canvas}
-      width={pixels}
-      height={pixels}
-      style={{ width: `${side}px`, height: `${side}px` }}
-    />
-  );
+  return <canvas class="pixel-view" ref={canvas} width={pixels} height={pixels} />;
 };
 
 const ICO = packageFile('favicon.ico');
 /** Sizes of the icon in tabs, on displays with one and with two pixels per CSS pixel. */
 const SIZES = [16, 32] as const;
 
-export const PixelPreview = ({ side }: { readonly side: number }) => (
+export const PixelPreview = () => (
   <div class="pixels">
     {SIZES.map(size => (
       <div class="pixels-size" key={size}>
-        <PixelView pixels={size} side={side} />
+        <PixelView pixels={size} />
         <div class="pixels-real">
           <FileImage file={ICO} pixels={size} size={size} />
           {size} px

@@ -1,13 +1,14 @@
 // Stage of the studio: one view of the favicon, and a film of all of them.
 import { useSignal } from '@preact/signals';
+import { useCopy } from '../download/use-copy.ts';
+import { sharedLink } from '../share/links.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { subjectTitle } from '../state/design/design.ts';
 import type { Scheme } from '../state/drawing.ts';
-import { useStudio } from '../state/studio.ts';
+import { siteNameOf, useStudio } from '../state/studio.ts';
 import { useBack } from '../studio-page/rail.tsx';
-import { ShareButton } from './share-button.tsx';
 import { VIEWS, type View } from './views.tsx';
 
 const MODES = [
@@ -22,7 +23,7 @@ const isDark = (): boolean => {
   return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
 };
 
-export const Stage = ({ isPhone }: { readonly isPhone: boolean }) => {
+export const Stage = () => {
   const back = useBack();
   const roving = useRovingFocus<HTMLDivElement>();
   const name = useSignal('chrome');
@@ -75,7 +76,6 @@ export const Stage = ({ isPhone }: { readonly isPhone: boolean }) => {
           </button>
         ))}
       </div>
-      {isPhone && <span class="film-end" />}
     </>
   );
 };
@@ -101,5 +101,24 @@ const Caption = ({ file }: { readonly file: string }) => {
       </span>
       <span class="file">{file}</span>
     </figcaption>
+  );
+};
+
+/** Shares the link of the design: through the list of a phone, else by copying. */
+const ShareButton = () => {
+  const { design } = useStudio();
+  const { copied, copyText } = useCopy();
+  const share = () => {
+    const url = sharedLink(design.peek());
+    // Rejected if the person closes the list of targets.
+    if ('share' in navigator && matchMedia('(pointer: coarse)').matches)
+      navigator.share({ title: siteNameOf(design.peek()), url }).catch(() => undefined);
+    else void copyText('Link', url);
+  };
+  return (
+    <button type="button" class="button button-bare" onClick={share}>
+      <UiIcon name={copied.value ? 'check' : 'share'} />
+      <span class="button-text">{copied.value ? 'Copied' : 'Share'}</span>
+    </button>
   );
 };

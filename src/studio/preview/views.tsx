@@ -104,7 +104,7 @@ const HomeScreen = ({ system, isLarge, children }: HomeScreenProps) => {
       <div class="phone-apps">
         <span class="phone-app">
           <span class="phone-icon">{children}</span>
-          <span class="phone-label" dir="auto">
+          <span class="phone-label one-line" dir="auto">
             {siteNameOf(design.value)}
           </span>
         </span>
@@ -124,10 +124,12 @@ const SearchResult = ({ isLarge }: ViewProps) => {
         <FileImage file={GOOGLE} size={18} />
       </span>
       <span class="result-names">
-        <span dir="auto">{siteNameOf(design.value)}</span>
-        {isLarge && <span class="result-address">https://example.com</span>}
+        <span class="one-line" dir="auto">
+          {siteNameOf(design.value)}
+        </span>
+        {isLarge && <span class="result-address one-line">https://example.com</span>}
       </span>
-      {isLarge && <span class="result-title">{siteNameOf(design.value)}: home</span>}
+      {isLarge && <span class="result-title one-line">{siteNameOf(design.value)}: home</span>}
     </div>
   );
 };
@@ -153,7 +155,7 @@ export const VIEWS: Readonly<Record<string, View>> = {
   pixels: {
     label: 'Pixels',
     file: 'favicon.ico',
-    show: ({ isLarge }) => <PixelPreview side={isLarge ? 192 : 32} />,
+    show: PixelPreview,
   },
   iphone: {
     label: 'iPhone',

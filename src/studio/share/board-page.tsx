@@ -1,6 +1,6 @@
 // Page of a board: several designs, and the question which one to take.
-import { useEffect, useRef } from 'preact/hooks';
 import { Brand } from '../shell/brand.tsx';
+import { PageHeading } from '../shell/buttons.tsx';
 import { siteTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import { useStudio } from '../state/studio.ts';
@@ -8,17 +8,13 @@ import { boardDesigns } from './links.ts';
 
 export const BoardPage = () => {
   const { history } = useStudio();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div class="shared">
-      <header class="shared-header">
+    <>
+      <header class="page-header">
         <Brand />
       </header>
       <main class="shared-main">
-        <h1 tabIndex={-1} ref={heading}>
-          Which one?
-        </h1>
+        <PageHeading>Which one?</PageHeading>
         <p class="shared-note">Answer with a letter. Or open one and change it.</p>
         <ol class="board">
           {boardDesigns(location.search).map((design, place) => {
@@ -43,6 +39,6 @@ export const BoardPage = () => {
           })}
         </ol>
       </main>
-    </div>
+    </>
   );
 };

@@ -1,16 +1,14 @@
 // Page of a visitor who opens the link of a design.
-import { useEffect, useRef } from 'preact/hooks';
 import { saveFile } from '../download/save-file.ts';
 import { Brand } from '../shell/brand.tsx';
+import { PageHeading } from '../shell/buttons.tsx';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { siteTitle } from '../state/design/design.ts';
+import { siteTitle, tintOf } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
 export const SharedPage = () => {
   const { design, history, packageExport } = useStudio();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const download = async () => {
     const made = await packageExport.zip();
     if (!made) return;
@@ -19,12 +17,12 @@ export const SharedPage = () => {
   };
   const state = packageExport.state.value.status;
   return (
-    <div class="shared">
-      <header class="shared-header">
+    <>
+      <header class="page-header">
         <Brand />
       </header>
       <main class="shared-main">
-        <div class="gift">
+        <div class="gift" style={{ '--tint': tintOf(design.value) }}>
           <FaviconImage size={192} />
           <div class="halves-of-tab" aria-hidden="true">
             {(['light', 'dark'] as const).map(scheme => (
@@ -39,9 +37,7 @@ export const SharedPage = () => {
             ))}
           </div>
         </div>
-        <h1 tabIndex={-1} ref={heading} dir="auto">
-          {siteTitle(design.value)}
-        </h1>
+        <PageHeading>{siteTitle(design.value)}</PageHeading>
         <p class="shared-note">Made with Favsmith. Yours to change.</p>
         <p class="shared-actions">
           <button type="button" class="button button-main" onClick={() => history.open({ page: 'studio' })}>
@@ -64,6 +60,6 @@ export const SharedPage = () => {
           Make one for your own site
         </a>
       </main>
-    </div>
+    </>
   );
 };

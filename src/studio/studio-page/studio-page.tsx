@@ -1,9 +1,9 @@
 // Page of the studio, after the choice of a design: source, preview, style.
 import { useEffect, useRef } from 'preact/hooks';
 import { Stage } from '../preview/stage.tsx';
-import { SubjectNotice } from '../preview/subject-notice.tsx';
 import { SearchPanel } from '../search/search-panel.tsx';
 import { usePhone } from '../shell/hooks.ts';
+import { Notice } from '../shell/notice.tsx';
 import { siteNameOf, useStudio } from '../state/studio.ts';
 import { StyleRows } from '../style/style-rows.tsx';
 import { Rail } from './rail.tsx';
@@ -32,7 +32,7 @@ export const StudioPage = () => {
           {siteNameOf(design.value)}
         </h1>
         <SubjectNotice />
-        <Stage isPhone={isPhone} />
+        <Stage />
       </main>
       <StyleRows isPhone={isPhone} />
       <StudioActions />
@@ -42,3 +42,25 @@ export const StudioPage = () => {
 
 // A script sets the focus, because a link to #download would change the page.
 const focusDownload = () => document.getElementById('download')?.focus();
+
+/** Why the subject of the design is not shown. */
+const SubjectNotice = () => {
+  const { subject, design, libraries, search } = useStudio();
+  const wait = subject.waitSeconds.value;
+  if (wait > 0) return <Notice>Too many requests in one minute. The icon loads in {wait} s.</Notice>;
+  const failure = subject.failure.value;
+  if (!failure) return null;
+  // The input for initials shows why initials cannot be drawn.
+  if (failure.kind === 'rejected' && design.value.text !== undefined) return null;
+  if (failure.problem?.code !== 'icon_not_found')
+    return <Notice failure={failure} {...(failure.kind !== 'rejected' && { onRetry: subject.retry })} />;
+  const { library, name = '', style } = design.value;
+  const libraryName = libraries.value.find(({ slug }) => slug === library)?.name ?? library;
+  const q = name.replaceAll('-', ' ');
+  return (
+    <Notice action={`Search for “${q}”`} onAction={() => search.setQuery({ q, library: '', style: '' })}>
+      There is no icon “{name}”{style ? ` in the style “${style}”` : ''} in {libraryName}. The link may be
+      outdated.
+    </Notice>
+  );
+};

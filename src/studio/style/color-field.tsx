@@ -1,8 +1,10 @@
 // Color field: color picker, and text input for any CSS color.
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { parseColor } from '../../compose/color/color.ts';
 import { EXPORT_FIELDS, type ExportFieldName, isExportField } from '../../contract/export/export-fields.ts';
-import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
+import { withHash } from '../front/read-words.ts';
+import { IconButton } from '../shell/buttons.tsx';
+import { readItem, writeItem } from '../state/storage.ts';
 import { useStudio } from '../state/studio.ts';
 import { FieldAdvice } from './controls.tsx';
 
@@ -18,54 +20,25 @@ interface ColorFieldProps {
   readonly derived?: string | undefined;
 }
 
-/** Text of a color field during editing. Each valid color changes the design. */
-const useColorDraft = (field: ColorFieldName) => {
-  const { history } = useStudio();
+export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
+  const { design, request, history } = useStudio();
+  /** Text during editing. Each valid color changes the design. */
   const draft = useSignal<string | undefined>(undefined);
   const value = withHash(draft.value?.trim() ?? '');
   const isInvalid = value !== '' && parseColor(value) === undefined;
-  return {
-    text: draft.value,
-    isInvalid,
-    edit: (text: string) => {
-      draft.value = text;
-      const value = withHash(text.trim());
-      if (value === '') history.change({ [field]: undefined }, { gesture: field });
-      else if (parseColor(value) !== undefined) history.change({ [field]: value }, { gesture: field });
-    },
-    pick: (color: string) => {
-      draft.value = undefined;
-      history.change({ [field]: color }, { gesture: field });
-    },
-    reset: () => {
-      draft.value = undefined;
-      history.change({ [field]: undefined });
-    },
-    leave: () => {
-      if (!isInvalid) draft.value = undefined;
-    },
-  };
-};
-
-interface EntryButtonProps {
-  readonly icon: UiIconName;
-  readonly label: string;
-  readonly title: string;
-  act(): void;
-}
-
-const EntryButton = ({ icon, label, title, act }: EntryButtonProps) => (
-  <button type="button" class="icon-button icon-button-small" aria-label={label} title={title} onClick={act}>
-    <UiIcon name={icon} />
-  </button>
-);
-
-export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
-  const { design, request } = useStudio();
-  const { text, isInvalid, edit, pick, reset, leave } = useColorDraft(field);
   const given = design.value[field];
   const applied = request.value.settings.find(setting => setting.field === field)?.value ?? derived;
   const color = parseColor(applied);
+  const edit = (text: string) => {
+    draft.value = text;
+    const next = withHash(text.trim());
+    if (next === '' || parseColor(next) !== undefined)
+      history.change({ [field]: next || undefined }, { gesture: field });
+  };
+  const pick = (next: string | undefined) => {
+    draft.value = undefined;
+    history.change({ [field]: next }, next === undefined ? {} : { gesture: field });
+  };
   return (
     <div class="field color-field">
       <label for={field}>{label}</label>
@@ -73,6 +46,7 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
         <input
           class="color-well"
           type="color"
+          list={RECENT_ID}
           aria-label={`${label}: pick a color`}
           value={typeof color === 'object' ? color.hex : '#ffffff'}
           onInput={event => pick(event.currentTarget.value)}
@@ -84,27 +58,31 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}
-          value={text ?? given ?? ''}
+          value={draft.value ?? given ?? ''}
           placeholder={applied}
           aria-invalid={isInvalid}
           aria-describedby={`${field}-hint ${field}-advice`}
           onInput={event => edit(event.currentTarget.value)}
-          onBlur={leave}
+          onBlur={() => {
+            if (!isInvalid) draft.value = undefined;
+          }}
         />
         {'EyeDropper' in window && (
-          <EntryButton
+          <IconButton
             icon="eyedropper"
             label={`${label}: pick from the screen`}
             title="Pick from the screen"
+            isSmall
             act={() => void pickFromScreen(pick)}
           />
         )}
         {given !== undefined && (
-          <EntryButton
+          <IconButton
             icon="close"
             label={`${label}: reset to default`}
             title="Reset to default"
-            act={reset}
+            isSmall
+            act={() => pick(undefined)}
           />
         )}
       </div>
@@ -127,12 +105,40 @@ const pickFromScreen = async (pick: (color: string) => void): Promise<void> => {
   }
 };
 
-export const isColorField = (name: string): boolean =>
-  isExportField(name) && EXPORT_FIELDS[name].type === 'color';
+const RECENT_ID = 'recent-colors';
+const KEY = 'favsmith.colors';
+const MAX_COLORS = 8;
+/** Time after which an unchanged color counts as used, in milliseconds. */
+const SETTLED_MS = 1500;
 
-/**
- * Adds `#` to hex digits, because design tools copy hex colors without it. No color name consists of hex digits
- * only.
- */
-export const withHash = (text: string): string =>
-  /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) ? `#${text}` : text;
+const storage = () => localStorage;
+
+const isColor = (name: string, value: unknown): boolean =>
+  isExportField(name) && EXPORT_FIELDS[name].type === 'color' && /^#[\da-f]{6}$/.test(String(value));
+
+/** The colors that were used last, which the pickers of all fields offer. */
+export const RecentColors = () => {
+  const { design } = useStudio();
+  const colors = useSignal(
+    (readItem(storage, KEY) ?? '').split(' ').filter(text => typeof parseColor(text) === 'object'),
+  );
+  useSignalEffect(() => {
+    const used = Object.entries(design.value).flatMap(([name, value]) =>
+      isColor(name, value) ? [String(value)] : [],
+    );
+    const timer = setTimeout(() => {
+      const next = [...new Set([...used, ...colors.peek()])].slice(0, MAX_COLORS);
+      if (next.join() === colors.peek().join()) return;
+      colors.value = next;
+      writeItem(storage, KEY, next.join(' '));
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <datalist id={RECENT_ID}>
+      {colors.value.map(color => (
+        <option key={color} value={color} />
+      ))}
+    </datalist>
+  );
+};

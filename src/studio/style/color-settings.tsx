@@ -1,41 +1,49 @@
-// Color settings: palettes, single colors, contrast, accent colors.
+// Color settings: brand color, palettes, single colors, contrast, accent colors.
 import { useSignal } from '@preact/signals';
+import { parseColor } from '../../compose/color/color.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
+import { BrandField } from '../front/brand-field.tsx';
+import { Disclosure } from '../shell/buttons.tsx';
 import { useRovingFocus } from '../shell/hooks.ts';
-import { lazy } from '../shell/lazy.tsx';
 import { contrastOf } from '../state/contrast.ts';
-import { PALETTES, type Palette } from '../state/design/design-changes.ts';
+import { changeDesign, PALETTES } from '../state/design/design-changes.ts';
+import { designQuery } from '../state/design/design-query.ts';
 import { hasPalette, paletteChange } from '../state/design/plate-changes.ts';
 import type { Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
-import { BrandColor, RecentColors } from './brand-colors.tsx';
-import { ColorField } from './color-field.tsx';
+import { ColorField, RecentColors } from './color-field.tsx';
+import { harmoniesOf, harmonyChange } from './harmonies.ts';
+import { PictureColors } from './picture-colors.tsx';
 import { FillSettings } from './plate-settings.tsx';
 
-const AccentFields = lazy(async () => (await import('./accent-fields.tsx')).AccentFields);
+const ACCENT_LABELS = {
+  'closed-shapes': { stroke: 'Lines', fill: 'Fill' },
+  layers: { stroke: 'Front layer', fill: 'Back layer' },
+};
 
-/** Colors of lines and shapes. Renders nothing for a glyph with a single color. */
+/** Colors of lines and closed shapes, or of layers. Renders nothing for a glyph with a single color. */
 export const AccentSettings = ({ scheme }: { scheme: Scheme }) => {
   const { drawing } = useStudio();
-  const isOpen = useSignal(false);
   const kind = drawing.value?.accentTarget;
   // Reserves space until the icon is loaded, because most icons have these settings.
-  if (!drawing.value) return <div class="more more-loading" />;
+  if (!drawing.value) return <div class="more" style={{ minHeight: 'var(--control-small)' }} />;
   if (!kind) return null;
+  const { stroke, fill } = ACCENT_LABELS[kind];
+  const isDark = scheme === 'dark';
+  const title = kind === 'layers' ? 'Layer colors' : 'Line and fill colors';
   return (
-    <details
-      class="more"
-      open={isOpen.value}
-      onToggle={event => {
-        isOpen.value = event.currentTarget.open;
-      }}
-    >
-      <summary>
-        {kind === 'layers' ? 'Layer colors' : 'Line and fill colors'}
-        {scheme === 'dark' && ' in dark mode'}
-      </summary>
-      {isOpen.value && <AccentFields scheme={scheme} kind={kind} />}
-    </details>
+    <Disclosure title={isDark ? `${title} in dark mode` : title}>
+      <div class="color-fields">
+        <ColorField
+          field={isDark ? 'dark_stroke' : 'stroke'}
+          label={isDark ? `Dark ${stroke.toLowerCase()}` : stroke}
+        />
+        <ColorField
+          field={isDark ? 'dark_fill' : 'fill'}
+          label={isDark ? `Dark ${fill.toLowerCase()}` : fill}
+        />
+      </div>
+    </Disclosure>
   );
 };
 
@@ -56,33 +64,43 @@ export const ContrastHint = ({ scheme }: { scheme: Scheme }) => {
   // Rounded down. Otherwise, 4.46 would show as 4.5, the limit of a grade that it does not reach.
   return (
     <p class={ratio < 3 ? 'contrast contrast-low' : 'contrast'}>
-      Contrast <span class="contrast-ratio">{(Math.floor(ratio * 10) / 10).toFixed(1)}:1</span> on{' '}
-      {background} · {grade?.text}
+      Contrast <strong>{(Math.floor(ratio * 10) / 10).toFixed(1)}:1</strong> on {background} · {grade?.text}
     </p>
   );
 };
 
 export const ColorSettings = () => {
-  const { design } = useStudio();
-  const { bg_mode } = design.value;
+  const { design, history } = useStudio();
   const roving = useRovingFocus<HTMLUListElement>();
   const isOnPlate = hasPlate(design.value);
+  const isGradient = design.value.bg_mode === 'linear';
   const hasInk = !hasOwnColors(design.value);
   return (
     <>
-      <BrandColor />
+      {hasInk ? <BrandColor /> : <PictureColors />}
       <ul class="palettes" aria-label="Color palettes" {...roving}>
-        {PALETTES.map(palette => (
-          <li key={palette.name}>
-            <Swatch palette={palette} />
-          </li>
-        ))}
+        {PALETTES.map(palette => {
+          const { name, bg, bgTo, fg } = palette;
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                class="palette"
+                aria-pressed={hasPalette(design.value, palette)}
+                onClick={() => history.change(paletteChange(palette, design.value))}
+              >
+                <Swatch bg={bg} bgTo={isGradient ? bgTo : undefined} fg={fg} />
+                {name}
+              </button>
+            </li>
+          );
+        })}
       </ul>
       {hasInk && <ContrastHint scheme="light" />}
       {isOnPlate && <FillSettings />}
       <div class="color-fields">
         {isOnPlate && <ColorField field="bg" label="Background" />}
-        {isOnPlate && bg_mode === 'linear' && (
+        {isOnPlate && isGradient && (
           <>
             <ColorField field="bg_via" label="Gradient middle" derived="none" />
             <ColorField field="bg_to" label="Gradient end" />
@@ -96,21 +114,63 @@ export const ColorSettings = () => {
   );
 };
 
-const Swatch = ({ palette }: { readonly palette: Palette }) => {
-  const { name, bg, bgTo, fg } = palette;
+interface SwatchProps {
+  readonly bg: string;
+  readonly bgTo: string | undefined;
+  readonly fg: string;
+}
+
+const Swatch = ({ bg, bgTo, fg }: SwatchProps) => (
+  <span
+    class="swatch"
+    style={{ background: bgTo ? `linear-gradient(135deg, ${bg}, ${bgTo})` : bg, color: fg }}
+    aria-hidden="true"
+  >
+    <span class="swatch-ink" />
+  </span>
+);
+
+/** Field of a brand color, which applies at once, and its combinations. */
+const BrandColor = () => {
   const { design, history } = useStudio();
-  const background = design.value.bg_mode === 'linear' ? `linear-gradient(135deg, ${bg}, ${bgTo})` : bg;
+  const brand = useSignal('');
+  const roving = useRovingFocus<HTMLUListElement>();
+  const harmoniesIn = (text: string) => {
+    const color = parseColor(text);
+    return typeof color === 'object' ? harmoniesOf(color) : [];
+  };
+  const harmonies = harmoniesIn(brand.value);
+  const query = designQuery(design.value);
+  const pressed = harmonies.find(
+    harmony => designQuery(changeDesign(design.value, harmonyChange(harmony))) === query,
+  );
   return (
-    <button
-      type="button"
-      class="palette"
-      aria-pressed={hasPalette(design.value, palette)}
-      onClick={() => history.change(paletteChange(palette, design.value))}
-    >
-      <span class="swatch" style={{ background, color: fg }} aria-hidden="true">
-        <span class="swatch-ink" />
-      </span>
-      {name}
-    </button>
+    <div class="group-part">
+      <BrandField
+        color={brand.value}
+        onColor={color => {
+          brand.value = color;
+          const [first] = harmoniesIn(color);
+          if (first) history.change(harmonyChange(first), { gesture: 'brand-color' });
+        }}
+      />
+      {harmonies.length > 0 && (
+        <ul class="swatches named" aria-label="Combinations for the brand color" {...roving}>
+          {harmonies.map(harmony => (
+            <li key={harmony.name}>
+              <button
+                type="button"
+                class="combination"
+                aria-label={harmony.name}
+                aria-pressed={harmony === pressed}
+                onClick={() => history.change(harmonyChange(harmony))}
+              >
+                <Swatch bg={harmony.bg} bgTo={harmony.bgTo} fg={harmony.fg} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 };

@@ -1,6 +1,7 @@
 // Controls: sliders, advice, explanations.
 import type { ComponentChildren } from 'preact';
 import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
+import { IconButton } from '../shell/buttons.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { Advice } from '../state/advice.ts';
 import type { ContrastFix } from '../state/contrast-fix.ts';
@@ -83,15 +84,13 @@ export const Slider = ({ field, label, step, hint, disabled = false, format }: S
         <label for={field}>{label}</label>
         <output for={field}>{text}</output>
         {followsOther && design.value[field] !== undefined && (
-          <button
-            type="button"
-            class="icon-button icon-button-small"
-            aria-label={`${label}: reset to default`}
+          <IconButton
+            icon="close"
+            label={`${label}: reset to default`}
             title="Reset to default"
-            onClick={() => history.change({ [field]: undefined })}
-          >
-            <UiIcon name="close" />
-          </button>
+            isSmall
+            act={() => history.change({ [field]: undefined })}
+          />
         )}
       </div>
       <input
@@ -113,6 +112,11 @@ export const Slider = ({ field, label, step, hint, disabled = false, format }: S
     </div>
   );
 };
+
+/** Drawing of a shape with corners of a radius in percent of its side. */
+export const ShapeIcon = ({ radius, isNone }: { readonly radius: number; readonly isNone: boolean }) => (
+  <i class={isNone ? 'row-shape row-shape-none' : 'row-shape'} style={{ borderRadius: `${radius}%` }} />
+);
 
 /** Formats a fraction: `18 %` for 0.18. */
 export const formatPercent = (fraction: number): string => `${Math.round(fraction * 100)} %`;

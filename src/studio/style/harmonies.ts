@@ -1,5 +1,5 @@
-// Six color combinations for a brand color.
-import { contrastRatio, formatColor, turnHue, withLightness } from '../../compose/color/color.ts';
+// Color combinations for a brand color, and the main colors of a picture.
+import { chromaOf, contrastRatio, formatColor, turnHue, withLightness } from '../../compose/color/color.ts';
 import { COMFORTABLE_CONTRAST, legibleOn, plateColors } from '../../compose/color/legible.ts';
 import type { PlatePaint } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
@@ -53,3 +53,26 @@ export const harmonyChange = ({ bg, bgTo, fg }: Harmony): DesignChange => ({
   bg_to: bgTo,
   shape: undefined,
 });
+
+const MAX_COLORS = 2;
+/** Colors whose channels have the same upper bits are similar. */
+const UPPER_BITS = 0xe0e0e0;
+/** Colors with less chroma are grays. */
+const MIN_CHROMA = 0.04;
+const MIN_ALPHA = 200;
+
+/** The most frequent colors of RGBA pixels, without grays and without similar ones. */
+export const mainColors = (rgba: Uint8Array): readonly Color[] => {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < rgba.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4);
+    const color = (red << 16) | (green << 8) | blue;
+    if (alpha >= MIN_ALPHA) counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const frequent = [...counts].toSorted(([, one], [, other]) => other - one).map(([color]) => color);
+  return frequent
+    .filter((color, at) => frequent.findIndex(other => ((other ^ color) & UPPER_BITS) === 0) === at)
+    .map(color => ({ hex: `#${color.toString(16).padStart(6, '0')}`, alpha: 1 }))
+    .filter(color => chromaOf(color) >= MIN_CHROMA)
+    .slice(0, MAX_COLORS);
+};

@@ -1,9 +1,9 @@
 // Settings of the rows: color, shape and home screens, size and letters, dark look.
-import { useSignal } from '@preact/signals';
 import { DOT } from '../../compose/defaults.ts';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
+import { Disclosure } from '../shell/buttons.tsx';
 import { lazy } from '../shell/lazy.tsx';
 import type { Design, DesignChange } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
@@ -103,18 +103,20 @@ export const DarkBody = () => {
   const { include_dark_mode = false } = design.value;
   return (
     <>
-      <label class="switch">
-        <span class="label">Dark mode</span>
-        <input
-          type="checkbox"
-          checked={include_dark_mode}
-          onChange={event => history.change({ include_dark_mode: event.currentTarget.checked })}
-        />
-      </label>
-      <Help subject="dark mode">
-        Show different colors in dark browsers. Chrome, Edge and Firefox switch by themselves.
-        {include_dark_mode && ' Colors that you leave empty follow the light ones.'}
-      </Help>
+      <div class="field">
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={include_dark_mode}
+            onChange={event => history.change({ include_dark_mode: event.currentTarget.checked })}
+          />
+          Different colors in dark browsers
+        </label>
+        <Help subject="dark mode">
+          Chrome, Edge and Firefox switch by themselves.
+          {include_dark_mode && ' Colors that you leave empty follow the light ones.'}
+        </Help>
+      </div>
       <FieldAdvice field="include_dark_mode" />
       {include_dark_mode && <DarkFields />}
     </>
@@ -159,18 +161,12 @@ export const ColorBody = ColorSettings;
 
 const HomeScreenDetails = () => {
   const { request } = useStudio();
-  const isOpen = useSignal(request.value.light.plate === undefined);
+  // Without a plate, home screens have a color of their own.
+  const isOpen = request.value.light.plate === undefined;
   return (
-    <details
-      class="more"
-      open={isOpen.value}
-      onToggle={event => {
-        isOpen.value = event.currentTarget.open;
-      }}
-    >
-      <summary>Home screens and links</summary>
-      {isOpen.value && <HomeScreenFields />}
-    </details>
+    <Disclosure title="Home screens and links" isOpen={isOpen}>
+      <HomeScreenFields />
+    </Disclosure>
   );
 };
 

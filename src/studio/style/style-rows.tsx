@@ -12,7 +12,7 @@ import { type Design, numberOf } from '../state/design/design.ts';
 import { PALETTES } from '../state/design/design-changes.ts';
 import { hasPalette } from '../state/design/plate-changes.ts';
 import { type RowName, useStudio } from '../state/studio.ts';
-import { AdviceItem, formatPercent } from './controls.tsx';
+import { AdviceItem, formatPercent, ShapeIcon } from './controls.tsx';
 
 const bodies = () => import('./row-bodies.tsx');
 
@@ -58,12 +58,7 @@ const shapeName = (design: Design): string => {
 const ShapePicture = ({ design }: { readonly design: Design }) => {
   const name = shapeName(design);
   const radius = name === 'Circle' ? 0.5 : numberOf('corner_radius', design);
-  return (
-    <i
-      class={name === 'No plate' ? 'row-shape row-shape-none' : 'row-shape'}
-      style={{ borderRadius: `${100 * radius}%` }}
-    />
-  );
+  return <ShapeIcon radius={100 * radius} isNone={name === 'No plate'} />;
 };
 
 const ROWS: readonly Row[] = [
@@ -155,7 +150,7 @@ const StyleRow = ({ row, isPhone }: { readonly row: Row; readonly isPhone: boole
         }}
       >
         {label}
-        <span class="row-value">{describe(design.value)}</span>
+        <span class="row-value one-line">{describe(design.value)}</span>
         <span class="row-picture" aria-hidden="true">
           <Picture design={design.value} />
         </span>

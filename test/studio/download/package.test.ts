@@ -28,7 +28,7 @@ describeStudio('a package from the studio', ({ url, visit }) => {
       await openRow(page, 'Shape');
       await page.getByRole('radio', { name: 'Circle' }).check({ force: true });
       await openRow(page, 'Dark');
-      await page.getByRole('checkbox', { name: 'Dark mode' }).check();
+      await page.getByRole('checkbox', { name: 'Different colors in dark browsers' }).check();
       await page.getByLabel('Site name').fill('Bean & Gone');
       const { fileName, files } = await downloaded(page, () => page.locator('#download').click());
       expect(fileName).toMatch(/^[a-z]+-.*coffee.*-favicon\.zip$/);

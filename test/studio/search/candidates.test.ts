@@ -56,7 +56,7 @@ describeStudio('the icon grid', ({ visit }) => {
       await page.getByRole('button', { name: 'Ember' }).click();
       await eventually(() => plateColor(page, 20)).toBe('#c2410c');
       await openRow(page, 'Shape');
-      await page.getByRole('radio', { name: 'No background' }).check({ force: true });
+      await page.getByRole('radio', { name: 'No plate' }).check({ force: true });
       await eventually(() => painted(page).first().locator('svg > rect').count()).toBe(0);
     }));
 

@@ -130,10 +130,8 @@ describeStudio('emoji', ({ visit }) => {
       await page.getByRole('button', { name: '🐙 octopus' }).click();
       await page.locator('.large-preview figcaption', { hasText: 'Emoji 🐙' }).waitFor();
       await page.getByRole('button', { name: 'Keep', exact: true }).click();
-      await chooseAction(page, 'Board of 2 kept designs');
-      const images = page
-        .getByRole('dialog', { name: 'Kept designs' })
-        .locator('.compare-strip.window-light img');
+      await chooseAction(page, 'Board (2)');
+      const images = page.getByRole('dialog', { name: 'Board' }).locator('.compare-strip.window-light img');
       await eventually(() =>
         images.evaluateAll(all => all.map(image => (image as HTMLImageElement).naturalWidth > 0)),
       ).toEqual([true, true]);

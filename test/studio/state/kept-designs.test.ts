@@ -15,9 +15,14 @@ import {
 describeStudio('kept designs', ({ visit }) => {
   const compare = async (page: Page) => {
     await chooseAction(page, /^Board/);
-    const dialog = page.getByRole('dialog', { name: 'Kept designs' });
+    const dialog = page.getByRole('dialog', { name: 'Board' });
     await dialog.waitFor();
     return dialog;
+  };
+  /** Chooses an item of the menu of a card. */
+  const act = async (page: Page, name: string, item: string) => {
+    await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+    await page.locator('.menu-list').getByRole('button', { name: item }).click();
   };
   const names = (page: Page) =>
     page
@@ -72,13 +77,11 @@ describeStudio('kept designs', ({ visit }) => {
       const [first = '', second = ''] = await names(page);
       expect(first).toBe('Initials Q serif circle');
       await eventually(() => dialog.locator('.compare-app svg').count()).toBe(4);
-      await page.getByRole('button', { name: `Move ${second} back` }).click();
+      await act(page, second, 'Move back');
       expect(await names(page)).toEqual([second, first]);
-      await page.getByRole('button', { name: `Move ${second} back` }).click();
+      await act(page, second, 'Move back');
       expect(await names(page)).toEqual([second, first]);
-      const { fileName, files } = await downloaded(page, () =>
-        page.getByRole('button', { name: `Download ${first}` }).click(),
-      );
+      const { fileName, files } = await downloaded(page, () => act(page, first, 'Download'));
       expect(fileName).toBe('initials-Q-favicon.zip');
       expect(JSON.parse(files['favsmith.json'] ?? '')).toMatchObject({ text: 'Q', shape: 'circle' });
     }));
@@ -90,14 +93,14 @@ describeStudio('kept designs', ({ visit }) => {
       await page.locator('.toast', { hasText: 'kept' }).waitFor();
       const dialog = await compare(page);
       const [name = ''] = await names(page);
-      await page.getByRole('button', { name: `Duplicate ${name}`, exact: true }).click();
+      await act(page, name, 'Duplicate');
       expect(await names(page)).toEqual([name, `${name} copy`]);
       await eventually(() => dialog.locator('.compare-app svg').count()).toBe(4);
       await dialog.getByLabel('Name of the design').nth(1).fill('Other');
       await page.keyboard.press('Tab');
-      await page.getByRole('button', { name: 'Move Other back' }).click();
+      await act(page, 'Other', 'Move back');
       expect(await names(page)).toEqual(['Other', name]);
-      await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
+      await act(page, name, 'Remove');
       expect(await names(page)).toEqual(['Other']);
       expect(errors).toEqual([]);
     }));
@@ -153,7 +156,7 @@ describeStudio('kept designs', ({ visit }) => {
         await compare(page);
         const [download] = await Promise.all([
           page.waitForEvent('download'),
-          page.getByRole('button', { name: 'Save Initials AB serif as a file' }).click(),
+          act(page, 'Initials AB serif', 'Save as a file'),
         ]);
         expect(download.suggestedFilename()).toBe('Initials-AB-serif.favsmith.json');
         await page.goto(`${new URL(page.url()).origin}/${STUDIO_QUERY}`);

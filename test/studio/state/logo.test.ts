@@ -185,7 +185,7 @@ describeStudio('the logo of the user', ({ visit }) => {
       await isLogo(page);
       await pageIconWith(page, '#1d4ed8');
       await openRow(page, 'Dark');
-      await page.getByRole('checkbox', { name: 'Dark mode' }).check();
+      await page.getByRole('checkbox', { name: 'Different colors in dark browsers' }).check();
       await page.keyboard.press('k');
       await page.locator('.toast', { hasText: 'Acme logo kept.' }).waitFor();
       await page.reload();
@@ -367,7 +367,7 @@ describeStudio('the logo of the user', ({ visit }) => {
         .first()
         .waitFor();
       await openRow(page, 'Dark');
-      await page.getByRole('checkbox', { name: 'Dark mode' }).check();
+      await page.getByRole('checkbox', { name: 'Different colors in dark browsers' }).check();
       await page.getByRole('radio', { name: 'Lighter' }).check({ force: true });
       await pageIconWith(page, 'prefers-color-scheme');
       await page.getByLabel('Use another logo').setInputFiles(svgFile(TWO_COLORS, 'Night.svg'));

@@ -105,6 +105,9 @@ export const designName = (design: Design): string => {
 /** Name of the site, for headings. */
 export const siteTitle = ({ site_name }: Design): string => site_name ?? 'Your favicon';
 
+/** Color of the field behind a design. */
+export const tintOf = ({ bg }: Design): string => (bg?.startsWith('#') ? bg : 'transparent');
+
 /** Name of a subject, such as `rocket`, `Initials AB`, `Emoji 🦊` or `Acme Logo`. */
 export const subjectTitle = ({ artwork, emoji, text, name = '' }: Design): string => {
   if (artwork !== undefined) return (LOGO_ID.exec(artwork)?.[1] ?? artwork).replaceAll('-', ' ');

@@ -1,0 +1,150 @@
+// Buttons with an icon, menus that a button opens, rows that open, and the heading that takes the focus.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { UiIcon, type UiIconName } from './ui-icon.tsx';
+
+interface IconButtonProps {
+  readonly icon: UiIconName;
+  readonly label: string;
+  /** Tooltip. The default is the label. */
+  readonly title?: string;
+  readonly isSmall?: boolean;
+  readonly isPressed?: boolean;
+  readonly isDisabled?: boolean;
+  readonly shortcut?: string;
+  act(): void;
+}
+
+// `aria-disabled` instead of `disabled` keeps the focus on the button after the last step. (Decision 074)
+export const IconButton = (props: IconButtonProps) => (
+  <button
+    type="button"
+    class={props.isSmall ? 'icon-button icon-button-small' : 'icon-button'}
+    title={props.title ?? props.label}
+    aria-label={props.label}
+    aria-pressed={props.isPressed}
+    aria-disabled={props.isDisabled}
+    aria-keyshortcuts={props.shortcut}
+    onClick={props.act}
+  >
+    <UiIcon name={props.icon} />
+  </button>
+);
+
+export interface MenuItem {
+  readonly label: string;
+  act(): void;
+}
+
+interface MenuButtonProps {
+  /** Id of the list, unique in the page. */
+  readonly id: string;
+  readonly icon: UiIconName;
+  readonly label: string;
+  /** Whether only the icon is visible. */
+  readonly isBare?: boolean;
+  readonly listClass?: string;
+  readonly items: readonly MenuItem[];
+  /** What stands below the items. */
+  readonly children?: ComponentChildren;
+}
+
+/** A menu closes on Escape, and on a click or focus outside. Escape and a choice return the focus to the button. */
+export const MenuButton = ({ id, icon, label, isBare, listClass = '', items, children }: MenuButtonProps) => {
+  const isOpen = useSignal(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const isEscape = event instanceof KeyboardEvent;
+      const isInside = event.target instanceof Node && menu.current?.contains(event.target);
+      if (!isOpen.peek() || (isEscape ? event.key !== 'Escape' : isInside)) return;
+      isOpen.value = false;
+      if (!isEscape) return;
+      // The dialog around the menu stays open.
+      event.preventDefault();
+      opener.current?.focus();
+    };
+    const types = ['pointerdown', 'focusin', 'keydown'];
+    for (const type of types) addEventListener(type, close);
+    return () => {
+      for (const type of types) removeEventListener(type, close);
+    };
+  }, []);
+  return (
+    <div class="menu" ref={menu}>
+      <button
+        type="button"
+        class={isBare ? 'icon-button' : 'button'}
+        aria-label={isBare ? label : undefined}
+        aria-expanded={isOpen.value}
+        aria-controls={id}
+        ref={opener}
+        onClick={() => {
+          isOpen.value = !isOpen.value;
+        }}
+      >
+        <UiIcon name={icon} />
+        {!isBare && label}
+      </button>
+      {isOpen.value && (
+        <div id={id} class={`menu-list ${listClass}`}>
+          {items.map(item => (
+            <button
+              key={item.label}
+              type="button"
+              class="icon-button"
+              onClick={() => {
+                isOpen.value = false;
+                opener.current?.focus();
+                item.act();
+              }}
+            >
+              {item.label}
+            </button>
+          ))}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+};
+
+interface DisclosureProps {
+  readonly title: ComponentChildren;
+  readonly extraClass?: string;
+  readonly isOpen?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A row that opens. Renders its content only while it is open. */
+export const Disclosure = ({ title, extraClass = 'more', isOpen = false, children }: DisclosureProps) => {
+  const open = useSignal(isOpen);
+  return (
+    <details
+      class={extraClass}
+      open={open.value}
+      onToggle={event => {
+        open.value = event.currentTarget.open;
+      }}
+    >
+      <summary>
+        {title}
+        <UiIcon name="down" />
+      </summary>
+      {open.value && children}
+    </details>
+  );
+};
+
+/** The heading of a page, which takes the focus when the page opens. */
+export const PageHeading = ({ children }: { readonly children: ComponentChildren }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 tabIndex={-1} ref={heading} dir="auto">
+      {children}
+    </h1>
+  );
+};

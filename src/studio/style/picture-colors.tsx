@@ -1,0 +1,56 @@
+// Backgrounds in the colors of a logo or emoji.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { formatColor, withLightness } from '../../compose/color/color.ts';
+import type { Color } from '../../model/scene.ts';
+import { useRovingFocus } from '../shell/hooks.ts';
+import { applyChange, requestOf } from '../state/design/design.ts';
+import { paletteChange } from '../state/design/plate-changes.ts';
+import { createDrawing } from '../state/drawing.ts';
+import { useStudio } from '../state/studio.ts';
+import { mainColors } from './harmonies.ts';
+
+const PIXELS = 32;
+/** A tint, the color and a shade of each color. */
+const platesOf = (color: Color) => [withLightness(color, 0.94, 0.03), color, withLightness(color, 0.28)];
+
+export const PictureColors = () => {
+  const { subject, design, history } = useStudio();
+  const roving = useRovingFocus<HTMLUListElement>();
+  const plates = useSignal<readonly string[]>([]);
+  const glyphs = subject.glyphs.value;
+  useEffect(() => {
+    if (!glyphs) return;
+    let isCurrent = true;
+    const bare = applyChange(design.peek(), { bg: undefined, shape: undefined, bg_mode: undefined });
+    createDrawing(glyphs, requestOf(bare))
+      .pixels('any', PIXELS)
+      .then(
+        rgba => {
+          if (rgba && isCurrent) plates.value = mainColors(rgba).flatMap(platesOf).map(formatColor);
+        },
+        // Ignored: the palettes remain.
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [glyphs]);
+  if (plates.value.length === 0) return null;
+  return (
+    <ul class="swatches named" aria-label="Colors of the picture" {...roving}>
+      {plates.value.map(bg => (
+        <li key={bg}>
+          <button
+            type="button"
+            class="combination swatch"
+            style={{ background: bg }}
+            aria-label={bg}
+            aria-pressed={design.value.bg === bg}
+            onClick={() => history.change(paletteChange({ name: bg, bg, bgTo: bg, fg: bg }, design.value))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
