@@ -1,5 +1,5 @@
 // Settings of the rows: color, shape and home screens, size and letters, dark look.
-import { DOT } from '../../compose/defaults.ts';
+import { DEFAULT_BADGE, DOT } from '../../compose/defaults.ts';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
@@ -143,7 +143,9 @@ const BadgeSettings = () => {
           onInput={event => change(event.currentTarget.value)}
         />
       </div>
-      {badge !== undefined && <ColorField field="badge_color" label="Badge color" />}
+      {badge !== undefined && (
+        <ColorField field="badge_color" label="Badge color" derived={DEFAULT_BADGE.hex} />
+      )}
     </>
   );
 };
