@@ -205,6 +205,14 @@ describe('favsmith export', () => {
     expect(readFileSync(join(folder, 'favicon.svg'), 'utf8')).toBe(plain);
   });
 
+  it('opens no device that a variant names as artwork', async () => {
+    const folder = temporaryFolder();
+    const design = { ...rocketBody, variants: { development: { artwork: '/dev/zero' } } };
+    writeFileSync(join(folder, 'favsmith.json'), JSON.stringify(design));
+    const refused = await run(['export', '--variant', 'development'], { folder });
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('not on a share or a device') });
+  });
+
   it.each([
     [['export', '--variant', 'dev'], 'There is no variant "dev", but development: '],
     [['export', 'lucide/star', '--variant', 'development'], 'There is no variant "development": '],
