@@ -7,7 +7,7 @@ export interface Waiter<Resource> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Thrown if the queue is full or the estimated wait is too long, and after a wait of `timeout` milliseconds. */
+/** Thrown if the queue is full or the estimated wait is too long, and after a wait of `queueTimeout` milliseconds. */
 export class QueueFullError extends Error {
   /** Estimated time in milliseconds until all current waiters get a resource. */
   readonly waitMilliseconds: number;
@@ -23,14 +23,14 @@ export interface WaitQueueOptions {
   /** Number of resources, which run one job each at a time. */
   readonly resources: number;
   /** Maximum number of waiters in each lane. Further calls are rejected. */
-  readonly maxLength: number;
+  readonly maxQueue: number;
   /**
    * Maximum estimated time in milliseconds until a new caller gets a resource. If the estimate is longer, the call
    * is rejected at once.
    */
   readonly maxWait: number;
   /** Maximum waiting time in milliseconds. After it, the call is rejected. */
-  readonly timeout: number;
+  readonly queueTimeout: number;
 }
 
 export interface WaitQueue<Resource> {
@@ -73,55 +73,16 @@ const createLane = <Resource>(weight: number): Lane<Resource> => ({
   usedMilliseconds: 0,
 });
 
-interface EnqueueOptions {
-  readonly signal: AbortSignal | undefined;
-  readonly timeout: number;
-  readonly onResource: () => void;
-  readonly onChange: () => void;
-  readonly timeoutError: () => QueueFullError;
-}
-
-/** Waits in a lane until the waiter is settled, the signal is aborted or the timeout has passed. */
-const enqueue = <Resource>(
-  { waiters }: Lane<Resource>,
-  { signal, timeout, onResource, onChange, timeoutError }: EnqueueOptions,
-): Promise<Resource> =>
-  new Promise((resolve, reject) => {
-    const start = performance.now();
-    const leave = () => {
-      waiters.delete(waiter);
-      onChange();
-      queueWaits.publish(performance.now() - start);
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
-    };
-    const waiter: Waiter<Resource> = {
-      resolve: resource => {
-        onResource();
-        leave();
-        resolve(resource);
-      },
-      reject: reason => {
-        leave();
-        reject(reason);
-      },
-    };
-    const onAbort = () => waiter.reject(signal?.reason);
-    const timer = setTimeout(() => waiter.reject(timeoutError()), timeout);
-    signal?.addEventListener('abort', onAbort);
-    waiters.add(waiter);
-    onChange();
-  });
-
 export const createWaitQueue = <Resource>({
   resources,
-  maxLength,
+  maxQueue,
   maxWait,
-  timeout,
+  queueTimeout,
 }: WaitQueueOptions): WaitQueue<Resource> => {
   const urgent = createLane<Resource>(WEIGHTS.urgent);
   const others = createLane<Resource>(WEIGHTS.others);
   const laneOf = (isUrgent: boolean) => (isUrgent ? urgent : others);
+  const publishLength = () => queueLengths.publish(urgent.waiters.size + others.waiters.size);
   const workOf = ({ waiters, jobMilliseconds }: Lane<Resource>) => waiters.size * jobMilliseconds;
   /**
    * Estimated wait at the end of a lane. Resources alternate between the lanes, so the estimate includes jobs of
@@ -137,7 +98,7 @@ export const createWaitQueue = <Resource>({
   };
   const refusal = (isUrgent: boolean): QueueFullError | undefined => {
     const lane = laneOf(isUrgent);
-    if (lane.waiters.size < maxLength && estimateWait(lane) <= maxWait) return undefined;
+    if (lane.waiters.size < maxQueue && estimateWait(lane) <= maxWait) return undefined;
     return refuse(lane, `${lane.waiters.size} jobs are waiting already`);
   };
   const charge = (lane: Lane<Resource>): void => {
@@ -164,12 +125,32 @@ export const createWaitQueue = <Resource>({
       const error = refusal(isUrgent);
       if (error) return Promise.reject(error);
       const lane = laneOf(isUrgent);
-      return enqueue(lane, {
-        signal,
-        timeout,
-        onResource: () => charge(lane),
-        onChange: () => queueLengths.publish(urgent.waiters.size + others.waiters.size),
-        timeoutError: () => refuse(lane, `the job waited for ${timeout} ms`),
+      return new Promise((resolve, reject) => {
+        const start = performance.now();
+        const leave = () => {
+          lane.waiters.delete(waiter);
+          publishLength();
+          queueWaits.publish(performance.now() - start);
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', onAbort);
+        };
+        const waiter: Waiter<Resource> = {
+          resolve: resource => {
+            charge(lane);
+            leave();
+            resolve(resource);
+          },
+          reject: reason => {
+            leave();
+            reject(reason);
+          },
+        };
+        const onAbort = () => waiter.reject(signal?.reason);
+        const expire = () => waiter.reject(refuse(lane, `the job waited for ${queueTimeout} ms`));
+        const timer = setTimeout(expire, queueTimeout);
+        signal?.addEventListener('abort', onAbort);
+        lane.waiters.add(waiter);
+        publishLength();
       });
     },
   };

@@ -1,26 +1,14 @@
 // Worker pool: a bounded number of threads and a bounded queue of jobs.
 import { queueWaits } from '../telemetry.ts';
-import { createWaitQueue, type QueueFullError, type WaitQueue } from './wait-queue.ts';
-import { startThread, type WorkerScript, type WorkerThread } from './worker-thread.ts';
+import { createWaitQueue, type QueueFullError, type WaitQueueOptions } from './wait-queue.ts';
+import { type JobLimits, startThread, type WorkerScript, type WorkerThread } from './worker-thread.ts';
 
-export interface RunOptions {
-  /**
-   * An abort rejects a waiting job with the signal's reason. A running job continues with a shorter time limit:
-   * most jobs end sooner than a new thread could start, and their results are cached.
-   */
-  readonly signal?: AbortSignal | undefined;
-  /**
-   * Limits of processor time (`jobTimeout`) and of running time (`jobDeadline`) of this job in milliseconds. The
-   * defaults are those of the pool.
-   */
-  readonly jobTimeout?: number;
-  readonly jobDeadline?: number;
-  /**
-   * Receives the processor time of the job in milliseconds, even if the job fails. Not called if the job of
-   * another call gives the result.
-   */
-  readonly onTime?: ((milliseconds: number) => void) | undefined;
-}
+/**
+ * Limits of one job instead of those of the pool. An abort rejects a waiting job with the signal's reason. A running
+ * job continues with a shorter time limit: most jobs end sooner than a new thread could start, and their results are
+ * cached. `onTime` is not called if the job of another call gives the result.
+ */
+export type RunOptions = Partial<Omit<JobLimits, 'abortedJobTimeout'>>;
 
 export interface WorkerPool<Job, Result> {
   run(job: Job, options?: RunOptions): Promise<Result>;
@@ -39,7 +27,10 @@ export interface WorkerPool<Job, Result> {
 }
 
 /** Times are in milliseconds. */
-export interface WorkerPoolOptions<Job> {
+export interface WorkerPoolOptions<Job>
+  extends Partial<Omit<JobLimits, 'signal' | 'onTime'>>,
+    Partial<Pick<WaitQueueOptions, 'maxWait' | 'queueTimeout'>>,
+    Pick<WaitQueueOptions, 'maxQueue'> {
   readonly script: WorkerScript;
   /**
    * Whether a job is urgent; by default, none is. Urgent jobs go first, but get only a quarter of the time while
@@ -50,51 +41,21 @@ export interface WorkerPoolOptions<Job> {
   readonly minThreads?: number;
   /** Maximum number of threads; the pool starts one when a job finds no idle thread. */
   readonly threads: number;
-  /** Maximum number of waiting urgent jobs, and of waiting others. Further jobs are rejected. */
-  readonly maxQueue: number;
-  /** Maximum estimated waiting time. If the estimate is longer, the job is rejected at once. */
-  readonly maxWait?: number;
-  /** Maximum waiting time of a job. After it, the job is rejected. */
-  readonly queueTimeout?: number;
-  /** Maximum processor time of a job, or running time if that is unknown. After it, the thread is terminated. */
-  readonly jobTimeout?: number;
-  /** Maximum running time of a job, even if its processor time is below `jobTimeout`. */
-  readonly jobDeadline?: number;
-  /** Maximum processor time after a job was aborted. After it, the thread is terminated. */
-  readonly abortedJobTimeout?: number;
   /** A thread that has been idle for this long is terminated, which frees its memory. */
   readonly idleTimeout?: number;
-}
-
-interface Threads<Thread> {
-  /** Whether `take` would return a thread. */
-  isAvailable(): boolean;
-  /** Returns an idle thread or, below the maximum, a new one. */
-  take(): Thread | undefined;
-  /** Takes a given thread if it is idle; otherwise returns false. */
-  takeIdle(thread: Thread): boolean;
-  /** Starts a thread. Returns undefined if the pool has `threads` threads. */
-  start(): Thread | undefined;
-  /** Marks a thread as idle, unless it has ended. */
-  release(thread: Thread): void;
-  terminate(reason: Error): Promise<unknown>;
 }
 
 type ThreadOptions = Required<
   Pick<WorkerPoolOptions<never>, 'script' | 'threads' | 'minThreads' | 'idleTimeout'>
 >;
 
-const createThreads = <Job, Result>({
-  script,
-  threads: maximum,
-  minThreads,
-  idleTimeout,
-}: ThreadOptions): Threads<WorkerThread<Job, Result>> => {
+const createThreads = <Job, Result>({ script, threads: maximum, minThreads, idleTimeout }: ThreadOptions) => {
   type Thread = WorkerThread<Job, Result>;
   const threads = new Set<Thread>();
   /** Idle threads, each with its idle timer. */
   const idle = new Map<Thread, NodeJS.Timeout>();
 
+  /** Takes a given thread if it is idle; otherwise returns false. */
   const takeIdle = (thread: Thread): boolean => {
     clearTimeout(idle.get(thread));
     return idle.delete(thread);
@@ -103,6 +64,7 @@ const createThreads = <Job, Result>({
     takeIdle(thread);
     threads.delete(thread);
   };
+  /** Starts a thread, unless there are `maximum`. */
   const start = (): Thread | undefined => {
     if (threads.size >= maximum) return undefined;
     const thread = startThread(script, remove);
@@ -113,7 +75,9 @@ const createThreads = <Job, Result>({
     if (threads.size > minThreads) thread.terminate(new Error('the thread was idle'));
   };
   return {
+    /** Whether `take` would return a thread. */
     isAvailable: () => idle.size > 0 || threads.size < maximum,
+    /** Returns an idle thread or, below the maximum, a new one. */
     take: () => {
       // The most recently used thread has the most optimized code. Preferring it lets the others reach their idle
       // timeout.
@@ -124,24 +88,11 @@ const createThreads = <Job, Result>({
     },
     takeIdle,
     start,
-    release: thread => {
+    /** Marks a thread as idle, unless it has ended. */
+    release: (thread: Thread) => {
       if (threads.has(thread)) idle.set(thread, setTimeout(endIdle, idleTimeout, thread).unref());
     },
-    terminate: reason => Promise.all(Array.from(threads, thread => thread.terminate(reason))),
-  };
-};
-
-/** Tracks promises that have not settled yet. */
-const createUnfinished = () => {
-  const unfinished = new Set<Promise<unknown>>();
-  return {
-    track: <Value>(work: Promise<Value>): Promise<Value> => {
-      const forget = () => unfinished.delete(work);
-      unfinished.add(work);
-      work.then(forget, forget);
-      return work;
-    },
-    settled: (): Promise<unknown> => Promise.allSettled(unfinished),
+    terminate: (reason: Error) => Promise.all(Array.from(threads, thread => thread.terminate(reason))),
   };
 };
 
@@ -157,19 +108,6 @@ const DEFAULTS = {
   idleTimeout: 30_000,
 };
 
-/** Gives idle threads to waiting jobs until there are no more threads or no more jobs. */
-const serveQueue = <Thread>(queue: WaitQueue<Thread>, threads: Threads<Thread>): void => {
-  for (let waiter = queue.first(); waiter; waiter = queue.first()) {
-    try {
-      const next = threads.take();
-      if (!next) return;
-      waiter.resolve(next);
-    } catch (error) {
-      waiter.reject(error);
-    }
-  }
-};
-
 /**
  * Creates a pool. If a thread fails to start, crashes or is terminated, only its current job is rejected; the pool
  * starts a new thread for the next job. (Decision 063)
@@ -181,14 +119,28 @@ export const createWorkerPool = <Job, Result>(
   const options = { ...DEFAULTS, ...poolOptions };
   const { isUrgent } = options;
   const threads = createThreads<Job, Result>(options);
-  const { threads: resources, maxQueue: maxLength, maxWait, queueTimeout: timeout } = options;
-  const queue = createWaitQueue<Thread>({ resources, maxLength, maxWait, timeout });
-  const { track, settled } = createUnfinished();
+  const queue = createWaitQueue<Thread>({ ...options, resources: options.threads });
+  const unfinished = new Set<Promise<unknown>>();
+  const track = <Value>(work: Promise<Value>): Promise<Value> => {
+    const forget = () => unfinished.delete(work);
+    unfinished.add(work);
+    work.then(forget, forget);
+    return work;
+  };
   let isClosed = false;
 
+  /** Marks a thread as idle, and gives threads to waiting jobs. */
   const release = (thread: Thread): void => {
     threads.release(thread);
-    serveQueue(queue, threads);
+    for (let waiter = queue.first(); waiter; waiter = queue.first()) {
+      try {
+        const next = threads.take();
+        if (!next) return;
+        waiter.resolve(next);
+      } catch (error) {
+        waiter.reject(error);
+      }
+    }
   };
   const runOn = (thread: Thread, job: Job, { onTime, ...own }: RunOptions): Promise<Result> =>
     thread.run(job, { ...options, signal: undefined, ...own, onTime });
@@ -228,7 +180,7 @@ export const createWorkerPool = <Job, Result>(
     refusal: (isUrgentJob = false) => (threads.isAvailable() ? undefined : queue.refusal(isUrgentJob)),
     close: async () => {
       isClosed = true;
-      await settled();
+      await Promise.allSettled(unfinished);
       await threads.terminate(new Error('the worker pool is closed'));
     },
   };

@@ -68,65 +68,46 @@ const MAX_MEMORY_AFTER_JOB = 64 * 1024 * 1024;
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 160 };
 
 /**
- * Returns the elapsed time and the processor time since the start in milliseconds. If the processor time is
- * unknown, `used` is the elapsed time.
- */
-type Stopwatch = () => { readonly elapsed: number; readonly used: number };
-
-/** Starts a stopwatch. `processorTime` returns the processor time of the thread in milliseconds, if known. */
-const startStopwatch = (processorTime: () => number | undefined): Stopwatch => {
-  const start = performance.now();
-  const before = processorTime() ?? 0;
-  return () => {
-    const elapsed = performance.now() - start;
-    const total = processorTime();
-    return { elapsed, used: total === undefined ? elapsed : total - before };
-  };
-};
-
-interface TimeLimit {
-  /** Maximum elapsed time in milliseconds. */
-  readonly deadline: number;
-  readonly read: Stopwatch;
-  readonly onLimit: () => void;
-}
-
-/**
- * Calls `onLimit` when the thread has used `milliseconds` or the deadline has passed. Returns a function that
- * cancels the limit.
- */
-const limitTime = (milliseconds: number, { deadline, read, onLimit }: TimeLimit): (() => void) => {
-  const check = (): void => {
-    const { elapsed, used } = read();
-    const rest = Math.min(milliseconds - used, deadline - elapsed);
-    if (rest > 0) timer = setTimeout(check, rest);
-    else onLimit();
-  };
-  let timer = setTimeout(check, milliseconds);
-  return () => clearTimeout(timer);
-};
-
-/**
- * Applies the limits of a job. `onLimit` receives the exceeded limit in milliseconds. Returns a function that
- * cancels the limits.
+ * Applies the limits of a job. `processorTime` returns the processor time of the thread in milliseconds, if known.
+ * `onLimit` receives the exceeded limit. Returns a function that ends the limits.
  */
 const limitJob = (
   { jobTimeout, jobDeadline, abortedJobTimeout, signal, onTime }: JobLimits,
   processorTime: () => number | undefined,
   onLimit: (milliseconds: number) => void,
 ): (() => void) => {
-  const read = startStopwatch(processorTime);
-  const limit = (milliseconds: number) =>
-    limitTime(milliseconds, {
-      deadline: jobDeadline,
-      read: startStopwatch(processorTime),
-      onLimit: () => onLimit(milliseconds),
-    });
-  const stops = [limit(jobTimeout)];
-  const onAbort = () => stops.push(limit(abortedJobTimeout));
+  /** Returns a function with the elapsed time and the used processor time since its start. */
+  const startStopwatch = () => {
+    const start = performance.now();
+    const before = processorTime() ?? 0;
+    return () => {
+      const elapsed = performance.now() - start;
+      const total = processorTime();
+      return { elapsed, used: total === undefined ? elapsed : total - before };
+    };
+  };
+  const timers = new Set<NodeJS.Timeout>();
+  /** Calls `onLimit` when the thread has used `milliseconds` from now on, or the deadline has passed. */
+  const limit = (milliseconds: number): void => {
+    const read = startStopwatch();
+    const checkAfter = (delay: number) => {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        const { elapsed, used } = read();
+        const rest = Math.min(milliseconds - used, jobDeadline - elapsed);
+        if (rest > 0) checkAfter(rest);
+        else onLimit(milliseconds);
+      }, delay);
+      timers.add(timer);
+    };
+    checkAfter(milliseconds);
+  };
+  const read = startStopwatch();
+  limit(jobTimeout);
+  const onAbort = () => limit(abortedJobTimeout);
   signal?.addEventListener('abort', onAbort);
   return () => {
-    for (const stop of stops) stop();
+    for (const timer of timers) clearTimeout(timer);
     onTime?.(read().used);
     signal?.removeEventListener('abort', onAbort);
   };

@@ -229,7 +229,12 @@ describe('the queue of a worker pool', () => {
   });
 
   test('gives other jobs three times as much time as urgent ones while both wait', async () => {
-    const queue = createWaitQueue<void>({ resources: 1, maxLength: 1000, maxWait: 60_000, timeout: 60_000 });
+    const queue = createWaitQueue<void>({
+      resources: 1,
+      maxQueue: 1000,
+      maxWait: 60_000,
+      queueTimeout: 60_000,
+    });
     for (let count = 0; count < 100; count++) {
       queue.finished(true, 4);
       queue.finished(false, 24);
