@@ -248,7 +248,7 @@ const siteName = (text: string, { words, language }: Reading): string | undefine
   const name = (tokens.length > 0 ? tokens : core)
     .slice(0, MAX_NAME_WORDS)
     .join(' ')
-    .replace(/[,.!?;:]+$/, '');
+    .replace(/[,.!?;:]$/, '');
   return name === '' ? undefined : name.charAt(0).toUpperCase() + name.slice(1);
 };
 

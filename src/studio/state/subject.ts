@@ -23,7 +23,7 @@ const glyphsOfSvg = async (svg: string): Promise<Glyphs> => ({
 
 const glyphsOfLetters = async (svg: string): Promise<Glyphs> => {
   const { glyphFromOutline, outlineOf } = await import('../../compose/glyph/glyph.ts');
-  const [, path = ''] = /<path[^>]* d="([^"]+)"/.exec(svg) ?? [];
+  const [, path = ''] = / d="([^"]+)"/.exec(svg) ?? [];
   return { main: glyphFromOutline(outlineOf(path)) };
 };
 
