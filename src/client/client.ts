@@ -199,9 +199,9 @@ export const createClient = ({
     urlOf(format === 'png' ? PATHS.getPreviewPng : PATHS.getPreviewSvg, body);
 
   return {
-    search: (text, query, options) => getJson(urlOf(PATHS.searchIcons, { ...query, q: text }), options),
-    searchEmoji: (text, query, options) => getJson(urlOf(PATHS.searchEmoji, { ...query, q: text }), options),
-    findIdeas: (text, query, options) => getJson(urlOf(PATHS.findIdeas, { ...query, q: text }), options),
+    search: (text, query, options) => getJson(urlOf(PATHS.searchIcons, { q: text, ...query }), options),
+    searchEmoji: (text, query, options) => getJson(urlOf(PATHS.searchEmoji, { q: text, ...query }), options),
+    findIdeas: (text, query, options) => getJson(urlOf(PATHS.findIdeas, { q: text, ...query }), options),
     getIcon: ({ library, name, style }, options) => {
       const path = PATHS.getIcon
         .replace('{library}', () => encodeURIComponent(library))

@@ -5,6 +5,7 @@ import { FrontPage } from './front/front-page.tsx';
 import { OfflineNote } from './offline/offline.tsx';
 import { lazy } from './shell/lazy.tsx';
 import { PageIcon } from './shell/page-icon.ts';
+import { SiteDrops } from './shell/site-drops.tsx';
 import type { PageName } from './state/design/design-history.ts';
 import { createStudio, type Studio, StudioProvider, useStudio } from './state/studio.ts';
 
@@ -25,7 +26,6 @@ const LiveRegion = () => {
 };
 
 const StudioPage = lazy(async () => (await import('./studio-page/studio-page.tsx')).StudioPage);
-const LazyDrops = lazy(async () => (await import('./shell/site-drops.tsx')).SiteDrops);
 
 const EndingPage = lazy(async () => (await import('./ending/ending-page.tsx')).EndingPage);
 const SharedPage = lazy(async () => (await import('./share/shared-page.tsx')).SharedPage);
@@ -45,7 +45,7 @@ const App = () => {
   return (
     <>
       <Page />
-      <LazyDrops />
+      <SiteDrops />
       <PageIcon />
       <OfflineNote />
       <LiveRegion />
@@ -56,7 +56,7 @@ const App = () => {
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no #app element');
 
-const createState = (): Studio => createStudio(createApi(new URL('api/v1/', document.baseURI)), window);
+const createState = (): Studio => createStudio(createApi(new URL('./', document.baseURI)), window);
 
 const renderPage = (studio: Studio): void => {
   root.replaceChildren();

@@ -1,7 +1,7 @@
 // PNG of a chosen size, to save or to copy.
 import { useSignal } from '@preact/signals';
 import { PREVIEW_FIELDS } from '../../contract/export/export-fields.ts';
-import { type Api, createTransport } from '../api/api.ts';
+import type { Api } from '../api/api.ts';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, hasLogos } from '../state/design/design.ts';
@@ -103,8 +103,6 @@ export const PngExport = (props: PngExportProps) => {
 const previewPng = async (api: Api, design: Design, size: number): Promise<Blob> => {
   // The URL of a preview cannot contain a logo, so the page renders it.
   if (hasLogos(design)) return (await import('../logo/picture-glyphs.ts')).logoPng(design, size, api);
-  const query = Object.fromEntries(Object.entries(design).map(([field, value]) => [field, String(value)]));
-  return (
-    await createTransport(new URL('.', api.exportUrl))('preview.png', { query: { ...query, size } })
-  ).blob();
+  const { bytes } = await api.preview({ ...design, size });
+  return new Blob([bytes as BlobPart], { type: 'image/png' });
 };

@@ -1,6 +1,6 @@
 // Emoji and their drawings, loaded from the service.
 import type { EmojiItem, EmojiSearchResponse } from '../../client/api-types.ts';
-import { type Api, createTransport } from '../api/api.ts';
+import type { Api } from '../api/api.ts';
 
 /** Loaded items by emoji, including skin tones. Choosing a search result then needs no request. */
 const known = new Map<string, EmojiItem>();
@@ -8,12 +8,10 @@ const known = new Map<string, EmojiItem>();
 /** Loads one page of emoji. */
 export const loadEmoji = async (
   api: Api,
-  query: { q: string; limit: number; offset: number },
+  { q, ...page }: { q: string; limit: number; offset: number },
   signal?: AbortSignal,
 ): Promise<EmojiSearchResponse> => {
-  const send = createTransport(new URL('.', api.exportUrl));
-  const response = await send('emoji', { query, ...(signal && { signal }) });
-  const found: EmojiSearchResponse = await response.json();
+  const found = await api.searchEmoji(q, page, { signal });
   for (const item of found.emoji)
     for (const emoji of [item.emoji, ...item.skin_tones]) known.set(emoji, item);
   return found;
@@ -31,9 +29,5 @@ export const findEmojiItem = async (api: Api, emoji: string): Promise<EmojiItem 
 export const emojiDrawing = async (api: Api, emoji: string): Promise<string> => {
   const item = await findEmojiItem(api, emoji);
   if (item?.emoji === emoji) return item.svg;
-  const send = createTransport(new URL('.', api.exportUrl));
-  const response = await send('preview.svg', {
-    query: { emoji, shape: 'none', favicon_svg: 'plain', trim: 'false' },
-  });
-  return response.text();
+  return api.plainSvg({ emoji, trim: false });
 };

@@ -1,15 +1,13 @@
 // Six answers to the text of the first field, and their colors.
-import type { IdeasResponse } from '../../client/api-types.ts';
 import { parseColor } from '../../compose/color/color.ts';
 import { hasOwnColors } from '../../contract/export/export-request.ts';
 import { FONTS } from '../../model/look.ts';
-import { createTransport, userLanguage } from '../api/api.ts';
+import { userLanguage } from '../api/api.ts';
 import { type RetryOptions, retryAfterLimit } from '../api/failure.ts';
-import type { Answer } from '../state/answers.ts';
 import { applyChange, type Design, omitDefaults } from '../state/design/design.ts';
 import { PALETTES, type Palette } from '../state/design/design-changes.ts';
 import { paletteChange } from '../state/design/plate-changes.ts';
-import type { Studio } from '../state/studio.ts';
+import type { Answer, Studio } from '../state/studio.ts';
 import { harmoniesOf, harmonyChange } from '../style/harmonies.ts';
 import { nameOfWords, readWords } from './read-words.ts';
 
@@ -51,10 +49,8 @@ const findIdeas = async (
   query: { readonly q: string; readonly offset: number },
   options: Options,
 ): Promise<readonly Design[]> => {
-  const send = createTransport(new URL('.', api.exportUrl));
-  const { ideas }: IdeasResponse = await retryAfterLimit(
-    async () =>
-      (await send('ideas', { query: { ...query, lang: userLanguage() }, signal: options.signal })).json(),
+  const { ideas } = await retryAfterLimit(
+    () => api.findIdeas(query.q, { offset: query.offset, lang: userLanguage() }, options),
     options,
   );
   return ideas.map(({ design: found, icon }) => {

@@ -1,8 +1,7 @@
 // First page: one question, one field, and finished favicons. With words, it shows six answers.
 import { useEffect, useRef } from 'preact/hooks';
-import { Brand } from '../shell/brand.tsx';
+import { Brand, ThemeSwitch } from '../shell/brand.tsx';
 import { lazy } from '../shell/lazy.tsx';
-import { ThemeSwitch } from '../shell/theme-switch.tsx';
 import { type SourceName, useStudio } from '../state/studio.ts';
 import { AskField } from './ask-field.tsx';
 import { useOpenSource } from './ways.tsx';

@@ -115,7 +115,7 @@ const useFaces = ({ text, text_case }: Design): readonly Face[] => {
     const abort = new AbortController();
     const { signal } = abort;
     const draw = async (font: Face['font'], font_weight: number): Promise<Face> => {
-      const attempt = () => api.lettersSvg({ text, text_case, font, font_weight }, signal);
+      const attempt = () => api.plainSvg({ text, text_case, font, font_weight }, signal);
       return { font, font_weight, svg: await retryAfterLimit(attempt, { signal, onWait: () => undefined }) };
     };
     const load = async () => {

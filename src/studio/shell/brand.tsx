@@ -1,4 +1,4 @@
-// Mark and name of the service.
+// Mark and name of the service, and the switch of the theme.
 import { useStudio } from '../state/studio.ts';
 
 /** The mark, which leads to the start. */
@@ -19,3 +19,24 @@ export const Brand = () => {
     </a>
   );
 };
+
+/**
+ * Switches between the light and the dark theme of all pages. The server's script theme.js listens to its clicks, also on
+ * the pages of the documentation.
+ */
+export const ThemeSwitch = () => (
+  <button type="button" class="theme-switch" aria-label="Switch between light and dark" title="Light or dark">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.75"
+      aria-hidden="true"
+    >
+      <circle cx="10" cy="10" r="7.5" />
+      <path d="M10 2.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
+    </svg>
+  </button>
+);

@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DroppedItem } from '../check/site-files.ts';
 import { useStudio } from '../state/studio.ts';
-import type { DropActions } from './dropped.ts';
 import { useLazyDialog } from './lazy.tsx';
 
 const loadDialog = async () => (await import('../check/site-checker.tsx')).CheckDialog;
@@ -27,10 +26,7 @@ export const SiteDrops = () => {
       },
       takesSites: () => isOpen.peek(),
     };
-    import('./dropped.ts').then(
-      ({ listenForDrops }) => listenForDrops(actions),
-      () => undefined,
-    );
+    listenForDrops(actions);
     isChecking.subscribe(is => {
       if (!is) return;
       isChecking.value = false;
@@ -44,3 +40,54 @@ export const SiteDrops = () => {
     </>
   );
 };
+
+interface DropActions {
+  /** Receives a picture, or the text of an SVG document. */
+  onPicture(picture: File | string): void;
+  onSite(items: readonly DroppedItem[]): void;
+  /** Called when files enter the page, and when they leave it or are dropped. */
+  onDragging(isDragging: boolean): void;
+  /** Whether the check of a site is open: it then receives dropped pictures too. */
+  takesSites(): boolean;
+}
+
+/** Handles drops and pastes anywhere on the page. */
+const listenForDrops = ({ onPicture, onSite, onDragging, takesSites }: DropActions): void => {
+  const onDrag = (event: DragEvent) => {
+    const { dataTransfer } = event;
+    if (!dataTransfer?.types.includes('Files')) return;
+    // Otherwise, the browser would open the file in place of this page.
+    event.preventDefault();
+    onDragging(event.type !== 'drop');
+    if (event.type !== 'drop') return;
+    const items = [...dataTransfer.items];
+    const entries = items.map(item => item.webkitGetAsEntry());
+    const [file] = dataTransfer.files;
+    const isLogo = items.length === 1 && !entries[0]?.isDirectory && file && !SITE_FILE.test(file.name);
+    if (isLogo && !takesSites()) onPicture(file);
+    // Entries exist only during the event, so they are read here. Browsers without entries return files, but no
+    // folders.
+    else onSite(items.flatMap((item, index) => entries[index] ?? item.getAsFile() ?? []));
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { clipboardData, target } = event;
+    if (!clipboardData || target instanceof HTMLTextAreaElement || document.querySelector('dialog[open]'))
+      return;
+    const text = clipboardData.getData('text/plain');
+    const picture = [...clipboardData.files].find(isPicture) ?? (isSvgText(text) ? text : undefined);
+    if (picture === undefined) return;
+    event.preventDefault();
+    onPicture(picture);
+  };
+  addEventListener('dragover', onDrag);
+  addEventListener('drop', onDrag);
+  addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && onDragging(false));
+  addEventListener('paste', onPaste);
+};
+
+/** Single files of a site, which are checked. Every other file is a logo, or is refused with advice. */
+const SITE_FILE = /\.(?:zip|html?|ico|webmanifest|json|xml)$/i;
+
+const isPicture = ({ name, type }: File): boolean => type.startsWith('image/') && !SITE_FILE.test(name);
+
+const isSvgText = (text: string): boolean => /^\s*<(?:svg|\?xml|!)/i.test(text) && /<svg[\s>]/i.test(text);

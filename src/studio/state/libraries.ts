@@ -47,8 +47,8 @@ export const createIconStyles = (
     const controller = new AbortController();
     const find = async () => {
       const query = { q: name, library, style: '' };
-      const { icons } = await api.searchIcons(query, { offset: 0, limit: CANDIDATES }, controller.signal);
-      known.set(key, icons.find(icon => icon.name === name)?.styles ?? NONE);
+      const { items } = await api.searchIcons(query, { offset: 0, limit: CANDIDATES }, controller.signal);
+      known.set(key, items.find(icon => icon.name === name)?.styles ?? NONE);
       if (!controller.signal.aborted) styles.value = known.get(key) ?? NONE;
     };
     // Ignored: without the styles, only the choice of a style is missing.

@@ -1,10 +1,11 @@
 // Export of the design: ZIP, head elements, curl command, JSON body.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { FrameworkId } from '../../contract/export/export-fields.ts';
+import type { ExportBody } from '../../client/api-types.ts';
+import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
 import type { Api } from '../api/api.ts';
-import { ApiFailure } from '../api/failure.ts';
-import type { Design } from './design/design.ts';
-import type { PackageRequests } from './package-requests.ts';
+import { type ApiFailure, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
+import { type Design, hasLogos } from './design/design.ts';
+import { readItem, writeItem } from './storage.ts';
 
 export type ExportState =
   | { readonly status: 'idle' }
@@ -34,22 +35,20 @@ export interface PackageExport {
   jsonBody(): Promise<string>;
 }
 
-/** Creates the export. The code of its requests loads with the first request. (Decision 073) */
+const SLOW_MS = 2000;
+const FRAMEWORK_KEY = 'favsmith.framework';
+const storage = () => localStorage;
+
+/** A design with the texts of its logos. */
+const withLogos = async (design: Design): Promise<Design> =>
+  hasLogos(design) ? (await import('../logo/design-body.ts')).bodyWithLogos(design) : design;
+
 export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): PackageExport => {
   const state = signal<ExportState>({ status: 'idle' });
   const made = signal<MadePackage | undefined>(undefined);
-  const framework = signal<FrameworkId | undefined>(undefined);
-  let loading: Promise<PackageRequests> | undefined;
-  const load = () => {
-    loading ??= import('./package-requests.ts').then(
-      ({ createPackageRequests }) => createPackageRequests({ api, design, state, made, framework }),
-      () => {
-        loading = undefined;
-        throw new ApiFailure('offline');
-      },
-    );
-    return loading;
-  };
+  const stored = readItem(storage, FRAMEWORK_KEY);
+  const framework = signal<FrameworkId | undefined>(FRAMEWORK_IDS.find(id => id === stored));
+  let pending = new AbortController();
 
   // A result belongs to the design at the time of its export. After a change, it is cleared.
   effect(() => {
@@ -57,21 +56,64 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
     if (['done', 'failed'].includes(state.peek().status)) state.value = { status: 'idle' };
   });
 
+  /** Sends the design. A new request aborts the former one. `state` shows progress and failure. */
+  const run = async <T>(
+    send: (body: ExportBody, options: { readonly signal: AbortSignal }) => Promise<T>,
+  ): Promise<T> => {
+    pending.abort();
+    pending = new AbortController();
+    const { signal } = pending;
+    const setWorking = (isSlow: boolean) => {
+      state.value = { status: 'working', isSlow };
+    };
+    setWorking(false);
+    const slowTimer = setTimeout(() => {
+      if (state.peek().status === 'working') setWorking(true);
+    }, SLOW_MS);
+    const onWait = (seconds: number) => {
+      if (seconds > 0) state.value = { status: 'waiting', seconds };
+      else setWorking(false);
+    };
+    try {
+      const body = { ...(await withLogos(design.peek())), framework: framework.value } as ExportBody;
+      return await retryAfterLimit(() => send(body, { signal }), { signal, onWait });
+    } catch (error) {
+      if (!isAborted(error)) state.value = { status: 'failed', failure: toFailure(error) };
+      throw error;
+    } finally {
+      clearTimeout(slowTimer);
+    }
+  };
+
   return {
     state,
     made,
     framework,
-    chooseFramework: id => void load().then(requests => requests.chooseFramework(id)),
+    chooseFramework: id => {
+      framework.value = id;
+      writeItem(storage, FRAMEWORK_KEY, id);
+    },
     zip: async () => {
-      state.value = { status: 'working', isSlow: false };
+      const exported = design.peek();
       try {
-        return await (await load()).zip();
+        const { fileName, zip } = await run(api.exportPackage);
+        made.value = {
+          design: exported,
+          fileName,
+          zip: new Blob([zip as BlobPart], { type: 'application/zip' }),
+        };
+        state.value = { status: 'done' };
+        return made.value;
       } catch {
-        state.value = { status: 'failed', failure: new ApiFailure('offline') };
+        // Ignored: `state` describes the failure.
         return undefined;
       }
     },
-    headSnippet: async () => (await load()).headSnippet(),
-    jsonBody: async () => (await load()).jsonBody(),
+    headSnippet: async () => {
+      const { head } = await run(api.exportFiles);
+      state.value = { status: 'idle' };
+      return head;
+    },
+    jsonBody: async () => JSON.stringify(await withLogos(design.peek()), null, 2),
   };
 };

@@ -9,7 +9,6 @@ import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
 import type { Advice } from './advice.ts';
 import { type Announcer, createAnnouncer, NOT_LOADED } from './announcer.ts';
-import { type Answers, createAnswers } from './answers.ts';
 import { type Design, designName, requestOf, subjectTitle } from './design/design.ts';
 import { changeDesign, iconChange } from './design/design-changes.ts';
 import { createDesignHistory, type DesignHistory } from './design/design-history.ts';
@@ -40,6 +39,23 @@ export const siteNameOf = ({ site_name }: Design): string => site_name ?? 'Your 
 export interface PointedDesign {
   readonly design: Design;
   readonly svg: string;
+}
+
+export interface Answer {
+  readonly design: Design;
+  readonly glyphs: Glyphs;
+}
+
+/** Six answers of the first page. They stay while the studio is open. */
+export interface Answers {
+  /** The answers in the colors that the service chose. */
+  readonly list: Signal<readonly Answer[]>;
+  /** Text and offset of `list`. */
+  readonly key: Signal<string>;
+  readonly offset: Signal<number>;
+  /** Color and mood that recolor all answers; empty if none is chosen. */
+  readonly brand: Signal<string>;
+  readonly mood: Signal<string>;
 }
 
 export interface Studio {
@@ -183,7 +199,13 @@ export const createStudio = (api: Api, page: Window): Studio => {
   return {
     api,
     history,
-    answers: createAnswers(),
+    answers: {
+      list: signal<readonly Answer[]>([]),
+      key: signal(''),
+      offset: signal(0),
+      brand: signal(''),
+      mood: signal(''),
+    },
     design,
     request,
     subject,

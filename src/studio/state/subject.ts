@@ -114,8 +114,8 @@ const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promi
   if ((artwork ?? emoji) !== undefined)
     return (await import('../logo/picture-glyphs.ts')).loadPictureGlyphs(source, api);
   if (text !== undefined)
-    return glyphsOfLetters(await api.lettersSvg({ text, text_case, font, font_weight }, signal));
-  const { svg } = await api.getIcon({ library, name, ...(style !== undefined && { style }) }, signal);
+    return glyphsOfLetters(await api.plainSvg({ text, text_case, font, font_weight }, signal));
+  const { svg } = await api.getIcon({ library, name, style }, { signal });
   return glyphsOfSvg(svg);
 };
 

@@ -77,10 +77,7 @@ export const createSearch = (api: Api, page: Window): Search => {
   const { items, total, isStale, load, loadMore, expire, ...list } = createPagedList<FoundIcon>({
     pageSize: 96,
     perFrame: 24,
-    request: async (range, signal) => {
-      const { icons, ...found } = await api.searchIcons(query.peek(), range, signal);
-      return { ...found, items: icons };
-    },
+    request: (range, signal) => api.searchIcons(query.peek(), range, signal),
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let loading = Promise.resolve();
