@@ -136,7 +136,7 @@ describeInBrowsers('the studio', launch => {
       const results = () => page.$$eval('.findings', lists => lists.map(list => list.textContent).join(' '));
 
       await page.click('button[aria-label="More"]');
-      await page.click('#more-actions > button:nth-of-type(4)');
+      await page.click('#more-actions > button:nth-of-type(3)');
       const input = await page.waitForSelector('.check-dialog input[multiple]');
       await (input as ElementHandle<HTMLInputElement>).uploadFile(
         ...Object.keys(site).map(path => join(folder, path)),

@@ -370,7 +370,9 @@ describeStudio('the logo of the user', ({ visit }) => {
       await page.getByRole('checkbox', { name: 'Different colors in dark browsers' }).check();
       await page.getByRole('radio', { name: 'Lighter' }).check({ force: true });
       await pageIconWith(page, 'prefers-color-scheme');
-      await page.getByLabel('Use another logo').setInputFiles(svgFile(TWO_COLORS, 'Night.svg'));
+      await page
+        .getByLabel('Use another logo', { exact: true })
+        .setInputFiles(svgFile(TWO_COLORS, 'Night.svg'));
       await page.getByRole('button', { name: 'Remove Night' }).waitFor();
       await pageIconWith(page, '#1d4ed8');
       await page.getByRole('button', { name: 'Remove Night' }).click();
