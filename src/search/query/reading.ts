@@ -18,19 +18,17 @@ import { knownForms } from './word-expansion.ts';
 
 /** Evidence of a word for a language, by the class of the word, for a term, and against it. */
 const SCORES = { helper: 1.5, site: 1.2, purpose: 1.2, term: 1, unknown: -1 } as const;
-/** Least score of a language, least lead over English, and the lead that a hint gives. */
+/** Least score of a language, least lead over English, lead that needs no least score, and the lead that a hint gives. */
 const MIN_SCORE = 1;
 const LEAD = 0.5;
-const HINT = 1;
-/** A lead over English that needs no least score: most words are unknown. */
 const CLEAR_LEAD = 2;
+const HINT = 1;
 /** A shorter text of English words is English. */
 const MIN_SENTENCE = 4;
 const [JAPANESE, CHINESE, THAI] = ['ja', 'zh', 'th'].map(languageIndex) as [number, number, number];
 /** Scripts with the most frequent of their languages. */
-const SCRIPTS = Object.entries({ Arabic: 'ar', Cyrillic: 'ru', Devanagari: 'hi', Hangul: 'ko' }).map(
-  ([script, tag]) => ({ pattern: new RegExp(`\\p{Script=${script}}`, 'u'), language: languageIndex(tag) }),
-);
+const SCRIPTS = [/\p{Script=Arab}/u, /\p{Script=Deva}/u, /\p{Script=Hang}/u, /\p{Script=Cyrl}/u];
+const SCRIPT_LANGUAGES = ['ar', 'hi', 'ko', 'ru'].map(languageIndex);
 
 /**
  * The index in LANGUAGES of the language of a sentence. 0 for English, for a single word, and if no language explains
@@ -45,15 +43,12 @@ export const findLanguage = (index: SearchIndex, words: readonly string[], hint:
   if (words.length < 2) return 0;
   const english = words.map(word => isEnglishWord(index, word));
   if (hint <= 0 && words.length < MIN_SENTENCE && english.every(Boolean)) return 0;
-  const script = SCRIPTS.find(({ pattern }) => words.some(word => pattern.test(word)))?.language;
-  const scores: number[] = LANGUAGES.map((_, at) =>
-    at > 0 && at === hint ? HINT : at === script ? LEAD : 0,
-  );
+  const script = SCRIPT_LANGUAGES[SCRIPTS.findIndex(pattern => words.some(word => pattern.test(word)))];
+  const scores = LANGUAGES.map((_, at) => (at > 0 && at === hint ? HINT : at === script ? LEAD : 0));
   for (const [at, word] of words.entries()) addScores(scores, index, word, english[at] === true);
   const best = scores.reduce((first, score, at) => (at > 0 && score > (scores[first] ?? 0) ? at : first), 1);
   const lead = (scores[best] ?? 0) - (scores[0] ?? 0);
-  const isClear = script !== undefined || lead >= CLEAR_LEAD || (scores[best] ?? 0) >= MIN_SCORE;
-  return isClear && lead >= LEAD ? best : 0;
+  return lead >= (script !== undefined || (scores[best] ?? 0) >= MIN_SCORE ? LEAD : CLEAR_LEAD) ? best : 0;
 };
 
 const isEnglishWord = (index: SearchIndex, word: string): boolean => {
@@ -113,9 +108,9 @@ export const readWords = (
   return words.flatMap((word, at) => {
     if (classes[at] || isKnown(word) || phrases.some(phrase => contains(phrase, at))) return [word];
     const own = index.terms.find(word);
-    // English names that other languages share: 'surf', 'petanque'.
-    const isShared = own >= 0 && isEnglish(index, own);
-    const base = foreignForms(word).find(isKnown) ?? (isShared ? undefined : findStem(index, word, isKnown));
+    // A name of English that other languages share has no stem: 'surf', 'petanque'.
+    const stem = own >= 0 && isEnglish(index, own) ? undefined : findStem(index, word, isKnown);
+    const base = foreignForms(word).find(isKnown) ?? stem;
     if (base !== undefined) return [base];
     const parts = splitCompound(index, word, language, isKnown);
     if (parts !== undefined) return parts;
