@@ -44,7 +44,7 @@ export const findLanguage = (index: SearchIndex, words: readonly string[], hint:
   const english = words.map(word => isEnglishWord(index, word));
   if (hint <= 0 && words.length < MIN_SENTENCE && english.every(Boolean)) return 0;
   const script = SCRIPT_LANGUAGES[SCRIPTS.findIndex(pattern => words.some(word => pattern.test(word)))];
-  const scores = LANGUAGES.map((_, at) => (at > 0 && at === hint ? HINT : at === script ? LEAD : 0));
+  const scores = LANGUAGES.map<number>((_, at) => (at > 0 && at === hint ? HINT : at === script ? LEAD : 0));
   for (const [at, word] of words.entries()) addScores(scores, index, word, english[at] === true);
   const best = scores.reduce((first, score, at) => (at > 0 && score > (scores[first] ?? 0) ? at : first), 1);
   const lead = (scores[best] ?? 0) - (scores[0] ?? 0);
