@@ -64,29 +64,31 @@ const findIcon = (catalog: Catalog, key: string): StartIcon => {
   return { library, library_name, name: icon.name, style: icon.style, styles, svg: icon.svg };
 };
 
-/** Contents of the JSON files, by the id of the module with the URL. */
-const MODULES: Readonly<Record<string, (catalog: Catalog) => unknown>> = {
-  'virtual:start-icons': catalog =>
-    readStartList().map(({ purpose, keys }) => ({ purpose, icons: keys.map(key => findIcon(catalog, key)) })),
-  'virtual:shelf': drawShelf,
-};
+const drawStartIcons = (catalog: Catalog) =>
+  readStartList().map(({ purpose, keys }) => ({ purpose, icons: keys.map(key => findIcon(catalog, key)) }));
+
+const SHELF_ID = 'virtual:shelf';
+const ICONS_ID = 'virtual:start-icons';
 
 interface StartIconsOptions {
   readonly catalogFile: string;
 }
 
-/** Vite plugin for the modules of MODULES, which contain the URLs of JSON files. */
+/**
+ * Vite plugin for two modules: the shelf, which the first page shows at once, and the URL of a JSON file with the start
+ * icons.
+ */
 export const startIconsPlugin = ({ catalogFile }: StartIconsOptions) => {
   let catalog: Catalog | undefined;
   return {
     name: 'start-icons',
-    resolveId: (id: string) => (id in MODULES ? `\0${id}` : undefined),
+    resolveId: (id: string) => ([SHELF_ID, ICONS_ID].includes(id) ? `\0${id}` : undefined),
     load(this: { emitFile(file: { type: 'asset'; name: string; source: string }): string }, id: string) {
-      const contentOf = MODULES[id.slice(1)];
-      if (!contentOf) return undefined;
+      if (id !== `\0${SHELF_ID}` && id !== `\0${ICONS_ID}`) return undefined;
       catalog ??= openCatalog(readCatalogFile(catalogFile));
-      const name = `${id.slice(id.indexOf(':') + 1)}.json`;
-      const file = this.emitFile({ type: 'asset', name, source: JSON.stringify(contentOf(catalog)) });
+      if (id === `\0${SHELF_ID}`) return `export default ${JSON.stringify(drawShelf(catalog))}`;
+      const source = JSON.stringify(drawStartIcons(catalog));
+      const file = this.emitFile({ type: 'asset', name: 'start-icons.json', source });
       return `export default import.meta.ROLLUP_FILE_URL_${file}`;
     },
   };

@@ -4,10 +4,10 @@ import { Brand, ThemeSwitch } from '../shell/brand.tsx';
 import { lazy } from '../shell/lazy.tsx';
 import { type SourceName, useStudio } from '../state/studio.ts';
 import { AskField } from './ask-field.tsx';
+import { Shelf } from './shelf.tsx';
 import { useOpenSource } from './ways.tsx';
 
 const AnswerSection = lazy(async () => (await import('./answers.tsx')).AnswerSection);
-const Shelf = lazy(async () => (await import('./shelf.tsx')).Shelf, <div class="shelf" />);
 
 export const FrontPage = () => {
   const { history } = useStudio();

@@ -1,35 +1,25 @@
 // Finished favicons in tabs that pass below the first field. The build draws them.
-import shelfUrl from 'virtual:shelf';
+import entries from 'virtual:shelf';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { svgUrl } from '../shell/favicon-image.tsx';
 import { LiveTab } from '../shell/live-tab.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { Design } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
-interface ShelfEntry {
+export interface ShelfEntry {
   readonly design: Design & { readonly site_name: string };
   readonly svg: string;
 }
 
 export const Shelf = () => {
-  const entries = useSignal<readonly ShelfEntry[]>([]);
   const isPaused = useSignal(false);
-  useEffect(() => {
-    const load = async () => {
-      entries.value = await (await fetch(shelfUrl)).json();
-    };
-    // Ignored: the page works without the shelf.
-    load().catch(() => undefined);
-  }, []);
-  if (entries.value.length === 0) return <div class="shelf" />;
   return (
     <section class={isPaused.value ? 'shelf shelf-paused' : 'shelf'} aria-label="Made with Favsmith">
       <div class="shelf-view">
         <ul>
           {[false, true].map(isCopy =>
-            entries.value.map(entry => (
+            entries.map(entry => (
               <li key={`${isCopy} ${entry.design.site_name}`} aria-hidden={isCopy}>
                 <ShelfButton entry={entry} isCopy={isCopy} />
               </li>

@@ -12,7 +12,7 @@ declare module 'virtual:start-icons' {
 }
 
 declare module 'virtual:shelf' {
-  /** URL of a JSON file with the favicons of the first page. */
-  const url: string;
-  export default url;
+  /** The favicons of the first page. */
+  const entries: readonly import('../front/shelf.tsx').ShelfEntry[];
+  export default entries;
 }
