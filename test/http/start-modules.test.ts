@@ -18,11 +18,11 @@ const staticPackages = (file: string, seen = new Set<string>()): readonly string
   );
 };
 
-test('the server imports statically only fastify, its proxy-addr and lru-cache', () => {
+test('the server imports statically only fastify, its proxy-addr with ipaddr.js, and lru-cache', () => {
   const packages = new Set(
     staticPackages(join(source, 'http', 'server.ts')).filter(name => !name.startsWith('node:')),
   );
-  expect([...packages].sort()).toEqual(['@fastify/proxy-addr', 'fastify', 'lru-cache']);
+  expect([...packages].sort()).toEqual(['@fastify/proxy-addr', 'fastify', 'ipaddr.js', 'lru-cache']);
 });
 
 test('the bundle of the server contains Fastify without its compilers of JSON Schema', () => {
