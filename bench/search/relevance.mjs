@@ -5,8 +5,7 @@
 //   --queries <file>   as --tuned, with another file of judged queries and without the held-out files
 //   --judged           prints only the questions of bench/relevance/judged; with --failures, the misses of set A
 //   --pool <file>      prints the first ten icons of all engines for a file of questions, for grading (pool.mjs)
-//   --pool B|C         prints the first pictures of all engines for the questions of that set, for grading
-//   --new              with --pool B|C: prints only pictures without a grade
+//   --pool B|C         prints the first pictures of all engines for that set, for grading; with --new, ungraded ones only
 //   --grades <file>    prints the measures of every engine over a file of grades; with --failures, our misses;
 //                      with --pool <file>, prints only icons without a grade in that file
 import { join } from 'node:path';
@@ -32,6 +31,7 @@ const HELD_OUT = /** @type {const} */ ([
   ['-9', 'purposes of sites, sentences', 66.0, 83.0],
   ['-10', 'sentences, used for work', 69.0, 87.3],
   ['-11', 'sentences, only measured', 76.1, 85.9],
+  ['-12', 'sentences, sites, things, ideas by another writer', 70.8, 80.0],
 ]);
 const GRADED_SETS = { report: ['h'], development: ['d', 'e', 'f', 'g'] };
 const { values } = parseArgs({
