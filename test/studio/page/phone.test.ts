@@ -143,6 +143,10 @@ describeStudio('a phone', ({ visit }) => {
         () => page.touchscreen.tap(180, 20),
       ]) {
         await row(page, 'Size').tap();
+        // On a busy machine, Chromium may drop a tap directly after a swipe.
+        await sheet(page)
+          .waitFor({ timeout: 5000 })
+          .catch(() => row(page, 'Size').tap());
         await sheet(page).waitFor();
         await settled(page);
         await close();
