@@ -6,7 +6,7 @@ import type { CatalogFile } from '../catalog/catalog-file.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
 import { findPhrases } from './query/phrases.ts';
-import { type Cues, planQuery, readCues } from './query/query-plan.ts';
+import { planQuery } from './query/query-plan.ts';
 import { restoreSpelling, segmentWords, splitEmoji, splitIdentifiers } from './query/query-words.ts';
 import { findLanguage, readWords } from './query/reading.ts';
 import {
@@ -139,7 +139,7 @@ interface ReadingOptions {
 }
 
 /** A query as terms of its language, an index in LANGUAGES or 0. */
-interface ReadQuery extends CorrectedQuery, Cues {
+interface ReadQuery extends CorrectedQuery {
   readonly language: number;
 }
 
@@ -166,10 +166,8 @@ export const readQuery = (
   if (language > 0)
     return { words: readWords(index, words, language), alternatives: NO_ALTERNATIVES, language };
   const quoted = new Set([...text.matchAll(QUOTED)].flatMap(([, part = '']) => tokenize(part)));
-  const cues = readCues(text);
-  const isFixed = (word: string) =>
-    styleWords.words.has(word) || quoted.has(word) || cues.names?.has(word) === true;
-  return { ...correctSpelling(index, words, isFixed), language, ...cues };
+  const isFixed = (word: string) => styleWords.words.has(word) || quoted.has(word);
+  return { ...correctSpelling(index, words, isFixed), language };
 };
 
 /** Factor on the scores of harsh icons in a query about a delicate subject. */

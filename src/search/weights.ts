@@ -62,11 +62,8 @@ export const LOOSE = 0.8;
 /** Weight of a word in relaxed matches by its class in `vocabulary/common-words`: unlisted, medium, weak, site. */
 export const IMPORTANCE = [1, 0.6, 0.3, 0.1] as const;
 
-/**
- * Factors on the importance of words of a sentence: after the subject ('tenants' in 'a law firm for tenants'), a verb with
- * an object ('clean' in 'we clean gutters'), a name ('Maple Street').
- */
-export const LOWER = { qualifier: 0.7, verb: 0.7, name: 0.5 } as const;
+/** Factor on the importance of the words after the subject of a sentence: 'tenants' in 'a law firm for tenants'. */
+export const QUALIFIER = 0.7;
 
 /** In relaxed matches, a close synonym (weight from `least`) is certain and counts at least `counted`. */
 export const CLOSE = { least: 0.53, counted: 0.7 } as const;

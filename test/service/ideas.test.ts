@@ -121,7 +121,7 @@ describe('ideas', () => {
     ['Acme Bakery', 'Acme Bakery'],
     ['a book club for people who hate finishing books', 'Book club'],
     ['an app that reminds you to stretch at your desk', 'Stretch'],
-    ['my wife and I sharpen kitchen knives for restaurants', 'Knives'],
+    ['my wife and I sharpen kitchen knives for restaurants', 'Sharpen knives'],
     ['help refugees find their first apartment', 'Refugees apartment'],
     ['eine Bäckerei in Hamburg', 'Bäckerei'],
     ['wir reparieren Fahrräder in Köln', 'Fahrräder'],

@@ -1,8 +1,7 @@
 // Query plan: the posting ranges that match each word of a query.
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
 import type { SentenceClass } from '../text/languages.ts';
-import { fold, wordsOf } from '../text/tokenize.ts';
-import { FOREIGN_WORD, IMPORTANCE, IN_MEANING, LOWER } from '../weights.ts';
+import { FOREIGN_WORD, IMPORTANCE, IN_MEANING, QUALIFIER } from '../weights.ts';
 import type { Correction } from './correction-candidates.ts';
 import { contains, findPhrases, findSeparatedPhrases, findStopWords, type Phrase } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
@@ -23,31 +22,7 @@ export interface QueryTerm {
 /** One query term per word, in the order of the words. */
 export type QueryPlan = readonly QueryTerm[];
 
-/** What the writing of an English sentence says about its words. */
-export interface Cues {
-  /** Folded words that begin with a capital inside the sentence: places, people, months. They are rarely the subject. */
-  readonly names?: ReadonlySet<string>;
-  /** Number of words before the first comma. */
-  readonly beforeComma?: number;
-}
-
-/** A text of fewer words is no sentence. */
-const MIN_SENTENCE = 4;
-const NAME = /^\p{Lu}\p{Ll}+$/u;
-
-/** The cues of a text; none if it is no sentence or most words begin with a capital. */
-export const readCues = (text: string): Cues => {
-  const tokens = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  if (tokens.length < MIN_SENTENCE) return {};
-  const names = tokens.slice(1).filter(token => NAME.test(token));
-  const comma = text.indexOf(', ');
-  return {
-    ...(names.length * 2 < tokens.length && { names: new Set(names.map(fold)) }),
-    ...(comma > 0 && { beforeComma: wordsOf(text.slice(0, comma)).length }),
-  };
-};
-
-export interface PlanOptions extends Cues {
+export interface PlanOptions {
   /** Further corrections of misspelled words. Without this map, words match literally (no stemming). */
   readonly alternatives?: ReadonlyMap<string, readonly Correction[]>;
   /** Indices of words that are library names and therefore never stop words. */
@@ -59,7 +34,7 @@ export interface PlanOptions extends Cues {
 export const planQuery = (
   index: SearchIndex,
   words: readonly string[],
-  { alternatives, libraryWords, language = 0, ...cues }: PlanOptions = {},
+  { alternatives, libraryWords, language = 0 }: PlanOptions = {},
 ): QueryPlan => {
   const classes = classesOf(index, words, language);
   const phrases = findPhrases(index, words, at => classes[at] === 'helper');
@@ -71,12 +46,7 @@ export const planQuery = (
   const english = words.map(word => words.length > 1 && isOnlyEnglish(index, word));
   const formsOf = words.map(word => knownForms(index, word));
   const separated = findSeparatedPhrases(index, words, stopWords);
-  const importances = lowerQualifiers(
-    words,
-    stopWords,
-    findImportances(index, words, formsOf, phrases),
-    cues,
-  );
+  const importances = lowerQualifiers(words, stopWords, findImportances(index, words, formsOf, phrases));
   const plan = words.map((word, at): QueryTerm => {
     const ranges: PostingRange[] = [];
     for (const phrase of phrases) if (contains(phrase, at)) ranges.push(...phrase.ranges);
@@ -162,27 +132,18 @@ const findImportances = (
 const QUALIFIES =
   /^(?:for|with|in|at|near|from|by|during|through|while|without|after|before|until|beside|around|who|which|that|where|when|under|inside|between|among|so|if)$/;
 
-/** Subjects of a verb: in 'we clean gutters', the next word tells what they do, and a later one with what. */
-const ACTORS = new Set(['i', 'we', 'you', 'they', 'who', 'that']);
-
-/** Lowers the importance of verbs, of names, and of the words after the subject of a sentence. (Decision 045) */
+/** Lowers the importance of the words after the subject of a sentence. (Decision 045) */
 const lowerQualifiers = (
   words: readonly string[],
   stopWords: readonly boolean[],
-  own: readonly number[],
-  { names, beforeComma = words.length }: Cues,
+  importances: readonly number[],
 ): readonly number[] => {
-  const isSubject = (at: number) => !stopWords[at] && own[at] >= IMPORTANCE[1];
-  const subject = words.findIndex((word, at) => isSubject(at) && !names?.has(word));
-  if (subject < 0) return own;
-  const comma = subject < beforeComma ? beforeComma : words.length;
-  const from = words.findIndex((word, at) => at > subject && (at >= comma || QUALIFIES.test(word)));
-  const isVerb = (at: number) =>
-    ACTORS.has(words[at - 1]) && words.some((_, other) => other > at && isSubject(other));
-  return own.map((importance, at) => {
-    const factor = names?.has(words[at]) ? LOWER.name : isVerb(at) ? LOWER.verb : 1;
-    return importance * factor * (from >= 0 && at >= from ? LOWER.qualifier : 1);
-  });
+  const subject = importances.findIndex((importance, at) => !stopWords[at] && importance >= IMPORTANCE[1]);
+  if (subject < 0) return importances;
+  const from = words.findIndex((word, at) => at > subject && QUALIFIES.test(word));
+  return from < 0
+    ? importances
+    : importances.map((importance, at) => (at < from ? importance : importance * QUALIFIER));
 };
 
 /** The importance of the word or, if it is no term, of its base form. */
