@@ -1,7 +1,7 @@
 // npm run check [-- --all]: all checks for a commit. With --all, everything that CI runs.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, runSteps, withoutShell } from './steps.mjs';
 
 const isAll = process.argv.includes('--all');
@@ -13,12 +13,20 @@ const results = join(root, '.tmp', 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-let [isComplete, failedChecks] = [false, 0];
+const failedChecks = [];
+let isComplete = false;
 process.on('exit', () => {
-  const counts = readdirSync(results).map(file => JSON.parse(readFileSync(join(results, file), 'utf8')));
-  const sum = key => counts.reduce((total, count) => total + count[key], 0);
+  const reports = readdirSync(results).map(file => JSON.parse(readFileSync(join(results, file), 'utf8')));
+  const sum = key => reports.reduce((total, report) => total + report[key], 0);
   // A failed check without test results, such as lint, counts as one failure. An aborted run does too.
-  const failed = Math.max(sum('numFailedTests'), failedChecks, isComplete ? 0 : 1);
+  const failed = Math.max(sum('numFailedTests'), failedChecks.length, isComplete ? 0 : 1);
+  for (const name of failedChecks) console.log(`failed check: ${name}`);
+  // A file that failed without a failed test could not be loaded, or its hooks failed.
+  for (const { name, status, assertionResults } of reports.flatMap(report => report.testResults)) {
+    const titles = assertionResults.filter(test => test.status === 'failed').map(test => test.fullName);
+    if (status === 'failed' && titles.length === 0) titles.push('(outside of tests)');
+    for (const title of titles) console.log(`failed test: ${relative(root, name)}: ${title}`);
+  }
   console.log(`${sum('numPassedTests')} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 });
@@ -40,7 +48,7 @@ for (const name of isAll ? [...checks, ...slowChecks] : checks) {
   console.log(
     `${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s\n`,
   );
-  if (status !== 0) failedChecks++;
+  if (status !== 0) failedChecks.push(name);
   // The first failure is enough for a commit. CI reports all.
   if (status !== 0 && !isAll) break;
 }
