@@ -9,9 +9,7 @@ export interface IconKey {
   readonly style?: string | undefined;
 }
 
-/**
- * A position is the index of an icon in canonical order: by library, then by name, then by the library's style order.
- */
+/** A position is the index of an icon, sorted by library, name, and the library's style order. */
 export interface Catalog {
   readonly libraries: readonly Library[];
   readonly iconCount: number;

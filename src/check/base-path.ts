@@ -1,9 +1,6 @@
 // Base path of a site in a folder, inferred from the URLs in its pages.
 
-/**
- * Reliability of the URLs of an element, best first: build tools write the URLs of scripts and style sheets, people write
- * links to pages, and the icons themselves are what a check doubts.
- */
+/** Reliability of URLs, best first: tools write those of scripts, people links, and icons are in doubt. */
 const RANKS = ['resource', 'picture', 'link', 'icon'] as const;
 type Rank = (typeof RANKS)[number];
 
@@ -29,10 +26,7 @@ const rankOf = (tag: string, rel = ''): Rank => {
 const URL_ATTRIBUTES = new Set(['href', 'src', 'srcset', 'imagesrcset', 'poster', 'data', 'xlink:href']);
 const MAXIMUM_REFERENCES = 500;
 
-/**
- * The root-relative URLs of all elements of a page. The element `base`, if there is one, makes relative URLs
- * root-relative.
- */
+/** The root-relative URLs of a page; an element `base` makes relative URLs root-relative. */
 export const referencesOf = (html: string): readonly Reference[] => {
   const references: Reference[] = [];
   let base: string | undefined;

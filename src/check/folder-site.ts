@@ -11,10 +11,7 @@ import {
   type Unread,
 } from './site.ts';
 
-/**
- * Reads the file at a path below a folder, with slashes between names. Returns undefined if it is missing, and an Unread
- * if it exists but is not read.
- */
+/** Reads a file by its path with slashes. Returns undefined if it is missing. */
 export type ReadFile = (path: string) => Promise<Uint8Array | Unread | undefined>;
 
 interface FolderOptions {
@@ -177,10 +174,7 @@ const findPlugin = async (readFile: ReadFile): Promise<Pick<Site, 'plugin'>> => 
   return {};
 };
 
-/**
- * Whether a page has all links of the site. A template with icon links has all of them. A template without icon links
- * may get them from code or from a plugin of the build tool.
- */
+/** Whether a page has all icon links of its site: code or a plugin may add those that a template lacks. */
 const isComplete = ({ name, tags }: SitePage, projectFile: string): boolean =>
   iconLinks(tags).icons.length > 0 ||
   rootLength(name) > 0 ||
@@ -231,9 +225,7 @@ const firstPage = async (
   return first && (!isProject || first.name.endsWith('.html')) ? first : undefined;
 };
 
-/**
- * A page with the links that a framework creates for files with certain names. Undefined if there are no such files.
- */
+/** A page with the links that a framework creates for files with certain names. */
 const namedLinks = async (
   readFile: ReadFile,
   linkedByName: ProjectSources['linkedByName'],

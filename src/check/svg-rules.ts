@@ -123,10 +123,7 @@ const isExternal = ({ name, attributes }: XmlElement): boolean => {
   return name !== 'a' && href !== undefined && !/^(#|data:)/.test(href);
 };
 
-/**
- * An icon is hardly visible if its highest contrast with a tab strip is lower than this. White has 1.3 on light
- * strips, black 1.7 on dark ones.
- */
+/** Lowest visible contrast with a tab strip. White has 1.3 on light strips, black 1.7 on dark ones. */
 const HARDLY_VISIBLE = { light: 1.4, dark: 1.8 } as const;
 
 const checkVisibility = (

@@ -68,10 +68,7 @@ export const processContext = (): Context => {
   };
 };
 
-/**
- * A context with safe output: escape sequences of this program pass unchanged, control characters of other text
- * become visible.
- */
+/** A context whose output shows control characters, except in escape sequences of this program. */
 export const withSafeOutput = (context: Context): Context => {
   const safe = (stream: OutputStream): OutputStream => ({
     write: text => stream.write(toTerminal(text)),

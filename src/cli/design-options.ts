@@ -81,10 +81,7 @@ export type DesignFields = Readonly<Record<string, unknown>>;
 /** Values of options by camel-case name. */
 export type OptionValues = Readonly<Record<string, unknown>>;
 
-/**
- * Converts argument and options to export fields. Text of number fields becomes a number; the contract validates
- * all values.
- */
+/** Converts argument and options to export fields. The contract validates all values. */
 const readDesignOptions = (icon: string | undefined, options: OptionValues): DesignFields => ({
   ...(icon !== undefined && readSource(icon)),
   ...Object.fromEntries(
@@ -100,10 +97,7 @@ const readSource = (icon: string): DesignFields => {
   return isEmoji(icon.trim()) ? { emoji: icon } : { ...parseIcon(icon) };
 };
 
-/**
- * Whether the argument is a path. Icon names never start with a dot or slash, and have no extension, drive or
- * backslash.
- */
+/** Whether the argument is a path. Icon names have no leading dot or slash, extension or backslash. */
 const isFile = (icon: string): boolean =>
   /^(?:\.{0,2}\/|[a-z]:\/)|\\|\.(?:svg|png|jpe?g|webp|gif)$/i.test(icon);
 
@@ -127,10 +121,7 @@ const parseIcon = (icon: string): IconName => {
 
 export { DESIGN_FILE };
 
-/**
- * Folders of a command. `folder` contains favsmith.json. Paths in options are relative to `start`, or to `folder`
- * without it.
- */
+/** `folder` contains favsmith.json. Paths in options are relative to `start`, by default `folder`. */
 interface DesignFolders extends Pick<Context, 'folder' | 'stderr'> {
   readonly start?: string;
 }

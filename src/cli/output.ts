@@ -35,10 +35,7 @@ export const reportError = (error: unknown): ErrorReport => {
   return { code: errorText(error, 'code') ?? 'failed', message, exitCode: EXIT.failed };
 };
 
-/**
- * Replaces names of fields in a text of the service by flags: names of several words, `bg` and `fg`, and other names
- * where the text begins with a field or says to set it.
- */
+/** Replaces names of fields by flags: `bg`, `fg`, those with `_`, and others first or after "set". */
 export const inFlags = (text: string): string =>
   text.replace(/\b(?:[a-z]+(?:_[a-z]+)+|bg|fg)\b|^[a-z]+\b|(?<=\bset )[a-z]+\b/g, name =>
     Object.hasOwn(EXPORT_FIELDS, name) ? flagOf(name) : name,
@@ -87,10 +84,7 @@ export const sayClamped = (
 
 const CLEAR_LINE = `${ESC}[1G${ESC}[2K`;
 
-/**
- * Shows `message` on standard error until `work` is done. Does nothing if standard error is no terminal or cannot
- * clear a line.
- */
+/** Shows `message` on standard error, if it is a terminal that can clear a line, until `work` is done. */
 export const withProgress = async <T>(
   { stderr, environment }: Pick<Context, 'stderr' | 'environment'>,
   message: string,

@@ -223,10 +223,7 @@ const createProgram = (context: Context, finish: Finish): Command => {
   return program;
 };
 
-/**
- * Rejects empty values of files, folders and URLs. Empty values of design options are allowed, because the
- * contract treats them as absent.
- */
+/** Rejects empty values of files, folders and URLs. Those of design options count as absent. */
 const requireValues = (command: Command): void => {
   const values = command.opts();
   for (const option of command.options)

@@ -53,10 +53,7 @@ export const artworkPaths = (fields: object, folder: string): readonly string[] 
 const DEVICE_FOLDER = /^\/(?:dev|proc|sys|(?:net|network)\/[^/]+)\//i;
 const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:[.:]|$)/i;
 
-/**
- * Whether a path leads to a network share or a device. Windows logs on to the host of a share that a program
- * opens. A project on a share may have files there.
- */
+/** Whether a path leads to a share, where Windows would log on, or a device. Projects may be on a share. */
 export const isShareOrDevice = (name: string, folder: string, system = nodePath): boolean => {
   const [home, target] = [system.resolve(folder), system.resolve(folder, name)];
   const { root } = system.parse(target);
@@ -65,10 +62,7 @@ export const isShareOrDevice = (name: string, folder: string, system = nodePath)
   return system.sep === '\\' && DEVICE_NAME.test(system.basename(target));
 };
 
-/**
- * Whether a path leads to a share or a device, also through symbolic links, which are read without opening what they
- * lead to. The folder itself may be a link to a share.
- */
+/** As `isShareOrDevice`, also through symbolic links, which are read and not followed. */
 export const leadsToShareOrDevice = (name: string, folder: string, links = 0): boolean => {
   const path = resolve(folder, name);
   const homes = [folder, realPath(folder) ?? folder];
@@ -142,10 +136,7 @@ const unreadable = (detail: string): ProblemError =>
 
 const ADVICE = 'Use an SVG, PNG, JPEG, WebP or GIF file.';
 
-/**
- * Replaces artwork in favsmith.json by the paths of its files, relative to the folder of the package. In the folder of
- * the design, favsmith.json keeps its variants, and a variant does not replace it.
- */
+/** Puts paths of artwork into favsmith.json. In the folder of the design, the file keeps its variants. */
 export const withArtworkPaths = (
   files: readonly PackageFile[],
   folder: string,
@@ -164,20 +155,14 @@ export const withArtworkPaths = (
   });
 };
 
-/**
- * The relative path with slashes. It starts with a dot or a slash: a path must not look like an SVG document or a
- * data URL.
- */
+/** A relative path with slashes, starting with `.` or `/`: it must not look like artwork. */
 const relativePath = (folder: string, path: string): string => {
   const name = relative(folder, path).replaceAll(sep, '/');
   // Between two drives of Windows, the path is absolute.
   return name.startsWith('.') || isAbsolute(name) ? name : `./${name}`;
 };
 
-/**
- * Returns the path of `name` in `folder`. Throws an Error if the path is outside of the folder or on a share, also
- * through a symbolic link, or inside a folder `.git`.
- */
+/** The path of `name` in `folder`. Throws if links lead outside or to a share, and for a folder `.git`. */
 export const writeTarget = (folder: string, name: string): string => {
   const target = resolve(folder, name);
   const refuse = (reason: string) => new Error(`${JSON.stringify(name)} is not written: ${reason}.`);
@@ -201,9 +186,7 @@ const isBelow = (folder: string, path: string): boolean => {
 
 const isLink = (path: string): boolean => tryTo(() => lstatSync(path).isSymbolicLink()) ?? false;
 
-/**
- * The path with symbolic links resolved. Its last parts need not exist. Undefined for a link to a missing file.
- */
+/** The path without symbolic links, even if its last parts are missing; undefined for a dangling link. */
 const realPath = (path: string): string | undefined => {
   if (existsSync(path)) return realpathSync(path);
   if (isLink(path) || dirname(path) === path) return undefined;

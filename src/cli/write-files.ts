@@ -30,9 +30,7 @@ export interface PlannedFile extends OutputFile {
   readonly state: FileState;
 }
 
-/**
- * Compares files with those in `folder`. With `isOwn`, existing files come from Favsmith and may be overwritten.
- */
+/** Compares files with those in `folder`. With `isOwn`, differing ones may be overwritten. */
 export const planFiles = (
   folder: string,
   files: readonly OutputFile[],
@@ -116,10 +114,7 @@ const whileInUse = (change: () => void): void => {
   }
 };
 
-/**
- * Creates a folder with its parents, and adds each created folder to `created`. `mkdirSync` with `recursive` would
- * never return for a path in /proc.
- */
+/** Creates folders and adds them to `created`. `mkdirSync` with `recursive` never returns in /proc. */
 const createFolder = (path: string, created: string[]): void => {
   if (existsSync(path) || dirname(path) === path) return;
   createFolder(dirname(path), created);

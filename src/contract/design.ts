@@ -88,10 +88,7 @@ const defaultIn = (field: string): unknown => {
   return 'default' in row ? row.default : undefined;
 };
 
-/**
- * A design on the command line, such as `lucide/rocket --bg '#7c3aed'`. Undefined if a value has no place there: a
- * picture, or `false` for a field that is on by default.
- */
+/** A design on the command line: `lucide/rocket --bg '#7c3aed'`. Undefined for pictures and `false`. */
 export const designArguments = ({
   library,
   name,

@@ -150,10 +150,7 @@ const clampedInteger = (
     ? Math.min(Math.max(Number(text), minimum), maximum)
     : fallback;
 
-/**
- * The first characters, as many as have `maxLength` characters after compatibility normalization: the search normalizes
- * its texts, and one character such as ㌖ or ﷺ becomes up to 18.
- */
+/** The first characters of a text. Normalization (NFKC) makes up to 18 of one such as ﷺ. */
 const boundedText = (text: string, maxLength: number): string => {
   let length = 0;
   // A character has up to two UTF-16 code units.

@@ -75,10 +75,7 @@ const createVariableReader = (environment: Variables) => {
   };
 };
 
-/**
- * Reads the configuration from the environment. Blank variables count as absent. Throws a ConfigError that lists all
- * invalid variables.
- */
+/** Blank variables count as absent. Throws a ConfigError that lists all invalid variables. */
 export const readConfig = (environment: Variables): Config => {
   const { read, messages } = createVariableReader(environment);
   const trust: ProxyTrust = read('TRUST_PROXY', PROXY_TRUST, { proxies: false });
@@ -188,15 +185,10 @@ interface ProxyTrust {
   readonly forgeable?: string;
 }
 
-/**
- * Maximum number of proxies in front of the server: CDN, firewall, load balancer, ingress controller and one more.
- */
+/** Maximum number of proxies: CDN, firewall, load balancer, ingress controller and one more. */
 const MAXIMUM_HOPS = 5;
 
-/**
- * Minimum prefix lengths of networks of proxies. Private networks are not wider (10.0.0.0/8, or a /16 of IPv6);
- * wider networks contain clients.
- */
+/** Minimum prefix lengths of networks of proxies. Wider networks contain clients. */
 const MINIMUM_PREFIX = { ipv4: 8, ipv6: 16 };
 
 const PROXY_TRUST: VariableType<ProxyTrust> = {
@@ -241,10 +233,7 @@ const isNetwork = (text: string): boolean => {
 
 const FIRST_INHERITED_DESCRIPTOR = 3;
 
-/**
- * The listening socket that systemd passes (sd_listen_fds(3)). It replaces PORT and HOST. systemd keeps it open
- * while the service restarts, so clients wait instead of being refused.
- */
+/** The socket of systemd (sd_listen_fds(3)), instead of PORT and HOST. It stays open over a restart. */
 export const inheritedSocket = (): { readonly fd?: number } => {
   const { LISTEN_FDS, LISTEN_PID } = process.env;
   return LISTEN_FDS === '1' && LISTEN_PID === `${process.pid}` ? { fd: FIRST_INHERITED_DESCRIPTOR } : {};

@@ -6,10 +6,7 @@ import type { Settings } from './server.ts';
 
 export { packageFolder } from './package-files.ts';
 
-/**
- * Runs the server with the `dist` and `data` folders of `root`. Ends the process if the server cannot start. Reads
- * the catalog file while the modules load. (Decision 063)
- */
+/** Runs the server. Reads the catalog file while the modules load. (Decision 063) */
 export const startServer = async (root: string, settings: Settings = {}): Promise<void> => {
   const catalogFile = catalogFileOf(join(root, 'data'));
   const snapshot = readSnapshot(catalogFile);
@@ -27,10 +24,7 @@ export const verifyCatalog = async (
 const loadServer = async (): Promise<typeof import('./server.ts')> =>
   (await importBundle('server')) ?? import('./server.ts');
 
-/**
- * Imports a bundle of `dist/`, which includes all npm packages that it uses. Returns undefined if there is no
- * bundle.
- */
+/** Imports a bundle of `dist/` with its npm packages; undefined if there is none. */
 export const importBundle = async (name: 'server' | 'mcp') => {
   const bundle = new URL(`../bundle/${name}.js`, import.meta.url);
   return existsSync(bundle) ? import(bundle.href) : undefined;

@@ -120,10 +120,7 @@ const readApiKeys = (path: string | undefined, log: (message: string) => void): 
 
 const notInUse = ({ message }: Error): string => `data/catalog.bin is not in use: ${message}`;
 
-/**
- * Imports all modules for exports right after the start. A later import() could fail if connections had used up
- * all file descriptors, and Node.js does not repeat failed imports.
- */
+/** Imports all modules for exports: later, without free file descriptors, import() could fail for good. */
 const loadExporter = async ({ load }: LazyExporter, log: FastifyBaseLogger): Promise<void> => {
   try {
     await Promise.all([load(), loadRenderHandlers()]);
@@ -225,10 +222,7 @@ interface OpenQuotas {
   readonly started?: Promise<void>;
 }
 
-/**
- * Opens the quota windows without waiting for the store. `log` receives a message when the store is lost or
- * reachable again.
- */
+/** Does not wait for the store. `log` receives a message when it is lost or reachable again. */
 const openQuotas = async (
   { rateLimit, redisUrl }: QuotaConfig,
   log: (message: string) => void,

@@ -54,10 +54,7 @@ export interface Badge {
   readonly color: Color;
 }
 
-/**
- * The style of a favicon in one color scheme. `padding` is a fraction of the image side; `strokeScale` multiplies
- * stroke widths.
- */
+/** The style of a favicon in one color scheme. `padding` is a fraction of the image side. */
 export interface Look {
   readonly plate: Plate | undefined;
   readonly ink: Ink;

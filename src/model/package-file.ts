@@ -6,10 +6,7 @@ export interface PackageFile {
   readonly bytes: Uint8Array;
 }
 
-/**
- * Whether a file of a package can have this name. Names from servers and caches are untrusted: writing `package.json`
- * or `index.html` would overwrite files of the user's project.
- */
+/** Whether the name of an untrusted file is one of a package, not `package.json` or `index.html`. */
 export const isPackageFileName = (name: string): boolean =>
   /^(?:(?:favicon|apple-touch-icon|android-chrome)[\w-]{0,60}\.(?:svg|png|ico)|og-image\.png|site\.webmanifest|head\.html|README\.txt|(?:report|favsmith)\.json|LICENSE-[\p{L}\p{M}\p{N}-]{1,100}\.txt)$/u.test(
     name,

@@ -39,10 +39,7 @@ export interface Pixels {
   readonly colors: Uint32Array;
 }
 
-/**
- * A picture of pixels or of an SVG document. It fills the bounding box of the shape, a rectangle without rotation that
- * has the aspect ratio of `width` and `height`.
- */
+/** Pixels or an SVG document. It fills the shape, a rectangle with the aspect ratio of the picture. */
 export interface Picture {
   readonly picture: {
     readonly width: number;

@@ -57,9 +57,7 @@ export const renderDocuments = (data: DocumentData): readonly PackageFile[] => [
   ...(data.iconSource ? [licenseFile(data.iconSource.library)] : []),
 ];
 
-/**
- * License files by their text. All packages share the bytes of a license, so `zipFiles` compresses them only once.
- */
+/** License files by text. Packages share the bytes, so `zipFiles` compresses them only once. */
 const licenseFiles = new Map<string, PackageFile>();
 
 const licenseFile = (library: Library): PackageFile => {

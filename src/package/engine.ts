@@ -40,10 +40,7 @@ export interface EnginePackage extends PackageContents {
   readonly zip: Uint8Array;
 }
 
-/**
- * Renders the package of an export with the bytes that a server returns. Throws a ProblemError for an invalid body, and
- * for one whose drawing `source` lacks.
- */
+/** Renders the bytes that a server returns. Throws a ProblemError, also for what `source` lacks. */
 export const exportPackage = async (body: object, source: EngineSource = {}): Promise<EnginePackage> => {
   const request = parseExportBody(body);
   const drawings = await drawingsOf(request, source);

@@ -117,8 +117,5 @@ type SourceOf<Kind> = Extract<ExportSource, { readonly kind: Kind }>;
 /** File name of a library's license, such as `LICENSE-lucide.txt`. */
 export const licenseFileName = ({ slug }: Pick<Library, 'slug'>): string => `LICENSE-${safeName(slug)}.txt`;
 
-/**
- * Replaces all characters except letters, digits, marks and hyphens. No file system or archive tool then reads the
- * name as a path.
- */
+/** Keeps letters, marks, digits and hyphens, so that no archive tool reads the name as a path. */
 const safeName = (name: string): string => name.replace(/[^\p{L}\p{M}\p{N}-]+/gu, '-');

@@ -13,10 +13,7 @@ import { type HeadElement, headElements, toHtml } from './install/head-elements.
 import { imageFiles } from './plan.ts';
 import { type Report, reportOn } from './report.ts';
 
-/**
- * The settings of a request. Adds the style of the icon if the request names none: favsmith.json then gives the
- * same icon even if the default style of the library changes.
- */
+/** Adds the style of the icon, so that favsmith.json does not depend on the library's default style. */
 const appliedSettings = (
   { settings, source }: ExportRequest,
   iconSource: IconSource | undefined,
@@ -35,10 +32,7 @@ export interface PackageContents {
   readonly report: Report;
 }
 
-/**
- * The short form of the site name. Undefined for the default name, which would replace the page title on the home
- * screen.
- */
+/** The short site name; undefined for the default, which would replace the page title. */
 const homeScreenTitle = ({ siteName }: ExportRequest): string | undefined =>
   siteName === EXPORT_FIELDS.site_name.default ? undefined : shortName(siteName);
 

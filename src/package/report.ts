@@ -20,10 +20,7 @@ export interface Report {
   readonly findings: readonly ReportedFinding[];
 }
 
-/**
- * Examines the looks of a request. Adds findings for clamped settings, unknown fields and the default site name.
- * (Decision 065)
- */
+/** Examines the looks and settings of a request. (Decision 065) */
 export const reportOn = (
   { main, dark: other = main, maskable = main, small, smallDark = small }: Glyphs,
   request: ExportRequest,
@@ -50,10 +47,7 @@ export const reportOn = (
   return { summary: summaryOf(findings), findings };
 };
 
-/**
- * Combines the findings of both looks. A finding of both looks is listed once, without `look`. The comparison
- * ignores `setting`; the combined finding has the setting of the light look.
- */
+/** Lists findings of both looks once, without `look`; `setting` is that of the light look. */
 const mergeLooks = (
   light: readonly Finding[],
   dark: readonly Finding[] | undefined,

@@ -157,10 +157,7 @@ export interface FaviconSource {
   load(): Promise<Favicon>;
 }
 
-/**
- * Opens the favicon of the project in the folder `root`. `mode` is the mode of the build, by default NODE_ENV. Throws
- * a PluginError for unknown options.
- */
+/** Opens the favicon of a project. `mode` is that of the build, by default NODE_ENV. */
 export const openFavicon = (root: string, input?: PluginInput, mode?: string): FaviconSource => {
   const options = parseOptions(input, mode);
   const cache = openCache(root);
@@ -188,10 +185,7 @@ export const openFavicon = (root: string, input?: PluginInput, mode?: string): F
   };
 };
 
-/**
- * Reads the design, and reads it again after a moment if that fails: some editors empty a file before they save
- * it.
- */
+/** Reads again after a moment if that fails: some editors empty a file before they save it. */
 const readSavedDesign = async (
   ...project: Parameters<typeof readDesign>
 ): Promise<ReturnType<typeof readDesign>> => {
@@ -273,10 +267,7 @@ export const headElementsAt = (
     };
   });
 
-/**
- * The files of a favicon for a site at `base`. The manifest gets `base` as its `id`, except if the design sets an
- * `id` or `base` is relative.
- */
+/** The files for a site at `base`, which is the default `id` of the manifest unless it is relative. */
 export const filesAt = ({ files }: Favicon, base: string): readonly PackageFile[] =>
   files.map(file => {
     if (file.path !== MANIFEST_FILE || base === '/') return file;

@@ -11,10 +11,7 @@ export const attributesOf = (
 ): HeadElement['attributes'][] =>
   elements.filter(element => element.tag === tag).map(({ attributes }) => ({ ...attributes }));
 
-/**
- * Source code of the module. SvelteKit knows the base path only at run time: there, its function `asset` converts the
- * URLs, which must start with a slash.
- */
+/** Source of the module. SvelteKit's `asset` adds the base path to URLs at run time. */
 export const headModuleCode = (elements: readonly HeadElement[], { isSvelteKit = false } = {}): string => {
   const [links, metas] = (['link', 'meta'] as const).map(tag => JSON.stringify(attributesOf(elements, tag)));
   const html = JSON.stringify(toHtml(elements));

@@ -39,9 +39,7 @@ export const withFavsmith =
     return { ...config, env: { ...config.env, FAVSMITH_NEXT_METADATA: JSON.stringify(objects) } };
   };
 
-/**
- * Throws a PluginError if app/favicon.ico exists. Next.js would link that file too, and browsers might show it.
- */
+/** Refuses app/favicon.ico: Next.js would link that file too, and browsers might show it. */
 const refuseAppIcon = (root: string): void => {
   const path = ['app/favicon.ico', 'src/app/favicon.ico'].find(path => existsSync(join(root, path)));
   if (path) throw new PluginError(`Delete ${path}: Next.js links it as a second favicon.`);

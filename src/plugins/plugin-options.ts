@@ -17,10 +17,7 @@ export class PluginError extends Error {
   }
 }
 
-/**
- * Converts problems of an export and of files to PluginErrors. Adds a hint for an unknown icon or a missing catalog. Returns
- * other errors unchanged.
- */
+/** Converts problems to PluginErrors, with a hint for an unknown icon or a missing catalog. */
 export const toPluginError = (error: unknown): unknown => {
   if (error instanceof CliError) return new PluginError(error.message);
   if (!(error instanceof ProblemError)) return error;
@@ -50,9 +47,7 @@ interface PluginFields extends ExportBodyFields, CamelCaseFields {
   readonly variant?: string | undefined;
 }
 
-/**
- * Options with an icon, initials, an emoji, artwork or a design. Artwork may be a path, relative to the project.
- */
+/** Options with a source of the favicon. Artwork may be a path, relative to the project. */
 export type PluginOptions = PluginFields &
   (
     | Required<Pick<PluginFields, 'icon'>>
@@ -76,10 +71,7 @@ export interface ParsedOptions {
   readonly hasSource: boolean;
 }
 
-/**
- * Splits options into fields and the path of a design file, and applies the variant. `mode` is the mode of the build.
- * Throws a PluginError for unknown options.
- */
+/** Splits options into fields and the path of a design, and applies the variant. */
 export const parseOptions = (input: PluginInput | undefined, mode = process.env.NODE_ENV): ParsedOptions => {
   if (typeof input === 'string') return { body: {}, design: input, variant: mode, hasSource: false };
   const { design, variants = {}, variant = mode, ...fields }: PluginFields = input ?? {};

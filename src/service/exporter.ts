@@ -37,10 +37,7 @@ export interface ExporterOptions {
 
 export type { PackageForm } from './threads/job.ts';
 
-/**
- * A package without its bytes. `list` has the files in package order; `etag` is a strong entity tag, including its
- * quotes.
- */
+/** `list` has the files in package order; `etag` is a strong entity tag with its quotes. */
 export interface PackageDescription extends PackageSummary {
   /** File name of the archive. */
   readonly fileName: string;
@@ -146,10 +143,7 @@ export const createExporter = ({
   };
 };
 
-/**
- * Limits of artwork in milliseconds. Most logos take less than 100 ms of processor time. Even after the longest
- * wait in the queue, the problem arrives before the server closes the connection.
- */
+/** Milliseconds; most logos take 100. Problems arrive before the server closes the connection. */
 const ARTWORK_LIMITS = { jobTimeout: 3000, jobDeadline: 9000 };
 
 const isArtwork = (job: Job): boolean =>
@@ -197,10 +191,7 @@ interface SampleCatalog {
   icon(position: number): Icon;
 }
 
-/**
- * One warm-up package for each design. With six, the first exports take clearly less CPU time than with three;
- * more than six gain little.
- */
+/** One warm-up package per design: six save clearly more CPU time of first exports than three. */
 const DESIGNS = [
   {},
   { bg_mode: 'linear' },

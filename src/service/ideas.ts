@@ -89,10 +89,7 @@ const findPictures = (
   return [first, ...pages];
 };
 
-/**
- * A function that adds the first `count` results of a query that show something new and suit the text, unless there are
- * `most` pictures.
- */
+/** Adds the first `count` results of a query that show something new, up to `most` pictures. */
 const createPicker = (
   index: CatalogIndex,
   text: string,
@@ -172,10 +169,7 @@ interface Subject {
   readonly first: readonly Picture[];
 }
 
-/**
- * The designs of a page. If the pictures are too few, the first ones follow in other styles, then again on other plates,
- * then initials.
- */
+/** The designs of a page: too few pictures are followed by other styles, other plates, and initials. */
 const designPage = (
   index: CatalogIndex,
   subject: Subject,

@@ -81,10 +81,7 @@ export const MOODS_OF_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/**
- * The moods for a page of ideas about a subject: those that suit it, then the others from a start that `seed`
- * selects. The words of the subject are in the order of their weight.
- */
+/** The moods that suit the words of a subject, by weight, then the others from a start by `seed`. */
 export const moodsFor = (words: readonly string[], seed: number): readonly Mood[] => {
   const suiting = words.flatMap(word => MOODS_OF_WORDS.get(word) ?? []);
   const others = MOODS.map((_, index) => MOODS[(seed + index * MOOD_STEP) % MOODS.length] as Mood);

@@ -25,10 +25,7 @@ export interface RenderPorts extends IndexPort, EmojiPort {
 export type Parse<Request> = (lookups: FieldPorts) => Request;
 
 export interface RenderOptions extends Pick<RunOptions, 'signal'> {
-  /**
-   * Starts the rendering of a valid request; the default starts it at once. The HTTP handlers pass a function that
-   * limits the renderings of one client.
-   */
+  /** Starts the rendering of a valid request. HTTP limits the renderings of a client with it. */
   readonly start?: <Result>(render: () => Promise<Result>, request?: ExportRequest) => Promise<Result>;
   /** Receives the processor time of artwork in milliseconds, even if the artwork cannot be drawn. */
   readonly onArtworkTime?: (milliseconds: number) => void;

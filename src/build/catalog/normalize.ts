@@ -147,10 +147,7 @@ const resolvePaint = (
   return { name, attributes: withOpacity(others, opacities.map(Number)), children };
 };
 
-/**
- * Moves fill or stroke opacity into `opacity`. Throws a DrawingError for a translucent shape with fill and stroke:
- * the stroke overlaps the fill visibly, but `opacity` would blend both as one.
- */
+/** Moves fill or stroke opacity into `opacity`, which cannot express a translucent shape with both. */
 const withOpacity = (
   attributes: SvgElement['attributes'],
   opacities: readonly number[],

@@ -27,10 +27,7 @@ export const readAdditions = (path: string): Additions => {
 export const writeAdditions = (path: string, add: Additions): void =>
   writeFileSync(path, `${JSON.stringify({ add }, null, 2)}\n`);
 
-/**
- * The built-in libraries, then the added sets in `node_modules` of `root`. `refused` lists the unusable sets of
- * collections.
- */
+/** The built-in libraries, then the added sets. `refused` lists the unusable sets of collections. */
 export const findSources = (
   additions: Additions,
   { builtIn = BUILT_IN_LIBRARIES, root }: { builtIn?: readonly LibrarySource[]; root?: string } = {},

@@ -74,10 +74,7 @@ interface StartIconsOptions {
   readonly catalogFile: string;
 }
 
-/**
- * Vite plugin for two modules: the shelf, which the first page shows at once, and the URL of a JSON file with the start
- * icons.
- */
+/** Vite plugin for the shelf of the first page, and the URL of a JSON file with the start icons. */
 export const startIconsPlugin = ({ catalogFile }: StartIconsOptions) => {
   let catalog: Catalog | undefined;
   return {

@@ -8,10 +8,7 @@ import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { errorText, toError } from '../../model/narrow.ts';
 import { isLoopback, type ProxyConnection, proxyFor } from '../proxy.ts';
 
-/**
- * Subnets of special purpose by address family (IANA IPv4 and IPv6 Special-Purpose Address Registry, multicast). A single list would not work: ::/3 contains the IPv4-mapped addresses and
- * would match every IPv4 address.
- */
+/** Special-purpose subnets (IANA registries). Two lists: ::/3 would match IPv4-mapped addresses. */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const subnet of [
   '0.0.0.0/8',
@@ -47,10 +44,7 @@ for (const subnet of [
   PRIVATE[family].addSubnet(network, Number(bits), family);
 }
 
-/**
- * Whether an IP address is private, local, reserved or multicast. For an IPv4-mapped IPv6 address, its IPv4
- * address counts.
- */
+/** Whether an address is private, local, reserved or multicast; also as an IPv4-mapped IPv6 address. */
 export const isPrivateAddress = (address: string): boolean => {
   const [plain = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1] ?? plain;
@@ -98,10 +92,7 @@ const testedLookup =
       else callback(null, first.address, first.family);
     });
 
-/**
- * Creates a client for one check. If the first response comes from a private address, private addresses are
- * allowed.
- */
+/** A client for one check. Private addresses are allowed if the first response comes from one. */
 export const createSiteClient = ({
   fileMilliseconds = 10_000,
   totalMilliseconds = 30_000,
@@ -160,10 +151,7 @@ export const createSiteClient = ({
   };
 };
 
-/**
- * Starts the time limit of a file. The timer holds the signal: signals of AbortSignal.timeout() that only
- * AbortSignal.any() refers to may be collected as garbage and then never abort.
- */
+/** Starts the time limit of a file with a timer: signals of AbortSignal.timeout() may be collected. */
 const startLimit = (
   fileMilliseconds: number,
   { totalMilliseconds, remaining }: { readonly totalMilliseconds: number; readonly remaining: number },

@@ -82,10 +82,7 @@ const findPages = (root: string): readonly string[] => {
 };
 
 const MAXIMUM_CHARACTERS = 1_000_000;
-/**
- * Maximum depth of open elements. At each tag, the parser searches all open elements; in a head, elements do not
- * nest.
- */
+/** Maximum depth of open elements, all of which the parser searches at each tag. */
 const MAXIMUM_DEPTH = 100;
 const MAXIMUM_TAGS = 1000;
 /** Number of characters that are parsed between two checks of the limits. */
@@ -109,10 +106,7 @@ export class HeadParser {
     },
   });
 
-  /**
-   * Parses the next part of the page. Returns true when the head has ended or a limit is reached; later parts are
-   * then ignored.
-   */
+  /** Parses the next part. Returns true after the end of the head or a limit; later parts are ignored. */
   write(html: string): boolean {
     for (let at = 0; at < html.length && !this.#isDone; at += SLICE) {
       this.#parser.write(html.slice(at, at + SLICE));

@@ -70,10 +70,7 @@ const nextStep = (folder: string, files: readonly PlannedFile[]): string =>
     : `Done. Next: put the elements of ${join(folder, 'head.html')} into the <head> of every page; ${join(folder, 'README.txt')} has the steps.\n` +
       'The site does not need README.txt, report.json, head.html and favsmith.json: a folder that is published should not keep them.';
 
-/**
- * Whether a folder contains a Favsmith package. Every package contains favsmith.json, so other package files
- * beside it come from Favsmith too.
- */
+/** Whether a folder contains a Favsmith package, every one of which contains favsmith.json. */
 const hasDesign = (context: Context, folder: string): boolean =>
   [folder, context.folder].some(path => existsSync(join(path, DESIGN_FILE)));
 

@@ -98,10 +98,7 @@ export const runInstall = async (
   return plan.manual.length > 0 ? EXIT.failed : EXIT.ok;
 };
 
-/**
- * Whether a design has a site name of its own. The default name does not count, because every favsmith.json
- * contains it.
- */
+/** Whether a design has a site name other than the default, which every favsmith.json contains. */
 const hasSiteName = ({ site_name }: ExportBody): boolean =>
   site_name !== undefined && site_name !== EXPORT_FIELDS.site_name.default;
 

@@ -6,10 +6,7 @@ import type { Backend } from '../../http/mcp/tools/tool.ts';
 import * as engine from '../../service/index.ts';
 import { readArtworkFiles } from '../project-files.ts';
 
-/**
- * Serves until standard input ends. Standard output carries protocol messages, so unexpected errors go to standard
- * error.
- */
+/** Serves until standard input ends. Unexpected errors go to standard error. */
 export const runMcp = (): void => {
   const onError = (error: unknown) => {
     if (!(error instanceof ProblemError)) console.error(error);

@@ -19,10 +19,7 @@ type Manifest = Readonly<Record<string, unknown>>;
 /** File name of the manifest in a package. */
 export const MANIFEST_FILE = 'site.webmanifest';
 
-/**
- * The name and the manifest of a site. With `isBuild`, reads the first page alone, and only a manifest that it
- * links: a build must be fast, and may find the manifest that it wrote before.
- */
+/** With `isBuild`, reads the first page alone, and no manifest that an earlier build may have written. */
 export const readSite = (folder: string, framework: Framework, { isBuild = false } = {}): ExistingSite => {
   const first = findEditFile(folder, framework.edits[0]);
   const paths = [...(first === undefined ? [] : [first]), ...(isBuild ? [] : pagesOf(folder, framework))];

@@ -20,10 +20,7 @@ import { type ExistingSite, MANIFEST_FILE, mergeManifest } from './existing-site
 import { basePathOf, findEditFile, pagesOf } from './project.ts';
 import { mergeExports, removeRouteIcons, SCRIPT_OBJECTS } from './script-edit.ts';
 
-/**
- * Inserts `code` before the first `marker`. If the marker is a closing tag, `code` is indented by one more level.
- * Returns undefined if the marker is missing.
- */
+/** Inserts `code` before `marker`, inside of its element if it is a closing tag. Undefined without it. */
 const insertBefore = (text: string, marker: string, code: string): string | undefined => {
   const at = marker === '</head>' ? text.search(/<\/head>/i) : text.indexOf(marker);
   if (at < 0) return undefined;
@@ -131,10 +128,7 @@ const headElementsOf = (head: string): readonly HeadElement[] =>
 
 const HEAD_ATTRIBUTES: readonly string[] = ['rel', 'href', 'sizes', 'type', 'media', 'name', 'content'];
 
-/**
- * The edits of all pages, and of components with icon links. Pages that include such a component only lose their
- * own icon links.
- */
+/** The edits of pages and components. Pages that include an edited component only lose their links. */
 const planPages = (
   folder: string,
   framework: Framework,
@@ -157,9 +151,7 @@ const planPages = (
   return automatic.length > 0 ? automatic : planned;
 };
 
-/**
- * Whether a page includes a component, for example as `<BaseHead />`, `'partials.head'` or `"layouts/favicon"`.
- */
+/** Whether a page includes a component, as `<BaseHead />`, `'partials.head'` or `"layouts/favicon"`. */
 const includesComponent = (page: string, path: string): boolean => {
   const name = basename(path).split('.')[0]?.replace(/^_/, '');
   const words = page.replace(/<\/?[a-z][\w-]*/g, '').match(/["'/.<][\w-]+/g) ?? [];
@@ -227,10 +219,7 @@ const otherLinks = (folder: string, { otherIconLinks = [] }: Framework): readonl
 const linkedFiles = (folder: string, { linkedByName = [] }: Framework): readonly LinkedFile[] =>
   linkedByName.filter(({ path }) => existsSync(join(folder, path)));
 
-/**
- * Files to delete: files that the framework would link because of their names, and files of the former package
- * that the new one lacks.
- */
+/** Files that the framework would link by their names, and those of the former package alone. */
 const filesToDelete = (
   folder: string,
   framework: Framework,

@@ -66,10 +66,7 @@ const foldersIn = (folder: string): readonly string[] =>
     )
     .map(({ name }) => name);
 
-/**
- * Paths of pages with a `<head>` and of components with icon links, relative to the project. Omits email
- * templates, because an email has no favicon.
- */
+/** Paths of pages with a `<head>` and of components with icon links, without templates of emails. */
 export const pagesOf = (project: string, { pages }: Framework): readonly string[] => {
   if (!pages) return [];
   const walk = (path: string): readonly string[] => [
@@ -89,10 +86,7 @@ export const pagesOf = (project: string, { pages }: Framework): readonly string[
 const isPackageHead = (file: string): boolean =>
   basename(file) === 'head.html' && existsSync(join(dirname(file), 'favsmith.json'));
 
-/**
- * Packages by the name of their configuration file. In a monorepo, the dependency may be in the package.json of
- * another folder. The configuration file then shows that the project uses the package.
- */
+/** In a monorepo, a configuration file shows a package that another folder's package.json lists. */
 const CONFIGURATIONS: readonly (readonly [name: RegExp, packageName: string, needs?: string])[] = [
   [/^vite\.config\./, 'vite'],
   [/^astro\.config\./, 'astro'],
@@ -123,10 +117,7 @@ export const readManifest = (folder: string): Readonly<Record<string, unknown>> 
   }
 };
 
-/**
- * The first existing file of an edit. For file names without a folder, Django projects may have the file in the
- * folder of settings.py.
- */
+/** The first existing file of an edit. Django may have the file in the folder of settings.py. */
 export const findEditFile = (folder: string, { files }: Edit): string | undefined =>
   files.find(path => existsSync(join(folder, path))) ??
   files.filter(path => !path.includes('/')).flatMap(name => nestedFile(folder, name))[0];

@@ -10,10 +10,7 @@ interface Member {
 
 const PAIRS: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
-/**
- * Returns the offset after the string, template, comment or bracket pair that starts at `at`. For other
- * characters, returns the next offset.
- */
+/** The offset after the string, template, comment or bracket pair at `at`, otherwise the next offset. */
 const skip = (source: string, at: number): number => {
   const token = matchAt(STRING_OR_COMMENT, source, at);
   if (token !== undefined) return at + token.length;
@@ -163,10 +160,7 @@ export const configuredString = (source: string, path: string): string | undefin
 
 export const SCRIPT_OBJECTS = { 'next-metadata': METADATA, 'nuxt-config': NUXT_CONFIG } as const;
 
-/**
- * Merges the objects that `code` exports into those of `source`. Missing objects are added after the imports.
- * Returns undefined if the source computes one of the objects.
- */
+/** Merges the objects that `code` exports into `source`; undefined if `source` computes one of them. */
 export const mergeExports = (
   source: string,
   code: string,

@@ -62,10 +62,7 @@ interface GridOptions {
 
 const GAP = 4;
 
-/**
- * Arranges figures in rows of equal cells. Blocks are plain text. For Kitty, each row starts with empty lines, and
- * `placeImages` draws the images over them.
- */
+/** Arranges figures in equal cells. For Kitty, `placeImages` draws over empty lines. */
 export const figureGrid = (figures: readonly Figure[], options: GridOptions): string => {
   const { picture, columns } = options;
   const captionWidth = Math.max(...figures.flatMap(({ caption }) => caption.map(visibleLength)));
@@ -104,10 +101,7 @@ interface Placement {
   readonly lineCount: number;
 }
 
-/**
- * Moves the cursor up to the first line of a row. Draws each image at its column, between saving and restoring the
- * cursor. Then moves down again.
- */
+/** Draws the images of a row at their columns. The cursor moves up before and down afterwards. */
 const placeImages = (figures: readonly Figure[], { picture, cellWidth, lineCount }: Placement): string => {
   const images = figures.map(
     ({ png }, index) => `${ESC}7${ESC}[${index * cellWidth + 1}G${kittySequence(png, picture)}${ESC}8`,

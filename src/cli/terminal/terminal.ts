@@ -19,15 +19,10 @@ export const allowsColor = (environment: Environment, isTerminal: boolean): bool
   return isTerminal && environment.TERM !== 'dumb';
 };
 
-/**
- * Placeholder of the character ESC in sequences of this program. It is random, so no other text can contain it.
- */
+/** Placeholder of ESC in sequences of this program; random, so that no other text contains it. */
 export const ESC = `\ufdd0${randomBytes(12).toString('hex')}\ufdd1`;
 
-/**
- * Converts output for the terminal. Escape sequences of this program become real. Control characters of other text
- * become visible.
- */
+/** Converts output: sequences of this program become real, other control characters visible. */
 export const toTerminal = (text: string): string => text.split(ESC).map(printable).join('\u001b');
 
 export const IMAGE_PROTOCOLS = ['kitty', 'blocks', 'none'] as const;

@@ -30,10 +30,7 @@ export const textOfBytes = (bytes: Uint8Array): string => {
 
 type Refusal = Record<'expected' | 'received', string>;
 
-/**
- * Reads an artwork field: the text of its SVG document, or the data URL of its picture in base64. Its bytes tell the
- * type, not the URL. The service parses document and picture.
- */
+/** Reads the text of an SVG document or a data URL, whose bytes tell the type, without parsing it. */
 export const readArtworkText = (text: string): { readonly value: string } | Refusal => {
   const bytes = utf8Length(text);
   if (bytes > 2 * MAX_ARTWORK_BYTES) return tooLong(bytes);

@@ -19,10 +19,7 @@ export interface Admin {
   close(): void;
 }
 
-/**
- * Starts the admin server if it is configured. Must be called before the app listens, because the metrics add
- * hooks to the app.
- */
+/** Starts the admin server if configured, before the app listens: the metrics add hooks to the app. */
 export const openAdmin = async (
   app: FastifyInstance,
   services: Pick<Services, 'index' | 'catalogProblem' | 'quotaWindows'>,
@@ -33,9 +30,7 @@ export const openAdmin = async (
   const { createMetrics } = await import('./metrics.ts');
   const metrics = createMetrics(app, services);
   let isDraining = false;
-  /**
-   * Readiness. A damaged catalog file does not end it, because every replica then serves the former catalog.
-   */
+  /** Readiness. A damaged catalog file does not end it: every replica serves the former catalog. */
   const readiness = (): AdminResponse => {
     const { serviceUnavailable: status } = STATUS;
     if (isDraining) return { status, body: 'The server is shutting down.\n' };
@@ -90,10 +85,7 @@ interface AdminResponse {
   readonly contentType?: string;
 }
 
-/**
- * Host names that public DNS does not contain: without a dot, or below a domain that is reserved for private
- * networks.
- */
+/** Names that public DNS lacks: without a dot, or below a domain reserved for private networks. */
 const PRIVATE_NAME = /^(?:[^.]+|.+\.(?:localhost|local|internal|svc|home\.arpa))$/;
 
 /**

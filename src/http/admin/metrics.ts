@@ -93,10 +93,7 @@ const createMeters = (registry: Registry) => {
 
 type Meters = ReturnType<typeof createMeters>;
 
-/**
- * Operation label of a request. Unknown paths and methods share one value: otherwise, clients could create any
- * number of time series.
- */
+/** Operation label. Unknown paths share one value, so that clients cannot create time series. */
 const operationOf = ({ routeOptions }: FastifyRequest): string =>
   routeOptions.config?.resource?.operation ?? 'other';
 

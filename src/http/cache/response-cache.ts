@@ -8,9 +8,7 @@ import type { HttpResponse } from '../protocol/response.ts';
 
 interface ResponseCache {
   get(key: string): HttpResponse | undefined;
-  /**
-   * Records a key. Returns true if the key was recorded before: only responses to repeated requests are stored.
-   */
+  /** Records a key. Returns true from the second time on, when the response is worth storing. */
   seenBefore(key: string): boolean;
   set(key: string, response: HttpResponse): void;
 }
@@ -24,10 +22,7 @@ type Entry = HttpResponse | typeof SEEN;
 const COMPRESSED_FORMS_FACTOR = 1.7;
 const ENTRY_OVERHEAD = 500;
 
-/**
- * Creates a cache of about `maxBytes`. It evicts the least recently used entries. LRUCache gets no maximum number
- * of entries, because it would allocate memory for all of them at once.
- */
+/** A cache of about `maxBytes`. A maximum number of entries would allocate memory for all at once. */
 export const createResponseCache = (maxBytes: number): ResponseCache => {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -55,16 +50,10 @@ const responseBytes = ({ representation }: HttpResponse): number =>
 
 export type CacheKey = (request: FastifyRequest) => string;
 
-/**
- * Key of a GET request: path and query as received. Normalizing them would cost more than sending a cached
- * response.
- */
+/** Key of a GET request as received: normalizing would cost more than sending a cached response. */
 export const targetKey: CacheKey = ({ url }) => url;
 
-/**
- * Key of a POST request: path, body, and the header fields on which parsing or the response depends. The header
- * fields form a JSON array, which distinguishes empty fields from absent ones.
- */
+/** Key of a POST request. The JSON array distinguishes empty header fields from absent ones. */
 export const bodyKey: CacheKey = ({ url, headers, body }) =>
   JSON.stringify([url, headers['content-type'], headers['content-encoding'], headers.accept]) +
   contentKey(body);

@@ -3,10 +3,7 @@
 /** Calls `run` in this turn of the event loop, or in a later one if the client has used up its share. */
 type TakeTurn = (client: string, run: () => void) => void;
 
-/**
- * A client's share of a turn: time and number of calls. The number limits asynchronous work, whose time is not
- * measured.
- */
+/** A client's share of a turn. The number of calls limits asynchronous work, whose time is unknown. */
 const SHARE_MILLISECONDS = 5;
 const SHARE_RUNS = 8;
 

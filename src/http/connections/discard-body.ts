@@ -1,10 +1,7 @@
 // Request bodies that no handler reads.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * Maximum number of bytes of a body that the server reads and discards. It reads them because many clients send
- * the whole body before they read the response.
- */
+/** Maximum length that is read, because many clients send a whole body before they read a response. */
 const DISCARD_LIMIT = 1024 * 1024;
 
 /** Reads and discards a body. After 1 MiB, stops reading; the connection is closed when the response is sent. */

@@ -9,10 +9,7 @@ export class DisconnectError extends Error {
   }
 }
 
-/**
- * Returns a signal that is aborted with a `DisconnectError` if the connection closes before the response is
- * complete.
- */
+/** A signal that aborts with a `DisconnectError` if the connection closes before the response is complete. */
 export const disconnectSignal = (response: ServerResponse): AbortSignal => {
   const controller = new AbortController();
   const abort = () => controller.abort(new DisconnectError());

@@ -47,9 +47,7 @@ export const handleOverload = ({ server, log }: FastifyInstance): void => {
   });
 };
 
-/**
- * Closes new connections of a client that has `limit` connections. Connections of trusted proxies have no limit.
- */
+/** Closes new connections of a client that has `limit`. Trusted proxies have no limit. */
 export const limitConnectionsPerClient = (
   server: Server,
   limit: number,

@@ -11,10 +11,7 @@ interface LogOutput {
   write(line: string): void;
 }
 
-/**
- * Writes entries to a file descriptor. If the disk is full, or the reader of a pipe is closed or slow, the entry
- * is lost. Pino's default destination would retry forever when the process exits.
- */
+/** Loses entries on a full disk or closed pipe, where Pino's destination would retry forever at the exit. */
 export const createLogOutput = (fileDescriptor = STANDARD_OUTPUT): LogOutput => ({
   write: line => {
     try {

@@ -18,10 +18,7 @@ const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
   [TIMEOUT, 'The request did not arrive in time.'],
 ]);
 
-/**
- * Time for the client to read the response. Closing a socket with unread bytes resets the connection, and the
- * client may then lose the response.
- */
+/** Time to read the response: closing a socket with unread bytes resets it, and may lose the response. */
 const LINGER_MILLISECONDS = 1000;
 
 interface MalformedRequestOptions {

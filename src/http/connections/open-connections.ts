@@ -52,10 +52,7 @@ export const createOpenConnections = (now: () => number = Date.now): OpenConnect
     for (const [socket, connection] of connections)
       if (connection.since <= latest && mayClose(connection)) socket.destroy();
   };
-  /**
-   * Closes connections whose response makes no progress for a minute. The socket timeout is not enough: each byte
-   * that the client sends resets it, and meanwhile the response stays in memory.
-   */
+  /** Closes connections whose response stalls for a minute: bytes of the client reset the socket timeout. */
   const closeSlowReaders = (): void => {
     const time = now();
     for (const [socket, connection] of connections) {

@@ -37,10 +37,7 @@ export const countedOptions = (
     onArtworkTime: milliseconds => request.countFurther?.(artworkCost(quota, milliseconds)),
   }) satisfies RenderOptions;
 
-/**
- * Checks the capacity before parsing. During an overload, most work would otherwise be parsing requests that are
- * then rejected.
- */
+/** Before parsing, which would otherwise be most of the work during an overload. */
 export const assertCapacity = (
   request: FastifyRequest,
   { renderSlots, exporter }: HandlerServices,

@@ -3,10 +3,7 @@ import { formatColor, parseColor } from '../../compose/color/color.ts';
 
 const DOCUMENT = /^<svg xmlns="[^"]*" viewBox="([^"]*)"([^>]*)>(.*)<\/svg>$/s;
 
-/**
- * Converts an SVG document of the catalog, which is square, to Iconify's JSON format. The paint attributes of its root
- * become those of a group.
- */
+/** Converts a square SVG document to Iconify's JSON. Paint attributes of its root go to a group. */
 export const toIconData = (svg: string) => {
   const [, viewBox = '', paint = '', shapes = ''] = DOCUMENT.exec(svg) ?? [];
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
@@ -17,10 +14,7 @@ export const toIconData = (svg: string) => {
 const LENGTH = /^(?:\d{1,5}(?:\.\d{1,3})?(?:%|[a-z]{1,4})?|auto|none|unset|undefined)$/;
 const UNSET = /^(?:none|unset|undefined)$/;
 
-/**
- * Draws an icon with the parameters color, width, height, flip, rotate and box, which `read` returns. Ignores values
- * that it does not understand, as Iconify does.
- */
+/** Draws an icon with the parameters that `read` returns. Ignores unknown values, as Iconify does. */
 export const drawIcon = (
   { body, left, top, width: side }: ReturnType<typeof toIconData>,
   read: (name: string) => string | undefined,

@@ -2,10 +2,7 @@
 import type { Operation } from '../../contract/operations.ts';
 import { packageText } from '../package-files.ts';
 
-/**
- * `baseUrl` is for commands. `basePath` is the relative URL of the service's root, without trailing slash, for
- * links.
- */
+/** `baseUrl` is for commands, `basePath` the relative URL of the service's root for links. */
 export interface PageContext {
   readonly baseUrl: string;
   readonly basePath: string;
@@ -53,10 +50,7 @@ const tableOfContents = (content: string): string => {
   return `<nav class="toc" aria-label="On this page"><ul class="contents">${items.join('')}</ul></nav>`;
 };
 
-/**
- * Renders a page from its template: title, description, an empty line, content. The page loads only files of this
- * server and works without JavaScript.
- */
+/** Renders a page from its template: title, description, an empty line, content. */
 export const renderPage = (
   file: string,
   path: string,

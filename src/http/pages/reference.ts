@@ -67,10 +67,7 @@ interface ListContext {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/**
- * Renders a list of fields with an anchor each. If a field's type is another schema, its fields are listed below
- * it.
- */
+/** A list of fields with anchors. The fields of a referenced schema are listed below theirs. */
 const fieldList = (fields: readonly ListedField[], context: ListContext): Html =>
   html`<dl class="fields">${fields.map(field => fieldEntry(field, context))}</dl>`;
 
@@ -122,10 +119,7 @@ interface FormField {
   readonly example: unknown;
 }
 
-/**
- * Renders a form that sends a request of an operation. Its inputs have the values of the sample request. It is
- * hidden without JavaScript.
- */
+/** A form that sends the sample request of an operation; hidden without JavaScript. */
 const tryForm = (operation: Operation, basePath: string): Html => {
   const sample = sampleValues(operation);
   return html`

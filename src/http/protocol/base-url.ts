@@ -2,24 +2,15 @@
 import type { FastifyRequest } from 'fastify';
 
 export interface BaseUrls {
-  /**
-   * Returns `PUBLIC_URL` if set, else scheme and host of the request, else the local address. Without trailing
-   * slash.
-   */
+  /** `PUBLIC_URL`, else scheme and host of the request, else the local address; no trailing slash. */
   of(request: FastifyRequest): string;
   /** Whether all requests have the same base URL. */
   readonly isFixed: boolean;
-  /**
-   * Value of `Vary`: request fields on which the base URL depends. Host is not listed, because it is part of every
-   * cache key.
-   */
+  /** Value of `Vary`. Host is not listed, because it is part of every cache key. */
   readonly vary?: string;
 }
 
-/**
- * Creates the base URLs. Without `publicUrl`, they depend on each request, and with `trustsProxy` on its
- * `X-Forwarded-*` fields.
- */
+/** Without `publicUrl`, base URLs depend on each request, with `trustsProxy` on `X-Forwarded-*`. */
 export const createBaseUrls = ({
   publicUrl,
   trustsProxy,
@@ -45,10 +36,7 @@ const requestBaseUrl = (request: FastifyRequest): string => {
   return `${scheme}://${isAuthority(authority) ? authority : localAuthority(socket)}`;
 };
 
-/**
- * Returns the relative URL of the service's root, without trailing slash, for links of a page. Relative links also
- * work below a path that a proxy removes: the browser knows that path, the service does not.
- */
+/** The relative URL of the root. It also works below a path that a proxy removes. */
 export const relativeRoot = ({ url }: Pick<FastifyRequest, 'url'>): string => {
   const [path = ''] = url.split(/[?#]/, 1);
   return (
@@ -58,10 +46,7 @@ export const relativeRoot = ({ url }: Pick<FastifyRequest, 'url'>): string => {
   );
 };
 
-/**
- * Returns the redirect target of a request for the path of `publicUrl` without its slash, because relative links of
- * the page would leave that path. Undefined for other requests.
- */
+/** Target for the path of `publicUrl` without its slash: relative links would leave that path. */
 export const withSlash = (publicUrl: string, originalUrl: string): string | undefined => {
   const { pathname: base } = new URL(publicUrl);
   const target = originalUrl.replace(ABSOLUTE_TARGET, '');

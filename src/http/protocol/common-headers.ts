@@ -38,16 +38,10 @@ export const acceptedRequestId = (header: string | string[] | undefined): string
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * Returns the common headers except `X-Request-Id`. If quotas are enforced, `state` is the state of the client's
- * quota.
- */
+/** The common headers except `X-Request-Id`. `state` is that of the client's enforced quota. */
 export type CommonHeaders = (quota: QuotaClass, state?: QuotaState) => Headers;
 
-/**
- * Creates the function for common headers. Without enforced quotas, it caches the headers of each quota class for
- * a second.
- */
+/** Without enforced quotas, the headers of each quota class are cached for a second. */
 export const createCommonHeaders = (now: () => number, publicUrl?: string): CommonHeaders => {
   const unchanging = publicUrl?.startsWith('https:') ? { ...UNCHANGING, ...HTTPS_ONLY } : UNCHANGING;
   const latest = new Map<QuotaClass, { readonly resetSeconds: number; readonly headers: Headers }>();
@@ -81,10 +75,7 @@ const policy = (...directives: readonly string[]): string => ["default-src 'none
 
 const NO_FORMS_OR_FRAMES = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"] as const;
 
-/**
- * Documentation pages load only files of this server and send requests to it. They have no inline scripts or
- * styles.
- */
+/** Documentation pages have no inline scripts or styles. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy': policy(
     "connect-src 'self'",

@@ -22,10 +22,7 @@ const parseQuality = (parameters: string): number => {
   return quality >= 0 && quality <= 1 ? quality : 0;
 };
 
-/**
- * Returns the quality of the first range in `ranges` that has a value. `ranges` must start with the most specific
- * range.
- */
+/** The quality of the first range with a value. `ranges` start with the most specific one. */
 export const qualityOf = (values: QualityValues, ranges: readonly string[]): number | undefined => {
   for (const range of ranges) {
     const quality = values.get(range);
@@ -47,16 +44,10 @@ const BROTLI = ['br', '*'];
 const GZIP = ['gzip', '*'];
 const IDENTITY = ['identity'];
 
-/**
- * Quality of identity if it is not listed. It is acceptable (RFC 9110, 12.5.3), but every listed coding is
- * preferred.
- */
+/** Quality of an unlisted identity: acceptable (RFC 9110, 12.5.3), but less than every listed coding. */
 const UNLISTED_IDENTITY = 0.001;
 
-/**
- * Selects the coding with the highest quality in Accept-Encoding. In a tie, brotli comes first, then gzip, then
- * identity.
- */
+/** The coding with the highest quality; in a tie brotli, then gzip, then identity. */
 export const preferredCoding = (acceptEncoding: string | undefined): ContentCoding => {
   if (!acceptEncoding) return 'identity';
   const values = parseQualityValues(acceptEncoding);
@@ -78,20 +69,14 @@ const LEVELS = { quick: { br: 1, gzip: 1 }, thorough: { br: 9, gzip: 9 } } as co
 /** Compression effort: `quick` for content computed per request, `thorough` for content that many requests share. */
 export type Effort = keyof typeof LEVELS;
 
-/**
- * Maximum length for compression on the main thread, in bytes; most pages of search results are shorter. Longer
- * content would delay other requests by more than a search does.
- */
+/** Maximum length in bytes for the main thread. More would delay others by more than a search. */
 export const MAX_SYNCHRONOUS_LENGTH = 128 * 1024;
 
 /** Whether `encodeBytes` reads the content before it returns. */
 export const isQuicklyEncoded = (length: number, effort: Effort): boolean =>
   effort === 'quick' && length <= MAX_SYNCHRONOUS_LENGTH;
 
-/**
- * Compresses content. Short content with quick effort is compressed on the main thread: the thread pool of Node.js
- * would take 1.6 times the processor time. Other content is compressed in the thread pool. (Decision 032)
- */
+/** The thread pool takes 1.6 times the processor time of the main thread. (Decision 032) */
 export const encodeBytes = async (
   bytes: Uint8Array,
   coding: 'gzip' | 'br',

@@ -52,17 +52,11 @@ export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => 
   });
 };
 
-/**
- * Whether an error is logged. Errors of the client are not, nor is a known state such as a missing index, which
- * would flood the log.
- */
+/** Errors of clients are not logged, nor known states such as a missing index: they would flood the log. */
 const isFault = (error: Error, problem: ProblemError): boolean =>
   !isClientError(PROBLEMS[problem.code].status) && (error !== problem || problem.cause !== undefined);
 
-/**
- * Sends a problem document (RFC 9457), whose `instance` is the request path without the query. If the path does
- * not exist and the client prefers HTML, sends a page instead.
- */
+/** Sends a problem document (RFC 9457); for an unknown path a page, if the client prefers HTML. */
 export const sendProblem = (
   request: FastifyRequest,
   reply: FastifyReply,

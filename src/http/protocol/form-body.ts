@@ -7,10 +7,7 @@ import { jsonFields } from '../../contract/export/preview-query.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import { assertLength, completeBody } from './json-body.ts';
 
-/**
- * Limits of a form. There may be one part per field of the export, and 20 parts more: HTML forms may have other
- * inputs.
- */
+/** A form may have a part per field of the export, and 20 more for other inputs. */
 const LIMITS = {
   parts: Object.keys(EXPORT_FIELDS).length + 20,
   headerPairs: 20,
@@ -22,10 +19,7 @@ const LIMITS = {
   fileSize: Number.POSITIVE_INFINITY,
 };
 
-/**
- * Parses a form to the fields of an export. Blank fields and empty files count as absent, because browsers send
- * all inputs of a form. Throws a ProblemError `invalid_json`.
- */
+/** Blank fields and empty files count as absent, because browsers send all inputs of a form. */
 export const parseFormBody = async ({
   body,
   headers,

@@ -54,10 +54,7 @@ const MEBIBYTE = 1024 * 1024;
 /** Maximum number of bytes in memory that belong to bodies with artwork: of all clients, and of one client. */
 const LARGE_BODIES = { all: 32 * MEBIBYTE, perClient: 8 * MEBIBYTE };
 
-/**
- * Reserves memory for a request until its response is sent. Returns false if a maximum of `LARGE_BODIES` would be
- * exceeded.
- */
+/** Reserves memory until the response is sent; returns false beyond a maximum of `LARGE_BODIES`. */
 type HoldBytes = (bytes: number) => boolean;
 
 const createLargeBodies = (): ((request: FastifyRequest) => HoldBytes) => {
@@ -174,10 +171,7 @@ const lengthWithoutArtwork = (json: string): number => {
   return length;
 };
 
-/**
- * The collected body. Throws a ProblemError if the body was too long, a CapacityError if there was no memory for
- * it.
- */
+/** Throws a ProblemError for a body that was too long, a CapacityError for one without memory. */
 export const completeBody = (body: unknown): Buffer | undefined => {
   if (body instanceof Error) throw body;
   return Buffer.isBuffer(body) ? body : undefined;

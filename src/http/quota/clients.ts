@@ -10,10 +10,7 @@ import { toError } from '../../model/narrow.ts';
 
 type Identified = Pick<FastifyRequest, 'ip' | 'socket'> & Partial<Pick<FastifyRequest, 'apiKey'>>;
 
-/**
- * Returns the client of a request: its API key, else the address from trusted proxies, else the address of the
- * socket.
- */
+/** The client of a request: its API key, else its address as trusted proxies or the socket report it. */
 export const clientOf = ({ apiKey, ip, socket }: Identified): string =>
   (apiKey && `key ${apiKey.name}`) ??
   clientNetwork(ip) ??

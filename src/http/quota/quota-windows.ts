@@ -24,10 +24,7 @@ export interface QuotaUsage extends Required<QuotaState> {
 }
 
 export interface QuotaWindows {
-  /**
-   * Counts a request as `cost` requests (default 1, may be 0) and returns the usage. `limit` is the quota of the
-   * client; the default is that of the class.
-   */
+  /** Counts a request `cost` times (default 1) for a quota of `limit` (default: that of the class). */
   take(client: string, quota: QuotaClass, limit?: number, cost?: number): QuotaUsage | Promise<QuotaUsage>;
   /** Subtracts a request that was counted in the current window. */
   refund(client: string, quota: QuotaClass, cost?: number): void;
@@ -52,10 +49,7 @@ export const usageOf = (limit: number, count: number, now: number): QuotaUsage =
   isExceeded: count > limit,
 });
 
-/**
- * Maximum number of windows, which take about 30 MB. For a new client beyond it, the least recently used window is
- * evicted.
- */
+/** Maximum number of windows, which take about 30 MB; beyond it, the least recently used one goes. */
 const MAX_WINDOWS = 200_000;
 
 export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS): LocalWindows => {
@@ -98,10 +92,7 @@ export type ReadQuotaUsage = (
   cost: number,
 ) => QuotaUsage | undefined | Promise<QuotaUsage>;
 
-/**
- * Creates the function that reads the usage. Without `windows`, quotas are not enforced, and clients with an API
- * key see their whole quota.
- */
+/** Without `windows`, quotas are not enforced, and clients with an API key see their whole quota. */
 export const createQuotaUsage =
   (windows: QuotaWindows | undefined, now: () => number): ReadQuotaUsage =>
   (request, quota, cost) => {
@@ -119,9 +110,7 @@ export const createRefund =
   (request, quota, cost) =>
     windows?.refund(clientOf(request), quota, cost);
 
-/**
- * Receives the operation of each request that is refused because its client exceeds a quota or its render slots.
- */
+/** Receives the operation of each request beyond the quota or the render slots of its client. */
 export const quotaRefusals = typedChannel<string>('favsmith:quota-refusal');
 
 /** Receives the quota class of each call of an MCP tool. */

@@ -8,10 +8,7 @@ import { quotaRefusals } from './quota-windows.ts';
 export interface RenderSlots {
   /** Throws a CapacityError if the client has no free slot. */
   assertFree(request: FastifyRequest): void;
-  /**
-   * Runs `render`. It takes three slots of the client for artwork of its own, otherwise one. Throws a CapacityError if the
-   * client has too few free slots.
-   */
+  /** Takes three slots for artwork of the client, otherwise one. Throws a CapacityError without them. */
   run<Result>(
     request: FastifyRequest,
     render: () => Promise<Result>,

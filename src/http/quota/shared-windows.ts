@@ -42,16 +42,11 @@ const LIFETIME_SECONDS = 2 * WINDOW_SECONDS;
 
 const PROBE_KEY = 'favsmith:quota:probe';
 
-/**
- * Time after the start until an unreachable store counts as lost, in milliseconds. Shorter if the reason is known.
- */
+/** Milliseconds after the start until the store counts as lost, by whether the reason is known. */
 const START_MILLISECONDS = { known: 500, unknown: 3000 } as const;
 const START_PROBE_MILLISECONDS = 25;
 
-/**
- * Number of consecutive late replies after which the store counts as lost. A single late reply may come from a
- * short pause.
- */
+/** Consecutive late replies after which the store counts as lost: one may come from a short pause. */
 const MAX_LATE_REPLIES = 3;
 
 /** State of the connection to the store: `starting`, `connected` or `lost`. */
@@ -188,10 +183,7 @@ const SILENCE_MILLISECONDS = 1000;
 
 const MAX_RETRY_MILLISECONDS = 500;
 
-/**
- * Connects to `redis://` or `rediss://` in the background and reconnects automatically. Commands without a
- * connection fail at once.
- */
+/** Connects in the background and again after a loss. Without a connection, commands fail at once. */
 export const createRedisCounters = (url: string, tls?: ConnectionOptions): RedisCounters => {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -228,10 +220,7 @@ export const createRedisCounters = (url: string, tls?: ConnectionOptions): Redis
   };
 };
 
-/**
- * Returns the cause of a connection error in words for operators. Never contains parts of REDIS_URL, which may
- * include a password.
- */
+/** The cause of a connection error for operators, without parts of REDIS_URL and its password. */
 const causeOf = (error: Error & { readonly code?: string }, url: string): string => {
   // A store without TLS does not answer the ClientHello message.
   if (url.startsWith('rediss:') && error.code === 'ETIMEDOUT')

@@ -70,10 +70,7 @@ const addFont = (addResource: AddResource, respond: Respond): void => {
   });
 };
 
-/**
- * Compression effort of a page. Thorough compression needs a fixed base URL: otherwise, clients could cause a
- * cache miss with each new Host value.
- */
+/** Thorough compression needs a fixed base URL: each new Host value would cause a cache miss. */
 const effortFor = ({ isFixed }: BaseUrls): Effort => (isFixed ? 'thorough' : 'quick');
 
 const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
@@ -94,10 +91,7 @@ const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
 
 const BASE_URL_PLACEHOLDER = 'http://base-url.invalid';
 
-/**
- * Adds the OpenAPI document. Building it takes milliseconds, so it is built once, with a placeholder for the base
- * URL.
- */
+/** Adds the OpenAPI document, which is built once with a placeholder for the base URL. */
 const addOpenApi = (
   add: AddDocument,
   { baseUrls, apiKeys }: Pick<HandlerServices, 'baseUrls' | 'apiKeys'>,
@@ -234,9 +228,7 @@ const redirectFirst =
     return reply.headers({ 'Cache-Control': REVALIDATE }).redirect(target, STATUS.permanentRedirect);
   };
 
-/**
- * Adds the WebAssembly renderer that the studio uses for logos. It has 2.5 MB and is read at the first request.
- */
+/** Adds the WebAssembly renderer of logos, which has 2.5 MB and is read at the first request. */
 export const addArtworkRenderer = (addResource: AddResource, respond: Respond): void => {
   const read = loadOnce(async (): Promise<HttpResponse> => {
     const { findPackage } = await import('../../package/installed-packages.ts');

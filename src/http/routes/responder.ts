@@ -26,10 +26,7 @@ export type Respond = (
 const MEBIBYTE = 1024 * 1024;
 const SHARED_CACHE_BYTES = 32 * MEBIBYTE;
 
-/**
- * Separate cache for responses that contain the Host value. A client that sends many Host values cannot evict
- * other responses.
- */
+/** Separate cache for responses with the Host value, so that many values evict no other responses. */
 const BASE_URL_CACHE_BYTES = 8 * MEBIBYTE;
 
 /** Creates route handlers with shared caches. When the index changes, new caches replace the old ones. */
@@ -44,10 +41,7 @@ export const createResponder = (services: HandlerServices): Respond => {
     return dependsOnHost ? caches.byBaseUrl : caches.shared;
   };
 
-  /**
-   * Adds a cache tag with the catalog version. With it, operators can purge responses of a former catalog from
-   * shared caches.
-   */
+  /** The tag lets operators purge responses of a former catalog from shared caches. */
   const send: typeof sendResponse = (request, reply, response, options) => {
     const version = services.index()?.catalog.version;
     if (version !== undefined && hasCacheTag(options.cacheControl))

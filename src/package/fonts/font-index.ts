@@ -34,10 +34,7 @@ export const readFontIndex = (directory: string): readonly FontFile[] => {
   }
 };
 
-/**
- * Font files for a typeface, grouped by family. The files of the typeface come first, then the fallback fonts for
- * characters that the typeface lacks.
- */
+/** Font files by family: first those of the typeface, then the fallback fonts. */
 export const familiesOf = (
   index: readonly FontFile[],
   { font, weight }: Typeface = DEFAULT_TYPEFACE,

@@ -25,10 +25,7 @@ export interface TypesetRun {
   readonly advance: number;
 }
 
-/**
- * The name is computed, so that bundlers do not follow the import: HarfBuzz reads its WebAssembly file beside its
- * module.
- */
+/** The name is computed for bundlers: HarfBuzz reads its WebAssembly file beside its module. */
 const HARFBUZZ = ['harfbuzzjs'].join('');
 
 /**
@@ -68,10 +65,7 @@ export const openFont = (
   };
 };
 
-/**
- * Returns the outline of a run that starts at `x`, and the advance width of the run. `width` scales both
- * horizontally.
- */
+/** The outline of a run that starts at `x`, scaled by `width`, and its advance width. */
 export const typesetRun = (
   { Buffer, Direction, shape }: typeof HarfBuzz,
   font: Font,
@@ -172,10 +166,7 @@ export const createShaper = (directory: string): LazyShaper => {
   };
 };
 
-/**
- * Largest ratio of width to height of initials. Wider initials are condensed: at 16 px, their letters would be
- * less than 7 px high.
- */
+/** Largest ratio of width to height of initials: wider ones would be less than 7 px high at 16 px. */
 const WIDEST = 2;
 /** The same ratio for scripts in em squares (Han, Hangul, kana), whose letters have more strokes. */
 const WIDEST_SQUARES = 1.6;
@@ -246,10 +237,7 @@ const logicalRuns = (
   return runs;
 };
 
-/**
- * Font files, sorted by how many clusters their family covers. For example, kana and adjacent kanji use one
- * family.
- */
+/** Font files by how many clusters their family covers: kana and adjacent kanji use one family. */
 const mostCoveringFirst = (
   families: readonly (readonly FontFile[])[],
   characters: readonly string[],

@@ -2,10 +2,7 @@
 import type { FrameworkId } from '../../contract/export/export-fields.ts';
 import type { HeadElement } from './head-elements.ts';
 
-/**
- * Conditions of detection: one of `packages` is in package.json, and one of `files` exists. A missing list is
- * always met.
- */
+/** One of `packages` is in package.json, and one of `files` exists. A missing list is always met. */
 export interface Detection {
   readonly packages?: readonly string[];
   readonly files?: readonly string[];
@@ -25,10 +22,7 @@ type CodeLanguage = 'html' | 'jsx' | 'js' | 'ts' | 'python' | 'php';
 export interface Edit {
   /** Candidate paths of the file; the first existing one applies. */
   readonly files: readonly [string, ...string[]];
-  /**
-   * Sentences in the imperative, shown above the code. Backticks enclose code words; `{elements}` stands for the
-   * name of the code.
-   */
+  /** Sentences in the imperative with backticks around code; `{elements}` names the code below. */
   readonly instruction: string;
   readonly placement: Placement;
   readonly language: CodeLanguage;
@@ -52,17 +46,13 @@ export interface Framework {
   readonly id: FrameworkId;
   readonly name: string;
   readonly detection: Detection;
-  /**
-   * Files with a `<head>` of their own. The first edit is applied to them as well, except to templates of emails.
-   */
+  /** Files with a `<head>` of their own, to which the first edit applies too. */
   readonly pages?: { readonly folder: string; readonly suffix: string };
   /** Folder that the framework serves at the root of the site. Empty if the project folder itself is served. */
   readonly publicFolder: string;
   /** Instruction for copying the files, if the name of the folder does not suffice. */
   readonly copy?: string;
-  /**
-   * Files that the framework links because of their names. They must be deleted; code files need a manual step.
-   */
+  /** Files that the framework links by their names. They must be deleted, code by hand. */
   readonly linkedByName?: readonly LinkedFile[];
   /** Files of project templates that contain further icon links, which must be deleted. */
   readonly otherIconLinks?: readonly string[];

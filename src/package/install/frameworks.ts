@@ -64,9 +64,7 @@ export const FRAMEWORKS: readonly [Framework, ...Framework[]] = [
   ...SERVER_FRAMEWORKS,
 ];
 
-/**
- * Files of projects that contain icon links (`templates`) or are linked because of their names (`linkedByName`).
- */
+/** Files with icon links (`templates`), and files that frameworks link by their names. */
 export const PROJECT_SOURCES = {
   templates: FRAMEWORKS.flatMap(({ edits: [{ files, placement }] }) =>
     placement.kind === 'before' ? files : [],

@@ -65,19 +65,13 @@ export const toHtml = (elements: readonly HeadElement[], { root = '/' } = {}): s
     .map(tag => `<${tag}>\n`)
     .join('');
 
-/**
- * The elements as JSX. Links and meta elements have the same attribute names in JSX, and JSX decodes entities as
- * well.
- */
+/** The elements as JSX, where they have the same attribute names and entities. */
 export const toJsx = (elements: readonly HeadElement[]): string =>
   tagsOf(elements)
     .map(tag => `<${tag} />\n`)
     .join('');
 
-/**
- * The tags of elements without angle brackets. Cached, because the guides of most frameworks contain the same
- * tags.
- */
+/** The tags without angle brackets. Cached, because the guides of most frameworks contain them. */
 const tagsOf = (elements: readonly HeadElement[]): readonly string[] => {
   const tags = cachedTags.get(elements) ?? elements.map(element => tagOf(element, '/'));
   cachedTags.set(elements, tags);
@@ -94,10 +88,7 @@ const tagOf = ({ tag, attributes }: HeadElement, root: string): string =>
     ),
   ].join(' ');
 
-/**
- * Escapes the delimiters of template languages (Blade, Django, Svelte, Astro, JSX) in addition to those of HTML,
- * because users paste the text into templates.
- */
+/** Escapes the delimiters of template languages too: Blade, Django, Svelte, Astro, JSX. */
 const escapeAttribute = (text: string): string =>
   text.replace(/[&"<>{}@]/g, character => ENTITIES[character] ?? '');
 

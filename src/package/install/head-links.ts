@@ -64,10 +64,7 @@ const ICON_NAMES =
 /** og:image of a package. Sites with another image keep it. */
 const OG_IMAGE = /^(?:https?:\/\/[^/]+)?\/og-image\.png$/;
 
-/**
- * Whether a tag belongs to a favicon: links of icons and manifest, theme colors, tiles of Windows, og:image of a
- * package.
- */
+/** Whether a tag is an icon, manifest, theme color, tile of Windows, or og:image of a package. */
 export const isIconTag = ({ name, attributes: { rel = '', name: property = '', content } }: Tag): boolean =>
   name === 'link'
     ? rel
@@ -94,10 +91,7 @@ export const removeIconTags = (text: string, options: MarkupOptions = {}): strin
   return kept + withoutBlankLine(line, text.slice(at), at > 0);
 };
 
-/**
- * Joins the remaining part of a line (`line`) and the text after its last tag (`rest`). Drops the line if only
- * white space is left of it.
- */
+/** Joins the rest of a line and the text after its last tag. Drops a line that became blank. */
 const withoutBlankLine = (line: string, rest: string, hasTag: boolean): string => {
   const nextLine = rest.indexOf('\n') + 1 || rest.length;
   const isBlank = hasTag && (line + rest.slice(0, nextLine)).trim() === '';

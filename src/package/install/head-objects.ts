@@ -3,9 +3,7 @@ import type { HeadElement } from './head-elements.ts';
 
 type Literal = string | readonly Literal[] | { readonly [name: string]: Literal };
 
-/**
- * Formats a value as source code. Lists and objects have one item per line, except objects of strings in a list.
- */
+/** A value as source code, one item per line, except objects of strings in a list. */
 const toLiteral = (value: Literal, indentation = ''): string => {
   if (typeof value === 'string') return quote(value);
   const inner = `${indentation}  `;

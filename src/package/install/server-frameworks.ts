@@ -101,10 +101,7 @@ FAVICON_FILES = r"^(?P<path>(?:favicon|apple-touch-icon|android-chrome)[-\\w]*\\
 urlpatterns += [re_path(FAVICON_FILES, serve, {"document_root": settings.BASE_DIR / "public"})]
 `;
 
-/**
- * A must-use plugin, which WordPress loads without activation. The filter empties the URL of the site icon,
- * because WordPress then writes no icon links of its own.
- */
+/** Without a URL of the site icon, WordPress writes no icon links of its own. */
 const wordPressPlugin = (elements: readonly HeadElement[]): string => `<?php
 /* Plugin Name: Favicon */
 add_filter( 'get_site_icon_url', '__return_empty_string' );

@@ -85,9 +85,7 @@ const inputOf = (job: Job): unknown => {
   return [request, iconSource?.icon, iconSource?.library.license, product];
 };
 
-/**
- * Maximum total length of the SVG documents in the cache. A glyph takes about ten times the memory of its document.
- */
+/** Maximum length of the SVG documents in the cache; glyphs take about ten times the memory. */
 const MAXIMUM_LENGTH = 100_000;
 
 const glyphs = new LRUCache<string, Glyph>({

@@ -72,10 +72,7 @@ export const createJobTools = (fontDirectory: string): JobTools => ({
   drawArtwork: createArtworkGlyphs(fontDirectory),
 });
 
-/**
- * Error of a job whose artwork cannot be used. It is a plain object, because the structured clone between threads
- * loses classes.
- */
+/** Error for unusable artwork: a plain object, because structured clones lose classes. */
 export interface UnusableArtwork {
   readonly unusableArtwork: string;
 }
@@ -152,20 +149,14 @@ const entityTagOf = (files: readonly PackageFile[]): string => {
   return `"${content.digest('base64url').slice(0, 27)}"`;
 };
 
-/**
- * Copies the bytes. Small Node.js buffers are views of a shared ArrayBuffer, and packages share the bytes of
- * license files: transferring them would detach the originals.
- */
+/** Copies the bytes: transferring would detach shared license files and views of Node.js buffers. */
 const transferable = (files: readonly PackageFile[]): readonly PackageFile[] =>
   files.map(file => ({ ...file, bytes: new Uint8Array(file.bytes) }));
 
 /** After a job that adds more bytes of memory, the tools are created again, without their WebAssembly modules. */
 const MAX_GROWTH = 32 * 1024 * 1024;
 
-/**
- * Runs jobs in the calling thread. Used by the library, by tests (which run TypeScript sources) and by benchmarks
- * on one core.
- */
+/** Runs jobs in the calling thread, for the library, tests of TypeScript sources and benchmarks. */
 export const createInlineWorker = (fontDirectory: string): WorkerPool<Job, JobResult> => {
   let tools = createJobTools(fontDirectory);
   return {

@@ -8,10 +8,7 @@ const MAX_THREADS = 4;
 
 const MEBIBYTE = 1024 * 1024;
 
-/**
- * Memory of a process with full caches, and of a worker thread with all fonts. Measured with `npm run load --
- * --figure memory`.
- */
+/** Memory of a process and of a worker thread, measured with `npm run load -- --figure memory`. */
 const PROCESS_BYTES = 460 * MEBIBYTE;
 const THREAD_BYTES = 40 * MEBIBYTE;
 
@@ -21,10 +18,7 @@ interface Allowance {
   readonly memory: number;
 }
 
-/**
- * The number of worker threads: one per core, but at most 4, and no more than fit into the memory. Always at least
- * 1.
- */
+/** One thread per core, at most 4, and no more than fit into the memory, but at least 1. */
 export const threadCount = ({ cores, memory }: Allowance = readAllowance()): number =>
   Math.max(1, Math.min(MAX_THREADS, Math.ceil(cores), Math.floor((memory - PROCESS_BYTES) / THREAD_BYTES)));
 
@@ -46,10 +40,7 @@ const readText: ReadText = path => {
 
 const CGROUPS = '/sys/fs/cgroup';
 
-/**
- * Limit of processor time in cores; infinite without a limit. `read` returns the text of a file, or undefined if
- * the file does not exist.
- */
+/** Limit of processor time in cores; infinite without one. `read` returns the text of a file. */
 export const coreLimit = (read: ReadText): number => {
   // In a container, the limit of its group is in the root folder. For a systemd unit, it is in the folder of the
   // unit.
@@ -63,16 +54,10 @@ export const coreLimit = (read: ReadText): number => {
 /** Some versions of Node.js return 0 or 2^64 if there is no limit. */
 const memoryLimit = (): number => process.constrainedMemory() || Number.POSITIVE_INFINITY;
 
-/**
- * Niceness of the compiler and garbage collector threads of V8, added to that of the process. It is lower than
- * WORKER_NICENESS, because worker threads wait for these threads.
- */
+/** Niceness of V8's compiler and collector threads, less than of worker threads, which wait for them. */
 const BACKGROUND_NICENESS = 5;
 
-/**
- * Niceness of worker threads, added to that of the process. If all cores are busy, responses of the main thread go
- * first.
- */
+/** Niceness of worker threads: if all cores are busy, responses of the main thread go first. */
 const WORKER_NICENESS = 10;
 
 const MAX_NICENESS = 19;

@@ -12,17 +12,11 @@ export type RunOptions = Partial<Omit<JobLimits, 'abortedJobTimeout'>>;
 
 export interface WorkerPool<Job, Result> {
   run(job: Job, options?: RunOptions): Promise<Result>;
-  /**
-   * The error with which a new job would be rejected, because the queue is full or the wait too long; undefined if
-   * it would be accepted.
-   */
+  /** The error that would reject a new job; undefined if it would be accepted. */
   refusal(isUrgent?: boolean): QueueFullError | undefined;
   /** Waits for running and queued jobs, then terminates the threads. Later jobs are rejected. */
   close(): Promise<void>;
-  /**
-   * Starts `minThreads` threads and runs `jobs` on each, one thread after the other. A thread that gets other work
-   * skips the remaining jobs. Failures are ignored.
-   */
+  /** Starts `minThreads` threads and runs `jobs` on each. A thread that gets other work skips the rest. */
   warmUp(jobs: readonly Job[]): Promise<void>;
 }
 
@@ -108,10 +102,7 @@ const DEFAULTS = {
   idleTimeout: 30_000,
 };
 
-/**
- * Creates a pool. If a thread fails to start, crashes or is terminated, only its current job is rejected; the pool
- * starts a new thread for the next job. (Decision 063)
- */
+/** Creates a pool. A thread that crashes rejects its current job alone, and is replaced. (Decision 063) */
 export const createWorkerPool = <Job, Result>(
   poolOptions: WorkerPoolOptions<Job>,
 ): WorkerPool<Job, Result> => {

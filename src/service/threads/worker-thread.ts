@@ -3,10 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { threadFailures } from '../telemetry.ts';
 import { threadProcessorTime } from './thread-resources.ts';
 
-/**
- * Message of a thread to the pool: the result of a job, or the error of the job. `memory` is the memory of the thread
- * after the job in bytes.
- */
+/** Result or error of a job, and the memory of the thread after it in bytes. */
 export type WorkerReply<Result> = ({ readonly result: Result } | { readonly error: unknown }) & {
   readonly memory?: number;
 };
@@ -16,10 +13,7 @@ export interface WorkerStart {
   readonly nativeId: number | undefined;
 }
 
-/**
- * Program of a thread, and the `workerData` passed to it. The program is a JavaScript module. It posts a
- * `WorkerStart`, and then one `WorkerReply` per job.
- */
+/** The JavaScript module of a thread. It posts a `WorkerStart`, then a `WorkerReply` per job. */
 export interface WorkerScript {
   readonly url: URL;
   readonly workerData?: unknown;
@@ -37,27 +31,18 @@ export interface JobLimits {
   /** Limit of the time after `signal` was aborted. */
   readonly abortedJobTimeout: number;
   readonly signal: AbortSignal | undefined;
-  /**
-   * Receives the processor time of the job in milliseconds, or its running time if that is unknown. Called even if
-   * the job fails.
-   */
+  /** Receives the processor time of the job in milliseconds, or its running time if that is unknown. */
   readonly onTime: ((milliseconds: number) => void) | undefined;
 }
 
 export interface WorkerThread<Job, Result> {
-  /**
-   * Runs a job. The thread must be idle. Rejects with the error of the job, or with the reason why the thread
-   * ended.
-   */
+  /** Runs a job on an idle thread. Rejects with its error, or with the reason why the thread ended. */
   run(job: Job, limits: JobLimits): Promise<Result>;
   /** Terminates the thread. Its current job rejects with `reason`. */
   terminate(reason: Error): Promise<unknown>;
 }
 
-/**
- * A thread with more memory after a job is terminated: memory of WebAssembly never shrinks, and an idle thread does
- * not collect its garbage.
- */
+/** A thread with more is terminated: WebAssembly never shrinks, and idle threads collect no garbage. */
 const MAX_MEMORY_AFTER_JOB = 64 * 1024 * 1024;
 
 /**
@@ -67,10 +52,7 @@ const MAX_MEMORY_AFTER_JOB = 64 * 1024 * 1024;
  */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 160 };
 
-/**
- * Applies the limits of a job. `processorTime` returns the processor time of the thread in milliseconds, if known.
- * `onLimit` receives the exceeded limit. Returns a function that ends the limits.
- */
+/** Applies the limits of a job; `onLimit` receives the exceeded one. Returns a function that ends them. */
 const limitJob = (
   { jobTimeout, jobDeadline, abortedJobTimeout, signal, onTime }: JobLimits,
   processorTime: () => number | undefined,
@@ -138,10 +120,7 @@ export const startThread = <Job, Result>(
   const worker = new Worker(url, { workerData, resourceLimits: RESOURCE_LIMITS });
   let pending: PendingJob<Result> | undefined;
   let exitReason: unknown;
-  /**
-   * Returns 0 until the thread has started, because on a busy machine the start takes longer than the time limit
-   * of a job.
-   */
+  /** Returns 0 until the thread has started, which on a busy machine takes longer than a job may. */
   let processorTime = (): number | undefined => 0;
 
   const settle = (reply: WorkerReply<Result>): void => {

@@ -81,10 +81,7 @@ const isHidden = (entry: unknown): boolean => isObject(entry) && entry.hidden ==
 /** Published sets have one or two aliases between a name and its icon. */
 const MAX_CHAIN_LENGTH = 10;
 
-/**
- * The icon of an alias, and the aliases from that icon to this one. Undefined if one is hidden or missing, or if the
- * chain is circular or too long.
- */
+/** The icon of an alias and the aliases between; undefined if one is hidden or missing, or in a circle. */
 const aliasChain = ({ icons, aliases }: IconifySet, fullName: string) => {
   const chain: IconifyAlias[] = [];
   let root = fullName;
