@@ -50,7 +50,6 @@ const shortSource = ({ source }: Artwork, digits: number): string => {
   return serialize(shorten(parseSvg(source)));
 };
 
-/** Names of the groups of emojibase-data. */
 const GROUPS = [
   'Smileys',
   'People',

@@ -12,7 +12,6 @@ import {
 export interface CatalogWatcher<Index> {
   /** The index of the last valid file; undefined until a valid file has been read. */
   current(): Index | undefined;
-  /** The error that the current file caused; undefined if the current file is in use. */
   problem(): Error | undefined;
   /** Opens the current file immediately, even if its metadata is unchanged. */
   reload(): void;

@@ -4,7 +4,6 @@
 const RANKS = ['resource', 'picture', 'link', 'icon'] as const;
 type Rank = (typeof RANKS)[number];
 
-/** A root-relative URL in a page. */
 export interface Reference {
   readonly path: string;
   readonly rank: Rank;
@@ -73,7 +72,6 @@ const pathOf = (url: string, base: string | undefined): string | undefined => {
   return URL.canParse(url, target) ? new URL(url, target).pathname : undefined;
 };
 
-/** Number of URLs of a rank that are looked up. */
 const SAMPLE = 20;
 const MAXIMUM_DEPTH = 3;
 

@@ -83,7 +83,6 @@ const tooManyPages = (count: number): SiteFinding =>
     'Check a folder below this one for its pages.',
   );
 
-/** Checks the files with usual names in a folder without a page. */
 const checkUsualFiles = async (site: Site): Promise<readonly SiteFinding[]> => {
   const page: SitePage = { name: 'page', url: 'http://site/', tags: USUAL_LINKS };
   const hrefs = ['/favicon.ico', ...USUAL_LINKS.map(({ attributes }) => attributes.href ?? '')];
@@ -157,7 +156,6 @@ const NO_ICON = findingsAbout('')(
 const isRedirect = (tags: readonly HeadTag[]): boolean =>
   tags.some(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'refresh');
 
-/** A file that pages link in the same way. */
 interface LinkedFile {
   readonly link: HeadTag;
   readonly kind: keyof typeof CHECKS;
@@ -165,7 +163,6 @@ interface LinkedFile {
   readonly pages: SitePage[];
 }
 
-/** The files that pages link, each once. */
 const linkedFiles = (site: Site, pages: readonly SitePage[]): readonly LinkedFile[] => {
   const files = new Map<string, LinkedFile>();
   for (const page of pages) {

@@ -44,7 +44,6 @@ const checkType = ({ name }: SiteFile, type: string, found: Format): readonly Si
 
 interface Actual {
   readonly isVector: boolean;
-  /** Sizes of the images in the file; empty if unknown. */
   readonly sides: readonly string[];
 }
 

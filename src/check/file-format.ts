@@ -33,7 +33,6 @@ const SIGNATURES: readonly (readonly [string, Format])[] = [
   ['PK\x03\x04', format('a ZIP')],
 ];
 
-/** Number of leading bytes in which a format is recognized. */
 const SNIFFED_BYTES = 1024;
 
 export const formatOf = (bytes: Uint8Array): Format => {

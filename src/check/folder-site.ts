@@ -15,7 +15,6 @@ import {
 export type ReadFile = (path: string) => Promise<Uint8Array | Unread | undefined>;
 
 interface FolderOptions {
-  /** Returns the `link`, `meta` and `base` elements of HTML. */
   parseTags(html: string): readonly HeadTag[];
   /** Path of the page to check; by default one of the usual pages. */
   readonly page?: string | undefined;
@@ -32,10 +31,8 @@ export interface ProjectSources {
   readonly linkedByName: readonly { readonly path: string; readonly rel: string }[];
 }
 
-/** Folders whose files frameworks serve at the root of the site. */
 const PUBLIC_FOLDERS = ['public/', 'static/', 'src/', 'app/', 'src/app/'];
 
-/** Folders into which frameworks build the site. */
 const OUTPUT_FOLDERS = [
   'dist/client/',
   'dist/',
@@ -77,15 +74,12 @@ const PROJECT_FILES = [
   'bin/rails',
 ];
 
-/** Placeholder for the unknown origin of the site. */
 const ORIGIN = 'http://site';
 
-/** Maximum number of pages that are checked. */
 export const MAXIMUM_PAGES = 2000;
 /** Number of pages whose URLs show the base path. */
 const SAMPLED_PAGES = 20;
 
-/** A page before the base path is known. */
 interface RawPage {
   readonly name: string;
   readonly tags: readonly HeadTag[];
@@ -162,7 +156,6 @@ const onThisHost = (tag: HeadTag): HeadTag => {
 const isHeadFile = ({ name, html }: RawPage): boolean =>
   /(?:^|\/)head\.html$/.test(name) && !/<(?:!doctype|html|head|body)\b/i.test(html);
 
-/** The plugin that makes the favicon of a project when it is built, and the folder with the result. */
 const findPlugin = async (readFile: ReadFile): Promise<Pick<Site, 'plugin'>> => {
   for (const file of PLUGIN_FILES) {
     const bytes = await readFile(file);

@@ -2,7 +2,6 @@
 import { checkColor } from './declared-rules.ts';
 import { findingsAbout, type HeadTag, type IconLinks, isFormat, type SiteFinding } from './site.ts';
 
-/** A rule returns a finding if the links break it. */
 type Rule = (links: IconLinks, finding: ReturnType<typeof findingsAbout>) => SiteFinding | undefined | false;
 
 const sizesOf = ({ attributes: { sizes = '' } }: HeadTag): string => sizes.toLowerCase().trim();

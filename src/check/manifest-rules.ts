@@ -79,7 +79,6 @@ const checkAddresses = (
     : [];
 };
 
-/** Returns the manifest, or its defect as text. */
 const parseObject = (bytes: Uint8Array): Readonly<Record<string, unknown>> | string => {
   try {
     const json: unknown = JSON.parse(new TextDecoder().decode(bytes));

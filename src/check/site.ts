@@ -6,15 +6,11 @@ type Level = 'error' | 'warning' | 'info';
 
 export interface SiteFinding {
   readonly level: Level;
-  /** Name of the file or page that the finding is about. */
   readonly subject: string;
-  /** What is wrong, as a sentence. */
   readonly message: string;
-  /** How to fix it, as a sentence. */
   readonly fix: string;
 }
 
-/** Returns a constructor of findings about one subject. */
 export const findingsAbout =
   (subject: string) =>
   (level: Level, message: string, fix: string): SiteFinding => ({
@@ -55,7 +51,6 @@ export interface SiteFile {
   readonly mediaType?: string;
 }
 
-/** A file that could not be read. */
 export interface Unread {
   readonly level: Level;
   /** Completes the sentence "the file …". */
@@ -68,7 +63,6 @@ export const MISSING: Unread = { level: 'error', problem: 'is missing' };
 
 export const isUnread = (result: SiteFile | Unread): result is Unread => 'problem' in result;
 
-/** A `link`, `meta` or `base` element of a page. */
 export interface HeadTag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -89,13 +83,10 @@ export interface Site {
   readonly basePath: string;
   /** Whether the page has all links. False for source code that may create more. */
   readonly linksAreKnown: boolean;
-  /** Number of pages beyond the limit. */
   readonly uncheckedPages?: number;
   /** The plugin that makes the favicon when the project is built, where it is used, and the folder of the result. */
   readonly plugin?: { readonly name: string; readonly file: string; readonly output: string | undefined };
-  /** The absolute URL of `url`, relative to `base`. */
   resolve(url: string, base: string): string | undefined;
-  /** Loads the file at an absolute URL. */
   load(address: string): Promise<SiteFile | Unread>;
 }
 
@@ -107,7 +98,6 @@ export const baseUrlOf = ({ url, tags }: Pick<SitePage, 'url' | 'tags'>): string
 
 /** Maximum number of files that a check loads: a page can link thousands. */
 export const MAXIMUM_FILES = 50;
-/** Number of files that load at a time. */
 const PARALLEL_LOADS = 6;
 
 export const TOO_MANY: Unread = {

@@ -13,14 +13,12 @@ const MAXIMUM_BYTES = 50_000;
 /** Larger files are not parsed: no icon has as many bytes. */
 const PARSED_BYTES = 500_000;
 
-/** A parsed SVG. */
 interface Drawing {
   readonly root: XmlElement;
   readonly elements: readonly XmlElement[];
   readonly byteCount: number;
 }
 
-/** A rule returns a finding if the drawing breaks it. */
 type Rule = (drawing: Drawing, finding: ReturnType<typeof findingsAbout>) => SiteFinding | false;
 
 const RULES: readonly Rule[] = [
@@ -92,7 +90,6 @@ export const checkMaskIcon = (resource: SiteFile): readonly SiteFinding[] => {
   ];
 };
 
-/** Returns the root element, or a description of the defect. */
 const rootOf = (bytes: Uint8Array): XmlElement | string => {
   const found = formatOf(bytes);
   if (bytes.length > PARSED_BYTES)

@@ -23,11 +23,9 @@ export interface Context {
   readonly stderr: OutputStream;
   readonly folder: string;
   readonly environment: Environment;
-  /** Width of the terminal in columns. */
   readonly columns: number;
   readonly hasColor: boolean;
   readonly imageProtocol: ImageProtocol;
-  /** Whether prompts are possible, because standard input and output are terminals. */
   readonly isInteractive: boolean;
   /** Asks a question. Returns undefined if the input ends, for example by Ctrl+C. */
   ask(question: string): Promise<string | undefined>;
@@ -79,7 +77,6 @@ export const withSafeOutput = (context: Context): Context => {
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Styles text if the terminal shows colors. */
 export const styled = ({ hasColor }: Pick<Context, 'hasColor'>, style: Style, text: string): string =>
   hasColor ? styleText(style, printable(text), { validateStream: false }).replaceAll('\u001b', ESC) : text;
 

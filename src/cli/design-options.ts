@@ -12,7 +12,6 @@ import { type Context, usageError } from './context.ts';
 import { type ReadArtwork, readArtworkFiles } from './project-files.ts';
 import { readIfPresent } from './write-files.ts';
 
-/** Short flags of fields. */
 const SHORT_FLAGS: Partial<Readonly<Record<ExportFieldName, string>>> = { include_dark_mode: '--dark' };
 
 const flagsOf = (field: ExportFieldName): string =>
@@ -37,7 +36,6 @@ Design (all options: favsmith design):
 const FRAMEWORK_HELP = `
   --framework <id>    vite, next-app, astro, …: its steps come first; install recognizes it`;
 
-/** Adds the argument and the options of a design to a command. */
 export const addDesignOptions = (command: Command): Command => {
   command.argument(
     '[icon]',
@@ -59,7 +57,6 @@ export const addDesignOptions = (command: Command): Command => {
 /** Number of choices up to which they appear in the flag. More choices follow the description. */
 const MAX_LISTED = 5;
 
-/** Formats one paragraph per design option. */
 export const describeDesignOptions = (): string =>
   FLAG_FIELDS.map(field => {
     const { type, description, ...row } = EXPORT_FIELDS[field];
@@ -72,13 +69,10 @@ export const describeDesignOptions = (): string =>
     return `${flagsOf(field)}${value}\n${indented(description + values + range + fallback)}`;
   }).join('\n');
 
-/** Breaks lines at spaces after at most 72 characters. */
 const indented = (text: string): string => text.replace(/(.{1,72})(?: |$)/g, '    $1\n').trimEnd();
 
-/** Export fields before validation. */
 export type DesignFields = Readonly<Record<string, unknown>>;
 
-/** Values of options by camel-case name. */
 export type OptionValues = Readonly<Record<string, unknown>>;
 
 /** Converts argument and options to export fields. The contract validates all values. */
@@ -163,7 +157,6 @@ export const readDesign = (
 
 const asBody = (read: ReadArtwork<object>): ReadArtwork<ExportBody> => read as ReadArtwork<ExportBody>;
 
-/** Reads favsmith.json. Throws a usage error if the file does not exist. */
 const readDesignFile = ({ folder }: Pick<Context, 'folder'>): ReturnType<typeof parseDesign> => {
   const bytes = readIfPresent(join(folder, DESIGN_FILE));
   if (bytes === undefined)

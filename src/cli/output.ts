@@ -14,7 +14,6 @@ interface ErrorReport {
   readonly exitCode: number;
 }
 
-/** Codes of problems that come from wrong arguments. */
 const USAGE_CODES: readonly string[] = [
   'invalid_json',
   'invalid_shape',
@@ -58,7 +57,6 @@ const reportProblem = (problem: ProblemError): ErrorReport => {
   };
 };
 
-/** Joins the details of all violations. Replaces field names by flags. */
 const usageMessage = (code: string, message: string, errors: ProblemError['errors']): string => {
   if (code === 'missing_export_source')
     return 'Name an icon, for example lucide/rocket, or initials, for example --text AB.';

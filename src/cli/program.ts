@@ -19,10 +19,8 @@ const imagesOption = () =>
     .choices(['auto', ...IMAGE_PROTOCOLS])
     .default('auto');
 
-/** Default of `--limit`. */
 const SHOWN_ICONS = '12';
 
-/** Adds options for the search parameters of the API, or for some of them. */
 const addSearchOptions = (command: Command, names?: readonly string[]): Command => {
   for (const { name, row, option } of SEARCH_OPTIONS) {
     if (names?.includes(name) === false) continue;
@@ -35,11 +33,9 @@ const addSearchOptions = (command: Command, names?: readonly string[]): Command 
   return command;
 };
 
-/** Applies the option --images to the context. */
 const withImages = (context: Context, { images }: { readonly images: 'auto' | ImageProtocol }): Context =>
   images === 'auto' ? context : { ...context, imageProtocol: images };
 
-/** Sets the exit code of a command. */
 type Finish = (exitCode: number) => void;
 
 /** The commands. Each loads its module on demand, so that help and completion start fast. */
@@ -231,7 +227,6 @@ const requireValues = (command: Command): void => {
       throw usageError(`${option.long} must not be empty.`);
 };
 
-/** Runs the command line and returns the exit code. */
 export const runProgram = async (given: readonly string[], outer: Context): Promise<number> => {
   const context = withSafeOutput(outer);
   let exitCode: number = EXIT.ok;
@@ -264,7 +259,6 @@ const requireCommand = ({ commands }: Command, [name = '']: readonly string[]): 
   throw usageError(`There is no command "${name}".${suggestion} ${HELP_ADVICE}`);
 };
 
-/** Converts an error of Commander to a usage error of one line. */
 const parseError = ({ code, message }: CommanderError, program: Command, argv: readonly string[]): Error => {
   const text = message
     .replace(/^error: /, '')

@@ -45,7 +45,6 @@ export const readArtworkFiles = <Fields extends object>(
   return { fields: { ...fields, ...contents }, paths };
 };
 
-/** The absolute paths of the artwork files that the fields name. */
 export const artworkPaths = (fields: object, folder: string): readonly string[] =>
   filesOf(fields).flatMap(([, name]) => (leadsToShareOrDevice(name, folder) ? [] : resolve(folder, name)));
 
@@ -76,11 +75,9 @@ export const leadsToShareOrDevice = (name: string, folder: string, links = 0): b
 /** The limit of Linux. */
 const MAX_LINKS = 40;
 
-/** The folders above a path, from the root. */
 const parentsOf = (path: string): readonly string[] =>
   dirname(path) === path ? [] : [...parentsOf(dirname(path)), dirname(path)];
 
-/** The artwork fields whose value is a path. */
 const filesOf = (fields: object): readonly (readonly [field: string, name: string])[] =>
   ARTWORK_FIELD_NAMES.flatMap(field => {
     const value = (fields as Readonly<Record<string, unknown>>)[field];
@@ -104,7 +101,6 @@ const readArtworkFile = (path: string, field: string, name: string): string => {
   return content;
 };
 
-/** The result of an operation; undefined if it throws an error. */
 export const tryTo = <T>(operation: () => T): T | undefined => {
   try {
     return operation();

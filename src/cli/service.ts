@@ -9,7 +9,6 @@ import type { Engine, ExportBody, ExportedPackage } from '../service/index.ts';
 import { CliError, usageError } from './context.ts';
 import { proxyFor } from './proxy.ts';
 
-/** The operations of the engine that commands call. */
 export type Service = Pick<Engine, 'search' | 'searchEmoji' | 'findIdeas' | 'listLibraries' | 'preview'> & {
   exportPackage(body: ExportBody): Promise<Pick<ExportedPackage, 'files' | 'head' | 'report'>>;
 };
@@ -96,7 +95,6 @@ const isNumber = (value: unknown): boolean => typeof value === 'number';
 const isLibrary = ({ icon_count, styles }: { icon_count: unknown; styles: unknown }): boolean =>
   isNumber(icon_count) && Array.isArray(styles) && styles.every(style => typeof style === 'string');
 
-/** Whether a value is an array of objects that have a string in each of the properties `texts`. */
 const areObjects = (values: unknown, texts: readonly string[]): boolean =>
   Array.isArray(values) &&
   values.every(value => texts.every(name => typeof Object(value)[name] === 'string'));
@@ -105,7 +103,6 @@ function requireShape(isValid: boolean, expected: string, reason = 'the response
   if (!isValid) throw new SyntaxError(`expected ${expected}, but ${reason}.`);
 }
 
-/** `fetch` through the proxy for the URL, if there is one. */
 const fetchByProxy = async (url: string | URL, init: RequestInit = {}): Promise<Response> => {
   const proxy = await proxyFor(new URL(url));
   if (!proxy) return fetch(url, init);

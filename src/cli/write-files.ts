@@ -18,7 +18,6 @@ import { CliError } from './context.ts';
 import { tryTo, writeTarget } from './project-files.ts';
 
 export interface OutputFile {
-  /** Path relative to the output folder. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }
@@ -131,13 +130,11 @@ export const readIfPresent = (path: string): Buffer | undefined => {
   }
 };
 
-/** The entries of a folder; none if it cannot be read. */
 export const listFolder = (path: string): readonly Dirent[] =>
   tryTo(() => readdirSync(path, { withFileTypes: true })) ?? [];
 
 const toLf = (text: string): string => text.replaceAll('\r\n', '\n');
 
-/** The text of a file with LF as its line breaks. */
 export const readText = (path: string): string | undefined => {
   const bytes = readIfPresent(path);
   return bytes && toLf(bytes.toString());

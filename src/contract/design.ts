@@ -47,7 +47,6 @@ export const designSchemaText = (): string => `${JSON.stringify(DESIGN_SCHEMA, n
 
 export const DESIGN_FILE = 'favsmith.json';
 
-/** Fields of a design; `parseExportBody` validates their values. */
 export type DesignFields = Readonly<Partial<Record<ExportFieldName, unknown>>>;
 
 /** Fields that replace those of a design, by the name of an environment. */
@@ -59,7 +58,6 @@ interface Design {
   readonly variants?: Variants;
 }
 
-/** The fields of a variant; undefined if there is none of this name. */
 export const variantOf = (variants: Variants = {}, name = ''): DesignFields | undefined =>
   Object.hasOwn(variants, name) ? variants[name] : undefined;
 

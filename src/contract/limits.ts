@@ -65,13 +65,11 @@ const KIBIBYTE = 1024;
 /** Maximum length of a request body in bytes, without artwork. A body with every field has about 1 KiB. */
 export const MAXIMUM_BODY_BYTES = 16 * KIBIBYTE;
 
-/** Maximum total length of the artwork of a request in bytes. */
 export const MAX_ARTWORK_BYTES = 1024 * KIBIBYTE;
 
 /** Maximum length of a body with artwork: base64 takes a third more, escaped characters of JSON up to twice as much. */
 export const LONGEST_ARTWORK_BODY = 2 * MAX_ARTWORK_BYTES + MAXIMUM_BODY_BYTES;
 
-/** Maximum total length of the request line and the header fields, in bytes. */
 export const MAXIMUM_HEADER_BYTES = 16 * KIBIBYTE;
 
 /** Formats a number of bytes: `16 KiB`. */

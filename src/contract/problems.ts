@@ -140,7 +140,6 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 export const PROBLEM_CODES = propertyNames(PROBLEMS);
 
-/** One error in a request; `pointer` is a JSON pointer (RFC 6901) to the field. */
 export interface Violation {
   readonly pointer: string;
   readonly detail: string;
@@ -221,7 +220,6 @@ export interface ProblemDocument {
 
 export const problemType = (code: ProblemCode, baseUrl: string): string => `${baseUrl}/docs/errors#${code}`;
 
-/** Builds the document of an error. `instance` is the path of the request. */
 export const problemDocument = (
   { code, message, hint, errors }: ProblemError,
   { baseUrl, instance }: { readonly baseUrl: string; readonly instance: string },

@@ -34,12 +34,9 @@ import { type AddResource, createResourceRouter } from './routes/resource-router
 import { createResponder, type Respond } from './routes/responder.ts';
 
 export interface AppConfig {
-  /** Public base URL of the service, without trailing slash; may have a path. */
   readonly publicUrl?: string | undefined;
-  /** Proxies whose X-Forwarded-* fields are used (Fastify option `trustProxy`). */
   readonly trustProxy?: Config['trustProxy'];
   readonly maxConnections?: number;
-  /** Maximum number of connections from one address; unlimited by default. */
   readonly maxConnectionsPerClient?: number;
   readonly logLevel?: string;
   /** Receives the log entries instead of standard output. */
@@ -49,7 +46,6 @@ export interface AppConfig {
 
 const SECONDS = 1000;
 
-/** Timeouts in milliseconds. (Decision 037) */
 const TIMEOUTS = {
   requestTimeout: 20 * SECONDS,
   // Longer than the idle timeout of most proxies (60 s). Otherwise, a proxy might reuse a connection while this
@@ -58,7 +54,6 @@ const TIMEOUTS = {
   connectionTimeout: 30 * SECONDS,
 } as const;
 
-/** Options of the Node.js server. (Decision 037) */
 const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: MAXIMUM_HEADER_BYTES,
   headersTimeout: 10 * SECONDS,
@@ -104,7 +99,6 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   return app;
 };
 
-/** Values that connections and routes share. */
 interface SharedParts {
   readonly publicUrl: string | undefined;
   readonly now: () => number;

@@ -21,7 +21,6 @@ export interface Config {
   readonly rateLimit: 'advertise' | 'enforce';
   /** URL of a Redis store that several processes use to share quota windows. */
   readonly redisUrl: string | undefined;
-  /** File with the API keys of known clients. */
   readonly apiKeysFile: string | undefined;
   /** Port of the admin server; if undefined, no admin server is started. */
   readonly adminPort: number | undefined;
@@ -30,7 +29,6 @@ export interface Config {
   readonly shutdownDelaySeconds: number;
 }
 
-/** Thrown for invalid variables. `messages` has one sentence per variable. */
 export class ConfigError extends Error {
   readonly messages: readonly string[];
 
@@ -53,7 +51,6 @@ interface VariableType<T> {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables from the environment. Collects messages about invalid ones. */
 const createVariableReader = (environment: Variables) => {
   const messages: string[] = [];
   return {
@@ -104,7 +101,6 @@ export const readConfig = (environment: Variables): Config => {
   return config;
 };
 
-/** Reads the configuration from the environment of the process with changes. */
 export const readProcessConfig = (changes: Variables): Config => readConfig({ ...process.env, ...changes });
 
 const DEFAULT_MAX_CONNECTIONS = 10_000;

@@ -15,7 +15,6 @@ interface Created {
   readonly shaper: Awaited<ReturnType<Services['shaper']>>;
 }
 
-/** Creates exporter and shaper on first use. */
 export const lazyExporter = (options: ExporterOptions, create = createExport): LazyExporter => {
   let created: Created | undefined;
   const use = loadOnce(async () => {

@@ -14,7 +14,6 @@ export const startServer = async (root: string, settings: Settings = {}): Promis
   await server.runServer({ root, catalogFile, snapshot: await snapshot, settings });
 };
 
-/** Opens a catalog file as a server of `root` does. Prints the result and returns the exit code. */
 export const verifyCatalog = async (
   root: string,
   file = catalogFileOf(join(root, 'data')),

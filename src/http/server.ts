@@ -75,7 +75,6 @@ interface Parts {
   readonly exporting: LazyExporter;
 }
 
-/** Creates the app and its services. */
 const assemble = async (
   { root, catalogFile: path, snapshot }: StartOptions,
   { config, threads, exporting }: Parts,
@@ -178,7 +177,6 @@ const startErrors = (error: unknown): readonly string[] => {
 export type Settings = Readonly<Record<string, string>>;
 
 export interface StartOptions {
-  /** Folder with `dist` and `data`. */
   readonly root: string;
   readonly catalogFile: string;
   /** Contents of the catalog file, if they were read in advance. */
@@ -216,7 +214,6 @@ interface QuotaConfig {
 }
 
 interface OpenQuotas {
-  /** Undefined if quotas are not enforced. */
   readonly windows?: QuotaWindows;
   /** Resolves when the store is connected or counts as lost. Absent without a store. */
   readonly started?: Promise<void>;

@@ -34,7 +34,6 @@ export interface IconifyNames {
   readonly hasPrefixes?: boolean;
 }
 
-/** An icon and its library. The package contains the license and the attribution note of the library. */
 export interface IconSource {
   readonly icon: Icon;
   readonly library: Library;

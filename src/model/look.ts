@@ -17,7 +17,6 @@ export interface PlateGradient {
   readonly isRadial?: boolean;
 }
 
-/** The paint of a plate. */
 export type PlatePaint = { readonly mode: 'solid'; readonly color: Color } | PlateGradient;
 
 /** The background shape behind the glyph. `cornerRadius` of a rounded square is a fraction of the side. */
@@ -81,7 +80,6 @@ export const FONTS = [
 
 export type FontName = (typeof FONTS)[number];
 
-/** `weight` is a CSS font weight. */
 export interface Typeface {
   readonly font: FontName;
   readonly weight: number;

@@ -8,7 +8,6 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export const propertyNames = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(table) as Name[];
 
-/** The value of a catch clause as an Error. */
 export const toError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));
 

@@ -2,7 +2,6 @@
 
 import type { PictureType } from './picture-type.ts';
 
-/** Properties in the header of a picture. */
 export interface PictureHeader {
   readonly width: number;
   readonly height: number;
@@ -123,7 +122,6 @@ export const gifHeader = (bytes: Uint8Array): PictureHeader => {
   throw new HeaderError('is a GIF without a picture');
 };
 
-/** A chunk of a RIFF file. */
 interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;

@@ -75,7 +75,6 @@ export interface ShapeGroup {
   /** Of the whole image, 0 to 1. */
   readonly opacity: number;
   readonly clip: readonly ClipPath[];
-  /** The group that contains this one. */
   readonly parent?: ShapeGroup;
 }
 
@@ -115,5 +114,4 @@ export interface Color {
   readonly alpha: number;
 }
 
-/** A color, or no paint. */
 export type ColorOrNone = Color | 'none';

@@ -8,7 +8,6 @@ import type { Affine, Shape } from '../model/scene.ts';
 import { encodePng } from '../raster/png.ts';
 import { rasterize } from '../raster/rasterize.ts';
 
-/** Side length of the square cell of an icon, in pixels. */
 const CELL_SIZE = 80;
 
 /** Padding around the icon, as a fraction of the cell. The number stands in the padding below the icon. */

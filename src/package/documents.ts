@@ -9,7 +9,6 @@ import { type ImageFile, licenseFileName } from './plan.ts';
 import { readme } from './readme.ts';
 import type { Report } from './report.ts';
 
-/** Input of the document renderers. `iconSource` is undefined for initials and artwork. */
 export interface DocumentData {
   readonly request: ExportRequest;
   readonly images: readonly ImageFile[];

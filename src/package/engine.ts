@@ -34,7 +34,6 @@ export interface EngineSource {
   readonly resvg?: Parameters<typeof createResvgRenderer>[0];
 }
 
-/** A package, its file name and its archive. */
 export interface EnginePackage extends PackageContents {
   readonly fileName: string;
   readonly zip: Uint8Array;

@@ -14,14 +14,12 @@ import type { ImageFile, ImageFormat } from './plan.ts';
 interface RenderOptions {
   readonly images: readonly ImageFile[];
   readonly hasDark: boolean;
-  /** Whether the SVG files contain small drawings as well. */
   readonly responsiveSvg: boolean;
   readonly banner: () => Scene;
 }
 
 interface RenderContext extends RenderOptions {
   readonly scenes: Scenes;
-  /** Rasterizes the light look. */
   readonly rasterOf: (role: ImageFile['role'], pixels: number) => Raster;
   readonly renderPng: ReturnType<typeof createPngRenderer>;
 }

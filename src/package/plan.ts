@@ -16,11 +16,9 @@ export interface ImageFile {
   readonly pixels: readonly number[];
   /** Height of a banner in pixels. `pixels` is its width. */
   readonly height?: number;
-  /** The purpose of the image in the manifest, if the manifest lists it. */
   readonly purpose?: 'any' | 'maskable' | 'monochrome';
   /** Who uses the file, for README.txt. Files with the same text share a line. */
   readonly readers: string;
-  /** Whether a package has the file; by default, every package has it. */
   readonly isIn?: (request: PlannedRequest) => boolean;
 }
 
@@ -96,7 +94,6 @@ export const IMAGE_FILES: readonly ImageFile[] = [
   }),
 ];
 
-/** The images of a package in their order. */
 export const imageFiles = (request: PlannedRequest): readonly ImageFile[] =>
   IMAGE_FILES.filter(({ isIn }) => isIn?.(request) ?? true);
 

@@ -38,13 +38,11 @@ const subject = ({ request: { source, dark }, iconSource }: DocumentData): strin
   return `The initials ${source.kind === 'initials' ? source.text : ''}${looks}.`;
 };
 
-/** A heading, underlined with `line`, and the text below it. */
 const section = (title: string, text: string, line = '-'): string =>
   `${title}\n${line.repeat(Array.from(title).length)}\n\n${text}`;
 
 const MAX_LINE = 100;
 
-/** Breaks lines at spaces after at most 100 characters. */
 const wrapped = (text: string): string => text.split('\n').map(wrappedLine).join('\n');
 
 const wrappedLine = (line: string): string => {
@@ -64,7 +62,6 @@ const frameworkIn = (settings: readonly Setting[]): Framework | undefined => {
 export const stepsFor = (id: unknown, elements: readonly HeadElement[]): string =>
   guideText(installGuide(FRAMEWORKS.find(framework => framework.id === id) ?? plainHtml, elements));
 
-/** Steps for one framework with its whole code. */
 const installSteps = ({ id }: Framework, { elements, images }: DocumentData): string =>
   `${stepsFor(id, elements)}
 
@@ -104,7 +101,6 @@ const stepText = ({ text, code }: InstallStep, index: number): string => {
 /** Cache of `plain`: the sentences of the framework table are in every package. */
 const plainTexts = new Map<string, string>();
 
-/** Removes backticks and breaks lines. */
 const plain = (text: string): string => {
   const known = plainTexts.get(text) ?? wrapped(text.replaceAll('`', ''));
   plainTexts.set(text, known);

@@ -9,7 +9,6 @@ import { quote } from '../contract/problems.ts';
 import { editDistanceFrom } from '../model/edit-distance.ts';
 import type { ColorScheme, Look } from '../model/look.ts';
 
-/** A finding; `look` is absent if the finding applies to both looks or to the request itself. */
 interface ReportedFinding extends Finding {
   readonly look?: ColorScheme;
 }
@@ -111,7 +110,6 @@ const closestField = (name: string): ExportFieldName | undefined => {
   return EXPORT_FIELD_NAMES.find(field => words.every(word => field.split('_').includes(word)));
 };
 
-/** Finding for requests without a site name, because installed apps show the name. */
 const defaultSiteName = ({ siteName }: ExportRequest): readonly Finding[] =>
   siteName === EXPORT_FIELDS.site_name.default
     ? [

@@ -13,7 +13,6 @@ import { rectangle } from '../svg/path-data.ts';
 /** Width and height in pixels that the Open Graph protocol's large previews use. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** Maximum number of designs in one card. */
 export const MAX_CARD_DESIGNS = 6;
 
 export interface CardDesign {
@@ -54,7 +53,6 @@ export const renderShareCard = (designs: readonly CardDesign[], shaper: Shaper):
   return createPngRenderer()({ size: WIDTH, shapes: lowered }, WIDTH, HEIGHT);
 };
 
-/** The name of the site, or undefined for the default name. */
 export const siteNameOf = ({ siteName }: Pick<ExportRequest, 'siteName'>): string | undefined =>
   siteName === EXPORT_FIELDS.site_name.default ? undefined : siteName;
 
@@ -157,7 +155,6 @@ const icon = (
 
 interface LabelStyle {
   readonly x: number;
-  /** The baseline. */
   readonly y: number;
   /** Font size in pixels. A long text is up to a third smaller, then shortened. */
   readonly size: number;

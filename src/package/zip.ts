@@ -55,7 +55,6 @@ const record = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]):
   return bytes;
 };
 
-/** The fields that both headers contain in the same order. */
 const sharedFields = ({ method, crc, data, uncompressedLength, name }: Entry) =>
   [
     [2, VERSION],

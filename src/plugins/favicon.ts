@@ -31,7 +31,6 @@ import {
 const designPath = (root: string, { design, hasSource }: ParsedOptions): string | undefined =>
   design === undefined && hasSource ? undefined : resolve(root, design ?? DESIGN_FILE);
 
-/** Merges the fields of the design file with the options, which take precedence. Throws a PluginError. */
 const readDesign = (root: string, options: ParsedOptions): ReadArtwork<ExportBodyFields> => {
   const path = designPath(root, options);
   try {
@@ -104,7 +103,6 @@ const openCache = (root: string): FaviconCache => {
   };
 };
 
-/** Finds the nearest node_modules. In a workspace, it may be in a parent folder. */
 const cacheFolder = (root: string): string | undefined => {
   if (existsSync(join(root, 'node_modules'))) return join(root, 'node_modules', '.cache', 'favsmith');
   return dirname(root) === root ? undefined : cacheFolder(dirname(root));
@@ -118,7 +116,6 @@ const readText = (path: string): string => {
   }
 };
 
-/** Parses a cache file. Returns undefined if the file is missing or damaged. */
 const parse = (text: string): Favicon | undefined => {
   try {
     const favicon = JSON.parse(text);
@@ -144,7 +141,6 @@ export interface Favicon {
   /** Files for the root of the site: images, manifest and the license of the icon. */
   readonly files: readonly PackageFile[];
   readonly elements: readonly HeadElement[];
-  /** Warnings of the report, one sentence each. */
   readonly warnings: readonly string[];
   /** First digits of the cache key. They change with the design. */
   readonly version: string;
@@ -253,7 +249,6 @@ interface UrlOptions {
   readonly isVersioned?: boolean;
 }
 
-/** The elements of a favicon with URLs below `base`. */
 export const headElementsAt = (
   { elements, version }: Favicon,
   { base, isVersioned = false }: UrlOptions,

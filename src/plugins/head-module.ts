@@ -4,7 +4,6 @@ import { type HeadElement, toHtml } from '../package/install/head-elements.ts';
 /** Name that projects import. Its types are in client-types.d.ts. */
 export const HEAD_MODULE = 'virtual:favsmith/head';
 
-/** Attributes of all elements with this tag. */
 export const attributesOf = (
   elements: readonly HeadElement[],
   tag: HeadElement['tag'],
@@ -51,7 +50,6 @@ const LINES: readonly (readonly [plugin: RegExp, line: string])[] = [
   [/^/, `the template of your pages: import { html } from '${HEAD_MODULE}' and write html into <head>`],
 ];
 
-/** Tells that no page links the favicon, and the line to add. */
 export const notLinked = (pluginNames: readonly string[]): string => {
   const [, line] = LINES.find(([plugin]) => pluginNames.some(name => plugin.test(name))) ?? ['', ''];
   return `Favsmith: No page links the favicon. Add to ${line}.`;

@@ -14,7 +14,6 @@ interface OutputContext {
   emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): string;
 }
 
-/** The plugin interface that Rollup and Rolldown share. */
 export interface RollupPlugin {
   name: string;
   buildStart(this: BuildContext): Promise<void>;

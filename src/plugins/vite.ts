@@ -9,7 +9,6 @@ import type { PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
 
-/** URL of the script for live updates. */
 const CLIENT_PATH = '/@favsmith/client.js';
 
 /** Event of the development server. Its data contain the new head elements as HTML. */
@@ -135,7 +134,6 @@ const baseOf = (base: string, path: string): string => {
   return '../'.repeat(path.split('/').length - 2) || './';
 };
 
-/** The favicon that the server currently serves. */
 interface CurrentFavicon {
   current(): Promise<Favicon>;
   replace(favicon: Favicon): void;

@@ -77,7 +77,6 @@ const addToPages = (plugin: PagePlugin, compilation: Compilation, favicon: Promi
   });
 };
 
-/** Base URL of all files. */
 const publicPathOf = ({ options }: Compiler): string => {
   const { publicPath } = options.output;
   return typeof publicPath === 'string' && publicPath !== 'auto' ? publicPath : '/';
@@ -149,7 +148,6 @@ interface PageHook {
   tapPromise(name: string, callback: (data: PageData) => Promise<PageData>): void;
 }
 
-/** Class of html-webpack-plugin or HtmlRspackPlugin. */
 interface PagePlugin {
   readonly name: string;
   readonly getCompilationHooks: (compilation: Compilation) => {

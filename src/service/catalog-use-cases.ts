@@ -7,7 +7,6 @@ import type { SearchQuery } from '../contract/search-query.ts';
 import type { IconSource } from '../model/icon.ts';
 import { openSearch, type SearchEngine, type SearchPage } from '../search/search.ts';
 
-/** Catalog and search engine of one catalog file. */
 export interface CatalogIndex {
   readonly catalog: Catalog;
   readonly search: SearchEngine;
@@ -19,9 +18,7 @@ export const openCatalogIndex = (file: CatalogFile): CatalogIndex => {
   return { catalog, search: openSearch(catalog, file) };
 };
 
-/** Access to the catalog file in use. */
 export interface IndexPort {
-  /** Returns the current index, or `undefined` without a valid catalog file. */
   index(): CatalogIndex | undefined;
 }
 
@@ -32,11 +29,9 @@ export const requireIndex = ({ index }: IndexPort): CatalogIndex => {
   return open;
 };
 
-/** Returns a page of results as JSON segments. */
 export const searchIcons = (port: IndexPort, query: SearchQuery): SearchPage =>
   requireIndex(port).search.page(query);
 
-/** Returns the JSON of an icon. Throws a ProblemError `icon_not_found`. */
 export const iconJson = (port: IndexPort, key: IconKey): Uint8Array => {
   const { catalog } = requireIndex(port);
   return catalog.itemJson(requirePosition(catalog, key));
@@ -68,7 +63,6 @@ export const openEmoji = (path: string): EmojiPort['emoji'] => {
   };
 };
 
-/** Returns a page of emoji as JSON segments. Only text, limit and offset of the query are used. */
 export const searchEmoji = async (
   { emoji }: EmojiPort,
   { q, limit, offset }: SearchQuery,
@@ -81,6 +75,5 @@ export const emojiSource = async (port: EmojiPort, emoji: string): Promise<IconS
   throw new ProblemError('invalid_emoji', `emoji must be one that has a drawing, got ${quote(emoji)}.`);
 };
 
-/** Parses JSON segments of a use case. */
 export const parseSegments = (segments: readonly Uint8Array[]) =>
   JSON.parse(Buffer.concat(segments).toString());

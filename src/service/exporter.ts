@@ -23,7 +23,6 @@ import { createWorkerPool, type RunOptions } from './threads/worker-pool.ts';
 import { isOutOfMemory, JobTimeoutError } from './threads/worker-thread.ts';
 
 export interface ExporterOptions {
-  /** The folder with the built fonts. */
   readonly fontDirectory: string;
   /** Maximum number of worker threads; the default is `threadCount()`. With 0, jobs run in the calling thread. */
   readonly threads?: number;
@@ -39,12 +38,10 @@ export type { PackageForm } from './threads/job.ts';
 
 /** `list` has the files in package order; `etag` is a strong entity tag with its quotes. */
 export interface PackageDescription extends PackageSummary {
-  /** File name of the archive. */
   readonly fileName: string;
   readonly etag: string;
 }
 
-/** A package in each form. */
 export interface Packages {
   readonly files: PackageDescription & { readonly files: readonly PackageFile[] };
   readonly zip: PackageDescription & { readonly zip: Uint8Array };
@@ -201,7 +198,6 @@ const DESIGNS = [
   { bg_mode: 'linear' },
 ];
 
-/** Warm-up packages, with icons spread over the catalog. */
 const warmUpJobs = ({ iconCount, libraries, icon: iconAt }: SampleCatalog): readonly Job[] =>
   DESIGNS.flatMap((design, number) => {
     const icon = iconAt(Math.floor((number * iconCount) / DESIGNS.length));

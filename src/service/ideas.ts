@@ -37,7 +37,6 @@ export const findIdeas = (port: IndexPort, { q, offset, lang }: IdeasQuery): Ide
   return { total: pages * PAGE_SIZE, ideas: ideas.slice(offset % PAGE_SIZE), offset };
 };
 
-/** An icon in the style that the search shows first. */
 interface Picture {
   readonly position: number;
   readonly icon: Icon;
@@ -249,7 +248,6 @@ const siteName = (text: string, { words, language }: Reading): string | undefine
 /** First letters that every typeface or its fallback fonts cover. */
 const DRAWABLE = /^[\da-z\u00c0-\u024f\u0391-\u03c9\u0410-\u044f]/;
 
-/** The initials of the short name, else of the text. */
 const initialsOf = (text: string, reading: Reading): string | undefined => {
   const letters = (siteName(text, reading) ?? text)
     .toLowerCase()

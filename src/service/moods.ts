@@ -71,7 +71,6 @@ Sunny, Playful, Warm, Light, Fresh:
   sun solar summer light weather honey bee lemon bulb energy desert camera photo photography bird
 `;
 
-/** The names of moods by word. */
 export const MOODS_OF_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   [...SUBJECTS.matchAll(/^(\w.*):\n((?: .*\n)+)/gm)].flatMap(([, moods = '', words = '']) =>
     words

@@ -31,7 +31,6 @@ export interface RenderOptions extends Pick<RunOptions, 'signal'> {
   readonly onArtworkTime?: (milliseconds: number) => void;
 }
 
-/** Exports a package in one form: files or ZIP. */
 export const exportPackage = async <Form extends PackageForm>(
   ports: RenderPorts,
   parse: Parse<ExportRequest>,
@@ -65,7 +64,6 @@ export const contactSheet = async (
   { start = atOnce, signal }: RenderOptions = {},
 ): Promise<Preview> => start(() => exporter.contactSheet(icons, { signal }));
 
-/** Renders the picture for link previews of one design, or of several to vote for. */
 export const shareCard = async (
   ports: RenderPorts,
   designs: readonly Parse<ExportRequest>[],
@@ -80,7 +78,6 @@ export const shareCard = async (
 
 const atOnce = <Result>(render: () => Promise<Result>): Promise<Result> => render();
 
-/** Parses the request of a package and finds its icon. Throws a ProblemError. */
 export const resolveExport = (ports: Omit<RenderPorts, 'exporter'>, parse: Parse<ExportRequest>) =>
   resolve(ports, parse, ({ source }) => source);
 
@@ -96,7 +93,6 @@ const resolve = async <Request>(
   return { request, iconSource: source.kind === 'icon' ? iconSourceOf(ports, source) : undefined };
 };
 
-/** Returns the icon with its library. Throws a ProblemError `icon_not_found`. */
 const iconSourceOf = (ports: IndexPort, key: IconKey): IconSource => {
   const { catalog } = requireIndex(ports);
   const icon = catalog.findIcon(key) ?? catalog.icon(requirePosition(catalog, key));

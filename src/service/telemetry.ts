@@ -1,7 +1,6 @@
 // Diagnostics channels for metrics. Without subscribers, a message costs one comparison. (Decision 083)
 import { channel } from 'node:diagnostics_channel';
 
-/** A channel for messages of one type. */
 export interface TypedChannel<Message> {
   readonly hasSubscribers: boolean;
   publish(message: Message): void;
@@ -23,7 +22,6 @@ export const queueRefusals = typedChannel<undefined>('favsmith:queue-refusal');
 /** Receives a message for each worker thread that ended during a job. */
 export const threadFailures = typedChannel<undefined>('favsmith:thread-failure');
 
-/** Receives a message for each lookup in a cache. */
 export const cacheLookups = typedChannel<CacheLookup>('favsmith:cache-lookup');
 
 export interface CacheLookup {

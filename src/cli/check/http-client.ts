@@ -61,7 +61,6 @@ export interface SiteClientOptions {
 }
 
 export interface Download {
-  /** The URL after redirects. */
   readonly url: string;
   readonly status: number;
   readonly mediaType: string;

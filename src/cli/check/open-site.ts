@@ -31,7 +31,6 @@ const tooLarge = (maximum: number): Unread => ({
 
 const MAXIMUM_FOLDERS = 20_000;
 
-/** Opens the site in a folder. For a file, opens the folder of this page. */
 export const folderSite = async (target: string): Promise<Site> => {
   const isFolder = statSync(target).isDirectory();
   const folder = isFolder ? target : dirname(target);
@@ -117,7 +116,6 @@ export class HeadParser {
   }
 }
 
-/** The `link`, `meta` and `base` elements of the head. */
 export const parseHead = (html: string): readonly HeadTag[] => {
   const parser = new HeadParser();
   parser.write(html);

@@ -8,7 +8,6 @@ import { CliError, type Context, EXIT, printJson, printLine, styled, usageError 
 import { withProgress } from '../output.ts';
 
 interface CheckFlags {
-  /** Whether warnings pass. */
   readonly errorsOnly?: boolean;
   readonly json?: boolean;
 }

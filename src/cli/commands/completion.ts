@@ -31,7 +31,6 @@ export const runCompletion = async (context: Context, program: Command, shell: s
   return EXIT.ok;
 };
 
-/** Values of options that depend on the catalog. */
 type OptionValues = Readonly<Record<string, readonly string[]>>;
 
 const readCommand = (command: Command, values: OptionValues): CompletedCommand => ({

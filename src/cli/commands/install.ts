@@ -20,7 +20,6 @@ import { printFiles, printReport } from './export.ts';
 
 const CONTEXT_LINES = 2;
 
-/** A change as a diff without colors. */
 const diffOf = ({ path, before, after }: TextChange): string => {
   if (after === undefined) return `--- ${path}\n+++ deleted\n`;
   const oldName = before === undefined ? 'new file' : path;
@@ -102,7 +101,6 @@ export const runInstall = async (
 const hasSiteName = ({ site_name }: ExportBody): boolean =>
   site_name !== undefined && site_name !== EXPORT_FIELDS.site_name.default;
 
-/** Whether a check of the project finds no error. */
 const isRight = async (folder: string): Promise<boolean> => {
   const findings = await folderSite(folder).then(checkSite, () => undefined);
   return findings?.every(({ level }) => level !== 'error') ?? false;

@@ -167,7 +167,6 @@ const parseCount = (flag: string, text: string): number => {
   return Number(text);
 };
 
-/** A result with its favicon, and the lines below its picture. */
 interface Result {
   readonly picture: ExportBody;
   readonly caption: readonly string[];

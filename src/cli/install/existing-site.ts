@@ -16,7 +16,6 @@ export interface ExistingSite {
 
 type Manifest = Readonly<Record<string, unknown>>;
 
-/** File name of the manifest in a package. */
 export const MANIFEST_FILE = 'site.webmanifest';
 
 /** With `isBuild`, reads the first page alone, and no manifest that an earlier build may have written. */
@@ -68,7 +67,6 @@ const manifestIn = (
     .find(manifest => manifest !== undefined);
 };
 
-/** Parses a manifest. Ignores the manifest of a browser extension. */
 const parseManifest = (path: string): Manifest | undefined => {
   const json: Manifest = Object(tryTo(() => readJson(path)));
   const isWebManifest = ['name', 'short_name', 'icons', 'start_url'].some(key => key in json);

@@ -49,7 +49,6 @@ const indentedLines = (code: string, indent: string): string =>
     .replace(/^(?=.)/gm, indent)
     .concat('\n');
 
-/** One level of indentation, taken from the first indented line. */
 const indentUnit = (text: string): string => /^(\t| {2,8})(?=\S)/m.exec(text)?.[1] ?? '  ';
 
 /** Change of a text file. The texts have LF as their line breaks, whatever the file has. A new file has no `before`, a deleted file has no `after`. */
@@ -66,11 +65,9 @@ export interface InstallPlan {
   /** Images, manifest, licenses and favsmith.json. Paths are relative to the folder of the project. */
   readonly files: readonly OutputFile[];
   readonly changes: readonly TextChange[];
-  /** Instructions and code for edits that the user must make. */
   readonly manual: readonly string[];
 }
 
-/** Files of a package that a site serves. */
 const SERVED = /\.(svg|ico|png|webmanifest)$|^LICENSE/;
 
 export const planInstall = (
@@ -180,7 +177,6 @@ const planEdit = (folder: string, edit: Edit, elements: readonly HeadElement[]):
   return elements.every(({ attributes: { href = '' } }) => before.includes(href)) ? {} : { manual };
 };
 
-/** Adds the code to a text. Returns undefined if the text has no insertion point. */
 const editText = (text: string, { placement, language }: Edit, code: string): string | undefined => {
   switch (placement.kind) {
     case 'before':

@@ -34,7 +34,6 @@ const IDS = FRAMEWORK_IDS.join(', ');
 /** Folders that frameworks copy to the root of the site: Docusaurus has `static`, VitePress `docs/public`. */
 const SERVED_FOLDERS = ['public', 'static', 'docs/public', 'docs', 'src'];
 
-/** Steps for a project of an unknown framework. `head` has the elements for its pages. */
 export const unknownFramework = (folder: string, icon: string | undefined, head: string): CliError => {
   const served = SERVED_FOLDERS.find(name => existsSync(join(folder, name))) ?? 'public';
   return usageError(
@@ -45,7 +44,6 @@ export const unknownFramework = (folder: string, icon: string | undefined, head:
   );
 };
 
-/** The framework of the project in a folder; undefined if none is recognized. */
 export const detectedFramework = (folder: string): Framework | undefined =>
   detectFramework({ packages: packagesOf(folder), hasFile: path => existsSync(join(folder, path)) });
 
@@ -107,7 +105,6 @@ const packagesOf = (folder: string): ReadonlySet<string> => {
   return new Set([...Object.keys({ ...Object(dependencies), ...Object(devDependencies) }), ...configured]);
 };
 
-/** The parsed package.json; empty if there is none. */
 export const readManifest = (folder: string): Readonly<Record<string, unknown>> => {
   try {
     return Object(readJson(join(folder, 'package.json')));

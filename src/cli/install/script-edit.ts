@@ -30,7 +30,6 @@ const matchAt = (expression: RegExp, source: string, at: number): string | undef
   return expression.exec(source)?.[0];
 };
 
-/** Parses the members of the literal whose opening bracket is at `open`. */
 const membersOf = (source: string, open: number): readonly Member[] => {
   const end = skip(source, open) - 1;
   const members: Member[] = [];
@@ -46,7 +45,6 @@ const membersOf = (source: string, open: number): readonly Member[] => {
   return members;
 };
 
-/** Skips white space and comments. */
 const skipSpace = (source: string, from: number): number => {
   let at = from;
   while (/^(?:\s|\/[/*])/.test(source.slice(at, at + 2))) at = skip(source, at);
@@ -58,7 +56,6 @@ const memberAt = (source: string, start: number, end: number): Member => {
   return { key: quoted ?? plain, start, end, valueStart: start + (head?.length ?? 0) };
 };
 
-/** Matches array members that describe a favicon. */
 const ICON_ENTRY =
   /\brel['"]?\s*:\s*['"](shortcut icon|icon|apple-touch-icon|mask-icon|manifest)['"]|['"](theme-color|apple-mobile-web-app-title)['"]|^\{\s*(url|color|media)\b/;
 
@@ -108,7 +105,6 @@ const reindent = (text: string, indent: string): string => {
   return [first, ...lines.map(line => indent + line.slice(smallest))].join('\n');
 };
 
-/** Appends members, one per line. */
 const insertMembers = (source: string, open: number, members: readonly string[]): string => {
   const outer = indentAt(source, open);
   const end = skip(source, open) - 1;
@@ -136,7 +132,6 @@ const NUXT_CONFIG: readonly ExportedObject[] = [
   { head: /defineNuxtConfig\s*\(\s*(?=\{)/, computed: /export default/ },
 ];
 
-/** Matches the start of the exported function `links` of a React Router route, up to its array. */
 const ROUTE_LINKS =
   /export\s+(?:const\s+links\b[^=]{0,200}=\s*\([^)]{0,200}\)\s*=>\s*|function\s+links\b[^{]{0,200}\{\s*return\s*)(?=\[)/;
 

@@ -45,7 +45,6 @@ const cell = (top: string | undefined, bottom: string | undefined): string => {
   return `${RESET} `;
 };
 
-/** An image with lines of text below it. */
 export interface Figure {
   readonly png: Uint8Array;
   readonly caption: readonly string[];
@@ -55,7 +54,6 @@ interface GridOptions {
   readonly protocol: Exclude<ImageProtocol, 'none'>;
   /** Size of each image in cells. For blocks, the PNG must have `columns` × 2 `rows` pixels. */
   readonly picture: CellSize;
-  /** Width of the terminal. */
   readonly columns: number;
   readonly colors: TerminalColors;
 }
@@ -116,13 +114,11 @@ const visibleLength = (text: string): number => [...text.replace(COLOR_SEQUENCE,
 const padded = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - visibleLength(text)));
 
-/** Size of an image in character cells. */
 export interface CellSize {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** Maximum payload of one Kitty sequence. */
 const KITTY_CHUNK = 4096;
 
 /**

@@ -45,13 +45,11 @@ const TERMINALS: readonly {
 /** Colors of blocks: 24 bits, or the palette of xterm with 256 colors. */
 export type TerminalColors = 'rgb' | 'palette';
 
-/** Colors that a terminal supports. Source: github.com/termstandard/colors. */
 export const colorsOf = ({ COLORTERM = '', TERM = '', WT_SESSION }: Environment): TerminalColors =>
   /^(?:truecolor|24bit)$/i.test(COLORTERM) || /-(?:direct|kitty|ghostty)\b/.test(TERM) || isSet(WT_SESSION)
     ? 'rgb'
     : 'palette';
 
-/** Detects the image protocol. The default is blocks. */
 export const detectProtocol = (
   environment: Environment,
   { isTerminal, hasColor }: { readonly isTerminal: boolean; readonly hasColor: boolean },
@@ -64,7 +62,6 @@ export const detectProtocol = (
 
 interface PictureFormat {
   readonly picture: CellSize;
-  /** Side length of the PNG in pixels. */
   readonly pixels: number;
 }
 

@@ -11,7 +11,6 @@ export const ARTWORK_FIELD_NAMES = [
   'monochrome_artwork',
 ] as const;
 
-/** Whether a text is artwork itself, not the path of its file. */
 export const isArtworkText = (text: string): boolean => /^\ufeff?\s*(?:<|data:)/i.test(text);
 
 export const ARTWORK_FORM =
@@ -50,7 +49,6 @@ const tooLong = (bytes: number): Refusal => ({
 export const pictureTypeOfUrl = (value: string): PictureType | undefined =>
   value.startsWith('data:') ? (value.slice('data:'.length, value.indexOf(';')) as PictureType) : undefined;
 
-/** The format of a value that `readArtworkText` returned, for messages. */
 export const artworkFormat = (value: string): string => {
   const type = pictureTypeOfUrl(value);
   return type ? `a ${PICTURE_TYPES[type]} picture` : 'an SVG document';

@@ -19,7 +19,6 @@ export const parsePreviewQuery = (parameters: QueryParameters, ports: FieldPorts
 export const parseExportQuery = (parameters: QueryParameters, ports: FieldPorts = {}): ExportRequest =>
   readExport(EXPORT_FIELDS, jsonFields(EXPORT_FIELDS, parameters), ports).request;
 
-/** Parses fields as JSON values. Throws a ProblemError that lists every violation. */
 export const parsePreviewBody = (
   fields: Readonly<Record<string, unknown>>,
   ports: FieldPorts = {},

@@ -69,7 +69,6 @@ const readForm = (raw: unknown, { form }: TextFieldSpec): Reading => {
   });
 };
 
-/** A form of texts. `read` returns a text in its canonical form; undefined for a text of another form. */
 interface TextForm {
   readonly expected: string;
   readonly read: (text: string) => string | undefined;

@@ -17,7 +17,6 @@ const header = (
 const RESET_EXAMPLE = 42;
 const RATE_LIMIT_EXAMPLES = rateLimitHeaders('search', { resetSeconds: RESET_EXAMPLE });
 
-/** Headers of every response. */
 const COMMON_HEADERS = {
   'API-Version': header('string', 'Version of the API.', '1', { const: '1' }),
   'RateLimit-Limit': header('integer', 'Maximum number of requests in the window.', QUOTAS.search),

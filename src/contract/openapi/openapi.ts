@@ -18,7 +18,6 @@ import { exampleOf } from './schema.ts';
 import { type JsonSchema, SCHEMAS } from './schemas.ts';
 
 export interface OpenApiOptions {
-  /** Base URL of the service, for links and problem types. */
   readonly baseUrl: string;
   /** URL of the server without a trailing slash; clients resolve a relative URL against the URL of the document. */
   readonly serverUrl?: string;

@@ -62,7 +62,6 @@ export const jsonOperation = <const Id extends string>({
   ...row,
 });
 
-/** The path without the version: `/api/v1/icons` → `/api/icons`. */
 export const aliasOf = (path: string): string => path.replace('/api/v1', '/api');
 
 export const CACHE_CONTROL = {

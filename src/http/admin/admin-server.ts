@@ -14,7 +14,6 @@ export interface AdminConfig {
 
 export interface Admin {
   readonly server: Server;
-  /** Makes the readiness check fail. */
   startDraining(): void;
   close(): void;
 }

@@ -30,7 +30,6 @@ export interface Metrics {
   close(): void;
 }
 
-/** Measures the requests of the app, and the caches and the queue of this process. */
 export const createMetrics = (
   app: FastifyInstance,
   services: Pick<Services, 'index' | 'catalogProblem' | 'quotaWindows'>,
@@ -97,7 +96,6 @@ type Meters = ReturnType<typeof createMeters>;
 const operationOf = ({ routeOptions }: FastifyRequest): string =>
   routeOptions.config?.resource?.operation ?? 'other';
 
-/** Values of the label `operation`. */
 const OPERATION_LABELS = [...OPERATIONS.map(({ id }) => id), 'other'];
 
 const byOperation = (names: readonly string[]) => names.map(operation => ({ operation }));

@@ -30,7 +30,6 @@ type ChildLoggerOptions = Parameters<FastifyBaseLogger['child']>[1];
 /** Trace id of a `traceparent` field (W3C Trace Context, 3.2), which proxies and clients send. */
 const TRACE_PARENT = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/;
 
-/** Adds the trace id of a request to its log entries. */
 export const createChildLogger = (
   logger: FastifyBaseLogger,
   bindings: object,

@@ -13,7 +13,6 @@ interface Connection {
   /** Time of the last event: the connection opened, a request began, or a response ended. */
   since: number;
   hasSentRequest: boolean;
-  /** Whether further requests are dropped. */
   isFull: boolean;
   /** Bytes passed to the operating system until the time `progressSince`. */
   sentBytes: number;
@@ -21,7 +20,6 @@ interface Connection {
 }
 
 export interface OpenConnections {
-  /** Tracks the connections of a server. */
   watch(server: Server): void;
   /** Wraps a listener of requests. It does not get requests beyond the cap. */
   limited(listener: RequestListener): RequestListener;

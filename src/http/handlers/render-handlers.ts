@@ -142,10 +142,8 @@ const REQUEST = parseExportBody({
   site_name: 'Favsmith',
 });
 
-/** The favicon of this service. */
 export const OWN_FAVICON = { request: REQUEST, iconSource: ANVIL };
 
-/** Returns one file of the favicon of this service. */
 export const ownFaviconFile = async (
   { exporter }: Pick<Services, 'exporter'>,
   path: string,

@@ -58,7 +58,6 @@ export const getShareCard: Handler = async (request, services) => {
 interface LinkPreview {
   readonly title: string;
   readonly description: string;
-  /** Query of page and picture. */
   readonly query: string;
 }
 

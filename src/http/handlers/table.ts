@@ -8,7 +8,6 @@ import type { Handler } from './handler.ts';
 /** Loads the handlers that render favicons and all modules that they import. */
 export const loadRenderHandlers = loadOnce(() => import('./render-handlers.ts'));
 
-/** Loads the handlers of link previews. */
 export const loadShareHandlers = loadOnce(() => import('./share-handlers.ts'));
 
 const renderHandler =
@@ -18,9 +17,7 @@ const renderHandler =
 
 interface OperationHandler {
   readonly handle: Handler;
-  /** If absent, responses are not cached. */
   readonly cacheKey?: CacheKey;
-  /** Whether the response contains the base URL. */
   readonly usesBaseUrl?: boolean;
 }
 

@@ -34,7 +34,6 @@ export const drawIcon = (
   }</svg>`;
 };
 
-/** Whether a flag of a query is set. */
 export const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 /** Flips, then rotates by quarter turns around the center. `rotate` is 1, 90deg or 25%, or a multiple. */

@@ -2,17 +2,14 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { IconifyNames, Library } from '../../model/icon.ts';
 
-/** A library of the catalog as an Iconify set. */
 export interface IconSet {
   readonly library: Library;
   readonly iconify: IconifyNames;
-  /** The name of an icon in Iconify. */
   nameOf(icon: { readonly name: string; readonly style: string }): string;
   /** The position of an icon in the catalog, by its name in Iconify or an alias. */
   find(iconifyName: string): number | undefined;
 }
 
-/** The sets of a catalog by prefix. */
 export const openIconSets = (catalog: Catalog): ReadonlyMap<string, IconSet> =>
   new Map(
     catalog.libraries.flatMap(library =>

@@ -31,7 +31,6 @@ const requireSet = ({ sets, read }: Call): IconSet => {
   throw new ProblemError('icon_not_found', `prefix must be one of ${known}, got ${quote(prefix)}.`);
 };
 
-/** IconifyInfo of a set. */
 const infoOf = ({ library: { name, iconCount, license }, iconify: { author } }: IconSet) => {
   return { name, total: iconCount, author: { name: author }, license: { title: license, spdx: license } };
 };

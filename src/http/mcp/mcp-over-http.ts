@@ -24,10 +24,8 @@ import type { Backend } from './tools/tool.ts';
 
 interface McpRequest extends ServerOptions {
   readonly request: Request;
-  /** The parsed body of the request. */
   readonly message: unknown;
   readonly backend: Backend;
-  /** Public host name of the service, if configured. */
   readonly publicHostname: string | undefined;
 }
 

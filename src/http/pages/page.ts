@@ -8,10 +8,8 @@ export interface PageContext {
   readonly basePath: string;
 }
 
-/** Values of the slots of a template. */
 export type SlotValues = Readonly<Record<string, Part>>;
 
-/** Replaces each slot `{{name}}` of a text. */
 export const fillSlots = (text: string, lookUp: (name: string) => string): string =>
   text.replace(/\{\{([\w./-]+)\}\}/g, (_, name: string) => lookUp(name));
 
@@ -115,7 +113,6 @@ export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]):
 export const codeBlock = (code: Part): Html =>
   html`<div class="command"><pre tabindex="0"><code>${code}</code></pre><button type="button" hidden>Copy</button></div>`;
 
-/** Marks the words between backticks as code. */
 export const withCode = (text: string): Html =>
   html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 
@@ -131,5 +128,4 @@ export const curlCommand = ({ method, sample }: Operation, baseUrl: string): str
   ].join(' \\\n');
 };
 
-/** Quotes a word for a POSIX shell. */
 const shellWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -34,11 +34,9 @@ import {
 } from './page.ts';
 import { operationSections } from './reference.ts';
 
-/** A file of the documentation. */
 export interface DocumentationFile {
   readonly path: string;
   readonly mediaType: string;
-  /** Whether the text contains the base URL. */
   readonly usesBaseUrl: boolean;
   readonly render: (context: PageContext) => string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -56,7 +54,6 @@ const page = (
   render: context => renderPage(`${name}.html`, path, context, values(context)),
 });
 
-/** A file that is the same for every base URL. */
 const asset = (path: string, type: string, file: string): DocumentationFile => ({
   path,
   mediaType: `${type}; charset=utf-8`,
@@ -138,7 +135,6 @@ export const GUIDE_DESIGN = {
   site_name: 'Rocket',
 } as const;
 
-/** Command that installs the example favicon. */
 export const INSTALL_COMMAND = `npx favsmith install ${GUIDE_DESIGN.library}/${GUIDE_DESIGN.name} --bg "${GUIDE_DESIGN.bg}" --site-name ${GUIDE_DESIGN.site_name}`;
 
 const elements = headElements([{ hex: GUIDE_DESIGN.bg }], { title: GUIDE_DESIGN.site_name });

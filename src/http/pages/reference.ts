@@ -7,7 +7,6 @@ import { OPERATIONS, type Operation, type ResponseContent } from '../../contract
 import { PROBLEMS } from '../../contract/problems.ts';
 import { codeBlock, curlCommand, type Html, html, type PageContext } from './page.ts';
 
-/** The sections of all operations. */
 export const operationSections = (context: PageContext): readonly Html[] =>
   OPERATIONS.map(operation => operationSection(operation, context));
 
@@ -57,7 +56,6 @@ interface ListedField {
   readonly name: string;
   readonly schema: JsonSchema;
   readonly description: string;
-  /** Location of a parameter: `path` or `query`. */
   readonly note?: string;
 }
 
@@ -71,7 +69,6 @@ interface ListContext {
 const fieldList = (fields: readonly ListedField[], context: ListContext): Html =>
   html`<dl class="fields">${fields.map(field => fieldEntry(field, context))}</dl>`;
 
-/** The fields of an object schema. */
 const fieldsOf = (schema: JsonSchema): readonly ListedField[] =>
   Object.entries(schema.properties ?? {}).map(([name, member]) => ({
     name,
@@ -93,7 +90,6 @@ const fieldEntry = (
 <dd>${description}${choices(schema)}${nested && fieldList(fieldsOf(nested), { idPrefix: id, schemas })}</dd></div>`;
 };
 
-/** Name of the schema that a field, or the items of a list, reference. */
 const referenceOf = ({ $ref, items }: JsonSchema): string | undefined => {
   if (typeof $ref === 'string') return $ref.split('/').at(-1);
   return items === undefined ? undefined : referenceOf(items);

@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 export interface BaseUrls {
   /** `PUBLIC_URL`, else scheme and host of the request, else the local address; no trailing slash. */
   of(request: FastifyRequest): string;
-  /** Whether all requests have the same base URL. */
   readonly isFixed: boolean;
   /** Value of `Vary`. Host is not listed, because it is part of every cache key. */
   readonly vary?: string;

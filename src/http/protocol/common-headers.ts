@@ -103,7 +103,6 @@ export const STUDIO_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Web workers of the studio. They have no document and run WebAssembly. (Decision 050) */
 export const WORKER_HEADERS = {
   'Content-Security-Policy': policy("script-src 'self' 'wasm-unsafe-eval'"),
   'Referrer-Policy': 'no-referrer',

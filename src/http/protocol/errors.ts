@@ -81,7 +81,6 @@ export const sendProblem = (
 const instanceOf = (url: string): string =>
   pathOf(url).replace(/%(?![0-9a-f]{2})|[^\w\-.~!$&'()*+,;=:@/%]/gi, encodeURIComponent);
 
-/** Returns the path of a request target in origin form. */
 export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '/';
 
 /** Converts any error to a problem without internal details. */

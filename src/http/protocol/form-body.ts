@@ -36,7 +36,6 @@ export const parseFormBody = async ({
 
 interface Parts {
   readonly texts: ReadonlyMap<string, string>;
-  /** Texts of the artwork files by field. */
   readonly files: ReadonlyMap<string, string>;
 }
 

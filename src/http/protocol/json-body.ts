@@ -38,7 +38,6 @@ export const collectBodies = (app: FastifyInstance): void => {
   });
 };
 
-/** Maximum length of the body of a request in bytes. */
 const longestBody = ({ is404, routeOptions }: FastifyRequest): number =>
   !is404 && routeOptions.config.resource?.takesArtwork ? LONGEST_ARTWORK_BODY : MAXIMUM_BODY_BYTES;
 
@@ -88,7 +87,6 @@ interface Collection {
   readonly request: FastifyRequest;
   readonly payload: Readable;
   readonly hold: HoldBytes;
-  /** Maximum length in bytes. */
   readonly limit: number;
 }
 
@@ -182,7 +180,6 @@ const RETRY_AFTER_SECONDS = 1;
 const crowded = (): CapacityError =>
   new CapacityError('Too many bodies with artwork are being read.', RETRY_AFTER_SECONDS);
 
-/** Checks the length of a body without its artwork. */
 export const assertLength = (bytes: number): void => {
   if (bytes > MAXIMUM_BODY_BYTES) throw tooLong();
 };

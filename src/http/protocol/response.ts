@@ -13,7 +13,6 @@ import {
   preferredCoding,
 } from './content-coding.ts';
 
-/** Content and headers of a response with status 200. */
 export interface HttpResponse {
   readonly representation: Representation;
   /** Headers in addition to those of the representation. */
@@ -25,7 +24,6 @@ export interface HttpResponse {
 export interface SendOptions {
   readonly cacheControl: string;
   readonly vary: string | undefined;
-  /** Buffer for uncached bodies and for compression. */
   readonly bodyBuffer: BodyBuffer;
   readonly isCached: boolean;
 }
@@ -74,7 +72,6 @@ export interface Representation {
   /** Entity tag without quotes and content coding. Different content has different tags. */
   readonly tag: string;
   readonly length: number;
-  /** Whether the content may be compressed. */
   readonly isCompressible: boolean;
   /** Content in segments. After `encoded('identity')`, there is one segment. */
   segments(): readonly Uint8Array[];
@@ -135,10 +132,8 @@ const digest = (content: Uint8Array | string): string =>
 export const entityTag = (tag: string, coding: ContentCoding): string =>
   coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`;
 
-/** Removes the quotes of a strong entity tag. */
 export const unquoteEntityTag = (etag: string): string => etag.replace(/^"|"$/g, '');
 
-/** Whether If-None-Match is `*` or lists the tag. */
 export const matchesEntityTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || listedTags(ifNoneMatch).includes(etag));
 

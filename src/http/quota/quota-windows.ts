@@ -15,11 +15,8 @@ import { ProblemError } from '../../contract/problems.ts';
 import { typedChannel } from '../../service/telemetry.ts';
 import { clientOf } from './clients.ts';
 
-/** State of a client's window after a request. */
 export interface QuotaUsage extends Required<QuotaState> {
-  /** Number of requests in the window. */
   readonly count: number;
-  /** Whether the request exceeds the quota. */
   readonly isExceeded: boolean;
 }
 
@@ -102,7 +99,6 @@ export const createQuotaUsage =
     return windows?.take(client, quota, limit, cost) ?? (request.apiKey && usageOf(limit, 0, now()));
   };
 
-/** Subtracts a request that counted as `cost` requests. */
 export type RefundQuota = (request: FastifyRequest, quota: QuotaClass, cost: number) => void;
 
 export const createRefund =

@@ -6,7 +6,6 @@ import { clientOf } from './clients.ts';
 import { quotaRefusals } from './quota-windows.ts';
 
 export interface RenderSlots {
-  /** Throws a CapacityError if the client has no free slot. */
   assertFree(request: FastifyRequest): void;
   /** Takes three slots for artwork of the client, otherwise one. Throws a CapacityError without them. */
   run<Result>(

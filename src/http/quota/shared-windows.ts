@@ -21,9 +21,7 @@ export interface SharedWindowsOptions {
   readonly now: () => number;
   /** Receives one message when the store becomes unreachable, and one when it is reachable again. */
   readonly log: (message: string) => void;
-  /** Maximum time that a request waits for the store. */
   readonly timeoutMilliseconds?: number;
-  /** Interval of attempts to reach a lost store. */
   readonly probeMilliseconds?: number;
 }
 
@@ -49,7 +47,6 @@ const START_PROBE_MILLISECONDS = 25;
 /** Consecutive late replies after which the store counts as lost: one may come from a short pause. */
 const MAX_LATE_REPLIES = 3;
 
-/** State of the connection to the store: `starting`, `connected` or `lost`. */
 interface StoreLink {
   readonly started: Promise<void>;
   isConnected(): boolean;

@@ -204,7 +204,6 @@ const studioPage = (page: string, baseUrls: BaseUrls): EndpointHandler => ({
 /** A picture takes about as long as this number of previews. */
 const SHARE_CARD_COST = 3;
 
-/** Adds the pictures of link previews. */
 export const addShareCard = (addResource: AddResource, respond: Respond): void =>
   addResource({
     path: SHARE_CARD_PATH,

@@ -39,7 +39,6 @@ export interface Resource {
   /** GET includes HEAD. */
   readonly method: 'GET' | 'POST';
   readonly quota: QuotaClass;
-  /** Number of requests that a request counts as. The default is 1. */
   readonly cost?: number | undefined;
   /** Absent if the resource is not an operation of the API. */
   readonly operation?: OperationId;

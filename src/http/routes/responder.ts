@@ -10,15 +10,11 @@ import { createBodyBuffer, sendResponse } from '../protocol/response.ts';
 
 export interface EndpointHandler {
   readonly handle: Handler;
-  /** Value of `Cache-Control`. */
   readonly cacheControl: string;
-  /** If absent, responses are not cached. */
   readonly cacheKey?: CacheKey;
-  /** Whether the response contains the base URL. */
   readonly usesBaseUrl?: boolean;
 }
 
-/** Creates the route handler of an endpoint. */
 export type Respond = (
   endpoint: EndpointHandler,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;

@@ -24,7 +24,6 @@ export const RARE_FONTS = 'fonts-rare';
 
 export const indexFileName = 'index.json';
 
-/** Reads the list of font files. Throws if the fonts have not been built. */
 export const readFontIndex = (directory: string): readonly FontFile[] => {
   const path = join(directory, indexFileName);
   try {

@@ -46,7 +46,6 @@ export interface OpenFont {
   atWeight(weight: number): Font;
 }
 
-/** Opens a font file in a directory, or a part of it. */
 export const openFont = (
   { Blob, Face, Font, Variation }: typeof HarfBuzz,
   directory: string,
@@ -91,7 +90,6 @@ export const typesetRun = (
   return { path: glyphs.join(''), advance: advance * scale * width };
 };
 
-/** `width` and `scale` are the scales along x and y. */
 const glyphPath = (
   font: Font,
   glyph: number,
@@ -180,7 +178,6 @@ const widthOfInitials = (text: string, { width, height }: Box): number => {
   return Math.max(NARROWEST, Math.min(1, widest / width));
 };
 
-/** A run; `text` is in logical order, as HarfBuzz expects it. */
 interface VisualRun {
   readonly file: FontFile;
   readonly text: string;
@@ -193,7 +190,6 @@ type LogicalRun = VisualRun & { readonly level: number; readonly start: number }
 const bidi = (bidiFactory as unknown as () => Bidi)();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The grapheme clusters of a text in normalization form C. */
 const clusters = (text: string): readonly string[] =>
   Array.from(graphemes.segment(text.normalize('NFC')), ({ segment }) => segment);
 

@@ -18,7 +18,6 @@ type Placement =
 
 type CodeLanguage = 'html' | 'jsx' | 'js' | 'ts' | 'python' | 'php';
 
-/** A change of one file of the project. */
 export interface Edit {
   /** Candidate paths of the file; the first existing one applies. */
   readonly files: readonly [string, ...string[]];
@@ -56,17 +55,14 @@ export interface Framework {
   readonly linkedByName?: readonly LinkedFile[];
   /** Files of project templates that contain further icon links, which must be deleted. */
   readonly otherIconLinks?: readonly string[];
-  /** The first edit adds the head elements. */
   readonly edits: readonly [Edit, ...Edit[]];
   /** Alternative to the edits: project files that build the favicon at build time. */
   readonly integration?: readonly { readonly file: string; readonly code: string }[];
-  /** Sentences about special cases. */
   readonly note?: string;
   /** Command of the development server and URL of its home page; absent if the site already runs. */
   readonly run?: { readonly command: string; readonly url: string };
 }
 
-/** One step. In `text`, backticks enclose code words. */
 export interface InstallStep {
   readonly text: string;
   readonly code?: { readonly language: CodeLanguage; readonly text: string };

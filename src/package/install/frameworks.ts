@@ -72,11 +72,9 @@ export const PROJECT_SOURCES = {
   linkedByName: FRAMEWORKS.flatMap(({ linkedByName = [] }) => linkedByName.filter(({ isCode }) => !isCode)),
 };
 
-/** Input of `detectFramework`. */
 interface Project {
   /** Names of the packages in `dependencies` and `devDependencies` of package.json. */
   readonly packages: ReadonlySet<string>;
-  /** Whether a file or folder exists; `path` is relative to the folder of the project. */
   hasFile(path: string): boolean;
 }
 

@@ -73,10 +73,8 @@ export const isIconTag = ({ name, attributes: { rel = '', name: property = '', c
         .some(relation => ICON_RELATIONS.includes(relation))
     : ICON_NAMES.test(property.toLowerCase()) || OG_IMAGE.test(content ?? '');
 
-/** Whether a file has a head of its own. */
 export const hasHead = (text: string): boolean => /<\/head>/i.test(text);
 
-/** Removes the icon tags, and lines that contained nothing else. */
 export const removeIconTags = (text: string, options: MarkupOptions = {}): string => {
   let kept = '';
   let line = '';

@@ -34,7 +34,6 @@ const inlineObject = (value: StringObject): string =>
 const key = (name: string): string =>
   /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name) ? name : quote(name);
 
-/** A string literal in single quotes. */
 const quote = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
@@ -80,7 +79,6 @@ export const toNextObjects = (elements: readonly HeadElement[]): NextObjects => 
   };
 };
 
-/** Exports of a layout as source code. */
 export const toNextMetadata = (elements: readonly HeadElement[]): string => {
   const { metadata, viewport } = toNextObjects(elements);
   return `export const metadata = ${toLiteral({ ...metadata })};

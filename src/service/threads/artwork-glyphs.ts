@@ -71,7 +71,6 @@ const createArtworkReader = (directory: string): ((text: string) => Promise<Cach
 /** Draws the pictures of a request. `emoji` is the SVG of its emoji, if it has one. */
 type DrawPictures = (source: PictureSource, emoji: string | undefined) => Promise<Drawings>;
 
-/** Creates the function that draws the pictures of a request. That function throws an ArtworkError. */
 export const createArtworkGlyphs = (directory: string): DrawPictures => {
   const read = createArtworkReader(directory);
 

@@ -56,12 +56,10 @@ export interface PackageSummary extends Omit<PackageContents, 'files'> {
   readonly list: readonly ListedFile[];
 }
 
-/** A file of a package without its content. */
 export interface ListedFile extends Omit<PackageFile, 'bytes'> {
   readonly size: number;
 }
 
-/** Shaper for initials, and the function that draws artwork and emoji. */
 export interface JobTools {
   readonly shaper: LazyShaper;
   readonly drawArtwork: ReturnType<typeof createArtworkGlyphs>;

@@ -14,7 +14,6 @@ const THREAD_BYTES = 40 * MEBIBYTE;
 
 interface Allowance {
   readonly cores: number;
-  /** Memory in bytes; infinite without a limit. */
   readonly memory: number;
 }
 
@@ -93,7 +92,6 @@ export const threadMemory = (): number => {
   return total_heap_size + external_memory;
 };
 
-/** Lowers the priority of the calling worker thread. */
 export const lowerWorkerPriority = (): void => {
   if (appliesToThreads) setPriority(Math.min(MAX_NICENESS, getPriority(process.pid) + WORKER_NICENESS));
 };

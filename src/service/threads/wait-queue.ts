@@ -20,7 +20,6 @@ export class QueueFullError extends Error {
 }
 
 export interface WaitQueueOptions {
-  /** Number of resources, which run one job each at a time. */
   readonly resources: number;
   /** Maximum number of waiters in each lane. Further calls are rejected. */
   readonly maxQueue: number;
@@ -43,7 +42,6 @@ export interface WaitQueue<Resource> {
    * lanes have callers, the lane that has used less of its share comes first; with equal use, the urgent lane.
    */
   first(): Waiter<Resource> | undefined;
-  /** Records the running time of a job. */
   finished(isUrgent: boolean, milliseconds: number): void;
 }
 
@@ -53,11 +51,9 @@ const WEIGHTS = { urgent: 1, others: 3 } as const;
 /** Weight of the latest job in the moving average of the job time. */
 const NEW_JOB_WEIGHT = 0.1;
 
-/** The callers of one kind, urgent or not. */
 interface Lane<Resource> {
   readonly weight: number;
   readonly waiters: Set<Waiter<Resource>>;
-  /** Exponential moving average of job times. */
   jobMilliseconds: number;
   /**
    * Estimated running time, divided by the weight, of the jobs that got a resource since both lanes have had

@@ -58,7 +58,6 @@ const createThreads = <Job, Result>({ script, threads: maximum, minThreads, idle
     takeIdle(thread);
     threads.delete(thread);
   };
-  /** Starts a thread, unless there are `maximum`. */
   const start = (): Thread | undefined => {
     if (threads.size >= maximum) return undefined;
     const thread = startThread(script, remove);
@@ -69,9 +68,7 @@ const createThreads = <Job, Result>({ script, threads: maximum, minThreads, idle
     if (threads.size > minThreads) thread.terminate(new Error('the thread was idle'));
   };
   return {
-    /** Whether `take` would return a thread. */
     isAvailable: () => idle.size > 0 || threads.size < maximum,
-    /** Returns an idle thread or, below the maximum, a new one. */
     take: () => {
       // The most recently used thread has the most optimized code. Preferring it lets the others reach their idle
       // timeout.
@@ -82,7 +79,6 @@ const createThreads = <Job, Result>({ script, threads: maximum, minThreads, idle
     },
     takeIdle,
     start,
-    /** Marks a thread as idle, unless it has ended. */
     release: (thread: Thread) => {
       if (threads.has(thread)) idle.set(thread, setTimeout(endIdle, idleTimeout, thread).unref());
     },

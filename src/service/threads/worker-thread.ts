@@ -26,7 +26,6 @@ export interface WorkerScript {
  */
 export interface JobLimits {
   readonly jobTimeout: number;
-  /** Limit of elapsed time. */
   readonly jobDeadline: number;
   /** Limit of the time after `signal` was aborted. */
   readonly abortedJobTimeout: number;
@@ -99,7 +98,6 @@ const limitJob = (
 export const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** A job that exceeded its time limit. */
 export class JobTimeoutError extends Error {
   override readonly name = 'JobTimeoutError';
 }

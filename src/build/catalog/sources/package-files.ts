@@ -5,7 +5,6 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { quotePrintable } from '../sanitize.ts';
 import { SourceError } from '../source.ts';
 
-/** The files of a package. Paths are relative to it. */
 export interface PackageFiles {
   readonly name: string;
   text(path: string): string;

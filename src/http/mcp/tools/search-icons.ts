@@ -73,7 +73,6 @@ const summary = ({ total, icons, offset }: IconSearchResponse): string => {
 const line = ({ library, name, style }: IconItem, index: number): string =>
   `${index + 1} ${library}/${name} (${style})`;
 
-/** Side of the picture of an idea in pixels. */
 const IDEA_SIZE = 96;
 
 export const FIND_IDEAS: Tool = {
