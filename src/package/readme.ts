@@ -95,7 +95,7 @@ const guideText = ({ steps, note }: InstallGuide): string =>
 
 const stepText = ({ text, code }: InstallStep, index: number): string => {
   const step = plain(`${index + 1}. ${text}`).replaceAll('\n', '\n   ');
-  return code ? `${step}\n\n${indented(code.text)}\n` : step;
+  return code ? `${step}\n\n${indented(code)}\n` : step;
 };
 
 /** Cache of `plain`: the sentences of the framework table are in every package. */

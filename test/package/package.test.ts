@@ -234,7 +234,7 @@ describe('the README', () => {
       ];
       expect(first).toContain(`\nInstall in ${framework.name}\n`);
       const { steps } = installGuide(framework, exported.elements);
-      for (const code of steps.flatMap(step => step.code?.text.trimEnd().split('\n') ?? []))
+      for (const code of steps.flatMap(step => step.code?.trimEnd().split('\n') ?? []))
         expect(first).toContain(code);
       for (const { name } of FRAMEWORKS)
         expect(rest.includes(`\n${name}\n\n1. Copy the images`)).toBe(name !== framework.name);

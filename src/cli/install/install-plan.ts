@@ -177,10 +177,10 @@ const planEdit = (folder: string, edit: Edit, elements: readonly HeadElement[]):
   return elements.every(({ attributes: { href = '' } }) => before.includes(href)) ? {} : { manual };
 };
 
-const editText = (text: string, { placement, language }: Edit, code: string): string | undefined => {
+const editText = (text: string, { placement, isJsx = false }: Edit, code: string): string | undefined => {
   switch (placement.kind) {
     case 'before':
-      return editMarkup(text, placement.marker, code, { isJsx: language === 'jsx' });
+      return editMarkup(text, placement.marker, code, { isJsx });
     case 'append':
       return text.includes(code.trim()) ? text : `${text.trimEnd()}\n\n${code}`;
     case 'next-metadata':

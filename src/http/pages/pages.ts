@@ -153,7 +153,7 @@ const frameworkValues = (framework: Framework): SlotValues => {
 };
 
 const stepItem = ({ text: step, code }: InstallStep): Html => html`<li><p>${withCode(step)}</p>
-${code && codeBlock(code.text)}</li>
+${code && codeBlock(code)}</li>
 `;
 
 const buildSection = (files: NonNullable<Framework['integration']>): Html => html`

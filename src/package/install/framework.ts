@@ -1,6 +1,6 @@
 // Types of the framework table, and the installation guide of a framework.
 import type { FrameworkId } from '../../contract/export/export-fields.ts';
-import type { HeadElement } from './head-elements.ts';
+import { type HeadElement, toHtml } from './head-elements.ts';
 
 /** One of `packages` is in package.json, and one of `files` exists. A missing list is always met. */
 export interface Detection {
@@ -16,24 +16,27 @@ type Placement =
   | { readonly kind: 'before'; readonly marker: string }
   | { readonly kind: 'next-metadata' | 'nuxt-config' | 'append' | 'new-file' };
 
-type CodeLanguage = 'html' | 'jsx' | 'js' | 'ts' | 'python' | 'php';
-
 export interface Edit {
   /** Candidate paths of the file; the first existing one applies. */
   readonly files: readonly [string, ...string[]];
   /** Sentences in the imperative with backticks around code; `{elements}` names the code below. */
   readonly instruction: string;
   readonly placement: Placement;
-  readonly language: CodeLanguage;
+  readonly isJsx?: boolean;
   readonly code: (elements: readonly HeadElement[]) => string;
   /** Returns the whole content of a new file that contains `code`. Used if the project has none of `files`. */
   readonly newFile?: (code: string) => string;
 }
 
-/**
- * A file that the framework links because of its file name; `rel` is the relation of the link. With `isCode`, the
- * file is a program that computes the icon or the manifest.
- */
+/** An edit that adds the elements as HTML. */
+export const markupEdit = (files: Edit['files'], instruction: string, marker = '</head>'): Edit => ({
+  files,
+  instruction,
+  placement: { kind: 'before', marker },
+  code: elements => toHtml(elements),
+});
+
+/** A file that the framework links by its name. With `isCode`, it is a program that computes icon or manifest. */
 export interface LinkedFile {
   readonly path: string;
   readonly rel: 'icon' | 'apple-touch-icon' | 'manifest';
@@ -65,7 +68,7 @@ export interface Framework {
 
 export interface InstallStep {
   readonly text: string;
-  readonly code?: { readonly language: CodeLanguage; readonly text: string };
+  readonly code?: string;
 }
 
 export interface InstallGuide {
@@ -85,11 +88,11 @@ export const installGuide = (
   elements: readonly HeadElement[],
   { known }: GuideOptions = {},
 ): InstallGuide => {
-  const editStep = ({ instruction, language, code }: Edit): InstallStep => {
+  const editStep = ({ instruction, code }: Edit): InstallStep => {
     const text = code(elements);
     return text === known?.code
       ? { text: instruction.replace('{elements}', known.name) }
-      : { text: instruction.replace('{elements}', 'these elements'), code: { language, text } };
+      : { text: instruction.replace('{elements}', 'these elements'), code: text };
   };
   const steps = [
     { text: copy ?? `Copy the images and \`site.webmanifest\` to \`${publicFolder}/\`.` },

@@ -1,10 +1,7 @@
 // Framework table: installation of a favicon package per framework. (Decision 120)
-import type { Detection, Framework } from './framework.ts';
-import { toHtml } from './head-elements.ts';
+import { type Detection, type Framework, markupEdit } from './framework.ts';
 import { JAVASCRIPT_FRAMEWORKS } from './javascript-frameworks.ts';
 import { SERVER_FRAMEWORKS } from './server-frameworks.ts';
-
-const beforeHeadEnd = { kind: 'before', marker: '</head>' } as const;
 
 const GENERAL_FRAMEWORKS: readonly [Framework, ...Framework[]] = [
   {
@@ -14,15 +11,7 @@ const GENERAL_FRAMEWORKS: readonly [Framework, ...Framework[]] = [
     pages: { folder: '', suffix: '.html' },
     publicFolder: '',
     copy: 'Copy the images and `site.webmanifest` to the folder that your server serves at `/`.',
-    edits: [
-      {
-        files: ['index.html'],
-        instruction: 'In every page, replace the icon links in `<head>` with {elements}.',
-        placement: beforeHeadEnd,
-        language: 'html',
-        code: elements => toHtml(elements),
-      },
-    ],
+    edits: [markupEdit(['index.html'], 'In every page, replace the icon links in `<head>` with {elements}.')],
     note: 'If your site is below a path such as `/shop/`, start each `href` with that path.',
   },
   {
@@ -32,13 +21,7 @@ const GENERAL_FRAMEWORKS: readonly [Framework, ...Framework[]] = [
     pages: { folder: '', suffix: '.html' },
     publicFolder: 'public',
     edits: [
-      {
-        files: ['index.html'],
-        instruction: 'In `index.html`, replace the icon link in `<head>` with {elements}.',
-        placement: beforeHeadEnd,
-        language: 'html',
-        code: elements => toHtml(elements),
-      },
+      markupEdit(['index.html'], 'In `index.html`, replace the icon link in `<head>` with {elements}.'),
     ],
     integration: [
       {

@@ -1,5 +1,5 @@
 // Framework table: JavaScript frameworks with a configuration of their own.
-import type { Framework, LinkedFile } from './framework.ts';
+import { type Framework, type LinkedFile, markupEdit } from './framework.ts';
 import { toHtml, toJsx } from './head-elements.ts';
 import { toNextMetadata, toNuxtConfig } from './head-objects.ts';
 
@@ -59,7 +59,6 @@ export const JAVASCRIPT_FRAMEWORKS: readonly Framework[] = [
         instruction:
           'Add these exports to `app/layout.tsx`. If the file exports `metadata` or `viewport` already, add the properties to that object. If it exports `generateMetadata`, add them to the object that the function returns.',
         placement: { kind: 'next-metadata' },
-        language: 'ts',
         code: toNextMetadata,
       },
     ],
@@ -94,7 +93,7 @@ export const metadata = { ...favicon, title: 'Rocket' };
         files: scriptPaths('pages/_document', ['tsx', 'jsx', 'js']),
         instruction: 'In `pages/_document.tsx`, add {elements} to `<Head>`.',
         placement: { kind: 'before', marker: '</Head>' },
-        language: 'jsx',
+        isJsx: true,
         code: toJsx,
         newFile: nextDocument,
       },
@@ -109,20 +108,16 @@ export const metadata = { ...favicon, title: 'Rocket' };
     pages: { folder: 'src', suffix: '.astro' },
     publicFolder: 'public',
     edits: [
-      {
-        files: [
+      markupEdit(
+        [
           'src/layouts/Layout.astro',
           'src/layouts/BaseLayout.astro',
           'src/layouts/Base.astro',
           'src/components/BaseHead.astro',
           'src/pages/index.astro',
         ],
-        instruction:
-          'In your layout, such as `src/layouts/Layout.astro`, replace the icon links in `<head>` with {elements}.',
-        placement: { kind: 'before', marker: '</head>' },
-        language: 'html',
-        code: elements => toHtml(elements),
-      },
+        'In your layout, such as `src/layouts/Layout.astro`, replace the icon links in `<head>` with {elements}.',
+      ),
     ],
     integration: [
       {
@@ -150,7 +145,6 @@ export default defineConfig({
         files: ['src/app.html'],
         instruction: 'In `src/app.html`, add {elements} before `%sveltekit.head%`.',
         placement: { kind: 'before', marker: '%sveltekit.head%' },
-        language: 'html',
         code: elements => toHtml(elements, { root: '%sveltekit.assets%/' }),
       },
     ],
@@ -167,7 +161,6 @@ export default defineConfig({
         instruction:
           'Add `app.head` to `nuxt.config.ts`. If it exists already, add the elements to its lists `link` and `meta`.',
         placement: { kind: 'nuxt-config' },
-        language: 'ts',
         code: toNuxtConfig,
       },
     ],
@@ -184,7 +177,7 @@ export default defineConfig({
         files: ['app/root.tsx', 'app/root.jsx'],
         instruction: 'In `app/root.tsx`, add {elements} to `<head>`, before `<Meta />`.',
         placement: { kind: 'before', marker: '<Meta />' },
-        language: 'jsx',
+        isJsx: true,
         code: toJsx,
       },
     ],
@@ -201,7 +194,6 @@ export default defineConfig({
         files: ['src/index.html'],
         instruction: 'In `src/index.html`, replace the icon link in `<head>` with {elements}.',
         placement: { kind: 'before', marker: '</head>' },
-        language: 'html',
         // Relative to `<base href>`, which each page of Angular has.
         code: elements => toHtml(elements, { root: '' }),
       },

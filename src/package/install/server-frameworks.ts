@@ -1,8 +1,6 @@
 // Framework table: server frameworks. Also the steps for site builders.
-import type { Framework, InstallStep } from './framework.ts';
+import { type Framework, type InstallStep, markupEdit } from './framework.ts';
 import { type HeadElement, toHtml } from './head-elements.ts';
-
-const beforeHeadEnd = { kind: 'before', marker: '</head>' } as const;
 
 export const SERVER_FRAMEWORKS: readonly Framework[] = [
   {
@@ -12,14 +10,10 @@ export const SERVER_FRAMEWORKS: readonly Framework[] = [
     pages: { folder: 'app/views/layouts', suffix: '.html.erb' },
     publicFolder: 'public',
     edits: [
-      {
-        files: ['app/views/layouts/application.html.erb'],
-        instruction:
-          'In `app/views/layouts/application.html.erb`, replace the icon links in `<head>` with {elements}.',
-        placement: beforeHeadEnd,
-        language: 'html',
-        code: elements => toHtml(elements),
-      },
+      markupEdit(
+        ['app/views/layouts/application.html.erb'],
+        'In `app/views/layouts/application.html.erb`, replace the icon links in `<head>` with {elements}.',
+      ),
     ],
     run: { command: 'bin/rails server', url: 'http://localhost:3000/' },
   },
@@ -31,19 +25,15 @@ export const SERVER_FRAMEWORKS: readonly Framework[] = [
     publicFolder: 'public',
     copy: 'Copy the images and `site.webmanifest` to the folder `public/` beside `manage.py`.',
     edits: [
-      {
-        files: ['templates/base.html'],
-        instruction: 'In your base template, replace the icon links in `<head>` with {elements}.',
-        placement: beforeHeadEnd,
-        language: 'html',
-        code: elements => toHtml(elements),
-      },
+      markupEdit(
+        ['templates/base.html'],
+        'In your base template, replace the icon links in `<head>` with {elements}.',
+      ),
       {
         files: ['urls.py'],
         instruction:
           'Django serves no files at `/` by itself. Add these lines to the end of `urls.py`. If you use WhiteNoise, set `WHITENOISE_ROOT = BASE_DIR / "public"` instead.',
         placement: { kind: 'append' },
-        language: 'python',
         code: () => DJANGO_URLS,
       },
     ],
@@ -56,20 +46,16 @@ export const SERVER_FRAMEWORKS: readonly Framework[] = [
     pages: { folder: 'resources/views', suffix: '.blade.php' },
     publicFolder: 'public',
     edits: [
-      {
-        files: [
+      markupEdit(
+        [
           'resources/views/partials/head.blade.php',
           'resources/views/app.blade.php',
           'resources/views/layouts/app.blade.php',
           'resources/views/components/layouts/app.blade.php',
           'resources/views/welcome.blade.php',
         ],
-        instruction:
-          'In the Blade view that contains `<head>`, such as `resources/views/layouts/app.blade.php`, replace the icon links with {elements}.',
-        placement: beforeHeadEnd,
-        language: 'html',
-        code: elements => toHtml(elements),
-      },
+        'In the Blade view that contains `<head>`, such as `resources/views/layouts/app.blade.php`, replace the icon links with {elements}.',
+      ),
     ],
     run: { command: 'php artisan serve', url: 'http://localhost:8000/' },
   },
@@ -85,7 +71,6 @@ export const SERVER_FRAMEWORKS: readonly Framework[] = [
         instruction:
           'Create the file `wp-content/mu-plugins/favicon.php`. It works with every theme and replaces the site icon of the settings.',
         placement: { kind: 'new-file' },
-        language: 'php',
         code: elements => wordPressPlugin(elements),
       },
     ],

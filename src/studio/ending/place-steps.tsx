@@ -67,7 +67,7 @@ export const PlaceSteps = (input: PlaceInput) => {
 
 const StepList = ({ id, steps }: { readonly id: string; readonly steps: readonly InstallStep[] }) => {
   const { copied, copyText } = useCopy();
-  const codes = steps.flatMap(({ code }) => (code ? [code.text] : []));
+  const codes = steps.flatMap(({ code }) => code ?? []);
   const [what, label] =
     id === AGENT.id
       ? ['prompt', 'Copy the prompt']
@@ -83,7 +83,7 @@ const StepList = ({ id, steps }: { readonly id: string; readonly steps: readonly
             <div>
               <CodeText text={step.text} />
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long code scrolls */}
-              {step.code && <pre tabIndex={0}>{step.code.text.trimEnd()}</pre>}
+              {step.code && <pre tabIndex={0}>{step.code.trimEnd()}</pre>}
             </div>
           </li>
         ))}

@@ -57,7 +57,7 @@ export const stepsOf = (id: string, input: PlaceInput): readonly InstallStep[] =
       usesHead && place === 1
         ? {
             text: step.text.replace('the HTML for the head shown here', 'these elements'),
-            code: { language: 'html' as const, text: input.head },
+            code: input.head,
           }
         : step,
     );
@@ -76,7 +76,7 @@ const joined = (first: string, steps: readonly InstallStep[]): readonly InstallS
 
 const agentSteps = (input: PlaceInput): readonly InstallStep[] => [
   { text: 'Open your project in the agent.' },
-  { text: 'Paste this prompt.', code: { language: 'html', text: agentPrompt(input) } },
+  { text: 'Paste this prompt.', code: agentPrompt(input) },
   { text: 'Look at the changes, then at the tab of your site.' },
 ];
 
