@@ -27,8 +27,7 @@ import {
 } from './site.ts';
 import { checkMaskIcon, checkSvg } from './svg-rules.ts';
 
-const NO_PAGE = findingsAbout('page')(
-  'info',
+const NO_PAGE = findingsAbout('page').info(
   'No page was found, so the check covers only files with the usual names.',
   'Check a folder with index.html, or the URL of the site.',
 );
@@ -40,8 +39,7 @@ const USUAL_LINKS: readonly HeadTag[] = [
   { rel: 'manifest', href: '/site.webmanifest' },
 ].map(attributes => ({ name: 'link', attributes }));
 
-const TOO_MANY_FILES = findingsAbout('page')(
-  'info',
+const TOO_MANY_FILES = findingsAbout('page').info(
   `The pages link more than ${MAXIMUM_FILES} files, and the check loaded no more.`,
   'Link fewer icons: three are enough.',
 );
@@ -68,8 +66,7 @@ export const checkSite = async (opened: Site): Promise<readonly SiteFinding[]> =
 };
 
 const madeByPlugin = ({ name, file, output }: NonNullable<Site['plugin']>): SiteFinding =>
-  findingsAbout(file)(
-    'info',
+  findingsAbout(file).info(
     `The build makes the favicon with ${name}, so these sources have none to check.`,
     output === undefined
       ? 'Build the site and check the folder with the result, or check its URL.'
@@ -77,8 +74,7 @@ const madeByPlugin = ({ name, file, output }: NonNullable<Site['plugin']>): Site
   );
 
 const tooManyPages = (count: number): SiteFinding =>
-  findingsAbout('page')(
-    'info',
+  findingsAbout('page').info(
     `${count} more pages were not checked.`,
     'Check a folder below this one for its pages.',
   );
@@ -89,8 +85,7 @@ const checkUsualFiles = async (site: Site): Promise<readonly SiteFinding[]> => {
   const results = await Promise.all(hrefs.map(href => site.load(new URL(href, page.url).href)));
   if (results.every(isUnread) && site.linksAreKnown)
     return [
-      findingsAbout('page')(
-        'error',
+      findingsAbout('page').error(
         'This is not a site: it has neither a page nor an icon with a usual name.',
         'Check a folder with index.html, or the URL of the site.',
       ),
@@ -115,8 +110,7 @@ const checkRootIcon = async (site: Site, page: SitePage): Promise<readonly SiteF
   const isShown = !site.linksAreKnown || icons.some(link => !isFormat(link, 'svg'));
   if (resource.level !== 'error') return [];
   return [
-    findingsAbout('/favicon.ico')(
-      isShown ? 'warning' : 'error',
+    findingsAbout('/favicon.ico')[isShown ? 'warning' : 'error'](
       'The file is missing; feed readers, crawlers and older browsers request it.',
       'Put favicon.ico into the root of the site.',
     ),
@@ -147,8 +141,7 @@ const checkOtherHeads = (pages: readonly SitePage[]): readonly SiteFinding[] => 
   return [...groups.values()].map(({ finding, names }) => ({ ...finding, subject: pagesName(names) }));
 };
 
-const NO_ICON = findingsAbout('')(
-  'warning',
+const NO_ICON = findingsAbout('').warning(
   'No icon is linked.',
   'Add the elements of head.html to every page.',
 );
@@ -212,22 +205,20 @@ const checkFile = async (
       ? MISSING
       : await site.load(address);
   if (resource === undefined)
-    return [finding('error', 'An icon is a data URL that cannot be decoded.', 'Correct the data URL.')];
+    return [finding.error('An icon is a data URL that cannot be decoded.', 'Correct the data URL.')];
   if (!isUnread(resource))
     return [...(await CHECKS[kind](resource, { declared: { type, sizes }, link, site, page })), ...colors];
   if (resource === TOO_MANY) return [TOO_MANY_FILES];
   if (!site.page)
     return [
-      findingsAbout(href)(
-        resource.level,
+      findingsAbout(href)[resource.level](
         `The file ${resource.problem}.`,
         'Add it, or check the page that links another.',
       ),
     ];
   const name = shortened(href) || 'A link without href';
   return [
-    finding(
-      resource.level,
+    finding[resource.level](
       resource === MISSING ? `${name} is linked but missing.` : `${name} ${resource.problem}.`,
       resource.fix ?? 'Copy the file or remove the link.',
     ),
@@ -248,8 +239,7 @@ const checkIcon: Check = (resource, { declared, link }) => {
       ...checkDeclared(resource, declared),
       ...compact(
         found.mediaTypes.length === 0 &&
-          findingsAbout(resource.name)(
-            'error',
+          findingsAbout(resource.name).error(
             `The file is ${found.name}, not a picture.`,
             'Link a PNG, an SVG or an ICO.',
           ),

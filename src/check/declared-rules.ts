@@ -34,8 +34,7 @@ const checkType = ({ name }: SiteFile, type: string, found: Format): readonly Si
   const [expected] = found === ICO ? ['image/x-icon'] : found.mediaTypes;
   if (stated === '' || isTemplate(stated) || !expected || found.mediaTypes.includes(stated)) return [];
   return [
-    findingsAbout(name)(
-      'warning',
+    findingsAbout(name).warning(
       `It is ${found.name}, but type says ${shortened(type)}, so browsers may skip it.`,
       `Write type="${expected}".`,
     ),
@@ -58,19 +57,17 @@ const checkSizes = (
   const malformed = stated.find(size => size !== 'any' && !/^[1-9]\d*x[1-9]\d*$/.test(size));
   if (malformed !== undefined)
     return [
-      finding(
-        'warning',
+      finding.warning(
         `sizes="${shortened(sizes)}" is not valid, so browsers ignore it.`,
         `Write sizes="${isVector ? 'any' : (sides.at(-1) ?? '32x32')}".`,
       ),
     ];
   if (isVector && !stated.includes('any'))
-    return [finding('warning', `It is an SVG, but sizes says ${shortened(sizes)}.`, 'Write sizes="any".')];
+    return [finding.warning(`It is an SVG, but sizes says ${shortened(sizes)}.`, 'Write sizes="any".')];
   const isWrong = sides.length > 0 && !stated.some(size => size === 'any' || sides.includes(size));
   return isWrong
     ? [
-        finding(
-          'warning',
+        finding.warning(
           `It has ${sides.join(', ')} px, but sizes says ${shortened(sizes)}.`,
           'Correct sizes or the image.',
         ),
@@ -94,8 +91,7 @@ export const checkColor = (subject: string, label: string, value: unknown): read
   return isColor
     ? []
     : [
-        findingsAbout(subject)(
-          'warning',
+        findingsAbout(subject).warning(
           `${label} is "${shortened(text)}", which is not a color, so browsers ignore it.`,
           'Write a CSS color such as #075985.',
         ),
@@ -119,6 +115,6 @@ export const checkMediaType = ({ name, mediaType }: SiteFile): readonly SiteFind
   const level = extension === 'svg' ? 'error' : 'warning';
   const actual = mediaType === '' ? 'no media type' : `the media type ${mediaType}`;
   return [
-    findingsAbout(name)(level, `The server sends ${actual}.`, `Send .${extension} files as ${expected}.`),
+    findingsAbout(name)[level](`The server sends ${actual}.`, `Send .${extension} files as ${expected}.`),
   ];
 };

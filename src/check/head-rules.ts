@@ -10,37 +10,32 @@ const sizesOf = ({ attributes: { sizes = '' } }: HeadTag): string => sizes.toLow
 const ABSENCES: readonly Rule[] = [
   ({ icons }, finding) =>
     icons.length === 0 &&
-    finding(
-      'error',
+    finding.error(
       'No icon is linked, so browsers only find a /favicon.ico.',
       'Add the elements of head.html.',
     ),
   ({ icons }, finding) =>
     icons.length > 0 &&
     !icons.some(link => isFormat(link, 'svg')) &&
-    finding(
-      'info',
+    finding.info(
       'No SVG is linked: browser tabs show no sharp icon on every screen, and none that follows the color scheme.',
       'Add <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">.',
     ),
   ({ touchIcons }, finding) =>
     touchIcons.length === 0 &&
-    finding(
-      'warning',
+    finding.warning(
       'No touch icon is linked: iOS shows a picture of the page on the home screen.',
       'Add <link rel="apple-touch-icon" href="/apple-touch-icon.png">.',
     ),
   ({ manifests }, finding) =>
     manifests.length === 0 &&
-    finding(
-      'warning',
+    finding.warning(
       'No manifest is linked: Android has no icon for the home screen.',
       'Add <link rel="manifest" href="/site.webmanifest">.',
     ),
   ({ themeColors }, finding) =>
     themeColors.length === 0 &&
-    finding(
-      'info',
+    finding.info(
       'There is no theme color for the bars of mobile browsers.',
       'Add <meta name="theme-color" content="#…">.',
     ),
@@ -49,16 +44,14 @@ const ABSENCES: readonly Rule[] = [
 const DEFECTS: readonly Rule[] = [
   ({ icons }, finding) =>
     icons.some(link => isFormat(link, 'ico') && sizesOf(link).split(/\s+/).includes('any')) &&
-    finding(
-      'warning',
+    finding.warning(
       'The ICO has sizes="any", so Chromium loads it in addition to the SVG and may show it.',
       'Write sizes="48x48", the largest size in the file.',
     ),
   ({ icons }, finding) =>
     icons.some(link => isFormat(link, 'svg')) &&
     icons.some(link => isFormat(link, 'ico') && sizesOf(link) === '') &&
-    finding(
-      'warning',
+    finding.warning(
       'The ICO has no sizes, so browsers may prefer it to the SVG.',
       'Write sizes="48x48", the largest size in the file.',
     ),
@@ -67,8 +60,7 @@ const DEFECTS: readonly Rule[] = [
     return (
       svg >= 0 &&
       icons.findLastIndex(link => isFormat(link, 'ico')) > svg &&
-      finding(
-        'warning',
+      finding.warning(
         'The ICO comes after the SVG: of equally suitable icons browsers use the last one.',
         'Put the link of the SVG after that of the ICO.',
       )
@@ -76,10 +68,10 @@ const DEFECTS: readonly Rule[] = [
   },
   ({ icons }, finding) =>
     icons.some(({ attributes: { rel = '' } }) => /\bshortcut\b/i.test(rel)) &&
-    finding('info', 'rel="shortcut icon" is obsolete.', 'Write rel="icon".'),
+    finding.info('rel="shortcut icon" is obsolete.', 'Write rel="icon".'),
   ({ manifests }, finding) =>
     manifests.length > 1 &&
-    finding('warning', 'More than one manifest is linked; browsers use the first.', 'Keep one link.'),
+    finding.warning('More than one manifest is linked; browsers use the first.', 'Keep one link.'),
 ];
 
 export const LINKS_IN_CODE = {

@@ -37,8 +37,7 @@ export const checkIco = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
   const found = formatOf(bytes);
   if (images === undefined || images.length === 0)
     return [
-      finding(
-        'error',
+      finding.error(
         `The file is not an ICO, despite its name: ${found === ICO ? 'it has no images' : `it is ${found.name}`}.`,
         'Export it again; do not rename a PNG.',
       ),
@@ -49,18 +48,16 @@ export const checkIco = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
   const sizes = images.map(({ width, height }) => `${width}x${height}`).join(', ');
   return compact(
     !images.every(({ isComplete }) => isComplete) &&
-      finding('error', 'The file is truncated.', 'Copy or export it again.'),
+      finding.error('The file is truncated.', 'Copy or export it again.'),
     missing.length > 0 &&
-      finding(
-        'warning',
+      finding.warning(
         `It has ${sizes}, but not ${missing.map(side => `${side}x${side}`).join(', ')}.`,
         'Export it with 16, 32 and 48 px: for tabs, the taskbar of Windows and search results.',
       ),
     images.some(({ width, height }) => width !== height) &&
-      finding('warning', `An image is not square (${sizes}).`, 'Export it from a square picture.'),
+      finding.warning(`An image is not square (${sizes}).`, 'Export it from a square picture.'),
     bytes.length > MAXIMUM_ICO_BYTES &&
-      finding(
-        'warning',
+      finding.warning(
         `It has ${Math.round(bytes.length / 1000)} kB, and every visitor loads it.`,
         'Keep 16, 32 and 48 px only.',
       ),
@@ -83,8 +80,7 @@ export const readPixels = ({ name, bytes }: SiteFile): DecodedPixels | SiteFindi
   } catch (error) {
     if (!(error instanceof PngError)) throw error;
     const found = formatOf(bytes);
-    return findingsAbout(name)(
-      'error',
+    return findingsAbout(name).error(
       found === PNG
         ? `The file ${error.message}, so it is not a valid PNG.`
         : `The file is not a valid PNG: it is ${found.name}.`,
@@ -103,17 +99,15 @@ export const checkTouchIcon = (resource: SiteFile): readonly SiteFinding[] => {
   return [
     ...compact(
       width !== height &&
-        finding('warning', `It is not square (${width}x${height}).`, 'Export a square picture.'),
+        finding.warning(`It is not square (${width}x${height}).`, 'Export a square picture.'),
       width === height &&
         width < TOUCH_ICON_SIDE &&
-        finding(
-          'warning',
+        finding.warning(
           `It has only ${width} px and looks blurred.`,
           `Export it with ${TOUCH_ICON_SIDE} px.`,
         ),
       !isOpaque(pixels) &&
-        finding(
-          'warning',
+        finding.warning(
           'It is transparent, and iOS fills transparent parts with black.',
           'Use an opaque background with square corners: iOS rounds them.',
         ),
@@ -126,16 +120,14 @@ export const checkMaskable = ({ name }: SiteFile, pixels: DecodedPixels): readon
   const finding = findingsAbout(name);
   if (!isOpaque(pixels))
     return [
-      finding(
-        'warning',
+      finding.warning(
         'It is maskable but transparent, so launchers show their own background.',
         'Fill the whole square.',
       ),
     ];
   return compact(
     hasEdgeOutsideSafeZone(pixels) &&
-      finding(
-        'warning',
+      finding.warning(
         'It is maskable, but its drawing leaves the safe zone, so launchers cut it off.',
         'Fit the drawing into the central circle whose diameter is 80 % of the side.',
       ),
@@ -144,7 +136,7 @@ export const checkMaskable = ({ name }: SiteFile, pixels: DecodedPixels): readon
 
 export const checkWeight = ({ name, bytes }: SiteFile): readonly SiteFinding[] =>
   bytes.length > MAXIMUM_PNG_BYTES
-    ? [findingsAbout(name)('warning', `It has ${Math.round(bytes.length / 1000)} kB.`, 'Compress the PNG.')]
+    ? [findingsAbout(name).warning(`It has ${Math.round(bytes.length / 1000)} kB.`, 'Compress the PNG.')]
     : [];
 
 const isOpaque = ({ rgba }: DecodedPixels): boolean => {

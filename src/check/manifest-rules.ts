@@ -36,7 +36,7 @@ export const checkManifest = async (
   const finding = findingsAbout(manifest.name);
   const json = parseObject(manifest.bytes);
   if (typeof json === 'string')
-    return [finding('error', `The manifest is not usable: ${json}.`, 'Correct the JSON.')];
+    return [finding.error(`The manifest is not usable: ${json}.`, 'Correct the JSON.')];
   const icons: readonly ManifestIcon[] = Array.isArray(json.icons) ? json.icons.filter(isObject) : [];
   const perIcon = await Promise.all(
     icons.slice(0, MAXIMUM_FILES).map(icon => checkIcon(site, icon, manifest)),
@@ -62,8 +62,7 @@ const checkAddresses = (
   const start = resolve(start_url);
   const { origin } = new URL(page.url);
   const elsewhere = (problem: string) => [
-    findingsAbout(manifest.name)(
-      'warning',
+    findingsAbout(manifest.name).warning(
       `start_url is ${shortened(String(start_url))}, ${problem}.`,
       'Write "start_url": "./".',
     ),
@@ -111,28 +110,24 @@ const checkMembers = (
   );
   const maskable = icons.filter(icon => purposesOf(icon).includes('maskable'));
   return compact(
-    !textOf(name) && !textOf(short_name) && finding('warning', 'It has no name.', 'Add name and short_name.'),
+    !textOf(name) && !textOf(short_name) && finding.warning('It has no name.', 'Add name and short_name.'),
     missing.length > 0 &&
-      finding(
-        'warning',
+      finding.warning(
         `It has no icon of ${missing.map(side => `${side}x${side}`).join(' and ')} for any purpose, so Chromium cannot install the site.`,
         'Add android-chrome-192x192.png and android-chrome-512x512.png.',
       ),
     maskable.length === 0 &&
-      finding(
-        'warning',
+      finding.warning(
         'It has no maskable icon, so Android shows the icon small on a white disc.',
         'Add an icon with "purpose": "maskable".',
       ),
     maskable.some(isForAny) &&
-      finding(
-        'warning',
+      finding.warning(
         'An icon has the purposes any and maskable: it looks wrong as one of them.',
         'Use two images, one with "purpose": "any" and one with "purpose": "maskable".',
       ),
     (start_url === undefined || !/^(standalone|fullscreen|minimal-ui)$/.test(textOf(display))) &&
-      finding(
-        'info',
+      finding.info(
         'Without start_url and a display mode such as standalone, the site cannot be installed.',
         'Add "start_url": "./" and "display": "standalone".',
       ),
@@ -146,18 +141,17 @@ const checkIcon = async (
 ): Promise<readonly SiteFinding[]> => {
   const src = textOf(icon.src);
   const finding = findingsAbout(manifest.name);
-  if (src === '') return [finding('error', 'An icon has no src.', 'Add the URL of the image.')];
+  if (src === '') return [finding.error('An icon has no src.', 'Add the URL of the image.')];
   const address = site.resolve(src, manifest.url);
   const resource = /^data:/i.test(src)
     ? dataResource(src)
     : address === undefined
       ? MISSING
       : await site.load(address);
-  if (!resource) return [finding('error', 'An icon is a data URL that cannot be decoded.', 'Correct src.')];
+  if (!resource) return [finding.error('An icon is a data URL that cannot be decoded.', 'Correct src.')];
   if (isUnread(resource))
     return [
-      finding(
-        resource.level,
+      finding[resource.level](
         `Its icon ${shortened(src)} ${resource.problem}.`,
         'Copy the file or correct src.',
       ),

@@ -11,14 +11,18 @@ export interface SiteFinding {
   readonly fix: string;
 }
 
-export const findingsAbout =
-  (subject: string) =>
-  (level: Level, message: string, fix: string): SiteFinding => ({
-    level,
-    subject: shortened(subject),
-    message,
-    fix,
-  });
+/** Constructors of findings about one subject, by level. */
+export const findingsAbout = (subject: string) => {
+  const at =
+    (level: Level) =>
+    (message: string, fix: string): SiteFinding => ({
+      level,
+      subject: shortened(subject),
+      message,
+      fix,
+    });
+  return { error: at('error'), warning: at('warning'), info: at('info') };
+};
 
 /** The findings among the results of conditions. */
 export const compact = (...results: readonly (SiteFinding | false)[]): readonly SiteFinding[] =>

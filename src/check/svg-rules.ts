@@ -24,33 +24,29 @@ type Rule = (drawing: Drawing, finding: ReturnType<typeof findingsAbout>) => Sit
 const RULES: readonly Rule[] = [
   ({ root }, finding) =>
     root.attributes.xmlns !== 'http://www.w3.org/2000/svg' &&
-    finding('error', 'The root element has no SVG namespace.', 'Add xmlns="http://www.w3.org/2000/svg".'),
+    finding.error('The root element has no SVG namespace.', 'Add xmlns="http://www.w3.org/2000/svg".'),
   ({ root: { attributes } }, finding) =>
     attributes.viewBox === undefined &&
-    finding(
-      'warning',
+    finding.warning(
       'It has no viewBox, so it does not scale.',
       `Add viewBox="0 0 ${attributes.width ?? 32} ${attributes.height ?? 32}".`,
     ),
-  ({ root }, finding) =>
-    !isSquare(root) && finding('warning', 'It is not square.', 'Make the viewBox square.'),
+  ({ root }, finding) => !isSquare(root) && finding.warning('It is not square.', 'Make the viewBox square.'),
   ({ elements }, finding) =>
     elements.some(({ name }) => name === 'script') &&
-    finding('warning', 'It contains a script, which browsers do not run in icons.', 'Remove the script.'),
+    finding.warning('It contains a script, which browsers do not run in icons.', 'Remove the script.'),
   ({ elements }, finding) =>
     elements.some(isExternal) &&
-    finding('error', 'It refers to another file, which browsers do not load in icons.', 'Embed the picture.'),
+    finding.error('It refers to another file, which browsers do not load in icons.', 'Embed the picture.'),
   ({ elements }, finding) =>
     elements.some(({ name }) => name === 'text') &&
-    finding(
-      'warning',
+    finding.warning(
       'It contains text, so its look depends on the fonts of the device.',
       'Convert text to paths.',
     ),
   ({ byteCount }, finding) =>
     byteCount > MAXIMUM_BYTES &&
-    finding(
-      'warning',
+    finding.warning(
       `It has ${Math.round(byteCount / 1000)} kB.`,
       'Simplify the drawing, for example with SVGO.',
     ),
@@ -60,9 +56,7 @@ export const checkSvg = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
   const finding = findingsAbout(name);
   const root = rootOf(bytes);
   if (typeof root === 'string')
-    return [
-      finding('error', `The file is not an SVG: ${root}.`, 'Export it again from the drawing program.'),
-    ];
+    return [finding.error(`The file is not an SVG: ${root}.`, 'Export it again from the drawing program.')];
   const drawing = { root, elements: [...descendants(root)], byteCount: bytes.length };
   return [...RULES.flatMap(rule => rule(drawing, finding) || []), ...checkVisibility(root, finding)];
 };
@@ -82,8 +76,7 @@ export const checkMaskIcon = (resource: SiteFile): readonly SiteFinding[] => {
   const root = rootOf(resource.bytes);
   if (typeof root !== 'string') return [];
   return [
-    findingsAbout(resource.name)(
-      'error',
+    findingsAbout(resource.name).error(
       `A mask icon must be an SVG, but the file is not: ${root}.`,
       'Link an SVG with black shapes, or remove the link: current browsers use the other icons.',
     ),
@@ -136,8 +129,7 @@ const checkVisibility = (
     return best >= HARDLY_VISIBLE[scheme]
       ? []
       : [
-          finding(
-            'warning',
+          finding.warning(
             `It is hardly visible in ${scheme} browser tabs: all its colors are ${scheme === 'dark' ? 'dark' : 'bright'}.`,
             `Add a plate, or a style with @media (prefers-color-scheme: ${scheme}).`,
           ),
