@@ -1,4 +1,4 @@
-// Bounded queue of callers that wait for a resource, with one lane for urgent callers and one for others.
+// Bounded queue of callers that wait for a resource. Urgent and other callers alternate while both wait.
 import { queueLengths, queueRefusals, queueWaits } from '../telemetry.ts';
 
 /** A waiting caller. `resolve` and `reject` settle its promise and remove it from the queue. */
@@ -21,12 +21,9 @@ export class QueueFullError extends Error {
 
 export interface WaitQueueOptions {
   readonly resources: number;
-  /** Maximum number of waiters in each lane. Further calls are rejected. */
+  /** Maximum number of waiters of each kind. Further calls are rejected. */
   readonly maxQueue: number;
-  /**
-   * Maximum estimated time in milliseconds until a new caller gets a resource. If the estimate is longer, the call
-   * is rejected at once.
-   */
+  /** Maximum estimated wait in milliseconds. If the estimate is longer, the call is rejected at once. */
   readonly maxWait: number;
   /** Maximum waiting time in milliseconds. After it, the call is rejected. */
   readonly queueTimeout: number;
@@ -37,37 +34,13 @@ export interface WaitQueue<Resource> {
   refusal(isUrgent: boolean): QueueFullError | undefined;
   /** Waits for a resource. If `signal` is aborted, rejects with the signal's reason. */
   wait(signal: AbortSignal | undefined, isUrgent: boolean): Promise<Resource>;
-  /**
-   * The caller that gets the next resource. In each lane, that is the caller that has waited longest. If both
-   * lanes have callers, the lane that has used less of its share comes first; with equal use, the urgent lane.
-   */
+  /** The caller that gets the next resource: of its kind, the one that has waited longest. */
   first(): Waiter<Resource> | undefined;
-  finished(isUrgent: boolean, milliseconds: number): void;
+  finished(milliseconds: number): void;
 }
-
-/** Shares of time while both lanes have callers: a quarter for the urgent lane, three quarters for the other. */
-const WEIGHTS = { urgent: 1, others: 3 } as const;
 
 /** Weight of the latest job in the moving average of the job time. */
 const NEW_JOB_WEIGHT = 0.1;
-
-interface Lane<Resource> {
-  readonly weight: number;
-  readonly waiters: Set<Waiter<Resource>>;
-  jobMilliseconds: number;
-  /**
-   * Estimated running time, divided by the weight, of the jobs that got a resource since both lanes have had
-   * waiters.
-   */
-  usedMilliseconds: number;
-}
-
-const createLane = <Resource>(weight: number): Lane<Resource> => ({
-  weight,
-  waiters: new Set(),
-  jobMilliseconds: 0,
-  usedMilliseconds: 0,
-});
 
 export const createWaitQueue = <Resource>({
   resources,
@@ -75,56 +48,43 @@ export const createWaitQueue = <Resource>({
   maxWait,
   queueTimeout,
 }: WaitQueueOptions): WaitQueue<Resource> => {
-  const urgent = createLane<Resource>(WEIGHTS.urgent);
-  const others = createLane<Resource>(WEIGHTS.others);
-  const laneOf = (isUrgent: boolean) => (isUrgent ? urgent : others);
-  const publishLength = () => queueLengths.publish(urgent.waiters.size + others.waiters.size);
-  const workOf = ({ waiters, jobMilliseconds }: Lane<Resource>) => waiters.size * jobMilliseconds;
-  /**
-   * Estimated wait at the end of a lane. Resources alternate between the lanes, so the estimate includes jobs of
-   * the other lane.
-   */
-  const estimateWait = (lane: Lane<Resource>): number => {
-    const other = lane === urgent ? others : urgent;
-    return (workOf(lane) + Math.min((workOf(lane) * other.weight) / lane.weight, workOf(other))) / resources;
+  type Waiters = Set<Waiter<Resource>>;
+  const urgent: Waiters = new Set();
+  const others: Waiters = new Set();
+  let jobMilliseconds = 0;
+  let wasUrgent = false;
+  const kindOf = (isUrgent: boolean) => (isUrgent ? urgent : others);
+  const publishLength = () => queueLengths.publish(urgent.size + others.size);
+  const estimateWait = (waiters: Waiters): number => {
+    const other = waiters === urgent ? others : urgent;
+    return ((waiters.size + Math.min(waiters.size, other.size)) * jobMilliseconds) / resources;
   };
-  const refuse = (lane: Lane<Resource>, reason: string): QueueFullError => {
+  const refuse = (waiters: Waiters, reason: string): QueueFullError => {
     queueRefusals.publish(undefined);
-    return new QueueFullError(reason, estimateWait(lane));
+    return new QueueFullError(reason, estimateWait(waiters));
   };
   const refusal = (isUrgent: boolean): QueueFullError | undefined => {
-    const lane = laneOf(isUrgent);
-    if (lane.waiters.size < maxQueue && estimateWait(lane) <= maxWait) return undefined;
-    return refuse(lane, `${lane.waiters.size} jobs are waiting already`);
-  };
-  const charge = (lane: Lane<Resource>): void => {
-    if (urgent.waiters.size > 0 && others.waiters.size > 0) {
-      lane.usedMilliseconds += Math.max(1, lane.jobMilliseconds) / lane.weight;
-    } else {
-      urgent.usedMilliseconds = 0;
-      others.usedMilliseconds = 0;
-    }
+    const waiters = kindOf(isUrgent);
+    if (waiters.size < maxQueue && estimateWait(waiters) <= maxWait) return undefined;
+    return refuse(waiters, `${waiters.size} jobs are waiting already`);
   };
   return {
     refusal,
     first: () => {
-      const isUrgentNext =
-        others.waiters.size === 0 ||
-        (urgent.waiters.size > 0 && urgent.usedMilliseconds <= others.usedMilliseconds);
-      return laneOf(isUrgentNext).waiters.values().next().value;
+      const isUrgentNext = others.size === 0 || (urgent.size > 0 && !wasUrgent);
+      return kindOf(isUrgentNext).values().next().value;
     },
-    finished: (isUrgent, milliseconds) => {
-      const lane = laneOf(isUrgent);
-      lane.jobMilliseconds += (milliseconds - lane.jobMilliseconds) * NEW_JOB_WEIGHT;
+    finished: milliseconds => {
+      jobMilliseconds += (milliseconds - jobMilliseconds) * NEW_JOB_WEIGHT;
     },
     wait: (signal, isUrgent) => {
       const error = refusal(isUrgent);
       if (error) return Promise.reject(error);
-      const lane = laneOf(isUrgent);
+      const waiters = kindOf(isUrgent);
       return new Promise((resolve, reject) => {
         const start = performance.now();
         const leave = () => {
-          lane.waiters.delete(waiter);
+          waiters.delete(waiter);
           publishLength();
           queueWaits.publish(performance.now() - start);
           clearTimeout(timer);
@@ -132,7 +92,7 @@ export const createWaitQueue = <Resource>({
         };
         const waiter: Waiter<Resource> = {
           resolve: resource => {
-            charge(lane);
+            wasUrgent = isUrgent;
             leave();
             resolve(resource);
           },
@@ -142,10 +102,10 @@ export const createWaitQueue = <Resource>({
           },
         };
         const onAbort = () => waiter.reject(signal?.reason);
-        const expire = () => waiter.reject(refuse(lane, `the job waited for ${queueTimeout} ms`));
+        const expire = () => waiter.reject(refuse(waiters, `the job waited for ${queueTimeout} ms`));
         const timer = setTimeout(expire, queueTimeout);
         signal?.addEventListener('abort', onAbort);
-        lane.waiters.add(waiter);
+        waiters.add(waiter);
         publishLength();
       });
     },

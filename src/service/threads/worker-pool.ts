@@ -26,10 +26,7 @@ export interface WorkerPoolOptions<Job>
     Partial<Pick<WaitQueueOptions, 'maxWait' | 'queueTimeout'>>,
     Pick<WaitQueueOptions, 'maxQueue'> {
   readonly script: WorkerScript;
-  /**
-   * Whether a job is urgent; by default, none is. Urgent jobs go first, but get only a quarter of the time while
-   * others wait.
-   */
+  /** Whether a job is urgent; by default, none is. Urgent and other jobs alternate while both wait. */
   readonly isUrgent?: (job: Job) => boolean;
   /** Number of idle threads that are not terminated; the default is 0. */
   readonly minThreads?: number;
@@ -142,7 +139,7 @@ export const createWorkerPool = <Job, Result>(
     try {
       return await runOn(thread, job, runOptions);
     } finally {
-      queue.finished(isUrgent(job), performance.now() - start);
+      queue.finished(performance.now() - start);
       release(thread);
     }
   };
