@@ -157,7 +157,7 @@ export const readQuery = (
     isLibrary: word => styleWords.filters.get(word)?.library !== undefined,
   });
   const tokens = wordsOf(plainText);
-  const language = known ?? findLanguage(index, tokens, languageIndex(hint));
+  const language = known ?? findLanguage(index, plainText, tokens, languageIndex(hint));
   const segments = segmentWords(index, restoreSpelling(index, plainText, tokens), {
     text: plainText,
     language,

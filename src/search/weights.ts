@@ -30,9 +30,6 @@ export const FOREIGN_WORD = 0.4;
 /** Factor on matches of a phrase written as one word: 'light bulb' matches 'lightbulb'. */
 export const JOINED = 0.99;
 
-/** Factor on matches of a phrase whose words stand apart or in reverse order. */
-export const SEPARATED = 0.97;
-
 /** Factor on single words in a phrase with icons of its own: 'home automation' shows a smart home before homes. */
 export const IN_MEANING = 0.94;
 

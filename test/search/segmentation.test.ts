@@ -10,6 +10,7 @@ const dictionaryOf = (...terms: readonly string[]) =>
 const JAPANESE = languageIndex('ja');
 const sentenceWords = {
   helper: new Map([[fold('の'), 1 << JAPANESE]]),
+  letter: new Map(),
   site: new Map(),
   purpose: new Map(),
 };

@@ -9,7 +9,7 @@ import {
 } from '../index/index-sections.ts';
 import { inflect } from '../text/inflect.ts';
 import { fold, phraseKey } from '../text/tokenize.ts';
-import { JOINED, MEANING, NUMBER_FORM, SEPARATED } from '../weights.ts';
+import { JOINED, MEANING, NUMBER_FORM } from '../weights.ts';
 import { addTermRanges, type PostingRange } from './posting-ranges.ts';
 
 /** A phrase of the query words [from, to) and the posting ranges of its terms. */
@@ -56,47 +56,6 @@ export const findPhrases = (
     }
   }
   return phrases;
-};
-
-/** A phrase of two words that stand apart or in reverse order, given by their indices. */
-export interface SeparatedPhrase {
-  readonly pair: readonly [number, number];
-  readonly ranges: readonly PostingRange[];
-}
-
-/**
- * Finds phrases of two neighboring subjects with stop words between them, or in reverse order: 'invite a friend' and
- * 'friends to invite' are `invite-friend`. (Decision 045)
- */
-export const findSeparatedPhrases = (
-  index: SearchIndex,
-  words: readonly string[],
-  stopWords: readonly boolean[],
-): readonly SeparatedPhrase[] => {
-  if (words.length < 3) return [];
-  const found: SeparatedPhrase[] = [];
-  const subjects = words.flatMap((_, at) => (stopWords[at] ? [] : [at]));
-  for (const [nth, second] of subjects.slice(1).entries()) {
-    const first = subjects[nth] as number;
-    const orders =
-      second === first + 1
-        ? [[second, first]]
-        : [
-            [first, second],
-            [second, first],
-          ];
-    for (const order of orders) {
-      const ranges: PostingRange[] = [];
-      const term = findPhraseTerm(
-        index,
-        order.map(at => words[at] as string),
-      );
-      if (term < 0 || !hasMeaning(index, term)) continue;
-      addTermRanges(ranges, index, term, { factor: SEPARATED, wordCount: 2 });
-      if (ranges.length > 0) found.push({ pair: [first, second], ranges });
-    }
-  }
-  return found;
 };
 
 /** Whether a term of several words begins with the word. */

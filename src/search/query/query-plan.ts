@@ -3,7 +3,7 @@ import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/
 import type { SentenceClass } from '../text/languages.ts';
 import { FOREIGN_WORD, IMPORTANCE, IN_MEANING, QUALIFIER } from '../weights.ts';
 import type { Correction } from './correction-candidates.ts';
-import { contains, findPhrases, findSeparatedPhrases, findStopWords, type Phrase } from './phrases.ts';
+import { contains, findPhrases, findStopWords, type Phrase } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
 import { classesOf, knowsTerm } from './reading.ts';
 import { expandWord, isCertainTranslation, type KnownForm, knownForms } from './word-expansion.ts';
@@ -45,12 +45,10 @@ export const planQuery = (
   });
   const english = words.map(word => words.length > 1 && isOnlyEnglish(index, word));
   const formsOf = words.map(word => knownForms(index, word));
-  const separated = findSeparatedPhrases(index, words, stopWords);
   const importances = lowerQualifiers(words, stopWords, findImportances(index, words, formsOf, phrases));
   const plan = words.map((word, at): QueryTerm => {
     const ranges: PostingRange[] = [];
     for (const phrase of phrases) if (contains(phrase, at)) ranges.push(...phrase.ranges);
-    for (const { pair, ranges: shared } of separated) if (pair.includes(at)) ranges.push(...shared);
     const forms = formsOf[at];
     const own = expandWord(index, word, {
       forms,

@@ -11,30 +11,46 @@ import {
   type SearchIndex,
 } from '../index/index-sections.ts';
 import { foreignForms } from '../text/foreign-forms.ts';
-import { LANGUAGES, languageIndex, type SentenceClass, sentenceClass } from '../text/languages.ts';
+import {
+  LANGUAGES,
+  languageIndex,
+  SENTENCE_CLASSES,
+  type SentenceClass,
+  sentenceClass,
+} from '../text/languages.ts';
 import { fold, isUnspaced } from '../text/tokenize.ts';
 import { contains, findPhrases } from './phrases.ts';
 import { knownForms } from './word-expansion.ts';
 
-/** Evidence of a word for a language, by the class of the word, for a term, and against it. */
-const SCORES = { helper: 1.5, site: 1.2, purpose: 1.2, term: 1, unknown: -1 } as const;
-/** Least score of a language, least lead over English, lead that needs no least score, and the lead that a hint gives. */
+/** Evidence of a word for a language, by the class of the word, for a term, for a form of a term, and against it. */
+const SCORES = { helper: 1.5, site: 1.2, purpose: 1.2, term: 1, form: 0.5, unknown: -1 } as const;
+/** Least score of a language without letters of its own, least lead over English, lead below that score, lead of a hint. */
 const MIN_SCORE = 1;
 const LEAD = 0.5;
 const CLEAR_LEAD = 2;
 const HINT = 1;
+/** Evidence of a letter for the languages that write it, and against the others. */
+const LETTER = 0.5;
 /** A shorter text of English words is English. */
 const MIN_SENTENCE = 4;
 const [JAPANESE, CHINESE, THAI] = ['ja', 'zh', 'th'].map(languageIndex) as [number, number, number];
 /** Scripts with the most frequent of their languages. */
 const SCRIPTS = [/\p{Script=Arab}/u, /\p{Script=Deva}/u, /\p{Script=Hang}/u, /\p{Script=Cyrl}/u];
 const SCRIPT_LANGUAGES = ['ar', 'hi', 'ko', 'ru'].map(languageIndex);
+/** A Latin letter that is no English word. */
+const LONE_LETTER = /^[b-hj-z]$/;
 
 /**
  * The index in LANGUAGES of the language of a sentence. 0 for English, for a single word, and if no language explains
- * clearly more words than English. `hint` is the language that the user probably writes in, or 0.
+ * clearly more words than English. `text` has the words with accents; `hint` is the language that the user probably
+ * writes in, or 0.
  */
-export const findLanguage = (index: SearchIndex, words: readonly string[], hint: number): number => {
+export const findLanguage = (
+  index: SearchIndex,
+  text: string,
+  words: readonly string[],
+  hint: number,
+): number => {
   if (words.some(isUnspaced)) {
     if (words.some(word => /[\u30a0-\u30ff]/.test(word))) return JAPANESE;
     if (words.some(word => /[\u0e00-\u0e7f]/.test(word))) return THAI;
@@ -42,13 +58,19 @@ export const findLanguage = (index: SearchIndex, words: readonly string[], hint:
   }
   if (words.length < 2) return 0;
   const english = words.map(word => isEnglishWord(index, word));
-  if (hint <= 0 && words.length < MIN_SENTENCE && english.every(Boolean)) return 0;
+  const letters = [...new Set(text.toLowerCase().normalize('NFC'))].flatMap(
+    letter => index.sentenceWords.letter.get(letter) ?? [],
+  );
+  if (hint <= 0 && letters.length === 0 && words.length < MIN_SENTENCE && english.every(Boolean)) return 0;
   const script = SCRIPT_LANGUAGES[SCRIPTS.findIndex(pattern => words.some(word => pattern.test(word)))];
   const scores = LANGUAGES.map<number>((_, at) => (at > 0 && at === hint ? HINT : at === script ? LEAD : 0));
+  for (const languages of letters)
+    for (let at = 1; at < scores.length; at++) scores[at] += has(languages, at) ? LETTER : -LETTER;
   for (const [at, word] of words.entries()) addScores(scores, index, word, english[at] === true);
   const best = scores.reduce((first, score, at) => (at > 0 && score > (scores[first] ?? 0) ? at : first), 1);
   const lead = (scores[best] ?? 0) - (scores[0] ?? 0);
-  return lead >= (script !== undefined || (scores[best] ?? 0) >= MIN_SCORE ? LEAD : CLEAR_LEAD) ? best : 0;
+  const isLikely = script !== undefined || letters.length > 0 || (scores[best] ?? 0) >= MIN_SCORE;
+  return lead >= (isLikely ? LEAD : CLEAR_LEAD) ? best : 0;
 };
 
 const isEnglishWord = (index: SearchIndex, word: string): boolean => {
@@ -59,29 +81,54 @@ const isEnglishWord = (index: SearchIndex, word: string): boolean => {
   );
 };
 
+/** Whether the set of languages has the language. */
+const has = (languages: number, language: number): boolean => ((languages >>> language) & 1) > 0;
+
 const addScores = (scores: number[], index: SearchIndex, word: string, isKnownEnglish: boolean): void => {
-  const term = index.terms.find(word);
+  const key = fold(word);
+  const classes = SENTENCE_CLASSES.map(name => [name, index.sentenceWords[name].get(key) ?? 0] as const);
+  const terms = languagesOf(index, index.terms.find(word));
+  const forms = terms === 0 && !isKnownEnglish ? languagesOfForms(index, word) : 0;
   for (const [at, score] of scores.entries()) {
-    const named = sentenceClass(index.sentenceWords, word, at);
-    const isTerm = at === 0 ? isKnownEnglish : knowsTerm(index, term, at);
-    scores[at] = score + SCORES[named ?? (isTerm ? 'term' : 'unknown')];
+    const named = classes.find(([, languages]) => has(languages, at))?.[0];
+    const isTerm = at === 0 ? isKnownEnglish && !LONE_LETTER.test(word) : has(terms, at);
+    const isForm = at === 0 ? isKnownEnglish : has(forms, at);
+    scores[at] = score + SCORES[named ?? (isTerm ? 'term' : isForm ? 'form' : 'unknown')];
   }
 };
 
 /** Least similarity of a translation that makes a term a word of a language. */
 const MIN_SIMILARITY = 0.3;
 
-/** Whether the term is a word of the language. */
-export const knowsTerm = (index: SearchIndex, term: number, language: number): boolean => {
-  if (term < 0) return false;
+/** The languages of a term, as a set (bit i is the language with index i). */
+const languagesOf = (index: SearchIndex, term: number): number => {
+  if (term < 0) return 0;
+  let languages = 0;
   for (let at = referencesStart(index, term); at < referencesEnd(index, term); at++) {
     const reference = index.references[at];
     if (!isTranslation(reference) || referenceSimilarity(reference) < MIN_SIMILARITY) continue;
     const own = referenceLanguage(index, term, reference);
-    if (own === language || (own === 0 && !isEnglish(index, term))) return true;
+    if (own > 0) languages |= 1 << own;
+    else if (!isEnglish(index, term)) return -1;
   }
-  return false;
+  return languages;
 };
+
+/** Letters of an ending, and the least letters before it. */
+const ENDING = 2;
+const MIN_BEGINNING = 4;
+
+/** The languages of terms that the word may be a form of. */
+const languagesOfForms = (index: SearchIndex, word: string): number => {
+  const start = word.slice(0, -ENDING);
+  const others = start.length < MIN_BEGINNING ? [] : termsBeginning(index, start);
+  const forms = [...foreignForms(word), ...others.filter(term => term.length <= word.length + ENDING)];
+  return forms.reduce((languages, form) => languages | languagesOf(index, index.terms.find(form)), 0);
+};
+
+/** Whether the term is a word of the language. */
+export const knowsTerm = (index: SearchIndex, term: number, language: number): boolean =>
+  has(languagesOf(index, term), language);
 
 /** The class of each word of a sentence in the language, where it has one. A single word is a subject. */
 export const classesOf = (

@@ -24,17 +24,20 @@ export const SENTENCE_CLASSES = ['helper', 'site', 'purpose'] as const;
 
 export type SentenceClass = (typeof SENTENCE_CLASSES)[number];
 
+/** Letters that English and some of the languages with the same script lack. They are not folded. */
+export const LETTER = 'letter';
+
 /** By class: the folded words, each with the set of its languages (bit i is the language with index i). */
-export type SentenceWords = Readonly<Record<SentenceClass, ReadonlyMap<string, number>>>;
+export type SentenceWords = Readonly<Record<SentenceClass | typeof LETTER, ReadonlyMap<string, number>>>;
 
 /** Folded words by language and class, as stored in the catalog file, in JSON. */
-export type StoredSentenceWords = Readonly<Record<string, Partial<Record<SentenceClass, readonly string[]>>>>;
+export type StoredSentenceWords = Readonly<Record<string, Partial<Record<string, readonly string[]>>>>;
 
 export const decodeSentenceWords = (section: Uint8Array): SentenceWords => {
   const stored: StoredSentenceWords = JSON.parse(new TextDecoder().decode(section));
-  const words = { helper: new Map(), site: new Map(), purpose: new Map() };
+  const words = { helper: new Map(), site: new Map(), purpose: new Map(), letter: new Map() };
   for (const [at, tag] of LANGUAGES.entries())
-    for (const name of SENTENCE_CLASSES)
+    for (const name of [...SENTENCE_CLASSES, LETTER] as const)
       for (const word of stored[tag]?.[name] ?? [])
         words[name].set(word, (words[name].get(word) ?? 0) | (1 << at));
   return words;

@@ -1,6 +1,11 @@
 // Words of sentences that say nothing about the subject: stopwords-iso and `vocabulary/sentence-words`.
 import { createRequire } from 'node:module';
-import { LANGUAGES, SENTENCE_CLASSES, type StoredSentenceWords } from '../../../search/text/languages.ts';
+import {
+  LANGUAGES,
+  LETTER,
+  SENTENCE_CLASSES,
+  type StoredSentenceWords,
+} from '../../../search/text/languages.ts';
 import { fold, isUnspaced } from '../../../search/text/tokenize.ts';
 import { tagOfFile, type VocabularyRow } from './grammar.ts';
 import type { Vocabulary } from './read-vocabulary.ts';
@@ -8,7 +13,7 @@ import type { Vocabulary } from './read-vocabulary.ts';
 /** Head of words in stopwords-iso that may be a subject: 'Uhr'. */
 const SUBJECT = 'subject';
 
-export const SENTENCE_HEADS: readonly string[] = [...SENTENCE_CLASSES, SUBJECT];
+export const SENTENCE_HEADS: readonly string[] = [...SENTENCE_CLASSES, SUBJECT, LETTER];
 
 /** The tag that stopwords-iso uses for a language. */
 const LIST_TAGS: Readonly<Record<string, string>> = { nb: 'no' };
@@ -26,8 +31,9 @@ export const writeSentenceWords = ({
     LANGUAGES.map(tag => {
       const isOwn = ({ file }: VocabularyRow) => tagOfFile(file) === tag;
       const rows = sentenceWords.filter(isOwn);
-      const wordsOf = (head: string) =>
-        rows.filter(({ heads }) => heads[0] === head).flatMap(({ tiers }) => tiers.flat().map(fold));
+      const textsOf = (head: string) =>
+        rows.filter(({ heads }) => heads[0] === head).flatMap(({ tiers }) => tiers.flat());
+      const wordsOf = (head: string) => textsOf(head).map(fold);
       const subjects = [
         ...wordsOf(SUBJECT),
         ...languages.filter(isOwn).flatMap(({ tiers }) => tiers.flat().map(fold)),
@@ -37,8 +43,9 @@ export const writeSentenceWords = ({
         .map(fold)
         .filter(word => !listed.has(word) && (isUnspaced(word) || /^[\p{L}\p{M}]+$/u.test(word)))
         .filter(word => tag !== 'en' || english.has(word));
-      const site = wordsOf('site');
-      return [tag, { helper: [...wordsOf('helper'), ...helpers], site, purpose: wordsOf('purpose') }];
+      const helper = [...wordsOf('helper'), ...helpers];
+      const letter = [...textsOf(LETTER).join('')];
+      return [tag, { helper, site: wordsOf('site'), purpose: wordsOf('purpose'), letter }];
     }),
   );
   return new TextEncoder().encode(JSON.stringify(words));

@@ -1,0 +1,23 @@
+// The language of a sentence, and its function words. (Decision 043)
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/search/text/languages.ts';
+import { fold } from '../../src/search/text/tokenize.ts';
+import { engine } from './built-search.ts';
+
+const rows = readFileSync(join(import.meta.dirname, 'function-words.txt'), 'utf8')
+  .split('\n')
+  .filter(line => line.includes('*') && !line.startsWith('#'))
+  .map(line => line.split(' | '));
+
+describe('a sentence', () => {
+  it.each(rows)('in %s is read in its language, without its function words: %s', (tag, marked = '') => {
+    const functionWords = Array.from(marked.matchAll(/\*([^*]+)\*/g), ([, word = '']) => fold(word));
+    const { language, words } = engine.read(marked.replaceAll('*', ''));
+    const drawn = words.filter(({ weight }) => weight > 0).flatMap(({ word }) => word.split(' ').map(fold));
+    expect(LANGUAGES[language]).toBe(tag);
+    expect(functionWords).not.toHaveLength(0);
+    expect(drawn.filter(word => functionWords.includes(word))).toEqual([]);
+  });
+});
