@@ -2,7 +2,9 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { checkHead } from '../../check/head-rules.ts';
 import { countsText, iconLinks, type SiteFinding } from '../../check/site.ts';
+import { FileButton } from '../shell/buttons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
+import { follow } from '../shell/hooks.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { FromChecker, ToChecker } from './check-worker.ts';
 import { parseHeadTags } from './parse-head.ts';
@@ -44,10 +46,14 @@ export const FindingList = ({ name, findings, allRight }: FindingListProps) => (
 
 type Result =
   | { readonly status: 'checking' }
-  | { readonly status: 'checked'; readonly name: string; readonly findings: readonly SiteFinding[] }
+  | ({ readonly status: 'checked' } & CheckedFiles)
   | { readonly status: 'failed'; readonly message: string };
 
-export const SiteChecker = ({ dropped }: { readonly dropped: Signal<readonly DroppedItem[]> }) => {
+interface SiteCheckerProps {
+  readonly dropped: Signal<readonly DroppedItem[]>;
+}
+
+export const SiteChecker = ({ dropped }: SiteCheckerProps) => {
   const html = useSignal('');
   return (
     <div class="site-checker">
@@ -77,24 +83,18 @@ export const SiteChecker = ({ dropped }: { readonly dropped: Signal<readonly Dro
   );
 };
 
-const FolderCheck = ({ dropped }: { readonly dropped: Signal<readonly DroppedItem[]> }) => {
+const FolderCheck = ({ dropped }: SiteCheckerProps) => {
   const result = useSignal<Result | undefined>(undefined);
   useSignalEffect(() => {
     const items = dropped.value;
     if (items.length === 0) return;
-    let isCurrent = true;
     result.value = { status: 'checking' };
-    void checkItems(items).then(next => {
-      if (isCurrent) result.value = next;
+    return follow(checkItems(items), next => {
+      result.value = next;
     });
-    return () => {
-      isCurrent = false;
-    };
   });
-  const choose = (input: HTMLInputElement) => {
-    if (input.files?.length) dropped.value = [...input.files];
-    // Resets the input, so that the same folder can be chosen again after a change.
-    input.value = '';
+  const choose = (files: readonly File[]) => {
+    dropped.value = files;
   };
   return (
     <>
@@ -104,25 +104,12 @@ const FolderCheck = ({ dropped }: { readonly dropped: Signal<readonly DroppedIte
           Drop the folder of your site, its icon files or a ZIP on this page. Nothing leaves your browser.
         </p>
         <div class="site-checker-choose">
-          <label class="button">
+          <FileButton takes={{ webkitdirectory: true }} onFiles={choose}>
             Choose a folder
-            <input
-              class="visually-hidden"
-              type="file"
-              // Set as an attribute, because the JSX types lack it. All browsers support it.
-              {...{ webkitdirectory: true }}
-              onChange={event => choose(event.currentTarget)}
-            />
-          </label>
-          <label class="button">
+          </FileButton>
+          <FileButton takes={{ multiple: true }} onFiles={choose}>
             Choose files or a ZIP
-            <input
-              class="visually-hidden"
-              type="file"
-              multiple
-              onChange={event => choose(event.currentTarget)}
-            />
-          </label>
+          </FileButton>
         </div>
       </div>
       <div role="status">{result.value && <ResultView result={result.value} />}</div>
@@ -177,12 +164,7 @@ const checkFiles = async (items: readonly DroppedItem[]): Promise<CheckedFiles> 
   }
 };
 
-interface CheckDialogProps {
-  readonly isOpen: Signal<boolean>;
-  readonly dropped: Signal<readonly DroppedItem[]>;
-}
-
-export const CheckDialog = ({ isOpen, dropped }: CheckDialogProps) => (
+export const CheckDialog = ({ isOpen, dropped }: SiteCheckerProps & { readonly isOpen: Signal<boolean> }) => (
   <Dialog id="check" title="Check your site" isOpen={isOpen} extraClass="check-dialog">
     <SiteChecker dropped={dropped} />
   </Dialog>

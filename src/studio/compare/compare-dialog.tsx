@@ -7,6 +7,7 @@ import { ProblemError } from '../../contract/problems.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import { useCopy } from '../download/use-copy.ts';
 import { boardLink } from '../share/links.ts';
+import { FileButton } from '../shell/buttons.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, type DesignChange, hasLogos, omitDefaults } from '../state/design/design.ts';
@@ -114,8 +115,7 @@ const BoardLink = ({ designs }: { readonly designs: readonly KeptDesign[] }) => 
 
 const DesignFiles = ({ onClose }: { onClose(): void }) => {
   const { kept, history, announcer } = useStudio();
-  const open = async (file: File | undefined) => {
-    if (!file) return;
+  const open = async (file: File) => {
     try {
       const { design: opened, unknownFields } = designOfFile(await file.text());
       const design = hasLogos(opened) ? await withStoredLogos(opened, kept) : opened;
@@ -123,28 +123,18 @@ const DesignFiles = ({ onClose }: { onClose(): void }) => {
       const ignored =
         unknownFields.length > 0 ? ` Unknown fields were ignored: ${unknownFields.join(', ')}.` : '';
       announcer.announce(`${file.name} is the current design.${ignored}`, { visible: true });
-      onClose();
     } catch (error) {
       const reason = error instanceof ProblemError ? error.message : 'The file cannot be read.';
       announcer.announce(`${file.name} is not a design. ${reason}`, { visible: true });
-      onClose();
     }
+    onClose();
   };
   return (
     <div class="compare-foot">
-      <label class="button">
+      <FileButton takes={{ accept: '.json,application/json' }} onFiles={([file]) => void open(file)}>
         <UiIcon name="open" />
         Open {DESIGN_FILE}
-        <input
-          class="visually-hidden"
-          type="file"
-          accept=".json,application/json"
-          onChange={event => {
-            void open(event.currentTarget.files?.[0]);
-            event.currentTarget.value = '';
-          }}
-        />
-      </label>
+      </FileButton>
       <p class={kept.isStored.value ? 'hint' : 'hint hint-error'}>
         {kept.isStored.value
           ? 'This browser stores your designs.'

@@ -8,9 +8,10 @@ import { ApiFailure, failureText } from '../api/failure.ts';
 import { saveFile } from '../download/save-file.ts';
 import { MenuButton } from '../shell/buttons.tsx';
 import { FaviconImage, svgUrl } from '../shell/favicon-image.tsx';
+import { follow } from '../shell/hooks.ts';
 import { type Design, hasLogos, requestOf } from '../state/design/design.ts';
 import { type KeptDesign, TOO_MANY_DESIGNS } from '../state/design/kept-designs.ts';
-import { createDrawing, type Drawing } from '../state/drawing.ts';
+import type { Drawing } from '../state/drawing.ts';
 import { createPackageExport } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
 
@@ -85,19 +86,13 @@ const Surfaces = ({ kept }: { readonly kept: KeptDesign }) => {
 };
 
 const useKeptDrawing = (design: Design): Drawing | undefined => {
-  const { subject } = useStudio();
+  const { drawingOf } = useStudio();
   const drawing = useSignal<Drawing | undefined>(undefined);
-  useEffect(() => {
-    const abort = new AbortController();
-    subject.glyphsOf(design, abort.signal).then(
-      glyphs => {
-        drawing.value = createDrawing(glyphs, requestOf(design));
-      },
-      // After a failure, only the images in tabs are visible.
-      () => undefined,
-    );
-    return () => abort.abort();
-  }, []);
+  const load = () =>
+    follow(drawingOf(design), loaded => {
+      drawing.value = loaded;
+    });
+  useEffect(load, []);
   return drawing.value;
 };
 

@@ -20,13 +20,14 @@ export const DownloadPanel = () => (
     <h2 class="visually-hidden" id="download-title">
       Download
     </h2>
-    <DownloadButton />
+    <DownloadButton extraClass="button-main" />
     <CopyMenu />
     <DownloadStatus />
   </section>
 );
 
-const DownloadButton = () => {
+/** Downloads the package and opens the ending. */
+export const DownloadButton = ({ extraClass = '' }: { readonly extraClass?: string }) => {
   const { packageExport, announcer, subject, history } = useStudio();
   const state = packageExport.state.value;
   const isBusy = state.status === 'working' || state.status === 'waiting';
@@ -48,7 +49,7 @@ const DownloadButton = () => {
     <button
       id="download"
       type="button"
-      class="button button-main"
+      class={`button ${extraClass}`}
       aria-disabled={isBusy || subject.failure.value !== undefined}
       onClick={() => void download()}
     >
@@ -58,7 +59,7 @@ const DownloadButton = () => {
   );
 };
 
-const DownloadStatus = () => {
+export const DownloadStatus = () => {
   const state = useStudio().packageExport.state.value;
   return (
     <p

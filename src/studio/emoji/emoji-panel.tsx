@@ -219,7 +219,7 @@ export const EmojiPanel = ({ takesFocus }: { readonly takesFocus: boolean }) => 
           })}
         />
       </search>
-      <TroubleNotice trouble={list} what="The emoji" />
+      <TroubleNotice trouble={list} what="The emoji load" />
       <div class="emoji-area named">
         <div
           class="emoji-all"

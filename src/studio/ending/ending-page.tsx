@@ -9,6 +9,7 @@ import { PngExport } from '../download/png-export.tsx';
 import { saveFile } from '../download/save-file.ts';
 import { Disclosure, PageHeading } from '../shell/buttons.tsx';
 import { FaviconImage } from '../shell/favicon-image.tsx';
+import { follow } from '../shell/hooks.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { hasLogos, siteTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
@@ -42,13 +43,9 @@ const usePackage = () => {
       void packageExport.zip();
       return;
     }
-    let isShown = true;
-    void openPackage(made).then(next => {
-      if (isShown) opened.value = next;
+    return follow(openPackage(made), next => {
+      opened.value = next;
     });
-    return () => {
-      isShown = false;
-    };
   }, [made, isCurrent]);
   return isCurrent ? opened.value : undefined;
 };

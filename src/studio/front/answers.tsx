@@ -1,11 +1,10 @@
 // Six answers: cards with the icon and its tab, a brand color, and moods.
-import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { Trouble } from '../api/failure.ts';
-import { svgUrl } from '../shell/favicon-image.tsx';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { svgUrl, useFaviconSvg } from '../shell/favicon-image.tsx';
 import { useLongPress } from '../shell/hooks.ts';
 import { TabHalves } from '../shell/live-tab.tsx';
-import { Notice, useTrouble } from '../shell/notice.tsx';
+import { TroubleNotice, useTrouble } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { requestOf, subjectTitle, tintOf } from '../state/design/design.ts';
 import { createDrawing } from '../state/drawing.ts';
@@ -66,7 +65,11 @@ export const AnswerSection = () => {
         <p class="by-mouse">Point at one, then look at this page’s tab</p>
         <p class="by-thumb">Tap the one you like</p>
       </div>
-      <AnswerTrouble trouble={trouble} />
+      <TroubleNotice
+        trouble={trouble}
+        what="The answers come"
+        offline="You’re offline. Your words are safe. The answers come when the network is back."
+      />
       <ul class={isWaiting.value ? 'answer-list answer-list-stale' : 'answer-list'}>
         {list.length === 0 && !trouble.failure.value
           ? Array.from({ length: 6 }, (_, place) => <li key={place} class="answer-wait" />)
@@ -82,43 +85,10 @@ export const AnswerSection = () => {
   );
 };
 
-const AnswerTrouble = ({ trouble }: { readonly trouble: Trouble }) => {
-  const { failure, waitSeconds, retry } = trouble;
-  if (waitSeconds.value > 0)
-    return <Notice>A short break. It goes on by itself in {waitSeconds.value} seconds.</Notice>;
-  if (!failure.value) return null;
-  return (
-    <Notice failure={failure.value} onRetry={retry}>
-      {failure.value.kind === 'offline'
-        ? 'You’re offline. Your words are safe. The answers come when the network is back.'
-        : 'Something broke on our side. Your words are safe.'}
-    </Notice>
-  );
-};
-
-/** The favicon.svg of an answer. Empty until it is composed. */
-const useSvg = ({ design, glyphs }: Answer): ReadonlySignal<string> => {
-  const svg = useSignal('');
-  useEffect(() => {
-    let isCurrent = true;
-    const drawing = createDrawing(glyphs, requestOf(design));
-    drawing.faviconSvg().then(
-      composed => {
-        if (isCurrent) svg.value = composed;
-      },
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [design, glyphs]);
-  return svg;
-};
-
 const AnswerCard = ({ answer }: { readonly answer: Answer }) => {
   const { history, pointed, isDrawerOpen } = useStudio();
-  const { design } = answer;
-  const svg = useSvg(answer);
+  const { design, glyphs } = answer;
+  const svg = useFaviconSvg(useMemo(() => createDrawing(glyphs, requestOf(design)), [design, glyphs]));
   const point = () => {
     pointed.value = { design, svg: svg.peek() };
   };

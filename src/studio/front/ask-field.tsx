@@ -1,9 +1,9 @@
 // The first field. It takes words, letters, an emoji, a color or a logo.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { IconButton } from '../shell/buttons.tsx';
 import { textEvents } from '../shell/hooks.ts';
 import { isComposing } from '../shell/shortcuts.ts';
-import { UiIcon } from '../shell/ui-icon.tsx';
 import { createTypingPause } from '../state/search/typing-pause.ts';
 import { useStudio } from '../state/studio.ts';
 import { LogoButton } from './ways.tsx';
@@ -85,13 +85,7 @@ export const AskField = () => {
         />
         {text.value === '' && <Examples />}
       </span>
-      {text.value === '' ? (
-        <LogoButton />
-      ) : (
-        <button type="button" class="icon-button" aria-label="Clear" onClick={clear}>
-          <UiIcon name="close" />
-        </button>
-      )}
+      {text.value === '' ? <LogoButton /> : <IconButton icon="close" label="Clear" act={clear} />}
     </search>
   );
 };

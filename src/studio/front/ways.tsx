@@ -1,6 +1,8 @@
 // Other ways to start: a source of the studio, or a logo.
+import { FileButton } from '../shell/buttons.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { INITIAL_DESIGN } from '../state/design/design.ts';
+import { LOGO_FILES } from '../state/logo.ts';
 import { type SourceName, useStudio } from '../state/studio.ts';
 
 /** Opens the studio with the panel of a source, and the last design. */
@@ -14,23 +16,17 @@ export const useOpenSource = () => {
   };
 };
 
-/** A file input that looks like a button. */
 export const LogoButton = () => {
   const { logo } = useStudio();
   return (
-    <label class="ask-logo" aria-busy={logo.isReading.value}>
-      <input
-        class="visually-hidden"
-        type="file"
-        accept="image/*,.svg"
-        onChange={({ currentTarget: input }) => {
-          const [file] = input.files ?? [];
-          if (file) void logo.use(file);
-          input.value = '';
-        }}
-      />
+    <FileButton
+      extraClass="ask-logo"
+      isBusy={logo.isReading.value}
+      takes={{ accept: LOGO_FILES }}
+      onFiles={([file]) => void logo.use(file)}
+    >
       <UiIcon name="upload" />
       <span>Drop a logo</span>
-    </label>
+    </FileButton>
   );
 };

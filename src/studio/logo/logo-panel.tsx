@@ -1,9 +1,10 @@
 // Source panel for the user's logo.
 
+import { Checkbox, FileButton } from '../shell/buttons.tsx';
 import { SegmentedControl, type SegmentedControlProps } from '../shell/segmented-control.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { subjectTitle } from '../state/design/design.ts';
-import type { LogoField } from '../state/logo.ts';
+import { LOGO_FILES, type LogoField } from '../state/logo.ts';
 import { useStudio } from '../state/studio.ts';
 import { FieldAdvice } from '../style/controls.tsx';
 
@@ -56,30 +57,46 @@ interface LogoFileProps {
   readonly label: string;
 }
 
-export const LogoFile = ({ field, label }: LogoFileProps) => {
+const LogoFile = ({ field, label }: LogoFileProps) => {
   const { logo } = useStudio();
   return (
-    <label class="button logo-file">
+    <FileButton takes={{ accept: LOGO_FILES }} onFiles={([file]) => void logo.use(file, field)}>
       {label}
-      <input
-        class="visually-hidden"
-        type="file"
-        accept="image/*,.svg"
-        onChange={({ currentTarget: input }) => {
-          const [file] = input.files ?? [];
-          if (file) void logo.use(file, field);
-          // Resets the input, so that the same file can be chosen again after a change.
-          input.value = '';
-        }}
-      />
-    </label>
+    </FileButton>
+  );
+};
+
+/** Another logo for dark mode or for tabs, and the reason why the chosen one cannot be used. */
+export const OtherLogo = ({ field, label }: LogoFileProps) => {
+  const { design, history, logo } = useStudio();
+  const id = design.value[field];
+  const problem = logo.problem.value?.field === field ? logo.problem.value.text : '';
+  return (
+    <>
+      <div class="row">
+        <LogoFile field={field} label={label} />
+        {id !== undefined && (
+          <button
+            type="button"
+            class="button button-quiet"
+            onClick={() => history.change({ [field]: undefined })}
+          >
+            Remove {subjectTitle({ artwork: id })}
+          </button>
+        )}
+      </div>
+      {problem && (
+        <p class="notice" role="status">
+          {problem}
+        </p>
+      )}
+    </>
   );
 };
 
 const LogoOptions = () => {
   const { design, history, subject } = useStudio();
   const { artwork_ink = 'original', artwork_part = 'whole', fit = 'contain', trim = true } = design.value;
-  const { small_artwork } = design.value;
   const { traits, hasMark = false } = subject.glyphs.value?.main ?? {};
   const isPixels = traits?.isPicture ?? false;
   return (
@@ -113,26 +130,12 @@ const LogoOptions = () => {
         value={fit}
         onChange={value => history.change({ fit: value })}
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={trim}
-          onChange={event => history.change({ trim: event.currentTarget.checked })}
-        />
-        Remove the empty border
-      </label>
-      <div class="row">
-        <LogoFile field="small_artwork" label="Use another logo in tabs" />
-        {small_artwork !== undefined && (
-          <button
-            type="button"
-            class="button button-quiet"
-            onClick={() => history.change({ small_artwork: undefined })}
-          >
-            Remove {subjectTitle({ artwork: small_artwork })}
-          </button>
-        )}
-      </div>
+      <Checkbox
+        label="Remove the empty border"
+        checked={trim}
+        onChange={checked => history.change({ trim: checked })}
+      />
+      <OtherLogo field="small_artwork" label="Use another logo in tabs" />
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { MAX_FITTED_PIXELS } from '../../compose/defaults.ts';
 import type { RenderTarget } from '../../compose/favicon.ts';
 import { IMAGE_FILES, type ImageFile } from '../../package/plan.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
-import { useDebounced } from '../shell/hooks.ts';
+import { follow, useDebounced } from '../shell/hooks.ts';
 import type { Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 
@@ -22,18 +22,9 @@ const useFilePixels = (
   useSignalEffect(() => {
     const rested = drawing.value;
     if (!rested) return;
-    let isCurrent = true;
-    void rested.pixels(role, pixels).then(
-      rgba =>
-        rgba && isCurrent
-          ? show(new ImageData(new Uint8ClampedArray(rgba), pixels, pixels), rested)
-          : undefined,
-      // Ignored: after a failure, the image stays an SVG.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
+    return follow(rested.pixels(role, pixels), rgba => {
+      if (rgba) void show(new ImageData(new Uint8ClampedArray(rgba), pixels, pixels), rested);
+    });
   });
 };
 

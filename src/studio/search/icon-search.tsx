@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { EmojiRow } from '../emoji/emoji-panel.tsx';
 import { textEvents, useRovingFocus } from '../shell/hooks.ts';
-import { Notice } from '../shell/notice.tsx';
+import { Notice, TroubleNotice } from '../shell/notice.tsx';
 import { hasModifier, isComposing } from '../shell/shortcuts.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
@@ -183,9 +183,8 @@ const Select = ({ label, all, value, options, onChange }: SelectProps) => (
 
 const SearchNotice = () => {
   const { search } = useStudio();
-  const wait = search.waitSeconds.value;
-  if (wait > 0) return <Notice>Too many searches in one minute. Results load in {wait} s.</Notice>;
-  if (search.failure.value) return <Notice failure={search.failure.value} onRetry={search.retry} />;
+  if (search.waitSeconds.value > 0 || search.failure.value)
+    return <TroubleNotice trouble={search} what="Results load" />;
   // Without a query, the start icons are visible, and a notice would move them.
   return search.isSlow.value && !search.isStart.value ? (
     <Notice>Still searching. The service is slow to respond.</Notice>

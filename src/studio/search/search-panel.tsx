@@ -2,7 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { EmojiPanel } from '../emoji/emoji-panel.tsx';
 import { LogoPanel } from '../logo/logo-panel.tsx';
-import { UiIcon } from '../shell/ui-icon.tsx';
+import { IconButton } from '../shell/buttons.tsx';
 import { type SourceName, sourceOf, useStudio } from '../state/studio.ts';
 import { IconSearch } from './icon-search.tsx';
 import { Initials } from './initials.tsx';
@@ -26,16 +26,13 @@ export const SearchPanel = () => {
     <section class="search-panel" aria-labelledby="search-title">
       <div class="drawer-head">
         <h2 id="search-title">{TITLES[mode.value]}</h2>
-        <button
-          type="button"
-          class="icon-button drawer-close"
-          aria-label="Close"
-          onClick={() => {
+        <IconButton
+          icon="close"
+          label="Close"
+          act={() => {
             isDrawerOpen.value = false;
           }}
-        >
-          <UiIcon name="close" />
-        </button>
+        />
       </div>
       {mode.value === 'icon' && (
         <IconSearch

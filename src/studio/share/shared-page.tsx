@@ -1,21 +1,15 @@
 // Page of a visitor who opens the link of a design.
-import { saveFile } from '../download/save-file.ts';
+import { DownloadButton, DownloadStatus } from '../download/download-panel.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { PageHeading } from '../shell/buttons.tsx';
-import { FaviconImage } from '../shell/favicon-image.tsx';
-import { UiIcon } from '../shell/ui-icon.tsx';
+import { FaviconImage, useFaviconSvg } from '../shell/favicon-image.tsx';
+import { TabHalves } from '../shell/live-tab.tsx';
 import { siteTitle, tintOf } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
 export const SharedPage = () => {
-  const { design, history, packageExport } = useStudio();
-  const download = async () => {
-    const made = await packageExport.zip();
-    if (!made) return;
-    saveFile(made.zip, made.fileName);
-    history.open({ page: 'ending' });
-  };
-  const state = packageExport.state.value.status;
+  const { design, drawing, history } = useStudio();
+  const svg = useFaviconSvg(drawing.value);
   return (
     <>
       <header class="page-header">
@@ -24,18 +18,7 @@ export const SharedPage = () => {
       <main class="shared-main">
         <div class="gift" style={{ '--tint': tintOf(design.value) }}>
           <FaviconImage size={192} />
-          <div class="halves-of-tab" aria-hidden="true">
-            {(['light', 'dark'] as const).map(scheme => (
-              <span key={scheme} class={scheme === 'dark' ? 'half half-dark' : 'half'}>
-                <span class="tab">
-                  <FaviconImage size={20} scheme={scheme} />
-                  <span class="tab-name" dir="auto">
-                    {siteTitle(design.value)}
-                  </span>
-                </span>
-              </span>
-            ))}
-          </div>
+          <TabHalves svg={svg.value} name={siteTitle(design.value)} size={20} />
         </div>
         <PageHeading>{siteTitle(design.value)}</PageHeading>
         <p class="shared-note">Made with Favsmith. Yours to change.</p>
@@ -43,19 +26,9 @@ export const SharedPage = () => {
           <button type="button" class="button button-main" onClick={() => history.open({ page: 'studio' })}>
             Remix
           </button>
-          <button
-            type="button"
-            class="button"
-            aria-disabled={state === 'working' || state === 'waiting'}
-            onClick={() => void download()}
-          >
-            <UiIcon name="download" />
-            {state === 'working' ? 'Packing…' : 'Download'}
-          </button>
+          <DownloadButton />
         </p>
-        <p role="status">
-          {state === 'failed' && 'The download waits for the network. Your design is safe.'}
-        </p>
+        <DownloadStatus />
         <a href="./" class="link">
           Make one for your own site
         </a>

@@ -1,4 +1,4 @@
-// Buttons with an icon, menus that a button opens, rows that open, and the heading that takes the focus.
+// Buttons with an icon or for files, checkboxes, menus, rows that open, and the heading that takes the focus.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -30,6 +30,50 @@ export const IconButton = (props: IconButtonProps) => (
   >
     <UiIcon name={props.icon} />
   </button>
+);
+
+interface FileButtonProps {
+  readonly extraClass?: string;
+  readonly isBusy?: boolean;
+  /** Attributes of the input. The types of JSX lack `webkitdirectory`, which all browsers support. */
+  readonly takes: {
+    readonly accept?: string;
+    readonly multiple?: boolean;
+    readonly webkitdirectory?: boolean;
+  };
+  readonly children: ComponentChildren;
+  onFiles(files: readonly [File, ...File[]]): void;
+}
+
+/** A file input that looks like a button. */
+export const FileButton = ({ extraClass = 'button', isBusy, takes, children, onFiles }: FileButtonProps) => (
+  <label class={`file-button ${extraClass}`} aria-busy={isBusy}>
+    {children}
+    <input
+      class="visually-hidden"
+      type="file"
+      {...takes}
+      onChange={({ currentTarget: input }) => {
+        const [first, ...others] = input.files ?? [];
+        if (first) onFiles([first, ...others]);
+        // Resets the input, so that the same file can be chosen again after a change.
+        input.value = '';
+      }}
+    />
+  </label>
+);
+
+interface CheckboxProps {
+  readonly label: string;
+  readonly checked: boolean;
+  onChange(checked: boolean): void;
+}
+
+export const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
+  <label class="check">
+    <input type="checkbox" checked={checked} onChange={event => onChange(event.currentTarget.checked)} />
+    {label}
+  </label>
 );
 
 export interface MenuItem {

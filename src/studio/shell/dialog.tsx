@@ -3,8 +3,8 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Checkbox, IconButton } from './buttons.tsx';
 import type { createSingleKeys } from './shortcuts.ts';
-import { UiIcon } from './ui-icon.tsx';
 
 interface DialogProps {
   /** Prefix of all ids in the dialog, unique in the page. */
@@ -29,9 +29,7 @@ export const Dialog = ({ id, title, isOpen, extraClass = '', children }: DialogP
     <dialog class={`dialog ${extraClass}`} ref={dialog} aria-labelledby={`${id}-title`} onClose={close}>
       <div class="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
-        <button type="button" class="icon-button" aria-label="Close" onClick={close}>
-          <UiIcon name="close" />
-        </button>
+        <IconButton icon="close" label="Close" act={close} />
       </div>
       <div class="panel-scroll">{children}</div>
     </dialog>
@@ -70,13 +68,10 @@ export const ShortcutsDialog = ({ isOpen, singleKeys }: ShortcutsDialogProps) =>
         </div>
       ))}
     </dl>
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={singleKeys.enabled.value}
-        onChange={event => singleKeys.setEnabled(event.currentTarget.checked)}
-      />
-      Single-key shortcuts
-    </label>
+    <Checkbox
+      label="Single-key shortcuts"
+      checked={singleKeys.enabled.value}
+      onChange={singleKeys.setEnabled}
+    />
   </Dialog>
 );

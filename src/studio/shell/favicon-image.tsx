@@ -1,10 +1,12 @@
 // Image of the design, for one role and size of the package.
 
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RenderTarget } from '../../compose/favicon.ts';
 import { type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
 import type { Drawing, Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
+import { follow } from './hooks.ts';
 
 /** An image in the page: its elements, and the prefix of their ids. */
 interface Shown {
@@ -82,6 +84,18 @@ const readTree = (element: Element): SvgElement => ({
   attributes: Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
   children: Array.from(element.children, readTree),
 });
+
+/** The favicon.svg of a drawing. Empty until it is composed. */
+export const useFaviconSvg = (drawing: Drawing | undefined): ReadonlySignal<string> => {
+  const svg = useSignal('');
+  const compose = () =>
+    drawing &&
+    follow(drawing.faviconSvg(), composed => {
+      svg.value = composed;
+    });
+  useEffect(compose, [drawing]);
+  return svg;
+};
 
 interface FaviconImageProps {
   /** Side length on the page in CSS pixels. By default, the image fills its container. */

@@ -1,11 +1,12 @@
-// Hooks for phones, debounced signals, long presses, text fields, and focus in toolbars.
+// Hooks for phones, promises, debounced signals, long presses, text fields, and focus in toolbars.
 
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { TargetedCompositionEvent, TargetedInputEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hasModifier } from './shortcuts.ts';
 
-const PHONE = '(max-width: 56.24rem)';
+/** Media query of pages as narrow as on a phone. */
+export const PHONE = '(max-width: 56.24rem)';
 
 /** Whether the page is as narrow as on a phone. */
 export const usePhone = (): ReadonlySignal<boolean> => {
@@ -19,6 +20,23 @@ export const usePhone = (): ReadonlySignal<boolean> => {
     return () => query.removeEventListener('change', update);
   }, []);
   return isPhone;
+};
+
+/**
+ * Passes the result of `promise` to `use`, unless the returned function was called before. Ignores failures: the element
+ * then keeps what it shows.
+ */
+export const follow = <T>(promise: Promise<T>, use: (result: T) => void): (() => void) => {
+  let isCurrent = true;
+  promise.then(
+    result => {
+      if (isCurrent) use(result);
+    },
+    () => undefined,
+  );
+  return () => {
+    isCurrent = false;
+  };
 };
 
 /** A debounced signal. It has the first value at once, and later values after `delayMs` without a change. */

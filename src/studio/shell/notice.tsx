@@ -45,17 +45,25 @@ export const useTrouble = (): Trouble => useMemo(createTrouble, []);
 
 interface TroubleNoticeProps {
   readonly trouble: Pick<Trouble, 'failure' | 'waitSeconds' | 'retry'>;
-  /** Subject of the sentence about the wait. */
+  /** Beginning of the sentence about the wait, such as "The emoji load". */
   readonly what: string;
+  /** Sentence for a failure without a network. */
+  readonly offline?: string;
 }
 
-export const TroubleNotice = ({ trouble, what }: TroubleNoticeProps) => {
+export const TroubleNotice = ({ trouble, what, offline }: TroubleNoticeProps) => {
   const { failure, waitSeconds, retry } = trouble;
+  const { value: shown } = failure;
   if (waitSeconds.value > 0)
     return (
       <Notice>
-        Too many requests in one minute. {what} load in {waitSeconds.value} s.
+        Too many requests in one minute. {what} in {waitSeconds.value} s.
       </Notice>
     );
-  return failure.value ? <Notice failure={failure.value} onRetry={retry} /> : null;
+  if (!shown) return null;
+  return (
+    <Notice failure={shown} {...(shown.kind !== 'rejected' && { onRetry: retry })}>
+      {shown.kind === 'offline' ? offline : undefined}
+    </Notice>
+  );
 };

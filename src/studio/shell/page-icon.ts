@@ -5,7 +5,7 @@ import { designQuery } from '../state/design/design-query.ts';
 import type { Drawing } from '../state/drawing.ts';
 import { type PointedDesign, useStudio } from '../state/studio.ts';
 import { svgUrl } from './favicon-image.tsx';
-import { useDebounced } from './hooks.ts';
+import { follow, useDebounced } from './hooks.ts';
 
 /** WebKit gives only icons with an http address to the browser. All browsers of Apple name this vendor. */
 const NEEDS_ADDRESS = navigator.vendor.startsWith('Apple');
@@ -38,17 +38,9 @@ export const PageIcon = () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"][type]');
     const shown = { design: design.peek(), drawing: resting.value, pointed: pointed.value };
     if (!link || (!shown.drawing && !shown.pointed?.svg)) return;
-    let isCurrent = true;
-    iconUrl(shown).then(
-      url => {
-        if (isCurrent && url !== undefined) link.href = url;
-      },
-      // Ignored: after a failure, the page keeps its icon.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
+    return follow(iconUrl(shown), url => {
+      if (url !== undefined) link.href = url;
+    });
   });
   useSignalEffect(() => {
     if (history.page.value === 'start' || history.page.value === 'answers') return;

@@ -1,7 +1,7 @@
 // Sheet at the bottom edge of a phone. A swipe down, a tap outside and Escape close it.
 import type { ComponentChildren, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { UiIcon } from './ui-icon.tsx';
+import { IconButton } from './buttons.tsx';
 
 interface SheetProps {
   readonly title: string;
@@ -47,9 +47,7 @@ export const Sheet = ({ title, children, onClose }: SheetProps) => {
         onPointerCancel={event => move(event, true)}
       >
         <h2>{title}</h2>
-        <button type="button" class="icon-button" aria-label="Close the settings" onClick={onClose}>
-          <UiIcon name="close" />
-        </button>
+        <IconButton icon="close" label="Close the settings" act={onClose} />
       </div>
       <div class="sheet-body">{children}</div>
     </dialog>

@@ -3,6 +3,9 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LogoPorts } from '../logo/add-logo.ts';
 import { NOT_LOADED } from './announcer.ts';
 
+/** Files that an input offers as a logo. */
+export const LOGO_FILES = 'image/*,.svg';
+
 export type LogoField = 'artwork' | 'dark_artwork' | 'small_artwork';
 
 export interface LogoInput {

@@ -7,6 +7,7 @@ import type { Glyphs } from '../../compose/favicon.ts';
 import { withGlyph } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
+import { PHONE } from '../shell/hooks.ts';
 import type { Advice } from './advice.ts';
 import { type Announcer, createAnnouncer, NOT_LOADED } from './announcer.ts';
 import { type Design, designName, requestOf, subjectTitle } from './design/design.ts';
@@ -76,6 +77,8 @@ export interface Studio {
   readonly composer: ReadonlySignal<Composer | undefined>;
   /** Drawing of the design. Undefined until composer and first glyph are loaded. */
   readonly drawing: ReadonlySignal<Drawing | undefined>;
+  /** Drawing of another design. Rejects if its subject cannot be loaded. */
+  drawingOf(design: Design): Promise<Drawing>;
   /** Queue of drawing steps, for images and candidates. */
   readonly frames: FrameQueue;
   readonly advice: ReadonlySignal<readonly Advice[]>;
@@ -110,13 +113,6 @@ const createSource = (design: ReadonlySignal<Design>): Signal<SourceName> => {
     source.value = ofDesign.value;
   });
   return source;
-};
-
-/** The favicon.svg of a design with another icon. */
-const faviconSvgOf = async (design: Design, icon: FoundIcon): Promise<string> => {
-  const { createDrawing, glyphOfSvg } = await import('./drawing.ts');
-  const main = glyphOfSvg(icon.svg);
-  return createDrawing({ main }, requestOf(design)).faviconSvg();
 };
 
 /** Keeps a design, or removes it if it is kept already. Announces the change. */
@@ -187,10 +183,12 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const search = createSearch(api, page);
   const libraries = createLibraries(api);
   const iconStyles = createIconStyles(api, design, libraries);
-  const kept = createKeptDesigns(page, async design => {
-    const glyphs = await subject.glyphsOf(design, new AbortController().signal);
-    return (await import('./drawing.ts')).createDrawing(glyphs, requestOf(design)).faviconSvg();
-  });
+  const drawingOf = async (design: Design): Promise<Drawing> => {
+    const glyphs = await subject.glyphsOf(design);
+    return (await import('./drawing.ts')).createDrawing(glyphs, requestOf(design));
+  };
+  const faviconOf = async (design: Design) => (await drawingOf(design)).faviconSvg();
+  const kept = createKeptDesigns(page, faviconOf);
 
   const advice = createAdviser({ glyphs: subject.glyphs, request, design });
   announceNewAdvice(advice, announcer);
@@ -211,10 +209,11 @@ export const createStudio = (api: Api, page: Window): Studio => {
     subject,
     isChecking: signal(false),
     source: createSource(design),
-    isDrawerOpen: signal(!page.matchMedia('(max-width: 56.24rem)').matches),
+    isDrawerOpen: signal(!page.matchMedia(PHONE).matches),
     pointed: signal(undefined),
     composer,
     drawing,
+    drawingOf,
     frames: createFrameQueue(page),
     advice,
     iconStyles,
@@ -231,8 +230,10 @@ export const createStudio = (api: Api, page: Window): Studio => {
     },
     keepDesign: next => keep(next, drawing.peek()?.faviconSvg()),
     keepIcon: icon => {
-      const next = changeDesign(design.peek(), iconChange(icon, libraries.peek()));
-      keep(next, faviconSvgOf(next, icon));
+      const change = iconChange(icon, libraries.peek());
+      const next = changeDesign(design.peek(), change);
+      subject.preload(change, icon.svg);
+      keep(next, faviconOf(next));
     },
   };
 };

@@ -14,7 +14,7 @@ export interface Subject extends Pick<Trouble, 'failure' | 'waitSeconds' | 'retr
   /** Caches an icon of the search results. Selecting it then sends no request. */
   preload(source: DesignChange, svg: string): void;
   /** Loads the glyphs of another design. */
-  glyphsOf(design: Design, signal: AbortSignal): Promise<Glyphs>;
+  glyphsOf(design: Design, signal?: AbortSignal): Promise<Glyphs>;
 }
 
 const glyphsOfSvg = async (svg: string): Promise<Glyphs> => ({
@@ -104,7 +104,8 @@ export const createSubject = (
     isLoading,
     waitSeconds,
     preload: cache.preload,
-    glyphsOf: (source, signal) => cache.load(source, { signal, onWait: () => undefined }),
+    glyphsOf: (source, signal = new AbortController().signal) =>
+      cache.load(source, { signal, onWait: () => undefined }),
     retry: trouble.retry,
   };
 };

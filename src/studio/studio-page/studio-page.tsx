@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Stage } from '../preview/stage.tsx';
 import { SearchPanel } from '../search/search-panel.tsx';
 import { usePhone } from '../shell/hooks.ts';
-import { Notice } from '../shell/notice.tsx';
+import { Notice, TroubleNotice } from '../shell/notice.tsx';
 import { siteNameOf, useStudio } from '../state/studio.ts';
 import { StyleRows } from '../style/style-rows.tsx';
 import { Rail } from './rail.tsx';
@@ -46,14 +46,11 @@ const focusDownload = () => document.getElementById('download')?.focus();
 /** Why the subject of the design is not shown. */
 const SubjectNotice = () => {
   const { subject, design, libraries, search } = useStudio();
-  const wait = subject.waitSeconds.value;
-  if (wait > 0) return <Notice>Too many requests in one minute. The icon loads in {wait} s.</Notice>;
   const failure = subject.failure.value;
-  if (!failure) return null;
   // The input for initials shows why initials cannot be drawn.
-  if (failure.kind === 'rejected' && design.value.text !== undefined) return null;
-  if (failure.problem?.code !== 'icon_not_found')
-    return <Notice failure={failure} {...(failure.kind !== 'rejected' && { onRetry: subject.retry })} />;
+  if (failure?.kind === 'rejected' && design.value.text !== undefined) return null;
+  if (failure?.problem?.code !== 'icon_not_found')
+    return <TroubleNotice trouble={subject} what="The icon loads" />;
   const { library, name = '', style } = design.value;
   const libraryName = libraries.value.find(({ slug }) => slug === library)?.name ?? library;
   const q = name.replaceAll('-', ' ');

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { formatColor, withLightness } from '../../compose/color/color.ts';
 import type { Color } from '../../model/scene.ts';
-import { useRovingFocus } from '../shell/hooks.ts';
+import { follow, useRovingFocus } from '../shell/hooks.ts';
 import { applyChange, requestOf } from '../state/design/design.ts';
 import { paletteChange } from '../state/design/plate-changes.ts';
 import { createDrawing } from '../state/drawing.ts';
@@ -21,20 +21,10 @@ export const PictureColors = () => {
   const glyphs = subject.glyphs.value;
   useEffect(() => {
     if (!glyphs) return;
-    let isCurrent = true;
     const bare = applyChange(design.peek(), { bg: undefined, shape: undefined, bg_mode: undefined });
-    createDrawing(glyphs, requestOf(bare))
-      .pixels('any', PIXELS)
-      .then(
-        rgba => {
-          if (rgba && isCurrent) plates.value = mainColors(rgba).flatMap(platesOf).map(formatColor);
-        },
-        // Ignored: the palettes remain.
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
+    return follow(createDrawing(glyphs, requestOf(bare)).pixels('any', PIXELS), rgba => {
+      if (rgba) plates.value = mainColors(rgba).flatMap(platesOf).map(formatColor);
+    });
   }, [glyphs]);
   if (plates.value.length === 0) return null;
   return (

@@ -3,12 +3,12 @@ import { DEFAULT_BADGE, DOT } from '../../compose/defaults.ts';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
-import { Disclosure } from '../shell/buttons.tsx';
+import { Checkbox, Disclosure } from '../shell/buttons.tsx';
 import { lazy } from '../shell/lazy.tsx';
 import type { Design, DesignChange } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
-import { AccentSettings, ColorSettings, ContrastHint } from './color-settings.tsx';
+import { AccentSettings, ContrastHint } from './color-settings.tsx';
 import { FieldAdvice, formatPercent, Help, Slider } from './controls.tsx';
 import { ShapeSettings } from './plate-settings.tsx';
 
@@ -59,14 +59,11 @@ const HomeScreenFields = () => {
         <ColorField field="theme_color" label="Toolbar color" derived={themeColor} />
         <ColorField field="background_color" label="Splash screen color" derived={themeColor} />
       </div>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={design.value.og_image ?? false}
-          onChange={event => history.change({ og_image: event.currentTarget.checked })}
-        />
-        Picture for links (og:image)
-      </label>
+      <Checkbox
+        label="Picture for links (og:image)"
+        checked={design.value.og_image ?? false}
+        onChange={checked => history.change({ og_image: checked })}
+      />
     </div>
   );
 };
@@ -104,14 +101,11 @@ export const DarkBody = () => {
   return (
     <>
       <div class="field">
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={include_dark_mode}
-            onChange={event => history.change({ include_dark_mode: event.currentTarget.checked })}
-          />
-          Different colors in dark browsers
-        </label>
+        <Checkbox
+          label="Different colors in dark browsers"
+          checked={include_dark_mode}
+          onChange={checked => history.change({ include_dark_mode: checked })}
+        />
         <Help subject="dark mode">
           Chrome, Edge and Firefox switch by themselves.
           {include_dark_mode && ' Colors that you leave empty follow the light ones.'}
@@ -159,8 +153,6 @@ export const ShapeBody = () => (
   </>
 );
 
-export const ColorBody = ColorSettings;
-
 const HomeScreenDetails = () => {
   const { request } = useStudio();
   // Without a plate, home screens have a color of their own.
@@ -200,14 +192,11 @@ const LetterSettings = () => {
         </select>
       </div>
       <Slider field="font_weight" label="Weight" step={WEIGHT_STEP} format={String} />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={design.value.text_case === 'as-is'}
-          onChange={event => history.change(caseChange(event.currentTarget.checked, design.value))}
-        />
-        Lower case
-      </label>
+      <Checkbox
+        label="Lower case"
+        checked={design.value.text_case === 'as-is'}
+        onChange={checked => history.change(caseChange(checked, design.value))}
+      />
     </>
   );
 };

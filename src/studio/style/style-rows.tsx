@@ -19,7 +19,7 @@ const bodies = () => import('./row-bodies.tsx');
 interface Row {
   readonly name: RowName;
   readonly label: string;
-  /** Fields whose warnings belong to the row. */
+  /** Fields whose warnings the open row shows. */
   readonly fields: RegExp;
   readonly Body: FunctionComponent;
   /** The value in words. */
@@ -65,16 +65,15 @@ const ROWS: readonly Row[] = [
   {
     name: 'color',
     label: 'Color',
-    fields: /^(?:bg|bg_to|bg_via|bg_mode|fg|stroke|fill|artwork)$/,
-    Body: lazy(async () => (await bodies()).ColorBody),
+    fields: /^(?:bg|bg_to|bg_via|fg|stroke|fill)$/,
+    Body: lazy(async () => (await import('./color-settings.tsx')).ColorSettings),
     describe: colorName,
     Picture: ColorPicture,
   },
   {
     name: 'shape',
     label: 'Shape',
-    fields:
-      /^(?:shape|corner_radius|badge\w*|touch_\w+|maskable_\w+|monochrome\w*|theme_color|background_color)$/,
+    fields: /^(?:shape|corner_radius|(?:touch|maskable)_(?:bg|padding)|\w+_color)$/,
     Body: lazy(async () => (await bodies()).ShapeBody),
     describe: shapeName,
     Picture: ShapePicture,
@@ -82,7 +81,7 @@ const ROWS: readonly Row[] = [
   {
     name: 'size',
     label: 'Size',
-    fields: /^(?:padding|stroke_scale|font\w*|text\w*|trim|fit|small_\w+)$/,
+    fields: /^(?:padding|stroke_scale|font_weight)$/,
     Body: lazy(async () => (await bodies()).SizeBody),
     describe: design => formatPercent(1 - 2 * numberOf('padding', design)),
     Picture: ({ design }) => (
@@ -94,7 +93,7 @@ const ROWS: readonly Row[] = [
   {
     name: 'dark',
     label: 'Dark',
-    fields: /dark_/,
+    fields: /^include_dark_mode$|^dark_(?:bg|fg|stroke|fill)/,
     Body: lazy(async () => (await bodies()).DarkBody),
     describe: ({ include_dark_mode }) => (include_dark_mode ? 'Own look' : 'Same'),
     Picture: () => (
@@ -105,9 +104,8 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** The row of a field. Fields that no row lists belong to the first. */
-const rowOf = (field: ExportFieldName): RowName =>
-  ROWS.find(({ fields }) => fields.test(field))?.name ?? 'color';
+const rowOf = (field: ExportFieldName): RowName | undefined =>
+  ROWS.find(({ fields }) => fields.test(field))?.name;
 
 /** Time after which the rows load, so that they open offline too, in milliseconds. */
 const LOAD_MS = 300;
@@ -181,10 +179,13 @@ const RowBody = ({ label, isPhone, children, onClose }: RowBodyProps) =>
     <div class="row-body settings">{children}</div>
   );
 
-/** Warnings of closed rows. An open row shows its own beside the settings. */
+/** Warnings, without those that the open row shows beside its settings. */
 const Warnings = () => {
   const { advice, openRow } = useStudio();
-  const shown = advice.value.filter(({ field, isWarning }) => isWarning && rowOf(field) !== openRow.value);
+  const open = openRow.value;
+  const shown = advice.value.filter(
+    ({ field, isWarning }) => isWarning && (open === undefined || rowOf(field) !== open),
+  );
   return (
     <div class="warnings advice">
       {shown.map(item => (
