@@ -99,6 +99,10 @@ const TEXTS: Readonly<Record<string, FormatAdvice>> = {
       : 'Some Android shapes cut into the icon. Use more padding.',
   'touch-contrast': () => 'On iOS the icon is hard to see on its background. Use another color.',
   'maskable-contrast': () => 'On Android the icon is hard to see on its background. Use another color.',
+  'wide-artwork': ({ setting }) =>
+    `In tabs the logo is a thin strip. ${setting === 'artwork_part' ? 'Show its symbol only' : 'Use another logo in tabs'}, under “Logo”.`,
+  enlarged: ({ value }) => `Your picture is small (${value}) and will look soft on home screens.`,
+  'accent-contrast': () => 'The second color is hard to see beside the others.',
   'added-plate': ({ value }) => `Home screens need a background: there the icon is on ${value}.`,
 };
 
