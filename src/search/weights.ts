@@ -15,9 +15,6 @@ export const NUMBER_FORM = 0.95;
 /** Minimum similarity of a translation that is certain. */
 export const CERTAIN = 0.8;
 
-/** Factor on translations of an English word in an English query. */
-export const UNLIKELY_LANGUAGE = 0.5;
-
 /** Similarity of the best translation of a word in a sentence of its language, and the greatest factor to get there. */
 export const OWN_LANGUAGE = { similarity: 0.97, most: 2.2 } as const;
 

@@ -2,7 +2,7 @@
 import { isJoined, namePostingCount, type SearchIndex } from '../index/index-sections.ts';
 import { completionFactor, MAX_ENTRIES, MAX_PREFIX_LENGTH, prefixTerm } from '../index/posting.ts';
 import { PREFIX } from '../weights.ts';
-import { addTermRanges, allPostings, namePostings, type PostingRange } from './posting-ranges.ts';
+import { allPostings, namePostings, type PostingRange } from './posting-ranges.ts';
 
 /** For a `word` that is a term: adds the name postings of longer words that begin with it. */
 export const addCompletionsOfTerm = (
@@ -36,22 +36,16 @@ export const hasCompletion = (index: SearchIndex, word: string): boolean => {
 
 /** Maximum number of completions; the shortest are used. */
 const MAX_COMPLETIONS = 48;
-/** Maximum number of completions whose related terms are used, too. */
-const MAX_EXPANDED_COMPLETIONS = 6;
 
 /** For a `word` that is no term: returns all postings of the shortest words that begin with it. */
 export const completionsOfUnknown = (index: SearchIndex, word: string): readonly PostingRange[] => {
   const precomputed = precomputedPrefix(index, word, PREFIX.ofUnknown);
   if (precomputed !== undefined) return [precomputed];
-  const ranges: PostingRange[] = [];
-  for (const [rank, term] of shortestCompletions(index, word).entries()) {
+  return shortestCompletions(index, word).map(term => {
     const length = index.terms.byteLength(term);
     const factor = PREFIX.ofUnknown * completionFactor(word.length / length, namePostingCount(index, term));
-    const isExpanded = rank < MAX_EXPANDED_COMPLETIONS && length <= 2 * word.length;
-    if (isExpanded) addTermRanges(ranges, index, term, { factor, wordCount: 1 });
-    else ranges.push(allPostings(index, term, { factor, wordCount: 1 }));
-  }
-  return ranges;
+    return allPostings(index, term, { factor, wordCount: 1 });
+  });
 };
 
 const precomputedPrefix = (index: SearchIndex, word: string, factor: number): PostingRange | undefined => {

@@ -12,7 +12,7 @@ import {
   referenceTarget,
   type SearchIndex,
 } from '../index/index-sections.ts';
-import { OTHER_LANGUAGE, OWN_LANGUAGE, UNLIKELY_LANGUAGE } from '../weights.ts';
+import { OTHER_LANGUAGE, OWN_LANGUAGE } from '../weights.ts';
 
 export interface PostingRange {
   readonly term: number;
@@ -82,15 +82,17 @@ export const addTermRanges = (
   }
   const own = allPostings(index, term, options);
   if (own.end > own.start) ranges.push(own);
-  const isEnglishQuery = options.isEnglishQuery === true;
-  if (isEnglishQuery && !isEnglish(index, term) && index.terms.byteLength(term) <= FRAGMENT_LENGTH) return;
-  const isHomograph = isEnglishQuery && isEnglish(index, term);
+  if (
+    options.isEnglishQuery === true &&
+    !isEnglish(index, term) &&
+    index.terms.byteLength(term) <= FRAGMENT_LENGTH
+  )
+    return;
   const end = referencesEnd(index, term);
   for (let at = referencesStart(index, term); at < end; at++) {
     const reference = index.references[at];
     const postings = isTranslation(reference) ? allPostings : namePostings;
-    const isUnlikely = isHomograph && isTranslation(reference);
-    const factor = options.factor * referenceSimilarity(reference) * (isUnlikely ? UNLIKELY_LANGUAGE : 1);
+    const factor = options.factor * referenceSimilarity(reference);
     ranges.push(postings(index, referenceTarget(reference), { factor, wordCount: options.wordCount }, true));
   }
 };

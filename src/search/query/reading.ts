@@ -18,7 +18,7 @@ import {
   type SentenceClass,
   sentenceClass,
 } from '../text/languages.ts';
-import { fold, isUnspaced } from '../text/tokenize.ts';
+import { fold, isUnspaced, phraseKey } from '../text/tokenize.ts';
 import { contains, findPhrases } from './phrases.ts';
 import { knownForms } from './word-expansion.ts';
 
@@ -56,7 +56,8 @@ export const findLanguage = (
     if (words.some(word => /[\u0e00-\u0e7f]/.test(word))) return THAI;
     return hint === JAPANESE ? hint : CHINESE;
   }
-  if (words.length < 2) return 0;
+  // A name of several words is no sentence: 'ô tô' is Vietnamese for car, not Portuguese.
+  if (words.length < 2 || index.terms.find(phraseKey(words)) >= 0) return 0;
   const english = words.map(word => isEnglishWord(index, word));
   const letters = [...new Set(text.toLowerCase().normalize('NFC'))].flatMap(
     letter => index.sentenceWords.letter.get(letter) ?? [],
@@ -88,7 +89,8 @@ const addScores = (scores: number[], index: SearchIndex, word: string, isKnownEn
   const key = fold(word);
   const classes = SENTENCE_CLASSES.map(name => [name, index.sentenceWords[name].get(key) ?? 0] as const);
   const terms = languagesOf(index, index.terms.find(word));
-  const forms = terms === 0 && !isKnownEnglish ? languagesOfForms(index, word) : 0;
+  const isKnown = isKnownEnglish || terms !== 0 || classes.some(([, languages]) => languages !== 0);
+  const forms = isKnown ? 0 : languagesOfForms(index, word);
   for (const [at, score] of scores.entries()) {
     const named = classes.find(([, languages]) => has(languages, at))?.[0];
     const isTerm = at === 0 ? isKnownEnglish && !LONE_LETTER.test(word) : has(terms, at);
