@@ -40,7 +40,7 @@ export const CompareStrip = ({ scheme, designs }: TabStripProps) => (
   <div class={`window window-${scheme} compare-strip`} aria-hidden="true">
     <div class="window-tabs">
       {designs.map((kept, place) => (
-        <span key={`${place} ${kept.name}`} class={place === 0 ? 'tab' : 'tab tab-behind'}>
+        <span key={designQuery(kept.design)} class={place === 0 ? 'tab' : 'tab tab-behind'}>
           <KeptImage kept={kept} size={16} scheme={scheme} />
           <span class="tab-name" dir="auto">
             {kept.name}
@@ -50,12 +50,6 @@ export const CompareStrip = ({ scheme, designs }: TabStripProps) => (
     </div>
   </div>
 );
-
-/** Key of a list item: the design, and the number of equal designs up to this place. */
-const keyAt = (designs: readonly KeptDesign[], place: number): string => {
-  const queries = designs.slice(0, place + 1).map(({ design }) => designQuery(design));
-  return `${queries[place]} ${queries.filter(query => query === queries[place]).length}`;
-};
 
 export interface CompareDialogProps {
   readonly isOpen: Signal<boolean>;
@@ -81,7 +75,7 @@ export const CompareDialog = ({ isOpen }: CompareDialogProps) => {
           <BoardLink designs={designs} />
           <ul class="compare-list">
             {designs.map((each, place) => (
-              <li key={keyAt(designs, place)}>
+              <li key={designQuery(each.design)}>
                 <KeptCard kept={each} place={place} onClose={close} />
               </li>
             ))}

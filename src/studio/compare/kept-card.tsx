@@ -1,6 +1,6 @@
 // Card of a kept design: previews, name and actions.
 
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DESIGN_FILE, writeDesign } from '../../contract/design.ts';
 import type { ColorScheme } from '../../model/look.ts';
@@ -10,9 +10,8 @@ import { MenuButton } from '../shell/buttons.tsx';
 import { FaviconImage, svgUrl } from '../shell/favicon-image.tsx';
 import { follow } from '../shell/hooks.ts';
 import { type Design, hasLogos, requestOf } from '../state/design/design.ts';
-import { type KeptDesign, TOO_MANY_DESIGNS } from '../state/design/kept-designs.ts';
+import type { KeptDesign } from '../state/design/kept-designs.ts';
 import type { Drawing } from '../state/drawing.ts';
-import { createPackageExport } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
 
 /** Text of favsmith.json for a design, including its logos. */
@@ -104,15 +103,10 @@ const CardActions = ({ kept, place, onClose }: KeptCardProps) => {
     announcer.announce(`${name} is the current design.`, { visible: true });
     onClose();
   };
-  const duplicate = () => {
-    if (!all.duplicate(kept)) announcer.announce(TOO_MANY_DESIGNS, { visible: true });
-  };
   const items = [
     { label: 'Move back', act: () => all.move(kept, place - 1) },
     { label: 'Move on', act: () => all.move(kept, place + 1) },
-    { label: 'Duplicate', act: duplicate },
     { label: 'Save as a file', act: useFile(kept) },
-    { label: 'Download', act: useDownload(kept) },
     { label: 'Remove', act: () => all.remove(kept) },
   ];
   return (
@@ -137,18 +131,6 @@ const useFile = ({ name, design }: KeptDesign): (() => void) => {
     }
   };
   return () => void save();
-};
-
-const useDownload = ({ design }: KeptDesign): (() => void) => {
-  const { api, announcer } = useStudio();
-  const download = async () => {
-    const { zip, state } = createPackageExport(api, signal(design));
-    const made = await zip();
-    const { value: end } = state;
-    if (made) saveFile(made.zip, made.fileName);
-    else if (end.status === 'failed') announcer.announce(failureText(end.failure), { visible: true });
-  };
-  return () => void download();
 };
 
 const jsonFile = (text: string): Blob => new Blob([text], { type: 'application/json' });

@@ -76,7 +76,7 @@ const adviceFor = (file: File): string => {
   const [, format] = /\.([a-z]{2,6})$/i.exec(file.name) ?? [];
   return format === undefined || /^(?:svg|png|jpe?g|webp|gif)$/i.test(format)
     ? `This browser cannot open ${nameOf(file)}. Use an SVG, PNG, JPEG, WebP or GIF file.`
-    : `${nameOf(file)} is a ${format.toUpperCase()} file, which browsers cannot open. Export your logo as SVG or PNG.`;
+    : `Browsers cannot open ${format.toUpperCase()} files such as ${nameOf(file)}. Export your logo as SVG or PNG.`;
 };
 
 /** Whether the worker can draw a picture. False for JPEG in CMYK, for example. */

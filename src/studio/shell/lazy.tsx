@@ -8,7 +8,7 @@ import { useStudio } from '../state/studio.ts';
 
 /**
  * A component that loads on first use. Until then, it renders `placeholder`. If loading fails, it announces that a
- * part is missing.
+ * part is missing, and tries again when the network returns.
  */
 export const lazy = <Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
@@ -18,12 +18,17 @@ export const lazy = <Props extends object>(
     const { announcer } = useStudio();
     const loaded = useSignal<{ readonly Component: FunctionComponent<Props> } | undefined>(undefined);
     useEffect(() => {
-      load().then(
-        Component => {
-          loaded.value = { Component };
-        },
-        () => announcer.announce(NOT_LOADED, { visible: true }),
-      );
+      const start = () =>
+        load().then(
+          Component => {
+            removeEventListener('online', start);
+            loaded.value = { Component };
+          },
+          () => announcer.announce(NOT_LOADED, { visible: true }),
+        );
+      void start();
+      addEventListener('online', start);
+      return () => removeEventListener('online', start);
     }, []);
     const { Component } = loaded.value ?? {};
     return Component ? <Component {...props} /> : placeholder;

@@ -15,25 +15,32 @@ const SWIPE = 80;
 export const Sheet = ({ title, children, onClose }: SheetProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const from = useRef<number | undefined>(undefined);
+  const startsOutside = useRef(false);
   useEffect(() => {
     dialog.current?.showModal();
     return () => dialog.current?.close();
   }, []);
+  const close = () => dialog.current?.close();
   const move = ({ clientY }: TargetedPointerEvent<HTMLElement>, ends: boolean) => {
     if (from.current === undefined || !dialog.current) return;
     const distance = Math.max(0, clientY - from.current);
     dialog.current.style.translate = ends ? '' : `0 ${distance}px`;
     if (!ends) return;
     from.current = undefined;
-    if (distance > SWIPE) onClose();
+    if (distance > SWIPE) close();
   };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog
     <dialog
       class="sheet"
       ref={dialog}
       aria-label={title}
       onClose={onClose}
-      onPointerUp={event => event.target === event.currentTarget && onClose()}
+      onPointerDown={event => {
+        startsOutside.current = event.target === event.currentTarget;
+      }}
+      // The click, and not the end of the touch: otherwise, the click would hit what lies below the closed sheet.
+      onClick={event => startsOutside.current && event.target === event.currentTarget && close()}
     >
       <div
         class="sheet-head"
@@ -47,7 +54,7 @@ export const Sheet = ({ title, children, onClose }: SheetProps) => {
         onPointerCancel={event => move(event, true)}
       >
         <h2>{title}</h2>
-        <IconButton icon="close" label="Close the settings" act={onClose} />
+        <IconButton icon="close" label="Close the settings" act={close} />
       </div>
       <div class="sheet-body">{children}</div>
     </dialog>

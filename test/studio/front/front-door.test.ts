@@ -150,6 +150,18 @@ describeStudio('First page', studio => {
     });
   });
 
+  it('loads the code of the answers when the network returns', async () => {
+    await studio.visit(FRONT, async ({ page }) => {
+      await field(page).waitFor();
+      await page.context().setOffline(true);
+      await field(page).fill('bakery');
+      await page.locator('.toast', { hasText: 'You may be offline' }).waitFor();
+      await page.context().setOffline(false);
+      await iconsReady(page);
+      expect(await answers(page).count()).toBe(6);
+    });
+  });
+
   it('shows the former answers paler while others load', async () => {
     await studio.visit({ query: '?q=bakery' }, async ({ page }) => {
       await iconsReady(page);

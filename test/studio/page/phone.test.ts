@@ -57,6 +57,20 @@ describeStudio('a phone', ({ visit }) => {
     },
   ];
 
+  test('closes a sheet by a tap outside, which hits nothing below', () =>
+    visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async ({ page }) => {
+      await drawn(page);
+      await row(page, 'Size').tap();
+      await settled(page);
+      const dark = page.getByRole('radio', { name: 'Dark' });
+      const box = await dark.boundingBox();
+      if (!box) throw new Error('the control is missing');
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await sheet(page).waitFor({ state: 'detached' });
+      expect(await dark.isChecked()).toBe(false);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('row-size');
+    }));
+
   test.each(TASKS)('takes at most 4 taps to $task', ({ run }) =>
     visit({ ...PHONE, acceptDownloads: true }, async ({ page }) => {
       await drawn(page);

@@ -9,7 +9,7 @@ describeStudio('the page of a shared design', ({ url, visit }) => {
   test('shows the design with the name of the site, and opens it in the studio with Remix', () =>
     visit({ query: `${QUERY}#shared` }, async ({ page, errors }) => {
       await page.getByRole('heading', { name: 'Moon' }).waitFor();
-      await eventually(() => page.locator('.gift svg').count()).toBe(3);
+      await eventually(() => page.locator('.gift :is(svg, img[src^="data:"])').count()).toBe(3);
       await page.getByRole('button', { name: 'Remix' }).click();
       await drawn(page);
       expect(page.url()).toBe(url() + QUERY);

@@ -269,7 +269,7 @@ describeStudio('the logo of the user', ({ visit }) => {
       for (const name of FOREIGN_FILES.slice(0, -1)) {
         await drop(page, name);
         const format = name.slice(5).toUpperCase();
-        const sentence = `${name} is a ${format} file, which browsers cannot open. Export your logo as SVG or PNG.`;
+        const sentence = `Browsers cannot open ${format} files such as ${name}. Export your logo as SVG or PNG.`;
         await page.locator('.logo [role="status"]', { hasText: sentence }).waitFor();
         expect(await page.getByRole('dialog').count()).toBe(0);
       }
@@ -335,7 +335,7 @@ describeStudio('the logo of the user', ({ visit }) => {
     [
       'a text',
       { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
-      'a.txt is a TXT file, which browsers cannot open.',
+      'Browsers cannot open TXT files such as a.txt.',
     ],
     ['HTML', svgFile('<html></html>'), 'The artwork must be an SVG document, got <html> as its root.'],
     [

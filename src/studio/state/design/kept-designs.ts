@@ -21,8 +21,6 @@ export interface KeptDesigns {
   toggle(kept: KeptDesign): boolean;
   rename(kept: KeptDesign, name: string): void;
   remove(kept: KeptDesign): void;
-  /** Inserts a copy after an entry. Returns false if the list is full. */
-  duplicate(kept: KeptDesign): boolean;
   /** Moves an entry to a position. A position outside of the list has no effect. */
   move(kept: KeptDesign, place: number): void;
 }
@@ -81,12 +79,6 @@ export const createKeptDesigns = (
     },
     rename: (kept, name) => set(designs.peek().map(other => (other === kept ? { ...kept, name } : other))),
     remove: kept => set(without(kept)),
-    duplicate: kept => {
-      const all = designs.peek();
-      if (all.length >= MAX_KEPT) return false;
-      set(all.toSpliced(all.indexOf(kept) + 1, 0, { ...kept, name: `${kept.name} copy` }));
-      return true;
-    },
     move: (kept, place) => {
       if (place >= 0 && place < designs.peek().length) set(without(kept).toSpliced(place, 0, kept));
     },
