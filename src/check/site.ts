@@ -1,4 +1,5 @@
 // Site to check: its pages, the icons that they link, and findings about them.
+import { withoutUserInfo } from '../contract/printable.ts';
 import { ICO, PNG, SVG } from './file-format.ts';
 
 /** `error`: the favicon does not work somewhere. `warning`: it looks wrong somewhere. `info`: it can be better. */
@@ -30,9 +31,11 @@ export const compact = (...results: readonly (SiteFinding | false)[]): readonly 
 
 const MAXIMUM_QUOTE = 100;
 
-/** Shortens a text of a site for a message: URLs and values can have megabytes. */
-export const shortened = (text: string): string =>
-  text.length <= MAXIMUM_QUOTE ? text : `${text.slice(0, MAXIMUM_QUOTE - 1)}…`;
+/** A text of a site for a message, without passwords: URLs and values can have megabytes. */
+export const shortened = (text: string): string => {
+  const shown = withoutUserInfo(text);
+  return shown.length <= MAXIMUM_QUOTE ? shown : `${shown.slice(0, MAXIMUM_QUOTE - 1)}…`;
+};
 
 const LEVEL_WORDS = { error: 'error', warning: 'warning', info: 'remark' } as const;
 

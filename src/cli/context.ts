@@ -1,7 +1,7 @@
 // Context of a command: streams, working directory, terminal. Also exit codes and errors.
 import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
-import { printable, printableJson } from '../contract/printable.ts';
+import { printable, printableJson, withoutUserInfo } from '../contract/printable.ts';
 import {
   allowsColor,
   detectProtocol,
@@ -90,7 +90,7 @@ export const printJson = (context: Pick<Context, 'stdout'>, value: unknown): voi
 /** Exit codes. `failed` also stands for findings of a check. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 
-/** Error for the user. The message is one sentence without the program name. */
+/** Error for the user. The message is one sentence without the program name, and without passwords in URLs. */
 export class CliError extends Error {
   override readonly name = 'CliError';
   readonly exitCode: number;
@@ -99,7 +99,7 @@ export class CliError extends Error {
     message: string,
     { exitCode = EXIT.failed, cause }: { exitCode?: number; cause?: unknown } = {},
   ) {
-    super(message, { cause });
+    super(withoutUserInfo(message), { cause });
     this.exitCode = exitCode;
   }
 }

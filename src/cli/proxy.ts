@@ -18,7 +18,9 @@ export const proxyFor = (url: URL): Promise<ProxyConnection> | undefined => {
 /** Loads undici on demand: it takes 50 ms. */
 const openProxy = async (proxy: string) => {
   if (!URL.canParse(proxy) || !/^https?:$/.test(new URL(proxy).protocol))
-    throw new CliError(`The proxy of the environment must be an http or https URL, got "${proxy}".`);
+    throw new CliError(
+      `The proxy of the environment must be an http or https URL, got "${proxy.replace(/^.*@/s, '…@')}".`,
+    );
   const { fetch, ProxyAgent, request } = await import('undici');
   // As curl does: a tunnel for https only, and no connections that outlive their response.
   const dispatcher = new ProxyAgent({ uri: proxy, proxyTunnel: false, pipelining: 0 });

@@ -176,7 +176,7 @@ export const createClient = ({
   maxRetryAfterSeconds = DEFAULT_MAX_RETRY_AFTER_SECONDS,
 }: ClientOptions): Client => {
   if (!/^https?:\/\//i.test(String(baseUrl)))
-    throw new TypeError(`baseUrl must be the http or https URL of a Favsmith server, got ${baseUrl}.`);
+    throw new TypeError('baseUrl must be the http or https URL of a Favsmith server.');
   const base = String(baseUrl).replace(/\/+$/, '');
   const send = createRetryingFetch({ fetch, retries, maxRetryAfterSeconds });
 

@@ -20,6 +20,9 @@ const breakCommands = (text: string): string =>
 export const printable = (text: string): string =>
   breakCommands(text.replaceAll('\r\n', '\n').replace(UNPRINTABLE, '\ufffd'));
 
+/** Replaces user and password of the URLs in a text. */
+export const withoutUserInfo = (text: string): string => text.replace(/\/\/[^\s/?#"']*@/g, '//…@');
+
 /** JSON text with the same value in which unprintable characters are escaped. */
 export const printableJson = (value: unknown): string =>
   JSON.stringify(value, null, 2)

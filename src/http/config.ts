@@ -65,8 +65,10 @@ const createVariableReader = (environment: Variables) => {
       const text = (environment[`FAVSMITH_${name}`]?.trim() || environment[name])?.trim();
       if (!text) return fallback;
       const value = parse(text);
+      // User and query of a URL may be secret.
+      const isHidden = isSecret || /[@?#]/.test(text);
       if (value === undefined)
-        messages.push(`${name} must be ${expected}${isSecret ? '' : `, got ${JSON.stringify(text)}`}.`);
+        messages.push(`${name} must be ${expected}${isHidden ? '' : `, got ${JSON.stringify(text)}`}.`);
       return value ?? fallback;
     },
   };

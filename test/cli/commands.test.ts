@@ -417,6 +417,12 @@ describe('the errors of a command', () => {
       'The server http://127.0.0.1:9 cannot be reached: bad port.',
     ],
     [
+      ['search', 'rocket', '--server', 'http://user:secret@127.0.0.1:9'],
+      1,
+      'The server http://…@127.0.0.1:9 cannot be reached: ',
+    ],
+    [['check', 'ftp://user:secret@host'], 2, 'Check a folder or an http or https URL, got "ftp://…@host".'],
+    [
       ['search', 'rocket', '--server', 'http://nowhere.invalid'],
       1,
       'The server http://nowhere.invalid cannot be reached: ',

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkSite } from '../../check/check-site.ts';
 import { countsText, type SiteFinding } from '../../check/site.ts';
+import { withoutUserInfo } from '../../contract/printable.ts';
 import { folderSite, webSite } from '../check/open-site.ts';
 import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { withProgress } from '../output.ts';
@@ -17,13 +18,14 @@ export const runCheck = async (
   target: string,
   { json, errorsOnly }: CheckFlags,
 ): Promise<number> => {
+  const name = withoutUserInfo(target);
   const findings = await withProgress(context, 'Checking', async () =>
     checkSite(await openSite(context, target)),
   );
-  if (json) printJson(context, { target, findings });
+  if (json) printJson(context, { target: name, findings });
   else {
     for (const finding of findings) printFinding(context, finding);
-    printLine(context, summaryOf(target, findings));
+    printLine(context, summaryOf(name, findings));
   }
   const passing = errorsOnly ? ['info', 'warning'] : ['info'];
   return findings.every(({ level }) => passing.includes(level)) ? EXIT.ok : EXIT.failed;
