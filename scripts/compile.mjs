@@ -1,5 +1,5 @@
 // Compiles src/ to dist/ and bundles what runs: programs, library, plugins and worker thread. (Decisions 063 and 110)
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { root, run } from './steps.mjs';
 
@@ -37,10 +37,17 @@ const EXTERNAL = [
   'light-my-request',
 ];
 
-const bundle = join(root, 'dist', 'bundle');
+const dist = join(root, 'dist');
+const bundle = join(dist, 'bundle');
+// A folder of its own: an interrupted build may leave a program that still writes.
+const unfinished = join(dist, `.bundle-${process.pid}`);
 
 // Otherwise, an old bundle would stay after a failed compilation.
-rmSync(bundle, { recursive: true, force: true });
+remove(bundle);
+for (const name of existsSync(dist) ? readdirSync(dist) : []) {
+  const [, id] = /^\.bundle-(\d+)$/.exec(name) ?? [];
+  if (id !== undefined && !isRunning(Number(id))) remove(join(dist, name));
+}
 run(['node', 'node_modules/typescript/bin/tsc', '-b', 'tsconfig.pure.json', 'tsconfig.node.json']);
 removeStaleModules();
 // Imported only here, because `npm start` of a built service runs without development dependencies.
@@ -54,21 +61,42 @@ for (const names of GROUPS) {
     platform: isEngine ? 'browser' : 'node',
     external: [...EXTERNAL, /^virtual:/],
     logLevel: 'warn',
-    output: { dir: bundle, entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js', minify: isEngine },
+    output: {
+      dir: unfinished,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunk-[name].js',
+      minify: isEngine,
+    },
   });
   modules.push(...output.flatMap(chunk => (chunk.type === 'chunk' ? chunk.moduleIds : [])));
 }
 const kernel = new URL('../dist/raster/kernel-binary.js', import.meta.url).href;
 const { KERNEL_BASE64 } = await import(kernel);
-writeFileSync(join(bundle, 'kernel.wasm'), Buffer.from(KERNEL_BASE64, 'base64'));
+writeFileSync(join(unfinished, 'kernel.wasm'), Buffer.from(KERNEL_BASE64, 'base64'));
 // Packages in the bundles. Their licenses must be shipped.
 const packages = modules.map(
   module => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(relative(root, module).replaceAll(sep, '/'))?.[0],
 );
 writeFileSync(
-  join(bundle, '.licenses.json'),
+  join(unfinished, '.licenses.json'),
   JSON.stringify([...new Set(packages.filter(path => path !== undefined))].sort()),
 );
+
+remove(bundle);
+renameSync(unfinished, bundle);
+
+/** Removes a folder, again while another program writes to it. */
+function remove(folder) {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+}
+
+function isRunning(id) {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** Modules without a source file would be part of the npm package. */
 function removeStaleModules() {
