@@ -38,41 +38,31 @@ const withImages = (context: Context, { images }: { readonly images: 'auto' | Im
 
 type Finish = (exitCode: number) => void;
 
+type AddCommand = (program: Command, context: Context, finish: Finish) => void;
+
+/** Commands that search: their words, search options, and function. */
+const QUERIES = [
+  ['search', 'Find icons.', 'what to look for', undefined, 'runSearch'],
+  ['ideas', 'Find finished designs for a site.', 'what the site is about', ['offset'], 'runIdeas'],
+  ['emoji', 'Find emoji.', 'what to look for', ['limit', 'offset'], 'runEmoji'],
+] as const;
+
 /** The commands. Each loads its module on demand, so that help and completion start fast. */
-const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) => void)[] = [
-  (program, context, finish) =>
-    addSearchOptions(program.command('search'))
-      .description('Find icons.')
-      .argument('[words...]', 'what to look for')
-      .addOption(imagesOption())
-      .option(...SERVER)
-      .option(...JSON_OUTPUT)
-      .action(async (words, flags) => {
-        const { runSearch } = await import('./commands/search.ts');
-        finish(await runSearch(withImages(context, flags), words, flags));
-      }),
-  (program, context, finish) =>
-    addSearchOptions(program.command('ideas'), ['offset'])
-      .description('Find finished designs for a site.')
-      .argument('[words...]', 'what the site is about')
-      .addOption(imagesOption())
-      .option(...SERVER)
-      .option(...JSON_OUTPUT)
-      .action(async (words, flags) => {
-        const { runIdeas } = await import('./commands/search.ts');
-        finish(await runIdeas(withImages(context, flags), words, flags));
-      }),
-  (program, context, finish) =>
-    addSearchOptions(program.command('emoji'), ['limit', 'offset'])
-      .description('Find emoji.')
-      .argument('[words...]', 'what to look for')
-      .addOption(imagesOption())
-      .option(...SERVER)
-      .option(...JSON_OUTPUT)
-      .action(async (words, flags) => {
-        const { runEmoji } = await import('./commands/search.ts');
-        finish(await runEmoji(withImages(context, flags), words, flags));
-      }),
+const COMMANDS: readonly AddCommand[] = [
+  ...QUERIES.map(
+    ([name, description, words, options, run]): AddCommand =>
+      (program, context, finish) =>
+        addSearchOptions(program.command(name), options)
+          .description(description)
+          .argument('[words...]', words)
+          .addOption(imagesOption())
+          .option(...SERVER)
+          .option(...JSON_OUTPUT)
+          .action(async (given, flags) => {
+            const commands = await import('./commands/search.ts');
+            finish(await commands[run](withImages(context, flags), given, flags));
+          }),
+  ),
   (program, context, finish) =>
     program
       .command('libraries')
