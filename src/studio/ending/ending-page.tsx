@@ -1,13 +1,15 @@
 // Page after a download: the favicon in a tab, steps for the site, files and checks.
 import { useSignal } from '@preact/signals';
+import { unzipSync } from 'fflate';
 import { useEffect } from 'preact/hooks';
+import { mediaTypeOf } from '../../model/package-file.ts';
 import { parseHeadElements } from '../check/parse-head.ts';
 import { SiteChecker } from '../check/site-checker.tsx';
 import type { DroppedItem } from '../check/site-files.ts';
 import { linkTo } from '../download/copy-menu.tsx';
 import { PngExport } from '../download/png-export.tsx';
 import { saveFile } from '../download/save-file.ts';
-import { Disclosure, PageHeading } from '../shell/buttons.tsx';
+import { Disclosure, IconButton, PageHeading } from '../shell/buttons.tsx';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { follow } from '../shell/hooks.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
@@ -15,8 +17,23 @@ import { hasLogos, siteTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { MadePackage } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
-import { FileList, formatBytes, readPackage, type UnpackedFile } from './package-files.tsx';
 import { PlaceSteps } from './place-steps.tsx';
+
+interface UnpackedFile {
+  readonly path: string;
+  readonly content: Blob;
+}
+
+/** Unpacks a ZIP. The files have the order of its entries. */
+const readPackage = async (zip: Blob): Promise<readonly UnpackedFile[]> =>
+  Object.entries(unzipSync(new Uint8Array(await zip.arrayBuffer()))).map(([path, bytes]) => ({
+    path,
+    content: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: mediaTypeOf(path) }),
+  }));
+
+/** Formats a size: in bytes below 1 KB, otherwise in KB with one decimal. */
+const formatBytes = (bytes: number): string =>
+  bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} KB`;
 
 /** A downloaded package with its files. */
 interface OpenPackage {
@@ -173,3 +190,21 @@ const Steps = ({ opened: { made, files, head } }: { readonly opened: OpenPackage
     </>
   );
 };
+
+const FileList = ({ files }: { readonly files: readonly UnpackedFile[] }) => (
+  <ul class="package-files">
+    {files.map(({ path, content }) => (
+      <li key={path}>
+        {path}
+        <span class="hint">{formatBytes(content.size)}</span>
+        <IconButton
+          icon="download"
+          label={`Save ${path}`}
+          title="Save this file"
+          isSmall
+          act={() => saveFile(content, path.slice(path.lastIndexOf('/') + 1))}
+        />
+      </li>
+    ))}
+  </ul>
+);
