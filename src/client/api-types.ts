@@ -402,7 +402,7 @@ export interface ExportBodyFields {
    */
   readonly og_image?: boolean | undefined;
   /** Framework of the site: README.txt begins with its steps. Default: plain HTML, then all others. */
-  readonly framework?: 'html' | 'vite' | 'next-app' | 'next-pages' | 'astro' | 'sveltekit' | 'nuxt' | 'react-router' | 'angular' | 'rails' | 'django' | 'laravel' | 'wordpress' | undefined;
+  readonly framework?: 'html' | 'vite' | 'next-app' | 'next-pages' | 'astro' | 'sveltekit' | 'nuxt' | 'react-router' | 'angular' | 'rails' | 'django' | 'laravel' | 'wordpress' | 'eleventy' | 'vitepress' | 'docusaurus' | 'gatsby' | 'hugo' | 'jekyll' | 'flask' | 'fastapi' | 'spring' | 'aspnet' | 'phoenix' | 'symfony' | undefined;
 }
 
 /** ExportBodyFields with all fields of at least one of these groups. */

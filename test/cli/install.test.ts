@@ -444,10 +444,10 @@ describe('favsmith install', () => {
       JSON.parse((await run(['install', '--dry-run', '--json', ...flags], { folder })).out).framework;
     expect(await frameworkWith()).toBe('rails');
     expect(await frameworkWith('--framework', 'vite')).toBe('vite');
-    const { code, err } = await run(['install', '--framework', 'gatsby'], { folder });
+    const { code, err } = await run(['install', '--framework', 'metalsmith'], { folder });
     expect([code, err]).toEqual([
       2,
-      expect.stringMatching(/--framework must be one of html, .*got "gatsby"/),
+      expect.stringMatching(/--framework must be one of html, .*got "metalsmith"/),
     ]);
   });
 

@@ -20,6 +20,13 @@ export interface Project {
   readonly publicFolder: string;
 }
 
+/** A project with empty files that identify it, and one template with a head. */
+const template = (names: readonly string[], edited: string, publicFolder: string): Project => ({
+  files: { ...Object.fromEntries(names.map(name => [name, ''])), [edited]: HTML },
+  edited,
+  publicFolder,
+});
+
 export const PROJECTS: Readonly<Record<string, Project>> = {
   html: { files: { 'index.html': HTML }, edited: 'index.html', publicFolder: '' },
   vite: {
@@ -124,4 +131,65 @@ export const PROJECTS: Readonly<Record<string, Project>> = {
     edited: 'wp-content/mu-plugins/favicon.php',
     publicFolder: '',
   },
+  eleventy: {
+    files: {
+      'package.json': packageWith('@11ty/eleventy'),
+      'eleventy.config.js':
+        "export default function (eleventyConfig) {\n  eleventyConfig.addPassthroughCopy('css');\n}\n",
+      'src/_includes/layouts/main.njk': HTML.replace('Site', '{{ title }}'),
+    },
+    edited: 'src/_includes/layouts/main.njk',
+    publicFolder: 'public',
+  },
+  vitepress: {
+    files: {
+      'package.json': packageWith('vitepress'),
+      '.vitepress/config.mts':
+        "import { defineConfig } from 'vitepress'\n\nexport default defineConfig({\n  title: 'Site',\n  head: [['link', { rel: 'icon', href: '/old.ico' }]],\n})\n",
+    },
+    edited: '.vitepress/config.mts',
+    publicFolder: 'public',
+  },
+  docusaurus: {
+    files: {
+      'package.json': packageWith('@docusaurus/core'),
+      'docusaurus.config.ts':
+        "import type {Config} from '@docusaurus/types';\n\nconst config: Config = {\n  title: 'Site',\n  favicon: '/old.ico',\n  baseUrl: '/',\n};\n\nexport default config;\n",
+    },
+    edited: 'docusaurus.config.ts',
+    publicFolder: 'static',
+  },
+  gatsby: {
+    files: { 'package.json': packageWith('gatsby') },
+    edited: 'gatsby-ssr.jsx',
+    publicFolder: 'static',
+  },
+  hugo: template(['hugo.toml'], 'layouts/_default/baseof.html', 'static'),
+  jekyll: template(['_config.yml', '_posts/2026-01-01-first.md'], '_layouts/default.html', ''),
+  flask: {
+    files: { 'requirements.txt': 'Flask==3.1.0\n', 'app.py': '', 'templates/page.html': HTML },
+    edited: 'templates/page.html',
+    publicFolder: 'static',
+  },
+  fastapi: {
+    files: {
+      'pyproject.toml': '[project]\nname = "site"\ndependencies = [\n    "fastapi[standard]>=0.115",\n]\n',
+      'main.py': '',
+      'templates/base.html': HTML,
+    },
+    edited: 'templates/base.html',
+    publicFolder: 'static',
+  },
+  spring: template(
+    ['pom.xml', 'src/main/resources/static/.gitkeep'],
+    'src/main/resources/templates/home.html',
+    'src/main/resources/static',
+  ),
+  aspnet: template(['Site.csproj', 'wwwroot/robots.txt'], 'Pages/Shared/_Layout.cshtml', 'wwwroot'),
+  phoenix: template(
+    ['mix.exs', 'priv/static/robots.txt'],
+    'lib/site_web/components/layouts/root.html.heex',
+    'priv/static/images',
+  ),
+  symfony: template(['bin/console', 'symfony.lock'], 'templates/base.html.twig', 'public'),
 };

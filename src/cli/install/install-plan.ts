@@ -33,6 +33,15 @@ const insertBefore = (text: string, marker: string, code: string): string | unde
     : `${text.slice(0, at)}\n${lines}${outerIndent}${text.slice(at)}`;
 };
 
+/** Inserts `code` below the first line that matches. Returns undefined if none does. */
+const insertAfter = (text: string, line: RegExp, code: string): string | undefined => {
+  if (text.includes(code.trim())) return text;
+  const match = line.exec(text);
+  if (!match) return undefined;
+  const end = match.index + match[0].length;
+  return `${text.slice(0, end)}\n${indentedLines(code, indentUnit(text))}${text.slice(end).replace(/^\n/, '')}`;
+};
+
 /** Replaces the icon tags of a component without a head. Returns undefined if the component has no icon tags. */
 const replaceIconTags = (text: string, code: string, options: MarkupOptions): string | undefined => {
   const first = headTags(text, options).find(isIconTag);
@@ -132,7 +141,7 @@ const planPages = (
   edit: Edit,
   elements: readonly HeadElement[],
 ): readonly PlannedEdit[] => {
-  const first = findEditFile(folder, edit);
+  const first = findEditFile(folder, edit) ?? pagesOf(folder, framework)[0];
   if (first === undefined) return [planEdit(folder, edit, elements)];
   const paths = [...new Set([first, ...pagesOf(folder, framework)])];
   const pages = paths.map(path => ({ path, before: readText(join(folder, path)) ?? '' }));
@@ -183,8 +192,11 @@ const editText = (text: string, { placement, isJsx = false }: Edit, code: string
       return editMarkup(text, placement.marker, code, { isJsx });
     case 'append':
       return text.includes(code.trim()) ? text : `${text.trimEnd()}\n\n${code}`;
+    case 'after':
+      return insertAfter(text, placement.line, code);
     case 'next-metadata':
     case 'nuxt-config':
+    case 'config':
       return mergeExports(text, code, SCRIPT_OBJECTS[placement.kind]);
     case 'new-file':
       return code;

@@ -52,7 +52,8 @@ const projectsBelow = (folder: string): readonly string[] =>
   foldersIn(folder)
     .flatMap(name => [name, ...foldersIn(join(folder, name)).map(inner => `${name}/${inner}`)])
     .map(path => ({ path, project: join(folder, path) }))
-    .filter(({ project }) => existsSync(join(project, 'package.json')) && detectedFramework(project))
+    .filter(({ project }) => ['package.json', '.vitepress'].some(name => existsSync(join(project, name))))
+    .filter(({ project }) => detectedFramework(project))
     .map(({ path }) => path);
 
 /** Folders of sources. Skips hidden folders, installed packages and build output. */
@@ -60,7 +61,7 @@ const foldersIn = (folder: string): readonly string[] =>
   listFolder(folder)
     .filter(
       entry =>
-        entry.isDirectory() && !/^(\.|(node_modules|vendor|dist|build|out|coverage)$)/.test(entry.name),
+        entry.isDirectory() && !/^(\.|(node_modules|vendor|dist|build|out|coverage|_site)$)/.test(entry.name),
     )
     .map(({ name }) => name);
 
@@ -92,6 +93,9 @@ const CONFIGURATIONS: readonly (readonly [name: RegExp, packageName: string, nee
   [/^next\.config\./, 'next'],
   [/^react-router\.config\./, '@react-router/dev'],
   [/^angular\.json$/, '@angular/core'],
+  [/^docusaurus\.config\./, '@docusaurus/core'],
+  [/^gatsby-config\./, 'gatsby'],
+  [/^\.?eleventy(?:\.config)?\.[cm]?js$/, '@11ty/eleventy'],
   // Svelte without SvelteKit has svelte.config.js too.
   [/^svelte\.config\./, '@sveltejs/kit', 'src/app.html'],
 ];
@@ -102,8 +106,20 @@ const packagesOf = (folder: string): ReadonlySet<string> => {
   const configured = CONFIGURATIONS.filter(
     ([name, , needs = '.']) => files.some(file => name.test(file.name)) && existsSync(join(folder, needs)),
   ).map(([, packageName]) => packageName);
-  return new Set([...Object.keys({ ...Object(dependencies), ...Object(devDependencies) }), ...configured]);
+  return new Set([
+    ...Object.keys({ ...Object(dependencies), ...Object(devDependencies) }),
+    ...configured,
+    ...pythonPackages(folder),
+  ]);
 };
+
+/** Packages that requirements of Python name, in lower case with the prefix `python:`. */
+const pythonPackages = (folder: string): readonly string[] =>
+  ['requirements.txt', 'pyproject.toml', 'Pipfile'].flatMap(name => {
+    const lines = (readText(join(folder, name)) ?? '').matchAll(/^\s*["']?([a-z][\w-]*)/gim);
+    const inline = (readText(join(folder, name)) ?? '').matchAll(/\[\s*["']([a-z][\w-]*)/gi);
+    return [...lines, ...inline].map(([, found = '']) => `python:${found.toLowerCase()}`);
+  });
 
 export const readManifest = (folder: string): Readonly<Record<string, unknown>> => {
   try {
@@ -132,13 +148,16 @@ const BASE_MEMBERS: Partial<Readonly<Record<FrameworkId, readonly [file: string,
   astro: ['astro.config', 'base'],
   nuxt: ['nuxt.config', 'app.baseURL'],
   'react-router': ['react-router.config', 'basename'],
+  docusaurus: ['docusaurus.config', 'baseUrl'],
+  vitepress: ['.vitepress/config', 'base'],
 };
 
 /** The base path that the configuration states as a literal, such as `/shop/`; `/` if there is none. */
 export const basePathOf = (folder: string, { id }: Framework): string => {
-  const [name, member] = BASE_MEMBERS[id] ?? [];
-  const file = listFolder(folder).find(entry => entry.name.replace(/\.[cm]?[jt]s$/, '') === name);
-  if (file === undefined || member === undefined) return '/';
-  const base = configuredString(readText(join(folder, file.name)) ?? '', member) ?? '';
+  const [path, member] = BASE_MEMBERS[id] ?? [];
+  if (path === undefined || member === undefined) return '/';
+  const parent = join(folder, dirname(path));
+  const file = listFolder(parent).find(({ name }) => name.replace(/\.[cm]?[jt]s$/, '') === basename(path));
+  const base = (file && configuredString(readText(join(parent, file.name)) ?? '', member)) ?? '';
   return /^\/[\w~./-]*$/.test(base) && !base.startsWith('//') ? `${base}/`.replace(/\/+$/, '/') : '/';
 };

@@ -153,7 +153,11 @@ export const configuredString = (source: string, path: string): string | undefin
   return value === undefined ? undefined : /^(['"`])([^'"`$\\]*)\1/.exec(source.slice(value))?.[2];
 };
 
-export const SCRIPT_OBJECTS = { 'next-metadata': METADATA, 'nuxt-config': NUXT_CONFIG } as const;
+export const SCRIPT_OBJECTS = {
+  'next-metadata': METADATA,
+  'nuxt-config': NUXT_CONFIG,
+  config: [{ head: CONFIGURATION, computed: /export default|module\.exports/ }],
+} as const;
 
 /** Merges the objects that `code` exports into `source`; undefined if `source` computes one of them. */
 export const mergeExports = (

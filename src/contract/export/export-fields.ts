@@ -32,6 +32,18 @@ export const FRAMEWORK_IDS = [
   'django',
   'laravel',
   'wordpress',
+  'eleventy',
+  'vitepress',
+  'docusaurus',
+  'gatsby',
+  'hugo',
+  'jekyll',
+  'flask',
+  'fastapi',
+  'spring',
+  'aspnet',
+  'phoenix',
+  'symfony',
 ] as const;
 
 export type FrameworkId = (typeof FRAMEWORK_IDS)[number];

@@ -2,7 +2,7 @@
 import type { FrameworkId } from '../../contract/export/export-fields.ts';
 import { type HeadElement, toHtml } from './head-elements.ts';
 
-/** One of `packages` is in package.json, and one of `files` exists. A missing list is always met. */
+/** One of `packages` is in package.json or requirements of Python, and one of `files` exists. A missing list is always met. */
 export interface Detection {
   readonly packages?: readonly string[];
   readonly files?: readonly string[];
@@ -10,17 +10,21 @@ export interface Detection {
 
 /**
  * Insertion point of the code in a file of the project. `before`: before the first `marker`. `append`: at the end.
- * `next-metadata` and `nuxt-config`: merged into the exported objects. `new-file`: the code is a file of its own.
+ * `after`: below the first line that matches `line`. `next-metadata`, `nuxt-config` and `config`: merged into the
+ * exported objects. `new-file`: the code is a file of its own.
  */
 type Placement =
   | { readonly kind: 'before'; readonly marker: string }
-  | { readonly kind: 'next-metadata' | 'nuxt-config' | 'append' | 'new-file' };
+  | { readonly kind: 'after'; readonly line: RegExp }
+  | { readonly kind: 'next-metadata' | 'nuxt-config' | 'config' | 'append' | 'new-file' };
 
 export interface Edit {
   /** Candidate paths of the file; the first existing one applies. */
   readonly files: readonly [string, ...string[]];
   /** Sentences in the imperative with backticks around code; `{elements}` names the code below. */
   readonly instruction: string;
+  /** Start of URLs in templates, if the framework computes it. */
+  readonly root?: string;
   readonly placement: Placement;
   readonly isJsx?: boolean;
   readonly code: (elements: readonly HeadElement[]) => string;
@@ -88,8 +92,12 @@ export const installGuide = (
   elements: readonly HeadElement[],
   { known }: GuideOptions = {},
 ): InstallGuide => {
-  const editStep = ({ instruction, code }: Edit): InstallStep => {
+  const editStep = ({ instruction, code, root }: Edit): InstallStep => {
     const text = code(elements);
+    if (known && root !== undefined)
+      return {
+        text: `${instruction.replace('{elements}', known.name)} Start each \`href\` with \`${root}\` instead of \`/\`.`,
+      };
     return text === known?.code
       ? { text: instruction.replace('{elements}', known.name) }
       : { text: instruction.replace('{elements}', 'these elements'), code: text };

@@ -2,6 +2,7 @@
 import { type Detection, type Framework, markupEdit } from './framework.ts';
 import { JAVASCRIPT_FRAMEWORKS } from './javascript-frameworks.ts';
 import { SERVER_FRAMEWORKS } from './server-frameworks.ts';
+import { TEMPLATE_FRAMEWORKS } from './template-frameworks.ts';
 
 const GENERAL_FRAMEWORKS: readonly [Framework, ...Framework[]] = [
   {
@@ -45,6 +46,7 @@ export const FRAMEWORKS: readonly [Framework, ...Framework[]] = [
   ...GENERAL_FRAMEWORKS,
   ...JAVASCRIPT_FRAMEWORKS,
   ...SERVER_FRAMEWORKS,
+  ...TEMPLATE_FRAMEWORKS,
 ];
 
 /** Files with icon links (`templates`), and files that frameworks link by their names. */
@@ -68,4 +70,9 @@ export const detectFramework = ({ packages, hasFile }: Project): Framework | und
   return DETECTION_ORDER.find(({ detection }) => matches(detection));
 };
 
-const DETECTION_ORDER = [...SERVER_FRAMEWORKS, ...JAVASCRIPT_FRAMEWORKS, ...GENERAL_FRAMEWORKS.toReversed()];
+const DETECTION_ORDER = [
+  ...SERVER_FRAMEWORKS,
+  ...TEMPLATE_FRAMEWORKS,
+  ...JAVASCRIPT_FRAMEWORKS,
+  ...GENERAL_FRAMEWORKS.toReversed(),
+];

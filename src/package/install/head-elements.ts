@@ -84,7 +84,8 @@ const tagOf = ({ tag, attributes }: HeadElement, root: string): string =>
   [
     tag,
     ...Object.entries(attributes).map(
-      ([name, value]) => `${name}="${escapeAttribute(name === 'href' ? value.replace(/^\//, root) : value)}"`,
+      ([name, value]) =>
+        `${name}="${name === 'href' ? escapeAttribute(value).replace(/^\//, () => root) : escapeAttribute(value)}"`,
     ),
   ].join(' ');
 

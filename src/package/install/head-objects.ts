@@ -1,4 +1,4 @@
-// Head elements as JavaScript objects: metadata of Next.js, configuration of Nuxt.
+// Head elements as JavaScript objects: metadata of Next.js, configurations of Nuxt, Docusaurus and VitePress.
 import type { HeadElement } from './head-elements.ts';
 
 type Literal = string | readonly Literal[] | { readonly [name: string]: Literal };
@@ -92,6 +92,16 @@ export const toNuxtConfig = (elements: readonly HeadElement[]): string => {
   const head = { link: attributesOf(elements, 'link'), meta: attributesOf(elements, 'meta') };
   return `export default defineNuxtConfig(${toLiteral({ app: { head } })});\n`;
 };
+
+/** Configuration of Docusaurus as source code. `favicon` would be a second link. */
+export const toDocusaurusConfig = (elements: readonly HeadElement[]): string => {
+  const headTags = elements.map(({ tag, attributes }) => ({ tagName: tag, attributes }));
+  return `export default ${toLiteral({ headTags }).replace('{', '{\n  favicon: undefined,')};\n`;
+};
+
+/** Configuration of VitePress as source code. */
+export const toVitePressConfig = (elements: readonly HeadElement[]): string =>
+  `export default ${toLiteral({ head: elements.map(({ tag, attributes }) => [tag, attributes]) })};\n`;
 
 const attributesOf = (elements: readonly HeadElement[], name: HeadElement['tag']): readonly Attributes[] =>
   elements.filter(({ tag }) => tag === name).map(({ attributes }) => attributes);

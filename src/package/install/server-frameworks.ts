@@ -113,25 +113,7 @@ const stepsOf = (...texts: readonly string[]): readonly InstallStep[] => [
   OPEN,
 ];
 
-const HEAD = 'replace the icon links with the HTML for the head shown here.';
-
 export const SITE_BUILDERS: readonly SiteBuilder[] = [
-  {
-    id: 'hugo',
-    name: 'Hugo',
-    steps: stepsOf(
-      'Copy the images and `site.webmanifest` to `static/`.',
-      `In the template that contains \`<head>\`, such as \`layouts/baseof.html\`, ${HEAD}`,
-    ),
-  },
-  {
-    id: 'jekyll',
-    name: 'Jekyll',
-    steps: stepsOf(
-      'Copy the images and `site.webmanifest` to the folder that contains `_config.yml`.',
-      `In the file that contains \`<head>\`, such as \`_includes/head.html\`, ${HEAD}`,
-    ),
-  },
   {
     id: 'wordpress-dashboard',
     name: 'WordPress, in the dashboard',

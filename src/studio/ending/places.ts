@@ -51,17 +51,7 @@ export const stepsOf = (id: string, input: PlaceInput): readonly InstallStep[] =
   if (id === AGENT.id) return agentSteps(input);
   const unpack = `Unpack \`${input.fileName}\`.`;
   const builder = SITE_BUILDERS.find(place => place.id === id);
-  if (builder) {
-    const usesHead = builder.steps.some(({ text }) => text.includes('HTML for the head'));
-    return joined(unpack, builder.steps).map((step, place) =>
-      usesHead && place === 1
-        ? {
-            text: step.text.replace('the HTML for the head shown here', 'these elements'),
-            code: input.head,
-          }
-        : step,
-    );
-  }
+  if (builder) return joined(unpack, builder.steps);
   const framework = FRAMEWORKS.find(place => place.id === id) ?? FRAMEWORKS[0];
   return joined(unpack, installGuide(framework, input.elements).steps);
 };

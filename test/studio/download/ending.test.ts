@@ -241,7 +241,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
       }),
   );
 
-  test('has the steps of other places, and puts the HTML for the head where they need it', () =>
+  test('has the steps of other places, with the HTML for the head', () =>
     visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
       await download(page);
       await page.getByLabel('Somewhere else?').selectOption('Hugo');
