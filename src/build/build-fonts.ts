@@ -178,10 +178,14 @@ const fontPaths = ({ files }: FontSource, folder: string): readonly string[] =>
     .sort()
     .map(name => join(folder, files.folder, name));
 
-/** Characters of the source's scripts, and common numbers and marks; empty if there are only the latter. */
+/**
+ * Characters of the source's scripts, and common numbers and marks; empty if there are only the latter. Fonts with Latin
+ * letters draw the signs of short texts.
+ */
 const codePointsOfScripts = (codePoints: Uint32Array, { scripts }: FontSource): number[] => {
   const ofScripts = scripts.map(script => `\\p{Script_Extensions=${script}}`).join('');
-  const own = new RegExp(`(?=[\\p{L}\\p{M}\\p{N}])[${ofScripts}]`, 'u');
+  const signs = scripts.includes('Latin') ? '|[&@#+]' : '';
+  const own = new RegExp(`(?=[\\p{L}\\p{M}\\p{N}])[${ofScripts}]${signs}`, 'u');
   const shared = /(?=[\p{M}\p{N}])[\p{Script=Common}\p{Script=Inherited}]/u;
   const characters = Array.from(codePoints, codePoint => String.fromCodePoint(codePoint));
   if (!characters.some(character => own.test(character))) return [];

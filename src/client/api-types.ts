@@ -191,6 +191,11 @@ export interface ExportBodyFields {
   /** Case of initials: upper draws capitals, as-is keeps the letters of text. */
   readonly text_case?: 'upper' | 'as-is' | undefined;
   /**
+   * Form of text: initials allows one or two letters or digits, short up to three letters, digits or signs of
+   * & @ # +, such as IBM or H&M.
+   */
+  readonly text_form?: 'initials' | 'short' | undefined;
+  /**
    * Typeface of initials: sans is Inter, serif Source Serif 4, rounded Nunito, condensed Oswald, geometric
    * Montserrat, slab Bitter, mono JetBrains Mono and display Playfair Display. Letters that a typeface lacks
    * are drawn in sans. A weight that a typeface lacks is replaced by the nearest one.

@@ -44,4 +44,19 @@ describe('capitalInitials', () => {
   ])('rejects %s', (_case, text) => {
     expect(capitalInitials(text)).toBeUndefined();
   });
+
+  it.each([
+    ['IBM', 'IBM'],
+    ['h&m', 'H&M'],
+    ['＆', '&'],
+    ['c#', 'C#'],
+    ['日本語', '日本語'],
+  ])('converts the short text %j to %j, which is no text of initials', (text, initials) => {
+    expect(capitalInitials(text, { isShort: true })).toBe(initials);
+    expect(capitalInitials(text)).toBeUndefined();
+  });
+
+  it.each(['IBMS', 'a!', 'a b', '', '<', '+1!'])('rejects %j as a short text', text => {
+    expect(capitalInitials(text, { isShort: true })).toBeUndefined();
+  });
 });

@@ -1,6 +1,8 @@
 // Texts that are drawn: initials and emoji. (Decisions 034 and 055)
 
 const MAXIMUM_INITIALS = 2;
+/** Of short texts such as IBM and H&M. */
+const MAXIMUM_SHORT = 3;
 
 // Unicode does not limit the number of combining marks in a grapheme cluster. Clusters of written languages have up to
 // five code points.
@@ -8,6 +10,7 @@ const LONGEST_CLUSTER = 8;
 
 // Hangul syllables, Thai vowels and Indic conjuncts are clusters of several letters, some with joiners between them.
 const LETTER_OR_DIGIT = /^(?:\p{L}[\p{L}\p{M}\u200c\u200d]*|\p{N})$/u;
+const SIGN = /^[&@#+]$/;
 
 // Every printable ASCII character is a cluster.
 const PRINTABLE_ASCII = /^[ -~]*$/;
@@ -33,20 +36,41 @@ const capitalize = (cluster: string): string => {
   return clustersOf(upper).length === 1 ? upper : cluster;
 };
 
+export interface InitialsForm {
+  readonly keepsCase?: boolean;
+  /** Whether three characters and the signs & @ # + are valid, too. */
+  readonly isShort?: boolean;
+}
+
 /** One or two letters or digits in normalization form C, as capitals without `keepsCase`; else undefined. */
 export const capitalInitials = (
   text: string,
-  { keepsCase = false }: { readonly keepsCase?: boolean } = {},
+  { keepsCase = false, isShort = false }: InitialsForm = {},
 ): string | undefined => {
-  if (text.length > 4 * MAXIMUM_INITIALS * LONGEST_CLUSTER) return undefined;
+  if (text.length > 4 * MAXIMUM_SHORT * LONGEST_CLUSTER) return undefined;
   const clusters = clustersOf(normalize(text.trim()));
   const isValid = clusters.every(
-    cluster => [...cluster].length <= LONGEST_CLUSTER && LETTER_OR_DIGIT.test(cluster),
+    cluster =>
+      [...cluster].length <= LONGEST_CLUSTER &&
+      (LETTER_OR_DIGIT.test(cluster) || (isShort && SIGN.test(cluster))),
   );
-  return isValid && clusters.length >= 1 && clusters.length <= MAXIMUM_INITIALS
+  const maximum = isShort ? MAXIMUM_SHORT : MAXIMUM_INITIALS;
+  return isValid && clusters.length >= 1 && clusters.length <= maximum
     ? (keepsCase ? clusters : clusters.map(capitalize)).join('')
     : undefined;
 };
+
+/** The form that the fields of a request ask for. */
+export const initialsForm = ({
+  text_case,
+  text_form,
+}: {
+  readonly text_case?: unknown;
+  readonly text_form?: unknown;
+}): InitialsForm => ({
+  keepsCase: text_case === 'as-is',
+  isShort: text_form === 'short',
+});
 
 /** A pictograph with variation selectors, skin tone and, for flags of regions, tags. */
 const PART =

@@ -86,6 +86,15 @@ export const EXPORT_FIELDS = {
     isExtension: true,
     description: 'Case of initials: upper draws capitals, as-is keeps the letters of text.',
   },
+  text_form: {
+    type: 'choice',
+    source: 'initials',
+    choices: ['initials', 'short'],
+    default: 'initials',
+    isExtension: true,
+    description:
+      'Form of text: initials allows one or two letters or digits, short up to three letters, digits or signs of & @ # +, such as IBM or H&M.',
+  },
   font: {
     type: 'choice',
     source: 'initials',

@@ -5,7 +5,7 @@ import type { Undrawable } from '../../compose/glyph/glyph.ts';
 import type { Color } from '../../model/scene.ts';
 import { type FieldViolation, quote } from '../problems.ts';
 import { ARTWORK_FORM, readArtworkText } from './artwork-data.ts';
-import { capitalInitials, isEmoji } from './drawn-text.ts';
+import { capitalInitials, type InitialsForm, initialsForm, isEmoji } from './drawn-text.ts';
 import { EXPORT_FIELDS, OTHER_MEMBERS } from './export-fields.ts';
 import type {
   BooleanFieldSpec,
@@ -104,19 +104,21 @@ const TEXT_FORMS: Readonly<Record<NonNullable<TextFieldSpec['form']>, TextForm>>
 const RARE = 'which only a clone or the container image of Favsmith can draw';
 
 const INITIALS = '1 to 2 letters or digits';
+const SHORT = '1 to 3 letters, digits or signs of & @ # +';
 
-const readInitials = (text: string, ports: FieldPorts, keepsCase: boolean): Reading => {
-  const value = capitalInitials(text, { keepsCase });
+const readInitials = (text: string, ports: FieldPorts, form: InitialsForm): Reading => {
+  const value = capitalInitials(text, form);
+  const expected = form.isShort ? SHORT : INITIALS;
   if (value === undefined)
     return {
-      expected: INITIALS,
+      expected,
       ...(isEmoji(text.trim()) && { hint: 'Use emoji instead of text for an emoji.' }),
     };
   const undrawable = ports.undrawable?.(value);
   return undrawable === undefined
     ? { value }
     : {
-        expected: `${INITIALS} that the installed fonts can draw`,
+        expected: `${expected} that the installed fonts can draw`,
         received: undrawable.character,
         ...(undrawable.isRare && { reason: RARE }),
       };
@@ -162,8 +164,8 @@ const readField = (
     case 'text':
       return readForm(raw, field);
     case 'initials': {
-      const keepsCase = 'text_case' in source && source.text_case === 'as-is';
-      return readText(raw, INITIALS, text => readInitials(text, ports, keepsCase));
+      const form = initialsForm(source);
+      return readText(raw, form.isShort ? SHORT : INITIALS, text => readInitials(text, ports, form));
     }
     case 'emoji':
       return readText(raw, EMOJI, readEmoji);

@@ -1,7 +1,7 @@
-// Input of one or two initials.
+// Input of initials and of short texts.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { capitalInitials } from '../../contract/export/drawn-text.ts';
+import { capitalInitials, initialsForm } from '../../contract/export/drawn-text.ts';
 import { FONTS } from '../../model/look.ts';
 import { retryAfterLimit } from '../api/failure.ts';
 import { svgUrl } from '../shell/favicon-image.tsx';
@@ -31,8 +31,10 @@ export const Initials = ({ takesFocus, onEmoji }: InitialsProps) => {
   const onText = (text: string, isComposing: boolean) => {
     typed.value = text;
     if (isComposing) return;
-    const initials = capitalInitials(text, { keepsCase: design.value.text_case === 'as-is' });
-    if (initials !== undefined) history.change(sourceChange({ text: initials }), { gesture: 'text' });
+    const text_form = capitalInitials(text) === undefined ? 'short' : undefined;
+    const initials = capitalInitials(text, initialsForm({ ...design.value, text_form }));
+    if (initials !== undefined)
+      history.change(sourceChange({ text: initials, text_form }), { gesture: 'text' });
   };
 
   return (
@@ -58,7 +60,7 @@ export const Initials = ({ takesFocus, onEmoji }: InitialsProps) => {
         }}
       />
       <p id="initials-hint" class={message ? 'hint hint-error' : 'hint'} aria-live="polite">
-        {message || 'One or two letters or digits, in most alphabets.'}
+        {message || 'One to three letters, digits or & @ # +, in most alphabets.'}
       </p>
       {emoji && (
         <button type="button" class="button" onClick={() => onEmoji(emoji)}>
@@ -108,14 +110,14 @@ const different = (faces: readonly Face[]): readonly Face[] =>
   faces.filter(({ svg }, place) => faces.findIndex(face => face.svg === svg) === place);
 
 /** The faces of the initials. The former ones stay until they are loaded. */
-const useFaces = ({ text, text_case }: Design): readonly Face[] => {
+const useFaces = ({ text, text_case, text_form }: Design): readonly Face[] => {
   const { api } = useStudio();
   const faces = useSignal<readonly Face[]>([]);
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
     const draw = async (font: Face['font'], font_weight: number): Promise<Face> => {
-      const attempt = () => api.plainSvg({ text, text_case, font, font_weight }, signal);
+      const attempt = () => api.plainSvg({ text, text_case, text_form, font, font_weight }, signal);
       return { font, font_weight, svg: await retryAfterLimit(attempt, { signal, onWait: () => undefined }) };
     };
     const load = async () => {
@@ -131,7 +133,7 @@ const useFaces = ({ text, text_case }: Design): readonly Face[] => {
     // Ignored: the preview shows why the initials cannot be drawn.
     load().catch(() => undefined);
     return () => abort.abort();
-  }, [text, text_case]);
+  }, [text, text_case, text_form]);
   return faces.value;
 };
 
@@ -142,8 +144,8 @@ const EMOJI =
 const emojiIn = (text: string): string | undefined => EMOJI.exec(text)?.[0];
 
 const problemOf = (text: string): string => {
-  if (text.trim() === '' || capitalInitials(text) !== undefined) return '';
+  if (text.trim() === '' || capitalInitials(text, { isShort: true }) !== undefined) return '';
   return emojiIn(text)
     ? 'Initials are letters or digits. Emoji have a panel of their own.'
-    : 'Enter one or two letters or digits.';
+    : 'Enter one to three letters, digits or signs of & @ # +.';
 };

@@ -111,11 +111,13 @@ export const createSubject = (
 };
 
 const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promise<Glyphs> => {
-  const { artwork, emoji, text, text_case, font, font_weight, library = '', name = '', style } = source;
+  const { artwork, emoji, text, library = '', name = '', style } = source;
   if ((artwork ?? emoji) !== undefined)
     return (await import('../logo/picture-glyphs.ts')).loadPictureGlyphs(source, api);
-  if (text !== undefined)
-    return glyphsOfLetters(await api.plainSvg({ text, text_case, font, font_weight }, signal));
+  if (text !== undefined) {
+    const { text_case, text_form, font, font_weight } = source;
+    return glyphsOfLetters(await api.plainSvg({ text, text_case, text_form, font, font_weight }, signal));
+  }
   const { svg } = await api.getIcon({ library, name, style }, { signal });
   return glyphsOfSvg(svg);
 };

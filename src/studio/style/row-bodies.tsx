@@ -167,7 +167,7 @@ const HomeScreenDetails = () => {
 const caseChange = (isLower: boolean, { text = '' }: Design): DesignChange =>
   isLower
     ? { text_case: 'as-is', text: text.toLowerCase() }
-    : { text_case: undefined, text: capitalInitials(text) };
+    : { text_case: undefined, text: capitalInitials(text, { isShort: true }) };
 
 /** Step of the weight slider. It is large, because each weight needs a request for outlines. */
 const WEIGHT_STEP = 100;

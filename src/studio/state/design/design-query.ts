@@ -1,6 +1,6 @@
 // The design as the query of the page's URL. (Decision 071)
 
-import { capitalInitials } from '../../../contract/export/drawn-text.ts';
+import { capitalInitials, initialsForm } from '../../../contract/export/drawn-text.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, isExportField } from '../../../contract/export/export-fields.ts';
 import type { Field } from '../../../contract/export/field.ts';
 import { readFields } from '../../../contract/export/read-fields.ts';
@@ -38,7 +38,7 @@ export const designFromQuery = (query: string): Design => {
         typeof value === 'number' && isExportField(name) ? values[name] : value,
       ]),
   );
-  const text = capitalInitials(String(valid.text ?? ''), { keepsCase: valid.text_case === 'as-is' });
+  const text = capitalInitials(String(valid.text ?? ''), initialsForm(valid));
   const design = omitDefaults({ ...valid, text });
   return hasSource(design) ? design : { ...design, ...INITIAL_DESIGN };
 };

@@ -36,6 +36,7 @@ const SOURCE_FIELDS: readonly ExportFieldName[] = [
   'name',
   'style',
   'text',
+  'text_form',
   'emoji',
   ...ARTWORK_FIELD_NAMES,
 ];
