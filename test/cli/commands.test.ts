@@ -567,7 +567,7 @@ describeWithPrograms('completion scripts', SHELLS, () => {
     expect(complete('favsmith', 'search', '--images', 'ki')).toBe('kitty');
     expect(complete('favsmith', 'search', '--library', 'lu')).toBe('lucide');
     expect(complete('favsmith', 'export', '--shape', 'c')).toBe('circle');
-    expect(complete('favsmith', 'install', '--framework', 'as')).toBe('astro');
+    expect(complete('favsmith', 'install', '--framework', 'ast')).toBe('astro');
     expect(complete('favsmith', 'completion', 'z')).toBe('zsh');
   });
 
