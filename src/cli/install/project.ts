@@ -116,7 +116,7 @@ const packagesOf = (folder: string): ReadonlySet<string> => {
 /** Packages that requirements of Python name, in lower case with the prefix `python:`. */
 const pythonPackages = (folder: string): readonly string[] =>
   ['requirements.txt', 'pyproject.toml', 'Pipfile'].flatMap(name => {
-    const lines = (readText(join(folder, name)) ?? '').matchAll(/^\s*["']?([a-z][\w-]*)/gim);
+    const lines = (readText(join(folder, name)) ?? '').matchAll(/^[ \t]*["']?([a-z][\w-]*)/gim);
     const inline = (readText(join(folder, name)) ?? '').matchAll(/\[\s*["']([a-z][\w-]*)/gi);
     return [...lines, ...inline].map(([, found = '']) => `python:${found.toLowerCase()}`);
   });
