@@ -21,9 +21,9 @@ const CLEAR_RULES = parseRules(String.raw`
   # Plurals and articles of Germanic languages.
   en>,e or>a orna>a arna>,e erne>,e ([b-df-hj-np-tv-z])\1en>$1 ([aeou])([^aeiou])en>$1$1$2 zen>s ven>f
   # Plurals of Slavic languages, Hungarian, Finnish and Turkish.
-  y>a [aeo]k> ([kpt])at>$1$1a l[ae]r> tki>tek
+  y>a [aeo]k> ([^aeiouy])ek>$1ka ([kpt])at>$1$1a l[ae]r> tki>tek
   # Plurals of Russian and Ukrainian, Hebrew, Arabic, Persian and Urdu.
-  [ыи]>а, и>ь,я я>ь ы>о צים>ץ כים>ך מים>ם נים>ן פים>ף ים>,ה ות>ה, ات>ه, ها> های> ياں>ي یں> يں> وں>,ا,ہ
+  ([^аеиоуы])[ое]к>$1ка [ыи]>а, и>ь,я я>ь ы>о צים>ץ כים>ך מים>ם נים>ן פים>ף ים>,ה ות>ה, ات>ه, ها> های> ياں>ي یں> يں> وں>,ا,ہ
   ے>ا,ہ
 `);
 
