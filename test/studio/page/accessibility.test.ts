@@ -76,8 +76,8 @@ describeStudio('the studio', ({ visit }) => {
       name: 'with invalid initials',
       query: '?text=AB',
       reach: async page => {
-        await page.getByLabel('Your initials').fill('ABC');
-        await page.getByText('Enter one or two letters or digits.').waitFor();
+        await page.getByLabel('Your initials').fill('ABCD');
+        await page.getByText('Enter one to three letters, digits or signs of & @ # +.').waitFor();
       },
     },
     {

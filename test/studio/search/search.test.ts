@@ -119,9 +119,10 @@ describeStudio('the search panel', ({ visit }) => {
       await chooseSource(page, 'Initials');
       const field = page.getByLabel('Your initials');
       for (const [text, reason] of [
-        ['A!', 'Enter one or two letters or digits'],
+        ['A!', 'Enter one to three letters'],
         ['A', ''],
-        ['ABC', 'Enter one or two letters or digits'],
+        ['ABCD', 'Enter one to three letters'],
+        ['H&M', ''],
         ['\u{1309f}', 'bundled fonts'],
       ] as const) {
         await field.fill(text);

@@ -180,7 +180,7 @@ describeStudio('typing', ({ visit }) => {
         await page.getByLabel('Your initials').fill(text);
         const hint = page.locator('#initials-hint');
         await eventually(() => hint.textContent()).toMatch(
-          /^(The bundled fonts cannot draw|Enter one or two letters)/,
+          /^(The bundled fonts cannot draw|Enter one to three letters)/,
         );
         expect(await page.locator('main').textContent()).not.toMatch(/text must be|got "/);
       }
