@@ -104,20 +104,14 @@ const search = ({ services, sets, read }: Call): HttpResponse => {
 
 const setsOf = new WeakMap<Catalog, Call['sets']>();
 
-const handler =
-  (answer: (call: Call) => HttpResponse): Handler =>
+const ANSWERS = { collections, collection, search, iconData, svg };
+
+export const iconifyHandler =
+  (answer: keyof typeof ANSWERS): Handler =>
   (request, services) => {
     const { catalog } = requireIndex(services);
     const sets = setsOf.get(catalog) ?? openIconSets(catalog);
     setsOf.set(catalog, sets);
     const parameters = { ...queryOf(request), ...(request.params as Readonly<Record<string, string>>) };
-    return answer({ services, catalog, sets, read: name => parameterText(parameters, name) });
+    return ANSWERS[answer]({ services, catalog, sets, read: name => parameterText(parameters, name) });
   };
-
-export const ICONIFY_HANDLERS = {
-  collections: handler(collections),
-  collection: handler(collection),
-  search: handler(search),
-  iconData: handler(iconData),
-  svg: handler(svg),
-};

@@ -20,7 +20,7 @@ const loadHandlers = loadOnce(() => import('./iconify-handlers.ts'));
 export const addIconify = (addResource: AddResource, respond: Respond): void => {
   for (const { answer, cacheControl, ...route } of ROUTES) {
     const send = respond({
-      handle: async (...call) => (await loadHandlers()).ICONIFY_HANDLERS[answer](...call),
+      handle: async (...call) => (await loadHandlers()).iconifyHandler(answer)(...call),
       cacheControl,
       cacheKey: targetKey,
     });
