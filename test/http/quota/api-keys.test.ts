@@ -162,7 +162,7 @@ it('scripts of other origins may send keys', async () => {
 });
 
 describe('the file of keys', () => {
-  it('is read again after a change; an invalid one leaves the former keys valid and is logged once', async () => {
+  it('is read again after a change; if it is then invalid, the former keys stay valid and the log has one line', async () => {
     const { request, path, apiKeys } = appWith();
     const limit = async (key: string) => (await request(key)).headers['ratelimit-limit'];
     expect(await limit('office-key')).toBe('40');

@@ -86,7 +86,7 @@ describeStudio('First page', studio => {
     });
   });
 
-  it('shows the pointed answer in the icon of the page', async () => {
+  it('shows the answer under the pointer as the favicon of the page', async () => {
     await studio.visit({ query: '?q=AB' }, async ({ page }) => {
       await iconsReady(page);
       await answers(page).nth(1).hover();
@@ -114,7 +114,7 @@ describeStudio('First page', studio => {
     });
   });
 
-  it('asks for nothing while a word is being composed, and chooses nothing with the Enter that ends it', async () => {
+  it('sends no request while an input method composes a word, and the Enter that ends the word chooses nothing', async () => {
     const prepare = withClock;
     await studio.visit({ ...FRONT, prepare }, async ({ page }) => {
       await page.locator('.shelf li').first().waitFor();
@@ -139,7 +139,7 @@ describeStudio('First page', studio => {
     });
   });
 
-  it('keeps the words offline, and goes on when the network returns', async () => {
+  it('keeps the typed words while offline, and asks for ideas when the network returns', async () => {
     const offline = (page: Page) => page.route('**/api/v1/ideas?*', route => route.abort());
     await studio.visit({ query: '?q=bakery', prepare: offline }, async ({ page }) => {
       await page.getByText('You’re offline. Your words are safe.').waitFor();

@@ -165,7 +165,7 @@ describeStudio('the layout', ({ visit, url }) => {
     });
 
   test.each([320, 360, 375, 390, 412, 768])(
-    'cuts off no purpose and no emoji on a touch screen of %i px, and shows all of them on request',
+    'cuts off none of the suggested purposes and emoji on a touch screen of %i px, and shows all of them on request',
     width =>
       visit({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true }, async ({ page }) => {
         await chooseSource(page, 'Icon');
