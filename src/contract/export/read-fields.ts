@@ -5,7 +5,7 @@ import type { Undrawable } from '../../compose/glyph/glyph.ts';
 import type { Color } from '../../model/scene.ts';
 import { type FieldViolation, quote } from '../problems.ts';
 import { ARTWORK_FORM, readArtworkText } from './artwork-data.ts';
-import { capitalInitials, type InitialsForm, initialsForm, isEmoji } from './drawn-text.ts';
+import { capitalInitials, initialsForm, isEmoji } from './drawn-text.ts';
 import { EXPORT_FIELDS, OTHER_MEMBERS } from './export-fields.ts';
 import type {
   BooleanFieldSpec,
@@ -106,22 +106,25 @@ const RARE = 'which only a clone or the container image of Favsmith can draw';
 const INITIALS = '1 to 2 letters or digits';
 const SHORT = '1 to 3 letters, digits or signs of & @ # +';
 
-const readInitials = (text: string, ports: FieldPorts, form: InitialsForm): Reading => {
-  const value = capitalInitials(text, form);
+const readInitials = (raw: unknown, source: object, ports: FieldPorts): Reading => {
+  const form = initialsForm(source);
   const expected = form.isShort ? SHORT : INITIALS;
-  if (value === undefined)
-    return {
-      expected,
-      ...(isEmoji(text.trim()) && { hint: 'Use emoji instead of text for an emoji.' }),
-    };
-  const undrawable = ports.undrawable?.(value);
-  return undrawable === undefined
-    ? { value }
-    : {
-        expected: `${expected} that the installed fonts can draw`,
-        received: undrawable.character,
-        ...(undrawable.isRare && { reason: RARE }),
+  return readText(raw, expected, text => {
+    const value = capitalInitials(text, form);
+    if (value === undefined)
+      return {
+        expected,
+        ...(isEmoji(text.trim()) && { hint: 'Use emoji instead of text for an emoji.' }),
       };
+    const undrawable = ports.undrawable?.(value);
+    return undrawable === undefined
+      ? { value }
+      : {
+          expected: `${expected} that the installed fonts can draw`,
+          received: undrawable.character,
+          ...(undrawable.isRare && { reason: RARE }),
+        };
+  });
 };
 
 const EMOJI = 'one emoji, such as 🦊';
@@ -163,10 +166,8 @@ const readField = (
   switch (field.type) {
     case 'text':
       return readForm(raw, field);
-    case 'initials': {
-      const form = initialsForm(source);
-      return readText(raw, form.isShort ? SHORT : INITIALS, text => readInitials(text, ports, form));
-    }
+    case 'initials':
+      return readInitials(raw, source, ports);
     case 'emoji':
       return readText(raw, EMOJI, readEmoji);
     case 'artwork':

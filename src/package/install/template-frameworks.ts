@@ -1,5 +1,5 @@
 // Framework table: site generators and servers whose templates or configuration link the favicon.
-import type { Framework } from './framework.ts';
+import { type Framework, markupEdit } from './framework.ts';
 import { toHtml, toJsx } from './head-elements.ts';
 import { toDocusaurusConfig, toVitePressConfig } from './head-objects.ts';
 
@@ -9,11 +9,11 @@ type Paths = Edits[0]['files'];
 /** The edit of a template. `root` is an expression that replaces the leading slash of URLs. */
 const template = (files: Paths, { root = '/' } = {}): Edits => [
   {
-    files,
-    ...(root !== '/' && { root }),
-    instruction: `In the template that contains \`<head>\`, such as \`${files[0]}\`, replace the icon links with {elements}.`,
-    placement: { kind: 'before', marker: '</head>' },
-    code: elements => toHtml(elements, { root }),
+    ...markupEdit(
+      files,
+      `In the template that contains \`<head>\`, such as \`${files[0]}\`, replace the icon links with {elements}.`,
+    ),
+    ...(root !== '/' && { root, code: elements => toHtml(elements, { root }) }),
   },
 ];
 
@@ -166,7 +166,7 @@ ${code.replace(/^(?=.)/gm, ' '.repeat(6))}    </React.Fragment>,
   {
     id: 'phoenix',
     name: 'Phoenix',
-    detection: { files: ['priv/static', 'mix.exs'] },
+    detection: { files: ['priv/static'] },
     pages: { folder: 'lib', suffix: '.html.heex' },
     // `static_paths` of a new project serves this folder, but no other files of a favicon.
     publicFolder: 'priv/static/images',
