@@ -28,7 +28,13 @@ const start = async (environment: Record<string, string>, maxOpenFiles = 1024) =
   });
   const exited = once(server, 'exit').then(([code]) => code as number);
   await Promise.race([ready, exited]);
-  return { server, output, exited };
+  const port = Number(/:(\d+) (?:with|\()/.exec(output.out)?.[1]);
+  const health = async () => (await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status;
+  const stop = async () => {
+    server.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  };
+  return { server, output, exited, port, health, stop };
 };
 
 /** Niceness of the threads of a process, the 19th field of stat (proc(5)). */
@@ -70,13 +76,11 @@ describe('the server', () => {
   it.runIf(process.platform === 'linux')(
     'lowers the priority of all threads but the main one, and of worker threads most',
     async () => {
-      const { server, output, exited } = await start({ PORT: '0' });
-      const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
+      const { server, port, stop } = await start({ PORT: '0' });
       const preview = await fetch(`http://127.0.0.1:${port}/api/v1/preview.png?text=A`);
       expect(preview.status).toBe(200);
       const { main, others } = nicenessOfThreads(server.pid as number);
-      server.kill('SIGTERM');
-      await exited;
+      await stop();
       expect(main).toBe(0);
       expect(others).toContain(10);
       expect(Math.min(...others)).toBe(5);
@@ -84,8 +88,7 @@ describe('the server', () => {
   );
 
   it('exports while 300 clients connect to a process with 128 file descriptors', async () => {
-    const { server, output, exited } = await start({ PORT: '0' }, 128);
-    const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
+    const { port, stop } = await start({ PORT: '0' }, 128);
     // Connections from many addresses, because the connections of each client are limited.
     const sockets = Array.from({ length: 300 }, (_, at) =>
       connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${1 + (at % 250)}` }),
@@ -117,24 +120,22 @@ describe('the server', () => {
     // a problem.
     expect([...results].filter(result => result !== 'made' && result !== 'dropped')).toEqual([]);
     for (const socket of sockets) socket.destroy();
-    server.kill('SIGTERM');
-    expect(await exited).toBe(0);
+    await stop();
   });
 
   it('logs its local URL in addition to PUBLIC_URL', async () => {
-    const { server, output, exited } = await start({ PORT: '0', PUBLIC_URL: 'https://icons.example.org' });
-    const [, port, publicUrl] =
-      output.out.match(/Favsmith is ready at http:\/\/127\.0\.0\.1:(\d+) \((\S+)\) with/) ?? [];
-    expect(publicUrl, output.out + output.err).toBe('https://icons.example.org');
-    expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
-    server.kill('SIGTERM');
-    expect(await exited).toBe(0);
+    const { output, health, stop } = await start({ PORT: '0', PUBLIC_URL: 'https://icons.example.org' });
+    expect(output.out + output.err).toMatch(
+      /Favsmith is ready at http:\/\/127\.0\.0\.1:\d+ \(https:\/\/icons\.example\.org\) with/,
+    );
+    expect(await health()).toBe(200);
+    await stop();
   });
 
   it('fails readiness on SIGTERM, serves until the shutdown delay is over, then exits with 0', async () => {
     const adminPort = String(await freePort());
-    const { server, output, exited } = await start({ PORT: '0', ADMIN_PORT: adminPort, SHUTDOWN_DELAY: '3' });
-    const health = `http://127.0.0.1:${/:(\d+) with/.exec(output.out)?.[1]}/api/v1/health`;
+    const settings = { PORT: '0', ADMIN_PORT: adminPort, SHUTDOWN_DELAY: '3' };
+    const { server, output, exited, health } = await start(settings);
     const admin = async (path: string) => {
       const response = await fetch(`http://127.0.0.1:${adminPort}${path}`);
       return { status: response.status, text: await response.text() };
@@ -148,7 +149,7 @@ describe('the server', () => {
     await expect
       .poll(() => admin('/readyz'))
       .toEqual({ status: 503, text: 'The server is shutting down.\n' });
-    expect((await fetch(health)).status).toBe(200);
+    expect(await health()).toBe(200);
     expect(await exited).toBe(0);
     expect(output.err).toBe('');
   });
@@ -156,8 +157,7 @@ describe('the server', () => {
   it('exits within 3 s of SIGTERM in 6 of 6 restarts with connections that send no complete request', async () => {
     const durations: number[] = [];
     for (let restart = 0; restart < 6; restart++) {
-      const { server, output, exited } = await start({ PORT: '0' });
-      const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
+      const { port, stop } = await start({ PORT: '0' });
       const texts = [
         '',
         'GET /api HTTP/1.1\r\nHo',
@@ -172,46 +172,29 @@ describe('the server', () => {
       );
       await Promise.all(sockets.map(socket => socket.connecting && once(socket, 'connect')));
       const before = performance.now();
-      server.kill('SIGTERM');
-      expect(await exited).toBe(0);
+      await stop();
       durations.push(performance.now() - before);
     }
     expect(durations.filter(duration => duration < 3000)).toHaveLength(6);
   });
 
   it('keeps serving requests after SIGHUP', async () => {
-    const { server, output, exited } = await start({ PORT: '0' });
-    const health = `http://127.0.0.1:${/:(\d+) with/.exec(output.out)?.[1]}/api/v1/health`;
+    const { server, health, stop } = await start({ PORT: '0' });
     server.kill('SIGHUP');
-    const statuses = [];
-    for (let index = 0; index < 20; index++) statuses.push((await fetch(health)).status);
-    expect(statuses).toEqual(Array(20).fill(200));
-    server.kill('SIGTERM');
-    expect(await exited).toBe(0);
-  });
-
-  it('exits with one line if the admin port is in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as { port: number };
-    const { output, exited } = await start({ PORT: '0', ADMIN_PORT: String(port) });
-    expect(await exited).toBe(1);
-    expect(output.err).toMatch(/^ADMIN_PORT is in use: [^\n]*\n$/);
-    other.close();
+    for (let index = 0; index < 20; index++) expect(await health()).toBe(200);
+    await stop();
   });
 
   it('serves and enforces quotas while the store of REDIS_URL does not exist', async () => {
-    const { server, output, exited } = await start({
+    const { health, stop } = await start({
       PORT: '0',
       RATE_LIMIT: 'enforce',
       REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
     });
-    const health = `http://127.0.0.1:${/:(\d+) with/.exec(output.out)?.[1]}/api/v1/health`;
-    const statuses = [];
-    for (let index = 0; index < 100; index++) statuses.push((await fetch(health)).status);
-    expect(new Set(statuses)).toEqual(new Set([200, 429]));
-    server.kill('SIGTERM');
-    expect(await exited).toBe(0);
+    const statuses = new Set<number>();
+    for (let index = 0; index < 100; index++) statuses.add(await health());
+    expect(statuses).toEqual(new Set([200, 429]));
+    await stop();
   });
 
   it('exits with one line for each invalid variable', async () => {
@@ -221,13 +204,13 @@ describe('the server', () => {
     expect(output.out).toBe('');
   });
 
-  it('exits with one line if the port is in use', async () => {
+  it.each(['PORT', 'ADMIN_PORT'])('exits with one line if the port of %s is in use', async name => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { output, exited } = await start({ PORT: String(port) });
+    const { output, exited } = await start({ PORT: '0', [name]: String(port) });
     expect(await exited).toBe(1);
-    expect(output.err).toMatch(/^PORT is in use: [^\n]*\n$/);
+    expect(output.err).toMatch(new RegExp(`^${name} is in use: [^\\n]*\\n$`));
     other.close();
   });
 });

@@ -1,6 +1,10 @@
 // Client that sends raw bytes, for requests that HTTP libraries do not send.
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { AppConfig } from '../../src/http/app.ts';
+import type { Services } from '../../src/http/handlers/handler.ts';
+import { atEnd } from '../at-end.ts';
+import { realApp } from './real-app.ts';
 
 export interface RawResponse {
   readonly status: number;
@@ -10,14 +14,26 @@ export interface RawResponse {
   readonly isClosed: boolean;
 }
 
-/** Listens on a free port of the loopback address. Returns the port. */
+/** Listens on a free port of the loopback address until the end of the test or file. Returns the port. */
 export const listen = async (app: FastifyInstance): Promise<number> => {
+  atEnd(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 };
 
+/** Starts an app on a free port, until the end of the test or file. */
+export const serve = async (services: Partial<Services> = {}, config: AppConfig = {}) => {
+  const app = realApp(services, config);
+  const port = await listen(app);
+  return { app, port, baseUrl: `http://127.0.0.1:${port}` };
+};
+
 /**
- * Sends bytes. Waits until the server closes the connection, or until no byte has arrived for `quietMilliseconds`.
+ * Sends bytes. Waits until the server closes the connection, or until no further byte of its response has arrived for
+ * `quietMilliseconds`.
  */
 export const rawRequest = (
   port: number,
@@ -34,7 +50,7 @@ export const rawRequest = (
     socket.on('data', chunk => chunks.push(chunk));
     socket.on('error', error => (chunks.length > 0 ? finish(true) : reject(error)));
     socket.on('close', () => finish(true));
-    socket.setTimeout(quietMilliseconds, () => finish(false));
+    socket.once('data', () => socket.setTimeout(quietMilliseconds, () => finish(false)));
   });
 
 const parseResponse = (text: string): Omit<RawResponse, 'isClosed'> => {

@@ -10,8 +10,8 @@ import { toError } from '../../model/narrow.ts';
 
 type Identified = Pick<FastifyRequest, 'ip' | 'socket'> & Partial<Pick<FastifyRequest, 'apiKey'>>;
 
-/** The client of a request: its API key, else its address as trusted proxies or the socket report it. */
-export const clientOf = ({ apiKey, ip, socket }: Identified): string =>
+/** The client of a request: its API key, else its address, which a closed socket no longer reports. */
+export const clientOf = ({ apiKey, ip = '', socket }: Identified): string =>
   (apiKey && `key ${apiKey.name}`) ??
   clientNetwork(ip) ??
   clientNetwork(withoutPort(ip)) ??

@@ -1,6 +1,6 @@
 // Admin server: liveness, readiness and metrics.
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { QUOTAS } from '../../../src/contract/limits.ts';
 import { ProblemError } from '../../../src/contract/problems.ts';
 import { FAVSMITH_VERSION } from '../../../src/contract/version.ts';
@@ -8,19 +8,15 @@ import { type Admin, openAdmin } from '../../../src/http/admin/admin-server.ts';
 import type { Services } from '../../../src/http/handlers/handler.ts';
 import { createLocalWindows, mcpCalls } from '../../../src/http/quota/quota-windows.ts';
 import { queueRefusals } from '../../../src/service/telemetry.ts';
+import { atEnd } from '../../at-end.ts';
 import { listen, rawRequest } from '../raw-request.ts';
 import { realApp, realServices } from '../real-app.ts';
-
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
 
 const startAdmin = async (services: Partial<Services> = {}) => {
   const app = realApp(services);
   const config = { adminHost: '127.0.0.1', adminPort: 0 };
   const admin = (await openAdmin(app, { ...realServices, ...services }, config)) as Admin;
-  cleanups.push(admin.close);
+  atEnd(admin.close);
   const { port } = admin.server.address() as AddressInfo;
   const get = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
@@ -162,7 +158,6 @@ describe('the metrics of the admin server', () => {
     expect(await read('favsmith_requests_in_flight')).toEqual({ '': 0 });
     mcpCalls.publish('search');
     expect(await read('favsmith_mcp_calls_total')).toEqual({ '{operation="search"}': 1 });
-    await app.close();
   });
 
   it('include the versions of the service and of Node.js', async () => {

@@ -1,10 +1,10 @@
 // Body buffer: joined segments, and intact responses for clients that read slowly.
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBodyBuffer } from '../../../src/http/protocol/response.ts';
-import { listen } from '../raw-request.ts';
-import { realApp, realServices } from '../real-app.ts';
+import { serve } from '../raw-request.ts';
+import { realServices } from '../real-app.ts';
 
 it('the body buffer joins segments of every length, in order', () => {
   const buffer = createBodyBuffer();
@@ -14,15 +14,10 @@ it('the body buffer joins segments of every length, in order', () => {
   }
 });
 
-describe('the search over sockets', () => {
-  const app = realApp();
-  const { page } = realServices.index()?.search ?? {};
-  let port: number;
+const { port } = await serve();
 
-  beforeAll(async () => {
-    port = await listen(app);
-  });
-  afterAll(() => app.close());
+describe('the search over sockets', () => {
+  const { page } = realServices.index()?.search ?? {};
 
   /** Sends pipelined requests for pages on one connection. Reads the responses only after `mayRead`. */
   const requestPages = async (

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createResponseCache } from '../../../src/http/cache/response-cache.ts';
 import { createBodyBuffer, createRepresentation } from '../../../src/http/protocol/response.ts';
-import { realApp, realServices, searchPage } from '../real-app.ts';
+import { realApp, realServices } from '../real-app.ts';
 
 const representation = (length: number) =>
   createRepresentation(Buffer.alloc(length, 'x'), { mediaType: 'text/plain', tag: 'tag' });
@@ -142,18 +142,6 @@ describe('the cache of searches', () => {
       expect(headers['content-encoding'] ?? 'identity').toBe(coding);
     }
     expect(counts.pages).toBe(1);
-  });
-
-  it('is cleared when the index changes', async () => {
-    const index = realServices.index();
-    let current = index && { ...index };
-    const app = realApp({ index: () => current });
-    const requestStatus = async () => (await app.inject(url)).statusCode;
-    expect([await requestStatus(), await requestStatus(), await requestStatus()]).toEqual([200, 200, 200]);
-    current = undefined;
-    expect(await requestStatus()).toBe(503);
-    current = index && { ...index, search: { ...index.search, page: () => searchPage('{"total":0}') } };
-    expect((await app.inject(url)).body).toBe('{"total":0}');
   });
 
   it('keeps responses while a client sends many different Host values', { tags: ['slow'] }, async () => {

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { drain } from '../../../src/http/connections/shutdown.ts';
-import { listen, rawRequest } from '../raw-request.ts';
-import { realApp, realServices } from '../real-app.ts';
+import { rawRequest, serve } from '../raw-request.ts';
+import { realServices } from '../real-app.ts';
 
 /** Longer than the time limit of a test, so that it never takes effect. */
 const FAR_DEADLINE_MILLISECONDS = 60_000;
@@ -21,8 +21,7 @@ describe('drain', () => {
         return exporter.exportPackage(...call);
       },
     };
-    const app = realApp({ exporter: slow });
-    const port = await listen(app);
+    const { app, port } = await serve({ exporter: slow });
     const body = '{"text":"A"}';
     const head = `POST /api/export HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`;
     const pending = rawRequest(port, head + body, 8000);
@@ -32,8 +31,7 @@ describe('drain', () => {
   });
 
   it('closes idle connections without waiting for the deadline', async () => {
-    const app = realApp();
-    const port = await listen(app);
+    const { app, port } = await serve();
     expect((await fetch(`http://127.0.0.1:${port}/api`)).status).toBe(200);
     await drain(app, FAR_DEADLINE_MILLISECONDS);
     await expect(rawRequest(port, 'GET /api HTTP/1.1\r\nHost: a\r\n\r\n')).rejects.toThrow('ECONNREFUSED');
@@ -45,8 +43,7 @@ describe('drain', () => {
     ['with half a header after a response', 'GET /api HTTP/1.1\r\nHost: a\r\n\r\nGET /api'],
     ['without the body of its POST', 'POST /api/export HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n'],
   ])('closes a connection %s without waiting for the deadline', async (_case, bytes) => {
-    const app = realApp();
-    const port = await listen(app);
+    const { app, port } = await serve();
     const socket = connect(port, '127.0.0.1').on('error', () => {});
     const closed = new Promise(resolve => socket.resume().once('close', () => resolve('closed')));
     socket.write(bytes);
@@ -57,8 +54,7 @@ describe('drain', () => {
 
   it('closes the connection of an endless request at the deadline', async () => {
     const never = () => new Promise<never>(() => {});
-    const app = realApp({ exporter: { ...realServices.exporter, preview: never } });
-    const port = await listen(app);
+    const { app, port } = await serve({ exporter: { ...realServices.exporter, preview: never } });
     const pending = rawRequest(port, 'GET /api/preview.svg?text=A HTTP/1.1\r\nHost: a\r\n\r\n', 8000);
     await wait(100);
     await drain(app, 300);

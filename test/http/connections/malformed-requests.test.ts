@@ -1,16 +1,9 @@
 // Malformed and unusual requests, sent as raw bytes.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatKibibytes, MAXIMUM_BODY_BYTES } from '../../../src/contract/limits.ts';
-import { listen, rawRequest } from '../raw-request.ts';
-import { realApp } from '../real-app.ts';
+import { rawRequest, serve } from '../raw-request.ts';
 
-const app = realApp();
-let port = 0;
-
-beforeAll(async () => {
-  port = await listen(app);
-});
-afterAll(() => app.close());
+const { port } = await serve();
 
 const JSON_HEAD =
   'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n';
@@ -24,8 +17,14 @@ describe('a malformed request', () => {
     ['cleartext HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
     ['a field without a colon', 'GET /api HTTP/1.1\r\nHost: a\r\nbroken\r\n\r\n', 400],
     ['a NUL in a field', 'GET /api HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n', 400],
-    ['no Host', 'GET /api HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-    ['two Hosts', 'GET /api HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n', 400],
+    ['no Host', 'GET /api HTTP/1.1\r\n\r\n', 400],
+    ['two Hosts', 'GET /api HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n', 400],
+    ['a target for OPTIONS only', 'GET * HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    [
+      'a transfer coding before chunked',
+      'POST /api HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x, chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['too long a header', `GET /api HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 400],
     ['a URL of 1 MB', `GET /api/v1/icons?q=${'x'.repeat(1_000_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 404],
     ['a URL of 17 kB', `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 404],
@@ -42,31 +41,34 @@ describe('a malformed request', () => {
     ['a chunk without a size', `${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
     ['a Transfer-Encoding that is not chunked', `${JSON_HEAD}Transfer-Encoding: gzip\r\n\r\n{}`, 400],
     ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-  ] as const)('(%s) gets a problem document with all common headers', async (_case, bytes, status) => {
-    const response = await rawRequest(port, Buffer.from(bytes, 'latin1'));
-    expect(response.status).toBe(status);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'application/problem+json',
-      'content-length': String(Buffer.byteLength(response.body)),
-      'api-version': '1',
-      'ratelimit-policy': '40;w=60',
-      'ratelimit-limit': '40',
-      'ratelimit-remaining': '40',
-      'ratelimit-reset': expect.stringMatching(/^\d+$/),
-      ratelimit: expect.stringMatching(/^limit=40, remaining=40, reset=\d+$/),
-      'x-request-id': expect.any(String),
-      'access-control-allow-origin': '*',
-    });
-    expect(JSON.parse(response.body)).toEqual({
-      type: expect.stringMatching(/^http:\/\/[\w.:]+\/docs\/errors#\w+$/),
-      title: expect.any(String),
-      status,
-      detail: expect.any(String),
-      instance: expect.stringMatching(/^\//),
-      code: { 400: 'invalid_json', 404: 'not_found', 405: 'method_not_allowed' }[status],
-      hint: expect.any(String),
-    });
-  });
+  ] as const)(
+    '(%s) gets a problem document with all common headers, and its connection closes',
+    async (_case, bytes, status) => {
+      const response = await rawRequest(port, Buffer.from(bytes, 'latin1'));
+      expect([response.status, response.isClosed]).toEqual([status, true]);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'application/problem+json',
+        'content-length': String(Buffer.byteLength(response.body)),
+        'api-version': '1',
+        'ratelimit-policy': '40;w=60',
+        'ratelimit-limit': '40',
+        'ratelimit-remaining': '40',
+        'ratelimit-reset': expect.stringMatching(/^\d+$/),
+        ratelimit: expect.stringMatching(/^limit=40, remaining=40, reset=\d+$/),
+        'x-request-id': expect.any(String),
+        'access-control-allow-origin': '*',
+      });
+      expect(JSON.parse(response.body)).toEqual({
+        type: expect.stringMatching(/^http:\/\/[\w.:]+\/docs\/errors#\w+$/),
+        title: expect.any(String),
+        status,
+        detail: expect.any(String),
+        instance: expect.stringMatching(/^\//),
+        code: { 400: 'invalid_json', 404: 'not_found', 405: 'method_not_allowed' }[status],
+        hint: expect.any(String),
+      });
+    },
+  );
 
   it('with CONNECT gets the methods in Allow', async () => {
     const { headers } = await rawRequest(port, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -87,12 +89,6 @@ describe('an unusual request', () => {
       'GET http://other.example HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
       302,
     ],
-    [
-      'a transfer coding before chunked',
-      `${JSON_HEAD}Transfer-Encoding: gzip, chunked\r\n\r\n${chunk('{"text":"A"}')}0\r\n\r\n`,
-      400,
-    ],
-    ['GET *', 'GET * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
     [
       'Chunked with a capital letter',
       `${JSON_HEAD}Transfer-Encoding: Chunked\r\n\r\n${chunk('{"text":"A"}')}0\r\n\r\n`,
@@ -148,22 +144,6 @@ describe('an unusual request', () => {
   });
 
   it.each([
-    ['with Content-Length', `Content-Length: ${9e5}\r\n\r\n${' '.repeat(9e5)}`],
-    ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${chunk(' '.repeat(9e5))}0\r\n\r\n`],
-  ])(
-    'with a body of 900 kB %s, sent before the response is read, gets status 400 and keeps its connection',
-    async (_case, rest) => {
-      const next = 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-      const { status, body } = await rawRequest(
-        port,
-        `POST /api/v1/export HTTP/1.1\r\nHost: a\r\n${rest}${next}`,
-      );
-      expect(status).toBe(400);
-      expect(body).toMatch(/16 KiB[\s\S]+HTTP\/1\.1 200 OK/);
-    },
-  );
-
-  it.each([
     ['a megabyte', 1_000_000],
     ['one byte too many', MAXIMUM_BODY_BYTES + 1],
   ])('with a body of %s gets a problem with the size limit', async (_case, length) => {
@@ -176,10 +156,5 @@ describe('an unusual request', () => {
       code: 'invalid_json',
       detail: expect.stringContaining(formatKibibytes(MAXIMUM_BODY_BYTES)),
     });
-  });
-
-  it('with a large body for an unknown path gets 404', async () => {
-    const bytes = `POST /nothing HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 1000000\r\n\r\n${'x'.repeat(1e6)}`;
-    expect((await rawRequest(port, bytes)).status).toBe(404);
   });
 });

@@ -1,11 +1,5 @@
 // Missing index, replaced index, internal errors and their log entries.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { writeCatalogFile } from '../../../src/build/catalog/write-catalog-file.ts';
-import { FORMAT_VERSION, HEADER } from '../../../src/catalog/catalog-file.ts';
-import { watchCatalogFile } from '../../../src/catalog/catalog-watcher.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { realApp, realServices, searchPage } from '../real-app.ts';
 
 describe('without an index', () => {
@@ -35,40 +29,6 @@ describe('without an index', () => {
     expect((await send({ text: 'A', ...icon })).statusCode).toBe(200);
     expect((await send(icon)).json()).toMatchObject({ status: 500, code: 'export_failed' });
   });
-});
-
-describe('a catalog file of another format', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
-  const path = join(folder, 'catalog.bin');
-  writeCatalogFile(path, new Map());
-  const own = readFileSync(path);
-  const watcher = watchCatalogFile({ path, open: () => realServices.index(), pollMilliseconds: 1_000_000 });
-  afterAll(() => {
-    watcher.close();
-    rmSync(folder, { recursive: true });
-  });
-  const install = (format: number) => {
-    const other = Buffer.from(own);
-    other.writeUInt32LE(format, HEADER.formatVersion);
-    writeFileSync(path, other);
-  };
-
-  it.each([FORMAT_VERSION - 1, FORMAT_VERSION + 1])(
-    'leads to 503 index_unavailable if a server starts, and does not replace a loaded index: format %i',
-    async format => {
-      writeFileSync(path, own);
-      watcher.reload();
-      install(format);
-      watcher.reload();
-      const running = realApp({ index: watcher.current });
-      expect((await running.inject('/api/v1/icons?q=rocket')).statusCode).toBe(200);
-      const open = () => realServices.index();
-      const started = watchCatalogFile({ path, open, pollMilliseconds: 1_000_000 });
-      const response = await realApp({ index: started.current }).inject('/api/v1/icons?q=rocket');
-      started.close();
-      expect(response.json()).toMatchObject({ status: 503, code: 'index_unavailable' });
-    },
-  );
 });
 
 describe('a new index', () => {

@@ -1,13 +1,12 @@
 // Link previews: Open Graph elements of the studio's page, and the pictures that they name.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../at-end.ts';
 import { pixelAt, readPng } from '../../package/read-png.ts';
 import { realApp } from '../real-app.ts';
 
-const studioRoot = mkdtempSync(join(tmpdir(), 'favsmith-'));
-afterAll(() => rmSync(studioRoot, { recursive: true }));
+const studioRoot = temporaryFolder();
 writeFileSync(join(studioRoot, 'index.html'), '<!doctype html><head><title>Studio</title></head>');
 
 const app = realApp({ studioRoot }, { publicUrl: 'https://icons.example.org' });
@@ -112,14 +111,10 @@ describe('the picture', () => {
     ['/share.png?board=text%3DA&board=', 400, 'missing_export_source'],
     ['/share.png?bg=red', 400, 'missing_export_source'],
   ])('is a problem document for %s', async (url, status, code) => {
-    const { headers, statusCode, json } = await app.inject(url).then(response => ({
-      headers: response.headers,
-      statusCode: response.statusCode,
-      json: response.json(),
-    }));
-    expect([statusCode, headers['content-type'], json.code]).toEqual([
+    const response = await app.inject(url);
+    expect([response.statusCode, response.headers['content-type'], response.json().code]).toEqual([
       status,
-      expect.stringContaining('application/problem+json'),
+      'application/problem+json',
       code,
     ]);
   });

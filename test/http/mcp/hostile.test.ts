@@ -1,9 +1,8 @@
 // Hostile messages at /mcp: depth, size, prototypes, unknown methods.
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { realApp } from '../real-app.ts';
 
 const app = realApp();
-afterAll(() => app.close());
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const deepObject = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
@@ -11,6 +10,8 @@ const call = (name: string, args: string) =>
   `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":${name},"arguments":${args}}}`;
 
 const BODIES: readonly (readonly [string, string])[] = [
+  ['null', 'null'],
+  ['a number as the method', '{"jsonrpc":"2.0","id":{},"method":7}'],
   ['nested arrays', deep(8000)],
   ['nested objects', deepObject(2500)],
   ['nested arguments', call('"search_icons"', `{"query":${deep(7000)}}`)],
@@ -44,9 +45,4 @@ describe.each(BODIES)('an MCP message with %s', (_, payload) => {
     expect(response.body).not.toMatch(/node_modules|at \w+ \(|root:|\/src\//);
     expect(response.headers['x-request-id']).toBeDefined();
   });
-});
-
-test('the service responds after hostile messages', async () => {
-  const response = await app.inject('/api/v1/health');
-  expect(response.statusCode).toBe(200);
 });

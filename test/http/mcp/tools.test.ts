@@ -5,16 +5,10 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EXPORT_FIELDS } from '../../../src/contract/export/export-fields.ts';
 import { readPng } from '../../package/read-png.ts';
-import { listen } from '../raw-request.ts';
-import { realApp } from '../real-app.ts';
+import { serve } from '../raw-request.ts';
 import { connectHttp, connectStdio, imageOf, REVISIONS, type Revision, textOf } from './connect.ts';
 
-const app = realApp();
-let baseUrl = '';
-beforeAll(async () => {
-  baseUrl = `http://127.0.0.1:${await listen(app)}`;
-});
-afterAll(() => app.close());
+const { app, baseUrl } = await serve();
 
 const revisions = Object.keys(REVISIONS) as Revision[];
 const CONNECTIONS = [

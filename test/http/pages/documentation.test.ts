@@ -1,15 +1,13 @@
 // Documentation pages: links, policies, escaping, commands, defaults.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { designSchemaText } from '../../../src/contract/design.ts';
 import { EXPORT_FIELDS } from '../../../src/contract/export/export-fields.ts';
 import { COLOR_SYNTAX } from '../../../src/contract/export/field.ts';
 import { OPERATIONS } from '../../../src/contract/operations.ts';
-import { PROBLEM_CODES } from '../../../src/contract/problems.ts';
 import { curlCommand, html } from '../../../src/http/pages/page.ts';
 import {
   DOCUMENTATION,
@@ -18,8 +16,9 @@ import {
   INSTALL_COMMAND,
 } from '../../../src/http/pages/pages.ts';
 import { FRAMEWORKS } from '../../../src/package/install/frameworks.ts';
-import { run as runCli, temporaryFolder } from '../../cli/run.ts';
-import { listen } from '../raw-request.ts';
+import { temporaryFolder } from '../../at-end.ts';
+import { run as runCli } from '../../cli/run.ts';
+import { serve } from '../raw-request.ts';
 import { realApp } from '../real-app.ts';
 
 const run = promisify(execFile);
@@ -28,7 +27,6 @@ const PAGES = DOCUMENTATION.filter(({ mediaType }) => mediaType.startsWith('text
   ({ path }) => path,
 );
 const app = realApp();
-afterAll(() => app.close());
 
 const page = async (url: string) => (await app.inject(url)).body;
 
@@ -81,12 +79,6 @@ describe.each(PAGES)('%s', url => {
   });
 });
 
-describe('the page of error codes', () => {
-  it.each(PROBLEM_CODES)('has an anchor for %s', async code => {
-    expect(await page('/docs/errors')).toContain(`id="${code}"`);
-  });
-});
-
 describe('the reference page', () => {
   it.each(OPERATIONS)(
     'lists the path, the alias and every parameter of $id',
@@ -98,17 +90,12 @@ describe('the reference page', () => {
   );
 });
 
+const { baseUrl } = await serve();
+
 // Windows has curl, but no sh.
 describe.skipIf(process.platform === 'win32')('the curl command of the reference', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
-  let baseUrl = '';
-
-  beforeAll(async () => {
-    baseUrl = `http://127.0.0.1:${await listen(app)}`;
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
   it.each(OPERATIONS)('for $id succeeds', async operation => {
+    const folder = temporaryFolder();
     const command = curlCommand(operation, baseUrl).replace(/^curl/, 'curl --fail --silent --show-error');
     // Asynchronous, because the server runs in this process.
     const { stdout } = await run('sh', ['-c', command], { cwd: folder });
@@ -163,15 +150,6 @@ describe('the section on colors', () => {
     expect(openapi.components.schemas.ExportBody.description).toContain(COLOR_SYNTAX);
     for (const url of ['/docs', '/llms.txt']) expect(await page(url)).toContain(COLOR_SYNTAX);
   });
-});
-
-describe('the documentation', () => {
-  it.each([...PAGES, '/llms.txt', '/openapi.json'])(
-    'does not state a number of libraries at %s, because sets can be added',
-    async url => {
-      expect(await page(url)).not.toMatch(/\b(five|six|5|6) (free |icon )*libraries/i);
-    },
-  );
 });
 
 describe('the documentation files', () => {

@@ -5,26 +5,21 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { atEnd } from '../../at-end.ts';
 import { describeWithPrograms, findProgram } from '../../programs.ts';
-import { listen } from '../raw-request.ts';
-import { realApp } from '../real-app.ts';
+import { serve } from '../raw-request.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const app = realApp();
-let baseUrl = '';
-let folder = '';
+const { app, baseUrl } = await serve();
 /** A folder inside the project: there, Node.js finds the package favsmith by its own name. */
-const newFolder = () => mkdtempSync(join(root, '.tmp', 'examples-'));
-beforeAll(async () => {
-  baseUrl = `http://127.0.0.1:${await listen(app)}`;
+const newFolder = () => {
   mkdirSync(join(root, '.tmp'), { recursive: true });
-  folder = newFolder();
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await app.close();
-});
+  const created = mkdtempSync(join(root, '.tmp', 'examples-'));
+  atEnd(() => rmSync(created, { recursive: true }));
+  return created;
+};
+const folder = newFolder();
 
 // Asynchronous, because the server runs in this process.
 const run = async (program: string, args: readonly string[], cwd = folder) =>
@@ -124,7 +119,6 @@ describeWithPrograms('the agent skill', programs, () => {
     for (const path of ['tab.png', 'favicon.svg', 'favsmith.json', 'favicon.zip'])
       expect([path, existsSync(join(project, path))]).toEqual([path, true]);
     expect(readFileSync(page, 'utf8')).toContain('href="/favicon.svg"');
-    rmSync(project, { recursive: true });
   });
 });
 

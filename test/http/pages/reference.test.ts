@@ -6,29 +6,24 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../src/contract/operations.ts';
 import { describeInChromium, launchHeadless } from '../../browser/chromium.ts';
-import { listen } from '../raw-request.ts';
-import { realApp } from '../real-app.ts';
+import { serve } from '../raw-request.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const { baseUrl } = await serve();
+
 describeInChromium('the reference', () => {
-  const app = realApp();
-  let baseUrl = '';
   let browser: Browser;
   let page: Page;
   const errors: string[] = [];
   beforeAll(async () => {
-    baseUrl = `http://127.0.0.1:${await listen(app)}`;
     browser = await launchHeadless();
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.on('console', message => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', error => errors.push(error.message));
     await page.goto(`${baseUrl}/docs`);
   });
-  afterAll(async () => {
-    await browser.close();
-    await app.close();
-  });
+  afterAll(() => browser.close());
 
   /** Sends the form of an operation with changed fields. Returns the text of the result. */
   const send = async (id: string, fields: Readonly<Record<string, string>> = {}) => {

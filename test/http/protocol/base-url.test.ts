@@ -1,7 +1,7 @@
 // Base URL in responses: PUBLIC_URL, request target, Host, forwarded fields.
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, rawRequest } from '../raw-request.ts';
+import { describe, expect, it } from 'vitest';
+import { rawRequest, serve } from '../raw-request.ts';
 import { realApp } from '../real-app.ts';
 
 const forwarded = {
@@ -102,15 +102,9 @@ describe('PUBLIC_URL', () => {
   });
 });
 
+const { app: plainApp, port } = await serve();
+
 describe('without PUBLIC_URL and a proxy', () => {
-  const app = realApp();
-  let port = 0;
-
-  beforeAll(async () => {
-    port = await listen(app);
-  });
-  afterAll(() => app.close());
-
   /** The base URL in the type of a problem. */
   const baseUrlFor = async (fields: string, target = '/nothing') => {
     const request = `GET ${target} HTTP/1.1\r\nConnection: close\r\n${fields}\r\n\r\n`;
@@ -154,7 +148,7 @@ describe('without PUBLIC_URL and a proxy', () => {
     };
     for (let round = 0; round < 2000; round++) {
       const host = Array.from({ length: 1 + random(5) }, () => pieces[random(pieces.length)]).join('');
-      const { openapi } = (await app.inject({ url: '/api', headers: { host } })).json();
+      const { openapi } = (await plainApp.inject({ url: '/api', headers: { host } })).json();
       expect(URL.canParse(openapi), host).toBe(true);
       expect(openapi).toMatch(/^http:\/\/[^/@?#]+\/openapi\.json$/);
     }

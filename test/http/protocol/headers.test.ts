@@ -1,8 +1,8 @@
 // Headers of every response: version, rate limit, request id, CORS, Content-Security-Policy.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../at-end.ts';
 import { realApp } from '../real-app.ts';
 
 const app = realApp({}, { now: () => Date.UTC(2026, 0, 1, 12, 0, 18) });
@@ -108,7 +108,7 @@ describe('a preflight response', () => {
     });
     expect(statusCode).toBe(204);
     expect(headers['access-control-allow-methods']).toContain('POST');
-    expect(headers['access-control-allow-headers']).toMatch(/API-Version.*Content-Type/);
+    expect(headers['access-control-allow-headers']).toMatch(/API-Version.*Authorization.*Content-Type/);
     expect(Number(headers['access-control-max-age'])).toBeGreaterThan(0);
   });
 });
@@ -124,11 +124,10 @@ describe('the rate-limit window', () => {
 });
 
 describe('an SVG response', () => {
-  const studioRoot = mkdtempSync(join(tmpdir(), 'favsmith-'));
+  const studioRoot = temporaryFolder();
   writeFileSync(join(studioRoot, 'index.html'), '<!doctype html>');
   writeFileSync(join(studioRoot, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const withStudio = realApp({ studioRoot });
-  afterAll(() => rmSync(studioRoot, { recursive: true }));
 
   it('has a Content-Security-Policy that forbids scripts and loads, at every URL', async () => {
     const urls = [...RESPONSES.map(([, url]) => url), '/favicon.svg', '/api/preview.svg?text=B', '/logo.svg'];

@@ -1,17 +1,16 @@
 // API keys over HTTP: quotas of known clients, unknown keys, the file and its changes.
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { QUOTAS } from '../../../src/contract/limits.ts';
 import { openApiKeys, parseApiKeys } from '../../../src/http/quota/clients.ts';
 import { createLocalWindows, type QuotaWindows } from '../../../src/http/quota/quota-windows.ts';
 import { createSharedWindows } from '../../../src/http/quota/shared-windows.ts';
+import { temporaryFolder } from '../../at-end.ts';
 import { realApp } from '../real-app.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'favsmith-keys-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const digestOf = (key: string) => createHash('sha256').update(key).digest('hex');
 const KEY = 'c2VjcmV0LW9mLXRoZS1mYXJt';
@@ -154,11 +153,6 @@ it('without API_KEYS, the field Authorization changes nothing', async () => {
   });
   expect(headers).not.toHaveProperty('www-authenticate');
   expect(headers['ratelimit-limit']).toBe('40');
-});
-
-it('scripts of other origins may send keys', async () => {
-  const { headers } = await realApp().inject({ method: 'OPTIONS', url: '/api/v1/export' });
-  expect(headers['access-control-allow-headers']).toContain('Authorization');
 });
 
 describe('the file of keys', () => {

@@ -1,6 +1,8 @@
 // Operations at their canonical paths and aliases.
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_LIBRARIES } from '../../../src/build/catalog/libraries.ts';
+import { QUOTAS } from '../../../src/contract/limits.ts';
+import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
 import { realApp, realServices } from '../real-app.ts';
 
 const app = realApp({}, { publicUrl: 'https://icons.example.org' });
@@ -106,4 +108,17 @@ describe('a lookup', () => {
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'icon_not_found', hint: expect.stringContaining(hint) });
   });
+});
+
+it('GET /healthz responds with 200 to more requests than any quota allows', async () => {
+  const limited = realApp({ quotaWindows: createLocalWindows(Date.now) });
+  for (let sent = 0; sent <= Math.max(...Object.values(QUOTAS)); sent++) {
+    const { statusCode, body, headers } = await limited.inject('/healthz');
+    expect([statusCode, body, headers['cache-control']]).toEqual([200, 'ok\n', 'no-store']);
+  }
+});
+
+it('GET /healthz responds with 503 while there is no catalog', async () => {
+  const { statusCode, body } = await realApp({ index: () => undefined }).inject('/healthz');
+  expect([statusCode, body]).toEqual([503, 'The catalog file is missing or damaged.\n']);
 });

@@ -1,14 +1,12 @@
 // Studio files: headers, caching, and files that must not be served.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../at-end.ts';
 import { realApp } from '../real-app.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
+const folder = temporaryFolder();
 const studioRoot = join(folder, 'studio');
 const script = 'export const words = "the same words over and over ";\n'.repeat(100);
 mkdirSync(join(studioRoot, 'assets'), { recursive: true });

@@ -1,0 +1,23 @@
+// Linear time of functions that read hostile text.
+import { expect } from 'vitest';
+
+const GROWTH = 8;
+
+/** The shortest of three runs in milliseconds: others on the machine only make a run longer. */
+const shortest = (run: () => unknown): number =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const start = performance.now();
+      run();
+      return performance.now() - start;
+    }),
+  );
+
+/** Asserts that eight times as much text takes less than 32 times as long; quadratic time would be 64 times. */
+export const expectLinearTime = (run: (text: string) => unknown, unit: string, length: number): void => {
+  const [short, long] = [length, length * GROWTH].map(size => {
+    const text = unit.repeat(Math.ceil(size / unit.length));
+    return shortest(() => run(text));
+  }) as [number, number];
+  expect(long, JSON.stringify(unit)).toBeLessThan(GROWTH * 4 * Math.max(short, 1));
+};
