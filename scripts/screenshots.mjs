@@ -49,10 +49,9 @@ for (const design of ['', ...OTHERS]) {
 }
 await page.getByRole('button', { name: 'More', exact: true }).click();
 await page.getByRole('button', { name: /^Board/ }).click();
-const dialog = page.getByRole('dialog');
-await dialog.waitFor();
+await page.getByRole('heading', { name: 'Board' }).waitFor();
 await settle(page);
-await dialog.screenshot(image('compare'));
+await page.screenshot(image('compare'));
 
 await (await open(DESIGN, { colorScheme: 'dark' })).screenshot(image('dark'));
 const phone = {

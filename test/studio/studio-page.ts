@@ -184,6 +184,23 @@ export const chooseAction = async (page: Page, name: string | RegExp): Promise<v
   await page.locator('#more-actions').getByRole('button', { name }).click();
 };
 
+/** Keeps the design. */
+export const keep = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.locator('.toast', { hasText: 'kept' }).waitFor();
+};
+
+/** Opens the board of kept designs. Returns its pictures, of which each design has three. */
+export const openBoard = async (page: Page): Promise<Locator> => {
+  await chooseAction(page, /^Board/);
+  await page.getByRole('heading', { name: 'Board' }).waitFor();
+  return page.locator('.board img');
+};
+
+/** Whether each picture is loaded. */
+export const areLoaded = (pictures: Locator): Promise<readonly boolean[]> =>
+  pictures.evaluateAll(all => all.map(image => (image as HTMLImageElement).naturalWidth > 0));
+
 /** Search results. With `name`, only those whose label matches. */
 export const icons = (page: Page, name?: RegExp): Locator =>
   page

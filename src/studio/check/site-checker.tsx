@@ -3,8 +3,8 @@ import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { checkHead } from '../../check/head-rules.ts';
 import { countsText, iconLinks, type SiteFinding } from '../../check/site.ts';
 import { FileButton } from '../shell/buttons.tsx';
-import { Dialog } from '../shell/dialog.tsx';
 import { follow } from '../shell/hooks.ts';
+import { Sheet } from '../shell/sheet.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { FromChecker, ToChecker } from './check-worker.ts';
 import { parseHeadTags } from './parse-head.ts';
@@ -164,8 +164,8 @@ const checkFiles = async (items: readonly DroppedItem[]): Promise<CheckedFiles> 
   }
 };
 
-export const CheckDialog = ({ isOpen, dropped }: SiteCheckerProps & { readonly isOpen: Signal<boolean> }) => (
-  <Dialog id="check" title="Check your site" isOpen={isOpen} extraClass="check-dialog">
+export const CheckSheet = ({ dropped, onClose }: SiteCheckerProps & { onClose(): void }) => (
+  <Sheet title="Check your site" onClose={onClose}>
     <SiteChecker dropped={dropped} />
-  </Dialog>
+  </Sheet>
 );

@@ -111,7 +111,7 @@ const AnswerCard = ({ answer }: { readonly answer: Answer }) => {
       <span class="answer-art">
         <img class="answer-icon" src={svgUrl(svg.value)} width="96" height="96" alt="" />
       </span>
-      <TabHalves svg={svg.value} name={siteNameOf(design)} />
+      <TabHalves src={svgUrl(svg.value)} name={siteNameOf(design)} />
     </button>
   );
 };

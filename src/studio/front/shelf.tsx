@@ -56,7 +56,7 @@ const ShelfButton = ({ entry: { design, svg }, isCopy }: { entry: ShelfEntry; is
       }}
     >
       <img class="shelf-icon" src={svgUrl(svg)} width="72" height="72" alt="" />
-      <LiveTab svg={svg} name={site_name} />
+      <LiveTab src={svgUrl(svg)} name={site_name} />
     </button>
   );
 };

@@ -35,11 +35,7 @@ export const Cell = (props: CellProps) => {
   });
   const pressKey = (event: KeyboardEvent): void => {
     if (hasModifier(event)) return;
-    if (event.key === 'k') {
-      // Otherwise, the page's shortcut would keep the current design.
-      event.stopPropagation();
-      keepIcon(icon);
-    }
+    if (event.key === 'k') keepIcon(icon);
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     selectIcon(icon);

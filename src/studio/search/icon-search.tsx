@@ -109,7 +109,6 @@ const SearchField = () => {
         autocapitalize="none"
         spellcheck={false}
         enterkeyhint="search"
-        aria-keyshortcuts="/"
         value={q}
         dir="auto"
         {...textEvents((text, isComposed) => search.setQuery({ q: text }, { isComposing: isComposed }))}
@@ -121,9 +120,6 @@ const SearchField = () => {
           document.querySelector<HTMLElement>('#icons [tabindex="0"]')?.focus();
         }}
       />
-      <span class="key search-key" aria-hidden="true">
-        /
-      </span>
     </search>
   );
 };

@@ -2,7 +2,7 @@
 import { DownloadButton, DownloadStatus } from '../download/download-panel.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { PageHeading } from '../shell/buttons.tsx';
-import { FaviconImage, useFaviconSvg } from '../shell/favicon-image.tsx';
+import { FaviconImage, svgUrl, useFaviconSvg } from '../shell/favicon-image.tsx';
 import { TabHalves } from '../shell/live-tab.tsx';
 import { siteTitle, tintOf } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
@@ -18,7 +18,7 @@ export const SharedPage = () => {
       <main class="shared-main">
         <div class="gift" style={{ '--tint': tintOf(design.value) }}>
           <FaviconImage size={192} />
-          <TabHalves svg={svg.value} name={siteTitle(design.value)} size={20} />
+          <TabHalves src={svgUrl(svg.value)} name={siteTitle(design.value)} size={20} />
         </div>
         <PageHeading>{siteTitle(design.value)}</PageHeading>
         <p class="shared-note">Made with Favsmith. Yours to change.</p>

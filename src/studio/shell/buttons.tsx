@@ -12,7 +12,6 @@ interface IconButtonProps {
   readonly isSmall?: boolean;
   readonly isPressed?: boolean;
   readonly isDisabled?: boolean;
-  readonly shortcut?: string;
   act(): void;
 }
 
@@ -25,7 +24,6 @@ export const IconButton = (props: IconButtonProps) => (
     aria-label={props.label}
     aria-pressed={props.isPressed}
     aria-disabled={props.isDisabled}
-    aria-keyshortcuts={props.shortcut}
     onClick={props.act}
   >
     <UiIcon name={props.icon} />

@@ -1,6 +1,6 @@
-// Components and dialogs whose code loads on first use.
+// Components whose code loads on first use.
 
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { NOT_LOADED } from '../state/announcer.ts';
@@ -34,30 +34,4 @@ export const lazy = <Props extends object>(
     return Component ? <Component {...props} /> : placeholder;
   };
   return Lazy;
-};
-
-interface LazyDialog<Props> {
-  /** Undefined until the code of the dialog is loaded. */
-  readonly Dialog: FunctionComponent<Props> | undefined;
-  readonly isOpen: Signal<boolean>;
-  open(): Promise<void>;
-}
-
-/** A dialog that `load` loads when it is first opened. If loading fails, announces that `subject` is missing. */
-export const useLazyDialog = <Props extends object>(
-  load: () => Promise<FunctionComponent<Props>>,
-  subject: string,
-): LazyDialog<Props> => {
-  const { announcer } = useStudio();
-  const dialog = useSignal<FunctionComponent<Props> | undefined>(undefined);
-  const isOpen = useSignal(false);
-  const open = async () => {
-    try {
-      dialog.value ??= await load();
-      isOpen.value = true;
-    } catch {
-      announcer.announce(`Could not load ${subject}. You may be offline.`, { visible: true });
-    }
-  };
-  return { Dialog: dialog.value, isOpen, open };
 };

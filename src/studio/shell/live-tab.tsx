@@ -1,16 +1,15 @@
 // Tab of a browser with a favicon and the name of the site.
-import { svgUrl } from './favicon-image.tsx';
 
 interface LiveTabProps {
-  /** The favicon.svg. Browsers choose its small drawing at this size. */
-  readonly svg: string;
+  /** URL of the favicon.svg. Browsers choose its small drawing at this size. */
+  readonly src: string | undefined;
   readonly name: string;
   readonly size?: number;
 }
 
-export const LiveTab = ({ svg, name, size = 16 }: LiveTabProps) => (
+export const LiveTab = ({ src, name, size = 16 }: LiveTabProps) => (
   <span class="tab">
-    <img src={svgUrl(svg)} width={size} height={size} alt="" />
+    <img src={src} width={size} height={size} alt="" />
     <span class="tab-name" dir="auto">
       {name}
     </span>

@@ -1,4 +1,4 @@
-// Sheet at the bottom edge of a phone. A swipe down, a tap outside and Escape close it.
+// Modal dialog, which is a sheet at the bottom edge of a phone. A swipe down, a tap outside and Escape close it.
 import type { ComponentChildren, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from './buttons.tsx';
@@ -54,7 +54,7 @@ export const Sheet = ({ title, children, onClose }: SheetProps) => {
         onPointerCancel={event => move(event, true)}
       >
         <h2>{title}</h2>
-        <IconButton icon="close" label="Close the settings" act={close} />
+        <IconButton icon="close" label="Close" act={close} />
       </div>
       <div class="sheet-body">{children}</div>
     </dialog>

@@ -1,30 +1,10 @@
-// Keyboard shortcuts.
-import { signal } from '@preact/signals';
+// Keyboard shortcuts. All have a modifier, so none needs a switch. (WCAG 2.2, 2.1.4)
 import { useEffect } from 'preact/hooks';
-import { readItem, writeItem } from '../state/storage.ts';
 
-export interface ShortcutActions {
+interface ShortcutActions {
   undo(): void;
   redo(): void;
-  keep(): void;
-  listShortcuts(): void;
 }
-
-const SINGLE_KEYS_OFF = 'favsmith.single-keys-off';
-
-const storage = () => localStorage;
-
-/** Switch for single-key shortcuts. WCAG 2.2, 2.1.4 requires it, because speech input may trigger them. */
-export const createSingleKeys = () => {
-  const enabled = signal(readItem(storage, SINGLE_KEYS_OFF) !== 'yes');
-  return {
-    enabled,
-    setEnabled: (on: boolean) => {
-      enabled.value = on;
-      writeItem(storage, SINGLE_KEYS_OFF, on ? 'no' : 'yes');
-    },
-  };
-};
 
 /** Whether a modifier is pressed: the key press then belongs to a shortcut of the page or browser. */
 export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
@@ -42,10 +22,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target.matches('input:not([type=radio],[type=checkbox],[type=range],[type=color]),textarea,select');
 
 /** Handles shortcuts on the window while the component is mounted. */
-export const useShortcuts = (actions: ShortcutActions, areSingleKeysEnabled: () => boolean): void => {
+export const useShortcuts = (actions: ShortcutActions): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const act = actionOf(event, actions, areSingleKeysEnabled());
+      const act = actionOf(event, actions);
       if (!act || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       act();
@@ -63,21 +43,13 @@ const download = (): void => {
 };
 
 const actionOf = (
-  event: KeyboardEvent,
-  actions: ShortcutActions,
-  singleKeys: boolean,
+  { key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent,
+  { undo, redo }: ShortcutActions,
 ): (() => void) | undefined => {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-  const typing = isTyping(target);
-  if (ctrlKey || metaKey) {
-    if (key === 'Enter') return download;
-    // Text fields have an undo of their own.
-    if (typing || altKey) return undefined;
-    if (key.toLowerCase() === 'z') return shiftKey ? actions.redo : actions.undo;
-    return key.toLowerCase() === 'y' ? actions.redo : undefined;
-  }
-  if (typing || altKey || !singleKeys) return undefined;
-  if (key === '/') return () => document.getElementById('search')?.focus();
-  if (key === '?') return actions.listShortcuts;
-  return key === 'k' ? actions.keep : undefined;
+  if (!(ctrlKey || metaKey)) return undefined;
+  if (key === 'Enter') return download;
+  // Text fields have an undo of their own.
+  if (isTyping(target) || altKey) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? redo : undo;
+  return key.toLowerCase() === 'y' ? redo : undefined;
 };

@@ -3,14 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DroppedItem } from '../check/site-files.ts';
 import { useStudio } from '../state/studio.ts';
-import { useLazyDialog } from './lazy.tsx';
+import { lazy } from './lazy.tsx';
 
-const loadDialog = async () => (await import('../check/site-checker.tsx')).CheckDialog;
+const CheckSheet = lazy(async () => (await import('../check/site-checker.tsx')).CheckSheet);
 
 /** A dropped picture becomes the logo, a dropped site opens the check. */
 export const SiteDrops = () => {
   const { logo, isChecking } = useStudio();
-  const { Dialog, isOpen, open } = useLazyDialog(loadDialog, 'the check');
   const dropped = useSignal<readonly DroppedItem[]>([]);
   const isDragging = useSignal(false);
   // There is no cleanup, because the component exists as long as the page.
@@ -19,24 +18,26 @@ export const SiteDrops = () => {
       onPicture: picture => void logo.use(picture),
       onSite: items => {
         dropped.value = items;
-        void open();
+        isChecking.value = true;
       },
       onDragging: is => {
         isDragging.value = is;
       },
-      takesSites: () => isOpen.peek(),
+      takesSites: () => isChecking.peek(),
     };
     listenForDrops(actions);
-    isChecking.subscribe(is => {
-      if (!is) return;
-      isChecking.value = false;
-      void open();
-    });
   }, []);
   return (
     <>
       {isDragging.value && <div class="drop-hint">Drop your logo, or the folder of your site</div>}
-      {Dialog && <Dialog isOpen={isOpen} dropped={dropped} />}
+      {isChecking.value && (
+        <CheckSheet
+          dropped={dropped}
+          onClose={() => {
+            isChecking.value = false;
+          }}
+        />
+      )}
     </>
   );
 };

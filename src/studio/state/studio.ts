@@ -66,7 +66,7 @@ export interface Studio {
   readonly design: ReadonlySignal<Design>;
   readonly request: ReadonlySignal<ExportRequest>;
   readonly subject: Subject;
-  /** Set to open the check of a site. */
+  /** Whether the check of a site is open. */
   readonly isChecking: Signal<boolean>;
   /** The panel beside the preview. */
   readonly source: Signal<SourceName>;

@@ -4,7 +4,6 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
-  chooseAction,
   chooseSource,
   describeStudio,
   downloaded,
@@ -12,6 +11,8 @@ import {
   eventually,
   hold,
   icons,
+  keep,
+  openBoard,
   openRow,
   STUDIO_QUERY,
   withClock,
@@ -168,12 +169,11 @@ describeStudio('the studio', ({ visit }) => {
       },
     },
     {
-      name: 'with the comparison of kept designs',
+      name: 'with the board of kept designs',
       reach: async page => {
         await drawn(page);
-        await page.getByRole('button', { name: 'Keep', exact: true }).click();
-        await chooseAction(page, /^Board/);
-        await page.getByRole('dialog', { name: 'Board' }).waitFor();
+        await keep(page);
+        await openBoard(page);
         await page.clock.fastForward(VISIBLE_MS);
         await page.locator('.toast').waitFor({ state: 'detached' });
       },
@@ -262,17 +262,6 @@ describeStudio('the studio', ({ visit }) => {
     };
   };
 
-  test('opens the shortcut dialog with ? without axe violations, and closes it with Escape', () =>
-    visit({}, async ({ page }) => {
-      await drawn(page);
-      await page.keyboard.press('?');
-      const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-      await dialog.waitFor();
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-    }));
-
   test('has an axe violation if the search field loses its label', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
@@ -284,7 +273,7 @@ describeStudio('the studio', ({ visit }) => {
   test('leads from a search to the package by keyboard alone', () =>
     visit({ acceptDownloads: true }, async ({ page }) => {
       await drawn(page);
-      await page.keyboard.press('/');
+      await tabTo(page, '#search');
       await page.keyboard.type('anvil');
       await page
         .getByRole('option', { name: /^anvil/ })
@@ -358,19 +347,6 @@ describeStudio('the studio', ({ visit }) => {
       await page.keyboard.press('Home');
       expect(await place()).toBe(1);
       await eventually(isInView).toBe(true);
-    }));
-
-  test('keeps single-key shortcuts off after a reload', () =>
-    visit({}, async ({ page }) => {
-      await drawn(page);
-      await page.keyboard.press('?');
-      await page.getByLabel('Single-key shortcuts').uncheck();
-      await page.keyboard.press('Escape');
-      await page.reload();
-      await drawn(page);
-      await page.keyboard.press('?');
-      await page.waitForTimeout(200);
-      expect(await page.getByRole('dialog').count()).toBe(0);
     }));
 
   test('announces the result count to screen readers', () =>

@@ -109,13 +109,11 @@ describeInBrowsers('the studio', launch => {
       await page.click('button[aria-label="Keep"]');
       await page.click('button[aria-label="More"]');
       await page.click('#more-actions > button');
-      await page.waitForSelector('dialog[open] .compare-strip img');
+      await page.waitForSelector('.board .half-dark img');
       const colors = await page.evaluate(async () => {
-        const images = ['light', 'dark'].map(scheme =>
-          document.querySelector<HTMLImageElement>(`.compare-size.window-${scheme} img[width="32"]`),
-        );
-        await Promise.all(images.map(image => image?.decode()));
-        return images.map(image => [image?.naturalWidth !== 0, image && getComputedStyle(image).colorScheme]);
+        const images = [...document.querySelectorAll<HTMLImageElement>('.board .half img')];
+        await Promise.all(images.map(image => image.decode()));
+        return images.map(image => [image.naturalWidth !== 0, getComputedStyle(image).colorScheme]);
       });
       expect(colors).toEqual([
         [true, 'light'],
@@ -137,7 +135,7 @@ describeInBrowsers('the studio', launch => {
 
       await page.click('button[aria-label="More"]');
       await page.click('#more-actions > button:nth-of-type(3)');
-      const input = await page.waitForSelector('.check-dialog input[multiple]');
+      const input = await page.waitForSelector('.sheet input[multiple]');
       await (input as ElementHandle<HTMLInputElement>).uploadFile(
         ...Object.keys(site).map(path => join(folder, path)),
       );
@@ -153,7 +151,7 @@ describeInBrowsers('the studio', launch => {
         [...zip],
       );
       await eventually(results).toMatch(/site\.zip: 1 error.*Error in favicon\.svg:/);
-      await page.type('.check-dialog textarea', '<link rel="icon" href="/favicon.ico" sizes="any">');
+      await page.type('.sheet textarea', '<link rel="icon" href="/favicon.ico" sizes="any">');
       await eventually(results).toMatch(/The pasted page: .*Warning in head:/);
     }));
 

@@ -37,7 +37,7 @@ describeStudio('a phone', ({ visit }) => {
         await tap(row(page, 'Color'));
         await tap(page.getByRole('button', { name: 'Plum', exact: true }));
         await eventually(() => query(page).get('bg')).toBe('#7e22ce');
-        await tap(page.getByRole('button', { name: 'Close the settings' }));
+        await tap(page.getByRole('button', { name: 'Close', exact: true }));
         await sheet(page).waitFor({ state: 'detached' });
       },
     },
@@ -127,7 +127,7 @@ describeStudio('a phone', ({ visit }) => {
           expect(box.y).toBeGreaterThan(tab.y + tab.height);
           expect(box.x + box.width).toBeLessThanOrEqual(width);
           expect(Math.round(box.y + box.height)).toBeLessThanOrEqual(height);
-          await page.getByRole('button', { name: 'Close the settings' }).tap();
+          await page.getByRole('button', { name: 'Close', exact: true }).tap();
           await sheet(page).waitFor({ state: 'detached' });
         }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

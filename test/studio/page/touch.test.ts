@@ -2,15 +2,7 @@
 // Real taps and clicks on the studio's controls.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  chooseAction,
-  chooseSource,
-  describeStudio,
-  drawn,
-  eventually,
-  icons,
-  STUDIO_QUERY,
-} from '../studio-page.ts';
+import { chooseSource, describeStudio, drawn, eventually, icons, STUDIO_QUERY } from '../studio-page.ts';
 
 const DEVICES = [
   { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -226,11 +218,6 @@ describeStudio('pointer input', ({ visit }) => {
         await page.locator('#download').click();
         await page.getByText('Check my site', { exact: true }).click();
         await page.locator('.site-checker-paste').waitFor();
-        expect(await smallFields(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Back to the design' }).click();
-        await page.getByRole('button', { name: 'Keep', exact: true }).click();
-        await chooseAction(page, /^Board/);
-        await page.getByLabel('Name of the design').waitFor();
         expect(await smallFields(page)).toEqual([]);
       },
     ));

@@ -2,7 +2,16 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chooseAction, chooseSource, describeStudio, drawn, eventually, icons } from '../studio-page.ts';
+import {
+  areLoaded,
+  chooseSource,
+  describeStudio,
+  drawn,
+  eventually,
+  icons,
+  keep,
+  openBoard,
+} from '../studio-page.ts';
 
 /** Runs in the page. Records ids that two elements have in any frame. */
 const recordDuplicates = () => {
@@ -34,11 +43,10 @@ describeStudio('the images of the page', ({ visit }) => {
     return (await preview(page)).equals(first) ? first : stillPreview(page);
   };
   const keepAndCompare = async (page: Page) => {
-    await page.getByRole('button', { name: 'Keep', exact: true }).click();
-    await chooseAction(page, /^Board/);
-    await page.locator('.compare-app svg').nth(1).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await keep(page);
+    const pictures = await openBoard(page);
+    await eventually(() => areLoaded(pictures)).toEqual([true, true, true]);
+    await page.getByRole('button', { name: 'Back to the design' }).click();
     await page.locator('.toast').waitFor({ state: 'detached' });
   };
 

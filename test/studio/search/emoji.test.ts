@@ -3,13 +3,15 @@
 import { expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
 import {
-  chooseAction,
+  areLoaded,
   chooseSource,
   describeStudio,
   downloaded,
   drawn,
   eventually,
   icons,
+  keep,
+  openBoard,
   pageIcon,
 } from '../studio-page.ts';
 
@@ -124,18 +126,14 @@ describeStudio('emoji', ({ visit }) => {
   test('are kept and compared, and return with undo', () =>
     visit({ query: `?emoji=${encodeURIComponent('🦊')}` }, async ({ page, errors }) => {
       await drawn(page);
-      await page.keyboard.press('k');
-      await page.locator('.toast', { hasText: 'Emoji 🦊 kept.' }).waitFor();
+      await keep(page);
       await page.getByRole('searchbox', { name: 'Search emoji' }).fill('octopus');
       await page.getByRole('button', { name: '🐙 octopus' }).click();
       await page.locator('.large-preview figcaption', { hasText: 'Emoji 🐙' }).waitFor();
-      await page.getByRole('button', { name: 'Keep', exact: true }).click();
-      await chooseAction(page, 'Board (2)');
-      const images = page.getByRole('dialog', { name: 'Board' }).locator('.compare-strip.window-light img');
-      await eventually(() =>
-        images.evaluateAll(all => all.map(image => (image as HTMLImageElement).naturalWidth > 0)),
-      ).toEqual([true, true]);
-      await page.keyboard.press('Escape');
+      await keep(page);
+      const pictures = await openBoard(page);
+      await eventually(() => areLoaded(pictures)).toEqual(Array.from({ length: 6 }, () => true));
+      await page.getByRole('button', { name: 'Back to the design' }).click();
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.locator('.large-preview figcaption', { hasText: 'Emoji 🦊' }).waitFor();
       await eventually(() => pageIcon(page)).toContain('#ff822d');

@@ -8,13 +8,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
 import { readIco } from '../../raster/read-ico.ts';
 import {
-  chooseAction,
+  areLoaded,
   chooseSource,
   describeStudio,
   downloaded,
   drawn,
   eventually,
   hold,
+  keep,
+  openBoard,
   openRow,
   pageIcon,
   STUDIO_QUERY,
@@ -186,8 +188,7 @@ describeStudio('the logo of the user', ({ visit }) => {
       await pageIconWith(page, '#1d4ed8');
       await openRow(page, 'Dark');
       await page.getByRole('checkbox', { name: 'Different colors in dark browsers' }).check();
-      await page.keyboard.press('k');
-      await page.locator('.toast', { hasText: 'Acme logo kept.' }).waitFor();
+      await keep(page);
       await page.reload();
       await isLogo(page);
       await pageIconWith(page, '#1d4ed8');
@@ -239,9 +240,9 @@ describeStudio('the logo of the user', ({ visit }) => {
       });
       const design = files.find(({ path }) => path === 'favsmith.json')?.bytes ?? new Uint8Array();
       await drawn(page);
-      await chooseAction(page, /^Board/);
+      await openBoard(page);
       await page
-        .getByLabel('Open favsmith.json')
+        .getByLabel('Open a saved design')
         .setInputFiles({ name: 'favsmith.json', mimeType: 'application/json', buffer: Buffer.from(design) });
       await isLogo(page, /Logo/);
       expect(new URL(page.url()).searchParams.get('bg')).toBe('#fef3c7');
@@ -305,17 +306,13 @@ describeStudio('the logo of the user', ({ visit }) => {
     visit({}, async ({ page, errors }) => {
       await chooseLogo(page, svgFile(MASKED));
       await isLogo(page);
-      await page.keyboard.press('k');
-      await page.locator('.toast', { hasText: 'Acme logo kept.' }).waitFor();
+      await keep(page);
       expect(await page.evaluate(() => localStorage.getItem('favsmith.kept'))).not.toContain('svg');
       await page.goto(new URL(`/${STUDIO_QUERY}`, page.url()).href);
       await drawn(page);
-      await chooseAction(page, /^Board/);
-      const image = page.locator('.compare-size img').first();
-      await eventually(() =>
-        image.evaluate(shown => (shown as HTMLImageElement).naturalWidth),
-      ).toBeGreaterThan(0);
-      await page.getByRole('button', { name: 'Use Acme logo' }).click();
+      const pictures = await openBoard(page);
+      await eventually(() => areLoaded(pictures)).toEqual([true, true, true]);
+      await page.getByRole('link', { name: 'Acme logo' }).click();
       await isLogo(page);
       expect(errors).toEqual([]);
     }));

@@ -49,6 +49,9 @@ const WRITE_PAUSE_MS = 250;
 const RETRY_MS = 2000;
 const LAST_STEP_KEY = 'favsmith.last-step';
 
+/** Query of the board of kept designs. A link of a board contains its designs. */
+export const BOARD = '?board';
+
 const HASHES: Partial<Record<PageName, string>> = { ending: '#ready', shared: '#shared' };
 
 /** Pages that show the design. On another one, a change of the design opens the studio. */
@@ -64,7 +67,8 @@ const pageOf = ({ search, hash }: Location): PageName => {
 const searchOf = (page: PageName, q: string, design: Design, { search }: Location): string => {
   if (page === 'start') return '';
   if (page === 'answers') return `?${new URLSearchParams({ q })}`;
-  return page === 'board' ? search : `${designQuery(design)}${HASHES[page] ?? ''}`;
+  if (page === 'board') return search.startsWith(BOARD) ? search : BOARD;
+  return `${designQuery(design)}${HASHES[page] ?? ''}`;
 };
 
 interface Entry {

@@ -19,10 +19,7 @@ export interface KeptDesigns {
   has(design: Design): boolean;
   /** Adds a design, or removes it if it is kept already. Returns false if the list is full. */
   toggle(kept: KeptDesign): boolean;
-  rename(kept: KeptDesign, name: string): void;
   remove(kept: KeptDesign): void;
-  /** Moves an entry to a position. A position outside of the list has no effect. */
-  move(kept: KeptDesign, place: number): void;
 }
 
 const KEPT_KEY = 'favsmith.kept';
@@ -56,7 +53,6 @@ export const createKeptDesigns = (
     }));
     isStored.value = writeItem(storage, KEPT_KEY, JSON.stringify(entries));
   };
-  const without = (kept: KeptDesign) => designs.peek().filter(other => other !== kept);
   const has = (design: Design) =>
     designs.value.some(kept => designQuery(kept.design) === designQuery(design));
 
@@ -77,11 +73,7 @@ export const createKeptDesigns = (
       else set([...designs.peek(), kept]);
       return true;
     },
-    rename: (kept, name) => set(designs.peek().map(other => (other === kept ? { ...kept, name } : other))),
-    remove: kept => set(without(kept)),
-    move: (kept, place) => {
-      if (place >= 0 && place < designs.peek().length) set(without(kept).toSpliced(place, 0, kept));
-    },
+    remove: kept => set(designs.peek().filter(other => other !== kept)),
   };
 };
 

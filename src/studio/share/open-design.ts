@@ -1,0 +1,39 @@
+// Opens favsmith.json, which packages contain.
+import { parseDesign } from '../../contract/design.ts';
+import { parseExportBody } from '../../contract/export/export-body.ts';
+import { ProblemError } from '../../contract/problems.ts';
+import { type Design, type DesignChange, hasLogos, omitDefaults } from '../state/design/design.ts';
+import type { KeptDesigns } from '../state/design/kept-designs.ts';
+
+/** Reads favsmith.json. Throws a ProblemError for text that is not a valid design. */
+export const designOfFile = (
+  text: string,
+): { readonly design: Design; readonly unknownFields: readonly string[] } => {
+  const { body } = parseDesign(text);
+  const { settings, unknownFields = [] } = parseExportBody(body);
+  const given = settings.filter(setting => setting.given).map(({ field }) => [field, body[field]]);
+  // A missing value is null in favsmith.json and 'none' in the studio.
+  const values = given.map(([field, value]) => [field, value === null ? 'none' : value]);
+  return { design: omitDefaults(Object.fromEntries(values) as DesignChange), unknownFields };
+};
+
+/** The design of a file, and a message about it. There is no design if the file is not valid. */
+export const openDesignFile = async (
+  file: File,
+  kept: KeptDesigns,
+): Promise<{ readonly design?: Design; readonly message: string }> => {
+  try {
+    const { design, unknownFields } = designOfFile(await file.text());
+    const ignored =
+      unknownFields.length > 0 ? ` Unknown fields were ignored: ${unknownFields.join(', ')}.` : '';
+    return {
+      design: hasLogos(design)
+        ? await (await import('../logo/design-body.ts')).storeLogos(design, kept)
+        : design,
+      message: `${file.name} is the current design.${ignored}`,
+    };
+  } catch (error) {
+    const reason = error instanceof ProblemError ? error.message : 'The file cannot be read.';
+    return { message: `${file.name} is not a design. ${reason}` };
+  }
+};
