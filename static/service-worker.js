@@ -6,10 +6,10 @@ const FILES = `favsmith-files-${self.__VERSION__}`;
 const DATA = 'favsmith-data';
 
 /** Files beside the assets that the page loads. */
-const PAGE_FILES = ['./', 'theme.js', 'inter.woff2', 'favicon.svg', 'favicon.ico'];
+const PAGE_FILES = ['./', 'theme.js', 'inter.woff2', 'favicon.svg', 'favicon.ico', 'licenses.json'];
 
-/** Requests of designs and of searches; the last ones are kept. */
-const READ = /^api\/v1\/(?:icons|libraries|emoji|ideas|preview\.svg)(?:$|[/?])/;
+/** Requests of designs and of searches, and the renderer of logos; the last ones are kept. */
+const READ = /^(?:resvg\.wasm|api\/v1\/(?:icons|libraries|emoji|ideas|preview\.svg))(?:$|[/?])/;
 const MAX_DATA = 300;
 
 const root = new URL('./', self.location.href);

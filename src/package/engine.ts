@@ -1,5 +1,5 @@
 // Export without Node.js: packages in browsers, service workers and edge runtimes. (Package export `favsmith/engine`)
-import { readSvgArtwork } from '../compose/artwork/artwork.ts';
+import { type Artwork, readSvgArtwork } from '../compose/artwork/artwork.ts';
 import { type ArtworkUse, glyphFromArtwork } from '../compose/artwork/artwork-glyph.ts';
 import { ArtworkError } from '../compose/artwork/clean-svg.ts';
 import { glyphsOfPicture } from '../compose/artwork/picture-glyphs.ts';
@@ -22,7 +22,7 @@ export { ProblemError };
 /** What a design draws. The engine has no catalog and no fonts. */
 export interface EngineSource {
   /** An icon or an emoji, as `GET /api/v1/icons/…` and the library return it. */
-  readonly icon?: { readonly svg: string; readonly style?: string };
+  readonly icon?: { readonly svg: string; readonly style?: string; readonly name?: string };
   /** The library of the icon. The package contains its license. */
   readonly library?: Pick<Library, 'slug' | 'name' | 'license' | 'attributionNote' | 'licenseText'>;
   /** Outline of the initials as path data, y down: the path in a preview.svg with `shape=none` and `favicon_svg=plain`. */
@@ -32,6 +32,8 @@ export interface EngineSource {
    * needs none if it consists of paths.
    */
   readonly resvg?: Parameters<typeof createResvgRenderer>[0];
+  /** @internal Reads artwork in place of resvg, also pictures of pixels. */
+  readonly readArtwork?: (text: string) => Artwork;
 }
 
 export interface EnginePackage extends PackageContents {
@@ -55,7 +57,7 @@ const LIBRARY = { iconCount: 0, styles: [] };
 
 const drawingsOf = async (
   { source: wanted }: ExportRequest,
-  { icon, outline, library, resvg }: EngineSource,
+  { icon, outline, library, resvg, readArtwork }: EngineSource,
 ): Promise<Drawings> => {
   if (wanted.kind === 'initials' && outline !== undefined)
     return { main: glyphFromOutline(outlineOf(outline)) };
@@ -65,7 +67,7 @@ const drawingsOf = async (
   const renderer = resvg ? createResvgRenderer(resvg) : PATHS_ONLY;
   const texts: Record<string, string> = {};
   const read = async (text: string, use: ArtworkUse) => {
-    const artwork = readSvgArtwork(text, renderer);
+    const artwork = readArtwork?.(text) ?? readSvgArtwork(text, renderer);
     texts[text] = artwork.source;
     return glyphFromArtwork(artwork, use, (scene, pixels) => ({
       width: pixels,

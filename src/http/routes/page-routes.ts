@@ -7,7 +7,9 @@ import { buildOpenApi } from '../../contract/openapi/openapi.ts';
 import { CACHE_CONTROL, JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
 import { ProblemError, STATUS } from '../../contract/problems.ts';
 import { isTextType, mediaTypeOf } from '../../model/package-file.ts';
+import { requireIndex } from '../../service/catalog-use-cases.ts';
 import { targetKey } from '../cache/response-cache.ts';
+import { jsonRepresentation } from '../handlers/catalog-handlers.ts';
 import { type HandlerServices, SHARE_CARD_PATH } from '../handlers/handler.ts';
 import { loadRenderHandlers, loadShareHandlers } from '../handlers/table.ts';
 import { loadOnce } from '../load-once.ts';
@@ -51,8 +53,19 @@ export const addDocumentation = (
   addPages(add, services.baseUrls);
   addOpenApi(add, services);
   addOwnFavicon(add);
+  addLicenses(add);
   addFont(addResource, respond);
 };
+
+/** Adds the libraries with the texts of their licenses, from which browsers make packages. */
+const addLicenses = (add: AddDocument): void =>
+  add('/licenses.json', {
+    handle: async (_, services) => {
+      const emoji = await services.emoji().catch(() => undefined);
+      const libraries = [requireIndex(services), emoji].flatMap(index => index?.catalog.libraries ?? []);
+      return { representation: jsonRepresentation(libraries, { effort: 'thorough' }) };
+    },
+  });
 
 /** Adds the font of the documentation and the studio. Without it, they use the font of the system. */
 const addFont = (addResource: AddResource, respond: Respond): void => {
@@ -133,13 +146,11 @@ const OWN_FAVICON_FILES = [
 
 const addOwnFavicon = (add: AddDocument): void => {
   for (const path of OWN_FAVICON_FILES) {
-    const mediaType = mediaTypeOf(path);
+    const options = { mediaType: mediaTypeOf(path), isCompressible: !/\.(ico|png)$/.test(path) };
     add(`/${path}`, {
       handle: async (_request, services) => {
-        const { ownFaviconFile } = await loadRenderHandlers();
-        const { bytes } = await ownFaviconFile(services, path);
-        const isCompressible = !/\.(ico|png)$/.test(path);
-        return { representation: createRepresentation(bytes, { mediaType, isCompressible }) };
+        const { bytes } = await (await loadRenderHandlers()).ownFaviconFile(services, path);
+        return { representation: createRepresentation(bytes, options) };
       },
     });
   }
@@ -187,11 +198,10 @@ const studioPage = (page: string, baseUrls: BaseUrls): EndpointHandler => ({
     const { linkPreviewElements } = await loadShareHandlers();
     const elements = await linkPreviewElements(request, services);
     const text = page.replace('</head>', () => `${elements}</head>`);
-    const isLanding = !request.url.includes('?');
     return {
       representation: createRepresentation(Buffer.from(text), {
         mediaType: 'text/html; charset=utf-8',
-        effort: isLanding ? effortFor(baseUrls) : 'quick',
+        effort: request.url.includes('?') ? 'quick' : effortFor(baseUrls),
       }),
       headers: STUDIO_HEADERS,
     };
@@ -234,11 +244,9 @@ export const addArtworkRenderer = (addResource: AddResource, respond: Respond): 
     const folder = findPackage('@resvg/resvg-wasm', import.meta.dirname);
     if (folder === undefined)
       throw new ProblemError('not_found', 'The renderer of artwork is not installed.');
-    const bytes = await readFile(join(folder, 'index_bg.wasm'));
-    return {
-      representation: createRepresentation(bytes, { mediaType: 'application/wasm' }),
-      headers: STUDIO_HEADERS,
-    };
+    const wasm = await readFile(join(folder, 'index_bg.wasm'));
+    const representation = createRepresentation(wasm, { mediaType: 'application/wasm' });
+    return { representation, headers: STUDIO_HEADERS };
   });
   addResource({
     ...FILE_RESOURCE,

@@ -13,6 +13,14 @@ const registerServiceWorker = (): void => {
   if (connection?.saveData) return;
   // Absent on pages without https. Rejected where storage is denied: the studio then needs the network.
   navigator.serviceWorker?.register('service-worker.js').catch(() => undefined);
+  if (navigator.serviceWorker?.controller) return;
+  navigator.serviceWorker?.addEventListener('controllerchange', repeatRequests, { once: true });
+};
+
+/** Repeats the former requests of the first visit, which the service worker stores. The HTTP cache has the responses. */
+const repeatRequests = (): void => {
+  for (const { name } of performance.getEntriesByType('resource'))
+    if (/\/api\/v1\/(?!export)|\/resvg\.wasm$/.test(name)) fetch(name).catch(() => undefined);
 };
 
 /** Says while the device is offline what waits for the network. */
@@ -33,9 +41,7 @@ export const OfflineNote = () => {
   return (
     <div role="status">
       {isOffline.value && (
-        <p class="offline-note">
-          You’re offline. Your design is safe. Downloads and new searches wait for the network.
-        </p>
+        <p class="offline-note">You’re offline. Your design is safe. New searches wait for the network.</p>
       )}
     </div>
   );

@@ -65,12 +65,18 @@ const read = (text: string): Artwork => {
     : readSvgArtwork(text, renderer, (box, draw) => pixelPicture({ box, draw }, tools));
 };
 
+/** The artwork of a text. Throws an ArtworkError. */
+export const artworkOf = (text: string): Artwork => {
+  const artwork = artworks.get(text) ?? read(text);
+  artworks.delete(text);
+  artworks.set(text, artwork);
+  if (artworks.size > MAXIMUM_ARTWORKS) artworks.delete(artworks.keys().next().value as string);
+  return artwork;
+};
+
 export const readArtwork = ({ artwork: text, use }: ArtworkRequest): RenderResult => {
   try {
-    const artwork = artworks.get(text) ?? read(text);
-    artworks.delete(text);
-    artworks.set(text, artwork);
-    if (artworks.size > MAXIMUM_ARTWORKS) artworks.delete(artworks.keys().next().value as string);
+    const artwork = artworkOf(text);
     return { read: sendable(artwork, use, glyphFromArtwork(artwork, use, drawScene).traits) };
   } catch (error) {
     if (hasCrashed) return { status: 'crashed' };

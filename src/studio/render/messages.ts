@@ -1,13 +1,15 @@
 // Messages between the page and the render worker. Messages cannot contain functions, and the picture of a shape has
 // functions as members. Messages contain the artwork of the picture instead.
+import type { ExportBody } from '../../client/api-types.ts';
 import type { Artwork } from '../../compose/artwork/artwork.ts';
 import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
 import type { ArtworkTraits } from '../../compose/artwork/traits.ts';
 import type { Scene, Shape, SvgNode } from '../../model/scene.ts';
+import type { EnginePackage, EngineSource } from '../../package/engine.ts';
 
 export interface RenderMessage {
   readonly id: number;
-  readonly request: PixelRequest | ArtworkRequest | RendererRequest;
+  readonly request: PixelRequest | ArtworkRequest | RendererRequest | PackageRequest;
 }
 
 export interface PixelRequest {
@@ -36,15 +38,22 @@ export interface RendererRequest {
   readonly wasm: ArrayBuffer;
 }
 
+/** An export body, and what its design draws. The page has loaded the renderer of its artwork. */
+export interface PackageRequest {
+  readonly body: ExportBody;
+  readonly source: EngineSource;
+}
+
 export interface RenderAnswer {
   readonly id: number;
   readonly result: RenderResult;
 }
 
-/** `refusal` is a sentence that tells why the artwork cannot be used. */
+/** `refusal` is a sentence that says why the artwork or the design cannot be used. */
 export type RenderResult =
   | { readonly rgba: Uint8Array }
   | { readonly read: SentArtwork }
+  | { readonly made: Pick<EnginePackage, 'fileName' | 'zip' | 'head'> }
   | { readonly refusal: string }
   | { readonly status: 'ready' | 'failed' | 'crashed' };
 

@@ -1,10 +1,11 @@
-// Web worker that rasterizes scenes and reads artwork. (Decisions 028 and 050)
+// Web worker that rasterizes scenes, reads artwork and makes packages. (Decisions 028 and 050)
 import type { Scene } from '../../model/scene.ts';
 import { rasterize } from '../../raster/rasterize.ts';
 import type { RenderAnswer, RenderMessage, RenderResult, SentScene } from './messages.ts';
 
 const resultOf = async (request: RenderMessage['request']): Promise<RenderResult> => {
   if ('scene' in request) return { rgba: rasterize(await withPictures(request.scene), request.pixels).rgba };
+  if ('body' in request) return (await import('./package-maker.ts')).makePackage(request);
   const { loadRenderer, readArtwork } = await import('./artwork-reader.ts');
   return 'wasm' in request ? loadRenderer(request) : readArtwork(request);
 };

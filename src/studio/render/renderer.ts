@@ -5,7 +5,14 @@ import { type ArtworkUse, glyphWithTraits } from '../../compose/artwork/artwork-
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import type { Picture, Scene, SvgNode } from '../../model/scene.ts';
 import { ApiFailure } from '../api/failure.ts';
-import type { RenderAnswer, RenderMessage, RenderResult, SentArtwork, SentShape } from './messages.ts';
+import type {
+  PackageRequest,
+  RenderAnswer,
+  RenderMessage,
+  RenderResult,
+  SentArtwork,
+  SentShape,
+} from './messages.ts';
 
 /** Time limit of a request. Every logo takes less, even on a slow phone. */
 const DEADLINE_MS = 20_000;
@@ -85,8 +92,7 @@ export const readArtworkGlyph = async (text: string, use: ArtworkUse): Promise<G
 };
 
 const readInWorker = async (artwork: string, use: ArtworkUse): Promise<SentArtwork> => {
-  artworkRenderer ??= loadArtworkRenderer();
-  await artworkRenderer;
+  await loadedRenderer();
   const timer = setTimeout(
     () => stopWorker(new RefusedArtwork('This picture takes too long to draw. Simplify it.')),
     DEADLINE_MS,
@@ -100,6 +106,21 @@ const readInWorker = async (artwork: string, use: ArtworkUse): Promise<SentArtwo
   } finally {
     clearTimeout(timer);
   }
+};
+
+/** Makes a package as the service does. Throws an ApiFailure. */
+export const makePackageInWorker = async ({ body, source }: PackageRequest) => {
+  if ((body.artwork ?? body.emoji) !== undefined) await loadedRenderer();
+  const result = await send({ body, source });
+  if ('made' in result) return result.made;
+  throw 'refusal' in result
+    ? new ApiFailure('rejected', { detail: result.refusal })
+    : new ApiFailure('broken');
+};
+
+const loadedRenderer = (): Promise<RenderResult> => {
+  artworkRenderer ??= loadArtworkRenderer();
+  return artworkRenderer;
 };
 
 const loadArtworkRenderer = async (): Promise<RenderResult> => {

@@ -39,6 +39,21 @@ const SLOW_MS = 2000;
 const FRAMEWORK_KEY = 'favsmith.framework';
 const storage = () => localStorage;
 
+type MadeHere = Awaited<ReturnType<typeof import('../offline/make-package.ts').makePackage>>;
+type Send<Made> = (body: ExportBody, options: { readonly signal: AbortSignal }) => Promise<Made>;
+
+/** Sends a design. If the service cannot be reached, this browser makes the package. */
+const orMadeHere =
+  <Made>(api: Api, send: Send<Made>): Send<Made | MadeHere> =>
+  (body, options) =>
+    send(body, options).catch(async (error: unknown) => {
+      if (isAborted(error) || toFailure(error).kind !== 'offline') throw error;
+      const { makePackage } = await import('../offline/make-package.ts').catch(() => {
+        throw error;
+      });
+      return makePackage(api, body);
+    });
+
 /** A design with the texts of its logos. */
 const withLogos = async (design: Design): Promise<Design> =>
   hasLogos(design) ? (await import('../logo/design-body.ts')).bodyWithLogos(design) : design;
@@ -57,9 +72,7 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
   });
 
   /** Sends the design. A new request aborts the former one. `state` shows progress and failure. */
-  const run = async <T>(
-    send: (body: ExportBody, options: { readonly signal: AbortSignal }) => Promise<T>,
-  ): Promise<T> => {
+  const run = async <T>(send: Send<T>): Promise<T> => {
     pending.abort();
     pending = new AbortController();
     const { signal } = pending;
@@ -96,7 +109,7 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
     zip: async () => {
       const exported = design.peek();
       try {
-        const { fileName, zip } = await run(api.exportPackage);
+        const { fileName, zip } = await run(orMadeHere(api, api.exportPackage));
         made.value = {
           design: exported,
           fileName,
@@ -110,7 +123,7 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
       }
     },
     headSnippet: async () => {
-      const { head } = await run(api.exportFiles);
+      const { head } = await run(orMadeHere(api, api.exportFiles));
       state.value = { status: 'idle' };
       return head;
     },

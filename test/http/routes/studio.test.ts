@@ -43,6 +43,14 @@ describe('the studio', () => {
     );
   });
 
+  it('serves the license texts of libraries and emoji, from which browsers make packages', async () => {
+    const { libraries } = (await app.inject('/api/v1/libraries')).json();
+    const licenses: { slug: string; licenseText: string }[] = (await app.inject('/licenses.json')).json();
+    const slugs = libraries.map(({ slug }: { slug: string }) => slug);
+    expect(licenses.map(({ slug }) => slug)).toEqual([...slugs, 'fluent-emoji-flat', 'circle-flags']);
+    for (const { slug, licenseText } of licenses) expect(licenseText.length, slug).toBeGreaterThan(500);
+  });
+
   it('serves the WebAssembly renderer of logos with its media type and an entity tag for revalidation', async () => {
     const { statusCode, rawPayload, headers } = await app.inject('/resvg.wasm');
     expect([statusCode, WebAssembly.validate(new Uint8Array(rawPayload))]).toEqual([200, true]);

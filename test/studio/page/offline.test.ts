@@ -1,8 +1,9 @@
 // The studio without a network, after a first visit.
 // @module-tag slow
+import { hash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually } from '../studio-page.ts';
+import { chooseSource, describeStudio, downloaded, drawn, eventually } from '../studio-page.ts';
 
 describeStudio('the studio without a network', ({ visit }) => {
   const QUERY = '?library=lucide&name=rocket&bg=%238a4b00&site_name=Moon';
@@ -15,7 +16,7 @@ describeStudio('the studio without a network', ({ visit }) => {
   test('says what waits, and goes on when the network returns', () =>
     visit({ query: QUERY }, async ({ page }) => {
       await drawn(page);
-      const note = page.getByText('Downloads and new searches wait for the network.');
+      const note = page.getByText('New searches wait for the network.');
       expect(await note.count()).toBe(0);
       await page.context().setOffline(true);
       await note.waitFor();
@@ -36,7 +37,7 @@ describeStudio('the studio without a network', ({ visit }) => {
       await page.reload();
       await drawn(page);
       await eventually(drawing).toBe(before);
-      await page.getByText('Downloads and new searches wait for the network.').waitFor();
+      await page.getByText('New searches wait for the network.').waitFor();
     }));
 
   test('shows the page of another query, which the first visit did not open', () =>
@@ -48,6 +49,50 @@ describeStudio('the studio without a network', ({ visit }) => {
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect(new URL(page.url()).search).toBe('');
     }));
+
+  const LOGO = {
+    name: 'Acme.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#e11d48"/></svg>',
+    ),
+  };
+
+  /** Name, and hashes of the files, of the package that the studio downloads. */
+  const download = async (page: Page) => {
+    const { fileName, bytes } = await downloaded(page, () => page.locator('#download').first().click());
+    const hashes = Object.entries(bytes).map(([path, content]) => `${path} ${hash('sha256', content)}`);
+    return [fileName, ...hashes];
+  };
+
+  // The outline of initials comes from a preview, whose coordinates are rounded: PNG files differ in few pixels.
+  test.each([
+    ['an icon', '?library=lucide&name=rocket&bg_mode=linear&bg=%23f0f&bg_to=%23ff0&og_image=true', /./],
+    ['a duotone icon', '?library=phosphor&name=rocket&style=duotone&include_dark_mode=true&badge=DEV', /./],
+    ['initials', '?text=AB&include_dark_mode=true', /^(?!.*\.png )/],
+    ['an emoji', '?emoji=%F0%9F%A6%8A', /./],
+    ['a logo', '?text=A', /./],
+  ])(
+    'makes the package of %s on the first visit, with the bytes of the service',
+    (subject, query, compared) =>
+      visit({ query, serviceWorkers: 'allow' }, async ({ page }) => {
+        await drawn(page);
+        if (subject === 'a logo') {
+          await chooseSource(page, 'Logo');
+          await page.getByLabel('Choose a file').setInputFiles(LOGO);
+          await page.locator('.large-preview figcaption', { hasText: 'Acme' }).waitFor();
+        }
+        await stored(page);
+        await page.waitForLoadState('networkidle');
+        const served = await download(page);
+        await page.getByRole('button', { name: 'Back to the design' }).click();
+        await page.context().setOffline(true);
+        const made = await download(page);
+        const isCompared = (file: string) => compared.test(file);
+        expect(made.filter(isCompared)).toEqual(served.filter(isCompared));
+        expect(made).toHaveLength(served.length);
+      }),
+  );
 
   test('is stored for the network only: an answer of the server comes first', () =>
     visit({ query: QUERY, serviceWorkers: 'allow' }, async ({ page }) => {
