@@ -7,7 +7,13 @@ import type { SearchQuery } from '../contract/search-query.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
 import { findPhrases } from './query/phrases.ts';
 import { planQuery } from './query/query-plan.ts';
-import { restoreSpelling, segmentWords, splitEmoji, splitIdentifiers } from './query/query-words.ts';
+import {
+  accentedWords,
+  restoreSpelling,
+  segmentWords,
+  splitEmoji,
+  splitIdentifiers,
+} from './query/query-words.ts';
 import { findLanguage, readWords } from './query/reading.ts';
 import {
   collectStyleWords,
@@ -167,7 +173,8 @@ export const readQuery = (
     return { words: readWords(index, words, language), alternatives: NO_ALTERNATIVES, language };
   const quoted = new Set([...text.matchAll(QUOTED)].flatMap(([, part = '']) => tokenize(part)));
   const isFixed = (word: string) => styleWords.words.has(word) || quoted.has(word);
-  return { ...correctSpelling(index, words, isFixed), language };
+  const accented = accentedWords(plainText);
+  return { ...correctSpelling(index, words, isFixed, word => accented.has(word)), language };
 };
 
 /** Factor on the scores of harsh icons in a query about a delicate subject. */

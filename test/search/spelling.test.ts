@@ -122,6 +122,30 @@ describe('a misspelled word', () => {
     expect(find(word)).not.toEqual(find(similar));
   });
 
+  it.each([
+    'wir verkaufen Trense',
+    'nous vendons de la bardane',
+    'vi säljer sargaço',
+    'wij verkopen vlasteelt',
+  ])('in a sentence of another language is not taken for an English word: "%s"', sentence => {
+    expect(find(sentence).total).toBe(0);
+  });
+
+  it.each(['cañamo', 'rákos', 'proutí', 'ornäl'])(
+    'with a letter that English lacks is no English word: "%s"',
+    word => {
+      const plain = word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+      expect(
+        correctSpelling(
+          index,
+          [plain],
+          () => false,
+          () => true,
+        ).words,
+      ).toEqual([plain]);
+    },
+  );
+
   it('is not in the dictionary if every icon that has it as a tag also has the correct word', () => {
     const entriesOf = (term: number): readonly number[] =>
       Array.from(

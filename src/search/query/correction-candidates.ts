@@ -25,6 +25,8 @@ const MIN_LENGTH_ANY_TWO = 9;
 const MAX_RARITY_TWO_ERRORS = 2;
 /** Additional cost by the rarity of the candidate. */
 const RARITY_COSTS = [0, 0.08, 0.18, 0.4];
+/** Maximum cost per error: a rare word with an unusual error is rather a word that the vocabulary lacks. */
+const MAX_COST = 1.1;
 /** If a candidate with one error costs at most this, candidates with two errors are not searched. */
 const LIKELY_COST = 0.85;
 /** Maximum difference between the cost of a candidate and the lowest cost. */
@@ -81,7 +83,7 @@ const candidateCollector = (
     const distance = distanceTo(candidate);
     if (distance > maxDistance) return;
     const cost = distance + firstLetterCost(word, candidate) + RARITY_COSTS[wordRarity(traits)];
-    found.push({ id, word: candidate, distance, cost });
+    if (cost <= MAX_COST * limit) found.push({ id, word: candidate, distance, cost });
   };
 };
 

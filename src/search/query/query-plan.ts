@@ -1,7 +1,7 @@
 // Query plan: the posting ranges that match each word of a query.
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
 import type { SentenceClass } from '../text/languages.ts';
-import { FOREIGN_WORD, IMPORTANCE, IN_MEANING, QUALIFIER } from '../weights.ts';
+import { FOREIGN_WORD, IMPORTANCE, IN_MEANING, NUMBER_FORM, QUALIFIER } from '../weights.ts';
 import type { Correction } from './correction-candidates.ts';
 import { contains, findPhrases, findStopWords, type Phrase } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
@@ -44,7 +44,10 @@ export const planQuery = (
     isLibraryWord: at => libraryWords?.has(at) === true,
   });
   const english = words.map(word => words.length > 1 && isOnlyEnglish(index, word));
-  const formsOf = words.map(word => knownForms(index, word));
+  // A sentence of another language has no verbs of English: the Dutch 'haring' is no hare.
+  const formsOf = words.map(word =>
+    knownForms(index, word).filter(({ similarity }) => language === 0 || similarity >= NUMBER_FORM),
+  );
   const importances = lowerQualifiers(words, stopWords, findImportances(index, words, formsOf, phrases));
   const plan = words.map((word, at): QueryTerm => {
     const ranges: PostingRange[] = [];

@@ -41,6 +41,12 @@ export const restoreSpelling = (
   });
 };
 
+/** The folded words of a text with letters that English lacks. */
+export const accentedWords = (text: string): ReadonlySet<string> =>
+  new Set(
+    ASCII.test(text) ? [] : tokenizeSpelled(text).flatMap(word => (ASCII.test(word) ? [] : [fold(word)])),
+  );
+
 const MAX_WORD_LENGTH = 12;
 
 let segmenter: Intl.Segmenter | undefined;

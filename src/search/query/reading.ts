@@ -57,7 +57,8 @@ export const findLanguage = (
     return hint === JAPANESE ? hint : CHINESE;
   }
   // A name of several words is no sentence: 'ô tô' is Vietnamese for car, not Portuguese.
-  if (words.length < 2 || index.terms.find(phraseKey(words)) >= 0) return 0;
+  if (new Set(words).size < 2) return hint > 0 && isRead(index, words, hint) ? hint : 0;
+  if (index.terms.find(phraseKey(words)) >= 0) return 0;
   const english = words.map(word => isEnglishWord(index, word));
   const letters = [...new Set(text.toLowerCase().normalize('NFC'))].flatMap(
     letter => index.sentenceWords.letter.get(letter) ?? [],
@@ -73,6 +74,11 @@ export const findLanguage = (
   const isLikely = script !== undefined || letters.length > 0 || (scores[best] ?? 0) >= MIN_SCORE;
   return lead >= (isLikely ? LEAD : CLEAR_LEAD) ? best : 0;
 };
+
+/** Whether the language explains words that are neither terms nor English. */
+const isRead = (index: SearchIndex, words: readonly string[], language: number): boolean =>
+  words.every(word => index.terms.find(word) < 0 && !isEnglishWord(index, word)) &&
+  readWords(index, words, language).some((word, at) => word !== words[at]);
 
 const isEnglishWord = (index: SearchIndex, word: string): boolean => {
   const own = index.terms.find(word);
@@ -102,6 +108,9 @@ const addScores = (scores: number[], index: SearchIndex, word: string, isKnownEn
 /** Least similarity of a translation that makes a term a word of a language. */
 const MIN_SIMILARITY = 0.3;
 
+/** The set of languages of a word that several languages have: the index does not say which. */
+const SEVERAL = -1;
+
 /** The languages of a term, as a set (bit i is the language with index i). */
 const languagesOf = (index: SearchIndex, term: number): number => {
   if (term < 0) return 0;
@@ -111,7 +120,7 @@ const languagesOf = (index: SearchIndex, term: number): number => {
     if (!isTranslation(reference) || referenceSimilarity(reference) < MIN_SIMILARITY) continue;
     const own = referenceLanguage(index, term, reference);
     if (own > 0) languages |= 1 << own;
-    else if (!isEnglish(index, term)) return -1;
+    else if (!isEnglish(index, term)) return SEVERAL;
   }
   return languages;
 };
@@ -154,23 +163,24 @@ export const readWords = (
   const classes = classesOf(index, words, language);
   const phrases = findPhrases(index, words, at => classes[at] === 'helper');
   const isKnown = (word: string) => knowsTerm(index, index.terms.find(word), language);
+  const isOwn = (word: string) => isKnown(word) && languagesOf(index, index.terms.find(word)) !== SEVERAL;
   return words.flatMap((word, at) => {
     if (classes[at] || isKnown(word) || phrases.some(phrase => contains(phrase, at))) return [word];
     const own = index.terms.find(word);
     // A name of English that other languages share has no stem: 'surf', 'petanque'.
-    const stem = own >= 0 && isEnglish(index, own) ? undefined : findStem(index, word, isKnown);
+    const stem = own >= 0 && isEnglish(index, own) ? undefined : findStem(index, word, isOwn);
     const base = foreignForms(word).find(isKnown) ?? stem;
     if (base !== undefined) return [base];
     const parts = splitCompound(index, word, language, isKnown);
     if (parts !== undefined) return parts;
     const isOther = own >= 0 || isEnglishWord(index, word);
-    return [(isOther ? undefined : correct(index, word, isKnown)) ?? word];
+    return [(isOther ? undefined : correct(index, word, isOwn)) ?? word];
   });
 };
 
 /** Most letters that differ at the end of two forms of a word, in total, and the part of the word that stays. */
 const MAX_ENDING = 4;
-const MIN_STEM = 0.6;
+const MIN_STEM = { latin: 0.7, other: 0.65 } as const;
 const MIN_STEM_LENGTH = { latin: 4, other: 2 } as const;
 /** Greatest number of terms that are compared. */
 const MAX_TERMS = 200;
@@ -179,8 +189,8 @@ type IsKnown = (word: string) => boolean;
 
 /** The term of the language with the fewest other letters at its end: 'лодок' → 'лодка'. */
 const findStem = (index: SearchIndex, word: string, isKnown: IsKnown): string | undefined => {
-  const shortest = /^[a-z]/.test(word) ? MIN_STEM_LENGTH.latin : MIN_STEM_LENGTH.other;
-  const least = Math.max(shortest, Math.ceil(word.length * MIN_STEM));
+  const script = /^[a-z]/.test(word) ? 'latin' : 'other';
+  const least = Math.max(MIN_STEM_LENGTH[script], Math.ceil(word.length * MIN_STEM[script]));
   for (let length = word.length; length >= least; length--) {
     const most = MAX_ENDING - (word.length - length);
     const found = termsBeginning(index, word.slice(0, length))
@@ -225,7 +235,7 @@ const splitCompound = (
   return undefined;
 };
 
-const MIN_CORRECTED = 5;
+const MIN_CORRECTED = 7;
 /** A typo is not expected in these letters. */
 const FIRST_LETTERS = 2;
 

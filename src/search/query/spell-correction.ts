@@ -1,6 +1,6 @@
 // Spelling correction of unknown query words.
 import { containsWord } from '../index/dictionary.ts';
-import { namePostingCount, type SearchIndex } from '../index/index-sections.ts';
+import type { SearchIndex } from '../index/index-sections.ts';
 import { DISTANT_FORM, NUMBER_FORM } from '../weights.ts';
 import { hasCompletion, wordsWithPrefix } from './completions.ts';
 import { type Correction, findCorrections } from './correction-candidates.ts';
@@ -13,9 +13,6 @@ export interface CorrectedQuery {
   /** For corrected words of `words`: the other corrections of the typed word. */
   readonly alternatives: ReadonlyMap<string, readonly Correction[]>;
 }
-
-/** Minimum length of the parts of an English word that is split: 'snowstorm' is split, 'notable' is not. */
-const MIN_WORD_PART = 4;
 
 /**
  * Minimum length of a word that may be an inflected foreign word. A shorter one with a correction of one error is an
@@ -47,6 +44,7 @@ export const correctSpelling = (
   index: SearchIndex,
   words: readonly string[],
   isStyleWord: (word: string) => boolean,
+  isForeign: (word: string) => boolean = () => false,
 ): CorrectedQuery => {
   const alternatives = new Map<string, readonly Correction[]>();
   if (words.every(word => index.terms.find(word) >= 0)) return { words, alternatives };
@@ -69,11 +67,10 @@ export const correctSpelling = (
     const isTypo = !isEnglishWord && (!isPrefix || (word.length >= MIN_TYPO && to - from <= MAX_COMPLETIONS));
     const isUnknown = isTypo && !isPrefix && forms.length === 0;
     if (isUnknown && knownForeignForms(index, word, true).length > 0) return [word];
-    const corrections = isTypo ? findCorrections(index, word) : [];
+    const corrections = isTypo && !isForeign(word) ? findCorrections(index, word) : [];
     if (isUnknown && isInflected(index, word, corrections[0])) return [word];
     const parts = isPrefix || corrections[0]?.isSimple ? undefined : splitCompound(index, word);
-    if (parts !== undefined && !(isEnglishWord && parts.some(part => part.length < MIN_WORD_PART)))
-      return parts;
+    if (parts !== undefined) return parts;
     if (isEnglishWord) return [word];
     if (forms.length > 0) {
       // If all forms are distant, the word may be a typo: 'butterly' means 'butterfly' rather than a form of 'butter'.
@@ -94,44 +91,21 @@ export const correctSpelling = (
   return { words: words.flatMap(correctWord), alternatives };
 };
 
-/** Minimum length of a part. With shorter parts almost any word could be split. */
-const MIN_PART_LENGTH = 3;
-
-/** Minimum lengths of parts in any language. They are longer, because there are many short foreign terms. */
-const MIN_FOREIGN_LENGTH = { first: 4, second: 5 } as const;
+/** Minimum lengths of the parts. With shorter ones almost any word could be split: there are many short foreign terms. */
+const MIN_PART = { first: 4, second: 5 } as const;
 
 /**
- * Splits an unknown word into two words of icon names ('usersettings' → 'user', 'settings') or two terms of any
- * language ('benutzerkonto' → 'benutzer', 'konto'), with or without a linking s. Returns undefined if no split exists.
+ * Splits an unknown word into two terms ('usersettings' → 'user', 'settings'; 'benutzerkonto' → 'benutzer', 'konto'),
+ * with or without a linking s. The first part is as long as possible. Returns undefined if no split exists.
  */
-const splitCompound = (index: SearchIndex, word: string): readonly string[] | undefined =>
-  /^[a-z]+$/.test(word) ? (splitByNames(index, word) ?? splitByTerms(index, word)) : undefined;
-
-/** Chooses the split that maximizes the name count of its rarer part. */
-const splitByNames = (index: SearchIndex, word: string): readonly string[] | undefined => {
-  let best: readonly string[] | undefined;
-  let highest = 0;
-  for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at++) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    const frequency = Math.min(...parts.map(part => nameCount(index, part)));
-    if (frequency > highest) [best, highest] = [parts, frequency];
-  }
-  return best;
-};
-
-const nameCount = (index: SearchIndex, word: string): number => {
-  const term = index.terms.find(word);
-  return term < 0 ? 0 : namePostingCount(index, term);
-};
-
-/** Chooses the split with the longest first part. */
-const splitByTerms = (index: SearchIndex, word: string): readonly string[] | undefined => {
+const splitCompound = (index: SearchIndex, word: string): readonly string[] | undefined => {
+  if (!/^[a-z]+$/.test(word)) return undefined;
   const isTerm = (part: string): boolean => index.terms.find(part) >= 0;
-  for (let at = word.length - MIN_FOREIGN_LENGTH.second; at >= MIN_FOREIGN_LENGTH.first; at--) {
+  for (let at = word.length - MIN_PART.second; at >= MIN_PART.first; at--) {
     const second = word.slice(at);
     if (!isTerm(second)) continue;
     const first = [word.slice(0, at), word.slice(0, at).replace(/s$/, '')].find(
-      part => part.length >= MIN_FOREIGN_LENGTH.first && isTerm(part),
+      part => part.length >= MIN_PART.first && isTerm(part),
     );
     if (first !== undefined) return [first, second];
   }

@@ -53,7 +53,7 @@ export const expandWord = (
     const forms = knownForms(index, other);
     addKnownWord(ranges, index, other, { ...context, forms, factor: factor * likelihood });
   }
-  if (ranges.length > 0 || (isInPhrase && !isLast) || (language > 0 && !isLast)) return ranges;
+  if (ranges.length > 0 || (isInPhrase && !isLast) || language > 0) return ranges;
   const completions = completionsOfUnknown(index, word);
   const isLiteral = alternatives === undefined;
   if (completions.length > 0 || isInPhrase || isLiteral) return completions;
@@ -166,7 +166,7 @@ const MAX_SUFFIX = 3;
 /** Minimum stem lengths; higher for Latin, because many English words share short Latin prefixes. */
 const MIN_STEM_LENGTH = 3;
 
-const MIN_LATIN_STEM_LENGTH = 5;
+const MIN_LATIN_STEM_LENGTH = 6;
 
 /** Loss of similarity per letter that is cut. */
 const LOSS_PER_LETTER = 0.1;
