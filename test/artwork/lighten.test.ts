@@ -67,7 +67,7 @@ test.each(['black-heart', 'top-hat', 'sunglasses'])('lighten makes the dark emoj
   expect(contrastsOf(dark).half).toBeGreaterThanOrEqual(3);
 });
 
-test('lighten keeps the plate of a full square with a symbol, and changes a full square that dark tabs hide', async () => {
+test('lighten keeps the plate behind a symbol, and lightens a square without a symbol that dark tabs hide', async () => {
   const plate = await lightened(square('#242938', '<circle cx="12" cy="12" r="5" fill="#ffd447"/>'));
   expect(plate.dark?.traits?.swatches[0]?.color.hex).toBe('#242938');
   const hidden = await lightened(square('#1e293b'));

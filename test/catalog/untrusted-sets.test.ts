@@ -254,7 +254,7 @@ const entries = (others: object): Readonly<Record<string, unknown>> => ({
   icons: JSON.parse(`{"box":${JSON.stringify({ body: SQUARE })},${JSON.stringify(others).slice(1)}`),
 });
 
-it('readSetIcons throws a SourceError if the drawings of a set take longer than its limit', () => {
+it('readSetIcons throws a SourceError if parsing the drawings of a set exceeds its time limit', () => {
   const set = readSet('tools', { icons: { box: { body: SQUARE } } });
   expect(() => readSetIcons(set, 0)).toThrow(SourceError);
 });

@@ -224,7 +224,7 @@ describe('favsmith export', () => {
     expect(await run(argv, { folder })).toMatchObject({ code: 2, err: expect.stringContaining(message) });
   });
 
-  it('accepts an emoji that has a drawing as its argument, and records it in favsmith.json', async () => {
+  it('takes as its argument an emoji for which there is a drawing, and records it in favsmith.json', async () => {
     const folder = temporaryFolder();
     expect((await run(['export', '🦊'], { folder })).code).toBe(0);
     expect(JSON.parse(readFileSync(join(folder, 'favsmith.json'), 'utf8')).emoji).toBe('🦊');

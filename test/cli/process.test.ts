@@ -94,7 +94,7 @@ describeWithPrograms('the prompt of install in a terminal', { script: findProgra
   it.each([
     ['y', 'y\r'],
     ['Enter', '\r'],
-  ])('applies the changes after %s', async (_, answer) => {
+  ])('changes the files after %s', async (_, answer) => {
     const { code, page, hasIcon } = await install(answer);
     expect({ code, hasIcon }).toEqual({ code: 0, hasIcon: true });
     expect(page).toContain('<link rel="icon" href="/favicon.ico" sizes="48x48">');

@@ -191,7 +191,7 @@ describe('a problem', () => {
     [{ text: '🦊' }, 'invalid_text', 'Use emoji instead of text for an emoji.'],
     [{ text: 'ABC' }, 'invalid_text', PROBLEMS.invalid_text.hint],
     [{ text: '🦊', shape: 'star' }, 'invalid_shape', PROBLEMS.invalid_shape.hint],
-  ])('has for %j the code %s and its hint', (body, code, hint) => {
+  ])('caused by %j has the code %s and the hint of that code', (body, code, hint) => {
     expect(problemOf(body)).toMatchObject({ code, hint });
   });
 

@@ -145,7 +145,7 @@ describe('a problem', () => {
     expect(new CapacityError('Busy.', 7)).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 7 });
   });
 
-  it('of several violations has the first code of the table, and counts the others', () => {
+  it('of several violations has the code that comes first in PROBLEMS, and counts the others', () => {
     const violation = (field: string, code: 'invalid_json' | 'invalid_shape') => ({
       field,
       code,

@@ -7,7 +7,7 @@ const ADDRESS =
   'PUBLIC_URL must be the http or https address of the service without user, query and path of its own (/api, /docs, /assets, /mcp, /schemas, /skills)';
 
 describe('readConfig', () => {
-  it('reads variables with the prefix FAVSMITH_, which take precedence', () => {
+  it('prefers variables with the prefix FAVSMITH_ to those without it', () => {
     const { port, host } = readConfig({
       PORT: '1',
       FAVSMITH_PORT: '2',

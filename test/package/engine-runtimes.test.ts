@@ -82,7 +82,7 @@ const engine :Workerd.Worker = (
   compatibilityDate = "2025-09-01"
 );`;
 
-it('the engine is one module without imports and modules of Node.js', () => {
+it('the engine is one module that imports nothing and uses no module of Node.js', () => {
   const text = bundle('engine.js').toString();
   expect(text).not.toMatch(/["'`]node:|\brequire\(|^import\b/);
 });

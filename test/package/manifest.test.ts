@@ -123,7 +123,7 @@ describe('the fields of the manifest', () => {
     expect((await documentsOf(fields)).manifest).toMatchObject(members);
   });
 
-  test('have no members for absent fields', async () => {
+  test('are absent if the request does not set them', async () => {
     const { manifest } = await documentsOf({});
     expect(manifest).not.toHaveProperty('lang');
     expect(manifest.icons).toHaveLength(4);

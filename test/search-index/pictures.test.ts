@@ -62,7 +62,10 @@ describe('the alternative names of an entry', () => {
     ['tabler/home-2', []],
     ['hugeicons/home-01', ['main-page']],
     ['hugeicons/house', []],
-  ])('for %s are the names of the same picture that no icon of its library has: %j', (path, names) => {
-    expect(otherNames[at(path)]).toEqual(names);
-  });
+  ])(
+    'of %s are the names of its picture in other libraries that its own library does not use: %j',
+    (path, names) => {
+      expect(otherNames[at(path)]).toEqual(names);
+    },
+  );
 });

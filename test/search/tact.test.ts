@@ -25,7 +25,7 @@ describe('delicate subjects', () => {
     expect(new Set(subjects).size).toBeGreaterThanOrEqual(150);
   });
 
-  it.each(subjects)('“%s” find something, and nothing harsh among the first three icons', subject => {
+  it.each(subjects)('such as “%s” have results, and no harsh icon among the first three', subject => {
     const names = [...new Set(findNames(subject))].slice(0, 3);
     expect(names).not.toHaveLength(0);
     expect(names.filter(isHarsh(subject))).toEqual([]);

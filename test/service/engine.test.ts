@@ -50,14 +50,14 @@ describe('the embedded engine', () => {
       bg_mode: 'linear' as const,
     },
     { text: 'né', site_name: 'Été' },
-  ])('exports %j with the bytes of the API', async body => {
+  ])('exports the same bytes as the API for %j', async body => {
     const response = await app.inject({ method: 'POST', url: '/api/v1/export', payload: body });
     const { zip, etag } = await exportPackage(body);
     expect(Buffer.from(zip).equals(response.rawPayload)).toBe(true);
     expect(etag).toBe(response.headers.etag);
   });
 
-  it.each(['svg', 'png'] as const)('renders a preview in %s with the bytes of the API', async format => {
+  it.each(['svg', 'png'] as const)('renders the same bytes as the API for a preview in %s', async format => {
     const response = await app.inject({
       url: `/api/v1/preview.${format}?library=tabler&name=rocket&padding=0.1&size=64&scheme=dark`,
     });

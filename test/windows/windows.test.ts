@@ -188,7 +188,7 @@ describeWithPrograms(
       },
     );
 
-    it('exports a logo of another drive, and reads it again from the design', () => {
+    it('exports a logo on another drive, and again from the favsmith.json that names it', () => {
       const logo = join(createFolder('logo', { 'logo.svg': LOGO }), 'logo.svg');
       const out = isNative ? join(folder, 'out') : 'C:\\favsmith-test';
       const there = isNative ? out : join(prefix, 'drive_c', 'favsmith-test');

@@ -100,7 +100,7 @@ describeWithPrograms('the agent skill', programs, () => {
   const skill = async () =>
     (await app.inject({ url: '/skills/favsmith/SKILL.md', headers: { host: new URL(baseUrl).host } })).body;
 
-  test('has a name and a description that agents read first', async () => {
+  test('begins with a name and a description', async () => {
     const [, front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(await skill()) ?? [];
     expect(front).toMatch(/^name: favsmith$/m);
     const description = front.replace(/^[\s\S]*description: >-\n/, '').trim();
