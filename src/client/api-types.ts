@@ -337,10 +337,11 @@ export interface ExportBodyFields {
   /** Artwork in dark mode, in the same form as artwork. Turns on include_dark_mode. */
   readonly dark_artwork?: string | null | undefined;
   /**
-   * Colors of artwork in dark mode: lighten mirrors the lightness of grays and makes other dark colors
-   * lighter, so that they stand out from dark browser tabs.
+   * Artwork in dark mode: original keeps its colors; lighten makes dark colors lighter, and adds the outline
+   * if that is not enough; outline adds a light one of 1 px at 16 px. By default, artwork without a plate
+   * that is hard to see on dark tabs is lightened if it is dark gray, else outlined.
    */
-  readonly dark_ink?: 'original' | 'lighten' | undefined;
+  readonly dark_ink?: 'original' | 'lighten' | 'outline' | undefined;
   /** Artwork of the maskable icons, in the same form as artwork. */
   readonly maskable_artwork?: string | null | undefined;
   /**

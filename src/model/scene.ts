@@ -39,6 +39,16 @@ export interface Pixels {
   readonly colors: Uint32Array;
 }
 
+/** Change of colors for dark tabs: none, dark hues become lighter, or grays are also mirrored in lightness. */
+export type Recoloring = 'none' | 'hues' | 'mirror';
+
+/** Change of artwork for dark tabs. */
+export interface DarkChange {
+  readonly recoloring: Recoloring;
+  /** Whether the artwork has a light outline. */
+  readonly isOutlined: boolean;
+}
+
 /** Pixels or an SVG document. It fills the shape, a rectangle with the aspect ratio of the picture. */
 export interface Picture {
   readonly picture: {
@@ -48,8 +58,8 @@ export interface Picture {
     readonly draw: (width: number, height: number) => Pixels;
     /** The picture as an SVG element without position and size. */
     readonly element: () => SvgNode;
-    /** The picture with lighter colors, for dark tabs; undefined without an encoder for pictures. */
-    readonly lightened?: () => Picture;
+    /** The picture for dark tabs; undefined without an encoder for pictures. */
+    readonly forDark?: (change: DarkChange) => Picture;
   };
 }
 

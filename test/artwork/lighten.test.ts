@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { artworkContrast } from '../../src/compose/artwork/traits.ts';
 import { lowestContrast, TAB_STRIPS } from '../../src/compose/color/legible.ts';
 import type { Glyph } from '../../src/compose/glyph/glyph.ts';
-import { type ExportBody, exportPackage } from '../../src/service/index.ts';
+import { type ExportBody, exportPackage, preview } from '../../src/service/index.ts';
 import { createArtworkGlyphs } from '../../src/service/threads/artwork-glyphs.ts';
 import { pixelAt, readPng } from '../package/read-png.ts';
-import { appIcon, LOGOS, logo } from './pictures.ts';
+import { appIcon, dataUrl, LOGOS, logo, pngOf } from './pictures.ts';
 
 const svg = (content: string, viewBox = '0 0 24 24'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`;
@@ -24,7 +24,7 @@ const emoji = (name: string) => svg(EMOJI.icons[name]?.body ?? '', `0 0 ${EMOJI.
 const glyphsOf = createArtworkGlyphs(join(import.meta.dirname, '../../dist'));
 const lightened = async (artwork: string) =>
   glyphsOf(
-    { kind: 'artwork', artwork, ink: 'original', isTrimmed: true, isMark: false, isLightenedInDark: true },
+    { kind: 'artwork', artwork, ink: 'original', isTrimmed: true, isMark: false, darkInk: 'lighten' },
     undefined,
   );
 /** The contrast with dark tabs: that of half of the area, and the mean. */
@@ -80,9 +80,65 @@ test('the report advises dark_ink lighten only where it is not set', async () =>
   for (const { message } of await findingsOf({ ...body, dark_ink: 'lighten' }, 'dark-tab-strip'))
     expect(message).not.toContain('lighten');
   const black: ExportBody = { artwork: svg('<circle cx="12" cy="12" r="9"/>') };
-  for (const fields of [{}, { include_dark_mode: true }])
+  for (const fields of [{}, { include_dark_mode: true, dark_ink: 'original' }] as const)
     expect((await findingsOf({ ...black, ...fields }, 'dark-tab-strip'))[0]?.message).toContain('lighten');
 });
+
+const inDarkTabs = async (body: ExportBody, size: number) =>
+  readPng((await preview({ include_dark_mode: true, ...body, size, scheme: 'dark' })).bytes);
+const DARK_DISC = dataUrl(
+  pngOf(64, 64, (x, y) => [40, 20, 80, Math.hypot(x - 31.5, y - 31.5) < 32 ? 255 : 0]),
+);
+
+test.each([
+  ['an emoji that dark tabs hide', { emoji: '🎱' }],
+  ['a dark picture', { artwork: DARK_DISC }],
+  ['a flag, which is clipped to a circle', { emoji: '🇩🇪', dark_ink: 'outline' }],
+  ['an SVG with a filter', { artwork: filtered(), dark_ink: 'outline' }],
+  ['untrimmed artwork', { artwork: appIcon('#4c1d95'), trim: false, dark_ink: 'outline' }],
+] as [string, ExportBody][])(
+  '%s has an outline of one light pixel at 16 px in dark tabs',
+  async (_, body) => {
+    for (const [size, width] of [
+      [16, 1],
+      [224, 14],
+    ] as const) {
+      const png = await inDarkTabs(body, size);
+      const column = Array.from({ length: size }, (_, y) => pixelAt(png, size / 2, size - 1 - y));
+      const visible = column.slice(column.findIndex(color => /[8-f].$/.test(color)));
+      const inside = visible.findIndex(color => !/^#[d-f].[d-f].[d-f]/.test(color));
+      expect(Math.abs(inside - width)).toBeLessThanOrEqual(width / 4);
+    }
+    const [finding] = await findingsOf({ ...body, include_dark_mode: true }, 'dark-tab-strip');
+    expect([finding?.level, finding?.value]).toEqual(['ok', '12.06:1']);
+  },
+);
+
+test.each([
+  ['a light emoji', { emoji: '💀' }],
+  ['a dark emoji on a plate', { emoji: '🖤', bg: '#fde68a' }],
+  ['a picture for dark mode', { emoji: '💀', dark_artwork: DARK_DISC }],
+] as [string, ExportBody][])('%s has no outline in dark tabs', async (_, body) => {
+  const [shown, original] = await Promise.all([
+    inDarkTabs(body, 32),
+    inDarkTabs({ ...body, dark_ink: 'original' }, 32),
+  ]);
+  expect(Buffer.from(shown.pixels).equals(original.pixels)).toBe(true);
+});
+
+test('lighten makes dark grays light without an outline, also by default', async () => {
+  const artwork = svg('<circle cx="12" cy="12" r="9" fill="#27272a"/>');
+  for (const dark_ink of ['lighten', undefined] as const)
+    expect(pixelAt(await inDarkTabs({ artwork, ...(dark_ink && { dark_ink }) }, 32), 16, 16)).toMatch(
+      /^#[a-e]/,
+    );
+});
+
+function filtered() {
+  return svg(
+    '<filter id="f"><feOffset dx="0"/></filter><circle cx="12" cy="12" r="9" fill="#312e81" filter="url(#f)"/>',
+  );
+}
 
 test.each([
   ['#000', ['dark']],

@@ -50,7 +50,7 @@ test('a package of pixel artwork has a favicon.svg with one PNG inside if dark m
 });
 
 test('a package of pixel artwork has no favicon.svg if dark mode changes nothing', async () => {
-  const { paths } = await packageOf({ artwork: DISC, include_dark_mode: true });
+  const { paths } = await packageOf({ artwork: DISC, include_dark_mode: true, dark_ink: 'original' });
   expect(paths).not.toContain('favicon.svg');
   expect(paths).not.toContain('favicon-dark.svg');
 });

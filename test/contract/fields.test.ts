@@ -227,10 +227,10 @@ describe('the manifest', () => {
 });
 
 it.each([
-  [{}, { kind: 'artwork', ink: 'original', isTrimmed: true, isLightenedInDark: false, artwork: ARTWORK }],
+  [{}, { kind: 'artwork', ink: 'original', isTrimmed: true, darkInk: 'original', artwork: ARTWORK }],
   [
     { artwork_ink: 'single', trim: false, dark_ink: 'lighten' },
-    { ink: 'single', isTrimmed: false, isLightenedInDark: true },
+    { ink: 'single', isTrimmed: false, darkInk: 'lighten' },
   ],
   [
     { dark_artwork: ARTWORK, small_artwork: ARTWORK, maskable_artwork: ARTWORK, artwork_part: 'mark' },

@@ -1,5 +1,5 @@
 // Glyphs of artwork, in its own colors or in one ink.
-import type { Color, Paint, Pixels, Scene, ShapeGroup } from '../../model/scene.ts';
+import type { Color, DarkChange, Paint, Pixels, Recoloring, Scene, ShapeGroup } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';
 import { rectangle } from '../../svg/path-data.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
@@ -12,8 +12,9 @@ import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { type Artwork, clipped, contains, pixelsOf, visibleBox } from './artwork.ts';
 import type { ArtworkNote } from './clean-svg.ts';
 import { cover } from './cover.ts';
-import { bestRecoloring, recolored } from './lighten.ts';
-import { type ArtworkTraits, measureTraits, type Recoloring } from './traits.ts';
+import { bestRecoloring, isHiddenInDark, recolored } from './lighten.ts';
+import { outlined, outlinedBox } from './outline.ts';
+import { type ArtworkTraits, measureTraits } from './traits.ts';
 
 /** Renders a scene to a square image with a side of `pixels`. */
 export type DrawScene = (scene: Scene, pixels: number) => Pixels;
@@ -22,8 +23,8 @@ export type DrawScene = (scene: Scene, pixels: number) => Pixels;
 export interface ArtworkUse {
   /** `single` paints all shapes with the ink of the look. */
   readonly ink: 'original' | 'single';
-  /** Whether dark colors are made lighter, for dark tabs. */
-  readonly isLightened?: boolean;
+  /** Change for dark tabs: lighter colors and, if they do not suffice, an outline; or an outline alone. */
+  readonly darkInk?: 'lighten' | 'outline' | undefined;
   readonly isTrimmed: boolean;
   /** Whether only the mark of a wide logo is shown. */
   readonly isMark?: boolean | undefined;
@@ -36,24 +37,23 @@ const SAMPLE_PIXELS = 64;
 export const glyphFromArtwork = (whole: Artwork, { isMark, ...use }: ArtworkUse, draw: DrawScene): Glyph => {
   const artwork = isMark ? markOf(whole) : whole;
   const { box, known } = artwork;
-  const original = glyphWithTraits(artwork, { ...use, isLightened: false }, UNKNOWN);
+  const original = glyphWithTraits(artwork, use, UNKNOWN);
   if (!original.traits) return original;
-  const recolor = (recoloring: Recoloring): Glyph => ({
-    ...original,
-    results: new Map(),
-    shapes: recolored(original.shapes, recoloring),
-  });
-  const sample = (recoloring: Recoloring) => sampleOf(recolor(recoloring), box, draw);
-  // A picture of pixels chooses by itself.
-  const recoloring = !use.isLightened ? undefined : known.isPicture ? 'mirror' : bestRecoloring(sample);
-  const traits = measureTraits(sample(recoloring ?? 'none'), known);
-  return { ...recolor(recoloring ?? 'none'), traits: { ...traits, ...(recoloring && { recoloring }) } };
+  const sample = (recoloring: Recoloring) => {
+    const shapes = recolored(original.shapes, { recoloring });
+    return sampleOf({ ...original, shapes }, box, draw);
+  };
+  const recoloring = use.darkInk === 'lighten' ? bestRecoloring(sample) : 'none';
+  const traits = measureTraits(sample(recoloring), known);
+  if (!use.darkInk) return { ...original, traits };
+  const isOutlined = use.darkInk === 'outline' || isHiddenInDark(traits);
+  return glyphWithTraits(artwork, use, { ...traits, change: { recoloring, isOutlined } });
 };
 
 /** Converts artwork to a glyph, with traits that were measured before. Artwork in one ink has no traits. */
 export const glyphWithTraits = (
   artwork: Artwork,
-  { ink, isLightened, isTrimmed, isMark }: ArtworkUse,
+  { ink, isTrimmed, isMark }: ArtworkUse,
   traits: ArtworkTraits | undefined,
 ): Glyph => {
   const { shapes: painted, box, frame, mark, known } = isMark ? markOf(artwork) : artwork;
@@ -64,10 +64,14 @@ export const glyphWithTraits = (
     const notes = [...known.notes, ...(colorsOf(painted).size > 1 ? [ONE_INK] : [])];
     return { ...base, kind: shapes.some(({ line }) => line) ? 'strokes' : 'fills', shapes, notes };
   }
-  const recoloring = (isLightened && traits?.recoloring) || 'none';
-  const shapes = recolored(painted, recoloring).map(shape => measureVisible(shape, box));
+  const change: DarkChange = traits?.change ?? { recoloring: 'none', isOutlined: false };
+  const { isOutlined } = change;
+  const colored = recolored(painted, change);
+  const shown = isOutlined ? outlined(colored, box) : colored;
+  const shapes = shown.map(shape => measureVisible(shape, box));
   const notes = ink === 'single' ? [...known.notes, NO_INK_FOR_PICTURES] : known.notes;
-  return { ...base, kind: 'artwork', shapes, cover, notes, ...(traits && { traits }) };
+  const framed = isOutlined && !isTrimmed && { frame: outlinedBox(frame) };
+  return { ...base, ...framed, kind: 'artwork', shapes, cover, notes, ...(traits && { traits }) };
 };
 
 /** The mark of artwork as artwork; the artwork itself if it has none. */

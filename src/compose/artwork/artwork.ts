@@ -179,7 +179,8 @@ export const clipped = (shapes: readonly PaintedShape[], frame: Box): readonly P
   });
 };
 
-const isRectangle = ({ clip: [only, ...others] }: ShapeGroup): boolean => {
+/** Whether a group is clipped to an upright rectangle. */
+export const isRectangle = ({ clip: [only, ...others] }: ShapeGroup): boolean => {
   if (!only || others.length > 0) return false;
   const [polyline, ...more] = flattenPath(only.path, TOLERANCE);
   if (!polyline || more.length > 0 || polyline.points.length > 10) return false;
@@ -235,9 +236,9 @@ const pictureOf = (
       return { name: 'svg', attributes: { ...others, ...place, viewBox: viewBox(shown) }, children };
     };
     const drawShown: Picture['picture']['draw'] = (columns, rows) => draw(shown, columns, rows);
-    const { lightened } = asPixels?.(shown, drawShown).picture ?? {};
+    const { forDark } = asPixels?.(shown, drawShown).picture ?? {};
     return rectangleShape(shown, {
-      picture: { width, height, draw: drawShown, element: nested, ...(lightened && { lightened }) },
+      picture: { width, height, draw: drawShown, element: nested, ...(forDark && { forDark }) },
     });
   };
   const mark = markIn(box, (columns, rows) => draw(box, columns, rows));

@@ -1,5 +1,5 @@
 // Lighter colors of artwork for dark tabs. (Decision 028)
-import type { Color, Paint, Picture, Pixels } from '../../model/scene.ts';
+import type { Color, DarkChange, Paint, Picture, Pixels, Recoloring } from '../../model/scene.ts';
 import { channelsOf, chromaOf, lightnessOf, withLightness } from '../color/color.ts';
 import {
   COMFORTABLE_CONTRAST,
@@ -10,10 +10,10 @@ import {
 } from '../color/legible.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import {
+  type ArtworkTraits,
   artworkContrast,
   colorOf,
   measureTraits,
-  type Recoloring,
   type Swatch,
   squareContrast,
   VIVID_CONTRAST,
@@ -35,24 +35,32 @@ const lightenedHue = (color: Color): Color => {
 
 /**
  * Changes the colors of shapes for dark tabs. Dark hues become lighter. With `mirror`, near-neutral colors are mirrored
- * in OKLCH lightness: white letters on black become black on white.
+ * in OKLCH lightness: white letters on black become black on white. A picture also draws its outline.
  */
 export const recolored = <S extends PaintedShape>(
   shapes: readonly S[],
-  recoloring: Recoloring,
+  { recoloring, isOutlined = false }: Partial<DarkChange> & Pick<DarkChange, 'recoloring'>,
 ): readonly S[] => {
-  if (recoloring === 'none') return shapes;
+  if (recoloring === 'none' && !isOutlined) return shapes;
   const lighten = lightening(recoloring);
+  const mapPaint = (paint: Paint | undefined): Paint | undefined => {
+    if (!paint || 'from' in paint) return paint;
+    if ('hex' in paint) return lighten(paint);
+    if ('picture' in paint) return paint.picture.forDark?.({ recoloring, isOutlined }) ?? paint;
+    return { ...paint, stops: paint.stops.map(stop => ({ ...stop, color: lighten(stop.color) })) };
+  };
   return shapes.map(shape => ({
     ...shape,
-    paint: { fill: mapColors(shape.paint?.fill, lighten), line: mapColors(shape.paint?.line, lighten) },
+    paint: { fill: mapPaint(shape.paint?.fill), line: mapPaint(shape.paint?.line) },
   }));
 };
 
 const lightening =
   (recoloring: Recoloring) =>
-  (color: Color): Color =>
-    isNeutral(color) ? (recoloring === 'mirror' ? mirrored(color) : color) : lightenedHue(color);
+  (color: Color): Color => {
+    if (recoloring === 'none') return color;
+    return isNeutral(color) ? (recoloring === 'mirror' ? mirrored(color) : color) : lightenedHue(color);
+  };
 
 /**
  * The recoloring with the best contrast on dark tabs, weighed by area, and the weakest of equal ones. None may lower the
@@ -61,14 +69,12 @@ const lightening =
  */
 export const bestRecoloring = (sampleOf: (recoloring: Recoloring) => Pixels): Recoloring => {
   const measured = RECOLORINGS.map(recoloring => {
-    const { swatches, isFullSquare } = measureTraits(sampleOf(recoloring), { isPicture: false });
-    const lowest = (contrastOf: typeof squareContrast) =>
-      Math.min(...TAB_STRIPS.dark.map(strip => contrastOf(swatches, strip)));
+    const traits = measureTraits(sampleOf(recoloring), { isPicture: false });
     return {
       recoloring,
-      half: lowest(artworkContrast),
-      mean: meanContrast(swatches),
-      keeps: isFullSquare && lowest(squareContrast) >= VIVID_CONTRAST,
+      half: contrastInDark(traits, artworkContrast),
+      mean: meanContrast(traits.swatches),
+      keeps: traits.isFullSquare && !isHiddenInDark(traits),
     };
   });
   const [original, ...others] = measured as [(typeof measured)[0], ...typeof measured];
@@ -78,6 +84,22 @@ export const bestRecoloring = (sampleOf: (recoloring: Recoloring) => Pixels): Re
     if (each.half >= original.half && each.mean > best.mean * NOTICEABLE) best = each;
   return best.recoloring;
 };
+
+/** Whether artwork vanishes in dark tabs: most of it, or all of a full square. */
+export const isHiddenInDark = (traits: ArtworkTraits): boolean =>
+  traits.isFullSquare
+    ? contrastInDark(traits, squareContrast) < VIVID_CONTRAST
+    : contrastInDark(traits, artworkContrast) < LEGIBLE_CONTRAST;
+
+/** The change without which dark tabs hide artwork: dark grays become light, other artwork has an outline. */
+export const necessaryChange = (traits: ArtworkTraits): 'lighten' | 'outline' | undefined => {
+  if (!isHiddenInDark(traits)) return undefined;
+  const isDarkGray = traits.swatches.every(({ color }) => isNeutral(color) && !isLegible(color));
+  return isDarkGray ? 'lighten' : 'outline';
+};
+
+const contrastInDark = ({ swatches }: ArtworkTraits, contrastOf: typeof squareContrast): number =>
+  Math.min(...TAB_STRIPS.dark.map(strip => contrastOf(swatches, strip)));
 
 const RECOLORINGS: readonly Recoloring[] = ['none', 'hues', 'mirror'];
 /** Smallest ratio of mean contrasts that a stronger recoloring needs. */
@@ -93,24 +115,13 @@ const meanContrast = (swatches: readonly Swatch[]): number =>
     ),
   );
 
-/** Side in pixels of the sample by which a picture is recolored. */
-const SAMPLE_PIXELS = 32;
-
-/** Returns a function that draws the same picture with lighter colors. */
-export const lightenedDraw = (draw: DrawPicture): DrawPicture => {
-  let lighten: ((pixels: Pixels) => Pixels) | undefined;
-  return (width, height) => {
-    if (!lighten) {
-      const sample = draw(SAMPLE_PIXELS, SAMPLE_PIXELS);
-      const change = (recoloring: Recoloring) => (pixels: Pixels) =>
-        recoloring === 'none' ? pixels : recoloredPixels(pixels, lightening(recoloring));
-      lighten = change(bestRecoloring(recoloring => change(recoloring)(sample)));
-    }
-    return lighten(draw(width, height));
-  };
-};
-
-type DrawPicture = Picture['picture']['draw'];
+/** Returns a function that draws the same picture in other colors. */
+export const recoloredDraw =
+  (draw: Picture['picture']['draw'], recoloring: Recoloring): Picture['picture']['draw'] =>
+  (width, height) =>
+    recoloring === 'none'
+      ? draw(width, height)
+      : recoloredPixels(draw(width, height), lightening(recoloring));
 
 /** Replacements are computed for colors at this distance in each channel, and interpolated for all others. */
 const GRID = 15;
@@ -151,13 +162,4 @@ const isNeutral = (color: Color): boolean => chromaOf(color) <= NEUTRAL_CHROMA;
 const mirrored = (color: Color): Color => {
   const mirror = withLightness(color, 1 - lightnessOf(color));
   return isLegible(color) ? mirror : lightenedHue(mirror);
-};
-
-const mapColors = (paint: Paint | undefined, change: (color: Color) => Color): Paint | undefined => {
-  if (!paint) return undefined;
-  if ('hex' in paint) return change(paint);
-  if ('picture' in paint) return paint.picture.lightened?.() ?? paint;
-  return 'stops' in paint
-    ? { ...paint, stops: paint.stops.map(stop => ({ ...stop, color: change(stop.color) })) }
-    : paint;
 };

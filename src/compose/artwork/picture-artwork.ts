@@ -6,7 +6,8 @@ import type { Box } from '../../svg/extent.ts';
 import { type Artwork, EMPTY, markIn, pixelsOf, rectangleShape } from './artwork.ts';
 import { ArtworkError } from './clean-svg.ts';
 import { opaqueBox } from './ink-box.ts';
-import { lightenedDraw } from './lighten.ts';
+import { recoloredDraw } from './lighten.ts';
+import { outlinedBox, outlinedDraw } from './outline.ts';
 
 /** Decoder, scaler and encoder of pictures. */
 export interface PictureTools {
@@ -62,7 +63,12 @@ export const pixelPicture = (placed: PlacedPicture, tools: Pick<PictureTools, 'e
       height: box.height,
       draw,
       element: () => embedded(placed, tools),
-      lightened: () => pixelPicture({ box, draw: lightenedDraw(draw) }, tools),
+      forDark: ({ recoloring, isOutlined }) => {
+        const changed = recoloredDraw(draw, recoloring);
+        return isOutlined
+          ? pixelPicture({ box: outlinedBox(box), draw: outlinedDraw(changed, box) }, tools)
+          : pixelPicture({ box, draw: changed }, tools);
+      },
     },
   };
 };

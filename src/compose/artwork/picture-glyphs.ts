@@ -2,6 +2,10 @@
 import type { Glyphs } from '../favicon.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import type { ArtworkUse } from './artwork-glyph.ts';
+import { necessaryChange } from './lighten.ts';
+
+/** Artwork in dark mode: `auto` changes a picture that dark tabs hide, unless it is the one for dark mode. */
+export type DarkInk = 'original' | 'lighten' | 'outline' | 'auto';
 
 /** Texts of the artwork beside the main picture, and options for all of it. */
 interface PictureTexts extends Pick<ArtworkUse, 'ink' | 'isTrimmed' | 'isMark'> {
@@ -10,26 +14,32 @@ interface PictureTexts extends Pick<ArtworkUse, 'ink' | 'isTrimmed' | 'isMark'> 
   readonly maskable?: string | undefined;
   /** `true` stands for the shape of the main picture. */
   readonly monochrome?: string | true | undefined;
-  readonly isLightenedInDark: boolean;
+  readonly darkInk: DarkInk;
 }
 
 /** Reads the glyphs of a picture one after the other, because `glyphOf` may cache. `main` is its text. */
 export const glyphsOfPicture = async (
   main: string,
-  { dark, small, maskable, monochrome, isLightenedInDark: isLightened, ink, isTrimmed, isMark }: PictureTexts,
+  { dark, small, maskable, monochrome, darkInk, ink, isTrimmed, isMark }: PictureTexts,
   glyphOf: (text: string, use: ArtworkUse) => Promise<Glyph>,
 ): Promise<Glyphs> => {
   const use = { ink, isTrimmed };
-  const recolors = isLightened && ink === 'original';
+  const changeFor = ({ traits }: Glyph): ArtworkUse['darkInk'] => {
+    if (!traits || darkInk === 'original') return undefined;
+    return darkInk === 'auto' ? necessaryChange(traits) : darkInk;
+  };
+  const glyph = await glyphOf(main, { ...use, isMark });
+  const change = dark !== undefined && darkInk === 'auto' ? undefined : changeFor(glyph);
+  const smallGlyph = small === undefined ? undefined : await glyphOf(small, use);
+  const smallChange = smallGlyph && changeFor(smallGlyph);
   return {
-    main: await glyphOf(main, { ...use, isMark }),
-    ...((dark !== undefined || recolors) && {
-      dark: await glyphOf(dark ?? main, { ...use, isMark, isLightened }),
+    main: glyph,
+    ...((dark !== undefined || change) && {
+      dark: await glyphOf(dark ?? main, { ...use, isMark, darkInk: change }),
     }),
-    ...(small !== undefined && {
-      small: await glyphOf(small, use),
-      ...(recolors && { smallDark: await glyphOf(small, { ...use, isLightened }) }),
-    }),
+    ...(smallGlyph && { small: smallGlyph }),
+    ...(small !== undefined &&
+      smallChange && { smallDark: await glyphOf(small, { ...use, darkInk: smallChange }) }),
     ...(maskable !== undefined && { maskable: await glyphOf(maskable, use) }),
     ...(monochrome !== undefined && {
       monochrome: await (monochrome === true

@@ -1,5 +1,5 @@
 // Traits of artwork: its colors, its border, and the color behind its transparent parts.
-import type { Color, Pixels } from '../../model/scene.ts';
+import type { Color, DarkChange, Pixels } from '../../model/scene.ts';
 import { contrastRatio } from '../color/color.ts';
 import { DEFAULT_GRADIENT_END, DEFAULT_INK } from '../defaults.ts';
 import { median } from '../measure/strips.ts';
@@ -28,12 +28,9 @@ export interface ArtworkTraits {
   readonly isPicture: boolean;
   /** Side in pixels of the largest image that does not enlarge the artwork; undefined for vector artwork. */
   readonly nativeSide?: number;
-  /** How the colors were changed for dark tabs; undefined if the artwork has its own. */
-  readonly recoloring?: Recoloring;
+  /** How the artwork was changed for dark tabs; undefined if it was not. The other traits are those without outline. */
+  readonly change?: DarkChange;
 }
-
-/** Change of colors for dark tabs: none, dark hues become lighter, or grays are also mirrored in lightness. */
-export type Recoloring = 'none' | 'hues' | 'mirror';
 
 /** Lowest alpha, 0 to 255, of opaque pixels. */
 const OPAQUE = 250;

@@ -2,9 +2,10 @@
 import type { ColorScheme } from '../../model/look.ts';
 import { boundsOf } from '../../svg/extent.ts';
 import { WIDE } from '../artwork/ink-box.ts';
+import { OUTLINE } from '../artwork/outline.ts';
 import { artworkContrast, squareContrast, VIVID_CONTRAST } from '../artwork/traits.ts';
 import { formatColor } from '../color/color.ts';
-import { isOpaque, LEGIBLE_CONTRAST, surfacesOf } from '../color/legible.ts';
+import { isOpaque, LEGIBLE_CONTRAST, lowestContrast, surfacesOf } from '../color/legible.ts';
 import { SAFE_ZONE } from '../fit/render-target.ts';
 import { extentOf } from '../glyph/ink.ts';
 import { type Examined, type Finding, ratioText } from './finding.ts';
@@ -32,11 +33,16 @@ export const artworkOnSurfaces = ({
       setting,
     };
   };
+  const { recoloring, isOutlined } = traits.change ?? {};
   const lowest = (scheme: ColorScheme, paint = look.plate?.paint, contrastOf = artworkContrast): number =>
     Math.min(...surfacesOf(paint, scheme).map(surface => contrastOf(traits.swatches, surface)));
   if (look.plate && isOpaque(look.plate.paint)) {
     const bg = fieldNameOf('bg');
     return [finding('contrast', lowest('light'), 'the plate', bg, `change ${bg}`)];
+  }
+  if (isOutlined) {
+    const ratio = lowestContrast(OUTLINE, surfacesOf(undefined, 'dark'));
+    return [finding('dark-tab-strip', ratio, 'dark browser tabs by its outline', 'dark_ink', '')];
   }
   // A full square has its own background, which only vanishes if all of it has the color of the tabs.
   if (traits.isFullSquare)
@@ -55,18 +61,14 @@ export const artworkOnSurfaces = ({
       return [{ id: `${scheme}-tab-strip`, level: 'warning', value, message, setting }];
     });
   return tabs.map(scheme => {
-    const lighten = traits.recoloring
-      ? ''
-      : own === 'dark'
-        ? 'dark_ink "lighten", '
-        : 'dark_ink "lighten" or ';
+    const lighten = recoloring ? '' : own === 'dark' ? 'dark_ink "lighten", ' : 'dark_ink "lighten" or ';
     const dark =
       own === 'dark'
         ? `set ${lighten}dark_artwork, or dark_bg to add a plate`
         : `turn on include_dark_mode with ${lighten}a dark_artwork, or set bg to add a plate`;
     const [setting, advice] =
       scheme === 'dark'
-        ? [traits.recoloring ? 'dark_artwork' : 'dark_ink', dark]
+        ? [recoloring ? 'dark_artwork' : 'dark_ink', dark]
         : [fieldNameOf('bg'), 'set bg to add a plate'];
     return finding(`${scheme}-tab-strip`, lowest(scheme), `${scheme} browser tabs`, setting, advice);
   });

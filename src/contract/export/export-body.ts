@@ -63,7 +63,7 @@ const sourceOf = ({ text, library, name, style, ...values }: Values): ExportSour
       ink: values.artwork_ink === 'single' ? 'single' : 'original',
       isTrimmed: values.trim ?? EXPORT_FIELDS.trim.default,
       isMark: values.artwork_part === 'mark',
-      isLightenedInDark: values.dark_ink === 'lighten',
+      darkInk: values.dark_ink ?? 'auto',
     };
   if (text !== undefined) {
     return {
@@ -118,8 +118,10 @@ const toRequest = (
   const { light, dark, applied } = resolveLooks(style, kindOf(source));
   const siteName = cleanSiteName(values.site_name ?? '') ?? EXPORT_FIELDS.site_name.default;
   const { favicon_svg: svg = EXPORT_FIELDS.favicon_svg.default } = values;
+  // On a plate, the artwork needs no outline.
+  const isPlain = isPicture(source) && source.darkInk === 'auto' && (!dark || dark.plate !== undefined);
   return {
-    source,
+    source: isPlain ? { ...source, darkInk: 'original' } : source,
     light,
     ...(dark && { dark, ...(source.kind === 'icon' && { style }) }),
     siteName,

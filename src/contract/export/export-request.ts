@@ -1,4 +1,5 @@
 // Export request after defaults, ranges and nulls are resolved.
+import type { DarkInk } from '../../compose/artwork/picture-glyphs.ts';
 import { defaultGeometry } from '../../compose/defaults.ts';
 import type { StyleValues } from '../../compose/looks.ts';
 import type { ExamineOptions } from '../../compose/report/report.ts';
@@ -27,7 +28,7 @@ interface PictureOptions {
   readonly isTrimmed: boolean;
   /** Whether only the mark of a wide logo is shown. */
   readonly isMark: boolean;
-  readonly isLightenedInDark: boolean;
+  readonly darkInk: DarkInk;
 }
 
 /** `artwork` is the text of an SVG document, or the data URL of a picture. */

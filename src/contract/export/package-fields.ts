@@ -162,12 +162,11 @@ export const ARTWORK_FIELDS = {
   },
   dark_ink: {
     type: 'choice',
-    choices: ['original', 'lighten'],
-    default: 'original',
+    choices: ['original', 'lighten', 'outline'],
     isExtension: true,
     description:
-      'Colors of artwork in dark mode: lighten mirrors the lightness of grays and makes other dark colors lighter, so ' +
-      'that they stand out from dark browser tabs.',
+      'Artwork in dark mode: original keeps its colors; lighten makes dark colors lighter, and adds the outline if that is not ' +
+      'enough; outline adds a light one of 1 px at 16 px. By default, artwork without a plate that is hard to see on dark tabs is lightened if it is dark gray, else outlined.',
   },
   maskable_artwork: {
     ...ARTWORK,

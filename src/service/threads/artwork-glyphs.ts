@@ -76,10 +76,10 @@ export const createArtworkGlyphs = (directory: string): DrawPictures => {
 
   const glyphOf = async (
     text: string,
-    { ink, isTrimmed, isMark = false, isLightened = false }: ArtworkUse,
+    { ink, isTrimmed, isMark = false, darkInk }: ArtworkUse,
   ): Promise<Glyph> => {
     const { artwork, glyphs } = await read(text);
-    const use = { ink, isTrimmed, isMark, isLightened };
+    const use = { ink, isTrimmed, isMark, darkInk };
     const key = JSON.stringify(use);
     const glyph = glyphs.get(key) ?? glyphFromArtwork(artwork, use, drawScene);
     glyphs.set(key, glyph);

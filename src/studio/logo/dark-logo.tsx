@@ -1,4 +1,4 @@
-// Dark mode of a logo: unchanged, in lighter colors, or with another logo.
+// Dark mode of a logo: unchanged, in lighter colors, with an outline, or with another logo.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { hasOwnColors } from '../../contract/export/export-request.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
@@ -7,12 +7,14 @@ import type { Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { LogoChoice, OtherLogo } from './logo-panel.tsx';
 
-const INKS = ['original', 'lighten'] as const;
-const LABELS = { original: 'As it is', lighten: 'Lighter' };
+const INKS = ['original', 'lighten', 'outline'] as const;
+const LABELS = { original: 'As it is', lighten: 'Lighter', outline: 'Outline' };
 
 export const DarkLogo = () => {
-  const { design, history } = useStudio();
-  const { dark_artwork, dark_ink = 'original' } = design.value;
+  const { design, history, subject } = useStudio();
+  const { isOutlined } = subject.glyphs.value?.dark?.traits?.change ?? {};
+  const applied = isOutlined === undefined ? 'original' : isOutlined ? 'outline' : 'lighten';
+  const { dark_artwork, dark_ink = applied } = design.value;
   const drawings = useDarkDrawings();
   return (
     <div class="settings">
@@ -26,7 +28,7 @@ export const DarkLogo = () => {
             label: (
               <span class="dark-logo">
                 <span class="dark-logo-tab">
-                  <FaviconImage size={16} scheme="dark" drawing={drawings.value?.[value]} />
+                  <FaviconImage size={16} scheme="dark" drawing={drawings.value[value]} />
                 </span>
                 {LABELS[value]}
               </span>
@@ -44,19 +46,19 @@ export const DarkLogo = () => {
   );
 };
 
-/** Drawings of the design with both values of `dark_ink`, for comparison. */
+/** Drawings of the design with all values of `dark_ink`, for comparison. */
 const useDarkDrawings = () => {
   const { design, drawingOf } = useStudio();
-  const drawings = useSignal<Record<(typeof INKS)[number], Drawing> | undefined>(undefined);
+  const drawings = useSignal<{ readonly [ink: string]: Drawing | undefined }>({});
   useSignalEffect(() => {
     const current = design.value;
     if (!hasOwnColors(current)) return;
-    return follow(
-      Promise.all(INKS.map(dark_ink => drawingOf({ ...current, dark_ink }))),
-      ([original, lighten]) => {
-        if (original && lighten) drawings.value = { original, lighten };
-      },
+    const drawn = Promise.all(
+      INKS.map(async dark_ink => [dark_ink, await drawingOf({ ...current, dark_ink })] as const),
     );
+    return follow(drawn, entries => {
+      drawings.value = Object.fromEntries(entries);
+    });
   });
   return drawings;
 };

@@ -1,7 +1,7 @@
 // Artwork in the worker. The service's code reads it, so previews show what the package contains.
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { type Artwork, readSvgArtwork, type SvgRenderer } from '../../compose/artwork/artwork.ts';
-import { type ArtworkUse, type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
+import { type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
 import { ArtworkError } from '../../compose/artwork/clean-svg.ts';
 import {
   type PictureTools,
@@ -10,7 +10,7 @@ import {
 } from '../../compose/artwork/picture-artwork.ts';
 import { createResvgRenderer, pictureDocument } from '../../compose/artwork/resvg-renderer.ts';
 import { pictureTypeOfUrl } from '../../contract/export/artwork-data.ts';
-import type { Picture } from '../../model/scene.ts';
+import type { DarkChange, Picture } from '../../model/scene.ts';
 import { decodePicture, type PictureCodecs } from '../../raster/picture-decoder.ts';
 import { encodePng } from '../../raster/png.ts';
 import { trueColorRaster } from '../../raster/raster.ts';
@@ -77,7 +77,7 @@ export const artworkOf = (text: string): Artwork => {
 export const readArtwork = ({ artwork: text, use }: ArtworkRequest): RenderResult => {
   try {
     const artwork = artworkOf(text);
-    return { read: sendable(artwork, use, glyphFromArtwork(artwork, use, drawScene).traits) };
+    return { read: sendable(artwork, glyphFromArtwork(artwork, use, drawScene).traits) };
   } catch (error) {
     if (hasCrashed) return { status: 'crashed' };
     return error instanceof ArtworkError ? { refusal: error.message } : { status: 'failed' };
@@ -85,10 +85,10 @@ export const readArtwork = ({ artwork: text, use }: ArtworkRequest): RenderResul
 };
 
 /** The picture of artwork that `readArtwork` has read. */
-export const pictureOf = (text: string, isLightened = false): Picture => {
+export const pictureOf = (text: string, change?: DarkChange): Picture => {
   const picture = pictureIn(artworks.get(text)?.shapes[0]);
   if (!picture) throw new Error('this artwork has no picture, or it was not read');
-  return (isLightened && picture.picture.lightened?.()) || picture;
+  return (change && picture.picture.forDark?.(change)) || picture;
 };
 
 const pictureIn = (shape: Artwork['shapes'][number] | undefined): Picture | undefined => {
@@ -96,19 +96,15 @@ const pictureIn = (shape: Artwork['shapes'][number] | undefined): Picture | unde
   return fill && 'picture' in fill ? fill : undefined;
 };
 
-const sendable = (
-  artwork: Artwork,
-  { isLightened }: ArtworkUse,
-  traits: SentArtwork['traits'],
-): SentArtwork => {
+const sendable = (artwork: Artwork, traits: SentArtwork['traits']): SentArtwork => {
   const found = pictureIn(artwork.shapes[0]);
   if (!found) return { artwork, traits };
-  const { width, height, element, lightened } = found.picture;
-  const light = isLightened ? lightened?.().picture.element() : undefined;
+  const sent = ({ width, height, element }: Picture['picture']) => ({ width, height, element: element() });
+  const changed = traits?.change && found.picture.forDark?.(traits.change).picture;
   const shapes = artwork.shapes.map(({ paint: _, ...shape }) => shape);
   return {
     artwork: { ...artwork, shapes },
-    picture: { width, height, element: element(), lightened: light },
+    picture: { ...sent(found.picture), ...(changed && { forDark: sent(changed) }) },
     traits,
   };
 };

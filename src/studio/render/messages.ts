@@ -4,7 +4,7 @@ import type { ExportBody } from '../../client/api-types.ts';
 import type { Artwork } from '../../compose/artwork/artwork.ts';
 import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
 import type { ArtworkTraits } from '../../compose/artwork/traits.ts';
-import type { Scene, Shape, SvgNode } from '../../model/scene.ts';
+import type { DarkChange, Picture, Scene, Shape, SvgNode } from '../../model/scene.ts';
 import type { EnginePackage, EngineSource } from '../../package/engine.ts';
 
 export interface RenderMessage {
@@ -24,8 +24,8 @@ export interface SentScene extends Scene {
 /** A shape. If `artwork` is set, the shape is filled with the picture of that artwork. */
 export interface SentShape extends Shape {
   readonly artwork?: string;
-  /** Whether the picture is the one with lighter colors. */
-  readonly isLightened?: boolean;
+  /** Change of the picture for dark tabs. */
+  readonly change?: DarkChange | undefined;
 }
 
 export interface ArtworkRequest {
@@ -64,8 +64,8 @@ export interface SentArtwork {
     readonly width: number;
     readonly height: number;
     readonly element: SvgNode;
-    /** The element with lighter colors. Undefined unless the request asks for it with `isLightened`. */
-    readonly lightened?: SvgNode | undefined;
+    /** The picture for dark tabs. Undefined unless the request asks for it with `darkInk`. */
+    readonly forDark?: Pick<Picture['picture'], 'width' | 'height'> & { readonly element: SvgNode };
   };
   /** Undefined for artwork in one ink. */
   readonly traits: ArtworkTraits | undefined;

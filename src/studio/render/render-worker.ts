@@ -14,8 +14,8 @@ const resultOf = async (request: RenderMessage['request']): Promise<RenderResult
 const withPictures = async (scene: SentScene): Promise<Scene> => {
   if (scene.shapes.every(({ artwork }) => artwork === undefined)) return scene;
   const { pictureOf } = await import('./artwork-reader.ts');
-  const shapes = scene.shapes.map(({ artwork, isLightened, ...shape }) =>
-    artwork === undefined ? shape : { ...shape, fill: pictureOf(artwork, isLightened) },
+  const shapes = scene.shapes.map(({ artwork, change, ...shape }) =>
+    artwork === undefined ? shape : { ...shape, fill: pictureOf(artwork, change) },
   );
   return { ...scene, shapes };
 };

@@ -3,7 +3,7 @@
 import type { Artwork } from '../../compose/artwork/artwork.ts';
 import { type ArtworkUse, glyphWithTraits } from '../../compose/artwork/artwork-glyph.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
-import type { Picture, Scene, SvgNode } from '../../model/scene.ts';
+import type { Picture, Scene } from '../../model/scene.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type {
   PackageRequest,
@@ -58,8 +58,10 @@ const send = (request: RenderMessage['request'], transferred: Transferable[] = [
   });
 };
 
+type DrawnByWorker = Required<Pick<SentShape, 'artwork' | 'change'>>;
+
 /** Artwork of pictures. The page cannot draw these pictures itself. */
-const drawnByWorker = new WeakMap<Picture['picture'], Pick<SentShape, 'artwork' | 'isLightened'>>();
+const drawnByWorker = new WeakMap<Picture['picture'], DrawnByWorker>();
 
 /** RGBA bytes of a scene with a side of `pixels`. */
 export const rasterizeInWorker = async (scene: Scene, pixels: number): Promise<Uint8Array> => {
@@ -88,7 +90,11 @@ export class RefusedArtwork extends Error {
 /** Reads artwork as the service does. Throws a RefusedArtwork, or an ApiFailure if the renderer cannot be loaded. */
 export const readArtworkGlyph = async (text: string, use: ArtworkUse): Promise<Glyph> => {
   const { artwork, picture, traits } = await readInWorker(text, use);
-  return glyphWithTraits(picture ? withPicture(artwork, picture, text) : artwork, use, traits);
+  return glyphWithTraits(
+    picture ? withPicture(artwork, picture, { artwork: text, change: traits?.change }) : artwork,
+    use,
+    traits,
+  );
 };
 
 const readInWorker = async (artwork: string, use: ArtworkUse): Promise<SentArtwork> => {
@@ -137,23 +143,22 @@ const loadArtworkRenderer = async (): Promise<RenderResult> => {
 
 const withPicture = (
   artwork: Artwork,
-  { width, height, element, lightened }: NonNullable<SentArtwork['picture']>,
-  text: string,
+  { forDark, ...shown }: NonNullable<SentArtwork['picture']>,
+  drawn: DrawnByWorker,
 ): Artwork => {
-  const pictureOf = (shown: SvgNode, drawn: { readonly isLightened: boolean }): Picture => {
+  const pictureOf = ({ element, ...size }: typeof shown, drawn: DrawnByWorker): Picture => {
     const picture: Picture['picture'] = {
-      width,
-      height,
-      element: () => shown,
+      ...size,
+      element: () => element,
       draw: () => {
         throw new TypeError('the worker draws pictures');
       },
-      ...(lightened && { lightened: () => pictureOf(lightened, { isLightened: true }) }),
+      ...(forDark && { forDark: () => pictureOf(forDark, drawn) }),
     };
-    drawnByWorker.set(picture, { artwork: text, ...drawn });
+    drawnByWorker.set(picture, drawn);
     return { picture };
   };
-  const fill = pictureOf(element, { isLightened: false });
+  const fill = pictureOf(shown, { ...drawn, change: undefined });
   return {
     ...artwork,
     shapes: artwork.shapes.map(shape => ({ ...shape, paint: { fill, line: undefined } })),

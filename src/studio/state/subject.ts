@@ -1,9 +1,11 @@
 // Subject of the design: glyphs of its icon, initials, emoji or logo. Loads each once.
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Glyphs } from '../../compose/favicon.ts';
+import { ARTWORK_FIELD_NAMES } from '../../contract/export/artwork-data.ts';
+import { hasPlate } from '../../contract/export/export-request.ts';
 import type { Api } from '../api/api.ts';
 import { createTrouble, retryAfterLimit, type Trouble } from '../api/failure.ts';
-import type { Design, DesignChange } from './design/design.ts';
+import { type Design, type DesignChange, PICTURE_FIELDS } from './design/design.ts';
 
 /** State of the subject. `glyphs` are the last loaded ones; they stay while others load. */
 export interface Subject extends Pick<Trouble, 'failure' | 'waitSeconds' | 'retry'> {
@@ -123,30 +125,16 @@ const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promi
 };
 
 /** Key of a subject. Designs with the same subject have the same key. */
-export const sourceKey = ({
-  text,
-  library,
-  name,
-  style,
-  artwork,
-  emoji,
-  ...design
-}: DesignChange): string => {
+export const sourceKey = (design: DesignChange): string => {
+  const { text, library, name, style, artwork, emoji } = design;
   if ((artwork ?? emoji) !== undefined)
-    return JSON.stringify([artwork ?? emoji, ...PICTURE_FIELDS.map(field => design[field] ?? null)]);
+    return JSON.stringify([
+      emoji,
+      ...[...PICTURE_FIELDS, ...ARTWORK_FIELD_NAMES].map(field => design[field] ?? null),
+      // Without dark_ink, artwork on no plate may have an outline.
+      design.include_dark_mode && !hasPlate(design) && (design.dark_bg ?? 'none') === 'none',
+    ]);
   return text === undefined
     ? [library, name, style].join('/')
     : JSON.stringify([text, design.font, design.font_weight]);
 };
-
-/** Fields on which the glyphs of a logo or an emoji depend. */
-const PICTURE_FIELDS = [
-  'artwork_ink',
-  'trim',
-  'artwork_part',
-  'dark_artwork',
-  'small_artwork',
-  'dark_ink',
-  'maskable_artwork',
-  'monochrome_artwork',
-] as const;

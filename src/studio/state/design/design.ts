@@ -41,7 +41,13 @@ const SOURCE_FIELDS: readonly ExportFieldName[] = [
   ...ARTWORK_FIELD_NAMES,
 ];
 /** Fields that only apply to artwork. */
-const PICTURE_FIELDS: readonly ExportFieldName[] = ['artwork_ink', 'fit', 'trim', 'dark_ink'];
+export const PICTURE_FIELDS: readonly ExportFieldName[] = [
+  'artwork_ink',
+  'fit',
+  'trim',
+  'artwork_part',
+  'dark_ink',
+];
 
 /** Changes the subject. Resets all fields of the former one. */
 export const sourceChange = (source: DesignChange): DesignChange => ({
