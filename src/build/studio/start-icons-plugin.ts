@@ -40,9 +40,15 @@ interface StartIcon {
 
 const LIST = join(import.meta.dirname, 'start-icons.txt');
 
-/** Parses lines such as `Food: lucide/pizza phosphor/coffee/bold`. Lines that start with # are comments. */
-export const readStartList = (path = LIST): readonly { purpose: string; keys: readonly string[] }[] =>
-  readList(path).map(([purpose, keys]) => ({ purpose, keys: keys.split(/\s+/) }));
+/**
+ * Parses lines such as `Food: lucide/pizza phosphor/coffee/bold`. Lines that start with # are comments. The first icon of
+ * each line comes first, then the second of each: the first view has icons of every purpose.
+ */
+export const readStartList = (path = LIST): readonly string[] => {
+  const lines = readList(path).map(([, keys]) => keys.split(/\s+/));
+  const length = Math.max(...lines.map(keys => keys.length));
+  return Array.from({ length }, (_, place) => lines.flatMap(keys => keys[place] ?? [])).flat();
+};
 
 const readList = (path: string): readonly (readonly [name: string, value: string])[] =>
   readFileSync(path, 'utf8')
@@ -64,8 +70,7 @@ const findIcon = (catalog: Catalog, key: string): StartIcon => {
   return { library, library_name, name: icon.name, style: icon.style, styles, svg: icon.svg };
 };
 
-const drawStartIcons = (catalog: Catalog) =>
-  readStartList().map(({ purpose, keys }) => ({ purpose, icons: keys.map(key => findIcon(catalog, key)) }));
+const drawStartIcons = (catalog: Catalog) => readStartList().map(key => findIcon(catalog, key));
 
 const SHELF_ID = 'virtual:shelf';
 const ICONS_ID = 'virtual:start-icons';

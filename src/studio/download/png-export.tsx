@@ -1,4 +1,4 @@
-// PNG of a chosen size, to save or to copy.
+// PNG of a chosen size.
 import { useSignal } from '@preact/signals';
 import { PREVIEW_FIELDS } from '../../contract/export/export-fields.ts';
 import type { Api } from '../api/api.ts';
@@ -7,93 +7,55 @@ import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, hasLogos } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { saveFile } from './save-file.ts';
-import { useCopy } from './use-copy.ts';
 
 const { minimum, maximum } = PREVIEW_FIELDS.size;
 
 interface PngExportProps {
-  /** Id of the input, unique in the page. */
-  readonly id: string;
   readonly design: Design;
+  /** File name without size and extension. */
   readonly name: string;
 }
 
-/** Functions that save or copy the design as PNG. They announce failures. */
-const usePng = ({ design, name }: Omit<PngExportProps, 'id'>) => {
+export const PngExport = ({ design, name }: PngExportProps) => {
   const { api, announcer } = useStudio();
-  const { copied, copy } = useCopy();
-  const png = (pixels: number) => previewPng(api, design, pixels);
-
-  const save = async (pixels: number) => {
+  const size = useSignal(String(maximum));
+  const pixels = Number(size.value);
+  const isValid = Number.isInteger(pixels) && pixels >= minimum && pixels <= maximum;
+  const save = async () => {
     const fileName = `${name}-${pixels}.png`;
     try {
-      saveFile(await png(pixels), fileName);
+      saveFile(await previewPng(api, design, pixels), fileName);
       announcer.announce(`${fileName} saved.`, { visible: true });
     } catch (error) {
       const reason = error instanceof ApiFailure ? failureText(error) : '';
       announcer.announce(`Could not save ${fileName}. ${reason}`, { visible: true });
     }
   };
-
-  const copyPicture = (pixels: number) => {
-    if (!navigator.clipboard || typeof ClipboardItem === 'undefined') {
-      announcer.announce('Could not copy the picture. The browser allows it only on pages with https.', {
-        visible: true,
-      });
-      return;
-    }
-    const image = png(pixels);
-    void copy('picture', image, navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]));
-  };
-
-  return { save, copyPicture, copied };
-};
-
-export const PngExport = (props: PngExportProps) => {
-  const { save, copyPicture, copied } = usePng(props);
-  const size = useSignal(String(maximum));
-  const pixels = Number(size.value);
-  const isValid = Number.isInteger(pixels) && pixels >= minimum && pixels <= maximum;
-
   return (
     <div class="field">
-      <label class="label" for={props.id}>
+      <label class="label" for="png-size">
         PNG of any size
       </label>
       <div class="png-row">
         <input
-          id={props.id}
+          id="png-size"
           class="input"
           type="number"
           min={minimum}
           max={maximum}
           value={size.value}
           aria-invalid={!isValid}
-          aria-describedby={`${props.id}-hint`}
+          aria-describedby="png-size-hint"
           onInput={event => {
             size.value = event.currentTarget.value;
           }}
         />
-        <button
-          type="button"
-          class="button"
-          aria-disabled={!isValid}
-          onClick={() => isValid && void save(pixels)}
-        >
+        <button type="button" class="button" aria-disabled={!isValid} onClick={() => isValid && void save()}>
           <UiIcon name="download" />
           Save PNG
         </button>
-        <button
-          type="button"
-          class="button"
-          aria-disabled={!isValid}
-          onClick={() => isValid && copyPicture(pixels)}
-        >
-          <UiIcon name={copied.value ? 'check' : 'copy'} />
-          Copy picture
-        </button>
       </div>
-      <p id={`${props.id}-hint`} class={isValid ? 'hint' : 'hint hint-error'}>
+      <p id="png-size-hint" class={isValid ? 'hint' : 'hint hint-error'}>
         {minimum} to {maximum} pixels
       </p>
     </div>

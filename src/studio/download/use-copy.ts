@@ -1,11 +1,11 @@
 // Copying to the clipboard, with messages.
 
-import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { useStudio } from '../state/studio.ts';
 
 /** Copies text. Throws if the browser denies access to the clipboard. */
-export const copyText = async (text: string | Promise<string>): Promise<void> => {
+const copyText = async (text: string | Promise<string>): Promise<void> => {
   if (navigator.clipboard && typeof ClipboardItem !== 'undefined') {
     // The ClipboardItem gets a promise: the user activation of the click would expire while the text loads.
     const blob = Promise.resolve(text).then(ready => new Blob([ready], { type: 'text/plain' }));
@@ -27,38 +27,32 @@ const copyBySelection = (text: string): void => {
   if (!isCopied) throw new Error('the browser denied the copy command');
 };
 
-export interface Copying {
-  /** Name of the content that was copied within the last two seconds; otherwise empty. */
-  readonly copied: ReadonlySignal<string>;
-  /** Announces that `content` was copied when `writing` resolves. `what` names the content in messages. */
-  copy(what: string, content: unknown, writing: Promise<void>): Promise<void>;
-  copyText(what: string, text: string | Promise<string>): Promise<void>;
-}
-
 const COPIED_MS = 2000;
 
-export const useCopy = (): Copying => {
+export const useCopy = () => {
   const { announcer } = useStudio();
+  /** Name of the content that was copied within the last two seconds; otherwise empty. */
   const copied = useSignal('');
-
-  const copy: Copying['copy'] = async (what, content, writing) => {
-    try {
-      await writing;
-      copied.value = what;
-      announcer.announce(`${what} copied.`, { visible: true });
-      setTimeout(() => {
-        copied.value = '';
-      }, COPIED_MS);
-    } catch {
-      announcer.announce(`Could not copy ${what}. ${await failureReason(content)}`, { visible: true });
-    }
+  return {
+    copied,
+    /** Copies text, and announces it. `what` names the content in messages. */
+    copyText: async (what: string, text: string | Promise<string>): Promise<void> => {
+      try {
+        await copyText(text);
+        copied.value = what;
+        announcer.announce(`${what} copied.`, { visible: true });
+        setTimeout(() => {
+          copied.value = '';
+        }, COPIED_MS);
+      } catch {
+        announcer.announce(`Could not copy ${what}. ${await failureReason(text)}`, { visible: true });
+      }
+    },
   };
-
-  return { copied, copy, copyText: (what, text) => copy(what, text, copyText(text)) };
 };
 
 /** The reason of a failure: the content could not be loaded, or the browser denied access. */
-const failureReason = async (content: unknown): Promise<string> => {
+const failureReason = async (content: string | Promise<string>): Promise<string> => {
   try {
     await content;
     return 'The browser denied access to the clipboard.';

@@ -6,9 +6,9 @@ import { mediaTypeOf } from '../../model/package-file.ts';
 import { parseHeadElements } from '../check/parse-head.ts';
 import { SiteChecker } from '../check/site-checker.tsx';
 import type { DroppedItem } from '../check/site-files.ts';
-import { linkTo } from '../download/copy-menu.tsx';
 import { PngExport } from '../download/png-export.tsx';
 import { saveFile } from '../download/save-file.ts';
+import { linkTo } from '../share/links.ts';
 import { Disclosure, IconButton, PageHeading } from '../shell/buttons.tsx';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { follow } from '../shell/hooks.ts';
@@ -181,7 +181,7 @@ const Steps = ({ opened: { made, files, head } }: { readonly opened: OpenPackage
           <FileList files={files} />
         </Disclosure>
         <Disclosure extraClass="ending-row" title="One PNG">
-          <PngExport id="png-size" design={made.design} name={made.fileName.replace(/\.zip$/, '')} />
+          <PngExport design={made.design} name={made.fileName.replace(/\.zip$/, '')} />
         </Disclosure>
         <Disclosure extraClass="ending-row" title="Check my site">
           <SiteChecker dropped={dropped} />

@@ -1,11 +1,10 @@
 // Grid of icons with keyboard navigation. (Decisions 074 and 073)
-import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hasOwnColors } from '../../contract/export/export-request.ts';
 import type { FoundIcon } from '../api/api.ts';
 import { useDebounced, usePhone } from '../shell/hooks.ts';
-import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { hasModifier } from '../shell/shortcuts.ts';
 import { type Design, INITIAL_DESIGN, requestOf, sourceChange } from '../state/design/design.ts';
 import { changeDesign } from '../state/design/design-changes.ts';
@@ -20,16 +19,10 @@ const ROUND = 48;
 /** Distance from the end, in pixels, from which further icons render or load. */
 const END_MARGIN = 400;
 
-const SIZES = [
-  { value: '16', label: '16 px' },
-  { value: '32', label: '32 px' },
-] as const;
-
 export const IconGrid = () => {
   const studio = useStudio();
   const { search } = studio;
   const grid = useRef<HTMLDivElement>(null);
-  const iconSize = useSignal<CandidateSize>('32');
   const active = useSignal(0);
   const pointed = useSignal<FoundIcon | undefined>(undefined);
   const leaveIcon = () => {
@@ -43,7 +36,6 @@ export const IconGrid = () => {
   // A new query scrolls to the first result.
   useSignalEffect(() => {
     search.query.value;
-    search.purpose.value;
     active.value = 0;
     leaveIcon();
     grid.current?.scrollTo({ top: 0 });
@@ -57,7 +49,7 @@ export const IconGrid = () => {
       <div
         class={`icons ${isDimmed ? 'icons-stale' : ''} ${look.hasPlate.value ? '' : 'icons-bare'} ${icons.length === 0 ? 'icons-loading' : ''}`}
         ref={grid}
-        style={{ ...look.style(), '--candidate': `${iconSize.value}px` }}
+        style={look.style()}
         onScroll={() => {
           showNear();
           leaveIcon();
@@ -94,7 +86,7 @@ export const IconGrid = () => {
           </button>
         )}
       </div>
-      <GridCaption total={search.total.value} iconSize={iconSize} pointed={pointed.value} />
+      <GridCaption total={search.total.value} pointed={pointed.value} />
     </>
   );
 };
@@ -119,7 +111,6 @@ const useShownIcons = (grid: RefObject<HTMLElement | null>) => {
   };
   useSignalEffect(() => {
     search.query.value;
-    search.purpose.value;
     limit.value = ROUND;
   });
   useEffect(showNear, [all, limit.value]);
@@ -183,39 +174,25 @@ const useCandidateLook = ({ design, request }: Studio) => {
   };
 };
 
-type CandidateSize = (typeof SIZES)[number]['value'];
-
 interface GridCaptionProps {
   readonly total: number | undefined;
-  readonly iconSize: Signal<CandidateSize>;
   readonly pointed: FoundIcon | undefined;
 }
 
 /**
- * Caption with the name of the icon under the pointer. A tooltip would cover other icons. Hidden from screen
- * readers, which read the labels of the cells.
+ * The name of the icon under the pointer. A tooltip would cover other icons. Hidden from screen readers, which read the
+ * labels of the cells.
  */
-const GridCaption = ({ total, iconSize, pointed }: GridCaptionProps) => (
-  <div class="caption">
-    <SegmentedControl
-      name="candidate-size"
-      legend="Size of the icons in the list"
-      options={SIZES}
-      value={iconSize.value}
-      onChange={value => {
-        iconSize.value = value;
-      }}
-    />
-    <span class="found" aria-hidden="true">
-      {pointed ? (
-        <>
-          <strong>{pointed.name}</strong> · {pointed.library_name}
-        </>
-      ) : (
-        total !== undefined && formatIconCount(total)
-      )}
-    </span>
-  </div>
+const GridCaption = ({ total, pointed }: GridCaptionProps) => (
+  <p class="found one-line" aria-hidden="true">
+    {pointed ? (
+      <>
+        <strong>{pointed.name}</strong> · {pointed.library_name}
+      </>
+    ) : (
+      total !== undefined && formatIconCount(total)
+    )}
+  </p>
 );
 
 /** Formats `1,234`. Intl is not used, because its first use takes 25 ms while the page loads. */

@@ -1,5 +1,5 @@
 // Icon search: field, filters, result grid, and suggestions.
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { EmojiRow } from '../emoji/emoji-panel.tsx';
 import { textEvents, useRovingFocus } from '../shell/hooks.ts';
@@ -8,42 +8,6 @@ import { hasModifier, isComposing } from '../shell/shortcuts.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
 import { formatIconCount, formatInteger, IconGrid } from './icon-grid.tsx';
-
-/** Touch screens show the first row, and the other rows on request. */
-const Purposes = () => {
-  const { search } = useStudio();
-  const isOpen = useSignal(false);
-  const roving = useRovingFocus<HTMLUListElement>();
-  return (
-    <div class={isOpen.value ? 'purposes purposes-open' : 'purposes'}>
-      <ul class="chips" aria-label="Icons by purpose" {...roving}>
-        {search.purposes.value.map(purpose => (
-          <li key={purpose}>
-            <button
-              type="button"
-              class="chip chip-small"
-              aria-pressed={search.purpose.value === purpose}
-              onClick={() => search.togglePurpose(purpose)}
-            >
-              {purpose}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        class="chip chip-small purposes-opener"
-        aria-expanded={isOpen.value}
-        onClick={() => {
-          isOpen.value = !isOpen.value;
-        }}
-      >
-        {isOpen.value ? 'Fewer' : 'More'}
-        <span class="visually-hidden"> purposes</span>
-      </button>
-    </div>
-  );
-};
 
 const ANNOUNCE_AFTER_MS = 700;
 
@@ -76,7 +40,6 @@ export const IconSearch = ({ onEmoji }: IconSearchProps) => {
       <SearchField />
       <Filters />
       <SearchNotice />
-      {search.isStart.value && <Purposes />}
       {search.query.value.q.trim() !== '' && <EmojiRow onMore={onEmoji} />}
       {isNothing ? <NothingFound /> : <IconGrid />}
       {iconStyles.styles.value.length > 1 && <StyleChoice />}
@@ -201,27 +164,8 @@ const NothingFound = () => {
           Search all libraries and styles
         </button>
       )}
-      <p>Try one word for what it shows or means, or one of these:</p>
-      <Suggestions />
+      <p>Try one word for what it shows or means, such as rocket, leaf or coffee.</p>
     </div>
-  );
-};
-
-const SUGGESTIONS = ['rocket', 'heart', 'leaf', 'bolt', 'coffee', 'music', 'camera', 'book', 'cat', 'star'];
-
-const Suggestions = () => {
-  const { search } = useStudio();
-  const roving = useRovingFocus<HTMLUListElement>();
-  return (
-    <ul class="chips" aria-label="Suggested searches" {...roving}>
-      {SUGGESTIONS.map(word => (
-        <li key={word}>
-          <button type="button" class="chip" onClick={() => search.setQuery({ q: word })}>
-            {word}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 };
 

@@ -2,9 +2,11 @@
 import { type Design, hasLogos } from '../state/design/design.ts';
 import { designFromQuery, designQuery } from '../state/design/design-query.ts';
 
+/** URL of the studio with this design. */
+export const linkTo = (design: Design): string => new URL(`./${designQuery(design)}`, document.baseURI).href;
+
 /** URL of the page that shows a design to a visitor. */
-export const sharedLink = (design: Design): string =>
-  new URL(`./${designQuery(design)}#shared`, document.baseURI).href;
+export const sharedLink = (design: Design): string => `${linkTo(design)}#shared`;
 
 /** URL of the page that asks which of the designs to take. Designs with logos stay in this browser. */
 export const boardLink = (designs: readonly Design[]): string =>

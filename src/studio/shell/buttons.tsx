@@ -86,14 +86,13 @@ interface MenuButtonProps {
   readonly label: string;
   /** Whether only the icon is visible. */
   readonly isBare?: boolean;
-  readonly listClass?: string;
   readonly items: readonly MenuItem[];
   /** What stands below the items. */
   readonly children?: ComponentChildren;
 }
 
 /** A menu closes on Escape, and on a click or focus outside. Escape and a choice return the focus to the button. */
-export const MenuButton = ({ id, icon, label, isBare, listClass = '', items, children }: MenuButtonProps) => {
+export const MenuButton = ({ id, icon, label, isBare, items, children }: MenuButtonProps) => {
   const isOpen = useSignal(false);
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -131,7 +130,7 @@ export const MenuButton = ({ id, icon, label, isBare, listClass = '', items, chi
         {!isBare && label}
       </button>
       {isOpen.value && (
-        <div id={id} class={`menu-list ${listClass}`}>
+        <div id={id} class="menu-list">
           {items.map(item => (
             <button
               key={item.label}

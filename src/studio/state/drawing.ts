@@ -10,7 +10,7 @@ import {
 } from '../../compose/favicon.ts';
 import { type Glyph, type GlyphKind, glyphFromElement } from '../../compose/glyph/glyph.ts';
 import { inkOf } from '../../compose/glyph/ink.ts';
-import { type SvgElement, sceneToTree, serialize } from '../../compose/svg/scene-svg.ts';
+import { type SvgElement, sceneToTree } from '../../compose/svg/scene-svg.ts';
 import { withGlyph } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
@@ -27,8 +27,6 @@ export interface Drawing {
   mainInk(scheme: Scheme): Color | undefined;
   /** Image for a role and size. If the design has no dark mode, the dark scheme shows the light look. */
   image(target: RenderTarget, scheme?: Scheme): SvgElement;
-  /** The image of the role `any` as an SVG document. */
-  svg(): string;
   /** RGBA bytes of an image of the package. Undefined if only its SVG is known. */
   pixels(role: RenderTarget['role'], pixels: number): Promise<Uint8Array | undefined>;
   /**
@@ -89,7 +87,6 @@ export const createDrawing = (glyphs: Glyphs, parsed: ExportRequest): Drawing =>
     accentTarget: ACCENT_TARGETS[glyph.kind],
     mainInk: scheme => inkOf(glyph, (scheme === 'dark' && dark) || light).main,
     image,
-    svg: () => serialize(image({ role: 'any' })),
     pixels: async (role, pixels) => {
       const { rasterizeInWorker } = await import('../render/renderer.ts');
       return rasterizeInWorker(scenes('light', { role, pixels }), pixels);

@@ -1,4 +1,4 @@
-// Export of the design: ZIP, head elements, curl command, JSON body.
+// Export of the design: ZIP, head elements.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { ExportBody } from '../../client/api-types.ts';
 import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
@@ -31,8 +31,6 @@ export interface PackageExport {
   readonly framework: ReadonlySignal<FrameworkId | undefined>;
   chooseFramework(id: FrameworkId): void;
   headSnippet(): Promise<string>;
-  /** Body of an export. Throws an ApiFailure if this browser does not have the logo of the design. */
-  jsonBody(): Promise<string>;
 }
 
 const SLOW_MS = 2000;
@@ -127,6 +125,5 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
       state.value = { status: 'idle' };
       return head;
     },
-    jsonBody: async () => JSON.stringify(await withLogos(design.peek()), null, 2),
   };
 };

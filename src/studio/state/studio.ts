@@ -180,7 +180,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const drawing = computed(
     () => subject.glyphs.value && composer.value?.createDrawing(subject.glyphs.value, request.value),
   );
-  const search = createSearch(api, page);
+  const search = createSearch(api);
   const libraries = createLibraries(api);
   const iconStyles = createIconStyles(api, design, libraries);
   const drawingOf = async (design: Design): Promise<Drawing> => {

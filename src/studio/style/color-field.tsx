@@ -1,10 +1,9 @@
 // Color field: color picker, and text input for any CSS color.
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { parseColor } from '../../compose/color/color.ts';
-import { EXPORT_FIELDS, type ExportFieldName, isExportField } from '../../contract/export/export-fields.ts';
+import type { ExportFieldName } from '../../contract/export/export-fields.ts';
 import { withHash } from '../front/read-words.ts';
 import { IconButton } from '../shell/buttons.tsx';
-import { readItem, writeItem } from '../state/storage.ts';
 import { useStudio } from '../state/studio.ts';
 import { FieldAdvice } from './controls.tsx';
 
@@ -46,7 +45,6 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
         <input
           class="color-well"
           type="color"
-          list={RECENT_ID}
           aria-label={`${label}: pick a color`}
           value={typeof color === 'object' ? color.hex : '#ffffff'}
           onInput={event => pick(event.currentTarget.value)}
@@ -103,42 +101,4 @@ const pickFromScreen = async (pick: (color: string) => void): Promise<void> => {
   } catch {
     // The user cancelled.
   }
-};
-
-const RECENT_ID = 'recent-colors';
-const KEY = 'favsmith.colors';
-const MAX_COLORS = 8;
-/** Time after which an unchanged color counts as used, in milliseconds. */
-const SETTLED_MS = 1500;
-
-const storage = () => localStorage;
-
-const isColor = (name: string, value: unknown): boolean =>
-  isExportField(name) && EXPORT_FIELDS[name].type === 'color' && /^#[\da-f]{6}$/.test(String(value));
-
-/** The colors that were used last, which the pickers of all fields offer. */
-export const RecentColors = () => {
-  const { design } = useStudio();
-  const colors = useSignal(
-    (readItem(storage, KEY) ?? '').split(' ').filter(text => typeof parseColor(text) === 'object'),
-  );
-  useSignalEffect(() => {
-    const used = Object.entries(design.value).flatMap(([name, value]) =>
-      isColor(name, value) ? [String(value)] : [],
-    );
-    const timer = setTimeout(() => {
-      const next = [...new Set([...used, ...colors.peek()])].slice(0, MAX_COLORS);
-      if (next.join() === colors.peek().join()) return;
-      colors.value = next;
-      writeItem(storage, KEY, next.join(' '));
-    }, SETTLED_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <datalist id={RECENT_ID}>
-      {colors.value.map(color => (
-        <option key={color} value={color} />
-      ))}
-    </datalist>
-  );
 };

@@ -11,7 +11,7 @@ import { designQuery } from '../state/design/design-query.ts';
 import { hasPalette, paletteChange } from '../state/design/plate-changes.ts';
 import type { Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
-import { ColorField, RecentColors } from './color-field.tsx';
+import { ColorField } from './color-field.tsx';
 import { harmoniesOf, harmonyChange } from './harmonies.ts';
 import { PictureColors } from './picture-colors.tsx';
 import { FillSettings } from './plate-settings.tsx';
@@ -108,7 +108,6 @@ export const ColorSettings = () => {
         )}
         {hasInk && <ColorField field="fg" label="Icon color" />}
       </div>
-      <RecentColors />
       <AccentSettings scheme="light" />
     </>
   );

@@ -232,9 +232,10 @@ describeStudio('the studio, after a failure', ({ visit }) => {
     visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
       await drawn(page);
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
-      await page.getByLabel('PNG of any size').waitFor();
+      const item = page.getByRole('button', { name: 'HTML for the head' });
+      await item.waitFor();
       await page.context().setOffline(true);
-      await page.getByRole('button', { name: 'HTML for the head' }).click();
+      await item.click();
       const toast = page.locator('.toast', { hasText: 'Could not copy HTML. You’re offline.' });
       await eventually(() => toast.count()).toBe(1);
     }));
@@ -247,8 +248,10 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       },
       async ({ page }) => {
         await drawn(page);
-        await copyItem(page, 'JSON for the API');
-        await eventually(() => page.getByRole('status').getByText('JSON copied.').count()).toBeGreaterThan(0);
+        await copyItem(page, 'API request');
+        await eventually(() =>
+          page.getByRole('status').getByText('API request copied.').count(),
+        ).toBeGreaterThan(0);
       },
     ));
 

@@ -211,11 +211,9 @@ describeStudio('pointer input', ({ visit }) => {
       { ...DEVICES[0], query: '?text=AB&bg_mode=linear&include_dark_mode=true', acceptDownloads: true },
       async ({ page }) => {
         await drawn(page);
-        await page.getByRole('button', { name: 'Copy', exact: true }).click();
-        await page.getByLabel('PNG of any size').waitFor();
         expect(await smallFields(page)).toEqual([]);
-        await page.keyboard.press('Escape');
         await page.locator('#download').click();
+        await page.getByText('One PNG', { exact: true }).click();
         await page.getByText('Check my site', { exact: true }).click();
         await page.locator('.site-checker-paste').waitFor();
         expect(await smallFields(page)).toEqual([]);

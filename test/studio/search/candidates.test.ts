@@ -1,4 +1,4 @@
-// The icon grid of the studio as a preview of looks, purposes and styles.
+// The icon grid of the studio as a preview of looks and styles.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readStartList } from '../../../src/build/studio/start-icons-plugin.ts';
@@ -92,27 +92,13 @@ describeStudio('the icon grid', ({ visit }) => {
       expect(files['favicon.svg']).toContain(path);
     }));
 
-  test('shows candidates at 16 and at 32 px', () =>
-    visit({}, async ({ page }) => {
-      const width = async () => (await painted(page).first().boundingBox())?.width;
-      await eventually(width).toBe(32);
-      await page.getByRole('radio', { name: '16 px' }).check();
-      await eventually(width).toBe(16);
-    }));
-
-  test('starts with icons for many purposes, and narrows them to one', () =>
+  test('starts with icons for many purposes', () =>
     visit({}, async ({ page }) => {
       await icons(page).nth(11).waitFor();
-      const list = readStartList();
-      const label = (place: number) => icons(page).nth(place).getAttribute('aria-label');
-      const nameOf = (key: string | undefined) => key?.split('/')[1]?.replaceAll('-', ' ') ?? '';
-      for (const [place, { keys }] of list.entries()) expect(await label(place)).toContain(nameOf(keys[0]));
-      const food = list.find(({ purpose }) => purpose === 'Food');
-      await page.getByRole('button', { name: 'Food' }).click();
-      await eventually(() => icons(page).count()).toBe(food?.keys.length);
-      expect(await label(3)).toContain(nameOf(food?.keys[3]));
-      await page.getByRole('button', { name: 'Food' }).click();
-      await eventually(() => label(0)).toContain(nameOf(list[0]?.keys[0]));
+      for (const [place, key] of readStartList().slice(0, 12).entries())
+        expect(await icons(page).nth(place).getAttribute('aria-label')).toContain(
+          key.split('/')[1]?.replaceAll('-', ' '),
+        );
     }));
 
   test('shows an icon with several styles once, and offers its styles after selection', () =>
@@ -175,7 +161,7 @@ describeStudio('the icon grid', ({ visit }) => {
 });
 
 test('the catalog has every icon of the start list under its own name, each once', () => {
-  const keys = readStartList().flatMap(row => row.keys);
+  const keys = readStartList();
   expect(keys.length).toBeGreaterThan(150);
   expect(new Set(keys).size).toBe(keys.length);
   for (const key of keys) {

@@ -93,13 +93,14 @@ describeStudio('the search panel', ({ visit }) => {
       await eventually(() => page.getByRole('combobox', { name: 'Style' }).inputValue()).toBe('');
     }));
 
-  test('suggests searches if there are no results', () =>
+  test('says that nothing is found, and offers to search without filters', () =>
     visit({}, async ({ page }) => {
+      await page.getByRole('combobox', { name: 'Style' }).selectOption('duotone');
       await page.getByRole('searchbox').fill('qqqzzzxxx');
-      await page.getByText('Nothing found for').waitFor();
-      await page.getByRole('button', { name: 'heart', exact: true }).click();
-      await icons(page, /heart/).first().waitFor();
-      expect(await page.getByRole('searchbox').inputValue()).toBe('heart');
+      await page.getByText('Nothing found for qqqzzzxxx with these filters').waitFor();
+      await page.getByRole('button', { name: 'Search all libraries and styles' }).click();
+      await page.getByText('Try one word for what it shows or means').waitFor();
+      expect(await page.getByRole('combobox', { name: 'Style' }).inputValue()).toBe('');
     }));
 
   test('names the hovered icon', () =>

@@ -130,21 +130,6 @@ describeStudio('typing', ({ visit }) => {
     }),
   );
 
-  test('a query and choosing a library have an effect after a reload, but not when another design is opened', () =>
-    visit({}, async ({ page }) => {
-      await page.getByRole('searchbox').fill('anvil');
-      await page.getByRole('combobox', { name: 'Library' }).selectOption('lucide');
-      await icons(page, /^anvil, Lucide/).waitFor();
-      await page.reload();
-      await icons(page, /^anvil, Lucide/).waitFor();
-      expect(await page.getByRole('searchbox').inputValue()).toBe('anvil');
-      expect(await page.getByRole('combobox', { name: 'Library' }).inputValue()).toBe('lucide');
-      await page.goto(new URL('?text=AB', page.url()).href);
-      await page.goto(new URL('?library=lucide&name=rocket', page.url()).href);
-      await drawn(page);
-      expect(await page.getByRole('searchbox').inputValue()).toBe('');
-    }));
-
   test('initials is possible directly after a click on Initials', () =>
     visit({}, async ({ page }) => {
       await drawn(page);

@@ -1,4 +1,4 @@
-// Color tools of the studio: contrast, brand color, colors of a picture, recent colors, gradients.
+// Color tools of the studio: contrast, brand color, colors of a picture, gradients.
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -122,19 +122,6 @@ describeStudio('the color settings', ({ visit }) => {
       await eventually(pressed).toEqual([]);
       await field.fill('no color');
       await page.getByText('Not a color. Example: #e11d48.').waitFor();
-    }));
-
-  test('offer the colors that were used last in each field, also after a reload', () =>
-    visit({ query: '?library=lucide&name=rocket&bg=%23be123c' }, async ({ page }) => {
-      await drawn(page);
-      await openRow(page, 'Color');
-      const offered = page.locator('#recent-colors option[value="#be123c"]');
-      await offered.waitFor({ state: 'attached' });
-      await page.goto(page.url().replace(/\?.*/, '?library=lucide&name=rocket'));
-      await drawn(page);
-      await openRow(page, 'Color');
-      await offered.waitFor({ state: 'attached' });
-      expect(await page.getByLabel('Icon color: pick a color').getAttribute('list')).toBe('recent-colors');
     }));
 
   test('pick a color from the screen if the browser can', () =>
