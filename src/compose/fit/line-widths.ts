@@ -135,8 +135,11 @@ export const thickened = (glyph: InkedGlyph, area: ContentArea, leastPixels: num
 
 /** An area is widened if this quantile of its thickness is too small. A few thin spots of a solid area do not count. */
 const STEM_QUANTILE = 0.7;
-/** Hairlines of letters count, too: the width in pixels at a quantile, if it is a small fraction of the stem. */
-const HAIRLINE = { pixels: 0.6, quantile: 0.3, contrast: 0.3 };
+/**
+ * Hairlines of letters count, too: the least width in pixels at the lower quantile, unless only corners are thin. Where
+ * letters are close, a hairline has less than a fraction of the stem's width.
+ */
+const HAIRLINE = { pixels: 0.9, quantile: 0.2, extent: 0.3, contrast: 0.4 };
 
 const atLeast = (part: Part, least: number, hairline: number): Part => {
   const { shape, line, fill } = part;
@@ -144,9 +147,12 @@ const atLeast = (part: Part, least: number, hairline: number): Part => {
   if (shape.paint) return part;
   if (line) return line.width < least ? { ...part, line: { ...line, width: least } } : part;
   if (!fill) return part;
-  const { ink } = shape.thickness();
-  const [stem, thin] = [quantile(ink, STEM_QUANTILE) ?? 0, quantile(ink, HAIRLINE.quantile) ?? 0];
-  const width = Math.max(least - stem, thin < HAIRLINE.contrast * stem ? hairline - thin : 0);
+  const { ink, gaps } = shape.thickness();
+  const at = (fraction: number) => quantile(ink, fraction) ?? 0;
+  const [stem, thin] = [at(STEM_QUANTILE), at(HAIRLINE.quantile)];
+  const missing = at(HAIRLINE.extent) < hairline ? hairline - thin : 0;
+  const mayWiden = thin < HAIRLINE.contrast * stem || (quantile(gaps, 0.5) ?? Infinity) - missing >= hairline;
+  const width = Math.max(least - stem, mayWiden ? missing : 0);
   if (width <= 0) return part;
   return { ...part, line: { paint: fill, width, cap: 'round', join: 'round', miterLimit: 4 } };
 };

@@ -7,7 +7,7 @@ import { CANVAS_SIZE, contentAreaOf } from '../fit/render-target.ts';
 import { extentOf, type InkedGlyph, imbalanceOf } from '../glyph/ink.ts';
 import { mainParts, measureFit } from '../measure/fitted-gaps.ts';
 import type { Gap } from '../measure/gaps.ts';
-import { drawInk, type InkImage } from '../measure/scanlines.ts';
+import { drawInk, type InkImage, LINES_PER_PIXEL } from '../measure/scanlines.ts';
 import { findStrips, widthOf } from '../measure/strips.ts';
 import type { Examined, Finding } from './finding.ts';
 
@@ -16,9 +16,10 @@ const TAB_PIXELS = 16;
 /** Shorter strips of ink, in pixels, are dots or tips. */
 const MIN_LINE_LENGTH = 1.5;
 
-/** Detail of an image of 16 px: width of the thinnest line in pixels, and gaps. `line` is undefined if there is none. */
+/** Detail of an image of 16 px: width of the thinnest line and height of the ink in pixels, and gaps. `line` is undefined if there is none. */
 interface Detail {
   readonly line: number | undefined;
+  readonly height: number;
   readonly gaps: readonly Gap[];
 }
 
@@ -26,7 +27,9 @@ interface Detail {
 const fittedDetail = memoized((glyph: InkedGlyph): Detail => {
   const fit = fitToGrid(glyph, { role: 'any', size: TAB_PIXELS });
   const { ink, gaps } = fit.measured ?? measureFit(glyph, fit, TAB_PIXELS);
-  return { line: thinnestLine(fit, () => ink), gaps };
+  const inked = ink.rows.flatMap(([span]) => (span ? [span.line] : []));
+  const height = ((inked.at(-1) ?? 0) - (inked[0] ?? 0) + 1) / LINES_PER_PIXEL;
+  return { line: thinnestLine(fit, () => ink), height, gaps };
 });
 
 /** Width in pixels of the thinnest line of the large drawing, scaled to 16 px; `undefined` if there is none. */
@@ -71,6 +74,8 @@ export const farthestInk = (glyph: InkedGlyph): number => {
 
 /** Minimum width in pixels of lines on the pixel grid. Narrower lines lose more than a tenth of their contrast. */
 const FULL_LINE = 0.9;
+/** Minimum height in pixels of letters that are legible: below it, the bars of E and the bowls of B merge. */
+const LEGIBLE_HEIGHT = 5.5;
 /** Minimum width in pixels of lines off the pixel grid. Narrower lines lose more than a quarter of their contrast. */
 const FAINT_LINE = 0.75;
 
@@ -89,7 +94,11 @@ const ADVICE = {
   },
   fills: STYLE_ADVICE,
   duotone: STYLE_ADVICE,
-  initials: { setting: 'padding', bolder: 'choose less padding', simpler: 'choose less padding' },
+  initials: {
+    setting: 'font_weight',
+    bolder: 'choose a higher font_weight or another font',
+    simpler: 'choose fewer letters or another font',
+  },
   artwork: { setting: 'artwork', bolder: 'choose bolder artwork', simpler: 'choose simpler artwork' },
 } as const;
 
@@ -118,7 +127,7 @@ export const svgLines = ({ kind, inTabs: glyph, isResponsive }: Examined): reado
  */
 export const fittedLinesAndGaps = (examined: Examined): readonly Finding[] => {
   if (examined.scheme === 'dark' && !examined.isResponsive) return [];
-  const { line, gaps } = fittedDetail(examined.inTabs);
+  const { line, height, gaps } = fittedDetail(examined.inTabs);
   const { setting, bolder, simpler } = ADVICE[examined.kind];
   const files = examined.isResponsive ? 'At 16 px' : 'favicon.ico at 16 px';
   const finding = (id: string, size: number, poor: string | undefined, fine: string): Finding => ({
@@ -141,6 +150,15 @@ export const fittedLinesAndGaps = (examined: Examined): readonly Finding[] => {
             `every line is at least ${FULL_LINE} px wide`,
           ),
         ];
+  if (examined.kind === 'initials' && height < LEGIBLE_HEIGHT)
+    lines.push(
+      finding(
+        'letter-height',
+        height,
+        `the letters are ${pixels(height)} high, too low to read: ${simpler}`,
+        '',
+      ),
+    );
   const filled = gaps.filter(({ isOpen }) => !isOpen);
   if (gaps.length === 0) return lines;
   const width = Math.min(...(filled.length > 0 ? filled : gaps).map(gap => gap.width));

@@ -93,6 +93,7 @@ const TEXTS: Readonly<Record<string, FormatAdvice>> = {
     `At 16 pixels the thinnest line is ${value} and turns gray. ${BOLDER_ADVICE[setting ?? ''] ?? ''}`,
   'smallest-gap': ({ value, setting }) =>
     `At 16 pixels the smallest gap is ${value} and fills up. ${SIMPLER_ADVICE[setting ?? ''] ?? ''}`,
+  'letter-height': ({ value }) => `At 16 pixels the letters are only ${value} high. Use fewer letters.`,
   'safe-zone': (_finding, design) =>
     hasOwnColors(design)
       ? 'Some Android shapes cut into the picture.'
@@ -109,13 +110,13 @@ const TEXTS: Readonly<Record<string, FormatAdvice>> = {
 const BOLDER_ADVICE: Readonly<Record<string, string>> = {
   stroke_scale: 'Use wider lines.',
   style: 'Use a bolder style of this icon.',
-  padding: 'Use less padding.',
+  font_weight: 'Use a higher weight or another typeface.',
 };
 
 const SIMPLER_ADVICE: Readonly<Record<string, string>> = {
   stroke_scale: 'Use thinner lines or a simpler icon.',
   style: 'Use a simpler icon.',
-  padding: 'Use less padding.',
+  font_weight: 'Use fewer letters or another typeface.',
 };
 
 /**

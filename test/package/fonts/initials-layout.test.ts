@@ -5,6 +5,7 @@ import { glyphFromOutline, type Outline } from '../../../src/compose/glyph/glyph
 import { parseExportBody } from '../../../src/contract/export/export-body.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../../src/model/look.ts';
 import { createShaper } from '../../../src/package/fonts/shaper.ts';
+import { reportOn } from '../../../src/package/report.ts';
 import { paint } from '../../compose/pixels.ts';
 import { fontDirectory } from './font-directory.ts';
 
@@ -63,6 +64,32 @@ test('the hairlines of the display typeface are visible at 16 px', () => {
     const plain = inkOf(text, 64, 'display').reduce((sum, { ink }) => sum + ink, 0) / 16;
     expect(bright, text).toBeGreaterThan(0.8 * plain);
   }
+});
+
+const findingsOf = (text: string, font = DEFAULT_TYPEFACE.font) => {
+  const request = parseExportBody({ text, font, text_form: 'short' });
+  const main = glyphFromOutline(shaper.initials(text, { ...DEFAULT_TYPEFACE, font }));
+  return reportOn({ main }, request).findings;
+};
+
+test('the lines of most letters in serif typefaces are at least 0.8 px wide at 16 px', () => {
+  for (const font of ['serif', 'slab', 'display'] as const) {
+    const thin = [...'ACDEFGHIJKLMNOPRSTUVWXYZ'].filter(text => {
+      const line = findingsOf(text, font).find(({ id }) => id === 'thinnest-line');
+      return line && Number.parseFloat(line.value) < 0.8;
+    });
+    expect(thin.length, `${font} ${thin}`).toBeLessThanOrEqual(6);
+  }
+});
+
+test.each(['MWW', '漢', '龍', 'WWW'])('the report says that %s is hard to read at 16 px', text => {
+  const poor = findingsOf(text).filter(({ level }) => level === 'info');
+  expect(poor.map(({ id }) => id)).toContainEqual(expect.stringMatching(/^(?:letter-height|smallest-gap)$/));
+  expect(poor).toContainEqual(expect.objectContaining({ setting: 'font_weight' }));
+});
+
+test.each(['A', 'IBM', '42', '&', 'Ж'])('the report finds %s legible at 16 px', text => {
+  expect(findingsOf(text).map(({ id }) => id)).not.toContain('letter-height');
 });
 
 describe('initials on their plate', () => {
