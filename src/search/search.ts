@@ -9,6 +9,7 @@ import { findPhrases } from './query/phrases.ts';
 import { planQuery } from './query/query-plan.ts';
 import {
   accentedWords,
+  capitalizedWords,
   restoreSpelling,
   segmentWords,
   splitEmoji,
@@ -150,6 +151,8 @@ interface ReadQuery extends CorrectedQuery {
 }
 
 const NO_ALTERNATIVES: CorrectedQuery['alternatives'] = new Map();
+const GERMAN = languageIndex('de');
+const NO_NAMES: ReadonlySet<string> = new Set();
 const QUOTED = /["“„«]([^"”“»]+)["”“»]/g;
 
 /** Reads the words of a query in its language. Corrects their spelling, except in quotes. */
@@ -164,15 +167,17 @@ export const readQuery = (
   });
   const tokens = wordsOf(plainText);
   const language = known ?? findLanguage(index, plainText, tokens, languageIndex(hint));
-  const segments = segmentWords(index, restoreSpelling(index, plainText, tokens), {
+  const segments = segmentWords(index, restoreSpelling(index, plainText, tokens, language), {
     text: plainText,
     language,
   });
   const words = splitEmoji(index.terms, segments).slice(0, MAX_WORDS);
+  // Every noun of German has a capital.
+  const names = language === GERMAN ? NO_NAMES : capitalizedWords(text);
   if (language > 0)
-    return { words: readWords(index, words, language), alternatives: NO_ALTERNATIVES, language };
+    return { words: readWords(index, words, language, names), alternatives: NO_ALTERNATIVES, language };
   const quoted = new Set([...text.matchAll(QUOTED)].flatMap(([, part = '']) => tokenize(part)));
-  const isFixed = (word: string) => styleWords.words.has(word) || quoted.has(word);
+  const isFixed = (word: string) => styleWords.words.has(word) || quoted.has(word) || names.has(word);
   const accented = accentedWords(plainText);
   return { ...correctSpelling(index, words, isFixed, word => accented.has(word)), language };
 };

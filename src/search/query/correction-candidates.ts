@@ -5,8 +5,6 @@ import type { SearchIndex } from '../index/index-sections.ts';
 
 export interface Correction {
   readonly word: string;
-  /** 1 for the most likely correction, less for other corrections. */
-  readonly likelihood: number;
   /** Whether the word has a single error. */
   readonly isSimple: boolean;
 }
@@ -29,18 +27,13 @@ const RARITY_COSTS = [0, 0.08, 0.18, 0.4];
 const MAX_COST = 1.1;
 /** If a candidate with one error costs at most this, candidates with two errors are not searched. */
 const LIKELY_COST = 0.85;
-/** Maximum difference between the cost of a candidate and the lowest cost. */
-const COST_MARGIN = 0.35;
-const MAX_CANDIDATES = 6;
-/** Likelihood of a candidate with the same cost as the most likely one. */
-const OTHER_LIKELIHOOD = 0.85;
 
 /**
- * Finds words at distance 1 and, if none of them is likely, words at distance 2 with the same first letter. The most
- * likely word is first.
+ * Finds words at distance 1 and, if none of them is likely, words at distance 2 with the same first letter. Returns
+ * the most likely word.
  */
-export const findCorrections = (index: SearchIndex, word: string): readonly Correction[] => {
-  if (word.length < MIN_LENGTH || !/^[a-z0-9]+$/.test(word)) return [];
+export const findCorrection = (index: SearchIndex, word: string): Correction | undefined => {
+  if (word.length < MIN_LENGTH || !/^[a-z0-9]+$/.test(word)) return undefined;
   const near: Candidate[] = [];
   const addNear = candidateCollector(index, word, 1, near);
   for (const id of findSimilarWords(index, word)) addNear(id);
@@ -87,17 +80,9 @@ const candidateCollector = (
   };
 };
 
-const mostLikely = (candidates: readonly Candidate[]): readonly Correction[] => {
-  const sorted = candidates.toSorted((a, b) => a.cost - b.cost || a.id - b.id);
-  const lowest = sorted[0]?.cost ?? 0;
-  return sorted
-    .filter(({ cost }) => cost <= lowest + COST_MARGIN)
-    .slice(0, MAX_CANDIDATES)
-    .map(({ word, distance, cost }, rank) => ({
-      word,
-      likelihood: rank === 0 ? 1 : OTHER_LIKELIHOOD - (cost - lowest) - 0.05 * rank,
-      isSimple: distance <= 1,
-    }));
+const mostLikely = (candidates: readonly Candidate[]): Correction | undefined => {
+  const [best] = candidates.toSorted((a, b) => a.cost - b.cost || a.id - b.id);
+  return best && { word: best.word, isSimple: best.distance <= 1 };
 };
 
 /** Additional cost of an error in the first letter, which is unlikely except for a transposition. */

@@ -2,7 +2,6 @@
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
 import type { SentenceClass } from '../text/languages.ts';
 import { FOREIGN_WORD, IMPORTANCE, IN_MEANING, NUMBER_FORM, QUALIFIER } from '../weights.ts';
-import type { Correction } from './correction-candidates.ts';
 import { contains, findPhrases, findStopWords, type Phrase } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
 import { classesOf, knowsTerm } from './reading.ts';
@@ -23,8 +22,8 @@ export interface QueryTerm {
 export type QueryPlan = readonly QueryTerm[];
 
 export interface PlanOptions {
-  /** Further corrections of misspelled words. Without this map, words match literally (no stemming). */
-  readonly alternatives?: ReadonlyMap<string, readonly Correction[]>;
+  /** Corrections of words that may be typos. Without this map, words match literally (no stemming). */
+  readonly alternatives?: ReadonlyMap<string, string>;
   /** Indices of words that are library names and therefore never stop words. */
   readonly libraryWords?: ReadonlySet<number>;
   /** Index in LANGUAGES of the language of the words, or 0. */
@@ -59,7 +58,8 @@ export const planQuery = (
       isLast: at === words.length - 1,
       isEnglishQuery: english.some((isEnglish, other) => isEnglish && other !== at),
       isInPhrase: isInPhrase(at),
-      alternatives: alternatives && (alternatives.get(word) ?? []),
+      isLiteral: alternatives === undefined,
+      correction: alternatives?.get(word),
       language,
     });
     if (classes[at] === 'helper') return { ranges, idf: 0, importance: 0, isStopWord: true };

@@ -22,6 +22,7 @@ export const restoreSpelling = (
   index: SearchIndex,
   text: string,
   words: readonly string[],
+  language: number,
 ): readonly string[] => {
   if (ASCII.test(text)) return words;
   const { terms } = index;
@@ -32,6 +33,7 @@ export const restoreSpelling = (
   return words.map((word, at) => {
     const own = spelled[at];
     if (own === word || terms.find(own) >= 0) return own;
+    if (sentenceClass(index.sentenceWords, word, language)) return word;
     if (phrases.some(phrase => contains(phrase, at))) return word;
     const other = writtenOut.length === words.length ? writtenOut[at] : word;
     if (terms.find(other) >= 0) return other;
@@ -46,6 +48,18 @@ export const accentedWords = (text: string): ReadonlySet<string> =>
   new Set(
     ASCII.test(text) ? [] : tokenizeSpelled(text).flatMap(word => (ASCII.test(word) ? [] : [fold(word)])),
   );
+
+/** Least number of words of a sentence in which a word with a capital is a name. */
+const MIN_SENTENCE = 4;
+const CAPITALIZED = /^\p{Lu}\p{Ll}{2,}/u;
+
+/** The folded words with a capital inside a sentence: "we tune pianos in Cornwall". Unknown ones are names of places. */
+export const capitalizedWords = (text: string): ReadonlySet<string> => {
+  const typed = text.trim().split(/[\s"“„«(]+/);
+  const capitals = typed.slice(1).filter(word => CAPITALIZED.test(word));
+  const isSentence = typed.length >= MIN_SENTENCE && capitals.length < typed.length / 2;
+  return new Set(isSentence ? capitals.flatMap(tokenize) : []);
+};
 
 const MAX_WORD_LENGTH = 12;
 

@@ -127,7 +127,7 @@ const languagesOf = (index: SearchIndex, term: number): number => {
 
 /** Letters of an ending, and the least letters before it. */
 const ENDING = 2;
-const MIN_BEGINNING = 4;
+const MIN_BEGINNING = 5;
 
 /** The languages of terms that the word may be a form of. */
 const languagesOfForms = (index: SearchIndex, word: string): number => {
@@ -159,6 +159,7 @@ export const readWords = (
   index: SearchIndex,
   words: readonly string[],
   language: number,
+  names?: ReadonlySet<string>,
 ): readonly string[] => {
   const classes = classesOf(index, words, language);
   const phrases = findPhrases(index, words, at => classes[at] === 'helper');
@@ -167,9 +168,10 @@ export const readWords = (
   return words.flatMap((word, at) => {
     if (classes[at] || isKnown(word) || phrases.some(phrase => contains(phrase, at))) return [word];
     const own = index.terms.find(word);
-    // A name of English that other languages share has no stem: 'surf', 'petanque'.
-    const stem = own >= 0 && isEnglish(index, own) ? undefined : findStem(index, word, isOwn);
-    const base = foreignForms(word).find(isKnown) ?? stem;
+    if (own < 0 && names?.has(word)) return [word];
+    // A name of English that other languages share has no other form: 'surf', 'pasta'.
+    const isShared = own >= 0 && isEnglish(index, own);
+    const base = isShared ? undefined : (foreignForms(word).find(isKnown) ?? findStem(index, word, isOwn));
     if (base !== undefined) return [base];
     const parts = splitCompound(index, word, language, isKnown);
     if (parts !== undefined) return parts;
@@ -232,6 +234,15 @@ const splitCompound = (
     ].find(part => part.length >= MIN_PART && isKnown(part));
     if (subject !== undefined) return [subject, kind];
   }
+  return longestKnown(word, isKnown);
+};
+
+/** The longest beginning of a compound with an unknown kind: 'kaffee' of 'Kaffeemaschinen'. */
+const longestKnown = (word: string, isKnown: IsKnown): readonly string[] | undefined => {
+  for (let at = word.length - MIN_PART; at >= MIN_BEGINNING; at--)
+    for (const link of ['', 's', 'n'])
+      if (word.slice(0, at).endsWith(link) && isKnown(word.slice(0, at - link.length)))
+        return [word.slice(0, at - link.length)];
   return undefined;
 };
 

@@ -3,15 +3,15 @@ import { containsWord } from '../index/dictionary.ts';
 import type { SearchIndex } from '../index/index-sections.ts';
 import { DISTANT_FORM, NUMBER_FORM } from '../weights.ts';
 import { hasCompletion, wordsWithPrefix } from './completions.ts';
-import { type Correction, findCorrections } from './correction-candidates.ts';
+import { type Correction, findCorrection } from './correction-candidates.ts';
 import { contains, findPhrases, findStopWords } from './phrases.ts';
 import { isWholeName, knownForeignForms, knownForms } from './word-expansion.ts';
 
 export interface CorrectedQuery {
   /** The words of the query, with unknown words replaced by their parts or their best correction. */
   readonly words: readonly string[];
-  /** For corrected words of `words`: the other corrections of the typed word. */
-  readonly alternatives: ReadonlyMap<string, readonly Correction[]>;
+  /** For words that may be a form of a known word or a typo: the correction. */
+  readonly alternatives: ReadonlyMap<string, string>;
 }
 
 /**
@@ -19,11 +19,6 @@ export interface CorrectedQuery {
  * English word with a typo.
  */
 const MIN_INFLECTED = 5;
-
-/** A word of at least MIN_TYPO letters that begins at most MAX_COMPLETIONS terms may be a typo: 'doctr' ('doctrine'). */
-const MIN_TYPO = 5;
-
-const MAX_COMPLETIONS = 2;
 
 /**
  * Whether the word is the inflection of a foreign word and not a typo. A word at one error from the name of an icon is
@@ -46,7 +41,7 @@ export const correctSpelling = (
   isStyleWord: (word: string) => boolean,
   isForeign: (word: string) => boolean = () => false,
 ): CorrectedQuery => {
-  const alternatives = new Map<string, readonly Correction[]>();
+  const alternatives = new Map<string, string>();
   if (words.every(word => index.terms.find(word) >= 0)) return { words, alternatives };
   const phrases = findPhrases(index, words);
   const isInPhrase = (at: number) => phrases.some(phrase => contains(phrase, at));
@@ -64,28 +59,19 @@ export const correctSpelling = (
     if (!isPrefix && forms.some(form => form.similarity >= NUMBER_FORM)) return [word];
     // An English word is no typo: 'props' does not mean 'drops'.
     const isEnglishWord = containsWord(index.otherWords, word);
-    const isTypo = !isEnglishWord && (!isPrefix || (word.length >= MIN_TYPO && to - from <= MAX_COMPLETIONS));
-    const isUnknown = isTypo && !isPrefix && forms.length === 0;
-    if (isUnknown && knownForeignForms(index, word, true).length > 0) return [word];
-    const corrections = isTypo && !isForeign(word) ? findCorrections(index, word) : [];
-    if (isUnknown && isInflected(index, word, corrections[0])) return [word];
-    const parts = isPrefix || corrections[0]?.isSimple ? undefined : splitCompound(index, word);
+    const isUnknown = !isEnglishWord && !isPrefix;
+    const isNew = isUnknown && forms.length === 0;
+    if (isNew && knownForeignForms(index, word, true).length > 0) return [word];
+    const correction = isUnknown && !isForeign(word) ? findCorrection(index, word) : undefined;
+    if (isNew && isInflected(index, word, correction)) return [word];
+    const parts = isPrefix || correction?.isSimple ? undefined : splitCompound(index, word);
     if (parts !== undefined) return parts;
-    if (isEnglishWord) return [word];
-    if (forms.length > 0) {
-      // If all forms are distant, the word may be a typo: 'butterly' means 'butterfly' rather than a form of 'butter'.
-      const isGuess = at === words.length - 1 && forms.every(form => form.similarity < DISTANT_FORM);
-      if (isGuess && !hasCompletion(index, word)) alternatives.set(word, corrections);
-      return [word];
-    }
-    if (isPrefix) {
-      if (corrections[0]?.isSimple) alternatives.set(word, corrections);
-      return [word];
-    }
-    const [best, ...others] = corrections;
-    if (best === undefined || isInPhrase(at)) return [word];
-    alternatives.set(best.word, others);
-    return [best.word];
+    if (correction === undefined || isInPhrase(at)) return [word];
+    if (forms.length === 0) return [correction.word];
+    // If all forms are distant, the word may be a typo: 'butterly' means 'butterfly' rather than a form of 'butter'.
+    const isGuess = at === words.length - 1 && forms.every(form => form.similarity < DISTANT_FORM);
+    if (isGuess && !hasCompletion(index, word)) alternatives.set(word, correction.word);
+    return [word];
   };
 
   return { words: words.flatMap(correctWord), alternatives };
@@ -101,13 +87,10 @@ const MIN_PART = { first: 4, second: 5 } as const;
 const splitCompound = (index: SearchIndex, word: string): readonly string[] | undefined => {
   if (!/^[a-z]+$/.test(word)) return undefined;
   const isTerm = (part: string): boolean => index.terms.find(part) >= 0;
-  for (let at = word.length - MIN_PART.second; at >= MIN_PART.first; at--) {
-    const second = word.slice(at);
-    if (!isTerm(second)) continue;
-    const first = [word.slice(0, at), word.slice(0, at).replace(/s$/, '')].find(
-      part => part.length >= MIN_PART.first && isTerm(part),
-    );
-    if (first !== undefined) return [first, second];
-  }
+  for (const link of ['', 's'])
+    for (let at = word.length - MIN_PART.second; at >= MIN_PART.first + link.length; at--) {
+      const [first, second] = [word.slice(0, at - link.length), word.slice(at)];
+      if (word.slice(0, at).endsWith(link) && isTerm(first) && isTerm(second)) return [first, second];
+    }
   return undefined;
 };

@@ -17,7 +17,6 @@ import { inflect } from '../text/inflect.ts';
 import { fold, isFragment } from '../text/tokenize.ts';
 import { CERTAIN, DISTANT_FORM, NUMBER_FORM, PREFIX } from '../weights.ts';
 import { addCompletionsOfTerm, completionsOfUnknown } from './completions.ts';
-import type { Correction } from './correction-candidates.ts';
 import { addTermRanges, type PostingRange } from './posting-ranges.ts';
 
 interface WordContext {
@@ -25,8 +24,10 @@ interface WordContext {
   readonly isLast: boolean;
   /** Whether the word is part of a phrase. */
   readonly isInPhrase: boolean;
-  /** Further corrections of the typed word; undefined to match the word literally. */
-  readonly alternatives: readonly Correction[] | undefined;
+  /** Whether the word has no stems. */
+  readonly isLiteral: boolean;
+  /** What the word means if it is a typo. */
+  readonly correction: string | undefined;
   readonly isEnglishQuery: boolean;
   /** The result of `knownForms` for the word. */
   readonly forms: readonly KnownForm[];
@@ -46,16 +47,13 @@ export const expandWord = (
   word: string,
   context: WordContext,
 ): readonly PostingRange[] => {
-  const { isLast, isInPhrase, alternatives, factor, language = 0 } = context;
+  const { isLast, isInPhrase, isLiteral, correction, language = 0 } = context;
   const ranges: PostingRange[] = [];
   addKnownWord(ranges, index, word, context);
-  for (const { word: other, likelihood } of alternatives ?? []) {
-    const forms = knownForms(index, other);
-    addKnownWord(ranges, index, other, { ...context, forms, factor: factor * likelihood });
-  }
+  if (correction !== undefined)
+    addKnownWord(ranges, index, correction, { ...context, forms: knownForms(index, correction) });
   if (ranges.length > 0 || (isInPhrase && !isLast) || language > 0) return ranges;
   const completions = completionsOfUnknown(index, word);
-  const isLiteral = alternatives === undefined;
   if (completions.length > 0 || isInPhrase || isLiteral) return completions;
   for (const { term, similarity } of knownForeignForms(index, word)) {
     addTermRanges(ranges, index, term, { factor: similarity, wordCount: 1 });
