@@ -1,10 +1,10 @@
 // Commands and requests in the README.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from './at-end.ts';
 import { realApp } from './http/real-app.ts';
 import { describeWithPrograms, findProgram } from './programs.ts';
 
@@ -29,15 +29,12 @@ test('the README has three example requests', () => {
 
 describeWithPrograms('the example requests of the README, pasted into a shell', programs, () => {
   const app = realApp();
-  const folder = mkdtempSync(join(tmpdir(), 'favsmith-readme-'));
+  const folder = temporaryFolder();
   let address = '';
   beforeAll(async () => {
     address = await app.listen({ port: 0, host: '127.0.0.1' });
   });
-  afterAll(async () => {
-    await app.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => app.close());
 
   const paste = async (command = '') => {
     const script = command.replaceAll('http://localhost:3000', address);

@@ -1,16 +1,16 @@
 // Pictures compared with ImageMagick: decoding, and scaling with its Lanczos filter in linear light.
 // @module-tag slow
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode } from 'fast-png';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pictureTypeOf } from '../../src/model/picture-type.ts';
 import type { Pixels } from '../../src/model/scene.ts';
 import { createPictureCodecs, createSvgRenderer } from '../../src/package/picture-codecs.ts';
 import { decodePicture } from '../../src/raster/picture-decoder.ts';
 import { createScaler } from '../../src/raster/scale.ts';
+import { temporaryFolder } from '../at-end.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { type PixelAt, pngOf } from './pictures.ts';
 
@@ -19,8 +19,7 @@ const codecs = createPictureCodecs(fonts, createSvgRenderer(fonts));
 const fixtures = join(import.meta.dirname, 'fixtures');
 // Some builds of ImageMagick cannot decode WebP. ImageMagick writes a file per frame of an animation.
 const compared = readdirSync(fixtures).filter(name => !/^animated|^cmyk|\.webp$/.test(name));
-const folder = mkdtempSync(join(tmpdir(), 'favsmith-pictures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 const convert = findProgram('convert-im6.q16', 'magick', 'convert');
 
 const converted = (path: string, options: readonly string[]): Pixels => {

@@ -1,14 +1,13 @@
 // List of added icon sets in catalog.config.json.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SourceError } from '../../src/build/catalog/source.ts';
 import { readAdditions, writeAdditions } from '../../src/build/catalog/update-catalog.ts';
+import { temporaryFolder } from '../at-end.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
+const folder = temporaryFolder();
 const path = join(folder, 'catalog.config.json');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('readAdditions returns an empty list if the file is missing, otherwise the list that writeAdditions wrote', () => {
   expect(readAdditions(path)).toEqual([]);

@@ -1,14 +1,5 @@
 // Catalog file: writer, reader and watcher.
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
@@ -20,15 +11,13 @@ import {
   readSnapshot,
 } from '../../src/catalog/catalog-file.ts';
 import { type CatalogWatcher, watchCatalogFile } from '../../src/catalog/catalog-watcher.ts';
+import { temporaryFolder } from '../at-end.ts';
 
 let folder: string;
 let path: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
+  folder = temporaryFolder();
   path = join(folder, 'data', 'catalog.bin');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString();

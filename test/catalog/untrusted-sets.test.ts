@@ -1,18 +1,17 @@
 // Malicious icon sets: strings, structures and drawings.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
 import { SourceError } from '../../src/build/catalog/source.ts';
 import { readSet } from '../../src/build/catalog/sources/iconify/format.ts';
 import { readSetIcons } from '../../src/build/catalog/sources/iconify/icons.ts';
 import { findSources } from '../../src/build/catalog/update-catalog.ts';
 import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
+import { temporaryFolder } from '../at-end.ts';
 import { type AddedSet, SQUARE, writeIconSet } from './added-set.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const build = async (set: Partial<AddedSet>) => {
   const specifier = writeIconSet(folder, { prefix: 'tools', icons: { box: SQUARE }, ...set });

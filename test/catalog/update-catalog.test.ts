@@ -1,17 +1,7 @@
 // updateCatalog in a project folder with a simulated npm.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
 import {
   type Additions,
@@ -21,13 +11,14 @@ import {
 } from '../../src/build/catalog/update-catalog.ts';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
+import { temporaryFolder } from '../at-end.ts';
 import { SQUARE, writeIconSet } from './added-set.ts';
 
 let root: string;
 let registry: string;
 let npmCalls: string[];
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
+  const folder = temporaryFolder();
   root = join(folder, 'project');
   registry = join(folder, 'registry');
   npmCalls = [];
@@ -41,7 +32,6 @@ beforeEach(() => {
   publish('@iconify-json/empty', { prefix: 'empty', icons: {} });
   publishCollection();
 });
-afterEach(() => rmSync(dirname(root), { recursive: true }));
 
 const writeJson = (file: string, value: object) =>
   writeFileSync(join(root, file), JSON.stringify(value, null, 2));

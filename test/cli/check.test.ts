@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteFinding } from '../../src/check/site.ts';
 import { mediaTypeOf } from '../../src/model/package-file.ts';
 import { type ExportBody, exportPackage } from '../../src/service/index.ts';
-import { run, temporaryFolder } from './run.ts';
+import { temporaryFolder } from '../at-end.ts';
+import { run } from './run.ts';
 
 const writePackage = async (body: ExportBody): Promise<string> => {
   const folder = temporaryFolder();

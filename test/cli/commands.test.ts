@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFiles } from '../../src/cli/write-files.ts';
 import { exportPackage, preview, search } from '../../src/service/index.ts';
+import { temporaryFolder } from '../at-end.ts';
 import { realApp } from '../http/real-app.ts';
 import { readPng } from '../package/read-png.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
-import { run, temporaryFolder } from './run.ts';
+import { run } from './run.ts';
 
 const app = realApp();
 let server = '';

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mergeLiteral } from '../../src/cli/install/script-edit.ts';
 import { removeIconTags } from '../../src/package/install/head-links.ts';
+import { temporaryFolder } from '../at-end.ts';
 import { HTML, PROJECTS, type Project, packageWith } from './projects.ts';
-import { run, temporaryFolder } from './run.ts';
+import { run } from './run.ts';
 
 const ROCKET = ['lucide/rocket', '--bg', '#0369a1', '--dark'];
 const createProject = (files: Project['files'], encoding: BufferEncoding = 'utf8'): string => {

@@ -6,8 +6,8 @@ import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../at-end.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
-import { temporaryFolder } from './run.ts';
 
 const COMMAND = join(import.meta.dirname, '..', '..', 'dist', 'cli', 'main.js');
 

@@ -1,22 +1,7 @@
-// Runs the command line in this process, with captured output. Creates temporary folders.
-import { mkdtempSync, rmSync } from 'node:fs';
+// Runs the command line in this process, with captured output.
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import type { Context } from '../../src/cli/context.ts';
 import { runProgram } from '../../src/cli/program.ts';
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** Creates an empty folder. It is removed after the tests of the file. */
-export const temporaryFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'favsmith-cli-'));
-  folders.push(folder);
-  return folder;
-};
 
 export interface Output {
   readonly code: number;

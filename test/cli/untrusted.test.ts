@@ -28,10 +28,10 @@ import { writeFiles } from '../../src/cli/write-files.ts';
 import { flagOf } from '../../src/contract/design.ts';
 import { ARTWORK_FIELD_NAMES } from '../../src/contract/export/artwork-data.ts';
 import { isPackageFileName } from '../../src/model/package-file.ts';
-import { removeIconTags } from '../../src/package/install/head-links.ts';
 import { openFavicon } from '../../src/plugins/favicon.ts';
 import { exportPackage } from '../../src/service/index.ts';
-import { run, temporaryFolder } from './run.ts';
+import { temporaryFolder } from '../at-end.ts';
+import { run } from './run.ts';
 
 /**
  * Sequences that set the window title, set a color, use C1 control characters or change the text direction, and
@@ -430,20 +430,6 @@ describe('foreign text', () => {
     expect(out + err).not.toBe('');
     expect(out + err).not.toMatch(INTERPRETED);
   });
-});
-
-it('icon elements of a page are removed in linear time', () => {
-  for (const part of [' ', '<link ', '<link rel', '<meta name ', '<link rel = ', '<', '\t<link'])
-    for (const end of ['', '>', '<link rel="icon">']) {
-      const started = performance.now();
-      removeIconTags(part.repeat(200_000) + end);
-      expect(performance.now() - started, JSON.stringify(part)).toBeLessThan(2000);
-    }
-  expect(
-    removeIconTags(
-      '<p>\n  <link rel=icon href=a>\r\n<LINK href="x" rel="shortcut icon"><link rel="stylesheet">',
-    ),
-  ).toBe('<p>\n<link rel="stylesheet">');
 });
 
 describe('a file that a design names as artwork', () => {

@@ -1,20 +1,17 @@
 // Runs the steps of the Dockerfile in a temporary folder, like a container engine, but without base images.
 // @module-tag slow
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join, posix, relative } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../at-end.ts';
 import { freePort } from '../free-port.ts';
 import { createProcesses } from './processes.ts';
 
 const project = join(import.meta.dirname, '..', '..');
-const folder = mkdtempSync(join(tmpdir(), 'favsmith-dockerfile-'));
+const folder = temporaryFolder();
 const processes = createProcesses();
-afterAll(async () => {
-  await processes.endAll();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => processes.endAll());
 
 /** Instructions of the Dockerfile, each with its arguments as text. */
 const instructions = readFileSync(join(project, 'deploy', 'Dockerfile'), 'utf8')

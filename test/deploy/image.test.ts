@@ -2,10 +2,10 @@
 // read-only root.
 // @module-tag slow
 import { execFileSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../at-end.ts';
 import { freePort } from '../free-port.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { createProcesses } from './processes.ts';
@@ -74,7 +74,7 @@ describeWithPrograms(
 const programs = { unshare: findProgram('unshare'), setpriv: findProgram('setpriv') };
 
 describeWithPrograms('the files of the image', programs, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'favsmith-image-'));
+  const folder = temporaryFolder();
   const image = join(folder, 'image');
   const processes = createProcesses();
   const files = () => readdirSync(image, { recursive: true, encoding: 'utf8' });
@@ -83,10 +83,7 @@ describeWithPrograms('the files of the image', programs, () => {
     execFileSync('chmod', ['755', folder]);
     execFileSync(process.execPath, [join(root, 'scripts', 'image-files.mjs'), image]);
   });
-  afterAll(async () => {
-    await processes.endAll();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => processes.endAll());
 
   it('are smaller than 120 MB', () => {
     const size = files()

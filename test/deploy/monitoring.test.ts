@@ -1,12 +1,12 @@
 // Alert rules and dashboard: valid for Prometheus, and only with metrics that the service exports.
 // @module-tag slow
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../src/http/admin/metrics.ts';
 import { createSharedWindows } from '../../src/http/quota/shared-windows.ts';
+import { temporaryFolder } from '../at-end.ts';
 import { realApp, realServices } from '../http/real-app.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 
@@ -83,8 +83,7 @@ it('each alert has a severity, a summary and an action, and the operator’s gui
 const programs = { promtool: findProgram('promtool') };
 
 describeWithPrograms('promtool', programs, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'favsmith-rules-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const promtool = (...words: string[]): string => {
     try {
       return execFileSync(programs.promtool as string, words, { encoding: 'utf8', stdio: 'pipe' });

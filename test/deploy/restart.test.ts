@@ -5,7 +5,6 @@ import { once } from 'node:events';
 import {
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -13,10 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../at-end.ts';
 import { freePort } from '../free-port.ts';
 import { findProgram } from '../programs.ts';
 import { bindSocket, type SocketHandle } from './systemd-socket.ts';
@@ -110,7 +109,7 @@ describe.runIf(process.platform === 'linux')('a restart with the socket of syste
 
 describe('a signal at any moment of the start', () => {
   const MOMENTS = 40;
-  const folder = mkdtempSync(join(tmpdir(), 'favsmith-signal-'));
+  const folder = temporaryFolder();
   const hook = join(folder, 'hook.cjs');
   // Prints a line at each change of the handlers of SIGTERM and, if it is change number SIGNAL_AT, sends the signal.
   // Prints another line when the handlers of both signals exist.
@@ -129,7 +128,6 @@ describe('a signal at any moment of the start', () => {
       };
     }`,
   );
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   // As process 1 of a namespace, the server is as in a container: the kernel ignores signals without a handler.
   const unshare = findProgram('unshare');
@@ -185,7 +183,7 @@ describe('a signal at any moment of the start', () => {
 });
 
 describe('a catalog file that', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'favsmith-catalog-'));
+  const folder = temporaryFolder();
   const catalog = join(folder, 'data', 'catalog.bin');
   const good = join(root, 'data', 'catalog.bin');
   const check = (file: string) =>
@@ -212,7 +210,6 @@ describe('a catalog file that', () => {
   afterAll(async () => {
     server.child.kill('SIGTERM');
     await server.exited;
-    rmSync(folder, { recursive: true });
   });
 
   const admin = async (path: string) => {

@@ -3,20 +3,11 @@
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../at-end.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { startCaddy } from './edge/caddy.ts';
 import { createEdgeClient } from './edge/client.ts';
@@ -46,7 +37,7 @@ esac
 `;
 
 describeWithPrograms('deploy/switch.sh', programs, () => {
-  const home = mkdtempSync(join(tmpdir(), 'favsmith-switch-'));
+  const home = temporaryFolder();
   const processes = createProcesses();
   const client = createEdgeClient();
   const env = { FAVSMITH_SECONDS: '20', PATH: `${home}/bin:${process.env.PATH}`, FAVSMITH_HOME: home };
@@ -97,7 +88,6 @@ describeWithPrograms('deploy/switch.sh', programs, () => {
       process.kill(Number(readFileSync(join(home, `${port}.pid`), 'utf8')), 'SIGKILL');
     await processes.endAll();
     socket.close();
-    rmSync(home, { recursive: true });
   });
 
   it('goes to a new release and back with the same command, and one process behind Caddy loses no export', {
@@ -157,7 +147,7 @@ describe('systemd units', () => {
   });
 
   it.runIf(findProgram('systemd-analyze'))('are valid', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'favsmith-units-'));
+    const folder = temporaryFolder();
     const names = ['favsmith@.service', 'favsmith@.socket', 'favsmith-edge.service'];
     const paths = names.map(name => {
       const path = join(folder, name.replace('@', '@3000'));
@@ -165,7 +155,6 @@ describe('systemd units', () => {
       return path;
     });
     const { stderr } = spawnSync('systemd-analyze', ['verify', ...paths], { encoding: 'utf8' });
-    rmSync(folder, { recursive: true });
     // Programs and links of a server do not exist here.
     const problems = stderr
       .split('\n')

@@ -1,22 +1,21 @@
 // Examples in the documentation of the library and the command line.
 // @module-tag slow
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runExamples } from '../../scripts/cli-docs.mjs';
+import { temporaryFolder } from '../at-end.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 describe('docs/library.md', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'favsmith-library-'));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(root, join(folder, 'node_modules', 'favsmith'));
   symlinkSync(join(root, 'data'), join(folder, 'data'));
-  afterAll(() => rmSync(folder, { recursive: true }));
   const examples = [...read('docs/library.md').matchAll(/```js\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g)];
 
   it('has an example in each section', () => {

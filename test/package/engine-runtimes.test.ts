@@ -1,15 +1,15 @@
 // @module-tag slow
 // The built engine in Chromium, in a service worker and in workerd: the bytes of the library.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { installProgram } from '../../scripts/node-release.mjs';
 import { createShaper } from '../../src/package/fonts/shaper.ts';
+import { temporaryFolder } from '../at-end.ts';
 import { chromiumPath } from '../browser/chromium.ts';
 import { freePort } from '../free-port.ts';
 import { describeWithPrograms } from '../programs.ts';
@@ -145,7 +145,7 @@ const workerd =
 
 describeWithPrograms('the engine in workerd', { workerd }, () => {
   it('makes the packages of the library', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'favsmith-workerd-'));
+    const folder = temporaryFolder();
     const port = await freePort();
     for (const name of ['engine.js', 'kernel.wasm']) writeFileSync(join(folder, name), bundle(name));
     writeFileSync(join(folder, 'worker.js'), EDGE_WORKER);
@@ -157,7 +157,6 @@ describeWithPrograms('the engine in workerd', { workerd }, () => {
         await expect.poll(async () => (await post(url, design)) === zip, { timeout: 20_000 }).toBe(true);
     } finally {
       server.kill();
-      rmSync(folder, { recursive: true, force: true });
     }
   });
 });

@@ -2,12 +2,11 @@
 // @module-tag slow
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ICO_SIZES } from '../../src/compose/defaults.ts';
-
+import { temporaryFolder } from '../at-end.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { packageOf, USUAL_IMAGES } from './packages.ts';
 
@@ -28,8 +27,7 @@ const sources: readonly object[] = [
 ];
 const bodies = sources.flatMap(source => [source, { ...source, include_dark_mode: true }]);
 
-const folder = mkdtempSync(join(tmpdir(), 'favicon-package-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** Writes a package as ZIP and as files to the folder. Returns both paths. */
 const unpacked = async (body: object) => {

@@ -1,15 +1,14 @@
 // GitHub Action and pre-commit hooks, as far as a shell can run them.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../at-end.ts';
 import { findProgram } from '../programs.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cli = join(root, 'dist', 'bundle', 'cli.js');
-const folder = mkdtempSync(join(tmpdir(), 'favsmith-action-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const action = readFileSync(join(root, 'action.yml'), 'utf8');
 

@@ -6,16 +6,13 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -24,9 +21,10 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'rolldown';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DESIGN_SCHEMA_URL } from '../../src/contract/design.ts';
 import { type ExportBody, exportPackage } from '../../src/service/index.ts';
+import { temporaryFolder } from '../at-end.ts';
 
 const execute = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
@@ -38,7 +36,7 @@ const MAXIMUM_TARBALL_BYTES = 17_800_000;
 /** Maximum size of the unpacked package and the packages that npm installs with it. (Decision 110) */
 const MAXIMUM_INSTALLED_BYTES = 28_500_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'favsmith-package-'));
+const folder = temporaryFolder();
 const installed = join(folder, 'node_modules', 'favsmith');
 let tarball = '';
 let packedFiles: readonly string[] = [];
@@ -73,7 +71,6 @@ beforeAll(async () => {
   packedFiles = files.map(({ path }: { path: string }) => path);
   await install();
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the package', () => {
   it('contains what it needs at run time and nothing else', () => {

@@ -1,8 +1,7 @@
 // Validator of the vocabulary folder.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
 import { parseVocabulary } from '../../src/build/search-index/vocabulary/grammar.ts';
 import {
@@ -18,17 +17,12 @@ import {
 } from '../../src/build/search-index/vocabulary/validate.ts';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
+import { temporaryFolder } from '../at-end.ts';
 
 const ICON_TERMS = collectIconTerms(['tea', 'coffee-01', 'trash-can']);
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
 const writeVocabulary = (files: Readonly<Record<string, string>>): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'vocabulary-'));
-  folders.push(folder);
+  const folder = temporaryFolder();
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -1,9 +1,8 @@
 // HAProxy and Caddy with the shipped configurations: clients behind a CDN, a path in PUBLIC_URL, refused requests.
 // @module-tag slow
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -11,6 +10,7 @@ import { IDEAS_COST, QUOTAS } from '../../../src/contract/limits.ts';
 import { readConfig } from '../../../src/http/config.ts';
 import { type ApiKeys, openApiKeys } from '../../../src/http/quota/clients.ts';
 import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
+import { temporaryFolder } from '../../at-end.ts';
 import { freePort } from '../../free-port.ts';
 import { listen } from '../../http/raw-request.ts';
 import { realApp } from '../../http/real-app.ts';
@@ -39,7 +39,7 @@ const untilWindowHas = async (seconds: number): Promise<void> => {
 };
 
 describeWithPrograms('an edge behind a CDN', programs, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'favsmith-edge-'));
+  const folder = temporaryFolder();
   const processes = createProcesses();
   const client = createEdgeClient();
   /** The app of a replica behind Caddy, which enforces quotas itself. */
@@ -101,7 +101,6 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
     ready.close();
     apiKeys?.close();
     await app.close();
-    rmSync(folder, { recursive: true });
   });
 
   /** Sends `count` requests. Returns how many got each status. */

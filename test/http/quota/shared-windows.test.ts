@@ -3,14 +3,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { QUOTAS } from '../../../src/contract/limits.ts';
 import { openApiKeys } from '../../../src/http/quota/clients.ts';
 import { createRedisCounters, createSharedWindows } from '../../../src/http/quota/shared-windows.ts';
+import { temporaryFolder } from '../../at-end.ts';
 import { freePort } from '../../free-port.ts';
 import { describeWithPrograms, findProgram } from '../../programs.ts';
 import { realApp } from '../real-app.ts';
@@ -117,9 +117,8 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
   it('count requests with an API key under its name, in all replicas together and apart from addresses', async () => {
     await startRedis(port);
     const digest = createHash('sha256').update('key-of-the-farm').digest('hex');
-    const file = join(mkdtempSync(join(tmpdir(), 'favsmith-keys-')), 'api-keys.txt');
+    const file = join(temporaryFolder(), 'api-keys.txt');
     writeFileSync(file, `${digest} farm health=45\n`);
-    cleanups.push(() => rmSync(dirname(file), { recursive: true }));
     const apps = [1, 2].map(() => {
       const { windows, isConnected } = startReplica(url);
       const apiKeys = openApiKeys(file, () => {});
@@ -242,8 +241,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
   });
 
   it('use TLS for rediss: URLs and reject certificates of unknown issuers', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'favsmith-tls-'));
-    cleanups.push(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
     execFileSync(
       openssl as string,

@@ -26,9 +26,10 @@ const job = (siteName: string, form: PackageForm = 'zip'): Job => ({
   form,
 });
 
-/** Fake worker pool whose jobs end in the next turn of the event loop. It records started and aborted jobs. */
+/** Fake worker pool whose jobs end in the next turn of the event loop. It records started, finished and aborted jobs. */
 const recorder = (resultBytes = 10) => {
   const started: string[] = [];
+  const finished: string[] = [];
   const aborted: string[] = [];
   const run = async (each: Job, { signal }: RunOptions = {}): Promise<JobResult> => {
     const siteName = 'request' in each ? each.request.siteName : 'picture';
@@ -37,9 +38,10 @@ const recorder = (resultBytes = 10) => {
     await new Promise(resolve => setImmediate(resolve));
     if (siteName === 'broken') throw new Error('broken');
     const bytes = new Uint8Array(resultBytes);
+    finished.push(siteName);
     return { files: [{ path: 'a.zip', mediaType: 'application/zip', bytes }], etag: '"e"' };
   };
-  return { started, aborted, run };
+  return { started, finished, aborted, run };
 };
 
 describe('the result cache', () => {
@@ -139,13 +141,13 @@ describe('aborting a call of the result cache', () => {
   });
 
   test('does not prevent caching if the job finishes nevertheless', async () => {
-    const { started, run } = recorder();
+    const { started, finished, run } = recorder();
     const runCached = withCache(run, 1e6);
     const controller = new AbortController();
     const call = runCached(job('one'), { signal: controller.signal });
     controller.abort(reason);
     await expect(call).rejects.toBe(reason);
-    await new Promise(resolve => setTimeout(resolve, 5));
+    await expect.poll(() => finished).toEqual(['one']);
     await runCached(job('one'));
     expect(started).toEqual(['one']);
   });

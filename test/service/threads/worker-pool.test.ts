@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { queueLengths, queueRefusals, queueWaits, threadFailures } from '../../../src/service/telemetry.ts';
 import { createWaitQueue } from '../../../src/service/threads/wait-queue.ts';
@@ -80,19 +79,19 @@ describe('a worker pool', () => {
     expect(order).toEqual(['first', 'urgent', 'second', 'third']);
   });
 
-  test('keeps idle threads up to the number minThreads', async () => {
-    const pool = createPool({ minThreads: 1, idleTimeout: 1 });
-    const id = await idOf(pool);
-    await setTimeout(50);
-    expect(await idOf(pool)).toBe(id);
-  });
-
-  test('terminates idle threads beyond the number minThreads', async () => {
+  test('keeps idle threads up to the number minThreads and terminates the others', async () => {
     const pool = createPool({ threads: 2, minThreads: 1, idleTimeout: 1 });
-    const ids = await Promise.all([idOf(pool), idOf(pool)]);
-    await setTimeout(50);
-    const later = await Promise.all([idOf(pool), idOf(pool)]);
-    expect(later.filter(id => ids.includes(id))).toHaveLength(1);
+    const pairOf = () => Promise.all([idOf(pool), idOf(pool)]);
+    const counts: number[] = [];
+    let before = await pairOf();
+    const countKept = async () => {
+      const after = await pairOf();
+      counts.push(after.filter(id => before.includes(id)).length);
+      before = after;
+      return counts.at(-1);
+    };
+    await expect.poll(countKept).toBe(1);
+    expect(counts).not.toContain(0);
   });
 
   test('runs all warm-up jobs on each thread that stays, even if one fails', async () => {
@@ -156,7 +155,7 @@ describe('a failing thread of a worker pool', () => {
         'ran for 300 ms',
       );
       expect(times).toHaveLength(2);
-      expect(times[0]).toBeLessThan(300);
+      expect(times[0]).toBeLessThan(times[1] as number);
       expect(times[1]).toBeGreaterThanOrEqual(300);
     },
   );
@@ -219,13 +218,15 @@ describe('the queue of a worker pool', () => {
 
   test('estimates the waiting time from the duration of earlier jobs', async () => {
     const pool = createPool({ maxQueue: 2 });
+    const started = performance.now();
     for (let index = 0; index < 5; index++) await pool.run({ action: 'sleep', argument: 100 });
+    const total = performance.now() - started;
     const jobs = Array.from({ length: 4 }, () => pool.run({ action: 'sleep', argument: 100 }));
     const [refused] = (await Promise.allSettled(jobs)).slice(3);
     const { waitMilliseconds } = (refused as PromiseRejectedResult).reason;
     // Two jobs of 100 ms wait. The moving average starts at 0; after five jobs, it is about 40 ms.
     expect(waitMilliseconds).toBeGreaterThan(60);
-    expect(waitMilliseconds).toBeLessThan(2000);
+    expect(waitMilliseconds).toBeLessThan(2 * total);
   });
 
   test('alternates between urgent and other jobs while both wait', async () => {
