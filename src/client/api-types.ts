@@ -254,8 +254,8 @@ export interface ExportBodyFields {
    */
   readonly bg_to?: string | null | undefined;
   /**
-   * Color in the middle of the gradient. none: the gradient leads from bg to bg_to. In dark mode, gradients
-   * have no middle color. A CSS color.
+   * Color in the middle of the gradient. none: the gradient leads from bg to bg_to. In dark mode, only a
+   * gradient from bg to bg_to has it. A CSS color.
    */
   readonly bg_via?: string | null | undefined;
   /**
@@ -275,18 +275,18 @@ export interface ExportBodyFields {
   /** Adds the dark variants; favicon.svg then adapts to the color scheme. */
   readonly include_dark_mode?: boolean | undefined;
   /**
-   * Plate color in dark mode. Null or none: no plate. A CSS color. Default: the light ink (#ffffff), or the
-   * light plate color if dark_fg is legible only there.
+   * Plate color in dark mode. Null or none: no plate. A CSS color. Default: bg if dark browser tabs set it
+   * off, else the light ink (#ffffff), or the first of both on which dark_fg is legible.
    */
   readonly dark_bg?: string | null | undefined;
   /**
-   * End color of the gradient in dark mode. A CSS color. Default: #e2e8f0 if dark_bg is #ffffff, else dark_bg
-   * at another lightness.
+   * End color of the gradient in dark mode. A CSS color. Default: bg_to if the dark plate is bg, else #e2e8f0
+   * if dark_bg is #ffffff, else dark_bg at another lightness.
    */
   readonly dark_bg_to?: string | null | undefined;
   /**
-   * Ink in dark mode. A CSS color. Default: the light plate color (#075985), at a lightness that is legible
-   * on the dark plate.
+   * Ink in dark mode. A CSS color. Default: fg if the dark plate is bg, else the light plate color (#075985),
+   * at a lightness that is legible on the dark plate.
    */
   readonly dark_fg?: string | null | undefined;
   /**

@@ -4,10 +4,12 @@ import type { Color, ColorOrNone } from '../model/scene.ts';
 import { deriveAccent, deriveGradientEnd, derivePlate, legibleGradientEnd } from './color/dark-colors.ts';
 import {
   defaultInk,
+  edgeContrast,
   isVisibleInTabs,
   LEGIBLE_CONTRAST,
   legibleOn,
   lowestContrast,
+  plateColors,
   surfacesOf,
 } from './color/legible.ts';
 import {
@@ -81,24 +83,34 @@ const defaultFg = (values: StyleValues, bg: ColorOrNone): Color => {
 };
 
 /**
- * Resolves the dark colors. Colors that the client does not send are derived from the light look: plate and ink are
- * swapped and made legible, and the accent keeps its hue. `stroke` none stays none if `fill` paints. (Decision 025)
+ * Resolves the dark colors. Colors that the client does not send are derived from the light look: a plate that stands out
+ * from dark tabs stays with its ink. Otherwise, plate and ink are swapped and made legible, and the accent keeps its hue.
+ * `stroke` none stays none if `fill` paints. (Decision 025)
  */
 const darkColors = (values: StyleValues, light: SchemeColors, kind: GlyphKind): SchemeColors => {
   const isOnlyFilled = hasTwoInks(kind) && light.stroke === 'none' && light.fill !== 'none';
   const lightInk = mainInk(kind, values) ?? firstPaint(light.fg) ?? light.lastResort;
   const lightPlate = light.plate ? light.bg : 'none';
+  const staysLegible =
+    standsOutInDark(light.plate) &&
+    lowestContrast(lightInk, surfacesOf(light.plate, 'dark')) >= LEGIBLE_CONTRAST;
   const givenInk = mainInk(kind, {
     fg: values.dark_fg,
     stroke: values.dark_stroke ?? (isOnlyFilled ? 'none' : undefined),
     fill: values.dark_fill,
   });
+  if (staysLegible && !givenInk && values.dark_bg === undefined && values.dark_stroke === undefined) {
+    const { dark_bg_to: bgTo = light.bgTo, dark_fill: fill = light.fill } = values;
+    const plate = values.dark_bg_to ? platePaint(values, light.bg, bgTo) : light.plate;
+    return { ...light, plate, bgTo, fill };
+  }
 
   const derivedPlate = () => {
     if (lightPlate === 'none') return 'none';
     // Artwork keeps its colors, so its plate does too.
     if (kind === 'artwork') return lightPlate;
-    return givenInk ? derivePlate(givenInk, [lightInk, lightPlate]) : lightInk;
+    if (!givenInk) return lightInk;
+    return derivePlate(givenInk, staysLegible ? [lightPlate, lightInk] : [lightInk, lightPlate]);
   };
   const bg = values.shape === 'none' ? 'none' : (values.dark_bg ?? derivedPlate());
   const bgTo = values.dark_bg_to ?? (bg === 'none' ? WHITE_GRADIENT_END : deriveGradientEnd(bg));
@@ -124,6 +136,15 @@ const darkColors = (values: StyleValues, light: SchemeColors, kind: GlyphKind): 
   };
   return { plate, bg, bgTo, fg, stroke, fill: values.dark_fill ?? derivedFill(), lastResort: derivedInk };
 };
+
+/** Dark tabs are gray: they set off a colored plate already at this contrast. */
+const SET_OFF_CONTRAST = 2;
+
+/** Whether dark tabs set off a plate. An almost white one would be the brightest area of the screen. */
+const standsOutInDark = (paint: PlatePaint | undefined): boolean =>
+  paint !== undefined &&
+  edgeContrast(paint, 'dark') >= SET_OFF_CONTRAST &&
+  plateColors(paint).every(isVisibleInTabs);
 
 const platePaint = (
   values: StyleValues,

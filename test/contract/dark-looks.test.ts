@@ -35,8 +35,38 @@ describe('the settings of a request with dark mode', () => {
     [
       'the dark plate of an icon with lines takes the ink, not the accent',
       'strokes',
-      { bg: '#e11d48', fill: '#fecdd3' },
-      { bg: '#ffffff', fg: '#e11d48', fill: '#fecdd3' },
+      { bg: '#9f1239', fill: '#fecdd3' },
+      { bg: '#ffffff', fg: '#9f1239', fill: '#fecdd3' },
+    ],
+    [
+      'a plate that stands out from dark tabs stays, with ink and accent',
+      'strokes',
+      { bg: '#e11d48', fill: '#fecdd3', stroke: '#fff1f2' },
+      { bg: '#e11d48', stroke: '#fff1f2', fill: '#fecdd3' },
+    ],
+    [
+      'a gradient that stands out from dark tabs stays',
+      'initials',
+      { bg: '#f97316', bg_mode: 'linear', bg_to: '#db2777' },
+      { bg: '#f97316', bg_to: '#db2777', fg: '#4e1100' },
+    ],
+    [
+      'a yellow plate stays with its dark ink',
+      'fills',
+      { bg: '#facc15', fg: '#1c1917' },
+      { bg: '#facc15', fg: '#1c1917' },
+    ],
+    [
+      'an almost white plate takes the dark ink',
+      'initials',
+      { bg: '#f8fafc', fg: '#0f172a' },
+      { bg: '#0f172a', fg: '#f8fafc' },
+    ],
+    [
+      'a plate that stands out is the first choice for a dark ink of the client',
+      'strokes',
+      { bg: '#e11d48', dark_fg: '#ffffff' },
+      { bg: '#e11d48', fg: '#ffffff' },
     ],
     [
       'the dark plate of a duotone icon takes the ink, not the accent',

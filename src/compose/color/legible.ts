@@ -137,3 +137,14 @@ export const surfacesOf = (paint: PlatePaint | undefined, scheme: ColorScheme): 
     color.alpha === 1 ? [color] : strips.map(strip => composite(color, strip)),
   );
 };
+
+/**
+ * Contrast of the edge of the plate with tab strips. Of the strips, the one with the lowest contrast counts; of the
+ * colors of a gradient, the most visible one.
+ */
+export const edgeContrast = (paint: PlatePaint, tabs: ColorScheme): number =>
+  Math.max(
+    ...plateColors(paint).map(color =>
+      Math.min(...TAB_STRIPS[tabs].map(strip => contrastRatio(composite(color, strip), strip))),
+    ),
+  );

@@ -1,10 +1,11 @@
 // Findings about contrast of ink, accent and plate, and with browser tabs.
 
 import type { ColorScheme, PlatePaint } from '../../model/look.ts';
-import { composite, contrastRatio, formatColor } from '../color/color.ts';
+import { formatColor } from '../color/color.ts';
 import { accentContrasts, isTintOf } from '../color/dark-colors.ts';
 import {
   COMFORTABLE_CONTRAST,
+  edgeContrast,
   isOpaque,
   LEGIBLE_CONTRAST,
   lowestContrast,
@@ -196,14 +197,3 @@ const plateOnTabs = (
     setting: fieldNameOf('bg'),
   };
 };
-
-/**
- * Contrast of the edge of the plate with tab strips. Of the strips, the one with the lowest contrast counts; of the
- * colors of a gradient, the most visible one.
- */
-const edgeContrast = (paint: PlatePaint, tabs: ColorScheme): number =>
-  Math.max(
-    ...plateColors(paint).map(color =>
-      Math.min(...TAB_STRIPS[tabs].map(strip => contrastRatio(composite(color, strip), strip))),
-    ),
-  );

@@ -207,7 +207,7 @@ export const EXPORT_FIELDS = {
     example: '#7c3aed',
     isExtension: true,
     description:
-      'Color in the middle of the gradient. none: the gradient leads from bg to bg_to. In dark mode, gradients have no middle color.',
+      'Color in the middle of the gradient. none: the gradient leads from bg to bg_to. In dark mode, only a gradient from bg to bg_to has it.',
   },
   bg_gradient: {
     type: 'choice',
