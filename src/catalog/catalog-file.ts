@@ -16,21 +16,21 @@ import { emojiName } from '../contract/export/drawn-text.ts';
 import type { IconSource, Library } from '../model/icon.ts';
 import type { Catalog } from './catalog.ts';
 
-/** Thrown for a catalog file that is missing, truncated, damaged or of another format. The message names the cause. */
+/** Thrown if a catalog file is missing, truncated, damaged or of another format. The message names the cause. */
 export class CatalogFileError extends Error {
   override readonly name = 'CatalogFileError';
 }
 
-/** An open catalog file. Sections are views of the one buffer that holds the file. */
+/** An open catalog file. Sections are views of one buffer. */
 export interface CatalogFile {
-  /** The first 16 hex digits of a SHA-256 hash over all sections; it changes with the content of any section. */
+  /** The first 16 hex digits of a SHA-256 hash over all sections. */
   readonly version: string;
-  /** Throws a CatalogFileError if the file has no section of that name. */
+  /** Throws a CatalogFileError if the section does not exist. */
   section(name: string): Uint8Array;
   uint32(name: string): Uint32Array;
 }
 
-/** Increment it when the meaning of a section changes: the server then rejects files of earlier builds. */
+/** Increment it when the meaning of a section changes: the server rejects files with another format version. */
 export const FORMAT_VERSION = 5;
 
 export const MAGIC = Buffer.from('FAVSMITH', 'latin1');
@@ -45,10 +45,10 @@ export const HEADER = {
 
 export const CHECKED_FROM = HEADER.fileLength;
 
-/** Sections start on multiples of 8 bytes: a typed array of any element size can view them. */
+/** Rounds up to a multiple of 8 bytes, so that a typed array of any element size can view the section. */
 export const align = (offset: number): number => Math.ceil(offset / 8) * 8;
 
-/** Offsets are relative to the first section, so that they do not depend on the length of the table. */
+/** The section table. Offsets are relative to the first section, so that they do not depend on the length of the table. */
 export interface SectionTable {
   readonly version: string;
   readonly sections: readonly { readonly name: string; readonly offset: number; readonly length: number }[];
@@ -118,19 +118,19 @@ const assertIntact = (file: Buffer): void => {
     throw new CatalogFileError('the catalog file is damaged: its checksum does not match');
 };
 
-/** A position is the index of an icon in canonical order. Indices of names and aliases run over all libraries. */
+/** A position is the index of an icon in canonical order. Indices of names and aliases count across all libraries. */
 export const CATALOG_SECTIONS = {
-  /** JSON: StoredLibrary[]. */
+  /** StoredLibrary[] as JSON. */
   libraries: 'catalog/libraries',
-  /** IconItem JSON objects, concatenated. */
+  /** Concatenated IconItem JSON objects. */
   items: 'catalog/items',
-  /** uint32 per position, plus one for the end: byte offset of the item. */
+  /** uint32 per position: byte offset of the icon's item. One more element is the end of the last item. */
   itemOffsets: 'catalog/item-offsets',
-  /** Sorted strings per library: icon names. */
+  /** Icon names, sorted within each library. */
   names: 'catalog/names',
-  /** uint32 per name, plus one for the end: position of the icon in its first style. */
+  /** uint32 per name: position of the icon in its first style. One more element is the number of icons. */
   namePositions: 'catalog/name-positions',
-  /** Sorted strings per library: aliases that refer to exactly one icon name. */
+  /** Aliases that refer to exactly one icon name, sorted within each library. */
   aliases: 'catalog/aliases',
   /** uint32 per alias: index of the icon name. */
   aliasNames: 'catalog/alias-names',
@@ -138,7 +138,7 @@ export const CATALOG_SECTIONS = {
   styles: 'catalog/styles',
 } as const;
 
-/** A library with its index ranges in the sections `names` and `aliases`; ends are exclusive. */
+/** A library with its ranges in the sections `names` and `aliases`. The ends are exclusive. */
 export interface StoredLibrary extends Library {
   readonly names: readonly [start: number, end: number];
   readonly aliases: readonly [start: number, end: number];
@@ -146,14 +146,14 @@ export interface StoredLibrary extends Library {
 
 export interface FileSnapshot {
   readonly bytes: Buffer;
-  /** Changes when the file is written, replaced or restored. */
+  /** A string that changes when the file is written, replaced or restored. */
   readonly identity: string;
 }
 
 export const identityOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string =>
   [ino, size, mtimeMs, ctimeMs].join(' ');
 
-/** One operation of the thread pool, so that the main thread can load modules meanwhile. */
+/** Reads a file asynchronously, so that the main thread can load modules meanwhile. Undefined if reading fails. */
 export const readSnapshot = async (path: string): Promise<FileSnapshot | undefined> => {
   try {
     const file = await open(path);

@@ -8,14 +8,14 @@ import {
   readCatalogFile,
 } from './catalog-file.ts';
 
-/** Access to the index opened from a watched catalog file; `Index` is the return type of `WatchOptions.open`. */
+/** Access to the index of a watched catalog file. `Index` is the type that `WatchOptions.open` returns. */
 export interface CatalogWatcher<Index> {
-  /** The index of the last valid file; undefined until a valid file has been read. */
+  /** The index of the last valid file, or undefined if no valid file has been read. */
   current(): Index | undefined;
   problem(): Error | undefined;
   /** Opens the current file immediately, even if its metadata is unchanged. */
   reload(): void;
-  /** Calls back with the error of each file that cannot be opened, and with `undefined` when a valid file is in use. */
+  /** Calls `listener` with an error when a file cannot be opened, and with `undefined` when a valid file replaces it. */
   onProblem(listener: (problem: Error | undefined) => void): void;
   close(): void;
 }
@@ -23,12 +23,12 @@ export interface CatalogWatcher<Index> {
 export interface WatchOptions<Index> {
   readonly path: string;
   readonly open: (catalogFile: CatalogFile) => Index;
-  /** Contents that were read in advance; used only if the file is unchanged. */
+  /** File contents that were read in advance. They are used only if the file is still the same. */
   readonly snapshot?: FileSnapshot | undefined;
   readonly pollMilliseconds?: number;
 }
 
-/** Polls `path` for changes. The last valid index stays in use until a poll finds a valid file. */
+/** Polls `path` for changes. The last valid index stays in use until a poll finds another valid file. */
 export const watchCatalogFile = <Index>({
   path,
   open,
@@ -53,7 +53,7 @@ export const watchCatalogFile = <Index>({
     } catch (error) {
       problem = error instanceof Error ? error : new Error(String(error));
     }
-    // Reports a problem once: a file that is being copied is truncated at every poll.
+    // Reports a repeated problem once: a file that is being copied is truncated at every poll.
     if (problem?.message !== former) report(problem);
   };
 

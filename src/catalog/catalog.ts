@@ -1,4 +1,4 @@
-// Open catalog: icons by name or position, read from the bytes of the catalog file.
+// Open catalog: finds icons by name or position in the bytes of the catalog file.
 import type { Icon, Library } from '../model/icon.ts';
 import { CATALOG_SECTIONS, type CatalogFile, type StoredLibrary } from './catalog-file.ts';
 import { similarNames } from './similar-names.ts';
@@ -9,22 +9,22 @@ export interface IconKey {
   readonly style?: string | undefined;
 }
 
-/** A position is the index of an icon, sorted by library, name, and the library's style order. */
+/** An open catalog. A position is the index of an icon, sorted by library, name and the library's style order. */
 export interface Catalog {
   readonly libraries: readonly Library[];
   readonly iconCount: number;
   readonly version: string;
-  /** Finds an icon by name or unambiguous alias; without `style`, in its first style. */
+  /** Finds an icon by name or unambiguous alias. Without `style`, returns the first style of the icon. */
   findIcon(key: IconKey): Icon | undefined;
   findPosition(key: IconKey): number | undefined;
   icon(position: number): Icon;
-  /** The styles of all icons with the name of the icon at a position, in the library's order. */
+  /** The styles in which the library has the icon at a position, in the library's order. */
   readonly stylesAt: (position: number) => readonly string[];
   namesOf(slug: string): readonly string[];
   spellingsOf(slug: string): readonly string[];
-  /** The IconItem as JSON. The bytes are a view of the catalog file, so callers must not modify them. */
+  /** The IconItem as JSON. Callers must not modify the bytes, which are a view of the catalog file. */
   itemJson(position: number): Uint8Array;
-  /** Did-you-mean suggestions: up to five names and aliases of the library, most similar first. */
+  /** Did-you-mean suggestions: up to five names and aliases from the library, most similar first. */
   similarNames(key: { readonly library: string; readonly name: string }): readonly string[];
 }
 
@@ -82,7 +82,7 @@ export const openCatalog = (catalogFile: CatalogFile): Catalog => {
 const openItems = (catalogFile: CatalogFile): ((position: number) => Uint8Array) => {
   const items = catalogFile.section(CATALOG_SECTIONS.items);
   const offsets = catalogFile.uint32(CATALOG_SECTIONS.itemOffsets);
-  // Views are reused, because creating those of a whole page takes a large part of a search.
+  // Caches the views, because creating them for a page of results takes a large part of a search.
   const views = new Array<Uint8Array | undefined>(offsets.length - 1);
   return position => {
     const known = views[position];
@@ -119,7 +119,7 @@ const openNames = (catalogFile: CatalogFile) => {
   };
 };
 
-/** Index of the last element that is at most `value`, in ascending numbers that start with 0. */
+/** Index of the last element that is at most `value`. `numbers` are ascending and start with 0. */
 const lastAtMost = (numbers: Uint32Array, value: number): number => {
   let [low, high] = [0, numbers.length - 1];
   while (low < high) {
@@ -130,10 +130,10 @@ const lastAtMost = (numbers: Uint32Array, value: number): number => {
   return low;
 };
 
-/** Sorted list of strings, binary-searched in the bytes of the catalog file. */
+/** A sorted list of strings. Lookups are binary searches in the bytes of the catalog file. */
 interface SortedStrings {
   at(index: number): string;
-  /** The index of `text` in the range from `start` to `end` (exclusive), whose entries must be sorted. */
+  /** The index of `text` from `start` to `end` (exclusive). The strings in this range must be sorted. */
   indexOf(text: string, start: number, end: number): number | undefined;
   slice(start: number, end: number): string[];
 }

@@ -7,13 +7,13 @@ import type { Catalog, IconKey } from './catalog.ts';
 
 const MAX_SUGGESTIONS = 5;
 const MAX_NAME_LENGTH = 64;
-/** Bounds the comparisons for names like `a-b-c-d-…`. Further words of a name hardly identify an icon. */
+/** Number of words of a name that are compared. It bounds the time for names like `a-b-c-d-…`. */
 const MAX_WORDS = 8;
 
-/** Minimum of 1 - edit distance / length: `rokcet` suggests `rocket`, `mouse` does not suggest `house`. */
+/** Minimum spelling similarity of a suggestion: `rokcet` suggests `rocket`, `mouse` does not suggest `house`. */
 const MIN_SPELLING_SIMILARITY = 0.7;
 
-/** Up to five names that share words with `wanted` or are within a small edit distance, most similar first. */
+/** Up to five names that share words with `wanted` or have a similar spelling, most similar first. */
 export const similarNames = (wanted: string, names: readonly string[]): string[] => {
   const text = wanted.slice(0, MAX_NAME_LENGTH).toLowerCase().trim();
   const key = text.replace(/[\s_]+/g, '-');
@@ -48,7 +48,7 @@ const sharedWordsWith = (words: readonly string[]): ((name: string) => number) =
   };
 };
 
-/** Spelling similarity to a name: 1 - edit distance / length, or 0 if that is below the minimum. */
+/** Returns a function that computes the spelling similarity: 1 - edit distance / length, or 0 below the minimum. */
 const spellingSimilarityTo = (key: string): ((name: string) => number) => {
   const maxEdits = (length: number) => Math.floor(length * (1 - MIN_SPELLING_SIMILARITY));
   const distance = editDistanceFrom(key, maxEdits(Math.floor(key.length / MIN_SPELLING_SIMILARITY)));
@@ -61,7 +61,7 @@ const spellingSimilarityTo = (key: string): ((name: string) => number) => {
   };
 };
 
-/** Returns the icon's position in the catalog. Throws a ProblemError `icon_not_found` with a hint. */
+/** Returns the position of an icon in the catalog. Throws a ProblemError `icon_not_found` with a hint. */
 export const requirePosition = (catalog: Catalog, key: IconKey): number => {
   const position = catalog.findPosition(key);
   if (position !== undefined) return position;
@@ -109,7 +109,7 @@ export const libraryItem = ({ slug, name, license, attributionNote, iconCount, s
 
 const MAXIMUM_EDITS = 2;
 
-/** Describes the first unknown filter and lists the known names; undefined if both filters are known. */
+/** Names the first filter with an unknown value, and lists the known values. Undefined if both filters are valid. */
 export const unknownFilter = (
   libraries: readonly Pick<Library, 'slug' | 'styles'>[],
   { library, style }: { readonly library?: string | undefined; readonly style?: string | undefined },

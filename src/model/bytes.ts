@@ -1,4 +1,4 @@
-// Base64 and hashes of bytes and texts, without Node.js.
+// Base64 decoding and content hashes, without Node.js.
 
 /** Decodes base64. Throws an error if the text is malformed. */
 export const bytesOfBase64 = (text: string): Uint8Array<ArrayBuffer> => {
@@ -8,7 +8,7 @@ export const bytesOfBase64 = (text: string): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-/** Every JavaScript engine accepts this many arguments in one call. */
+/** Maximum number of arguments per call that every JavaScript engine accepts. */
 const SLICE = 8192;
 
 export const base64OfBytes = (bytes: Uint8Array): string => {
@@ -19,8 +19,8 @@ export const base64OfBytes = (bytes: Uint8Array): string => {
 };
 
 /**
- * The 32-bit FNV-1a hash (draft-eastlake-fnv) of `text` as an unsigned integer, computed over UTF-16 code units instead
- * of bytes. With `skipped`, the hash of the text without the code unit at that index.
+ * The 32-bit FNV-1a hash (draft-eastlake-fnv) of the UTF-16 code units of `text`, unsigned. `skipped` is the index of a
+ * code unit that is left out.
  */
 export const fnv1a = (text: string, skipped = -1): number => {
   let hash = 0x811c_9dc5;
@@ -30,5 +30,5 @@ export const fnv1a = (text: string, skipped = -1): number => {
   return hash >>> 0;
 };
 
-/** An identifier from the hash of `content` (JSON data). Equal content has the same identifier in every document. */
+/** Identifier derived from JSON data. Equal data has the same identifier in every document. */
 export const contentName = (content: unknown): string => `f${fnv1a(JSON.stringify(content)).toString(36)}`;

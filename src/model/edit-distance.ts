@@ -1,18 +1,18 @@
 // Edit distance between words, weighted by kind of typing error.
 
-/** Costs of frequent typing errors, fitted to lists of misspellings; any other substitution costs 1. */
+/** Costs of frequent typing errors, fitted to lists of misspellings. A substitution of other letters costs 1. */
 const OMITTED_DOUBLE = 0.3;
 const TRANSPOSITION = 0.6;
 const ADDED_DOUBLE = 0.65;
 const OMITTED_LETTER = 0.75;
 const VOWEL_FOR_VOWEL = 0.85;
 const ADDED_LETTER = 0.95;
-/** Up to this length, a substitution costs OTHER_WORD: it usually gives another word ("lazy", "lady"). */
+/** In words up to this length, a substitution costs OTHER_WORD, because it usually gives another word ("lazy", "lady"). */
 const SHORT_WORD = 4;
 const OTHER_WORD = 2;
 
 const A = 'a'.charCodeAt(0);
-/** Bit set of the vowels, by their distance from `a`. */
+/** Bit set of the vowels. Bit 0 is `a`. */
 const VOWELS = [...'aeiouy'].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - A)), 0);
 const isVowel = (code: number): boolean => code >= A && code < A + 26 && (VOWELS & (1 << (code - A))) !== 0;
 
@@ -54,7 +54,7 @@ export const editDistanceFrom = (word: string, limit: number): ((other: string, 
         if (cost < rowMinimum) rowMinimum = cost;
         beforeB = b;
       }
-      // A transposition in the next row adds to a cost of the previous row.
+      // The next row may use a transposition, which adds to the previous row.
       if (rowMinimum > most && previousMinimum + TRANSPOSITION > most) return most + 1;
       previousMinimum = rowMinimum;
       [beforePrevious, previous, current] = [previous, current, beforePrevious];

@@ -1,9 +1,9 @@
 // Icons and libraries of the catalog.
 
 /**
- * An icon as the catalog stores it and the API returns it. `name` and `style` are spelled as in the library. `tags` are
- * the library's tags, categories and aliases of the icon, separated by spaces. `svg` is a sanitized stand-alone SVG
- * document whose only color is `currentColor`.
+ * An icon as the catalog stores it and the API returns it. `name` and `style` are spelled as in the library. `tags`
+ * joins the tags, categories and aliases of the icon with spaces. `svg` is a sanitized stand-alone SVG document whose
+ * only color is `currentColor`.
  */
 export interface Icon {
   readonly id: number;
@@ -26,7 +26,7 @@ export interface Library {
   readonly iconify?: IconifyNames;
 }
 
-/** Names of a library in Iconify: `plain` is the style without an affix, other styles are suffixes or prefixes. */
+/** Names of a library in Iconify. Icon names in the `plain` style have no affix; other styles have a prefix or suffix. */
 export interface IconifyNames {
   readonly prefix: string;
   readonly author: string;

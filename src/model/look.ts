@@ -1,4 +1,4 @@
-// Looks: style settings with all defaults applied.
+// Looks: resolved style settings.
 import type { Color } from './scene.ts';
 
 /** The color scheme that the user prefers (Media Queries 5, prefers-color-scheme). */
@@ -6,7 +6,7 @@ export type ColorScheme = 'light' | 'dark';
 
 export type PlateShape = 'rounded-square' | 'circle';
 
-/** A gradient from `from` to `to`, with `via` in the middle: along a line, or from the center to the corners. */
+/** A gradient from `from` over `via` to `to`, along a line or from the center to the corners. */
 export interface PlateGradient {
   readonly mode: 'linear';
   readonly from: Color;
@@ -19,7 +19,7 @@ export interface PlateGradient {
 
 export type PlatePaint = { readonly mode: 'solid'; readonly color: Color } | PlateGradient;
 
-/** The background shape behind the glyph. `cornerRadius` of a rounded square is a fraction of the side. */
+/** The background shape behind the glyph. `cornerRadius` is a fraction of the side and applies to rounded squares. */
 export interface Plate {
   readonly shape: PlateShape;
   readonly cornerRadius?: number;
@@ -38,16 +38,16 @@ export interface Ink {
   readonly fill: Color | undefined;
 }
 
-/** Plate paint, ink and padding of touch or maskable icons, if they differ from those of the look. */
+/** Plate paint, ink and padding of touch or maskable icons. A missing field has the value of the look. */
 export interface HomeScreenStyle {
   readonly paint?: PlatePaint;
-  /** Whether `paint` is the `bg` of a look without a plate. */
+  /** Whether the look has no plate, so that `paint` was added from `bg`. */
   readonly isAdded?: boolean;
   readonly ink?: Ink;
   readonly padding?: number;
 }
 
-/** One to four letters or digits, or `dot`. */
+/** A badge in a corner of the image. `text` has one to four letters or digits, or is `dot`. */
 export interface Badge {
   readonly text: string;
   readonly color: Color;
@@ -66,7 +66,7 @@ export interface Look {
   readonly badge?: Badge;
 }
 
-/** Bundled fonts. All but `sans` have Latin, Greek or Cyrillic letters only. Other scripts are drawn in `sans`. */
+/** Bundled fonts. Only `sans` has scripts other than Latin, Greek and Cyrillic, so `sans` draws those. */
 export const FONTS = [
   'sans',
   'serif',

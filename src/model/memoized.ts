@@ -1,13 +1,13 @@
-// Memoization of functions of immutable objects.
+// Memoization of functions whose arguments are immutable objects.
 
-/** An object that holds the results of memoized functions. A copy with other properties needs its own `results`. */
+/** An object that stores the results of memoized functions. A modified copy needs a new `results` map. */
 export interface Memoizing {
   readonly results: Map<unknown, unknown>;
 }
 
 /**
- * Returns a function that calls `compute` once per argument and stores the result in the argument. A WeakMap in this
- * module would live in V8's old generation. If a result refers to its key, both would survive until a full collection.
+ * Returns a function that calls `compute` once per argument and stores the result in the argument. A WeakMap would live
+ * in V8's old generation: a result that refers to its key would keep both alive until a full collection.
  */
 export const memoized = <Key extends Memoizing, Result>(
   compute: (key: Key) => Result,
@@ -21,7 +21,7 @@ export const memoized = <Key extends Memoizing, Result>(
   };
 };
 
-/** Returns a function that calls `compute` at its first call and then returns the same result. */
+/** Returns a function that calls `compute` once and then always returns that result. */
 export const once = <T>(compute: () => T): (() => T) => {
   let result: { readonly value: T } | undefined;
   return () => {

@@ -6,7 +6,7 @@ export interface PackageFile {
   readonly bytes: Uint8Array;
 }
 
-/** Whether the name of an untrusted file is one of a package, not `package.json` or `index.html`. */
+/** Whether a package may contain a file of this untrusted name. Excludes names such as `package.json` and `index.html`. */
 export const isPackageFileName = (name: string): boolean =>
   /^(?:(?:favicon|apple-touch-icon|android-chrome)[\w-]{0,60}\.(?:svg|png|ico)|og-image\.png|site\.webmanifest|head\.html|README\.txt|(?:report|favsmith)\.json|LICENSE-[\p{L}\p{M}\p{N}-]{1,100}\.txt)$/u.test(
     name,
@@ -26,9 +26,8 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['woff2', 'font/woff2'],
 ]);
 
-/** The media type for the extension of `path`; `application/octet-stream` for an unknown extension. */
 export const mediaTypeOf = (path: string): string =>
   MEDIA_TYPES.get(path.slice(path.lastIndexOf('.') + 1)) ?? 'application/octet-stream';
 
-/** Returns true for text, JSON and XML types, which are encoded as UTF-8 and worth compressing. */
+/** Whether a file of this type is UTF-8 text, which is worth compressing. */
 export const isTextType = (mediaType: string): boolean => /^text\/|[/+](?:json|xml)\b/.test(mediaType);

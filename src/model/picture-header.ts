@@ -1,37 +1,36 @@
-// Headers of PNG, JPEG, GIF and WebP files: size, orientation and color components, before anything is decoded.
+// Headers of PNG, JPEG, GIF and WebP files: size, orientation and color components. Decodes no pixels.
 
 import type { PictureType } from './picture-type.ts';
 
 export interface PictureHeader {
   readonly width: number;
   readonly height: number;
-  /** EXIF orientation, 1 to 8. */
+  /** EXIF orientation, from 1 to 8. */
   readonly orientation?: number;
-  /** Number of color components of a JPEG. */
   readonly components?: number;
 }
 
-/** A file whose header cannot be used. The message completes the sentence "the artwork …". */
+/** Thrown for an invalid or unsupported header. The message completes the sentence "the artwork …". */
 export class HeaderError extends Error {
   override readonly name = 'HeaderError';
 }
 
-/** Maximum number of scans in a JPEG. Decoding each takes as long as a whole picture. Programs write about ten. */
+/** Maximum number of scans in a JPEG. Programs write about ten; decoding a scan takes as long as a whole picture. */
 const MAXIMUM_SCANS = 100;
 
-/** Markers of frames (ITU-T T.81, table B.1): baseline, extended and progressive ones are common. */
+/** Markers of frames (ITU-T T.81, table B.1). FRAMES are baseline, extended and progressive. */
 const FRAMES = [0xc0, 0xc1, 0xc2];
 const RARE_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
 const [END_OF_IMAGE, START_OF_SCAN, EXIF] = [0xd9, 0xda, 0xe1];
 
-/** Size in the chunk IHDR, which must be the first. */
+/** Reads the size from the IHDR chunk, which must be the first. */
 export const pngHeader = (bytes: Uint8Array): PictureHeader => {
   if (bytes.length < 24) throw new HeaderError('is truncated');
   const view = viewOf(bytes);
   return { width: view.getUint32(16), height: view.getUint32(20) };
 };
 
-/** Reads the segments before the first scan. Throws a HeaderError for damaged files and rare kinds of JPEG. */
+/** Reads the segments before the first scan. Throws a HeaderError for damaged files and for the RARE_FRAMES. */
 export const jpegHeader = (bytes: Uint8Array): PictureHeader => {
   const view = viewOf(bytes);
   let orientation = 1;
@@ -71,7 +70,7 @@ export const jpegHeader = (bytes: Uint8Array): PictureHeader => {
   return { ...frame, orientation };
 };
 
-/** Counts markers. In the data of scans, 0xff is always followed by 0 or a restart marker. */
+/** Counts the scans by their markers: in scan data, 0xff is always followed by 0 or a restart marker. */
 const scansOf = (bytes: Uint8Array): { readonly count: number; readonly hasEnd: boolean } => {
   let count = 0;
   let hasEnd = false;
@@ -104,7 +103,7 @@ const exifOrientation = (segment: Uint8Array): number | undefined => {
   return undefined;
 };
 
-/** Size of the first frame, which is what decoders draw. Source: GIF89a, sections 18 to 27. */
+/** Size of the first frame, which is the one that decoders draw. Source: GIF89a, sections 18 to 27. */
 export const gifHeader = (bytes: Uint8Array): PictureHeader => {
   const view = viewOf(bytes);
   if (bytes.length < 13) throw new HeaderError('is a truncated GIF');
@@ -114,7 +113,7 @@ export const gifHeader = (bytes: Uint8Array): PictureHeader => {
     const kind = bytes[at];
     if (kind === 0x2c) return { width: view.getUint16(at + 5, true), height: view.getUint16(at + 7, true) };
     if (kind !== 0x21) break;
-    // An extension: blocks with their lengths, up to one of length 0.
+    // An extension is a list of blocks with a length byte; a block of length 0 ends it.
     at += 2;
     while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
     at++;
@@ -142,7 +141,7 @@ const chunksOf = (bytes: Uint8Array, start: number): readonly Chunk[] => {
   return chunks;
 };
 
-/** The largest size that a WebP file declares, and a file with its first frame. Source: RFC 9649, section 2. */
+/** Returns the largest size that a WebP file declares, and a WebP file of the first frame. Source: RFC 9649, section 2. */
 export const webpHeader = (bytes: Uint8Array): PictureHeader & { readonly file: Uint8Array } => {
   const chunks = chunksOf(bytes, 12);
   const frame = chunks.find(({ type }) => type === 'ANMF')?.data;
@@ -167,11 +166,11 @@ const webpSize = ({ type, data }: Chunk): PictureHeader | undefined => {
   return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
 };
 
-/** Writes one frame of an animation, given as chunks, to a WebP file of its own. */
+/** Writes the chunks of one animation frame to a WebP file. */
 const stillWebp = (parts: readonly Chunk[], { width, height }: PictureHeader): Uint8Array => {
   const extended = new Uint8Array(10);
   const view = viewOf(extended);
-  // The alpha flag.
+  // Sets the alpha flag.
   extended[0] = 0x10;
   view.setUint32(4, width - 1, true);
   view.setUint16(7, (height - 1) & 0xffff, true);
@@ -199,7 +198,7 @@ const stillWebp = (parts: readonly Chunk[], { width, height }: PictureHeader): U
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The size that a picture declares. Throws a HeaderError. */
+/** The size that the header of a picture declares. Throws a HeaderError. */
 export const pictureSize = (bytes: Uint8Array, type: PictureType): PictureHeader => HEADERS[type](bytes);
 
 const HEADERS: Readonly<Record<PictureType, (bytes: Uint8Array) => PictureHeader>> = {

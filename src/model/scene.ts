@@ -13,22 +13,23 @@ export interface LinearGradient {
   readonly y2: number;
 }
 
-/** `offset` runs from 0 to 1; offsets ascend. */
+/** A color stop. `offset` is from 0 to 1. */
 export interface GradientStop {
   readonly offset: number;
   readonly color: Color;
 }
 
 /**
- * A gradient with any number of stops (SVG 2, 14.2). A linear one runs from x = 0 to x = 1. A radial one runs from the
- * focal point to the unit circle around the origin. `transform` maps this space to the local units of the shape.
+ * A gradient with any number of stops in ascending order (SVG 2, 14.2). A linear gradient runs from x = 0 to x = 1, a
+ * radial gradient from the focal point to the unit circle around the origin. `transform` maps these coordinates to
+ * local units of the shape.
  */
 export interface StopGradient {
   readonly kind: 'linear' | 'radial';
   readonly stops: readonly GradientStop[];
   readonly spread: 'pad' | 'reflect' | 'repeat';
   readonly transform: Affine;
-  /** The focal point, inside the unit circle; for radial gradients only. */
+  /** Focal point of a radial gradient, inside the unit circle. */
   readonly focal?: readonly [number, number];
 }
 
@@ -54,7 +55,7 @@ export interface Picture {
   readonly picture: {
     readonly width: number;
     readonly height: number;
-    /** Draws the picture at a size in pixels. */
+    /** Renders the picture at a size in pixels. */
     readonly draw: (width: number, height: number) => Pixels;
     /** The picture as an SVG element without position and size. */
     readonly element: () => SvgNode;
@@ -80,15 +81,15 @@ export interface ClipPath {
   readonly fillRule?: 'nonzero' | 'evenodd';
 }
 
-/** Shapes that are composited as one image. If `clip` has areas, the image is clipped to their union. */
+/** Shapes that are composited as one image. The image is clipped to the union of the areas in `clip`, if there are any. */
 export interface ShapeGroup {
-  /** Of the whole image, 0 to 1. */
+  /** Opacity of the composited image, from 0 to 1. */
   readonly opacity: number;
   readonly clip: readonly ClipPath[];
   readonly parent?: ShapeGroup;
 }
 
-/** The stroke of a path; `width` in the shape's local units. */
+/** The stroke of a path. `width` is in local units of the shape. */
 export interface Stroke {
   readonly paint: Paint;
   readonly width: number;
@@ -97,23 +98,23 @@ export interface Stroke {
   readonly miterLimit: number;
 }
 
-/** A path with its paint. `path` is SVG path data in local units, `transform` maps them to scene units. */
+/** A path with its paint. `path` is SVG path data in local units; `transform` maps local units to scene units. */
 export interface Shape {
   readonly path: string;
   readonly transform?: Affine;
   readonly fill?: Paint;
   readonly fillRule?: 'nonzero' | 'evenodd';
   readonly stroke?: Stroke;
-  /** Group opacity of fill and stroke together, 0 to 1. */
+  /** Opacity of fill and stroke as one image, from 0 to 1. */
   readonly opacity?: number;
-  /** Consecutive shapes with the same group belong together. */
+  /** Shapes of a group must be consecutive. */
   readonly group?: ShapeGroup;
 }
 
-/** A square image of `size` units per side. Shapes are painted in order, later ones over earlier ones. */
+/** A square image of `size` units per side. Later shapes are painted over earlier ones. */
 export interface Scene {
   readonly size: number;
-  /** Number of shapes of the plate, which come first; 0 by default. */
+  /** The first `plateShapes` of `shapes` draw the plate. Default: 0. */
   readonly plateShapes?: number;
   readonly shapes: readonly Shape[];
 }

@@ -1,4 +1,4 @@
-// Web platform APIs of Node.js and browsers (ECMA-429) that the pure modules call.
+// APIs that Node.js and browsers share (ECMA-429) and that the pure modules call.
 
 declare function atob(data: string): string;
 declare function btoa(data: string): string;

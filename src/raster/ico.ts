@@ -6,7 +6,7 @@ const DIRECTORY_HEADER = 6;
 const DIRECTORY_ENTRY = 16;
 const BITMAP_HEADER = 40;
 
-/** Larger images are PNG data. Smaller ones are bitmaps, for software that cannot read PNG data in an ICO file. */
+/** Larger images are stored as PNG, smaller ones as bitmaps for software that cannot read PNG in ICO files. */
 const MAX_BITMAP_SIZE = 32;
 
 /** Encodes rasters of 1 to 256 pixels per side as an ICO file with the largest image first. (Decision 052) */
@@ -38,9 +38,9 @@ export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
 };
 
 /**
- * The bitmap of one size: a BITMAPINFOHEADER, BGRA rows from the bottom up, then the AND mask with one bit per pixel
- * and rows padded to 32 bits. Mask bits are set for fully transparent pixels only, because software without alpha
- * support inverts the screen under masked pixels that are not black.
+ * A bitmap in an ICO file: BITMAPINFOHEADER, BGRA rows from the bottom up, then the AND mask with one bit per pixel and
+ * rows padded to 32 bits. The mask covers only fully transparent pixels, because software without alpha support inverts
+ * the screen under masked pixels that are not black.
  */
 const bitmap = ({ size, pixels }: Raster): Uint8Array => {
   const maskStride = Math.ceil(size / 32) * 4;
@@ -49,7 +49,7 @@ const bitmap = ({ size, pixels }: Raster): Uint8Array => {
   const view = new DataView(bytes.buffer);
   view.setUint32(0, BITMAP_HEADER, true);
   view.setInt32(4, size, true);
-  // biHeight is the sum of the color rows and the mask rows.
+  // biHeight is the number of color rows plus the number of mask rows.
   view.setInt32(8, size * 2, true);
   view.setUint16(12, 1, true);
   view.setUint16(14, 32, true);

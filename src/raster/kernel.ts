@@ -1,62 +1,61 @@
-// WebAssembly module of the inner loops, and its DEFLATE compressor for bytes and for the pixels of a PNG.
+// WebAssembly module for the inner loops of painting and compression.
 import { bytesOfBase64 } from '../model/bytes.ts';
 import { KERNEL_BASE64 } from './kernel-binary.ts';
 
-/** Functions of `assembly/index.ts`. Pointers are byte offsets in `memory`, valid until the next `allocateInput`. */
+/** Functions of `assembly/index.ts`. Pointers are byte offsets in `memory` and valid until the next `allocateInput`. */
 export interface KernelExports {
   readonly memory: { readonly buffer: ArrayBuffer };
-  /** Frees the memory of the previous call; returns the address of `bytes` bytes for the next one. */
+  /** Frees the memory of the previous call. Allocates `bytes` bytes for the next call and returns the address. */
   allocateInput(bytes: number): number;
-  /** Address of the output, whose length the latest function returned. */
+  /** Address of the output. The latest function returned the length of the output. */
   outputAddress(): number;
-  /** The palette that `deflatePixels` reads. */
+  /** Address of the palette that `deflatePixels` reads. */
   colorsAddress(): number;
-  /** The shifts that the compressing functions read and `paint` writes. */
+  /** Address of the shifts that `paint` writes and the compressing functions read. */
   shiftsAddress(): number;
-  /** The palette, its size and the bits per pixel after `deflatePixels` or `deflateImage`. */
+  /** The sorted palette, its size and the bits per pixel after `deflatePixels` or `deflateImage`. */
   paletteAddress(): number;
   paletteSize(): number;
   depth(): number;
   /**
-   * Paints `count` rows, from row `top` on, of a square image with the display list in the input. Coverage has `levels`
+   * Paints `count` rows of a square image, starting with row `top`. The input is a display list. Coverage has `levels`
    * levels.
    */
   paint(size: number, top: number, count: number, levels: number): void;
-  /** Address of the 32-bit colors of the painted image; 0 if it has a palette. */
+  /** Address of the 32-bit colors of the painted image. 0 means that the image has a palette. */
   imagePixels(): number;
   /** The palette indices, colors and shifts of the painted image. */
   imageIndices(): number;
   imageColors(): number;
   imageColorCount(): number;
   imageShiftCount(): number;
-  /** Compresses the input to a raw DEFLATE stream. */
   deflateBytes(length: number): number;
-  /** Compresses the input, rows of `width` bytes, to the zlib stream of PNG scanlines. */
+  /** Compresses the input to a zlib stream of PNG scanlines. The input has rows of `width` bytes. */
   deflateRows(length: number, width: number, shiftCount: number): number;
-  /** Compresses the input, one palette index per pixel of a square image, to the zlib stream of PNG scanlines. */
+  /** Compresses the input to a zlib stream of PNG scanlines. The input has one palette index per pixel of a square image. */
   deflatePixels(size: number, colorCount: number, shiftCount: number): number;
-  /** The same for `count` rows, from row `top` on, of the painted image, which must have a palette. */
+  /** Compresses `count` rows of the painted image, starting with row `top`. The image must have a palette. */
   deflateImage(top: number, count: number): number;
-  /** Selects the input, 32-bit colors of a square image, for `pngScanlines`. */
+  /** Selects the input for `pngScanlines`: the 32-bit colors of a square image. */
   readPixels(size: number): void;
-  /** Selects `count` rows of the painted image, which must have 32-bit colors, for `pngScanlines`. */
+  /** Selects `count` rows of the painted image for `pngScanlines`. The image must have 32-bit colors. */
   readImage(top: number, count: number): void;
   /** Bytes per pixel of the selected image: 1 gray, 2 gray and alpha, 3 RGB, 4 RGBA. */
   channels(): number;
   /**
-   * Converts `count` rows of the selected image to PNG scanlines; returns their length. `filtering` is a filter type
-   * from 0 to 4, or 5 to choose one for each row.
+   * Converts `count` rows of the selected image to PNG scanlines. Returns the length of the scanlines. `filtering` is a
+   * filter type from 0 to 4, or 5 to choose a filter for each row.
    */
   pngScanlines(top: number, count: number, filtering: number): number;
-  /** Reads the input, RGBA bytes of a picture, for calls of `scalePicture` before the next `allocateInput`. */
+  /** Reads a picture from the input: RGBA bytes. `scalePicture` can use it until the next `allocateInput`. */
   readInput(width: number, height: number): void;
-  /** Scales the picture; returns the address of its 32-bit colors. */
+  /** Scales the picture. Returns the address of the 32-bit colors. */
   scalePicture(width: number, height: number): number;
 }
 
 let compiled: WebAssembly.Module | undefined;
 
-/** Uses the compiled file `favsmith/kernel.wasm`, for runtimes that compile no bytes, such as Cloudflare Workers. */
+/** Uses the compiled file `favsmith/kernel.wasm`. Runtimes such as Cloudflare Workers cannot compile bytes. */
 export const useKernel = (module: WebAssembly.Module): void => {
   compiled = module;
 };
@@ -69,7 +68,7 @@ export const kernel = (): KernelExports => {
   return instance;
 };
 
-/** A kernel with its own memory, which is freed with the kernel. */
+/** Creates a kernel with separate memory, which is freed with the kernel. */
 export const createKernel = (): KernelExports => {
   compiled ??= new WebAssembly.Module(bytesOfBase64(KERNEL_BASE64));
   return new WebAssembly.Instance(compiled, {}).exports as KernelExports;
@@ -81,18 +80,17 @@ export const writeInput = (bytes: Uint8Array): void => {
   new Uint8Array(kernel().memory.buffer, address, bytes.length).set(bytes);
 };
 
-/** The first `length` bytes of the output, valid until the next call of the kernel. */
+/** A view of the first `length` bytes of the output. It is valid until the next call of the kernel. */
 export const viewOutput = (length: number): Uint8Array =>
   new Uint8Array(kernel().memory.buffer, kernel().outputAddress(), length);
 
-/** A copy of the first `length` bytes of the output. */
 export const readOutput = (length: number): Uint8Array => viewOutput(length).slice();
 
 let compressor: KernelExports | undefined;
 
 /**
- * Compresses `bytes` to a raw DEFLATE stream (RFC 1951), with its own kernel: the other one may hold an image.
- * (Decision 062)
+ * Compresses `bytes` to a raw DEFLATE stream (RFC 1951). Uses a separate kernel, because the kernel of this thread may
+ * hold an image. (Decision 062)
  */
 export const deflateBytes = (bytes: Uint8Array): Uint8Array => {
   compressor ??= createKernel();
@@ -102,7 +100,7 @@ export const deflateBytes = (bytes: Uint8Array): Uint8Array => {
   return new Uint8Array(compressor.memory.buffer, compressor.outputAddress(), length).slice();
 };
 
-/** Modulus of Adler-32, and number of bytes whose sums fit in 32 bits. */
+/** Modulus of Adler-32, and the number of bytes whose sums fit in 32 bits. */
 const [ADLER_MODULUS, ADLER_STEP] = [65521, 5552];
 
 /** Compresses `bytes` to a zlib stream (RFC 1950). */
@@ -123,23 +121,22 @@ export const zlibBytes = (bytes: Uint8Array): Uint8Array => {
   return stream;
 };
 
-/** A square image with a palette of up to 256 colors. */
 interface IndexedPixels {
   readonly size: number;
   /** RGBA with straight alpha, red in the lowest byte. */
   readonly colors: Uint32Array;
   /** One palette index per pixel. */
   readonly indices: Uint8Array;
-  /** Up to eight pixel counts n < `size` for which many rows equal the previous row shifted left by n. */
+  /** Up to eight pixel counts n < `size`. Many rows equal the previous row shifted left by one of them. */
   readonly shifts: readonly number[];
 }
 
 export interface CompressedPixels {
-  /** The colors in use: the most frequent one, then the translucent ones, then the others. */
+  /** The used colors: the most frequent color, then translucent colors, then all others. */
   readonly palette: Uint32Array;
   /** Bits per pixel: 1, 2, 4 or 8. */
   readonly depth: number;
-  /** The zlib stream of the scanlines, whose indices refer to `palette`. */
+  /** The zlib stream of the scanlines. Their indices refer to `palette`. */
   readonly stream: Uint8Array;
 }
 
@@ -152,7 +149,7 @@ export const deflatePixels = ({ size, colors, indices, shifts }: IndexedPixels):
   return compressedPixels(kernel().deflatePixels(size, colors.length, shifts.length));
 };
 
-/** Compresses `count` rows of the painted image of the kernel, which must have a palette. */
+/** Compresses `count` rows of the image that the kernel has painted, starting with row `top`. The image must have a palette. */
 export const deflateImage = (top: number, count: number): CompressedPixels =>
   compressedPixels(kernel().deflateImage(top, count));
 

@@ -1,11 +1,11 @@
-// Limit of the memory of a WebAssembly module. Limits of the JavaScript heap do not count that memory.
+// Memory limit for WebAssembly modules. JavaScript heap limits do not include this memory.
 
-/** Maximum memory of a module in pages of 64 KiB, together 96 MiB: a progressive JPEG of 2048x2048 px needs 84. */
+/** Maximum memory of a module in pages of 64 KiB (96 MiB). A progressive JPEG of 2048x2048 px needs 84 MiB. */
 export const MAXIMUM_PAGES = 1536;
 
 const MEMORY_SECTION = 5;
 
-/** Returns the module with a maximum in its memory section. Source: WebAssembly core specification, 5.5.8. */
+/** Returns the module with a maximum in the memory section. Source: WebAssembly core specification, 5.5.8. */
 export const withMemoryLimit = (module: Uint8Array, maximum = MAXIMUM_PAGES): Uint8Array => {
   /** Reads an unsigned LEB128 number. */
   const read = (at: number): readonly [value: number, next: number] => {
@@ -19,7 +19,7 @@ export const withMemoryLimit = (module: Uint8Array, maximum = MAXIMUM_PAGES): Ui
   for (let at = 8; at < module.length; ) {
     const [length, start] = read(at + 1);
     if (module[at] === MEMORY_SECTION) {
-      // One memory: its number, its flags, its minimum.
+      // The memory section: one memory, flags, minimum and maximum.
       const [minimum] = read(start + 2);
       const section = [1, 1, ...leb128(minimum), ...leb128(Math.max(minimum, maximum))];
       const changed = Uint8Array.of(MEMORY_SECTION, ...leb128(section.length), ...section);

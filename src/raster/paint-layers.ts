@@ -1,4 +1,4 @@
-// Paint layers: a scene as filled areas in pixels, in painting order.
+// Paint layers: the filled areas of a scene in pixels, in painting order.
 import type {
   Affine,
   Color,
@@ -15,7 +15,7 @@ import { groupRuns } from '../svg/shape-groups.ts';
 import { IDENTITY } from '../svg/transform.ts';
 import { gradientShader, pictureShader, type Shader } from './shaders.ts';
 
-/** The inside of closed polylines, or a stroke along polylines; with a fill rule and the transform to pixels. */
+/** The inside of closed polylines, or a stroke along polylines, with a fill rule and a transform to pixels. */
 export interface Area {
   readonly polylines: readonly Polyline[];
   readonly stroke?: StrokeStyle;
@@ -23,7 +23,7 @@ export interface Area {
   readonly toPixels: Affine;
 }
 
-/** Stroke properties; caps and joins are flattened to `tolerance`. */
+/** Stroke properties. Caps and joins are flattened to `tolerance`. */
 export interface StrokeStyle extends Omit<Stroke, 'paint'> {
   readonly tolerance: number;
 }
@@ -31,23 +31,23 @@ export interface StrokeStyle extends Omit<Stroke, 'paint'> {
 /** Flattening tolerance in pixels. */
 const TOLERANCE = 0.03;
 
-/** A paint with coordinates in pixels. */
+/** A paint whose coordinates are in pixels. */
 export type LayerPaint = Color | LinearGradient | Shader;
 
-/** A union of areas with one paint. */
+/** Areas that are united and filled with one paint. */
 export interface PaintLayer {
   readonly areas: readonly Area[];
   readonly paint: LayerPaint;
   readonly opacity: number;
 }
 
-/** Layers that share one group opacity. */
+/** Layers that are composited with one opacity. */
 export interface LayerGroup {
   readonly layers: readonly PaintLayer[];
   readonly opacity: number;
 }
 
-/** Items that are composited as one image. If `clip` has areas, the image is clipped to their union. */
+/** Items that are composited as one image. The image is clipped to the union of the areas in `clip`, if there are any. */
 export interface ClippedItems {
   readonly items: readonly Item[];
   readonly clip: readonly Area[];
@@ -56,7 +56,6 @@ export interface ClippedItems {
 
 export type Item = PaintLayer | LayerGroup | ClippedItems;
 
-/** Parses path data. */
 export type ReadCurves = (path: string) => readonly Subpath[];
 
 /** Converts a scene to layers for an image of `pixels` per side, in painting order. */
@@ -72,7 +71,7 @@ interface PixelScale {
   readonly read: ReadCurves;
 }
 
-/** Items of shapes that belong to `parent` or to groups inside of it. */
+/** Converts the shapes that belong to `parent` or to groups inside `parent`. */
 const itemsOf = (
   shapes: readonly Shape[],
   parent: ShapeGroup | undefined,
@@ -115,7 +114,7 @@ const shapeLayers = (shape: Shape, scale: number, read: ReadCurves): readonly (P
     : layers.map(layer => ({ ...layer, opacity }));
 };
 
-/** Fill and stroke of a shape, ignoring its opacity. */
+/** The layers for fill and stroke of a shape. Ignores the opacity of the shape. */
 const fillAndStroke = (shape: Shape, scale: number, read: ReadCurves): readonly PaintLayer[] => {
   const { path, transform = IDENTITY, fill, fillRule = 'nonzero', stroke } = shape;
   const toPixels = scaled(transform, scale);
@@ -145,8 +144,8 @@ const fillAndStroke = (shape: Shape, scale: number, read: ReadCurves): readonly 
 };
 
 /**
- * Merges adjacent layers of the same opaque color: painted separately, anti-aliased pixels on a shared edge would let
- * the backdrop show through.
+ * Merges adjacent layers of the same opaque color. In separate layers, the backdrop would show through anti-aliased
+ * pixels on a shared edge.
  */
 const mergeSameColor = <Layer extends Item>(layers: readonly Layer[]): readonly Layer[] => {
   const result: Layer[] = [];
@@ -165,7 +164,7 @@ const opaqueColor = (layer: Item): string | undefined =>
     ? layer.paint.hex
     : undefined;
 
-/** Largest scale factor of a transform: the larger singular value of its matrix. */
+/** Largest factor by which a transform scales lengths: the larger singular value of the matrix. */
 const magnification = ([a, b, c, d]: Affine): number =>
   Math.sqrt(
     (a * a + b * b + c * c + d * d) / 2 + Math.hypot((a * a + b * b - c * c - d * d) / 2, a * c + b * d),

@@ -1,4 +1,4 @@
-// Decoder of pictures for artwork. It checks their size before it decodes anything. (Decision 028)
+// Decoder for pictures as artwork. Checks the size of a picture before decoding. (Decision 028)
 import { ArtworkError } from '../compose/artwork/clean-svg.ts';
 import {
   gifHeader,
@@ -18,12 +18,12 @@ import type { Pixels } from '../model/scene.ts';
 import { decodePng, type Inflate } from './png-decoder.ts';
 import { PngError } from './png-rows.ts';
 
-/** Decoders in WebAssembly. For a damaged file, they throw an error or return transparent pixels. */
+/** Decoders in WebAssembly. For a damaged file, they throw an error or return only transparent pixels. */
 export interface PictureCodecs {
   /** Decodes a JPEG of up to three components, or the first frame of a GIF. */
   draw(bytes: Uint8Array, type: PictureType, header: PictureHeader): Pixels;
   decodeWebp(bytes: Uint8Array): Pixels;
-  /** Decompressor of PNG files; without it, a slower one. */
+  /** Fast decompressor for PNG files. Default: the slower one of this module. */
   readonly inflate?: Inflate;
 }
 
@@ -74,12 +74,12 @@ const checked = <Header extends PictureHeader>(header: Header, most = MAX_PICTUR
   );
 };
 
-/** Whether nothing was drawn: the renderer leaves out pictures that it cannot decode. */
+/** Whether all pixels are transparent: the renderer omits pictures that it cannot decode. */
 const isEmpty = ({ colors }: Pixels): boolean => colors.every(color => color >>> 24 === 0);
 
 const damaged = (name: string): string => `is a damaged or truncated ${name}`;
 
-/** Replaces the errors of codecs, which say nothing that users can act on. */
+/** Replaces errors of codecs, because users cannot act on their messages. */
 const attempt = (name: string, decode: () => Pixels): Pixels => {
   try {
     return decode();

@@ -10,7 +10,7 @@ import {
   unfilterRow,
 } from './png-rows.ts';
 
-/** Pixels with 8 bits per channel: red, green, blue, alpha. */
+/** Pixels with the four bytes red, green, blue and alpha. */
 export interface DecodedPixels {
   readonly width: number;
   readonly height: number;
@@ -20,22 +20,22 @@ export interface DecodedPixels {
 /** Maximum number of decoded pixels: 2048x2048. */
 const MAXIMUM_PIXELS = 2 ** 22;
 
-/** Limit of the inflated data. RGBA with 16 bits per channel has 8 bytes per pixel and so may have fewer pixels. */
+/** Limit for inflated data. It reduces the maximum number of pixels for RGBA with 16 bits per channel (8 bytes per pixel). */
 const MAXIMUM_BYTES_PER_PIXEL = 6;
 
-/** Inflates a zlib stream that has `length` bytes. Throws an error or returns other bytes if it does not. */
+/** Inflates a zlib stream to `length` bytes. If the stream has another length, throws an error or returns other bytes. */
 export type Inflate = (data: Uint8Array, length: number) => Uint8Array;
 
 interface DecoderOptions {
-  /** A larger picture is refused. If it has more pixels than an icon may have, it is decoded at half its size. */
+  /** Larger pictures are refused. Pictures above MAXIMUM_PIXELS, but not above this limit, are decoded at half their size. */
   readonly maximumPixels?: number;
   /** A decompressor that is faster than the one of this module. */
   readonly inflate?: Inflate | undefined;
 }
 
 /**
- * Decodes every color type and bit depth. Inflates the data up to the length that the header declares, because a few
- * kilobytes can inflate to gigabytes. Throws a PngError.
+ * Decodes every color type and bit depth. Inflates at most as many bytes as the header implies, because a few kilobytes
+ * can inflate to gigabytes. Throws a PngError.
  */
 export const decodePng = (
   png: Uint8Array,
@@ -47,7 +47,7 @@ export const decodePng = (
   const pixels = width * height;
   if (pixels === 0) throw new PngError('has no pixels');
   const isHalved = pixels > MAXIMUM_PIXELS;
-  // The rows of an interlaced picture are not complete before its last pass.
+  // Rows of an interlaced picture are incomplete before the last pass, so the picture cannot be halved row by row.
   const most = isInterlaced ? Math.min(MAXIMUM_PIXELS, maximumPixels) : maximumPixels;
   if (pixels > most)
     throw new PngError(
@@ -65,7 +65,7 @@ export const decodePng = (
   return { ...target.size, rgba: new Uint8Array(target.colors.buffer) };
 };
 
-/** Rows of a picture that is being decoded. */
+/** Collects the rows of a picture during decoding. */
 interface Rows {
   readonly size: Pick<DecodedPixels, 'width' | 'height'>;
   readonly colors: Uint32Array;
@@ -84,7 +84,7 @@ const createRows = (chunks: Chunks): Rows => {
   };
 };
 
-/** Rows that are averaged in squares of two pixels, in linear light and with premultiplied alpha. */
+/** Halves the picture by averaging squares of 2x2 pixels, in linear light and with premultiplied alpha. */
 const createHalvedRows = (chunks: Chunks): Rows => {
   const { width, height } = chunks.header;
   const size = { width: width >> 1 || 1, height: height >> 1 || 1 };
@@ -105,7 +105,7 @@ const createHalvedRows = (chunks: Chunks): Rows => {
   };
 };
 
-/** A gamma of 2 is close enough to sRGB for the mean of neighbors. */
+/** Approximates sRGB with a gamma of 2, which is close enough for the mean of neighboring pixels. */
 const meanColor = (colors: Uint32Array, places: readonly number[]): number => {
   let [alphas, red, green, blue] = [0, 0, 0, 0];
   for (const place of places) {
@@ -123,11 +123,11 @@ const meanColor = (colors: Uint32Array, places: readonly number[]): number => {
   );
 };
 
-/** Splits inflated bytes into rows, reverses their filters and passes them on. */
+/** Splits inflated bytes into rows, reverses the filters and passes the rows on. */
 const createScanlines = (header: Header, passes: readonly Pass[], writeRow: Rows['writeRow']) => {
   const pixelBytes = pixelBytesOf(header);
   const longest = Math.max(...passes.map(({ stride }) => stride));
-  /** The row before and the current one. */
+  /** The previous row and the current row. */
   const window = new Uint8Array(2 * longest);
   let [at, row, filled] = [0, 0, 0];
   return {
@@ -153,7 +153,7 @@ const createScanlines = (header: Header, passes: readonly Pass[], writeRow: Rows
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** By color type: samples per pixel, and bits per sample. Source: PNG, 11.2.1. */
+/** Samples per pixel and allowed bits per sample, by color type. Source: PNG, 11.2.1. */
 const COLOR_TYPES: Readonly<Record<number, readonly [samples: number, depths: readonly number[]]>> = {
   0: [1, [1, 2, 4, 8, 16]],
   2: [3, [8, 16]],
@@ -201,7 +201,7 @@ const readHeader = (content: Uint8Array): Header => {
   return { width, height, colorType, depth, samples, isInterlaced: interlacing === 1 };
 };
 
-/** Adam7: start and step of the columns and rows of each pass. Source: PNG, 8.1. */
+/** Start and step of the columns and rows in each Adam7 pass. Source: PNG, 8.1. */
 const PASSES = [
   [0, 8, 0, 8],
   [4, 8, 0, 8],
@@ -212,11 +212,11 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** A pass of Adam7: every `columnStep`-th pixel of every `rowStep`-th row. Without interlacing, one pass has all pixels. */
+/** A pass of Adam7: every `columnStep`-th pixel of every `rowStep`-th row. A picture without interlacing has one pass. */
 interface Pass {
   readonly columns: number;
   readonly rows: number;
-  /** Bytes of a row with its filter byte. */
+  /** Number of bytes per row, including the filter byte. */
   readonly stride: number;
   readonly left: number;
   readonly columnStep: number;
@@ -232,7 +232,7 @@ const passesOf = ({ width, height, samples, depth, isInterlaced }: Header): read
     return columns === 0 ? [] : [{ columns, rows, stride, left, columnStep, top, rowStep }];
   });
 
-/** Inflates with a fast decompressor; undefined if it fails, because its errors do not tell what is wrong. */
+/** Inflates with a fast decompressor. Returns undefined if that fails, because its errors do not tell what is wrong. */
 const inflatedBy = (
   inflate: Inflate,
   data: readonly Uint8Array[],
@@ -252,10 +252,10 @@ const inflatedBy = (
   }
 };
 
-/** DEFLATE inflates a slice of this size to at most 4.3 MB. */
+/** Size of the slices that are inflated at a time. DEFLATE inflates a slice to at most 4.3 MB. */
 const SLICE_BYTES = 4096;
 
-/** Inflates the data of IDAT chunks in parts. Together, they must have the expected number of bytes. */
+/** Inflates IDAT chunks in slices. Throws a PngError unless they have the expected number of bytes. */
 const inflateParts = (
   data: readonly Uint8Array[],
   expected: number,

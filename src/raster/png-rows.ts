@@ -1,4 +1,4 @@
-// Rows of a PNG: filters, and samples as RGBA colors.
+// Rows of a PNG: reverses filters, and converts samples to RGBA colors.
 
 /** Thrown for a PNG that cannot be decoded. The message completes the sentence "the file …". */
 export class PngError extends Error {
@@ -17,7 +17,7 @@ export interface Header {
 
 export interface Chunks {
   readonly header: Header;
-  /** Contents of PLTE and tRNS. */
+  /** Data of the chunks PLTE and tRNS. */
   readonly palette?: Uint8Array;
   readonly transparency?: Uint8Array;
   readonly data: readonly Uint8Array[];
@@ -26,11 +26,10 @@ export interface Chunks {
 export const DAMAGED = 'is damaged: its data cannot be decompressed';
 const [INDEXED, TRUE_COLOR] = [3, 2];
 
-/** Distance in bytes of the samples that a filter compares. */
+/** Distance in bytes between the samples that a filter compares. */
 export const pixelBytesOf = ({ samples, depth }: Header): number => Math.max(1, (samples * depth) >> 3);
 
 interface FilteredRow {
-  /** Index of the filter byte. */
   readonly at: number;
   readonly stride: number;
   readonly isFirst: boolean;
@@ -67,7 +66,7 @@ const paeth = (left: number, above: number, corner: number): number => {
   return fromAbove <= fromCorner ? above : corner;
 };
 
-/** Writes the pixels of a row to the indices from `to` on, `step` apart. */
+/** Writes the pixels of a row to the indices `to`, `to + step`, …. */
 type WriteRow = (row: Uint8Array, columns: number, to: number, step: number) => void;
 
 export const createRowWriter = (chunks: Chunks, colors: Uint32Array): WriteRow => {
@@ -101,7 +100,7 @@ export const createRowWriter = (chunks: Chunks, colors: Uint32Array): WriteRow =
 const OPAQUE = 255;
 const BLACK = 0xff_00_00_00;
 
-/** The color of each sample of a palette, or of gray with up to 8 bits. */
+/** The color of each palette index, or of each gray value with up to 8 bits. */
 const colorTable = ({ header, palette, transparency }: Chunks): Uint32Array => {
   const { depth, colorType } = header;
   if (colorType === INDEXED) {
@@ -119,7 +118,7 @@ const colorTable = ({ header, palette, transparency }: Chunks): Uint32Array => {
   });
 };
 
-/** The bytes of the pixels that the chunk tRNS makes transparent. */
+/** The bytes of the color that the chunk tRNS makes transparent. */
 const keyOf = ({ header: { depth, colorType }, transparency }: Chunks): Uint8Array | undefined => {
   if (!transparency || transparency.length !== (colorType === TRUE_COLOR ? 6 : 2)) return undefined;
   return depth === 16 ? transparency : transparency.filter((_, at) => at % 2 === 1);

@@ -1,4 +1,4 @@
-// PNG encoder (W3C PNG, third edition): lossless, only mandatory chunks and tRNS.
+// PNG encoder (W3C PNG, third edition). Lossless; writes only mandatory chunks and tRNS.
 
 import type { Scene } from '../model/scene.ts';
 import {
@@ -16,7 +16,7 @@ import { createScenePainter } from './rasterize.ts';
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const COLOR_TYPE = { gray: 0, rgb: 2, indexed: 3, grayAlpha: 4, rgba: 6 };
 
-/** Encodes a raster losslessly: indexed if it has a palette, otherwise with 8 bits per channel. (Decision 051) */
+/** Encodes a raster as an indexed PNG if it has a palette, otherwise with 8 bits per channel. (Decision 051) */
 export const encodePng = ({ size, indexed, pixels }: Raster): Uint8Array => {
   const area = { width: size, height: size };
   if (indexed) return indexedPng(area, deflatePixels({ size, ...indexed }));
@@ -25,7 +25,7 @@ export const encodePng = ({ size, indexed, pixels }: Raster): Uint8Array => {
   return trueColorPng(area, PER_ROW);
 };
 
-/** Renders the middle `height` rows of a scene, by default all, as a PNG file. Does not copy the pixels. */
+/** Renders the middle `height` rows of a scene as a PNG file; by default, all rows. Does not copy the pixels. */
 type RenderPng = (scene: Scene, width: number, height?: number) => Uint8Array;
 
 export const createPngRenderer =
@@ -51,7 +51,7 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
 const indexedPng = (area: Area, { palette, depth, stream }: CompressedPixels): Uint8Array =>
   png([header(area, depth, COLOR_TYPE.indexed), ...paletteChunks(palette), { type: 'IDAT', data: stream }]);
 
-/** PLTE, and tRNS up to the last translucent color. */
+/** The chunk PLTE, and the chunk tRNS if a color is translucent. */
 const paletteChunks = (colors: Uint32Array): readonly Chunk[] => {
   const palette = new Uint8Array(colors.length * 3);
   const alphas = new Uint8Array(colors.length);
@@ -68,7 +68,7 @@ const paletteChunks = (colors: Uint32Array): readonly Chunk[] => {
   return chunks;
 };
 
-/** Encodes a raster as RGBA with 8 bits per channel, the only form that Windows reads in ICO files. */
+/** Encodes a raster as RGBA with 8 bits per channel, the only PNG variant that Windows reads in ICO files. */
 export const encodeRgbaPng = ({ size, pixels }: Raster): Uint8Array => {
   const bytes = bytesOf(pixels);
   const rowBytes = 4 * size;
@@ -82,13 +82,13 @@ export const encodeRgbaPng = ({ size, pixels }: Raster): Uint8Array => {
   ]);
 };
 
-/** Color types by bytes per pixel. */
+/** Color types, indexed by bytes per pixel minus 1. */
 const COLOR_TYPES = [COLOR_TYPE.gray, COLOR_TYPE.grayAlpha, COLOR_TYPE.rgb, COLOR_TYPE.rgba];
 
-/** Filters of all rows: none for drawings, the best of each row for pictures. (Decision 051) */
+/** Filtering: no filter for drawings, the best filter of each row for pictures. (Decision 051) */
 const [NONE, PER_ROW] = [0, 5] as const;
 
-/** Encodes the selected image of the kernel. */
+/** Encodes the image that is selected in the kernel. */
 const trueColorPng = (area: Area, filtering: number): Uint8Array => {
   const scanlines = viewOutput(kernel().pngScanlines(0, area.height, filtering));
   const type = COLOR_TYPES[kernel().channels() - 1] ?? COLOR_TYPE.rgba;
@@ -123,7 +123,7 @@ export const crc32 = (bytes: Uint8Array): number => {
   return (value ^ 0xffffffff) >>> 0;
 };
 
-/** Bytes of a chunk beside its data: length, type and checksum. */
+/** Number of bytes of a chunk without data: length, type and checksum. */
 const CHUNK_FRAME = 12;
 
 const png = (chunks: readonly Chunk[]): Uint8Array => {

@@ -1,29 +1,27 @@
 // Raster images: the rasterizer's output and the encoders' input.
 
-/** RGBA with straight alpha, red in the lowest byte; 0 if transparent. */
+/** RGBA with straight alpha, red in the lowest byte. Transparent pixels are 0. */
 export type PixelColor = number;
 
-/** An image with a palette of up to 256 colors. Color 0 is transparent; pixels need not use every color. */
+/** An image with a palette of up to 256 colors. Color 0 is transparent. Some colors may be unused. */
 export interface IndexedImage {
   readonly colors: Uint32Array;
   /** One palette index per pixel. */
   readonly indices: Uint8Array;
-  /** Pixel counts n below the image width for which many rows equal the previous row shifted left by n (gradients). */
+  /** Pixel counts n less than the image width. Many rows of a gradient equal the previous row shifted left by one of them. */
   readonly shifts: readonly number[];
 }
 
 /** A square image of `size` pixels per side, in row-major order from the top left. */
 export interface Raster {
   readonly size: number;
-  /** The same image with a palette; undefined if it has too many colors. */
+  /** The image with a palette. Undefined if it has too many colors. */
   readonly indexed: IndexedImage | undefined;
-  /** One PixelColor per pixel. */
   readonly pixels: Uint32Array;
-  /** RGBA bytes with straight alpha; transparent pixels are four zero bytes, so images that look equal are equal. */
+  /** RGBA bytes with straight alpha. Transparent pixels are four zero bytes, so images that look equal are equal. */
   readonly rgba: Uint8Array;
 }
 
-/** A raster with a palette. */
 export const indexedRaster = (size: number, indexed: IndexedImage): Raster => ({
   size,
   indexed,
@@ -40,7 +38,6 @@ export const indexedRaster = (size: number, indexed: IndexedImage): Raster => ({
   },
 });
 
-/** A raster with 32-bit colors. */
 export const trueColorRaster = (size: number, pixels: Uint32Array): Raster => ({
   size,
   indexed: undefined,

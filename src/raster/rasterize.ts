@@ -14,22 +14,21 @@ import {
 import { indexedRaster, type Raster, trueColorRaster } from './raster.ts';
 
 /**
- * Number of coverage levels (anti-aliasing steps). Fewer levels mean fewer colors and smaller files. In large images,
- * the coarse levels look like the fine ones. On a gradient, each level needs several palette entries. (Decision 050
- * and 053)
+ * Number of coverage levels (anti-aliasing steps). Fewer levels mean fewer colors and smaller files. Large images look
+ * the same with coarse levels. On a gradient, each level needs several palette entries. (Decision 050)
  */
 const LEVELS = { fine: 31, coarse: 15 };
 
-/** Largest sizes in pixels with the fine levels, without and with a gradient. */
+/** Largest image sizes in pixels with fine levels: without and with a gradient. */
 const MAX_FINE_SIZE = { solid: 128, gradient: 48 };
 
-/** The first of consecutive rows of an image, and their number. */
+/** A range of consecutive rows of an image. */
 export interface RowRange {
   readonly top: number;
   readonly count: number;
 }
 
-/** Paints `scene`, scaled to `pixels` per side, or some of its rows; the next call replaces the image. */
+/** Paints `scene`, or some rows of it, scaled to `pixels` per side. The next call overwrites the image. */
 type PaintScene = (scene: Scene, pixels: number, rows?: RowRange) => void;
 
 /** Creates a painter that caches parsed paths, for painting one drawing at several sizes. */
@@ -73,7 +72,7 @@ export const createRasterizer =
 /** Paints one image without caching its paths. */
 export const rasterize: Rasterize = (scene, pixels) => createRasterizer()(scene, pixels);
 
-/** A copy of the image of the kernel. */
+/** Copies the image that the kernel has painted. */
 export const paintedRaster = (size: number): Raster => {
   const image = kernel();
   const { buffer } = image.memory;
@@ -86,10 +85,9 @@ export const paintedRaster = (size: number): Raster => {
   });
 };
 
-/** Number of numbers in the list of `items`; the format is described in `raster/assembly/paint/display-list.ts`. */
+/** Length of the display list for `items`. `raster/assembly/paint/display-list.ts` describes the format. */
 const displayListLength = (items: readonly Item[]): number => sum(items, itemLength) + 1;
 
-/** Writes the list of `items`. */
 const writeDisplayList = (list: Float64Array, items: readonly Item[]): void => {
   let at = 0;
   const write = (...numbers: readonly number[]): void => {
@@ -144,7 +142,7 @@ const outlineNumbers = (stroke: StrokeStyle | undefined): readonly number[] =>
     ? [STROKE, stroke.width / 2, CAPS[stroke.cap], JOINS[stroke.join], stroke.miterLimit, stroke.tolerance]
     : [INSIDE];
 
-/** Numbers of a paint before its list of colors. */
+/** The numbers of a paint in the display list, without the list of colors. */
 const paintNumbers = (paint: LayerPaint): readonly number[] => {
   if ('hex' in paint) return [SOLID, ...channels(paint)];
   if ('from' in paint)
@@ -160,7 +158,7 @@ const paintNumbers = (paint: LayerPaint): readonly number[] => {
 const colorsOf = (paint: LayerPaint): Uint32Array | readonly number[] =>
   'pixels' in paint ? paint.pixels.colors : 'colors' in paint ? paint.colors : [];
 
-/** Red, green and blue, 0 to 255, and alpha, 0 to 1. */
+/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 const channels = ({ hex, alpha }: Color): readonly number[] => {
   const bits = Number.parseInt(hex.slice(1), 16);
   return [bits >> 16, (bits >> 8) & 255, bits & 255, alpha];

@@ -1,4 +1,4 @@
-// Scaling of pictures: Lanczos with three lobes, in linear light, with premultiplied alpha. (Decision 028)
+// Scaling of pictures with a Lanczos filter of three lobes, in linear light with premultiplied alpha. (Decision 028)
 import type { Pixels } from '../model/scene.ts';
 import { createKernel, type KernelExports } from './kernel.ts';
 
@@ -12,11 +12,11 @@ interface PixelBox {
 
 /**
  * Larger pictures are halved first, because linear light takes 16 bytes per pixel. A square of this many pixels is
- * twice as wide as the largest image.
+ * twice as wide as the largest output image.
  */
 const MAXIMUM_PIXELS = 2 ** 20;
 
-/** Creates a function that scales a part of a picture to a size in pixels. It has its own kernel. */
+/** Returns a function that scales a part of a picture to a size in pixels. It has a kernel of its own. */
 export const createScaler = (
   picture: Pixels,
   part: PixelBox,
@@ -29,12 +29,15 @@ export const createScaler = (
   return (width, height) => scaled(loadedKernel(source, box), width, height);
 };
 
-/** The kernel that was used last and the part of a picture that it holds. It may be collected as garbage. */
+/**
+ * The kernel that was used last, and the part of the picture in it. The reference is weak, so the kernel can be
+ * garbage-collected.
+ */
 let latest: { readonly kernel: WeakRef<KernelExports>; readonly part: PixelBox } | undefined;
 
 /**
- * Converts `part` to linear light unless the kernel holds it already. Pictures share one memory, because the system takes 6 ms
- * to clear that of a new kernel for a picture of 1024 px.
+ * Converts `part` to linear light unless it is in the kernel already. Pictures share the memory of one kernel, because
+ * the system takes 6 ms to clear new memory for a picture of 1024 px.
  */
 const loadedKernel = (picture: Pixels, part: PixelBox): KernelExports => {
   const known = latest?.kernel.deref();
@@ -60,10 +63,10 @@ const scaled = (kernel: KernelExports, width: number, height: number): Pixels =>
   return { width, height, colors: new Uint32Array(kernel.memory.buffer, address, width * height).slice() };
 };
 
-/** Pixels that are halved at a time, and rows around them that the filter reads. */
+/** Number of pixels per strip of rows, and number of further rows that the filter reads above and below. */
 const [STRIP_PIXELS, MARGIN] = [2 ** 18, 8];
 
-/** Halves width and height. Works on strips of rows. */
+/** Halves width and height, one strip of rows at a time. */
 const halved = (picture: Pixels, { x, y, width: fullWidth, height: fullHeight }: PixelBox): Pixels => {
   const [width, height] = [Math.max(1, fullWidth >> 1), Math.max(1, fullHeight >> 1)];
   const [across, down] = [Math.floor(fullWidth / width), Math.floor(fullHeight / height)];

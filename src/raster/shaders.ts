@@ -3,7 +3,7 @@ import type { Affine, GradientStop, Picture, Pixels, StopGradient } from '../mod
 import { forEachPoint, type Polyline } from '../svg/polyline.ts';
 import { invert, multiply } from '../svg/transform.ts';
 
-/** The colors of a gradient in equal steps, and the map from pixels to the space in which it runs. */
+/** A gradient as colors in equal steps, with the map from pixels to gradient space. */
 export interface GradientShader extends Pick<StopGradient, 'kind' | 'spread'> {
   readonly fromPixels: Affine;
   readonly focal: readonly [number, number];
@@ -11,7 +11,7 @@ export interface GradientShader extends Pick<StopGradient, 'kind' | 'spread'> {
   readonly colors: Uint32Array;
 }
 
-/** A picture whose top left corner is the pixel (`left`, `top`). */
+/** A picture whose top left pixel is at (`left`, `top`). */
 export interface PictureShader {
   readonly left: number;
   readonly top: number;
@@ -20,9 +20,9 @@ export interface PictureShader {
 
 export type Shader = GradientShader | PictureShader;
 
-/** Steps of a gradient: more than two per level of a channel. */
+/** Number of steps of a gradient: more than two per channel level. */
 const STEPS = 1024;
-/** A focal point on the circle would divide by zero (SVG 2, 14.2.3). */
+/** Maximum distance of the focal point: a point on the circle would cause a division by zero (SVG 2, 14.2.3). */
 const MAX_FOCAL = 0.999;
 
 export const gradientShader = (gradient: StopGradient, toPixels: Affine): GradientShader => {
@@ -33,7 +33,7 @@ export const gradientShader = (gradient: StopGradient, toPixels: Affine): Gradie
   const last = stops.at(-1) as GradientStop;
   return {
     kind,
-    // A gradient without extent paints its last color (SVG 2, 14.2.2).
+    // A gradient without extent paints the last color (SVG 2, 14.2.2).
     spread: fromPixels ? spread : 'pad',
     fromPixels: fromPixels ?? [0, 0, 0, 0, 1, 1],
     focal: [x * factor, y * factor],
@@ -51,7 +51,7 @@ const colorAt = (stops: readonly GradientStop[], offset: number): Channels => {
   const to = stops.at(after);
   const from = stops[after - 1];
   if (!to) throw new TypeError('a gradient has no stops');
-  // `from` is undefined before the first stop and after the last one, where `to` is `stops.at(-1)`.
+  // `from` is undefined before the first stop and after the last stop, where `to` is the last stop.
   if (!from) return channels(to);
   const share = (offset - from.offset) / (to.offset - from.offset);
   const end = channels(to);
@@ -73,7 +73,7 @@ const packed = (channels: Channels): number => {
   return ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 };
 
-/** Places the picture on whole pixels, so that it needs no resampling after it is scaled. */
+/** Places the picture on whole pixels, so that it is scaled only once. */
 export const pictureShader = (
   { picture }: Picture,
   polylines: readonly Polyline[],

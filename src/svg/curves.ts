@@ -11,9 +11,9 @@ import {
 } from './path.ts';
 
 /**
- * An arc may exceed a whole number of quarter turns by this fraction of a quarter without getting one more curve. Most
- * arcs of icons are exact quarters, but sines and cosines of JavaScript engines differ in the last bit. Without the
- * tolerance, the number of curves and so the bytes of a file would depend on the engine. (Decision 062)
+ * Tolerance for the number of quarter turns in an arc, as a fraction of a quarter. Most arcs of icons are exact
+ * quarters, but sines and cosines of JavaScript engines differ in the last bit. Without the tolerance, the number of
+ * curves would depend on the engine. (Decision 062)
  */
 const QUARTER_TOLERANCE = 1e-6;
 
@@ -27,20 +27,20 @@ export const arcsToCurves = (path: readonly PathSegment[]): readonly PathSegment
       })
     : path;
 
-/** The curves of an arc that starts at `from`; a line if a radius is 0 or the arc ends at `from`. */
+/** Returns the curves of an arc that starts at `from`, or a line if a radius is 0 or the arc ends at `from`. */
 const replaceArc = (from: Point, arc: ArcSegment): readonly PathSegment[] => {
   const { x, y } = arc;
   const line = [{ type: 'L', x, y } as const];
   if (arc.rx === 0 || arc.ry === 0 || (from.x === x && from.y === y)) return line;
   const curves = curvesOfArc(from, arc);
-  // Radii such as 1e-200 overflow here. Browsers use single precision: they round such radii to 0 and draw a line.
+  // Radii such as 1e-200 overflow here. Browsers round them to 0 in single precision, and draw a line.
   return curves.length > 0 && curves.every(isFiniteCurve) ? curves : line;
 };
 
 const isFiniteCurve = ({ x1, y1, x2, y2, x, y }: CubicSegment): boolean =>
   [x1, y1, x2, y2, x, y].every(Number.isFinite);
 
-/** Converts an arc by its center and angles (SVG 2, B.2.4 and B.2.5), where its ellipse is the unit circle. */
+/** Converts an arc to its center and angles (SVG 2, B.2.4 and B.2.5), in coordinates where the ellipse is the unit circle. */
 const curvesOfArc = (from: Point, arc: ArcSegment): readonly CubicSegment[] => {
   const [rx, ry] = [Math.abs(arc.rx), Math.abs(arc.ry)];
   const radians = (arc.rotation * Math.PI) / 180;
@@ -85,7 +85,7 @@ export interface Subpath<Segment = CurveSegment> extends Point {
   readonly closed: boolean;
 }
 
-/** Parses path data; converts arcs and quadratic curves to cubic curves. */
+/** Parses path data. Converts arcs and quadratic curves to cubic curves. */
 export const readCurves = (path: string): readonly Subpath[] => curvesOf(parsePath(path));
 
 /** Splits a path into subpaths of lines and cubic curves. */
@@ -101,7 +101,7 @@ export const curvesOf = (path: readonly PathSegment[]): readonly Subpath[] =>
     return { x, y, segments: curves, closed };
   });
 
-/** Splits path data into subpaths that start with an absolute moveto, in the order of `readCurves`. */
+/** Splits path data into subpaths in the order of `readCurves`. Each starts with an absolute moveto. */
 export const splitPath = (path: string): readonly string[] =>
   subpathsOf(parsePath(path)).map(({ x, y, segments, closed }) =>
     writePath([{ type: 'M', x, y }, ...segments, ...(closed ? [{ type: 'Z', x, y } as const] : [])]),
@@ -124,7 +124,7 @@ const subpathsOf = (path: readonly PathSegment[]): readonly Subpath<DrawingSegme
   return subpaths;
 };
 
-/** The cubic curve with the shape of a quadratic one. */
+/** The cubic curve that equals a quadratic curve. */
 const cubicOf = (from: Point, { x1, y1, x, y }: Extract<DrawingSegment, { type: 'Q' }>): CubicSegment => ({
   type: 'C',
   x1: from.x + (2 * (x1 - from.x)) / 3,
@@ -136,9 +136,9 @@ const cubicOf = (from: Point, { x1, y1, x, y }: Extract<DrawingSegment, { type: 
 });
 
 /**
- * Path data of an area that is larger by `distance` on all sides. `sides` tells on which side of each subpath the area is: the
- * sign of the signed area of an outer contour, 0 if both sides are filled. Moves the legs of the control polygons
- * (Tiller and Hanson, "Offsets of Two-Dimensional Profiles", 1984), which is exact enough for short distances.
+ * Expands an area by `distance`. `sides` has the sign of the area that each subpath encloses, or 0 to leave the subpath
+ * unchanged. Offsets the edges of the control polygons (Tiller and Hanson, "Offsets of Two-Dimensional Profiles",
+ * 1984), which is exact enough for short distances.
  */
 export const outsetPath = (path: string, distance: number, sides: readonly number[]): string =>
   writePath(
@@ -161,13 +161,13 @@ const controlPointsOf = (segment: CurveSegment): readonly Point[] =>
     ? [segment]
     : [{ x: segment.x1, y: segment.y1 }, { x: segment.x2, y: segment.y2 }, segment];
 
-/** Limit of the factor that makes a miter of the sum of two normals: sharper corners than 60 degrees are blunted. */
+/** Limit of the miter length. Corners sharper than 60 degrees are blunted. */
 const MAX_MITER = 2;
 
-/** Shorter legs, as a fraction of the distance, have no direction: they close a subpath that ends near its start. */
+/** Points closer than this fraction of the distance count as one: an edge between them has no reliable direction. */
 const LEAST_LEG = 0.05;
 
-/** Moves the corners of a closed polygon, so that its legs move by `distance`: outward if its signed area is positive. */
+/** Offsets the edges of a closed polygon by `distance`, outward if the signed area of the polygon is positive. */
 const outsetPolygon = (points: readonly Point[], distance: number): readonly Point[] => {
   const least = Math.abs(distance) * LEAST_LEG;
   const isSame = (a: Point, b: Point) => Math.abs(a.x - b.x) <= least && Math.abs(a.y - b.y) <= least;
@@ -187,7 +187,7 @@ const outsetPolygon = (points: readonly Point[], distance: number): readonly Poi
   });
 };
 
-/** Unit vector to the left of a leg as seen on a screen, whose y axis points down. */
+/** Unit normal to the left of an edge on a screen, where y points down. */
 const normalOf = (from: Point, to: Point): Point => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.sqrt(dx * dx + dy * dy) || 1;

@@ -2,8 +2,8 @@
 import type { SvgNode } from '../model/scene.ts';
 
 /**
- * Formats `value` as the shortest decimal, rounded to `digits` places (3 by default), without an exponent:
- * `0.5` → `.5`, `-1.250` → `-1.25`, `-0.0001` → `0`. Throws a RangeError for NaN and infinities.
+ * Formats `value` as the shortest decimal with at most `digits` places (3 by default), without an exponent: `0.5` →
+ * `.5`, `-1.250` → `-1.25`, `-0.0001` → `0`. Throws a RangeError for NaN and infinities.
  */
 export const formatNumber = (value: number, digits = 3): string => {
   if (!Number.isFinite(value)) throw new RangeError(`an SVG number must be finite, got ${value}`);
@@ -50,7 +50,7 @@ export const element = (
     : { name, attributes: texts, children: content };
 };
 
-/** Serializes the tree on one line. Escapes values and text, and drops characters that XML does not allow. */
+/** Serializes an element on one line. Escapes values and text, and drops characters that XML does not allow. */
 export const serialize = ({ name, attributes, children, text }: SvgElement): string => {
   let open = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) open += ` ${key}="${escapeXml(value)}"`;
@@ -64,7 +64,7 @@ const escapeXml = (text: string): string =>
     ? text
     : text.replace(NOT_XML_CHARS, '').replace(/[&<>"]/g, char => ENTITIES[char] ?? char);
 
-/** ASCII text without anything to escape. */
+/** ASCII text that needs no escapes. */
 const IS_PLAIN = /^[ !#-%'-;=?-~]*$/;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -72,8 +72,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const NOT_XML_CHARS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * Adds a prefix to all ids and to the references to them. A page that inlines several drawings needs different ids in
- * each: an element refers to the first id of the page, which may be in a hidden drawing.
+ * Adds a prefix to all ids and to the references to them. Drawings that a page inlines need different ids, because a
+ * reference finds the first id of the page, which may be in a hidden drawing.
  */
 export const withIdPrefix = (tree: SvgElement, prefix: string): SvgElement => ({
   ...tree,

@@ -1,11 +1,11 @@
-// Extents of fills and strokes, as sets of discs.
+// Extents of fills and strokes, represented by discs.
 import type { Stroke } from '../model/scene.ts';
 import type { Point } from './path.ts';
 import { forEachPoint, numberAt, type Polyline } from './polyline.ts';
 
 /**
- * A set of discs with the same convex hull as the painted area: x, y and radius of each. A disc of radius 0 is a point.
- * The array is flat for speed: composing an image transforms all discs several times.
+ * Discs whose convex hull equals that of the painted area: x, y and radius of each. A disc of radius 0 is a point. The
+ * array is flat for speed: composing an image transforms all discs several times.
  */
 export type Extent = readonly number[];
 
@@ -16,13 +16,12 @@ export interface Box {
   readonly height: number;
 }
 
-/** Stroke properties except the paint. */
 export type LineStyle = Omit<Stroke, 'paint'>;
 
 const CAPS = ['butt', 'round', 'square'] as const;
 const JOINS = ['miter', 'round', 'bevel'] as const;
 
-/** Reads cap and join from SVG attributes. Missing and unknown values become the initial values of SVG. */
+/** Reads the line cap and line join from SVG attributes. Missing and unknown values become the initial values of SVG. */
 export const readCapAndJoin = ({
   'stroke-linecap': cap,
   'stroke-linejoin': join,
@@ -31,17 +30,17 @@ export const readCapAndJoin = ({
   join: JOINS.find(each => each === join) ?? 'miter',
 });
 
-/** A flattened path with the vertices x0, y0, x1, y1, … of its convex hull. */
+/** A flattened path. `hull` has the vertices x0, y0, x1, y1, … of the convex hull. */
 export interface FlattenedPath {
   readonly polylines: readonly Polyline[];
   readonly hull: readonly number[];
 }
 
-/** Appends the extent of the fill of a path to `extent`. */
+/** Appends the discs of a filled path to `extent`. */
 export const fillExtent = ({ hull }: Pick<FlattenedPath, 'hull'>, extent: number[] = []): Extent =>
   addDiscs(extent, hull, 0);
 
-/** Appends the extent of the stroke of a path (SVG 2, 13.5) to `extent`. */
+/** Appends the discs of a stroked path (SVG 2, 13.5) to `extent`. */
 export const strokeExtent = (
   { polylines, hull }: FlattenedPath,
   line: LineStyle,
@@ -58,7 +57,7 @@ export const strokeExtent = (
   return extent;
 };
 
-/** If a path has more points, all corners are treated as round: exact extents of 20,000 corners take seconds. */
+/** Paths with more points are treated as if all corners were round: exact extents of 20,000 corners take seconds. */
 const MAX_EXACT_POINTS = 10_000;
 
 const addDiscs = (
@@ -73,7 +72,6 @@ const addDiscs = (
   return extent;
 };
 
-/** Whether `test` holds for all discs. */
 export const everyDisc = (
   extent: Extent,
   test: (x: number, y: number, radius: number) => boolean,
@@ -83,7 +81,7 @@ export const everyDisc = (
   return true;
 };
 
-/** Bounding box of an extent; without discs, an empty box at the origin. */
+/** Bounding box of an extent. An empty extent has an empty box at the origin. */
 export const boundsOf = (extent: Extent): Box => {
   if (extent.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -97,7 +95,7 @@ export const boundsOf = (extent: Extent): Box => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/** An end of an open subpath. (dx, dy) is the outward direction, (0, 0) for a subpath of length 0. */
+/** An end of an open subpath. (dx, dy) is the outward direction, or (0, 0) for a subpath of length 0. */
 interface End {
   readonly cap: true;
   readonly x: number;
@@ -106,7 +104,7 @@ interface End {
   readonly dy: number;
 }
 
-/** A corner with its incoming direction (ax, ay) and its outgoing direction (bx, by). */
+/** A corner with the incoming direction (ax, ay) and the outgoing direction (bx, by). */
 interface Corner {
   readonly x: number;
   readonly y: number;
@@ -116,10 +114,10 @@ interface Corner {
   readonly by: number;
 }
 
-/** Cosine of 15°. A corner with a smaller turn is treated as a round join. */
+/** Cosine of 15°. Smaller turns are treated as round joins. */
 const SMOOTH = Math.cos(Math.PI / 12);
 
-/** Vertices where a stroke may extend beyond a disc of the stroke width: ends, and corners if `corners` is true. */
+/** Vertices where a stroke may extend beyond a disc: ends of open subpaths, and corners if `corners` is true. */
 const specialVertices = ({ points, closed }: Polyline, corners: boolean): (End | Corner)[] => {
   const vertices: Point[] = [];
   forEachPoint(points, (x, y) => vertices.push({ x, y }));
@@ -144,7 +142,7 @@ const endOf = (before: Point, end: Point): End => {
   return { cap: true, ...end, dx, dy };
 };
 
-/** The unit vector from one point to another; (0, 0) if they are equal. */
+/** The unit vector from one point to another, or (0, 0) if the points are equal. */
 const direction = (from: Point, to: Point): readonly [number, number] => {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return [(to.x - from.x) / length, (to.y - from.y) / length];
@@ -158,7 +156,7 @@ const capExtent = ({ x, y, dx, dy }: End, cap: LineStyle['cap'], r: number): Ext
   return [r, -r].flatMap(side => [x + dx * ahead - dy * side, y + dy * ahead + dx * side, 0]);
 };
 
-/** Ends of the stroke edges of both segments at a corner, and the tip of the miter unless it exceeds the limit. */
+/** The outer points of a line join: both ends of the bevel, and the tip of the miter if it is within the limit. */
 const cornerExtent = (
   { x, y, ax, ay, bx, by }: Corner,
   { join, miterLimit }: LineStyle,
@@ -168,7 +166,7 @@ const cornerExtent = (
     ...[x - ay * side, y + ax * side, 0],
     ...[x - by * side, y + bx * side, 0],
   ]);
-  // The tip lies on the outer bisector at a distance of r / sin(θ/2), with cos θ = -a·b (SVG 2, 13.5.6).
+  // The tip is on the outer bisector at a distance of r / sin(θ/2), where cos θ = -a·b (SVG 2, 13.5.6).
   const halfSine = Math.sqrt(Math.max(0, (1 + ax * bx + ay * by) / 2));
   const bisector = Math.hypot(ax - bx, ay - by);
   if (join !== 'miter' || halfSine * miterLimit < 1) return sides;

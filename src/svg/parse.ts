@@ -8,8 +8,8 @@ export class SvgParseError extends Error {
 }
 
 /**
- * Parses a stand-alone SVG document. Ignores comments, text, processing instructions and the DOCTYPE. Does not expand
- * declared entities; a reference to one throws an SvgParseError, as does malformed XML.
+ * Parses a stand-alone SVG document. Ignores comments, text, processing instructions and the DOCTYPE. Throws an
+ * SvgParseError for malformed XML and for references to declared entities, which are not expanded.
  */
 export const parseSvg = (text: string): SvgElement => {
   const root = parseRoot(text);
@@ -21,7 +21,7 @@ const parseRoot = (text: string): XmlElement | null => {
   try {
     return parseXml(text).root;
   } catch (cause) {
-    // Malformed XML, or a stack overflow caused by deep nesting.
+    // The cause is malformed XML, or a stack overflow in deeply nested elements.
     throw new SvgParseError('the SVG is not well-formed XML', { cause });
   }
 };

@@ -1,10 +1,10 @@
-// Path data of basic shapes, and a writer of short path data.
+// Path data of basic shapes, and a writer for compact path data.
 import { formatNumber, withoutLeadingZero } from './element.ts';
 import { arcParameters, mapPoints, type PathSegment, type Point } from './path.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Path data equivalent to an element (SVG 2, chapter 10); '' if the element renders nothing or is not a shape. */
+/** Path data equivalent to an element (SVG 2, chapter 10). Empty if the element is not a shape or renders nothing. */
 export const pathOfElement = (name: string, attributes: Attributes): string => {
   const number = (key: string): number => Number.parseFloat(attributes[key] ?? '0') || 0;
   switch (name) {
@@ -37,13 +37,13 @@ export const pathOfElement = (name: string, attributes: Attributes): string => {
   }
 };
 
-/** Path data of an ellipse; '' if it has no area. */
+/** Path data of an ellipse. Empty if the ellipse has no area. */
 export const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
   rx > 0 && ry > 0
     ? pathData`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
     : '';
 
-/** Path data of a rectangle with elliptical corners of radii `rx` and `ry`; '' if it has no area. */
+/** Path data of a rectangle with elliptical corners of radii `rx` and `ry`. Empty if the rectangle has no area. */
 export const rectangle = (x: number, y: number, width: number, height: number, rx = 0, ry = rx): string => {
   if (!(width > 0 && height > 0)) return '';
   if (!(rx > 0 && ry > 0)) return pathData`M${x} ${y}h${width}v${height}h${-width}z`;
@@ -74,7 +74,7 @@ const pathData = (texts: TemplateStringsArray, ...values: readonly (number | str
   });
 
 /**
- * Writes a path as short path data: an absolute moveto, then relative commands, with `h` and `v` for lines along an
+ * Writes a path as compact path data: an absolute moveto, then relative commands, with `h` and `v` for lines along an
  * axis and `s` and `t` for smooth curves. Coordinates are rounded to `digits` decimals before differences are taken:
  * otherwise rounding errors would accumulate. A curve is smooth if its control point differs from the reflection by at
  * most one unit of the last decimal. Absolute commands would sometimes be shorter, but a mixture compresses worse.
@@ -85,19 +85,18 @@ export const shortPath = (path: readonly PathSegment[], digits: number): string 
   return writer.text;
 };
 
-/** The reflection of the last control point, with the command that set it. */
+/** The reflected control point, and the command that set it. */
 interface Reflection extends Point {
   readonly type: 'C' | 'Q';
 }
 
 class PathWriter {
   text = '';
-  /** Steps per user unit; a step is a unit of the last decimal. All points of this class are in steps. */
+  /** Number of steps per user unit. A step is a unit of the last decimal. All points of this class are in steps. */
   readonly #unit: number;
   #at: Point = { x: 0, y: 0 };
   #reflection: Reflection | undefined;
   #command = '';
-  /** The last token written. */
   #last = '';
 
   constructor(unit: number) {
@@ -129,7 +128,7 @@ class PathWriter {
         const smooth = isReflected(reflection, rounded) ? reflection : undefined;
         if (smooth) this.#appendPoints('t', rounded);
         else this.#appendPoints('q', { x: x1, y: y1 }, rounded);
-        // The control point of `t` is the reflection itself.
+        // For `t`, the reflection is the control point.
         const control = smooth ?? { x: x1, y: y1 };
         this.#reflection = { type: 'Q', x: 2 * x - control.x, y: 2 * y - control.y };
         break;
@@ -144,7 +143,7 @@ class PathWriter {
     this.#at = rounded;
   }
 
-  /** The segment with its points in steps. */
+  /** Converts the points of a segment to steps. */
   #rounded(segment: PathSegment): PathSegment {
     const round = (value: number) => Math.round(value * this.#unit);
     const rounded = mapPoints(segment, (x, y) => ({ x: round(x), y: round(y) }));
@@ -165,7 +164,7 @@ class PathWriter {
     for (const point of points) this.#appendPoint(point);
   }
 
-  /** Appends a point, given in steps, as its difference from the current point in user units. */
+  /** Appends a point, given in steps, as the difference from the current point in user units. */
   #appendPoint({ x, y }: Point): void {
     this.#appendNumber((x - this.#at.x) / this.#unit);
     this.#appendNumber((y - this.#at.y) / this.#unit);
@@ -190,13 +189,13 @@ const isReflected = (
   reflection?.type === type && Math.abs(reflection.x - x1) <= 1 && Math.abs(reflection.y - y1) <= 1;
 
 /**
- * Whether `letter` may be omitted after `command`. A repeated letter may be omitted, except `m` and `z`. So may `l`
- * after `m`: further points of a moveto are linetos.
+ * Whether `letter` may be omitted after `command`. A repeated letter may be omitted, except `m` and `z`. `l` may be
+ * omitted after `m`, because further points of a moveto are linetos.
  */
 const isImplied = (command: string, letter: string): boolean =>
   letter === command ? letter !== 'm' && letter !== 'z' : letter === 'l' && command === 'm';
 
-/** Adds a space before a number if the grammar needs one after `last` (SVG 2, 9.3.9). */
+/** Adds a space before a number if the grammar requires one (SVG 2, 9.3.9). */
 const separated = (last: string, number: string): string => {
   if (number.startsWith('-') || isLetter(last)) return number;
   return number.startsWith('.') && last.includes('.') ? number : ` ${number}`;

@@ -1,12 +1,12 @@
 // Paths with absolute coordinates, and their parser (SVG 2, 9.3). (Decision 027)
 
 /**
- * A command with absolute coordinates. It ends at (x, y); Z ends at the start of its subpath. The parser converts H and
- * V to L, S to C and T to Q.
+ * A command with absolute coordinates that ends at (x, y). Z ends at the start of the subpath. The parser converts H
+ * and V to L, S to C and T to Q.
  */
 export type PathSegment = MoveSegment | CloseSegment | DrawingSegment;
 
-/** A command that draws from the end of the previous one to (x, y). */
+/** A command that draws from the current point to (x, y). */
 export type DrawingSegment = LineSegment | QuadraticSegment | CubicSegment | ArcSegment;
 
 export interface Point {
@@ -40,7 +40,7 @@ export interface CubicSegment extends Point {
   readonly y2: number;
 }
 
-/** `rotation` is in degrees; `isClockwise` is the sweep flag. */
+/** An elliptical arc. `rotation` is in degrees; `isClockwise` is the sweep flag. */
 export interface ArcSegment extends Point {
   readonly type: 'A';
   readonly rx: number;
@@ -53,14 +53,14 @@ export interface ArcSegment extends Point {
 /** Parses path data up to the first error, as renderers do. */
 export const parsePath = (text: string): readonly PathSegment[] => new PathParser(text).parse();
 
-/** Parses path data, which may be empty; `undefined` if it has an error. */
+/** Parses path data, which may be empty. Returns undefined if it has an error. */
 export const parseValidPath = (text: string): readonly PathSegment[] | undefined => {
   const parser = new PathParser(text);
   const segments = parser.parse();
   return parser.isAtEnd() ? segments : undefined;
 };
 
-/** Powers of ten that a double represents exactly: a division by one of them rounds correctly. */
+/** Powers of ten that a double represents exactly: dividing by them rounds correctly. */
 const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 const MAX_DIGITS = 15;
 
@@ -94,7 +94,7 @@ class PathParser {
     return !this.#failed && this.#at >= this.#text.length;
   }
 
-  /** The letter of the next command, which may be implied by `previous`; '' at the end and before a syntax error. */
+  /** The letter of the next command, which `previous` may imply. Empty at the end and before a syntax error. */
   #letter(previous: string): string {
     this.#skipSeparators();
     const letter = this.#text.charAt(this.#at);
@@ -107,7 +107,7 @@ class PathParser {
     return previous === 'm' ? 'l' : previous === 'M' ? 'L' : previous;
   }
 
-  /** Parses the operands of a command; `undefined` if the path does not start with a moveto. */
+  /** Parses the operands of a command. Returns undefined if the path does not start with a moveto. */
   #segment(letter: string, last: PathSegment | undefined, start: Point): PathSegment | undefined {
     const name = letter.toUpperCase();
     if (!last && name !== 'M') {
@@ -191,13 +191,13 @@ class PathParser {
   }
 }
 
-/** The reflection of a control point at the point where its curve ends. */
+/** Reflects a control point at the end of its curve. */
 const reflected = (controlX: number, controlY: number, { x, y }: Point): readonly [number, number] => [
   x - (controlX - x),
   y - (controlY - y),
 ];
 
-/** Path data with full precision. */
+/** Writes path data without rounding. */
 export const writePath = (segments: readonly PathSegment[]): string =>
   segments.map((segment, index) => writeSegment(segment, segments[index - 1])).join('');
 
@@ -220,7 +220,7 @@ const writeSegment = (segment: PathSegment, previous: Point | undefined): string
   }
 };
 
-/** The numbers of an arc before its end point, in the order of the grammar. */
+/** The numbers of an arc before the end point, in the order of the grammar. */
 export const arcParameters = ({ rx, ry, rotation, isLarge, isClockwise }: ArcSegment): readonly number[] => [
   rx,
   ry,
@@ -229,7 +229,7 @@ export const arcParameters = ({ rx, ry, rotation, isLarge, isClockwise }: ArcSeg
   Number(isClockwise),
 ];
 
-/** Applies a map to the points of a segment. Radii and rotation of an arc stay. */
+/** Applies a map to the points of a segment. Does not change the radii and the rotation of an arc. */
 export const mapPoints = (segment: PathSegment, map: (x: number, y: number) => Point): PathSegment => {
   const { x, y } = map(segment.x, segment.y);
   if (segment.type === 'Q') {

@@ -3,17 +3,17 @@ import { curvesOf, readCurves, type Subpath } from './curves.ts';
 import { type CubicSegment, type PathSegment, type Point, parsePath } from './path.ts';
 import { shortPath } from './path-data.ts';
 
-/** How a curve is flattened. `offset` is the distance of a stroke's edge from the curve, 0 without a stroke. */
+/** Options of flattening. `offset` is the distance from the curve to the edge of a stroke, or 0 without a stroke. */
 interface CubicOptions {
   readonly tolerance: number;
   readonly offset: number;
-  /** Whether the first chord has to follow the tangent, for the cap of a stroke. */
+  /** Whether the first chord must follow the tangent, so that the cap of a stroke has the right direction. */
   readonly followsStart: boolean;
-  /** The same for the last chord. */
+  /** Whether the last chord must follow the tangent. */
   readonly followsEnd: boolean;
 }
 
-/** Maximum number of steps per curve; sharp turns add more points. */
+/** Maximum number of steps per curve, without those that sharp turns add. */
 const MAX_STEPS = 1000;
 
 /** Appends the points of a curve that starts at `from`. `points` ends with `from`. */
@@ -40,7 +40,7 @@ const addPoint = (points: number[], x: number, y: number): void => {
   if (x !== points[points.length - 2] || y !== points[points.length - 1]) points.push(x, y);
 };
 
-/** The start, both control points and the end of a cubic Bézier curve on one axis. */
+/** The start, both control points and the end of a cubic Bézier curve along one axis. */
 type Bezier = readonly [number, number, number, number];
 
 interface Cubic {
@@ -55,7 +55,7 @@ const stepsFor = (curve: Cubic, tolerance: number, offset: number): number => {
     length(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
     length(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3),
   );
-  // If the curve turns evenly by an angle of α, the offset curve has an additional error of offset · α² / 8 / n².
+  // If the curve turns evenly by an angle of α, the offset curve has a further error of offset · α² / 8 / n².
   const angle =
     offset === 0 ? 0 : turn(x1 - x0, y1 - y0, x2 - x1, y2 - y1) + turn(x2 - x1, y2 - y1, x3 - x2, y3 - y2);
   return Math.max(1, Math.ceil(Math.sqrt((0.75 * bend + (offset * angle * angle) / 8) / tolerance)));
@@ -70,13 +70,13 @@ const valueAt = ([p0, p1, p2, p3]: Bezier, t: number): number => {
 };
 
 /**
- * A step is bisected if its turn causes an error of more than this many tolerances in the offset curve. `stepsFor`
- * assumes that the curve turns evenly.
+ * A turn is sharp if it causes an error of more than this many tolerances in the offset curve. `stepsFor` assumes that
+ * the curve turns evenly; sharp turns are bisected.
  */
 const MAX_UNEVENNESS = 8;
 const MAX_DEPTH = 16;
 
-/** Squared cosine of the angle from which a turn within one step is sharp. */
+/** Squared cosine of the smallest angle that counts as a sharp turn within one step. */
 const sharpTurn = (tolerance: number, offset: number): number =>
   Math.cos(Math.min(Math.PI / 2, Math.sqrt((8 * MAX_UNEVENNESS * tolerance) / offset))) ** 2;
 
@@ -94,7 +94,7 @@ const turnsSharply = (curve: Cubic, from: number, to: number, sharpness: number)
   if (bx === 0 && by === 0) [bx, by] = tangentAt(curve, to);
   const dot = ax * bx + ay * by;
   const lengths = (ax * ax + ay * ay) * (bx * bx + by * by);
-  // A curve without length has no direction: bisecting it would only cost time.
+  // A curve of length 0 has no direction, so bisecting it would only cost time.
   return lengths > 0 && (dot <= 0 || dot * dot < sharpness * lengths);
 };
 
@@ -120,7 +120,7 @@ const derivative = ([p0, p1, p2, p3]: Bezier, t: number): number => {
   return u * u * (p1 - p0) + 2 * u * t * (p2 - p1) + t * t * (p3 - p2);
 };
 
-/** The direction of the curve, also where control points coincide with an end. */
+/** The direction of the curve, even if a control point coincides with an end. */
 const tangentAt = (curve: Cubic, t: number): readonly [dx: number, dy: number] => {
   const [[x0, x1, x2, x3], [y0, y1, y2, y3]] = [curve.x, curve.y];
   const dx = derivative(curve.x, t);
@@ -132,8 +132,8 @@ const tangentAt = (curve: Cubic, t: number): readonly [dx: number, dy: number] =
 };
 
 /**
- * Appends a point so close to an end of the curve that the chord between them follows the tangent: the cap of a stroke
- * then has the right direction within tolerance.
+ * Appends a point so close to an end of the curve that the chord between them follows the tangent. The cap of a stroke
+ * then has the right direction within the tolerance.
  */
 const addTangentPoint = (
   points: number[],
@@ -158,7 +158,7 @@ const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 const turn = (ax: number, ay: number, bx: number, by: number): number =>
   Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by));
 
-/** A flattened subpath with points x0, y0, x1, y1, …. A closed polyline does not repeat its first point. */
+/** A flattened subpath with the points x0, y0, x1, y1, …. A closed polyline does not repeat the first point. */
 export interface Polyline {
   readonly points: readonly number[];
   readonly closed: boolean;
@@ -169,8 +169,8 @@ export const flattenPath = (path: string, tolerance: number): readonly Polyline[
   flatten(readCurves(path), tolerance);
 
 /**
- * Parses path data once and returns both polylines and compact path data, which starts with an absolute moveto and has
- * numbers rounded to `digits` decimals.
+ * Parses path data once. Returns polylines, and compact path data that starts with an absolute moveto and is rounded to
+ * `digits` decimals.
  */
 export const readPath = (
   path: string,
@@ -183,22 +183,19 @@ export const readPath = (
   };
 };
 
-/** Removes a moveto before another moveto or at the end of the path: it renders nothing, not even a cap. */
+/** Removes a moveto before another moveto or at the end of the path, because it renders nothing, not even a cap. */
 const removeIdleMoves = (path: readonly PathSegment[]): readonly PathSegment[] =>
   path.filter(({ type }, index) => type !== 'M' || (path[index + 1]?.type ?? 'M') !== 'M');
 
-/** Properties of a stroke along the path that flattening depends on. */
+/** Properties of a stroke that determine how the path is flattened. */
 export interface StrokeGeometry {
-  /** Distance of the stroke's edge from the path. */
+  /** Distance from the path to the edge of the stroke. */
   readonly offset: number;
-  /** Whether the caps are flat (butt or square): the first and the last chord then have to follow the tangent. */
+  /** Whether the caps are flat (butt or square). The first and the last chord then must follow the tangent. */
   readonly hasFlatEnds: boolean;
 }
 
-/**
- * Flattens curves to polylines with an error of at most `tolerance`. The edges of a stroke along the polylines have at
- * most the same error.
- */
+/** Flattens curves to polylines. The polylines, and the edges of a stroke along them, have an error of at most `tolerance`. */
 export const flatten = (
   subpaths: readonly Subpath[],
   tolerance: number,
@@ -231,11 +228,11 @@ export const forEachPoint = (numbers: readonly number[], visit: (x: number, y: n
   for (let at = 0; at < numbers.length; at += 2) visit(numberAt(numbers, at), numberAt(numbers, at + 1));
 };
 
-/** The number at a position of a list. An iterator would allocate memory for each number that is no integer. */
+/** The number at a position of a list. Unlike this function, an iterator allocates memory for every fractional number. */
 export const numberAt = (numbers: readonly number[], position: number): number =>
   numbers[position] ?? Number.NaN;
 
-/** Calls `visit` with both ends of each edge; the last edge of a closed polyline ends at its first point. */
+/** Calls `visit` with both ends of each edge. A closed polyline has an edge from the last to the first point. */
 export const forEachEdge = (
   { points, closed }: Polyline,
   visit: (x0: number, y0: number, x1: number, y1: number) => void,
@@ -247,7 +244,7 @@ export const forEachEdge = (
   }
 };
 
-/** Area of closed outlines (shoelace formula). Holes have the opposite orientation and are subtracted. */
+/** Area inside closed outlines (shoelace formula). Holes have the opposite orientation, so their area is subtracted. */
 export const signedArea = (polylines: readonly Polyline[]): number =>
   polylines.reduce((sum, { points }) => {
     let twice = 0;
@@ -257,7 +254,7 @@ export const signedArea = (polylines: readonly Polyline[]): number =>
     return sum + twice / 2;
   }, 0);
 
-/** Center of mass of closed outlines. Holes have the opposite orientation and are subtracted. NaN if the area is 0. */
+/** Center of mass of closed outlines. Holes have the opposite orientation, so they are subtracted. NaN if the area is 0. */
 export const centroidOf = (polylines: readonly Polyline[]): Point => {
   let [sum, x, y] = [0, 0, 0];
   for (const { points } of polylines)
@@ -270,7 +267,7 @@ export const centroidOf = (polylines: readonly Polyline[]): Point => {
   return { x: x / (3 * sum), y: y / (3 * sum) };
 };
 
-/** Winding number of a closed polyline around a point. Its sign is that of the signed area. */
+/** Winding number of a closed polyline around a point. The sign is that of the signed area. */
 export const windingAt = ({ points }: Polyline, x: number, y: number): number => {
   let winding = 0;
   forEachEdge({ points, closed: true }, (x0, y0, x1, y1) => {

@@ -1,14 +1,14 @@
-// Groups of shapes: runs with a common group, and transforms of groups.
+// Splits shapes into runs that share a group, and transforms groups.
 import type { Affine, ClipPath, Shape, ShapeGroup } from '../model/scene.ts';
 import { multiply } from './transform.ts';
 
 interface GroupRun {
-  /** Undefined for shapes that `parent` contains directly. */
+  /** Undefined if `parent` contains the shapes directly. */
   readonly group: ShapeGroup | undefined;
   readonly members: readonly Shape[];
 }
 
-/** Splits the shapes inside `parent` into runs. The shapes of a run share one group that `parent` contains directly. */
+/** Splits the shapes inside `parent` into runs. `parent` directly contains the group that the shapes of a run share. */
 export const groupRuns = (shapes: readonly Shape[], parent: ShapeGroup | undefined): readonly GroupRun[] => {
   const runs: { group: ShapeGroup | undefined; members: Shape[] }[] = [];
   for (const shape of shapes) {
@@ -20,17 +20,14 @@ export const groupRuns = (shapes: readonly Shape[], parent: ShapeGroup | undefin
   return runs;
 };
 
-/** The group that `parent` contains directly and that contains `group` or is `group`. */
+/** The child of `parent` that contains `group` or is `group`. */
 const childOf = (group: ShapeGroup | undefined, parent: ShapeGroup | undefined): ShapeGroup | undefined => {
   let child = group;
   while (child && child !== parent && child.parent !== parent) child = child.parent;
   return child === parent ? undefined : child;
 };
 
-/**
- * Returns a function that copies groups into `outer` and changes their clip paths. For one group it always returns the
- * same copy.
- */
+/** Returns a function that copies groups into `outer` and changes the clip paths. Memoizes the copy of each group. */
 export const mapGroups = (
   change: (clip: ClipPath) => ClipPath,
   outer?: ShapeGroup,
@@ -48,7 +45,6 @@ export const mapGroups = (
   return map;
 };
 
-/** Returns a function that applies a transform to groups. */
 export const placeGroups = (transform: Affine): ReturnType<typeof mapGroups> =>
   mapGroups(clip => ({
     ...clip,

@@ -2,14 +2,13 @@
 import type { Affine } from '../model/scene.ts';
 import { type ArcSegment, mapPoints, parsePath, writePath } from './path.ts';
 
-/** Applies an SVG `transform` attribute. `magnification` is the mean factor by which it scales lengths: √|det|. */
+/** Applies an SVG `transform` attribute. `magnification` is the mean factor by which the transform scales lengths: √|det|. */
 export const transformPath = (path: string, transform: string): { path: string; magnification: number } => {
   const matrix = parseTransform(transform);
   const [a, b, c, d] = matrix;
   return { path: transformBy(path, matrix), magnification: Math.sqrt(Math.abs(a * d - b * c)) };
 };
 
-/** Applies a matrix to path data. */
 export const transformBy = (path: string, matrix: Affine): string => {
   const [a, b, c, d, e, f] = matrix;
   const map = (x: number, y: number) => ({ x: a * x + c * y + e, y: b * x + d * y + f });
@@ -21,7 +20,7 @@ export const transformBy = (path: string, matrix: Affine): string => {
 
 export const IDENTITY: Affine = [1, 0, 0, 1, 0, 0];
 
-/** Matrices by function name. Missing operands are undefined: `translate` and `scale` may have one, `rotate` one or three. */
+/** Matrices by function name. Omitted operands are undefined: `translate` and `scale` accept one, `rotate` one or three. */
 const MATRICES: Readonly<Record<string, (...operands: readonly number[]) => Affine>> = {
   matrix: (a = 1, b = 0, c = 0, d = 1, e = 0, f = 0) => [a, b, c, d, e, f],
   translate: (x = 0, y = 0) => [1, 0, 0, 1, x, y],
@@ -37,7 +36,6 @@ const MATRICES: Readonly<Record<string, (...operands: readonly number[]) => Affi
 const FUNCTION = /(\w{1,9})\s*\(([^()]*)\)/g;
 const NUMBER = /[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?/gi;
 
-/** The product of the transform functions in `text`. */
 const parseTransform = (text: string): Affine =>
   [...text.matchAll(FUNCTION)].reduce((product, [, name = '', operands = '']) => {
     const matrix = MATRICES[name]?.(...(operands.match(NUMBER) ?? []).map(Number));
@@ -46,7 +44,7 @@ const parseTransform = (text: string): Affine =>
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The product of two matrices: a transform that applies `inner` first. */
+/** The matrix that applies `inner` first and the other matrix second. */
 export const multiply = ([a, b, c, d, e, f]: Affine, inner: Affine): Affine => [
   a * inner[0] + c * inner[1],
   b * inner[0] + d * inner[1],
@@ -60,9 +58,9 @@ export const multiply = ([a, b, c, d, e, f]: Affine, inner: Affine): Affine => [
 const CIRCLE_TOLERANCE = 1e-9;
 
 /**
- * The arc with transformed radii, rotation and direction; its end point stays. Radii and rotation come from the singular
- * value decomposition of the matrix that maps the unit circle to the transformed ellipse. For two dimensions it has a
- * closed form (Blinn 1996). The rotation is in [0, 90).
+ * Transforms the radii, rotation and direction of an arc, but not the end point. Radii and rotation follow from the
+ * singular value decomposition of the matrix that maps the unit circle to the transformed ellipse, which has a closed
+ * form in two dimensions (Blinn 1996). The rotation is in [0, 90).
  */
 const transformEllipse = (arc: ArcSegment, [a, b, c, d]: Affine): ArcSegment => {
   const [cos, sin] = [Math.cos(toRadians(arc.rotation)), Math.sin(toRadians(arc.rotation))];
@@ -81,7 +79,7 @@ const transformEllipse = (arc: ArcSegment, [a, b, c, d]: Affine): ArcSegment => 
     : { ...arc, rx: short, ry: long, rotation: degrees - 90, isClockwise };
 };
 
-/** The inverse of a transform; `undefined` if there is none. */
+/** The inverse of a transform, or undefined if the transform is singular. */
 export const invert = ([a, b, c, d, e, f]: Affine): Affine | undefined => {
   const determinant = a * d - b * c;
   if (!Number.isFinite(determinant) || Math.abs(determinant) < 1e-18) return undefined;

@@ -13,15 +13,15 @@ import { selectRows } from './scan/coverage-row';
 
 export { outputAddress } from './memory';
 
-/** The palette that `deflatePixels` reads. */
+/** The palette that the caller writes before `deflatePixels`. */
 const colors = allocate<u32>(MAX_COLORS);
 
-/** End of the tables that all calls share. Memory beyond it belongs to the current call. */
+/** End of the tables that all calls share. The memory after the tables belongs to the current call. */
 const tables = mark();
 let input = changetype<Pointer<u8>>(usize(0));
 let image = changetype<Image>(usize(0));
 
-/** Frees the memory of the previous call and allocates the input of the next one; returns its address. */
+/** Frees the memory of the previous call, allocates the input of the next call, and returns the address of that input. */
 export function allocateInput(bytes: i32): usize {
   release(tables);
   input = allocate<u8>(bytes);
@@ -65,7 +65,7 @@ export function paint(size: i32, top: i32, count: i32, levels: i32): void {
   image = paintDisplayList(changetype<Pointer<f64>>(input), size, levels);
 }
 
-/** Address of the 32-bit colors of the painted image; 0 if it has a palette. */
+/** Address of the 32-bit colors of the painted image. 0 means that the image has a palette. */
 export function imagePixels(): usize {
   const pixels = image.pixels;
   return pixels === null ? 0 : pixels.address;
@@ -87,38 +87,37 @@ export function imageShiftCount(): i32 {
   return shiftCount;
 }
 
-/** Compresses `count` rows of the painted image, which must have a palette, from row `top` on. */
+/** Compresses `count` rows of the painted image, starting with row `top`. The image must have a palette. */
 export function deflateImage(top: i32, count: i32): i32 {
   const rows = changetype<Pointer<u8>>(image.indices.address + usize(top * image.size));
   return compressPixels(rows, image.size, count, image.colors, image.colorCount, shifts, shiftCount);
 }
 
-/** Selects the input, 32-bit colors of a square image, for `pngScanlines`. */
+/** Selects the input for `pngScanlines`: the 32-bit colors of a square image. */
 export function readPixels(size: i32): void {
   readColors(changetype<Pointer<u32>>(input), size, size);
 }
 
-/** Selects `count` rows of the painted image, which must have 32-bit colors, for `pngScanlines`. */
+/** Selects `count` rows of the painted image for `pngScanlines`. The image must have 32-bit colors. */
 export function readImage(top: i32, count: i32): void {
   readColors(changetype<Pointer<u32>>(imagePixels() + usize(top * image.size) * 4), image.size, count);
 }
 
-/** Bytes per pixel of the selected image. */
 export function channels(): i32 {
   return channelCount;
 }
 
-/** Filters rows of the selected image; returns the length of the scanlines. */
+/** Converts rows of the selected image to PNG scanlines. Returns the length of the scanlines. */
 export function pngScanlines(top: i32, count: i32, filtering: i32): i32 {
   return filterRows(top, count, filtering);
 }
 
-/** Reads the input, RGBA bytes of a picture, for calls of `scalePicture` before the next `allocateInput`. */
+/** Reads a picture from the input: RGBA bytes. `scalePicture` can use it until the next `allocateInput`. */
 export function readInput(width: i32, height: i32): void {
   readPicture(changetype<Pointer<u32>>(input), width, height);
 }
 
-/** Scales the picture; returns the address of its 32-bit colors. */
+/** Scales the picture. Returns the address of the 32-bit colors. */
 export function scalePicture(width: i32, height: i32): usize {
   return scaledColors(width, height);
 }

@@ -1,6 +1,6 @@
-// Linear memory: typed pointers, and an arena that every call resets.
+// Linear memory: typed pointers, and an arena that is reset before every call.
 
-/** The address of values of type T, indexed like an array. Indices are not checked. */
+/** The address of an array of T. Indices are not checked. */
 @unmanaged
 export class Pointer<T> {
   @inline @operator('[]') get(index: i32): T {
@@ -20,7 +20,7 @@ const PAGE: usize = 65536;
 
 let end: usize = __heap_base;
 
-/** Allocates `count` values, aligned to 16 bytes; their content is undefined. */
+/** Allocates `count` values, aligned to 16 bytes. Does not initialize them. */
 export function allocate<T>(count: i32): Pointer<T> {
   const start = (end + 15) & ~15;
   end = start + usize(count) * sizeof<T>();
@@ -29,31 +29,29 @@ export function allocate<T>(count: i32): Pointer<T> {
   return changetype<Pointer<T>>(start);
 }
 
-/** Sets `count` values to 0. */
 export function clear<T>(values: Pointer<T>, count: i32): void {
   memory.fill(values.address, 0, usize(count) * sizeof<T>());
 }
 
-/** The end of the arena, for `release`. */
+/** The end of the arena. Pass it to `release` to free what is allocated later. */
 export function mark(): usize {
   return end;
 }
 
-/** Frees everything that was allocated after the call of `mark` that returned `to`. */
+/** Frees everything that was allocated after `mark` returned `to`. */
 export function release(to: usize): void {
   end = to;
 }
 
 let address: usize = 0;
 
-/** Allocates the output of the current call. */
 export function allocateOutput(bytes: i32): Pointer<u8> {
   const output = allocate<u8>(bytes);
   address = output.address;
   return output;
 }
 
-/** Address of the bytes that the latest call returned. */
+/** Address of the output of the latest call. */
 export function outputAddress(): usize {
   return address;
 }

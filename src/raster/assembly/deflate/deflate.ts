@@ -7,10 +7,10 @@ import { findTokens, MAX_FREQUENT, tokenCount, tokens } from './optimal-parse';
 import { Runs, withFilterBytes } from './runs';
 import { Token } from './symbols';
 
-/** Target number of tokens per block of bytes: texts are one block. */
+/** Target number of tokens per block of bytes. Most documents are one block. */
 const BYTE_BLOCK_TOKENS = 5000;
 
-/** Compresses bytes to a raw DEFLATE stream (RFC 1951) of dynamic blocks; returns its length. (Decision 062) */
+/** Compresses bytes to a raw DEFLATE stream (RFC 1951) of dynamic blocks. Returns the length of the stream. (Decision 062) */
 export function compressBytes(bytes: Pointer<u8>, length: i32): i32 {
   findLazyTokens(bytes, length);
   beginBlocks(lazyTokenCount, BYTE_BLOCK_TOKENS);
@@ -21,8 +21,8 @@ export function compressBytes(bytes: Pointer<u8>, length: i32): i32 {
 const MODULUS: u64 = 65521;
 
 /**
- * Adler-32 checksum (RFC 1950, section 8), computed one run at a time. The sums of up to 250 MB fit in 64 bits, so
- * one division at the end suffices.
+ * Adler-32 checksum (RFC 1950, section 8), computed one run at a time. 64-bit sums hold up to 250 MB, so one division
+ * at the end suffices.
  */
 function adler32(runs: Runs): u32 {
   let sum: u64 = 1;
@@ -36,23 +36,23 @@ function adler32(runs: Runs): u32 {
   return u32(((sumOfSums % MODULUS) << 16) | (sum % MODULUS));
 }
 
-/** Target number of tokens per block: Huffman codes fitted to a part of an image save more than their headers cost. */
+/** Target number of tokens per block of rows: Huffman codes fitted to a part of an image save more than their headers cost. */
 const BLOCK_TOKENS = 800;
 
-/** Bytes of the zlib header, the Adler-32 checksum and the padding before it. */
+/** Number of bytes of the zlib header, the Adler-32 checksum and the padding before the checksum. */
 const WRAPPER_BYTES = 7;
 
 const distances = allocate<i32>(MAX_FREQUENT);
 
-/** Compresses rows of `width` bytes as `compressScanlines` does, with a PNG filter byte 0 (None) before each row. */
+/** Compresses rows of `width` bytes like `compressScanlines`. Inserts the PNG filter byte 0 (None) before each row. */
 export function compressRows(rows: Runs, width: i32, shifts: Pointer<i32>, shiftCount: i32): i32 {
   return compressScanlines(withFilterBytes(rows, width), width, shifts, shiftCount);
 }
 
 /**
- * Compresses PNG scanlines of `width` bytes, each preceded by its filter byte, to a zlib stream (RFC 1950); returns its
- * length. `shifts` are byte counts n < `width` for which many rows equal the previous row shifted left by n bytes.
- * (Decision 051)
+ * Compresses PNG scanlines to a zlib stream (RFC 1950). A scanline is a filter byte and `width` bytes. Returns the
+ * length of the stream. `shifts` are byte counts n < `width` for which many rows equal the previous row shifted left by
+ * n bytes. (Decision 051)
  */
 export function compressScanlines(runs: Runs, width: i32, shifts: Pointer<i32>, shiftCount: i32): i32 {
   for (let at = 0; at < shiftCount; at++) distances[at] = width + 1 - shifts[at];
@@ -60,7 +60,7 @@ export function compressScanlines(runs: Runs, width: i32, shifts: Pointer<i32>, 
   const blocks = max(1, (tokenCount + BLOCK_TOKENS / 2) / BLOCK_TOKENS);
   const perBlock = max(1, (tokenCount + blocks - 1) / blocks);
   beginBlocks(tokenCount, perBlock);
-  // zlib header: 32 KiB window, no preset dictionary, level "fastest"; a multiple of 31 as RFC 1950 requires.
+  // zlib header: 32 KiB window, no preset dictionary, level "fastest". RFC 1950 requires a multiple of 31.
   writeBits(0x0178, 16);
   writeBlocks(tokens, tokenCount, perBlock);
   alignBits();
@@ -68,13 +68,12 @@ export function compressScanlines(runs: Runs, width: i32, shifts: Pointer<i32>, 
   return alignBits();
 }
 
-/** Allocates the output of blocks with a zlib wrapper. */
 function beginBlocks(count: i32, perBlock: i32): void {
   const blocks = max(1, (count + perBlock - 1) / perBlock);
   beginBits(allocateOutput(WRAPPER_BYTES + MAX_CODE_BYTES * blocks + MAX_TOKEN_BYTES * count + WRITE_AHEAD));
 }
 
-/** Writes tokens, which are in reverse order, as blocks of `perBlock` tokens. */
+/** Writes `tokens`, which are in reverse order, as blocks of `perBlock` tokens. */
 function writeBlocks(tokens: Pointer<Token>, count: i32, perBlock: i32): void {
   let end = count;
   for (; end > perBlock; end -= perBlock) {

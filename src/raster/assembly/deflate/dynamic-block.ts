@@ -18,7 +18,7 @@ import {
   Token,
 } from './symbols';
 
-/** Upper bounds in bytes: of one encoded token, and of a block's header and code lengths. */
+/** Maximum number of bytes of an encoded token, and of the header of a block with all code lengths. */
 export const MAX_TOKEN_BYTES = 6;
 export const MAX_CODE_BYTES = 600;
 
@@ -31,7 +31,7 @@ const distanceFrequencies = allocate<u32>(DISTANCES);
 const distanceLengths = allocate<u8>(DISTANCES);
 const distanceCodes = allocate<u16>(DISTANCES);
 
-/** Writes `count` tokens, given in reverse order, as one block. */
+/** Writes a block of `count` tokens, which are in reverse order. */
 export function writeBlock(tokens: Pointer<Token>, count: i32, isLast: bool): void {
   countSymbols(tokens, count);
   findCodeLengths(literalFrequencies, LITERALS, MAX_BITS, literalLengths);
@@ -60,7 +60,7 @@ function countSymbols(tokens: Pointer<Token>, count: i32): void {
   literalFrequencies[END_OF_BLOCK] = 1;
 }
 
-/** Writes both symbols of a match, each followed by its extra bits. */
+/** Writes the length symbol and the distance symbol of a match, each followed by the extra bits. */
 function writeMatch(length: i32, distance: i32): void {
   const lengthIndex = lengthCode(length);
   const symbol = FIRST_LENGTH_SYMBOL + lengthIndex;

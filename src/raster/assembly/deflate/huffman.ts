@@ -2,21 +2,23 @@
 import { allocate, clear, Pointer } from '../memory';
 import { DISTANCES, FIRST_LENGTH_SYMBOL, LITERALS } from './symbols';
 
-/** Number of bits of the symbol in a packed leaf: enough for every DEFLATE alphabet. */
+/** Number of bits for the symbol in a packed leaf. Nine bits hold the symbols of every DEFLATE alphabet. */
 const SYMBOL_BITS = 9;
 const SYMBOL_MASK: u32 = (1 << SYMBOL_BITS) - 1;
 const MAX_BITS = 15;
 
-/** Leaves, each packed as `frequency << SYMBOL_BITS | symbol`, and the nodes of the tree: leaves first, the root last. */
+/**
+ * `leaves` packs each leaf as `frequency << SYMBOL_BITS | symbol`. `weights` has all nodes of the tree: leaves first,
+ * root last.
+ */
 const leaves = allocate<u32>(LITERALS);
 const weights = allocate<u32>(2 * LITERALS);
 const parents = allocate<u16>(2 * LITERALS);
 const depths = allocate<u8>(2 * LITERALS);
 
-/** Next code per code length. */
 const nextCodes = allocate<u16>(MAX_BITS + 2);
 
-/** Sets code lengths of at most `limit` bits for the frequencies of `count` symbols; 0 where the frequency is 0. */
+/** Sets code lengths of at most `limit` bits for `count` symbols. A symbol of frequency 0 has the length 0. */
 export function findCodeLengths(
   frequencies: Pointer<u32>,
   count: i32,
@@ -24,19 +26,19 @@ export function findCodeLengths(
   lengths: Pointer<u8>,
 ): void {
   clear(lengths, count);
-  // Halving the frequencies flattens the tree; only very skewed frequencies exceed the limit.
+  // Halves the frequencies until the tree is flat enough. Only very skewed frequencies exceed the limit.
   for (let halvings = 0; ; halvings++) {
     const leafCount = listLeaves(frequencies, count, halvings);
     sortLeaves(leafCount);
     findDepths(leafCount);
-    // Leaves are sorted by frequency, so the first one has the greatest depth.
+    // Leaves are sorted by frequency, so the first leaf is the deepest.
     if (leafCount > 0 && i32(depths[0]) > limit) continue;
     for (let at = 0; at < leafCount; at++) lengths[leaves[at] & SYMBOL_MASK] = depths[at];
     return;
   }
 }
 
-/** Lists the symbols that occur; returns their number. */
+/** Lists the symbols that occur. Returns the number of them. */
 function listLeaves(frequencies: Pointer<u32>, count: i32, halvings: i32): i32 {
   let leafCount = 0;
   for (let symbol = 0; symbol < count; symbol++) {
@@ -58,7 +60,7 @@ function sortLeaves(count: i32): void {
     }
 }
 
-/** Finds the leaf depths of the Huffman tree, built with the two-queue method; a single leaf gets depth 1. */
+/** Finds the leaf depths of the Huffman tree with the two-queue method. A single leaf has depth 1. */
 function findDepths(count: i32): void {
   if (count < 2) {
     depths[0] = 1;
@@ -82,7 +84,7 @@ function findDepths(count: i32): void {
   for (let at = root - 1; at >= 0; at--) depths[at] = depths[parents[at]] + 1;
 }
 
-/** Sets canonical codes, bit-reversed because DEFLATE writes Huffman codes most significant bit first. */
+/** Sets canonical codes. Their bits are reversed, because DEFLATE writes the most significant bit of a Huffman code first. */
 export function assignCodes(lengths: Pointer<u8>, count: i32, codes: Pointer<u16>): void {
   clear(nextCodes, MAX_BITS + 2);
   for (let at = 0; at < count; at++) if (lengths[at] > 0) nextCodes[lengths[at] + 1] += 1;
@@ -102,7 +104,7 @@ function reversed(code: i32, length: i32): u16 {
   return u16(bits);
 }
 
-/** Bytes beyond the end of a stream that `writeBits` may overwrite. */
+/** Number of bytes beyond the end of a stream that `writeBits` may overwrite. */
 export const WRITE_AHEAD = 8;
 
 let start: usize = 0;
@@ -110,7 +112,7 @@ let next: usize = 0;
 let pending: u64 = 0;
 let pendingCount: u64 = 0;
 
-/** Starts a stream; writing more than `to` holds is an error of the caller. */
+/** Starts a stream. The caller must not write more than `to` can hold. */
 export function beginBits(to: Pointer<u8>): void {
   start = to.address;
   next = start;
@@ -118,7 +120,7 @@ export function beginBits(to: Pointer<u8>): void {
   pendingCount = 0;
 }
 
-/** Writes the lowest `count` bits of `bits` (0 to 48); all higher bits must be 0. */
+/** Writes the lowest `count` bits of `bits` (0 to 48). All higher bits must be 0. */
 export function writeBits(bits: u64, count: i32): void {
   pending |= bits << pendingCount;
   pendingCount += count;
@@ -134,7 +136,7 @@ export function alignBits(): i32 {
   return i32(next - start);
 }
 
-/** Number of symbols of the code length code, and the order in which RFC 1951 stores their code lengths. */
+/** The code length code has 19 symbols. RFC 1951 stores the code lengths of these symbols in this order. */
 const SYMBOLS = 19;
 const ORDER: StaticArray<u8> = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
@@ -142,12 +144,11 @@ const ORDER: StaticArray<u8> = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 
 const REPEAT = 16;
 const ZEROS = 17;
 const MANY_ZEROS = 18;
-/** Number of extra bits of a symbol. */
 const EXTRA_BITS: StaticArray<u8> = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 3, 7];
 
-/** Code lengths of both codes as one list. */
+/** Code lengths of the literal/length code, followed by those of the distance code. */
 const list = allocate<u8>(LITERALS + DISTANCES);
-/** The run-length encoded list: each entry holds the symbol in its low 5 bits and the extra bits above. */
+/** The run-length encoded list. Each entry has the symbol in the low 5 bits and the extra bits above. */
 const entries = allocate<u16>(LITERALS + DISTANCES);
 let entryCount = 0;
 const frequencies = allocate<u32>(SYMBOLS);

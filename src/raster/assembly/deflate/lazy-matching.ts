@@ -4,20 +4,23 @@ import { MAX_DISTANCE, MAX_LENGTH, MIN_LENGTH, matchLength, matchToken, Token } 
 
 /** Size of the hash table over three-byte prefixes, in bits. */
 const HASH_BITS = 12;
-/** Number of earlier positions examined per match search, most recent first. */
+/** Maximum number of earlier positions that a match search examines, most recent first. */
 const MAX_CHAIN = 16;
 /** A match of this length or longer is accepted without trying the next position. */
 const LAZY_LIMIT = 16;
 
 let bytes = changetype<Pointer<u8>>(usize(0));
 let size = 0;
-/** Most recent position per hash, and the previous position in the chain; stored plus 1, so 0 means none. */
+/**
+ * `head` has the most recent position per hash, `previous` the position before it in the chain. Both store it plus 1; 0
+ * means none.
+ */
 const head = allocate<i32>(1 << HASH_BITS);
 let previous = changetype<Pointer<i32>>(usize(0));
-/** All positions before this one have been inserted into the chains. */
+/** All positions before `inserted` are in the chains. */
 let inserted = 0;
 
-/** The token sequence found by `findLazyTokens`, last token first. */
+/** The tokens that `findLazyTokens` found, last token first. */
 export let lazyTokens = changetype<Pointer<Token>>(usize(0));
 export let lazyTokenCount = 0;
 
@@ -28,7 +31,7 @@ export function findLazyTokens(text: Pointer<u8>, length: i32): void {
   inserted = 0;
   clear(head, 1 << HASH_BITS);
   previous = allocate<i32>(length);
-  // At most one token per byte, written from the end of the list.
+  // Each byte has at most one token. The list is written from its end.
   let first = allocate<Token>(length).address + usize(length) * sizeof<Token>();
   const end = first;
   let match = longestMatch(0);
@@ -51,7 +54,7 @@ export function findLazyTokens(text: Pointer<u8>, length: i32): void {
   lazyTokenCount = i32((end - first) / sizeof<Token>());
 }
 
-/** The longest match at position `at` as a token, or 0 if there is none. */
+/** The longest match at position `at` as a token. 0 means no match. */
 function longestMatch(at: i32): Token {
   insertUpTo(at);
   const most = min(MAX_LENGTH, size - at);
@@ -73,7 +76,7 @@ function longestMatch(at: i32): Token {
   return distance === 0 ? 0 : matchToken(longest, distance);
 }
 
-/** Length of the common prefix of the bytes at two positions, 8 bytes at a time; may count bytes beyond the input. */
+/** Length of the common prefix at two positions, compared 8 bytes at a time. May count bytes beyond the input. */
 function commonLength(earlier: i32, at: i32): i32 {
   let length = 0;
   let differences: u64 = 0;

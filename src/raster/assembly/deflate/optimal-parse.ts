@@ -1,4 +1,4 @@
-// Optimal LZ77 parsing of an indexed image: a shortest path over its runs.
+// Optimal LZ77 parsing of an indexed image: a shortest path over the runs of the image.
 import { allocate, clear, Pointer } from '../memory';
 import { RepeatMatcher } from './repeat-matcher';
 import { Runs } from './runs';
@@ -18,28 +18,26 @@ import {
   tokenLength,
 } from './symbols';
 
-/** Maximum number of frequent distances. */
 export const MAX_FREQUENT = 8;
 
-/** The search skips the runs inside a match over this many runs or more. */
+/** A match over this many runs or more makes the search skip the runs inside the match. */
 const SKIP_RUNS = 8;
 
-/** Size of the hash table of run signatures. */
 const SIGNATURE_BITS = 12;
 
 /**
- * A node of the search: the first byte of a run. Tokens may also start at the second byte of a run, but it needs no
- * node: the only way there is the literal of the first byte.
+ * A node of the search: the first byte of a run. A token may also start at the second byte of a run. That byte needs no
+ * node, because it is only reached by the literal of the first byte.
  */
 @unmanaged
 class PathNode {
-  /** Cost of the cheapest path to this node; its last edge starts at `predecessor` with `token`. */
+  /** Cost of the cheapest path to this node. The last edge of the path starts at `predecessor` with `token`. */
   cost: f64;
   predecessor: Position;
   token: Token;
 }
 
-/** 2r for the first byte of run r, 2r + 1 for its second byte. */
+/** The first byte of run r is 2r, the second byte is 2r + 1. */
 type Position = i32;
 
 let runs = changetype<Runs>(usize(0));
@@ -47,21 +45,21 @@ let nodes: usize = 0;
 /** The search skips runs before this index. */
 let nextRun = 0;
 
-/** Matchers of the frequent distances, and the matcher that starts at the most recent run with the same signature. */
+/** Matchers for the frequent distances, and a matcher for the most recent run with the same signature. */
 const frequent = allocateMatchers(MAX_FREQUENT);
 let frequentCount = 0;
 const recent = allocateMatchers(1)[0];
-/** Most recent run per signature, plus 1; 0 means none. */
+/** Index of the most recent run with a signature, plus 1. 0 means none. */
 const head = allocate<i32>(1 << SIGNATURE_BITS);
 
-/** The token sequence found by `findTokens`, last token first. */
+/** The tokens that `findTokens` found, last token first. */
 export let tokens = changetype<Pointer<Token>>(usize(0));
 export let tokenCount = 0;
 
 /**
- * Finds the cheapest token sequence as a shortest path over nodes. An edge is a token, followed by the rest of the run
- * in which the token ends, written as matches at distance 1. The token is a literal, a match, or NO_TOKEN if the edge
- * consists only of the rest of a run.
+ * Finds the cheapest token sequence as a shortest path over nodes. An edge is a token (a literal or a match), followed
+ * by the rest of the run in which the token ends. The rest is written as matches at distance 1. An edge with only a
+ * rest has NO_TOKEN.
  *
  * Matches are tried at the `distanceCount` frequent `distances`, and with the most recent run of the same signature.
  * Each match is tried at full length and cut at the start of its last run. Runs with equal signatures are aligned at
@@ -153,7 +151,7 @@ function matchRecent(run: i32): void {
   else if (starts[run + 1] > start + 1) relaxMatch(recent, 2 * run + 1, cost + literal, literal);
 }
 
-/** Hash of the values of a run and the next two. */
+/** Hash of the values of three runs, from `run` on. */
 function signatureOf(run: i32): i32 {
   const values = runs.values;
   const three = (u32(values[run + 2]) << 16) | (u32(values[run]) << 8) | values[run + 1];
@@ -162,7 +160,8 @@ function signatureOf(run: i32): i32 {
 
 /**
  * Relaxes the match edges of `matcher` that start at `position`, which has the cost `before`. Returns true if no match
- * that starts one byte later is cheaper. Such a match ends at the same nodes, and the byte before it costs `literal`.
+ * that starts one byte later is cheaper. A later match ends at the same nodes, and needs a `literal` for the byte
+ * before it.
  */
 function relaxMatch(matcher: RepeatMatcher, position: Position, before: f64, literal: f64): bool {
   const run = position >> 1;
@@ -185,8 +184,8 @@ function relaxMatch(matcher: RepeatMatcher, position: Position, before: f64, lit
 
 /** Lists the tokens along the shortest path, last token first. */
 function listTokens(): void {
-  // Generous upper bound. An edge has at most four tokens: a literal, a match, and two for the rest of a run.
-  // Long rests also contain matches of full length: in total, at most one for each MAX_LENGTH bytes.
+  // Generous upper bound. An edge has at most four tokens: a literal, a match, and two for the rest of a run. Long
+  // rests need one more match for every MAX_LENGTH bytes.
   tokens = allocate<Token>(6 * runs.count + runs.starts[runs.count] / MAX_LENGTH);
   tokenCount = 0;
   for (let run = runs.count; run > 0; ) {
@@ -200,7 +199,6 @@ function listTokens(): void {
   }
 }
 
-/** Byte offset of a position. */
 function offsetOf(position: Position): i32 {
   return runs.starts[position >> 1] + (position & 1);
 }

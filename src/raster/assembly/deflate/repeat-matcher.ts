@@ -3,8 +3,8 @@ import { Runs } from './runs';
 import { MAX_LENGTH } from './symbols';
 
 /**
- * Finds matches at `distance` bytes by comparing runs. Queries must come from left to right; each run of a match is
- * then compared only once.
+ * Finds matches at `distance` bytes by comparing runs. Queries must come from left to right, so that each run of a
+ * match is compared only once.
  */
 @unmanaged
 export class RepeatMatcher {
@@ -13,14 +13,14 @@ export class RepeatMatcher {
   cost: f64;
   /** Index of the run that contains the last byte of the match found by `matchEnd`. */
   last: i32;
-  /** End of the current match, which grows until it is final. */
+  /** End of the current match. It grows until it is final. */
   private end: i32;
   private isFinal: bool;
-  /** Indices of the next pair of runs to compare: in the repeated text and, `distance` bytes earlier, in its source. */
+  /** Indices of the next two runs to compare: `current` is in the repeated text, `earlier` is `distance` bytes before. */
   private current: i32;
   private earlier: i32;
 
-  /** Switches to another distance; the search for the source of the next match starts at `run`. */
+  /** Switches to another distance. The search for the next match compares with the runs from `run` on. */
   retarget(distance: i32, run: i32, cost: f64): void {
     this.distance = distance;
     this.cost = cost;
@@ -28,7 +28,7 @@ export class RepeatMatcher {
     this.end = 0;
   }
 
-  /** End of the longest match that starts at byte `at` of `run`; `at` if there is none. */
+  /** End of the longest match that starts at byte `at` of `run`. `at` means no match. */
   matchEnd(runs: Runs, at: i32, run: i32): i32 {
     if (at < this.distance) return at;
     if (at >= this.end) this.begin(runs, at, run);

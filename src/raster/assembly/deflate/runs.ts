@@ -1,4 +1,4 @@
-// Run-length view of image rows.
+// Run-length encoding of image rows.
 import { allocate, Pointer } from '../memory';
 
 /** Run r repeats the byte `values[r]` from offset `starts[r]` (inclusive) to `starts[r + 1]` (exclusive). */
@@ -17,7 +17,6 @@ export class Runs {
     this.values[this.count++] = value;
   }
 
-  /** Sets the offset at which the last run ends. */
   close(end: i32): void {
     this.starts[this.count] = end;
     // The match search reads up to two values beyond the last run.
@@ -26,7 +25,6 @@ export class Runs {
   }
 }
 
-/** An empty list with room for `capacity` runs. */
 export function createRuns(capacity: i32): Runs {
   const runs = changetype<Runs>(allocate<u8>(i32(offsetof<Runs>())).address);
   runs.count = 0;
@@ -35,12 +33,12 @@ export function createRuns(capacity: i32): Runs {
   return runs;
 }
 
-/** Bytes compared at a time. */
+/** Number of bytes that are compared at a time. */
 const LANES = 16;
 
-/** Runs of `length` bytes. A run ends at the end of a row of `width` bytes. */
+/** Splits `length` bytes into runs. A run ends at the latest at the end of a row of `width` bytes. */
 export function runsOfRows(bytes: Pointer<u8>, length: i32, width: i32): Runs {
-  // Memory beyond the runs found is reserved but never touched.
+  // Reserves memory for the worst case. The system allocates only what the runs use.
   const runs = createRuns(length);
   for (let row = 0; row < length; row += width) {
     runs.add(row, bytes[row]);
@@ -74,7 +72,7 @@ function addRunsOfRow(runs: Runs, bytes: Pointer<u8>, start: i32, end: i32): voi
 }
 
 /**
- * Runs of the PNG scanlines of `runs`: a filter byte 0 (None) before every `width` bytes. A run of zeros at the start of
+ * The runs of PNG scanlines: inserts a filter byte 0 (None) before every `width` bytes. A run of zeros at the start of
  * a row includes the filter byte.
  */
 export function withFilterBytes(runs: Runs, width: i32): Runs {

@@ -2,35 +2,32 @@
 import { allocate, clear } from '../memory';
 import { Runs } from './runs';
 
-/** Limits of match lengths and distances. */
 export const MIN_LENGTH = 3;
 export const MAX_LENGTH = 258;
 export const MAX_DISTANCE = 32768;
 
-/** Literal/length alphabet: 0 to 255 are literals, 256 ends the block, length codes start at 257. */
+/** In the literal/length alphabet, 0 to 255 are literals, 256 ends the block, and length codes start at 257. */
 export const END_OF_BLOCK = 256;
 export const FIRST_LENGTH_SYMBOL = 257;
 const LENGTH_CODES = 29;
 export const LITERALS = FIRST_LENGTH_SYMBOL + LENGTH_CODES;
 export const DISTANCES = 30;
 
-/** Smallest length by length index (length symbol minus FIRST_LENGTH_SYMBOL), and smallest distance by distance code. */
+/** Smallest length for each length symbol minus FIRST_LENGTH_SYMBOL, and smallest distance for each distance code. */
 export const lengthBase = allocate<u16>(LENGTH_CODES);
 export const distanceBase = allocate<u16>(DISTANCES);
 
 const codeOfLength = allocate<u8>(MAX_LENGTH + 1);
 
-/** Number of extra bits of a length index; index 28 encodes only the length 258. */
+/** Number of extra bits of a length index. Index 28 encodes only the length 258. */
 export function lengthExtra(code: i32): i32 {
   return code < 8 || code === 28 ? 0 : (code >> 2) - 1;
 }
 
-/** Number of extra bits of a distance code. */
 export function distanceExtra(code: i32): i32 {
   return code < 4 ? 0 : (code >> 1) - 1;
 }
 
-/** The length index of a match length. */
 export function lengthCode(length: i32): i32 {
   return codeOfLength[length];
 }
@@ -61,7 +58,7 @@ function fillTables(): void {
 
 fillTables();
 
-/** A literal is its byte value; a match is `length << 16 | distance`. */
+/** A literal is the byte value, a match is `length << 16 | distance`. */
 export type Token = i32;
 
 /** Placeholder for a path edge without a token. */
@@ -83,14 +80,13 @@ export function matchDistance(token: Token): i32 {
   return token & 65535;
 }
 
-/** Number of bytes that a token encodes. */
 export function tokenLength(token: Token): i32 {
   if (token === NO_TOKEN) return 0;
   return isMatch(token) ? matchLength(token) : 1;
 }
 
 /**
- * Costs in bits, estimated before the Huffman codes exist. Most matches repeat the previous byte or row: these
+ * Costs in bits, estimated before the Huffman codes exist. Most matches repeat the previous byte or row, so these
  * distances get short codes.
  */
 const LENGTH_COST: f64 = 4.5;
@@ -98,7 +94,7 @@ const REPEAT_COST: f64 = 1.5;
 const NEAR_DISTANCE_COST: f64 = 2;
 const FAR_DISTANCE_COST: f64 = 5;
 
-/** Cost of each match length. */
+/** Cost of each match length in bits. */
 export const lengthCosts = allocate<f64>(MAX_LENGTH + 1);
 for (let length = 0; length <= MAX_LENGTH; length++)
   lengthCosts[length] = LENGTH_COST + lengthExtra(lengthCode(length));
@@ -114,7 +110,7 @@ export function distanceCost(distance: i32): f64 {
   return FAR_DISTANCE_COST + distanceExtra(distanceCode(distance));
 }
 
-/** Costs are multiples of 1/1024 bit. Their sums are exact, whatever the order of additions. */
+/** Costs are multiples of 1/1024 bit, so that sums are exact in every order of additions. */
 const STEPS_PER_BIT: f64 = 1024;
 
 export function setLiteralCosts(runs: Runs): void {
@@ -126,7 +122,7 @@ export function setLiteralCosts(runs: Runs): void {
         Math.round(Math.log2(runs.count / literalCosts[value]) * STEPS_PER_BIT) / STEPS_PER_BIT;
 }
 
-/** Cost of repeating the previous byte `length` times; `literal` is the cost of that byte as a literal. */
+/** Cost of repeating the previous byte `length` times. `literal` is the cost of this byte as a literal. */
 export function runRestCost(length: i32, literal: f64): f64 {
   if (length < MIN_LENGTH) return length * literal;
   const fullMatches = length / MAX_LENGTH;

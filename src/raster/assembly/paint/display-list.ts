@@ -9,10 +9,9 @@ import { createImage, Image } from './image';
 import { GradientSpace, PictureSpace, shadeGradient, shadePicture } from './shader';
 import { selectGradient, selectShader, selectSolid } from './span-painter';
 
-/** Maximum number of shifts of a gradient. */
 export const MAX_SHIFTS = 8;
 
-/** The shifts of the latest image: see `IndexedPixels` in `raster/kernel.ts`. */
+/** Shifts of the latest image (see `IndexedPixels` in `raster/kernel.ts`). */
 export const shifts = allocate<i32>(MAX_SHIFTS);
 export let shiftCount = 0;
 
@@ -50,10 +49,10 @@ function paintItems(image: Image): void {
   }
 }
 
-/** The paint of a mask: opaque, so that the alpha of the mask is the coverage of the clip path. */
+/** The paint of masks is opaque, so that the alpha of a mask equals the coverage of the clip path. */
 const MASK = changetype<Color>(allocate<u8>(i32(offsetof<Color>())).address);
 
-/** Paints items as one image. If areas follow, the image is clipped to them. */
+/** Paints items as one image. If areas follow in the list, they clip the image. */
 function paintClipped(image: Image): void {
   const start = mark();
   const hadPixels = image.pixels !== null;
@@ -69,7 +68,7 @@ function paintClipped(image: Image): void {
   const group = createImage(image.size);
   paintItems(group);
   image.compositeImage(group, opacity, mask);
-  // Keeps the memory if the image now has 32-bit colors: they were allocated after `start`.
+  // If the image has changed to 32-bit colors, they were allocated after `start`, so the memory stays.
   if ((image.pixels !== null) === hadPixels) release(start);
 }
 
@@ -91,7 +90,7 @@ function paintAreas(image: Image, areas: i32): void {
   resetEdges(areas, image.size);
   for (let area = 0; area < areas; area++) readArea(area);
   scanEdges(areas, image.size, levels);
-  // Keeps the memory if the image now has 32-bit colors: they were allocated after the edges.
+  // If the image has changed to 32-bit colors, they were allocated after the edges, so the memory stays.
   if (image.pixels === null) release(start);
 }
 
@@ -161,7 +160,7 @@ function readNumber(): f64 {
   return load<f64>(skip(sizeof<f64>()));
 }
 
-/** Advances the cursor; returns its former address. */
+/** Advances the cursor. Returns the address before. */
 function skip(bytes: usize): usize {
   const address = cursor;
   cursor += bytes;

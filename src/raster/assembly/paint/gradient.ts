@@ -1,10 +1,13 @@
-// Linear gradients: compositing, color ramps, and positions of their colors on scanlines.
+// Linear gradients: compositing, color ramps, and ramp indices of the pixels in a row.
 import { allocate, Pointer } from '../memory';
 
-/** RGBA with straight alpha, red in the lowest byte; 0 if transparent. */
+/** RGBA with straight alpha, red in the lowest byte. Transparent pixels are 0. */
 export type PixelColor = u32;
 
-/** Source-over compositing (Compositing and Blending Level 1, section 9.1.4) on straight sRGB; `alpha` is 0 to 1. */
+/**
+ * Composites a color over `backdrop` in straight sRGB (source-over; Compositing and Blending Level 1, section 9.1.4).
+ * `alpha` is from 0 to 1.
+ */
 export function compositeOver(red: f64, green: f64, blue: f64, alpha: f64, backdrop: PixelColor): PixelColor {
   const backdropAlpha = (f64(backdrop >> 24) / 255) * (1 - alpha);
   const sum = alpha + backdropAlpha;
@@ -27,7 +30,7 @@ function mix(from: f64, to: f64, weight: f64): u32 {
 /** Rows share one ramp if the gradient changes by fewer steps per pixel than this. */
 const MAX_SHARED_SLOPE: f64 = 0.5;
 
-/** Start and end in pixels. */
+/** A gradient line in pixels. */
 @unmanaged
 export class Line {
   x1: f64;
@@ -38,7 +41,10 @@ export class Line {
 
 let size = 0;
 let steps: f64 = 0;
-/** Position of the first pixel's center in steps, and its increment per column and per row. */
+/**
+ * `origin` is the position of the first pixel's center in steps, `perX` and `perY` the difference to the next column
+ * and row.
+ */
 let origin: f64 = 0;
 let perX: f64 = 0;
 let perY: f64 = 0;
@@ -50,8 +56,8 @@ let start = 0;
 
 /**
  * Sets the gradient line in an image of `pixels` per side, divided into `stepCount` steps. If the error is at most 1/4
- * step, all rows are one ramp, shifted by whole pixels: repeated rows compress well. Otherwise each row has its own
- * ramp. (Decision 051)
+ * step, all rows share one ramp, shifted by whole pixels, because repeated rows compress well. Otherwise each row has
+ * another ramp. (Decision 051)
  */
 export function setGradientLine(line: Line, stepCount: i32, pixels: i32): void {
   const dx = line.x2 - line.x1;
@@ -61,10 +67,10 @@ export function setGradientLine(line: Line, stepCount: i32, pixels: i32): void {
   steps = stepCount;
   const exactPerX = squared > 0 ? (dx / squared) * steps : 0;
   perY = squared > 0 ? (dy / squared) * steps : 0;
-  // A change of less than one step across the whole row is dropped.
+  // Ignores a change of less than one step across the whole row.
   perX = abs<f64>(exactPerX * pixels) < 1 ? 0 : exactPerX;
   // Adding half a step rounds to the nearest step. The small offset rounds exact halves up on every platform. A line of
-  // zero length paints the last color only (SVG 2, section 14.2.2).
+  // zero length paints only the last color (SVG 2, section 14.2.2).
   const middle = (0.5 - line.x1) * exactPerX + (0.5 - line.y1) * perY + ((exactPerX - perX) * pixels) / 2;
   origin = squared > 0 ? middle + 0.5 + 1e-6 : steps;
   isShared = perX !== 0 && abs<f64>(perX) < MAX_SHARED_SLOPE;
@@ -75,14 +81,14 @@ export function setGradientLine(line: Line, stepCount: i32, pixels: i32): void {
   if (isShared) fillRamp(origin - start * perX);
 }
 
-/** Ramp indices (from 1) of the pixels in row `y`; valid until the next call. */
+/** Ramp indices (from 1) of the pixels in row `y`. The next call overwrites them. */
 export function gradientRow(y: i32): Pointer<u8> {
   if (isShared) return changetype<Pointer<u8>>(ramp.address + (start + shiftOf(y)));
   fillRamp(origin + y * perY);
   return ramp;
 }
 
-/** Lists the distinct pixel counts by which a row is the previous row shifted left; returns their number. */
+/** Lists the pixel counts by which rows are shifted left from the previous row. Returns the number of distinct counts. */
 export function listShifts(shifts: Pointer<i32>, capacity: i32): i32 {
   let count = 0;
   shifts[count++] = 0;
@@ -104,13 +110,16 @@ function fillRamp(from: f64): void {
     ramp[x] = u8(1 + max<f64>(0, min<f64>(steps, Math.floor(from + x * perX))));
 }
 
-/** A step is 1/255 of the channel with the widest range; if that gives more steps than this, a step is up to 2/255. */
+/**
+ * Maximum number of steps of 1/255 of the channel with the widest range. A gradient with more steps uses steps of up to
+ * 2/255.
+ */
 const MAX_FINE_STEPS: f64 = 72;
 
-/** Maximum quantization error, in 1/255 of a channel, where the gradient is blended with another color. */
+/** Maximum quantization error, in 1/255 of a channel, of pixels that blend the gradient with another color. */
 const EDGE_TOLERANCE: f64 = 6;
 
-/** Red, green and blue, 0 to 255, and alpha, 0 to 1. */
+/** Red, green and blue are from 0 to 255, alpha is from 0 to 1. */
 @unmanaged
 export class Color {
   red: f64;
@@ -119,17 +128,17 @@ export class Color {
   alpha: f64;
 }
 
-/** The colors of a gradient in `steps` equal steps. (Decision 051) */
+/** The colors of a gradient, in `steps` equal steps. (Decision 051) */
 @unmanaged
 export class GradientRamp {
   steps: i32;
-  /** Palette of `steps + 2` colors: index 0 is transparent, 1 the start color, the last index the end color. */
+  /** Palette of `steps + 2` colors: transparent, then the start color to the end color. */
   colors: Pointer<PixelColor>;
   /** Step size in 1/255 of the channel with the widest range. */
   private stepSize: f64;
   private from: Color;
   private to: Color;
-  /** Alpha of both colors with the opacity of the layer, 0 to 255. */
+  /** Alpha of both colors, multiplied by the opacity of the layer, from 0 to 255. */
   private fromAlpha: f64;
   private toAlpha: f64;
 
@@ -150,7 +159,7 @@ export class GradientRamp {
     for (let stop = 1; stop < this.steps + 2; stop++) this.colors[stop] = this.over(stop, 1, 0);
   }
 
-  /** Composites ramp color `stop` with the given coverage (0 to 1) over `backdrop`. */
+  /** Composites the ramp color with index `stop` and the given coverage (0 to 1) over `backdrop`. */
   over(stop: i32, coverage: f64, backdrop: PixelColor): PixelColor {
     const at = f64(stop - 1) / this.steps;
     return compositeOver(
@@ -162,7 +171,7 @@ export class GradientRamp {
     );
   }
 
-  /** Rounds a ramp index. The smaller the gradient's `coverage` of the pixel (0 to 1), the larger the rounding step. */
+  /** Rounds a ramp index. The smaller the `coverage` (0 to 1) of the pixel by the gradient, the larger the rounding step. */
   quantize(stop: i32, coverage: f64): i32 {
     const span = max<f64>(1, Math.round((2 * EDGE_TOLERANCE) / (coverage * this.stepSize)));
     return 1 + i32(min<f64>(this.steps, Math.round((stop - 1) / span) * span));

@@ -1,4 +1,4 @@
-// Image with a palette of up to 256 colors, or 32-bit colors beyond that.
+// Image with a palette of up to 256 colors, or with 32-bit colors.
 import { allocate, clear, Pointer } from '../memory';
 import { compositeOver, GradientRamp, PixelColor } from './gradient';
 
@@ -11,21 +11,21 @@ const SLOTS = 1 << SLOT_BITS;
 const MIN_FILL = 8;
 
 /**
- * A square image, initially transparent. It stores palette indices until a color exceeds the palette of 256 entries
- * (transparent included), then converts to 32-bit colors.
+ * A square image, initially transparent. It stores palette indices as long as at most 256 colors occur (including
+ * transparent), then 32-bit colors.
  */
 @unmanaged
 export class Image {
   size: i32;
   indices: Pointer<u8>;
-  /** Palette: index 0 is transparent. */
+  /** Color 0 of the palette is transparent. */
   colors: Pointer<PixelColor>;
   colorCount: i32;
-  /** 32-bit colors; null while the image has a palette. */
+  /** 32-bit colors. Null while the image has a palette. */
   pixels: Pointer<PixelColor> | null;
-  /** The gradient ramp at the start of the palette. */
+  /** The gradient ramp at the start of the palette, if there is one. */
   ramp: GradientRamp | null;
-  /** Open-addressing hash table of palette indices; 0 (transparent) marks an empty slot. */
+  /** Open-addressing hash table of palette indices. 0 (transparent) marks an empty slot. */
   private slots: Pointer<u8>;
 
   init(size: i32): void {
@@ -46,14 +46,13 @@ export class Image {
     return pixels === null ? this.colors[this.indices[at]] : pixels[at];
   }
 
-  /** Whether all pixels are transparent. */
   get isBlank(): bool {
     return this.colorCount === 1;
   }
 
   /**
-   * The color of a pixel that another color is going to cover in part. A gradient color is rounded by
-   * `GradientRamp.quantize`; `coverage` (0 to 1) is the part of the pixel in which it stays visible.
+   * The color of a pixel that another color will partly cover. `coverage` (0 to 1) is the part of the pixel that stays
+   * visible. A gradient color is rounded by `GradientRamp.quantize`.
    */
   quantizedAt(at: i32, coverage: f64): PixelColor {
     const ramp = this.ramp;
@@ -63,7 +62,7 @@ export class Image {
       : this.get(at);
   }
 
-  /** Adds the colors of a ramp to an empty palette; returns whether the palette now starts with the ramp. */
+  /** Adds the colors of a ramp to an empty palette. Returns whether the palette starts with the ramp. */
   addRamp(ramp: GradientRamp): bool {
     if (this.colorCount > 1) return false;
     for (let stop = 0; stop < ramp.steps + 2; stop++) this.indexOf(ramp.colors[stop]);
@@ -72,14 +71,16 @@ export class Image {
     return true;
   }
 
-  /** Sets the pixels from `start` to `end` to the ramp colors with the indices `stops`; `stops[0]` is for `start`. */
+  /**
+   * Sets the pixels from `start` to `end` (exclusive) to the ramp colors with the indices `stops`. `stops[0]` belongs
+   * to `start`.
+   */
   fillRamp(start: i32, end: i32, ramp: GradientRamp, stops: Pointer<u8>): void {
     if (this.ramp === ramp && this.pixels === null)
       memory.copy(this.indices.address + start, stops.address, end - start);
     else for (let at = start; at < end; at++) this.fill(at, at + 1, ramp.colors[stops[at - start]]);
   }
 
-  /** Sets the pixels from `start` (inclusive) to `end` (exclusive). */
   fill(start: i32, end: i32, color: PixelColor): void {
     if (this.pixels === null) {
       const index = this.indexOf(color);
@@ -93,13 +94,13 @@ export class Image {
     for (let at = start; at < end; at++) pixels[at] = color;
   }
 
-  /** Sets the pixels from `start` to `end` of an image with a palette. */
+  /** Fills pixels of an image that has a palette. */
   fillIndex(start: i32, end: i32, index: u8): void {
     if (end - start < MIN_FILL) for (let at = start; at < end; at++) this.indices[at] = index;
     else memory.fill(this.indices.address + start, index, end - start);
   }
 
-  /** End of the run of equal pixels that starts at `start`, at most `end`. */
+  /** End of the run of equal pixels that starts at `start`. Looks no further than `end`. */
   endOfRun(start: i32, end: i32): i32 {
     const color = this.get(start);
     let at = start + 1;
@@ -107,7 +108,7 @@ export class Image {
     return at;
   }
 
-  /** Composites an image of the same size over this one, within the alpha of `mask`. */
+  /** Composites an image of the same size over this one. `mask` is multiplied with the alpha of `image`. */
   compositeImage(image: Image, opacity: f64, mask: Image | null): void {
     for (let at = 0; at < this.size * this.size; at++) {
       const color = image.get(at);
@@ -131,7 +132,7 @@ export class Image {
     this.pixels = pixels;
   }
 
-  /** Palette index of a color, added if missing; -1 if the palette is full. */
+  /** Palette index of a color. Adds a missing color, or returns -1 if the palette is full. */
   private indexOf(color: PixelColor): i32 {
     if (color === 0) return 0;
     let slot = i32((color * 0x9e3779b1) >> (32 - SLOT_BITS));
@@ -146,7 +147,6 @@ export class Image {
   }
 }
 
-/** A transparent image of `size` pixels per side. */
 export function createImage(size: i32): Image {
   const image = changetype<Image>(allocate<u8>(i32(offsetof<Image>())).address);
   image.init(size);

@@ -1,4 +1,4 @@
-// Shaders: paints with a color per pixel, for gradients with several stops and for pictures.
+// Shaders: paints with a color per pixel, used for gradients with several stops and for pictures.
 import { allocate, Pointer } from '../memory';
 import { compositeOver, PixelColor } from './gradient';
 import { Image } from './image';
@@ -9,11 +9,11 @@ const PICTURE = 2;
 const PAD = 0;
 const REPEAT = 2;
 
-/** Layout of the numbers of a gradient in the display list, after its kind. */
+/** Layout of a gradient in the display list, after the kind of the shader. */
 @unmanaged
 export class GradientSpace {
   spread: f64;
-  /** Maps pixels to the space in which the gradient runs from x = 0 to 1, or from the center to the unit circle. */
+  /** Matrix from pixels to gradient space: the gradient runs from x = 0 to 1, or from the focal point to the unit circle. */
   a: f64;
   b: f64;
   c: f64;
@@ -25,7 +25,7 @@ export class GradientSpace {
   focalY: f64;
 }
 
-/** Layout of the numbers of a picture in the display list: its first pixel and its size in pixels. */
+/** Layout of a picture in the display list: position of the first pixel, then size in pixels. */
 @unmanaged
 export class PictureSpace {
   left: f64;
@@ -37,7 +37,7 @@ export class PictureSpace {
 let kind = 0;
 let space = changetype<GradientSpace>(usize(0));
 let picture = changetype<PictureSpace>(usize(0));
-/** Colors with straight alpha: equal steps of a gradient, or the rows of a picture. */
+/** Colors with straight alpha: equal steps of a gradient, or the pixels of a picture in rows. */
 let colors = changetype<Pointer<PixelColor>>(usize(0));
 let colorCount = 0;
 
@@ -51,28 +51,27 @@ function copyColors(numbers: Pointer<f64>, count: i32): void {
   for (let at = 0; at < count; at++) colors[at] = u32(numbers[at]);
 }
 
-/** Selects a gradient for spans of `target`. */
 export function shadeGradient(isRadial: bool, numbers: GradientSpace, list: Pointer<f64>, count: i32): void {
   kind = isRadial ? RADIAL : 0;
   space = numbers;
   copyColors(list, count);
 }
 
-/** Selects a picture. Its `left` and `top` are the position of its first pixel in the image. */
+/** Selects a picture. `left` and `top` are the position of its first pixel in the image. */
 export function shadePicture(numbers: PictureSpace, list: Pointer<f64>): void {
   kind = PICTURE;
   picture = numbers;
   copyColors(list, i32(numbers.width * numbers.height));
 }
 
-/** Sets the image that the spans paint, and the opacity of the layer. */
+/** Sets the image to paint on, and the opacity of the layer. */
 export function selectTarget(target: Image, levelCount: i32, layerOpacity: f64): void {
   image = target;
   levels = levelCount;
   opacity = layerOpacity;
 }
 
-/** Paints the pixels `start` (inclusive) to `end` (exclusive) of `row` with equal coverage. */
+/** Paints the pixels from `start` (inclusive) to `end` (exclusive) of `row` with equal coverage. */
 export function shadeSpan(row: i32, start: i32, end: i32, level: i32): void {
   const first = row * image.size;
   const coverage = (opacity * level) / levels;
@@ -119,7 +118,7 @@ function colorAt(column: i32, row: i32): PixelColor {
   return colors[i32(spreadOf(place) * (colorCount - 1) + 0.5)];
 }
 
-/** Offset in a radial gradient: the distance from the focal point as a fraction of the way to the circle. */
+/** Offset in a radial gradient: the distance from the focal point, divided by the distance to the circle in that direction. */
 function radius(x: f64, y: f64): f64 {
   if (space.focalX === 0 && space.focalY === 0) return Math.sqrt(x * x + y * y);
   const dx = x - space.focalX;
@@ -129,7 +128,7 @@ function radius(x: f64, y: f64): f64 {
   return (along + Math.sqrt(along * along + (dx * dx + dy * dy) * rest)) / rest;
 }
 
-/** Applies the spread method; returns 0 to 1. */
+/** Applies the spread method. Returns a number from 0 to 1. */
 function spreadOf(place: f64): f64 {
   if (space.spread === PAD || !(abs<f64>(place) < 1e9)) return place > 0 ? min<f64>(1, place) : 0;
   if (space.spread === REPEAT) return place - Math.floor(place);

@@ -17,21 +17,21 @@ let image = changetype<Image>(usize(0));
 let levels = 0;
 let opacity: f64 = 0;
 let color = changetype<Color>(usize(0));
-/** The gradient to paint; null for a solid color. */
+/** The selected gradient. Null for a solid color. */
 let ramp: GradientRamp | null = null;
-/** Whether the shader paints. */
+/** Whether the selected paint is a shader (color per pixel) instead of a solid color or a gradient ramp. */
 let isShaded = false;
-/** Whether fully covered pixels need no blending. */
+/** Whether fully covered pixels hide the backdrop, so that they need no blending. */
 let hidesBackdrop = false;
 
-/** Cache for blending a solid color: index of the result by level and index of the backdrop; 0 marks no entry. */
+/** Cache of blended solid colors: palette index of the result by coverage level and index of the backdrop. 0 marks no entry. */
 let blendedIndices = changetype<Pointer<u8>>(usize(0));
 
-/** Cache for blending a gradient: the last backdrop and its result by level and ramp color; -1 marks no entry. */
+/** Cache of blended gradient colors: the last backdrop and the result by coverage level and ramp index. -1 marks no entry. */
 let backdrops = changetype<Pointer<i64>>(usize(0));
 let blended = changetype<Pointer<PixelColor>>(usize(0));
 
-/** Selects a solid color for the spans of `target`; span coverage runs from 1 to `levelCount`. */
+/** Selects a solid color for spans of `target`. Coverage levels are from 1 to `levelCount`. */
 export function selectSolid(target: Image, levelCount: i32, solid: Color, layerOpacity: f64): void {
   isShaded = false;
   image = target;
@@ -44,7 +44,7 @@ export function selectSolid(target: Image, levelCount: i32, solid: Color, layerO
   clear(blendedIndices, (levelCount + 1) * PALETTE);
 }
 
-/** Selects a gradient; returns whether the palette of `target` now starts with its colors. */
+/** Selects a gradient for spans of `target`. Returns whether the palette of `target` starts with the gradient's colors. */
 export function selectGradient(
   target: Image,
   levelCount: i32,
@@ -67,13 +67,13 @@ export function selectGradient(
   return target.addRamp(gradient);
 }
 
-/** Selects the gradient or picture of the shader. */
+/** Selects the shader that `shadeGradient` or `shadePicture` has prepared. */
 export function selectShader(target: Image, levelCount: i32, layerOpacity: f64): void {
   isShaded = true;
   selectTarget(target, levelCount, layerOpacity);
 }
 
-/** Paints the pixels `start` (inclusive) to `end` (exclusive) of `row` with the coverage `level`, from 1 on. */
+/** Paints the pixels from `start` (inclusive) to `end` (exclusive) of `row` with the coverage `level`, which is at least 1. */
 export function paintSpan(row: i32, start: i32, end: i32, level: i32): void {
   const gradient = ramp;
   if (isShaded) shadeSpan(row, start, end, level);
@@ -90,7 +90,7 @@ function paintSolid(start: i32, end: i32, level: i32): void {
   }
 }
 
-/** Composites the solid color over pixels of one color. */
+/** Composites the solid color over pixels that all have the same color. */
 function paintRun(start: i32, end: i32, level: i32): void {
   const entry = level * PALETTE + image.indices[start];
   if (image.pixels === null && blendedIndices[entry] !== 0) {
@@ -122,7 +122,6 @@ function paintGradient(gradient: GradientRamp, row: i32, start: i32, end: i32, l
   }
 }
 
-/** Composites a ramp color. */
 function blendStop(gradient: GradientRamp, stop: i32, level: i32, backdrop: PixelColor): PixelColor {
   const entry = level * (gradient.steps + 2) + stop;
   if (backdrops[entry] !== backdrop) {

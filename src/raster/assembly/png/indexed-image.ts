@@ -1,10 +1,10 @@
-// Image data of an indexed PNG.
+// Compressed pixels of an indexed PNG.
 import { compressRows, compressScanlines } from '../deflate/deflate';
 import { createRuns, Runs, runsOfRows } from '../deflate/runs';
 import { allocate, clear, Pointer } from '../memory';
 import { countErrors, filterPaeth } from './paeth-filter';
 
-/** Packs palette indices into `depth` bits per pixel. A run of pixels becomes up to three runs of bytes. */
+/** Packs palette indices into `depth` bits per pixel. A run of pixels becomes one to three runs of bytes. */
 function packRuns(runs: Runs, width: i32, height: i32, depth: i32): Runs {
   const rowBits = width * depth;
   const rowLength = (rowBits + 7) >> 3;
@@ -43,13 +43,13 @@ export const MAX_COLORS = 256;
 const frequencies = allocate<i32>(MAX_COLORS);
 const newIndices = allocate<u8>(MAX_COLORS);
 
-/** The sorted palette, as RGBA with straight alpha and red in the lowest byte. */
+/** The sorted palette: RGBA with straight alpha, red in the lowest byte. */
 export const palette = allocate<u32>(MAX_COLORS);
 let paletteCount = 0;
 
 /**
- * Reorders the palette of an indexed image; returns the number of colors in use. The commonest color gets index 0. That
- * is also the filter byte, so most rows begin without a change. Translucent colors follow, because tRNS ends with the
+ * Sorts the palette of an indexed image. Returns the number of used colors. The commonest color gets index 0, which is
+ * also the filter byte, so that most rows start with a long run. Translucent colors follow, because tRNS ends with the
  * last of them.
  */
 function sortPalette(colors: Pointer<u32>, count: i32, runs: Runs): i32 {
@@ -79,15 +79,15 @@ function addColor(index: i32, color: u32): void {
 }
 
 /**
- * Up to this size, images with 5 to 16 colors have 8 bits per pixel. With 4 bits, the match search would miss runs that
+ * Images with 5 to 16 colors have 8 bits per pixel up to this width. With 4 bits, the match search would miss runs that
  * start at odd pixels. 4 bits pay off only if a row of one color is longer than one match (258 bytes).
  */
 const MAX_UNPACKED_WIDTH = 258;
 
 /**
- * Slanted gradients, whose rows repeat with a shift, use filter Paeth if it leaves fewer nonzero bytes than this factor
- * times the number of runs. For nearly all of them, this rule selects the smaller file. Other images are smaller with
- * filter None. (Decision 051)
+ * Slanted gradients, whose rows repeat with a shift, use the filter Paeth if it leaves fewer nonzero bytes than this
+ * factor times the number of runs. For nearly all of them, this rule selects the smaller file. Other images are smaller
+ * with the filter None. (Decision 051)
  */
 const MAX_ERRORS_PER_RUN: f64 = 0.95;
 
@@ -95,11 +95,11 @@ const MAX_ERRORS_PER_RUN: f64 = 0.95;
 export let colorCount = 0;
 export let bitDepth = 0;
 
-/** The shifts of images with less than 8 bits per pixel: only 0, because their rows do not repeat with a shift. */
+/** Images with less than 8 bits per pixel only try the shift 0, because their rows do not repeat with a shift. */
 const unshifted = allocate<i32>(1);
 unshifted[0] = 0;
 
-/** Compresses the pixels of an image to the content of its IDAT chunk; returns the length. (Decision 051) */
+/** Compresses the pixels of an image to the content of the IDAT chunk. Returns the length of the content. (Decision 051) */
 export function compressPixels(
   indices: Pointer<u8>,
   width: i32,

@@ -4,14 +4,14 @@ import { allocate, clear, Pointer } from '../memory';
 
 const PAETH: u8 = 4;
 
-/** Pixels at a time. */
+/** Number of pixels that are processed at a time. */
 const LANES = 16;
 
-/** Scanlines: per row the filter byte, then each pixel minus its prediction. */
+/** Returns scanlines. Each has the filter byte, then every pixel minus the prediction for this pixel. */
 export function filterPaeth(pixels: Runs, width: i32, height: i32): Pointer<u8> {
   const stride = width + 1;
   const length = height * stride;
-  // A row and a column of zeros surround the pixels: what lies outside of the image counts as 0.
+  // Surrounds the pixels by zeros, because a PNG filter treats pixels outside of the image as 0.
   const bytes = allocate<u8>(stride + 1 + length + LANES);
   const rows = changetype<Pointer<u8>>(bytes.address + (stride + 1));
   clear(bytes, stride + 1);
@@ -30,7 +30,7 @@ export function filterPaeth(pixels: Runs, width: i32, height: i32): Pointer<u8> 
   return scanlines;
 }
 
-/** Number of pixels that differ from their prediction. */
+/** Number of pixels that differ from the prediction. */
 export function countErrors(scanlines: Pointer<u8>, width: i32, height: i32): i32 {
   const length = height * (width + 1);
   let count = 0;
@@ -41,7 +41,7 @@ export function countErrors(scanlines: Pointer<u8>, width: i32, height: i32): i3
   return count - height;
 }
 
-/** Writes the pixels of the runs as rows, each preceded by a zero; may overwrite up to 16 bytes beyond the end. */
+/** Writes the pixels of the runs as rows, each preceded by a zero. May overwrite up to 16 bytes beyond the end. */
 function expandRows(pixels: Runs, width: i32, rows: Pointer<u8>): void {
   let row = 0;
   for (let run = 0; run < pixels.count; run++) {
@@ -54,7 +54,7 @@ function expandRows(pixels: Runs, width: i32, rows: Pointer<u8>): void {
   }
 }
 
-/** Per byte, the one of `left`, `above` and `corner` that is nearest to left + above - corner. */
+/** Paeth predictor of each byte: `left`, `above` or `corner`, whichever is nearest to left + above - corner. */
 export function predictPaeth(left: v128, above: v128, corner: v128): v128 {
   return i8x16.narrow_i16x8_u(
     nearest(

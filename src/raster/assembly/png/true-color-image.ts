@@ -2,7 +2,6 @@
 import { allocate, allocateOutput, clear, mark, Pointer, release } from '../memory';
 import { predictPaeth } from './paeth-filter';
 
-/** Bytes per vector. */
 const LANES = 16;
 const FILTERS = 5;
 
@@ -23,15 +22,16 @@ export function readColors(colors: Pointer<u32>, columns: i32, rows: i32): void 
 }
 
 /**
- * Filters `count` rows from row `top` on. Returns the length of the scanlines, which are the output until the next
- * call. `filtering` is a filter type, or another number to choose one for each row. (Decision 051)
+ * Filters `count` rows, starting with row `top`. Returns the length of the scanlines, which are in the output until the
+ * next call. `filtering` is a filter type for all rows, or another number to choose a filter for each row. (Decision
+ * 051)
  */
 export function filterRows(top: i32, count: i32, filtering: i32): i32 {
   release(end);
   const rowLength = width * channelCount;
   const scanlines = allocateOutput(count * (rowLength + 1));
   const candidates = allocate<u8>(FILTERS * (rowLength + LANES));
-  // Zeros surround the pixels: what lies outside of the image counts as 0.
+  // Surrounds the pixels by zeros, because a PNG filter treats pixels outside of the image as 0.
   const stride = rowLength + 2 * LANES;
   const rows = allocate<u8>(2 * stride);
   clear(rows, 2 * stride);
@@ -49,7 +49,7 @@ export function filterRows(top: i32, count: i32, filtering: i32): i32 {
   return count * (rowLength + 1);
 }
 
-/** Address of a row in `rows`, which holds two rows: the current row and the row above. */
+/** Address of a row in `rows`, which has space for the current row and the row above. */
 function rowIn(rows: Pointer<u8>, stride: i32, row: i32): usize {
   return rows.address + usize((row & 1) * stride + LANES);
 }
@@ -65,7 +65,6 @@ function channelsOf(colors: Pointer<u32>, count: i32): i32 {
   return (hasColor ? 3 : 1) + (hasAlpha ? 1 : 0);
 }
 
-/** Writes the bytes of a row. */
 function writeRow(row: i32, bytes: usize): void {
   const from = pixels.address + usize(row * width) * 4;
   let to = bytes;
@@ -80,7 +79,7 @@ function writeRow(row: i32, bytes: usize): void {
       if (channelCount === 2) store<u8>(to + 1, u8(color >> 24));
     }
   }
-  // Clears the bytes after the row, which the vectors also read.
+  // Clears the bytes after the row, because vectors read beyond the end.
   store<u64>(to, 0);
   store<u64>(to, 0, 8);
 }
@@ -91,7 +90,7 @@ function chosenFilter(filtering: i32, current: usize, above: usize, length: i32,
   return filtering;
 }
 
-/** Writes a row with each filter; returns the one with the least sum of absolute differences (W3C PNG, 12.7). */
+/** Tries all filters on a row. Returns the filter with the least sum of absolute differences (W3C PNG, 12.7). */
 function bestFilter(current: usize, above: usize, length: i32, candidates: usize): i32 {
   let best = 0;
   let least = u32.MAX_VALUE;
@@ -104,7 +103,7 @@ function bestFilter(current: usize, above: usize, length: i32, candidates: usize
   return best;
 }
 
-/** Writes a filtered row; returns the sum of its absolute differences as signed bytes. */
+/** Writes a filtered row. Returns the sum of absolute differences, where bytes count as signed. */
 function applyFilter(filter: i32, current: usize, above: usize, length: i32, to: usize): u32 {
   const pixel = usize(channelCount);
   let sums = i32x4.splat(0);
@@ -131,7 +130,7 @@ function applyFilter(filter: i32, current: usize, above: usize, length: i32, to:
   );
 }
 
-/** Rounded down; the instruction rounds up. */
+/** Average, rounded down. The vector instruction rounds up. */
 function average(left: v128, up: v128): v128 {
   return i8x16.sub(i8x16.avgr_u(left, up), v128.and(v128.xor(left, up), i8x16.splat(1)));
 }

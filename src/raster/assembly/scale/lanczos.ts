@@ -1,9 +1,9 @@
 // Lanczos scaling of linear colors, one 128-bit vector per pixel.
 import { allocate, mark, Pointer, release } from '../memory';
 
-/** Lobes of the filter on each side. */
+/** Number of lobes of the filter on each side. */
 const LOBES: f64 = 3;
-/** Bytes per pixel. */
+/** Number of bytes per pixel. */
 export const VECTOR: usize = 16;
 
 /** Pixels with premultiplied alpha in linear light: red, green, blue and alpha as 32-bit floats. */
@@ -11,7 +11,6 @@ export const VECTOR: usize = 16;
 export class LinearImage {
   width: i32;
   height: i32;
-  /** Address of the first pixel. */
   pixels: usize;
 }
 
@@ -23,12 +22,12 @@ export function createLinearImage(width: i32, height: i32): LinearImage {
   return image;
 }
 
-/** Weights of the source pixels of each target pixel, for one direction. */
+/** Weights of the source pixels for each target pixel, in one direction. */
 @unmanaged
 class Kernel {
-  /** Number of weights of each target pixel. */
+  /** Number of source pixels per target pixel. */
   taps: i32;
-  /** First source pixel of each target pixel. */
+  /** First source pixel for each target pixel. */
   starts: Pointer<i32>;
   weights: Pointer<f32>;
 }
@@ -42,7 +41,7 @@ function lanczos(x: f64): f64 {
   return abs<f64>(x) < LOBES ? sinc(x) * sinc(x / LOBES) : 0;
 }
 
-/** The weights of a target pixel add up to 1, also at the borders of the image. */
+/** Normalizes the weights of each target pixel to the sum 1, also at the borders of the image. */
 function createKernel(from: i32, to: i32): Kernel {
   const step = f64(from) / to;
   const stretch = max<f64>(1, step);
@@ -64,7 +63,7 @@ function createKernel(from: i32, to: i32): Kernel {
   return kernel;
 }
 
-/** Scales columns, then rows. With `isClamped`, overshoot of the first step does not spread in the second. */
+/** Scales columns, then rows. With `isClamped`, overshoot from the columns does not spread along the rows. */
 export function scaleImage(source: LinearImage, width: i32, height: i32, isClamped: bool): LinearImage {
   const target = createLinearImage(width, height);
   const start = mark();
@@ -76,10 +75,9 @@ export function scaleImage(source: LinearImage, width: i32, height: i32, isClamp
   return target;
 }
 
-/** Rows that are added at a time. */
 const UNROLLED = 4;
 
-/** Vertical direction: sums whole rows, because they are contiguous in memory. */
+/** Scales columns by adding whole rows, because rows are contiguous in memory. */
 function scaleColumns(source: LinearImage, target: LinearImage): void {
   const kernel = createKernel(source.height, target.height);
   const rowBytes = usize(source.width) * VECTOR;
@@ -123,10 +121,9 @@ function addRow(to: usize, from: usize, bytes: usize, weights: usize): void {
     v128.store(to + at, f32x4.add(v128.load(to + at), f32x4.mul(v128.load(from + at), weight)));
 }
 
-/** Number of rows that are scaled together: in a single sum, each addition would wait for the one before. */
+/** Number of rows that are scaled together. In a single sum, each addition would wait for the one before. */
 const TOGETHER = 4;
 
-/** Horizontal direction. */
 function scaleRows(source: LinearImage, target: LinearImage): void {
   const kernel = createKernel(source.width, target.width);
   const next = usize(source.width) * VECTOR;
@@ -155,7 +152,7 @@ function sumOne(from: usize, weights: usize, taps: i32, to: usize): void {
   v128.store(to, sum);
 }
 
-/** Writes one pixel in each of four rows. The rows of the source are `next` bytes apart, of the target `toNext`. */
+/** Writes one pixel in each of four rows. Rows are `next` bytes apart in the source and `toNext` bytes apart in the target. */
 function sumFour(from: usize, next: usize, weights: usize, taps: i32, to: usize, toNext: usize): void {
   let first = f32x4.splat(0);
   let second = first;
@@ -175,7 +172,7 @@ function sumFour(from: usize, next: usize, weights: usize, taps: i32, to: usize,
   v128.store(to + 3 * toNext, fourth);
 }
 
-/** Limits alpha to 1 and scales the color with it; then limits the color to alpha. */
+/** Limits alpha to 1 and reduces the color in proportion. Then limits the color to alpha. */
 function clampColors(image: LinearImage): void {
   const end = image.pixels + usize(image.width * image.height) * VECTOR;
   for (let at = image.pixels; at < end; at += VECTOR) {

@@ -1,12 +1,12 @@
-// A picture in linear light, from which images of any size are scaled.
+// A picture in linear light, which can be scaled to any size.
 import { allocate, mark, Pointer, release } from '../memory';
 import { createLinearImage, LinearImage, scaleImage, VECTOR } from './lanczos';
 
-/** Linear values of 8-bit channels (IEC 61966-2-1). */
+/** Linear value of each 8-bit channel value (IEC 61966-2-1). */
 const linear = allocate<f32>(256);
-/** Per channel value, the linear value from which the next channel value is nearer. */
+/** Smallest linear value that rounds up to the next channel value. */
 const thresholds = allocate<f32>(256);
-/** Number of equal parts of linear light; `lowest` holds the lowest channel value of each part. */
+/** Linear light is divided into this many equal parts. `lowest` has the lowest channel value of each part. */
 const PARTS: f32 = 1024;
 const lowest = allocate<u8>(i32(PARTS) + 1);
 
@@ -27,18 +27,17 @@ function fillTables(): void {
   }
 }
 
-/** The channel of a linear value from 0 to 1. */
+/** Converts a linear value from 0 to 1 to a channel value. */
 function channelOf(value: f32): u32 {
   let level = i32(lowest[i32(value * PARTS)]);
   while (value >= thresholds[level]) level++;
   return u32(level);
 }
 
-/** Levels (mipmap): the picture, then images that are half as wide and high as the level before. */
+/** Mipmap: level 0 is the picture, and each further level is half as wide and high. */
 const MAX_LEVELS = 16;
 const levels = allocate<usize>(MAX_LEVELS);
 let levelCount = 0;
-/** End of the levels in the arena. */
 let levelsEnd: usize = 0;
 
 /** Reads RGBA bytes with straight alpha. */
@@ -50,7 +49,7 @@ export function readPicture(colors: Pointer<u32>, width: i32, height: i32): void
   let color: u32 = 0;
   let value = f32x4.splat(0);
   for (let at = 0; at < count; at++, to += VECTOR) {
-    // Logos have long runs of one color.
+    // Logos have long runs of one color, so the previous result is often reused.
     if (colors[at] !== color) {
       color = colors[at];
       value = linearColor(color);
@@ -68,12 +67,12 @@ function linearColor(color: u32): v128 {
 }
 
 /**
- * A smaller level is scaled instead of the picture if its sides are at least this many times those of the target. The
- * channels of the result then differ by less than 1 of 255. (Decision 028)
+ * A smaller level replaces the picture if its sides are at least this many times those of the target. Channels of the
+ * result then differ by less than 1 of 255. (Decision 028)
  */
 const OVERSAMPLING = 8;
 
-/** The smallest level from which an image of this size can be scaled (see OVERSAMPLING). */
+/** The smallest level that can be scaled to this size (see OVERSAMPLING). */
 function levelFor(width: i32, height: i32): LinearImage {
   let image = changetype<LinearImage>(levels[0]);
   for (let index = 1; index < MAX_LEVELS; index++) {
@@ -89,7 +88,7 @@ function levelFor(width: i32, height: i32): LinearImage {
   return image;
 }
 
-/** Scales the picture to 32-bit colors with straight alpha; transparent pixels are 0. Returns their address. */
+/** Scales the picture to 32-bit colors with straight alpha. Returns the address of the colors. Transparent pixels are 0. */
 export function scaledColors(width: i32, height: i32): usize {
   release(levelsEnd);
   const level = levelFor(width, height);
@@ -102,7 +101,7 @@ export function scaledColors(width: i32, height: i32): usize {
 
 function straightColor(channels: Pointer<f32>): u32 {
   const alpha = channels[3];
-  // The filter overshoots at edges.
+  // Clamps alpha, because the filter overshoots at edges.
   const opacity = i32(Math.round(min<f32>(1, alpha) * 255));
   if (opacity <= 0) return 0;
   return (

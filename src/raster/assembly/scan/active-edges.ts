@@ -3,8 +3,8 @@ import { allocate, Pointer } from '../memory';
 import { edgeAt, edgeCount, firstInRow } from './edges';
 
 /**
- * Index `at` of the lists describes the edge `active[at]`: x is `upper[at]` at the current height, increases by
- * `slopes[at]` per row, and the edge ends at height `bottoms[at]`. The caller sets `lower[at]` to the x coordinate at
+ * Parallel lists of the active edges. Edge `active[at]` has the x coordinate `upper[at]` at the current height, moves
+ * right by `slopes[at]` per row, and ends at height `bottoms[at]`. The caller sets `lower[at]` to the x coordinate at
  * the next height.
  */
 export let active = changetype<Pointer<i32>>(usize(0));
@@ -14,11 +14,11 @@ export let slopes = changetype<Pointer<f64>>(usize(0));
 export let bottoms = changetype<Pointer<f64>>(usize(0));
 export let activeCount = 0;
 
-/** Edges that start further down in the current row. */
+/** Edges that start later in the current row. */
 let pending = changetype<Pointer<i32>>(usize(0));
 export let pendingCount = 0;
 
-/** Empties the list before the first row; it has room for all edges. */
+/** Empties the list before the first row, and allocates memory for all edges. */
 export function resetActiveEdges(): void {
   active = allocate<i32>(edgeCount);
   upper = allocate<f64>(edgeCount);
@@ -35,20 +35,20 @@ export function enqueueRow(row: i32): void {
   for (let edge = firstInRow[row]; edge >= 0; edge = edgeAt(edge).nextInRow) pending[pendingCount++] = edge;
 }
 
-/** Advances the list to `height`; returns the next height, at most `limit`, at which an edge starts or ends. */
+/** Advances the list to `height`. Returns the next height at which an edge starts or ends, or `limit` if none does before. */
 export function updateActiveEdges(height: f64, limit: f64): f64 {
   const next = advance(height, limit);
   return pendingCount > 0 ? min<f64>(next, activate(height, limit)) : next;
 }
 
-/** Ends a step: the x coordinates in `lower` become the current ones. */
+/** Ends a step: the lower x coordinates become the upper ones of the next step. */
 export function swapRows(): void {
   const previous = upper;
   upper = lower;
   lower = previous;
 }
 
-/** Replaces each edge that has ended with the next edge of its contour; removes it if the contour turns upward. */
+/** Replaces each ended edge by the next edge of the contour, or removes it if the contour turns upward. */
 function advance(height: f64, limit: f64): f64 {
   let nearest = limit;
   let count = 0;
@@ -105,7 +105,6 @@ function insert(index: i32): void {
   bottoms[at] = edge.bottom;
 }
 
-/** Copies entry `at - 1` to `at`. */
 function moveDown(at: i32): void {
   active[at] = active[at - 1];
   upper[at] = upper[at - 1];

@@ -2,29 +2,30 @@
 import { allocate, clear, Pointer } from '../memory';
 import { paintSpan } from '../paint/span-painter';
 
-/** More than 0.5: exact halves are rounded up even if the last digits of an outline differ. (Decision 062) */
+/**
+ * Rounding constant. It is above 0.5, so that exact halves round up even if the last digits of an outline differ.
+ * (Decision 062)
+ */
 const HALF: f64 = 0.5 + 1e-6;
 
 /**
- * Each edge adds the area to its right. `sums` holds, per pixel, the difference in coverage from the previous pixel: an
- * edge updates only the pixels that it crosses. `touched` is a bitmap of the pixels whose difference may be nonzero.
+ * Each edge adds the area to its right. `sums` has the difference in coverage from the previous pixel, so that an edge
+ * updates only the pixels that it crosses. `touched` is a bitmap of the pixels whose difference may be nonzero.
  */
 let size = 0;
 let sums = changetype<Pointer<f64>>(usize(0));
 let touched = changetype<Pointer<u64>>(usize(0));
 let words = 0;
 
-/** The first row to paint, and the row after the last one. All other rows stay transparent. */
+/** The rows to paint are from `firstRow` (inclusive) to `endRow` (exclusive). All other rows stay transparent. */
 let firstRow = 0;
 let endRow = 0;
 
-/** Selects the rows to paint, from `first` (inclusive) to `end` (exclusive). */
 export function selectRows(first: i32, end: i32): void {
   firstRow = first;
   endRow = end;
 }
 
-/** Allocates a row of `pixels` pixels. */
 export function resetCoverage(pixels: i32): void {
   size = pixels;
   words = (pixels + 65) >> 6;
@@ -34,13 +35,16 @@ export function resetCoverage(pixels: i32): void {
   clear(touched, words);
 }
 
-/** Adds the area right of an edge from x0 to x1, both inside the row; `height` is a signed fraction of the row. */
+/**
+ * Adds the area to the right of an edge from x0 to x1, which are both inside the row. `height` is a signed fraction of
+ * the row.
+ */
 export function addCoverage(x0: f64, x1: f64, height: f64): void {
   const left = min<f64>(x0, x1);
   const right = max<f64>(x0, x1);
   const first = i32(left);
   let pixel = first;
-  // Height covered in the pixels before this one, less what `sums` already includes.
+  // Height of the edge in the pixels before the current pixel, minus what `sums` already includes.
   let passed: f64 = 0;
   if (right <= f64(first) + 1) {
     const covered = height * (f64(first) + 1 - (left + right) / 2);

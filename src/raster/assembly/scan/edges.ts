@@ -1,14 +1,14 @@
 // Edge table of the scanline algorithm: downward line segments clipped to the image.
 import { allocate, Pointer } from '../memory';
 
-/** Vertical coordinates are rounded to 1/256 pixel, which bounds the number of bands per row. */
+/** Vertical coordinates are multiples of 1/256 pixel, which bounds the number of bands per row. */
 const GRID: f64 = 256;
-/** Coordinates in pixels are clamped to this absolute value: no input causes overflow or loss of precision. */
+/** Coordinates in pixels are clamped to this absolute value, so that no input causes overflow or loss of precision. */
 const COORDINATE_LIMIT: f64 = 1e6;
-/** Number of edges for which the table has room at first. */
+/** Initial capacity of the edge table. */
 const INITIAL_CAPACITY = 512;
 
-/** From (x, top) down to (end, bottom), moving right by `slope` per row. */
+/** A line from (x, top) down to (end, bottom). It moves right by `slope` per row. */
 @unmanaged
 export class Edge {
   x: f64;
@@ -23,14 +23,14 @@ export class Edge {
   /** Index of the area whose contour contains the edge. */
   area: i32;
   /**
-   * Whether this edge continues another one. All other edges are in linked lists (`nextInRow`, -1 at the end): one list
-   * per row, of the edges that start in it.
+   * Whether this edge continues another edge. If not, it is in the linked list of the row in which it starts.
+   * `nextInRow` is -1 at the end of the list.
    */
   continues: bool;
   nextInRow: i32;
 }
 
-/** The transform of an area to pixels. */
+/** The transform from local units of an area to pixels. */
 @unmanaged
 export class Transform {
   a: f64;
@@ -44,9 +44,9 @@ export class Transform {
 let edges: usize = 0;
 let capacity = 0;
 export let edgeCount = 0;
-/** First edge that starts in a row, or -1. */
+/** First edge of each row's list, or -1. */
 export let firstInRow = changetype<Pointer<i32>>(usize(0));
-/** Per area, the bits of a winding number that mean "inside": all bits (-1) for nonzero, the lowest bit for evenodd. */
+/** For each area, the bits of a winding number that mean "inside": all bits (-1) for nonzero, the lowest bit for evenodd. */
 export let insideMasks = changetype<Pointer<i32>>(usize(0));
 
 let size: f64 = 0;
@@ -55,7 +55,7 @@ export function edgeAt(index: i32): Edge {
   return changetype<Edge>(edges + usize(index) * offsetof<Edge>());
 }
 
-/** Empties the table for contours that bound `areas` areas in an image of `pixels` per side. */
+/** Empties the table for `areas` areas in an image of `pixels` per side. */
 export function resetEdges(areas: i32, pixels: i32): void {
   size = pixels;
   edgeCount = 0;
@@ -73,7 +73,7 @@ function growTable(): void {
   edges = grown;
 }
 
-/** Lists the edges by the row in which they start, in ascending order. */
+/** Builds the list of each row. The edges of a list are in ascending order. */
 export function listByRow(): void {
   memory.fill(firstInRow.address, 0xff, usize(size) * sizeof<i32>());
   for (let index = edgeCount - 1; index >= 0; index--) {
@@ -85,7 +85,7 @@ export function listByRow(): void {
   }
 }
 
-/** Adds a closed contour of `count` coordinates, alternating x and y, unless one of them is not finite. */
+/** Adds a closed contour of `count` coordinates, x and y in turn. Ignores the contour if a coordinate is not finite. */
 export function addContour(points: Pointer<f64>, count: i32, toPixels: Transform, area: i32): void {
   for (let at = 0; at < count; at++) if (!(abs<f64>(points[at]) < Infinity)) return;
   const first = edgeCount;
@@ -109,7 +109,7 @@ export function addContour(points: Pointer<f64>, count: i32, toPixels: Transform
   if (last > first) link(edgeAt(last), edgeAt(first), last, first);
 }
 
-/** Links two successive edges of a contour if one continues the other downward. */
+/** Links two successive edges of a contour if one edge continues the other downward. */
 function link(one: Edge, other: Edge, oneIndex: i32, otherIndex: i32): void {
   if (one.turn !== other.turn) return;
   if (one.turn === 1) linkDown(one, other, otherIndex);
@@ -137,7 +137,7 @@ function addClippedToRows(x0: f64, y0: f64, x1: f64, y1: f64, turn: i32, area: i
   addClippedToColumns(x0 + (top - y0) * slope, top, x1 + (bottom - y1) * slope, bottom, turn, area);
 }
 
-/** Clips an edge to the columns of the image. Parts outside move to the border: this preserves winding numbers. */
+/** Clips an edge to the columns of the image. Moves outer parts to the border, which preserves winding numbers. */
 function addClippedToColumns(x0: f64, y0: f64, x1: f64, y1: f64, turn: i32, area: i32): void {
   for (let border: f64 = 0; border <= size; border += size) {
     const before = x0 - border;
@@ -151,7 +151,6 @@ function addClippedToColumns(x0: f64, y0: f64, x1: f64, y1: f64, turn: i32, area
   addEdge(clamp(0, x0, size), y0, clamp(0, x1, size), y1, turn, area);
 }
 
-/** Adds an edge inside the image. */
 function addEdge(startX: f64, y0: f64, endX: f64, y1: f64, turn: i32, area: i32): void {
   const top = Math.round(y0 * GRID) / GRID;
   const bottom = Math.round(y1 * GRID) / GRID;
@@ -169,7 +168,7 @@ function addEdge(startX: f64, y0: f64, endX: f64, y1: f64, turn: i32, area: i32)
   edge.area = area;
 }
 
-/** Clamps a value; NaN becomes the lower bound. */
+/** Clamps a value. NaN becomes `minimum`. */
 function clamp(minimum: f64, value: f64, maximum: f64): f64 {
   return value > minimum ? min<f64>(value, maximum) : minimum;
 }

@@ -17,7 +17,7 @@ import {
 import { addCoverage, flushCoverage, resetCoverage } from './coverage-row';
 import { Edge, edgeAt, insideMasks, listByRow } from './edges';
 
-/** Winding number per area; all return to 0 at the end of a row. */
+/** Winding number of each area. At the end of a row, all are 0 again. */
 let windings = changetype<Pointer<i32>>(usize(0));
 let insideCount = 0;
 
@@ -27,7 +27,7 @@ function resetWindings(areas: i32): void {
   insideCount = 0;
 }
 
-/** Crosses an edge from left to right: returns 1 if the union starts there, -1 if it ends there, else 0. */
+/** Crosses an edge from left to right. Returns 1 if the union starts at the edge, -1 if it ends there, otherwise 0. */
 function crossEdge(edge: Edge): i32 {
   const before = windings[edge.area];
   const after = before + edge.turn;
@@ -41,12 +41,12 @@ function crossEdge(edge: Edge): i32 {
 }
 
 /**
- * Minimum height of a band, which is the part of a row in which the edges keep their order. Crossings closer than this
- * to the top or bottom of a band do not split it.
+ * Minimum height of a band. A band is a part of a row in which no edges cross. Crossings closer than this to the top or
+ * bottom of a band do not split it.
  */
 const MIN_HEIGHT: f64 = 1.0 / 256;
 
-/** Sorts the active edges at `top` from left to right; returns the bottom of their band, which is at most `limit`. */
+/** Sorts the active edges at `top` from left to right. Returns the bottom of the band that starts at `top`, at most `limit`. */
 function cutBand(top: f64, limit: f64): f64 {
   let bottom = limit;
   while (!isOrdered(bottom - top)) {
@@ -58,7 +58,7 @@ function cutBand(top: f64, limit: f64): f64 {
   return bottom;
 }
 
-/** Adds the coverage of a band; `height` is the band's fraction of the row. */
+/** Adds the coverage of a band. `height` is a fraction of the row. */
 function addBand(height: f64): void {
   for (let at = 0; at < activeCount; at++) {
     const sign = crossEdge(edgeAt(active[at]));
@@ -66,7 +66,7 @@ function addBand(height: f64): void {
   }
 }
 
-/** Sets `lower` to the x coordinates at the bottom of the band; returns true if the edges keep their order. */
+/** Sets `lower` to the x coordinates at the bottom of the band. Returns whether the edges keep their order. */
 function isOrdered(height: f64): bool {
   let keepsOrder = true;
   let previousUpper: f64 = 0;
@@ -82,7 +82,7 @@ function isOrdered(height: f64): bool {
   return keepsOrder;
 }
 
-/** Height of a crossing of two adjacent edges inside the band; `bottom` if there is none. */
+/** Height at which two adjacent edges cross inside the band, or `bottom` if none do. */
 function findCrossing(top: f64, bottom: f64): f64 {
   for (let at = 1; at < activeCount; at++) {
     const gapAbove = upper[at] - upper[at - 1];
@@ -95,8 +95,8 @@ function findCrossing(top: f64, bottom: f64): f64 {
 }
 
 /**
- * Returns true if `addFastScanline` can process the row from `height` to `limit`: every active contour continues down
- * to `limit`, and the x ranges of the contours do not overlap. Sets `lower` to the x coordinates at `limit`.
+ * Whether `addFastScanline` can process the row from `height` to `limit`: every active contour continues down to
+ * `limit`, and the x ranges of the contours do not overlap. Sets `lower` to the x coordinates at `limit`.
  */
 function canScanFast(height: f64, limit: f64): bool {
   let previousRight: f64 = 0;
@@ -145,7 +145,7 @@ function addFastScanline(height: f64, limit: f64): void {
 }
 
 /**
- * Paints the union of the areas in the edge table on an image of `size` pixels per side, with coverage quantized to
+ * Paints the union of the areas in the edge table on an image of `size` pixels per side. Coverage is quantized to
  * `levels` steps.
  *
  * Within a band the edges have a fixed order from left to right, and winding numbers determine at which edges the union

@@ -1,10 +1,10 @@
-// Inner joins of stroke outlines, including bends tighter than the stroke is wide.
+// Inner joins of stroke outlines, also at bends that are tighter than the stroke.
 import { cosineBetween, createPoints, Points, Segment, Segments, sineBetween } from './segment';
 
-/** Cosine of the largest turn between segments of a flattened curve, 45 degrees; a sharper turn is a corner. */
+/** Cosine of 45 degrees, the largest turn between segments of a flattened curve. A sharper turn is a corner. */
 const MIN_SMOOTH_COSINE: f64 = Math.SQRT1_2;
 
-/** Contour of the second area that the latest `addInnerJoin` covers (see there); null if there is none. */
+/** Contour of the overlap area of the latest `addInnerJoin`. Null if there is none. */
 export let overlap = changetype<Points>(usize(0));
 
 /**
@@ -44,7 +44,7 @@ export function addInnerJoin(contour: Points, segments: Segments, at: i32, radiu
   return end;
 }
 
-/** Whether a segment belongs to a left curve so tight that its offset on the left side vanishes. */
+/** Whether a segment belongs to a left curve that is so tight that its left offset vanishes. */
 export function isDegenerate(before: Segment, segment: Segment, after: Segment, radius: f64): bool {
   return (
     cosineBetween(before, segment) > MIN_SMOOTH_COSINE &&
@@ -55,12 +55,12 @@ export function isDegenerate(before: Segment, segment: Segment, after: Segment, 
   );
 }
 
-/** Distance from the vertex of a left turn to the intersection of the left offset lines, projected onto a segment. */
+/** Distance along a segment from the vertex of a left turn to the intersection of the left offset lines. */
 function miterLength(a: Segment, b: Segment, radius: f64): f64 {
   return (-radius * sineBetween(a, b)) / (1 + cosineBetween(a, b));
 }
 
-/** Adds the intersection of the bisectors at a segment's ends: the point to which its offset collapses. */
+/** Adds the point to which the offset of a segment collapses: the intersection of the bisectors at both ends. */
 function addCollapsePoint(
   points: Points,
   before: Segment,
@@ -84,7 +84,7 @@ export function addMiterPoint(points: Points, a: Segment, b: Segment, radius: f6
   points.add(b.x + (a.dy + b.dy) * length, b.y - (a.dx + b.dx) * length);
 }
 
-/** Adds the intersection of the left offset lines if it lies in the second half of a and the first half of b. */
+/** Adds the intersection of the left offset lines if it is in the second half of a and the first half of b. */
 function addIntersection(contour: Points, a: Segment, b: Segment, radius: f64): bool {
   const sine = sineBetween(a, b);
   const x = a.endX + a.dy * radius;

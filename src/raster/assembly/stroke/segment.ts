@@ -1,7 +1,7 @@
 // Directed line segments of a flattened path.
 import { allocate, Pointer } from '../memory';
 
-/** A segment from (x, y) to (endX, endY) with the unit direction (dx, dy); its left normal is (dy, -dx). */
+/** A segment from (x, y) to (endX, endY). (dx, dy) is the unit direction, (dy, -dx) the left normal. */
 @unmanaged
 export class Segment {
   x: f64;
@@ -13,7 +13,6 @@ export class Segment {
   length: f64;
 }
 
-/** A list of segments. */
 @unmanaged
 export class Segments {
   count: i32;
@@ -39,7 +38,7 @@ export class Segments {
     segment.length = length;
   }
 
-  /** The same segments in the opposite direction. */
+  /** Returns the same segments in the opposite direction. */
   reversed(): Segments {
     const result = createSegments(this.count);
     for (let at = this.count - 1; at >= 0; at--) {
@@ -49,7 +48,7 @@ export class Segments {
     return result;
   }
 
-  /** The segments of a closed subpath from `first` around to `first` again. */
+  /** Returns the segments of a closed subpath from `first` around to `first` again. */
   loopFrom(first: i32): Segments {
     const result = createSegments(this.count + 1);
     for (let at = 0; at <= this.count; at++) {
@@ -71,7 +70,7 @@ function createSegments(capacity: i32): Segments {
 }
 
 /**
- * Segments of a polyline of `count` coordinates. Omits those of length `minimumLength` or less: their direction is a
+ * Segments of a polyline of `count` coordinates. Omits segments of at most `minimumLength`, whose direction is a
  * rounding error.
  */
 export function segmentsOf(points: Pointer<f64>, count: i32, isClosed: bool, minimumLength: f64): Segments {

@@ -10,10 +10,10 @@ let toPixels = changetype<Transform>(usize(0));
 let area = 0;
 
 /**
- * Adds the edges of a stroke along a polyline of `count` coordinates, for the nonzero rule.
+ * Adds the edges of a stroke along a polyline of `count` coordinates, for the fill rule nonzero.
  *
- * The contour of an open subpath runs along its left side, around the end cap, back along the right side, and around
- * the start cap. A closed subpath gives one contour per side. All contours wind in the same direction, so overlaps
+ * The contour of an open subpath runs along the left side, around the end cap, back along the right side, and around
+ * the start cap. A closed subpath has one contour per side. All contours wind in the same direction, so overlaps
  * increase the winding number and never cancel out.
  */
 export function addStroke(
@@ -44,7 +44,7 @@ function addEdges(contour: Points): void {
   addContour(contour.values, contour.count, toPixels, area);
 }
 
-/** A zero-length subpath paints its caps only, oriented along the x axis (SVG 2, section 13.5.4). */
+/** A zero-length subpath paints only caps, oriented along the x axis (SVG 2, section 13.5.4). */
 function addDot(x: f64, y: f64): void {
   if (style.cap === BUTT_CAP) return;
   const contour = createPoints();
@@ -77,7 +77,6 @@ function addClosedSide(segments: Segments): void {
   addEdges(contour);
 }
 
-/** Adds the left side from the first segment to the last. */
 function addSide(contour: Points, segments: Segments): void {
   for (let at = 1; at < segments.count; at++) {
     const before = segments.at(at - 1);
