@@ -385,15 +385,30 @@ describe('favsmith install', () => {
       [],
       'rocket',
     ],
+    ...[
+      ['_config.yml', '# A comment\ntitle: Bread & Butter  # shown in feeds'],
+      ['_config.yml', 'email: "a@example.org"\ntitle: "Bread & Butter"'],
+      ['hugo.toml', "baseURL = 'https://example.org/'\ntitle = 'Bread & Butter'"],
+      ['docusaurus.config.ts', "const config = {\n  title: 'Bread & Butter',\n  navbar: { title: 'No' } };"],
+    ].map(([file = '', text = '']) => [
+      `the title in ${file}`,
+      { 'index.html': HTML.replace('Site', '{{ title }}'), [file]: text },
+      [],
+      'Bread & Butter',
+    ]),
     ['the option', { 'index.html': HTML }, ['--site-name', 'Mine'], 'Mine'],
     ['the design', { 'index.html': HTML, 'favsmith.json': '{"text":"A","site_name":"Saved"}' }, [], 'Saved'],
-  ])('takes the name of the site from %s', async (_name, files, flags, name) => {
-    const folder = createProject(files as unknown as Project['files']);
-    const source = 'favsmith.json' in files ? [] : ROCKET;
-    const argv = ['install', ...source, ...flags, '--yes', '--framework', 'html'];
-    expect((await run(argv, { folder })).code).toBe(0);
-    expect(JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8'))).toMatchObject({ name });
-  });
+  ] as [string, Record<string, string>, string[], string][])(
+    'takes the name of the site from %s',
+    async (...row) => {
+      const [, files, flags, name] = row;
+      const folder = createProject(files);
+      const source = 'favsmith.json' in files ? [] : ROCKET;
+      const argv = ['install', ...source, ...flags, '--yes', '--framework', 'html'];
+      expect((await run(argv, { folder })).code).toBe(0);
+      expect(JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8'))).toMatchObject({ name });
+    },
+  );
 
   it('installs into the package of a monorepo that --project names, and without --project lists the packages', async () => {
     const folder = createProject({
@@ -509,6 +524,12 @@ describe('favsmith install below a base path', () => {
       'nuxt.config.ts',
       "export default defineNuxtConfig({\n  app: { baseURL: '/sub/' },\n})\n",
       '/sub/',
+    ],
+    [
+      'eleventy',
+      'eleventy.config.js',
+      'export default function (eleventyConfig) {\n  eleventyConfig.addPlugin(EleventyHtmlBasePlugin);\n}\n',
+      '/',
     ],
     ['vite', 'vite.config.ts', "export default defineConfig({ base: '/sub/' });", '/'],
     [

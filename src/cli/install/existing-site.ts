@@ -3,13 +3,13 @@ import { join } from 'node:path/posix';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { DEFAULT_APP_ID, DEFAULT_START_URL } from '../../package/documents.ts';
 import type { Framework } from '../../package/install/framework.ts';
-import { elementText, headTags } from '../../package/install/head-links.ts';
+import { elementText, headTags, TITLE_FILES, titleSetting } from '../../package/install/head-links.ts';
 import { leadsToShareOrDevice, tryTo } from '../project-files.ts';
 import { readJson, readText } from '../write-files.ts';
 import { findEditFile, pagesOf, readManifest } from './project.ts';
 
 export interface ExistingSite {
-  /** Name from the manifest, the title of the first page, or package.json. */
+  /** Name from the manifest, the title of the first page or of the site's settings, or package.json. */
   readonly name: string | undefined;
   readonly manifest: Manifest | undefined;
 }
@@ -25,14 +25,10 @@ export const readSite = (folder: string, framework: Framework, { isBuild = false
   const pages = paths.map(path => readText(join(folder, path)) ?? '');
   const names = isBuild ? [] : [MANIFEST_FILE, 'manifest.webmanifest', 'manifest.json'];
   const manifest = manifestIn(folder, framework, { pages, names });
-  const titles = pages.map(page => elementText(page, 'title'));
-  const { name } = readManifest(folder);
-  const candidates = [
-    manifest?.name,
-    manifest?.short_name,
-    ...titles,
-    String(name ?? '').replace(/^@[^/]*\//, ''),
-  ];
+  const settings = TITLE_FILES.map(path => readText(join(folder, path)) ?? '');
+  const titles = [...pages.map(page => elementText(page, 'title')), ...settings.map(titleSetting)];
+  const packageName = String(readManifest(folder).name ?? '').replace(/^@[^/]*\//, '');
+  const candidates = [manifest?.name, manifest?.short_name, ...titles, packageName];
   return { name: candidates.map(siteNameOf).find(text => text !== undefined), manifest };
 };
 

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path/posix';
 import { DESIGN_FILE } from '../../contract/design.ts';
 import { isPackageFileName, type PackageFile } from '../../model/package-file.ts';
 import type { Edit, Framework, LinkedFile } from '../../package/install/framework.ts';
-import type { HeadElement } from '../../package/install/head-elements.ts';
+import { type HeadElement, toHtml } from '../../package/install/head-elements.ts';
 import {
   hasHead,
   headTags,
@@ -88,8 +88,12 @@ export const planInstall = (
   const basePath = basePathOf(folder, framework);
   const elements = headElementsOf(head).map(element => belowBase(element, basePath));
   const [headEdit, ...otherEdits] = framework.edits;
+  const settings = otherEdits.map(
+    edit => readText(join(folder, findEditFile(folder, edit) ?? edit.files[0])) ?? '',
+  );
+  const hasRoot = !settings.some(text => headEdit.rootUnless?.test(text));
   const edits = [
-    ...planPages(folder, framework, headEdit, elements),
+    ...planPages(folder, framework, hasRoot ? headEdit : { ...headEdit, code: toHtml }, elements),
     ...otherEdits.map(edit => planEdit(folder, edit, elements)),
   ];
   const served = files

@@ -25,6 +25,8 @@ export interface Edit {
   readonly instruction: string;
   /** Start of URLs in templates, if the framework computes it. */
   readonly root?: string;
+  /** A file of another edit that matches adds the base path to all URLs: they then start with `/`. */
+  readonly rootUnless?: RegExp;
   readonly placement: Placement;
   readonly isJsx?: boolean;
   readonly code: (elements: readonly HeadElement[]) => string;

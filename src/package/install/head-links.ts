@@ -30,6 +30,20 @@ export const headTags = (text: string, { isJsx = false }: MarkupOptions = {}): r
   return tags;
 };
 
+/** Files of site generators in which `titleSetting` finds the title of the site. */
+export const TITLE_FILES: readonly string[] = [
+  ...['_config.yml', '.vitepress/config.mts', '.vitepress/config.ts', '.vitepress/config.js'],
+  ...['docusaurus.config.ts', 'docusaurus.config.js', 'gatsby-config.ts', 'gatsby-config.js'],
+  ...['hugo', 'config'].flatMap(stem => ['toml', 'yaml', 'yml'].map(extension => `${stem}.${extension}`)),
+];
+
+/** The first setting `title` in TOML, YAML or JavaScript. */
+export const titleSetting = (text: string): string | undefined => {
+  const [, , quoted, plain] =
+    /^[ \t]*title[ \t]*[:=][ \t]*(?:(["'`])(.*?)\1|([^\s"'`>|#].*))/m.exec(text) ?? [];
+  return quoted ?? plain?.replace(/\s+#.*|,?\s*$/g, '');
+};
+
 /** The text of the first element with this name; undefined if there is none. */
 export const elementText = (text: string, element: string): string | undefined => {
   let content: string | undefined;

@@ -7,13 +7,17 @@ type Edits = Framework['edits'];
 type Paths = Edits[0]['files'];
 
 /** The edit of a template. `root` is an expression that replaces the leading slash of URLs. */
-const template = (files: Paths, { root = '/' } = {}): Edits => [
+const template = (
+  files: Paths,
+  { root = '/', rootUnless }: Pick<Edits[0], 'root' | 'rootUnless'> = {},
+): Edits => [
   {
     ...markupEdit(
       files,
       `In the template that contains \`<head>\`, such as \`${files[0]}\`, replace the icon links with {elements}.`,
     ),
     ...(root !== '/' && { root, code: elements => toHtml(elements, { root }) }),
+    ...(rootUnless && { rootUnless }),
   },
 ];
 
@@ -27,7 +31,8 @@ const configuration = (stem: string, member: string, code: Edits[0]['code']): Ed
 ];
 
 const FLASK_ROOT = "{{ url_for('static', filename='') }}";
-const FASTAPI_ROOT = "{{ url_for('static', path='/') }}";
+// The path alone: behind a proxy, the URL may have the wrong scheme.
+const FASTAPI_ROOT = "{{ url_for('static', path='/').path }}";
 
 export const TEMPLATE_FRAMEWORKS: readonly Framework[] = [
   {
@@ -41,6 +46,7 @@ export const TEMPLATE_FRAMEWORKS: readonly Framework[] = [
         ['_includes/base.njk', '_includes/layout.njk', '_includes/base.html', '_includes/base.liquid'],
         {
           root: "{{ '/' | url }}",
+          rootUnless: /HtmlBasePlugin/,
         },
       ),
       {
