@@ -11,7 +11,7 @@ interface Member {
   readonly isOptional: boolean;
 }
 
-/** An exported interface, or an intersection type if the schema has alternatives of required properties. */
+/** An exported interface. If the schema has alternatives of required properties, an intersection type. */
 const interfaceText = (name: string, schema: JsonSchema): string => {
   const { anyOf: alternatives, description } = schema;
   const members = membersOf(schema);
@@ -66,7 +66,7 @@ const typeText = (schema: JsonSchema): string => {
 const propertyText = ({ name, type, isOptional }: Member): string =>
   `readonly ${name}${isOptional ? '?' : ''}: ${type}${isOptional ? ' | undefined' : ''}`;
 
-/** Whether an enum contains addresses. They start with the base URL of the server, which a type cannot know. */
+/** Whether an enum contains URLs. They start with the base URL of a server, which a type cannot contain. */
 const isAddress = ({ format }: JsonSchema): boolean => format === 'uri';
 
 const elementText = (items: JsonSchema): string => {
@@ -113,7 +113,7 @@ const pathTable = (operations: readonly Operation[]): string => {
   return `/** Canonical paths by operation. */\nexport const PATHS = {\n${rows.join('')}} as const;\n`;
 };
 
-/** The members of an export body. Operations that draw an image accept them as parameters too. */
+/** Members of an export body. Operations that draw an image also accept them as parameters. */
 const BODY_MEMBERS = membersOf(EXPORT_BODY_SCHEMA);
 
 const QUERY = `/** Fields of a body as parameters of a URL, which cannot be null. */

@@ -32,7 +32,7 @@ const main = async (): Promise<void> => {
   });
   const { path, recorded, sections } = await updateCatalog(values, { root, npm: runNpm, build });
   if (recorded) console.log('Changed catalog.config.json: later builds use the same sets');
-  // The npm package contains the compressed file instead of the catalog file.
+  // The npm package contains this compressed file instead of the catalog file.
   if (values.out === undefined)
     writeAtomically(`${path}.br`, [
       compressFile(Buffer.concat(encodeCatalogFile(sections, DERIVED_SECTIONS))),
@@ -68,7 +68,7 @@ const showProgress = ({ name, iconCount, leftOut }: BuildProgress): void => {
   for (const [reason, count] of leftOut ?? []) console.log(`  left out ${count}: the drawing ${reason}`);
 };
 
-/** Whether the user can resolve an error. Any other error is a bug and is printed with its stack. */
+/** Whether the user can resolve the error. Other errors are bugs and are printed with a stack. */
 const isForUser = (error: unknown): error is Error =>
   error instanceof SourceError || (error instanceof TypeError && 'code' in error);
 

@@ -114,7 +114,7 @@ const drawSet = (
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Names of flags in all languages, by hexcode: the search vocabulary contains no countries. */
+/** Names of flags in all languages, by hexcode. The search vocabulary contains no countries. */
 const readFlagNames = (): ReadonlyMap<string, readonly string[]> => {
   const names = new Map<string, string[]>();
   for (const { hexcode, label, group } of emojiLocales().flatMap(readAnnotations))
@@ -127,7 +127,7 @@ const documentsOf = (icons: readonly EmojiIcon[]): readonly SearchDocument[] => 
   const flagNames = readFlagNames();
   return icons.flatMap(({ annotation, library }, position): SearchDocument[] => {
     const { hexcode, label, unicode, group } = annotation;
-    // Emoji with a skin tone are variants of the emoji without one.
+    // Emoji with a skin tone are variants of other emoji.
     if (group === undefined || /[\u{1f3fb}-\u{1f3ff}]/u.test(unicode)) return [];
     const nameWords = tokenize(label);
     return [
@@ -145,7 +145,7 @@ const documentsOf = (icons: readonly EmojiIcon[]): readonly SearchDocument[] => 
   });
 };
 
-/** The entries in the order of Unicode, in which a list without a query has them. */
+/** The entries in Unicode order, which a list without a query has. */
 const entriesInOrder = (positions: Uint32Array, icons: readonly EmojiIcon[]): Uint32Array => {
   const orderOf = (entry: number): number => icons[positions[entry] ?? 0]?.annotation.order ?? 0;
   return Uint32Array.from(positions.keys()).sort((one, other) => orderOf(one) - orderOf(other));

@@ -1,4 +1,4 @@
-// Builder of data/fonts from the installed font packages.
+// Builds data/fonts from the installed font packages.
 
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,18 +11,18 @@ import { DEFAULT_TYPEFACE, type FontName } from '../model/look.ts';
 import { type FontFile, indexFileName, RARE_FONTS } from '../package/fonts/font-index.ts';
 import { subsetFont } from './subset-font.ts';
 
-/** A package of a font family. The index lists code points of `scripts`, and common numbers and marks. */
+/** A package of a font family. The index lists the code points of `scripts`, and common numbers and marks. */
 interface FontSource extends Pick<FontFile, 'font' | 'weight'> {
   readonly family: string;
   readonly package: string;
   readonly files: { readonly folder: string; readonly pattern: RegExp };
   readonly license: string;
   readonly scripts: readonly string[];
-  /** The code points that go to the file of common characters. The others are rare. */
+  /** Code points for the file of common characters. All others are rare. */
   readonly common?: ReadonlySet<number>;
 }
 
-/** Lead bytes of rows in an encoding whose characters have two bytes. The second is 0xa1 to 0xfe. */
+/** Decodes rows of a two-byte encoding. A row has one lead byte; the second byte is 0xa1 to 0xfe. */
 const charactersOf = (
   encoding: string,
   rows: readonly (readonly [number, number])[],
@@ -37,19 +37,19 @@ const charactersOf = (
   return codePoints;
 };
 
-/** Bopomofo and the 3,755 characters of GB 2312, level 1. */
+/** Bopomofo, and the 3,755 characters of level 1 in GB 2312. */
 const commonChinese = charactersOf('gb18030', [
   [0xa8, 0xa8],
   [0xb0, 0xd7],
 ]);
 
-/** Kana and the 2,965 kanji of JIS X 0208, level 1, which contain nearly all Joyo kanji. */
+/** Kana, and the 2,965 kanji of level 1 in JIS X 0208, which contain nearly all Joyo kanji. */
 const commonJapanese = charactersOf('euc-jp', [
   [0xa4, 0xa5],
   [0xb0, 0xcf],
 ]);
 
-/** The 2,350 syllables of KS X 1001. */
+/** The 2,350 syllables in KS X 1001. */
 const commonKorean = charactersOf('euc-kr', [[0xb0, 0xc8]]);
 
 const EUROPEAN = ['Latin', 'Greek', 'Cyrillic'];
@@ -65,14 +65,14 @@ const variable = (family: string, scripts: readonly string[], font?: FontName): 
 
 const notoSans = (script: string, scripts: readonly string[]) => variable(`Noto Sans ${script}`, scripts);
 
-/** The file of common Chinese, Japanese and Korean characters: small fonts, one after the other. (Decision 110) */
+/** The file of common Chinese, Japanese and Korean characters: a sequence of small fonts. (Decision 110) */
 const COMMON = { file: 'noto-sans-cjk.ttf.br', family: 'Noto Sans CJK' };
 
 const inter = { family: 'Inter', package: 'inter-ui', license: 'LICENSE.txt', scripts: EUROPEAN };
 
-/** Fonts in order of preference. If several families cover a text equally well, the shaper uses the first. */
+/** Fonts in order of preference. If several families cover a text equally well, the shaper uses the first one. */
 const fontSources: readonly FontSource[] = [
-  // Weight 700 uses the static font, because its outlines have fewer points than those of the variable font.
+  // Weight 700 uses the static font, whose outlines have fewer points than those of the variable font.
   { ...inter, files: { folder: 'web', pattern: /^Inter-Bold\.woff2$/ }, weight: DEFAULT_TYPEFACE.weight },
   { ...inter, files: { folder: 'variable', pattern: /^InterVariable\.woff2$/ } },
   ...'Hebrew Arabic Devanagari Thai Bengali Tamil Georgian Armenian Ethiopic Khmer Myanmar'
@@ -90,7 +90,7 @@ const fontSources: readonly FontSource[] = [
   variable('Playfair Display', EUROPEAN, 'display'),
 ];
 
-/** Writes fonts, licenses and index. The index comes last, so that it never lists a missing file. */
+/** Writes fonts, licenses and the index. Writes the index last, so that it never lists a missing file. */
 const buildFonts = async (directory: string): Promise<Record<'families' | 'files' | 'bytes', number>> => {
   const rareDirectory = join(directory, '..', RARE_FONTS);
   for (const path of [directory, rareDirectory]) mkdirSync(path, { recursive: true });
@@ -147,7 +147,7 @@ const buildFonts = async (directory: string): Promise<Record<'families' | 'files
   return { families, files: new Set(index.map(({ file }) => file)).size, bytes };
 };
 
-/** The new code points that are common in one of the three languages: this one for `often`, none of them for `rare`. */
+/** Splits new code points: `often` if they are common in this language, `rare` if in none of the three languages. */
 const splitByUse = (
   codePoints: readonly number[],
   common: ReadonlySet<number>,
@@ -163,7 +163,7 @@ const splitByUse = (
 
 const compress = promisify(brotliCompress);
 
-/** An eighth smaller than gzip, which npm uses. Quality 11 saves another percent in twice the time. */
+/** Brotli quality. Files are an eighth smaller than with gzip. Quality 11 saves another percent in twice the time. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
 const writeCompressed = async (path: string, font: Uint8Array): Promise<void> =>
@@ -179,8 +179,8 @@ const fontPaths = ({ files }: FontSource, folder: string): readonly string[] =>
     .map(name => join(folder, files.folder, name));
 
 /**
- * Characters of the source's scripts, and common numbers and marks; empty if there are only the latter. Fonts with Latin
- * letters draw the signs of short texts.
+ * The code points of the source's scripts, with common numbers and marks. Empty if there are only numbers and marks,
+ * because Latin fonts draw those of short texts.
  */
 const codePointsOfScripts = (codePoints: Uint32Array, { scripts }: FontSource): number[] => {
   const ofScripts = scripts.map(script => `\\p{Script_Extensions=${script}}`).join('');
@@ -195,7 +195,7 @@ const codePointsOfScripts = (codePoints: Uint32Array, { scripts }: FontSource): 
     .sort((one, other) => one - other);
 };
 
-/** Converts ascending code points to pairs of first and last: `[3, 4, 5, 9]` → `[3, 5, 9, 9]`. */
+/** Converts ascending code points to ranges of first and last: `[3, 4, 5, 9]` → `[3, 5, 9, 9]`. */
 const toRanges = (codePoints: readonly number[]): number[] => {
   const ranges: number[] = [];
   for (const codePoint of codePoints) {
@@ -205,7 +205,7 @@ const toRanges = (codePoints: readonly number[]): number[] => {
   return ranges;
 };
 
-/** Latin letters of European languages, and the punctuation and symbols of the pages. */
+/** Characters of the studio and the documentation: Latin letters of European languages, punctuation and symbols. */
 const UI_CHARACTERS = [
   ...[
     [0x20, 0x7e],
@@ -214,7 +214,7 @@ const UI_CHARACTERS = [
   ...Array.from('ȘșȚțẞ–—‘’‚“”„…•×·→←↑↓⌘′″€™−', character => character.codePointAt(0) ?? 0),
 ];
 
-/** The variable font of the studio and the documentation: Inter from weight 400 to 700. */
+/** Writes the variable font of the studio and the documentation: Inter from weight 400 to 700. */
 const buildUiFont = async (directory: string): Promise<number> => {
   const path = join(packageFolder(inter.package), 'variable', 'InterVariable.woff2');
   const subset = subsetFont(await decompress(readFileSync(path)), UI_CHARACTERS, {

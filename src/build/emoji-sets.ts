@@ -1,4 +1,4 @@
-// Two sets of emoji drawings in Iconify's format, and lookup of the drawing of an emoji.
+// Two sets of emoji drawings in Iconify's format, and a function that finds the drawing of an emoji.
 import { emojiName } from '../contract/export/drawn-text.ts';
 import type { Library } from '../model/icon.ts';
 import { tokenize } from '../search/text/tokenize.ts';
@@ -20,11 +20,11 @@ interface Drawing {
 
 export interface EmojiSet {
   readonly library: Omit<Library, 'iconCount'>;
-  /** Decimal places of coordinates. The view box of a set has 32 or 512 units. */
+  /** Decimal places for coordinates. The view box of a set is 32 or 512 units wide. */
   readonly digits: number;
-  /** The original drawing; undefined if the set does not have the emoji. */
+  /** The original drawing. Undefined if the set does not have the emoji. */
   svgOf(emoji: Pick<Annotation, 'unicode' | 'label'>): string | undefined;
-  /** The same picture, with elements that shapes can express. */
+  /** The same picture, written with elements that can be converted to shapes. */
   simplified(svg: string): string;
 }
 
@@ -54,10 +54,10 @@ export const documentOf = (set: DrawingSet, name: string | undefined): string | 
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 };
 
-/** The name of a drawing in Fluent Emoji: `waving hand: medium-dark skin tone` → `waving-hand-medium-dark`. */
+/** The name of a drawing in Fluent Emoji. `waving hand: medium-dark skin tone` is `waving-hand-medium-dark`. */
 const fluentName = (label: string): string => tokenize(label.replace(/ skin tone$/, '')).join('-');
 
-/** Fluent Emoji, and Circle Flags for the flags that Fluent Emoji lacks. */
+/** Opens Fluent Emoji, and Circle Flags for flags that Fluent Emoji does not have. */
 export const openEmojiSets = (): readonly EmojiSet[] => [openFluentEmoji(), openFlags()];
 
 const openFluentEmoji = (): EmojiSet => {
@@ -76,7 +76,7 @@ const openFluentEmoji = (): EmojiSet => {
 const FIRST_INDICATOR = 0x1f1e6;
 const TAG_OFFSET = 0xe0000;
 
-/** The name of a flag: `🇩🇪` → `de`, the flag of England → `gb-eng`. Undefined for other emoji. */
+/** The name of a flag: `🇩🇪` → `de`, the flag of England → `gb-eng`. Undefined for emoji that are not flags. */
 const flagName = (emoji: string): string | undefined => {
   const codes = Array.from(emoji, character => character.codePointAt(0) as number);
   if (/^\p{Regional_Indicator}{2}$/u.test(emoji))
@@ -95,8 +95,8 @@ const openFlags = (): EmojiSet => {
       const name = flagName(unicode);
       return documentOf({ height: 512, ...set }, name === 'eu' ? 'european-union' : name);
     },
-    // The masks of Circle Flags are white circles, so clip paths have the same effect. Shapes can express clip
-    // paths.
+    // Replaces masks by clip paths, which can be converted to shapes. Masks of Circle Flags are white circles, so the
+    // result is the same.
     simplified: svg =>
       svg
         .replaceAll('<mask', '<clipPath')

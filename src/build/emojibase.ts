@@ -18,10 +18,9 @@ export interface Annotation {
   readonly skins?: readonly Annotation[];
 }
 
-/** Groups of emoji: components are skin tones and hair. */
+/** Groups of emoji. Components are skin tones and hair. */
 export const EMOJI_GROUP = { components: 2, flags: 9 } as const;
 
-/** Languages and regions, such as `de` and `es-mx`, sorted. */
 export const emojiLocales = (): readonly string[] =>
   readdirSync(dirname(require.resolve('emojibase-data/package.json')), { withFileTypes: true })
     .filter(entry => entry.isDirectory() && /^[a-z]{2}(-[a-z]+)?$/.test(entry.name))
@@ -34,7 +33,7 @@ export const readAnnotations = (locale: string): readonly Annotation[] =>
 export const englishAnnotations = (): readonly Annotation[] =>
   readAnnotations('en').filter(({ group }) => group !== undefined && group !== EMOJI_GROUP.components);
 
-/** Returns the English shortcodes of an emoji by its hexcode: `fox_face`. */
+/** Returns a function that finds the English shortcodes of an emoji by hexcode, such as `fox_face`. */
 export const readShortcodes = (): ((hexcode: string) => readonly string[]) => {
   const codes: Readonly<Record<string, string | string[]>> = readPackageJson(
     'emojibase-data/en/shortcodes/emojibase.json',

@@ -1,8 +1,8 @@
-// Subsets of variable fonts, made with HarfBuzz.
+// Subsets of variable fonts, created by HarfBuzz.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The types of Node.js lack WebAssembly. */
+/** Declares WebAssembly, which the types of Node.js do not include. */
 declare const WebAssembly: {
   instantiate(bytes: Uint8Array): Promise<{ readonly instance: { readonly exports: unknown } }>;
 };
@@ -38,7 +38,7 @@ const DROPPED_TABLES = 3;
 const FEATURES = 6;
 const NO_HINTING = 1;
 
-/** Tables without which HarfBuzz draws the same outlines. */
+/** Tables that HarfBuzz does not need for the outlines. */
 const UNUSED = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'OS/2', 'post', 'name', 'STAT', 'vhea', 'vmtx', 'gasp'];
 
 const tagOf = (name: string): number =>
@@ -48,15 +48,15 @@ const wasm = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-su
 const { instance } = await WebAssembly.instantiate(readFileSync(wasm));
 const hb = instance.exports as HarfBuzz;
 
-/** `weight` is one weight, or the lightest and the boldest of a variable font. */
+/** One weight, or the lightest and the boldest weight of a variable font. */
 interface SubsetOptions {
   readonly weight: number | readonly [lightest: number, boldest: number];
-  /** Keeps the layout rules of these OpenType features; with `true`, of all that texts need. */
+  /** OpenType features whose layout rules are kept. `true` keeps all rules that texts need. */
   readonly keepsLayout?: boolean | readonly string[];
   readonly opticalSize?: number;
 }
 
-/** The font with the glyphs of `codePoints`, without hints. By default, it has no layout rules. */
+/** Returns the font with the glyphs of `codePoints`, without hints. By default, without layout rules. */
 export const subsetFont = (
   font: Uint8Array,
   codePoints: readonly number[],

@@ -44,39 +44,39 @@ import { tokenize, wordsOf } from './text/tokenize.ts';
 
 export interface SearchEngine {
   /**
-   * Returns the number of matching icons, and the catalog positions of the icons on the requested page. With `language`,
-   * the text is part of a sentence of that language.
+   * Returns the number of matching icons, and the catalog positions of the icons on the requested page. `language` is
+   * set if the text is part of a sentence in that language.
    */
   search(query: SearchQuery, language?: number): RankedPage;
-  /** Returns the same result as the JSON of an IconSearchResponse. */
+  /** Returns the same result as JSON of an IconSearchResponse. */
   page(query: SearchQuery): SearchPage;
-  /** Returns the words of a text as a search reads them. `hint` is a language that the user understands. */
+  /** Splits a text into words like a search. `hint` is a language that the user understands. */
   read(text: string, hint?: string): Reading;
-  /** Returns the word in either number, and the words that can replace it. */
+  /** Returns the singular and plural of the word, and the words that can replace it. */
   synonyms(word: string): readonly string[];
-  /** Returns the words of icon names that are out of place for a text about a delicate subject. */
+  /** Returns the words of icon names that are unsuitable for a text about a delicate subject. */
   harshWords(text: string): readonly string[];
 }
 
-/** A text as a search reads it. */
+/** The language and the words of a text. */
 export interface Reading {
-  /** Index in LANGUAGES of the language of a sentence; 0 for English and unknown languages. */
+  /** Index in LANGUAGES of the language of a sentence. 0 for English and unknown languages. */
   readonly language: number;
   readonly words: readonly QueryWord[];
 }
 
-/** A word or phrase of a query, after corrections. */
+/** A word or phrase of a query after spelling correction. */
 export interface QueryWord {
   readonly word: string;
-  /** How likely the word is the subject: 0 for a stop word, low for a common word, highest for a rare word. */
+  /** Likelihood that the word is the subject: 0 for a stop word, low for a common word, highest for a rare word. */
   readonly weight: number;
   /** Whether an icon matches the word. */
   readonly isKnown: boolean;
 }
 
 /**
- * Opens the search index in the catalog file. `list` is the name of the list of results in a page. Throws a
- * CatalogFileError if a section is missing.
+ * Opens the search index in the catalog file. A page has its results in the property `list`. Throws a CatalogFileError
+ * if a section is missing.
  */
 export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'): SearchEngine => {
   const index = openIndex(file);
@@ -112,7 +112,7 @@ interface Searcher {
   readonly narrow: (scope: Scope, filter: Filter) => Scope;
 }
 
-/** Maximum number of words in a query. Further words are ignored: each makes the search more expensive. */
+/** Maximum number of words in a query. Further words are ignored, because each word makes the search more expensive. */
 const MAX_WORDS = 12;
 
 const NO_RESULTS: RankedPage = { total: 0, positions: new Uint32Array() };
@@ -141,11 +141,11 @@ const searchIn = (
 interface ReadingOptions {
   /** BCP 47 tag of a language that the user understands. */
   readonly hint?: string | undefined;
-  /** Index in LANGUAGES of the language of the text, if it is known. */
+  /** Index in LANGUAGES of the language of the text. Undefined if unknown. */
   readonly language?: number | undefined;
 }
 
-/** A query as terms of its language, an index in LANGUAGES or 0. */
+/** A query split into terms. `language` is the index of the query's language in LANGUAGES, or 0 if there is none. */
 interface ReadQuery extends CorrectedQuery {
   readonly language: number;
 }
@@ -155,7 +155,7 @@ const GERMAN = languageIndex('de');
 const NO_NAMES: ReadonlySet<string> = new Set();
 const QUOTED = /["“„«]([^"”“»]+)["”“»]/g;
 
-/** Reads the words of a query in its language. Corrects their spelling, except in quotes. */
+/** Detects the language of a query and splits the query into words. Corrects the spelling of unquoted words. */
 export const readQuery = (
   { index, styleWords }: Pick<Searcher, 'index' | 'styleWords'>,
   text: string,
@@ -182,10 +182,10 @@ export const readQuery = (
   return { ...correctSpelling(index, words, isFixed, word => accented.has(word)), language };
 };
 
-/** Factor on the scores of harsh icons in a query about a delicate subject. */
+/** Factor for the scores of unsuitable icons in a query about a delicate subject. */
 const HARSH = 0.1;
 
-/** The words of a text; a phrase with icons of its own is one word. */
+/** The words of a text. A phrase with icons of its own counts as one word. */
 const readSubjects = (searcher: Searcher, text: string, hint: string | undefined): Reading => {
   const { words, ...options } = readQuery(searcher, text, { hint });
   const plan = planQuery(searcher.index, words, options);
@@ -218,13 +218,13 @@ const searchWords = (
   return rank(scope, matches, exact, window);
 };
 
-/** From this score on, an icon counts as found by its name. */
+/** Minimum score of an icon that counts as found by its name. */
 const NAME_SCORE = 0.8;
 
 /**
- * Searches for a query that contains style or library words. First come icons whose names contain all words (for 'light
- * bulb' the icon light-bulb, although 'light' is a style), then matches of the other words in that style or library (for
- * 'rocket duotone' rockets in duotone).
+ * Searches for a query that contains style or library words. Icons whose names contain all words come first: for 'light
+ * bulb' the icon light-bulb, although 'light' is a style. Matches of the other words in that style or library follow:
+ * for 'rocket duotone' rockets in duotone.
  */
 const searchStyled = (
   { index, matcher, rank, narrow, styleCounts }: Searcher,
@@ -261,11 +261,9 @@ const concatenate = (first: RankedPage, second: RankedPage): RankedPage => ({
 });
 
 export interface SearchPage {
-  /**
-   * Byte segments whose concatenation is the JSON. Some are views of the catalog file; callers must not modify them.
-   */
+  /** Byte segments of the JSON. Some are views of the catalog file, so callers must not modify them. */
   readonly segments: readonly Uint8Array[];
-  /** Hash of the content, for entity tags: pages with equal digests have equal bytes. */
+  /** Hash of the content for entity tags. Pages with equal digests have equal bytes. */
   readonly digest: string;
 }
 
@@ -287,7 +285,8 @@ export const createPage = (
     segments.push(catalog.itemJson(position));
   }
   segments.push(Buffer.from(tail));
-  // Catalog version and position identify an item. Hashing the items themselves would take longer than the search.
+  // Hashes catalog version and positions, which identify the items. Hashing the items would take longer than the
+  // search.
   const key = Buffer.from(`${catalog.version} ${head}${tail}`);
   const positionBytes = new Uint8Array(positions.buffer, positions.byteOffset, positions.byteLength);
   return { segments, digest: hash('sha256', Buffer.concat([key, positionBytes]), 'base64url') };

@@ -1,70 +1,67 @@
 // Query-time relevance weights, from 0 to 1.
 
 /**
- * Factor on completions of the last word if that word is itself a word of icon names (`ofName`), an English synonym
- * (`ofSynonym`), another term (`ofOther`: from tags or another language), or no term (`ofUnknown`).
+ * Factors for completions of the last word. The word is part of icon names (`ofName`), an English synonym
+ * (`ofSynonym`), another term (`ofOther`: from tags or another language), or not a term (`ofUnknown`).
  */
 export const PREFIX = { ofName: 0.3, ofSynonym: 0.6, ofOther: 0.75, ofUnknown: 1 } as const;
 
-/** Minimum similarity of an inflected form that is more likely than a typo. */
+/** Minimum similarity of an inflection that is more likely than a typo. */
 export const DISTANT_FORM = 0.8;
 
-/** Minimum similarity of plural and singular forms and of other spellings. */
+/** Minimum similarity of singular, plural and spelling variants. */
 export const NUMBER_FORM = 0.95;
 
 /** Minimum similarity of a translation that is certain. */
 export const CERTAIN = 0.8;
 
-/** Similarity of the best translation of a word in a sentence of its language, and the greatest factor to get there. */
+/** The best translation of a word in a sentence of its language is raised to `similarity`, by a factor of at most `most`. */
 export const OWN_LANGUAGE = { similarity: 0.97, most: 2.2 } as const;
 
-/** Factor on meanings that a word of the sentence's language has in other languages. */
+/** Factor for meanings in other languages, if the language of the sentence has the word. */
 export const OTHER_LANGUAGE = 0.3;
 
-/** Importance of a word in a sentence whose language does not know it. */
+/** Importance of a word that the language of the sentence does not have. */
 export const FOREIGN_WORD = 0.4;
 
-/** Factor on matches of a phrase written as one word: 'light bulb' matches 'lightbulb'. */
+/** Factor for matches of a phrase written as one word: 'light bulb' matches 'lightbulb'. */
 export const JOINED = 0.99;
 
-/** Factor on single words in a phrase with icons of its own: 'home automation' shows a smart home before homes. */
+/** Factor for single words in a phrase with icons of its own: 'home automation' shows a smart home before homes. */
 export const IN_MEANING = 0.94;
 
-/** Minimum similarity of the icons that a phrase shows instead of its words: meanings and synonyms of the first tier. */
+/** Minimum similarity of icons that a phrase shows instead of icons for its words: meanings and synonyms of the first tier. */
 export const MEANING = 0.84;
 
-/** Score per unit of weight at a name coverage of 0. */
+/** Score of a weight of 1 with a name coverage of 0. */
 export const UNCOVERED_SCORE = 0.5;
 
-/** Part of the missing weight that is added if an entry matches both a word and a related term. */
+/** How much a second match, of the word and a related term, adds to the weight: this part of what is missing to 1. */
 export const AGREEMENT = 0.25;
 
-/**
- * A query is not relaxed if its best score reaches WELL_MATCHED, or FULLY_MATCHED if it has fewer than FEW_MATCHES
- * matches.
- */
+/** Complete matches are not relaxed if their best score is WELL_MATCHED or, with fewer than FEW_MATCHES, FULLY_MATCHED. */
 export const WELL_MATCHED = 0.6;
 export const FULLY_MATCHED = 0.95;
 export const FEW_MATCHES = 24;
 
-/** Minimum score of a relaxed match, as a part of the best one. */
+/** Minimum score of a relaxed match as a fraction of the best score. */
 export const RELAXED_MARGIN = 0.4;
 
-/** Evidence with a weight below this is loose: tags and distant synonyms. */
+/** Evidence below this weight is loose: tags and distant synonyms. */
 export const LOOSE = 0.8;
 
-/** Weight of a word in relaxed matches by its class in `vocabulary/common-words`: unlisted, medium, weak, site. */
+/** Weight of a word in relaxed matches, by class in `vocabulary/common-words`: unlisted, medium, weak, site. */
 export const IMPORTANCE = [1, 0.6, 0.3, 0.1] as const;
 
-/** Factor on the importance of the words after the subject of a sentence: 'tenants' in 'a law firm for tenants'. */
+/** Factor for the importance of words after the subject of a sentence: 'tenants' in 'a law firm for tenants'. */
 export const QUALIFIER = 0.7;
 
-/** In relaxed matches, a close synonym (weight from `least`) is certain and counts at least `counted`. */
+/** In relaxed matches, a synonym with a weight of at least `least` counts as close. Its weight is raised to `counted`. */
 export const CLOSE = { least: 0.53, counted: 0.7 } as const;
 
 /**
- * Factor on loose evidence for a word of the class `site`, in complete matches of a query that also has other words:
- * for 'language learning app', the tag 'app' says little.
+ * Factor for loose evidence of a `site` word, in complete matches of a query with other words: in 'language learning
+ * app', the tag 'app' says little.
  */
 export const LOOSE_SITE = 0.5;
 

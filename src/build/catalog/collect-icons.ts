@@ -13,11 +13,11 @@ import {
 } from './source.ts';
 import { writeCatalogSections } from './write-catalog-file.ts';
 
-/** An icon with its search terms. `styleRank` is the index of its style in the `styles` of its library. */
+/** An icon with search terms. `styleRank` is the index of the style in the `styles` of the library. */
 export interface CatalogIcon extends Icon {
   readonly styleRank: number;
   readonly aliases: readonly string[];
-  /** The library's own tags and categories. A tag can have several words. */
+  /** Tags and categories from the library itself. A tag can have several words. */
   readonly tagList: readonly string[];
   /** Tags and aliases of icons with the same name in other libraries. */
   readonly borrowedTags: readonly string[];
@@ -25,10 +25,10 @@ export interface CatalogIcon extends Icon {
 
 export type BuiltCatalog = Awaited<ReturnType<typeof buildCatalog>>;
 
-/** Event at the end of a library. `leftOut` is the number of unsupported icons by reason. */
+/** Progress after a library. `leftOut` counts the unsupported icons by reason. */
 export interface BuildProgress extends Pick<Library, 'name' | 'iconCount'>, Pick<SourceLibrary, 'leftOut'> {}
 
-/** Icons are in canonical order: by library, then by name, then by style rank. */
+/** Builds the icons in canonical order: by library, then by name, then by style rank. */
 export const buildCatalog = async (
   sources: readonly LibrarySource[],
   {
@@ -129,7 +129,7 @@ const complete = (drafts: readonly Draft[]): CatalogIcon[] => {
 
 const LARGEST_ID = 0x7fffffff;
 
-/** Assigns ids: a positive 31-bit FNV-1a hash of a key, after a collision the next free id. */
+/** Returns a function that assigns ids: a positive 31-bit FNV-1a hash of the key or, after a collision, the next free id. */
 const createIdAssigner = (): ((key: string) => number) => {
   const taken = new Set<number>();
   return key => {
@@ -144,8 +144,8 @@ const createIdAssigner = (): ((key: string) => number) => {
 type TaggedIcon = Pick<CatalogIcon, 'library' | 'name' | 'aliases' | 'tagList'>;
 
 /**
- * Borrows the tags and aliases that icons of the same name in other libraries have, sorted. Names are compared without
- * trailing numbers (`rocket-01`) and brand affixes (`brand-github`, `github-logo`). (Decision 012)
+ * Returns a function that finds the tags and aliases of icons with the same name in other libraries, sorted. Ignores
+ * trailing numbers of names (`rocket-01`) and brand affixes (`brand-github`, `github-logo`). (Decision 012)
  */
 const createTagBorrower = (icons: readonly TaggedIcon[]): ((icon: TaggedIcon) => readonly string[]) => {
   const wordsByName = groupByName(icons);

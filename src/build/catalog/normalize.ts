@@ -1,10 +1,10 @@
-// Normalization of a drawing to visible shapes in `currentColor`.
+// Normalizes a drawing to visible shapes in `currentColor`.
 import type { SvgElement } from '../../svg/element.ts';
 import { parseValidPath } from '../../svg/path.ts';
 import { sanitize } from './sanitize.ts';
 import { DrawingError } from './source.ts';
 
-/** Renderers differ on values that are malformed or out of range. */
+/** Rejects malformed values and values out of range, because renderers interpret them differently. */
 const assertAttributes = ({ attributes, children }: SvgElement): void => {
   for (const [key, value] of Object.entries(attributes)) {
     const isValid = SYNTAX.get(key);
@@ -13,7 +13,7 @@ const assertAttributes = ({ attributes, children }: SvgElement): void => {
   for (const child of children) assertAttributes(child);
 };
 
-/** In user units. Published sets have view boxes up to 1024 wide and arc radii up to 150,000. */
+/** Maximum absolute value in user units. Published sets have view boxes up to 1024 wide and arc radii up to 150,000. */
 const MAX_NUMBER = 1_000_000;
 
 const NUMBERS = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
@@ -23,7 +23,7 @@ const SEPARATORS = /^[\s,]*$/;
 const areInRange = (text: string): boolean =>
   (text.match(NUMBERS) ?? []).every(number => Math.abs(Number(number)) <= MAX_NUMBER);
 
-// Removes the numbers and checks the rest. A single pattern for the whole list would backtrack exponentially.
+// Removes the numbers, then checks the rest. A single pattern for the whole list would backtrack exponentially.
 const isNumberList = (value: string): boolean =>
   SEPARATORS.test(value.replace(NUMBERS, '')) && areInRange(value);
 const isLength = (value: string): boolean =>
@@ -35,7 +35,7 @@ const isTransform = (value: string): boolean =>
   SEPARATORS.test(value.replace(FUNCTIONS, '')) &&
   [...value.matchAll(FUNCTIONS)].every(([, , numbers = '']) => isNumberList(numbers));
 
-/** The numbers are those of the parsed path, because arc flags need no separators: `a9 9 0 119 9`. */
+/** Checks the numbers of the parsed path, because arc flags need no separators: `a9 9 0 119 9`. */
 const isPath = (value: string): boolean =>
   parseValidPath(value)?.every(segment =>
     Object.values(segment).every(number => typeof number !== 'number' || Math.abs(number) <= MAX_NUMBER),
@@ -62,22 +62,22 @@ const SYNTAX: ReadonlyMap<string, (value: string) => boolean> = new Map([
 ]);
 
 /**
- * Normalizes a published drawing without changing its rendering in black. The result has only shapes and paint, a
+ * Normalizes a published drawing without changing how it renders in black. The result has only shapes and paint, a
  * square `viewBox`, the paints `none` and `currentColor`, and no opacity attribute except `opacity`. Throws a
- * DrawingError for a drawing that cannot have this form. (Decision 011)
+ * DrawingError if that is impossible. (Decision 011)
  */
 export const normalizeDrawing = (drawing: SvgElement): SvgElement => {
   const root = sanitize(drawing);
   assertSquare(root.attributes.viewBox);
   assertAttributes(root);
-  // An absent `fill` means black, which becomes `currentColor`.
+  // A missing `fill` means black, which becomes `currentColor`.
   const inked = { ...root, attributes: { ...root.attributes, fill: root.attributes.fill ?? 'currentColor' } };
   const visible = resolvePaint(useCurrentColor(inked), INITIAL_PAINT);
   if (visible === undefined) throw new DrawingError('shows nothing');
   return visible;
 };
 
-/** Minimum side of a view box. For smaller ones, the number formatter would write too few decimal places. */
+/** Minimum side of a view box. In smaller ones, numbers would need more decimal places than the formatter writes. */
 const MIN_SIDE = 0.001;
 
 const assertSquare = (viewBox: string | undefined): void => {
@@ -88,7 +88,7 @@ const assertSquare = (viewBox: string | undefined): void => {
   if (!width || width !== height || width < MIN_SIDE) throw new DrawingError('has no square viewBox');
 };
 
-/** Black, and near-black colors that drawing programs write (`#231F20` in two Remix icons). */
+/** Matches black, and near-black colors that drawing programs write (`#231F20` in two Remix icons). */
 const INK = /^(currentcolor|black|#[0-3]{3}|#([0-3][0-9a-f]){3})$/i;
 const NO_INK = /^(none|transparent)$/i;
 
@@ -123,7 +123,7 @@ const INITIAL_PAINT: InheritedPaint = {
   'stroke-opacity': '1',
 };
 
-/** Removes invisible shapes, such as the 24×24 box in every Tabler file. Merges opacities. */
+/** Removes invisible shapes, such as the 24×24 box in every Tabler file. Combines opacities. */
 const resolvePaint = (
   { name, attributes, children }: SvgElement,
   inherited: InheritedPaint,
@@ -147,7 +147,7 @@ const resolvePaint = (
   return { name, attributes: withOpacity(others, opacities.map(Number)), children };
 };
 
-/** Moves fill or stroke opacity into `opacity`, which cannot express a translucent shape with both. */
+/** Moves fill or stroke opacity into `opacity`. Impossible for a translucent shape with both fill and stroke. */
 const withOpacity = (
   attributes: SvgElement['attributes'],
   opacities: readonly number[],

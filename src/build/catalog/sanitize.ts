@@ -1,4 +1,4 @@
-// Sanitizer of icon sets: allowlist of SVG, and checks of names and texts. (Decision 014)
+// Sanitizer for icon sets: an allowlist of SVG, and checks of names and texts. (Decision 014)
 
 import { quote } from '../../contract/problems.ts';
 import { SVG_NAMESPACE, type SvgElement } from '../../svg/element.ts';
@@ -30,10 +30,10 @@ const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['polygon', ['points']],
 ]);
 
-/** Allows words, numbers, hex colors and functions. Forbids quotes, colons, slashes, backslashes and `url()`. */
+/** Allows words, numbers, hex colors and functions, but no quotes, colons, slashes, backslashes and `url()`. */
 const HARMLESS_VALUE = /^(?!.*url\s*\()[\w\s.,#%()+-]*$/is;
 
-// These elements and attributes do not affect the rendering, so `lossesOf` does not list them.
+// Elements and attributes that do not affect the rendering, so that `lossesOf` need not list them.
 const IGNORED_ELEMENTS = new Set(['title', 'desc', 'metadata']);
 const IGNORED_ATTRIBUTE =
   /^(xmlns(:.*)?|class|id|key|role|version|focusable|aria-.*|data-.*|(xml|x):.*|clip-rule)$/;
@@ -41,17 +41,16 @@ const CURRENT_COLOR = /^currentcolor$/i;
 const IGNORED_ON_ROOT = new Set(['width', 'height', 'preserveAspectRatio']);
 
 /**
- * Removes elements that are not allowed, with their content, and attributes that are not allowed. Before that,
- * declarations in `style` become attributes.
+ * Converts declarations in `style` to attributes. Then removes all elements and attributes that are not allowed.
  *
- *     <svg …><path onload="x()" style="fill:none" d="M0 0"/><script/></svg>  →  <svg …><path d="M0 0" fill="none"/></svg>
+ * <svg …><path onload="x()" style="fill:none" d="M0 0"/><script/></svg>  →  <svg …><path d="M0 0" fill="none"/></svg>
  */
 export const sanitize = (root: SvgElement): SvgElement => {
   const clean = sanitizeElement(root);
   return { ...clean, attributes: { xmlns: SVG_NAMESPACE, ...clean.attributes } };
 };
 
-/** Elements and attributes that `sanitize` removes although they may affect the rendering. */
+/** Elements and attributes that `sanitize` removes, as far as they may affect the rendering. */
 export const lossesOf = (root: SvgElement): readonly string[] => [...new Set(findLosses(root, true))];
 
 const sanitizeElement = ({ name, attributes, children }: SvgElement): SvgElement => ({
@@ -64,7 +63,7 @@ const sanitizeElement = ({ name, attributes, children }: SvgElement): SvgElement
   children: children.filter(isAllowedElement).map(sanitizeElement),
 });
 
-/** Nested `svg` elements are not allowed, because they establish a new viewport. */
+/** A nested `svg` element is not allowed, because it establishes a new viewport. */
 const isAllowedElement = ({ name }: SvgElement): boolean => name !== 'svg' && ELEMENTS.has(name);
 
 const isAllowedAttribute = (element: string, key: string, value: string): boolean =>
@@ -96,7 +95,7 @@ const isIgnored = (key: string, value: string, onRoot: boolean): boolean =>
   (key === 'color' && CURRENT_COLOR.test(value)) ||
   (onRoot && IGNORED_ON_ROOT.has(key));
 
-/** Form of library slugs, styles and icon names. They become parts of URLs and file names. */
+/** Form of library slugs, styles and icon names, which become parts of URLs and file names. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 100;
 
@@ -124,7 +123,7 @@ const isWebUrl = (text: unknown): text is string =>
   isPrintable(text) &&
   URL.canParse(text);
 
-/** Returns a function that returns a valid value and throws a SourceError for others. */
+/** Returns a function that returns a valid value, and throws a SourceError for other values. */
 const asserted =
   (isValid: (value: unknown) => value is string, form: string) =>
   (field: string, value: unknown): string => {
@@ -139,13 +138,13 @@ export const assertSlug = asserted(
 export const assertLine = asserted(isLine, `one line of 1 to ${MAX_TEXT_LENGTH} printable characters`);
 export const assertWebUrl = asserted(isWebUrl, 'an http or https URL');
 
-/** Quotes a received value for an error message. Writes unprintable characters as `\u{…}`. */
+/** Quotes a value for an error message. Writes unprintable characters as `\u{…}`. */
 export const quotePrintable = (value: unknown): string =>
   quote(value).replace(new RegExp(UNPRINTABLE, 'gu'), toEscape);
 
 const toEscape = (character: string): string => `\\u{${character.codePointAt(0)?.toString(16)}}`;
 
-/** Maximum number of styles, because the search index stores the styles of a name in 16 bits. */
+/** Maximum number of styles: the search index stores the styles of a name in 16 bits. */
 const MAX_STYLES = 16;
 const MAX_ATTRIBUTION_LENGTH = 1500;
 const MAX_LICENSE_LENGTH = 100_000;

@@ -2,7 +2,7 @@
 import type { Library } from '../../model/icon.ts';
 import type { SvgElement } from '../../svg/element.ts';
 
-/** An icon as published. `tags` include the library's categories, `aliases` are other names of the icon. */
+/** An icon as published. `tags` includes categories, `aliases` are other names of the icon. */
 export interface SourceIcon {
   readonly name: string;
   readonly style: string;
@@ -11,31 +11,31 @@ export interface SourceIcon {
   readonly tags: readonly string[];
 }
 
-/** Content of a library's package. `libraries.ts` has the other fields of built-in libraries. */
+/** What the package of a library contains. `libraries.ts` has the other fields of built-in libraries. */
 export interface SourceContent {
   readonly licenseText: string;
   readonly icons: readonly SourceIcon[];
 }
 
-/** A library with its icons. `leftOut` is the number of unsupported icons by reason. */
+/** A library with its icons. `leftOut` counts the unsupported icons by reason. */
 export interface SourceLibrary extends Omit<Library, 'iconCount'>, SourceContent {
   readonly leftOut?: ReadonlyMap<string, number>;
 }
 
 export interface LibrarySource {
   readonly slug: string;
-  /** True for a set of a collection. If such a set is unusable, the build skips it instead of failing. */
+  /** Whether the build skips the set if it is unusable, instead of failing. True for sets of a collection. */
   readonly optional?: boolean;
-  /** Throws a SourceError if the package has an unexpected form, or if its license forbids use as a favicon. */
+  /** Throws a SourceError if the package has an unexpected form or a license that forbids use as a favicon. */
   read(): Promise<SourceLibrary>;
 }
 
-/** Thrown for an unusable package or icon set. The message is for the user who runs the build. */
+/** Thrown for an unusable package or icon set. The message addresses the user who runs the build. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
 }
 
-/** Thrown for an unsupported drawing. The message continues "the drawing …" and quotes no file. */
+/** Thrown for an unsupported drawing. The message continues "the drawing …" and quotes nothing from the file. */
 export class DrawingError extends Error {
   override readonly name = 'DrawingError';
 }

@@ -12,14 +12,14 @@ import { type Sections, writeCatalogFile } from './write-catalog-file.ts';
 /** Specifiers of added icon sets. `findIconifySets` lists their forms. */
 export type Additions = readonly string[];
 
-/** Reads `{"add": [...]}`; empty if the file is missing. */
+/** Reads `{"add": [...]}`. Empty if the file is missing. */
 export const readAdditions = (path: string): Additions => {
   if (!existsSync(path)) return [];
   try {
     const { add } = JSON.parse(readFileSync(path, 'utf8'));
     if (Array.isArray(add) && add.every(entry => typeof entry === 'string')) return add;
   } catch {
-    // Other content has the same error.
+    // Throws the same error for other content.
   }
   throw new SourceError(`${path} must be {"add": ["<package>", ...]}`);
 };
@@ -27,7 +27,7 @@ export const readAdditions = (path: string): Additions => {
 export const writeAdditions = (path: string, add: Additions): void =>
   writeFileSync(path, `${JSON.stringify({ add }, null, 2)}\n`);
 
-/** The built-in libraries, then the added sets. `refused` lists the unusable sets of collections. */
+/** Lists the built-in libraries and the added sets. `refused` lists the unusable sets of collections. */
 export const findSources = (
   additions: Additions,
   { builtIn = BUILT_IN_LIBRARIES, root }: { builtIn?: readonly LibrarySource[]; root?: string } = {},
@@ -46,12 +46,12 @@ export const findSources = (
 export interface CatalogUpdate {
   readonly add: readonly string[];
   readonly remove: readonly string[];
-  /** Output file. With it, the configuration and package files stay unchanged. */
+  /** Output file. If set, the configuration and the package files stay unchanged. */
   readonly out?: string | undefined;
 }
 
 interface UpdateTools {
-  /** The folder of package.json, package-lock.json, catalog.config.json, node_modules and data. */
+  /** The folder that contains package.json, package-lock.json, catalog.config.json, node_modules and data. */
   readonly root: string;
   readonly npm: (...command: readonly string[]) => void;
   readonly build: (additions: Additions) => Promise<Sections>;
@@ -96,7 +96,7 @@ export const updateCatalog = async (
   } catch (error) {
     restoreFiles();
     if (packagesChanged) {
-      // Without arguments, `npm install` restores node_modules to the state of the lock file.
+      // `npm install` without arguments restores node_modules to the state of the lock file.
       npm('install', '--ignore-scripts');
       restoreFiles();
     }
@@ -111,7 +111,7 @@ const assertAdded = (additions: Additions, remove: readonly string[]): void => {
   throw new SourceError(`${quotePrintable(unknown)} is not an added set; added sets: ${list}`);
 };
 
-/** Checks specifiers. Other strings are rejected, because npm could interpret them as options or URLs. */
+/** Rejects all strings but specifiers, because npm could interpret them as options or URLs. */
 const assertSpecifiers = (additions: Additions): void => {
   const wrong = additions.find(set => {
     const [name] = splitSpecifier(set);
@@ -134,7 +134,7 @@ const isDeclared = (root: string, name: string): boolean => {
   return Object.hasOwn({ ...dependencies, ...devDependencies }, name);
 };
 
-/** Records files. Returns a function that restores their content and deletes those that did not exist. */
+/** Records files. Returns a function that restores their content and deletes files that did not exist. */
 const snapshot = (paths: readonly string[]): (() => void) => {
   const contents = paths.map(path => (existsSync(path) ? readFileSync(path) : undefined));
   return () => {

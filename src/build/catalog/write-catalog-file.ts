@@ -18,15 +18,15 @@ import type { Icon, Library } from '../../model/icon.ts';
 
 export type Sections = ReadonlyMap<string, Uint8Array>;
 
-/** The bytes of an array, without a copy. */
+/** A view of the bytes of an array. */
 export const toBytes = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** Writes a catalog file. Equal sections give equal bytes. */
+/** Writes a catalog file. Equal sections give equal files. */
 export const writeCatalogFile = (path: string, sections: Sections): void =>
   writeAtomically(path, encodeCatalogFile(sections));
 
-/** Writes a file that consists of `parts`. Readers see either the former or the new file. */
+/** Writes `parts` to a file atomically: readers see either the former or the new file. */
 export const writeAtomically = (path: string, parts: readonly Uint8Array[]): void => {
   const temporary = `${path}.${process.pid}.tmp`;
   mkdirSync(dirname(path), { recursive: true });
@@ -45,10 +45,10 @@ export const writeAtomically = (path: string, parts: readonly Uint8Array[]): voi
   }
 };
 
-/** The highest quality, 11, saves 20 % and takes 70 times as long: releases use it. */
+/** Quality of the build. Releases use the highest quality, 11, which saves 20 % and takes 70 times as long. */
 const BUILD_QUALITY = 5;
 
-/** A file in Brotli's format, which catalog readers accept as well. */
+/** Compresses a file with Brotli. Catalog readers accept the result. */
 export const compressFile = (bytes: Uint8Array, quality = BUILD_QUALITY): Buffer =>
   brotliCompressSync(bytes, {
     params: {
@@ -58,7 +58,7 @@ export const compressFile = (bytes: Uint8Array, quality = BUILD_QUALITY): Buffer
     },
   });
 
-/** Parts, because joined ones need the memory twice. `omitted` sections are empty, but count for the version. */
+/** Returns parts, because joining them would double the memory use. The version covers `omitted` sections, too. */
 export const encodeCatalogFile = (
   all: Sections,
   omitted: ReadonlySet<string> = new Set(),
@@ -67,7 +67,7 @@ export const encodeCatalogFile = (
     [...all].map(([name, bytes]) => [name, omitted.has(name) ? new Uint8Array() : bytes]),
   );
   const table = Buffer.from(JSON.stringify({ version: versionOf(all), ...tabulate(sections) }));
-  // Empty parts are omitted, because crc32() may return 0 for them instead of the previous checksum.
+  // Removes empty parts, for which crc32() may return 0 instead of the previous checksum.
   const body = [table, ...sections.values()]
     .flatMap(bytes => [bytes, new Uint8Array(align(bytes.length) - bytes.length)])
     .filter(part => part.length > 0);
@@ -104,7 +104,7 @@ const writeSortedStrings = (name: string, strings: readonly string[]): [string, 
   [`${name}/offsets`, toBytes(offsetsOf(strings.map(text => text.length)))],
 ];
 
-/** The sum of the lengths before each element, and the total at the end. */
+/** Cumulative sums: the offset of each element, and the total as the last element. */
 const offsetsOf = (lengths: readonly number[]): Uint32Array => {
   let end = 0;
   return Uint32Array.from([0, ...lengths], length => (end += length));
@@ -115,7 +115,7 @@ export interface ListedIcon extends Icon {
   readonly aliases: readonly string[];
 }
 
-/** `icons` must be in canonical order. `toItem` returns the JSON value of an icon in responses. */
+/** Converts icons to sections. `icons` must be in canonical order. `toItem` returns the JSON value of an icon in responses. */
 export const writeCatalogSections = <Listed extends ListedIcon>(
   libraries: readonly Library[],
   icons: readonly Listed[],
@@ -156,7 +156,7 @@ export const writeCatalogSections = <Listed extends ListedIcon>(
   ]);
 };
 
-/** Sorted pairs of alias and name. Omits aliases that equal an icon name or stand for several names. */
+/** Pairs of alias and name, sorted. Omits aliases that equal an icon name or belong to several names. */
 const unambiguousAliases = (icons: readonly ListedIcon[]): [alias: string, name: string][] => {
   const ownNames = new Set(icons.map(icon => icon.name));
   const namesByAlias = new Map<string, Set<string>>();
@@ -177,7 +177,7 @@ const writeItems = <Listed extends Icon>(
   toItem: (icon: Listed, library: Library | undefined) => object,
 ): [string, Uint8Array][] => {
   const libraryBySlug = new Map(libraries.map(library => [library.slug, library]));
-  // Each item is serialized twice. Keeping all items as strings would double the peak memory of a large build.
+  // Serializes each item twice. Storing all items as strings would double the peak memory of a large build.
   const itemJson = (icon: Listed) => JSON.stringify(toItem(icon, libraryBySlug.get(icon.library)));
   const offsets = offsetsOf(icons.map(icon => Buffer.byteLength(itemJson(icon))));
   const items = Buffer.alloc(offsets.at(-1) ?? 0);

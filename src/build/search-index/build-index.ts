@@ -31,14 +31,14 @@ import {
   writeWords,
 } from './write-sections.ts';
 
-/** SCOWL sizes of word lists: the smaller, the more common are the words. 10 to 35 are what most readers know. */
+/** SCOWL sizes of word lists. Smaller lists have more common words; most readers know the words up to size 35. */
 const SIZES = [10, 20, 35, 40, 50];
 const DIALECTS = ['english', 'english/american', 'english/british'];
 
 /** About 60,000 words and inflections in lower case. */
 export const readEnglishWords = (): readonly string[] => readSizes(SIZES);
 
-/** Size of the smallest list with a word: 10 for the most common words, 50 for rare ones. */
+/** Size of the smallest list that contains a word: 10 for the most common words, 50 for rare words. */
 export const readWordSizes = (): ReadonlyMap<string, number> =>
   new Map(SIZES.toReversed().flatMap(size => readSizes([size]).map(word => [word, size] as const)));
 
@@ -52,7 +52,7 @@ const readSizes = (sizes: readonly number[]): readonly string[] => {
 export type { SearchDocument } from './entries.ts';
 
 interface IndexOptions {
-  /** Makes the index smaller. Omits weak relations, spelling correction, and data that readers can compute. */
+  /** Whether to build a smaller index without weak relations, spelling correction, and data that readers can compute. */
   readonly isCompact?: boolean;
 }
 
@@ -134,7 +134,7 @@ const isOneOf = (words: Iterable<string>): ((word: string) => boolean) => {
   return word => known.has(word);
 };
 
-/** The class of a common word, or 0 for other terms. Icon names are one class lower. */
+/** The class of a common word. 0 for other terms. Words of icon names are one class lower. */
 const classifyCommonWords = (
   rows: readonly VocabularyRow[],
   isName: (term: string) => boolean,

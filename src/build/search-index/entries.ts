@@ -1,4 +1,4 @@
-// Entries of the search index, and pictures: groups of entries with the same subject. (Decision 041)
+// Entries of the search index, and groups of entries with the same picture. (Decision 041)
 
 import { phraseKey } from '../../search/text/tokenize.ts';
 import type { CatalogIcon } from '../catalog/collect-icons.ts';
@@ -12,7 +12,7 @@ export interface SearchDocument
   readonly tags: readonly string[];
 }
 
-/** All styles of one name in one library. Their catalog positions are consecutive. */
+/** All styles of an icon name in a library. They have consecutive catalog positions. */
 export interface Entry {
   readonly name: string;
   readonly library: number;
@@ -22,7 +22,7 @@ export interface Entry {
   readonly words: readonly string[];
   /** The words without a trailing counter: 'rocket-01' → ['rocket']. */
   readonly baseWords: readonly string[];
-  /** Whether the name is the shortest with its base words: 'rocket-01' in a library without 'rocket'. */
+  /** Whether no shorter name of the library has these base words: 'rocket-01' in a library without 'rocket'. */
   readonly isBaseName: boolean;
   readonly libraryCount: number;
   readonly aliases: readonly string[];
@@ -31,8 +31,8 @@ export interface Entry {
 }
 
 /**
- * Groups documents into entries. The order of entries decides between equal scores: names in more libraries first,
- * then names of fewer words, then shorter names, then by name and library.
+ * Groups documents into entries. The order of the entries decides between equal scores: first names that more libraries
+ * have, then names of fewer words, then shorter names, then by name and library.
  */
 export const groupEntries = (documents: readonly SearchDocument[]): readonly Entry[] => {
   const libraries = [...new Set(documents.map(document => document.library))];
@@ -101,7 +101,7 @@ const groupLibraries = (drafts: readonly EntryDraft[]): ReadonlyMap<string, Read
 
 const baseKey = ({ library, baseWords }: EntryDraft): string => `${library}/${baseWords.join('-')}`;
 
-/** The shortest name by library and base words; among equally short ones, the first in the alphabet. */
+/** The shortest name per library and base words. Among equally short names, the alphabetically first. */
 const chooseBaseNames = (drafts: readonly EntryDraft[]): ReadonlyMap<string, string> => {
   const chosen = new Map<string, string>();
   for (const draft of drafts) {
@@ -119,9 +119,8 @@ const chooseBaseNames = (drafts: readonly EntryDraft[]): ReadonlyMap<string, str
 const COUNTER = /(?:-\d+)+$/;
 
 /**
- * Converts icons to documents. `icons` must be in catalog order, because the index of an icon becomes the position
- * of its document. Omits aliases that are the name of another icon in the library: Hugeicons exports a cup of
- * coffee also as `beer`.
+ * Converts icons to documents. `icons` must be in catalog order, because the index of an icon is the position of its
+ * document. Omits aliases that name another icon in the library: Hugeicons exports a cup of coffee also as `beer`.
  */
 export const toSearchDocuments = (icons: readonly CatalogIcon[]): readonly SearchDocument[] => {
   const pictureOf = (name: string): string => name.replace(COUNTER, '');
@@ -141,17 +140,17 @@ export const toSearchDocuments = (icons: readonly CatalogIcon[]): readonly Searc
 };
 
 export interface Pictures {
-  /** By entry: the original of a copy ('rocket-02') or negation ('bell-off') in its library, or itself. */
+  /** Per entry: the original of a copy ('rocket-02') or negation ('bell-off') in its library. Otherwise the entry itself. */
   readonly originals: Uint32Array;
-  /** By entry: the id of its picture, which is the lowest entry id of the group. */
+  /** Per entry: picture id, which is the lowest entry id with this picture. */
   readonly pictures: Uint32Array;
-  /** Names of the picture that the library lacks, listed at one entry of picture and library only. */
+  /** Per entry: names of the picture that the library does not use. Only one entry per picture and library has them. */
   readonly otherNames: readonly (readonly string[])[];
 }
 
 const NEGATIONS = new Set(['off', 'slash']);
 
-/** Finds the originals and pictures of all entries. Each row lists names of one picture. */
+/** Finds the originals and pictures of all entries. A row lists names for the same picture. */
 export const relatePictures = (entries: readonly Entry[], rows: readonly VocabularyRow[]): Pictures => {
   const groups = groupNames(rows);
   const byName = new Map<string, number>();
@@ -188,7 +187,7 @@ export const relatePictures = (entries: readonly Entry[], rows: readonly Vocabul
 
 const nameKey = ({ library }: Entry, name: string): string => `${library}/${name}`;
 
-/** Maps each name of a row to all names of the row, headword first. */
+/** Maps each name of a row to all names of the row, with the headword first. */
 const groupNames = (rows: readonly VocabularyRow[]): ReadonlyMap<string, readonly string[]> =>
   new Map(
     rows.flatMap(({ heads, tiers }) => {

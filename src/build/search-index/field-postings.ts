@@ -1,38 +1,38 @@
-// Posting lists of the fields name, alias, tag and borrowed tag.
+// Posting lists for the fields name, alias, tag and borrowed tag.
 import { EXACT_IMPACT, POSTING_MAX, packImpact } from '../../search/index/posting.ts';
 import { phraseKey, tokenize } from '../../search/text/tokenize.ts';
 import type { Entry } from './entries.ts';
 import { createPostingCollector, type FieldPostings, type PostingCollector } from './posting-lists.ts';
 import { BRAND_TAG, CONSENSUS, FIELD, LIBRARY_COUNT_FACTORS } from './weights.ts';
 
-/** A base name ('rocket' of 'rocket-01') ranks slightly below an exact name. */
+/** Impact of a base name ('rocket' of 'rocket-01'), slightly below that of an exact name. */
 const BASE_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
 
 const OTHER_BASE_NAME_IMPACT = packImpact(1, 0.9);
 
-/** Impact of a multi-word name written as one word. Lower than that of a name that consists of this word. */
+/** Impact of a multi-word name written as one word. A name that consists of this word has a higher impact. */
 const JOINED_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
 
 const JOINED_BASE_NAME_IMPACT = ((POSTING_MAX - 1) << 6) | (POSTING_MAX - 1);
 
-/** Impact of a brand name for its logo. Lower than JOINED_NAME_IMPACT. */
+/** Impact of a brand name for its logo. It is below JOINED_NAME_IMPACT. */
 const BRAND_NAME_IMPACT = JOINED_BASE_NAME_IMPACT;
 
 const FIRST_WORD_BONUS = 0.02;
 
-/** Factor on the coverage of alias words, compared with name words. */
+/** Factor for the coverage of alias words. */
 const ALIAS_COVERAGE = 0.9;
 
-/** Coverage of tags: this constant, divided by the number of words in the entry's base name. */
+/** Coverage of tags in a base name of one word. It is divided by the number of words. */
 const TAG_COVERAGE = 0.5;
 
 interface FieldOptions {
-  /** Other names by entry id. They have the same impact as a name without its counter. */
+  /** Per entry: other names, which have the impact of a base name. */
   readonly otherNames?: readonly (readonly string[])[];
   readonly brands?: Brands;
 }
 
-/** Indexes all fields of all entries. The id of an entry is its index in `entries`. */
+/** Indexes all fields of the entries. The id of an entry is its index in `entries`. */
 export const indexFields = (
   entries: readonly Entry[],
   { otherNames = [], brands }: FieldOptions = {},
@@ -130,7 +130,7 @@ const indexTags = (
   addTags(entry.borrowedTags, FIELD.borrowedTag, FIELD.borrowedTagWord);
 };
 
-/** By base name and tag or alias: the libraries in which an icon of that name has it. */
+/** The libraries that have a tag or alias on an icon of a base name, by both. */
 const countTagLibraries = (
   entries: readonly Entry[],
 ): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>> => {
@@ -147,13 +147,13 @@ const countTagLibraries = (
   return counts;
 };
 
-/** Factor on the inverse document frequency of counters such as '01'. */
+/** Factor for the inverse document frequency of counters such as '01'. */
 const COUNTER_FACTOR = 0.1;
 
 /**
- * Returns a function that computes the coverage of each word in a name. Coverage is proportional to the inverse
- * document frequency, and its sum over a name is 1. Rare words ('rocket') therefore have a higher coverage than
- * common ones ('circle').
+ * Returns a function that computes the coverage of each word in a name. Coverages are proportional to the inverse
+ * document frequency and add up to 1. Rare words ('rocket') therefore have a higher coverage than common words
+ * ('circle').
  */
 export const createNameCoverage = (
   entries: readonly Entry[],
@@ -181,16 +181,16 @@ type Brands = ReturnType<typeof collectBrands>;
 /** Finds the brands in names such as 'brand-github' and 'github-logo'. */
 export const collectBrands = (entries: readonly Named[], isCommonWord: (word: string) => boolean) => {
   const brands = new Set(entries.map(({ baseWords }) => markedBrand(baseWords)).filter(name => name !== ''));
-  /** 'apple' is a brand only with 'brand' or 'logo', because it is also a common word; 'github' always is. */
+  /** 'apple' needs 'brand' or 'logo' to be a brand, because it is also a common word. 'github' is always a brand. */
   const brandOf = ({ baseWords }: Named): string => {
     const name = phraseKey(baseWords);
     return markedBrand(baseWords) || (brands.has(name) && !isCommonWord(name) ? name : '');
   };
   return {
-    /** A common word as tag of a logo: 'book review' on douban, but not 'twitter' on brand-x. */
+    /** Whether a tag of a logo is a common word: 'book review' on douban, but not 'twitter' on brand-x. */
     isGenericTag: (entry: Named, tagWords: readonly string[]): boolean =>
       brandOf(entry) !== '' && !brands.has(phraseKey(tagWords)) && tagWords.every(isCommonWord),
-    /** 'github-logo' and 'github' for brand-github; 'swift-logo' alone, because 'swift' is a common word. */
+    /** Names for brand-github are 'github-logo' and 'github', for brand-swift only 'swift-logo', because swift is a word. */
     otherNames: (entry: Named): readonly string[] => {
       const brand = brandOf(entry);
       if (brand === '') return [];

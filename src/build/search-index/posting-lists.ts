@@ -1,4 +1,4 @@
-// Posting lists of terms and short prefixes. Removes misspelled tags.
+// Posting lists for terms and short prefixes. Removes misspelled tags.
 
 import { editDistanceFrom } from '../../model/edit-distance.ts';
 import { buildDeletionIndex, findSimilarWords } from '../../search/index/deletion-index.ts';
@@ -18,7 +18,7 @@ import { inflect } from '../../search/text/inflect.ts';
 import { phraseKey } from '../../search/text/tokenize.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
 
-/** Maps terms to posting lists, sorted by descending impact, then by entry. */
+/** Posting lists by term, sorted by descending impact, then by entry. */
 export type Postings = ReadonlyMap<string, readonly number[]>;
 
 export interface FieldPostings {
@@ -30,7 +30,7 @@ export interface FieldPostings {
 
 export type PostingCollector = ReturnType<typeof createPostingCollector>;
 
-/** If a term occurs in several fields of an entry, its posting has the highest impact. */
+/** Collects postings. A term in several fields of an entry has the highest of the impacts. */
 export const createPostingCollector = () => {
   const impacts = new Map<string, Map<number, number>>();
   const words = new Set<string>();
@@ -48,7 +48,7 @@ export const createPostingCollector = () => {
   return {
     addTerm,
     addWord,
-    /** Adds a phrase as two terms: hyphenated and joined; a phrase of one word as this word. */
+    /** Adds a phrase as a hyphenated term and as one word. A phrase of one word is a single term. */
     addPhrase: (entry: number, phrase: readonly string[], impact: number, joinedImpact = impact) => {
       const [first = '', ...others] = phrase;
       if (others.length === 0) return addWord(entry, first, impact);
@@ -74,10 +74,10 @@ export const toPostings = (
 const byImpactThenEntry = (a: number, b: number): number =>
   postingImpact(b) - postingImpact(a) || postingEntry(a) - postingEntry(b);
 
-/** Prefixes with fewer entries are expanded at query time. */
+/** Minimum number of entries of a prefix. Prefixes with fewer entries are expanded at query time. */
 const MIN_ENTRIES = 600;
 
-/** Entries whose name or aliases have a longer word with a frequent prefix. */
+/** Precomputes posting lists of frequent prefixes: entries whose names or aliases have a longer word with the prefix. */
 export const buildPrefixPostings = (postings: Postings, words: ReadonlySet<string>): Postings => {
   const rows = new Map<string, Map<number, number>>();
   for (const word of words) {
@@ -101,13 +101,13 @@ export const buildPrefixPostings = (postings: Postings, words: ReadonlySet<strin
   return toPostings(lists.map(([prefix, row]) => [prefixTerm(prefix), row]));
 };
 
-/** Minimum length of a misspelled tag. Shorter words often differ by one letter: 'beam' and 'team'. */
+/** Minimum length of misspelled tags. Shorter words often differ in one letter: 'beam' and 'team'. */
 const MIN_LENGTH = 5;
 
 /**
- * Removes misspelled tags from the postings. A tag is misspelled if it occurs in no name or alias, and if it has
- * edit distance 1 to a name word that all icons with the tag have too. Otherwise, the query 'calender' would match
- * the few icons with this tag instead of being corrected to 'calendar'.
+ * Removes misspelled tags. A tag is misspelled if it occurs in no name or alias, and has edit distance 1 to a name word
+ * of all icons with the tag. Otherwise, the query 'calender' would match the few icons with this tag instead of being
+ * corrected to 'calendar'.
  */
 export const dropMisspelledTags = (
   { postings, words, joined }: FieldPostings,

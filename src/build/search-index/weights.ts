@@ -1,7 +1,7 @@
 // Index-time relevance weights, from 0 to 1.
 import { packImpact } from '../../search/index/posting.ts';
 
-/** Weight of a term by its field. Only names and aliases have weights of at least `aliasWord`. */
+/** Weights of terms by field. Only names and aliases have weights of at least `aliasWord`. */
 export const FIELD = {
   nameWord: 0.95,
   alias: 0.92,
@@ -12,7 +12,7 @@ export const FIELD = {
   borrowedTagWord: 0.38,
 } as const;
 
-/** Minimum impact of postings that come from names and aliases. */
+/** Minimum impact of postings for names and aliases. */
 export const MIN_NAME_IMPACT = packImpact(FIELD.aliasWord, 0);
 
 export const RELATION = {
@@ -26,18 +26,18 @@ export const RELATION = {
 
 export type Relation = keyof typeof RELATION;
 
-/** Factors on the weight of name words, if one, two, or at least three libraries have an icon of that name. */
+/** Factors for the weight of a name word, by the number of libraries (one, two, more) with an icon of that name. */
 export const LIBRARY_COUNT_FACTORS = [0.92, 0.96, 1] as const;
 
-/** Bonus of a tag for each further library that has it on this name, at most for `most` libraries. */
+/** Bonus for a tag: `gain` for each further library with this tag on the name, for at most `most` libraries. */
 export const CONSENSUS = { gain: 0.06, most: 2 } as const;
 
-/** Factor on the weight of a common word that tags a brand. With it, 'books' finds books before goodreads. */
+/** Factor for a common word that is a tag of a brand, so that 'books' finds books before goodreads. */
 export const BRAND_TAG = 0.6;
 
-/** Factors on the similarity of a translation, if the foreign word is also English or has two Latin letters. */
+/** Factors for a translation if the foreign word is also English or has two Latin letters. */
 export const HOMOGRAPH = {
-  /** A common English word in icon names ('map'), or such a word or two letters without accents ('levél'). */
+  /** A common English word in icon names ('map'), also without the accents ('levél'), or two letters. */
   common: 0.45,
   /** Another very common English word, such as 'kind'. */
   veryCommon: 0.8,
@@ -46,6 +46,6 @@ export const HOMOGRAPH = {
   /** Any other English word. `accented` applies if the foreign word has accents. */
   plain: 0.98,
   accented: 0.9,
-  /** Two Latin letters without accents. */
+  /** Two Latin letters that are not accented. */
   fragment: 0.85,
 } as const;

@@ -1,4 +1,4 @@
-// Writers of the index sections: posting lists, references, words, entries, stop words.
+// Encodes the sections of the index: posting lists, references, words, entries, stop words.
 
 import { buildDeletionIndex, letterSignature, packWordTraits } from '../../search/index/deletion-index.ts';
 import { type DictionaryData, hashTerms, type SortedTextData } from '../../search/index/dictionary.ts';
@@ -28,13 +28,13 @@ interface TermData {
   readonly references: ReadonlyMap<string, readonly Reference[]>;
 }
 
-/** The language of all references, or 0. */
+/** The language of the references if all have the same, otherwise 0. */
 const languageOfAll = (references: readonly Reference[] = []): number => {
   const languages = new Set(references.map(({ language }) => language));
   return languages.size === 1 ? (references[0]?.language ?? 0) : 0;
 };
 
-/** Encodes the posting lists. In all functions here, `terms` are the terms of the dictionary in its order. */
+/** Encodes the posting lists. `terms` are the terms of the dictionary in its order, also in the functions below. */
 export const writePostings = (
   terms: readonly string[],
   { postings, fields, isEnglish, commonnessOf, references }: TermData,
@@ -110,7 +110,7 @@ export const writeEntries = (entries: readonly Entry[], { originals, pictures }:
   ];
 };
 
-/** The words of the rows by head, as keys in JSON. */
+/** Encodes the words of the rows by headword, as JSON. */
 export const writeLists = (rows: readonly VocabularyRow[], heads: readonly string[]): Uint8Array => {
   const keysUnder = (head: string) =>
     rows.filter(row => row.heads[0] === head).flatMap(({ tiers }) => tiers.flat().map(mainKey));
@@ -119,7 +119,7 @@ export const writeLists = (rows: readonly VocabularyRow[], heads: readonly strin
   );
 };
 
-/** `terms` must be distinct. The id of a term is its index in `sortedTerms`, which are in UTF-8 order. */
+/** Encodes distinct terms. The id of a term is its index in `sortedTerms`, which are sorted by UTF-8 bytes. */
 export const writeDictionary = (
   terms: Iterable<string>,
 ): DictionaryData & { readonly sortedTerms: readonly string[] } => {
@@ -128,9 +128,9 @@ export const writeDictionary = (
 };
 
 interface EnglishWords {
-  /** Maps English words to the size of the smallest SCOWL list that contains them. */
+  /** Size of the smallest SCOWL list that contains an English word. */
   readonly sizes: ReadonlyMap<string, number>;
-  /** Whether the word is a term that finds icons. */
+  /** Whether the word finds icons. */
   readonly isKnown: (word: string) => boolean;
 }
 
@@ -138,18 +138,18 @@ const VERY_COMMON = 20;
 
 const COMMON = 35;
 
-/** Rarities: words of icon names, other very common words, common words, all other words. */
+/** Rarity of words: 0 in icon names, 1 very common, 2 common, 3 for all other words. */
 const RARITY = { name: 0, veryCommon: 1, common: 2, other: 3 } as const;
 
-/** Minimum number of names with a word that is not English, such as 'wifi'. */
+/** Minimum number of icon names with a word that is not English, such as 'wifi'. */
 const FREQUENT_IN_NAMES = 8;
 
-/** Minimum length of English words without icons. Shorter words are too similar to each other. */
+/** Minimum length of English words that find no icons. Shorter words are too similar to each other. */
 const MIN_LENGTH = 4;
 
 /**
- * Encodes the words for spelling correction: words of icons, common English words, and rarer English words that
- * find icons. Common words without icons are included, because a typo of such a word must not find the icons of
+ * Encodes the candidates of spelling correction: words of icons, common English words, and rarer English words that
+ * find icons. Includes common words that find no icons, because a typo of such a word must not find the icons of
  * another word.
  */
 export const writeCorrections = (

@@ -1,7 +1,7 @@
 // Vite plugin that removes documentation texts of the contract from the studio.
 import { isObject } from '../../model/narrow.ts';
 
-/** Contract tables with texts that the studio never shows. */
+/** Contract tables whose texts the studio never shows. */
 const TABLES = /\/src\/contract\/(?:problems|export\/(?!read-)[a-z]+-fields)\.ts$/;
 const TEXTS: ReadonlySet<string> = new Set([
   'description',
@@ -14,7 +14,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   'example',
 ]);
 
-/** Empties the texts in TEXTS, which saves 2 kB of the compressed script of the first view. */
+/** Empties the TEXTS of contract tables. This saves 2 kB (compressed) of the script for the first view. */
 export const contractTextsPlugin = () => ({
   name: 'contract-texts',
   transform(this: { parse(code: string): unknown }, code: string, id: string): string | undefined {
@@ -31,7 +31,7 @@ interface Range {
   readonly end: number;
 }
 
-/** Expressions of texts, and objects that contain texts. */
+/** AST node types of string expressions, and of objects that contain strings. */
 const TEXT_TYPES: ReadonlySet<unknown> = new Set([
   'Literal',
   'TemplateLiteral',
@@ -41,7 +41,7 @@ const TEXT_TYPES: ReadonlySet<unknown> = new Set([
 
 const isText = (node: unknown): node is Range => isObject(node) && TEXT_TYPES.has(node.type);
 
-/** Source ranges of the texts, in their order. */
+/** Source ranges of the texts, in source order. */
 const textValues = (node: unknown): readonly Range[] => {
   if (Array.isArray(node)) return node.flatMap(textValues);
   if (!isObject(node)) return [];
@@ -51,6 +51,6 @@ const textValues = (node: unknown): readonly Range[] => {
   return isNamed && isText(value) ? [value] : Object.values(node).flatMap(textValues);
 };
 
-/** Whether a default is a sentence. The default of a color may be a sentence about other fields. */
+/** Whether a default is a sentence. The default of a color may describe other fields. */
 const isSentence = (name: unknown, value: unknown): boolean =>
   name === 'default' && isObject(value) && (value.type !== 'Literal' || /\s/.test(String(value.value)));

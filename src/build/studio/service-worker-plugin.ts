@@ -1,8 +1,8 @@
-// Vite plugin that writes the service worker with the names of the files of the build. (Decision 073)
+// Vite plugin that writes the service worker, with a list of the built files. (Decision 073)
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Part of Vite's plugin context. */
+/** The part of Vite's plugin context that is used here. */
 interface Emitter {
   emitFile(file: { readonly type: 'asset'; readonly fileName: string; readonly source: string }): string;
 }

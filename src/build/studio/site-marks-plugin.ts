@@ -1,8 +1,8 @@
-// Vite plugin with the marks of frameworks and site builders, for the page after a download.
+// Vite plugin that provides logos of frameworks and site builders for the page after a download.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Icons of @iconify-json/logos by the id of a place. A crop is the view box of the part without letters. */
+/** Icons of @iconify-json/logos by framework or site builder. `crop` is the view box without the lettering. */
 const MARKS: Readonly<Record<string, { readonly icon: string; readonly crop?: string }>> = {
   'wordpress-dashboard': { icon: 'wordpress-icon' },
   shopify: { icon: 'shopify' },
@@ -29,7 +29,7 @@ export const siteMarksPlugin = () => ({
   load: (id: string) => (id === `\0${ID}` ? `export default ${JSON.stringify(readMarks())};` : undefined),
 });
 
-/** SVG documents by the id of a place. */
+/** SVG documents by framework or site builder. */
 const readMarks = (): Readonly<Record<string, string>> => {
   const path = createRequire(import.meta.url).resolve('@iconify-json/logos/icons.json');
   const {

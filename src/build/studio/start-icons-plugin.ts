@@ -1,4 +1,4 @@
-// Start icons of the studio, and the favicons of its first page, drawn at build time. (Decision 073)
+// Start icons of the studio and favicons of the front page, drawn at build time. (Decision 073)
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { parseExportBody } from '../../contract/export/export-body.ts';
 
 const SHELF_LIST = join(import.meta.dirname, 'shelf.txt');
 
-/** Parses lines such as `Moss: library=phosphor&name=leaf&bg=#175236`, and draws their favicons. */
+/** Draws the favicons in lines such as `Moss: library=phosphor&name=leaf&bg=#175236`. */
 const drawShelf = (catalog: Catalog) =>
   readList(SHELF_LIST).map(([site_name, query]) => {
     const fields: Record<string, string | number> = Object.fromEntries(
@@ -79,7 +79,7 @@ interface StartIconsOptions {
   readonly catalogFile: string;
 }
 
-/** Vite plugin for the shelf of the first page, and the URL of a JSON file with the start icons. */
+/** Vite plugin that provides the favicons of the front page, and the URL of a JSON file with the start icons. */
 export const startIconsPlugin = ({ catalogFile }: StartIconsOptions) => {
   let catalog: Catalog | undefined;
   return {

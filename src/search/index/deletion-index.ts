@@ -1,18 +1,18 @@
-// Deletion index (SymSpell): lookup of words at edit distance 1.
+// Deletion index (SymSpell): finds words at edit distance 1.
 //
-// A deletion of a word is the string without one of its letters. Two words at distance 1 (insertion, deletion,
+// A deletion of a word is the word without one of its letters. Two words at distance 1 (insertion, deletion,
 // substitution or transposition) have a deletion in common, or one word is a deletion of the other. Therefore the index
-// maps hashes of each word and of its deletions to the word.
+// maps the hashes of each word and of all its deletions to the word.
 import { hashWord } from './dictionary.ts';
 
 export interface DeletionIndex {
-  /** Start of each bucket in `deletionWords`, plus the end of the last bucket. */
+  /** Start of each bucket in `deletionWords`. The last element is the end of the last bucket. */
   readonly deletionBuckets: Uint32Array;
   /** Word ids, grouped by bucket. */
   readonly deletionWords: Uint32Array;
 }
 
-/** The ids of all words at distance 1 from `word`, and of some words at larger distances, due to hash collisions. */
+/** The ids of all words at distance 1 from `word`. Hash collisions add some words at larger distances. */
 export const findSimilarWords = (
   { deletionBuckets, deletionWords }: DeletionIndex,
   word: string,
@@ -27,7 +27,7 @@ export const findSimilarWords = (
   return found;
 };
 
-/** The bucket of a hash; `bucketCount` must be a power of two. */
+/** The bucket of a hash. `bucketCount` must be a power of two. */
 export const bucketOf = (key: number, bucketCount: number): number => key & (bucketCount - 1);
 
 /** Hashes of the word and of each of its deletions. */
@@ -40,9 +40,7 @@ export const deletionKeys = (word: string): number[] => {
   return keys;
 };
 
-/**
- * Average number of keys in a bucket. More keys cause more comparisons of signatures; a bucket takes four bytes.
- */
+/** Average number of keys in a bucket. Larger buckets cause more comparisons of signatures; each bucket takes four bytes. */
 const KEYS_PER_BUCKET = 8;
 
 /** Builds the deletion index of `size` words by counting sort. */
@@ -68,7 +66,7 @@ const OTHER_BIT = 26;
 
 const LETTER_BITS = 0x07ff_ffff;
 
-/** Bits 27 to 29 hold the length, clamped to this range. */
+/** The length, clamped to this range, is in bits 27 to 29. */
 const LENGTH_SHIFT = 27;
 
 const MIN_LENGTH = 3;
@@ -76,9 +74,9 @@ const MIN_LENGTH = 3;
 const MAX_LENGTH = 10;
 
 /**
- * The letters and the length of a word in 30 bits. Comparing two signatures gives a lower bound of the edit distance,
- * which rules out most pairs of words. Bits 0 to 25 are set for the letters in the word, bit 26 for other
- * characters.
+ * A signature of 30 bits for the letters and the length of a word. Bits 0 to 25 are set for the letters of the word,
+ * bit 26 for other characters. Two signatures give a lower bound of the edit distance, which rules out most pairs of
+ * words.
  */
 export const letterSignature = (word: string): number => {
   let bits = 0;
@@ -92,20 +90,20 @@ export const letterSignature = (word: string): number => {
 
 const RARITY_SHIFT = 30;
 
-/** Packs a letter signature and a rarity from 0 to 3. */
+/** Packs a letter signature with a rarity from 0 to 3. */
 export const packWordTraits = (signature: number, rarity: number): number =>
   (signature | (rarity << RARITY_SHIFT)) >>> 0;
 
 export const wordRarity = (traits: number): number => traits >>> RARITY_SHIFT;
 
-/** Returns false only if the edit distance of two words with these signatures or traits exceeds `limit`. */
+/** Whether two words with these signatures or traits may have an edit distance of at most `limit`. */
 export const mayBeWithin = (a: number, b: number, limit: number): boolean => {
   const longer = ((a >>> LENGTH_SHIFT) & 7) - ((b >>> LENGTH_SHIFT) & 7);
   if (longer > limit || longer < -limit) return false;
   return countBits((a ^ b) & LETTER_BITS) <= 2 * limit;
 };
 
-/** Population count, in parallel over bit fields of 2, 4 and 8 bits. */
+/** Population count (SWAR): adds bit fields of 2, 4 and 8 bits in parallel. */
 const countBits = (bits: number): number => {
   let rest = bits - ((bits >>> 1) & 0x5555_5555);
   rest = (rest & 0x3333_3333) + ((rest >>> 2) & 0x3333_3333);

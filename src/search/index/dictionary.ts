@@ -1,34 +1,31 @@
-// Word lists of the index, read in place from the catalog file: sorted text, dictionary, word set.
+// Word lists of the index: sorted text, dictionary, word set. They are views of the catalog file.
 import { fnv1a } from '../../model/bytes.ts';
 
-/** Words are sorted by their UTF-8 bytes; the id of a word is its index. */
+/** A list of words sorted by their UTF-8 bytes. The id of a word is its index in the list. */
 export interface SortedText {
   readonly size: number;
   word(id: number): string;
-  /** The length in UTF-8 bytes, which for an ASCII word is the number of letters. */
+  /** Number of UTF-8 bytes, which is the number of letters of an ASCII word. */
   byteLength(id: number): number;
   /**
    * Returns the range [from, end) of the ids of words that begin with `prefix`. With `ids` (ascending), searches only
-   * these words and returns a range of indices into `ids`.
+   * these words, and returns a range of indices into `ids`.
    */
   range(prefix: string, ids?: Uint32Array): readonly [number, number];
 }
 
-/** The list as stored in the catalog file. */
+/** A SortedText in the catalog file. */
 export interface SortedTextData {
   /** The concatenated words in UTF-8. */
   readonly text: Uint8Array;
-  /** Start of each word in `text`, plus the end of the last word. */
+  /** Start of each word in `text`. The last element is the end of the last word. */
   readonly offsets: Uint32Array;
 }
 
 export const openSortedText = ({ text: bytes, offsets }: SortedTextData): SortedText => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-  /**
-   * Negative if the word sorts before all words with the prefix, 0 if it has the prefix, positive if it sorts after
-   * them.
-   */
+  /** Returns a negative number if the word sorts before the prefix, 0 if it has the prefix, otherwise a positive number. */
   const comparePrefix = (id: number, prefix: Uint8Array): number => {
     const start = offsets[id];
     const length = offsets[id + 1] - start;
@@ -48,7 +45,7 @@ export const openSortedText = ({ text: bytes, offsets }: SortedTextData): Sorted
       const prefixBytes = Buffer.from(prefix);
       const size = ids?.length ?? offsets.length - 1;
       const compareAt = (at: number): number => comparePrefix(ids?.[at] ?? at, prefixBytes);
-      /** Binary search in [low, high) for the first index at which `compareAt` is at least `least`. */
+      /** Binary search in [low, high) for the first index for which `compareAt` returns at least `least`. */
       const lowerBound = (low: number, high: number, least: number): number => {
         while (low < high) {
           const middle = (low + high) >>> 1;
@@ -58,7 +55,7 @@ export const openSortedText = ({ text: bytes, offsets }: SortedTextData): Sorted
         return low;
       };
       const from = lowerBound(0, size, 0);
-      // Galloping search: the range of most prefixes is short.
+      // Galloping search, because most prefixes have short ranges.
       let step = 1;
       while (from + step <= size && compareAt(from + step - 1) === 0) step *= 2;
       return [from, lowerBound(from + (step >>> 1), Math.min(size, from + step), 1)];
@@ -66,16 +63,16 @@ export const openSortedText = ({ text: bytes, offsets }: SortedTextData): Sorted
   };
 };
 
-/** The id of a term is its index in the sorted list of all terms. */
+/** The sorted list of all terms. The id of a term is its index in the list. */
 export interface Dictionary extends Pick<SortedText, 'size' | 'byteLength' | 'range'> {
-  /** Returns the id of the term, or -1. */
+  /** Returns the id of a term, or -1. */
   find(term: string): number;
   term(id: number): string;
 }
 
-/** The dictionary as stored in the catalog file. */
+/** A Dictionary in the catalog file. */
 export interface DictionaryData extends SortedTextData {
-  /** The hash table that `hashTerms` builds; if empty, the reader builds it on first use. */
+  /** The result of `hashTerms`, or empty. A reader builds an empty table on first use. */
   readonly slots: Uint32Array;
 }
 
@@ -83,7 +80,7 @@ const firstSlot = (term: string, slots: Uint32Array): number => hashWord(term) &
 
 const nextSlot = (slot: number, slots: Uint32Array): number => (slot + 1) & (slots.length - 1);
 
-/** Hash table with linear probing: term id plus 1, or 0 for a free slot. The length is a power of two. */
+/** Hash table with linear probing. A slot has the term id plus 1, or 0 if it is free. The length is a power of two. */
 export const hashTerms = (size: number, term: (id: number) => string): Uint32Array => {
   const slots = new Uint32Array(2 ** Math.ceil(Math.log2(size * 1.5 + 1)));
   for (let id = 0; id < size; id++) {
@@ -127,7 +124,7 @@ export const openDictionary = ({ text: bytes, offsets, slots: stored }: Dictiona
   };
 };
 
-/** Whether `hashes` contains the word. Of the words outside the set, about one in 100,000 is reported as contained. */
+/** Whether `hashes` contains the word. Hash collisions add about one in 100,000 other words. */
 export const containsWord = (hashes: Uint32Array, word: string): boolean => {
   const hash = hashWord(word);
   let low = 0;
@@ -140,13 +137,13 @@ export const containsWord = (hashes: Uint32Array, word: string): boolean => {
   return hashes[low] === hash;
 };
 
-/** The sorted hashes of the words, without duplicates. */
+/** Hashes the words. Returns the hashes sorted, without duplicates. */
 export const hashWords = (words: Iterable<string>): Uint32Array =>
   Uint32Array.from(new Set(Array.from(words, word => hashWord(word)))).sort();
 
 /**
- * A 32-bit hash of the word; with `skipped`, of the word without the character at that index. High bits are folded into
- * the low bits, because the hash tables use the low bits, which FNV-1a distributes poorly.
+ * A 32-bit hash of the word. `skipped` is the index of a character that is left out. High bits are folded into the low
+ * bits, because hash tables use the low bits, which FNV-1a distributes poorly.
  */
 export const hashWord = (word: string, skipped?: number): number => {
   const hash = fnv1a(word, skipped);

@@ -4,57 +4,54 @@ import { decodeSentenceWords, type SentenceWords } from '../text/languages.ts';
 import { buildDeletionIndex, type DeletionIndex } from './deletion-index.ts';
 import { type Dictionary, openDictionary, openSortedText, type SortedText } from './dictionary.ts';
 
-/** Section names. Sections are uint32 arrays, except `termText` and `correctionText` (UTF-8) and those marked JSON. */
+/** Names of the sections. Sections are uint32 arrays, except JSON and the UTF-8 in `termText` and `correctionText`. */
 export const SEARCH_SECTIONS = {
-  /** The dictionary: see DictionaryData. */
+  /** The dictionary (DictionaryData). */
   termText: 'search/term-text',
   termOffsets: 'search/term-offsets',
   termSlots: 'search/term-slots',
-  /**
-   * Per term two elements: start of its postings, and its traits (packTermTraits). One more element: end of the last
-   * list.
-   */
+  /** Two elements per term: start of the posting list, and traits (packTermTraits). One more element: end of the last list. */
   termPostings: 'search/term-postings',
   /** Posting lists, in term order. */
   postings: 'search/postings',
-  /** Per term: the list of its references (packList). Terms with equal references share a list. */
+  /** Per term: its list of references (packList). Terms with equal references share a list. */
   referenceLists: 'search/reference-lists',
   /** References to related terms (packReference). */
   references: 'search/references',
-  /** The terms that occur as words in names, aliases or tags, in term order. They are the completions of prefixes. */
+  /** The terms that are words of names, aliases or tags, in term order. They can complete a prefix. */
   wordTerms: 'search/word-terms',
-  /** The words to which typos are corrected: these terms and English words (SortedText). */
+  /** Candidates of the spelling correction: the word terms and English words (SortedText). */
   correctionText: 'search/correction-text',
   correctionOffsets: 'search/correction-offsets',
-  /** Per correction word: its letter signature and its rarity (packWordTraits). */
+  /** Per candidate: letter signature and rarity (packWordTraits). */
   correctionTraits: 'search/correction-traits',
-  /** Deletion index of the correction words (DeletionIndex). */
+  /** Deletion index of the candidates (DeletionIndex). */
   deletionBuckets: 'search/deletion-buckets',
   deletionWords: 'search/deletion-words',
-  /** English words that are not in the dictionary and must not be corrected (hashWords). */
+  /** English words that are not in the dictionary but are spelled correctly (hashWords). */
   otherWords: 'search/other-words',
   /** Per entry: catalog position of the icon in its first style. */
   entryPositions: 'search/entry-positions',
-  /** Per entry: its library and styles (packEntryTraits). */
+  /** Per entry: library and styles (packEntryTraits). */
   entryTraits: 'search/entry-traits',
   /**
-   * Per entry: the original in its library if it is a numbered copy ('rocket-02') or negation ('bell-off'), else
-   * itself.
+   * Per entry: the original icon in the library if the entry is a numbered copy ('rocket-02') or negation ('bell-off'),
+   * otherwise the entry itself.
    */
   entryOriginals: 'search/entry-originals',
-  /** Per entry: the id of its picture, which is the id of the first entry that shows it. */
+  /** Per entry: picture id, which is the id of the first entry with the same picture. */
   entryPictures: 'search/entry-pictures',
   /** All entries, sorted by name, then library. */
   entriesByName: 'search/entries-by-name',
-  /** JSON: StoredStopWords. */
+  /** StoredStopWords as JSON. */
   stopWords: 'search/stop-words',
-  /** JSON: StoredTact. */
+  /** StoredTact as JSON. */
   tact: 'search/tact',
-  /** JSON: StoredSentenceWords (sentence-words.ts). */
+  /** StoredSentenceWords as JSON (sentence-words.ts). */
   sentenceWords: 'search/sentence-words',
 } as const;
 
-/** The open index. Its arrays are views of the catalog file; only the stop words are decoded. */
+/** The open index. Arrays are views of the catalog file; only stop words are decoded. */
 export interface SearchIndex extends DeletionIndex {
   readonly terms: Dictionary;
   readonly termPostings: Uint32Array;
@@ -76,7 +73,7 @@ export interface SearchIndex extends DeletionIndex {
   readonly sentenceWords: SentenceWords;
 }
 
-/** Large sections that readers derive from others on first use if they are empty. (Decision 110) */
+/** Large sections that may be empty: readers then derive them from other sections on first use. (Decision 110) */
 export const DERIVED_SECTIONS: ReadonlySet<string> = new Set([
   SEARCH_SECTIONS.termSlots,
   SEARCH_SECTIONS.deletionBuckets,
@@ -147,9 +144,9 @@ const TERM_LANGUAGE_SHIFT = 23;
 const NAME_COUNT_BITS = 0x007f_ffff;
 
 interface TermTraits {
-  /** Number of postings that come from names and aliases; 23 bits. */
+  /** Number of postings for names and aliases (23 bits). */
   readonly nameCount: number;
-  /** Index in LANGUAGES of the language of all references, if it is one; 5 bits. */
+  /** Index in LANGUAGES if all references have the same language, otherwise 0 (5 bits). */
   readonly language: number;
   /**
    * Whether the term is only a phrase written as one word ('darkmode'). Such a term does not complete a query word that
@@ -157,7 +154,7 @@ interface TermTraits {
    */
   readonly isJoined: boolean;
   readonly isEnglish: boolean;
-  /** Index of the class of a common English word in `IMPORTANCE` (weights.ts); 2 bits. */
+  /** Index in `IMPORTANCE` (weights.ts) for the class of a common English word (2 bits). */
   readonly commonness: number;
 }
 
@@ -185,7 +182,7 @@ export const postingsEnd = ({ termPostings }: SearchIndex, term: number): number
 export const postingCount = (index: SearchIndex, term: number): number =>
   postingsEnd(index, term) - postingsStart(index, term);
 
-/** Number of postings that come from names and aliases; these have the highest weights and are first in the list. */
+/** Number of postings for names and aliases. They have the highest weights, so they are at the start of the list. */
 export const namePostingCount = ({ termPostings }: SearchIndex, term: number): number =>
   termPostings[2 * term + 1] & NAME_COUNT_BITS;
 
@@ -195,13 +192,13 @@ export const isJoined = ({ termPostings }: SearchIndex, term: number): boolean =
 export const commonness = ({ termPostings }: SearchIndex, term: number): number =>
   (termPostings[2 * term + 1] >>> COMMONNESS_SHIFT) & 3;
 
-/** Whether the term comes from an icon or an English synonym; other terms come from translations only. */
+/** Whether an icon or an English synonym has the term. All other terms come from translations. */
 export const isEnglish = ({ termPostings }: SearchIndex, term: number): boolean =>
   termPostings[2 * term + 1] >= ENGLISH;
 
 const LENGTH_BITS = 5;
 
-/** Packs start (27 bits) and length (5 bits) of a list of references. */
+/** Packs the start (27 bits) and the length (5 bits) of a list of references. */
 export const packList = (start: number, length: number): number => ((start << LENGTH_BITS) | length) >>> 0;
 
 /** The references of a term are the range [referencesStart, referencesEnd) of `references`. */
@@ -213,21 +210,18 @@ export const referencesEnd = ({ referenceLists }: SearchIndex, term: number): nu
 
 const SIMILARITY_MAX = 127;
 
-/** Number of terms that references can name. */
 export const MAX_TERMS = 1 << 19;
 const LANGUAGE_SHIFT = 27;
 
 interface Reference {
-  /** Term id. */
   readonly target: number;
-  /** From 0 to 1. */
   readonly similarity: number;
   readonly isTranslation: boolean;
-  /** Index in LANGUAGES. 0 for English, for several languages, and where the term has the language. */
+  /** Index in LANGUAGES. 0 for English, for several languages, and if the traits of the term have the language. */
   readonly language: number;
 }
 
-/** Packs the language (5 bits), the target (19 bits), the translation flag (1 bit) and the similarity (7 bits). */
+/** Packs language (5 bits), target (19 bits), translation flag (1 bit) and similarity (7 bits). */
 export const packReference = ({ target, similarity, isTranslation, language }: Reference): number =>
   ((language << LANGUAGE_SHIFT) |
     (target << 8) |
@@ -237,7 +231,7 @@ export const packReference = ({ target, similarity, isTranslation, language }: R
 
 export const referenceTarget = (reference: number): number => (reference >>> 8) & (MAX_TERMS - 1);
 
-/** The language of a reference of the term. */
+/** The language of a reference that belongs to the term. */
 export const referenceLanguage = ({ termPostings }: SearchIndex, term: number, reference: number): number =>
   reference >>> LANGUAGE_SHIFT || (termPostings[2 * term + 1] >>> TERM_LANGUAGE_SHIFT) & 0x1f;
 
@@ -245,9 +239,7 @@ export const referenceSimilarity = (reference: number): number => (reference & 0
 
 export const isTranslation = (reference: number): boolean => (reference & 0x80) !== 0;
 
-/**
- * Packs the library index (16 bits) and the styles (16 bits; bit r is the style with index r in the library's list).
- */
+/** Packs the index of the library (16 bits) and its styles (16 bits). Bit r is the style with index r in the library. */
 export const packEntryTraits = (library: number, styles: number): number => ((library << 16) | styles) >>> 0;
 
 export const entryLibrary = (traits: number): number => traits >>> 16;
@@ -255,17 +247,17 @@ export const entryLibrary = (traits: number): number => traits >>> 16;
 export const entryStyles = (traits: number): number => traits & 0xffff;
 
 /**
- * Positions of a stop word: anywhere, as the first or the last word, before 'of' or 'for', in a query of several words
- * (SENTENCE_LENGTH).
+ * Where a stop word is ignored: anywhere, as the first or last word, before 'of' or 'for', or in a sentence (at least
+ * SENTENCE_LENGTH words).
  */
 export const STOP_WORD_PLACES = ['anywhere', 'first', 'last', 'before of', 'sentence'] as const;
 
 export type StopWordPlace = (typeof STOP_WORD_PLACES)[number];
 
-/** Words, and hyphenated phrases of two words ('font-awesome'). */
+/** Stop words, and hyphenated phrases of two words ('font-awesome'). */
 export type StopWordLists = Readonly<Record<StopWordPlace, ReadonlySet<string>>>;
 
-/** Stop word lists as stored in the catalog file, in JSON. */
+/** StopWordLists in the catalog file, as JSON. */
 export type StoredStopWords = Readonly<Record<StopWordPlace, readonly string[]>>;
 
 export const decodeStopWords = (section: Uint8Array): StopWordLists => {
@@ -281,10 +273,10 @@ export const decodeStopWords = (section: Uint8Array): StopWordLists => {
 
 export const TACT_LISTS = ['delicate', 'harsh'] as const;
 
-/** Tact as stored in the catalog file, in JSON. */
+/** Tact in the catalog file, as JSON. */
 export type StoredTact = Readonly<Record<(typeof TACT_LISTS)[number], readonly string[]>>;
 
-/** Words and hyphenated phrases of delicate subjects, and words of icon names that are out of place for them. */
+/** Words and hyphenated phrases for delicate subjects, and words of icon names that are unsuitable for these subjects. */
 export interface Tact {
   readonly delicate: ReadonlySet<string>;
   readonly harsh: readonly string[];

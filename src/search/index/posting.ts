@@ -1,18 +1,18 @@
 // Posting: an entry with the weight and the coverage of one term, packed into 32 bits.
 //
-//     entry 20 bits | weight 6 bits | coverage 6 bits
+// entry 20 bits | weight 6 bits | coverage 6 bits
 //
 // Weight and coverage together are the impact. Posting lists are sorted by descending impact. (Decision 040)
 
 /** Entry ids have 20 bits. */
 export const MAX_ENTRIES = 1 << 20;
 
-/** Maximum of the weight field and of the coverage field. */
+/** Maximum of the weight and the coverage in a posting. */
 export const POSTING_MAX = 63;
 
 /**
- * `weight` (0 to 1) is the weight of the field with the term; `coverage` (0 to 1) is the part of the name that the term
- * covers.
+ * Packs an impact. `weight` (0 to 1) is the weight of the field with the term; `coverage` (0 to 1) is the part of the
+ * name that the term covers.
  */
 export const packImpact = (weight: number, coverage: number): number =>
   (Math.round(weight * POSTING_MAX) << 6) |
@@ -24,23 +24,23 @@ export const postingImpact = (posting: number): number => posting & 0xfff;
 export const postingWeight = (posting: number): number => (posting >>> 6) & POSTING_MAX;
 export const postingCoverage = (posting: number): number => posting & POSTING_MAX;
 
-/** Impact of a term that is the whole name of the entry. */
+/** Impact of a term that equals the name of the entry. */
 export const EXACT_IMPACT = (POSTING_MAX << 6) | POSTING_MAX;
 
 /**
- * The dictionary term for the precomputed posting list of a short prefix. Without these lists, a query for 'a' would
+ * The dictionary term whose posting list is precomputed for a short prefix. Without these lists, a query for 'a' would
  * read a large part of the index. The term cannot equal a word, because no word begins with an asterisk.
  */
 export const prefixTerm = (prefix: string): string => `*${prefix}`;
 
 export const MAX_PREFIX_LENGTH = 3;
 
-/** A word in this many names or more gets the highest completion factor. */
+/** A word in at least this many names has the highest completion factor. */
 const COMMON = 127;
 
 /**
- * Factor on the weight of a completion. `typedPart` (0 to 1) is the typed fraction of the word, `nameCount` the number
- * of names that contain the word.
+ * Factor for the weight of a completion. `typedPart` (0 to 1) is the typed part of the word, `nameCount` the number of
+ * names with the word.
  */
 export const completionFactor = (typedPart: number, nameCount: number): number =>
   0.6 + 0.2 * typedPart + 0.2 * Math.min(1, Math.log1p(nameCount) / Math.log1p(COMMON));

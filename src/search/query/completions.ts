@@ -4,7 +4,7 @@ import { completionFactor, MAX_ENTRIES, MAX_PREFIX_LENGTH, prefixTerm } from '..
 import { PREFIX } from '../weights.ts';
 import { allPostings, namePostings, type PostingRange } from './posting-ranges.ts';
 
-/** For a `word` that is a term: adds the name postings of longer words that begin with it. */
+/** Completes a `word` that is a term: adds the name postings of longer words that begin with `word`. */
 export const addCompletionsOfTerm = (
   ranges: PostingRange[],
   index: SearchIndex,
@@ -34,10 +34,10 @@ export const hasCompletion = (index: SearchIndex, word: string): boolean => {
   return ranges.length > 0;
 };
 
-/** Maximum number of completions; the shortest are used. */
+/** Maximum number of completions of an unknown word. */
 const MAX_COMPLETIONS = 48;
 
-/** For a `word` that is no term: returns all postings of the shortest words that begin with it. */
+/** Completes a `word` that is not a term: returns all postings of the shortest words that begin with `word`. */
 export const completionsOfUnknown = (index: SearchIndex, word: string): readonly PostingRange[] => {
   const precomputed = precomputedPrefix(index, word, PREFIX.ofUnknown);
   if (precomputed !== undefined) return [precomputed];
@@ -54,21 +54,18 @@ const precomputedPrefix = (index: SearchIndex, word: string, factor: number): Po
   return term < 0 ? undefined : allPostings(index, term, { factor, wordCount: 1 });
 };
 
-/** The range [from, end) of the ids of words that begin with `prefix`. */
 export const wordsWithPrefix = (
   { terms, wordTerms }: SearchIndex,
   prefix: string,
 ): readonly [number, number] => terms.range(prefix, wordTerms);
 
-/** Greater than every term id. */
+/** An upper bound of all term ids. */
 const TERM_LIMIT = 2 ** 22;
 
-/**
- * The terms of the shortest words that are longer than `prefix`; of equally short words, more frequent ones come first.
- */
+/** The shortest terms that begin with `prefix` and are longer. Among terms of equal length, more frequent terms come first. */
 const shortestCompletions = (index: SearchIndex, prefix: string): readonly number[] => {
   const [from, to] = wordsWithPrefix(index, prefix);
-  // Packs length, name count and term into one number, because sorting numbers is faster than sorting objects.
+  // Packs length, number of names and term into one number, because sorting numbers is faster than sorting objects.
   const keys = new Float64Array(to - from);
   let count = 0;
   for (let at = from; at < to; at++) {

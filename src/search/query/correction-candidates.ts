@@ -5,27 +5,26 @@ import type { SearchIndex } from '../index/index-sections.ts';
 
 export interface Correction {
   readonly word: string;
-  /** Whether the word has a single error. */
   readonly isSimple: boolean;
 }
 
-/** Shorter words are not corrected: they have too many neighbors at distance 1. */
+/** Minimum length of corrected words. Shorter words have too many neighbors at distance 1. */
 const MIN_LENGTH = 3;
-/** In shorter words, only one error is corrected. */
+/** Minimum length of words with two corrected errors. */
 const MIN_LENGTH_TWO_ERRORS = 6;
 /**
- * Maximum cost of two errors in a word of fewer than MIN_LENGTH_ANY_TWO letters. This limit requires that at least one
- * error is of a frequent kind, such as an omitted letter.
+ * Maximum cost of two errors in a word of fewer than MIN_LENGTH_ANY_TWO letters. It allows two errors only if one of
+ * them is frequent, such as an omitted letter.
  */
 const MAX_COST_TWO_ERRORS = 1.75;
 const MIN_LENGTH_ANY_TWO = 9;
-/** Maximum rarity of a correction of two errors. */
+/** Maximum rarity of a correction with two errors. */
 const MAX_RARITY_TWO_ERRORS = 2;
-/** Additional cost by the rarity of the candidate. */
+/** Additional cost of a candidate, indexed by rarity. */
 const RARITY_COSTS = [0, 0.08, 0.18, 0.4];
 /** Maximum cost per error: a rare word with an unusual error is rather a word that the vocabulary lacks. */
 const MAX_COST = 1.1;
-/** If a candidate with one error costs at most this, candidates with two errors are not searched. */
+/** If a candidate with one error costs at most this, candidates with two errors are ignored. */
 const LIKELY_COST = 0.85;
 
 /**
@@ -55,7 +54,7 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** Returns a function that adds the correction word with an id to `found` if it is within `limit` errors of `word`. */
+/** Returns a function that adds a candidate to `found`, by its id, if it is within `limit` errors of `word`. */
 const candidateCollector = (
   index: SearchIndex,
   word: string,

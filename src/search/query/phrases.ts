@@ -1,4 +1,4 @@
-// Phrases and stop words of a query.
+// Phrases and stop words in a query.
 import {
   isEnglish,
   referenceSimilarity,
@@ -12,12 +12,12 @@ import { fold, phraseKey } from '../text/tokenize.ts';
 import { JOINED, MEANING, NUMBER_FORM } from '../weights.ts';
 import { addTermRanges, type PostingRange } from './posting-ranges.ts';
 
-/** A phrase of the query words [from, to) and the posting ranges of its terms. */
+/** The query words [from, to) as a phrase, with the posting ranges of the phrase. */
 export interface Phrase {
   readonly from: number;
   readonly to: number;
   readonly ranges: readonly PostingRange[];
-  /** Whether the phrase exists only in languages other than English. */
+  /** Whether no English term equals the phrase. */
   readonly isForeign: boolean;
   /** Whether a meaning, a synonym or a translation assigns icons to the phrase. */
   readonly isMeaning: boolean;
@@ -26,8 +26,9 @@ export interface Phrase {
 const MAX_PHRASE_LENGTH = 5;
 
 /**
- * Finds phrases that are terms: with hyphens ('credit card': `credit-card`), in another number ('credit cards') or as
- * one word ('light bulb': `lightbulb`). A phrase has a word that is no helper, and is joined only without helpers.
+ * Finds phrases that are terms: with hyphens ('credit card': `credit-card`), in the other number ('credit cards') or as
+ * one word ('light bulb': `lightbulb`). A phrase does not consist of helper words only, and a phrase with helper words
+ * is not tried as one word.
  */
 export const findPhrases = (
   index: SearchIndex,
@@ -46,8 +47,8 @@ export const findPhrases = (
       const term = isStart ? findPhraseTerm(index, part) : -1;
       const joined = helpers > 0 ? -1 : index.terms.find(part.join(''));
       addTermRanges(ranges, index, term, { factor: 1, wordCount });
-      // Only an English word may be another spelling of a phrase: 'tự do' (Vietnamese for freedom) is not 'tüdő'
-      // (Hungarian for lung).
+      // Only an English word is another spelling of a phrase: 'tự do' (Vietnamese for freedom) is not 'tüdő' (Hungarian
+      // for lung).
       if (term < 0 || (joined >= 0 && isEnglish(index, joined)))
         addTermRanges(ranges, index, joined, { factor: JOINED, wordCount });
       if (ranges.length === 0) continue;
@@ -58,19 +59,19 @@ export const findPhrases = (
   return phrases;
 };
 
-/** Whether a term of several words begins with the word. */
+/** Whether a term of several words begins with this word. */
 const startsPhrase = (index: SearchIndex, word: string): boolean => {
   const [from, to] = index.terms.range(`${fold(word)}-`);
   return from < to;
 };
 
-/** Whether the vocabulary assigns icons to the phrase. References are sorted by similarity. */
+/** Whether the vocabulary assigns icons to the phrase. The first reference has the highest similarity. */
 const hasMeaning = (index: SearchIndex, term: number): boolean => {
   const at = referencesStart(index, term);
   return at < referencesEnd(index, term) && referenceSimilarity(index.references[at]) >= MEANING;
 };
 
-/** The term of the phrase, else of its plural or singular: names and vocabulary rarely have both. */
+/** The term of the phrase or, if there is none, of its plural or singular. Names and vocabulary rarely have both numbers. */
 const findPhraseTerm = (index: SearchIndex, words: readonly string[]): number => {
   const key = phraseKey(words);
   const own = index.terms.find(key);
@@ -89,20 +90,19 @@ const findPhraseTerm = (index: SearchIndex, words: readonly string[]): number =>
 
 export const contains = ({ from, to }: Phrase, at: number): boolean => from <= at && at < to;
 
-/** Properties of a query word, given by its index. */
 interface StopWordContext {
   readonly phrases: readonly Phrase[];
-  /** Whether the word is part of a library name. */
+  /** Whether the query word with this index is part of a library name. */
   readonly isLibraryWord: (at: number) => boolean;
 }
 
-/** Minimum number of words of a query in which pronouns and prepositions are stop words. */
+/** Number of query words from which pronouns and prepositions are stop words. */
 const SENTENCE_LENGTH = 4;
 
-/** Words after which the subject follows, so that the word before may be a stop word: 'button that deletes'. */
+/** The word before one of these may be a stop word, because the subject follows: 'button that deletes'. */
 const OF = /^(?:of|for|about|that|where|which)$/;
 
-/** Returns for each word whether it is a stop word. If all words were stop words, none is. */
+/** Returns for each word whether it is a stop word. Returns false for all if all words would be stop words. */
 export const findStopWords = (
   lists: StopWordLists,
   words: readonly string[],

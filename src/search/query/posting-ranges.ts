@@ -1,4 +1,4 @@
-// Posting ranges: sections of posting lists that match a query term.
+// Posting ranges: the parts of posting lists that match a query term.
 import {
   isEnglish,
   isTranslation,
@@ -16,30 +16,29 @@ import { OTHER_LANGUAGE, OWN_LANGUAGE } from '../weights.ts';
 
 export interface PostingRange {
   readonly term: number;
-  /** The range [start, end) of `postings`. */
+  /** The postings in [start, end). */
   readonly start: number;
   readonly end: number;
   /** Whether `term` is a related term of the query word instead of the word itself. */
   readonly isReference: boolean;
-  /** Multiplies the weights of the postings; at most 1. */
+  /** Factor for the weights of the postings, at most 1. */
   readonly factor: number;
-  /** Number of query words that the term consists of; each word gets an equal part of the coverage. */
+  /** Number of query words in the term. Each word gets an equal part of the coverage. */
   readonly wordCount: number;
 }
 
 export interface RangeOptions {
   readonly factor: number;
   readonly wordCount: number;
-  /** Whether other words of the query are English. Then 'pain' in 'back pain' is not French for bread. */
+  /** Whether other words of the query are English. If they are, 'pain' in 'back pain' is not the French word for bread. */
   readonly isEnglishQuery?: boolean;
-  /** Index in LANGUAGES of the language of the sentence, or 0. */
+  /** Index in LANGUAGES of the language of the sentence. 0 if unknown. */
   readonly language?: number;
 }
 
-/** In an English query, a foreign term up to this length is probably the beginning of an English word. */
+/** A foreign term of up to this length in an English query is probably the beginning of an English word. */
 const FRAGMENT_LENGTH = 2;
 
-/** All postings of the term. */
 export const allPostings = (
   index: SearchIndex,
   term: number,
@@ -54,7 +53,7 @@ export const allPostings = (
   wordCount,
 });
 
-/** The postings of the term that come from names and aliases. */
+/** The name and alias postings of the term. */
 export const namePostings = (
   index: SearchIndex,
   term: number,
@@ -66,8 +65,8 @@ export const namePostings = (
 };
 
 /**
- * Adds the postings of a term and of its related terms: all postings of a translation, the name postings of a synonym.
- * Adds nothing if `term` is negative (not found).
+ * Adds the postings of a term and of its related terms: all postings of translations, only the name postings of
+ * synonyms. Adds nothing if `term` is negative (not found).
  */
 export const addTermRanges = (
   ranges: PostingRange[],
@@ -98,8 +97,9 @@ export const addTermRanges = (
 };
 
 /**
- * As addTermRanges in a sentence of a language. If the language has the term, its translations count as much as those
- * of a word that only this language has, and other meanings of the same letters little.
+ * Adds the postings like `addTermRanges`, in a sentence of a known language. If the language has the term, its
+ * translations count as much as those of a word that only this language has, and meanings in other languages count
+ * little.
  */
 const addForeignRanges = (
   ranges: PostingRange[],

@@ -7,14 +7,14 @@ import type { PostingRange } from './posting-ranges.ts';
 import { classesOf, knowsTerm } from './reading.ts';
 import { expandWord, isCertainTranslation, type KnownForm, knownForms } from './word-expansion.ts';
 
-/** A query word with the posting ranges that match it. */
+/** The posting ranges that match a query word. */
 export interface QueryTerm {
   readonly ranges: readonly PostingRange[];
-  /** Inverse document frequency, the weight of the word in the score. */
+  /** Inverse document frequency: the weight of the word in the score. */
   readonly idf: number;
-  /** Weight of the word if entries need not match all words, from 0 to 1: low for 'compare', high for 'lighthouse'. */
+  /** Weight of the word (0 to 1) in relaxed matches: low for 'compare', high for 'lighthouse'. */
   readonly importance: number;
-  /** Whether entries need not match the word: 'icon' in 'home icon'. */
+  /** Whether the word is optional for matches: 'icon' in 'home icon'. */
   readonly isStopWord: boolean;
 }
 
@@ -24,9 +24,9 @@ export type QueryPlan = readonly QueryTerm[];
 export interface PlanOptions {
   /** Corrections of words that may be typos. Without this map, words match literally (no stemming). */
   readonly alternatives?: ReadonlyMap<string, string>;
-  /** Indices of words that are library names and therefore never stop words. */
+  /** Indices of the words that are library names. These words are never stop words. */
   readonly libraryWords?: ReadonlySet<number>;
-  /** Index in LANGUAGES of the language of the words, or 0. */
+  /** Index in LANGUAGES of the language of the words. 0 if unknown. */
   readonly language?: number;
 }
 
@@ -82,8 +82,8 @@ interface Sentence {
 }
 
 /**
- * Makes stop words of the words about any site, as far as a sentence has others, and of unknown words. A word that the
- * language does not know is less important.
+ * Turns unknown words into stop words, and also words that describe any site if the sentence has better words. Lowers
+ * the importance of words that the language does not have.
  */
 const leaveOut = (index: SearchIndex, plan: QueryPlan, { words, classes, language }: Sentence): QueryPlan => {
   const isKnown = ({ ranges, isStopWord }: QueryTerm) => ranges.length > 0 && !isStopWord;
@@ -97,19 +97,19 @@ const leaveOut = (index: SearchIndex, plan: QueryPlan, { words, classes, languag
   });
 };
 
-/** Classes of words from the least likely subject to the most likely one. */
+/** Classes of words, from the least likely subject to the most likely subject. */
 const RANKS: readonly (SentenceClass | undefined)[] = ['helper', 'site', 'purpose', undefined];
 
-/** Whether the word is English and no word of another language. */
+/** Whether the word is English and not a word of another language. */
 const isOnlyEnglish = (index: SearchIndex, word: string): boolean => {
   const term = index.terms.find(word);
   return term >= 0 && isEnglish(index, term) && !isCertainTranslation(index, term);
 };
 
-/** Importance of a single letter after other words, which is probably the beginning of a word. */
+/** Importance of a single letter after other words. The letter is probably the beginning of a word. */
 const UNFINISHED = IMPORTANCE[2];
 
-/** The importance of each word. In a phrase with icons of its own, all words have the highest importance among them. */
+/** The importance of each word. All words of a phrase with icons of its own have the highest importance in this phrase. */
 const findImportances = (
   index: SearchIndex,
   words: readonly string[],
@@ -129,7 +129,7 @@ const findImportances = (
   );
 };
 
-/** Words after which a sentence qualifies its subject: 'a law firm for tenants', 'a bot that answers'. */
+/** Words that start a qualification of the subject: 'a law firm for tenants', 'a bot that answers'. */
 const QUALIFIES =
   /^(?:for|with|in|at|near|from|by|during|through|while|without|after|before|until|beside|around|who|which|that|where|when|under|inside|between|among|so|if)$/;
 
@@ -147,7 +147,7 @@ const lowerQualifiers = (
     : importances.map((importance, at) => (at < from ? importance : importance * QUALIFIER));
 };
 
-/** The importance of the word or, if it is no term, of its base form. */
+/** The importance of the word or, if it is not a term, of the base form. */
 const importanceOf = (index: SearchIndex, [first]: readonly KnownForm[]): number =>
   first === undefined ? 1 : (IMPORTANCE[commonness(index, first.term)] ?? 1);
 

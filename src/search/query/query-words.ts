@@ -1,4 +1,4 @@
-// Words of a query: accents, scripts without spaces, emoji, identifiers of source code.
+// Splits a query into words: accents, scripts without spaces, emoji, identifiers of source code.
 import type { Dictionary } from '../index/dictionary.ts';
 import type { SearchIndex } from '../index/index-sections.ts';
 import { sentenceClass } from '../text/languages.ts';
@@ -13,10 +13,9 @@ const WRITTEN_OUT_LETTER = /[äöüåø]|[aou]\u0308|a\u030a/i;
 /**
  * Replaces folded words by other spellings that are terms. `words` are the folded words of `text`, such as 'cho':
  *
- *     'chó'       with accents as typed: 'chó' is a dog, 'chờ' means to wait
- *     'Bäcker'    with umlauts as two letters: 'baecker'
- *     'fåglar'    the base form of a word with accents, which is no misspelled English word: 'fågel'
- *     'khoản'     unchanged ('khoan') in a known phrase such as 'tài khoản'
+ * 'chó'       with accents as typed: 'chó' is a dog, 'chờ' means to wait     'Bäcker'    with umlauts as two letters:
+ * 'baecker'     'fåglar'    the base form of a word with accents, which is no misspelled English word: 'fågel'
+ * 'khoản'     unchanged ('khoan') in a known phrase such as 'tài khoản'
  */
 export const restoreSpelling = (
   index: SearchIndex,
@@ -66,14 +65,14 @@ const MAX_WORD_LENGTH = 12;
 let segmenter: Intl.Segmenter | undefined;
 
 interface UnspacedText {
-  /** The text of the words, as typed. */
+  /** The words as typed. */
   readonly text: string;
   readonly language: number;
 }
 
 /**
- * Splits each run of a script without spaces into dictionary words: '赤い家' → ['赤い', '家']. Unknown words and helpers
- * between them are dropped. A run without any dictionary word is not split and matches nothing.
+ * Splits each run of a script without spaces into dictionary words: '赤い家' → ['赤い', '家']. Drops unknown words and helper
+ * words between them. Does not split a run without dictionary words, which then matches nothing.
  */
 export const segmentWords = (
   { terms, sentenceWords }: Pick<SearchIndex, 'terms' | 'sentenceWords'>,
@@ -81,7 +80,7 @@ export const segmentWords = (
   { text, language }: UnspacedText,
 ): readonly string[] => {
   if (!words.some(isUnspaced)) return words;
-  // The segmenter needs hiragana, which folding converts.
+  // Segments the text before folding, because the segmenter needs hiragana.
   const spelled = tokenizeSpelled(text);
   const isKnown = (word: string) => terms.find(word) >= 0;
   return words.flatMap((word, at) => {
@@ -94,7 +93,7 @@ export const segmentWords = (
   });
 };
 
-/** The known words of a run, from the left: the longest that begins and ends where the segmenter splits. */
+/** The known words of a run: from the left, always the longest one whose ends are word boundaries of the segmenter. */
 const segmentRun = (run: string, isKnown: (word: string) => boolean): readonly string[] => {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
   const segments = Array.from(segmenter.segment(run), ({ segment }) => fold(segment));
@@ -114,13 +113,16 @@ const segmentRun = (run: string, isKnown: (word: string) => boolean): readonly s
 
 const JOINER = '\u200d';
 const FIRST_EMOJI = 0x2190;
-/** Emoji of persons, which are dropped from sequences: 👩‍💻 becomes a laptop, 🧑‍🍳 a cooking pan. */
+/** Emoji of persons. They are dropped from sequences: 👩‍💻 becomes a laptop, 🧑‍🍳 a cooking pan. */
 const PEOPLE = new Set(['👩', '👨', '🧑', '👧', '👦', '🧒', '👶', '♀', '♂']);
 const COUNTRY_FLAG = /^\p{Regional_Indicator}{2}$/u;
 const FLAG = 'flag';
 const FAMILY = 'users';
 
-/** '🏳️‍🌈' → ['flag', '🌈'], '🇫🇷' and '🏴' → ['flag'], '👨‍👩‍👧' → ['users']; leaves every other word unchanged. */
+/**
+ * Replaces emoji: '🏳️‍🌈' → ['flag', '🌈'], '🇫🇷' and '🏴' → ['flag'], '👨‍👩‍👧' → ['users']. Leaves other words
+ * unchanged.
+ */
 export const splitEmoji = (terms: Dictionary, words: readonly string[]): readonly string[] =>
   words.flatMap(word => {
     if ((word.codePointAt(0) ?? 0) < FIRST_EMOJI || terms.find(word) >= 0) return [word];
@@ -131,46 +133,44 @@ export const splitEmoji = (terms: Dictionary, words: readonly string[]): readonl
   });
 
 export interface KnownNames {
-  /** Whether the dictionary contains the word. Known words are not split. */
+  /** Whether the dictionary has the word. Known words are not split. */
   readonly isKnown: (word: string) => boolean;
-  /**
-   * Whether the word is the slug of a library in the catalog. Such a prefix becomes a word instead of being dropped.
-   */
+  /** Whether the word is the slug of a library in the catalog. Such a prefix becomes a word; other prefixes are dropped. */
   readonly isLibrary: (word: string) => boolean;
 }
 
-/** Import statement of JavaScript; the first group holds the imported names. */
+/** A JavaScript import statement. The first group has the imported names. */
 const IMPORT = /^import\s([^'"]*)\sfrom\s*['"].*$/s;
 
-/** Element with the icon in an attribute: `<i class="fa fa-home"></i>`; the group holds the value. */
+/** An element with the icon in an attribute: `<i class="fa fa-home"></i>`. The group has the value. */
 const ELEMENT = /^<[a-z][\w-]*\s[^>]*?\b(?:name|icon|class|className)=["']([^"'<>]*)["'].*$/is;
 
-/** Fast path: text without capitals and without the punctuation of identifiers. */
+/** Fast path for text without capitals and without the punctuation of identifiers. */
 const PLAIN_TEXT = /^[^A-Z:<>{}"'`./_-]*$/;
 const WRAPPING = /^[<{("'`]+|[>})"'`,;/]+$/g;
 const FILE_EXTENSION = /(?<=[\w-])\.(?:svg|png|ico|webp|jpe?g|gif|tsx|jsx|vue)$/i;
 
-/** Set prefix of Iconify names: `set:name`. */
+/** The set of an Iconify name: `set:name`. */
 const SET_PREFIX = /^([a-z][a-z0-9-]*):+(?=[a-z])/i;
 
-/** Scoped npm package: '@heroicons/react'. */
+/** A scoped npm package: '@heroicons/react'. */
 const PACKAGE = /^@[\w-]+\/[\w/-]+$/;
-/** Style prefixes of Material Icons for Android ('ic_baseline_phone', also with a size at the end) and Ionicons. */
+/** Style prefixes of Material Icons for Android ('ic_baseline_phone', sometimes with a size at the end) and of Ionicons. */
 const STYLE_PREFIX = /^(?:ic_(?:(?:baseline|outline|round|sharp|twotone)_)?|ion-(?:(?:md|ios)-)?)(?=[a-z])/;
 /** Style suffix of Material Icons in Flutter: 'chevron_right_rounded'. */
 const CORNER_SUFFIX = /(?<=^[a-z]+_[a-z_]+)_(?:rounded|sharp)$/;
 const SIZE_SUFFIX = /(?<=^ic_\w+)_(?:18|20|24|36|48)(?:dp|px)?$/;
 
-/** CSS classes of UnoCSS: the set in `i-carbon-download`. */
+/** The set in CSS classes of UnoCSS: `i-carbon-download`. */
 const SET_CLASS =
   /^i-(ant-design|bi|bx|carbon|fa|fa[56]?-(?:solid|regular|brands)|fluent|heroicons|ic|iconoir|icon-park|ion|line-md|logos|lucide|material-symbols|mdi|octicon|ph|ri|simple-icons|solar|svg-spinners|tabler|uil)[-:](?=[a-z])/;
 
-/** CSS classes of icon fonts: the prefix in `fa-trash`, and the separate class `fa` before it. */
+/** The prefix in CSS classes of icon fonts (`fa-trash`), and the separate class `fa` before them. */
 const FONT_CLASS =
   /^(fa|fas|far|fal|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|cil|i|icon|glyphicon|heroicons?|octicon|dashicons|typcn|icofont|el-icon|md|ios)-(?=[a-z])/;
 const FONT = /^(?:fa|fas|far|fal|fad|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|glyphicon)$/;
 
-/** Component names: prefixes of react-icons and similar packages, and 'Icon' at either end. */
+/** Prefixes of component names in react-icons and similar packages, and 'Icon' at either end. */
 const COMPONENT_PREFIX =
   /^(?:[Ff]a6?(?:Reg(?=[A-Z]))?|IoMd|IoIos|Io5?|Md|Fi|Ai|Bi|Bs|Cg|Ci|Fc|Gi|Go|Gr|Hi2?|Im|Lia|Lu|Pi|Ri|Rx|Si|Sl|Tb|Ti|Vsc|Wi|Icon)(?=[A-Z])/;
 /** Style suffix of Ionicons in react-icons. */
@@ -178,7 +178,7 @@ const SHARP_SUFFIX = /(?<=^Io[A-Z]\w*[a-z])Sharp$/;
 const COMPONENT_SUFFIX = /(?<=[a-z])Icon$/;
 const WORD_START = /(?<=[a-z0-9])(?=[A-Z])/g;
 
-/** Replaces each identifier with its words: `FaUserCircle`, `mdi:account`, `fa-solid fa-trash`, `<ArrowRight />`. */
+/** Replaces each identifier by the words in it: `FaUserCircle`, `mdi:account`, `fa-solid fa-trash`, `<ArrowRight />`. */
 export const splitIdentifiers = (text: string, known: KnownNames): string => {
   if (PLAIN_TEXT.test(text)) return text;
   const pieces = namesIn(text).split(/[\s,]+/);
@@ -188,11 +188,11 @@ export const splitIdentifiers = (text: string, known: KnownNames): string => {
     .join(' ');
 };
 
-/** The names in an import statement or element, else the text. */
+/** The names in an import statement or element. Other text is returned unchanged. */
 const namesIn = (text: string): string =>
   text.replace(ELEMENT, '$1').replace(IMPORT, (_, names: string) => names.replace(/[{}]/g, ' ').trim());
 
-/** An identifier of this many words or more is split only if one of them is known. */
+/** An identifier of at least this many words is split only if one of the words is known. */
 const MANY_WORDS = 4;
 
 const splitPiece = (piece: string, { isKnown, isLibrary }: KnownNames): string => {

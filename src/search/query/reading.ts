@@ -1,4 +1,4 @@
-// The language of a sentence, and its words as terms of that language. (Decision 043)
+// Language detection for a sentence, and the words of the sentence as terms of that language. (Decision 043)
 import { editDistanceFrom } from '../../model/edit-distance.ts';
 import { containsWord } from '../index/dictionary.ts';
 import {
@@ -22,28 +22,31 @@ import { fold, isUnspaced, phraseKey } from '../text/tokenize.ts';
 import { contains, findPhrases } from './phrases.ts';
 import { knownForms } from './word-expansion.ts';
 
-/** Evidence of a word for a language, by the class of the word, for a term, for a form of a term, and against it. */
+/** Evidence for a language by the kind of the word in this language: class, term, form of a term, or unknown. */
 const SCORES = { helper: 1.5, site: 1.2, purpose: 1.2, term: 1, form: 0.5, unknown: -1 } as const;
-/** Least score of a language without letters of its own, least lead over English, lead below that score, lead of a hint. */
+/**
+ * A language needs MIN_SCORE unless it has letters of its own, and must lead over English by LEAD, or by CLEAR_LEAD
+ * below that score. HINT is the lead of the hint.
+ */
 const MIN_SCORE = 1;
 const LEAD = 0.5;
 const CLEAR_LEAD = 2;
 const HINT = 1;
-/** Evidence of a letter for the languages that write it, and against the others. */
+/** Evidence of a letter: positive for the languages that write it, negative for the others. */
 const LETTER = 0.5;
-/** A shorter text of English words is English. */
+/** Below this number of words, a text of English words counts as English. */
 const MIN_SENTENCE = 4;
 const [JAPANESE, CHINESE, THAI] = ['ja', 'zh', 'th'].map(languageIndex) as [number, number, number];
-/** Scripts with the most frequent of their languages. */
+/** Scripts, and the most frequent language of each. */
 const SCRIPTS = [/\p{Script=Arab}/u, /\p{Script=Deva}/u, /\p{Script=Hang}/u, /\p{Script=Cyrl}/u];
 const SCRIPT_LANGUAGES = ['ar', 'hi', 'ko', 'ru'].map(languageIndex);
-/** A Latin letter that is no English word. */
+/** A single Latin letter that is not an English word. */
 const LONE_LETTER = /^[b-hj-z]$/;
 
 /**
- * The index in LANGUAGES of the language of a sentence. 0 for English, for a single word, and if no language explains
- * clearly more words than English. `text` has the words with accents; `hint` is the language that the user probably
- * writes in, or 0.
+ * Detects the language of a sentence and returns its index in LANGUAGES. Returns 0 for English, for a single word, and
+ * if no language explains clearly more words than English. `text` has the words with accents; `hint` is the language
+ * that the user probably writes in, or 0.
  */
 export const findLanguage = (
   index: SearchIndex,
@@ -56,7 +59,7 @@ export const findLanguage = (
     if (words.some(word => /[\u0e00-\u0e7f]/.test(word))) return THAI;
     return hint === JAPANESE ? hint : CHINESE;
   }
-  // A name of several words is no sentence: 'ô tô' is Vietnamese for car, not Portuguese.
+  // A name of several words is not a sentence: 'ô tô' is Vietnamese for car, not Portuguese.
   if (new Set(words).size < 2) return hint > 0 && isRead(index, words, hint) ? hint : 0;
   if (index.terms.find(phraseKey(words)) >= 0) return 0;
   const english = words.map(word => isEnglishWord(index, word));
@@ -88,7 +91,6 @@ const isEnglishWord = (index: SearchIndex, word: string): boolean => {
   );
 };
 
-/** Whether the set of languages has the language. */
 const has = (languages: number, language: number): boolean => ((languages >>> language) & 1) > 0;
 
 const addScores = (scores: number[], index: SearchIndex, word: string, isKnownEnglish: boolean): void => {
@@ -105,13 +107,13 @@ const addScores = (scores: number[], index: SearchIndex, word: string, isKnownEn
   }
 };
 
-/** Least similarity of a translation that makes a term a word of a language. */
+/** Minimum similarity of a translation that makes a term a word of the language. */
 const MIN_SIMILARITY = 0.3;
 
 /** The set of languages of a word that several languages have: the index does not say which. */
 const SEVERAL = -1;
 
-/** The languages of a term, as a set (bit i is the language with index i). */
+/** The languages of a term as a bit set. Bit i is the language with index i. */
 const languagesOf = (index: SearchIndex, term: number): number => {
   if (term < 0) return 0;
   let languages = 0;
@@ -125,11 +127,11 @@ const languagesOf = (index: SearchIndex, term: number): number => {
   return languages;
 };
 
-/** Letters of an ending, and the least letters before it. */
+/** Length of an ending, and minimum length of the part before the ending. */
 const ENDING = 2;
 const MIN_BEGINNING = 5;
 
-/** The languages of terms that the word may be a form of. */
+/** The languages that have a term of which the word may be a form. */
 const languagesOfForms = (index: SearchIndex, word: string): number => {
   const start = word.slice(0, -ENDING);
   const others = start.length < MIN_BEGINNING ? [] : termsBeginning(index, start);
@@ -141,7 +143,7 @@ const languagesOfForms = (index: SearchIndex, word: string): number => {
 export const knowsTerm = (index: SearchIndex, term: number, language: number): boolean =>
   has(languagesOf(index, term), language);
 
-/** The class of each word of a sentence in the language, where it has one. A single word is a subject. */
+/** The class of each word in a sentence of the language. Undefined for a word without class, and for a single word. */
 export const classesOf = (
   index: SearchIndex,
   words: readonly string[],
@@ -152,8 +154,8 @@ export const classesOf = (
   );
 
 /**
- * The words of a sentence as terms of its language: base forms, parts of compounds, corrections of one error. A word
- * that the language does not know stays as it is.
+ * Converts the words of a sentence to terms of the language: base forms, parts of compounds, and words with one
+ * corrected error. Leaves unknown words unchanged.
  */
 export const readWords = (
   index: SearchIndex,
@@ -180,16 +182,19 @@ export const readWords = (
   });
 };
 
-/** Most letters that differ at the end of two forms of a word, in total, and the part of the word that stays. */
+/**
+ * Maximum total number of letters in which the endings of two forms of a word differ, and minimum part of the word that
+ * they share.
+ */
 const MAX_ENDING = 4;
 const MIN_STEM = { latin: 0.7, other: 0.65 } as const;
 const MIN_STEM_LENGTH = { latin: 4, other: 2 } as const;
-/** Greatest number of terms that are compared. */
+/** Maximum number of compared terms. */
 const MAX_TERMS = 200;
 
 type IsKnown = (word: string) => boolean;
 
-/** The term of the language with the fewest other letters at its end: 'лодок' → 'лодка'. */
+/** The term of the language with the most similar ending: 'лодок' → 'лодка'. */
 const findStem = (index: SearchIndex, word: string, isKnown: IsKnown): string | undefined => {
   const script = /^[a-z]/.test(word) ? 'latin' : 'other';
   const least = Math.max(MIN_STEM_LENGTH[script], Math.ceil(word.length * MIN_STEM[script]));
@@ -209,14 +214,14 @@ const termsBeginning = ({ terms }: SearchIndex, prefix: string): readonly string
   return Array.from({ length: count }, (_, at) => terms.term(from + at)).filter(term => !term.includes('-'));
 };
 
-/** Languages that write compounds as one word, and what links their parts. */
+/** Languages that write compounds as one word, and the linking letters between the parts. */
 const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu'].map(languageIndex));
 const LINKS = ['', 's', 'es', 'n', 'en', 'e', 'er'];
-/** Endings of a verb or noun that its form in a compound lacks: 'kletter' of 'klettern'. */
+/** Endings of a verb or noun that are missing in a compound: 'kletter' of 'klettern'. */
 const ENDINGS = ['n', 'en', 'e', 'a'];
 const MIN_PART = 3;
 
-/** The subject and the kind of a compound: 'Kerzenladen' → 'kerze', 'laden'. */
+/** Splits a compound into subject and kind: 'Kerzenladen' → 'kerze', 'laden'. */
 const splitCompound = (
   index: SearchIndex,
   word: string,
@@ -247,10 +252,10 @@ const longestKnown = (word: string, isKnown: IsKnown): readonly string[] | undef
 };
 
 const MIN_CORRECTED = 7;
-/** A typo is not expected in these letters. */
+/** Number of letters at the beginning that are assumed to be correct. */
 const FIRST_LETTERS = 2;
 
-/** The term of the language with one other letter. */
+/** The term of the language that differs in one letter. */
 const correct = (index: SearchIndex, word: string, isKnown: IsKnown): string | undefined => {
   if (word.length < MIN_CORRECTED) return undefined;
   const distanceTo = editDistanceFrom(fold(word), 1);

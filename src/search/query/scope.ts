@@ -1,18 +1,18 @@
-// Scope of a search: the permitted styles of each library, and words of a query that act as filters. (Decision 041)
+// Scope of a search: the permitted styles of each library, and query words that act as filters. (Decision 041)
 import type { Library } from '../../model/icon.ts';
 import { entryLibrary, entryStyles, type SearchIndex } from '../index/index-sections.ts';
 
-/** One element per library; bit r permits the style with index r in the library's list, 0 excludes the library. */
+/** One element per library. Bit r permits the style with index r in the library; 0 excludes the library. */
 export type Scope = Uint16Array;
 
 export interface Filter {
   /** A library slug. */
   readonly library?: string | undefined;
-  /** Permitted styles; undefined permits all. */
+  /** Permitted styles. Undefined permits all styles. */
   readonly styles?: readonly string[] | undefined;
 }
 
-/** Maximum number of styles of a library. */
+/** Maximum number of styles per library. */
 export const MAX_STYLES = 16;
 const ALL_STYLES = 0xffff;
 
@@ -20,11 +20,10 @@ const ALL_STYLES = 0xffff;
 const BIT_COUNTS = new Uint8Array(1 << MAX_STYLES);
 for (let bits = 1; bits < BIT_COUNTS.length; bits++) BIT_COUNTS[bits] = BIT_COUNTS[bits >>> 1] + (bits & 1);
 
-/** The scope without filters. */
 export const fullScope = (libraries: readonly Library[]): Scope =>
   new Uint16Array(libraries.length).fill(ALL_STYLES);
 
-/** The part of `scope` that passes the filter; empty for an unknown library or style. */
+/** The part of `scope` that passes the filter. Empty for an unknown library or style. */
 export const narrowScope = (
   scope: Scope,
   libraries: readonly Library[],
@@ -39,7 +38,7 @@ export const narrowScope = (
 const styleBits = (library: Library, styles: readonly string[]): number =>
   library.styles.reduce((bits, style, rank) => (styles.includes(style) ? bits | (1 << rank) : bits), 0);
 
-/** Number of icons per library and style, at index library × MAX_STYLES + style. */
+/** Number of icons per library and style. The index of an element is library × MAX_STYLES + style. */
 export const countStyles = (index: SearchIndex): Uint32Array => {
   const counts: number[] = [];
   for (const traits of index.entryTraits) {
@@ -51,18 +50,18 @@ export const countStyles = (index: SearchIndex): Uint32Array => {
   return Uint32Array.from(counts, count => count ?? 0);
 };
 
-/** Number of icons in scope; `styleCounts` is the result of `countStyles`. */
+/** Number of icons in scope. `styleCounts` is the result of `countStyles`. */
 export const countIcons = (scope: Scope, styleCounts: Uint32Array): number =>
   styleCounts.reduce((sum, count, row) => {
     const allowed = scope[Math.floor(row / MAX_STYLES)];
     return (allowed >>> (row % MAX_STYLES)) & 1 ? sum + count : sum;
   }, 0);
 
-/** Number of an entry's icons that are in scope; `traits` are the traits of the entry. */
+/** Number of styles in which an entry is in scope. */
 export const countEntryIcons = (traits: number, scope: Scope): number =>
   BIT_COUNTS[traits & ALL_STYLES & scope[traits >>> MAX_STYLES]];
 
-/** Catalog position of the `nth` icon (from 0) of an entry among its icons in scope; -1 if there are fewer. */
+/** Catalog position of the icon with index `nth` among the icons of an entry that are in scope. -1 if there are fewer. */
 export const iconPosition = (index: SearchIndex, scope: Scope, entry: number, nth: number): number => {
   const traits = index.entryTraits[entry];
   const styles = entryStyles(traits);
@@ -76,7 +75,7 @@ export const iconPosition = (index: SearchIndex, scope: Scope, entry: number, nt
 const OUTLINE_STYLES = ['outline', 'line', 'regular', 'stroke-rounded'];
 const SOLID_STYLES = ['filled', 'fill', 'solid'];
 
-/** Synonyms of style names → the styles that they select. */
+/** Styles that a synonym of a style name selects. */
 const STYLE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   outline: OUTLINE_STYLES,
   outlined: OUTLINE_STYLES,
@@ -98,23 +97,23 @@ const STYLE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   twotone: ['duotone'],
 };
 
-/** Words that are also subjects of icons; as the only word of a query, they are not style words. */
+/** Style names that are also subjects of icons. As the only query word, they are not filters. */
 const AMBIGUOUS = new Set(['light', 'line', 'bold', 'fill', 'regular', 'thin', 'stroke', 'solid', 'linear']);
 
-/** npm package names of libraries, where they differ from the slug. */
+/** npm package names of libraries if they differ from the slug. */
 const PACKAGE_NAMES: Readonly<Record<string, readonly string[]>> = { lucide: ['lucide-react'] };
 
 /** Words of library names that do not identify a library. */
 const GENERIC_WORDS = new Set(['icons', 'icon', 'free']);
 
 export interface StyleWords {
-  /** Style or library name, hyphenated if it has several words → its filter. */
+  /** Filter by style name or library name. Names of several words are hyphenated. */
   readonly filters: ReadonlyMap<string, Filter>;
   /** All words that occur in these names. */
   readonly words: ReadonlySet<string>;
 }
 
-/** Collects the names of all libraries and styles in the catalog, and the synonyms of style names. */
+/** Collects the names of libraries and styles in the catalog, and the synonyms of style names. */
 export const collectStyleWords = (libraries: readonly Library[]): StyleWords => {
   const filters = new Map<string, Filter>();
   const styles = new Set(libraries.flatMap(library => library.styles));
@@ -139,19 +138,19 @@ const plainName = (name: string): string =>
     .join('-');
 
 export interface StyledQuery {
-  /** The other words, which are searched for. */
+  /** The query words that are not filters. */
   readonly words: readonly string[];
   readonly filters: readonly Filter[];
-  /** Indices of the query words that are library names. */
+  /** Indices of the query words that belong to library names. */
   readonly libraryWords: ReadonlySet<number>;
 }
 
-/** Maximum number of words in a style or library name ('material-symbols-light'). */
+/** Maximum number of words in the name of a style or library ('material-symbols-light'). */
 const MAX_NAME_LENGTH = 4;
 
 /**
- * Separates style and library words from other words. Undefined if there are none, or if the query is one ambiguous
- * word.
+ * Separates style and library names from the other words. Returns undefined if there are none, or if an ambiguous word
+ * is the whole query.
  */
 export const readStyleWords = (styleWords: StyleWords, words: readonly string[]): StyledQuery | undefined => {
   if (words.length === 1 && AMBIGUOUS.has(words[0])) return undefined;

@@ -8,22 +8,19 @@ import { contains, findPhrases, findStopWords } from './phrases.ts';
 import { isWholeName, knownForeignForms, knownForms } from './word-expansion.ts';
 
 export interface CorrectedQuery {
-  /** The words of the query, with unknown words replaced by their parts or their best correction. */
+  /** The words of the query. Unknown words are replaced by their parts or their best correction. */
   readonly words: readonly string[];
   /** For words that may be a form of a known word or a typo: the correction. */
   readonly alternatives: ReadonlyMap<string, string>;
 }
 
 /**
- * Minimum length of a word that may be an inflected foreign word. A shorter one with a correction of one error is an
- * English word with a typo.
+ * Minimum length of a word that may be an inflected foreign word. A shorter word with a correction of one error counts
+ * as English with a typo.
  */
 const MIN_INFLECTED = 5;
 
-/**
- * Whether the word is the inflection of a foreign word and not a typo. A word at one error from the name of an icon is
- * a typo.
- */
+/** Whether the word is the inflection of a foreign word instead of a typo. A word at one error from an icon name is a typo. */
 const isInflected = (index: SearchIndex, word: string, correction: Correction | undefined): boolean => {
   const isTypo =
     correction?.isSimple === true &&
@@ -33,7 +30,7 @@ const isInflected = (index: SearchIndex, word: string, correction: Correction | 
 
 /**
  * Replaces each word that is neither a term nor a prefix of a term: a compound by its parts, another word by its best
- * correction. It runs before phrases are looked up: thus 'calender event' is the same query as 'calendar event'.
+ * correction. Must run before phrases are looked up, so that 'calender event' equals the query 'calendar event'.
  */
 export const correctSpelling = (
   index: SearchIndex,
@@ -57,7 +54,7 @@ export const correctSpelling = (
     const isPrefix = from < to;
     // The plural of a term is a word: 'platforms' is neither 'plat forms' nor a typo.
     if (!isPrefix && forms.some(form => form.similarity >= NUMBER_FORM)) return [word];
-    // An English word is no typo: 'props' does not mean 'drops'.
+    // An English word is not a typo: 'props' does not mean 'drops'.
     const isEnglishWord = containsWord(index.otherWords, word);
     const isUnknown = !isEnglishWord && !isPrefix;
     const isNew = isUnknown && forms.length === 0;
@@ -77,7 +74,7 @@ export const correctSpelling = (
   return { words: words.flatMap(correctWord), alternatives };
 };
 
-/** Minimum lengths of the parts. With shorter ones almost any word could be split: there are many short foreign terms. */
+/** Minimum lengths of the parts. Shorter parts would split almost any word, because many foreign terms are short. */
 const MIN_PART = { first: 4, second: 5 } as const;
 
 /**

@@ -1,12 +1,12 @@
-// Tact: words of icon names that are out of place for a delicate subject. (Decision 046)
+// Tact: words of icon names that are unsuitable for a delicate subject. (Decision 046)
 import { namePostingCount, postingsStart, type SearchIndex } from '../index/index-sections.ts';
 import { postingEntry } from '../index/posting.ts';
 import { inflect } from '../text/inflect.ts';
 import { phraseKey } from '../text/tokenize.ts';
 
 /**
- * The words of icon names that are out of place for the query: none if it has no delicate word, else all harsh words
- * that are not words of the query.
+ * The words of icon names that are unsuitable for the query. If the query has a delicate word, these are all harsh
+ * words that are not in the query, otherwise none.
  */
 export const harshWords = ({ tact }: SearchIndex, words: readonly string[]): readonly string[] => {
   const isDelicate = words.some(
@@ -17,7 +17,7 @@ export const harshWords = ({ tact }: SearchIndex, words: readonly string[]): rea
   return tact.harsh.filter(word => !asked.has(word));
 };
 
-/** The entries whose names or aliases have one of the words. */
+/** The entries that have one of the words in their names or aliases. */
 export const entriesNamed = (index: SearchIndex, words: readonly string[]): ReadonlySet<number> => {
   const entries = new Set<number>();
   for (const word of words) {

@@ -1,4 +1,4 @@
-// Query expansion of one word with inflections, related terms, completions and corrections.
+// Query expansion: adds inflections, related terms, completions and corrections of a word.
 import {
   isEnglish,
   isTranslation,
@@ -20,7 +20,7 @@ import { addCompletionsOfTerm, completionsOfUnknown } from './completions.ts';
 import { addTermRanges, type PostingRange } from './posting-ranges.ts';
 
 interface WordContext {
-  /** Whether the word is the last of the query, which may be incomplete. */
+  /** Whether the word is the last word of the query, so that it may be incomplete. */
   readonly isLast: boolean;
   /** Whether the word is part of a phrase. */
   readonly isInPhrase: boolean;
@@ -29,18 +29,18 @@ interface WordContext {
   /** What the word means if it is a typo. */
   readonly correction: string | undefined;
   readonly isEnglishQuery: boolean;
-  /** The result of `knownForms` for the word. */
+  /** The result of `knownForms`. */
   readonly forms: readonly KnownForm[];
-  /** Multiplies the weights of the word. */
+  /** Factor for the weights of the word. */
   readonly factor: number;
-  /** Index in LANGUAGES of the language of the sentence, or 0. */
+  /** Index in LANGUAGES of the language of the sentence. 0 if unknown. */
   readonly language?: number;
 }
 
 /**
- * The posting ranges that match a word: those of the word, its inflections and their related terms. For the last word
- * of the query, they include its completions. An unknown word matches its completions at any position or, if it has
- * none, foreign terms with the same stem.
+ * The posting ranges for a word, its inflections, and terms related to them. The last query word also matches its
+ * completions. An unknown word matches its completions at any position or, if it has none, foreign terms with the same
+ * stem.
  */
 export const expandWord = (
   index: SearchIndex,
@@ -86,8 +86,9 @@ export interface KnownForm {
 }
 
 /**
- * The terms among the word and its inflections. Inflections must be English terms. If the word is the name of an icon
- * or a foreign word, they must also be similar: 'layers' does not match 'lay', the Danish 'bager' does not match 'bag'.
+ * The word and its inflections, as far as they are terms. Inflections must be English terms. If the word is the name of
+ * an icon or a foreign word, they must also be similar: 'layers' does not match 'lay', the Danish 'bager' does not
+ * match 'bag'.
  */
 export const knownForms = (index: SearchIndex, word: string): readonly KnownForm[] => {
   const forms: KnownForm[] = [];
@@ -102,7 +103,7 @@ export const knownForms = (index: SearchIndex, word: string): readonly KnownForm
   return forms;
 };
 
-/** The word in either number, and the words that can replace it. */
+/** The singular and plural of the word, and the words that can replace it. */
 export const synonymsOf = (index: SearchIndex, word: string): readonly string[] =>
   knownForms(index, word)
     .filter(({ similarity }) => similarity >= NUMBER_FORM)
@@ -112,12 +113,12 @@ export const synonymsOf = (index: SearchIndex, word: string): readonly string[] 
       return [term, ...Array.from(same, referenceTarget)].map(found => index.terms.term(found));
     });
 
-/** Minimum length of a base form that may be a term without its accents. */
+/** Minimum length of a base form that is looked up without accents. */
 const MIN_FOLDED = 4;
 
 /**
- * Base forms of a foreign word that are terms and certain translations: 'perros' → 'perro'. With `isClear`, only if the
- * word has an ending that misspelled English words rarely have.
+ * Base forms of a foreign word that are terms with a certain translation: 'perros' → 'perro'. With `isClear`, the word
+ * must have an ending that misspelled English words rarely have.
  */
 export const knownForeignForms = (index: SearchIndex, word: string, isClear = false): readonly KnownForm[] =>
   foreignForms(word, isClear)
@@ -125,9 +126,9 @@ export const knownForeignForms = (index: SearchIndex, word: string, isClear = fa
     .map(form => ({ term: index.terms.find(form), similarity: NUMBER_FORM }))
     .filter(({ term }) => term >= 0 && isCertainTranslation(index, term));
 
-/** Whether the term is a word of another language. */
+/** Whether the term is certainly a word of another language. */
 export const isCertainTranslation = (index: SearchIndex, term: number): boolean => {
-  // References are sorted by similarity.
+  // The first reference has the highest similarity.
   const at = referencesStart(index, term);
   const reference = index.references[at];
   return (
@@ -135,16 +136,16 @@ export const isCertainTranslation = (index: SearchIndex, term: number): boolean 
   );
 };
 
-/** Whether icons have the term as their whole name. Their postings come first in the list. */
+/** Whether the term is the whole name of an icon. The postings of such names are first in the list. */
 export const isWholeName = (index: SearchIndex, term: number): boolean =>
   term >= 0 &&
   postingCount(index, term) > 0 &&
   postingImpact(index.postings[postingsStart(index, term)]) === EXACT_IMPACT;
 
-/** A foreign word up to this length may as well be the beginning of an English word: 'hea'. */
+/** A foreign word of up to this length may also be the beginning of an English word: 'hea'. */
 const SHORT_FOREIGN_LENGTH = 3;
 
-/** The factor for the weight of terms that complete a word. The word itself is a term or has known forms. */
+/** The weight factor of completions. The word itself is a term or has known forms. */
 const completionWeight = (index: SearchIndex, word: string, forms: readonly KnownForm[]): number => {
   if (forms.some(({ term }) => namePostingCount(index, term) > 0)) return PREFIX.ofName;
   const english = forms.filter(({ term }) => isEnglish(index, term));
@@ -156,26 +157,24 @@ const completionWeight = (index: SearchIndex, word: string, forms: readonly Know
   return english.some(({ term }) => postingCount(index, term) === 0) ? PREFIX.ofSynonym : PREFIX.ofOther;
 };
 
-/** Maximum number of letters that are cut from the word, and that may follow the stem in a matching term. */
+/** Maximum number of letters that are cut from the word, and that a matching term has after the stem. */
 const MAX_CUT = 3;
 
 const MAX_SUFFIX = 3;
 
-/** Minimum stem lengths; higher for Latin, because many English words share short Latin prefixes. */
+/** Minimum stem lengths. Latin stems are longer, because many English words share short Latin prefixes. */
 const MIN_STEM_LENGTH = 3;
 
 const MIN_LATIN_STEM_LENGTH = 6;
 
-/** Loss of similarity per letter that is cut. */
+/** Loss of similarity for each cut letter. */
 const LOSS_PER_LETTER = 0.1;
 
 const MAX_TERMS = 64;
 
 const MAX_RANGES = 12;
 
-/**
- * The posting ranges of terms that begin with the longest possible stem of the word. The whole word is tried first.
- */
+/** The posting ranges of terms that begin with the longest possible stem of the word. Tries the whole word first. */
 const stemRanges = (index: SearchIndex, word: string): readonly PostingRange[] => {
   const letters = [...word];
   const minLength = /^[a-z]/.test(word) ? MIN_LATIN_STEM_LENGTH : MIN_STEM_LENGTH;

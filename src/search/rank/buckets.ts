@@ -1,23 +1,23 @@
 // Buckets: matches grouped by score. (Decision 041)
 //
-// Numbered copies, negations and further entries of the same picture (subject) move to lower buckets. The entries of a
-// bucket rank equally, with libraries interleaved.
+// Numbered copies, negations and repeated pictures move to lower buckets. The entries of a bucket rank equally, with
+// libraries interleaved.
 import { entryLibrary, type SearchIndex } from '../index/index-sections.ts';
 import { MAX_ENTRIES } from '../index/posting.ts';
 import { countEntryIcons, type Scope } from '../query/scope.ts';
 import type { Matches } from './match.ts';
 
-/** Working arrays with one element per entry, which all rankings share. */
+/** Working arrays that all rankings share. */
 export interface Buckets {
   readonly index: SearchIndex;
   readonly interleave: Interleave;
-  /** Per match, in the order of the matches: its bucket. */
+  /** Bucket of each match, in the order of the matches. */
   readonly ofMatches: Uint8Array;
-  /** Per entry: its bucket plus 1 if it is a match, else 0. */
+  /** Per entry: bucket plus 1, or 0 if the entry is not a match. */
   readonly ofEntries: Uint8Array;
-  /** Per picture (id of its first entry): the rank key of its best match, or 0. */
+  /** Per picture (id of the first entry with it): rank key of the best match, or 0. */
   readonly bestKeys: Uint32Array;
-  /** Per bucket: number of entries, and index in `ordered` for its next entry. */
+  /** Per bucket: number of entries, and index in `ordered` for the next entry of the bucket. */
   readonly sizes: Uint32Array;
   readonly next: Uint32Array;
   /** The best entries, best first. */
@@ -25,17 +25,17 @@ export interface Buckets {
 }
 
 const BUCKETS = 128;
-/** Bucket of the entries whose name is the whole query. */
+/** Bucket of entries whose name equals the query. */
 const EXACT_BUCKET = BUCKETS - 1;
-/** Exact entries have higher scores, because all words of the query are words of their name. */
+/** Minimum score of entries whose name equals the query. */
 const MIN_EXACT_SCORE = 0.8;
-/** Lowest bucket of named entries: their name is the query, or the query and a counter ('rocket-01'). */
+/** Lowest bucket of named entries. Their name equals the query, with or without a counter ('rocket-01'). */
 export const NAMED_BUCKET = 125;
 
-/** Factor on the bucket of a copy or negation whose original is at most COPY_MARGIN buckets lower. */
+/** Factor for the bucket of a copy or negation if the original is at most COPY_MARGIN buckets lower. */
 const COPY_FACTOR = 0.6;
 const COPY_MARGIN = 12;
-/** Number of buckets by which an entry moves down if a better or earlier match has the same picture. */
+/** Number of buckets by which an entry moves down if a better or an earlier match has the same picture. */
 const REPETITION_STEP = 4;
 
 export const createBuckets = (index: SearchIndex, libraryCount: number): Buckets => ({
@@ -49,7 +49,7 @@ export const createBuckets = (index: SearchIndex, libraryCount: number): Buckets
   ordered: new Uint32Array(index.entryCount),
 });
 
-/** Assigns each match to a bucket; returns the number of icons. `exact` are entries whose name is the whole query. */
+/** Assigns each match to a bucket. Returns the number of icons. `exact` are the entries whose name equals the query. */
 export const fillBuckets = (
   { index: { entryTraits }, ofMatches, ofEntries, sizes }: Buckets,
   { entries, scores }: Matches,
@@ -72,10 +72,10 @@ export const fillBuckets = (
 
 const bucketOfScore = (score: number): number => (score * (EXACT_BUCKET - 1)) | 0;
 
-/** Sort key: by bucket, and within a bucket by entry. Higher keys rank better; entry ids have 20 bits. */
+/** Sort key: by descending bucket, then by ascending entry. Higher keys rank better. Entry ids have 20 bits. */
 const rankKey = (bucket: number, entry: number): number => (bucket + 1) * MAX_ENTRIES - entry;
 
-/** Moves copies, negations and repeated pictures to lower buckets; counts the entries per bucket. */
+/** Moves copies, negations and repeated pictures to lower buckets. Counts the entries of each bucket. */
 export const lowerRepetitions = (
   { index: { entryOriginals, entryPictures }, ofMatches, ofEntries, bestKeys, sizes }: Buckets,
   { entries }: Matches,
@@ -104,14 +104,14 @@ export const lowerRepetitions = (
   }
 };
 
-/** Number of entries in the buckets from `lowest` on. */
+/** Number of entries in bucket `lowest` and above. */
 export const countFrom = ({ sizes }: Buckets, lowest: number): number => {
   let count = 0;
   for (let bucket = lowest; bucket < BUCKETS; bucket++) count += sizes[bucket];
   return count;
 };
 
-/** Counting sort of the best `count` entries into `ordered`, interleaved within each bucket. */
+/** Writes the best `count` entries to `ordered` (counting sort), and interleaves the libraries within each bucket. */
 export const orderBest = (
   { ofMatches, sizes, next, ordered, interleave }: Buckets,
   entries: Uint32Array,
@@ -137,9 +137,9 @@ export const orderBest = (
 };
 
 /**
- * Reorders `entries` in [from, to): the first entry of each library, in the order of the libraries, then the second of
- * each, and so on: [A1 A2 A3 B1 C1 C2] → [A1 B1 C1 A2 C2 A3]. The entries of each library must be in ascending order.
- * Only the first `wanted` elements of the result are defined.
+ * Reorders `entries` in [from, to): the first entry of each library, then the second entry of each, and so on: [A1 A2
+ * A3 B1 C1 C2] → [A1 B1 C1 A2 C2 A3]. The entries of each library must be in ascending order. Only the first `wanted`
+ * elements of the result are defined.
  */
 export type Interleave = (entries: Uint32Array, from: number, to: number, wanted: number) => void;
 
@@ -151,7 +151,7 @@ export const createInterleave = (
   const byLibrary = new Uint32Array(entryCount);
   const starts = new Uint32Array(libraryCount);
   const sizes = new Uint32Array(libraryCount);
-  /** The libraries that still have entries. */
+  /** Libraries that have entries left. */
   const active = new Uint16Array(libraryCount);
   const libraryOf = (entry: number): number => entryLibrary(entryTraits[entry]);
 

@@ -25,7 +25,7 @@ import {
   type TermMatches,
 } from './term-reader.ts';
 
-/** Entries in ascending order, and their scores from 0 to 1. */
+/** Entries in ascending order, and the score of each from 0 to 1. */
 export interface Matches {
   readonly entries: Uint32Array;
   readonly scores: Float64Array;
@@ -47,20 +47,17 @@ export const filterMatches = (
 };
 
 export interface Matcher {
-  /**
-   * Returns the entries that match all terms of the plan except stop words. The result is a view of working arrays,
-   * which the next call overwrites.
-   */
+  /** Returns the entries that match all terms of the plan except stop words. The next call overwrites the result. */
   matchAll(plan: QueryPlan, scope: Scope): Matches;
   /**
-   * Returns the entries that match any term except stop words. Weights are squared: a name then outweighs several
-   * loosely related words. The importance of a word multiplies its weights and coverages. The next call overwrites the
-   * result.
+   * Returns the entries that match any term except stop words. Weights are squared, so that a name outweighs several
+   * loosely related words. Weights and coverages are multiplied by the importance of the word. The next call overwrites
+   * the result.
    */
   matchAny(plan: QueryPlan, scope: Scope): Matches;
 }
 
-/** Allocates working arrays with one element per entry, which all searches share. */
+/** Allocates working arrays that all searches share. */
 export const createMatcher = (index: SearchIndex): Matcher => {
   const { entryCount } = index;
   const reader = createTermReader(index);
@@ -76,7 +73,7 @@ export const createMatcher = (index: SearchIndex): Matcher => {
       const [first] = plan;
       if (first === undefined) return NO_MATCHES;
       if (plan.length === 1) return scoreTerm(reader.read(first, scope, 0), sums.scores);
-      // Intersects the posting lists, the rarest term first, and scores the entries in the intersection.
+      // Intersects the posting lists, starting with the rarest term. Scores the entries in the intersection.
       const required = requiredTerms(plan).sort((a, b) => b.idf - a.idf);
       const [rarest] = required;
       if (rarest === undefined) return NO_MATCHES;
@@ -105,9 +102,8 @@ export const createMatcher = (index: SearchIndex): Matcher => {
   };
 };
 
-/** Sums over the terms read so far, and the arrays of the result. */
+/** Sums over the terms that have been read, and the arrays for the result. */
 interface Sums extends Matches {
-  /** The entries with sums. */
   readonly touched: EntryBitset;
   readonly weights: Float64Array;
   readonly coverages: Uint32Array;
@@ -119,7 +115,7 @@ const scoreTerm = ({ count, entries, weights, coverages }: TermMatches, scores: 
   return { entries: entries.subarray(0, count), scores: scores.subarray(0, count) };
 };
 
-/** The importance of words that many sites use about themselves. */
+/** Importance of words that many sites use about themselves. */
 const SITE = IMPORTANCE[3];
 
 /** The weight of a word in a relaxed score. */
@@ -151,7 +147,7 @@ const addTerm = (
   }
 };
 
-/** Computes the scores of the entries from their sums, and clears the sums. */
+/** Computes the score of each entry from its sums, and clears the sums. */
 const collectMatches = (
   { touched, weights, coverages, entries, scores }: Sums,
   weightTotal: number,
@@ -168,7 +164,7 @@ const collectMatches = (
 
 const requiredTerms = (plan: QueryPlan): QueryTerm[] => plan.filter(term => !term.isStopWord);
 
-/** Stop words come last: they add to the score of matching entries but match nothing by themselves. */
+/** Puts stop words last: they add to the score of matching entries, but match nothing by themselves. */
 const stopWordsLast = (plan: QueryPlan): QueryPlan =>
   plan.toSorted((a, b) => Number(a.isStopWord) - Number(b.isStopWord));
 
@@ -196,16 +192,16 @@ export const matchRelaxed = (matcher: Matcher, plan: QueryPlan, scope: Scope): M
 };
 
 /**
- * Adds the relaxed matches within RELAXED_MARGIN of the best one. They come last or, with `isReplaced`, their scores
- * replace those of the complete matches. Both lists have ascending entries, and `relaxed` contains all complete
- * matches. The result is a view of `relaxed`.
+ * Adds the relaxed matches within RELAXED_MARGIN of the best one. With `isReplaced`, all entries get relaxed scores;
+ * otherwise the added matches rank last. Both lists have ascending entries, and `relaxed` contains all complete
+ * matches. The result overwrites `relaxed`.
  */
 const addRelaxed = (complete: Matches, relaxed: Matches, isReplaced: boolean): Matches => {
   const best = highest(relaxed.scores);
   const least = best * RELAXED_MARGIN;
-  // The scale keeps the order of relaxed matches. If they are added, it puts them below all complete matches.
+  // The scale keeps the order of relaxed matches. It puts added matches below all complete matches.
   const scale = (isReplaced ? WELL_MATCHED : lowest(complete.scores)) / best;
-  // Overwrites the working arrays of `relaxed`: copies would be up to 200 kB of garbage per search.
+  // Overwrites the arrays of `relaxed`: copies would cause up to 200 kB of garbage per search.
   const { entries, scores } = relaxed;
   let count = 0;
   let next = 0;
@@ -234,7 +230,7 @@ const lowest = (scores: Float64Array): number => {
   return found;
 };
 
-/** The entries whose name is the whole query. */
+/** The entries whose name equals the query. */
 export const findExactEntries = (index: SearchIndex, words: readonly string[]): Uint32Array => {
   const term = index.terms.find(phraseKey(words));
   if (term < 0) return new Uint32Array();

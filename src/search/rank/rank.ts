@@ -1,11 +1,9 @@
 // Ranking: orders matches and returns the icon positions of one page. (Decision 041)
 //
-// A named entry has the query as its name. The order of the icons on all pages:
+// The name of a named entry is the query. The order of the icons on all pages:
 //
-//    1. the first style of each named entry, then of the best other entries
-//    2. the further styles of the named entries
-//    3. the first style of each remaining entry
-//    4. the further styles of all entries but the named ones
+// 1. the first style of each named entry, then of the best other entries    2. the further styles of the named entries
+// 3. the first style of each remaining entry    4. the further styles of all entries but the named ones
 import type { SearchIndex } from '../index/index-sections.ts';
 import { countEntryIcons, countIcons, iconPosition, MAX_STYLES, type Scope } from '../query/scope.ts';
 import {
@@ -22,25 +20,25 @@ import type { Matches } from './match.ts';
 export interface RankedPage {
   /** Number of matching icons on all pages. */
   readonly total: number;
-  /** Catalog positions of the icons on the page. */
+  /** Catalog positions of the icons on this page. */
   readonly positions: Uint32Array;
 }
 
 export interface PageWindow {
   readonly offset: number;
   readonly limit: number;
-  /** `name`: an entry is one result, its first icon in scope, instead of one result per style. */
+  /** With `name`, a result is the first icon of an entry in scope. Otherwise each style of an entry is a result. */
   readonly group?: 'name';
 }
 
-/** Ranks the matches and returns one page. `exact` are the entries whose name is the whole query. */
+/** Ranks the matches and returns one page. `exact` are the entries whose name equals the query. */
 export type Rank = (scope: Scope, matches: Matches, exact: Uint32Array, window: PageWindow) => RankedPage;
 
-/** Maximum number, and lowest bucket, of other entries that come before further styles of named entries. */
+/** At most MAX_PICTURES other entries, in bucket GOOD_BUCKET or above, come before the further styles of named entries. */
 const MAX_PICTURES = 24;
 const GOOD_BUCKET = 63;
 
-/** Allocates working arrays, which all rankings share. */
+/** Allocates working arrays that all rankings share. */
 export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
   const buckets = createBuckets(index, libraryCount);
   return (scope, matches, exact, { offset, limit, group }) => {
@@ -53,7 +51,7 @@ export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
     if (positions.length === 0) return { total, positions };
     const named = countFrom(buckets, NAMED_BUCKET);
     const pictures = Math.min(countFrom(buckets, GOOD_BUCKET), named + MAX_PICTURES);
-    // Every entry has at least one icon in scope, so `end` icons need at most `end` entries.
+    // Every entry has at least one icon in scope, so `end` icons have at most `end` entries.
     const needed = Math.min(matches.entries.length, Math.max(pictures, end));
     orderBest(buckets, matches.entries, needed);
     const page = { buckets, scope, positions };
@@ -72,16 +70,16 @@ interface Page {
 }
 
 /**
- * Writes the first icon of each ordered entry from `from` to `to` (exclusive). `at` is the index of the next icon on
- * the page, negative for icons of earlier pages. Returns the index after the last icon.
+ * Writes the first icon of each ordered entry in [from, to). `at` is the index of the next icon on the page; it is
+ * negative on earlier pages. Returns the index after the last icon.
  */
 const writeFirstStyle = (page: Page, from: number, to: number, at: number): number => {
-  // Every entry has a first icon. The number of entries to skip is therefore known without a search.
+  // Every entry has one first icon, so the number of entries to skip is known.
   const skipped = Math.min(Math.max(0, -at), to - from);
   return writeStyle(page, 0, from + skipped, to, at + skipped);
 };
 
-/** Writes the icons of the same entries in their other styles: all second icons, then all third ones, and so on. */
+/** Writes the icons of these entries in their other styles: all second icons, then all third icons, and so on. */
 const writeFurtherStyles = (page: Page, from: number, to: number, at: number): number => {
   let next = at;
   for (let nth = 1; nth < MAX_STYLES && next < page.positions.length; nth++) {
@@ -109,13 +107,11 @@ const writeStyle = (
 
 interface Listing {
   readonly scope: Scope;
-  /** The result of `countStyles`. */
   readonly styleCounts: Uint32Array;
-  /** Entries to leave out. */
   readonly excluded?: ReadonlySet<number>;
 }
 
-/** Every icon in scope by name, then library, then style. */
+/** Lists all icons in scope, sorted by name, then library, then style. */
 export const listByName = (
   index: SearchIndex,
   { scope, styleCounts, excluded }: Listing,

@@ -1,7 +1,7 @@
-// Posting list reader: collects the evidence of one query term per entry.
+// Posting list reader: collects the evidence of one query term for each entry.
 //
-// A search spends most of its time here. The loops unpack postings and traits inline, because with the accessor
-// functions of posting.ts and index-sections.ts they exceed V8's inlining budget and take twice as long.
+// A search spends most of its time here. The loops unpack postings and traits inline: with the accessor functions of
+// posting.ts and index-sections.ts, they would exceed V8's inlining budget and take twice as long.
 import type { SearchIndex } from '../index/index-sections.ts';
 import { POSTING_MAX, postingCoverage, postingWeight } from '../index/posting.ts';
 import type { PostingRange } from '../query/posting-ranges.ts';
@@ -9,7 +9,7 @@ import type { QueryTerm } from '../query/query-plan.ts';
 import type { Scope } from '../query/scope.ts';
 import { AGREEMENT, UNCOVERED_SCORE } from '../weights.ts';
 
-/** The entries that match one term. The arrays are longer than `count`; the next `read` overwrites them. */
+/** The entries that match one term. The arrays are longer than `count`. The next `read` overwrites them. */
 export interface TermMatches {
   readonly count: number;
   /** In ascending order. */
@@ -21,27 +21,27 @@ export interface TermMatches {
 }
 
 /**
- * Posting lists are intersected by counting. Each entry has a counter, initially 0; `count` increments the counters of
- * the entries that match one more term. After n terms, the counter is n for the entries that match all of them.
+ * Intersects posting lists by counting. Each entry has a counter, initially 0. `count` increments the counters of the
+ * entries that match one more term, so after n terms an entry that matches all of them has n.
  */
 interface TermReader {
-  /** Returns the entries in scope that match the term and whose counter equals `counter`. */
+  /** Returns the entries in scope that match the term and have the given counter. */
   read(term: QueryTerm, scope: Scope, counter: number): TermMatches;
   /**
-   * Increments the counter of each entry that matches the term and whose counter equals `counter`. Returns the number
-   * of these entries.
+   * Increments the counter of each entry that matches the term and has the given counter. Returns the number of these
+   * entries.
    */
   count(term: QueryTerm, counter: number): number;
   /** Resets the counters of the entries that match the term. */
   reset(term: QueryTerm): void;
 }
 
-/** Working arrays with one element per entry, which all searches share. */
+/** Working arrays that all searches share. */
 interface Evidence extends Omit<TermMatches, 'count'> {
   readonly index: SearchIndex;
-  /** The entries with evidence. */
+  /** The set of entries that have evidence. */
   readonly matching: EntryBitset;
-  /** Per entry, the best evidence from the word itself and from its related terms, and the strengths of both. */
+  /** Per entry: the best evidence of the word itself and of related terms, and the strengths of both. */
   readonly own: Uint32Array;
   readonly related: Uint32Array;
   readonly ownStrengths: Uint32Array;
@@ -79,7 +79,7 @@ export const createTermReader = (index: SearchIndex): TermReader => {
   };
 };
 
-/** Reads the postings of the entries whose counter equals `counter`; keeps the best evidence of each entry. */
+/** Reads the postings of entries with the given counter. Keeps the best evidence of each entry. */
 const readRange = (
   { index: { postings }, matching, own, related, ownStrengths, relatedStrengths, counters }: Evidence,
   { start, end, factor, wordCount, isReference }: PostingRange,
@@ -87,7 +87,7 @@ const readRange = (
 ): void => {
   const best = isReference ? related : own;
   const strengths = isReference ? relatedStrengths : ownStrengths;
-  // Lists are sorted by impact, so successive postings often have the same evidence.
+  // Lists are sorted by impact, so successive postings often have equal evidence.
   let impact = -1;
   let evidence = 0;
   let strength = 0;
@@ -160,9 +160,9 @@ const countRange = (
   return counted;
 };
 
-// Evidence: weight (16 bits) and coverage (16 bits) of a query term on an entry. Evidence 0 means no match.
+// Evidence: weight (16 bits) and coverage (16 bits) of a query term for an entry. 0 means no match.
 
-/** Maximum of the weight field and of the coverage field. */
+/** Maximum of the weight and the coverage in evidence. */
 export const EVIDENCE_MAX = 0xffff;
 
 export const packEvidence = (weight: number, coverage: number): number => ((weight << 16) | coverage) >>> 0;
@@ -171,7 +171,7 @@ const evidenceWeight = (evidence: number): number => evidence >>> 16;
 
 export const evidenceCoverage = (evidence: number): number => evidence & EVIDENCE_MAX;
 
-/** The evidence of a posting: its weight multiplied by `factor` and its coverage divided by `wordCount`. */
+/** The evidence of a posting: weight multiplied by `factor`, and coverage divided by `wordCount`. */
 export const postingEvidence = (posting: number, factor: number, wordCount: number): number =>
   packEvidence(
     Math.round(postingWeight(posting) * ((factor * EVIDENCE_MAX) / POSTING_MAX)),
@@ -179,8 +179,8 @@ export const postingEvidence = (posting: number, factor: number, wordCount: numb
   );
 
 /**
- * Sort key of evidence in 32 bits: weight × (1 + coverage). For a phrase, the coverage is that of all `wordCount`
- * words. This makes evidence of the phrase stronger than evidence of its single words.
+ * Sort key for evidence (32 bits): weight × (1 + coverage). A phrase counts the coverage of all its `wordCount` words,
+ * so it is stronger than the single words.
  */
 export const evidenceStrength = (evidence: number, wordCount: number): number =>
   ((evidence >>> 16) *
@@ -189,8 +189,8 @@ export const evidenceStrength = (evidence: number, wordCount: number): number =>
   0;
 
 /**
- * Combines evidence of the word itself with evidence of its related terms to a weight from 0 to 1: the weight of the
- * better evidence, increased by that of the other one.
+ * Combines the evidence of the word itself and of related terms to a weight from 0 to 1: the better weight, increased
+ * in part by the other weight.
  */
 export const combinedWeight = (better: number, other: number): number => {
   const weight = evidenceWeight(better) / EVIDENCE_MAX;
@@ -199,8 +199,8 @@ export const combinedWeight = (better: number, other: number): number => {
 };
 
 /**
- * The score for a weight (0 to 1) and a coverage, which may exceed EVIDENCE_MAX if terms cover the same part of the
- * name.
+ * The score for a weight (0 to 1) and a coverage. The coverage may exceed EVIDENCE_MAX if terms cover the same part of
+ * the name.
  */
 export const scoreOf = (weight: number, coverage: number): number =>
   weight * (UNCOVERED_SCORE + (1 - UNCOVERED_SCORE) * (Math.min(EVIDENCE_MAX, coverage) / EVIDENCE_MAX));
@@ -209,7 +209,7 @@ export const scoreOf = (weight: number, coverage: number): number =>
 export interface EntryBitset {
   /** One bit per entry. */
   readonly bits: Int32Array;
-  /** One bit per element of `bits`, set if the element is not 0: `drainEntries` skips empty parts of `bits`. */
+  /** One bit per element of `bits`, set if the element is not 0. `drainEntries` skips the other elements. */
   readonly summary: Int32Array;
 }
 
@@ -223,7 +223,7 @@ export const addEntry = ({ bits, summary }: EntryBitset, entry: number): void =>
   summary[entry >>> 10] |= 1 << (entry >>> 5);
 };
 
-/** Writes the entries in ascending order to the start of `list`, clears the set, and returns the number of entries. */
+/** Writes the entries in ascending order to `list`, and clears the set. Returns the number of entries. */
 export const drainEntries = ({ bits, summary }: EntryBitset, list: Uint32Array): number => {
   let length = 0;
   for (let group = 0; group < summary.length; group++) {

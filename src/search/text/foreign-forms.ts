@@ -1,8 +1,9 @@
-// Inflection of foreign words: singular forms of plurals, forms without a suffixed article.
+// Inflection of foreign words: singular forms, and forms without a suffixed article.
 //
-// The rules also produce non-words, so callers must look the forms up. They work on folded words: 'Häuser' is 'hauser'.
+// The rules also produce non-words, so callers must look the forms up. The rules work on folded words: 'Häuser' is
+// 'hauser'.
 
-/** Rules `pattern>replacement,replacement`, and lines of comments. */
+/** Parses rules `pattern>replacement,replacement` and comment lines. */
 const parseRules = (table: string) =>
   table
     .replace(/^\s*#.*$/gm, '')
@@ -13,7 +14,7 @@ const parseRules = (table: string) =>
       return { pattern: new RegExp(`${pattern}$`), replacements: replacements.split(',') };
     });
 
-/** Endings of foreign words that misspelled English words rarely have. */
+/** Rules for endings that misspelled English words rarely have. */
 const CLEAR_RULES = parseRules(String.raw`
   # Plurals of Romance languages and Dutch, articles of Romanian.
   s> es> ces>z oes>ao aes>ao eis>el aux>al,au eaux>eau i>o,e,a chi>co,ca che>ca ghi>go ghe>ga uri> ele>ea
@@ -27,7 +28,7 @@ const CLEAR_RULES = parseRules(String.raw`
   ے>ا,ہ
 `);
 
-/** Endings that are often typing errors of English words. */
+/** Rules for endings that are often typing errors in English words. */
 const SHORT_RULES = parseRules(`
   ais>al ns>m x> i> e>a, le> ul> n> er>,e ern> ar>,e na> r> et>,e,i t> ta> vat>pa l(?:ar|er|e)>el
   kler>kkel tnet>ten ti>te ce>ka ci>k
@@ -42,7 +43,7 @@ const SHORT_RULES = parseRules(`
 const MIN_LENGTH = 3;
 const LATIN = /^[a-z]/;
 
-/** Possible base forms of a word: 'blumen' → 'blume' and others. With `isClear`, only by the clear rules. */
+/** Possible base forms of a word: 'blumen' → 'blume' and others. With `isClear`, uses only the clear rules. */
 export const foreignForms = (word: string, isClear = false): readonly string[] => {
   const minLength = LATIN.test(word) ? MIN_LENGTH : 1;
   const forms = new Set<string>();

@@ -14,16 +14,14 @@ interface Rule {
   readonly similarity: number;
 }
 
-/** Similarity by kind of rule. */
+/** Similarity of the forms that each kind of rule produces. */
 const NUMBER = 0.97;
 const VERB = 0.9;
 const DERIVED = 0.65;
 const SPELLING = 0.98;
 const PHONETIC = 0.85;
 
-/**
- * Excludes short stems, which double their last letter before -ing and -ed: 'rating' comes from 'rate', not from 'rat'.
- */
+/** Excludes short stems that double their last letter before -ing: 'rating' comes from 'rate', not from 'rat'. */
 const LONG_STEM_ING = /(?<=\w{3})(?<!^[^aeiou]*[aeiou][^aeiouwxy])ing$/;
 const LONG_STEM_ED = /(?<=\w{3})(?<!^[^aeiou]*[aeiou][^aeiouwxy])ed$/;
 
@@ -93,7 +91,7 @@ const RULES: readonly Rule[] = [
   { pattern: /^(?:judgement)$/, replacements: ['judgment'], similarity: SPELLING },
 ];
 
-/** Irregular forms; the words between bars are forms of each other. */
+/** Irregular forms. The words between two bars are forms of each other. */
 const IRREGULAR = `
   foot feet | tooth teeth | goose geese | mouse mice | man men | woman women | child children | person
   people persons | die dice | ox oxen | cactus cacti | index indices | axis axes | medium media | datum
@@ -112,7 +110,7 @@ const IRREGULAR = `
   understood | wake woke woken | wear wore worn | weep wept | win won winning
 `;
 
-/** Pairs that the rules relate although they name different things. */
+/** Pairs that the rules would relate although they mean different things. */
 const UNRELATED = `
   boxer box | brief briefs | corner corn | counter count | custom customs | date dates | flower flow |
   glass glasses | good goods | later late | letter let | master mast | mean means | new news | number numb
@@ -133,7 +131,7 @@ const irregularForms = new Map<string, readonly string[]>(
 );
 const unrelated = new Set(families(UNRELATED).flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
 
-/** Returns possible inflections and spelling variants of `word`: 'colours' → 'colour', 'colors', 'color'. */
+/** Returns possible inflections and spelling variants: 'colours' → 'colour', 'colors', 'color'. */
 export const inflect = (word: string): readonly Form[] => {
   const forms = new Map<string, number>();
   const add = (form: string, similarity: number) => {
@@ -146,7 +144,7 @@ export const inflect = (word: string): readonly Form[] => {
       if (!pattern.test(word)) continue;
       for (const replacement of replacements) add(word.replace(pattern, replacement), similarity);
     }
-    // The singular of spelling variants: 'colours' → 'colors' → 'color'.
+    // Adds the singular of spelling variants: 'colours' → 'colors' → 'color'.
     for (const [form, similarity] of [...forms]) {
       if (similarity === SPELLING && form.endsWith('s')) add(form.slice(0, -1), NUMBER);
     }

@@ -1,13 +1,13 @@
-// Languages of sentences, and the words of each that say nothing about the subject.
+// Languages of sentences, and words of each language that do not name the subject.
 import { fold } from './tokenize.ts';
 
-/** BCP 47 tags. The index stores positions in this list; English, the language of the terms, is the first. */
+/** BCP 47 tags of the languages. English, the language of the terms, is the first. The index stores positions in this list. */
 export const LANGUAGES: readonly string[] =
   'en ar bn cs da de el es fa fi fr he hi hu id it ja ko nb nl pl pt ro ru sv sw th tr uk ur vi zh'.split(
     ' ',
   );
 
-/** The index of a BCP 47 tag in LANGUAGES, by its language: `de-AT` is German. -1 for other languages. */
+/** The index in LANGUAGES for a BCP 47 tag: `de-AT` is German. -1 for other languages. */
 export const languageIndex = (tag: string | undefined): number =>
   LANGUAGES.indexOf(
     (tag ?? '')
@@ -17,20 +17,20 @@ export const languageIndex = (tag: string | undefined): number =>
   );
 
 /**
- * Classes of words in a sentence. A `helper` is an article, preposition or pronoun; a `site` word describes any site
- * ('page', 'new'); a `purpose` is what many sites are for ('sell', 'school'), a subject if there is no other.
+ * Classes of words in a sentence. A `helper` is an article, preposition or pronoun. A `site` word describes any site
+ * ('page', 'new'). A `purpose` is the purpose of many sites ('sell', 'school'), and the subject if there is no other.
  */
 export const SENTENCE_CLASSES = ['helper', 'site', 'purpose'] as const;
 
 export type SentenceClass = (typeof SENTENCE_CLASSES)[number];
 
-/** Letters that English and some of the languages with the same script lack. They are not folded. */
+/** Letters that English and some languages of the same script do not have. They are not folded. */
 export const LETTER = 'letter';
 
-/** By class: the folded words, each with the set of its languages (bit i is the language with index i). */
+/** Folded words by class, each with the bit set of its languages. Bit i is the language with index i. */
 export type SentenceWords = Readonly<Record<SentenceClass | typeof LETTER, ReadonlyMap<string, number>>>;
 
-/** Folded words by language and class, as stored in the catalog file, in JSON. */
+/** SentenceWords in the catalog file, as JSON: folded words by language and class. */
 export type StoredSentenceWords = Readonly<Record<string, Partial<Record<string, readonly string[]>>>>;
 
 export const decodeSentenceWords = (section: Uint8Array): SentenceWords => {
@@ -43,7 +43,7 @@ export const decodeSentenceWords = (section: Uint8Array): SentenceWords => {
   return words;
 };
 
-/** The class of a word in a sentence of a language, if it has one. */
+/** The class of a word in a sentence of the language. Undefined if the word has no class. */
 export const sentenceClass = (
   words: SentenceWords,
   word: string,

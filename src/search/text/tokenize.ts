@@ -1,6 +1,6 @@
 // Text folding and the tokenizer for text in any script.
 
-/** Replacements of letters without a canonical decomposition. */
+/** Replacements for letters without a canonical decomposition. */
 const LETTER_SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,21 +12,19 @@ const LETTER_SPELLINGS: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
   ŋ: 'n',
-  // Arabic and Persian letters that users and keyboards interchange.
+  // Arabic and Persian letters that users and keyboards confuse.
   ة: 'ه',
   ى: 'ي',
   ی: 'ي',
   ک: 'ك',
-  // Devanagari candrabindu, often typed as anusvara.
+  // Devanagari candrabindu, which is often typed as anusvara.
   '\u0901': '\u0902',
 };
 
 const SPELLED_LETTERS = new RegExp(`[${Object.keys(LETTER_SPELLINGS).join('')}]`, 'gu');
 /** Combining accents, Arabic tatweel, vowel signs, hamza and madda, and the Devanagari nukta. */
 const ACCENTS = /[\u0300-\u036f\u0640\u064b-\u0655\u0670\u093c]/g;
-/**
- * Variation selectors, skin tones, the combining keycap, and zero-width characters other than the zero-width joiner.
- */
+/** Variation selectors, skin tones, the combining keycap, and zero-width characters other than the zero-width joiner. */
 const INVISIBLE = /[\ufe00-\ufe0f\u20e3\u200b\u200c\u00ad\ufeff]|[\u{1f3fb}-\u{1f3ff}]/gu;
 const HIRAGANA = /[\u3041-\u3096]/g;
 const PLAIN_ASCII = /^[a-z0-9 -]*$/;
@@ -34,9 +32,9 @@ const PLAIN_ASCII = /^[a-z0-9 -]*$/;
 const toKatakana = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) + 0x60);
 
 /**
- * Converts to lower case, removes accents, normalizes compatibility forms, and converts hiragana to katakana:
- * 'Café' → 'cafe', 'ＡＢ' → 'ab', 'Straße' → 'strasse', 'ろけっと' → 'ロケット', 'أحذية' → 'احذيه'. Keeps
- * vowel signs (Devanagari, Thai).
+ * Converts text to lower case, removes accents, normalizes compatibility forms, and converts hiragana to katakana:
+ * 'Café' → 'cafe', 'ＡＢ' → 'ab', 'Straße' → 'strasse', 'ろけっと' → 'ロケット', 'أحذية' → 'احذيه'. Keeps vowel signs
+ * (Devanagari, Thai).
  */
 export const fold = (text: string): string => {
   if (PLAIN_ASCII.test(text)) return text;
@@ -51,7 +49,7 @@ export const fold = (text: string): string => {
     .replace(HIRAGANA, toKatakana);
 };
 
-/** Folds text with umlauts and Nordic letters written as two letters: 'Schlüssel' → 'schluessel'. */
+/** Folds text, but writes umlauts and Nordic letters as two letters: 'Schlüssel' → 'schluessel'. */
 export const foldWrittenOut = (text: string): string =>
   fold(
     text
@@ -70,7 +68,7 @@ const EMOJI =
 const TOKEN = new RegExp(`[${UNSPACED}]+|${EMOJI}|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
 const UNSPACED_WORD = new RegExp(`^[${UNSPACED}]+$`, 'u');
 const APOSTROPHE = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
-/** Elided articles and prepositions of French, Italian and Catalan, which are no part of the word: l'étoile, dell'acqua. */
+/** Elided articles and prepositions of French, Italian and Catalan, which are not part of the word: l'étoile, dell'acqua. */
 const ELISION =
   /(?<![\p{L}\p{N}])(?:l|d|un|gl|dell|all|nell|sull|dall|quell|qu|jusqu|lorsqu)['’ʼ](?=\p{L})/gu;
 /** Contracted verbs: i'd, we're, it's. */
@@ -81,17 +79,17 @@ const LONE_SIGN = /^[\p{S}\p{P}]{1,3}$/u;
 const VARIATION = /[\ufe0e\ufe0f\u20e3]/g;
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
-/** Technology names with punctuation that the tokenizer would drop. */
+/** Technology names whose punctuation the tokenizer would drop. */
 const SIGN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])c\+\+/gu, ' cpp '],
   [/(?<![\p{L}\p{N}])([cf])#/gu, ' $1-sharp '],
   [/(?<![\p{L}\p{N}])\.net(?![\p{L}])/gu, ' dotnet '],
 ];
 
-/** The folded tokens of `text`: 'E-Mail öffnen' → ['e', 'mail', 'offnen']. A run of Han, kana or Thai is one token. */
+/** The folded tokens of a text: 'E-Mail öffnen' → ['e', 'mail', 'offnen']. A run of Han, kana or Thai is one token. */
 export const tokenize = (text: string): string[] => (PLAIN_WORD.test(text) ? [text] : split(fold(text)));
 
-/** The tokens of `text` with their accents, in lower case: 'Chó' → ['chó']. */
+/** The lower-case tokens of a text with accents: 'Chó' → ['chó']. */
 export const tokenizeSpelled = (text: string): string[] => split(text.toLowerCase().normalize('NFC'));
 
 const split = (text: string): string[] => {
@@ -100,24 +98,24 @@ const split = (text: string): string[] => {
   return folded.replace(CONTRACTION, '').replace(ELISION, '').replace(APOSTROPHE, '').match(TOKEN) ?? [];
 };
 
-/** Returns the trimmed text if it consists of 1 to 3 punctuation or symbol characters ('$', '>='), else undefined. */
+/** Returns a text that consists of 1 to 3 punctuation or symbol characters ('$', '>='), trimmed. Otherwise undefined. */
 export const loneSign = (text: string): string | undefined => {
   const sign = text.trim().normalize('NFKC').replace(VARIATION, '');
   return LONE_SIGN.test(sign) ? sign : undefined;
 };
 
-/** The tokens of `text` or, if there are none, its symbol (`loneSign`) as the only word. */
+/** The tokens of `text`. If there are none, the symbol that is the whole text. */
 export const wordsOf = (text: string): readonly string[] => {
   const words = tokenize(text);
   const sign = words.length === 0 ? loneSign(text) : undefined;
   return sign === undefined ? words : [sign];
 };
 
-/** Whether the token is written in a script without spaces between words (Han, kana, Thai and others). */
+/** Whether a token has a script without spaces between words (Han, kana, Thai and others). */
 export const isUnspaced = (word: string): boolean => word.charCodeAt(0) > 0x0d00 && UNSPACED_WORD.test(word);
 
-/** Whether the word has two Latin letters and hence is probably the beginning of an English word. */
+/** Whether the word has only two Latin letters, so that it is probably the beginning of an English word. */
 export const isFragment = (word: string): boolean => /^[a-z]{2}$/.test(word);
 
-/** The dictionary term of a phrase: its words joined with hyphens, as in icon names. */
+/** The dictionary term of a phrase: the words joined with hyphens, as in icon names. */
 export const phraseKey = (words: readonly string[]): string => words.join('-');

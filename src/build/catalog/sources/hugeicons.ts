@@ -1,4 +1,4 @@
-// Hugeicons (free): drawings as JavaScript arrays, each exported under several names.
+// Hugeicons (free): drawings as JavaScript arrays. Each has several export names.
 import { element, type SvgElement } from '../../../svg/element.ts';
 import { type SourceContent, SourceError } from '../source.ts';
 import { openPackage } from './package-files.ts';
@@ -31,10 +31,10 @@ export const readHugeicons = async (): Promise<SourceContent> => {
 };
 
 /**
- * Parses the exports of index.js. Listing the folder would not work, because it also contains 42 obsolete files of
- * renamed icons.
+ * Parses the exports of index.js. The folder also contains 42 obsolete files of renamed icons, so listing it would not
+ * work.
  *
- *     export { default as Plus, default as Add01Icon } from './Add01Icon.js';
+ * export { default as Plus, default as Add01Icon } from './Add01Icon.js';
  */
 const readExports = (index: string): { fileName: string; exportNames: string[] }[] =>
   [...index.matchAll(/^export \{([^}]+)\} from '\.\/(\w+)\.js';$/gm)].map(

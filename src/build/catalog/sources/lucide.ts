@@ -1,4 +1,4 @@
-// Lucide: one SVG file per name, including former names.
+// Lucide: one SVG file per current or former name.
 import { serialize } from '../../../svg/element.ts';
 import { parseSvg } from '../../../svg/parse.ts';
 import { normalizeDrawing } from '../normalize.ts';
@@ -26,7 +26,7 @@ export const readLucide = async (): Promise<SourceContent> => {
 
 type NamedDrawing = Pick<SourceIcon, 'name' | 'drawing'>;
 
-/** Maps names to former names, which the package does not list: they have the drawing of a current icon. */
+/** Finds the former names of icons, which the package does not list: their drawing equals that of a current icon. */
 const matchFormerNames = (
   icons: readonly NamedDrawing[],
   formerNames: readonly NamedDrawing[],

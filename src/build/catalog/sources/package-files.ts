@@ -8,19 +8,19 @@ import { SourceError } from '../source.ts';
 export interface PackageFiles {
   readonly name: string;
   text(path: string): string;
-  /** Throws a SourceError if the file is missing or not JSON. The type `Data` is not checked. */
+  /** Throws a SourceError if the file is missing or not JSON. Does not check the type `Data`. */
   json<Data>(path: string): Data;
   has(path: string): boolean;
-  /** The files of a folder, sorted: otherwise, the catalog would depend on the file system. */
+  /** The files of a folder, sorted, so that the catalog does not depend on the file system. */
   list(folder: string): readonly string[];
 }
 
-/** Default folder for looking up packages: that of this file, not the working directory. */
+/** Default folder for finding packages. Does not depend on the working directory. */
 const HERE = import.meta.dirname;
 
 /**
- * Opens a package by its name, or a folder by a path that starts with `.` or `/`. Looks for packages in
- * `node_modules` of `root` and its parent folders, and ignores their `exports`.
+ * Opens a package by name, or a folder by a path that starts with `.` or `/`. Searches `node_modules` of `root` and all
+ * parent folders. Ignores the `exports` of the package.
  */
 export const openPackage = (name: string, root: string = HERE): PackageFiles => {
   const folder = findFolder(name, root);

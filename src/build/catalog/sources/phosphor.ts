@@ -1,4 +1,4 @@
-// Phosphor Icons: one folder per style; file names end with the style.
+// Phosphor Icons: one folder per style. File names end with the style.
 import type { IconEntry } from '@phosphor-icons/core';
 import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';

@@ -1,9 +1,8 @@
-// Remix Icon: one folder per category; file names end with the style, `-line` or `-fill`.
+// Remix Icon: one folder per category. File names end with the style, `-line` or `-fill`.
 //
 // Do not update the package beyond 4.8.0, the last version under the Apache License 2.0. From 4.9.0 on, the file
 // `License` contains the Remix Icon License, which forbids use as a logo or app icon. The package.json of these
-// versions still names Apache-2.0, so `readRemix` compares the license file with the Apache License.
-// (Decision 014)
+// versions still names Apache-2.0, so `readRemix` compares the license file with the Apache License. (Decision 014)
 import { createHash } from 'node:crypto';
 import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';
@@ -37,7 +36,7 @@ export const assertApache2 = (licenseText: string): void => {
   }
 };
 
-/** `traffic-light-line` → `traffic-light` and `line`. Names without suffix have the style `default`. */
+/** Splits `traffic-light-line` into `traffic-light` and `line`. Names without suffix have the style `default`. */
 const splitStyle = (fileName: string): { name: string; style: string } => {
   const suffix = /-(line|fill)$/.exec(fileName)?.[1];
   return suffix

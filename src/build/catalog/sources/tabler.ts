@@ -1,11 +1,11 @@
-// Tabler Icons: one folder per style; tags and one category per icon in icons.json.
+// Tabler Icons: one folder per style. icons.json has tags and one category per icon.
 import { parseSvg } from '../../../svg/parse.ts';
 import type { SourceContent } from '../source.ts';
 import { openPackage, svgFiles } from './package-files.ts';
 
 interface TablerEntry {
   readonly category?: string;
-  /** Some tags are numbers. The two icons of the digit 0 have null as a tag. */
+  /** Some tags are numbers. Both icons of the digit 0 have null as a tag. */
   readonly tags?: readonly (string | number | null)[];
 }
 

@@ -15,7 +15,7 @@ import { RELATION } from '../weights.ts';
 import { keysOf, mainKey, spelledKey } from './term-keys.ts';
 import type { LanguageThesauri, LanguageThesaurus, Thesaurus } from './thesaurus.ts';
 
-/** Adds emoji, and their names and keywords in all languages, as references to icons of the same subject. */
+/** Adds references to icons of the same subject, for emoji and for their names and keywords in all languages. */
 export const addAnnotations = (
   { english, languages }: { readonly english: Thesaurus; readonly languages: LanguageThesauri },
   { emoji: rows, knowledge }: { readonly emoji: readonly VocabularyRow[]; readonly knowledge: IconKnowledge },
@@ -30,7 +30,7 @@ export const addAnnotations = (
 
   const aligner = createAligner(annotations, knowledge.isKnown);
   for (const locale of emojiLocales()) {
-    // Locales such as 'es-mx' and 'zh-hant' belong to the languages es and zh.
+    // A locale such as 'es-mx' or 'zh-hant' belongs to the language es or zh.
     const language = locale.replace(/-.*/, '');
     if (language !== 'en') addLanguage(languages.of(language), { locale, anchors, aligner });
   }
@@ -48,16 +48,16 @@ const addEnglish = (english: Thesaurus, annotations: readonly Annotation[], anch
   }
 };
 
-/** Factor for a word that occurs in a single multi-word label: 'рюкзак' in 'школьный рюкзак'. */
+/** Factor for a word that occurs only in one label, of several words: 'рюкзак' in 'школьный рюкзак'. */
 const LABEL_WORD = 0.6;
 
-/** Similarity of a translation in the vocabulary; synonyms of the names of places have less. */
+/** Minimum similarity of a translation from the vocabulary. Synonyms of place names have less. */
 const CERTAIN = RELATION.translation * 0.9;
 
-/** Factor for the emoji of a word that has its own row in the vocabulary of its language. */
+/** Factor for the emoji of a word that also has a row in the vocabulary of its language. */
 const LISTED_WORD = 0.6;
 
-/** Factor for a keyword that is an inflection of a word with a translation, such as 'Blumen'. */
+/** Factor for a keyword that is an inflection of a translated word, such as 'Blumen'. */
 const INFLECTED = 0.95;
 
 interface Language {
@@ -71,10 +71,7 @@ const addLanguage = (thesaurus: LanguageThesaurus, { locale, anchors, aligner }:
     [...thesaurus.folded.references(term)].some(({ similarity }) => similarity >= CERTAIN);
   const listed = new Set([...thesaurus.folded.terms()].filter(isCertain));
   const isListed = (text: string): boolean => listed.has(mainKey(text));
-  /**
-   * The singular of a word that has no row of its own. With it, 'poissons' means the fish rather than the zodiac
-   * sign of that label.
-   */
+  /** The singular of a word without a row of its own. 'poissons' thus means the fish instead of the zodiac sign. */
   const singularOf = (text: string): string | undefined =>
     isListed(text) ? undefined : foreignForms(mainKey(text), true).find(isListed);
   const translationsOf = (text: string): readonly string[] =>
@@ -117,19 +114,19 @@ const addLanguage = (thesaurus: LanguageThesaurus, { locale, anchors, aligner }:
   }
 };
 
-/** The words of a label. The segmenter also splits languages without spaces between words. */
+/** The words of a label. Uses a segmenter, because some languages have no spaces between words. */
 const labelWords = (label: string, locale: string): readonly string[] =>
   [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(label)]
     .filter(segment => segment.isWordLike)
     .map(segment => segment.segment);
 
-/** An icon term for an emoji. `factor` is their similarity from 0 to 1. */
+/** An icon term for an emoji. `factor` is the similarity of both, from 0 to 1. */
 interface Anchor {
   readonly term: string;
   readonly factor: number;
 }
 
-/** Properties of terms that depend on the catalog and the English thesaurus. */
+/** Properties of terms that follow from the catalog and the English thesaurus. */
 interface IconKnowledge {
   /** Whether the term is the whole name of an icon. */
   readonly isName: (term: string) => boolean;
@@ -137,20 +134,21 @@ interface IconKnowledge {
   readonly isKnown: (term: string) => boolean;
 }
 
-/** Words of labels that describe the emoji instead of its subject. */
+/** Words of labels that describe the emoji instead of the subject. */
 const GENERIC = new Set(
   'face sign symbol button mark person man woman black white red blue green with'.split(' '),
 );
 
-/** Factors of the icons in the row of an emoji. */
+/** Factors for the icons in the row of an emoji. */
 const LISTED = { first: 1, further: 0.9 } as const;
 
-/** Factors for a single word of a label: if the emoji has another anchor, and if this word is the only one. */
+/** Factors for a single word of a label: if the emoji also has another anchor, and if the word is the only anchor. */
 const PART = { added: 0.6, alone: 0.75 } as const;
 
 /**
- * The anchors of an emoji are the first of these that exist: the icons in its row of the vocabulary; icons with its
- * label or a shortcode as their name; the first known term among these, and an icon named by the last or first word.
+ * Returns the anchors of an emoji. These are, in this order of preference: the icons in its row of the vocabulary;
+ * icons named like its label or a shortcode; the first known term among these, with an icon named like the last or
+ * first word.
  */
 export const createAnchors = (
   rows: readonly VocabularyRow[],
@@ -175,19 +173,19 @@ export const createAnchors = (
   };
 };
 
-/** Returns the known English keyword with the most similar set of emoji. Undefined if no set is similar. */
+/** Returns the English keyword whose emoji are most similar to the given ones. Undefined if no keyword is similar. */
 type KeywordAligner = (emoji: ReadonlySet<string>) => string | undefined;
 
-/** Minimum Dice coefficient of two sets of emoji whose keywords count as translations of each other. */
+/** Minimum Dice coefficient of two sets of emoji. Keywords of such sets count as translations of each other. */
 const MIN_DICE = 0.5;
 
-/** Minimum number of shared emoji. Fewer can be a coincidence. */
+/** Minimum number of shared emoji. Fewer may be a coincidence. */
 const MIN_SHARED = 2;
 
-/** Words of labels that are not subjects: 'globe showing Europe' is no translation of 'planète'. */
+/** Words of labels that show the label is not a translation: 'globe showing Europe' does not translate 'planète'. */
 const NO_SUBJECTS = new Set(['showing', 'facing', 'with']);
 
-/** Aligns 'Pfeil' with 'arrow', because both annotate the same emoji. */
+/** Aligns keywords: 'Pfeil' means 'arrow', because both annotate the same emoji. */
 export const createAligner = (
   english: readonly Pick<Annotation, 'hexcode' | 'label' | 'tags'>[],
   isKnown: (term: string) => boolean,

@@ -1,4 +1,4 @@
-// Builder of the thesauri from vocabulary and CLDR emoji annotations.
+// Builds the thesauri from the vocabulary and from CLDR emoji annotations.
 import { tagOfFile, type VocabularyRow } from '../vocabulary/grammar.ts';
 import type { Vocabulary } from '../vocabulary/read-vocabulary.ts';
 import { RELATION, type Relation } from '../weights.ts';
@@ -12,7 +12,7 @@ import {
   type Thesaurus,
 } from './thesaurus.ts';
 
-/** Properties of terms that depend on the postings. */
+/** Properties of terms that follow from the postings. */
 interface IndexedTerms {
   readonly isIndexed: (term: string) => boolean;
   /** Whether the term is the whole name of an icon. */
@@ -21,10 +21,10 @@ interface IndexedTerms {
   readonly isNameWord: (term: string) => boolean;
 }
 
-/** Minimum similarity of a word to the icon that shows it, by whether the word occurs in icon names. */
+/** Minimum similarity of an English word to the indexed term that replaces it. Lower if no icon name contains the word. */
 const PLAIN_PICTURE = { nameless: RELATION.same * 0.85, nameWord: RELATION.meaning * 0.95 } as const;
 
-/** The indexed term that best shows an English word. Undefined if none is similar enough. */
+/** The indexed term that best replaces an English word. Undefined if no term is similar enough. */
 const findPlainPicture = (
   english: Thesaurus,
   term: string,
@@ -36,7 +36,7 @@ const findPlainPicture = (
     .sort((a, b) => b.similarity - a.similarity)[0]?.target;
 };
 
-/** Annotations come last, because keyword alignment uses terms of vocabulary and postings. */
+/** Adds the annotations last, because keyword alignment uses the terms of the vocabulary and the postings. */
 export const buildThesauri = (vocabulary: Vocabulary, indexed: IndexedTerms): Thesauri => {
   const { isIndexed, isName } = indexed;
   const english = createThesaurus();
@@ -57,10 +57,10 @@ export const buildThesauri = (vocabulary: Vocabulary, indexed: IndexedTerms): Th
   return { english, foreign };
 };
 
-/** Relation by tier of a row. */
+/** Relations by tier of the row. */
 const TIER_RELATIONS = ['same', 'close', 'related', 'loose'] as const satisfies readonly Relation[];
 
-/** Words of a row refer to its headword; the headword refers to the words of the first tier. */
+/** Adds synonyms: words of a row refer to the headword, and the headword refers to the words of the first tier. */
 export const addSynonyms = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
   for (const { heads, tiers } of rows) {
     const target = mainKey(heads[0] ?? '');
@@ -73,7 +73,7 @@ export const addSynonyms = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]
   }
 };
 
-/** The icon of index `rank` in a row has RELATION[relation] × max(min, first - step × rank). */
+/** The similarity of the icon with index `rank` in a row is RELATION[relation] × max(min, first - step × rank). */
 interface Decline {
   readonly relation: 'same' | 'close' | 'meaning';
   readonly first: number;
@@ -87,7 +87,7 @@ const DERIVED: Decline = { relation: 'close', first: 0.8, step: 0.1, min: 0.5 };
 
 const MEANING: Decline = { relation: 'meaning', first: 1, step: 0.02, min: 0.9 };
 
-/** Adds references from words without icon names to icons. */
+/** Adds references from words that are not in icon names to icons. */
 export const addExpansions = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
   addRows(thesaurus, rows, EXPANSION);
 
@@ -95,7 +95,7 @@ export const addExpansions = (thesaurus: Thesaurus, rows: readonly VocabularyRow
 const addDerived = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
   addRows(thesaurus, rows, DERIVED);
 
-/** Icons of a word's plain meaning. They rank before icons with the word in their name. */
+/** Adds references to icons of a word's plain meaning, which rank before icons with the word in their name. */
 const addMeanings = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
   addRows(thesaurus, rows, MEANING);
 
@@ -113,13 +113,13 @@ const addRows = (
   }
 };
 
-/** Factor for synonyms and subjects of the names of places. */
+/** Factor for synonyms and subjects of place names. */
 const LOOSE_NAME = 0.85;
 
 /**
- * Adds the words of each row as translations of its English headword. If no icon has the headword as its name, the
- * words are also translations of the icon that shows it (`pictureOf`). 'Reis' therefore shows the rice bowl before
- * the journey, its Dutch meaning.
+ * Adds the words of each row as translations of the English headword. If the headword is not the name of an icon, also
+ * as translations of the icon that shows it (`pictureOf`). 'Reis' therefore finds the rice bowl before the journey, the
+ * Dutch meaning.
  */
 export const addTranslations = (
   languages: LanguageThesauri,
@@ -139,7 +139,7 @@ export const addTranslations = (
   }
 };
 
-/** Adds the symbols of each row as translations of its headword. */
+/** Adds the symbols of each row as translations of the headword. */
 export const addSymbols = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
   for (const { heads, tiers } of rows) {
     const target = mainKey(heads[0] ?? '');

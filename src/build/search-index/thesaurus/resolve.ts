@@ -1,4 +1,4 @@
-// Resolver of thesaurus references: from any term to indexed terms.
+// Resolves thesaurus references: from any term to indexed terms.
 import { fold, isFragment } from '../../../search/text/tokenize.ts';
 import { HOMOGRAPH } from '../weights.ts';
 import { closer, type ForeignThesauri, type Reference, type Thesaurus } from './thesaurus.ts';
@@ -8,31 +8,31 @@ export interface Thesauri {
   readonly foreign: ForeignThesauri;
 }
 
-/** Properties of terms that depend on the postings and on lists of English words. */
+/** Properties of terms that follow from the postings and from lists of English words. */
 export interface TermKnowledge {
   readonly isIndexed: (term: string) => boolean;
   /** Whether names or aliases of icons contain the term. */
   readonly isNameWord: (term: string) => boolean;
   readonly isCommonEnglish: (term: string) => boolean;
   readonly isVeryCommonEnglish: (term: string) => boolean;
-  /** Minimum similarity of references. The default is 0.2. */
+  /** Minimum similarity of references. Default: 0.2. */
   readonly minSimilarity?: number;
 }
 
-/** Minimum similarity of an English word to the icon of its plain meaning. */
+/** Minimum similarity of an English word to the icon for its plain meaning. */
 const MEANING = 0.95;
 
-/** Maximum number of references per term, and default of their minimum similarity. */
+/** Maximum number of references per term, and the default for their minimum similarity. */
 const MAX_REFERENCES = 24;
 const MIN_SIMILARITY = 0.2;
 
-/** Without its accents, a short word may be the start or a form of an English word: 'híd', 'hid'. */
+/** Up to this length, a word without its accents may be the start or a form of an English word: 'híd', 'hid'. */
 const SHORT_WORD = 5;
 
-/** Factors for a word that is matched without its accents: for its translations, and for an icon term. */
+/** Factors for a word without its accents: for its translations, and for an icon term. */
 const WITHOUT_ACCENTS = { meaning: 0.5, term: 0.8 } as const;
 
-/** Indexed terms, most similar first, with synonyms of translations: 'maison' → 'house' → 'home'. */
+/** Indexed terms for a term, most similar first, with synonyms of translations: 'maison' → 'house' → 'home'. */
 export const resolveReferences = (
   { english, foreign: { plain, accented, spelled } }: Thesauri,
   term: string,
@@ -86,14 +86,14 @@ export const resolveReferences = (
     .slice(0, MAX_REFERENCES);
 };
 
-/** Resolves all terms of the thesauri. Omits terms without a reference to an indexed term. */
+/** Resolves all terms of the thesauri. Omits terms that lead to no indexed term. */
 export const resolveThesauri = (
   thesauri: Thesauri,
   knowledge: TermKnowledge,
 ): ReadonlyMap<string, readonly Reference[]> => {
   const { english } = thesauri;
   const { plain, accented, spelled } = thesauri.foreign;
-  /** Whether the word without its accents has other meanings than the word itself. */
+  /** Whether the word has other meanings without its accents. */
   const isDistinct = (term: string): boolean => {
     const key = fold(term);
     if (knowledge.isIndexed(key) || english.has(key) || key.length <= SHORT_WORD) return true;

@@ -1,27 +1,26 @@
-// Thesauri: references from terms to related terms, per language and merged.
+// Thesauri: references from terms to related terms. One thesaurus per language, and all of them merged.
 import { LANGUAGES } from '../../../search/text/languages.ts';
 import { RELATION, type Relation } from '../weights.ts';
 import { foreignKeys, mainKey, spelledKey } from './term-keys.ts';
 
-/** A translation matches all postings of the target, a synonym only those of names and aliases. */
+/** A translation matches all postings of the target term, a synonym only its postings for names and aliases. */
 export interface Reference {
   readonly target: string;
-  /** From 0 to 1. */
   readonly similarity: number;
   readonly isTranslation: boolean;
-  /** Index in LANGUAGES of the language of a foreign term; 0 for an English term or one of several languages. */
+  /** Index in LANGUAGES of the language of a foreign term. 0 for English and for several languages. */
   readonly language: number;
 }
 
 export interface Thesaurus {
-  /** The similarity is RELATION[relation] × `factor`, or the former one if that is higher. */
+  /** Adds a reference with similarity RELATION[relation] × `factor`, unless the existing reference is more similar. */
   add(term: string, target: string, relation: Relation, factor?: number, language?: number): void;
   has(term: string): boolean;
   references(term: string): Iterable<Reference>;
   terms(): Iterable<string>;
 }
 
-/** The more similar of two references to one target. It belongs to no language if they are of different ones. */
+/** The more similar of two references to one target. If their languages differ, the result has no language. */
 export const closer = (known: Reference | undefined, other: Reference): Reference => {
   if (known === undefined) return other;
   const best = known.similarity < other.similarity ? other : known;
@@ -45,9 +44,8 @@ export const createThesaurus = (): Thesaurus => {
 };
 
 /**
- * Languages by their frequency on web pages (W3Techs, content languages). If a word has meanings in several
- * languages, the meaning in the more frequent language comes first: 'mond' is the German moon before the Dutch
- * mouth.
+ * Languages by frequency on web pages (W3Techs, content languages). If a word has meanings in several languages, the
+ * meaning in the most frequent language comes first: 'mond' is the German moon before the Dutch mouth.
  */
 const BY_FREQUENCY =
   'es de ja fr pt ru it nl pl tr zh vi fa id cs ko uk hu ar ro sv el da fi he nb th hi bn lt et ms'.split(
@@ -59,29 +57,29 @@ const frequencyRank = (language: string): number => {
   return rank < 0 ? BY_FREQUENCY.length : rank;
 };
 
-/** Factor of a translation: `step` for each more frequent language that has the word, at least `min`. */
+/** Factor for a translation: `step` for each more frequent language that has the word, but at least `min`. */
 const LESS_FREQUENT = { step: 0.92, min: 0.7 } as const;
 
-/** Minimum similarity of a translation that lowers those in less frequent languages. */
+/** Minimum similarity of a translation that reduces translations of the word in less frequent languages. */
 const CERTAIN = RELATION.translation * 0.9;
 
 export type LanguageThesaurus = ReturnType<typeof createLanguage>;
 export type LanguageThesauri = ReturnType<typeof createLanguageThesauri>;
 
 export interface ForeignThesauri {
-  /** References of words without accents. */
+  /** References of words that have no accents. */
   readonly plain: Thesaurus;
-  /** References of words with accents, by folded key. */
+  /** References of words that have accents, by the folded key. */
   readonly accented: Thesaurus;
-  /** References of words with accents, by the key with accents. */
+  /** References of words that have accents, by the key with accents. */
   readonly spelled: Thesaurus;
 }
 
-/** Translations of one language: by folded key, and by the key with accents if that differs. */
+/** Translations of one language, by the folded key and, if it differs, by the key with accents. */
 const createLanguage = () => {
   const folded = createThesaurus();
   const spelled = createThesaurus();
-  /** Keys of words without accents. */
+  /** Keys of words that have no accents. */
   const plain = new Set<string>();
   return {
     add: (text: string, target: string, relation: Relation, factor?: number) => {
@@ -118,7 +116,7 @@ export const createLanguageThesauri = () => {
           thesaurus: folded,
           terms: [...folded.terms()].filter(term => plain.has(term) === isPlain),
         }));
-      // Words without accents come first: 'hus' is the Swedish house before the Hungarian meat, 'hús'.
+      // Merges words without accents first: 'hus' is the Swedish house before the Hungarian meat, 'hús'.
       const plain = mergeTerms(foldedTerms(true), factors);
       const accented = mergeTerms(foldedTerms(false), factors);
       const spelledTerms = sorted.map(({ spelled, language }) => ({
@@ -138,8 +136,8 @@ interface LanguageTerms {
 }
 
 /**
- * Merges the terms of all languages, the most frequent language first. If a term has a translation with a similarity
- * of at least CERTAIN, its references in later languages get a lower factor. `factors` holds the factor of each term.
+ * Merges the terms of all languages, starting with the most frequent language. A translation with a similarity of at
+ * least CERTAIN reduces the references of the term in later languages. `factors` has the factor of each term.
  */
 const mergeTerms = (languages: readonly LanguageTerms[], factors: Map<string, number>): Thesaurus => {
   const merged = createThesaurus();

@@ -2,9 +2,9 @@
 //
 //     headword, headword: same | close | related | loose  # comment
 
-/** A row: headwords, and up to four lists of words (tiers), from the closest meaning to the loosest. */
+/** A row: headwords, and up to four tiers of words, from the closest meaning to the loosest. */
 export interface VocabularyRow {
-  /** For error messages: path below the vocabulary folder, and line number from 1. */
+  /** Path below the vocabulary folder, and line number from 1, for error messages. */
   readonly file: string;
   readonly line: number;
   readonly heads: readonly string[];
@@ -25,7 +25,7 @@ export interface ParsedVocabulary {
 const MAX_TIERS = 4;
 const COMMENT = /\s+#.*$/s;
 
-/** Parses a file. Returns malformed lines as problems. Skips blank lines and lines that start with `#`. */
+/** Parses a file. Reports malformed lines. Skips blank lines and lines that start with `#`. */
 export const parseVocabulary = (file: string, text: string): ParsedVocabulary => {
   const rows: VocabularyRow[] = [];
   const problems: VocabularyProblem[] = [];
@@ -61,14 +61,14 @@ const parseRow = (content: string): RowContent | string => {
 const parseList = (text: string): string[] =>
   text.trim() === '' ? [] : text.split(',').map(word => restoreEscapes(word.trim()));
 
-/** Checks that a row has the canonical form. Searches and diffs of the files rely on this form. */
+/** Checks that a row has the canonical form, which makes files easy to search and compare. */
 const findMalformation = (row: RowContent, content: string): string | undefined => {
   const comment = protectEscapes(content).match(COMMENT)?.[0] ?? '';
   const expected = formatRow(row) + (comment && `  # ${restoreEscapes(comment.trim().slice(1)).trim()}`);
   return expected === content ? undefined : `irregular spaces or escapes, expected "${expected}"`;
 };
 
-/** Formats a row in the canonical form, without its comment. */
+/** Formats a row in the canonical form, without comment. */
 export const formatRow = ({ heads, tiers }: RowContent): string => {
   const lists = tiers.map(words => words.map(escapeWord).join(', '));
   const joined = lists.reduce((text, list) => `${text} |${list && ` ${list}`}`);
@@ -77,7 +77,7 @@ export const formatRow = ({ heads, tiers }: RowContent): string => {
 
 const escapeWord = (word: string): string => word.replace(/[\\,|:#]/g, '\\$&');
 
-/** First code point of the private use area. Escaped characters are moved there while a row is split. */
+/** First code point of the private use area. Escaped characters are moved to this area while a row is split. */
 const PRIVATE = 0xe000;
 
 const protectEscapes = (text: string): string =>
@@ -90,10 +90,10 @@ const restoreEscapes = (text: string): string =>
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** The file name without folder and extension: 'de' for 'languages/de.txt'. */
+/** The file name without folder and extension: 'languages/de.txt' → 'de'. */
 export const tagOfFile = (path: string): string => path.replace(/^.*\/|\.txt$/g, '');
 
-/** The English name of a file's language. Undefined if the file name is no canonical BCP 47 tag. */
+/** The English name of the language of a file. Undefined if the file name is not a canonical BCP 47 tag. */
 export const languageOf = (path: string): string | undefined => {
   const tag = tagOfFile(path);
   try {

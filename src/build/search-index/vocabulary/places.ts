@@ -17,16 +17,16 @@ interface Preset {
 }
 
 const SEPARATOR = /[/／,،;、]/;
-/** Terms of more places than this say nothing about one of them: 'shop'. */
+/** A term of more places says nothing about any of them: 'shop'. */
 const MAX_PLACES = 3;
-/** Longer names are rarely typed. Their subjects are. */
+/** Users rarely type longer names, but their subjects. */
 const MAX_WORDS = 2;
-/** Minimum number of letters of a subject inside of a name. */
+/** Minimum number of letters of a subject that is part of a name. */
 const MIN_LETTERS = 4;
 
 /**
- * Rows as in `vocabulary/languages` for the presets of `rows` (head: presets): names in the first tier, synonyms and
- * subjects of names ('vélos' of 'magasin de vélos') in the second.
+ * Returns rows as in `vocabulary/languages` for the presets of `rows` (head: presets). The first tier has names, the
+ * second has synonyms and subjects of names ('vélos' of 'magasin de vélos').
  */
 export const readPlaces = (
   rows: readonly VocabularyRow[],
@@ -67,7 +67,7 @@ const countTerms = (presets: readonly (Preset | undefined)[]): ReadonlyMap<strin
   return counts;
 };
 
-/** What a name has besides words about any place: 'bougies' of 'magasin de bougies', '蜡烛' of '蜡烛店'. */
+/** The part of a name that does not describe any place: 'bougies' of 'magasin de bougies', '蜡烛' of '蜡烛店'. */
 const subjectOf = (name: string, isSubject: (word: string) => boolean): string | undefined => {
   const words = tokenizeSpelled(name);
   const [only = ''] = words;

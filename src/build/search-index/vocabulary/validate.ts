@@ -1,4 +1,4 @@
-// Validator of the vocabulary folder, and coverage per language.
+// Validates the vocabulary folder, and measures the coverage per language.
 import { readdirSync } from 'node:fs';
 import type { SearchEngine } from '../../../search/search.ts';
 import { keysOf, mainKey, symbolKey } from '../thesaurus/term-keys.ts';
@@ -68,7 +68,7 @@ const findUnsortedRows = (rows: readonly VocabularyRow[]): VocabularyProblem[] =
     return [problemAt(row, `"${head}" must come before "${previous.heads[0]}" (line ${previous.line})`)];
   });
 
-/** Finds headwords with several rows: in all files of a kind, or in one file of a language. */
+/** Finds headwords that have several rows in the files of a kind. For languages, in one file. */
 const findDuplicateHeads = (files: readonly VocabularyFile[]): VocabularyProblem[] => {
   const firstRows = new Map<string, VocabularyRow>();
   const problems: VocabularyProblem[] = [];
@@ -92,7 +92,7 @@ const findDuplicateHeads = (files: readonly VocabularyFile[]): VocabularyProblem
 
 interface ReferableTerms {
   readonly icons: ReadonlySet<string>;
-  /** Heads of expansions, and synonyms: translations and emoji may name them instead of an icon term. */
+  /** Headwords of expansions, and synonyms. Translations and emoji may name them instead of an icon term. */
   readonly english: ReadonlySet<string>;
 }
 
@@ -121,7 +121,7 @@ const checkShape = (kind: VocabularyKindName, { heads, tiers }: VocabularyRow): 
   return messages;
 };
 
-/** Finds repeated words. In a synonym row, the headword counts too. */
+/** Finds repeated words. In a row of synonyms, the headword counts as one of them. */
 const checkRepetitions = (kind: VocabularyKindName, { heads, tiers }: VocabularyRow): string[] => {
   const words = tiers.flat();
   const isSynonymous = kind === 'synonyms' || kind === 'iconSets';
@@ -152,7 +152,7 @@ const checkTargets = (
 
 const COUNTER = /(?:-\d+)+$/;
 
-/** Returns all names, names without a trailing counter ('rocket-01' → 'rocket'), and the words of names. */
+/** Returns all names, names without a counter ('rocket-01' → 'rocket'), and the words of names. */
 export const collectIconTerms = (names: readonly string[]): ReadonlySet<string> => {
   const terms = new Set<string>();
   for (const name of names) {
@@ -162,7 +162,7 @@ export const collectIconTerms = (names: readonly string[]): ReadonlySet<string> 
   return terms;
 };
 
-/** `share` is the fraction of the distinct headwords of all languages that a file has. */
+/** Measures files. `share` is the number of headwords in a file, divided by that of all languages together. */
 export const measureLanguageCoverage = (rows: readonly VocabularyRow[]) => {
   const all = new Set(rows.flatMap(row => row.heads));
   const byFile = new Map<string, VocabularyRow[]>();
@@ -178,18 +178,18 @@ export const measureLanguageCoverage = (rows: readonly VocabularyRow[]) => {
     .sort((a, b) => b.share - a.share || (a.file < b.file ? -1 : 1));
 };
 
-/** A word whose first result, or whose whole first page, shows no picture that its headword shows. */
+/** A word whose search does not show the pictures of its headword: not first, or not on the first page. */
 export interface HiddenWord {
   readonly row: VocabularyRow;
   readonly word: string;
-  /** `dead` if no icon of the first page is right, `shadowed` if only the first icon is wrong. */
+  /** `dead` if no icon on the first page is right, `shadowed` if only the first icon is wrong. */
   readonly kind: 'dead' | 'shadowed';
 }
 
 const RIGHT = 16;
 const PAGE = 96;
 
-/** Finds hidden words. `pictureOf` returns the picture at a catalog position: the icon name without a counter. */
+/** Finds hidden words. `pictureOf` returns the picture at a catalog position, which is the icon name without a counter. */
 export const findHiddenWords = (
   rows: readonly VocabularyRow[],
   { search }: Pick<SearchEngine, 'search'>,

@@ -1,9 +1,9 @@
-// Names in an Iconify set: styles as prefixes or suffixes, and aliases.
+// Names in an Iconify set: styles are prefixes or suffixes; an icon can have aliases.
 import { isObject } from '../../../../model/narrow.ts';
 import { DrawingError, type SourceIcon } from '../../source.ts';
 import { type IconifyAlias, type IconifyIcon, type IconifySet, readAlias, readIcon } from './format.ts';
 
-/** Maps affixes to style titles, as in the set. The affix '' stands for names without affix. */
+/** Titles of styles by affix, as in the set. The affix '' stands for names without affix. */
 export interface Affixes {
   readonly prefixes?: Readonly<Record<string, string>>;
   readonly suffixes?: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface Affixes {
 
 type NameSplitter = (fullName: string) => Pick<SourceIcon, 'name' | 'style'>;
 
-/** `home-bold` → `home` and `bold`. Tries longer affixes first. Never returns an empty name. */
+/** Splits names: `home-bold` → `home` and `bold`. Tries longer affixes first. Never returns an empty name. */
 export const createNameSplitter = ({ prefixes = {}, suffixes = {} }: Affixes): NameSplitter => {
   const heads = byLength(prefixes).map(affix => [affix, `${affix}-`] as const);
   const tails = byLength(suffixes).map(affix => [affix, `-${affix}`] as const);
@@ -25,7 +25,7 @@ export const createNameSplitter = ({ prefixes = {}, suffixes = {} }: Affixes): N
   };
 };
 
-/** Styles in use: the titled style without affix first, then by number of icons, then as in the set. */
+/** Sorts the used styles: a titled style without affix first, then by number of icons, then in the order of the set. */
 export const rankStyles = (affixes: Affixes, used: readonly string[]): string[] => {
   const { prefixes = {}, suffixes = {} } = affixes;
   const counts = new Map<string, number>();
@@ -48,13 +48,13 @@ const byLength = (affixes: Readonly<Record<string, string>>): string[] =>
     .filter(affix => affix !== '')
     .sort((a, b) => b.length - a.length);
 
-/** An alias that transforms its icon, or has another style, becomes an icon; any other an additional name. */
+/** An alias with a transform or with another style becomes an icon. All other aliases become additional names. */
 export const resolveAliases = (set: IconifySet, splitName: NameSplitter) => {
-  /** By full name: parsers, which throw a DrawingError for a malformed icon. */
+  /** Parsers by full name. They throw a DrawingError for a malformed icon. */
   const drawn = new Map<string, () => IconifyIcon>();
   for (const [fullName, entry] of Object.entries(set.icons))
     if (!isHidden(entry)) drawn.set(fullName, () => readIcon(entry));
-  /** Aliases without affixes, by full name. */
+  /** Aliases without affixes, by the full name of the icon. */
   const otherNames = new Map<string, string[]>();
   for (const fullName of Object.keys(set.aliases)) {
     if (drawn.has(fullName)) continue;
@@ -78,10 +78,10 @@ export const resolveAliases = (set: IconifySet, splitName: NameSplitter) => {
 
 const isHidden = (entry: unknown): boolean => isObject(entry) && entry.hidden === true;
 
-/** Published sets have one or two aliases between a name and its icon. */
+/** Maximum number of aliases between a name and its icon. Published sets have one or two. */
 const MAX_CHAIN_LENGTH = 10;
 
-/** The icon of an alias and the aliases between; undefined if one is hidden or missing, or in a circle. */
+/** Follows an alias to its icon and returns all aliases on the way. Undefined if one is hidden, missing or circular. */
 const aliasChain = ({ icons, aliases }: IconifySet, fullName: string) => {
   const chain: IconifyAlias[] = [];
   let root = fullName;

@@ -7,7 +7,7 @@ import { plainStyle } from './aliases.ts';
 import { readSet } from './format.ts';
 import { readSetIcons } from './icons.ts';
 
-/** An unusable set of a collection; `reason` starts with its slug. */
+/** An unusable set of a collection. `reason` starts with the slug of the set. */
 export interface RefusedSet {
   readonly slug: string;
   readonly reason: string;
@@ -19,11 +19,11 @@ export interface FoundSets {
 }
 
 /**
- * Finds the libraries of a specifier:
+ * Finds the sets that a specifier names:
  *
- *     @iconify-json/mdi    the set of a package with one set (or ./folder, with the same icons.json and info.json)
- *     @iconify/json#mdi    one set of the package that contains all sets
- *     @iconify/json        each usable set of that package whose slug is not in `taken`
+ * @iconify-json/mdi    the set of a package with one set (or ./folder, with the same icons.json and info.json)
+ * @iconify/json#mdi    one set of the package that contains all sets     @iconify/json        each usable set of that
+ * package whose slug is not in `taken`
  *
  * Throws a SourceError if the package is not installed, or if the specifier names a single set that cannot be used.
  * `root` is the folder whose `node_modules` contains the packages.
@@ -92,7 +92,7 @@ const toSource = (prefix: unknown, origin: string, json: unknown, load: () => un
   };
 };
 
-/** They permit commercial use and modification, and impose no license on a site that uses the favicon. */
+/** Licenses that permit commercial use and modification, and do not extend to a site that uses the favicon. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -116,7 +116,7 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
   [/^OFL/, 'drawings taken from a font stay under it'],
 ];
 
-/** Why icons under a license cannot be added. Undefined for an allowed license. */
+/** Explains why icons under a license cannot be added. Undefined for an allowed license. */
 export const licenseRefusal = (spdx: unknown): string | undefined => {
   if (typeof spdx !== 'string') return 'the set names no license';
   if (ALLOWED.has(spdx)) return undefined;
@@ -171,7 +171,7 @@ const asObject = (slug: string, field: string, value: unknown): Readonly<Record<
   throw new SourceError(`${slug}: ${field} of the icon set must be an object`);
 };
 
-/** Parses an optional field. Published sets omit such fields, or set them to null or an empty string. */
+/** Parses an optional field. Published sets omit such fields or set them to null or an empty string. */
 const optional = (
   assert: (field: string, value: unknown) => string,
   field: string,

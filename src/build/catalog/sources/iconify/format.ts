@@ -6,7 +6,7 @@ import { isLine } from '../../sanitize.ts';
 import { DrawingError, SourceError } from '../../source.ts';
 import type { Affixes } from './aliases.ts';
 
-/** The view box of an icon. A set has the same fields as defaults. */
+/** The view box of an icon, or the default view box of a set. */
 export interface IconBox {
   readonly left?: number;
   readonly top?: number;
@@ -14,7 +14,7 @@ export interface IconBox {
   readonly height?: number;
 }
 
-/** Transform of an icon: flips first, then `rotate` quarter turns clockwise. */
+/** Transform of an icon: first the flips, then `rotate` quarter turns clockwise. */
 export interface Rotation {
   readonly rotate?: number;
   readonly hFlip?: boolean;
@@ -37,7 +37,7 @@ export interface IconifySet extends IconBox, Affixes {
   readonly categories: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Validates a set except for its icon and alias entries. `slug` names the set in error messages. */
+/** Validates a set, but not the entries for icons and aliases. `slug` names the set in error messages. */
 export const readSet = (slug: string, json: unknown): IconifySet => {
   const fail = (field: string, form: string): never => {
     throw new SourceError(`${slug}: ${field} of the icon set must be ${form}`);

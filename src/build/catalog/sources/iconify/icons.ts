@@ -1,4 +1,4 @@
-// Reader of the icons in an Iconify set, with limits on size and rendering time. (Decision 014)
+// Reads the icons of an Iconify set, within limits for size and rendering time. (Decision 014)
 import { glyphFromIcon } from '../../../../compose/glyph/glyph.ts';
 import type { GlyphShape } from '../../../../compose/glyph/glyph-shape.ts';
 import { element, type SvgElement, serialize } from '../../../../svg/element.ts';
@@ -11,14 +11,14 @@ import { DrawingError, SourceError, type SourceIcon } from '../../source.ts';
 import { createNameSplitter, rankStyles, resolveAliases } from './aliases.ts';
 import type { IconBox, IconifyIcon, IconifySet, Rotation } from './format.ts';
 
-/** Maximum numbers. Published icons have up to about 30 aliases and 30 tags. */
+/** Maximum numbers per icon. Published icons have up to about 30 aliases and 30 tags. */
 const MAX_ALIASES = 100;
 const MAX_TAGS = 100;
 
-/** In milliseconds. Sets of 10,000 published icons take a few seconds, the worst drawing within its limits one. */
+/** Time limit for a set in milliseconds. Sets of 10,000 published icons take a few seconds. */
 const MAX_TIME = 600_000;
 
-/** Reads the supported icons of a set. Counts the others by reason in `leftOut`. */
+/** Reads the supported icons of a set. Counts all other icons by reason in `leftOut`. */
 export const readSetIcons = (set: IconifySet, maxTime = MAX_TIME) => {
   const end = performance.now() + maxTime;
   const splitName = createNameSplitter(set);
@@ -54,8 +54,7 @@ export const readSetIcons = (set: IconifySet, maxTime = MAX_TIME) => {
 const reasonOf = (error: unknown): string => {
   if (error instanceof DrawingError) return error.message;
   if (error instanceof SvgParseError) return 'is not well-formed SVG';
-  // A RangeError means that numbers overflow, or that a structure is too deep or too long for the engine. It must
-  // not end the build.
+  // A RangeError means that numbers overflow, or that structures are too deep or too long for the engine.
   if (error instanceof RangeError) return 'has numbers or structures that are out of range';
   throw error;
 };
@@ -74,7 +73,7 @@ const categoriesByName = ({ categories }: IconifySet): ReadonlyMap<string, reado
 
 const DEFAULT_SIDE = 16;
 
-/** Converts an icon to an SVG document with a square view box. The icon's own view box is at its center. */
+/** Converts an icon to an SVG document. Centers the view box of the icon in a square view box. */
 const toDrawing = (icon: IconifyIcon, set: IconBox): SvgElement => {
   const box = { left: 0, top: 0, width: DEFAULT_SIDE, height: DEFAULT_SIDE };
   const { left, top, width, height } = { ...box, ...set, ...icon };
@@ -96,14 +95,14 @@ const toDrawing = (icon: IconifyIcon, set: IconBox): SvgElement => {
   return normalized;
 };
 
-/** Unsupported SVG elements and attributes that occur in icon sets. Errors name only these. */
+/** Unsupported SVG elements and attributes that error messages name. Others do not occur in icon sets. */
 const NAMED_LOSSES =
   /^(<(animate|animateMotion|animateTransform|clipPath|defs|filter|foreignObject|image|linearGradient|mask|pattern|radialGradient|script|set|style|symbol|text|use)>|clip-path|color|display|filter|mask|mix-blend-mode|paint-order|stroke-dasharray|stroke-dashoffset|vector-effect|visibility)$/;
 
 const needs = (loss: string): string =>
   NAMED_LOSSES.test(loss) ? `needs ${loss}` : 'needs something other than shapes and paint';
 
-/** The flip is the last function in the text, because SVG applies the last one first. */
+/** The flip is the last function in the text, because SVG applies the last function first. */
 const toTransform = ({ rotate = 0, hFlip, vFlip }: Rotation, centerX: number, centerY: number): string => {
   const scaleX = hFlip ? -1 : 1;
   const scaleY = vFlip ? -1 : 1;
@@ -112,13 +111,13 @@ const toTransform = ({ rotate = 0, hFlip, vFlip }: Rotation, centerX: number, ce
   return [...rotation, ...(hFlip || vFlip ? [flip] : [])].join(' ');
 };
 
-/** Maximum size of the SVG in bytes, before and after normalization. */
+/** Maximum number of bytes of the SVG, before and after normalization. */
 export const MAX_DRAWING_BYTES = 32 * 1024;
-/** Maximum number of elements. It limits their nesting depth too. */
+/** Maximum number of elements. It also limits how deep they nest. */
 const MAX_ELEMENTS = 500;
-/** Maximum number of edges that the rasterizer gets. Curves are flattened to 1/8 pixel at 512 pixels. */
+/** Maximum number of edges that the rasterizer gets. Curves are flattened to 1/8 pixel in an image of 512 pixels. */
 const MAX_EDGES = 4000;
-/** Multiple of the side of the view box. It limits the average number of edges per pixel row. */
+/** Maximum length of all edges, as a multiple of the view box side. It limits the average number of edges per pixel row. */
 const MAX_EDGE_LENGTH = 64;
 
 export const assertMarkupSize = (markup: string): void => {
@@ -128,7 +127,7 @@ export const assertMarkupSize = (markup: string): void => {
     throw new DrawingError(`has more than ${MAX_ELEMENTS} elements`);
 };
 
-/** Throws a DrawingError if a normalized icon is invisible in its view box, or too expensive to rasterize. */
+/** Throws a DrawingError if a normalized icon is invisible or too expensive to rasterize. */
 export const assertDrawable = (svg: string): void => {
   assertMarkupSize(svg);
   const { grid, shapes } = glyphFromIcon(svg);
@@ -136,7 +135,7 @@ export const assertDrawable = (svg: string): void => {
   const edges = shapes.flatMap(shape => shape.polylines.map(polyline => measureEdges(shape, polyline)));
   if (sum(edges, ({ count }) => count) > MAX_EDGES)
     throw new DrawingError(`has more than ${MAX_EDGES} edges when its curves are flattened`);
-  // Negated, because the sum can be infinite or NaN even if all numbers are in range.
+  // Negated, because the sum may be infinite or NaN even if all numbers are in range.
   if (!(sum(edges, ({ length }) => length) <= MAX_EDGE_LENGTH * side))
     throw new DrawingError(`has outlines longer than ${MAX_EDGE_LENGTH} times the side of its view box`);
   if (!shapes.some(shape => isVisible(shape, grid))) throw new DrawingError('shows nothing');
@@ -144,7 +143,7 @@ export const assertDrawable = (svg: string): void => {
 
 const JOIN_EDGES = 8;
 
-/** Estimate: outline of the fill; both sides, joins and caps of the stroke. */
+/** Estimates the edges of a shape: the outline of the fill; both sides, joins and caps of the stroke. */
 const measureEdges = ({ filled, line }: GlyphShape, polyline: Polyline) => {
   const { count, length, corners, angles } = measurePolyline(polyline);
   const caps = polyline.closed ? 0 : 2;
@@ -154,7 +153,7 @@ const measureEdges = ({ filled, line }: GlyphShape, polyline: Polyline) => {
   };
 };
 
-/** Minimum turn of a corner. Vertices with smaller turns belong to a flattened curve. */
+/** Minimum turn of a corner. Smaller turns are vertices of a flattened curve. */
 const CORNER_ANGLE = Math.PI / 8;
 
 /** Number of segments, length, number of corners, and sum of the turning angles in radians. */
