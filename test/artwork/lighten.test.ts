@@ -169,7 +169,6 @@ test.each([
 });
 
 test.each([
-  [{ emoji: '🇩🇪', monochrome: true }, 'android-chrome-monochrome-512x512.png', 0.22, 0.33],
   [{ emoji: '🇯🇵', monochrome: true }, 'android-chrome-monochrome-512x512.png', 0.22, 0.33],
   [
     { artwork: clipped(), artwork_ink: 'single', bg: 'none', padding: 0 },

@@ -1,18 +1,15 @@
 // Glyphs of artwork, in its own colors or in one ink.
-import type { Color, DarkChange, Paint, Pixels, Recoloring, Scene, ShapeGroup } from '../../model/scene.ts';
+import type { DarkChange, Pixels, Recoloring, Scene } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';
-import { rectangle } from '../../svg/path-data.ts';
-import { mapGroups } from '../../svg/shape-groups.ts';
-import { contrastRatio } from '../color/color.ts';
-import { BLACK } from '../defaults.ts';
 import { composeScene } from '../favicon.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { type GlyphShape, measureShape } from '../glyph/glyph-shape.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
-import { type Artwork, clipped, contains, pixelsOf, visibleBox } from './artwork.ts';
+import { type Artwork, clipped, pixelsOf, visibleBox } from './artwork.ts';
 import type { ArtworkNote } from './clean-svg.ts';
 import { cover } from './cover.ts';
 import { bestRecoloring, isHiddenInDark, recolored } from './lighten.ts';
+import { inOneInk } from './one-ink.ts';
 import { outlined, outlinedBox } from './outline.ts';
 import { type ArtworkTraits, measureTraits } from './traits.ts';
 
@@ -99,7 +96,7 @@ const measureVisible = (shape: PaintedShape, box: Box): GlyphShape => {
 const ONE_INK: ArtworkNote = {
   id: 'colors-in-one-ink',
   message:
-    'The artwork has several colors, and artwork_ink "single" paints all of it in one: a part on another part is cut out, but neighbors merge. Use "original", or artwork of one color.',
+    'The artwork has several colors, and artwork_ink "single" paints all of it in one: a part on another part is cut out, and neighbors are separated by a gap. If that is hard to read, use "original", or artwork of one color.',
 };
 
 const NO_INK_FOR_PICTURES: ArtworkNote = {
@@ -142,45 +139,6 @@ const sampleOf = (glyph: Glyph, { width, height }: Box, draw: DrawScene): Pixels
     shown.set(colors.subarray(start, start + columns), row * columns);
   }
   return { width: columns, height: rows, colors: shown };
-};
-
-/**
- * Shapes in one ink. A shape on another one of a different color is cut out of it, so that a white letter on a disc stays
- * visible; a shape on a part that is cut out is ink again. Clip paths do the cutting, so lines are never cut out.
- */
-const inOneInk = (shapes: readonly PaintedShape[], { x, y, width, height }: Box): readonly PaintedShape[] => {
-  const all = rectangle(x - width, y - height, 3 * width, 3 * height);
-  const below: { readonly color: Color; readonly box: Box; readonly isCut: boolean }[] = [];
-  let inked: PaintedShape[] = [];
-  for (const painted of shapes) {
-    const { paint, opacity, ...shape } = painted;
-    const color = meanColor(paint?.fill ?? paint?.line);
-    const own = visibleBox(painted);
-    if (!own) continue;
-    const under = below.findLast(({ box }) => contains(box, own));
-    const differs = under && contrastRatio(color, under.color) >= DISTINCT_CONTRAST;
-    const isCut = under ? under.isCut !== differs : false;
-    below.push({ color, box: own, isCut });
-    if (!isCut) inked.push({ ...shape, opacity: opacity * color.alpha });
-    else if (shape.filled) {
-      const hole: ShapeGroup = { opacity: 1, clip: [{ path: all + shape.path, fillRule: 'evenodd' }] };
-      const cut = mapGroups(group => group, hole);
-      inked = inked.map(each => ({ ...each, group: cut(each.group) ?? hole }));
-    }
-  }
-  return inked;
-};
-
-/** Contrast of neighboring colors from which one ink has to tell them apart. */
-const DISTINCT_CONTRAST = 1.5;
-
-/** The color of a paint, or of the middle of a gradient. */
-const meanColor = (paint: Paint | undefined): Color => {
-  if (!paint || 'picture' in paint) return BLACK;
-  if ('hex' in paint) return paint;
-  return 'stops' in paint
-    ? { ...(paint.stops[paint.stops.length >> 1]?.color ?? BLACK), alpha: 1 }
-    : paint.from;
 };
 
 const clamped = (hull: readonly number[], box: Box | undefined): readonly number[] => {

@@ -96,7 +96,15 @@ const frameOf = ({ attributes }: SvgElement): Box => {
   throw new ArtworkError(`The artwork must have a viewBox with sides from ${MIN_SIDE} to ${MAX_COORDINATE}.`);
 };
 
-const intersection = (one: Box, other: Box): Box | undefined => {
+/** The box with a margin on all sides. */
+export const grown = ({ x, y, width, height }: Box, dx: number, dy = dx): Box => ({
+  x: x - dx,
+  y: y - dy,
+  width: width + 2 * dx,
+  height: height + 2 * dy,
+});
+
+export const intersection = (one: Box, other: Box): Box | undefined => {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   const width = Math.min(one.x + one.width, other.x + other.width) - x;
   const height = Math.min(one.y + one.height, other.y + other.height) - y;

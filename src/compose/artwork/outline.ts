@@ -3,7 +3,7 @@ import type { Picture, Pixels } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';
 import { DEFAULT_INK } from '../defaults.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
-import { contains, isRectangle, pixelsOf, rectangleShape, visibleBox } from './artwork.ts';
+import { contains, grown, isRectangle, pixelsOf, rectangleShape, visibleBox } from './artwork.ts';
 
 /** Color of the outline. */
 export const OUTLINE = DEFAULT_INK;
@@ -14,15 +14,7 @@ const WIDTH = 1 / 14;
 const widthIn = ({ width, height }: Box): number => WIDTH * Math.max(width, height);
 
 /** The box of artwork with its outline. */
-export const outlinedBox = (box: Box): Box => {
-  const width = widthIn(box);
-  return {
-    x: box.x - width,
-    y: box.y - width,
-    width: box.width + 2 * width,
-    height: box.height + 2 * width,
-  };
-};
+export const outlinedBox = (box: Box): Box => grown(box, widthIn(box));
 
 /** Shapes with a light outline behind them. A picture, which draws its own, grows. `box` is the box of all shapes. */
 export const outlined = (shapes: readonly PaintedShape[], box: Box): readonly PaintedShape[] => {
