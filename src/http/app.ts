@@ -39,7 +39,7 @@ export interface AppConfig {
   readonly maxConnections?: number;
   readonly maxConnectionsPerClient?: number;
   readonly logLevel?: string;
-  /** Receives the log entries instead of standard output. */
+  /** Receives the log instead of standard output. */
   readonly logStream?: { write(line: string): void };
   readonly now?: () => number;
 }
@@ -48,8 +48,8 @@ const SECONDS = 1000;
 
 const TIMEOUTS = {
   requestTimeout: 20 * SECONDS,
-  // Longer than the idle timeout of most proxies (60 s). Otherwise, a proxy might reuse a connection while this
-  // server closes it.
+  // Longer than the idle timeout of most proxies (60 s), because a proxy might reuse a connection that this server
+  // closes.
   keepAliveTimeout: 65 * SECONDS,
   connectionTimeout: 30 * SECONDS,
 } as const;
@@ -58,7 +58,7 @@ const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: MAXIMUM_HEADER_BYTES,
   headersTimeout: 10 * SECONDS,
   connectionsCheckingInterval: 2 * SECONDS,
-  // `ruleViolation` checks Host: a 400 response of Node.js would lack the common headers.
+  // `ruleViolation` checks Host instead, because a 400 response from Node.js would lack the common headers.
   requireHostHeader: false,
 };
 
@@ -119,8 +119,7 @@ const frameworkOptions = ({ publicUrl, logLevel = 'silent', logStream }: AppConf
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,
     return503OnClosing: false,
-    // The module `contract` parses requests. Without these functions, Fastify would load Ajv and
-    // fast-json-stringify.
+    // The module `contract` parses requests. Without these functions, Fastify would load Ajv and fast-json-stringify.
     schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAXIMUM_HEADER_BYTES },
     rewriteUrl: ({ url = '/' }) => toOriginForm(url),
@@ -160,7 +159,7 @@ const addRoutes = (
   }
 };
 
-/** Health check of containers and load balancers. Its quota is only advertised. */
+/** Health check for containers and load balancers. The quota is advertised, but not enforced. */
 const addHealthCheck = (addResource: AddResource, { index }: Services): void =>
   addResource({
     path: '/healthz',

@@ -6,26 +6,26 @@ import { withoutPort } from './quota/clients.ts';
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Public base URL of the service, without trailing slash; may have a path. */
+  /** Public base URL of the service. It has no trailing slash and may have a path. */
   readonly publicUrl: string | undefined;
-  /** Proxies whose X-Forwarded-* fields are used: all, none, a number of hops, or those in the given networks. */
+  /** Proxies whose X-Forwarded-* fields are used: all, none, a number of hops, or those in given networks. */
   readonly trustProxy: boolean | ((address: string, hop: number) => boolean);
-  /** Maximum number of open connections. A low limit on file descriptors lowers it further. */
+  /** Maximum number of open connections. A low limit on file descriptors reduces it. */
   readonly maxConnections: number;
-  /** Maximum number of open connections from one address. Trusted proxies have no such limit. */
+  /** Maximum number of open connections per client address. Does not apply to trusted proxies. */
   readonly maxConnectionsPerClient: number;
-  /** Maximum number of worker threads. If undefined, the number depends on cores and memory. */
+  /** Maximum number of worker threads. Undefined derives the number from cores and memory. */
   readonly renderThreads: number | undefined;
   readonly logLevel: string;
   /** Whether the quotas are enforced or only advertised. */
   readonly rateLimit: 'advertise' | 'enforce';
-  /** URL of a Redis store that several processes use to share quota windows. */
+  /** URL of a Redis store in which several processes share quota windows. */
   readonly redisUrl: string | undefined;
   readonly apiKeysFile: string | undefined;
-  /** Port of the admin server; if undefined, no admin server is started. */
+  /** Port of the admin server. Undefined starts no admin server. */
   readonly adminPort: number | undefined;
   readonly adminHost: string;
-  /** Time after SIGTERM in which the service still accepts requests while its readiness check fails. */
+  /** Seconds after SIGTERM in which the service accepts requests, although its readiness check fails. */
   readonly shutdownDelaySeconds: number;
 }
 
@@ -39,13 +39,11 @@ export class ConfigError extends Error {
   }
 }
 
-/** Type of a variable. */
 interface VariableType<T> {
   /** Completes the sentence "The variable must be …". */
   readonly expected: string;
-  /** Returns undefined for an invalid value. */
   readonly parse: (text: string) => T | undefined;
-  /** Whether messages omit the value. */
+  /** Whether messages must not quote the value. */
   readonly isSecret?: boolean;
 }
 
@@ -55,17 +53,17 @@ const createVariableReader = (environment: Variables) => {
   const messages: string[] = [];
   return {
     messages,
-    /** Returns `fallback` for a variable that is absent, blank or invalid. */
+    /** Returns `fallback` if a variable is absent, blank or invalid. */
     read: <T, Fallback extends T | undefined>(
       name: string,
       { expected, parse, isSecret = false }: VariableType<T>,
       fallback: Fallback,
     ): T | Fallback => {
-      // The prefix separates the settings from those of other programs.
+      // The prefix separates these variables from those of other programs.
       const text = (environment[`FAVSMITH_${name}`]?.trim() || environment[name])?.trim();
       if (!text) return fallback;
       const value = parse(text);
-      // User and query of a URL may be secret.
+      // User and query of a URL may contain secrets.
       const isHidden = isSecret || /[@?#]/.test(text);
       if (value === undefined)
         messages.push(`${name} must be ${expected}${isHidden ? '' : `, got ${JSON.stringify(text)}`}.`);
@@ -74,7 +72,7 @@ const createVariableReader = (environment: Variables) => {
   };
 };
 
-/** Blank variables count as absent. Throws a ConfigError that lists all invalid variables. */
+/** Reads the configuration. Blank variables count as absent. Throws a ConfigError that lists all invalid variables. */
 export const readConfig = (environment: Variables): Config => {
   const { read, messages } = createVariableReader(environment);
   const trust: ProxyTrust = read('TRUST_PROXY', PROXY_TRUST, { proxies: false });
@@ -107,7 +105,7 @@ export const readProcessConfig = (changes: Variables): Config => readConfig({ ..
 
 const DEFAULT_MAX_CONNECTIONS = 10_000;
 
-/** Enough for an office behind one address: browsers open six connections to a host. */
+/** High enough for an office behind one address, because browsers open six connections to a host. */
 const DEFAULT_CONNECTIONS_PER_CLIENT = 256;
 
 const BOOLEAN: VariableType<boolean> = {
@@ -159,9 +157,8 @@ const REDIS_URL: VariableType<string> = {
   isSecret: true,
 };
 
-// Base paths that PUBLIC_URL must not have, because the service uses them itself. Proxies may forward requests
-// with or without the base path. With the base path /docs, the server could not tell whether /docs is the base
-// path or the page.
+// Base paths that PUBLIC_URL must not have, because the service uses them itself. A proxy may forward requests with or
+// without the base path: with /docs, the server could not tell the base path from the page.
 const OWN_PATH =
   /^\/(?:api(?:\/.*)?|docs(?:\/frameworks)?|assets|mcp|schemas|skills(?:\/favsmith)?|\.well-known)$|\/api(?:\/v1)?$/;
 
@@ -179,14 +176,14 @@ const PUBLIC_URL: VariableType<string> = {
 
 interface ProxyTrust {
   readonly proxies: Config['trustProxy'];
-  /** The value of TRUST_PROXY, if it trusts header fields that clients can forge. */
+  /** The value of TRUST_PROXY if it trusts header fields that clients can forge. */
   readonly forgeable?: string;
 }
 
-/** Maximum number of proxies: CDN, firewall, load balancer, ingress controller and one more. */
+/** Maximum number of hops: CDN, firewall, load balancer, ingress controller and one more. */
 const MAXIMUM_HOPS = 5;
 
-/** Minimum prefix lengths of networks of proxies. Wider networks contain clients. */
+/** Minimum prefix lengths of proxy networks. Wider networks would contain clients. */
 const MINIMUM_PREFIX = { ipv4: 8, ipv6: 16 };
 
 const PROXY_TRUST: VariableType<ProxyTrust> = {
@@ -213,12 +210,12 @@ const PROXY_TRUST: VariableType<ProxyTrust> = {
 const isWide = (network: string): boolean => {
   const [address = '', prefix] = network.split('/');
   if (prefix === undefined || /^f[cd]/i.test(address)) return false;
-  // An IPv4-mapped IPv6 address has its IPv4 address after bit 96 (RFC 4291, 2.5.5.2).
+  // In an IPv4-mapped IPv6 address, the IPv4 address starts at bit 96 (RFC 4291, 2.5.5.2).
   if (/^::ffff:/i.test(address)) return Number(prefix) < 96 + MINIMUM_PREFIX.ipv4;
   return Number(prefix) < (isIP(address) === 4 ? MINIMUM_PREFIX.ipv4 : MINIMUM_PREFIX.ipv6);
 };
 
-// Network names of the proxy-addr package.
+// Names of networks in the package proxy-addr.
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isNetwork = (text: string): boolean => {
@@ -231,7 +228,7 @@ const isNetwork = (text: string): boolean => {
 
 const FIRST_INHERITED_DESCRIPTOR = 3;
 
-/** The socket of systemd (sd_listen_fds(3)), instead of PORT and HOST. It stays open over a restart. */
+/** The socket that systemd passes (sd_listen_fds(3)), instead of PORT and HOST. It stays open over a restart. */
 export const inheritedSocket = (): { readonly fd?: number } => {
   const { LISTEN_FDS, LISTEN_PID } = process.env;
   return LISTEN_FDS === '1' && LISTEN_PID === `${process.pid}` ? { fd: FIRST_INHERITED_DESCRIPTOR } : {};

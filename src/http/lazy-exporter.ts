@@ -1,12 +1,12 @@
-// Exporter and font shaper that load on first use.
+// Exporter and font shaper, loaded on first use.
 import type { Exporter, ExporterOptions } from '../service/exporter.ts';
 import type { Services } from './handlers/handler.ts';
 import { loadOnce } from './load-once.ts';
 
 export interface LazyExporter extends Pick<Services, 'exporter' | 'shaper'> {
-  /** Prepares worker threads with sample icons of the catalog. */
+  /** Renders sample icons to prepare worker threads. */
   warmUp: Exporter['warmUp'];
-  /** Loads exporter and shaper in advance. */
+  /** Loads the exporter and the shaper in advance. */
   load(): Promise<void>;
 }
 

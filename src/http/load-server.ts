@@ -1,4 +1,4 @@
-// Start of the server from the bundle, or from the compiled modules if there is no bundle.
+// Starts the server from the bundle or, if there is none, from the compiled modules.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogFileOf, readSnapshot } from '../catalog/catalog-file.ts';
@@ -6,7 +6,7 @@ import type { Settings } from './server.ts';
 
 export { packageFolder } from './package-files.ts';
 
-/** Runs the server. Reads the catalog file while the modules load. (Decision 063) */
+/** Runs the server. Reads the catalog file while modules load. (Decision 063) */
 export const startServer = async (root: string, settings: Settings = {}): Promise<void> => {
   const catalogFile = catalogFileOf(join(root, 'data'));
   const snapshot = readSnapshot(catalogFile);
@@ -19,11 +19,11 @@ export const verifyCatalog = async (
   file = catalogFileOf(join(root, 'data')),
 ): Promise<number> => (await loadServer()).checkCatalog(file);
 
-/** Loads the bundle in `dist/`, because it starts in half the time of the modules. */
+/** Loads the bundle in `dist/`, which starts in half the time. */
 const loadServer = async (): Promise<typeof import('./server.ts')> =>
   (await importBundle('server')) ?? import('./server.ts');
 
-/** Imports a bundle of `dist/` with its npm packages; undefined if there is none. */
+/** Imports a bundle in `dist/`, which includes npm packages. Undefined if it does not exist. */
 export const importBundle = async (name: 'server' | 'mcp') => {
   const bundle = new URL(`../bundle/${name}.js`, import.meta.url);
   return existsSync(bundle) ? import(bundle.href) : undefined;

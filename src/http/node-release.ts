@@ -1,4 +1,4 @@
-// Check of the Node.js release. Entry points import it alone, because older releases cannot link the other modules.
+// Checks the Node.js release. Entry points import this module first, because older releases cannot link the others.
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -1,11 +1,11 @@
-// Files of the package that the pages read.
+// Files of the npm package that pages read.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the package, from `dist/http`, `dist/bundle` and `src/http`. */
+/** Root folder of the package, as seen from `dist/http`, `dist/bundle` and `src/http`. */
 export const packageFolder = join(import.meta.dirname, '..', '..');
 
-/** The variable font of the pages, which the build makes. */
+/** The variable font of the pages, which the build writes. */
 export const FONT_FILE = join(packageFolder, 'data', 'fonts', 'inter.woff2');
 
 const texts = new Map<string, string>();

@@ -22,19 +22,18 @@ import { createLocalWindows, type QuotaWindows } from './quota/quota-windows.ts'
 
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** Number of threads that are started in advance. Two simultaneous exports then find a ready thread each. */
+/** Number of threads to start in advance, so that two simultaneous exports find ready threads. */
 const WARM_THREADS = 2;
 
 /**
  * Length of the queue for accept(). The kernel limits it (net.core.somaxconn, usually 4096). With the default of
- * Node.js (511), a client that opens thousands of connections fills the queue, and other clients retry only after
- * a second.
+ * Node.js (511), a client that opens thousands of connections fills the queue, and other clients retry after a second.
  */
 const BACKLOG = 65_535;
 
 const IS_WINDOWS = process.platform === 'win32';
 
-/** On Windows, SIGHUP means that the console is closed, and SIGBREAK is Ctrl+Break. */
+/** Windows sends SIGHUP when the console is closed, and SIGBREAK on Ctrl+Break. */
 const END_SIGNALS = ['SIGTERM', 'SIGINT', ...(IS_WINDOWS ? (['SIGHUP', 'SIGBREAK'] as const) : [])] as const;
 
 const start = async (options: StartOptions): Promise<void> => {
@@ -52,13 +51,13 @@ const start = async (options: StartOptions): Promise<void> => {
     admin?.startDraining();
     await retireConnections(app, config.shutdownDelaySeconds * MILLISECONDS_PER_SECOND);
     await drain(app);
-    // Modules that still load and threads that still warm up would keep the process alive.
+    // Ends the process despite modules that still load and threads that still warm up.
     process.exit();
   };
   if (!IS_WINDOWS) process.on('SIGHUP', watcher.reload);
   await quotas.started;
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG, ...inheritedSocket() });
-  // Before it listens, the server has nothing to finish, and a signal ends the process at once.
+  // Listens to signals only now: before, the server has nothing to finish, so a signal may end the process.
   for (const signal of END_SIGNALS) process.once(signal, shutDown);
   const problem = watcher.problem();
   if (problem) app.log.error(notInUse(problem));
@@ -119,7 +118,7 @@ const readApiKeys = (path: string | undefined, log: (message: string) => void): 
 
 const notInUse = ({ message }: Error): string => `data/catalog.bin is not in use: ${message}`;
 
-/** Imports all modules for exports: later, without free file descriptors, import() could fail for good. */
+/** Imports all modules for exports at the start. Later, import() could fail for good without free file descriptors. */
 const loadExporter = async ({ load }: LazyExporter, log: FastifyBaseLogger): Promise<void> => {
   try {
     await Promise.all([load(), loadRenderHandlers()]);
@@ -128,7 +127,7 @@ const loadExporter = async ({ load }: LazyExporter, log: FastifyBaseLogger): Pro
   }
 };
 
-/** Warms up exports and MCP tools. A failure is only logged, because both work without the warm-up. */
+/** Warms up exports and MCP tools. Only logs failures, because both work without the warm-up. */
 const warmUp = async (
   exporting: LazyExporter,
   { catalog }: CatalogIndex,
@@ -136,8 +135,7 @@ const warmUp = async (
 ): Promise<void> => {
   try {
     await exporting.warmUp(catalog);
-    // Loading the SDK blocks the server for up to 0.1 s. That is better now than during the first call of a
-    // client.
+    // Loading the SDK blocks the server for up to 0.1 s, which would otherwise delay the first call of a client.
     await loadMcp();
   } catch (error) {
     log.error(error, 'the warm-up has failed');
@@ -158,7 +156,7 @@ const readyLine = (url: string, publicUrl: string | undefined, index: CatalogInd
   return `Favsmith is ready at ${url}${publicUrl === undefined ? '' : ` (${publicUrl})`} ${icons}`;
 };
 
-/** Returns one line per error in the configuration or the environment. Throws other errors again. */
+/** Returns one line per error in the configuration or environment. Rethrows other errors. */
 const startErrors = (error: unknown): readonly string[] => {
   if (error instanceof ConfigError) return error.messages;
   const { message } = toError(error);
@@ -173,18 +171,18 @@ const startErrors = (error: unknown): readonly string[] => {
   throw error;
 };
 
-/** Environment variables that replace those of the process. */
+/** Variables that replace those of the environment. */
 export type Settings = Readonly<Record<string, string>>;
 
 export interface StartOptions {
   readonly root: string;
   readonly catalogFile: string;
-  /** Contents of the catalog file, if they were read in advance. */
+  /** Contents of the catalog file that were read in advance. */
   readonly snapshot: FileSnapshot | undefined;
   readonly settings: Settings;
 }
 
-/** Opens a catalog file as the server does. Prints the result and returns the exit code. */
+/** Opens a catalog file like the server. Prints the result and returns the exit code. */
 export const checkCatalog = (path: string): number => {
   try {
     const { catalog } = openCatalogIndex(readCatalogFile(path));
@@ -198,7 +196,7 @@ export const checkCatalog = (path: string): number => {
   }
 };
 
-/** Runs the server; ends the process if it cannot start. */
+/** Runs the server. Ends the process if it cannot start. */
 export const runServer = async (options: StartOptions): Promise<void> => {
   try {
     await start(options);
@@ -215,11 +213,11 @@ interface QuotaConfig {
 
 interface OpenQuotas {
   readonly windows?: QuotaWindows;
-  /** Resolves when the store is connected or counts as lost. Absent without a store. */
+  /** Resolves when the store is connected or counts as lost. Undefined without a store. */
   readonly started?: Promise<void>;
 }
 
-/** Does not wait for the store. `log` receives a message when it is lost or reachable again. */
+/** Opens the quotas without waiting for the store. `log` receives a message when the store is lost or reachable again. */
 const openQuotas = async (
   { rateLimit, redisUrl }: QuotaConfig,
   log: (message: string) => void,

@@ -18,7 +18,7 @@ export interface Admin {
   close(): void;
 }
 
-/** Starts the admin server if configured, before the app listens: the metrics add hooks to the app. */
+/** Starts the admin server if configured. Call it before the app listens, because the metrics add hooks to the app. */
 export const openAdmin = async (
   app: FastifyInstance,
   services: Pick<Services, 'index' | 'catalogProblem' | 'quotaWindows'>,
@@ -29,7 +29,7 @@ export const openAdmin = async (
   const { createMetrics } = await import('./metrics.ts');
   const metrics = createMetrics(app, services);
   let isDraining = false;
-  /** Readiness. A damaged catalog file does not end it: every replica serves the former catalog. */
+  /** Whether the service is ready. A damaged catalog file does not matter: every replica then serves the former catalog. */
   const readiness = (): AdminResponse => {
     const { serviceUnavailable: status } = STATUS;
     if (isDraining) return { status, body: 'The server is shutting down.\n' };
@@ -84,13 +84,13 @@ interface AdminResponse {
   readonly contentType?: string;
 }
 
-/** Names that public DNS lacks: without a dot, or below a domain reserved for private networks. */
+/** Names that public DNS does not have: without a dot, or below a domain reserved for private networks. */
 const PRIVATE_NAME = /^(?:[^.]+|.+\.(?:localhost|local|internal|svc|home\.arpa))$/;
 
 /**
- * Whether a Host field names the admin server: an IP address, a private name or ADMIN_HOST. Other names are
- * rejected because of DNS rebinding: a web page could point its own name to this address and read the responses.
- * Probes may omit Host, browsers never do.
+ * Whether a Host field names the admin server: an IP address, a private name or ADMIN_HOST. Rejects other names because
+ * of DNS rebinding: a web page could point its own name to this address and read the responses. Probes may omit Host,
+ * browsers never do.
  */
 const isPrivateHost = (host: string | undefined, adminHost: string): boolean => {
   if (host === undefined) return true;

@@ -17,7 +17,7 @@ import {
 import type { Services } from '../handlers/handler.ts';
 import { mcpCalls, quotaRefusals } from '../quota/quota-windows.ts';
 
-/** Upper bounds of histogram buckets in seconds. Cached responses take less than 1 ms, queued exports seconds. */
+/** Upper bounds of histogram buckets in seconds. Cached responses take less than 1 ms, queued exports take seconds. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 const MILLISECONDS_PER_SECOND = 1000;
@@ -72,7 +72,7 @@ const createMeters = (registry: Registry) => {
           },
         }),
       }),
-    /** A metric of the value 1 whose labels are the information. */
+    /** An info metric: the value is always 1, and the labels contain the information. */
     info: (
       name: string,
       help: string,
@@ -92,7 +92,7 @@ const createMeters = (registry: Registry) => {
 
 type Meters = ReturnType<typeof createMeters>;
 
-/** Operation label. Unknown paths share one value, so that clients cannot create time series. */
+/** Value of the label `operation`. Unknown paths share one value, so that clients cannot create time series. */
 const operationOf = ({ routeOptions }: FastifyRequest): string =>
   routeOptions.config?.resource?.operation ?? 'other';
 
@@ -100,7 +100,7 @@ const OPERATION_LABELS = [...OPERATIONS.map(({ id }) => id), 'other'];
 
 const byOperation = (names: readonly string[]) => names.map(operation => ({ operation }));
 
-/** Creates the series of a counter: a rate cannot see the first event of a series that begins with it. */
+/** Creates the series of a counter with the value 0, because a rate cannot see the event that creates a series. */
 const startAtZero = <Label extends string>(
   counter: Counter<Label>,
   labels: readonly Readonly<Record<Label, string>>[],
@@ -162,7 +162,7 @@ const observeState = (
     const version = index()?.catalog.version;
     return version === undefined ? undefined : { version };
   });
-  // Without a store, there is no metric: an alert on the value 0 then always means a lost store.
+  // Without a store, there is no metric, so that the value 0 always means a lost store.
   const { isConnected } = quotaWindows ?? {};
   if (isConnected)
     gauge(

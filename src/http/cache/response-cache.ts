@@ -1,4 +1,4 @@
-// Cache of responses, filled on the second request. (Decision 032)
+// Response cache that stores a response at its second request. (Decision 032)
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -8,21 +8,22 @@ import type { HttpResponse } from '../protocol/response.ts';
 
 interface ResponseCache {
   get(key: string): HttpResponse | undefined;
-  /** Records a key. Returns true from the second time on, when the response is worth storing. */
+  /** Records a key. Returns true if the key was recorded before, so that the response is worth storing. */
   seenBefore(key: string): boolean;
   set(key: string, response: HttpResponse): void;
 }
 
 const SEEN = Symbol('seen once');
 
-/** A response, or `SEEN` for a key that was requested once. */
+/** A response, or `SEEN` for a key that was recorded once. */
 type Entry = HttpResponse | typeof SEEN;
 
-// Size of a response with its compressed forms: gzip and brotli each have about a third of its length.
+// Estimated size of a response with its compressed forms, as a multiple of its length: gzip and brotli add a third
+// each.
 const COMPRESSED_FORMS_FACTOR = 1.7;
 const ENTRY_OVERHEAD = 500;
 
-/** A cache of about `maxBytes`. A maximum number of entries would allocate memory for all at once. */
+/** Creates a cache of about `maxBytes`. Limiting the number of entries would allocate memory for all of them at once. */
 export const createResponseCache = (maxBytes: number): ResponseCache => {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -50,15 +51,15 @@ const responseBytes = ({ representation }: HttpResponse): number =>
 
 export type CacheKey = (request: FastifyRequest) => string;
 
-/** Key of a GET request as received: normalizing would cost more than sending a cached response. */
+/** Key of a GET request: the URL as received, because normalizing costs more than sending a cached response. */
 export const targetKey: CacheKey = ({ url }) => url;
 
-/** Key of a POST request. The JSON array distinguishes empty header fields from absent ones. */
+/** Key of a POST request. As a JSON array, it distinguishes empty header fields from absent ones. */
 export const bodyKey: CacheKey = ({ url, headers, body }) =>
   JSON.stringify([url, headers['content-type'], headers['content-encoding'], headers.accept]) +
   contentKey(body);
 
-/** Long bodies are hashed: bodies with artwork have up to 2 MiB. */
+/** Hashes long bodies, because bodies with artwork have up to 2 MiB. */
 const contentKey = (body: unknown): string =>
   Buffer.isBuffer(body) && body.length > MAXIMUM_BODY_BYTES
     ? hash('sha256', body, 'base64')

@@ -1,9 +1,9 @@
-// Fair shares of the event loop for clients. (Decision 037)
+// Fair scheduling of the event loop between clients. (Decision 037)
 
-/** Calls `run` in this turn of the event loop, or in a later one if the client has used up its share. */
+/** Calls `run` in this iteration of the event loop, or in a later one if the client has used up its share. */
 type TakeTurn = (client: string, run: () => void) => void;
 
-/** A client's share of a turn. The number of calls limits asynchronous work, whose time is unknown. */
+/** A client's share of an iteration. The limit on calls bounds asynchronous work, whose time is unknown. */
 const SHARE_MILLISECONDS = 5;
 const SHARE_RUNS = 8;
 
@@ -13,7 +13,7 @@ interface Share {
   readonly waiting: (() => void)[];
 }
 
-/** Creates the scheduler. The calls of a client run in their order. */
+/** Creates a scheduler that keeps the calls of a client in order. */
 export const createTurns = (): TakeTurn => {
   const shares = new Map<string, Share>();
   const use = (share: Share, run: () => void): void => {

@@ -1,7 +1,7 @@
 // Clients that disconnect before their response is complete.
 import type { ServerResponse } from 'node:http';
 
-/** Abort reason of requests whose client has disconnected. */
+/** Abort reason for requests whose client has disconnected. */
 export class DisconnectError extends Error {
   constructor() {
     super('the client disconnected');
@@ -9,7 +9,7 @@ export class DisconnectError extends Error {
   }
 }
 
-/** A signal that aborts with a `DisconnectError` if the connection closes before the response is complete. */
+/** Returns a signal that aborts with a `DisconnectError` if the connection closes before the response is complete. */
 export const disconnectSignal = (response: ServerResponse): AbortSignal => {
   const controller = new AbortController();
   const abort = () => controller.abort(new DisconnectError());

@@ -6,19 +6,19 @@ import { errorText } from '../../model/narrow.ts';
 import type { Config } from '../config.ts';
 import { clientNetwork } from '../quota/clients.ts';
 
-/** File descriptors reserved for files, pipes and modules that are imported concurrently. */
+/** File descriptors that are reserved for files, pipes and modules. */
 const PROCESS_DESCRIPTORS = 64;
 const DESCRIPTORS_PER_THREAD = 8;
 
 const MINIMUM = 8;
 
-/** Returns `wanted`, or less if the process may open fewer files. */
+/** Returns `wanted`, or less if the process may not open so many files. */
 export const connectionLimit = (wanted: number, threads: number, descriptors = descriptorLimit()): number => {
   const reserved = PROCESS_DESCRIPTORS + DESCRIPTORS_PER_THREAD * threads;
   return Math.min(wanted, Math.max(MINIMUM, descriptors - reserved));
 };
 
-/** Soft limit on open files (proc(5)); infinite where /proc does not exist. */
+/** Soft limit on open files (proc(5)). Infinity on systems without /proc. */
 const descriptorLimit = (): number => {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
@@ -30,7 +30,7 @@ const descriptorLimit = (): number => {
 
 const MILLISECONDS_BETWEEN_SWEEPS = 1000;
 
-/** Closes idle connections when the server has reached its maximum, so that new clients can connect. */
+/** Closes idle connections if the server has reached its maximum, so that new clients can connect. */
 export const handleOverload = ({ server, log }: FastifyInstance): void => {
   let lastSweep = 0;
   server.on('drop', () => {
@@ -41,13 +41,13 @@ export const handleOverload = ({ server, log }: FastifyInstance): void => {
     server.closeIdleConnections();
   });
   // Node.js emits `error` if it cannot accept a connection, for example without a free file descriptor. Without a
-  // listener, the event would end the process. If it cannot listen, the start fails with a sentence of its own.
+  // listener, the event would end the process. Errors of `listen` are handled elsewhere.
   server.on('error', error => {
     if (server.listening) log.error({ code: errorText(error, 'code') }, error.message);
   });
 };
 
-/** Closes new connections of a client that has `limit`. Trusted proxies have no limit. */
+/** Closes further connections of a client that has `limit` open connections. Trusted proxies have no limit. */
 export const limitConnectionsPerClient = (
   server: Server,
   limit: number,

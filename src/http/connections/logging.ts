@@ -1,4 +1,4 @@
-// Log entries: output and serializers.
+// Output and serializers for log entries.
 
 import { writeSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -11,7 +11,7 @@ interface LogOutput {
   write(line: string): void;
 }
 
-/** Loses entries on a full disk or closed pipe, where Pino's destination would retry forever at the exit. */
+/** Loses entries if the disk is full or the pipe is closed. Pino's own destination would retry forever at the exit. */
 export const createLogOutput = (fileDescriptor = STANDARD_OUTPUT): LogOutput => ({
   write: line => {
     try {
@@ -20,14 +20,14 @@ export const createLogOutput = (fileDescriptor = STANDARD_OUTPUT): LogOutput => 
   },
 });
 
-/** Log entries have method and path of a request, and no query or address. */
+/** Log method and path of a request, but no query and no address. */
 export const LOG_SERIALIZERS = {
   req: ({ method, url }: FastifyRequest) => ({ method, path: pathOf(url) }),
 };
 
 type ChildLoggerOptions = Parameters<FastifyBaseLogger['child']>[1];
 
-/** Trace id of a `traceparent` field (W3C Trace Context, 3.2), which proxies and clients send. */
+/** Trace id in a `traceparent` field (W3C Trace Context, 3.2) from a proxy or client. */
 const TRACE_PARENT = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/;
 
 export const createChildLogger = (
@@ -40,7 +40,7 @@ export const createChildLogger = (
   return logger.child(traceId === undefined ? bindings : { ...bindings, traceId }, options);
 };
 
-/** Logs a message whatever the level of the log is; on a terminal, as plain text. */
+/** Logs a message at any log level. On a terminal, writes plain text. */
 export const announce = ({ log }: FastifyInstance, message: string): void => {
   if (process.stdout.isTTY) console.log(message);
   else log.child({}, { level: 'info' }).info(message);

@@ -18,7 +18,7 @@ const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
   [TIMEOUT, 'The request did not arrive in time.'],
 ]);
 
-/** Time to read the response: closing a socket with unread bytes resets it, and may lose the response. */
+/** Time for the client to read the response: closing a socket with unread bytes resets it, which may lose the response. */
 const LINGER_MILLISECONDS = 1000;
 
 interface MalformedRequestOptions {
@@ -28,11 +28,11 @@ interface MalformedRequestOptions {
 }
 
 interface ParserError extends NodeJS.ErrnoException {
-  /** The bytes that the parser failed to parse. */
+  /** The bytes that could not be parsed. */
   readonly rawPacket?: unknown;
 }
 
-/** Without 414 in the contract, a request line that is too long names a resource that does not exist. */
+/** The contract has no 414: a request line that is too long counts as a resource that does not exist. */
 const problemOf = ({ code, rawPacket }: ParserError): ProblemError => {
   const end = Buffer.isBuffer(rawPacket) ? rawPacket.indexOf('\n') : 0;
   if (code === TOO_LONG && (end < 0 || end > MAXIMUM_HEADER_BYTES))
@@ -48,7 +48,7 @@ interface Exchange {
 export interface MalformedRequestHandler {
   /** Responds to requests that the HTTP parser rejects. */
   readonly onClientError: (error: ParserError, socket: Socket) => void;
-  /** Responds to CONNECT and handles unknown expectations, for which Node emits no `request` event. */
+  /** Responds to CONNECT and to unknown expectations, for which Node.js emits no `request` event. */
   attach(server: Server): void;
 }
 
@@ -56,7 +56,7 @@ export const createMalformedRequestHandler = (options: MalformedRequestOptions):
   const lastExchanges = new WeakMap<Socket, Exchange>();
   return {
     onClientError: (error, socket) => {
-      // Connections that have sent nothing get no response: thousands of responses at once would delay other
+      // A connection that has sent nothing gets no response, because thousands of responses at once would delay other
       // clients.
       if (error.code === TIMEOUT && socket.bytesRead === 0) socket.destroy();
       else if (mayRespond(lastExchanges.get(socket))) {
@@ -73,23 +73,23 @@ export const createMalformedRequestHandler = (options: MalformedRequestOptions):
         const problem = new ProblemError('method_not_allowed', 'CONNECT is not allowed here, only GET.');
         endWithProblem(socket, problem, options, { Allow: 'GET, HEAD, OPTIONS' });
       });
-      // A server may ignore unknown expectations (RFC 9110, 10.1.1). The 417 response of Node.js would lack the
-      // common headers.
+      // Ignores unknown expectations (RFC 9110, 10.1.1), because the 417 response of Node.js would lack the common
+      // headers.
       server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     },
   };
 };
 
 /**
- * Whether a problem document may be written to the socket. False while an earlier response is pending: the client
- * would take the problem for that response. Also false if the error is in the body of a request that already has a
- * response.
+ * Whether a problem document may be written to the socket. False while an earlier response is pending, because the
+ * client would take the problem for that response. Also false if the error is in the body of a request that already has
+ * a response.
  */
 const mayRespond = (last: Exchange | undefined): boolean => {
   if (last === undefined) return true;
   const { request, response } = last;
   if (request.complete) return response.writableFinished;
-  // A pipelined request has no response socket until all earlier responses are sent.
+  // A pipelined request has no response socket before all earlier responses are sent.
   return !response.headersSent && response.socket !== null;
 };
 
@@ -104,7 +104,7 @@ const endWithProblem = (
   { publicUrl, commonHeaders, now }: MalformedRequestOptions,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): void => {
-  // The parser fails again for further bytes.
+  // The parser also fails for each further chunk of data.
   if (socket.writableEnded) return;
   if (!socket.writable) {
     socket.destroy();
@@ -125,7 +125,7 @@ const endWithProblem = (
   };
   const { status } = PROBLEMS[problem.code];
   const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  // Otherwise, a client that never closes its side would keep the connection half open.
+  // A client that never closes its side would otherwise keep the connection half open.
   socket.once('finish', () => setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields.join('')}\r\n${body}`);
 };

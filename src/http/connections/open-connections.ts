@@ -1,8 +1,8 @@
-// Open connections: cap on unanswered requests, and those that the server may close. (Decision 037)
+// Open connections: limits unanswered requests, and closes idle or slow connections. (Decision 037)
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Maximum number of requests that a client may send on a connection before their responses are complete. */
+/** Maximum number of unanswered requests on a connection. */
 const MAX_UNANSWERED = 16;
 
 const SWEEP_MILLISECONDS = 10_000;
@@ -14,19 +14,19 @@ interface Connection {
   since: number;
   hasSentRequest: boolean;
   isFull: boolean;
-  /** Bytes passed to the operating system until the time `progressSince`. */
+  /** Bytes that the operating system had accepted at the time `progressSince`. */
   sentBytes: number;
   progressSince: number;
 }
 
 export interface OpenConnections {
   watch(server: Server): void;
-  /** Wraps a listener of requests. It does not get requests beyond the cap. */
+  /** Wraps a request listener. Requests beyond MAX_UNANSWERED do not reach it. */
   limited(listener: RequestListener): RequestListener;
   count(): number;
-  /** Closes connections that were open for `milliseconds` without a request. */
+  /** Closes connections that have been open for `milliseconds` and have sent no request. */
   closeSilent(milliseconds: number): void;
-  /** Closes connections that had no complete request to answer for `milliseconds`. */
+  /** Closes connections that have had no complete request to answer for `milliseconds`. */
   closeUnused(milliseconds: number): void;
 }
 
@@ -50,7 +50,10 @@ export const createOpenConnections = (now: () => number = Date.now): OpenConnect
     for (const [socket, connection] of connections)
       if (connection.since <= latest && mayClose(connection)) socket.destroy();
   };
-  /** Closes connections whose response stalls for a minute: bytes of the client reset the socket timeout. */
+  /**
+   * Closes connections whose response has stalled for a minute. The socket timeout is no help: bytes from the client
+   * reset it.
+   */
   const closeSlowReaders = (): void => {
     const time = now();
     for (const [socket, connection] of connections) {

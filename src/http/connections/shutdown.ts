@@ -12,12 +12,12 @@ declare module 'fastify' {
 const DEADLINE_MILLISECONDS = 10_000;
 const SWEEP_MILLISECONDS = 100;
 
-/** Most clients send another request on an idle connection within this time. */
+/** Time in which most clients send another request on an idle connection. */
 const IDLE_MILLISECONDS = 1000;
 
 /**
- * Waits `milliseconds`, or at least a second if connections are in use. Meanwhile, each connection is closed after
- * its next response. Other idle connections stay open: closing one would reset a request that is on its way.
+ * Waits `milliseconds`, or at least a second if there are connections. Meanwhile, closes each connection after its next
+ * response. Idle connections stay open, because closing one would reset a request that is on its way.
  */
 export const retireConnections = async (
   { server, connections }: FastifyInstance,
@@ -29,9 +29,9 @@ export const retireConnections = async (
 };
 
 /**
- * Stops listening, finishes the current requests and closes all connections: those without a complete request
- * after a second, others at the deadline. `server.close()` is not enough: it closes only connections that are idle
- * when it is called, and it disables request timeouts.
+ * Stops listening and finishes current requests. Closes connections without a complete request after a second, and all
+ * others at the deadline. `server.close()` is not enough: it closes only connections that are idle when it is called,
+ * and it disables request timeouts.
  */
 export const drain = async (
   app: FastifyInstance,

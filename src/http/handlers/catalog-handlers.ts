@@ -1,4 +1,4 @@
-// Handlers that read the catalog or describe the service.
+// Handlers that read the catalog, or describe the service.
 import { JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
 import { OPERATIONS, type OperationId } from '../../contract/operations.ts';
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problems.ts';

@@ -10,14 +10,17 @@ import type { QuotaWindows } from '../quota/quota-windows.ts';
 import type { RenderSlots } from '../quota/render-slots.ts';
 
 export interface Services extends RenderPorts {
-  /** Returns the error because of which the current catalog file is not in use; `undefined` if there is none. */
+  /**
+   * Returns the error of the current catalog file, because of which a former file is still in use. Undefined without an
+   * error.
+   */
   catalogProblem?(): Error | undefined;
   readonly exporter: RenderPorts['exporter'] & Partial<Pick<Exporter, 'assertCapacity'>>;
-  /** If absent, quotas are advertised but not enforced. */
+  /** Undefined if quotas are only advertised. */
   readonly quotaWindows?: QuotaWindows;
-  /** If absent, all clients are identified by their address. */
+  /** Undefined if clients are identified only by their address. */
   readonly apiKeys?: Pick<ApiKeys, 'find'>;
-  /** Folder of the built studio, which is served at `/`. If absent, `/` redirects to the documentation. */
+  /** Folder of the built studio, which is served at `/`. If undefined, `/` redirects to the documentation. */
   readonly studioRoot?: string;
 }
 
@@ -26,10 +29,10 @@ export interface HandlerServices extends Services {
   readonly renderSlots: RenderSlots;
 }
 
-/** Path of the picture that link previews show. Its query is that of the design. */
+/** Path of the share card. The query contains the design. */
 export const SHARE_CARD_PATH = '/share.png';
 
-/** The query of a request as `node:querystring` parses it. */
+/** The query of a request, parsed by `node:querystring`. */
 export const queryOf = ({ query }: FastifyRequest): QueryParameters => query as QueryParameters;
 
 export type Handler<Result = HttpResponse | Promise<HttpResponse>> = (

@@ -1,4 +1,4 @@
-// Handlers that render favicons. They are loaded after the server has started.
+// Handlers that render favicons. They load after the server has started.
 
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyRequest } from 'fastify';
@@ -19,14 +19,14 @@ import { createRepresentation, type HttpResponse, unquoteEntityTag } from '../pr
 import { jsonRepresentation } from './catalog-handlers.ts';
 import { type Handler, type HandlerServices, queryOf, type Services } from './handler.ts';
 
-/** Options for rendering in the render slots of the client. Rendering is aborted when the client disconnects. */
+/** Options that render in the slots of the client, and abort when the client disconnects. */
 export const renderOptions = (request: FastifyRequest, { renderSlots }: HandlerServices) =>
   ({
     start: (render, favicon) => renderSlots.run(request, render, favicon),
     signal: disconnectSignal(request.response),
   }) satisfies RenderOptions;
 
-/** As `renderOptions`. In addition, the processor time of artwork counts for the quota. */
+/** Like `renderOptions`. The processor time of artwork also counts for the quota. */
 export const countedOptions = (
   request: FastifyRequest,
   services: HandlerServices,
@@ -37,7 +37,7 @@ export const countedOptions = (
     onArtworkTime: milliseconds => request.countFurther?.(artworkCost(quota, milliseconds)),
   }) satisfies RenderOptions;
 
-/** Before parsing, which would otherwise be most of the work during an overload. */
+/** Runs before parsing, which would otherwise be most of the work during an overload. */
 export const assertCapacity = (
   request: FastifyRequest,
   { renderSlots, exporter }: HandlerServices,
@@ -59,7 +59,7 @@ export const getExportZip: Handler = async (request, services) => {
   return zipResponse(request, services, lookups => parseExportQuery(queryOf(request), lookups));
 };
 
-/** Exports in a form. Without an index, throws `export_failed`, because the contract lists no 503 for exports. */
+/** Exports a package. Throws `export_failed` if there is no index, because the contract lists no 503 for exports. */
 const exportAs = async <Form extends PackageForm>(
   form: Form,
   ...[request, services, parse]: ExportCall

@@ -1,4 +1,4 @@
-// Link previews of designs: Open Graph elements of the studio's page, and the picture that they name. (Decision 036)
+// Link previews of designs: Open Graph elements in the page of the studio, and the share card. (Decision 036)
 
 import { parse as parseQuery } from 'node:querystring';
 import { EXPORT_FIELD_NAMES } from '../../contract/export/export-fields.ts';
@@ -13,7 +13,7 @@ import { createRepresentation, unquoteEntityTag } from '../protocol/response.ts'
 import { type Handler, type HandlerServices, queryOf, SHARE_CARD_PATH } from './handler.ts';
 import { assertCapacity, countedOptions, OWN_FAVICON } from './render-handlers.ts';
 
-/** The queries of the designs in a link: one design, or one for each `board` parameter. */
+/** The query of each design in a link: one design, or one per `board` parameter. */
 const designsOf = (parameters: QueryParameters): readonly QueryParameters[] => {
   const { board } = parameters;
   if (board === undefined) return [parameters];
@@ -22,7 +22,7 @@ const designsOf = (parameters: QueryParameters): readonly QueryParameters[] => {
 
 const parseDesign = (query: string): QueryParameters => parseQuery(query) as QueryParameters;
 
-/** The fields of the export in a query, without those that are no part of a design. */
+/** The export fields in a query that belong to the design. */
 const designQuery = (parameters: QueryParameters): URLSearchParams =>
   new URLSearchParams(
     EXPORT_FIELD_NAMES.flatMap(name => {
@@ -34,7 +34,7 @@ const designQuery = (parameters: QueryParameters): URLSearchParams =>
 const isDesign = (parameters: QueryParameters): boolean =>
   parameters.board !== undefined || designQuery(parameters).size > 0;
 
-/** Renders the picture of the design in the query; without a query, that of this service. */
+/** Renders the share card of the design in the query. Without a query, renders the card of this service. */
 export const getShareCard: Handler = async (request, services) => {
   assertCapacity(request, services, 'preview');
   const query = queryOf(request);
@@ -70,7 +70,7 @@ const OWN_PREVIEW: LinkPreview = {
 
 const LONGEST_TITLE = 120;
 
-/** Open Graph elements for the design in the query, or for this service if the query has no valid design. */
+/** Open Graph elements for the design in the query. If the query has no valid design, for this service. */
 export const linkPreviewElements: Handler<Promise<string>> = async (request, services) => {
   const baseUrl = services.baseUrls.of(request);
   const { title, description, query } = await linkPreview(queryOf(request), services);

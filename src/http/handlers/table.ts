@@ -5,7 +5,7 @@ import { loadOnce } from '../load-once.ts';
 import { CATALOG_HANDLERS } from './catalog-handlers.ts';
 import type { Handler } from './handler.ts';
 
-/** Loads the handlers that render favicons and all modules that they import. */
+/** Loads the handlers that render favicons, with all modules that they import. */
 export const loadRenderHandlers = loadOnce(() => import('./render-handlers.ts'));
 
 export const loadShareHandlers = loadOnce(() => import('./share-handlers.ts'));

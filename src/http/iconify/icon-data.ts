@@ -1,16 +1,16 @@
-// Icons in Iconify's form: data for clients, and SVG documents with the parameters of Iconify's API.
+// Icons in Iconify's form: JSON, and SVG documents with the parameters of Iconify's API.
 import { formatColor, parseColor } from '../../compose/color/color.ts';
 
 const DOCUMENT = /^<svg xmlns="[^"]*" viewBox="([^"]*)"([^>]*)>(.*)<\/svg>$/s;
 
-/** Converts a square SVG document to Iconify's JSON. Paint attributes of its root go to a group. */
+/** Converts a square SVG document to Iconify's JSON. Moves paint attributes of the root to a group. */
 export const toIconData = (svg: string) => {
   const [, viewBox = '', paint = '', shapes = ''] = DOCUMENT.exec(svg) ?? [];
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
   return { body: paint === '' ? shapes : `<g${paint}>${shapes}</g>`, left, top, width, height };
 };
 
-/** CSS lengths, which are safe in an attribute. */
+/** CSS lengths, which need no escapes in an attribute. */
 const LENGTH = /^(?:\d{1,5}(?:\.\d{1,3})?(?:%|[a-z]{1,4})?|auto|none|unset|undefined)$/;
 const UNSET = /^(?:none|unset|undefined)$/;
 
@@ -36,7 +36,7 @@ export const drawIcon = (
 
 export const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
-/** Flips, then rotates by quarter turns around the center. `rotate` is 1, 90deg or 25%, or a multiple. */
+/** Transform that flips and then rotates by quarter turns around the center. `rotate` is a multiple of 1, 90deg or 25%. */
 const transformOf = (flip: string, rotate: string, [x, y]: readonly [number, number]): string => {
   const [, number = '0', unit] = /^(-?\d{1,4})(deg|%)?$/.exec(rotate) ?? [];
   const turns = Number(number) / (unit === 'deg' ? 90 : unit === '%' ? 25 : 1);

@@ -1,4 +1,4 @@
-// Icon sets of the catalog under Iconify's prefixes and icon names.
+// Icon sets in the catalog, by Iconify's prefixes and icon names.
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { IconifyNames, Library } from '../../model/icon.ts';
 
@@ -6,7 +6,7 @@ export interface IconSet {
   readonly library: Library;
   readonly iconify: IconifyNames;
   nameOf(icon: { readonly name: string; readonly style: string }): string;
-  /** The position of an icon in the catalog, by its name in Iconify or an alias. */
+  /** The catalog position of an icon, by its Iconify name or an alias. */
   find(iconifyName: string): number | undefined;
 }
 
@@ -47,7 +47,7 @@ const openSet = (catalog: Catalog, library: Library, iconify: IconifyNames): Ico
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const ORDINALS = new Map(Object.entries({ first: '1st', second: '2nd', third: '3rd', twenty: '2' }));
 
-/** Iconify separates words and writes numbers differently: `3d-move` is `three-d-move` in Hugeicons. */
+/** Removes differences in spelling. Hugeicons' `3d-move` is `three-d-move` in Iconify. */
 const fold = (name: string): string =>
   name
     .split('-')

@@ -1,4 +1,4 @@
-// Answers of Iconify's read API.
+// Handlers of Iconify's read API.
 import { create as contentDisposition } from 'content-disposition';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { ProblemError, quote } from '../../contract/problems.ts';
@@ -11,7 +11,7 @@ import { createRepresentation, type HttpResponse } from '../protocol/response.ts
 import { drawIcon, isOn, toIconData } from './icon-data.ts';
 import { type IconSet, openIconSets } from './icon-sets.ts';
 
-/** What a route reads: the catalog, its sets by prefix, and parameters of the path or query. */
+/** Input of a handler: the catalog, its sets by prefix, and the parameters of path and query. */
 interface Call {
   readonly services: HandlerServices;
   readonly catalog: Catalog;
@@ -73,7 +73,7 @@ const collection = (call: Call): HttpResponse => {
   return json({ prefix: set.iconify.prefix, total, title, info: infoOf(set), uncategorized });
 };
 
-/** Searches all sets, or one. With several prefixes, the icons of other sets are left out of the page. */
+/** Searches all sets or one. With several prefixes, drops the icons of other sets from the page. */
 const search = ({ services, sets, read }: Call): HttpResponse => {
   const wanted = listOf(read('prefix') ?? read('prefixes'));
   const chosen = [...sets.values()].filter(

@@ -1,4 +1,4 @@
-// MCP over Streamable HTTP, without sessions. The tools use the API's parsers, quotas and render slots.
+// MCP over Streamable HTTP, without sessions. Tools use the parsers, quotas and render slots of the API.
 
 import {
   createMcpHandler,
@@ -29,7 +29,7 @@ interface McpRequest extends ServerOptions {
   readonly publicHostname: string | undefined;
 }
 
-/** Responds to one message. An Origin of another host gets 403, against DNS rebinding (MCP, Streamable HTTP). */
+/** Responds to one message. Rejects an Origin of another host with 403, against DNS rebinding (MCP, Streamable HTTP). */
 export const respondToMcp = async ({
   request,
   message,
@@ -41,17 +41,17 @@ export const respondToMcp = async ({
   const origin = validateOriginHeader(request.headers.get('origin'), hostnames);
   if (!origin.ok) return refuse(403, origin.message);
   const handler = createMcpHandler(() => createMcpServer(backend, onError && { onError }), {
-    // No streams for notifications: the tools never change, and open streams would delay a shutdown.
+    // Offers no notification streams: the tools never change, and open streams would delay a shutdown.
     maxSubscriptions: 0,
   });
   return handler.fetch(request, { parsedBody: message });
 };
 
-/** A refusal with the code of Invalid Request (JSON-RPC 2.0, 5.1). */
+/** A JSON-RPC error with the code Invalid Request (JSON-RPC 2.0, 5.1). */
 export const refuse = (status: number, message: string): Response =>
   Response.json({ jsonrpc: '2.0', error: { code: -32_600, message }, id: null }, { status });
 
-/** Creates the backend of one request. Each call of a tool counts for the quota of its operation. */
+/** Creates the backend of one request. A tool call counts for the quota of the operation that it uses. */
 export const mcpBackend = (
   request: FastifyRequest,
   services: HandlerServices,
@@ -63,7 +63,7 @@ export const mcpBackend = (
     const usage = await readQuotaUsage(request, quota, cost);
     if (usage?.isExceeded) throw quotaExceeded(usage);
   };
-  /** Gives the quota back if the server refuses for lack of capacity. */
+  /** Refunds the quota if the server has no capacity. */
   const counted = (quota: 'export' | 'preview', cost = 1): RenderOptions => ({
     signal,
     start: (render, favicon) =>

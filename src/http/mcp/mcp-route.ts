@@ -1,4 +1,4 @@
-// Route of the MCP server: POST /mcp.
+// MCP route: POST /mcp.
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -35,7 +35,7 @@ export const addMcp = (
     handle: async (request, reply) => {
       const message = parseJsonBody(request);
       const { respondToMcp, mcpBackend, refuse } = await loadMcp();
-      // MCP has no batches since its version 2025-06-18. A batch would count as one request.
+      // MCP has no batches since version 2025-06-18. A batch would count as one request.
       if (Array.isArray(message))
         return sendWebResponse(
           reply,
@@ -55,7 +55,7 @@ export const addMcp = (
   });
 };
 
-/** The web Request of a Fastify request, without the body, which is parsed already. */
+/** Converts a Fastify request to a web Request, without the body, which has already been parsed. */
 const webRequest = ({ headers }: FastifyRequest, baseUrl: string): Request =>
   new Request(`${baseUrl}${MCP_PATH}`, {
     method: 'POST',

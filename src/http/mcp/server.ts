@@ -17,7 +17,7 @@ import {
 const TOOLS: readonly Tool[] = [SEARCH_ICONS, FIND_IDEAS, GET_ICON, PREVIEW_FAVICON, EXPORT_FAVICON];
 
 export interface ServerOptions {
-  /** Receives unexpected errors for the log. Clients get no details. */
+  /** Receives unexpected errors for the log. Clients do not get their details. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -59,7 +59,7 @@ const run = async (
   }
 };
 
-/** Formats a problem of the API: code, detail, violations, hint. */
+/** Formats a problem as code, detail, violations and hint. */
 const errorText = (error: unknown): string => {
   if (!(error instanceof ProblemError)) return 'export_failed: The tool failed.';
   const { code, message, errors } = error;
@@ -67,7 +67,7 @@ const errorText = (error: unknown): string => {
   return [`${code}: ${message}`, ...violations, error.hintFor('tool')].join('\n');
 };
 
-/** Schema that accepts all arguments: `readArguments` validates them, and its messages are results of the tool. */
+/** Schema that accepts all arguments. `readArguments` validates them, so that its messages are tool results. */
 const inputSchema = (tool: Tool): StandardSchemaWithJSON<Arguments, Arguments> => {
   const schema = argumentSchema(tool);
   return {

@@ -2,7 +2,7 @@
 import type { Operation } from '../../contract/operations.ts';
 import { packageText } from '../package-files.ts';
 
-/** `baseUrl` is for commands, `basePath` the relative URL of the service's root for links. */
+/** `baseUrl` is for commands, `basePath` is the relative URL of the service root for links. */
 export interface PageContext {
   readonly baseUrl: string;
   readonly basePath: string;
@@ -14,8 +14,8 @@ export const fillSlots = (text: string, lookUp: (name: string) => string): strin
   text.replace(/\{\{([\w./-]+)\}\}/g, (_, name: string) => lookUp(name));
 
 /**
- * Fills an HTML template. Besides the values, a slot may name another template, or a program in static/examples,
- * which becomes a block of code. The content of `pre` elements without attributes becomes such a block too.
+ * Fills an HTML template with values. A slot may also name another template, or a program in static/examples, which
+ * becomes a code block. `pre` elements without attributes become code blocks, too.
  */
 const fillTemplate = (template: string, context: PageContext, values: SlotValues): string => {
   const lookUp = (name: string): string => {
@@ -38,7 +38,7 @@ const pageText = (file: string): string => packageText(`static/pages/${file}`);
 const SECTION =
   /<section class="operation" id="([^"]+)">\n<h2>([^\n]*)<\/h2>(?:\n<p class="address">([^\n]*)<\/p>)?/g;
 
-/** Links to the sections of a page, which stay visible while the page scrolls. */
+/** The table of contents of a page. It stays visible while the page scrolls. */
 const tableOfContents = (content: string): string => {
   const items = [...content.matchAll(SECTION)].map(
     ([, id, label, address]) =>
@@ -48,7 +48,7 @@ const tableOfContents = (content: string): string => {
   return `<nav class="toc" aria-label="On this page"><ul class="contents">${items.join('')}</ul></nav>`;
 };
 
-/** Renders a page from its template: title, description, an empty line, content. */
+/** Renders a page from a template file: title, description, an empty line, content. */
 export const renderPage = (
   file: string,
   path: string,
@@ -60,7 +60,7 @@ export const renderPage = (
     markup: fillTemplate(text, context, values),
   })) as [Html, Html, Html];
   const contents = tableOfContents(content.markup);
-  // An entry of the navigation includes the pages below its path.
+  // A navigation entry is also marked as current on the pages below its path.
   const [entry] = /^\/docs\/[\w-]+/.exec(path) ?? [path];
   const link = `<a href="{{basePath}}${entry}"`;
   return fillTemplate(pageText('layout.html').replace(`${link}>`, `${link} aria-current="page">`), context, {
@@ -75,11 +75,11 @@ export const renderPage = (
   });
 };
 
-/** Renders the HTML page for a path that does not exist. `detail` names the path. */
+/** Renders the 404 page. `detail` names the path. */
 export const renderNotFound = (detail: string, context: PageContext): string =>
   renderPage('not-found.html', '', context, { detail });
 
-/** Escaped markup. */
+/** Markup whose text is escaped. */
 export interface Html {
   readonly markup: string;
 }

@@ -1,4 +1,4 @@
-// Table of documentation files: pages, style sheet, scripts, files for agents and crawlers.
+// Documentation files: pages, style sheet, scripts, files for agents and crawlers.
 import { DESIGN_SCHEMA_PATH, designSchemaText } from '../../contract/design.ts';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { COLOR_SYNTAX } from '../../contract/export/field.ts';
@@ -42,7 +42,7 @@ export interface DocumentationFile {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A page from a template in static/pages; its name is that of the page by default. */
+/** A page from a template in static/pages. The default file has the name of the page. */
 const page = (
   path: string,
   values: (context: PageContext) => SlotValues = () => ({}),
@@ -61,7 +61,7 @@ const asset = (path: string, type: string, file: string): DocumentationFile => (
   render: () => packageText(`static/${file}`),
 });
 
-/** A text in static/pages with slots. */
+/** A text file in static/pages that has slots. */
 const text = (path: string, mediaType: string, file: string, values: SlotTexts = {}): DocumentationFile => ({
   path,
   mediaType,
@@ -127,7 +127,7 @@ const frameworkListValues = ({ basePath }: PageContext): SlotValues => ({
   ),
 });
 
-/** Example favicon. Its theme color is the color of its plate. */
+/** Example favicon. The theme color equals the plate color. */
 export const GUIDE_DESIGN = {
   library: 'lucide',
   name: 'rocket',
@@ -162,7 +162,7 @@ const buildSection = (files: NonNullable<Framework['integration']>): Html => htm
 <code>npm install --save-dev favsmith</code>.</p>
 ${files.map(({ file, code }) => html`<p><code>${file}</code></p>${codeBlock(code)}`)}`;
 
-/** Base URL in the skill of the package, which no server renders. */
+/** Base URL in the skill of the npm package, which is not served by a server. */
 const LOCAL_BASE_URL = 'http://localhost:3000';
 
 const SKILL = 'skills/favsmith/SKILL.md';
@@ -205,13 +205,13 @@ export const DOCUMENTATION: readonly DocumentationFile[] = [
     render: ({ baseUrl }) => packageText(SKILL).replaceAll(LOCAL_BASE_URL, () => baseUrl),
   },
   {
-    // The media type has the profile of RFC 9727, section 7.1.
+    // The media type includes the profile of RFC 9727, section 7.1.
     ...text(
       '/.well-known/api-catalog',
       'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
       'api-catalog.json',
     ),
-    // RFC 9727, section 2, requires this header in responses to HEAD.
+    // RFC 9727, section 2, requires this header in HEAD responses.
     headers: { Link: '<api-catalog>; rel="api-catalog"' },
   },
 ];

@@ -1,4 +1,4 @@
-// Sections of the reference page: fields, examples, forms that send a request. (Decision 038)
+// Sections of the reference page: fields, examples, and forms that send a request. (Decision 038)
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { QUOTAS, WINDOW_SECONDS } from '../../contract/limits.ts';
 import { exampleOf, fieldSchema } from '../../contract/openapi/schema.ts';
@@ -59,13 +59,13 @@ interface ListedField {
   readonly note?: string;
 }
 
-/** Context of a list: the prefix of its anchors and the schemas that its fields reference. */
+/** Prefix of the anchors in a list, and the schemas that its fields reference. */
 interface ListContext {
   readonly idPrefix: string;
   readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** A list of fields with anchors. The fields of a referenced schema are listed below theirs. */
+/** Lists fields with anchors. Lists the fields of a referenced schema below the field. */
 const fieldList = (fields: readonly ListedField[], context: ListContext): Html =>
   html`<dl class="fields">${fields.map(field => fieldEntry(field, context))}</dl>`;
 
@@ -107,7 +107,7 @@ const typeName = (schema: JsonSchema): string => {
   return [schema.type].flat().join(' or ');
 };
 
-/** Input of a form. `place` is the part of the request that the input sets. */
+/** Input of a form. `place` is the part of the request that contains the value. */
 interface FormField {
   readonly name: string;
   readonly place: 'path' | 'query' | 'body';
@@ -115,7 +115,7 @@ interface FormField {
   readonly example: unknown;
 }
 
-/** A form that sends the sample request of an operation; hidden without JavaScript. */
+/** A form that sends the sample request of an operation. It is hidden without JavaScript. */
 const tryForm = (operation: Operation, basePath: string): Html => {
   const sample = sampleValues(operation);
   return html`

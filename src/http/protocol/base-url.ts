@@ -2,14 +2,14 @@
 import type { FastifyRequest } from 'fastify';
 
 export interface BaseUrls {
-  /** `PUBLIC_URL`, else scheme and host of the request, else the local address; no trailing slash. */
+  /** `PUBLIC_URL`, otherwise scheme and host of the request, otherwise the local address. Has no trailing slash. */
   of(request: FastifyRequest): string;
   readonly isFixed: boolean;
-  /** Value of `Vary`. Host is not listed, because it is part of every cache key. */
+  /** Value of `Vary`. Does not list Host, which is part of every cache key. */
   readonly vary?: string;
 }
 
-/** Without `publicUrl`, base URLs depend on each request, with `trustsProxy` on `X-Forwarded-*`. */
+/** Without `publicUrl`, the base URL comes from the request: from Host or, with `trustsProxy`, from `X-Forwarded-*`. */
 export const createBaseUrls = ({
   publicUrl,
   trustsProxy,
@@ -27,15 +27,15 @@ export const createBaseUrls = ({
 
 const requestBaseUrl = (request: FastifyRequest): string => {
   const { host, headers, originalUrl, protocol, socket } = request;
-  // An absolute-form target overrides Host (RFC 9112, 3.2.2), but not X-Forwarded-Host from a trusted proxy.
+  // An absolute-form target overrides Host (RFC 9112, 3.2.2), but not the X-Forwarded-Host of a trusted proxy.
   const target = host === headers.host ? ABSOLUTE_TARGET.exec(originalUrl)?.groups : undefined;
-  // X-Forwarded-Proto may contain any text, so everything except https counts as http.
+  // X-Forwarded-Proto may be any text. Everything but https counts as http.
   const scheme = (target?.scheme ?? protocol).toLowerCase() === 'https' ? 'https' : 'http';
   const authority = target?.authority ?? host;
   return `${scheme}://${isAuthority(authority) ? authority : localAuthority(socket)}`;
 };
 
-/** The relative URL of the root. It also works below a path that a proxy removes. */
+/** Relative URL of the root. It also works if a proxy removes a base path. */
 export const relativeRoot = ({ url }: Pick<FastifyRequest, 'url'>): string => {
   const [path = ''] = url.split(/[?#]/, 1);
   return (
@@ -45,7 +45,7 @@ export const relativeRoot = ({ url }: Pick<FastifyRequest, 'url'>): string => {
   );
 };
 
-/** Target for the path of `publicUrl` without its slash: relative links would leave that path. */
+/** URL to redirect to if the path of `publicUrl` is requested without a slash: relative links would leave that path. */
 export const withSlash = (publicUrl: string, originalUrl: string): string | undefined => {
   const { pathname: base } = new URL(publicUrl);
   const target = originalUrl.replace(ABSOLUTE_TARGET, '');
@@ -55,15 +55,15 @@ export const withSlash = (publicUrl: string, originalUrl: string): string | unde
 
 const ABSOLUTE_TARGET = /^(?<scheme>https?):\/\/(?<authority>[^/?#]*)/i;
 
-// A registered name, an IPv4 address or an IPv6 address in brackets, with an optional port.
+// A host name, an IPv4 address or an IPv6 address in brackets, with an optional port.
 const AUTHORITY = /^(?:[a-z0-9][a-z0-9_.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Whether text is a valid authority without user information. The URL parser rejects ports above 65535. */
+/** Whether a text is a valid authority without user information. The URL parser rejects ports above 65535. */
 const isAuthority = (text: string): boolean => AUTHORITY.test(text) && URL.canParse(`http://${text}`);
 
-/** Formats the local address and port of a connection as the authority of a URL. */
+/** Formats local address and port of a connection as a URL authority. */
 export const localAuthority = ({ localAddress, localPort }: LocalEnd): string => {
-  // On a dual-stack socket, the local address of an IPv4 connection is an IPv4-mapped IPv6 address.
+  // On a dual-stack socket, an IPv4 connection has an IPv4-mapped IPv6 address.
   const address = localAddress?.replace(/^::ffff:(?=[\d.]+$)/, '') ?? 'localhost';
   const host = address.includes(':') ? `[${address}]` : address;
   return localPort === undefined ? host : `${host}:${localPort}`;

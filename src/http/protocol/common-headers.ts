@@ -1,4 +1,5 @@
-// Headers of every response: version, rate limit, CORS (Decision 030); Content-Security-Policy of pages and images (CSP 3).
+// Headers of every response: version, rate limit, CORS (Decision 030). Content-Security-Policy of pages and images (CSP
+// 3).
 import {
   type QuotaClass,
   type QuotaState,
@@ -25,23 +26,23 @@ const EXPOSED_HEADERS = [
   'X-Request-Id',
 ].join(', ');
 
-/** Additional headers of a preflight response (Fetch standard, CORS protocol). */
+/** Additional headers in a preflight response (Fetch standard, CORS protocol). */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Headers':
     'Accept, API-Version, Authorization, Content-Type, If-None-Match, MCP-Protocol-Version, Mcp-Method, Mcp-Name, X-Request-Id',
   'Access-Control-Max-Age': '86400',
 } as const;
 
-/** Returns the client's X-Request-Id if it matches `REQUEST_ID`, otherwise `undefined`. */
+/** Returns the client's X-Request-Id if it matches `REQUEST_ID`. */
 export const acceptedRequestId = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && REQUEST_ID.test(header) ? header : undefined;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The common headers except `X-Request-Id`. `state` is that of the client's enforced quota. */
+/** The common headers except `X-Request-Id`. `state` is the state of the client's enforced quota. */
 export type CommonHeaders = (quota: QuotaClass, state?: QuotaState) => Headers;
 
-/** Without enforced quotas, the headers of each quota class are cached for a second. */
+/** Caches the headers of each quota class for a second if quotas are not enforced. */
 export const createCommonHeaders = (now: () => number, publicUrl?: string): CommonHeaders => {
   const unchanging = publicUrl?.startsWith('https:') ? { ...UNCHANGING, ...HTTPS_ONLY } : UNCHANGING;
   const latest = new Map<QuotaClass, { readonly resetSeconds: number; readonly headers: Headers }>();
@@ -56,7 +57,7 @@ export const createCommonHeaders = (now: () => number, publicUrl?: string): Comm
   };
 };
 
-/** Converts names to lower case in advance, because Fastify would do it for every response. */
+/** Converts names to lower case, because Fastify would otherwise do it for every response. */
 const lowerCaseNames = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -68,7 +69,7 @@ const UNCHANGING = lowerCaseNames({
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** One year (RFC 6797). Without includeSubDomains, because subdomains may host other services. */
+/** One year (RFC 6797). Does not include subdomains, which may host other services. */
 const HTTPS_ONLY = lowerCaseNames({ 'Strict-Transport-Security': 'max-age=31536000' });
 
 const policy = (...directives: readonly string[]): string => ["default-src 'none'", ...directives].join('; ');
@@ -89,7 +90,7 @@ export const PAGE_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** The studio sends requests to this server and shows images that it creates in the browser. */
+/** The studio sends requests to this server, and shows images that it creates in the browser. */
 export const STUDIO_HEADERS = {
   'Content-Security-Policy': policy(
     "connect-src 'self'",
@@ -108,7 +109,7 @@ export const WORKER_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** For SVG files that are opened as a page. Allows only the inline style sheet, which adapts them to dark mode. */
+/** Policy for SVG files that a browser opens as a page. Allows only the inline style sheet, which adapts them to dark mode. */
 export const SVG_POLICY = policy("style-src 'unsafe-inline'", 'sandbox');
 
 export const SVG_MEDIA_TYPE = 'image/svg+xml';

@@ -1,11 +1,11 @@
-// Content codings: negotiation and compression.
+// Content codings: negotiates and compresses.
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
-/** Quality values from 0 (not acceptable) to 1, by media range or content coding in lower case. */
+/** Quality values from 0 (not acceptable) to 1, by lower-case media range or content coding. */
 type QualityValues = ReadonlyMap<string, number>;
 
-/** Parses quality values. For a repeated range, the first value counts. Invalid values count as 0. */
+/** Parses quality values. The first value of a repeated range counts. Invalid values count as 0. */
 export const parseQualityValues = (field: string): QualityValues => {
   const values = new Map<string, number>();
   for (const entry of field.toLowerCase().split(',')) {
@@ -22,7 +22,7 @@ const parseQuality = (parameters: string): number => {
   return quality >= 0 && quality <= 1 ? quality : 0;
 };
 
-/** The quality of the first range with a value. `ranges` start with the most specific one. */
+/** The quality of the first range that has one. `ranges` are ordered from most to least specific. */
 export const qualityOf = (values: QualityValues, ranges: readonly string[]): number | undefined => {
   for (const range of ranges) {
     const quality = values.get(range);
@@ -31,7 +31,7 @@ export const qualityOf = (values: QualityValues, ranges: readonly string[]): num
   return undefined;
 };
 
-/** Lists the media ranges that match a media type, most specific first (RFC 9110, 12.5.1). */
+/** Lists the media ranges that match a media type, from most to least specific (RFC 9110, 12.5.1). */
 export const mediaRanges = (mediaType: string): readonly string[] => [
   mediaType,
   mediaType.replace(/\/.*/, '/*'),
@@ -44,10 +44,10 @@ const BROTLI = ['br', '*'];
 const GZIP = ['gzip', '*'];
 const IDENTITY = ['identity'];
 
-/** Quality of an unlisted identity: acceptable (RFC 9110, 12.5.3), but less than every listed coding. */
+/** Quality of `identity` if it is not listed: acceptable (RFC 9110, 12.5.3), but below every listed coding. */
 const UNLISTED_IDENTITY = 0.001;
 
-/** The coding with the highest quality; in a tie brotli, then gzip, then identity. */
+/** The coding with the highest quality. In a tie, prefers brotli, then gzip, then identity. */
 export const preferredCoding = (acceptEncoding: string | undefined): ContentCoding => {
   if (!acceptEncoding) return 'identity';
   const values = parseQualityValues(acceptEncoding);
@@ -62,21 +62,21 @@ export const preferredCoding = (acceptEncoding: string | undefined): ContentCodi
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-// Compression levels. Measured on search results, brotli 1 gives the size of gzip 4 in a third of its time.
-// (Decision 032)
+// Compression levels. For search results, brotli 1 needs a third of the time of gzip 4 for the same size. (Decision
+// 032)
 const LEVELS = { quick: { br: 1, gzip: 1 }, thorough: { br: 9, gzip: 9 } } as const;
 
-/** Compression effort: `quick` for content computed per request, `thorough` for content that many requests share. */
+/** Compression effort: `quick` for content that is computed per request, `thorough` for content that many requests share. */
 export type Effort = keyof typeof LEVELS;
 
-/** Maximum length in bytes for the main thread. More would delay others by more than a search. */
+/** Maximum number of bytes to compress on the main thread. More would delay other requests by more than a search. */
 export const MAX_SYNCHRONOUS_LENGTH = 128 * 1024;
 
-/** Whether `encodeBytes` reads the content before it returns. */
+/** Whether `encodeBytes` has read the content when it returns. */
 export const isQuicklyEncoded = (length: number, effort: Effort): boolean =>
   effort === 'quick' && length <= MAX_SYNCHRONOUS_LENGTH;
 
-/** The thread pool takes 1.6 times the processor time of the main thread. (Decision 032) */
+/** Compresses short content on the main thread, because the thread pool takes 1.6 times its processor time. (Decision 032) */
 export const encodeBytes = async (
   bytes: Uint8Array,
   coding: 'gzip' | 'br',

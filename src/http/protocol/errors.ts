@@ -1,4 +1,4 @@
-// Conversion of thrown errors to problem documents. (Decision 031)
+// Converts thrown errors to problem documents. (Decision 031)
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -19,7 +19,7 @@ import { mediaRanges, parseQualityValues, qualityOf } from './content-coding.ts'
 
 const API_PATH = /^\/api(?:\/|$)/;
 
-/** Whether a client prefers an HTML page to a problem document. Always false for paths of the API. */
+/** Whether a client prefers an HTML page to a problem document. Always false for API paths. */
 const prefersNotFoundPage = (path: string, accept: string | undefined): boolean => {
   if (accept === undefined || API_PATH.test(path)) return false;
   const values = parseQualityValues(accept);
@@ -41,7 +41,7 @@ const sendNotFoundPage = (
     .send(Buffer.from(page));
 };
 
-/** Responds to every error with a problem, and logs unexpected errors. */
+/** Responds to every error with a problem. Logs unexpected errors. */
 export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error, request);
@@ -52,11 +52,11 @@ export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => 
   });
 };
 
-/** Errors of clients are not logged, nor known states such as a missing index: they would flood the log. */
+/** Whether to log an error. Errors of clients and known states, such as a missing index, would flood the log. */
 const isFault = (error: Error, problem: ProblemError): boolean =>
   !isClientError(PROBLEMS[problem.code].status) && (error !== problem || problem.cause !== undefined);
 
-/** Sends a problem document (RFC 9457); for an unknown path a page, if the client prefers HTML. */
+/** Sends a problem document (RFC 9457). For an unknown path, sends a page if the client prefers HTML. */
 export const sendProblem = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +77,7 @@ export const sendProblem = (
     .send(Buffer.from(JSON.stringify(document)));
 };
 
-/** The request path as received, with percent-encoding of characters that are invalid in a URI reference. */
+/** The request path as received. Percent-encodes characters that are invalid in a URI reference. */
 const instanceOf = (url: string): string =>
   pathOf(url).replace(/%(?![0-9a-f]{2})|[^\w\-.~!$&'()*+,;=:@/%]/gi, encodeURIComponent);
 

@@ -1,4 +1,4 @@
-// Form bodies: multipart/form-data of HTML forms and curl (RFC 7578).
+// Form bodies: multipart/form-data from HTML forms and curl (RFC 7578).
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
 import { artworkOfFile } from '../../contract/export/artwork-data.ts';
@@ -7,19 +7,19 @@ import { jsonFields } from '../../contract/export/preview-query.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import { assertLength, completeBody } from './json-body.ts';
 
-/** A form may have a part per field of the export, and 20 more for other inputs. */
+/** A form may have a part for each export field, and 20 parts for other inputs. */
 const LIMITS = {
   parts: Object.keys(EXPORT_FIELDS).length + 20,
   headerPairs: 20,
-  // The parser takes quadratic time for long parameters.
+  // Limits long parameters, for which the parser takes quadratic time.
   headerSize: 2048,
   fieldNameSize: 100,
-  // The body has a maximum length, so fields and files need no limits of their own.
+  // Fields and files need no limits, because the body has one.
   fieldSize: Number.POSITIVE_INFINITY,
   fileSize: Number.POSITIVE_INFINITY,
 };
 
-/** Blank fields and empty files count as absent, because browsers send all inputs of a form. */
+/** Parses a form. Blank fields and empty files count as absent, because browsers send all inputs of a form. */
 export const parseFormBody = async ({
   body,
   headers,
@@ -49,7 +49,7 @@ const readParts = (bytes: Buffer, headers: BusboyHeaders): Promise<Parts> =>
       reject(malformed(reason));
     };
     const form = openForm(headers);
-    // Parts without a name have no field: the parser passes undefined.
+    // The parser passes undefined for a part without a name, which belongs to no field.
     form.on('field', (name: string | undefined, value) => {
       if (name === undefined) return;
       const text = value === 'on' && isBoolean(name) ? 'true' : value;
@@ -70,11 +70,11 @@ const readParts = (bytes: Buffer, headers: BusboyHeaders): Promise<Parts> =>
       if (texts.size + files.size === 0 && !bytes.includes('form-data')) refuse('has no fields')();
       resolve({ texts, files });
     });
-    // Written in slices, because the parser would process the rest of a `write` even after a refusal.
+    // Writes slices, because the parser would process the rest of a `write` even after a refusal.
     for (let at = 0; at < bytes.length && !isRefused; at += SLICE_BYTES)
       form.write(bytes.subarray(at, at + SLICE_BYTES));
     form.end();
-    // The parser has the whole body. If it has not finished after this time, the form is incomplete.
+    // The parser has the whole body. If it has not finished by then, the form is incomplete.
     setTimeout(refuse('is not complete'), READ_MILLISECONDS).unref();
   });
 

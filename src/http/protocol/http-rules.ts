@@ -1,10 +1,10 @@
-// Rules of HTTP/1.1 that the parser of Node.js does not check.
+// Rules of HTTP/1.1 that Node.js does not check.
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { ProblemError, quote } from '../../contract/problems.ts';
 
-/** Returns a problem if the request violates a rule, otherwise undefined. */
+/** Returns a problem if the request violates a rule. */
 export const ruleViolation = (request: FastifyRequest): ProblemError | undefined => {
   const { raw, method, url } = request;
   // RFC 9112, 3.2.
@@ -15,12 +15,12 @@ export const ruleViolation = (request: FastifyRequest): ProblemError | undefined
   if (url === '/' && request.originalUrl === '*' && method !== 'OPTIONS') {
     return invalid('Only OPTIONS may have the target *.');
   }
-  // RFC 9112, 3.2: a target has no fragment. A cache might drop it from its key.
+  // A target has no fragment (RFC 9112, 3.2). A cache might drop it from its key.
   if (request.originalUrl.includes('#')) {
     return invalid('The request target must not contain #; write it as %23.');
   }
-  // RFC 9112, 6.1 suggests 501, which the contract does not list. The parser of Node.js requires chunked as the
-  // last coding, so only codings before chunked remain to be rejected.
+  // RFC 9112, 6.1 suggests 501, which the contract does not have. Node.js requires chunked as the last coding, so only
+  // the codings before chunked are left to reject.
   const coding = raw.headers['transfer-encoding'];
   if (coding !== undefined && /,\s*chunked$/i.test(coding)) {
     return invalid(`The Transfer-Encoding must be chunked, got ${quote(coding)}.`);
@@ -28,7 +28,7 @@ export const ruleViolation = (request: FastifyRequest): ProblemError | undefined
   return undefined;
 };
 
-// Counts in rawHeaders, because the parsed headers of Node.js contain only the first Host.
+// Counts in rawHeaders, because parsed headers have only the first Host.
 const countHosts = ({ rawHeaders }: IncomingMessage): number => {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -41,8 +41,8 @@ const countHosts = ({ rawHeaders }: IncomingMessage): number => {
 const invalid = (detail: string): ProblemError => new ProblemError('invalid_json', detail);
 
 /**
- * Returns a function that converts a request target to origin form. It removes scheme and authority, and converts
- * `*` to `/`. It also removes the path of `publicUrl`, because some proxies forward that path and others do not.
+ * Returns a function that converts a request target to origin form. It removes scheme and authority, and converts `*`
+ * to `/`. It also removes the path of `publicUrl`, which only some proxies forward.
  */
 export const originForm = (publicUrl: string | undefined): ((target: string) => string) => {
   const prefix = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');

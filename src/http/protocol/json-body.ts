@@ -1,4 +1,4 @@
-// Request bodies: size limits, and parsing of JSON.
+// Request bodies: limits sizes and parses JSON.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,14 +13,14 @@ import { discardBody } from '../connections/discard-body.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
 import { clientOf } from '../quota/clients.ts';
 
-/** The bytes of a body, or the error because of which it was discarded. */
+/** The bytes of a body, or the error that discarded it. */
 type Body = Buffer | Error;
 
-/** Decodes the body of a request as Latin-1: one character per byte. */
+/** Decodes a body as Latin-1: one character per byte. */
 export const bodyText = ({ body }: Pick<FastifyRequest, 'body'>): string =>
   Buffer.isBuffer(body) ? body.toString('latin1') : '';
 
-/** Collects bodies of every media type, so that `parseJsonBody` can report unsupported ones. */
+/** Collects bodies of every media type, so that `parseJsonBody` can report the unsupported ones. */
 export const collectBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   const hold = createLargeBodies();
@@ -28,7 +28,7 @@ export const collectBodies = (app: FastifyInstance): void => {
     collectBody({ request, payload, hold: hold(request), limit: longestBody(request) }),
   );
   const { server } = app;
-  // By default, Node sends 100 Continue before the request is validated.
+  // Without this listener, Node.js sends 100 Continue before the request is validated.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { headers, raw } = request;
@@ -50,10 +50,10 @@ const artworkTooLong = (): ProblemError =>
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Maximum number of bytes in memory that belong to bodies with artwork: of all clients, and of one client. */
+/** Maximum number of bytes of bodies with artwork in memory: of all clients together, and of each client. */
 const LARGE_BODIES = { all: 32 * MEBIBYTE, perClient: 8 * MEBIBYTE };
 
-/** Reserves memory until the response is sent; returns false beyond a maximum of `LARGE_BODIES`. */
+/** Reserves memory until the response is sent. Returns false if that exceeds `LARGE_BODIES`. */
 type HoldBytes = (bytes: number) => boolean;
 
 const createLargeBodies = (): ((request: FastifyRequest) => HoldBytes) => {
@@ -96,8 +96,8 @@ const collectBody = ({ request, payload, hold, limit }: Collection): Promise<Bod
     const chunks: Buffer[] = [];
     let length = 0;
     /**
-     * Whether the body contains the name of an artwork field. Checked once, when the body exceeds
-     * MAXIMUM_BODY_BYTES. All other fields fit into that length, so the name must be before its end.
+     * Whether the body names an artwork field. Checked once, when the body exceeds MAXIMUM_BODY_BYTES. All other fields
+     * fit into that length, so the name must be before its end.
      */
     let hasArtwork: boolean | undefined;
     const isDeclared = declaresTooMuch(request, limit);
@@ -117,8 +117,8 @@ const collectBody = ({ request, payload, hold, limit }: Collection): Promise<Bod
     };
     payload.once('end', () => resolve(Buffer.concat(chunks)));
     payload.once('error', () => reject(new DisconnectError()));
-    // A declared length over the limit is refused at once for a form: only files make it that long. A JSON body is
-    // read until it shows whether it has artwork.
+    // Refuses a form at once if its declared length exceeds the limit, because only files make a form that long. A JSON
+    // body is read until it shows whether it has artwork.
     const mayHaveArtwork = limit > MAXIMUM_BODY_BYTES;
     if (isDeclared && mayHaveArtwork && isForm(request.headers)) refuse(artworkTooLong());
     else if (isDeclared && !(mayHaveArtwork && request.headers.expect === undefined)) refuse(tooLong());
@@ -136,8 +136,8 @@ export const isForm = ({ 'content-type': type }: IncomingHttpHeaders): boolean =
 const JSON_TYPE = /^application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/i;
 
 /**
- * Parses a JSON body (RFC 8259). A body without Content-Type must be JSON. Throws a ProblemError `invalid_json`
- * for other media types, content codings, long bodies, and bodies that are not JSON in UTF-8.
+ * Parses a JSON body (RFC 8259). A body without Content-Type must be JSON. Throws a ProblemError `invalid_json` for
+ * other media types, content codings, long bodies, and bodies that are not JSON in UTF-8.
  */
 export const parseJsonBody = ({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): unknown => {
   const bytes = completeBody(body);
@@ -150,15 +150,15 @@ export const parseJsonBody = ({ body, headers }: Pick<FastifyRequest, 'body' | '
     throw invalid(`The body must come without Content-Encoding, got ${quote(coding)}.`);
   }
   if (bytes === undefined || bytes.length === 0) throw invalid('The body is missing.');
-  // Checks the length before parsing, because parsing two megabytes of brackets takes 0.3 s.
+  // Checks the length before parsing, because parsing 2 MB of brackets takes 0.3 s.
   if (bytes.length > MAXIMUM_BODY_BYTES) assertLength(lengthWithoutArtwork(bytes.toString('latin1')));
   return parseJson(bytes);
 };
 
-/** Length of a JSON text without the strings of artwork fields. */
+/** Length of a JSON text, not counting the strings in artwork fields. */
 const lengthWithoutArtwork = (json: string): number => {
   let length = json.length;
-  // The match is always the name of a field: in JSON, a colon follows only names.
+  // The match is always a field name, because a colon in JSON follows only names.
   const field = /artwork"\s*:\s*"/g;
   while (field.test(json)) {
     let end = field.lastIndex;
@@ -169,7 +169,7 @@ const lengthWithoutArtwork = (json: string): number => {
   return length;
 };
 
-/** Throws a ProblemError for a body that was too long, a CapacityError for one without memory. */
+/** Returns the bytes of a complete body. Throws a ProblemError if it was too long, a CapacityError if memory was short. */
 export const completeBody = (body: unknown): Buffer | undefined => {
   if (body instanceof Error) throw body;
   return Buffer.isBuffer(body) ? body : undefined;
@@ -191,7 +191,7 @@ const parseJson = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {
-    // The SyntaxError is not used, because its message quotes the body.
+    // Does not use the SyntaxError, whose message quotes the body.
     throw invalid('The body is not JSON in UTF-8.');
   }
 };

@@ -1,4 +1,4 @@
-// Responses: content codings, buffers for bodies, headers and conditional requests.
+// Sends responses: content codings, body buffers, headers and conditional requests.
 
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,9 +15,9 @@ import {
 
 export interface HttpResponse {
   readonly representation: Representation;
-  /** Headers in addition to those of the representation. */
+  /** Further headers of the response. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** For `Vary`: request headers other than Accept-Encoding on which the response depends. */
+  /** Value of `Vary`: request headers other than Accept-Encoding that change the response. */
   readonly vary?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface SendOptions {
   readonly isCached: boolean;
 }
 
-/** Sends a response. Sends 304 if If-None-Match of a GET or HEAD request matches. */
+/** Sends a response, or 304 if If-None-Match of a GET or HEAD request matches. */
 export const sendResponse = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -60,31 +60,31 @@ const codingFor = ({ headers }: FastifyRequest, { isCompressible }: Representati
 
 const sendJoined = (reply: FastifyReply, { segments, length }: Representation, buffer: BodyBuffer): void => {
   reply.send(buffer.join(segments(), length));
-  // Usually, the operating system has copied the body by now. If the client is slow, the bytes are still in use.
+  // The operating system has usually copied the body by now. For a slow client, the bytes are still in use.
   if (!reply.raw.writableFinished) buffer.giveAway();
 };
 
-/** In bytes. Shorter content fits into one network packet even without compression. */
+/** Minimum number of bytes to compress. Shorter content fits into one network packet. */
 const MIN_COMPRESSED_LENGTH = 1000;
 
 export interface Representation {
   readonly mediaType: string;
-  /** Entity tag without quotes and content coding. Different content has different tags. */
+  /** Entity tag without quotes and content coding. It differs if the content differs. */
   readonly tag: string;
   readonly length: number;
   readonly isCompressible: boolean;
-  /** Content in segments. After `encoded('identity')`, there is one segment. */
+  /** The content in segments. After `encoded('identity')`, it is one segment. */
   segments(): readonly Uint8Array[];
-  /** Content in a coding. The result is computed once. */
+  /** The encoded content. Each coding is computed once. */
   encoded(coding: ContentCoding, buffer: BodyBuffer): Uint8Array | Promise<Uint8Array>;
 }
 
 export interface RepresentationOptions {
   readonly mediaType: string;
-  /** Entity tag without quotes. The default is a digest of the content. */
+  /** Entity tag without quotes. Default: a digest of the content. */
   readonly tag?: string;
   readonly effort?: Effort;
-  /** False for media types that are already compressed, such as PNG. */
+  /** False if the media type is already compressed, such as PNG. */
   readonly isCompressible?: boolean;
 }
 
@@ -98,7 +98,7 @@ export const createRepresentation = (
     if (segments.length !== 1) segments = [Buffer.concat(segments, length)];
     return segments[0] as Uint8Array;
   };
-  /** Keeps no joined copy, which would need more memory: the segments are views of the catalog in memory. */
+  /** Does not store the joined segments, which would need more memory: segments are views of the catalog. */
   const compress = (coding: 'gzip' | 'br', buffer: BodyBuffer): Promise<Uint8Array> => {
     if (segments.length === 1) return encodeBytes(join(), coding, effort);
     const isReusable = isQuicklyEncoded(length, effort);
@@ -111,8 +111,7 @@ export const createRepresentation = (
     tag: tag ?? digest(join()),
     length,
     isCompressible: isCompressible && length >= MIN_COMPRESSED_LENGTH,
-    // `segments` is a method, not a getter: for an object literal with a getter, V8 creates a hidden class that
-    // only a full GC frees.
+    // A method, because V8 creates a hidden class for each object literal with a getter, which only a full GC frees.
     segments: () => segments,
     encoded: (coding, buffer) => {
       if (coding === 'identity') return join();
@@ -124,7 +123,7 @@ export const createRepresentation = (
 
 const DIGEST_LENGTH = 22;
 
-/** The first 132 bits of SHA-256, in characters that entity tags allow. */
+/** The first 132 bits of SHA-256, written in characters that entity tags allow. */
 const digest = (content: Uint8Array | string): string =>
   hash('sha256', content, 'base64url').slice(0, DIGEST_LENGTH);
 
@@ -140,13 +139,13 @@ export const matchesEntityTag = (ifNoneMatch: string | undefined, etag: string):
 const listedTags = (field: string): readonly string[] => field.match(/"[^"]*"/g) ?? [];
 
 /**
- * Buffer in which bodies are joined. Bodies are written synchronously, so one buffer is enough. Without reuse,
- * allocating 90 kB per response triggers a full garbage collection every few hundred requests.
+ * Buffer for joining bodies. One buffer suffices, because bodies are written synchronously. Without reuse, allocating
+ * 90 kB per response triggers a full garbage collection every few hundred requests.
  */
 export interface BodyBuffer {
   /** Copies the segments into one buffer, which the next call reuses. */
   join(segments: readonly Uint8Array[], length: number): Buffer;
-  /** Lets the last result of `join` stay in use: the next call allocates another buffer. */
+  /** Leaves the last result of `join` to its user. The next call allocates another buffer. */
   giveAway(): void;
 }
 
@@ -158,7 +157,7 @@ export const createBodyBuffer = (): BodyBuffer => {
       buffer ??= Buffer.allocUnsafeSlow(MAX_SYNCHRONOUS_LENGTH);
       let offset = 0;
       for (const segment of segments) {
-        // Half of the segments of a search page are commas, and assigning one byte is ten times as fast as set().
+        // Half of the segments of a search page are commas. Assigning one byte is ten times as fast as set().
         if (segment.length === 1) buffer[offset] = segment[0] as number;
         else buffer.set(segment, offset);
         offset += segment.length;

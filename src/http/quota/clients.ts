@@ -10,7 +10,7 @@ import { toError } from '../../model/narrow.ts';
 
 type Identified = Pick<FastifyRequest, 'ip' | 'socket'> & Partial<Pick<FastifyRequest, 'apiKey'>>;
 
-/** The client of a request: its API key, else its address, which a closed socket no longer reports. */
+/** The client of a request: its API key or address. Stores the address, which a closed socket no longer reports. */
 export const clientOf = ({ apiKey, ip = '', socket }: Identified): string =>
   (apiKey && `key ${apiKey.name}`) ??
   clientNetwork(ip) ??
@@ -24,7 +24,7 @@ export const withoutPort = (address: string): string => address.replace(/^\[(.*)
 const NETWORK_GROUPS = 4;
 
 /**
- * Identifies the client of an address. An IPv4 address stays as it is, also if a dual-stack socket reports it as
+ * Identifies the client behind an address. An IPv4 address does not change, also if a dual-stack socket reports it as
  * ::ffff:192.0.2.1 (RFC 4291, 2.5.5.2). An IPv6 address is reduced to its /64 network, because providers assign at
  * least a /64 to each customer (RFC 6177). Returns `undefined` for other text.
  */
@@ -37,14 +37,14 @@ export const clientNetwork = (address: string): string | undefined => {
 };
 
 export interface ApiKey {
-  /** Name of the client. Several keys may have the same name, for example while a key is replaced. */
+  /** Name of the client. Several keys may share a name, for example while a key is being replaced. */
   readonly name: string;
-  /** Requests per window for quota classes that differ from the default. */
+  /** Requests per window for the quota classes that differ from the default. */
   readonly quotas: Partial<Readonly<Record<QuotaClass, number>>>;
 }
 
 export interface ApiKeys {
-  /** Finds the key of an Authorization field (RFC 6750, 2.1). */
+  /** Finds the key in an Authorization field (RFC 6750, 2.1). */
   find(authorization: string | undefined): ApiKey | undefined;
   close(): void;
 }
@@ -53,7 +53,7 @@ interface StoredKey extends ApiKey {
   readonly digest: Buffer;
 }
 
-/** A request's key is compared with all keys of the file. With this number of keys, that takes about 0.2 ms. */
+/** Maximum number of keys in the file. Comparing a key with all of them takes about 0.2 ms. */
 const MAXIMUM_KEYS = 1000;
 
 const MAXIMUM_QUOTA = 1_000_000;
@@ -62,7 +62,7 @@ const POLL_MILLISECONDS = 1000;
 
 /**
  * Reads the keys, and reads them again when the file changes. Throws an Error if the file is invalid at the start.
- * Later, `log` receives errors, and the former keys stay valid.
+ * Later errors go to `log`, and the former keys stay valid.
  */
 export const openApiKeys = (
   path: string,
@@ -89,14 +89,13 @@ export const openApiKeys = (
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Finds the key with a digest. Compares all keys, so the time does not depend on which key matches. */
+/** Finds the key with a digest. Compares all keys, so that the time does not depend on the matching key. */
 const matchingKey = (keys: readonly StoredKey[], digest: Buffer): ApiKey | undefined =>
   keys.filter(key => timingSafeEqual(key.digest, digest))[0];
 
 /**
- * Parses lines of the form `<SHA-256 in hexadecimal> <name> [<class>=<requests>]...`. Blank lines and lines that
- * start with # are ignored. Error messages quote nothing, because the file might contain a key instead of its
- * digest.
+ * Parses lines of the form `<SHA-256 in hexadecimal> <name> [<class>=<requests>]...`. Ignores blank lines and lines
+ * that start with #. Error messages quote nothing, because the file might contain a key instead of its digest.
  */
 export const parseApiKeys = (text: string): readonly StoredKey[] => {
   const keys = text

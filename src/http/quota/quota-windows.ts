@@ -21,11 +21,11 @@ export interface QuotaUsage extends Required<QuotaState> {
 }
 
 export interface QuotaWindows {
-  /** Counts a request `cost` times (default 1) for a quota of `limit` (default: that of the class). */
+  /** Counts a request `cost` times (default: 1) for a quota of `limit` (default: the limit of the class). */
   take(client: string, quota: QuotaClass, limit?: number, cost?: number): QuotaUsage | Promise<QuotaUsage>;
   /** Subtracts a request that was counted in the current window. */
   refund(client: string, quota: QuotaClass, cost?: number): void;
-  /** Whether the last attempt reached the shared store. Absent without a store. */
+  /** Whether the last attempt reached the shared store. Undefined without a store. */
   isConnected?(): boolean;
 }
 
@@ -46,7 +46,7 @@ export const usageOf = (limit: number, count: number, now: number): QuotaUsage =
   isExceeded: count > limit,
 });
 
-/** Maximum number of windows, which take about 30 MB; beyond it, the least recently used one goes. */
+/** Maximum number of windows, which need about 30 MB. Beyond it, the least recently used window is deleted. */
 const MAX_WINDOWS = 200_000;
 
 export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS): LocalWindows => {
@@ -82,14 +82,14 @@ export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS):
   };
 };
 
-/** Counts a request as `cost` requests and returns the usage. Returns `undefined` if the quota is not enforced. */
+/** Counts a request `cost` times and returns the usage. Returns undefined if the quota is not enforced. */
 export type ReadQuotaUsage = (
   request: FastifyRequest,
   quota: QuotaClass,
   cost: number,
 ) => QuotaUsage | undefined | Promise<QuotaUsage>;
 
-/** Without `windows`, quotas are not enforced, and clients with an API key see their whole quota. */
+/** Without `windows`, quotas are not enforced, and clients with an API key see their full quota. */
 export const createQuotaUsage =
   (windows: QuotaWindows | undefined, now: () => number): ReadQuotaUsage =>
   (request, quota, cost) => {
@@ -106,13 +106,13 @@ export const createRefund =
   (request, quota, cost) =>
     windows?.refund(clientOf(request), quota, cost);
 
-/** Receives the operation of each request beyond the quota or the render slots of its client. */
+/** Receives the operation of each refused request, because of the quota or the render slots of its client. */
 export const quotaRefusals = typedChannel<string>('favsmith:quota-refusal');
 
-/** Receives the quota class of each call of an MCP tool. */
+/** Receives the quota class of each MCP tool call. */
 export const mcpCalls = typedChannel<string>('favsmith:mcp-call');
 
-/** Returns the problem for a request over its quota. The metrics count the refusal under `operation`. */
+/** Returns the problem for a request beyond its quota. Metrics count the refusal under `operation`. */
 export const quotaExceeded = (
   { limit, resetSeconds }: QuotaUsage,
   operation: OperationId | 'mcp' = 'mcp',

@@ -1,4 +1,4 @@
-// Limit on concurrent exports and previews per client. (Decision 084)
+// Limits concurrent exports and previews of a client. (Decision 084)
 import type { FastifyRequest } from 'fastify';
 import { type ExportRequest, hasForeignArtwork } from '../../contract/export/export-request.ts';
 import { CapacityError } from '../../contract/problems.ts';
@@ -7,7 +7,7 @@ import { quotaRefusals } from './quota-windows.ts';
 
 export interface RenderSlots {
   assertFree(request: FastifyRequest): void;
-  /** Takes three slots for artwork of the client, otherwise one. Throws a CapacityError without them. */
+  /** Runs in three slots of the client for artwork, otherwise in one. Throws a CapacityError if they are not free. */
   run<Result>(
     request: FastifyRequest,
     render: () => Promise<Result>,
@@ -15,10 +15,10 @@ export interface RenderSlots {
   ): Promise<Result>;
 }
 
-/** Slots of a client: browsers open at most six HTTP/1.1 connections to a host. */
+/** Number of slots per client: browsers open at most six HTTP/1.1 connections to a host. */
 const SLOTS_PER_CLIENT = 6;
 
-/** Slots for artwork, because it may take seconds. A client can render two artworks at a time. */
+/** Number of slots for artwork, which may take seconds. A client can render two artworks at a time. */
 const SLOTS_OF_ARTWORK = 3;
 
 const RETRY_AFTER_SECONDS = 1;
@@ -54,7 +54,7 @@ export const createRenderSlots = (slotsPerClient = SLOTS_PER_CLIENT): RenderSlot
   };
 };
 
-/** Render slots without a limit, for a service that does not enforce quotas. */
+/** Unlimited render slots, for a service that does not enforce quotas. */
 export const unlimitedRenderSlots: RenderSlots = {
   assertFree: () => {},
   run: (_request, render) => render(),

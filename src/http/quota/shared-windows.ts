@@ -6,20 +6,20 @@ import { type QuotaClass, WINDOW_SECONDS, windowNumber } from '../../contract/li
 import { toError } from '../../model/narrow.ts';
 import { createLocalWindows, type QuotaWindows, usageOf } from './quota-windows.ts';
 
-/** Counters in an external store. While the store is unreachable, promises may stay pending. */
+/** Counters in an external store. Promises may stay pending while the store is unreachable. */
 export interface SharedCounters {
   /** Adds `amount` to a counter, which expires after `lifetimeSeconds`. Returns the new count. */
   increment(key: string, lifetimeSeconds: number, amount: number): Promise<number>;
   decrement(key: string, amount: number): Promise<unknown>;
   read(key: string): Promise<number>;
-  /** The known reason why there is no connection. */
+  /** Why there is no connection, if that is known. */
   problem?(): string | undefined;
 }
 
 export interface SharedWindowsOptions {
   readonly counters: SharedCounters;
   readonly now: () => number;
-  /** Receives one message when the store becomes unreachable, and one when it is reachable again. */
+  /** Receives a message when the store becomes unreachable, and another when it is reachable again. */
   readonly log: (message: string) => void;
   readonly timeoutMilliseconds?: number;
   readonly probeMilliseconds?: number;
@@ -28,8 +28,8 @@ export interface SharedWindowsOptions {
 export interface SharedWindows extends QuotaWindows {
   isConnected(): boolean;
   /**
-   * Resolves when the store is connected or counts as lost. A server waits for it before it listens: a new replica
-   * must not grant quotas that are used up.
+   * Resolves when the store is connected or counts as lost. A server listens afterwards, because a new replica must not
+   * grant quotas that are used up.
    */
   readonly started: Promise<void>;
   close(): void;
@@ -40,17 +40,17 @@ const LIFETIME_SECONDS = 2 * WINDOW_SECONDS;
 
 const PROBE_KEY = 'favsmith:quota:probe';
 
-/** Milliseconds after the start until the store counts as lost, by whether the reason is known. */
+/** Milliseconds after which an unreachable store counts as lost at the start, with and without a known reason. */
 const START_MILLISECONDS = { known: 500, unknown: 3000 } as const;
 const START_PROBE_MILLISECONDS = 25;
 
-/** Consecutive late replies after which the store counts as lost: one may come from a short pause. */
+/** Number of consecutive late replies after which the store counts as lost. A short pause causes one late reply. */
 const MAX_LATE_REPLIES = 3;
 
 interface StoreLink {
   readonly started: Promise<void>;
   isConnected(): boolean;
-  /** Waits for a reply of the store. Rejects if there is none in time, and may then change the state to `lost`. */
+  /** Waits for a reply of the store. Rejects if the reply is late, which may change the state to `lost`. */
   reply<T>(result: Promise<T>): Promise<T>;
   close(): void;
 }
@@ -68,7 +68,7 @@ const createStoreLink = ({
   const started = new Promise<void>(resolve => {
     start = resolve;
   });
-  /** Whether the log has the cause of the loss. A closed connection has none until the next attempt to connect. */
+  /** Whether the log has the cause of the loss. The cause of a closed connection is known at the next attempt to connect. */
   let isExplained = false;
   const lose = (error: unknown): void => {
     const cause = counters.problem?.();
@@ -81,7 +81,7 @@ const createStoreLink = ({
   const probe = async (): Promise<void> => {
     if (state === 'connected') return;
     try {
-      // The probe is a write, because counting needs writes: a read-only store cannot count.
+      // The probe is a write, because a read-only store cannot count.
       await withTimeout(counters.increment(PROBE_KEY, LIFETIME_SECONDS, 1), timeoutMilliseconds);
       if (state === 'lost') log('REDIS_URL is connected, quotas count in all processes together.');
       state = 'connected';
@@ -127,8 +127,7 @@ export const createSharedWindows = ({ now, ...options }: SharedWindowsOptions): 
       const time = now();
       const key = keyOf(client, quota, time);
       const count = cost > 0 ? counters.increment(key, LIFETIME_SECONDS, cost) : counters.read(key);
-      // Raises the local count to the shared total. Otherwise, clients would get their quota again when the store
-      // is lost.
+      // Raises the local count to the shared count, so that clients do not get their quota again if the store is lost.
       const total = count.then(value => {
         local.raise(client, quota, value, time);
         return value;
@@ -141,7 +140,7 @@ export const createSharedWindows = ({ now, ...options }: SharedWindowsOptions): 
     },
     refund: (client, quota, cost = 1) => {
       const key = keyOf(client, quota, now());
-      // If the store fails here, the client merely has less quota than it should.
+      // If the store fails here, the client has a little less quota.
       if (local.refund(client, quota, cost) && isConnected()) counters.decrement(key, cost).catch(() => {});
     },
     isConnected,
@@ -157,14 +156,14 @@ const messageOf = (error: unknown): string => {
   return UNCONNECTED.test(message) ? 'the connection is closed' : message;
 };
 
-/** Message of commands while there is no connection. It would hide the cause. */
+/** Message of a command without a connection. It would hide the cause. */
 const UNCONNECTED = /enableOfflineQueue|Connection is closed/;
 
 const withTimeout = <T>(result: Promise<T>, milliseconds: number): Promise<T> =>
   new Promise((resolve, reject) => {
     const expire = () => reject(new LateReplyError(`no reply within ${milliseconds} ms`));
-    // After a blocked event loop, the reply may have arrived but not been processed. It is processed before the
-    // immediate, so it still counts.
+    // After a blocked event loop, a reply may have arrived without being processed. It is processed before the
+    // immediate.
     const timer = setTimeout(() => setImmediate(expire), milliseconds);
     result.then(resolve, reject).finally(() => clearTimeout(timer));
   });
@@ -175,12 +174,12 @@ interface RedisCounters extends SharedCounters {
 
 const CONNECT_MILLISECONDS = 2000;
 
-/** A connection is closed if no reply arrives for this time. */
+/** A connection without a reply for this time is closed. */
 const SILENCE_MILLISECONDS = 1000;
 
 const MAX_RETRY_MILLISECONDS = 500;
 
-/** Connects in the background and again after a loss. Without a connection, commands fail at once. */
+/** Connects in the background, and again after a loss. Commands fail at once while there is no connection. */
 export const createRedisCounters = (url: string, tls?: ConnectionOptions): RedisCounters => {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -201,7 +200,7 @@ export const createRedisCounters = (url: string, tls?: ConnectionOptions): Redis
   return {
     problem: () => problem,
     increment: async (key, lifetimeSeconds, amount) => {
-      // Sets the expiry first: a counter without expiry would never be deleted.
+      // Sets the expiry first, because a counter without expiry would never be deleted.
       const replies = await redis
         .pipeline()
         .set(key, 0, 'EX', lifetimeSeconds, 'NX')
@@ -217,9 +216,9 @@ export const createRedisCounters = (url: string, tls?: ConnectionOptions): Redis
   };
 };
 
-/** The cause of a connection error for operators, without parts of REDIS_URL and its password. */
+/** The cause of a connection error, for operators. Contains no part of REDIS_URL and its password. */
 const causeOf = (error: Error & { readonly code?: string }, url: string): string => {
-  // A store without TLS does not answer the ClientHello message.
+  // A store without TLS does not respond to ClientHello.
   if (url.startsWith('rediss:') && error.code === 'ETIMEDOUT')
     return 'its host does not respond, or not with TLS';
   const text = `${error.code ?? ''} ${error.message}`;

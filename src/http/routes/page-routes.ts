@@ -30,7 +30,7 @@ const FILE_RESOURCE = {
   faultCode: 'not_found',
 } as const satisfies Partial<Resource>;
 
-/** Adds a GET resource whose content depends only on the base URL and on a trailing slash of its path. */
+/** Registers a GET resource that depends only on the base URL and on a trailing slash of the path. */
 type AddDocument = (path: string, endpoint: Pick<EndpointHandler, 'handle' | 'usesBaseUrl'>) => void;
 
 export const addDocumentation = (
@@ -57,7 +57,7 @@ export const addDocumentation = (
   addFont(addResource, respond);
 };
 
-/** Adds the libraries with the texts of their licenses, from which browsers make packages. */
+/** Registers the libraries with their license texts, which browsers need to build packages. */
 const addLicenses = (add: AddDocument): void =>
   add('/licenses.json', {
     handle: async (_, services) => {
@@ -67,7 +67,7 @@ const addLicenses = (add: AddDocument): void =>
     },
   });
 
-/** Adds the font of the documentation and the studio. Without it, they use the font of the system. */
+/** Registers the font of documentation and studio. Without the font, browsers use a system font. */
 const addFont = (addResource: AddResource, respond: Respond): void => {
   const read = loadOnce(async (): Promise<HttpResponse> => {
     const bytes = await readFile(FONT_FILE).catch(() => {
@@ -83,7 +83,7 @@ const addFont = (addResource: AddResource, respond: Respond): void => {
   });
 };
 
-/** Thorough compression needs a fixed base URL: each new Host value would cause a cache miss. */
+/** Thorough compression needs a fixed base URL, because each new Host value would miss the cache. */
 const effortFor = ({ isFixed }: BaseUrls): Effort => (isFixed ? 'thorough' : 'quick');
 
 const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
@@ -104,7 +104,7 @@ const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
 
 const BASE_URL_PLACEHOLDER = 'http://base-url.invalid';
 
-/** Adds the OpenAPI document, which is built once with a placeholder for the base URL. */
+/** Registers the OpenAPI document. It is built once, with a placeholder for the base URL. */
 const addOpenApi = (
   add: AddDocument,
   { baseUrls, apiKeys }: Pick<HandlerServices, 'baseUrls' | 'apiKeys'>,
@@ -132,7 +132,7 @@ const addOpenApi = (
   });
 };
 
-/** Files of this service's favicon that pages and manifest link. */
+/** Files of this service's own favicon, which pages and manifest link to. */
 const OWN_FAVICON_FILES = [
   'favicon.svg',
   'favicon.ico',
@@ -156,18 +156,18 @@ const addOwnFavicon = (add: AddDocument): void => {
   }
 };
 
-/** Folder of files with a content hash in their names. */
+/** Folder of files whose names contain a content hash. */
 const ASSETS = 'assets/';
 
 const REVALIDATE = 'no-cache';
 
-/** Matches scripts of web workers, such as `pixel-worker-DMDZ6tff.js`. */
+/** Scripts of web workers, such as `pixel-worker-DMDZ6tff.js`. */
 const WORKER = /(?:^|[/\\])[a-z]+-worker-[\w-]*\.js$/;
 
-/** Matches hidden files of build tools and editors, such as `.index.html.stamp`. */
+/** Hidden files of build tools and editors, such as `.index.html.stamp`. */
 const HIDDEN = /(?:^|\/)\./;
 
-/** Adds every file of the folder. Reads them into memory at the start, so requests need no file descriptors. */
+/** Registers a route for every file of the folder. Reads the files into memory at startup, so that requests open no files. */
 export const addStudio = (
   addResource: AddResource,
   respond: Respond,
@@ -192,7 +192,7 @@ export const addStudio = (
   }
 };
 
-/** The page of the studio, with the link preview of the design in the query. */
+/** The page of the studio, with a link preview of the design in the query. */
 const studioPage = (page: string, baseUrls: BaseUrls): EndpointHandler => ({
   handle: async (request, services) => {
     const { linkPreviewElements } = await loadShareHandlers();
@@ -211,7 +211,7 @@ const studioPage = (page: string, baseUrls: BaseUrls): EndpointHandler => ({
   usesBaseUrl: true,
 });
 
-/** A picture takes about as long as this number of previews. */
+/** Quota cost of a share card, which takes about as long as this number of previews. */
 const SHARE_CARD_COST = 3;
 
 export const addShareCard = (addResource: AddResource, respond: Respond): void =>
@@ -228,7 +228,7 @@ export const addShareCard = (addResource: AddResource, respond: Respond): void =
     }),
   });
 
-/** Redirects requests for the path of PUBLIC_URL without its slash; `send` responds to others. */
+/** Redirects from the path of PUBLIC_URL without a slash. `send` handles all other requests. */
 const redirectFirst =
   (send: ReturnType<Respond>, baseUrls: BaseUrls): Resource['handle'] =>
   (request, reply) => {
@@ -237,7 +237,7 @@ const redirectFirst =
     return reply.headers({ 'Cache-Control': REVALIDATE }).redirect(target, STATUS.permanentRedirect);
   };
 
-/** Adds the WebAssembly renderer of logos, which has 2.5 MB and is read at the first request. */
+/** Registers the WebAssembly renderer for logos (2.5 MB). Reads it at the first request. */
 export const addArtworkRenderer = (addResource: AddResource, respond: Respond): void => {
   const read = loadOnce(async (): Promise<HttpResponse> => {
     const { findPackage } = await import('../../package/installed-packages.ts');
@@ -272,7 +272,7 @@ const filesIn = (folder: string): readonly string[] =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name));
 
-/** Redirects `/` to the documentation. Used if the studio is not built. */
+/** Redirects `/` to the documentation, if the studio is not built. */
 export const addRedirectToDocumentation = (addResource: AddResource, baseUrls: BaseUrls): void =>
   addResource({
     ...FILE_RESOURCE,

@@ -1,4 +1,4 @@
-// Router of resources: methods, 404, 405, OPTIONS and common headers.
+// Resource router: methods, 404, 405, OPTIONS and common headers.
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { QuotaClass } from '../../contract/limits.ts';
@@ -20,11 +20,11 @@ import {
 declare module 'fastify' {
   interface FastifyRequest {
     response: ServerResponse;
-    /** The API key of the request, if it is valid. */
+    /** The valid API key of the request. */
     apiKey: ApiKey | undefined;
-    /** Takes back the request from the quota, and corrects the headers of the response. */
+    /** Refunds the quota for the request, and corrects the headers of the response. */
     refundQuota: (() => void) | undefined;
-    /** Adds requests to the count of the quota, and corrects the headers of the response. */
+    /** Counts further requests for the quota, and corrects the headers of the response. */
     countFurther: ((requests: number) => void) | undefined;
   }
 
@@ -34,17 +34,16 @@ declare module 'fastify' {
 }
 
 export interface Resource {
-  /** Path with parameters such as `:name`. A trailing slash of a request is ignored. */
+  /** Path with parameters such as `:name`. Requests may have a trailing slash. */
   readonly path: string;
-  /** GET includes HEAD. */
   readonly method: 'GET' | 'POST';
   readonly quota: QuotaClass;
   readonly cost?: number | undefined;
-  /** Absent if the resource is not an operation of the API. */
+  /** Undefined if the resource is not an API operation. */
   readonly operation?: OperationId;
-  /** Whether the body may contain artwork. Such bodies may be longer. */
+  /** Whether the body may contain artwork, so that it may be longer. */
   readonly takesArtwork?: boolean;
-  /** Code of the problem for an unexpected error. */
+  /** Problem code for unexpected errors. */
   readonly faultCode: ProblemCode;
   readonly handle: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
@@ -59,14 +58,13 @@ interface RouterOptions {
 }
 
 /**
- * Returns a function that adds resources to the app. Adds a hook that sets the common headers. Before the body is
- * read, the hook also responds to unknown paths, unsupported methods and OPTIONS.
+ * Returns a function that adds resources to the app. Adds a hook that sets the common headers. Before the body is read,
+ * the hook also responds to unknown paths, unsupported methods and OPTIONS.
  */
 export const createResourceRouter = (app: FastifyInstance, options: RouterOptions): AddResource => {
   const { commonHeaders, readQuotaUsage, apiKeys } = options;
   const patterns: { readonly pattern: RegExp; readonly resource: Resource }[] = [];
-  // Unsupported methods have no routes in Fastify, because one route per method would triple the start time. For
-  // them, the patterns find the resource.
+  // Finds the resource by its pattern for unsupported methods: a Fastify route per method would triple the start time.
   const resourceOf = (request: FastifyRequest): Resource | undefined =>
     request.is404
       ? patterns.find(({ pattern }) => pattern.test(pathOf(request.url)))?.resource
@@ -83,7 +81,7 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
     reply.header('x-request-id', request.id);
     request.response = reply.raw;
     request.apiKey = apiKeys?.find(request.headers.authorization);
-    // Outside of 401, WWW-Authenticate tells that other credentials might change the response (RFC 9110, 11.6.1).
+    // In responses other than 401, WWW-Authenticate means that other credentials might help (RFC 9110, 11.6.1).
     if (apiKeys && request.headers.authorization !== undefined && !request.apiKey)
       reply.header('www-authenticate', 'Bearer error="invalid_token"');
     if (request.is404 || resource?.method === 'GET') discardBody(request.raw, reply.raw);
@@ -104,8 +102,8 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
     return route(request, reply, resource);
   });
 
-  // Shares of clients apply here, after the body has arrived. Otherwise, the handlers of all requests of a client
-  // could run in one iteration of the event loop.
+  // Schedules handlers after the body has arrived. Otherwise, all handlers of a client could run in one iteration of
+  // the event loop.
   app.addHook('preHandler', (request, _reply, done) => takeTurn(clientOf(request), done));
 
   return resource => {
@@ -119,7 +117,7 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
   };
 };
 
-/** Lets handlers change the cost of a request, and corrects the headers of its response. */
+/** Lets handlers change the quota cost of a request. Corrects the headers of the response. */
 const adjustQuota = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -141,7 +139,7 @@ const adjustQuota = (
 const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/$/, '').replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
 
-/** Throws the problem for 404 or 405. Responds to OPTIONS. */
+/** Throws a 404 or 405 problem. Responds to OPTIONS. */
 const route = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -149,7 +147,7 @@ const route = (
 ): FastifyReply | undefined => {
   const { method, is404 } = request;
   const methods = resource?.method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
-  // A matching pattern is not enough: patterns accept characters in parameters that Fastify's routes reject.
+  // Checks the 404 of Fastify, too, because patterns accept characters in parameters that routes reject.
   if (!resource || (is404 && methods.includes(method))) throw notFound(request);
   if (!is404) return undefined;
   const allow = [...methods, 'OPTIONS'].join(', ');

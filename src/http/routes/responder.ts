@@ -22,10 +22,10 @@ export type Respond = (
 const MEBIBYTE = 1024 * 1024;
 const SHARED_CACHE_BYTES = 32 * MEBIBYTE;
 
-/** Separate cache for responses with the Host value, so that many values evict no other responses. */
+/** Size of the separate cache for responses that depend on Host: many Host values must not evict other responses. */
 const BASE_URL_CACHE_BYTES = 8 * MEBIBYTE;
 
-/** Creates route handlers with shared caches. When the index changes, new caches replace the old ones. */
+/** Creates route handlers with shared caches. A new index gets new caches. */
 export const createResponder = (services: HandlerServices): Respond => {
   const { baseUrls } = services;
   const bodyBuffer = createBodyBuffer();
@@ -37,7 +37,7 @@ export const createResponder = (services: HandlerServices): Respond => {
     return dependsOnHost ? caches.byBaseUrl : caches.shared;
   };
 
-  /** The tag lets operators purge responses of a former catalog from shared caches. */
+  /** With this tag, operators can purge responses of a former catalog from shared caches. */
   const send: typeof sendResponse = (request, reply, response, options) => {
     const version = services.index()?.catalog.version;
     if (version !== undefined && hasCacheTag(options.cacheControl))

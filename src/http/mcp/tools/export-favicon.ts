@@ -11,7 +11,7 @@ import { type Arguments, base64, type Content, ICON_ARGUMENT, image, type Tool, 
 
 const KIBIBYTE = 1024;
 
-/** Limit of the total file size in a result: ten times a typical package. */
+/** Maximum total size of files in a result, ten times a typical package. */
 const MAXIMUM_RESOURCE_BYTES = 256 * KIBIBYTE;
 
 export const EXPORT_FAVICON: Tool = {
@@ -48,7 +48,7 @@ const TOO_LARGE =
   `The package is larger than ${MAXIMUM_RESOURCE_BYTES / KIBIBYTE} KiB, so that it is not embedded. ` +
   'Set result to list, and write its files with npx favsmith.';
 
-/** The files to embed for a value of the argument `result`. */
+/** The files that the argument `result` asks for. */
 const embeddedFiles = (result: unknown, exported: ExportedPackage): readonly PackageFile[] => {
   if (result === 'list') return [];
   if (result === 'files') return exported.files;
@@ -77,7 +77,7 @@ const description = ({ fileName, list, elements, report }: PackageDescription, f
     stepsFor(fields.framework, elements).trim(),
   ].join('\n');
 
-/** The command that installs a design. A design with artwork has no short one. */
+/** The command that installs a design. Designs with artwork have no short command. */
 const installCommand = (fields: Arguments): string => {
   const design = designArguments(fields);
   if (design === undefined)

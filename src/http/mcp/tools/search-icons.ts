@@ -1,4 +1,4 @@
-// Tools that search: icons with a contact sheet, ideas, and one icon.
+// Search tools: icons with a contact sheet, ideas, and one icon.
 import type { IconKey } from '../../../catalog/catalog.ts';
 import { unknownFilter } from '../../../catalog/similar-names.ts';
 import type { IconItem, IconSearchResponse } from '../../../client/api-types.ts';
@@ -10,7 +10,7 @@ import type { SearchOptions } from '../../../service/engine.ts';
 import { type Arguments, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
 
 const DEFAULT_LIMIT = 24;
-/** Most models downscale larger contact sheets until the icons are illegible. */
+/** Maximum number of icons on a contact sheet. Most models downscale larger sheets until the icons are illegible. */
 const MAXIMUM_LIMIT = 48;
 
 /** The search options of the API, with the limit of this tool. */

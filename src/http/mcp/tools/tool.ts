@@ -1,4 +1,4 @@
-// Type of the MCP tools, and of the backend that they call: embedded engine or HTTP server.
+// Types of MCP tools and of their backend: the embedded engine or an HTTP server.
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { ICON_NAME_FORM, parseIconName } from '../../../contract/export/export-request.ts';
 import type { FieldTable } from '../../../contract/export/field.ts';
@@ -9,7 +9,7 @@ import type { Engine } from '../../../service/engine.ts';
 export type Arguments = Readonly<Record<string, unknown>>;
 export type Content = CallToolResult['content'][number];
 
-/** A tool. Schemas validate its `properties`, the parsers of the API its `fields`. */
+/** An MCP tool. Schemas validate `properties`, parsers of the API validate `fields`. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface Tool {
   readonly run: (args: Arguments, backend: Backend) => Promise<readonly Content[]>;
 }
 
-/** JSON Schema of the arguments. Omits the examples of fields, to save tokens. */
+/** JSON Schema of the arguments. Omits examples to save tokens. */
 export const argumentSchema = ({ properties, fields = {}, required = [] }: Tool): JsonSchema => ({
   type: 'object',
   properties: {
@@ -36,16 +36,16 @@ export const argumentSchema = ({ properties, fields = {}, required = [] }: Tool)
   additionalProperties: false,
 });
 
-/** Argument `icon`, an alternative to library, name and style. */
+/** The argument `icon`, an alternative to library, name and style. */
 export const ICON_ARGUMENT: JsonSchema = {
   type: 'string',
   description: 'Icon as library/name or library/name/style, instead of library, name and style.',
 };
 
-/** Argument names that models take from the parameters of the API. */
+/** Names of API parameters that models use by mistake, with the right argument name. */
 const ALIASES: Readonly<Record<string, string>> = { q: 'query' };
 
-/** Validates the arguments of a call. Converts `icon` to library, name and style. Throws a ProblemError. */
+/** Validates the arguments. Converts `icon` to library, name and style. Throws a ProblemError. */
 export const readArguments = (tool: Tool, given: unknown = {}): Arguments => {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw invalid(`The arguments must be an object, got ${quote(given)}.`);
@@ -72,7 +72,7 @@ const invalid = (detail: string): ProblemError => new ProblemError('invalid_json
 
 const checkValue = ({ fields, required }: Tool, name: string, schema: JsonSchema, value: unknown): void => {
   if (value === undefined && !required?.includes(name)) return;
-  // The contract would round a fraction, which the schema does not allow: such a value is rejected below.
+  // The contract rounds fractions, but the schema does not allow them. The code below rejects them.
   const isFraction = schema.type === 'integer' && typeof value === 'number' && !Number.isInteger(value);
   if (fields && Object.hasOwn(fields, name) && !isFraction) return;
   const expected = EXPECTED[String(schema.type)];
@@ -98,7 +98,7 @@ export const image = ({ bytes, mediaType }: { bytes: Uint8Array; mediaType: stri
 
 export const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-/** The operations of the engine that tools call, in this process or counted for the quotas of a server. */
+/** The operations of an engine that tools call: in this process, or within the quotas of a server. */
 export type Backend = Pick<
   Engine,
   'search' | 'findIdeas' | 'getIcon' | 'listLibraries' | 'contactSheet' | 'preview' | 'exportPackage'
