@@ -10,7 +10,7 @@ import { rasterize } from '../raster/rasterize.ts';
 
 const CELL_SIZE = 80;
 
-/** Padding around the icon, as a fraction of the cell. The number stands in the padding below the icon. */
+/** Padding around an icon as a fraction of the cell. The number is below the icon. */
 const PADDING = 0.22;
 const NUMBER = { left: 6, baseline: CELL_SIZE - 6, pixelsPerFontUnit: 12 / 1000 };
 
@@ -23,7 +23,7 @@ const LOOK: Look = {
   strokeScale: 1,
 };
 
-/** Renders icons as one PNG, row by row from the top left. Each icon has a number below it, starting at 1. */
+/** Renders icons in one PNG, row by row. Each icon has a number below it, starting at 1. */
 export const renderContactSheet = (
   icons: readonly Pick<Icon, 'svg'>[],
   shaper: Pick<LetterShaper, 'outline'>,

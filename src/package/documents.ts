@@ -21,7 +21,7 @@ export interface DocumentData {
   readonly sources?: ArtworkTexts | undefined;
 }
 
-/** The documents of every package, and who uses them. */
+/** The documents of a package, with their readers. */
 const DOCUMENTS: readonly {
   readonly path: string;
   readonly readers?: string;
@@ -50,13 +50,13 @@ const DOCUMENTS: readonly {
   },
 ];
 
-/** Renders the documents in table order, followed by the license of the icon's library. */
+/** Renders the documents in table order, then the license of the library. */
 export const renderDocuments = (data: DocumentData): readonly PackageFile[] => [
   ...DOCUMENTS.map(({ path, render }) => textFile(path, render(data))),
   ...(data.iconSource ? [licenseFile(data.iconSource.library)] : []),
 ];
 
-/** License files by text. Packages share the bytes, so `zipFiles` compresses them only once. */
+/** License files by text. Packages share the bytes, so that `zipFiles` compresses them only once. */
 const licenseFiles = new Map<string, PackageFile>();
 
 const licenseFile = (library: Library): PackageFile => {
@@ -72,7 +72,7 @@ const textFile = (path: string, text: string): PackageFile => ({
   bytes: new TextEncoder().encode(text),
 });
 
-/** Default manifest members, for requests without `app_id` and `start_url`. */
+/** Manifest members for requests without `app_id` and `start_url`. */
 export const DEFAULT_APP_ID = '/';
 export const DEFAULT_START_URL = './';
 
@@ -116,11 +116,11 @@ const manifestColors = ({ hex, splash = hex }: ThemeColor) => ({
 });
 
 /**
- * The leading words that fit in 12 characters: `Acme Rockets Ltd` → `Acme Rockets`. Hyphens separate words too. A longer first word is cut
- * after 12 characters.
+ * The leading words that fit into 12 characters: `Acme Rockets Ltd` → `Acme Rockets`. Hyphens also separate words. Cuts
+ * a longer first word after 12 characters.
  */
 export const shortName = (name: string): string => {
-  // A grapheme cluster has at least one UTF-16 code unit.
+  // Grapheme clusters have at least one UTF-16 code unit each.
   if (name.length <= SHORT_NAME_LENGTH) return name;
   const characters = firstCharacters(name, SHORT_NAME_LENGTH + 1);
   if (characters.length <= SHORT_NAME_LENGTH) return name;
@@ -130,7 +130,7 @@ export const shortName = (name: string): string => {
   return words.replace(/[\s\-–—_:;,&|·/(]+$/u, '') || head;
 };
 
-/** The first `count` grapheme clusters. Stops there: segmenting a whole name of 15 kB takes 100 ms. */
+/** The first `count` grapheme clusters. Stops early, because segmenting a name of 15 kB takes 100 ms. */
 const firstCharacters = (text: string, count: number): readonly string[] => {
   const characters: string[] = [];
   for (const { segment } of graphemes.segment(text)) {

@@ -1,4 +1,4 @@
-// Export without Node.js: packages in browsers, service workers and edge runtimes. (Package export `favsmith/engine`)
+// Exports packages without Node.js: in browsers, service workers and edge runtimes. (Package export `favsmith/engine`)
 import { type Artwork, readSvgArtwork } from '../compose/artwork/artwork.ts';
 import { type ArtworkUse, glyphFromArtwork } from '../compose/artwork/artwork-glyph.ts';
 import { ArtworkError } from '../compose/artwork/clean-svg.ts';
@@ -19,20 +19,20 @@ export { useKernel } from '../raster/kernel.ts';
 export type { PackageFile };
 export { ProblemError };
 
-/** What a design draws. The engine has no catalog and no fonts. */
+/** Drawings for a design, because the engine has no catalog and no fonts. */
 export interface EngineSource {
-  /** An icon or an emoji, as `GET /api/v1/icons/…` and the library return it. */
+  /** An icon or an emoji in the form of `GET /api/v1/icons/…` and of the library. */
   readonly icon?: { readonly svg: string; readonly style?: string; readonly name?: string };
-  /** The library of the icon. The package contains its license. */
+  /** The library of the icon. The package contains the license of the library. */
   readonly library?: Pick<Library, 'slug' | 'name' | 'license' | 'attributionNote' | 'licenseText'>;
-  /** Outline of the initials as path data, y down: the path in a preview.svg with `shape=none` and `favicon_svg=plain`. */
+  /** Outline of initials as path data, y down: the path in a preview.svg with `shape=none` and `favicon_svg=plain`. */
   readonly outline?: string;
   /**
-   * The loaded module `@resvg/resvg-wasm`, which resolves styles and basic shapes of artwork. Artwork in favsmith.json
-   * needs none if it consists of paths.
+   * The loaded module `@resvg/resvg-wasm`, which resolves styles and basic shapes in artwork. Not needed for artwork
+   * that consists of paths, as in favsmith.json.
    */
   readonly resvg?: Parameters<typeof createResvgRenderer>[0];
-  /** @internal Reads artwork in place of resvg, also pictures of pixels. */
+  /** @internal Reads artwork instead of resvg, also bitmaps. */
   readonly readArtwork?: (text: string) => Artwork;
 }
 
@@ -41,7 +41,7 @@ export interface EnginePackage extends PackageContents {
   readonly zip: Uint8Array;
 }
 
-/** Renders the bytes that a server returns. Throws a ProblemError, also for what `source` lacks. */
+/** Renders the bytes that a server would return. Throws a ProblemError, also if `source` lacks a drawing. */
 export const exportPackage = async (body: object, source: EngineSource = {}): Promise<EnginePackage> => {
   const request = parseExportBody(body);
   const drawings = await drawingsOf(request, source);
@@ -51,7 +51,7 @@ export const exportPackage = async (body: object, source: EngineSource = {}): Pr
   return { ...contents, fileName: packageFileName(request.source), zip: zipFiles(contents.files) };
 };
 
-/** Fields that a package does not depend on. */
+/** Placeholders for icon fields that a package does not depend on. */
 const ICON = { id: 0, library: '', name: '', style: '', tags: '' };
 const LIBRARY = { iconCount: 0, styles: [] };
 
@@ -91,7 +91,7 @@ const MISSING = {
   initials: 'outline, the path data of the initials',
 };
 
-/** Elements and attributes of an SVG document that only resvg resolves. */
+/** Matches elements and attributes of an SVG document that only resvg can resolve. */
 const NEEDS_RESVG =
   /<(?![/?!]|(?:svg|g|path|defs|linearGradient|radialGradient|stop|clipPath)\b)|\s(?:style|class)\s*=/;
 

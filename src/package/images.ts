@@ -1,4 +1,4 @@
-// Image renderer of packages and previews.
+// Renders the images of packages and previews.
 import { SMALL_PIXELS } from '../compose/defaults.ts';
 import { createScenes, type Glyphs, type Scenes } from '../compose/favicon.ts';
 import { composeFaviconSvg } from '../compose/svg/favicon-svg.ts';
@@ -48,7 +48,7 @@ const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) 
   ico: ({ role, pixels }, { rasterOf }) => encodeIco(pixels.map(side => rasterOf(role, side))),
 };
 
-/** `size` is in pixels. Without `scheme`, an SVG adapts to the color scheme and a PNG shows the light look. */
+/** `size` is in pixels. Without `scheme`, an SVG adapts to the color scheme, and a PNG shows the light look. */
 export interface PreviewOptions {
   readonly format: 'svg' | 'png';
   readonly size: number;
@@ -56,9 +56,9 @@ export interface PreviewOptions {
 }
 
 /**
- * Renders a PNG of `size` pixels, or an SVG document, which has no size. Without `scheme`, the SVG is favicon.svg
- * of the package; otherwise it shows that look only. If the request has no dark look, every scheme shows the light
- * look.
+ * Renders a PNG of `size` pixels, or an SVG document, for which `size` is ignored. With `scheme`, the image shows the
+ * look of that scheme. Without it, the SVG is favicon.svg of the package. Without a dark look, both schemes show the
+ * light look.
  */
 export const renderPreview = (
   glyphs: Glyphs,

@@ -14,13 +14,13 @@ import { withMemoryLimit } from '../raster/memory-limit.ts';
 import type { PictureCodecs } from '../raster/picture-decoder.ts';
 import { findPackage } from './installed-packages.ts';
 
-/** The names are computed, so that bundlers do not follow the imports. */
+/** Computed names, so that bundlers do not follow the imports. */
 const WEBP = ['@jsquash', 'webp'].join('/');
 const RESVG = ['@resvg', 'resvg-wasm'].join('/');
 const importFile = (path: string) =>
   import(/* webpackIgnore: true */ /* @vite-ignore */ pathToFileURL(path).href);
 
-/** Evaluates a CommonJS file again. Webpack would replace an import of `createRequire`. */
+/** Evaluates a CommonJS file again. Does not use `createRequire`, which webpack would replace. */
 const requireAgain = (path: string): object => {
   const require = process.getBuiltinModule('node:module').createRequire(path);
   const loaded = require(path);
@@ -28,14 +28,14 @@ const requireAgain = (path: string): object => {
   return loaded;
 };
 
-/** The folder of an npm package, found from this file or from `directory`, the folder of the fonts. */
+/** The folder of an npm package, searched from this file and from `directory`, the folder of the fonts. */
 const folderOf = (name: string, directory: string): string => {
   const folder = findPackage(name, import.meta.dirname ?? '') ?? findPackage(name, realpathSync(directory));
   if (folder === undefined) throw new Error(`${name} is not installed`);
   return folder;
 };
 
-/** The types of Node.js lack WebAssembly. */
+/** Declares WebAssembly, which the types of Node.js do not include. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: object };
@@ -49,7 +49,7 @@ interface DecodedImage {
 
 type WebpDecoder = { decode(bytes: Uint8Array): DecodedImage | null };
 
-/** Creates the codecs. `directory` is the folder of the fonts, from which the npm packages of the codecs are resolved. */
+/** Creates the codecs. Resolves their npm packages from `directory`, the folder of the fonts. */
 export const createPictureCodecs = (
   directory: string,
   renderer: LoadedRenderer,
@@ -57,7 +57,7 @@ export const createPictureCodecs = (
   let webpModule: object | undefined;
   let webp: WebpDecoder | undefined;
 
-  /** Creates a new instance for each picture, so that its memory can be freed afterwards. */
+  /** Creates a new instance for each picture, so that the memory can be freed afterwards. */
   const loadWebp = async (): Promise<WebpDecoder> => {
     const folder = join(folderOf(WEBP, directory), 'codec', 'dec');
     const module =
@@ -86,7 +86,7 @@ export const createPictureCodecs = (
       if (!decoded) throw new Error('the decoder of WebP returned nothing');
       return pixelsOf(decoded);
     },
-    // One chunk of output, with a byte more than it needs: zlib then knows that it has finished.
+    // Inflates into one chunk. It is larger than needed, so that zlib notices the end.
     inflate: (data, length) => inflateSync(data, { chunkSize: length + 64, maxOutputLength: length }),
   };
 };
@@ -97,21 +97,21 @@ const pixelsOf = ({ width, height, data }: DecodedImage): Pixels => ({
   colors: new Uint32Array(data.buffer, data.byteOffset, width * height),
 });
 
-/** A renderer loaded from its npm package. */
+/** A renderer that has been loaded from its npm package. */
 export interface LoadedRenderer extends SvgRenderer {
-  /** Loads the renderer, unless it is loaded. Must be called before a drawing, also after a crash. */
+  /** Loads the renderer if necessary. Call it before each drawing, also after a crash. */
   load(): Promise<void>;
 }
 
 const TOO_MUCH_MEMORY =
   'The artwork takes too much memory to draw, or has a filter that cannot be drawn: simplify its patterns, masks, filters and pictures.';
 
-/** Documents that need more memory than its limit crash the renderer. */
+/** Whether the renderer crashed, because a document needs more memory than the limit. */
 const isCrash = (error: unknown): boolean => error instanceof Error && error.name === 'RuntimeError';
 
 /**
  * Creates a renderer. It has 2.5 MB and is compiled once per thread, at the first artwork. The CommonJS form of the
- * package is removed from the module cache, so that a new instance frees the memory of the one before, which never
+ * package is removed from the module cache, so that a new instance frees the memory of the former one, which never
  * shrinks and is inconsistent after a crash.
  */
 export const createSvgRenderer = (directory: string): LoadedRenderer => {

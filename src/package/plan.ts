@@ -1,4 +1,4 @@
-// Package plan: one row per image file with its content, format and sizes.
+// Package plan: a row per image file with content, format and sizes.
 import { DOUBLE_PIXELS, ICO_SIZES, SMALL_PIXELS } from '../compose/defaults.ts';
 import type { RenderTarget } from '../compose/favicon.ts';
 
@@ -9,22 +9,22 @@ import type { Library } from '../model/icon.ts';
 export interface ImageFile {
   readonly path: `${string}.${ImageFormat}`;
   readonly format: ImageFormat;
-  /** With `adaptive`, `prefers-color-scheme` selects the look. Without a dark look, `adaptive` equals `light`. */
+  /** With `adaptive`, `prefers-color-scheme` selects the look. Without a dark look, it equals `light`. */
   readonly scheme: 'light' | 'dark' | 'adaptive';
   readonly role: RenderTarget['role'];
-  /** Side lengths in pixels: one for a PNG, several for an ICO. For an SVG, the sizes of its small drawings. */
+  /** Side lengths in pixels: one for a PNG, several for an ICO. For an SVG, the sizes that have small drawings. */
   readonly pixels: readonly number[];
-  /** Height of a banner in pixels. `pixels` is its width. */
+  /** Height of a banner in pixels. `pixels` is the width. */
   readonly height?: number;
   readonly purpose?: 'any' | 'maskable' | 'monochrome';
-  /** Who uses the file, for README.txt. Files with the same text share a line. */
+  /** Names the readers of the file, for README.txt. Files with the same readers share a line. */
   readonly readers: string;
   readonly isIn?: (request: PlannedRequest) => boolean;
 }
 
 export type ImageFormat = 'svg' | 'png' | 'ico';
 
-/** `hasSvg` is false for pixel artwork that looks the same in both color schemes: PNG and ICO files show all of it. */
+/** `hasSvg` is false if PNG and ICO files show everything: bitmap artwork that looks the same in both color schemes. */
 type PlannedRequest = Pick<ExportRequest, 'dark' | 'manifest' | 'hasOgImage' | 'responsiveSvg'> & {
   readonly hasSvg: boolean;
 };
@@ -57,7 +57,7 @@ const android = (
   });
 
 /**
- * The images of packages. Raster images show the light look, because they cannot adapt to the color scheme.
+ * The images of a package. PNG and ICO files show the light look, because they cannot adapt to the color scheme.
  * favicon-2x.svg needs `responsiveSvg`, because it differs from favicon.svg only in its small drawings. The last image
  * has the size that social networks recommend for link previews.
  */
@@ -97,7 +97,7 @@ export const IMAGE_FILES: readonly ImageFile[] = [
 export const imageFiles = (request: PlannedRequest): readonly ImageFile[] =>
   IMAGE_FILES.filter(({ isIn }) => isIn?.(request) ?? true);
 
-/** File name of a package, such as `lucide-rocket-favicon.zip` or `initials-AB-favicon.zip`. */
+/** File name of a package: `lucide-rocket-favicon.zip`, `initials-AB-favicon.zip`. */
 export const packageFileName = (source: ExportSource): string => {
   return `${safeName(STEMS[source.kind](source as never))}-favicon.zip`;
 };
@@ -111,8 +111,8 @@ const STEMS: { readonly [Kind in ExportSource['kind']]: (source: SourceOf<Kind>)
 
 type SourceOf<Kind> = Extract<ExportSource, { readonly kind: Kind }>;
 
-/** File name of a library's license, such as `LICENSE-lucide.txt`. */
+/** File name of a license: `LICENSE-lucide.txt`. */
 export const licenseFileName = ({ slug }: Pick<Library, 'slug'>): string => `LICENSE-${safeName(slug)}.txt`;
 
-/** Keeps letters, marks, digits and hyphens, so that no archive tool reads the name as a path. */
+/** Keeps only letters, marks, digits and hyphens, so that no archive tool interprets the name as a path. */
 const safeName = (name: string): string => name.replace(/[^\p{L}\p{M}\p{N}-]+/gu, '-');

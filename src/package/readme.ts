@@ -1,4 +1,4 @@
-// README.txt: installation, settings and license of a package.
+// README.txt: how to install the package, its settings and license.
 import { LRUCache } from 'lru-cache';
 import { isDefault, type Setting } from '../contract/export/export-request.ts';
 import type { DocumentData } from './documents.ts';
@@ -9,7 +9,7 @@ import { SITE_BUILDERS } from './install/server-frameworks.ts';
 import { type ImageFile, licenseFileName } from './plan.ts';
 import { type Report, warningsOf } from './report.ts';
 
-/** `documents` are the files of the package beside its images. */
+/** Writes README.txt. `documents` are the files besides the images. */
 export const readme = (data: DocumentData, documents: readonly ListedFile[]): string => {
   const { request, settings, elements, head, report } = data;
   const framework = frameworkIn(settings);
@@ -58,7 +58,7 @@ const frameworkIn = (settings: readonly Setting[]): Framework | undefined => {
   return FRAMEWORKS.find(framework => framework.id === id);
 };
 
-/** The steps for a framework with their whole code, as text. Without an ID of the table: those for plain HTML. */
+/** The steps for a framework, with all code, as text. An unknown ID gives the steps for plain HTML. */
 export const stepsFor = (id: unknown, elements: readonly HeadElement[]): string =>
   guideText(installGuide(FRAMEWORKS.find(framework => framework.id === id) ?? plainHtml, elements));
 
@@ -68,10 +68,10 @@ const installSteps = ({ id }: Framework, { elements, images }: DocumentData): st
 If you still see an old favicon, open /${images[0]?.path} in the browser and reload it. Browsers keep favicons
 for a long time.`;
 
-/** Cache of `frameworkSteps`: packages with the same head elements have the same steps. */
+/** Cache of `frameworkSteps`: packages with equal head elements have equal steps. */
 const stepsOfOthers = new LRUCache<string, string>({ max: 20 });
 
-/** Steps for the other frameworks. They refer to head.html instead of repeating it. */
+/** Steps for the other frameworks. They mention head.html instead of repeating it. */
 const frameworkSteps = (chosen: Framework, elements: readonly HeadElement[], head: string): string => {
   const key = `${chosen.id} ${head}`;
   const known = { code: head, name: 'the elements of `head.html`' };
@@ -84,7 +84,7 @@ const frameworkSteps = (chosen: Framework, elements: readonly HeadElement[], hea
   return text;
 };
 
-/** Steps for site builders, whose users upload an image. */
+/** Steps for site builders, where users upload an image. */
 const builderSteps = (): string =>
   SITE_BUILDERS.flatMap(({ name, summary }) =>
     summary === undefined ? [] : `${name.split(',')[0]}\n${plain(`- ${summary}`).replaceAll('\n', '\n  ')}`,
@@ -98,7 +98,7 @@ const stepText = ({ text, code }: InstallStep, index: number): string => {
   return code ? `${step}\n\n${indented(code)}\n` : step;
 };
 
-/** Cache of `plain`: the sentences of the framework table are in every package. */
+/** Cache of `plain`: every package contains the sentences of the framework table. */
 const plainTexts = new Map<string, string>();
 
 const plain = (text: string): string => {
@@ -134,7 +134,7 @@ const tips = ({ request: { dark }, images }: DocumentData): string =>
     .map(listItem)
     .join('\n');
 
-/** A file, and who uses it; files without readers are not listed. */
+/** A file with its readers. Files without readers are not listed. */
 interface ListedFile {
   readonly path: string;
   readonly readers?: string;
@@ -149,7 +149,7 @@ const fileTable = (
 ): string => {
   const license = iconSource && licenseFileName(iconSource.library);
   const files: readonly ListedFile[] = [
-    // The icons of Android share a line.
+    // The Android icons share a line.
     ...images.map(file => ({ ...file, path: file.path.replace(/^(android-chrome-).*(?=\.png$)/, '$1*') })),
     ...documents,
     ...(license ? [{ path: license, readers: `everybody: the terms of the ${source.kind}` }] : []),

@@ -1,4 +1,4 @@
-// Package renderer: images and documents of one request.
+// Renders the images and documents of a package.
 import { composeBanner, createScenes, type Glyphs } from '../compose/favicon.ts';
 import { canBeFitted } from '../compose/svg/favicon-svg.ts';
 import { themeColors } from '../compose/theme-color.ts';
@@ -13,7 +13,7 @@ import { type HeadElement, headElements, toHtml } from './install/head-elements.
 import { imageFiles } from './plan.ts';
 import { type Report, reportOn } from './report.ts';
 
-/** Adds the style of the icon, so that favsmith.json does not depend on the library's default style. */
+/** Adds the style of the icon, so that favsmith.json does not depend on the default style of the library. */
 const appliedSettings = (
   { settings, source }: ExportRequest,
   iconSource: IconSource | undefined,
@@ -24,7 +24,7 @@ const appliedSettings = (
   return settings.toSpliced(nameAt + 1, 0, { field: 'style', value: iconSource.icon.style, given: true });
 };
 
-/** The files of a package, and the content of head.html and report.json for callers that do not read the files. */
+/** The files of a package, with the content of head.html and report.json for other callers. */
 export interface PackageContents {
   readonly files: readonly PackageFile[];
   readonly elements: readonly HeadElement[];
@@ -32,16 +32,16 @@ export interface PackageContents {
   readonly report: Report;
 }
 
-/** The short site name; undefined for the default, which would replace the page title. */
+/** The short site name. Undefined if the request has no site name, because the default would replace the page title. */
 const homeScreenTitle = ({ siteName }: ExportRequest): string | undefined =>
   siteName === EXPORT_FIELDS.site_name.default ? undefined : shortName(siteName);
 
-/** The glyphs of a package, and the sources of its artwork for favsmith.json. */
+/** The glyphs of a package, and the artwork sources for favsmith.json. */
 export interface Drawings extends Glyphs {
   readonly sources?: ArtworkTexts;
 }
 
-/** Whether favicon.svg shows what PNG and ICO files cannot: outlines, or in dark mode another picture or plate. */
+/** Whether favicon.svg shows what PNG and ICO cannot: outlines, or another picture or plate in dark mode. */
 const needsSvg = ({ main, dark: darkGlyph }: Glyphs, { light, dark }: ExportRequest): boolean =>
   main.traits?.nativeSide === undefined ||
   (dark !== undefined &&

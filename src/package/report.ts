@@ -1,4 +1,4 @@
-// report.json: findings about the looks and settings of a package.
+// report.json: findings on the looks and settings of a package.
 
 import type { Glyphs } from '../compose/favicon.ts';
 import type { Glyph } from '../compose/glyph/glyph.ts';
@@ -13,7 +13,7 @@ interface ReportedFinding extends Finding {
   readonly look?: ColorScheme;
 }
 
-/** Findings about a package. `summary` is one line of ASCII text, so that it can be a header field value. */
+/** Findings on a package. `summary` is one line of ASCII, so that it can be a header value. */
 export interface Report {
   readonly summary: string;
   readonly findings: readonly ReportedFinding[];
@@ -46,7 +46,7 @@ export const reportOn = (
   return { summary: summaryOf(findings), findings };
 };
 
-/** Lists findings of both looks once, without `look`; `setting` is that of the light look. */
+/** Merges equal findings of both looks into one without `look`. `setting` comes from the light look. */
 const mergeLooks = (
   light: readonly Finding[],
   dark: readonly Finding[] | undefined,
@@ -63,7 +63,7 @@ const mergeLooks = (
   ];
 };
 
-/** The findings of level `info` and `warning`, each as one line of text. */
+/** The findings of level `info` and `warning`, one line each. */
 export const warningsOf = ({ findings }: Report): readonly string[] =>
   findings
     .filter(({ level }) => level !== 'ok')
@@ -93,7 +93,7 @@ const unknownFinding = (name: string): Finding => {
 
 const LONGEST_NAME = 40;
 
-/** The field with the most similar name: spelled in another way, misspelled, or with the same words and others. */
+/** The field with the most similar name: another spelling, a typo, or a name with the same words. */
 const closestField = (name: string): ExportFieldName | undefined => {
   const snake = name
     .slice(0, LONGEST_NAME)
@@ -123,7 +123,7 @@ const defaultSiteName = ({ siteName }: ExportRequest): readonly Finding[] =>
       ]
     : [];
 
-/** `ok`, or the number and ids of the findings of each level: `1 warning (contrast)`. */
+/** `ok`, or the number and ids of findings per level: `1 warning (contrast)`. */
 const summaryOf = (findings: readonly Finding[]): string => {
   const parts = (['warning', 'info'] as const).flatMap(level => {
     const ids = findings.filter(finding => finding.level === level).map(({ id }) => id);

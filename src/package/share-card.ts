@@ -1,4 +1,4 @@
-// Share cards: the pictures that chats and social networks show with the link of designs.
+// Share cards: pictures of designs that chats and social networks show with a link.
 import { composite } from '../compose/color/color.ts';
 import { createScenes, type Glyphs, type Scenes, themeColorOf } from '../compose/favicon.ts';
 import type { LetterShaper } from '../compose/glyph/glyph.ts';
@@ -10,7 +10,7 @@ import { createPngRenderer } from '../raster/png.ts';
 import { rasterize } from '../raster/rasterize.ts';
 import { rectangle } from '../svg/path-data.ts';
 
-/** Width and height in pixels that the Open Graph protocol's large previews use. */
+/** Size in pixels for large Open Graph previews. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export const MAX_CARD_DESIGNS = 6;
@@ -33,7 +33,7 @@ const SOFT = solid('#635a4f');
 const ACCENT = solid('#b4380f');
 const WHITE = solid('#ffffff');
 
-/** Tabs of Chrome: colors of strip, tab and title. */
+/** Colors of the tab strip, the tab and its title in Chrome. */
 const TABS: Readonly<Record<ColorScheme, Readonly<Record<'strip' | 'tab' | 'title', Color>>>> = {
   light: { strip: solid('#d3e3fd'), tab: WHITE, title: solid('#1f1f1f') },
   dark: { strip: solid('#1f2020'), tab: solid('#3c3c3c'), title: solid('#e3e3e3') },
@@ -41,10 +41,10 @@ const TABS: Readonly<Record<ColorScheme, Readonly<Record<'strip' | 'tab' | 'titl
 
 const STRIPS = { top: 478, tabTop: 504, toolbar: 582, icon: 32, text: 26 } as const;
 
-/** Renders the card of a design with its tabs, or of several designs with letters to vote for. */
+/** Renders the card of one design in browser tabs, or of several designs with letters to vote for. */
 export const renderShareCard = (designs: readonly CardDesign[], shaper: Shaper): Uint8Array => {
   const shapes = designs.length > 1 ? boardShapes(designs, shaper) : designs.flatMap(cardShapes(shaper));
-  // A scene is a square. The encoder cuts off its top and bottom.
+  // The encoder cuts off top and bottom, because a scene is a square.
   const top = (WIDTH - HEIGHT) / 2;
   const lowered = shapes.map(shape => {
     const [a, b, c, d, x, y] = shape.transform ?? [1, 0, 0, 1, 0, 0];
@@ -75,11 +75,11 @@ const cardShapes =
     ];
   };
 
-/** Twelve percent of the color of the design on paper. */
+/** The color of the design at 12 % on paper. */
 const tintOf = ({ main }: Glyphs, { light }: ExportRequest): Color =>
   composite({ ...themeColorOf(main, light), alpha: 0.12 }, PAPER);
 
-/** Half a browser window: tab strip, tab and toolbar. */
+/** The upper half of a browser window: tab strip, tab and toolbar. */
 const tab = (shaper: Shaper, scenes: Scenes, scheme: ColorScheme, name = 'Your site'): readonly Shape[] => {
   const { strip, tab: fill, title } = TABS[scheme];
   const half = WIDTH / 2;
@@ -137,7 +137,7 @@ const box = (x: number, y: number, width: number, height: number, fill: Color, r
   fill,
 });
 
-/** The favicon at a size in pixels, drawn in advance: a picture takes any kind of paint and group of the design. */
+/** Draws the favicon at a size in pixels. As a bitmap, it can have any paint and group of the design. */
 const icon = (
   scenes: Scenes,
   scheme: ColorScheme,
@@ -156,7 +156,7 @@ const icon = (
 interface LabelStyle {
   readonly x: number;
   readonly y: number;
-  /** Font size in pixels. A long text is up to a third smaller, then shortened. */
+  /** Font size in pixels. Long text becomes up to a third smaller, then shorter. */
   readonly size: number;
   readonly space: number;
   readonly color: Color;
@@ -164,10 +164,10 @@ interface LabelStyle {
 }
 
 const SMALLEST = 2 / 3;
-/** Characters of which a label shows at most. Longer names would not fit in any size. */
+/** Maximum number of characters in a label. Longer names do not fit at any size. */
 const LONGEST_LABEL = 80;
 
-/** A line of text. Empty if the fonts draw none of its characters. */
+/** A line of text. Empty if the fonts have none of the characters. */
 const label = (
   shaper: Shaper,
   text: string,

@@ -3,7 +3,7 @@ import type { PackageFile } from '../model/package-file.ts';
 import { deflateBytes } from '../raster/kernel.ts';
 import { crc32 } from '../raster/png.ts';
 
-/** A file with the fields that its local header and its central directory header have in common. */
+/** The fields that a local header and a central directory header have in common. */
 interface Entry {
   readonly name: Uint8Array;
   readonly data: Uint8Array;
@@ -15,7 +15,7 @@ interface Entry {
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Cache of compressed bytes by the original byte array. Packages share the byte array of a license file. */
+/** Cache of compressed bytes by the original byte array, which packages share for license files. */
 const compressed = new WeakMap<Uint8Array, Uint8Array>();
 
 const compress = (bytes: Uint8Array): Uint8Array => {
@@ -36,13 +36,13 @@ const entryOf = ({ path, mediaType, bytes }: PackageFile): Entry => {
   };
 };
 
-/** "Version needed to extract" 2.0, the first version with DEFLATE (APPNOTE 4.4.3). */
+/** "Version needed to extract" 2.0, the first version that supports DEFLATE (APPNOTE 4.4.3). */
 const VERSION = 20;
 const UTF8_NAMES = 1 << 11;
-/** 1 January 1980, the earliest MS-DOS date. The time field stays 0, which is midnight. */
+/** 1 January 1980, the earliest MS-DOS date. The time is 0, which is midnight. */
 const FIRST_DATE = (1 << 5) | 1;
 
-/** A record of little-endian numbers, each with its size in bytes. */
+/** Writes little-endian numbers, each with its size in bytes. */
 const record = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Uint8Array => {
   const bytes = new Uint8Array(fields.reduce((sum, [size]) => sum + size, 0));
   const view = new DataView(bytes.buffer);
@@ -86,7 +86,7 @@ const directoryHeader = (entry: Entry, offset: number): Uint8Array =>
 const endRecord = (count: number, length: number, offset: number): Uint8Array =>
   record([4, 0x06054b50], [2, 0], [2, 0], [2, count], [2, count], [4, length], [4, offset], [2, 0]);
 
-/** Packs `files` in the given order. Paths must be unique; without ZIP64, an archive is limited to 4 GB. */
+/** Packs `files` in the given order. Paths must be unique. Without ZIP64, the limit is 4 GB. */
 export const zipFiles = (files: readonly PackageFile[]): Uint8Array => {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];

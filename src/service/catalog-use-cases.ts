@@ -12,7 +12,7 @@ export interface CatalogIndex {
   readonly search: SearchEngine;
 }
 
-/** Opens the catalog and the search index of a catalog file. Throws a CatalogFileError if a section is missing. */
+/** Opens catalog and search index. Throws a CatalogFileError if a section is missing. */
 export const openCatalogIndex = (file: CatalogFile): CatalogIndex => {
   const catalog = openCatalog(file);
   return { catalog, search: openSearch(catalog, file) };
@@ -22,7 +22,7 @@ export interface IndexPort {
   index(): CatalogIndex | undefined;
 }
 
-/** Returns the current index. Throws a ProblemError `index_unavailable` if there is none. */
+/** Returns the current index. Throws a ProblemError `index_unavailable` if no index is open. */
 export const requireIndex = ({ index }: IndexPort): CatalogIndex => {
   const open = index();
   if (!open) throw new ProblemError('index_unavailable', 'The icon index is missing or cannot be read.');
@@ -40,12 +40,12 @@ export const iconJson = (port: IndexPort, key: IconKey): Uint8Array => {
 export const listLibraries = (port: IndexPort): readonly ReturnType<typeof libraryItem>[] =>
   requireIndex(port).catalog.libraries.map(libraryItem);
 
-/** Access to the emoji, which are read on first use. `emoji` rejects with a ProblemError `index_unavailable`. */
+/** Access to the emoji, which load on first use. `emoji` rejects with a ProblemError `index_unavailable`. */
 export interface EmojiPort {
   emoji(): Promise<CatalogIndex>;
 }
 
-/** Opens the emoji file on first use. After a failure, the next call tries again. */
+/** Returns a function that opens the emoji file on first use. After a failure, the next call tries again. */
 export const openEmoji = (path: string): EmojiPort['emoji'] => {
   let opened: Promise<CatalogIndex> | undefined;
   return () => {

@@ -38,46 +38,45 @@ import { contactSheet, exportPackage, preview } from './render-use-cases.ts';
 /** Filters and paging of a search. */
 export type SearchOptions = Omit<SearchIconsParameters, 'q'>;
 
-/** Fields of an export, with size and color scheme of the image. */
+/** Fields of an export, with the size and the color scheme of the image. */
 export type PreviewBody = ExportBody & Pick<GetPreviewPngParameters, 'size' | 'scheme'>;
 
-/** Image format. An SVG adapts to the color scheme if the favicon has dark mode. */
+/** Image format. If the favicon has dark mode, an SVG adapts to the color scheme. */
 export type PreviewFormat = 'svg' | 'png';
 
 /**
- * The one interface of the use cases. The library implements it in process, the MCP server with the quotas of a client,
- * and the command line with a remote server; each caller takes the operations it needs with `Pick`. Parameters and
- * results have the shapes of the API. Errors are ProblemErrors with the codes of the API. In the library, rendering
- * blocks the calling thread.
+ * The interface of all use cases. The library implements it in this process, the MCP server within the quotas of a
+ * client, and the command line with a remote server. Parameters and results have the shapes of the API; errors are
+ * ProblemErrors with the codes of the API. The library renders in the calling thread.
  */
 export interface Engine {
-  /** Finds icons by name, meaning or a word of another language, best first. An empty text lists all icons. */
+  /** Finds icons by name, by meaning or by a word of another language, best first. An empty text lists all icons. */
   search(text: string, options?: SearchOptions): Promise<IconSearchResponse>;
-  /** Finds emoji for the field `emoji` of an export. */
+  /** Finds emoji for the export field `emoji`. */
   searchEmoji(text: string, options?: Omit<SearchEmojiParameters, 'q'>): Promise<EmojiSearchResponse>;
-  /** Finds six finished designs for the words of a brand. */
+  /** Suggests six finished designs for the words of a brand. */
   findIdeas(text: string, options?: Omit<FindIdeasParameters, 'q'>): Promise<IdeasResponse>;
-  /** Finds an icon by its key, or by `library/name` or `library/name/style`. */
+  /** Finds an icon by key, or by `library/name` or `library/name/style`. */
   getIcon(icon: IconKey | string): Promise<IconItem>;
   /** Lists the libraries with their styles and licenses. */
   listLibraries(): Promise<readonly Library[]>;
-  /** Exports a package. Equal bodies give equal bytes in the same version of this library on Node.js. */
+  /** Exports a package. In the same version of this library on Node.js, equal bodies give equal bytes. */
   exportPackage(body: ExportBody): Promise<ExportedPackage>;
-  /** Renders one image of `size` pixels, 180 by default. */
+  /** Renders one image of `size` pixels. Default: 180. */
   preview(body: PreviewBody, format?: PreviewFormat): Promise<Preview>;
-  /** Renders up to 99 icons as one PNG, numbered from 1. */
+  /** Renders up to 99 icons in one PNG, numbered from 1. */
   contactSheet(icons: readonly Pick<IconItem, 'svg'>[]): Promise<Preview>;
 }
 
-/** A package as files and as an archive. The archive is written when `zip` is read for the first time. */
+/** A package as files and as an archive. Reading `zip` for the first time writes the archive. */
 export type ExportedPackage = Packages['files'] & Packages['zip'];
 
 export interface EngineOptions {
-  /** Folder with the catalog file, the emoji file and `fonts`. */
+  /** Folder that contains the catalog file, the emoji file and `fonts`. */
   readonly dataFolder: string;
 }
 
-/** Creates an engine. It reads the catalog on first use and has no threads, timers or open files. */
+/** Creates an engine. It reads the catalog on first use, and has no threads, timers or open files. */
 export const createEngine = (options: EngineOptions): Engine => {
   const dataFolder: unknown = options?.dataFolder;
   if (typeof dataFolder !== 'string')
@@ -112,14 +111,14 @@ export const createEngine = (options: EngineOptions): Engine => {
   });
 };
 
-/** Parses an icon that is given as text. Throws a ProblemError. */
+/** Parses an icon key given as text. Throws a ProblemError. */
 export const iconKeyOf = (icon: IconKey | string): IconKey => {
   const key = typeof icon === 'string' ? parseIconName(icon) : icon;
   if (key) return key;
   throw new ProblemError('invalid_json', `The icon must be ${ICON_NAME_FORM}, got ${quote(icon)}.`);
 };
 
-/** Adds `zip`, which writes the archive on first use: most callers write the files and need no archive. */
+/** Adds `zip`, which writes the archive on first use. Most callers need only the files. */
 export const withArchive = (exported: Packages['files']): ExportedPackage => {
   let zip: Uint8Array | undefined;
   return {
@@ -131,7 +130,7 @@ export const withArchive = (exported: Packages['files']): ExportedPackage => {
   };
 };
 
-/** Replaces the hints of problems by hints for callers of the library. */
+/** Replaces the hints in problems by hints for users of the library. */
 const inLibraryWords = (engine: Engine): Engine =>
   Object.fromEntries(
     Object.entries(engine).map(([name, call]: [string, (...parameters: unknown[]) => Promise<unknown>]) => [

@@ -1,4 +1,4 @@
-// Exporter: renders favicon packages and previews in worker threads and caches them.
+// Exporter: renders favicon packages and previews in worker threads, with a cache.
 
 import { parseExportBody } from '../contract/export/export-body.ts';
 import { type ExportRequest, hasForeignArtwork } from '../contract/export/export-request.ts';
@@ -24,19 +24,19 @@ import { isOutOfMemory, JobTimeoutError } from './threads/worker-thread.ts';
 
 export interface ExporterOptions {
   readonly fontDirectory: string;
-  /** Maximum number of worker threads; the default is `threadCount()`. With 0, jobs run in the calling thread. */
+  /** Maximum number of worker threads. Default: `threadCount()`. With 0, jobs run in the calling thread. */
   readonly threads?: number;
-  /** Number of idle threads that are not terminated; the default is 0. */
+  /** Number of idle threads that stay alive. Default: 0. */
   readonly minThreads?: number;
-  /** Maximum number of waiting packages, and of waiting previews. The exporter rejects further ones. */
+  /** Maximum number of waiting packages, and of waiting previews. Further calls are rejected. */
   readonly maxQueue?: number;
-  /** Maximum total size of the cached packages and previews. */
+  /** Maximum total number of bytes of cached packages and previews. */
   readonly cacheBytes?: number;
 }
 
 export type { PackageForm } from './threads/job.ts';
 
-/** `list` has the files in package order; `etag` is a strong entity tag with its quotes. */
+/** A package without its bytes. `list` has the files in package order; `etag` is a strong entity tag with quotes. */
 export interface PackageDescription extends PackageSummary {
   readonly fileName: string;
   readonly etag: string;
@@ -72,23 +72,23 @@ export interface Exporter {
     preview: PreviewOptions,
     options?: RunOptions,
   ): Promise<Preview>;
-  /** Renders icons as one PNG and numbers them from 1. */
+  /** Renders icons in one PNG, numbered from 1. */
   contactSheet(icons: readonly Pick<Icon, 'svg'>[], options?: RunOptions): Promise<Preview>;
-  /** Renders the picture for link previews of a design, or of several to vote for. */
+  /** Renders the share card (Open Graph image) of one design, or of several designs to vote for. */
   shareCard(designs: ShareCardJob['card'], options?: RunOptions): Promise<Preview>;
-  /** Throws a CapacityError if the queue is full. Callers can check this before they parse a request. */
+  /** Throws a CapacityError if the queue is full. Callers can call this before they parse a request. */
   assertCapacity(kind: 'package' | 'preview'): void;
-  /** Starts `minThreads` threads and renders a few packages on each, so that V8 compiles their code. */
+  /** Starts `minThreads` threads and renders packages on each, so that V8 compiles the code. */
   warmUp(catalog: SampleCatalog): Promise<void>;
-  /** Waits for unfinished jobs, then terminates the threads. */
+  /** Waits for unfinished jobs, then terminates all threads. */
   close(): Promise<void>;
 }
 
-/** Together, 80 of the most expensive packages take a thread about 3 s. (Decision 084) */
+/** Default queue length per thread. 80 of the most expensive packages take a thread about 3 s. (Decision 084) */
 const DEFAULT_QUEUE_PER_THREAD = 80;
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** URL of the compiled file, because not every supported version of Node.js loads TypeScript in worker threads. */
+/** URL of the compiled file: some supported versions of Node.js cannot load TypeScript in worker threads. */
 const workerUrl = (): URL => new URL('./threads/worker.js', import.meta.url);
 
 export const createExporter = ({
@@ -102,7 +102,7 @@ export const createExporter = ({
     threads > 0
       ? createWorkerPool<Job, JobResult>({
           script: { url: workerUrl(), workerData: { fontDirectory } },
-          // Previews are urgent: a user of the studio waits for each step of a slider.
+          // Previews are urgent, because a user of the studio waits for each step of a slider.
           isUrgent: job => !('form' in job),
           threads,
           minThreads,
@@ -140,7 +140,7 @@ export const createExporter = ({
   };
 };
 
-/** Milliseconds; most logos take 100. Problems arrive before the server closes the connection. */
+/** Milliseconds; most logos take 100. A problem must be sent before the server closes the connection. */
 const ARTWORK_LIMITS = { jobTimeout: 3000, jobDeadline: 9000 };
 
 const isArtwork = (job: Job): boolean =>
@@ -181,14 +181,14 @@ const onlyFile = ({ files: [file] }: JobResult): PackageFile => {
   return file;
 };
 
-/** Source of the icons for `warmUp`. */
+/** Catalog from which `warmUp` takes icons. */
 interface SampleCatalog {
   readonly iconCount: number;
   readonly libraries: readonly Library[];
   icon(position: number): Icon;
 }
 
-/** One warm-up package per design: six save clearly more CPU time of first exports than three. */
+/** Designs of the warm-up packages. Six save clearly more processor time of first exports than three. */
 const DESIGNS = [
   {},
   { bg_mode: 'linear' },

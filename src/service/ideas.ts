@@ -1,4 +1,4 @@
-// Finished designs for the words of a brand or the sentence about a site. (Decision 122)
+// Suggests finished designs for the words of a brand or a sentence about a site. (Decision 122)
 import type { ExportBody, Idea, IdeasResponse } from '../client/api-types.ts';
 import { capitalInitials } from '../contract/export/drawn-text.ts';
 import { fnv1a } from '../model/bytes.ts';
@@ -17,11 +17,11 @@ export interface IdeasQuery {
   readonly lang?: string | undefined;
 }
 
-/** Number of ideas on a page: five icons and one with initials, or six icons if the text has no letters. */
+/** Number of ideas on a page: five icons and one with initials. Six icons if the text has no letters. */
 const PAGE_SIZE = 6;
 const MAX_PAGES = 6;
 
-/** Returns six designs from `offset`. The same words and catalog give the same designs. */
+/** Returns six designs from `offset`. The same words with the same catalog give the same designs. */
 export const findIdeas = (port: IndexPort, { q, offset, lang }: IdeasQuery): IdeasResponse => {
   const index = requireIndex(port);
   const reading = index.search.read(q, lang);
@@ -42,21 +42,21 @@ interface Picture {
   readonly icon: Icon;
 }
 
-/** Number of pictures for the whole text before those of its parts, and on later pages. */
+/** Number of pictures for the whole text: on the first page before those of its parts, and on later pages. */
 const WHOLE_FIRST = 2;
 const WHOLE_LATER = 24;
 const RESULTS = 48;
-/** Number of different pictures on the first page: further readings are wrong more often than right. */
+/** Number of different pictures on the first page. Further readings of the text are wrong more often than right. */
 const READINGS = 3;
-/** Searched for a text without words. */
+/** Queries for a text without words. */
 const STARTERS = ['rocket', 'leaf', 'heart', 'mountain', 'bolt', 'star'];
-/** Number of single words with pictures of their own, and the least part of the greatest weight that they have. */
+/** Maximum number of single words with pictures of their own, and their minimum weight as a fraction of the highest weight. */
 const MAX_SUBJECTS = 4;
 const LEAST_SUBJECT = 0.6;
 
 /**
- * Pages of different pictures. The first page has the readings of the text: the whole, the most likely subject, neighboring
- * subjects, single subjects. Further pages have further pictures of the whole.
+ * Finds different pictures. The first page has pictures for the readings of the text: whole text, most likely subject,
+ * neighboring subjects, single subjects. Further pages have further pictures for the whole text.
  */
 const findPictures = (
   index: CatalogIndex,
@@ -69,7 +69,7 @@ const findPictures = (
   const add = createPicker(index, text, reading, pictures);
   const subjects = subjectsOf(text, words);
   if (subjects.length === 0) {
-    // Without a letter there are no initials either.
+    // Without letters, there are no initials to fill the page.
     if (initialsOf(text, reading) === undefined) for (const word of STARTERS) add(word, 1, PAGE_SIZE);
     return [pictures];
   }
@@ -88,7 +88,7 @@ const findPictures = (
   return [first, ...pages];
 };
 
-/** Adds the first `count` results of a query that show something new, up to `most` pictures. */
+/** Returns a function that adds the first `count` results of a query with a new picture, up to `most` pictures. */
 const createPicker = (
   index: CatalogIndex,
   text: string,
@@ -119,16 +119,16 @@ const createPicker = (
   };
 };
 
-/** Words that begin a sentence about a site: pronouns, kinds of sites, and what people do there. */
+/** Words at the beginning of a sentence about a site: pronouns, kinds of sites, and what people do there. */
 const FRAME =
   /^(?:(?:an?|the|my|our|your|i|we|i'm|it's|am|are|is|want|need|have|some|new|small|little|website|site|page|blog|app|newsletter|platform|online|store|shop|place|tool|service|about|for|on|to|of|that|which|who|make|making|run|build|building|create|sell|selling|rent|book(?! (?:club|shop|store)s?\b)|find|finding|fix|repair|restore|learn|play|plan|planning|write|keep|track|tracker|sign(?! language)|translate|share|get|help|helps|buy|trade|organize|compare|remind|reminds|connect|connects|offer|teach|teaches|collect|record|deliver|host|design|you|people|internal)\s+)+(?=\S)/i;
-/** Words after which the subject of a sentence is qualified, and an adverb at its end. */
+/** Words that start the qualifiers of a subject, and adverbs at the end of a sentence. */
 const QUALIFIER =
   /\s+(?:(?:in|for|with|without|that|which|who|and|or|on|at|from|to|by|of|near|about|under|so|where|when|your|my)\s.*|online|tonight|today|downtown|fast|now)$/i;
-/** The head of a sentence: `choir` of "a choir that sings", `podcast` of "a podcast about crime". */
+/** The head of a sentence: `choir` in "a choir that sings", `podcast` in "a podcast about crime". */
 const HEAD = /([\p{L}\p{M}]+)\s+(?:about|for|that|which|who|of|from)\s/iu;
 
-/** The words that may be the subject, most likely first: words of a great weight, and the head of the sentence. */
+/** The words that may be the subject, most likely first: words with a high weight, and the head of the sentence. */
 const subjectsOf = (text: string, words: readonly QueryWord[]): readonly QueryWord[] => {
   const head = HEAD.exec(text)?.[1] ?? '';
   const isHead = ({ word }: QueryWord) => word === head.toLowerCase() && !FRAME.test(`${head} .`);
@@ -140,7 +140,7 @@ const subjectsOf = (text: string, words: readonly QueryWord[]): readonly QueryWo
     .slice(0, MAX_SUBJECTS);
 };
 
-/** Words of icon names that describe a variant, not a picture. */
+/** Words of icon names that describe a variant instead of a picture. */
 const VARIANTS = new Set(
   'circle square round rounded box line fill outline simple off plus add up down left right small big default and with of in'.split(
     ' ',
@@ -154,7 +154,7 @@ const nameWords = (name: string): readonly string[] => {
 
 const BRAND = /^brand-|-logo$/;
 
-/** Whether the icon is the logo of a brand that the text does not name. */
+/** Whether the icon is the logo of a brand that does not occur in the text. */
 const isUnaskedBrand = ({ name, tags }: Icon, asked: ReadonlySet<string>): boolean =>
   (BRAND.test(name) || /\b(?:brand|logo|logos)\b/i.test(tags)) &&
   !name.split('-').some(word => asked.has(word));
@@ -163,12 +163,12 @@ interface Subject {
   readonly text: string;
   readonly reading: Reading;
   readonly initials: string | undefined;
-  /** The pictures of the page, and those of the first page. */
+  /** The pictures of this page and of the first page. */
   readonly pictures: readonly Picture[];
   readonly first: readonly Picture[];
 }
 
-/** The designs of a page: too few pictures are followed by other styles, other plates, and initials. */
+/** The designs of a page. If there are too few pictures, adds other styles, other plates and initials. */
 const designPage = (
   index: CatalogIndex,
   subject: Subject,
@@ -195,7 +195,7 @@ const designPage = (
   });
 };
 
-/** The words that select the moods: those of the text by weight, then those of the first picture and its tags. */
+/** The words that select the moods: words of the text by weight, then name and tags of the first picture. */
 const moodWords = ({ reading: { words }, first: [first] }: Subject): readonly string[] => [
   ...words.toSorted((a, b) => b.weight - a.weight).map(({ word }) => word),
   ...(first ? [...first.icon.name.split('-'), ...first.icon.tags.toLowerCase().split(/[\s/]+/)] : []),
@@ -213,12 +213,12 @@ const otherStyles = ({ catalog }: CatalogIndex, { position, icon }: Picture): re
 const LETTERS = /[\p{L}\p{N}\p{M}']+/gu;
 
 const MAX_NAME_WORDS = 4;
-/** Letters at the start of a word by which its form in the text is recognized after corrections and base forms. */
+/** Number of letters by which a word is recognized in the text after corrections and changes to its base form. */
 const STEM = 4;
 
 /**
- * A short name of the site: "Yoga studio" of "a website for my yoga studio in Lisbon". It ends with the last subject before
- * the qualifiers, or, if only these have a subject, consists of the subjects: "Water plants".
+ * A short name of the site: "Yoga studio" for "a website for my yoga studio in Lisbon". The name ends with the last
+ * subject before the qualifiers. If only the qualifiers contain subjects, it consists of these: "Water plants".
  */
 const siteName = (text: string, { words, language }: Reading): string | undefined => {
   const stems = subjectsOf(text, words).flatMap(({ word }) =>
@@ -245,7 +245,7 @@ const siteName = (text: string, { words, language }: Reading): string | undefine
   return name === '' ? undefined : name.charAt(0).toUpperCase() + name.slice(1);
 };
 
-/** First letters that every typeface or its fallback fonts cover. */
+/** Matches a first letter that every typeface or its fallback fonts cover. */
 const DRAWABLE = /^[\da-z\u00c0-\u024f\u0391-\u03c9\u0410-\u044f]/;
 
 const initialsOf = (text: string, reading: Reading): string | undefined => {

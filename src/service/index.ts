@@ -1,4 +1,4 @@
-// Public interface of the package: one shared engine and its types.
+// Public interface of the package: functions of one shared engine, and types.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogFileOf } from '../catalog/catalog-file.ts';
@@ -30,7 +30,7 @@ export {
 } from './engine.ts';
 export type { Preview } from './exporter.ts';
 
-/** The data folder of the installed package. A bundled program finds the package from the working directory. */
+/** The data folder of the installed package. Bundled programs search the package from the working directory. */
 const findDataFolder = (): string => {
   // `import.meta.dirname` is undefined in a CommonJS bundle.
   const folder = join(import.meta.dirname ?? '', '..', '..', 'data');
@@ -41,26 +41,26 @@ const findDataFolder = (): string => {
 
 const engine: Engine = createEngine({ dataFolder: findDataFolder() });
 
-/** Finds icons by name, meaning or a word of another language, best first. An empty text lists all icons. */
+/** Finds icons by name, by meaning or by a word of another language, best first. An empty text lists all icons. */
 export const search: Engine['search'] = engine.search;
 
-/** Finds emoji for the field `emoji` of an export. */
+/** Finds emoji for the export field `emoji`. */
 export const searchEmoji: Engine['searchEmoji'] = engine.searchEmoji;
 
-/** Finds six finished designs for the words of a brand. */
+/** Suggests six finished designs for the words of a brand. */
 export const findIdeas: Engine['findIdeas'] = engine.findIdeas;
 
-/** Finds an icon by its key, or by `library/name` or `library/name/style`. */
+/** Finds an icon by key, or by `library/name` or `library/name/style`. */
 export const getIcon: Engine['getIcon'] = engine.getIcon;
 
 /** Lists the libraries with their styles and licenses. */
 export const listLibraries: Engine['listLibraries'] = engine.listLibraries;
 
-/** Exports a package: its files, the elements for the head of a page, a report, and the files as a ZIP. */
+/** Exports a package: files, elements for the head of a page, a report, and a ZIP of the files. */
 export const exportPackage: Engine['exportPackage'] = engine.exportPackage;
 
-/** Renders one image of `size` pixels, 180 by default, as PNG or SVG. */
+/** Renders one PNG or SVG image of `size` pixels. Default: 180. */
 export const preview: Engine['preview'] = engine.preview;
 
-/** Renders up to 99 icons as one PNG, numbered from 1. */
+/** Renders up to 99 icons in one PNG, numbered from 1. */
 export const contactSheet: Engine['contactSheet'] = engine.contactSheet;

@@ -1,4 +1,4 @@
-// Moods of ideas: colors and shapes, and the moods that suit a subject. (Decision 122)
+// Moods for ideas: colors and shapes, and the subjects that they suit. (Decision 122)
 import type { ExportBody } from '../client/api-types.ts';
 
 type Style = Pick<ExportBody, 'bg' | 'bg_to' | 'bg_mode' | 'bg_angle' | 'fg' | 'shape'>;
@@ -17,7 +17,7 @@ const gradient = (bg: string, bg_to: string, fg: string, bg_angle = 135): Style 
 });
 const solid = (bg: string, fg: string): Style => ({ bg, fg });
 
-/** In each mood, ink and plate have a contrast of at least 4.5:1 at every point of the gradient. */
+/** The moods. Ink and plate have a contrast of at least 4.5:1 at every point of the gradient. */
 export const MOODS = [
   { mood: 'Calm', style: { ...gradient('#0e7490', '#164e63', '#ecfeff', 160), shape: 'circle' } },
   { mood: 'Bold', style: solid('#dc2626', '#ffffff') },
@@ -35,7 +35,7 @@ export const MOODS = [
   { mood: 'Sunny', style: solid('#fef3c7', '#92400e') },
 ] as const satisfies readonly Mood[];
 
-/** Moods that suit a subject, best first, and its words, which are those of names and tags of icons. */
+/** Moods for a subject, best first, followed by the words of the subject, as in names and tags of icons. */
 const SUBJECTS = `
 Earthy, Warm, Sunny, Elegant, Natural:
   coffee tea cocoa chocolate wood carpentry hammer leather bear horse cookie barrel whiskey guitar violin
@@ -80,7 +80,7 @@ export const MOODS_OF_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** The moods that suit the words of a subject, by weight, then the others from a start by `seed`. */
+/** The moods that suit the words of a subject, by weight. Then all others, starting at a position derived from `seed`. */
 export const moodsFor = (words: readonly string[], seed: number): readonly Mood[] => {
   const suiting = words.flatMap(word => MOODS_OF_WORDS.get(word) ?? []);
   const others = MOODS.map((_, index) => MOODS[(seed + index * MOOD_STEP) % MOODS.length] as Mood);
@@ -89,8 +89,8 @@ export const moodsFor = (words: readonly string[], seed: number): readonly Mood[
   return [...new Set([...named, ...others])];
 };
 
-/** One idea of six has another mood: a surprise. */
+/** One of six ideas has an unexpected mood. */
 const MAX_SUITING = 5;
 
-/** Coprime to the number of moods, so that all of them follow. */
+/** Step through the other moods. Coprime to the number of moods, so that every mood occurs. */
 const MOOD_STEP = 5;

@@ -17,17 +17,17 @@ import type { RunOptions } from './threads/worker-pool.ts';
 
 export interface RenderPorts extends IndexPort, EmojiPort {
   readonly exporter: Pick<Exporter, 'exportPackage' | 'preview' | 'contactSheet' | 'shareCard'>;
-  /** Loads the shaper, which finds characters that no installed font contains. */
+  /** Loads the shaper, which finds characters that no installed font has. */
   shaper(): Promise<Pick<LetterShaper, 'undrawable'>>;
 }
 
-/** Parses a request and looks up fonts and icons. Throws a ProblemError. */
+/** Parses a request with the given fonts and icons. Throws a ProblemError. */
 export type Parse<Request> = (lookups: FieldPorts) => Request;
 
 export interface RenderOptions extends Pick<RunOptions, 'signal'> {
-  /** Starts the rendering of a valid request. HTTP limits the renderings of a client with it. */
+  /** Starts rendering a valid request. HTTP uses it to limit concurrent renderings of a client. */
   readonly start?: <Result>(render: () => Promise<Result>, request?: ExportRequest) => Promise<Result>;
-  /** Receives the processor time of artwork in milliseconds, even if the artwork cannot be drawn. */
+  /** Receives the milliseconds of processor time for artwork, even if the artwork is invalid. */
   readonly onArtworkTime?: (milliseconds: number) => void;
 }
 
@@ -57,7 +57,7 @@ const runOptions = (
   { signal, onArtworkTime }: Omit<RenderOptions, 'start'>,
 ): RunOptions => (hasForeignArtwork(request) ? { signal, onTime: onArtworkTime } : { signal });
 
-/** Renders icons as one PNG and numbers them from 1. */
+/** Renders icons in one PNG, numbered from 1. */
 export const contactSheet = async (
   { exporter }: Pick<RenderPorts, 'exporter'>,
   icons: readonly Pick<Icon, 'svg'>[],

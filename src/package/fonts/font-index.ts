@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DEFAULT_TYPEFACE, type FontName, type Typeface } from '../../model/look.ts';
 
 /**
- * A built font file. `ranges` are pairs of first and last code point, ascending. A file without `font`
- * is a fallback for every typeface. A file without `weight` serves all weights that it has.
+ * A built font file. `ranges` are ascending pairs of first and last code point. Without `font`, the file is a fallback
+ * for every typeface. Without `weight`, it serves all weights that it has.
  */
 export interface FontFile {
   readonly file: string;
@@ -13,13 +13,13 @@ export interface FontFile {
   readonly ranges: readonly number[];
   readonly font?: FontName;
   readonly weight?: number;
-  /** Part of the decompressed file, if the file holds several fonts. */
+  /** Byte range in the decompressed file, if the file contains several fonts. */
   readonly bytes?: readonly [start: number, end: number | undefined];
-  /** Whether the file is in RARE_FONTS, which the npm package does not contain. (Decision 110) */
+  /** Whether the file is in RARE_FONTS, which is not part of the npm package. (Decision 110) */
   readonly isRare?: true;
 }
 
-/** Folder of the fonts of rare characters, beside the folder of the others. */
+/** Folder for fonts of rare characters, next to the folder of the other fonts. */
 export const RARE_FONTS = 'fonts-rare';
 
 export const indexFileName = 'index.json';
@@ -33,7 +33,7 @@ export const readFontIndex = (directory: string): readonly FontFile[] => {
   }
 };
 
-/** Font files by family: first those of the typeface, then the fallback fonts. */
+/** Font files by family: the typeface first, then the fallback fonts. */
 export const familiesOf = (
   index: readonly FontFile[],
   { font, weight }: Typeface = DEFAULT_TYPEFACE,
@@ -47,8 +47,8 @@ export const familiesOf = (
 };
 
 /**
- * Returns true if the grapheme cluster has visible characters and the font covers all of them. Joiners, variation
- * selectors and fillers are invisible (Default_Ignorable_Code_Point): HarfBuzz needs no glyph for them.
+ * Whether a grapheme cluster has visible characters, and the font covers all of them. Joiners, variation selectors and
+ * fillers are invisible (Default_Ignorable_Code_Point): HarfBuzz needs no glyph for them.
  */
 export const covers = ({ ranges }: FontFile, cluster: string): boolean => {
   const visible = Array.from(cluster).filter(

@@ -1,4 +1,4 @@
-// Text shaper for initials with the bundled fonts: runs in visual order, outlines.
+// Text shaper for initials with the bundled fonts.
 
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ import type { Box } from '../../svg/extent.ts';
 import { findPackage } from '../installed-packages.ts';
 import { covers, type FontFile, familiesOf, RARE_FONTS, readFontIndex } from './font-index.ts';
 
-/** Path data is in units of 1/1000 em, with y pointing down from the baseline. */
+/** Units per em in path data. y points down from the baseline. */
 const UNITS_PER_EM = 1000;
 
-/** Glyph of characters that the font lacks (OpenType, glyph 0). Only labels have them. */
+/** The glyph for characters that a font does not have (OpenType, glyph 0). Only labels use it. */
 const MISSING_GLYPH = 0;
 
 export interface TypesetRun {
@@ -25,12 +25,12 @@ export interface TypesetRun {
   readonly advance: number;
 }
 
-/** The name is computed for bundlers: HarfBuzz reads its WebAssembly file beside its module. */
+/** Computed, because bundlers would move the module away from its WebAssembly file. */
 const HARFBUZZ = ['harfbuzzjs'].join('');
 
 /**
  * Loads HarfBuzz on first use. A static import would break `require` and CommonJS bundles, because HarfBuzz has a
- * top-level await. In a bundled program, the npm package is searched from `directory`, the folder of the fonts.
+ * top-level await. A bundled program searches the npm package from `directory`, the folder of the fonts.
  */
 export const loadHarfBuzz = (directory: string): Promise<typeof HarfBuzz> =>
   import(/* webpackIgnore: true */ /* @vite-ignore */ HARFBUZZ).catch(error => {
@@ -40,9 +40,9 @@ export const loadHarfBuzz = (directory: string): Promise<typeof HarfBuzz> =>
     return import(/* webpackIgnore: true */ /* @vite-ignore */ url);
   });
 
-/** An open font file. HarfBuzz holds it in memory until garbage collection frees it. */
+/** An open font file. HarfBuzz keeps it in memory until the garbage collection. */
 export interface OpenFont {
-  /** Sets a variable font to the nearest weight that it has. Other fonts have one weight. */
+  /** Sets a variable font to the nearest weight that it has. */
   atWeight(weight: number): Font;
 }
 
@@ -64,7 +64,7 @@ export const openFont = (
   };
 };
 
-/** The outline of a run that starts at `x`, scaled by `width`, and its advance width. */
+/** Returns the outline of a run that starts at `x`, scaled horizontally by `width`, and the advance width. */
 export const typesetRun = (
   { Buffer, Direction, shape }: typeof HarfBuzz,
   font: Font,
@@ -106,9 +106,9 @@ const glyphPath = (
     .join('');
 
 /**
- * Creates a shaper with the fonts that the build wrote to `directory`. The shaper reads the font index on first
- * use and opens a font file when a text needs it. Each file stays open for all weights; together they have 25 MB.
- * Closing files would not bound the memory, because HarfBuzz frees a font only at garbage collection.
+ * Creates a shaper with the fonts in `directory`. It reads the font index on first use, and opens a font file when a
+ * text needs it. Files stay open: together they have 25 MB, and closing them would not bound the memory, because
+ * HarfBuzz frees a font only at garbage collection.
  */
 export const createShaper = (directory: string): LazyShaper => {
   let harfBuzz: typeof HarfBuzz | undefined;
@@ -164,15 +164,15 @@ export const createShaper = (directory: string): LazyShaper => {
   };
 };
 
-/** Largest ratio of width to height of initials: wider ones would be less than 7 px high at 16 px. */
+/** Maximum ratio of width to height of initials. Wider ones would be less than 7 px high at 16 px. */
 const WIDEST = 2;
-/** The same ratio for scripts in em squares (Han, Hangul, kana), whose letters have more strokes. */
+/** Maximum ratio for scripts in em squares (Han, Hangul, kana), whose letters have more strokes. */
 const WIDEST_SQUARES = 1.6;
 const SQUARE_SCRIPTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Minimum horizontal scale of condensed initials. Narrower letters look distorted. */
 const NARROWEST = 0.8;
 
-/** The horizontal scale of initials, 1 for most. */
+/** The horizontal scale of initials. Most have 1. */
 const widthOfInitials = (text: string, { width, height }: Box): number => {
   const widest = height * (SQUARE_SCRIPTS.test(text) ? WIDEST_SQUARES : WIDEST);
   return Math.max(NARROWEST, Math.min(1, widest / width));
@@ -186,7 +186,7 @@ interface VisualRun {
 
 type LogicalRun = VisualRun & { readonly level: number; readonly start: number };
 
-// The types of bidi-js describe an ES module, but Node.js loads its CommonJS build.
+// The types of bidi-js describe an ES module, but Node.js loads the CommonJS build.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -194,8 +194,8 @@ const clusters = (text: string): readonly string[] =>
   Array.from(graphemes.segment(text.normalize('NFC')), ({ segment }) => segment);
 
 /**
- * The runs of `text` in visual order (Unicode Standard Annex 9). Each cluster uses the first covering font in the
- * order of `mostCoveringFirst`. Clusters that no font covers use `others`; without it, they throw a RangeError.
+ * The runs of `text` in visual order (Unicode Standard Annex 9). Each cluster uses the first font in the order of
+ * `mostCoveringFirst` that covers it. Clusters without such a font use `others`; if it is missing, throws a RangeError.
  */
 export const visualRuns = (
   text: string,
@@ -209,7 +209,7 @@ export const visualRuns = (
   return logicalRuns(composed, levels.levels, families, others).toSorted((a, b) => position(a) - position(b));
 };
 
-/** Runs in logical order, split where the font or the embedding level changes. */
+/** The runs in logical order. A run ends where the font or the embedding level changes. */
 const logicalRuns = (
   text: string,
   levels: Uint8Array,
@@ -233,7 +233,7 @@ const logicalRuns = (
   return runs;
 };
 
-/** Font files by how many clusters their family covers: kana and adjacent kanji use one family. */
+/** Font files, starting with the family that covers the most clusters, so that kana and adjacent kanji share a family. */
 const mostCoveringFirst = (
   families: readonly (readonly FontFile[])[],
   characters: readonly string[],

@@ -1,17 +1,20 @@
-// Types of the framework table, and the installation guide of a framework.
+// Types of the framework table, and the installation guide for a framework.
 import type { FrameworkId } from '../../contract/export/export-fields.ts';
 import { type HeadElement, toHtml } from './head-elements.ts';
 
-/** One of `packages` is in package.json or requirements of Python, and one of `files` exists. A missing list is always met. */
+/**
+ * One of `packages` is in package.json or the Python requirements, and one of `files` exists. A missing list always
+ * matches.
+ */
 export interface Detection {
   readonly packages?: readonly string[];
   readonly files?: readonly string[];
 }
 
 /**
- * Insertion point of the code in a file of the project. `before`: before the first `marker`. `append`: at the end.
- * `after`: below the first line that matches `line`. `next-metadata`, `nuxt-config` and `config`: merged into the
- * exported objects. `new-file`: the code is a file of its own.
+ * Where the code goes in a project file. `before`: before the first `marker`. `append`: at the end. `after`: below the
+ * first line that matches `line`. `next-metadata`, `nuxt-config` and `config`: merged into the exported objects.
+ * `new-file`: the code is a file of its own.
  */
 type Placement =
   | { readonly kind: 'before'; readonly marker: string }
@@ -19,22 +22,22 @@ type Placement =
   | { readonly kind: 'next-metadata' | 'nuxt-config' | 'config' | 'append' | 'new-file' };
 
 export interface Edit {
-  /** Candidate paths of the file; the first existing one applies. */
+  /** Candidate paths of the file. The first existing file is used. */
   readonly files: readonly [string, ...string[]];
-  /** Sentences in the imperative with backticks around code; `{elements}` names the code below. */
+  /** Imperative sentences with backticks around code. `{elements}` stands for the name of the code below. */
   readonly instruction: string;
-  /** Start of URLs in templates, if the framework computes it. */
+  /** Start of URLs in templates whose framework computes it. */
   readonly root?: string;
   /** A file of another edit that matches adds the base path to all URLs: they then start with `/`. */
   readonly rootUnless?: RegExp;
   readonly placement: Placement;
   readonly isJsx?: boolean;
   readonly code: (elements: readonly HeadElement[]) => string;
-  /** Returns the whole content of a new file that contains `code`. Used if the project has none of `files`. */
+  /** Returns the content of a new file with `code`, for projects that have none of `files`. */
   readonly newFile?: (code: string) => string;
 }
 
-/** An edit that adds the elements as HTML. */
+/** An edit that adds the elements to markup. */
 export const markupEdit = (files: Edit['files'], instruction: string, marker = '</head>'): Edit => ({
   files,
   instruction,
@@ -42,33 +45,33 @@ export const markupEdit = (files: Edit['files'], instruction: string, marker = '
   code: elements => toHtml(elements),
 });
 
-/** A file that the framework links by its name. With `isCode`, it is a program that computes icon or manifest. */
+/** A file that the framework links because of its name. With `isCode`, it is a program that computes the icon or manifest. */
 export interface LinkedFile {
   readonly path: string;
   readonly rel: 'icon' | 'apple-touch-icon' | 'manifest';
   readonly isCode?: boolean;
 }
 
-/** How to install a favicon package in projects of one framework. Paths are relative to the folder of the project. */
+/** How to install a favicon package in projects of a framework. Paths are relative to the project folder. */
 export interface Framework {
   readonly id: FrameworkId;
   readonly name: string;
   readonly detection: Detection;
-  /** Files with a `<head>` of their own, to which the first edit applies too. */
+  /** Files with a separate `<head>`. The first edit also applies to them. */
   readonly pages?: { readonly folder: string; readonly suffix: string };
-  /** Folder that the framework serves at the root of the site. Empty if the project folder itself is served. */
+  /** Folder that the framework serves at the site root. Empty if that is the project folder. */
   readonly publicFolder: string;
-  /** Instruction for copying the files, if the name of the folder does not suffice. */
+  /** Instruction for copying the files, if naming the folder is not enough. */
   readonly copy?: string;
-  /** Files that the framework links by their names. They must be deleted, code by hand. */
+  /** Files that the framework links because of their names. They must be deleted; users delete code themselves. */
   readonly linkedByName?: readonly LinkedFile[];
-  /** Files of project templates that contain further icon links, which must be deleted. */
+  /** Files of project templates whose icon links must be deleted. */
   readonly otherIconLinks?: readonly string[];
   readonly edits: readonly [Edit, ...Edit[]];
-  /** Alternative to the edits: project files that build the favicon at build time. */
+  /** Project files that build the favicon at build time, as an alternative to the edits. */
   readonly integration?: readonly { readonly file: string; readonly code: string }[];
   readonly note?: string;
-  /** Command of the development server and URL of its home page; absent if the site already runs. */
+  /** Command of the development server and URL of the home page. Undefined if the site is already running. */
   readonly run?: { readonly command: string; readonly url: string };
 }
 
@@ -78,17 +81,17 @@ export interface InstallStep {
 }
 
 export interface InstallGuide {
-  /** The last step shows the favicon in a browser. */
+  /** The last step is to look at the favicon in a browser. */
   readonly steps: readonly InstallStep[];
   readonly note: string | undefined;
 }
 
 interface GuideOptions {
-  /** Code that is shown elsewhere, and its name. Steps mention the name instead of repeating the code. */
+  /** Code that is shown elsewhere, with a name that the steps use instead of the code. */
   readonly known?: { readonly code: string; readonly name: string };
 }
 
-/** How to install the files of an unpacked package and its head elements. */
+/** How to install the files and head elements of an unpacked package. */
 export const installGuide = (
   { publicFolder, copy, linkedByName = [], otherIconLinks = [], edits, note, run }: Framework,
   elements: readonly HeadElement[],

@@ -1,4 +1,4 @@
-// Framework table: installation of a favicon package per framework. (Decision 120)
+// Framework table: how to install a favicon package in each framework. (Decision 120)
 import { type Detection, type Framework, markupEdit } from './framework.ts';
 import { JAVASCRIPT_FRAMEWORKS } from './javascript-frameworks.ts';
 import { SERVER_FRAMEWORKS } from './server-frameworks.ts';
@@ -41,7 +41,6 @@ export default defineConfig({
   },
 ];
 
-/** All frameworks, in the order of FRAMEWORK_IDS. */
 export const FRAMEWORKS: readonly [Framework, ...Framework[]] = [
   ...GENERAL_FRAMEWORKS,
   ...JAVASCRIPT_FRAMEWORKS,
@@ -49,7 +48,7 @@ export const FRAMEWORKS: readonly [Framework, ...Framework[]] = [
   ...TEMPLATE_FRAMEWORKS,
 ];
 
-/** Files with icon links (`templates`), and files that frameworks link by their names. */
+/** Files with icon links (`templates`), and files that frameworks link because of their names. */
 export const PROJECT_SOURCES = {
   templates: FRAMEWORKS.flatMap(({ edits: [{ files, placement }] }) =>
     placement.kind === 'before' ? files : [],
@@ -58,12 +57,12 @@ export const PROJECT_SOURCES = {
 };
 
 interface Project {
-  /** Names of the packages in `dependencies` and `devDependencies` of package.json. */
+  /** The packages in `dependencies` and `devDependencies` of package.json. */
   readonly packages: ReadonlySet<string>;
   hasFile(path: string): boolean;
 }
 
-/** Detects the framework of a project. Vite itself comes near the end, because most frameworks depend on it. */
+/** Detects the framework of a project. Vite comes near the end, because most frameworks depend on it. */
 export const detectFramework = ({ packages, hasFile }: Project): Framework | undefined => {
   const matches = ({ packages: names, files }: Detection) =>
     (names?.some(name => packages.has(name)) ?? true) && (files?.some(path => hasFile(path)) ?? true);

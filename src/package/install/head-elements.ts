@@ -1,9 +1,9 @@
-// Head elements of a favicon: links and theme colors.
+// Head elements for a favicon: links and theme colors.
 
 import { DOUBLE_RESOLUTION, ICO_SIZES } from '../../compose/defaults.ts';
 import type { ThemeColor } from '../../compose/theme-color.ts';
 
-/** An element of the `<head>`. Attributes keep their order; `href` starts with `/`, the root of the site. */
+/** An element of the `<head>`. Attributes stay in order. `href` starts with `/`, the site root. */
 export interface HeadElement {
   readonly tag: 'link' | 'meta';
   readonly attributes: Readonly<Record<string, string>>;
@@ -59,19 +59,19 @@ const svgLink = (name: string, media?: string): HeadElement =>
   link({ rel: 'icon', href: `/${name}.svg`, sizes: 'any', type: 'image/svg+xml', ...(media && { media }) });
 const meta = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'meta', attributes });
 
-/** The elements as HTML, one per line. `root` replaces the leading slash of URLs. */
+/** The elements as HTML lines. `root` replaces the leading slash of URLs. */
 export const toHtml = (elements: readonly HeadElement[], { root = '/' } = {}): string =>
   (root === '/' ? tagsOf(elements) : elements.map(element => tagOf(element, root)))
     .map(tag => `<${tag}>\n`)
     .join('');
 
-/** The elements as JSX, where they have the same attribute names and entities. */
+/** The elements as JSX, which has the same attribute names and entities for them. */
 export const toJsx = (elements: readonly HeadElement[]): string =>
   tagsOf(elements)
     .map(tag => `<${tag} />\n`)
     .join('');
 
-/** The tags without angle brackets. Cached, because the guides of most frameworks contain them. */
+/** The tags without angle brackets. Cached, because the guides of most frameworks use them. */
 const tagsOf = (elements: readonly HeadElement[]): readonly string[] => {
   const tags = cachedTags.get(elements) ?? elements.map(element => tagOf(element, '/'));
   cachedTags.set(elements, tags);
@@ -89,7 +89,7 @@ const tagOf = ({ tag, attributes }: HeadElement, root: string): string =>
     ),
   ].join(' ');
 
-/** Escapes the delimiters of template languages too: Blade, Django, Svelte, Astro, JSX. */
+/** Also escapes the delimiters of template languages: Blade, Django, Svelte, Astro, JSX. */
 const escapeAttribute = (text: string): string =>
   text.replace(/[&"<>{}@]/g, character => ENTITIES[character] ?? '');
 

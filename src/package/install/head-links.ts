@@ -1,20 +1,20 @@
-// Icon links of markup: HTML, templates and JSX.
+// Icon links in markup: HTML, templates and JSX.
 import { Parser } from 'htmlparser2';
 
 interface Tag {
   readonly name: 'link' | 'meta';
   readonly attributes: Readonly<Record<string, string>>;
-  /** Offsets of the tag in the text; `end` is exclusive. */
+  /** Offsets of the tag in the text. `end` is exclusive. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface MarkupOptions {
-  /** JSX: self-closing tags, no raw-text elements. */
+  /** Whether the markup is JSX, which has self-closing tags and no raw-text elements. */
   readonly isJsx?: boolean;
 }
 
-/** Finds `link` and `meta` tags outside of comments and scripts. */
+/** Finds `link` and `meta` tags, but not in comments and scripts. */
 export const headTags = (text: string, { isJsx = false }: MarkupOptions = {}): readonly Tag[] => {
   const tags: Tag[] = [];
   const parser = new Parser(
@@ -44,7 +44,7 @@ export const titleSetting = (text: string): string | undefined => {
   return quoted ?? plain?.replace(/\s+#.*|,?\s*$/g, '');
 };
 
-/** The text of the first element with this name; undefined if there is none. */
+/** The text of the first element with this name, if there is one. */
 export const elementText = (text: string, element: string): string | undefined => {
   let content: string | undefined;
   let isInside = false;
@@ -75,10 +75,10 @@ const ICON_RELATIONS = [
 const ICON_NAMES =
   /^(theme-color|apple-mobile-web-app-title|msapplication-(tileimage|tilecolor|config|square.*logo|wide.*logo))$/;
 
-/** og:image of a package. Sites with another image keep it. */
+/** Matches og:image of a package. Other images stay in the page. */
 const OG_IMAGE = /^(?:https?:\/\/[^/]+)?\/og-image\.png$/;
 
-/** Whether a tag is an icon, manifest, theme color, tile of Windows, or og:image of a package. */
+/** Whether a tag is an icon, manifest, theme color, Windows tile, or og:image of a package. */
 export const isIconTag = ({ name, attributes: { rel = '', name: property = '', content } }: Tag): boolean =>
   name === 'link'
     ? rel
@@ -103,14 +103,14 @@ export const removeIconTags = (text: string, options: MarkupOptions = {}): strin
   return kept + withoutBlankLine(line, text.slice(at), at > 0);
 };
 
-/** Joins the rest of a line and the text after its last tag. Drops a line that became blank. */
+/** Joins the rest of a line with the text after the last tag in it. Drops a line that has become blank. */
 const withoutBlankLine = (line: string, rest: string, hasTag: boolean): string => {
   const nextLine = rest.indexOf('\n') + 1 || rest.length;
   const isBlank = hasTag && (line + rest.slice(0, nextLine)).trim() === '';
   return isBlank ? rest.slice(nextLine) : line + rest;
 };
 
-/** Removes the icon tags of a component, imports that become unused, and a `<svelte:head>` that becomes empty. */
+/** Removes icon tags from a component, and also unused imports and an empty `<svelte:head>`. */
 export const removeComponentIcons = (text: string, options: MarkupOptions = {}): string => {
   const rest = removeIconTags(text, options);
   if (rest === text) return text;

@@ -1,9 +1,9 @@
-// Head elements as JavaScript objects: metadata of Next.js, configurations of Nuxt, Docusaurus and VitePress.
+// Head elements as JavaScript objects: Next.js metadata, Nuxt, Docusaurus and VitePress configurations.
 import type { HeadElement } from './head-elements.ts';
 
 type Literal = string | readonly Literal[] | { readonly [name: string]: Literal };
 
-/** A value as source code, one item per line, except objects of strings in a list. */
+/** Formats a value as source code, with one item per line. Objects of strings in a list take one line each. */
 const toLiteral = (value: Literal, indentation = ''): string => {
   if (typeof value === 'string') return quote(value);
   const inner = `${indentation}  `;
@@ -39,13 +39,13 @@ const quote = (text: string): string =>
 
 type Attributes = HeadElement['attributes'];
 
-/** Values of the exports `metadata` and `viewport` of a layout in the app router. */
+/** The exports `metadata` and `viewport` of a layout in the app router. */
 interface NextObjects {
   readonly metadata: {
     readonly manifest: string;
     readonly icons: { readonly icon: readonly Attributes[]; readonly apple: string };
     readonly openGraph?: { readonly images: readonly string[] };
-    /** Other meta elements. */
+    /** Further meta elements. */
     readonly other?: Attributes;
   };
   readonly viewport: { readonly themeColor: readonly Attributes[] };
@@ -87,19 +87,19 @@ export const viewport = ${toLiteral({ ...viewport })};
 `;
 };
 
-/** Configuration of Nuxt with `app.head` as source code. */
+/** Source code of a Nuxt configuration with `app.head`. */
 export const toNuxtConfig = (elements: readonly HeadElement[]): string => {
   const head = { link: attributesOf(elements, 'link'), meta: attributesOf(elements, 'meta') };
   return `export default defineNuxtConfig(${toLiteral({ app: { head } })});\n`;
 };
 
-/** Configuration of Docusaurus as source code. `favicon` would be a second link. */
+/** Source code of a Docusaurus configuration. Does not set `favicon`, which would add a second link. */
 export const toDocusaurusConfig = (elements: readonly HeadElement[]): string => {
   const headTags = elements.map(({ tag, attributes }) => ({ tagName: tag, attributes }));
   return `export default ${toLiteral({ headTags }).replace('{', '{\n  favicon: undefined,')};\n`;
 };
 
-/** Configuration of VitePress as source code. */
+/** Source code of a VitePress configuration. */
 export const toVitePressConfig = (elements: readonly HeadElement[]): string =>
   `export default ${toLiteral({ head: elements.map(({ tag, attributes }) => [tag, attributes]) })};\n`;
 

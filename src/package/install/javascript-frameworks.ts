@@ -1,4 +1,4 @@
-// Framework table: JavaScript frameworks with a configuration of their own.
+// Framework table: JavaScript frameworks with their own configuration.
 import { type Framework, type LinkedFile, markupEdit } from './framework.ts';
 import { toHtml, toJsx } from './head-elements.ts';
 import { toNextMetadata, toNuxtConfig } from './head-objects.ts';
@@ -22,14 +22,14 @@ ${elements.replace(/^(?=.)/gm, ' '.repeat(8))}      </Head>
 }
 `;
 
-/** Paths of a file below the project or its `src` folder, in TypeScript or JavaScript. */
+/** Paths of a TypeScript or JavaScript file below the project folder or its `src` folder. */
 const scriptPaths = (stem: string, extensions: readonly string[]): [string, ...string[]] => [
   `${stem}.${extensions[0]}`,
   ...extensions.slice(1).map(extension => `${stem}.${extension}`),
   ...extensions.map(extension => `src/${stem}.${extension}`),
 ];
 
-/** Metadata files of the app router: Next.js links them instead of the icons and the manifest of `metadata`. */
+/** Metadata files of the app router, which Next.js links instead of icons and manifest in `metadata`. */
 const NEXT_METADATA_FILES: readonly LinkedFile[] = ['app', 'src/app'].flatMap(folder => {
   const files = (stem: string, rel: LinkedFile['rel'], extensions: string) =>
     extensions.split(' ').map(extension => ({ path: `${folder}/${stem}.${extension}`, rel }));
@@ -194,7 +194,7 @@ export default defineConfig({
         files: ['src/index.html'],
         instruction: 'In `src/index.html`, replace the icon link in `<head>` with {elements}.',
         placement: { kind: 'before', marker: '</head>' },
-        // Relative to `<base href>`, which each page of Angular has.
+        // URLs are relative to `<base href>`, which every Angular page has.
         code: elements => toHtml(elements, { root: '' }),
       },
     ],

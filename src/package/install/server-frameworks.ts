@@ -1,4 +1,4 @@
-// Framework table: server frameworks. Also the steps for site builders.
+// Framework table: server frameworks. Also the installation steps for site builders.
 import { type Framework, type InstallStep, markupEdit } from './framework.ts';
 import { type HeadElement, toHtml } from './head-elements.ts';
 
@@ -86,7 +86,7 @@ FAVICON_FILES = r"^(?P<path>(?:favicon|apple-touch-icon|android-chrome)[-\\w]*\\
 urlpatterns += [re_path(FAVICON_FILES, serve, {"document_root": settings.BASE_DIR / "public"})]
 `;
 
-/** Without a URL of the site icon, WordPress writes no icon links of its own. */
+/** WordPress writes no icon links of its own if the URL of the site icon is empty. */
 const wordPressPlugin = (elements: readonly HeadElement[]): string => `<?php
 /* Plugin Name: Favicon */
 add_filter( 'get_site_icon_url', '__return_empty_string' );
@@ -99,7 +99,7 @@ ${toHtml(elements)}<?php } );
 export interface SiteBuilder {
   readonly id: string;
   readonly name: string;
-  /** Backticks enclose file names. */
+  /** File names are in backticks. */
   readonly steps: readonly InstallStep[];
   /** The steps in one sentence, for README.txt. */
   readonly summary?: string;

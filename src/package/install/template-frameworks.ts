@@ -1,4 +1,4 @@
-// Framework table: site generators and servers whose templates or configuration link the favicon.
+// Framework table: site generators and servers that link the favicon in templates or configuration.
 import { type Framework, markupEdit } from './framework.ts';
 import { toHtml, toJsx } from './head-elements.ts';
 import { toDocusaurusConfig, toVitePressConfig } from './head-objects.ts';
@@ -6,7 +6,7 @@ import { toDocusaurusConfig, toVitePressConfig } from './head-objects.ts';
 type Edits = Framework['edits'];
 type Paths = Edits[0]['files'];
 
-/** The edit of a template. `root` is an expression that replaces the leading slash of URLs. */
+/** An edit of a template. `root` is an expression for the leading slash of URLs. */
 const template = (
   files: Paths,
   { root = '/', rootUnless }: Pick<Edits[0], 'root' | 'rootUnless'> = {},
@@ -174,7 +174,7 @@ ${code.replace(/^(?=.)/gm, ' '.repeat(6))}    </React.Fragment>,
     name: 'Phoenix',
     detection: { files: ['priv/static'] },
     pages: { folder: 'lib', suffix: '.html.heex' },
-    // `static_paths` of a new project serves this folder, but no other files of a favicon.
+    // `static_paths` of a new project contains this folder, but no other place for favicon files.
     publicFolder: 'priv/static/images',
     edits: template(['lib/my_app_web/components/layouts/root.html.heex'], { root: '/images/' }),
     run: { command: 'mix phx.server', url: 'http://localhost:4000/' },

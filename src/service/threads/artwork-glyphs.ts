@@ -1,4 +1,4 @@
-// Glyphs of artwork and emoji, with a cache.
+// Glyphs of artwork and emoji. Caches them.
 import { LRUCache } from 'lru-cache';
 import { type Artwork, readSvgArtwork } from '../../compose/artwork/artwork.ts';
 import { type ArtworkUse, type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
@@ -26,10 +26,10 @@ const drawScene: DrawScene = (scene, pixels): Pixels => ({
   colors: rasterize(scene, pixels).pixels,
 });
 
-/** Total size of the cached artwork of a thread in bytes. */
+/** Maximum total number of bytes of cached artwork per thread. */
 const CACHE_BYTES = 12_000_000;
 
-/** Memory of one pixel of a picture: 16 bytes in linear light and 4 for its color. */
+/** Number of bytes per pixel of a picture: 16 in linear light and 4 for the color. */
 const PIXEL_BYTES = 20;
 
 interface CachedArtwork {
@@ -54,7 +54,7 @@ const createArtworkReader = (directory: string): ((text: string) => Promise<Cach
   });
   return async text => {
     const type = pictureTypeOfUrl(text);
-    // Needed for cached artwork as well, because the renderer draws it.
+    // Cached artwork also needs the renderer, which draws it.
     if (!type) await renderer.load();
     const known = cache.get(text);
     if (known) return known;
@@ -68,7 +68,7 @@ const createArtworkReader = (directory: string): ((text: string) => Promise<Cach
   };
 };
 
-/** Draws the pictures of a request. `emoji` is the SVG of its emoji, if it has one. */
+/** Draws the pictures of a request. `emoji` is the SVG source of the emoji, if the request has one. */
 type DrawPictures = (source: PictureSource, emoji: string | undefined) => Promise<Drawings>;
 
 export const createArtworkGlyphs = (directory: string): DrawPictures => {

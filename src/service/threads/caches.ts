@@ -1,4 +1,4 @@
-// Caches: job results in the main thread, parsed icons in each thread.
+// Caches job results in the main thread, and parsed icons in each thread.
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
@@ -16,9 +16,8 @@ interface SharedRun {
 }
 
 /**
- * Adds a least-recently-used cache of `cacheBytes` to `run`. Equal jobs that run at the same time share one run.
- * Errors are not cached. Aborting a call rejects that call only; the job is aborted when all its callers have
- * aborted.
+ * Adds an LRU cache of `cacheBytes` to `run`. Equal jobs that run at the same time share one run. Does not cache
+ * errors. An aborted call rejects; the job itself is aborted when all its callers have aborted.
  */
 export const withCache = (run: Run, cacheBytes: number): Run => {
   const finished = new LRUCache<string, JobResult>({
@@ -68,13 +67,13 @@ export const withCache = (run: Run, cacheBytes: number): Run => {
   };
 };
 
-/** Estimated size of a cache entry without the bytes of its files: key, report, map overhead. */
+/** Estimated bytes of a cache entry besides the files: key, report, map overhead. */
 const OVERHEAD_BYTES = 4096;
 
 const sizeOf = ({ files }: JobResult): number =>
   files.reduce((size, { bytes }) => size + bytes.length, OVERHEAD_BYTES);
 
-/** Cache key. Equivalent requests have equal keys, because the request parser resolves defaults and color syntax. */
+/** Cache key. Equivalent requests have equal keys, because the parser resolves defaults and color syntax. */
 const keyOf = (job: Job): string => hash('sha256', JSON.stringify(inputOf(job)), 'base64url');
 
 const inputOf = (job: Job): unknown => {
@@ -85,7 +84,7 @@ const inputOf = (job: Job): unknown => {
   return [request, iconSource?.icon, iconSource?.library.license, product];
 };
 
-/** Maximum length of the SVG documents in the cache; glyphs take about ten times the memory. */
+/** Maximum total length of cached SVG documents. Glyphs take about ten times as much memory. */
 const MAXIMUM_LENGTH = 100_000;
 
 const glyphs = new LRUCache<string, Glyph>({
@@ -93,7 +92,7 @@ const glyphs = new LRUCache<string, Glyph>({
   sizeCalculation: (_value, svg) => Math.max(1, svg.length),
 });
 
-/** Returns the glyph of an icon's SVG. Cached, because the previews of a design and its export need the same icon. */
+/** Returns the glyph for the SVG of an icon. Caches glyphs, because previews and export of a design need the same icon. */
 export const glyphOfIcon = (svg: string): Glyph => {
   const glyph = glyphs.get(svg) ?? glyphFromIcon(svg);
   glyphs.set(svg, glyph);

@@ -1,4 +1,4 @@
-// Export jobs: input, result and execution.
+// Jobs: input, result and execution.
 
 import { createHash } from 'node:crypto';
 import { ArtworkError } from '../../compose/artwork/clean-svg.ts';
@@ -18,13 +18,11 @@ import { glyphOfIcon } from './caches.ts';
 import { threadMemory } from './thread-resources.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** A job: a package, one image, a contact sheet or a share card. */
 export type Job = PackageJob | PreviewJob | ContactSheetJob | ShareCardJob;
 
-/** Form of a package: its files, or one ZIP archive. */
 export type PackageForm = 'files' | 'zip';
 
-/** `iconSource` is required if the request names an icon or an emoji. */
+/** A package to render. `iconSource` is required if the request names an icon or an emoji. */
 interface PackageJob {
   readonly request: ExportRequest;
   readonly iconSource: IconSource | undefined;
@@ -43,12 +41,12 @@ export interface ShareCardJob {
   readonly card: readonly Omit<PackageJob, 'form'>[];
 }
 
-/** The files of a package, or one file: the ZIP archive, the image, the contact sheet or the share card. */
+/** The files of a package, or one file: ZIP archive, image, contact sheet or share card. */
 export interface JobResult {
   readonly files: readonly PackageFile[];
-  /** A strong entity tag, including its quotes. Both forms of a package have the same tag. */
+  /** A strong entity tag with quotes. Both forms of a package have the same tag. */
   readonly etag: string;
-  /** Content of the package besides its files; undefined for images. */
+  /** The description of a package. Undefined for images. */
   readonly contents?: PackageSummary;
 }
 
@@ -70,7 +68,7 @@ export const createJobTools = (fontDirectory: string): JobTools => ({
   drawArtwork: createArtworkGlyphs(fontDirectory),
 });
 
-/** Error for unusable artwork: a plain object, because structured clones lose classes. */
+/** Reports unusable artwork. A plain object, because structured clones lose classes. */
 export interface UnusableArtwork {
   readonly unusableArtwork: string;
 }
@@ -81,8 +79,8 @@ const toUnusableArtwork = (error: unknown): never => {
 };
 
 /**
- * Runs a job. The result can be transferred: each of its files has its own ArrayBuffer. An ArtworkError becomes
- * `UnusableArtwork`; it may occur at every size, also while the package is rendered.
+ * Runs a job. The result can be transferred, because each file has its own ArrayBuffer. An ArtworkError becomes
+ * `UnusableArtwork`. It may occur at every image size, also in the middle of a package.
  */
 export const perform = (job: Job, tools: JobTools): Promise<JobResult> =>
   performJob(job, tools).catch(toUnusableArtwork);
@@ -147,14 +145,14 @@ const entityTagOf = (files: readonly PackageFile[]): string => {
   return `"${content.digest('base64url').slice(0, 27)}"`;
 };
 
-/** Copies the bytes: transferring would detach shared license files and views of Node.js buffers. */
+/** Copies the bytes, because a transfer would detach shared license files and views of Node.js buffers. */
 const transferable = (files: readonly PackageFile[]): readonly PackageFile[] =>
   files.map(file => ({ ...file, bytes: new Uint8Array(file.bytes) }));
 
-/** After a job that adds more bytes of memory, the tools are created again, without their WebAssembly modules. */
+/** Growth of memory, in bytes, after which the tools are created again with new WebAssembly modules. */
 const MAX_GROWTH = 32 * 1024 * 1024;
 
-/** Runs jobs in the calling thread, for the library, tests of TypeScript sources and benchmarks. */
+/** Runs jobs in the calling thread, for the library, for benchmarks, and for tests of TypeScript sources. */
 export const createInlineWorker = (fontDirectory: string): WorkerPool<Job, JobResult> => {
   let tools = createJobTools(fontDirectory);
   return {

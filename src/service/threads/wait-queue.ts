@@ -1,13 +1,13 @@
-// Bounded queue of callers that wait for a resource. Urgent and other callers alternate while both wait.
+// Bounded queue of callers that wait for a resource. Alternates between urgent and other callers.
 import { queueLengths, queueRefusals, queueWaits } from '../telemetry.ts';
 
-/** A waiting caller. `resolve` and `reject` settle its promise and remove it from the queue. */
+/** A waiting caller. `resolve` and `reject` settle the promise and remove the caller from the queue. */
 export interface Waiter<Resource> {
   readonly resolve: (resource: Resource) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** Thrown if the queue is full or the estimated wait is too long, and after a wait of `queueTimeout` milliseconds. */
+/** Thrown if the queue is full, if the estimated wait is too long, and after waiting for `queueTimeout` milliseconds. */
 export class QueueFullError extends Error {
   /** Estimated time in milliseconds until all current waiters get a resource. */
   readonly waitMilliseconds: number;
@@ -21,20 +21,20 @@ export class QueueFullError extends Error {
 
 export interface WaitQueueOptions {
   readonly resources: number;
-  /** Maximum number of waiters of each kind. Further calls are rejected. */
+  /** Maximum number of waiting calls of each kind. Further calls are rejected. */
   readonly maxQueue: number;
-  /** Maximum estimated wait in milliseconds. If the estimate is longer, the call is rejected at once. */
+  /** Maximum estimated wait in milliseconds. Calls with a longer estimate are rejected at once. */
   readonly maxWait: number;
-  /** Maximum waiting time in milliseconds. After it, the call is rejected. */
+  /** Maximum wait in milliseconds. Calls are rejected after this time. */
   readonly queueTimeout: number;
 }
 
 export interface WaitQueue<Resource> {
-  /** The error with which a new call would be rejected; undefined if it would be accepted. */
+  /** The error that a new call would be rejected with. Undefined if it would be accepted. */
   refusal(isUrgent: boolean): QueueFullError | undefined;
-  /** Waits for a resource. If `signal` is aborted, rejects with the signal's reason. */
+  /** Waits for a resource. If `signal` aborts, rejects with its reason. */
   wait(signal: AbortSignal | undefined, isUrgent: boolean): Promise<Resource>;
-  /** The caller that gets the next resource: of its kind, the one that has waited longest. */
+  /** The next caller to get a resource: the longest waiting one of the kind whose turn it is. */
   first(): Waiter<Resource> | undefined;
   finished(milliseconds: number): void;
 }

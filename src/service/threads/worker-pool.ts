@@ -1,38 +1,38 @@
-// Worker pool: a bounded number of threads and a bounded queue of jobs.
+// Worker pool: limits the number of threads and the length of the job queue.
 import { queueWaits } from '../telemetry.ts';
 import { createWaitQueue, type QueueFullError, type WaitQueueOptions } from './wait-queue.ts';
 import { type JobLimits, startThread, type WorkerScript, type WorkerThread } from './worker-thread.ts';
 
 /**
- * Limits of one job instead of those of the pool. An abort rejects a waiting job with the signal's reason. A running
- * job continues with a shorter time limit: most jobs end sooner than a new thread could start, and their results are
- * cached. `onTime` is not called if the job of another call gives the result.
+ * Limits of a job that replace those of the pool. An abort rejects a waiting job with the reason of the signal. A
+ * running job continues with a shorter time limit, because most jobs end sooner than a new thread could start, and
+ * their results are cached. `onTime` is not called if the result comes from the job of another call.
  */
 export type RunOptions = Partial<Omit<JobLimits, 'abortedJobTimeout'>>;
 
 export interface WorkerPool<Job, Result> {
   run(job: Job, options?: RunOptions): Promise<Result>;
-  /** The error that would reject a new job; undefined if it would be accepted. */
+  /** The error that a new job would be rejected with. Undefined if it would be accepted. */
   refusal(isUrgent?: boolean): QueueFullError | undefined;
-  /** Waits for running and queued jobs, then terminates the threads. Later jobs are rejected. */
+  /** Rejects further jobs. Waits for running and queued jobs, then terminates the threads. */
   close(): Promise<void>;
   /** Starts `minThreads` threads and runs `jobs` on each. A thread that gets other work skips the rest. */
   warmUp(jobs: readonly Job[]): Promise<void>;
 }
 
-/** Times are in milliseconds. */
+/** Options of a worker pool. Times are in milliseconds. */
 export interface WorkerPoolOptions<Job>
   extends Partial<Omit<JobLimits, 'signal' | 'onTime'>>,
     Partial<Pick<WaitQueueOptions, 'maxWait' | 'queueTimeout'>>,
     Pick<WaitQueueOptions, 'maxQueue'> {
   readonly script: WorkerScript;
-  /** Whether a job is urgent; by default, none is. Urgent and other jobs alternate while both wait. */
+  /** Whether a job is urgent. Default: no job. Urgent and other jobs alternate while both wait. */
   readonly isUrgent?: (job: Job) => boolean;
-  /** Number of idle threads that are not terminated; the default is 0. */
+  /** Number of idle threads that stay alive. Default: 0. */
   readonly minThreads?: number;
-  /** Maximum number of threads; the pool starts one when a job finds no idle thread. */
+  /** Maximum number of threads. A thread starts when a job finds no idle thread. */
   readonly threads: number;
-  /** A thread that has been idle for this long is terminated, which frees its memory. */
+  /** Idle time after which a thread is terminated to free its memory. */
   readonly idleTimeout?: number;
 }
 
@@ -43,10 +43,10 @@ type ThreadOptions = Required<
 const createThreads = <Job, Result>({ script, threads: maximum, minThreads, idleTimeout }: ThreadOptions) => {
   type Thread = WorkerThread<Job, Result>;
   const threads = new Set<Thread>();
-  /** Idle threads, each with its idle timer. */
+  /** Idle threads with their idle timers. */
   const idle = new Map<Thread, NodeJS.Timeout>();
 
-  /** Takes a given thread if it is idle; otherwise returns false. */
+  /** Takes a thread if it is idle. Returns whether it was. */
   const takeIdle = (thread: Thread): boolean => {
     clearTimeout(idle.get(thread));
     return idle.delete(thread);
@@ -67,7 +67,7 @@ const createThreads = <Job, Result>({ script, threads: maximum, minThreads, idle
   return {
     isAvailable: () => idle.size > 0 || threads.size < maximum,
     take: () => {
-      // The most recently used thread has the most optimized code. Preferring it lets the others reach their idle
+      // Prefers the most recently used thread, which has the most optimized code. The others can then reach their idle
       // timeout.
       const thread = [...idle.keys()].at(-1);
       if (!thread) return start();
@@ -87,7 +87,7 @@ const DEFAULTS = {
   isUrgent: () => false,
   minThreads: 0,
   maxWait: 4000,
-  // Less than 30 s, because the server closes idle connections after that time.
+  // Below 30 s, because the server closes idle connections after that time.
   queueTimeout: 20_000,
   jobTimeout: 10_000,
   jobDeadline: 25_000,
@@ -95,7 +95,7 @@ const DEFAULTS = {
   idleTimeout: 30_000,
 };
 
-/** Creates a pool. A thread that crashes rejects its current job alone, and is replaced. (Decision 063) */
+/** Creates a pool. A thread that crashes rejects only its current job, and is replaced. (Decision 063) */
 export const createWorkerPool = <Job, Result>(
   poolOptions: WorkerPoolOptions<Job>,
 ): WorkerPool<Job, Result> => {

@@ -3,61 +3,61 @@ import { Worker } from 'node:worker_threads';
 import { threadFailures } from '../telemetry.ts';
 import { threadProcessorTime } from './thread-resources.ts';
 
-/** Result or error of a job, and the memory of the thread after it in bytes. */
+/** Result or error of a job, and how many bytes of memory the thread uses afterwards. */
 export type WorkerReply<Result> = ({ readonly result: Result } | { readonly error: unknown }) & {
   readonly memory?: number;
 };
 
-/** First message of a thread. `nativeId` is its id in the operating system, if known. */
+/** First message of a thread. `nativeId` is the operating system's id of the thread, if known. */
 export interface WorkerStart {
   readonly nativeId: number | undefined;
 }
 
-/** The JavaScript module of a thread. It posts a `WorkerStart`, then a `WorkerReply` per job. */
+/** The JavaScript module of a thread. It posts a `WorkerStart`, then a `WorkerReply` for each job. */
 export interface WorkerScript {
   readonly url: URL;
   readonly workerData?: unknown;
 }
 
 /**
- * Time limits of a job in milliseconds. If a job exceeds a limit, its thread is terminated. `jobTimeout` and
+ * Time limits of a job in milliseconds. A job that exceeds a limit terminates its thread. `jobTimeout` and
  * `abortedJobTimeout` count processor time, if known: on a busy machine, a thread of low priority may run for a
  * fiftieth of the elapsed time.
  */
 export interface JobLimits {
   readonly jobTimeout: number;
   readonly jobDeadline: number;
-  /** Limit of the time after `signal` was aborted. */
+  /** Time limit after `signal` has aborted. */
   readonly abortedJobTimeout: number;
   readonly signal: AbortSignal | undefined;
-  /** Receives the processor time of the job in milliseconds, or its running time if that is unknown. */
+  /** Receives the processor time of the job in milliseconds, or the elapsed time if that is unknown. */
   readonly onTime: ((milliseconds: number) => void) | undefined;
 }
 
 export interface WorkerThread<Job, Result> {
-  /** Runs a job on an idle thread. Rejects with its error, or with the reason why the thread ended. */
+  /** Runs a job on an idle thread. Rejects with the error of the job, or with the reason why the thread ended. */
   run(job: Job, limits: JobLimits): Promise<Result>;
-  /** Terminates the thread. Its current job rejects with `reason`. */
+  /** Terminates the thread. The current job rejects with `reason`. */
   terminate(reason: Error): Promise<unknown>;
 }
 
-/** A thread with more is terminated: WebAssembly never shrinks, and idle threads collect no garbage. */
+/** A thread that uses more memory is terminated: WebAssembly memory never shrinks, and idle threads collect no garbage. */
 const MAX_MEMORY_AFTER_JOB = 64 * 1024 * 1024;
 
 /**
- * By default, V8 uses up to 48 MB for young objects of a thread. With 6 MB, packages take no more time, and an
- * idle thread holds less garbage. The limit of old objects stops artwork with thousands of shapes, which would
- * take 300 MB. Packages of icons take less than 20 MB.
+ * By default, V8 uses up to 48 MB for young objects of a thread. With 6 MB, packages take no more time, and an idle
+ * thread holds less garbage. The limit for old objects stops artwork with thousands of shapes, which would take 300 MB.
+ * Packages of icons take less than 20 MB.
  */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 160 };
 
-/** Applies the limits of a job; `onLimit` receives the exceeded one. Returns a function that ends them. */
+/** Applies the limits of a job. Calls `onLimit` with the exceeded limit. Returns a function that ends the limits. */
 const limitJob = (
   { jobTimeout, jobDeadline, abortedJobTimeout, signal, onTime }: JobLimits,
   processorTime: () => number | undefined,
   onLimit: (milliseconds: number) => void,
 ): (() => void) => {
-  /** Returns a function with the elapsed time and the used processor time since its start. */
+  /** Returns a function that returns the elapsed time and the processor time since the start. */
   const startStopwatch = () => {
     const start = performance.now();
     const before = processorTime() ?? 0;
@@ -68,7 +68,7 @@ const limitJob = (
     };
   };
   const timers = new Set<NodeJS.Timeout>();
-  /** Calls `onLimit` when the thread has used `milliseconds` from now on, or the deadline has passed. */
+  /** Calls `onLimit` when the thread has used another `milliseconds`, or the deadline has passed. */
   const limit = (milliseconds: number): void => {
     const read = startStopwatch();
     const checkAfter = (delay: number) => {
@@ -94,7 +94,7 @@ const limitJob = (
   };
 };
 
-/** Whether a job failed because its thread had no memory left. */
+/** Whether a job failed because the thread ran out of memory. */
 export const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
@@ -108,8 +108,8 @@ interface PendingJob<Result> {
 }
 
 /**
- * Starts a thread. Calls `onEnd` as soon as the thread is terminated or exits; the caller must then run no further
- * jobs on it. An idle thread does not keep the process alive.
+ * Starts a thread. Calls `onEnd` when the thread is terminated or exits; the caller must then run no further jobs on
+ * it. An idle thread does not keep the process alive.
  */
 export const startThread = <Job, Result>(
   { url, workerData }: WorkerScript,
@@ -118,7 +118,7 @@ export const startThread = <Job, Result>(
   const worker = new Worker(url, { workerData, resourceLimits: RESOURCE_LIMITS });
   let pending: PendingJob<Result> | undefined;
   let exitReason: unknown;
-  /** Returns 0 until the thread has started, which on a busy machine takes longer than a job may. */
+  /** Returns 0 before the thread has started, which on a busy machine may take longer than a job. */
   let processorTime = (): number | undefined => 0;
 
   const settle = (reply: WorkerReply<Result>): void => {
@@ -160,7 +160,7 @@ export const startThread = <Job, Result>(
     else settle(message);
   });
   worker.on('messageerror', error => settle({ error }));
-  // A failed start or a crash emits `error`. Without a listener, it would end the process.
+  // A failed start or a crash emits `error`. Without a listener, that would end the process.
   worker.on('error', error => {
     exitReason ??= error;
   });

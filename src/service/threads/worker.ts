@@ -1,4 +1,4 @@
-// Entry point of a worker thread: runs the jobs that it receives.
+// Entry point of a worker thread.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createJobTools, type Job, type JobResult, perform } from './job.ts';
 import { lowerWorkerPriority, nativeThreadId, threadMemory } from './thread-resources.ts';
