@@ -1,6 +1,6 @@
 // Base path of a site in a folder, inferred from the URLs in its pages.
 
-/** Reliability of URLs, best first: tools write those of scripts, people links, and icons are in doubt. */
+/** Kinds of URLs, most reliable first: tools write the URLs of scripts, people write links, and icons are in doubt. */
 const RANKS = ['resource', 'picture', 'link', 'icon'] as const;
 type Rank = (typeof RANKS)[number];
 
@@ -25,7 +25,7 @@ const rankOf = (tag: string, rel = ''): Rank => {
 const URL_ATTRIBUTES = new Set(['href', 'src', 'srcset', 'imagesrcset', 'poster', 'data', 'xlink:href']);
 const MAXIMUM_REFERENCES = 500;
 
-/** The root-relative URLs of a page; an element `base` makes relative URLs root-relative. */
+/** The root-relative URLs of a page. An element `base` makes relative URLs root-relative. */
 export const referencesOf = (html: string): readonly Reference[] => {
   const references: Reference[] = [];
   let base: string | undefined;
@@ -39,7 +39,7 @@ export const referencesOf = (html: string): readonly Reference[] => {
     const tag = name.toLowerCase();
     if (tag === 'base') {
       base ??= pathOf(values.get('href')?.replace(/^https?:\/\/[^/]*/i, '') ?? '', undefined);
-      // A page is below the base of its URLs.
+      // A page that names its base is below it.
       if (base !== undefined)
         references.push({ path: new URL('index.html', HOST + base).pathname, rank: 'resource' });
       continue;
@@ -47,7 +47,7 @@ export const referencesOf = (html: string): readonly Reference[] => {
     const rank = rankOf(tag, values.get('rel'));
     for (const [key, value] of values) {
       const isUrl = URL_ATTRIBUTES.has(key);
-      // Components have URLs in attributes of other names.
+      // Components have URLs in attributes of other names, too.
       if (!isUrl && !value.startsWith('/')) continue;
       const urls = key.endsWith('srcset')
         ? value.split(',').map(part => part.trim().split(/\s/)[0] ?? '')
@@ -64,7 +64,7 @@ export const referencesOf = (html: string): readonly Reference[] => {
 
 const HOST = 'http://site';
 
-/** The path of a URL on the host of the site; undefined for other hosts, and for relative URLs without a base. */
+/** The path of a URL on the host of the site. Undefined for other hosts, and for relative URLs without a base. */
 const pathOf = (url: string, base: string | undefined): string | undefined => {
   const isRooted = /^\/(?![/\\])/.test(url);
   if (!isRooted && (base === undefined || /^(?:[a-z][\w+.-]*:|\/\/|#|$)/i.test(url))) return undefined;
@@ -75,14 +75,15 @@ const pathOf = (url: string, base: string | undefined): string | undefined => {
 const SAMPLE = 20;
 const MAXIMUM_DEPTH = 3;
 
-/** The paths that may be the base of a URL: those of its folders, the root first. */
+/** The possible base paths of a URL: all its parent folders, starting with the root. */
 const candidatesOf = (path: string): readonly string[] =>
   [...path.matchAll(/\//g)].slice(0, MAXIMUM_DEPTH + 1).map(({ index }) => path.slice(0, index + 1));
 
 /**
- * Infers the base path: `/app/` if the site is at https://example.com/app/. Its URLs start with the base path, but the
+ * Infers the base path: `/app/` if the site is at https://example.com/app/. URLs start with the base path, but the
  * folder does not contain it: `/app/main.js` is the file `main.js`. The most reliable URLs that name files decide by
- * majority. At a draw, the longer base path wins: some URLs of a site below a path lack it, but no other have it.
+ * majority. In a tie, the longer base path wins: URLs of a site below a path may lack the base path, but no URL has it
+ * without reason.
  */
 export const inferBasePath = async (
   references: readonly Reference[],
@@ -94,7 +95,7 @@ export const inferBasePath = async (
     for (const path of [...paths].slice(0, SAMPLE))
       for (const base of candidatesOf(path)) {
         const file = path.slice(base.length);
-        // A link to the start page of any site would name the start page of this one.
+        // Ignores links to the start page, because every site has one.
         if (file === '' || (file === 'index.html' && rank === 'link') || !(await exists(file))) continue;
         votes.set(base, (votes.get(base) ?? 0) + 1);
         break;

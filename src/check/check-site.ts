@@ -1,4 +1,4 @@
-// Site check: runs every rule on every icon.
+// Site check: applies every rule to every icon.
 import { checkColor, checkDeclared, checkMediaType } from './declared-rules.ts';
 import { formatOf, ICO, PNG, SVG } from './file-format.ts';
 import { checkDefects, checkHead, LINKS_IN_CODE } from './head-rules.ts';
@@ -32,7 +32,7 @@ const NO_PAGE = findingsAbout('page').info(
   'Check a folder with index.html, or the URL of the site.',
 );
 
-/** Links assumed for a folder without a page. */
+/** Links that are assumed for a folder without a page. */
 const USUAL_LINKS: readonly HeadTag[] = [
   { rel: 'icon', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -46,7 +46,7 @@ const TOO_MANY_FILES = findingsAbout('page').info(
 
 const LEVELS = ['error', 'warning', 'info'];
 
-/** Returns unique findings, most severe first. */
+/** Returns findings without duplicates, most severe first. */
 export const checkSite = async (opened: Site): Promise<readonly SiteFinding[]> => {
   if (opened.plugin) return [madeByPlugin(opened.plugin)];
   const site = limitLoads(opened);
@@ -93,7 +93,7 @@ const checkUsualFiles = async (site: Site): Promise<readonly SiteFinding[]> => {
   const findings = await Promise.all([checkRootIcon(site, page), checkLinks(site, [page])]);
   return [
     ...(site.linksAreKnown ? [NO_PAGE] : [LINKS_IN_CODE]),
-    // If code may add links, a missing usual file is no defect.
+    // A missing usual file is not a defect if code may add other links.
     ...findings.flat().filter(({ message }) => site.linksAreKnown || message !== MISSING_FILE),
   ];
 };
@@ -102,7 +102,7 @@ const MISSING_FILE = 'The file is missing.';
 
 /** Feed readers, crawlers and image viewers request /favicon.ico without parsing a page. */
 const checkRootIcon = async (site: Site, page: SitePage): Promise<readonly SiteFinding[]> => {
-  // If the site has a base path, the root of the host belongs to another site.
+  // Below a base path, the root of the host belongs to another site.
   if (site.basePath !== '/') return [];
   const resource = await site.load(new URL('/favicon.ico', page.url).href);
   if (!isUnread(resource)) return [...checkIco(resource), ...checkMediaType(resource)];
@@ -126,7 +126,7 @@ const pagesName = (names: readonly string[]): string => {
   return more > 0 ? `${shown} and ${more} more page${more === 1 ? '' : 's'}` : shown;
 };
 
-/** Checks the heads of further pages, which do not inherit links from each other. Equal findings become one. */
+/** Checks the heads of further pages, which do not inherit links. Merges equal findings. */
 const checkOtherHeads = (pages: readonly SitePage[]): readonly SiteFinding[] => {
   const groups = new Map<string, { readonly finding: SiteFinding; readonly names: string[] }>();
   for (const { name, tags } of pages) {
@@ -161,7 +161,7 @@ const linkedFiles = (site: Site, pages: readonly SitePage[]): readonly LinkedFil
   for (const page of pages) {
     const links = iconLinks(page.tags);
     const base = baseUrlOf(page);
-    // Browsers use the first manifest only.
+    // Browsers use only the first manifest.
     for (const kind of Object.keys(CHECKS) as (keyof typeof CHECKS)[])
       for (const link of kind === 'manifests' ? links[kind].slice(0, 1) : links[kind]) {
         const { href = '', type, sizes, color } = link.attributes;

@@ -1,11 +1,11 @@
-// Rules that compare a link, manifest entry or response header with its file: format, sizes, media type, colors.
+// Rules that compare a file with its link, manifest entry or response header: format, sizes, media type, colors.
 import { parseColor } from '../compose/color/color.ts';
 import { mediaTypeOf } from '../model/package-file.ts';
 import { type Format, formatOf, ICO, PNG, SVG } from './file-format.ts';
 import { isFinding, readIco, type readPixels } from './image-rules.ts';
 import { findingsAbout, isTemplate, type SiteFile, type SiteFinding, shortened } from './site.ts';
 
-/** `type` and `sizes` of a link or manifest entry; empty if not set. */
+/** `type` and `sizes` of a link or manifest entry. Empty if missing. */
 interface Declared {
   readonly type: string;
   readonly sizes: string;
@@ -75,12 +75,12 @@ const checkSizes = (
     : [];
 };
 
-/** Colors that browsers accept and `parseColor` does not: they depend on the system, or compute a color. */
+/** Colors that browsers accept but `parseColor` does not, because they depend on the system or compute a color. */
 const SYSTEM_COLOR =
   /^(?:currentcolor|accentcolor|accentcolortext|buttonface|buttontext|canvas|canvastext|field|fieldtext|graytext|highlight|highlighttext|linktext)$/i;
 const COMPUTED_COLOR = /^(?:color-mix|light-dark)\(|\bcalc\(|\(from\b/i;
 
-/** Returns a finding if a color is malformed: browsers ignore it silently. */
+/** Returns a finding if a color is malformed, because browsers ignore it silently. */
 export const checkColor = (subject: string, label: string, value: unknown): readonly SiteFinding[] => {
   if (value === undefined || (typeof value === 'string' && isTemplate(value))) return [];
   const text = typeof value === 'string' ? value.trim() : JSON.stringify(value);
@@ -98,20 +98,20 @@ export const checkColor = (subject: string, label: string, value: unknown): read
       ];
 };
 
-/** Accepted aliases of the expected media types. */
+/** Aliases of media types that are accepted. */
 const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = {
   ico: ['image/vnd.microsoft.icon'],
   webmanifest: ['application/json'],
 };
 
-/** Compares the media type of a response with the extension of the file. Files of folders have no media type. */
+/** Compares the media type of a response with the file extension. Files in folders have no media type. */
 export const checkMediaType = ({ name, mediaType }: SiteFile): readonly SiteFinding[] => {
   const extension = /\.([a-z]+)$/i.exec(name.replace(/[?#].*/s, ''))?.[1]?.toLowerCase();
   if (mediaType === undefined || extension === undefined) return [];
   const expected = mediaTypeOf(`file.${extension}`);
   const isKnown = ['ico', 'svg', 'png', 'webmanifest'].includes(extension);
   if (!isKnown || mediaType === expected || ALTERNATIVES[extension]?.includes(mediaType)) return [];
-  // Browsers sniff the type of other images, but never SVG.
+  // Browsers detect the type of images by content, except SVG.
   const level = extension === 'svg' ? 'error' : 'warning';
   const actual = mediaType === '' ? 'no media type' : `the media type ${mediaType}`;
   return [

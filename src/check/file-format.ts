@@ -1,9 +1,9 @@
-// File formats, recognized by content.
+// File formats, detected by content.
 
 export interface Format {
-  /** Name of the format with its article, for messages. */
+  /** Name of the format with an article, for messages. */
   readonly name: string;
-  /** Media types that browsers accept for the format, the registered one first. Empty if browsers do not show it. */
+  /** Media types that browsers accept for the format, the registered one first. Empty if browsers cannot show the format. */
   readonly mediaTypes: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const TEXT = format('text');
 const EMPTY = format('empty');
 const UNKNOWN = format('a file of an unknown format');
 
-/** Leading bytes (WHATWG MIME Sniffing); `.` matches every byte. */
+/** Leading bytes (WHATWG MIME Sniffing). `.` matches any byte. */
 const SIGNATURES: readonly (readonly [string, Format])[] = [
   ['\x89PNG\r\n\x1a\n', PNG],
   ['\0\0\x01\0', ICO],
@@ -57,7 +57,7 @@ const textFormatOf = (head: Uint8Array): Format => {
   return MARKUP.test(text) ? HTML : TEXT;
 };
 
-/** Returns why a file or a pasted text cannot be a page, as a sentence; undefined for HTML. */
+/** Explains in a sentence why a file or a pasted text cannot be a page. Undefined for HTML. */
 export const notASite = (name: string, content: Uint8Array | string): string | undefined => {
   const found = formatOf(typeof content === 'string' ? new TextEncoder().encode(content.trim()) : content);
   if (found === HTML) return undefined;

@@ -1,4 +1,4 @@
-// Site in a folder: a built site, a project, or an unpacked package.
+// Sites in folders: built site, project or unpacked package.
 import { inferBasePath, referencesOf } from './base-path.ts';
 import {
   type HeadTag,
@@ -11,23 +11,23 @@ import {
   type Unread,
 } from './site.ts';
 
-/** Reads a file by its path with slashes. Returns undefined if it is missing. */
+/** Reads a file by a path with slashes. Returns undefined if the file is missing. */
 export type ReadFile = (path: string) => Promise<Uint8Array | Unread | undefined>;
 
 interface FolderOptions {
   parseTags(html: string): readonly HeadTag[];
-  /** Path of the page to check; by default one of the usual pages. */
+  /** Path of the page to check. Default: one of the usual pages. */
   readonly page?: string | undefined;
-  /** Paths of HTML files other than the usual ones. */
+  /** Paths of further HTML files. */
   listPages?(): Promise<readonly string[]>;
   readonly sources?: ProjectSources;
 }
 
-/** Files of frameworks that link icons. */
+/** Project files that link icons. */
 export interface ProjectSources {
-  /** Paths of templates that contain the elements of the head as markup. */
+  /** Paths of templates whose markup contains head elements. */
   readonly templates: readonly string[];
-  /** Files that a framework links by their names, and the relations of the links. */
+  /** Files that a framework links because of their names, with the relations of these links. */
   readonly linkedByName: readonly { readonly path: string; readonly rel: string }[];
 }
 
@@ -51,18 +51,18 @@ const EXTENSIONS = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'];
 const configurationsOf = (names: readonly string[]) =>
   names.flatMap(name => EXTENSIONS.map(extension => `${name}.${extension}`));
 
-/** Configuration of build tools, whose plugins may add elements to pages. */
+/** Configuration files of build tools, whose plugins may add elements to pages. */
 const BUILD_CONFIGURATIONS = configurationsOf(
   ['vite', 'astro', 'svelte', 'nuxt', 'next', 'webpack', 'rspack', 'rsbuild', 'rollup', 'rolldown'].map(
     name => `${name}.config`,
   ),
 );
 
-/** Files that may use a plugin of Favsmith: scripts that call esbuild, for example, have no fixed name. */
+/** Files that may use a Favsmith plugin. Scripts that call esbuild have no fixed name, so common names are tried. */
 const PLUGIN_FILES = [...BUILD_CONFIGURATIONS, ...configurationsOf(['esbuild.config', 'esbuild', 'build'])];
 const PLUGIN = /['"](favsmith\/[a-z]+)['"]/;
 
-/** Files that identify a folder as a project. Only a project has public folders. */
+/** Files that identify a folder as a project. Only projects have public folders. */
 const PROJECT_FILES = [
   ...BUILD_CONFIGURATIONS,
   'package.json',
@@ -77,7 +77,7 @@ const PROJECT_FILES = [
 const ORIGIN = 'http://site';
 
 export const MAXIMUM_PAGES = 2000;
-/** Number of pages whose URLs show the base path. */
+/** Number of pages whose URLs are used to infer the base path. */
 const SAMPLED_PAGES = 20;
 
 interface RawPage {
@@ -117,7 +117,7 @@ export const openFolderSite = async (
   const others: RawPage[] = [];
   for (const name of names.slice(0, MAXIMUM_PAGES)) {
     const page = await readPage(name);
-    // The text of all pages would take too much memory.
+    // Drops the text of further pages, which would take too much memory.
     if (page && !isHeadFile(page)) others.push(others.length < SAMPLED_PAGES ? page : { ...page, html: '' });
   }
   const references = (first ? [first, ...others] : []).flatMap(({ html }) => referencesOf(html));
@@ -128,7 +128,7 @@ export const openFolderSite = async (
     return (await firstFile(readFile, names.flatMap(pathsOf))) !== undefined;
   });
   const toPage = ({ name, tags }: RawPage): SitePage => {
-    // Frameworks serve the page of a project at the root, wherever its template is.
+    // Frameworks serve the page of a project at the root, wherever the template is.
     const path = isTemplate(name) ? '' : name.slice(name.startsWith(pageRoot) ? pageRoot.length : 0);
     return { name, url: ORIGIN + basePath + encodePath(path), tags };
   };
@@ -145,14 +145,14 @@ export const openFolderSite = async (
   };
 };
 
-/** Takes the host from an element `base`, which usually names the public URL of the site. */
+/** Removes the host that `base` names, which usually is the public URL of the site. */
 const onThisHost = (tag: HeadTag): HeadTag => {
   const { href } = tag.attributes;
   if (tag.name !== 'base' || !href) return tag;
   return { ...tag, attributes: { href: href.replace(/^https?:\/\/[^/?#]*/i, '') || '/' } };
 };
 
-/** Whether a page is the head.html of an exported package, whose elements are meant for other pages. */
+/** Whether a page is the head.html of an exported package. Its elements are meant for other pages. */
 const isHeadFile = ({ name, html }: RawPage): boolean =>
   /(?:^|\/)head\.html$/.test(name) && !/<(?:!doctype|html|head|body)\b/i.test(html);
 
@@ -167,7 +167,7 @@ const findPlugin = async (readFile: ReadFile): Promise<Pick<Site, 'plugin'>> => 
   return {};
 };
 
-/** Whether a page has all icon links of its site: code or a plugin may add those that a template lacks. */
+/** Whether a page has all icon links of its site. For a template, code or a plugin may add links. */
 const isComplete = ({ name, tags }: SitePage, projectFile: string): boolean =>
   iconLinks(tags).icons.length > 0 ||
   rootLength(name) > 0 ||
@@ -193,7 +193,7 @@ const loadFile = async (
     : { name: found.name, url: address, bytes: found.content };
 };
 
-/** The result for a URL of the same host that is outside of the base path. */
+/** The result for a URL on the same host but outside of the base path. */
 const outside = (basePath: string, isInFolder: boolean): Unread => ({
   level: isInFolder ? 'error' : 'info',
   problem: `is outside of the site at ${shortened(basePath)}`,
@@ -212,13 +212,13 @@ const firstPage = async (
   for (const path of [...sources, 'head.html', 'public/index.html', ...(isProject ? OUTPUT_PAGES : [])]) {
     const page = await readPage(path);
     first ??= page;
-    // A template without icon links takes them from another file.
+    // A template without icon links is not the page to check.
     if (page && (!isProject || iconLinks(page.tags).icons.length > 0)) return page;
   }
   return first && (!isProject || first.name.endsWith('.html')) ? first : undefined;
 };
 
-/** A page with the links that a framework creates for files with certain names. */
+/** A page with the links that a framework creates because of file names. */
 const namedLinks = async (
   readFile: ReadFile,
   linkedByName: ProjectSources['linkedByName'],
@@ -231,7 +231,7 @@ const namedLinks = async (
   return tags.length > 0 ? { name: 'app', url: `${ORIGIN}/`, tags } : undefined;
 };
 
-/** Whether a file is a page. Parts of pages, such as components, link nothing by themselves. */
+/** Whether a file is a page. Parts of pages, such as components, may lack links. */
 const isDocument = (path: string, text: string): boolean =>
   !/\.html?$/.test(path) || path === 'head.html' || /<(?:!doctype|html|head|body|link)\b/i.test(text);
 
@@ -251,7 +251,7 @@ const rootLength = (path: string): number =>
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** A `..` segment with an encoded slash, which the URL parser does not resolve. */
+/** Matches a `..` segment with an encoded slash, which the URL parser does not resolve. */
 const PARENT = /(?:^|[\\/])\.\.(?:[\\/]|$)/;
 
 const absoluteUrl = (url: string, base: string): string | undefined => {
@@ -260,7 +260,7 @@ const absoluteUrl = (url: string, base: string): string | undefined => {
   return URL.canParse(target, from) ? new URL(target, from).href : undefined;
 };
 
-/** The decoded path without the first slash; undefined if it is malformed or leaves the folder. */
+/** The decoded path without the first slash. Undefined if the path is malformed or leaves the folder. */
 const decodedPath = (path: string): string | undefined => {
   try {
     const decoded = decodeURIComponent(path.slice(1));
@@ -270,5 +270,5 @@ const decodedPath = (path: string): string | undefined => {
   }
 };
 
-/** Replaces a variable for the root of the site by a slash, as build tools do: `%PUBLIC_URL%/favicon.ico`. */
+/** Replaces a variable for the site root by a slash, like build tools: `%PUBLIC_URL%/favicon.ico`. */
 const withoutVariable = (url: string): string => url.replace(/^%[A-Za-z][\w.]*%\/?/, '/');

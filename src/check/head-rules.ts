@@ -6,7 +6,7 @@ type Rule = (links: IconLinks, finding: ReturnType<typeof findingsAbout>) => Sit
 
 const sizesOf = ({ attributes: { sizes = '' } }: HeadTag): string => sizes.toLowerCase().trim();
 
-/** Rules for missing links. Code may add such links to a template. */
+/** Rules for missing links. They do not apply to a template, because code may add links. */
 const ABSENCES: readonly Rule[] = [
   ({ icons }, finding) =>
     icons.length === 0 &&
@@ -83,7 +83,7 @@ export const LINKS_IN_CODE = {
 } as const satisfies SiteFinding;
 
 interface HeadOptions {
-  /** False if code may add links. One finding then replaces all findings about missing links. */
+  /** Whether no code adds links. If false, one finding replaces all findings on missing links. */
   readonly isComplete?: boolean;
 }
 
@@ -99,7 +99,7 @@ export const checkHead = (
 const broken = (rules: readonly Rule[], page: string, links: IconLinks): readonly SiteFinding[] =>
   rules.flatMap(rule => rule(links, findingsAbout(page)) || []);
 
-/** Checks the links and colors that a head has, whatever it lacks. */
+/** Checks the links and colors that a head has, but not which are missing. */
 export const checkDefects = (page: string, links: IconLinks): readonly SiteFinding[] => {
   const colors = (label: string, metas: readonly HeadTag[]) =>
     metas.flatMap(({ attributes }) => checkColor(page, label, attributes.content ?? ''));

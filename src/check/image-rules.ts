@@ -15,7 +15,7 @@ interface IcoImage {
   readonly isComplete: boolean;
 }
 
-/** Reads the directory of an ICO (Microsoft, ICONDIR); a side of 0 means 256. Returns undefined for other formats. */
+/** Reads the directory of an ICO (Microsoft, ICONDIR), where 0 means a side of 256. Returns undefined for other formats. */
 export const readIco = (bytes: Uint8Array): readonly IcoImage[] | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (bytes.length < HEADER_BYTES || view.getUint32(0, true) !== 0x00010000) return undefined;
@@ -67,10 +67,10 @@ export const checkIco = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
 const TOUCH_ICON_SIDE = 180;
 const MAXIMUM_PNG_BYTES = 200_000;
 
-/** Radius of the safe zone of maskable icons as a fraction of the side. Source: W3C Web Application Manifest. */
+/** Safe zone of maskable icons: its radius as a fraction of the side. Source: W3C Web Application Manifest. */
 const SAFE_ZONE_RADIUS = 0.4;
 
-/** Edge threshold: a larger channel difference between neighbors is an edge of the drawing, not a gradient. */
+/** Edge threshold: neighboring pixels with a larger channel difference are an edge of the drawing, not a gradient. */
 const EDGE = 40;
 
 /** Returns the pixels of a PNG, or a finding. */
@@ -145,7 +145,7 @@ const isOpaque = ({ rgba }: DecodedPixels): boolean => {
 };
 
 const hasEdgeOutsideSafeZone = ({ width, height, rgba }: DecodedPixels): boolean => {
-  // One pixel more for anti-aliasing.
+  // One more pixel for anti-aliasing.
   const radius = SAFE_ZONE_RADIUS * Math.min(width, height) + 1;
   const isOutside = (x: number, y: number) => Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) > radius;
   const differs = (first: number, second: number) =>

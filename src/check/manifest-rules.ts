@@ -50,7 +50,7 @@ export const checkManifest = async (
   ];
 };
 
-/** URLs of the site in a manifest. Source: W3C Web Application Manifest, start_url and scope. */
+/** Checks the URLs in a manifest. Source: W3C Web Application Manifest, start_url and scope. */
 const checkAddresses = (
   { basePath }: Site,
   { start_url, scope }: Readonly<Record<string, unknown>>,

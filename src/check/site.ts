@@ -1,8 +1,8 @@
-// Site to check: its pages, the icons that they link, and findings about them.
+// The site to check: pages, linked icons and findings.
 import { withoutUserInfo } from '../contract/printable.ts';
 import { ICO, PNG, SVG } from './file-format.ts';
 
-/** `error`: the favicon does not work somewhere. `warning`: it looks wrong somewhere. `info`: it can be better. */
+/** `error`: the favicon does not work somewhere. `warning`: it looks wrong somewhere. `info`: it could be better. */
 type Level = 'error' | 'warning' | 'info';
 
 export interface SiteFinding {
@@ -12,7 +12,7 @@ export interface SiteFinding {
   readonly fix: string;
 }
 
-/** Constructors of findings about one subject, by level. */
+/** Functions that create findings about a subject, by level. */
 export const findingsAbout = (subject: string) => {
   const at =
     (level: Level) =>
@@ -25,13 +25,13 @@ export const findingsAbout = (subject: string) => {
   return { error: at('error'), warning: at('warning'), info: at('info') };
 };
 
-/** The findings among the results of conditions. */
+/** The findings, without the conditions that are false. */
 export const compact = (...results: readonly (SiteFinding | false)[]): readonly SiteFinding[] =>
   results.filter(result => result !== false);
 
 const MAXIMUM_QUOTE = 100;
 
-/** A text of a site for a message, without passwords: URLs and values can have megabytes. */
+/** Prepares a text of a site for a message: hides passwords and shortens it, because values may have megabytes. */
 export const shortened = (text: string): string => {
   const shown = withoutUserInfo(text);
   return shown.length <= MAXIMUM_QUOTE ? shown : `${shown.slice(0, MAXIMUM_QUOTE - 1)}…`;
@@ -39,7 +39,7 @@ export const shortened = (text: string): string => {
 
 const LEVEL_WORDS = { error: 'error', warning: 'warning', info: 'remark' } as const;
 
-/** Number of findings of each level, such as `1 error, 2 warnings, 0 remarks`. */
+/** Number of findings per level, such as `1 error, 2 warnings, 0 remarks`. */
 export const countsText = (findings: readonly SiteFinding[]): string =>
   Object.entries(LEVEL_WORDS)
     .map(([level, word]) => {
@@ -51,10 +51,10 @@ export const countsText = (findings: readonly SiteFinding[]): string =>
 export interface SiteFile {
   /** URL or path for messages. */
   readonly name: string;
-  /** Absolute URL, the base of the URLs in the file. */
+  /** Absolute URL, against which URLs in the file are resolved. */
   readonly url: string;
   readonly bytes: Uint8Array;
-  /** Media type of the response without parameters; absent for files of a folder. */
+  /** Media type of the response, without parameters. Undefined for files in folders. */
   readonly mediaType?: string;
 }
 
@@ -62,7 +62,7 @@ export interface Unread {
   readonly level: Level;
   /** Completes the sentence "the file …". */
   readonly problem: string;
-  /** Advice as a sentence; by default, to copy the file or to remove the link. */
+  /** Advice as a sentence. Default: copy the file, or remove the link. */
   readonly fix?: string;
 }
 
@@ -77,33 +77,33 @@ export interface HeadTag {
 
 export interface SitePage {
   readonly name: string;
-  /** Absolute URL; folders have the origin http://site. */
+  /** Absolute URL. A folder has the origin http://site. */
   readonly url: string;
   readonly tags: readonly HeadTag[];
 }
 
 export interface Site {
-  /** The page that links the icons; undefined if there is none. */
+  /** The page that links the icons, if there is one. */
   readonly page: SitePage | undefined;
   readonly otherPages: readonly SitePage[];
-  /** Path of the site on its host, with slashes at both ends: `/`, or for example `/project/` on GitHub Pages. */
+  /** Path of the site on its host, with slashes at both ends, such as `/` or, on GitHub Pages, `/project/`. */
   readonly basePath: string;
-  /** Whether the page has all links. False for source code that may create more. */
+  /** Whether the page has all its links. False for source code that may create more. */
   readonly linksAreKnown: boolean;
   readonly uncheckedPages?: number;
-  /** The plugin that makes the favicon when the project is built, where it is used, and the folder of the result. */
+  /** The plugin that creates the favicon in the build, the file that uses the plugin, and the output folder. */
   readonly plugin?: { readonly name: string; readonly file: string; readonly output: string | undefined };
   resolve(url: string, base: string): string | undefined;
   load(address: string): Promise<SiteFile | Unread>;
 }
 
-/** The base of relative URLs in a page: its URL, or the URL in its element `base`. */
+/** Base of the relative URLs in a page: the URL in the element `base`, or that of the page. */
 export const baseUrlOf = ({ url, tags }: Pick<SitePage, 'url' | 'tags'>): string => {
   const href = tags.find(({ name, attributes }) => name === 'base' && attributes.href)?.attributes.href ?? '';
   return URL.canParse(href, url) ? new URL(href, url).href : url;
 };
 
-/** Maximum number of files that a check loads: a page can link thousands. */
+/** Maximum number of files that a check loads, because a page can link thousands. */
 export const MAXIMUM_FILES = 50;
 const PARALLEL_LOADS = 6;
 
@@ -112,7 +112,7 @@ export const TOO_MANY: Unread = {
   problem: `was not loaded: a check loads at most ${MAXIMUM_FILES} files`,
 };
 
-/** Bounds the number of loads, and loads each file once. */
+/** Limits the number of loads. Loads each file once. */
 export const limitLoads = (site: Site): Site => {
   const loads = new Map<string, Promise<SiteFile | Unread>>();
   const waiting: (() => void)[] = [];
@@ -156,7 +156,7 @@ export const iconLinks = (tags: readonly HeadTag[]): IconLinks => {
   const metasOf = (key: string) =>
     tags.filter(({ name, attributes }) => name === 'meta' && attributes.name?.toLowerCase() === key);
   return {
-    // An empty data URL only stops the request for /favicon.ico.
+    // An empty data URL has no icon: it only prevents the request for /favicon.ico.
     icons: linksOf('icon').filter(({ attributes }) => !/^data:[^,]*,\s*$/i.test(attributes.href ?? '')),
     touchIcons: [...linksOf('apple-touch-icon'), ...linksOf('apple-touch-icon-precomposed')],
     maskIcons: linksOf('mask-icon'),
@@ -168,7 +168,7 @@ export const iconLinks = (tags: readonly HeadTag[]): IconLinks => {
 
 const relations = (rel = ''): readonly string[] => rel.toLowerCase().split(/\s+/);
 
-/** Template expressions: the value is unknown until the page is rendered. */
+/** Whether a value contains a template expression, so that it is unknown before the page is rendered. */
 export const isTemplate = (value: string): boolean => /[{}]|<[?%]|^%/.test(value);
 
 const FORMATS = {
@@ -177,7 +177,7 @@ const FORMATS = {
   png: { path: /\.png(?:[?#]|$)/i, mediaTypes: PNG.mediaTypes },
 } as const;
 
-/** Tests the format of a linked icon by its URL or declared type. */
+/** Whether a linked icon has a format, judged by URL or declared type. */
 export const isFormat = (
   { attributes: { href = '', type = '' } }: HeadTag,
   name: keyof typeof FORMATS,
@@ -189,7 +189,7 @@ export const isFormat = (
 
 const dataTypeOf = (url: string): string | undefined => /^data:([^;,]*)/i.exec(url)?.[1];
 
-/** Decodes a data URL. Returns undefined for other URLs and for invalid ones. */
+/** Decodes a data URL. Returns undefined for invalid URLs and for others. */
 export const dataResource = (url: string): SiteFile | undefined => {
   const comma = url.indexOf(',');
   if (!/^data:/i.test(url) || comma < 0) return undefined;

@@ -1,4 +1,4 @@
-// Rules for favicon.svg, and its visibility in light and dark browser tabs.
+// Rules for favicon.svg, also about its visibility in light and dark browser tabs.
 import { parseXml, XmlElement, type XmlNode, XmlText } from '@rgrove/parse-xml';
 import { contrastRatio, parseColor } from '../compose/color/color.ts';
 import { TAB_STRIPS } from '../compose/color/legible.ts';
@@ -10,7 +10,7 @@ import { findingsAbout, type SiteFile, type SiteFinding, shortened } from './sit
 
 const MAXIMUM_BYTES = 50_000;
 
-/** Larger files are not parsed: no icon has as many bytes. */
+/** Maximum number of bytes to parse. Icons have fewer. */
 const PARSED_BYTES = 500_000;
 
 interface Drawing {
@@ -71,7 +71,7 @@ const isSquare = ({ attributes: { viewBox, width, height } }: XmlElement): boole
     : boxWidth === boxHeight;
 };
 
-/** Checks a mask icon. Pinned tabs of Safari show its shapes in the color that the link names. */
+/** Checks a mask icon. Pinned tabs in Safari show its shapes in the color of the link. */
 export const checkMaskIcon = (resource: SiteFile): readonly SiteFinding[] => {
   const root = rootOf(resource.bytes);
   if (typeof root !== 'string') return [];
@@ -92,13 +92,13 @@ const rootOf = (bytes: Uint8Array): XmlElement | string => {
     const { root } = parseXml(new TextDecoder().decode(bytes));
     return root?.name === 'svg' ? root : `its root element is ${shortened(root?.name ?? 'missing')}`;
   } catch (error) {
-    // Elements nested too deep exhaust the stack.
+    // Deeply nested elements overflow the stack.
     if (error instanceof RangeError) return 'its elements are nested too deep';
     return shortened(toError(error).message.split('\n')[0] ?? 'it is not XML');
   }
 };
 
-/** Uses a list instead of recursion: elements of a file may be nested too deep for the stack. */
+/** Iterates over a list, because recursion into deeply nested elements would overflow the stack. */
 function* descendants(root: XmlNode): Generator<XmlElement> {
   const open = [root];
   for (let node = open.pop(); node; node = open.pop()) {
@@ -113,7 +113,7 @@ const isExternal = ({ name, attributes }: XmlElement): boolean => {
   return name !== 'a' && href !== undefined && !/^(#|data:)/.test(href);
 };
 
-/** Lowest visible contrast with a tab strip. White has 1.3 on light strips, black 1.7 on dark ones. */
+/** Minimum contrast with a tab strip for visibility. White has 1.3 on light strips, black 1.7 on dark strips. */
 const HARDLY_VISIBLE = { light: 1.4, dark: 1.8 } as const;
 
 const checkVisibility = (
@@ -154,17 +154,17 @@ const NOT_DRAWN = new Set([
   'radialGradient',
   'style',
 ]);
-/** If a document has one of these elements, the colors of its shapes are unknown. */
+/** Elements that make the colors of shapes unknown. */
 const UNKNOWN = new Set(['image', 'use', 'foreignObject', 'pattern', 'filter', 'script', 'animate', 'set']);
 
-/** The colors of the shapes; undefined if they adapt to the scheme or are unknown. */
+/** The colors of the shapes. Undefined if they adapt to the color scheme or are unknown. */
 const paintsOf = (root: XmlElement): readonly Color[] | undefined => {
   const elements = [...withInherited(root)];
   if (elements.some(({ element }) => UNKNOWN.has(element.name))) return undefined;
   const sheet = elements
     .flatMap(({ element }) => (element.name === 'style' ? [textOf(element)] : []))
     .join('\n');
-  // Rules by selector may color any shape, so the attributes determine the colors only in a document without rules.
+  // In a document with style rules, attributes do not determine the colors, because a rule may color any shape.
   if (sheet.trim() !== '') return colorsOfRules(sheet, elements);
   const stops = elements.filter(({ element }) => element.name === 'stop');
   const paints: Color[] = [];
@@ -184,7 +184,7 @@ const paintsOf = (root: XmlElement): readonly Color[] | undefined => {
   return paints;
 };
 
-/** Colors of documents with style rules, without matching the selectors: all colors that occur. */
+/** All colors that occur in a document with style rules. Does not match selectors. */
 const colorsOfRules = (sheet: string, elements: readonly Visited[]): readonly Color[] | undefined => {
   if (/@media|@import|var\(|url\(/i.test(sheet)) return undefined;
   const texts = [...sheet.matchAll(/(?:fill|stroke|color)\s*:([^;}]{1,100})/gi)].map(([, text = '']) => text);
@@ -223,7 +223,7 @@ function* withInherited(root: XmlElement): Generator<Visited> {
   }
 }
 
-/** Value of a presentation attribute or of the declaration that overrides it; undefined if it is inherited. */
+/** Value of a presentation attribute, or of a declaration that overrides it. Undefined if it is inherited. */
 const propertyOf = ({ attributes }: XmlElement, name: string): string | undefined => {
   const declared = (attributes.style ?? '')
     .split(';')

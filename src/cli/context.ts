@@ -1,4 +1,4 @@
-// Context of a command: streams, working directory, terminal. Also exit codes and errors.
+// Context of a command: streams, working directory, terminal. Exit codes and errors.
 import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 import { printable, printableJson, withoutUserInfo } from '../contract/printable.ts';
@@ -27,7 +27,7 @@ export interface Context {
   readonly hasColor: boolean;
   readonly imageProtocol: ImageProtocol;
   readonly isInteractive: boolean;
-  /** Asks a question. Returns undefined if the input ends, for example by Ctrl+C. */
+  /** Asks a question. Returns undefined if the input ends, for example because of Ctrl+C. */
   ask(question: string): Promise<string | undefined>;
 }
 
@@ -66,7 +66,7 @@ export const processContext = (): Context => {
   };
 };
 
-/** A context whose output shows control characters, except in escape sequences of this program. */
+/** A context whose output escapes control characters, except in escape sequences of this program. */
 export const withSafeOutput = (context: Context): Context => {
   const safe = (stream: OutputStream): OutputStream => ({
     write: text => stream.write(toTerminal(text)),
@@ -87,10 +87,10 @@ export const printLine = ({ stdout }: Pick<Context, 'stdout'>, text: string): vo
 export const printJson = (context: Pick<Context, 'stdout'>, value: unknown): void =>
   printLine(context, printableJson(value));
 
-/** Exit codes. `failed` also stands for findings of a check. */
+/** Exit codes. `failed` also means that a check has findings. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 
-/** Error for the user. The message is one sentence without the program name, and without passwords in URLs. */
+/** Error for the user. The message is one sentence without the program name and without passwords in URLs. */
 export class CliError extends Error {
   override readonly name = 'CliError';
   readonly exitCode: number;

@@ -1,4 +1,4 @@
-// Command-line options of a design, one per export field.
+// Command-line options for a design: one per export field.
 
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
@@ -19,7 +19,7 @@ const flagsOf = (field: ExportFieldName): string =>
 
 const FLAG_FIELDS = EXPORT_FIELD_NAMES.filter(field => field !== 'library' && field !== 'name');
 
-/** Value names in the help that differ from the type of the field. */
+/** Names of values in the help that differ from the field type. */
 const VALUE_NAMES: Partial<Readonly<Record<string, string>>> = { artwork: 'file' };
 
 const designHelp = (command: string): string => `
@@ -44,9 +44,9 @@ export const addDesignOptions = (command: Command): Command => {
   for (const field of FLAG_FIELDS) {
     const { type, ...row } = EXPORT_FIELDS[field];
     const flags = type === 'boolean' ? flagsOf(field) : `${flagsOf(field)} <${VALUE_NAMES[type] ?? type}>`;
-    // Hidden, because the help with all options would not fit on a screen.
+    // Hides the option, because the help with all options would not fit on a screen.
     const option = new Option(flags).hideHelp();
-    // Only for shell completion: the contract validates the value.
+    // Choices are only for shell completion: the contract validates the value.
     if ('choices' in row) option.argChoices = [...row.choices];
     command.addOption(option);
   }
@@ -54,7 +54,7 @@ export const addDesignOptions = (command: Command): Command => {
   return command.addHelpText('after', designHelp(command.name()));
 };
 
-/** Number of choices up to which they appear in the flag. More choices follow the description. */
+/** Maximum number of choices in the flag. More choices follow the description. */
 const MAX_LISTED = 5;
 
 export const describeDesignOptions = (): string =>
@@ -75,7 +75,7 @@ export type DesignFields = Readonly<Record<string, unknown>>;
 
 export type OptionValues = Readonly<Record<string, unknown>>;
 
-/** Converts argument and options to export fields. The contract validates all values. */
+/** Converts the argument and the options to export fields. The contract validates the values. */
 const readDesignOptions = (icon: string | undefined, options: OptionValues): DesignFields => ({
   ...(icon !== undefined && readSource(icon)),
   ...Object.fromEntries(
@@ -91,7 +91,7 @@ const readSource = (icon: string): DesignFields => {
   return isEmoji(icon.trim()) ? { emoji: icon } : { ...parseIcon(icon) };
 };
 
-/** Whether the argument is a path. Icon names have no leading dot or slash, extension or backslash. */
+/** Whether the argument is a path. An icon name has no leading dot or slash, no extension and no backslash. */
 const isFile = (icon: string): boolean =>
   /^(?:\.{0,2}\/|[a-z]:\/)|\\|\.(?:svg|png|jpe?g|webp|gif)$/i.test(icon);
 
@@ -115,17 +115,17 @@ const parseIcon = (icon: string): IconName => {
 
 export { DESIGN_FILE };
 
-/** `folder` contains favsmith.json. Paths in options are relative to `start`, by default `folder`. */
+/** `folder` contains favsmith.json. Paths in options are relative to `start`. Default: `folder`. */
 interface DesignFolders extends Pick<Context, 'folder' | 'stderr'> {
   readonly start?: string;
 }
 
-/** Sources of a favicon. The first that is given wins. */
+/** Fields that name the icon, text, emoji or artwork. The first given one is used. */
 const SOURCES = ['artwork', 'emoji', 'text', 'library'] as const satisfies readonly ExportFieldName[];
 
 /**
- * The fields of a command, with their artwork read. If argument and options name no icon, text, emoji or artwork,
- * the fields of favsmith.json are added. The contract validates all values. Throws a usage error or a ProblemError.
+ * Reads the design of a command, with its artwork files. If argument and options contain no icon, text, emoji or
+ * artwork, adds the fields of favsmith.json. The contract validates the values. Throws a usage error or a ProblemError.
  */
 export const readDesign = (
   context: DesignFolders,

@@ -3,7 +3,7 @@
 import module from 'node:module';
 import '../http/node-release.ts';
 
-// Caches compiled code between starts. Needs Node.js 22.8 or newer. (Decision 063)
+// Caches compiled code for the next start. Needs Node.js 22.8. (Decision 063)
 (module as { enableCompileCache?: () => void }).enableCompileCache?.();
 
 const [{ EXIT, processContext }, { runProgram }] = await Promise.all([
@@ -11,7 +11,7 @@ const [{ EXIT, processContext }, { runProgram }] = await Promise.all([
   import('./program.ts'),
 ]);
 
-// A write fails if a reader such as `head` closes the pipe early, or if the disk is full.
+// Writing fails if a reader such as `head` closes the pipe early, or if the disk is full.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') process.exit(EXIT.ok);
   process.stderr.write(

@@ -1,4 +1,4 @@
-// Output of messages: errors and progress.
+// Messages: errors and progress.
 import { flagOf } from '../contract/design.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import { ProblemError } from '../contract/problems.ts';
@@ -34,7 +34,7 @@ export const reportError = (error: unknown): ErrorReport => {
   return { code: errorText(error, 'code') ?? 'failed', message, exitCode: EXIT.failed };
 };
 
-/** Replaces names of fields by flags: `bg`, `fg`, those with `_`, and others first or after "set". */
+/** Replaces field names by flags: `bg`, `fg`, names with `_`, and other names at the start or after "set". */
 export const inFlags = (text: string): string =>
   text.replace(/\b(?:[a-z]+(?:_[a-z]+)+|bg|fg)\b|^[a-z]+\b|(?<=\bset )[a-z]+\b/g, name =>
     Object.hasOwn(EXPORT_FIELDS, name) ? flagOf(name) : name,
@@ -69,7 +69,7 @@ const usageMessage = (code: string, message: string, errors: ProblemError['error
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Prints that another value was applied than was given. */
+/** Prints which value was used instead of the given value. */
 export const sayClamped = (
   { stderr }: Pick<Context, 'stderr'>,
   flag: string,
@@ -82,7 +82,7 @@ export const sayClamped = (
 
 const CLEAR_LINE = `${ESC}[1G${ESC}[2K`;
 
-/** Shows `message` on standard error, if it is a terminal that can clear a line, until `work` is done. */
+/** Shows `message` on standard error until `work` is done, if a terminal can clear the line. */
 export const withProgress = async <T>(
   { stderr, environment }: Pick<Context, 'stderr' | 'environment'>,
   message: string,

@@ -40,14 +40,14 @@ type Finish = (exitCode: number) => void;
 
 type AddCommand = (program: Command, context: Context, finish: Finish) => void;
 
-/** Commands that search: their words, search options, and function. */
+/** Search commands: name, description, search words, options and function. */
 const QUERIES = [
   ['search', 'Find icons.', 'what to look for', undefined, 'runSearch'],
   ['ideas', 'Find finished designs for a site.', 'what the site is about', ['offset'], 'runIdeas'],
   ['emoji', 'Find emoji.', 'what to look for', ['limit', 'offset'], 'runEmoji'],
 ] as const;
 
-/** The commands. Each loads its module on demand, so that help and completion start fast. */
+/** The commands. Each loads its module on demand, so that help and completion start quickly. */
 const COMMANDS: readonly AddCommand[] = [
   ...QUERIES.map(
     ([name, description, words, options, run]): AddCommand =>
@@ -164,7 +164,7 @@ const HELP = `
 
 const MAXIMUM_COLUMNS = 80;
 
-/** Breaks lines that are longer than a narrow terminal. Further lines begin below the second column, if there is one. */
+/** Wraps long lines for narrow terminals. Indents further lines to the second column, if there is one. */
 const wrapped = (text: string, columns: number): string =>
   text
     .split('\n')
@@ -194,7 +194,7 @@ const createProgram = (context: Context, finish: Finish): Command => {
     .showSuggestionAfterError()
     .configureOutput({
       writeOut: text => context.stdout.write(wrapped(text, context.columns)),
-      // `finishParse` prints errors instead.
+      // Suppresses this output, because `finishParse` prints errors.
       writeErr: () => {},
       getOutHelpWidth: () => MAXIMUM_COLUMNS,
     })
@@ -209,7 +209,7 @@ const createProgram = (context: Context, finish: Finish): Command => {
   return program;
 };
 
-/** Rejects empty values of files, folders and URLs. Those of design options count as absent. */
+/** Rejects empty files, folders and URLs. Empty design options count as absent. */
 const requireValues = (command: Command): void => {
   const values = command.opts();
   for (const option of command.options)
@@ -240,7 +240,7 @@ export const runProgram = async (given: readonly string[], outer: Context): Prom
 
 const HELP_ADVICE = 'Run favsmith --help for help.';
 
-/** Throws a usage error if the first argument is no command. Commander would print the help if --help follows. */
+/** Throws a usage error for an unknown command. Commander would print the help if --help follows. */
 const requireCommand = ({ commands }: Command, [name = '']: readonly string[]): void => {
   const names = commands.map(command => command.name());
   if (name.startsWith('-') || names.includes(name)) return;
@@ -260,7 +260,7 @@ const parseError = ({ code, message }: CommanderError, program: Command, argv: r
   return usageError(`${text}${/[.?)]$/.test(text) ? '' : '.'}${hint} ${HELP_ADVICE}`);
 };
 
-/** Suggests a similar option. Commander suggests only visible options, but design options are hidden. */
+/** Suggests a similar option. Commander suggests only visible options, and design options are hidden. */
 const similarOption = (program: Command, [name]: readonly string[], text: string): string => {
   const [, given] = /unknown option '(.+?)'/.exec(text) ?? [];
   const { options = [] } = program.commands.find(command => command.name() === name) ?? {};

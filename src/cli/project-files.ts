@@ -17,17 +17,17 @@ import { ProblemError } from '../contract/problems.ts';
 import type { PackageFile } from '../model/package-file.ts';
 import { pictureTypeOf } from '../model/picture-type.ts';
 
-/** Export fields with their artwork read, and the absolute path of each artwork file by field. */
+/** Export fields with the content of artwork files, and the absolute paths of these files by field. */
 export interface ReadArtwork<Fields> {
   readonly fields: Fields;
   readonly paths: Readonly<Record<string, string>>;
-  /** The design file that the fields come from: its folder, its variants, and whether one was chosen. */
+  /** The design file that the fields come from: its folder and variants, and whether a variant was chosen. */
   readonly file?: { readonly folder: string; readonly variants?: Variants; readonly isVariant: boolean };
 }
 
 /**
- * Replaces paths of artwork by the content of the files. Paths are relative to `folder`. Only the user may name a
- * share or a device: with `isTrusted`, the fields are arguments of the command line. Throws a ProblemError.
+ * Replaces artwork paths by the content of the files. Paths are relative to `folder`. With `isTrusted`, the fields are
+ * command-line arguments of the user, who may name a share or a device. Throws a ProblemError.
  */
 export const readArtworkFiles = <Fields extends object>(
   fields: Fields,
@@ -48,11 +48,11 @@ export const readArtworkFiles = <Fields extends object>(
 export const artworkPaths = (fields: object, folder: string): readonly string[] =>
   filesOf(fields).flatMap(([, name]) => (leadsToShareOrDevice(name, folder) ? [] : resolve(folder, name)));
 
-/** Places of devices and automatic network mounts on POSIX systems, and names of devices on Windows. */
+/** Folders of devices and of automatic network mounts on POSIX systems, and device names on Windows. */
 const DEVICE_FOLDER = /^\/(?:dev|proc|sys|(?:net|network)\/[^/]+)\//i;
 const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:[.:]|$)/i;
 
-/** Whether a path leads to a share, where Windows would log on, or a device. Projects may be on a share. */
+/** Whether a path leads to a device, or to a share, where Windows would log on. The project itself may be on a share. */
 export const isShareOrDevice = (name: string, folder: string, system = nodePath): boolean => {
   const [home, target] = [system.resolve(folder), system.resolve(folder, name)];
   const { root } = system.parse(target);
@@ -61,7 +61,7 @@ export const isShareOrDevice = (name: string, folder: string, system = nodePath)
   return system.sep === '\\' && DEVICE_NAME.test(system.basename(target));
 };
 
-/** As `isShareOrDevice`, also through symbolic links, which are read and not followed. */
+/** Like `isShareOrDevice`. Also resolves symbolic links by reading them. */
 export const leadsToShareOrDevice = (name: string, folder: string, links = 0): boolean => {
   const path = resolve(folder, name);
   const homes = [folder, realPath(folder) ?? folder];
@@ -72,7 +72,7 @@ export const leadsToShareOrDevice = (name: string, folder: string, links = 0): b
   return leadsToShareOrDevice(join(target, relative(link, path)), folder, links + 1);
 };
 
-/** The limit of Linux. */
+/** Maximum number of links, as in Linux. */
 const MAX_LINKS = 40;
 
 const parentsOf = (path: string): readonly string[] =>
@@ -93,7 +93,7 @@ const readArtworkFile = (path: string, field: string, name: string): string => {
     throw unreadable(`${name} must be at most ${formatKibibytes(MAX_ARTWORK_BYTES)} long.`);
   if (bytes.length === 0) throw unreadable(`${name} is empty.`);
   const content = artworkOfFile(bytes);
-  // A design may name any file of the computer, so no message quotes a file.
+  // Quotes nothing from the file, because a design may name any file of the computer.
   if (!pictureTypeOf(bytes) && !/^\ufeff?\s*</.test(content))
     throw unreadable(
       `${field} must be an SVG document or a PNG, JPEG, WebP or GIF file, and ${name} is none.`,
@@ -109,7 +109,7 @@ export const tryTo = <T>(operation: () => T): T | undefined => {
   }
 };
 
-/** Reads a file, and counts its bytes while it reads: files in /proc report a size of 0. */
+/** Reads a file and counts its bytes, because files in /proc report the size 0. */
 export const readAtMost = (path: string, maximum: number): Buffer | 'too large' | undefined => {
   // Opening a pipe would wait for a writer.
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
@@ -132,7 +132,7 @@ const unreadable = (detail: string): ProblemError =>
 
 const ADVICE = 'Use an SVG, PNG, JPEG, WebP or GIF file.';
 
-/** Puts paths of artwork into favsmith.json. In the folder of the design, the file keeps its variants. */
+/** Writes artwork paths into favsmith.json. In the folder of the design, the file keeps the variants. */
 export const withArtworkPaths = (
   files: readonly PackageFile[],
   folder: string,
@@ -151,18 +151,18 @@ export const withArtworkPaths = (
   });
 };
 
-/** A relative path with slashes, starting with `.` or `/`: it must not look like artwork. */
+/** A relative path with slashes that starts with `.` or `/`, so that it does not look like artwork. */
 const relativePath = (folder: string, path: string): string => {
   const name = relative(folder, path).replaceAll(sep, '/');
-  // Between two drives of Windows, the path is absolute.
+  // The path between two drives of Windows is absolute.
   return name.startsWith('.') || isAbsolute(name) ? name : `./${name}`;
 };
 
-/** The path of `name` in `folder`. Throws if links lead outside or to a share, and for a folder `.git`. */
+/** The path of `name` in `folder`. Throws if links lead outside or to a share, or if a folder is `.git`. */
 export const writeTarget = (folder: string, name: string): string => {
   const target = resolve(folder, name);
   const refuse = (reason: string) => new Error(`${JSON.stringify(name)} is not written: ${reason}.`);
-  // On Windows, a colon follows a drive or precedes a stream of a file.
+  // On Windows, a colon may belong to a drive or to a stream of a file.
   if (/[\0\\]/.test(name) || isAbsolute(name) || (sep === '\\' && name.includes(':')))
     throw refuse('it is not a relative path');
   const root = realPath(resolve(folder));
@@ -182,7 +182,7 @@ const isBelow = (folder: string, path: string): boolean => {
 
 const isLink = (path: string): boolean => tryTo(() => lstatSync(path).isSymbolicLink()) ?? false;
 
-/** The path without symbolic links, even if its last parts are missing; undefined for a dangling link. */
+/** The path without symbolic links, even if its last parts are missing. Undefined for a dangling link. */
 const realPath = (path: string): string | undefined => {
   if (existsSync(path)) return realpathSync(path);
   if (isLink(path) || dirname(path) === path) return undefined;

@@ -1,28 +1,28 @@
-// Proxies of the environment: HTTPS_PROXY, HTTP_PROXY, ALL_PROXY and NO_PROXY, in upper or lower case.
+// Proxies from the environment: HTTPS_PROXY, HTTP_PROXY, ALL_PROXY and NO_PROXY, in upper or lower case.
 import { getProxyForUrl } from 'proxy-from-env';
 import { CliError } from './context.ts';
 
-/** Whether a host name is this computer, which no proxy can reach. */
+/** Whether a host name means this computer, which no proxy can reach. */
 export const isLoopback = (hostname: string): boolean =>
   /^(?:.+\.)?localhost\.?$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/i.test(hostname);
 
-/** Functions of undici that send requests through one proxy. */
+/** Functions of undici that send requests through a proxy. */
 export type ProxyConnection = Awaited<ReturnType<typeof openProxy>>;
 
-/** The proxy for a URL; undefined if the environment names none for it. Throws a CliError for a malformed proxy. */
+/** The proxy for a URL, if the environment names one. Throws a CliError if it is malformed. */
 export const proxyFor = (url: URL): Promise<ProxyConnection> | undefined => {
   const proxy = isLoopback(url.hostname) ? '' : getProxyForUrl(url.href);
   return proxy === '' ? undefined : openProxy(proxy);
 };
 
-/** Loads undici on demand: it takes 50 ms. */
+/** Loads undici on demand, because it takes 50 ms. */
 const openProxy = async (proxy: string) => {
   if (!URL.canParse(proxy) || !/^https?:$/.test(new URL(proxy).protocol))
     throw new CliError(
       `The proxy of the environment must be an http or https URL, got "${proxy.replace(/^.*@/s, '…@')}".`,
     );
   const { fetch, ProxyAgent, request } = await import('undici');
-  // As curl does: a tunnel for https only, and no connections that outlive their response.
+  // Like curl: tunnels only https, and closes a connection after the response.
   const dispatcher = new ProxyAgent({ uri: proxy, proxyTunnel: false, pipelining: 0 });
   return { dispatcher, fetch, request };
 };

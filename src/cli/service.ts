@@ -1,4 +1,4 @@
-// Service that commands call: the embedded engine or a remote server, whose responses are validated.
+// The service that commands call: embedded engine or remote server. Validates responses of a server.
 
 import { createClient, FavsmithError, type GetPreviewPngParameters } from '../client/client.ts';
 import { PROBLEMS, ProblemError } from '../contract/problems.ts';
@@ -13,13 +13,13 @@ export type Service = Pick<Engine, 'search' | 'searchEmoji' | 'findIdeas' | 'lis
   exportPackage(body: ExportBody): Promise<Pick<ExportedPackage, 'files' | 'head' | 'report'>>;
 };
 
-/** Opens the remote server with the base URL `server`, or the embedded engine if `server` is undefined. */
+/** Opens the remote server at `server`. Undefined opens the embedded engine. */
 export const openService = async (server: string | undefined): Promise<Service> =>
   server === undefined ? import('../service/index.ts') : remoteService(server);
 
 const TIMEOUT_MILLISECONDS = 30_000;
 
-/** Maximum size of a response: ten times the largest package or search page. */
+/** Maximum number of bytes of a response: ten times the largest package or search page. */
 const MAXIMUM_BYTES = 16 * 1024 * 1024;
 
 const remoteService = (server: string): Service => {
@@ -110,7 +110,7 @@ const fetchByProxy = async (url: string | URL, init: RequestInit = {}): Promise<
   return (await proxy.fetch(url, options)) as unknown as Response;
 };
 
-/** `fetch` that fails if the body has more than MAXIMUM_BYTES. */
+/** A `fetch` that fails if the body exceeds MAXIMUM_BYTES. */
 const limitedFetch: typeof fetch = async (url, init) => {
   const response = await fetchByProxy(url instanceof Request ? url.url : url, init);
   let size = 0;
@@ -138,10 +138,10 @@ const failureOf = (error: unknown, baseUrl: string): Error => {
   if (problem && Object.hasOwn(PROBLEMS, problem.code) && typeof problem.detail === 'string') {
     const { code, detail } = problem;
     const errors = areObjects(problem.errors, ['pointer', 'detail']) ? problem.errors : undefined;
-    // The hint of a server is for users of the API.
+    // Drops the hint, which is for API users.
     return new ProblemError(code, detail, errors && { errors });
   }
-  // The client throws a SyntaxError for a response that is not JSON.
+  // The client throws a SyntaxError if a response is not JSON.
   if (error instanceof FavsmithError || error instanceof SyntaxError)
     return new CliError(`${baseUrl} does not respond like a Favsmith server: ${error.message}`, {
       cause: error,

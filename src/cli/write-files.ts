@@ -1,4 +1,4 @@
-// Atomic writing of several files.
+// Writes several files atomically.
 import {
   type Dirent,
   existsSync,
@@ -22,14 +22,14 @@ export interface OutputFile {
   readonly bytes: Uint8Array;
 }
 
-/** State of an output file. With `foreign`, an existing file differs and may not come from Favsmith. */
+/** State of an output file. `foreign` means that an existing file differs and may not come from Favsmith. */
 export type FileState = 'new' | 'unchanged' | 'changed' | 'foreign';
 
 export interface PlannedFile extends OutputFile {
   readonly state: FileState;
 }
 
-/** Compares files with those in `folder`. With `isOwn`, differing ones may be overwritten. */
+/** Compares files with those in `folder`. With `isOwn`, different files may be overwritten. */
 export const planFiles = (
   folder: string,
   files: readonly OutputFile[],
@@ -42,7 +42,7 @@ export const planFiles = (
     return { ...file, state: isOwn ? 'changed' : 'foreign' };
   });
 
-/** Whether a file has the same bytes, or the same text: Git may have checked it out with other line breaks. */
+/** Whether a file has the same bytes, or the same text: Git may have changed the line breaks. */
 const hasContent = (present: Buffer, { path, bytes }: OutputFile): boolean =>
   present.equals(bytes) ||
   (!/\.(?:png|ico)$/.test(path) &&
@@ -60,9 +60,9 @@ export const assertNotForeign = (folder: string, files: readonly PlannedFile[]):
 };
 
 /**
- * Writes new and changed files, and deletes those at the paths `deleted`. Each is written to a temporary file beside its target, and all
- * are renamed at the end. If one of them cannot be replaced, those before it get their former content back, so an
- * error leaves all files as they were.
+ * Writes new and changed files, and deletes the files at the paths `deleted`. Writes temporary files next to the
+ * targets and renames them at the end. If a file cannot be replaced, restores those before it, so that an error changes
+ * no file.
  */
 export const writeFiles = (
   folder: string,
@@ -99,7 +99,7 @@ const IN_USE = ['EBUSY', 'EPERM', 'EACCES'];
 const ATTEMPTS = 20;
 const PAUSE_MS = 50;
 
-/** Repeats a change of a file for a second: Windows refuses it while another program has the file open. */
+/** Retries a change for a second, because Windows rejects it while another program has the file open. */
 const whileInUse = (change: () => void): void => {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -113,7 +113,7 @@ const whileInUse = (change: () => void): void => {
   }
 };
 
-/** Creates folders and adds them to `created`. `mkdirSync` with `recursive` never returns in /proc. */
+/** Creates folders and adds them to `created`. Does not use `recursive`, with which `mkdirSync` never returns in /proc. */
 const createFolder = (path: string, created: string[]): void => {
   if (existsSync(path) || dirname(path) === path) return;
   createFolder(dirname(path), created);
@@ -140,11 +140,11 @@ export const readText = (path: string): string | undefined => {
   return bytes && toLf(bytes.toString());
 };
 
-/** A text with LF as bytes, with CRLF if the file at `path` has CRLF. */
+/** Encodes a text with LF. Uses CRLF if the file at `path` has CRLF. */
 export const bytesLikeFile = (text: string, path: string): Uint8Array =>
   Buffer.from(readIfPresent(path)?.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
 
-/** Parses a JSON file, which may be UTF-16 and begin with a byte order mark. Throws a SyntaxError. */
+/** Parses a JSON file, which may be UTF-16 and start with a byte order mark. Throws a SyntaxError. */
 export const readJson = (path: string): unknown => {
   const bytes = readIfPresent(path);
   return bytes && JSON.parse(textOfBytes(bytes));
@@ -165,7 +165,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-/** Describes an error of the file system in a sentence; returns other errors as they are. */
+/** Describes a file system error in a sentence. Returns other errors unchanged. */
 export const fileError = (cause: unknown, folder = '.'): Error => {
   const error = toError(cause);
   const code = errorText(cause, 'code');
@@ -176,7 +176,7 @@ export const fileError = (cause: unknown, folder = '.'): Error => {
   return new CliError(`${shown} cannot be read or written: ${reason}.`, { cause });
 };
 
-/** Whether a parent of a path is a file. Windows has no error code of its own for that. */
+/** Whether a parent of the path is a file. Windows has no separate error code for that. */
 const hasFileAsParent = (path: string): boolean => {
   const parent = dirname(path);
   if (parent === path) return false;

@@ -1,4 +1,4 @@
-// HTTP client of the API, for Node.js, browsers and workers. (Decision 101)
+// HTTP client for Node.js, browsers and workers. (Decision 101)
 import {
   type EmojiSearchResponse,
   type ExportBody,
@@ -19,19 +19,19 @@ import {
   type SearchIconsParameters,
 } from './api-types.ts';
 
-/** Error response of the server. `problem` is absent if a proxy responded without a problem document. */
+/** Error response of the server. `problem` is undefined if a proxy responded without a problem document. */
 export class FavsmithError extends Error {
   readonly status: number;
   readonly problem: Problem | undefined;
-  /** Machine-readable code of the problem, such as `icon_not_found`. */
+  /** Problem code, such as `icon_not_found`. */
   readonly code: Problem['code'] | undefined;
-  /** How to recover. */
+  /** Advice on how to recover. */
   readonly hint: string | undefined;
-  /** Every violation in the request, each with a JSON pointer to its field. */
+  /** Every violation in the request, with a JSON pointer to the field. */
   readonly errors: NonNullable<Problem['errors']>;
-  /** Seconds after which the server accepts the request again. */
+  /** Number of seconds after which the server accepts the request again. */
   readonly retryAfterSeconds: number | undefined;
-  /** Identifies the request in the log of the server. */
+  /** Id of the request in the server log. */
   readonly requestId: string | undefined;
 
   constructor({ status, headers }: Response, problem: Problem | undefined) {
@@ -47,7 +47,6 @@ export class FavsmithError extends Error {
   }
 }
 
-/** Reads an error response into a FavsmithError. */
 const errorOf = async (response: Response): Promise<FavsmithError> => {
   const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json');
   // The connection may fail before the body is complete.
@@ -56,7 +55,7 @@ const errorOf = async (response: Response): Promise<FavsmithError> => {
   return new FavsmithError(response, problem);
 };
 
-/** Retry-After is a number of seconds or an HTTP date (RFC 9110, section 10.2.3). */
+/** Parses Retry-After: a number of seconds or an HTTP date (RFC 9110, section 10.2.3). */
 const secondsOf = (value: string | null): number | undefined => {
   if (value === null) return undefined;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
@@ -69,7 +68,7 @@ interface RetryOptions {
   readonly maxRetryAfterSeconds: number;
 }
 
-/** Sends a request. Returns a successful response, otherwise throws a FavsmithError after the last attempt. */
+/** Sends a request. Returns a successful response. Throws a FavsmithError after the last attempt. */
 const createRetryingFetch =
   ({ fetch, retries, maxRetryAfterSeconds }: RetryOptions) =>
   async (url: URL, init: RequestInit): Promise<Response> => {
@@ -83,7 +82,7 @@ const createRetryingFetch =
     }
   };
 
-/** Waits; rejects with the reason of the signal as soon as it is aborted. */
+/** Waits. If the signal aborts, rejects with its reason. */
 const sleep = (milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();
@@ -101,22 +100,22 @@ const sleep = (milliseconds: number, signal: AbortSignal | null | undefined): Pr
 export type * from './api-types.ts';
 
 interface ClientOptions {
-  /** URL of the server, including its path prefix if it has one. */
+  /** URL of the server, including a path prefix. */
   readonly baseUrl: string | URL;
-  /** Replaces the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   readonly fetch?: typeof fetch | undefined;
-  /** Maximum number of retries after responses with Retry-After; 2 by default. */
+  /** Maximum number of retries after responses with Retry-After. Default: 2. */
   readonly retries?: number | undefined;
-  /** Longest wait before a retry; 60 by default. If Retry-After is longer, the client throws the error at once. */
+  /** Maximum wait in seconds before a retry. Default: 60. With a longer Retry-After, the client throws the error at once. */
   readonly maxRetryAfterSeconds?: number | undefined;
 }
 
 interface RequestOptions {
-  /** Aborts the request and the wait before a retry. */
+  /** Aborts the request, and also the wait before a retry. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Package as a ZIP archive. `report` is the summary of the findings, `etag` identifies the bytes. */
+/** Package as a ZIP archive. `report` summarizes the findings, `etag` identifies the bytes. */
 interface ZipPackage {
   readonly fileName: string;
   readonly zip: Uint8Array;
@@ -132,9 +131,9 @@ interface Image {
 
 type PreviewFormat = 'svg' | 'png';
 
-/** Methods reject with a FavsmithError for an error response, and with the error of `fetch` if there is no response. */
+/** Methods reject with a FavsmithError for an error response, or with the error of `fetch` without a response. */
 export interface Client {
-  /** Finds icons by name, meaning or a word of another language, best first. An empty text lists all icons. */
+  /** Finds icons by name, by meaning or by a word of another language, best first. An empty text lists all icons. */
   search(
     text: string,
     query?: Omit<SearchIconsParameters, 'q'>,
@@ -145,7 +144,7 @@ export interface Client {
     query?: Omit<SearchEmojiParameters, 'q'>,
     options?: RequestOptions,
   ): Promise<EmojiSearchResponse>;
-  /** Finds six finished designs for the words of a brand. */
+  /** Suggests six finished designs for the words of a brand. */
   findIdeas(
     text: string,
     query?: Omit<FindIdeasParameters, 'q'>,
@@ -157,9 +156,9 @@ export interface Client {
   exportPackage(body: ExportBody, options?: RequestOptions): Promise<ZipPackage>;
   /** Exports the same package as separate files. */
   exportFiles(body: ExportBody, options?: RequestOptions): Promise<ExportPackage>;
-  /** Renders one image, a PNG by default. */
+  /** Renders one image. Default format: PNG. */
   preview(body: GetPreviewPngParameters, format?: PreviewFormat, options?: RequestOptions): Promise<Image>;
-  /** Returns the URL of a preview, for `img` elements; sends no request. */
+  /** Returns the URL of a preview for `img` elements. Sends no request. */
   previewUrl(body: GetPreviewPngParameters, format?: PreviewFormat): string;
   getHealth(options?: RequestOptions): Promise<Health>;
   getApiIndex(options?: RequestOptions): Promise<Index>;
@@ -168,7 +167,7 @@ export interface Client {
 const DEFAULT_RETRIES = 2;
 const DEFAULT_MAX_RETRY_AFTER_SECONDS = 60;
 
-/** Creates a client of the server at `baseUrl`. It sends no request. Throws a TypeError if `baseUrl` is no URL. */
+/** Creates a client for the server at `baseUrl`. Sends no request. Throws a TypeError if `baseUrl` is invalid. */
 export const createClient = ({
   baseUrl,
   fetch = globalThis.fetch.bind(globalThis),
@@ -236,7 +235,7 @@ const withBytes = async (response: Response) => ({
   bytes: new Uint8Array(await response.arrayBuffer()),
 });
 
-/** Parses the file name of a Content-Disposition. `filename*` contains non-ASCII characters (RFC 6266). */
+/** Parses the file name in Content-Disposition. `filename*` contains non-ASCII characters (RFC 6266). */
 const fileNameOf = (disposition: string): string => {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   if (encoded !== undefined) return decodeURIComponent(encoded);

@@ -1,4 +1,4 @@
-// favsmith.json: the design of a package as a file. (Decision 100)
+// favsmith.json: a design as a file. (Decision 100)
 
 import { isObject, toError } from '../model/narrow.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from './export/export-fields.ts';
@@ -7,13 +7,13 @@ import { EXPORT_BODY_SCHEMA, type JsonSchema, stringSchema } from './openapi/sch
 import { ProblemError, quote } from './problems.ts';
 import { FAVSMITH_VERSION } from './version.ts';
 
-/** Path of the schema on every Favsmith server, and in the npm package. */
+/** Path of the schema on every Favsmith server and in the npm package. */
 export const DESIGN_SCHEMA_PATH = '/schemas/favsmith.json';
 
-/** URL of the schema. It is the same for all servers: the bytes of a package must not depend on the server. */
+/** URL of the schema. It names no server, because the bytes of a package must not depend on the server. */
 export const DESIGN_SCHEMA_URL = `https://unpkg.com/favsmith${DESIGN_SCHEMA_PATH}`;
 
-/** JSON Schema draft 7, which all editors support. It rejects unknown fields, unlike the API: editors mark typos. */
+/** JSON Schema draft 7, which all editors support. Unlike the API, it rejects unknown fields, so that editors mark typos. */
 export const DESIGN_SCHEMA: JsonSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: DESIGN_SCHEMA_URL,
@@ -49,7 +49,7 @@ export const DESIGN_FILE = 'favsmith.json';
 
 export type DesignFields = Readonly<Partial<Record<ExportFieldName, unknown>>>;
 
-/** Fields that replace those of a design, by the name of an environment. */
+/** Fields that override those of a design, by environment. */
 export type Variants = Readonly<Record<string, DesignFields>>;
 
 interface Design {
@@ -61,7 +61,7 @@ interface Design {
 export const variantOf = (variants: Variants = {}, name = ''): DesignFields | undefined =>
   Object.hasOwn(variants, name) ? variants[name] : undefined;
 
-/** Artwork by field, as text or as the path of a file. */
+/** Artwork by field: SVG source, data URL or file path. */
 export type ArtworkTexts = Readonly<Record<string, string>>;
 
 export const writeDesign = (settings: readonly Setting[], artwork: ArtworkTexts = {}): string => {
@@ -74,7 +74,7 @@ export const writeDesign = (settings: readonly Setting[], artwork: ArtworkTexts 
 
 export const flagOf = (field: string): string => `--${field.replaceAll('_', '-')}`;
 
-/** Longest value on a command line. Artwork is longer. */
+/** Maximum length of a value on the command line. Artwork is longer. */
 const MAX_ARGUMENT = 200;
 
 /** Quotes an argument for POSIX shells if it needs quotes. */
@@ -86,7 +86,7 @@ const defaultIn = (field: string): unknown => {
   return 'default' in row ? row.default : undefined;
 };
 
-/** A design on the command line: `lucide/rocket --bg '#7c3aed'`. Undefined for pictures and `false`. */
+/** A design as command-line arguments: `lucide/rocket --bg '#7c3aed'`. Undefined for pictures and for `false`. */
 export const designArguments = ({
   library,
   name,
@@ -106,7 +106,7 @@ export const designArguments = ({
   return [...icon, ...options].map(shellQuote).join(' ');
 };
 
-/** Writes clamped numbers as received: the report of the next export then lists them, too. */
+/** Writes clamped numbers as received, so that the report of the next export lists them, too. */
 const jsonValue = ({ field, value, clampedFrom }: Setting): string | number | boolean => {
   switch (EXPORT_FIELDS[field].type) {
     case 'number':
@@ -118,7 +118,7 @@ const jsonValue = ({ field, value, clampedFrom }: Setting): string | number | bo
   }
 };
 
-/** Throws a ProblemError `invalid_json` for a text that is not a JSON object. */
+/** Parses favsmith.json. Throws a ProblemError `invalid_json` for a text that is not a JSON object. */
 export const parseDesign = (text: string): Design => {
   const json = parseJson(text);
   if (!isObject(json))
@@ -138,7 +138,7 @@ export const parseDesign = (text: string): Design => {
 
 const parseJson = (text: string): unknown => {
   try {
-    // Some editors write a byte order mark, which JSON.parse rejects.
+    // Removes a byte order mark, which some editors write and JSON.parse rejects.
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
     throw new ProblemError('invalid_json', `The design is not JSON: ${toError(error).message}.`);

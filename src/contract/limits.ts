@@ -1,8 +1,8 @@
-// Limits of requests: sizes, quotas and the headers that advertise them. (Decision 081)
+// Request limits: sizes, quotas and the headers that advertise them. (Decision 081)
 
 export const WINDOW_SECONDS = 60;
 
-/** Requests per window and client, counted separately for each class. `other` is advertised but not counted. */
+/** Requests per window and client, counted separately for each class. `other` is not counted. */
 export const QUOTAS = {
   export: 20,
   search: 120,
@@ -17,15 +17,15 @@ export const QUOTAS = {
 
 export type QuotaClass = keyof typeof QUOTAS;
 
-/** Cost of a request for ideas: it searches for each word of the query and for each two neighboring words. */
+/** Quota cost of ideas, which search for each word and for each pair of neighboring words. */
 export const IDEAS_COST = 3;
 
-/** Number of icons in a contact sheet that take as long as one preview and count as one. */
+/** Number of icons in a contact sheet that cost as much as a preview. */
 export const ICONS_PER_PREVIEW = 6;
 
 export const contactSheetCost = (iconCount: number): number => Math.ceil(iconCount / ICONS_PER_PREVIEW);
 
-/** Milliseconds of processor time for which artwork counts as one more request; a usual logo takes a tenth. */
+/** Milliseconds of processor time for artwork that cost another request. A usual logo takes a tenth. */
 const ARTWORK_MILLISECONDS = { export: 250, preview: 80 } as const;
 
 export const artworkCost = (quota: keyof typeof ARTWORK_MILLISECONDS, milliseconds: number): number =>
@@ -33,18 +33,18 @@ export const artworkCost = (quota: keyof typeof ARTWORK_MILLISECONDS, millisecon
 
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** Index of the window that contains a time: minutes since the epoch. */
+/** Index of the window that contains a time: the number of minutes since the epoch. */
 export const windowNumber = (epochMilliseconds: number): number =>
   Math.floor(epochMilliseconds / MILLISECONDS_PER_SECOND / WINDOW_SECONDS);
 
-/** Seconds until the current window ends, from 60 to 1. */
+/** Number of seconds until the current window ends, from 60 to 1. */
 export const secondsUntilReset = (epochMilliseconds: number): number =>
   WINDOW_SECONDS - (Math.floor(epochMilliseconds / MILLISECONDS_PER_SECOND) % WINDOW_SECONDS);
 
 export interface QuotaState {
   readonly resetSeconds: number;
   readonly limit?: number;
-  /** Defaults to the whole quota, which is advertised if quotas are not enforced. */
+  /** Default: the whole quota, which is advertised if quotas are not enforced. */
   readonly remaining?: number;
 }
 
@@ -62,15 +62,14 @@ export const rateLimitHeaders = (
 
 const KIBIBYTE = 1024;
 
-/** Maximum length of a request body in bytes, without artwork. A body with every field has about 1 KiB. */
+/** Maximum number of bytes of a request body without artwork. A body with every field has about 1 KiB. */
 export const MAXIMUM_BODY_BYTES = 16 * KIBIBYTE;
 
 export const MAX_ARTWORK_BYTES = 1024 * KIBIBYTE;
 
-/** Maximum length of a body with artwork: base64 takes a third more, escaped characters of JSON up to twice as much. */
+/** Maximum number of bytes of a body with artwork. base64 adds a third; JSON escapes may double the length. */
 export const LONGEST_ARTWORK_BODY = 2 * MAX_ARTWORK_BYTES + MAXIMUM_BODY_BYTES;
 
 export const MAXIMUM_HEADER_BYTES = 16 * KIBIBYTE;
 
-/** Formats a number of bytes: `16 KiB`. */
 export const formatKibibytes = (bytes: number): string => `${bytes / KIBIBYTE} KiB`;

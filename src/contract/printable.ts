@@ -1,14 +1,14 @@
-// Text from foreign sources (sites, servers, files) for terminals and logs.
+// Prepares foreign text (of sites, servers, files) for terminals and logs.
 
 /**
- * Characters that terminals interpret: control characters (C0, DEL, C1) except tab and line feed, which can start escape
- * sequences; marks of text direction and line separators, which move text. Also noncharacters and byte order marks.
+ * Characters that terminals interpret: control characters (C0, DEL, C1) except tab and line feed can start escape
+ * sequences; direction marks and line separators move text. Also noncharacters and byte order marks.
  */
 const UNPRINTABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to replace.
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff]/g;
 
-/** Breaks up commands that CI services execute: `::error::…` of GitHub, `##[…]` and `##vso[…]` of Azure. */
+/** Breaks up commands that CI services execute: `::error::…` for GitHub, `##[…]` and `##vso[…]` for Azure. */
 const breakCommands = (text: string): string =>
   text
     .split('\n')
@@ -16,14 +16,14 @@ const breakCommands = (text: string): string =>
     .join('\n')
     .replace(/##(?=\[|vso\[)/g, '# #');
 
-/** Replaces what a terminal or a CI service would interpret. */
+/** Replaces everything that a terminal or a CI service would interpret. */
 export const printable = (text: string): string =>
   breakCommands(text.replaceAll('\r\n', '\n').replace(UNPRINTABLE, '\ufffd'));
 
-/** Replaces user and password of the URLs in a text. */
+/** Hides user and password in URLs. */
 export const withoutUserInfo = (text: string): string => text.replace(/\/\/[^\s/?#"']*@/g, '//…@');
 
-/** JSON text with the same value in which unprintable characters are escaped. */
+/** JSON text with unprintable characters escaped. The value stays the same. */
 export const printableJson = (value: unknown): string =>
   JSON.stringify(value, null, 2)
     .replace(UNPRINTABLE, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -1,21 +1,21 @@
-// Problems (RFC 9457): table of codes, errors of the API, quotation of received values.
+// Problems (RFC 9457): table of codes, API errors, and quoting of received values.
 
 import { propertyNames } from '../model/narrow.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES, MAXIMUM_BODY_BYTES } from './limits.ts';
 
-/** Who shows a problem: HTTP API, MCP tool, command line, plugin of a bundler, or the npm library. */
+/** Where a problem is shown: HTTP API, MCP tool, command line, bundler plugin or npm library. */
 export type Channel = 'api' | 'tool' | 'command' | 'plugin' | 'library';
 
-/** An error code. `trigger` and `hint` are shown to clients. */
+/** A problem code. Clients see `trigger` and `hint`. */
 export interface ProblemRow {
   readonly status: number;
   readonly title: string;
   readonly trigger: string;
-  /** Trigger for operations without a request body, if it differs. */
+  /** Trigger for operations without a request body, if that differs. */
   readonly triggerWithoutBody?: string;
   /** Advice on how to recover. A ProblemError may override it. */
   readonly hint: string;
-  /** Advice for channels other than the API, if `hint` is about HTTP. `hints` has advice for a single channel. */
+  /** Advice for all channels but the API, if `hint` is about HTTP. `hints` has advice for single channels. */
   readonly hintElsewhere?: string;
   readonly hints?: Partial<Readonly<Record<Channel, string>>>;
 }
@@ -30,7 +30,7 @@ const SERVICE_UNAVAILABLE = 503;
 const MALFORMED_FIELD =
   'A field or parameter that has no error code of its own has the wrong type or format.';
 
-/** Problems by code. If several codes with status 400 apply, the service returns the first in this order. */
+/** Problems by code. If several codes with status 400 apply, the service returns the first of them in this order. */
 export const PROBLEMS = {
   invalid_shape: {
     status: BAD_REQUEST,
@@ -145,11 +145,11 @@ export interface Violation {
   readonly detail: string;
 }
 
-/** Optional details of a problem: violations, and a hint that overrides that of the problem table. */
+/** Violations, and a hint that replaces that of the table. */
 interface ProblemDetails {
   readonly errors?: readonly Violation[];
   readonly hint?: string | ((channel: Channel) => string);
-  /** Seconds after which a refused request may succeed, for the header Retry-After. */
+  /** Seconds after which a refused request may succeed (Retry-After). */
   readonly retryAfterSeconds?: number;
 }
 
@@ -157,7 +157,7 @@ interface ProblemDetails {
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly Violation[];
-  /** Advice on how to recover, for clients of the API; in an error that the library throws, for users of the library. */
+  /** Advice on how to recover: for API clients or, in an error that the library throws, for library users. */
   readonly hint: string;
   readonly retryAfterSeconds: number | undefined;
   readonly #hint: ProblemDetails['hint'];
@@ -182,7 +182,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Thrown if the service, or the client's share of it, is busy. The request does not count for the quota. */
+/** Thrown if the service is busy, or if a client has used up its share. The request does not count for the quota. */
 export class CapacityError extends ProblemError {
   constructor(detail: string, retryAfterSeconds: number) {
     super('rate_limited', detail, { retryAfterSeconds });
@@ -194,7 +194,7 @@ export const hintOf = (code: ProblemCode, channel: Channel): string => {
   return channel === 'api' ? hint : (hints?.[channel] ?? hintElsewhere ?? hint);
 };
 
-/** How to search for icons of a library, as a clause in the imperative. */
+/** How to search for icons of a library, as an imperative clause. */
 export const searchAdvice = (channel: Channel, library: string): string =>
   ({
     api: `search GET /api/v1/icons?library=${library}&q=…`,
@@ -234,7 +234,7 @@ export const problemDocument = (
   ...(errors.length > 0 && { errors }),
 });
 
-/** Status codes by reason phrase (RFC 9110). */
+/** Status codes named by reason phrase (RFC 9110). */
 export const STATUS = {
   ok: 200,
   noContent: 204,
@@ -271,7 +271,7 @@ export interface FieldViolation extends Violation {
   readonly hint?: string;
 }
 
-/** Builds a problem that lists all violations. Its code is the first in the order of the problem table. */
+/** Builds a problem that lists all violations. It has the code that comes first in the problem table. */
 export const violationsProblem = (violations: readonly FieldViolation[]): ProblemError => {
   const ranked = violations.toSorted((a, b) => PROBLEM_CODES.indexOf(a.code) - PROBLEM_CODES.indexOf(b.code));
   const [first] = ranked as [FieldViolation];

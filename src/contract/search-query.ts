@@ -1,11 +1,11 @@
-// Search parameters: their table, and a parser that never fails. (Decision 031)
+// Search parameters: a table, and a parser that never fails. (Decision 031)
 
-/** Parsed query string. The first value of a repeated parameter is used. */
+/** Parsed query string. The first value of a repeated parameter counts. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const MAX_TEXT_LENGTH = 200;
 
-/** A text has at most `maxLength` characters; a count is clamped; other values of a choice are ignored. */
+/** Texts are cut after `maxLength` characters, counts are clamped, and unknown choices are ignored. */
 export const SEARCH_PARAMETERS = {
   q: {
     type: 'text',
@@ -64,7 +64,7 @@ export const SEARCH_PARAMETERS = {
 
 interface SearchParameterTexts {
   readonly description: string;
-  /** Option of the command line and argument of the MCP tool. Parameters without it have neither. */
+  /** Command-line option and MCP argument for this parameter, if there are such. */
   readonly option?: { readonly value: string; readonly description: string };
   readonly example: string | number;
 }
@@ -91,19 +91,19 @@ type Value<Row> = Row extends { readonly type: 'count' }
     : string;
 type Defaulted = { [Name in keyof Rows]: Rows[Name] extends { default: unknown } ? Name : never }[keyof Rows];
 
-/** A search request: parameters with a default are always present. */
+/** A search request. Parameters with a default are always set. */
 export type SearchQuery = { readonly [Name in Defaulted]: Value<Rows[Name]> } & {
   readonly [Name in Exclude<keyof Rows, Defaulted>]?: Value<Rows[Name]>;
 };
 
 const ROWS: readonly (readonly [string, SearchParameter])[] = Object.entries(SEARCH_PARAMETERS);
 
-/** The parameters that are options of the command line and arguments of the MCP tool. */
+/** Parameters that are command-line options and MCP arguments. */
 export const SEARCH_OPTIONS = ROWS.flatMap(([name, row]) =>
   row.option === undefined ? [] : [{ name, row, option: row.option }],
 );
 
-/** Returns the trimmed value of a query parameter, or `undefined` if it is absent or blank. */
+/** Returns the trimmed value of a query parameter. Undefined if it is absent or blank. */
 export const parameterText = (parameters: QueryParameters, name: string): string | undefined => {
   const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
   const first = typeof value === 'string' ? value : value?.[0];
@@ -150,10 +150,10 @@ const clampedInteger = (
     ? Math.min(Math.max(Number(text), minimum), maximum)
     : fallback;
 
-/** The first characters of a text. Normalization (NFKC) makes up to 18 of one such as ﷺ. */
+/** The first characters of a text. Normalization (NFKC) turns one character such as ﷺ into up to 18. */
 const boundedText = (text: string, maxLength: number): string => {
   let length = 0;
-  // A character has up to two UTF-16 code units.
+  // A character has at most two UTF-16 code units.
   const characters = [...text.slice(0, 2 * maxLength)];
   const end = characters.findIndex(character => {
     length += [...character.normalize('NFKC')].length;

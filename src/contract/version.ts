@@ -1,3 +1,3 @@
-// Version of Favsmith, equal to that of package.json.
+// Version of Favsmith, equal to the version in package.json.
 
 export const FAVSMITH_VERSION = '0.1.0';

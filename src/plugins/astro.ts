@@ -46,7 +46,7 @@ export default function favsmith(input?: PluginInput): AstroIntegration {
         siteBase = `${config.base}/`.replace('//', '/');
         mode = command === 'dev' ? 'development' : 'production';
         const source = openFavicon(root, input, mode);
-        // A changed design restarts Astro, because the middleware contains the head elements.
+        // Restarts Astro when the design changes, because the middleware contains the head elements.
         for (const file of source.sourceFiles()) addWatchFile(file);
         const isVersioned = command === 'dev';
         const code = headModuleCode(headElementsAt(await source.load(), { base: siteBase, isVersioned }));

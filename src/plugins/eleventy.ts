@@ -7,7 +7,7 @@ import type { PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
 
-/** The part of Eleventy's configuration that the plugin uses. */
+/** The parts of Eleventy's configuration that the plugin uses. */
 interface EleventyConfig {
   addWatchTarget(path: string): unknown;
   addShortcode(name: string, render: () => string): void;
@@ -33,7 +33,7 @@ export default function favsmith(config: EleventyConfig, input?: PluginInput): v
   const isGiven = input !== undefined && Object.keys(input).length > 0;
   const open = (mode?: string) => openFavicon(root, isGiven ? input : undefined, mode);
   let favicon: Favicon;
-  // The filter adds the path prefix, which is not known earlier.
+  // The filter adds the path prefix, which is only known later.
   const base = () => config.getFilter('url')('/');
   const html = () => toHtml(headElementsAt(favicon, { base: base() }));
   for (const file of open().sourceFiles()) config.addWatchTarget(file);

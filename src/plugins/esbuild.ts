@@ -11,7 +11,7 @@ interface Message {
   text: string;
 }
 
-/** The part of esbuild's build object that the plugin uses. `onStart` may return errors and warnings. */
+/** The parts of esbuild's build object that the plugin uses. `onStart` may return errors and warnings. */
 interface Build {
   readonly initialOptions: { absWorkingDir?: string; outdir?: string; publicPath?: string };
   onStart(callback: () => Promise<{ errors?: Message[]; warnings?: Message[] }>): void;

@@ -1,4 +1,4 @@
-// Favicon of a project, cached by design and Favsmith version. (Decision 120)
+// Favicon of a project, cached by design and by Favsmith version. (Decision 120)
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ import {
   toPluginError,
 } from './plugin-options.ts';
 
-/** Path of the design file. Undefined if the options name an icon, initials, an emoji or artwork. */
+/** Path of the design file. Undefined if the options contain icon, initials, emoji or artwork. */
 const designPath = (root: string, { design, hasSource }: ParsedOptions): string | undefined =>
   design === undefined && hasSource ? undefined : resolve(root, design ?? DESIGN_FILE);
 
@@ -74,7 +74,7 @@ interface FaviconCache {
   write(key: string, favicon: Favicon): void;
 }
 
-/** Key of a favicon in the cache. Fields are sorted, because their order does not matter. */
+/** Cache key of a favicon. Sorts the fields, because their order does not matter. */
 const cacheKey = ({ body, manifest }: Order): string => {
   const fields = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
@@ -82,7 +82,7 @@ const cacheKey = ({ body, manifest }: Order): string => {
     .digest('hex');
 };
 
-/** Opens the cache of a project in node_modules. Without node_modules, nothing is cached. */
+/** Opens the cache of a project in node_modules. Without that folder, caches nothing. */
 const openCache = (root: string): FaviconCache => {
   const folder = cacheFolder(root);
   const pathOf = (key: string) => join(folder ?? '', `${key}.json`);
@@ -90,14 +90,14 @@ const openCache = (root: string): FaviconCache => {
     read: key => (folder === undefined ? undefined : parse(readText(pathOf(key)))),
     write: (key, favicon) => {
       if (folder === undefined) return;
-      // Renamed atomically, because several builds may run at the same time.
+      // Renames atomically, because several builds may run at the same time.
       const temporary = `${pathOf(key)}.${process.pid}`;
       try {
         mkdirSync(folder, { recursive: true });
         writeFileSync(temporary, JSON.stringify({ ...favicon, files: favicon.files.map(encode) }));
         renameSync(temporary, pathOf(key));
       } catch {
-        // The folder is read-only, or another program has the file open. The next build renders again.
+        // Ignores a read-only folder or a file that another program has open: the next build renders again.
       }
     },
   };
@@ -136,24 +136,24 @@ const decode = ({ base64, ...file }: { base64: string; path: string; mediaType: 
   bytes: Buffer.from(base64, 'base64'),
 });
 
-/** Files and head elements of a site. */
+/** Files and head elements for a site. */
 export interface Favicon {
-  /** Files for the root of the site: images, manifest and the license of the icon. */
+  /** Files for the site root: images, manifest and the license of the icon. */
   readonly files: readonly PackageFile[];
   readonly elements: readonly HeadElement[];
   readonly warnings: readonly string[];
-  /** First digits of the cache key. They change with the design. */
+  /** The first digits of the cache key, which change with the design. */
   readonly version: string;
 }
 
 export interface FaviconSource {
-  /** Files to watch: artwork, and the design file unless the options name an icon or another source. */
+  /** Files to watch: artwork, and the design file unless it is not used. */
   sourceFiles(): readonly string[];
-  /** Reads the design and builds the favicon. Rejects with a PluginError of one sentence. */
+  /** Reads the design and builds the favicon. Rejects with a PluginError whose message is one sentence. */
   load(): Promise<Favicon>;
 }
 
-/** Opens the favicon of a project. `mode` is that of the build, by default NODE_ENV. */
+/** Opens the favicon of a project. `mode` is the mode of the build. Default: NODE_ENV. */
 export const openFavicon = (root: string, input?: PluginInput, mode?: string): FaviconSource => {
   const options = parseOptions(input, mode);
   const cache = openCache(root);
@@ -162,7 +162,7 @@ export const openFavicon = (root: string, input?: PluginInput, mode?: string): F
     try {
       return Object.values(readDesign(root, options).paths);
     } catch {
-      // A file is missing, and may be created later.
+      // Watches a missing file, which may be created later.
       return artworkPaths(options.body, root);
     }
   };
@@ -175,13 +175,13 @@ export const openFavicon = (root: string, input?: PluginInput, mode?: string): F
       const cached = cache.read(key);
       const favicon = cached ?? { ...(await makeFavicon(order)), version: key.slice(0, 8) };
       if (!cached) cache.write(key, favicon);
-      // Bundlers print warnings unescaped, and another program may have changed the cache file.
+      // Escapes warnings, because bundlers print them unescaped and another program may have changed the cache file.
       return { ...favicon, warnings: favicon.warnings.map(printable) };
     },
   };
 };
 
-/** Reads again after a moment if that fails: some editors empty a file before they save it. */
+/** Reads a second time after a moment if the first fails, because some editors empty a file before they save it. */
 const readSavedDesign = async (
   ...project: Parameters<typeof readDesign>
 ): Promise<ReturnType<typeof readDesign>> => {
@@ -195,7 +195,7 @@ const readSavedDesign = async (
 
 const SAVING_MS = 100;
 
-/** What a favicon is made from: the fields of the export, and the manifest that the site has already. */
+/** Input of a favicon: export fields, and the existing manifest of the site. */
 interface Order {
   readonly body: ExportBodyFields;
   readonly manifest: Readonly<Record<string, unknown>> | undefined;
@@ -204,7 +204,7 @@ interface Order {
 /** Where a site has its page and its public files if no framework is detected. */
 const USUAL = FRAMEWORKS.find(({ id }) => id === 'vite') ?? FRAMEWORKS[0];
 
-/** Without a site name in the design, the name is that of the manifest, the first page or package.json. */
+/** Adds a site name if the design has none: from the manifest, the first page or package.json. */
 const orderOf = (fields: ExportBodyFields, root: string): Order => {
   try {
     const detected = detectedFramework(root);
@@ -219,7 +219,7 @@ const orderOf = (fields: ExportBodyFields, root: string): Order => {
 
 const makeFavicon = async ({ body, manifest }: Order): Promise<Omit<Favicon, 'version'>> => {
   try {
-    // Imported on demand, because a cached favicon needs neither catalog nor fonts.
+    // Imports on demand, because a cached favicon needs neither catalog nor fonts.
     const { exportPackage } = await import('../service/index.ts');
     // The engine validates the fields.
     const { files, elements, report } = await exportPackage(body as ExportBody);
@@ -243,9 +243,9 @@ const isPublic = ({ path }: PackageFile): boolean =>
   /\.(?:svg|ico|png|webmanifest)$/.test(path) || path.startsWith('LICENSE-');
 
 interface UrlOptions {
-  /** URL of the site's root with a trailing slash, such as `/` or `/shop/`. */
+  /** URL of the site root with a trailing slash, such as `/` or `/shop/`. */
   readonly base: string;
-  /** Adds the version to each URL, so that browsers load the changed icon. */
+  /** Whether URLs contain the version, so that browsers load a changed icon. */
   readonly isVersioned?: boolean;
 }
 
@@ -262,7 +262,7 @@ export const headElementsAt = (
     };
   });
 
-/** The files for a site at `base`, which is the default `id` of the manifest unless it is relative. */
+/** The files for a site at `base`. Unless it is relative, `base` is the default `id` of the manifest. */
 export const filesAt = ({ files }: Favicon, base: string): readonly PackageFile[] =>
   files.map(file => {
     if (file.path !== MANIFEST_FILE || base === '/') return file;
@@ -272,7 +272,7 @@ export const filesAt = ({ files }: Favicon, base: string): readonly PackageFile[
     return { ...file, bytes: new TextEncoder().encode(`${JSON.stringify(json, null, 2)}\n`) };
   });
 
-/** The files of a favicon and head.html, for bundlers that write no pages. */
+/** The files of a favicon with head.html, for bundlers that write no pages. */
 export const filesWithHead = (favicon: Favicon, base: string): readonly PackageFile[] => [
   ...filesAt(favicon, base),
   {
@@ -282,7 +282,7 @@ export const filesWithHead = (favicon: Favicon, base: string): readonly PackageF
   },
 ];
 
-/** Writes files of a favicon to a folder of their own, for frameworks that serve folders. Returns its path. */
+/** Writes favicon files to a new folder, for frameworks that serve folders. Returns the path of the folder. */
 export const writePublicFolder = (root: string, files: readonly PackageFile[]): string => {
   const name = `public-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`;
   const folder = join(cacheFolder(root) ?? join(tmpdir(), 'favsmith'), name);
@@ -291,7 +291,7 @@ export const writePublicFolder = (root: string, files: readonly PackageFile[]): 
   return folder;
 };
 
-/** Writes files of a favicon to a folder and leaves equal ones alone. Throws a PluginError. */
+/** Writes favicon files to a folder. Does not touch unchanged files. Throws a PluginError. */
 export const writeFavicon = (folder: string, files: readonly PackageFile[]): void => {
   try {
     mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
-// The module virtual:favsmith/head: head elements of a favicon for frameworks that render their own head.
+// The module virtual:favsmith/head: head elements for frameworks that render their own head.
 import { type HeadElement, toHtml } from '../package/install/head-elements.ts';
 
-/** Name that projects import. Its types are in client-types.d.ts. */
+/** Name of the module in imports. client-types.d.ts has the types. */
 export const HEAD_MODULE = 'virtual:favsmith/head';
 
 export const attributesOf = (
@@ -10,7 +10,7 @@ export const attributesOf = (
 ): HeadElement['attributes'][] =>
   elements.filter(element => element.tag === tag).map(({ attributes }) => ({ ...attributes }));
 
-/** Source of the module. SvelteKit's `asset` adds the base path to URLs at run time. */
+/** Source of the module. `asset` of SvelteKit adds the base path to URLs at run time. */
 export const headModuleCode = (elements: readonly HeadElement[], { isSvelteKit = false } = {}): string => {
   const [links, metas] = (['link', 'meta'] as const).map(tag => JSON.stringify(attributesOf(elements, tag)));
   const html = JSON.stringify(toHtml(elements));
@@ -23,13 +23,13 @@ export const html = ${html}.replace(/href="([^"]*)"/g, (_, path) => 'href="' + a
     : `export const links = ${links};\nexport const metas = ${metas};\nexport const html = ${html};\n`;
 };
 
-/** Hooks that provide the module in Vite and Rollup. `code` is called for each request. */
+/** Hooks that provide the module in Vite and Rollup. They call `code` for each import. */
 export const headModuleHooks = (code: () => string | Promise<string>) => ({
   resolveId: (id: string) => (id === HEAD_MODULE ? `\0${HEAD_MODULE}` : undefined),
   load: (id: string) => (id === `\0${HEAD_MODULE}` ? code() : undefined),
 });
 
-/** How frameworks link a favicon, by the names of their Vite plugins. The last row fits all. */
+/** How a framework links a favicon, by the name of its Vite plugin. The last row matches all. */
 const LINES: readonly (readonly [plugin: RegExp, line: string])[] = [
   [
     /^vite-plugin-sveltekit/,

@@ -39,7 +39,7 @@ export const withFavsmith =
     return { ...config, env: { ...config.env, FAVSMITH_NEXT_METADATA: JSON.stringify(objects) } };
   };
 
-/** Refuses app/favicon.ico: Next.js would link that file too, and browsers might show it. */
+/** Rejects app/favicon.ico, because Next.js would also link that file, and browsers might show it. */
 const refuseAppIcon = (root: string): void => {
   const path = ['app/favicon.ico', 'src/app/favicon.ico'].find(path => existsSync(join(root, path)));
   if (path) throw new PluginError(`Delete ${path}: Next.js links it as a second favicon.`);
@@ -51,6 +51,6 @@ const watchFile = (path: string, update: () => Promise<void>): void => {
   const watcher = watch(path, { persistent: false }, () => {
     update().catch((error: Error) => console.error(error.message));
   });
-  // Windows reports a deleted folder as an error.
+  // Windows reports an error for a deleted folder.
   watcher.on('error', () => watcher.close());
 };

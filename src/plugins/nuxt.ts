@@ -11,7 +11,7 @@ interface Tags {
   meta?: Record<string, string>[];
 }
 
-/** The part of Nuxt that the module uses. */
+/** The parts of Nuxt that the module uses. */
 interface Nuxt {
   readonly options: {
     readonly rootDir: string;
@@ -33,7 +33,7 @@ export default async function favsmith(inline: PluginInput | object, { options }
   const isGiven = typeof inline === 'string' || Object.keys(inline ?? {}).length > 0;
   const input = isGiven ? (inline as PluginInput) : options.favsmith;
   const source = openFavicon(options.rootDir, input, options.dev ? 'development' : 'production');
-  // A change of these files restarts Nuxt.
+  // Restarts Nuxt when one of these files changes.
   options.watch.push(...source.sourceFiles());
   const favicon = await source.load();
   for (const warning of favicon.warnings) console.warn(`Favsmith: ${warning}`);

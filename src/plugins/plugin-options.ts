@@ -6,18 +6,18 @@ import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/export
 import { printable } from '../contract/printable.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 
-/** Error that the user of a plugin can fix. The message is one sentence that starts with "Favsmith:". */
+/** Error that users of a plugin can fix. The message is one sentence that starts with "Favsmith:". */
 export class PluginError extends Error {
   override readonly name = 'FavsmithError';
 
   constructor(sentence: string) {
     super(printable(`Favsmith: ${sentence}`));
-    // Bundlers print stack and cause. Their frames do not help the user, because they are inside this package.
+    // Removes the stack, which bundlers print: all its frames are inside this package.
     this.stack = '';
   }
 }
 
-/** Converts problems to PluginErrors, with a hint for an unknown icon or a missing catalog. */
+/** Converts problems to PluginErrors. Adds a hint for an unknown icon or a missing catalog. */
 export const toPluginError = (error: unknown): unknown => {
   if (error instanceof CliError) return new PluginError(error.message);
   if (!(error instanceof ProblemError)) return error;
@@ -26,7 +26,7 @@ export const toPluginError = (error: unknown): unknown => {
   return new PluginError(`${message}${hint}`);
 };
 
-/** `dark_bg_to` as `darkBgTo`. */
+/** Converts `dark_bg_to` to `darkBgTo`. */
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
@@ -35,19 +35,19 @@ type CamelCaseFields = {
   readonly [Name in keyof ExportBodyFields as CamelCase<Name>]?: ExportBodyFields[Name];
 };
 
-/** Fields of an export in both spellings, a shorthand for the icon, and the path of a design. */
+/** Export fields in both spellings, a shorthand for the icon, and the path of a design. */
 interface PluginFields extends ExportBodyFields, CamelCaseFields {
-  /** `library/name` or `library/name/style`, such as `phosphor/rocket/duotone`. */
+  /** `library/name` or `library/name/style`: `phosphor/rocket/duotone`. */
   readonly icon?: string;
-  /** Path of a design file, relative to the project. Other options take precedence over its fields. */
+  /** Path of a design file, relative to the project. Other options override fields of the design. */
   readonly design?: string;
-  /** Options that replace others in an environment, by its name, such as `{ development: { badge: 'DEV' } }`. */
+  /** Options that override others in an environment, by the name of the environment: `{ development: { badge: 'DEV' } }`. */
   readonly variants?: Readonly<Record<string, Omit<PluginFields, 'design' | 'variants' | 'variant'>>>;
   /** The environment. Default: the mode of the build, otherwise NODE_ENV. */
   readonly variant?: string | undefined;
 }
 
-/** Options with a source of the favicon. Artwork may be a path, relative to the project. */
+/** Options that contain icon, initials, emoji or artwork. Artwork may be a path, relative to the project. */
 export type PluginOptions = PluginFields &
   (
     | Required<Pick<PluginFields, 'icon'>>
@@ -62,16 +62,16 @@ export type PluginOptions = PluginFields &
 export type PluginInput = PluginOptions | string;
 
 export interface ParsedOptions {
-  /** Fields that take precedence over those of the design file. */
+  /** Fields that override those of the design file. */
   readonly body: ExportBodyFields;
   readonly design: string | undefined;
-  /** Name of the variant, which need not exist. */
+  /** Name of the variant. The design may lack it. */
   readonly variant: string | undefined;
-  /** Whether `body` names an icon, initials, an emoji or artwork. If so, favsmith.json is not read. */
+  /** Whether `body` contains icon, initials, emoji or artwork. If so, favsmith.json is not read. */
   readonly hasSource: boolean;
 }
 
-/** Splits options into fields and the path of a design, and applies the variant. */
+/** Splits options into fields and the path of a design. Applies the variant. */
 export const parseOptions = (input: PluginInput | undefined, mode = process.env.NODE_ENV): ParsedOptions => {
   if (typeof input === 'string') return { body: {}, design: input, variant: mode, hasSource: false };
   const { design, variants = {}, variant = mode, ...fields }: PluginFields = input ?? {};

@@ -1,4 +1,4 @@
-// Rsbuild plugin: the plugin for Rspack.
+// Rsbuild plugin, based on the plugin for Rspack.
 import type { PluginInput } from './plugin-options.ts';
 import { FavsmithPlugin } from './webpack.ts';
 

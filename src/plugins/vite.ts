@@ -11,7 +11,7 @@ export type { PluginInput, PluginOptions } from './plugin-options.ts';
 
 const CLIENT_PATH = '/@favsmith/client.js';
 
-/** Event of the development server. Its data contain the new head elements as HTML. */
+/** Event of the development server. The data contains the new head elements as HTML. */
 const UPDATE_EVENT = 'favsmith:update';
 
 const clientScript = `
@@ -44,7 +44,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
   return [
     {
       name: 'favsmith:page',
-      // Runs before Vite resolves the URLs of a page: the removed links may name files that do not exist.
+      // Runs before Vite resolves the URLs in a page, because the removed links may name missing files.
       transformIndexHtml: {
         order: 'pre',
         handler: page => {
@@ -59,7 +59,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
         config = resolved;
         source = openFavicon(config.root, input, config.mode);
         const { vitepress } = config as { vitepress?: VitePressConfig };
-        // The builds for browsers and for rendering pages have the same configuration and plugin.
+        // The builds for browsers and for rendering pages share configuration and plugin.
         if (!vitepress || isLinked) return;
         isLinked = true;
         const { transformHead } = vitepress;
@@ -114,13 +114,13 @@ export default function favsmith(input?: PluginInput): Plugin[] {
   ];
 }
 
-/** The configuration of VitePress, which renders pages without hooks of Vite. */
+/** The VitePress configuration. VitePress renders pages without Vite's hooks. */
 interface VitePressConfig {
   transformHead?(context: unknown): Promise<unknown[] | undefined>;
 }
 
 interface BuildContext {
-  /** Absent in Vite 5. */
+  /** Undefined in Vite 5. */
   readonly environment?: { readonly config: { readonly consumer: string } };
 }
 
@@ -128,7 +128,7 @@ interface BuildContext {
 const isClient = ({ environment }: BuildContext, { build }: ResolvedConfig): boolean =>
   environment ? environment.config.consumer === 'client' : !build.ssr;
 
-/** Base URL of a page. A relative base becomes relative to the page, with `../` for each of its folders. */
+/** Base URL of a page. A relative base gets a `../` for each folder of the page. */
 const baseOf = (base: string, path: string): string => {
   if (base !== '' && base !== './') return base;
   return '../'.repeat(path.split('/').length - 2) || './';

@@ -29,7 +29,7 @@ export class FavsmithPlugin {
     let favicon: Promise<Favicon>;
     let headModule = '';
     compiler.hooks.beforeCompile.tapPromise(NAME, async () => {
-      // Each compilation reads the design again. Its pages, modules and files use the same favicon.
+      // Reads the design again for each compilation. All its pages, modules and files use the same favicon.
       favicon = source.load();
       const base = publicPathOf(compiler);
       headModule = await favicon.then(made => headModuleCode(headElementsAt(made, { base }))).catch(() => '');
@@ -48,7 +48,7 @@ export class FavsmithPlugin {
 
 export default FavsmithPlugin;
 
-/** The classes of the configured page plugins. Their static methods return the hooks of a compilation. */
+/** The classes of the configured page plugins. They have static methods that return the hooks of a compilation. */
 const findPagePlugins = ({ options }: Compiler): readonly PagePlugin[] => {
   const classes = options.plugins.map(plugin => Object(plugin).constructor as Partial<PagePlugin>);
   return [...new Set(classes)].filter(isPagePlugin);
@@ -64,7 +64,7 @@ const addToPages = (plugin: PagePlugin, compilation: Compilation, favicon: Promi
     bases.set(data.outputName, data.publicPath);
     return data;
   });
-  // The last hook: icon links of the template and of other plugins are in the page by then.
+  // The last hook, so that icon links of the template and of other plugins are already in the page.
   hooks.beforeEmit.tapPromise(NAME, async data => {
     const made = await favicon.catch(() => undefined);
     if (!made) return data;

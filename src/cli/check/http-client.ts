@@ -1,4 +1,4 @@
-// HTTP client for other servers: limits on time, size and redirects, no private addresses.
+// HTTP client for foreign servers: limits time, size and redirects, and rejects private addresses.
 import { lookup as lookUpHost } from 'node:dns';
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -8,7 +8,7 @@ import { createBrotliDecompress, createUnzip } from 'node:zlib';
 import { errorText, toError } from '../../model/narrow.ts';
 import { isLoopback, type ProxyConnection, proxyFor } from '../proxy.ts';
 
-/** Special-purpose subnets (IANA registries). Two lists: ::/3 would match IPv4-mapped addresses. */
+/** Special-purpose subnets (IANA registries). IPv4 has a separate list, because ::/3 would match IPv4-mapped addresses. */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const subnet of [
   '0.0.0.0/8',
@@ -29,7 +29,7 @@ for (const subnet of [
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  // Only 2000::/3 of IPv6 is public, except the subnets of it that follow.
+  // In IPv6, only 2000::/3 is public, without the following subnets.
   '::/3',
   '2001::/23',
   '2001:db8::/32',
@@ -44,7 +44,7 @@ for (const subnet of [
   PRIVATE[family].addSubnet(network, Number(bits), family);
 }
 
-/** Whether an address is private, local, reserved or multicast; also as an IPv4-mapped IPv6 address. */
+/** Whether an address is private, local, reserved or multicast. Accepts IPv4-mapped IPv6 addresses. */
 export const isPrivateAddress = (address: string): boolean => {
   const [plain = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1] ?? plain;
@@ -53,7 +53,7 @@ export const isPrivateAddress = (address: string): boolean => {
 };
 
 export interface SiteClientOptions {
-  /** Time limits for one file and for the whole check. */
+  /** Time limits for each file and for the whole check. */
   readonly fileMilliseconds?: number;
   readonly totalMilliseconds?: number;
   readonly lookup?: typeof lookUpHost;
@@ -64,7 +64,7 @@ export interface Download {
   readonly url: string;
   readonly status: number;
   readonly mediaType: string;
-  /** Chunks of the body after decompression. Throws a LoadError. */
+  /** Decompressed chunks of the body. Throws a LoadError. */
   readonly body: AsyncIterable<Uint8Array>;
 }
 
@@ -75,7 +75,7 @@ export class LoadError extends Error {
 
 const MAXIMUM_REDIRECTS = 5;
 
-/** Resolves host names and checks each address, because a public name can resolve to a private address. */
+/** Resolves host names. Checks the addresses, because a public name can resolve to a private address. */
 const testedLookup =
   (lookup: typeof lookUpHost, assertAllowed: (address: string) => void): LookupFunction =>
   (hostname, options, callback) =>
@@ -91,7 +91,7 @@ const testedLookup =
       else callback(null, first.address, first.family);
     });
 
-/** A client for one check. Private addresses are allowed if the first response comes from one. */
+/** Creates a client for one check. It allows private addresses if the first response comes from one. */
 export const createSiteClient = ({
   fileMilliseconds = 10_000,
   totalMilliseconds = 30_000,
@@ -110,11 +110,11 @@ export const createSiteClient = ({
 
   const send = async (url: URL, signal: AbortSignal) => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    // An IP address in a URL causes no lookup, so it is checked here.
+    // Checks an IP address in the URL, which needs no lookup.
     if (isIP(host)) assertAllowed(host);
     if (isLoopback(url.hostname)) assertAllowed('127.0.0.1');
     const proxy = await proxyFor(url);
-    // A proxy resolves the names itself, so that only addresses in URLs are known.
+    // A proxy resolves names itself, so only addresses in URLs can be checked.
     const answer = proxy
       ? await getByProxy(url, proxy, { signal, address: host })
       : await get(url, safeLookup, signal);
@@ -150,7 +150,7 @@ export const createSiteClient = ({
   };
 };
 
-/** Starts the time limit of a file with a timer: signals of AbortSignal.timeout() may be collected. */
+/** Starts the time limit of a file. Uses a timer, because AbortSignal.timeout() may be garbage-collected. */
 const startLimit = (
   fileMilliseconds: number,
   { totalMilliseconds, remaining }: { readonly totalMilliseconds: number; readonly remaining: number },
@@ -181,7 +181,7 @@ interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Readable;
-  /** IP address of the server; behind a proxy, the host of the URL. */
+  /** IP address of the server or, with a proxy, the host of the URL. */
   readonly address: string;
 }
 
@@ -191,7 +191,7 @@ const getByProxy = async (
   { signal, address }: { readonly signal: AbortSignal; readonly address: string },
 ): Promise<Answer> => {
   const { statusCode: status, headers, body } = await request(url, { dispatcher, signal, headers: HEADERS });
-  // Without a listener, an unread body that is destroyed would end the process.
+  // Without a listener, destroying an unread body would end the process.
   body.on('error', () => {});
   return { status, headers, body, address };
 };

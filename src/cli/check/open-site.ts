@@ -1,4 +1,4 @@
-// Sites to check: a folder or a URL. Parses the heads of their pages.
+// Opens the site to check in a folder or at a URL. Parses the heads of its pages.
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Parser } from 'htmlparser2';
@@ -21,7 +21,7 @@ import { readAtMost } from '../project-files.ts';
 import { listFolder } from '../write-files.ts';
 import { createSiteClient, type Download, LoadError, type SiteClientOptions } from './http-client.ts';
 
-/** Maximum size of a file. No favicon needs as much. */
+/** Maximum number of bytes of a file. No favicon needs as many. */
 const MAXIMUM_BYTES = { folder: 4_000_000, web: 2_000_000 } as const;
 
 const tooLarge = (maximum: number): Unread => ({
@@ -47,7 +47,7 @@ export const folderSite = async (target: string): Promise<Site> => {
   });
 };
 
-/** All pages of a built site. For a project with package.json, its HTML pages that are no templates. */
+/** All pages of a built site. For a project with package.json, its HTML pages except templates. */
 const listPages = (folder: string): readonly string[] => {
   if (!existsSync(join(folder, 'package.json'))) return findPages(folder);
   const framework = detectedFramework(folder);
@@ -81,10 +81,10 @@ const findPages = (root: string): readonly string[] => {
 };
 
 const MAXIMUM_CHARACTERS = 1_000_000;
-/** Maximum depth of open elements, all of which the parser searches at each tag. */
+/** Maximum depth of open elements: the parser searches all of them at each tag. */
 const MAXIMUM_DEPTH = 100;
 const MAXIMUM_TAGS = 1000;
-/** Number of characters that are parsed between two checks of the limits. */
+/** Number of characters to parse between two checks of the limits. */
 const SLICE = 4096;
 
 export class HeadParser {
@@ -105,7 +105,7 @@ export class HeadParser {
     },
   });
 
-  /** Parses the next part. Returns true after the end of the head or a limit; later parts are ignored. */
+  /** Parses the next part. Returns true if the head has ended or a limit is reached. Ignores later parts. */
   write(html: string): boolean {
     for (let at = 0; at < html.length && !this.#isDone; at += SLICE) {
       this.#parser.write(html.slice(at, at + SLICE));
@@ -122,7 +122,7 @@ export const parseHead = (html: string): readonly HeadTag[] => {
   return parser.tags;
 };
 
-/** Maximum number of bytes of a page that are read to find the end of its head. */
+/** Maximum number of bytes to read in search of the end of the head. */
 const MAXIMUM_PAGE_BYTES = 2_000_000;
 
 type Get = (url: string) => Promise<Download>;
@@ -188,7 +188,7 @@ const loadFile = async (url: string, get: Get): Promise<SiteFile | Unread> => {
   }
 };
 
-/** The path of a site on its host: the deepest folder that contains both the page and its icons. */
+/** The path of a site on its host: the deepest folder that contains the page and all its icons. */
 const basePathOf = (page: SitePage): string => {
   const base = baseUrlOf(page);
   const { origin } = new URL(page.url);
@@ -199,7 +199,7 @@ const basePathOf = (page: SitePage): string => {
     .map(target => target.pathname);
   if (targets.length === 0) return '/';
   const { pathname } = new URL(page.url);
-  // A server may send the start page of /app/ at /app.
+  // A server may serve the start page of /app/ at /app.
   const isStart = targets.every(target => target.startsWith(`${pathname}/`));
   let path = isStart ? `${pathname}/` : new URL('.', page.url).pathname;
   while (path !== '/' && !targets.every(target => target.startsWith(path)))

@@ -1,4 +1,4 @@
-// favsmith check: finds defects of the favicon of a folder or URL.
+// favsmith check: finds defects in the favicon of a folder or URL.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkSite } from '../../check/check-site.ts';

@@ -1,11 +1,11 @@
-// favsmith completion: prints scripts that complete commands and options in a shell.
+// favsmith completion: prints shell scripts that complete commands and options.
 import type { Command } from 'commander';
 import { type Context, EXIT, printLine, usageError } from '../context.ts';
 
 interface CompletedCommand {
   readonly name: string;
   readonly description: string;
-  /** Values of the argument, if known. */
+  /** Known values of the argument. */
   readonly shells: readonly string[];
   readonly flags: readonly CompletedFlag[];
 }
@@ -66,7 +66,7 @@ ${commands.map(({ name, flags }) => `    ${name}) COMPREPLY=($(compgen -W "${fla
 }
 complete -o filenames -F _favsmith favsmith`;
 
-/** Removes characters that would end a string in `_arguments` of zsh. */
+/** Removes characters that would end a string in zsh's `_arguments`. */
 const zshText = (text: string): string => text.replace(/['[\]:\\]/g, '').replace(/\.$/, '');
 
 const zshFlag = ({ name, description, choices, takesValue }: CompletedFlag): string => {

@@ -70,7 +70,7 @@ const nextStep = (folder: string, files: readonly PlannedFile[]): string =>
     : `Done. Next: put the elements of ${join(folder, 'head.html')} into the <head> of every page; ${join(folder, 'README.txt')} has the steps.\n` +
       'The site does not need README.txt, report.json, head.html and favsmith.json: a folder that is published should not keep them.';
 
-/** Whether a folder contains a Favsmith package, every one of which contains favsmith.json. */
+/** Whether a folder contains a Favsmith package. Every package contains favsmith.json. */
 const hasDesign = (context: Context, folder: string): boolean =>
   [folder, context.folder].some(path => existsSync(join(path, DESIGN_FILE)));
 
@@ -81,7 +81,7 @@ const MARKS: Readonly<Record<FileState, readonly [mark: string, style: 'green' |
   unchanged: ['=', 'dim'],
 };
 
-/** One line per file: `+` new, `~` changed, `=` unchanged. */
+/** Prints a line per file: `+` new, `~` changed, `=` unchanged. */
 export const printFiles = (context: Context, folder: string, files: readonly PlannedFile[]): void => {
   for (const { path, bytes, state } of files) {
     const [mark, style] = MARKS[state];

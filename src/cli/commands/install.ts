@@ -69,7 +69,7 @@ export const runInstall = async (
     const { head } = await (await openService(flags.server)).exportPackage(fields);
     throw unknownFramework(folder, icon, head);
   }
-  // Refuses a public folder that is a link before anything in it is read.
+  // Rejects a public folder that is a link, before anything in it is read.
   writeTarget(folder, posix.join(framework.publicFolder, MANIFEST_FILE));
   const site = readSite(folder, framework);
   const body = hasSiteName(design) || site.name === undefined ? design : { ...design, site_name: site.name };
@@ -77,10 +77,10 @@ export const runInstall = async (
   const rendered = await withProgress(context, 'Rendering', () => service.exportPackage(body));
   const exported = { ...rendered, files: withArtworkPaths(rendered.files, folder, read) };
   const plan = planInstall(folder, framework, exported, site);
-  // Existing files may be overwritten: the plan lists them, and the user confirms the plan.
+  // Existing files may be overwritten, because the plan lists them and the user confirms the plan.
   const files = planFiles(folder, plan.files, { isOwn: true });
   const isApplied = !flags.dryRun && hasWork(plan, files);
-  // The output of --json is one document, so no prompt or error may follow the plan.
+  // The output with --json is one document, so no prompt or error may follow the plan.
   if (isApplied && flags.json && !flags.yes) throw notConfirmed();
   if (!flags.json) {
     showPlan(context, plan, files);
@@ -97,7 +97,7 @@ export const runInstall = async (
   return plan.manual.length > 0 ? EXIT.failed : EXIT.ok;
 };
 
-/** Whether a design has a site name other than the default, which every favsmith.json contains. */
+/** Whether a design has a site name of its own. favsmith.json always contains the default. */
 const hasSiteName = ({ site_name }: ExportBody): boolean =>
   site_name !== undefined && site_name !== EXPORT_FIELDS.site_name.default;
 
@@ -150,7 +150,7 @@ const confirm = async (context: Context, { yes }: InstallFlags): Promise<void> =
   if (answer === undefined || !/^(y|yes)?$/i.test(answer.trim())) throw new CliError('Nothing was changed.');
 };
 
-/** Writes files and changed texts, and deletes files that would conflict with the new icon links. */
+/** Writes files and changed texts. Deletes files that would conflict with the new icon links. */
 const apply = (folder: string, { changes }: InstallPlan, files: readonly PlannedFile[]): void => {
   const texts = changes.flatMap(({ path, after }: TextChange): readonly PlannedFile[] =>
     after === undefined ? [] : [{ path, bytes: bytesLikeFile(after, join(folder, path)), state: 'changed' }],

@@ -1,4 +1,4 @@
-// favsmith mcp: serves tools for agents over standard input and output.
+// favsmith mcp: serves tools for agents on standard input and output.
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { ProblemError } from '../../contract/problems.ts';
 import { createMcpServer } from '../../http/mcp/server.ts';
@@ -6,7 +6,7 @@ import type { Backend } from '../../http/mcp/tools/tool.ts';
 import * as engine from '../../service/index.ts';
 import { readArtworkFiles } from '../project-files.ts';
 
-/** Serves until standard input ends. Unexpected errors go to standard error. */
+/** Serves until standard input ends. Writes unexpected errors to standard error. */
 export const runMcp = (): void => {
   const onError = (error: unknown) => {
     if (!(error instanceof ProblemError)) console.error(error);
@@ -14,7 +14,7 @@ export const runMcp = (): void => {
   serveStdio(() => createMcpServer(localBackend, { onError }), { onerror: onError });
 };
 
-/** Reads artwork that is given as a path, relative to the working directory. */
+/** Reads artwork whose path is relative to the working directory. */
 const withFiles = <Body extends object>(body: Body): Body => readArtworkFiles(body, process.cwd()).fields;
 
 const localBackend: Backend = {

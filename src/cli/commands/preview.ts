@@ -56,10 +56,10 @@ const writeImage = async (
   else printLine(context, `${out}: ${bytes.length.toLocaleString('en')} B`);
 };
 
-/** Length of a PNG signature (8 bytes) and the IHDR chunk (25 bytes). */
+/** Number of bytes of a PNG signature (8) and the IHDR chunk (25). */
 const PNG_HEADER_BYTES = 33;
 
-/** Marks in images of this command, so that the next preview may overwrite them. */
+/** Marks of images that this command has written. The next preview may overwrite them. */
 const SIGNATURES = {
   svg: {
     mark: '<!-- Favsmith -->',

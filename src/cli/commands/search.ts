@@ -1,4 +1,4 @@
-// favsmith search, emoji and ideas: find icons, emoji and designs. favsmith libraries: lists libraries with their styles.
+// favsmith search, emoji and ideas: find icons, emoji and designs. favsmith libraries: lists libraries with styles.
 import { unknownFilter } from '../../catalog/similar-names.ts';
 import { designArguments } from '../../contract/design.ts';
 import { SEARCH_OPTIONS } from '../../contract/search-query.ts';
@@ -172,7 +172,7 @@ interface Result {
   readonly caption: readonly string[];
 }
 
-/** Prints results as pictures. Returns whether the output can show any. */
+/** Prints results as pictures. Returns false if the output cannot show pictures. */
 const printFigures = async (
   context: Context,
   service: Service,
@@ -196,7 +196,7 @@ const printFigures = async (
   return true;
 };
 
-/** Formats rows as aligned columns. The first column is bold. */
+/** Formats rows as aligned columns, with the first column in bold. */
 const columnsOf = (context: Context, rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
   return rows

@@ -11,7 +11,7 @@ interface ServeFlags {
 const MAXIMUM_PORT = 65_535;
 const DEFAULT_PORT = '3000';
 
-/** Starts the server. Options take precedence over environment variables. Returns when the server listens. */
+/** Starts the server. Options override environment variables. Returns when the server listens. */
 export const runServe = async ({ environment }: Context, { port, host }: ServeFlags): Promise<number> => {
   const wanted = port ?? (environment.PORT || DEFAULT_PORT);
   if (!(/^\d{1,5}$/.test(wanted) && Number(wanted) <= MAXIMUM_PORT))
@@ -26,7 +26,7 @@ export const runServe = async ({ environment }: Context, { port, host }: ServeFl
   return EXIT.ok;
 };
 
-/** Throws a CliError if another program listens on the port. The server reports other errors itself. */
+/** Throws a CliError if another program listens on the port. The server reports all other errors. */
 const assertFree = (port: number, host: string | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,4 +1,4 @@
-// Existing site name and web app manifest of a project.
+// Existing site name and web app manifest in a project.
 import { join } from 'node:path/posix';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { DEFAULT_APP_ID, DEFAULT_START_URL } from '../../package/documents.ts';
@@ -9,7 +9,7 @@ import { readJson, readText } from '../write-files.ts';
 import { findEditFile, pagesOf, readManifest } from './project.ts';
 
 export interface ExistingSite {
-  /** Name from the manifest, the title of the first page or of the site's settings, or package.json. */
+  /** Name from the manifest, the title of the first page, the site settings or package.json. */
   readonly name: string | undefined;
   readonly manifest: Manifest | undefined;
 }
@@ -18,7 +18,7 @@ type Manifest = Readonly<Record<string, unknown>>;
 
 export const MANIFEST_FILE = 'site.webmanifest';
 
-/** With `isBuild`, reads the first page alone, and no manifest that an earlier build may have written. */
+/** With `isBuild`, reads only the first page, and no manifest that an earlier build may have written. */
 export const readSite = (folder: string, framework: Framework, { isBuild = false } = {}): ExistingSite => {
   const first = findEditFile(folder, framework.edits[0]);
   const paths = [...(first === undefined ? [] : [first]), ...(isBuild ? [] : pagesOf(folder, framework))];
@@ -32,14 +32,14 @@ export const readSite = (folder: string, framework: Framework, { isBuild = false
   return { name: candidates.map(siteNameOf).find(text => text !== undefined), manifest };
 };
 
-/** The site name in a text. Undefined for a text with template syntax, which is computed only at run time. */
+/** The site name in a text. Undefined for template syntax, which is computed at run time. */
 const siteNameOf = (text: unknown): string | undefined => {
   if (typeof text !== 'string' || /[{}<>%$]/.test(text)) return undefined;
   const name = text.trim().replace(/\s+/g, ' ');
   return name === '' || name === EXPORT_FIELDS.site_name.default ? undefined : name;
 };
 
-/** The manifest that a page or the framework links. If there is none, a manifest in one of the files `names`. */
+/** The manifest that a page or the framework links. Otherwise the first of the files `names`. */
 const manifestIn = (
   folder: string,
   { publicFolder, linkedByName = [] }: Framework,

@@ -1,4 +1,4 @@
-// Installation plan: files to write, change and delete, and manual steps.
+// Installation plan: files to write, to change and to delete, and manual steps.
 
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path/posix';
@@ -20,7 +20,7 @@ import { type ExistingSite, MANIFEST_FILE, mergeManifest } from './existing-site
 import { basePathOf, findEditFile, pagesOf } from './project.ts';
 import { mergeExports, removeRouteIcons, SCRIPT_OBJECTS } from './script-edit.ts';
 
-/** Inserts `code` before `marker`, inside of its element if it is a closing tag. Undefined without it. */
+/** Inserts `code` before `marker`. A closing tag as `marker` keeps it inside the element. Undefined without the marker. */
 const insertBefore = (text: string, marker: string, code: string): string | undefined => {
   const at = marker === '</head>' ? text.search(/<\/head>/i) : text.indexOf(marker);
   if (at < 0) return undefined;
@@ -33,7 +33,7 @@ const insertBefore = (text: string, marker: string, code: string): string | unde
     : `${text.slice(0, at)}\n${lines}${outerIndent}${text.slice(at)}`;
 };
 
-/** Inserts `code` below the first line that matches. Returns undefined if none does. */
+/** Inserts `code` below the first line that matches. Returns undefined if no line matches. */
 const insertAfter = (text: string, line: RegExp, code: string): string | undefined => {
   if (text.includes(code.trim())) return text;
   const match = line.exec(text);
@@ -42,7 +42,7 @@ const insertAfter = (text: string, line: RegExp, code: string): string | undefin
   return `${text.slice(0, end)}\n${indentedLines(code, indentUnit(text))}${text.slice(end).replace(/^\n/, '')}`;
 };
 
-/** Replaces the icon tags of a component without a head. Returns undefined if the component has no icon tags. */
+/** Replaces the icon tags of a component that has no head. Returns undefined if it has no icon tags. */
 const replaceIconTags = (text: string, code: string, options: MarkupOptions): string | undefined => {
   const first = headTags(text, options).find(isIconTag);
   if (!first) return undefined;
@@ -60,7 +60,7 @@ const indentedLines = (code: string, indent: string): string =>
 
 const indentUnit = (text: string): string => /^(\t| {2,8})(?=\S)/m.exec(text)?.[1] ?? '  ';
 
-/** Change of a text file. The texts have LF as their line breaks, whatever the file has. A new file has no `before`, a deleted file has no `after`. */
+/** Change of a text file. Texts have LF line breaks. A new file has no `before`, a deleted file has no `after`. */
 export interface TextChange {
   readonly path: string;
   readonly before?: string | undefined;
@@ -69,9 +69,9 @@ export interface TextChange {
 
 export interface InstallPlan {
   readonly framework: Framework;
-  /** Base path that all URLs start with, such as `/shop/`, or `/`. */
+  /** Base path with which all URLs start: `/` or, for example, `/shop/`. */
   readonly basePath: string;
-  /** Images, manifest, licenses and favsmith.json. Paths are relative to the folder of the project. */
+  /** Images, manifest, licenses and favsmith.json. Paths are relative to the project folder. */
   readonly files: readonly OutputFile[];
   readonly changes: readonly TextChange[];
   readonly manual: readonly string[];
@@ -128,7 +128,7 @@ const belowBase = ({ tag, attributes }: HeadElement, base: string): HeadElement 
     : { tag, attributes: { ...attributes, href: href.replace('/', base) } };
 };
 
-/** The head elements of head.html. A remote server might send other elements, which are dropped. */
+/** The head elements in head.html. Drops other elements, which a remote server might send. */
 const headElementsOf = (head: string): readonly HeadElement[] =>
   headTags(head)
     .filter(
@@ -138,7 +138,7 @@ const headElementsOf = (head: string): readonly HeadElement[] =>
 
 const HEAD_ATTRIBUTES: readonly string[] = ['rel', 'href', 'sizes', 'type', 'media', 'name', 'content'];
 
-/** The edits of pages and components. Pages that include an edited component only lose their links. */
+/** The edits of pages and components. From a page that includes an edited component, only removes links. */
 const planPages = (
   folder: string,
   framework: Framework,
@@ -155,13 +155,13 @@ const planPages = (
       ? { change: { ...page, after: removeIconTags(page.before) } }
       : planEdit(folder, { ...edit, files: [page.path] }, elements),
   );
-  // A page that cannot be edited usually gets its head from a layout, so it needs no manual edit if other pages
-  // could be edited.
+  // A page that cannot be edited usually gets its head from a layout. If other pages can be edited, it needs no manual
+  // step.
   const automatic = planned.filter(({ manual }) => manual === undefined);
   return automatic.length > 0 ? automatic : planned;
 };
 
-/** Whether a page includes a component, as `<BaseHead />`, `'partials.head'` or `"layouts/favicon"`. */
+/** Whether a page includes a component: `<BaseHead />`, `'partials.head'` or `"layouts/favicon"`. */
 const includesComponent = (page: string, path: string): boolean => {
   const name = basename(path).split('.')[0]?.replace(/^_/, '');
   const words = page.replace(/<\/?[a-z][\w-]*/g, '').match(/["'/.<][\w-]+/g) ?? [];
@@ -183,10 +183,10 @@ const planEdit = (folder: string, edit: Edit, elements: readonly HeadElement[]):
     return { change: { path: edit.files[0], before: readText(join(folder, edit.files[0])), after: created } };
   if (path === undefined) return { manual };
   const before = readText(join(folder, path)) ?? '';
-  // A file in another encoding than UTF-8 would lose letters.
+  // A file that is not UTF-8 would lose letters.
   const after = before.includes('\ufffd') ? undefined : editText(before, edit, code);
   if (after !== undefined) return { change: { path, before, after } };
-  // Code that cannot be edited needs no manual edit if it already contains all URLs.
+  // Code that already contains all URLs needs no manual step.
   return elements.every(({ attributes: { href = '' } }) => before.includes(href)) ? {} : { manual };
 };
 
@@ -219,7 +219,7 @@ const editMarkup = (
   return insertBefore(removeRouteIcons(opened), marker, code);
 };
 
-/** Removes icon links from other files: templates of some frameworks have icon links in more than one file. */
+/** Removes icon links from other files, because templates of some frameworks have them in several files. */
 const otherLinks = (folder: string, { otherIconLinks = [] }: Framework): readonly TextChange[] =>
   otherIconLinks.flatMap(path => {
     const before = readText(join(folder, path));
@@ -231,7 +231,7 @@ const otherLinks = (folder: string, { otherIconLinks = [] }: Framework): readonl
 const linkedFiles = (folder: string, { linkedByName = [] }: Framework): readonly LinkedFile[] =>
   linkedByName.filter(({ path }) => existsSync(join(folder, path)));
 
-/** Files that the framework would link by their names, and those of the former package alone. */
+/** Files that the framework would link because of their names, and files of the former package. */
 const filesToDelete = (
   folder: string,
   framework: Framework,

@@ -1,4 +1,4 @@
-// Project in a folder: its packages, files and framework. Relative paths have slashes on every system.
+// Project in a folder: packages, files and framework. Relative paths have slashes on every system.
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
@@ -11,8 +11,8 @@ import { listFolder, readJson, readText } from '../write-files.ts';
 import { configuredString } from './script-edit.ts';
 
 /**
- * Returns the framework with the id `wanted`. Without an id, detects the framework. Undefined if the framework is
- * unknown, also if HTML is wanted for a project that has no pages: its root is not the root of the site.
+ * Returns the framework with the id `wanted`. Without an id, detects the framework. Undefined if that fails, or if HTML
+ * is wanted for a project without pages: its root is not the site root.
  */
 export const frameworkOf = (folder: string, wanted: unknown): Framework | undefined => {
   if (wanted !== undefined) {
@@ -31,7 +31,7 @@ export const frameworkOf = (folder: string, wanted: unknown): Framework | undefi
 
 const IDS = FRAMEWORK_IDS.join(', ');
 
-/** Folders that frameworks copy to the root of the site: Docusaurus has `static`, VitePress `docs/public`. */
+/** Folders that frameworks copy to the site root: `static` for Docusaurus, `docs/public` for VitePress. */
 const SERVED_FOLDERS = ['public', 'static', 'docs/public', 'docs', 'src'];
 
 export const unknownFramework = (folder: string, icon: string | undefined, head: string): CliError => {
@@ -47,7 +47,7 @@ export const unknownFramework = (folder: string, icon: string | undefined, head:
 export const detectedFramework = (folder: string): Framework | undefined =>
   detectFramework({ packages: packagesOf(folder), hasFile: path => existsSync(join(folder, path)) });
 
-/** Folders of a monorepo with a detectable framework, up to two levels deep. */
+/** Folders of a monorepo, up to two levels deep, whose framework can be detected. */
 const projectsBelow = (folder: string): readonly string[] =>
   foldersIn(folder)
     .flatMap(name => [name, ...foldersIn(join(folder, name)).map(inner => `${name}/${inner}`)])
@@ -56,7 +56,7 @@ const projectsBelow = (folder: string): readonly string[] =>
     .filter(({ project }) => detectedFramework(project))
     .map(({ path }) => path);
 
-/** Folders of sources. Skips hidden folders, installed packages and build output. */
+/** Source folders. Skips hidden folders, installed packages and build output. */
 const foldersIn = (folder: string): readonly string[] =>
   listFolder(folder)
     .filter(
@@ -65,7 +65,7 @@ const foldersIn = (folder: string): readonly string[] =>
     )
     .map(({ name }) => name);
 
-/** Paths of pages with a `<head>` and of components with icon links, without templates of emails. */
+/** Paths of pages with a `<head>` and of components with icon links. Skips email templates. */
 export const pagesOf = (project: string, { pages }: Framework): readonly string[] => {
   if (!pages) return [];
   const walk = (path: string): readonly string[] => [
@@ -81,11 +81,11 @@ export const pagesOf = (project: string, { pages }: Framework): readonly string[
   });
 };
 
-/** Whether a file is the head.html of an exported package. Such a file has favsmith.json beside it. */
+/** Whether a file is the head.html of an exported package, which has favsmith.json next to it. */
 const isPackageHead = (file: string): boolean =>
   basename(file) === 'head.html' && existsSync(join(dirname(file), 'favsmith.json'));
 
-/** In a monorepo, a configuration file shows a package that another folder's package.json lists. */
+/** In a monorepo, another package.json may list the framework. Its configuration file then shows that it is used. */
 const CONFIGURATIONS: readonly (readonly [name: RegExp, packageName: string, needs?: string])[] = [
   [/^vite\.config\./, 'vite'],
   [/^astro\.config\./, 'astro'],
@@ -96,7 +96,7 @@ const CONFIGURATIONS: readonly (readonly [name: RegExp, packageName: string, nee
   [/^docusaurus\.config\./, '@docusaurus/core'],
   [/^gatsby-config\./, 'gatsby'],
   [/^\.?eleventy(?:\.config)?\.[cm]?js$/, '@11ty/eleventy'],
-  // Svelte without SvelteKit has svelte.config.js too.
+  // Svelte without SvelteKit also has svelte.config.js.
   [/^svelte\.config\./, '@sveltejs/kit', 'src/app.html'],
 ];
 
@@ -113,7 +113,7 @@ const packagesOf = (folder: string): ReadonlySet<string> => {
   ]);
 };
 
-/** Packages that requirements of Python name, in lower case with the prefix `python:`. */
+/** Packages in the Python requirements, in lower case with the prefix `python:`. */
 const pythonPackages = (folder: string): readonly string[] =>
   ['requirements.txt', 'pyproject.toml', 'Pipfile'].flatMap(name => {
     const lines = (readText(join(folder, name)) ?? '').matchAll(/^[ \t]*["']?([a-z][\w-]*)/gim);
@@ -130,7 +130,7 @@ export const readManifest = (folder: string): Readonly<Record<string, unknown>> 
   }
 };
 
-/** The first existing file of an edit. Django may have the file in the folder of settings.py. */
+/** The first existing file of an edit. Django may have it in the folder of settings.py. */
 export const findEditFile = (folder: string, { files }: Edit): string | undefined =>
   files.find(path => existsSync(join(folder, path))) ??
   files.filter(path => !path.includes('/')).flatMap(name => nestedFile(folder, name))[0];
@@ -141,7 +141,7 @@ const nestedFile = (folder: string, name: string): readonly string[] =>
     .map(entry => `${entry.name}/${name}`)
     .filter(path => existsSync(join(folder, path)));
 
-/** Members of configurations that hold the base path, by framework. The others add the base path themselves. */
+/** Configuration members that contain the base path. Other frameworks add the base path themselves. */
 const BASE_MEMBERS: Partial<Readonly<Record<FrameworkId, readonly [file: string, member: string]>>> = {
   'next-app': ['next.config', 'basePath'],
   'next-pages': ['next.config', 'basePath'],
@@ -152,7 +152,7 @@ const BASE_MEMBERS: Partial<Readonly<Record<FrameworkId, readonly [file: string,
   vitepress: ['.vitepress/config', 'base'],
 };
 
-/** The base path that the configuration states as a literal, such as `/shop/`; `/` if there is none. */
+/** The base path that the configuration contains as a literal, such as `/shop/`. Otherwise `/`. */
 export const basePathOf = (folder: string, { id }: Framework): string => {
   const [path, member] = BASE_MEMBERS[id] ?? [];
   if (path === undefined || member === undefined) return '/';

@@ -1,6 +1,6 @@
-// Edits of exported objects in scripts: metadata of Next.js, configuration of Nuxt. (Decision 111)
+// Edits exported objects in scripts: Next.js metadata, Nuxt configuration. (Decision 111)
 
-/** A member of an object or array literal, with its offsets in the source. In arrays, `key` is undefined. */
+/** A member of an object or array literal, with its source offsets. In arrays, `key` is undefined. */
 interface Member {
   readonly key: string | undefined;
   readonly start: number;
@@ -10,7 +10,7 @@ interface Member {
 
 const PAIRS: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
-/** The offset after the string, template, comment or bracket pair at `at`, otherwise the next offset. */
+/** The offset after the string, template, comment or bracket pair at `at`. Otherwise the next offset. */
 const skip = (source: string, at: number): number => {
   const token = matchAt(STRING_OR_COMMENT, source, at);
   if (token !== undefined) return at + token.length;
@@ -21,7 +21,7 @@ const skip = (source: string, at: number): number => {
   return inner + 1;
 };
 
-/** A string, template or comment. The end of the source may end it. */
+/** A string, template or comment. It may be unterminated at the end of the source. */
 const STRING_OR_COMMENT =
   /\/\/.*\n?|\/\*[\s\S]*?(?:\*\/|$)|'(?:\\[\s\S]|[^'\\])*'?|"(?:\\[\s\S]|[^"\\])*"?|`(?:\\[\s\S]|[^`\\])*`?/y;
 
@@ -60,8 +60,8 @@ const ICON_ENTRY =
   /\brel['"]?\s*:\s*['"](shortcut icon|icon|apple-touch-icon|mask-icon|manifest)['"]|['"](theme-color|apple-mobile-web-app-title)['"]|^\{\s*(url|color|media)\b/;
 
 /**
- * Merges the literal `addition` into the literal of `source` at `open`. Objects are merged by key. In arrays, the
- * new members replace those that describe a favicon. Other values are replaced. Returns the changed source.
+ * Merges the literal `addition` into the literal of `source` at `open`. Merges objects by key. In arrays, replaces the
+ * members that describe a favicon. Replaces all other values. Returns the changed source.
  */
 export const mergeLiteral = (source: string, open: number, addition: string): string => {
   const added = membersOf(addition, 0);
@@ -83,7 +83,7 @@ export const mergeLiteral = (source: string, open: number, addition: string): st
   }, source);
 };
 
-/** Removes a member with its comma. Removes the line too if nothing else is on it. */
+/** Removes a member with its comma, and also the line if nothing else is on it. */
 const removeMember = (source: string, { start, end }: Member): string => {
   const comma = /^\s*,/.exec(source.slice(end))?.[0].length ?? 0;
   const lineStart = source.lastIndexOf('\n', start) + 1;
@@ -114,10 +114,10 @@ const insertMembers = (source: string, open: number, members: readonly string[])
   return `${source.slice(0, open + 1)}${body}${separator}${lines}\n${outer}${source.slice(end)}`;
 };
 
-/** An object literal in a script. It follows the text that `head` matches. */
+/** An exported object literal in a script, after the text that `head` matches. */
 interface ExportedObject {
   readonly head: RegExp;
-  /** Matches scripts that compute the object. Only their author can change it. */
+  /** Matches scripts that compute the object, so that only their author can change it. */
   readonly computed: RegExp;
 }
 
@@ -135,17 +135,17 @@ const NUXT_CONFIG: readonly ExportedObject[] = [
 const ROUTE_LINKS =
   /export\s+(?:const\s+links\b[^=]{0,200}=\s*\([^)]{0,200}\)\s*=>\s*|function\s+links\b[^{]{0,200}\{\s*return\s*)(?=\[)/;
 
-/** Removes the icon links that a React Router route returns from `links`. */
+/** Removes the icon links from the array that the `links` function of a React Router route returns. */
 export const removeRouteIcons = (source: string): string => {
   const open = endOfMatch(source, ROUTE_LINKS);
   return open === undefined ? source : mergeLiteral(source, open, '[]');
 };
 
-/** Matches the start of the object that a configuration file exports, up to its brace. */
+/** Matches the start of the object that a configuration file exports, up to the brace. */
 const CONFIGURATION =
   /\bdefine(?:Nuxt)?Config\s*\(\s*(?=\{)|\bexport\s+default\s+(?=\{)|(?:\bmodule\.exports|\bconst\s+\w+[^=\n]{0,80})\s*=\s*(?=\{)/;
 
-/** The string literal of a member in a configuration, such as `app.baseURL`. Undefined for other values. */
+/** The string literal of a configuration member, such as `app.baseURL`. Undefined for other values. */
 export const configuredString = (source: string, path: string): string | undefined => {
   let value = endOfMatch(source, CONFIGURATION);
   for (const name of path.split('.'))
@@ -159,7 +159,7 @@ export const SCRIPT_OBJECTS = {
   config: [{ head: CONFIGURATION, computed: /export default|module\.exports/ }],
 } as const;
 
-/** Merges the objects that `code` exports into `source`; undefined if `source` computes one of them. */
+/** Merges the objects that `code` exports into `source`. Undefined if `source` computes one of them. */
 export const mergeExports = (
   source: string,
   code: string,
@@ -191,7 +191,7 @@ const mergeExport = (
   return `${text.slice(0, at)}\n${statement}\n\n${text.slice(at).replace(/^\n+/, '')}`.replace(/^\n/, '');
 };
 
-/** The statement that `head` matches. In generated code, blank lines separate statements. */
+/** The statement that `head` matches. Blank lines separate statements in generated code. */
 const statementOf = (code: string, { head }: ExportedObject): string =>
   code
     .trimEnd()

@@ -1,11 +1,11 @@
-// Images in a terminal: blocks of color, Kitty graphics, grids. (Decision 111)
+// Images in a terminal: half blocks, Kitty graphics, grids. (Decision 111)
 import { type DecodedPixels, decodePng } from '../../raster/png-decoder.ts';
 import { ESC, type ImageProtocol, type TerminalColors } from './terminal.ts';
 
 const HALF_OPAQUE = 128;
 const RESET = `${ESC}[0m`;
 
-/** Returns one line of half blocks per two rows of pixels. Each line ends with a color reset. */
+/** Returns a line of half blocks for every two rows of pixels. Each line ends with a color reset. */
 const blockLines = (pixels: DecodedPixels, colors: TerminalColors): readonly string[] =>
   Array.from({ length: Math.ceil(pixels.height / 2) }, (_, line) => {
     const codeAt = (x: number, y: number) => {
@@ -29,7 +29,7 @@ const colorAt = ({ width, height, rgba }: DecodedPixels, x: number, y: number): 
   return alpha < HALF_OPAQUE ? undefined : [red, green, blue];
 };
 
-/** Levels of a channel in the cube of 216 colors that starts at index 16 of the palette of xterm. */
+/** Channel levels of the 216 colors (6×6×6) that start at index 16 of the xterm palette. */
 const LEVELS = [0, 95, 135, 175, 215, 255];
 
 const paletteIndex = (color: Rgb): number =>
@@ -37,7 +37,7 @@ const paletteIndex = (color: Rgb): number =>
     .map(value => LEVELS.findIndex((level, at) => value <= (level + (LEVELS[at + 1] ?? 255)) / 2))
     .reduce((index, level) => index * 6 + level, 0) + 16;
 
-/** A cell with two pixels. A color is the parameters of a color sequence; a transparent pixel has none. */
+/** A cell with two pixels, given as parameters of a color sequence. Undefined for a transparent pixel. */
 const cell = (top: string | undefined, bottom: string | undefined): string => {
   if (top && bottom) return `${ESC}[38;${top}m${ESC}[48;${bottom}m▀`;
   if (top) return `${RESET}${ESC}[38;${top}m▀`;
@@ -52,7 +52,7 @@ export interface Figure {
 
 interface GridOptions {
   readonly protocol: Exclude<ImageProtocol, 'none'>;
-  /** Size of each image in cells. For blocks, the PNG must have `columns` × 2 `rows` pixels. */
+  /** Size of each image in cells. For half blocks, the PNG must have `columns` × 2 `rows` pixels. */
   readonly picture: CellSize;
   readonly columns: number;
   readonly colors: TerminalColors;
@@ -60,7 +60,7 @@ interface GridOptions {
 
 const GAP = 4;
 
-/** Arranges figures in equal cells. For Kitty, `placeImages` draws over empty lines. */
+/** Arranges figures in a grid of equal cells. For Kitty, `placeImages` draws over empty lines. */
 export const figureGrid = (figures: readonly Figure[], options: GridOptions): string => {
   const { picture, columns } = options;
   const captionWidth = Math.max(...figures.flatMap(({ caption }) => caption.map(visibleLength)));
@@ -99,7 +99,7 @@ interface Placement {
   readonly lineCount: number;
 }
 
-/** Draws the images of a row at their columns. The cursor moves up before and down afterwards. */
+/** Draws the images of a row. Moves the cursor up before and down afterwards. */
 const placeImages = (figures: readonly Figure[], { picture, cellWidth, lineCount }: Placement): string => {
   const images = figures.map(
     ({ png }, index) => `${ESC}7${ESC}[${index * cellWidth + 1}G${kittySequence(png, picture)}${ESC}8`,
@@ -122,8 +122,8 @@ export interface CellSize {
 const KITTY_CHUNK = 4096;
 
 /**
- * Kitty sequences of a PNG: `f=100` is PNG, `C=1` does not move the cursor, `q=2` suppresses responses.
- * Source: https://sw.kovidgoyal.net/kitty/graphics-protocol
+ * Kitty sequences that show a PNG: `f=100` is PNG, `C=1` does not move the cursor, `q=2` suppresses responses. Source:
+ * https://sw.kovidgoyal.net/kitty/graphics-protocol
  */
 export const kittySequence = (png: Uint8Array, { columns, rows }: CellSize): string => {
   const payload = Buffer.from(png).toString('base64');

@@ -1,4 +1,4 @@
-// Terminals: colors, image protocols and escape sequences.
+// Terminal features: colors, image protocols and escape sequences.
 import { randomBytes } from 'node:crypto';
 import { printable } from '../../contract/printable.ts';
 import type { CellSize } from './picture.ts';
@@ -7,7 +7,7 @@ export interface Environment {
   readonly [name: string]: string | undefined;
 }
 
-/** The environment. Only this function of the command line reads `process.env`. */
+/** The environment. In this module, only this function reads `process.env`. */
 export const processEnvironment = (): Environment => process.env;
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '';
@@ -19,16 +19,16 @@ export const allowsColor = (environment: Environment, isTerminal: boolean): bool
   return isTerminal && environment.TERM !== 'dumb';
 };
 
-/** Placeholder of ESC in sequences of this program; random, so that no other text contains it. */
+/** Placeholder for ESC in sequences of this program. Random, so that no other text contains it. */
 export const ESC = `\ufdd0${randomBytes(12).toString('hex')}\ufdd1`;
 
-/** Converts output: sequences of this program become real, other control characters visible. */
+/** Inserts ESC into sequences of this program, and escapes all other control characters. */
 export const toTerminal = (text: string): string => text.split(ESC).map(printable).join('\u001b');
 
 export const IMAGE_PROTOCOLS = ['kitty', 'blocks', 'none'] as const;
 export type ImageProtocol = (typeof IMAGE_PROTOCOLS)[number];
 
-/** Image protocol by environment variables. The first matching row counts. */
+/** Image protocols by environment variable. The first matching row is used. */
 const TERMINALS: readonly {
   readonly variable: string;
   readonly value: RegExp;
@@ -42,7 +42,7 @@ const TERMINALS: readonly {
   { variable: 'TERM_PROGRAM', value: /^ghostty$/, protocol: 'kitty' },
 ];
 
-/** Colors of blocks: 24 bits, or the palette of xterm with 256 colors. */
+/** Colors of half blocks: 24 bits, or the xterm palette of 256 colors. */
 export type TerminalColors = 'rgb' | 'palette';
 
 export const colorsOf = ({ COLORTERM = '', TERM = '', WT_SESSION }: Environment): TerminalColors =>
@@ -67,7 +67,7 @@ interface PictureFormat {
 
 type Protocol = Exclude<ImageProtocol, 'none'>;
 
-/** Image sizes. Blocks show the images of favicon.ico, with one pixel per half cell. Kitty scales images to cells. */
+/** Image sizes. Half blocks show the images of favicon.ico, with a pixel per half cell. Kitty scales images to cells. */
 const FORMATS: Readonly<Record<Protocol, Readonly<Record<'small' | 'large', PictureFormat>>>> = {
   blocks: {
     small: { picture: { columns: 16, rows: 8 }, pixels: 16 },

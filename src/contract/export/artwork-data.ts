@@ -1,4 +1,4 @@
-// Artwork in requests: SVG text or a data URL.
+// Artwork in requests: SVG source or a data URL.
 import { base64OfBytes, bytesOfBase64 } from '../../model/bytes.ts';
 import { PICTURE_TYPES, type PictureType, pictureTypeOf } from '../../model/picture-type.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../limits.ts';
@@ -21,7 +21,7 @@ export const artworkOfFile = (bytes: Uint8Array): string => {
   return type ? `data:${type};base64,${base64OfBytes(bytes)}` : textOfBytes(bytes);
 };
 
-/** The text of a file in UTF-8, or in UTF-16 with a byte order mark, as PowerShell writes it. */
+/** Decodes the text of a file: UTF-8, or UTF-16 with a byte order mark, which PowerShell writes. */
 export const textOfBytes = (bytes: Uint8Array): string => {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
@@ -29,7 +29,7 @@ export const textOfBytes = (bytes: Uint8Array): string => {
 
 type Refusal = Record<'expected' | 'received', string>;
 
-/** Reads the text of an SVG document or a data URL, whose bytes tell the type, without parsing it. */
+/** Reads SVG source, or a data URL whose first bytes tell the type. Does not parse the SVG. */
 export const readArtworkText = (text: string): { readonly value: string } | Refusal => {
   const bytes = utf8Length(text);
   if (bytes > 2 * MAX_ARTWORK_BYTES) return tooLong(bytes);
@@ -45,7 +45,7 @@ const tooLong = (bytes: number): Refusal => ({
   received: `${bytes} bytes`,
 });
 
-/** The type of a value that `readArtworkText` returned; undefined for an SVG document. */
+/** The picture type of a value that `readArtworkText` returned. Undefined for SVG. */
 export const pictureTypeOfUrl = (value: string): PictureType | undefined =>
   value.startsWith('data:') ? (value.slice('data:'.length, value.indexOf(';')) as PictureType) : undefined;
 
@@ -54,7 +54,7 @@ export const artworkFormat = (value: string): string => {
   return type ? `a ${PICTURE_TYPES[type]} picture` : 'an SVG document';
 };
 
-/** Length in bytes of the file that a value of `readArtworkText` contains. */
+/** Number of bytes of the file in a value that `readArtworkText` returned. */
 export const artworkBytes = (value: string): number => {
   if (!pictureTypeOfUrl(value)) return utf8Length(value);
   const end = value.indexOf('=');
@@ -71,7 +71,7 @@ const utf8Length = (text: string): number => {
   return length;
 };
 
-/** The value of a data URL (RFC 2397); undefined for other content and malformed data. */
+/** The value of a data URL (RFC 2397). Undefined for other content and for malformed data. */
 const readDataUrl = (url: string): string | undefined => {
   const [, parameters, data] = /^data:([^,;]*(?:;[\w.=-]*)*),(.*)$/is.exec(url) ?? [];
   if (parameters === undefined || data === undefined) return undefined;

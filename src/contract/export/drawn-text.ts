@@ -1,21 +1,21 @@
-// Texts that are drawn: initials and emoji. (Decisions 034 and 055)
+// Texts to draw: initials and emoji. (Decisions 034 and 055)
 
 const MAXIMUM_INITIALS = 2;
-/** Of short texts such as IBM and H&M. */
+/** Maximum number of characters in short texts such as IBM and H&M. */
 const MAXIMUM_SHORT = 3;
 
-// Unicode does not limit the number of combining marks in a grapheme cluster. Clusters of written languages have up to
-// five code points.
+// Maximum number of code points in a grapheme cluster. Written languages use up to five; Unicode does not limit
+// combining marks.
 const LONGEST_CLUSTER = 8;
 
-// Hangul syllables, Thai vowels and Indic conjuncts are clusters of several letters, some with joiners between them.
+// Hangul syllables, Thai vowels and Indic conjuncts are clusters of several letters, some joined by joiners.
 const LETTER_OR_DIGIT = /^(?:\p{L}[\p{L}\p{M}\u200c\u200d]*|\p{N})$/u;
 const SIGN = /^[&@#+]$/;
 
-// Every printable ASCII character is a cluster.
+// In ASCII, every printable character is a cluster.
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
-// Created on first use, because the first use of Intl in a page is slow.
+// Created on first use, because the first use of Intl is slow.
 let graphemes: Intl.Segmenter | undefined;
 
 const clustersOf = (text: string): readonly string[] => {
@@ -24,13 +24,13 @@ const clustersOf = (text: string): readonly string[] => {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 };
 
-// East Asian input methods produce full-width letters and digits (block Halfwidth and Fullwidth Forms).
+// Full-width letters and digits, which East Asian input methods produce (block Halfwidth and Fullwidth Forms).
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
 const normalize = (text: string): string =>
   text.normalize('NFC').replace(FULL_WIDTH, character => character.normalize('NFKC'));
 
-// A letter whose capital form has several letters (ß, ﬁ) stays as it is: the number of initials must not grow.
+// Does not change a letter whose capital form has several letters (ß, ﬁ), because the number of initials must not grow.
 const capitalize = (cluster: string): string => {
   const upper = cluster.toUpperCase();
   return clustersOf(upper).length === 1 ? upper : cluster;
@@ -38,11 +38,11 @@ const capitalize = (cluster: string): string => {
 
 export interface InitialsForm {
   readonly keepsCase?: boolean;
-  /** Whether three characters and the signs & @ # + are valid, too. */
+  /** Whether texts of three characters and the signs & @ # + are also valid. */
   readonly isShort?: boolean;
 }
 
-/** One or two letters or digits in normalization form C, as capitals without `keepsCase`; else undefined. */
+/** One or two letters or digits in normalization form C. Capitals, unless `keepsCase` is set. Undefined for other texts. */
 export const capitalInitials = (
   text: string,
   { keepsCase = false, isShort = false }: InitialsForm = {},
@@ -60,7 +60,7 @@ export const capitalInitials = (
     : undefined;
 };
 
-/** The form that the fields of a request ask for. */
+/** The form of initials that a request allows. */
 export const initialsForm = ({
   text_case,
   text_form,
@@ -72,7 +72,7 @@ export const initialsForm = ({
   isShort: text_form === 'short',
 });
 
-/** A pictograph with variation selectors, skin tone and, for flags of regions, tags. */
+/** A pictograph with variation selectors, a skin tone and, in flags of regions, tags. */
 const PART =
   '\\p{Extended_Pictographic}(?:[\\ufe0e\\ufe0f]|\\p{Emoji_Modifier})*(?:[\\u{e0020}-\\u{e007e}]+\\u{e007f})?';
 
@@ -81,13 +81,13 @@ const EMOJI = new RegExp(
   'u',
 );
 
-/** The longest emoji, a family, has about 20 code units. */
+/** Maximum number of code units. The longest emoji, a family, has about 20. */
 const LONGEST = 64;
 
-/** Whether a text is one emoji. The service may have no drawing of it. */
+/** Whether a text is one emoji. The service may have no drawing for it. */
 export const isEmoji = (text: string): boolean => text.length <= LONGEST && EMOJI.test(text);
 
-/** Name of an emoji in files: its code points without variation selectors. `🏳️‍🌈` → `1f3f3-200d-1f308` */
+/** File name of an emoji: its code points without variation selectors. `🏳️‍🌈` → `1f3f3-200d-1f308` */
 export const emojiName = (emoji: string): string =>
   Array.from(emoji, character => (character.codePointAt(0) as number).toString(16).padStart(4, '0'))
     .filter(code => code !== 'fe0f' && code !== 'fe0e')

@@ -1,4 +1,4 @@
-// Parsing of export bodies into resolved requests.
+// Parses export bodies into resolved requests.
 import { formatExactColor } from '../../compose/color/color.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import { type AppliedStyle, resolveLooks, type StyleValues } from '../../compose/looks.ts';
@@ -18,10 +18,10 @@ import {
 import type { Field, FieldTable } from './field.ts';
 import { type FieldPorts, type FieldReading, type FieldValues, readFields } from './read-fields.ts';
 
-// Control characters, lone surrogates and noncharacters: XML 1.0 excludes most of them.
+// Matches control characters, lone surrogates and noncharacters, most of which XML 1.0 excludes.
 const EXCLUDED = /[\p{Cc}\p{Cs}\ufffe\uffff]+/gu;
 
-/** Removes characters that XML excludes and collapses white space. Returns `undefined` if nothing remains. */
+/** Removes characters that XML excludes, and collapses white space. Returns undefined if nothing remains. */
 const cleanSiteName = (text: string): string | undefined =>
   text.replace(/\s+/gu, ' ').replace(EXCLUDED, '').trim() || undefined;
 
@@ -29,7 +29,7 @@ export type { FieldPorts };
 
 type Values = FieldValues<typeof EXPORT_FIELDS>;
 
-/** Throws a ProblemError that lists every violation. */
+/** Parses an export body. Throws a ProblemError that lists every violation. */
 export const parseExportBody = (json: unknown, ports: FieldPorts = {}): ExportRequest => {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw new ProblemError('invalid_json', `The body must be a JSON object, got ${quote(json)}.`);
@@ -37,7 +37,7 @@ export const parseExportBody = (json: unknown, ports: FieldPorts = {}): ExportRe
   return readExport(EXPORT_FIELDS, json, ports).request;
 };
 
-/** Reads an export request from a table with additional fields. `values` has the values of all fields. */
+/** Reads an export request from a table with additional fields. `values` contains all fields. */
 export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
   table: Table,
   source: object,
@@ -102,10 +102,10 @@ const MISSING_SOURCE: FieldViolation = {
   detail: 'Either artwork, emoji, text or both library and name must be given',
 };
 
-/** For an icon, only its drawing tells the kind: `withGlyph` then derives the dark colors again. */
+/** The kind of an icon is known only when it is drawn: `withGlyph` then derives the dark colors again. */
 const kindOf = (source: ExportSource): GlyphKind => {
   if (source.kind === 'initials') return 'initials';
-  // A picture in one ink is painted like an icon drawn with strokes.
+  // A single-ink picture is painted like an icon drawn with strokes.
   return isPicture(source) && source.ink === 'original' ? 'artwork' : 'strokes';
 };
 
@@ -118,7 +118,7 @@ const toRequest = (
   const { light, dark, applied } = resolveLooks(style, kindOf(source));
   const siteName = cleanSiteName(values.site_name ?? '') ?? EXPORT_FIELDS.site_name.default;
   const { favicon_svg: svg = EXPORT_FIELDS.favicon_svg.default } = values;
-  // On a plate, the artwork needs no outline.
+  // Artwork on a plate needs no outline.
   const isPlain = isPicture(source) && source.darkInk === 'auto' && (!dark || dark.plate !== undefined);
   return {
     source: isPlain ? { ...source, darkInk: 'original' } : source,
@@ -135,7 +135,7 @@ const toRequest = (
   };
 };
 
-/** The values of colors, numbers, choices and booleans, with their constant defaults where a look needs a value. */
+/** Values of colors, numbers, choices and booleans, or constant defaults if a look needs a value. */
 const styleOf = (values: Values): StyleValues => {
   const { shape, bg_mode, bg_angle } = EXPORT_FIELDS;
   const isText = (name: ExportFieldName) =>
@@ -169,7 +169,7 @@ const manifestOptions = (
 const settingText = (value: Color | string | number | boolean): string =>
   typeof value === 'object' ? formatExactColor(value) : String(value);
 
-/** The request of a drawn icon: its dark colors depend on the kind of the glyph. */
+/** The request of a drawn icon. Derives dark colors from the kind of the glyph. */
 export const withGlyph = (request: ExportRequest, kind: GlyphKind): ExportRequest => {
   if (!request.style) return request;
   const { dark, applied } = resolveLooks(request.style, kind);
@@ -183,7 +183,7 @@ export const withGlyph = (request: ExportRequest, kind: GlyphKind): ExportReques
 interface SettingContext extends Pick<FieldReading<FieldTable>, 'clamped'> {
   readonly source: ExportSource;
   readonly values: Values;
-  /** Values in effect that differ from the received ones and from constant defaults. */
+  /** Effective values that differ from received values and from constant defaults. */
   readonly applied: AppliedStyle & { readonly site_name: string };
 }
 
@@ -198,7 +198,7 @@ const settingOf = (
   const value = name in applied ? applied[name as keyof typeof applied] : (values[name] ?? constant);
   if (value === undefined) return [];
   const clampedFrom = clamped.get(name);
-  // The document itself is only in favsmith.json.
+  // Only favsmith.json contains the document itself.
   const text = field.type === 'artwork' ? artworkFormat(String(value)) : settingText(value);
   return [{ field: name, value: text, given, ...(clampedFrom !== undefined && { clampedFrom }) }];
 };

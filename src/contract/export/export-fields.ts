@@ -1,4 +1,4 @@
-// Table of export fields, which are also the parameters of a preview.
+// Table of export fields. They are also preview parameters.
 
 import {
   CORNER_RADIUS,
@@ -17,7 +17,7 @@ import { propertyNames } from '../../model/narrow.ts';
 import type { FieldTable } from './field.ts';
 import { ARTWORK_FIELDS, DARK_FIELDS, HOME_SCREEN_FIELDS, MANIFEST_FIELDS } from './package-fields.ts';
 
-/** Frameworks with installation steps, in display order: the most general first. */
+/** Frameworks with installation steps, in display order, starting with the most general. */
 export const FRAMEWORK_IDS = [
   'html',
   'vite',
@@ -284,7 +284,7 @@ export const EXPORT_FIELDS = {
 
 export type ExportFieldName = keyof typeof EXPORT_FIELDS;
 
-/** Other members of favsmith.json, and of icons of a search, which clients may send back as a body. */
+/** Members of favsmith.json and of found icons that are not export fields. Clients may send them back. */
 export const OTHER_MEMBERS: readonly string[] = [
   'id',
   'tags',

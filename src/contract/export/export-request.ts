@@ -1,4 +1,4 @@
-// Export request after defaults, ranges and nulls are resolved.
+// Export request with resolved defaults, ranges and nulls.
 import type { DarkInk } from '../../compose/artwork/picture-glyphs.ts';
 import { defaultGeometry } from '../../compose/defaults.ts';
 import type { StyleValues } from '../../compose/looks.ts';
@@ -17,21 +17,21 @@ export type ExportSource =
 
 export type PictureSource = ArtworkSource | EmojiSource;
 
-/** Additional artwork of a picture, as values from `readArtworkText`, and options for all of the artwork. */
+/** Further artwork of a picture, as values from `readArtworkText`, and options for all artwork. */
 interface PictureOptions {
   readonly dark?: string;
   readonly small?: string;
   readonly maskable?: string;
-  /** `true` stands for the shape of the main picture. */
+  /** `true` means the shape of the main picture. */
   readonly monochrome?: string | true;
   readonly ink: 'original' | 'single';
   readonly isTrimmed: boolean;
-  /** Whether only the mark of a wide logo is shown. */
+  /** Whether only the symbol of a wide logo is shown. */
   readonly isMark: boolean;
   readonly darkInk: DarkInk;
 }
 
-/** `artwork` is the text of an SVG document, or the data URL of a picture. */
+/** `artwork` is SVG source or a data URL. */
 export interface ArtworkSource extends PictureOptions {
   readonly kind: 'artwork';
   readonly artwork: string;
@@ -45,7 +45,7 @@ export interface EmojiSource extends PictureOptions {
 export const isPicture = (source: ExportSource): source is PictureSource =>
   source.kind === 'artwork' || source.kind === 'emoji';
 
-/** The artwork of a source by field. */
+/** The artwork of a source by field name. */
 export const artworkTexts = (source: PictureSource): ReadonlyMap<string, string> => {
   const { dark, small, maskable, monochrome } = source;
   const texts = {
@@ -62,9 +62,9 @@ export const artworkTexts = (source: PictureSource): ReadonlyMap<string, string>
 export interface Setting {
   readonly field: ExportFieldName;
   readonly value: string;
-  /** True if the client sent a value; false if `value` is the default. */
+  /** Whether the client sent a value. If false, `value` is the default. */
   readonly given: boolean;
-  /** The number that the client sent, if it was outside of the range. */
+  /** The number that the client sent, if it was out of range. */
   readonly clampedFrom?: string;
 }
 
@@ -77,25 +77,25 @@ export interface ManifestOptions {
   readonly hasMonochrome: boolean;
 }
 
-/** Resolved request. `dark` is present if dark mode is included; `siteName` has no characters that XML excludes. */
+/** Resolved request. `dark` is set if dark mode is included. `siteName` has no characters that XML excludes. */
 export interface ExportRequest {
   readonly source: ExportSource;
-  /** The values that `dark` follows from, if it also depends on the icon: `withGlyph` then derives it again. */
+  /** Values from which `withGlyph` derives `dark` again, if it also depends on the icon. */
   readonly style?: StyleValues;
   readonly light: Look;
   readonly dark?: Look;
   readonly siteName: string;
   readonly manifest: ManifestOptions;
-  /** Whether the package has og-image.png, which social networks show with links to the site. */
+  /** Whether the package contains og-image.png, the share card of the site. */
   readonly hasOgImage: boolean;
-  /** Whether favicon.svg also holds the drawing for small sizes. */
+  /** Whether favicon.svg also contains drawings for small sizes. */
   readonly responsiveSvg: boolean;
   readonly settings: readonly Setting[];
-  /** Names of fields that the client sent and the service does not know, for findings. Absent if there are none. */
+  /** Unknown fields that the client sent, for findings. Undefined if there are none. */
   readonly unknownFields?: readonly string[];
 }
 
-/** Artwork of the client has shorter time limits, takes more render slots, and its time counts for the quota. */
+/** Whether the client sent artwork, which has shorter time limits, takes more render slots and counts for the quota by time. */
 export const hasForeignArtwork = ({ settings }: Pick<ExportRequest, 'settings'>): boolean =>
   settings.some(({ field }) => (ARTWORK_FIELD_NAMES as readonly string[]).includes(field));
 
@@ -110,17 +110,17 @@ export const examineOptions = (
   isPlateDerived: scheme === 'dark' && settings.some(({ field, given }) => field === 'dark_bg' && !given),
 });
 
-/** Values of the fields of a design, or their texts. Artwork may be its id. */
+/** Values of the design fields, or their texts. Artwork may be an id. */
 export type DesignValues = { readonly [Name in ExportFieldName]?: string | number | boolean | undefined };
 
-/** Whether the subject has its own colors, as artwork and emoji do. By default, such a subject has no plate. */
+/** Whether the subject has its own colors, like artwork and emoji. By default, it then has no plate. */
 export const hasOwnColors = ({ artwork, emoji, artwork_ink }: DesignValues): boolean =>
   (artwork ?? emoji) !== undefined && artwork_ink !== 'single';
 
 export const hasPlate = (design: DesignValues): boolean =>
   design.shape !== 'none' && !(hasOwnColors(design) && (design.bg ?? 'none') === 'none');
 
-/** The default of a field in a design; undefined if the field has none, or one that depends on other colors. */
+/** The default of a field in a design. Undefined if there is none, or if it depends on other colors. */
 export const defaultOf = (
   name: ExportFieldName,
   design: DesignValues,
@@ -160,7 +160,7 @@ export interface IconName {
 
 export const ICON_NAME_FORM = 'library/name or library/name/style, for example lucide/rocket';
 
-/** Parses `library/name`, `library/name/style` or Iconify's `library:name`; undefined for other texts. */
+/** Parses `library/name`, `library/name/style` or Iconify's `library:name`. Undefined for other texts. */
 export const parseIconName = (text: string): IconName | undefined => {
   const [, library, name, style] = /^([^/:\s]+)[/:]([^/:\s]+)(?:\/([^/:\s]+))?$/.exec(text) ?? [];
   if (library === undefined || name === undefined) return undefined;

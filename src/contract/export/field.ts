@@ -1,30 +1,30 @@
-// Types of the field tables, which drive parsing, defaults, documentation and schemas.
+// Types of the field tables, from which parsing, defaults, documentation and schemas are derived.
 
 import { LONGEST_COLOR } from '../../compose/defaults.ts';
 import type { ProblemCode } from '../problems.ts';
 
 interface FieldBase {
   readonly description: string;
-  /** Meaning of null: the field is absent, or nothing is painted. Null is a violation if this is not set. */
+  /** Meaning of null: the field is absent, or nothing is painted. If undefined, null is a violation. */
   readonly nullMeans?: 'absent' | 'none';
-  /** Code of a problem with this field; `invalid_json` by default. */
+  /** Problem code for this field. Default: `invalid_json`. */
   readonly code?: ProblemCode;
-  /** Whether packages list the setting only if it is given. A new field then does not change other packages. */
+  /** Whether packages list the setting only if the client sent it, so that a new field does not change other packages. */
   readonly isExtension?: boolean;
-  /** Source that the field describes; packages of other sources do not list it. */
+  /** Source that the field describes. Packages of other sources do not list the field. */
   readonly source?: 'icon' | 'initials' | 'emoji';
 }
 
-/** Any text, or a text of the given form; blank text counts as absent. */
+/** A text, optionally of a given form. Blank text counts as absent. */
 export interface TextFieldSpec extends FieldBase {
   readonly type: 'text';
-  /** A language tag (BCP 47), a URL without scheme and host, or the text of a badge. */
+  /** A BCP 47 language tag, a URL without scheme and host, or the text of a badge. */
   readonly form?: 'language' | 'path' | 'badge';
   readonly default?: string;
   readonly example: string;
 }
 
-/** One or two initials, one emoji, or a picture as SVG text or data URL; blank text counts as absent. */
+/** One or two initials, one emoji, or a picture as SVG source or data URL. Blank text counts as absent. */
 interface DrawnFieldSpec extends FieldBase {
   readonly type: 'initials' | 'emoji' | 'artwork';
   readonly example: string;
@@ -36,14 +36,14 @@ interface ChoiceFieldSpec extends FieldBase {
   readonly default?: string;
 }
 
-/** A CSS color or `none`. `default` is a color, or text that describes how the color is derived. */
+/** A CSS color or `none`. `default` is a color, or a sentence about how the color is derived. */
 export interface ColorFieldSpec extends FieldBase {
   readonly type: 'color';
   readonly default: string;
   readonly example?: string;
 }
 
-/** Clamped or, with `wraps`, taken modulo `maximum`. A text as `default` names the field whose value is used. */
+/** A number that is clamped or, with `wraps`, reduced modulo `maximum`. A string as `default` names the field to copy. */
 export interface NumberFieldSpec extends FieldBase {
   readonly type: 'number';
   readonly default: number | string;
@@ -69,7 +69,7 @@ export type Field =
 
 export type FieldTable = Readonly<Record<string, Field>>;
 
-/** Whether the default of a color field is a color, not a description. */
+/** Whether the default of a color field is a color instead of a sentence. */
 export const isLiteralColor = (text: string): boolean => /^(?:none|#[\da-f]+)$/.test(text);
 
 export const COLOR_SYNTAX =

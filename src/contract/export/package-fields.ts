@@ -1,4 +1,4 @@
-// Fields beside those of the icon: dark mode, home screens, emoji and artwork, manifest.
+// Export fields for dark mode, home screens, emoji, artwork and the manifest.
 import {
   DEFAULT_INK,
   DEFAULT_PADDING,
@@ -49,7 +49,7 @@ export const DARK_FIELDS = {
   },
 } as const satisfies FieldTable;
 
-/** A color for platforms that show no transparency. */
+/** A color for platforms without transparency. */
 const OPAQUE_COLOR = {
   type: 'color',
   nullMeans: 'absent',

@@ -1,4 +1,4 @@
-// Parsing of preview queries. (Decision 036)
+// Parses preview queries. (Decision 036)
 import { parameterText, type QueryParameters } from '../search-query.ts';
 import { readExport } from './export-body.ts';
 import { EXPORT_FIELDS, PREVIEW_FIELDS } from './export-fields.ts';
@@ -6,7 +6,7 @@ import type { ExportRequest } from './export-request.ts';
 import type { Field, FieldTable } from './field.ts';
 import type { FieldPorts } from './read-fields.ts';
 
-/** A preview request. Without `scheme`, an SVG adapts to the color scheme and a PNG is light. */
+/** A preview request. Without `scheme`, an SVG adapts to the color scheme, and a PNG is light. */
 export interface PreviewRequest {
   readonly request: ExportRequest;
   readonly size: number;

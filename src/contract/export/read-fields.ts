@@ -1,4 +1,4 @@
-// Validation of request fields against a field table.
+// Validates request fields with a field table.
 import { parseColor } from '../../compose/color/color.ts';
 import { DOT } from '../../compose/defaults.ts';
 import type { Undrawable } from '../../compose/glyph/glyph.ts';
@@ -26,7 +26,7 @@ type Value<F extends Field> = F extends ColorFieldSpec
         ? Choice
         : string;
 
-/** Valid values by field; `undefined` for an absent or invalid field. */
+/** Valid values by field. Undefined for absent and invalid fields. */
 export type FieldValues<Table extends FieldTable> = {
   readonly [Name in keyof Table]: Value<Table[Name]> | undefined;
 };
@@ -34,17 +34,17 @@ export type FieldValues<Table extends FieldTable> = {
 export interface FieldReading<Table extends FieldTable> {
   readonly values: FieldValues<Table>;
   readonly clamped: ReadonlyMap<string, string>;
-  /** Names of the first unknown fields, which are ignored. */
+  /** Names of unknown fields, in order of appearance, up to the limit for messages. Unknown fields are ignored. */
   readonly unknown: readonly string[];
   readonly violations: readonly FieldViolation[];
 }
 
 export interface FieldPorts {
-  /** Returns the first character that no installed font can draw, or `undefined`. */
+  /** Returns the first character that no installed font can draw. */
   undrawable?(text: string): Undrawable | undefined;
 }
 
-/** A valid value, or a description of the expected value. `reason` is a clause on the received one. */
+/** A valid value, or a description of the expected value. `reason` is a clause about the received value. */
 type Reading =
   | { readonly value?: string | number | boolean | Color; readonly clampedFrom?: string }
   | {
@@ -91,7 +91,7 @@ const TEXT_FORMS: Readonly<Record<NonNullable<TextFieldSpec['form']>, TextForm>>
   },
   path: {
     expected: `a path of the site such as /app/, of at most ${MAXIMUM_PATH} characters without spaces`,
-    // Browsers read // and \ as the beginning of a host.
+    // Browsers interpret // and \ as the start of a host.
     read: text =>
       text.length <= MAXIMUM_PATH && /^(?:\/(?!\/)|\.\.?\/)[^\s\\\p{C}]*$/u.test(text) ? text : undefined,
   },
@@ -185,13 +185,13 @@ const readField = (
 
 const MAX_UNKNOWN = 5;
 
-/** The names of the first properties that are not in `table`, without those of icons and designs. */
+/** Names of the first properties that are not in `table`. Ignores properties of icons and designs. */
 export const unknownFields = (source: object, table: FieldTable = EXPORT_FIELDS): readonly string[] =>
   Object.keys(source)
     .filter(name => !Object.hasOwn(table, name) && !OTHER_MEMBERS.includes(name))
     .slice(0, MAX_UNKNOWN);
 
-/** The value of a field. `svg` is the former name of favicon_svg; in icons of a search, it is their markup. */
+/** The value of a field. `svg` is the former name of favicon_svg; in found icons, it is the SVG source. */
 const ownValue = (source: object, name: string): unknown => {
   const own = (key: string): unknown =>
     Object.hasOwn(source, key) ? source[key as keyof typeof source] : undefined;

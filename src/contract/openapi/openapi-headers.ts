@@ -1,4 +1,4 @@
-// Response headers of the API as OpenAPI components.
+// OpenAPI components for response headers.
 
 import { QUOTAS, rateLimitHeaders } from '../limits.ts';
 

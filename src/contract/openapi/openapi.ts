@@ -19,13 +19,13 @@ import { type JsonSchema, SCHEMAS } from './schemas.ts';
 
 export interface OpenApiOptions {
   readonly baseUrl: string;
-  /** URL of the server without a trailing slash; clients resolve a relative URL against the URL of the document. */
+  /** URL of the server without a trailing slash. A relative URL is resolved against the URL of the document. */
   readonly serverUrl?: string;
-  /** Whether the operator gives API keys to known clients. (Decision 087) */
+  /** Whether the server accepts API keys. (Decision 087) */
   readonly acceptsApiKeys?: boolean;
 }
 
-/** Describes canonical paths only: aliases would double generated clients. */
+/** Builds the document. Describes only canonical paths, because aliases would double generated clients. */
 export const buildOpenApi = ({ baseUrl, serverUrl = '.', acceptsApiKeys = false }: OpenApiOptions) => ({
   openapi: '3.1.0',
   info: {
@@ -43,7 +43,7 @@ export const buildOpenApi = ({ baseUrl, serverUrl = '.', acceptsApiKeys = false 
   },
   servers: [{ url: serverUrl, description: 'This server' }],
   externalDocs: { url: `${baseUrl}/docs`, description: 'Documentation' },
-  // The empty requirement makes the key optional.
+  // The empty requirement makes the API key optional.
   security: acceptsApiKeys ? [{}, { apiKey: [] }] : [],
   tags: TAGS,
   paths: Object.fromEntries(

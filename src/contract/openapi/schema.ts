@@ -1,4 +1,4 @@
-// JSON Schema (2020-12): builders, and the schemas of request fields.
+// JSON Schema (2020-12): builders, and schemas of request fields.
 import { EXPORT_FIELDS } from '../export/export-fields.ts';
 import { COLOR_SYNTAX, type Field, isLiteralColor } from '../export/field.ts';
 
@@ -29,7 +29,7 @@ export const listSchema = (items: JsonSchema, description: string): JsonSchema =
 
 export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Schema of an object with exactly these properties; all are required except those in `optional`. */
+/** Schema of an object with exactly these properties. All are required, except those in `optional`. */
 export const objectSchema = (
   description: string,
   properties: Readonly<Record<string, JsonSchema>>,
@@ -42,7 +42,7 @@ export const objectSchema = (
   additionalProperties: false,
 });
 
-/** Builds an example of a schema; `schemas` has the schemas to which it refers. */
+/** Builds an example for a schema. `schemas` has the referenced schemas. */
 export const exampleOf = (schema: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>): unknown => {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split('/').at(-1) ?? '';
@@ -57,7 +57,7 @@ export const exampleOf = (schema: JsonSchema, schemas: Readonly<Record<string, J
   );
 };
 
-/** JSON Schema of a field. It has no `minimum` and `maximum`, because numbers outside of the range are clamped. */
+/** JSON Schema of a field. Has no `minimum` and `maximum`, because numbers out of range are clamped. */
 export const fieldSchema = (field: Field): JsonSchema => {
   const { type, ...keywords } = typeSchema(field);
   return {
@@ -81,7 +81,7 @@ const typeSchema = (field: Field): JsonSchema & { readonly type: string } => {
     case 'color':
       return { type: 'string', ...(isLiteralColor(field.default) && { default: field.default }) };
     case 'number':
-      // Fractions are rounded where the field is an integer, so the schema accepts them.
+      // The schema of an integer accepts fractions, because they are rounded.
       return { type: 'number', ...(typeof field.default === 'number' && { default: field.default }) };
     case 'boolean':
       return { type: 'boolean', default: field.default };

@@ -1,4 +1,4 @@
-// JSON Schemas of the export body and of all responses.
+// JSON Schemas of the export body and the responses.
 import { PROBLEM_CODES, PROBLEM_MEDIA_TYPE, PROBLEMS, problemType } from '../problems.ts';
 import { SEARCH_PARAMETERS } from '../search-query.ts';
 import {

@@ -4,7 +4,7 @@ import type { FieldTable } from '../export/field.ts';
 import { fieldSchema } from '../openapi/schema.ts';
 import { CACHE_CONTROL, JSON_MEDIA_TYPE, type Operation, type Parameter } from './operation.ts';
 
-/** Without null, which a query cannot express. */
+/** Parameters have no null, which a query cannot express. */
 const queryParameters = (fields: FieldTable): readonly Parameter[] =>
   Object.entries(fields).map(([name, field]) => {
     const { type, description, examples, ...schema } = fieldSchema(field);

@@ -12,7 +12,7 @@ export interface Parameter {
   readonly example?: string | number | boolean;
 }
 
-/** Media type of a successful response. Content without a schema is binary. */
+/** Media type of a successful response. A response without schema is binary. */
 export interface ResponseContent {
   readonly mediaType: string;
   readonly schema?: SchemaName;
@@ -30,11 +30,11 @@ export interface Operation {
   readonly cost?: number;
   readonly parameters: readonly Parameter[];
   readonly body?: SchemaName;
-  /** Media types that clients can select with Accept; the first is the default. */
+  /** Media types that clients can request with Accept. The first is the default. */
   readonly responses: readonly ResponseContent[];
   readonly cacheControl: string;
   readonly problems: readonly ProblemCode[];
-  /** Sample request for the curl commands of the documentation. */
+  /** Sample request for curl commands in the documentation. */
   readonly sample: {
     readonly path: string;
     readonly body?: Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export const JSON_MEDIA_TYPE = 'application/json';
 
 type Defaulted = 'method' | 'alias' | 'parameters' | 'responses' | 'cacheControl' | 'problems' | 'sample';
 
-/** Completes a row whose response is JSON of the catalog: without parameters, and fresh for five minutes. */
+/** Completes a row whose response is JSON from the catalog: no parameters, fresh for five minutes. */
 export const jsonOperation = <const Id extends string>({
   schema,
   ...row
@@ -71,6 +71,6 @@ export const CACHE_CONTROL = {
   none: 'no-store',
 } as const;
 
-/** Whether responses name the catalog in `Cache-Tag`. Immutable ones do not: their URL changes with their content. */
+/** Whether `Cache-Tag` names the catalog. Immutable responses need no tag, because their URL changes with the content. */
 export const hasCacheTag = (cacheControl: string): boolean =>
   cacheControl !== CACHE_CONTROL.none && cacheControl !== CACHE_CONTROL.immutable;
