@@ -1,5 +1,5 @@
-// Astro middleware: adds the head elements to every HTML page. @ts-expect-error The Astro integration provides this
-// module.
+// Astro middleware: adds the head elements to every HTML page.
+// @ts-expect-error The Astro integration provides this module.
 import { html } from 'virtual:favsmith/head';
 import { removeIconTags } from '../package/install/head-links.ts';
 
