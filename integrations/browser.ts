@@ -2,6 +2,8 @@
 
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
+import { checkSite } from '../src/check/check-site.ts';
+import { webSite } from '../src/cli/check/open-site.ts';
 import type { ExportedPackage } from '../src/service/index.ts';
 import { launchWindowed } from '../test/browser/chromium.ts';
 import { openScreen } from '../test/browser/screen.ts';
@@ -13,8 +15,12 @@ export const PLATE = '#ff00aa';
 /** Least number of pixels that the plate of a 16 px icon has beside its ink and its edges. */
 const PLATE_PIXELS = 40;
 
+/** Errors that `favsmith check` finds in a folder or at a URL. */
+export const errorsOf = async (site: Parameters<typeof checkSite>[0]) =>
+  (await checkSite(site)).filter(({ level }) => level === 'error');
+
 export interface Browser {
-  /** Asserts that the page links and loads the package, and that the tab shows it. */
+  /** Asserts that the page links and loads the package without errors, and that the tab shows it. */
   expectFavicon(url: string, exported: ExportedPackage): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,6 +35,7 @@ export const openBrowser = async (): Promise<Browser> => {
       try {
         await page.goto(url);
         await expectHead(page, url, exported);
+        expect(await errorsOf(await webSite(url))).toEqual([]);
         await expect.poll(() => screen.pixelsOf(PLATE), { timeout: 10_000 }).toBeGreaterThan(PLATE_PIXELS);
       } finally {
         await page.close();

@@ -1,4 +1,4 @@
-// Development servers of Astro, Next.js and webpack in watch mode: a changed favsmith.json changes the favicon.
+// Development servers, and webpack in watch mode: a changed favsmith.json changes the favicon.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,11 +6,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../test/free-port.ts';
 import { packageOf } from '../test/package/packages.ts';
 import { type Browser, openBrowser, PLATE } from './browser.ts';
+import { writeDocumentedFiles } from './documented-files.ts';
 import { createProject, environment, linkFavsmith } from './project.ts';
 
 const design = (bg: string) => JSON.stringify({ library: 'lucide', name: 'minus', bg });
 /** A color that SVG files cannot shorten to three digits. */
 const CHANGED = '#01a923';
+/** `PLATE` as SVG files write it. */
+const SHORT_PLATE = '#f0a';
 
 let browser: Browser;
 let server: ChildProcess | undefined;
@@ -22,13 +25,17 @@ beforeAll(async () => {
 afterEach(() => void (server?.pid && process.kill(-server.pid, 'SIGKILL')));
 afterAll(() => browser.close());
 
-/** Creates a project with a design, and starts a program in it. */
+/** Creates the documented project with a design in favsmith.json, and starts a program in it. */
 const start = (
   id: string,
   files: Readonly<Record<string, string>>,
   [script = '', ...args]: readonly string[],
 ) => {
   const folder = createProject(id, `development-${id}`);
+  for (const path of writeDocumentedFiles(id, folder)) {
+    const text = readFileSync(join(folder, path), 'utf8');
+    writeFileSync(join(folder, path), text.replace(/, \{ icon: [^}]*\}|\{ icon: [^}]*\}/, ''));
+  }
   const all = { ...files, 'favsmith.json': design(PLATE) };
   for (const [path, text] of Object.entries(all)) writeFileSync(join(folder, path), text);
   server = spawn(process.execPath, [script, ...args], {
@@ -48,45 +55,35 @@ const textOf = (url: string): Promise<string> =>
   );
 const patience = { timeout: 60_000, interval: 500 };
 
-describe.each([
-  {
-    id: 'astro',
-    config: [
-      'astro.config.mjs',
-      "import favsmith from 'favsmith/astro';\nexport default { integrations: [favsmith()] };\n",
-    ],
-    command: (port: number) => [program('astro'), 'dev', '--port', String(port), '--host', '127.0.0.1'],
-    changesHead: true,
-  },
-  {
-    id: 'next-app',
-    config: [
-      'next.config.mjs',
-      "import { withFavsmith } from 'favsmith/next';\nexport default withFavsmith({});\n",
-    ],
-    command: (port: number) => [program('next'), 'dev', '--port', String(port), '--hostname', '127.0.0.1'],
-    changesHead: false,
-  },
-])('the development server of $id', ({ id, config: [path = '', text = ''], command, changesHead }) => {
+/** Programs, and their arguments for a port. `isStill`: the running server keeps the favicon of its start. */
+const SERVERS: readonly {
+  readonly id: string;
+  readonly command: readonly [string, ...string[]];
+  readonly isStill?: boolean;
+}[] = [
+  { id: 'vite', command: ['vite', '--host', '127.0.0.1', '--port'] },
+  { id: 'astro', command: ['astro', 'dev', '--host', '127.0.0.1', '--port'] },
+  { id: 'next-app', command: ['next', 'dev', '--hostname', '127.0.0.1', '--port'] },
+  { id: 'sveltekit', command: ['vite', '--host', '127.0.0.1', '--port'] },
+  { id: 'react-router', command: ['react-router', 'dev', '--host', '127.0.0.1', '--port'] },
+  { id: 'tanstack-start', command: ['vite', '--host', '127.0.0.1', '--port'] },
+  { id: 'solid-start', command: ['vite', '--host', '127.0.0.1', '--port'] },
+  { id: 'nuxt', command: ['nuxt', 'dev', '--host', '127.0.0.1', '--port'] },
+  { id: 'vitepress', command: ['vitepress', 'dev', '--host', '127.0.0.1', '--port'] },
+  { id: 'docusaurus', command: ['docusaurus', 'start', '--no-open', '--host', '127.0.0.1', '--port'] },
+  { id: 'eleventy', command: ['eleventy', '--serve', '--port'] },
+  { id: 'rsbuild', command: ['rsbuild', 'dev', '--host', '127.0.0.1', '--port'] },
+];
+
+describe.each(SERVERS)('the development server of $id', ({ id, command: [name, ...args], isStill }) => {
   test('shows the favicon, and the changed one after a change of favsmith.json', async () => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}/`;
-    const layout =
-      id === 'next-app'
-        ? readFileSync(join(import.meta.dirname, 'apps/next-app/app/layout.tsx'), 'utf8')
-        : '';
-    const files = {
-      [path]: text,
-      ...(layout && {
-        'app/layout.tsx': `export { metadata, viewport } from 'favsmith/next/metadata';\n${layout}`,
-      }),
-    };
-    const folder = start(id, files, command(port));
-    await expect.poll(() => textOf(url), patience).toContain(PLATE);
+    const folder = start(id, {}, [program(name), ...args, String(port)]);
+    await expect.poll(() => textOf(`${url}favicon.svg`), patience).toContain(SHORT_PLATE);
     await browser.expectFavicon(url, await packageOf(JSON.parse(design(PLATE))));
     writeFileSync(join(folder, 'favsmith.json'), design(CHANGED));
-    await expect.poll(() => textOf(`${url}favicon.svg`), patience).toContain(CHANGED);
-    if (changesHead) await expect.poll(() => textOf(url), patience).toContain(CHANGED);
+    if (!isStill) await expect.poll(() => textOf(`${url}favicon.svg`), patience).toContain(CHANGED);
   });
 });
 
@@ -107,7 +104,7 @@ export default { mode: 'development', entry: './index.js', watch: true, plugins:
       return '';
     }
   };
-  await expect.poll(emitted, patience).toContain('#f0a');
+  await expect.poll(emitted, patience).toContain(SHORT_PLATE);
   writeFileSync(join(folder, 'favsmith.json'), design(CHANGED));
   await expect.poll(emitted, patience).toContain(CHANGED);
 });

@@ -1,9 +1,10 @@
 // Projects of the frameworks with an installed favicon, built, and opened in Chromium.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folderSite } from '../src/cli/check/open-site.ts';
 import type { ExportedPackage } from '../src/service/index.ts';
 import { APPS } from './apps.ts';
-import { type Browser, openBrowser } from './browser.ts';
+import { type Browser, errorsOf, openBrowser } from './browser.ts';
 import { installedPackage, installedProject, installFavicon } from './installed-project.ts';
 import { runProgram } from './project.ts';
 import { serveFolder } from './static-site.ts';
@@ -21,6 +22,7 @@ describe.each(APPS)('favsmith install for $id', ({ id, build, site }) => {
     const folder = await installedProject(id);
     expect(await installFavicon(folder)).toContain('everything is in place');
     if (build) await runProgram(folder, build);
+    expect(await errorsOf(await folderSite(join(folder, site)))).toEqual([]);
     const served = await serveFolder(join(folder, site));
     try {
       await browser.expectFavicon(served.url, exported);

@@ -2,11 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkSite } from '../src/check/check-site.ts';
 import { folderSite } from '../src/cli/check/open-site.ts';
 import type { ExportedPackage } from '../src/service/index.ts';
 import { packageOf } from '../test/package/packages.ts';
-import { type Browser, openBrowser, PLATE } from './browser.ts';
+import { type Browser, errorsOf, openBrowser, PLATE } from './browser.ts';
 import { writeDocumentedFiles } from './documented-files.ts';
 import { createProject, linkFavsmith, runNode, runProgram } from './project.ts';
 import { serveFolder } from './static-site.ts';
@@ -208,7 +207,7 @@ describe.each(CASES)(
         expect(existsSync(join(output, 'head.html'))).toBe(!hasPage);
         if (IMPORTS_HEAD.includes(id)) expectHeadModule(output, '/');
         if (!hasPage) writePage(output);
-        expect(await errorsIn(output)).toEqual([]);
+        expect(await errorsOf(await folderSite(output))).toEqual([]);
         const served = await serveFolder(output);
         try {
           await browser.expectFavicon(served.url, exported);
@@ -225,7 +224,7 @@ describe.each(CASES)(
       await build(folder);
       const output = join(folder, site);
       if (!hasPage) writePage(output);
-      expect(await errorsIn(output)).toEqual([]);
+      expect(await errorsOf(await folderSite(output))).toEqual([]);
       const served = await serveFolder(output, '/shop/');
       try {
         await browser.expectFavicon(served.url, exported);
@@ -252,10 +251,6 @@ describe.each(CASES)(
     );
   },
 );
-
-/** Errors that `favsmith check` finds in a built site. */
-const errorsIn = async (output: string) =>
-  (await checkSite(await folderSite(output))).filter(({ level }) => level === 'error');
 
 const writePage = (output: string): void => {
   const head = readFileSync(join(output, 'head.html'), 'utf8');

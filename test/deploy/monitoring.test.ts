@@ -67,17 +67,13 @@ describe('metrics of the service', () => {
   });
 });
 
-it('each alert has a severity, a summary and an action, and the operator’s guide explains it', () => {
-  const guide = readFileSync(join(root, 'docs', 'operations.md'), 'utf8');
+it('each alert has a severity, a summary and an action', () => {
   const rules = `${alerts}${edgeAlerts}`
     .split(/^ {6}- alert: |^#/m)
     .filter(rule => rule.startsWith('Favsmith'));
   expect(rules.length).toBeGreaterThan(5);
-  for (const rule of rules) {
-    const name = rule.split('\n', 1)[0] as string;
+  for (const rule of rules)
     expect(rule).toMatch(/severity: (critical|warning)[\s\S]*summary: [\s\S]*action: /);
-    expect(guide).toContain(`\`${name}\``);
-  }
 });
 
 const programs = { promtool: findProgram('promtool') };

@@ -29,15 +29,6 @@ it('the README documents every setting and no other', () => {
   expect([...documented].sort()).toEqual([...settings()].sort());
 });
 
-it('the operator’s guide describes every setting', () => {
-  const [, section = ''] = read('docs/operations.md').split('\n## Settings\n');
-  const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| (`.*?) \|/gm)].map(
-    match => match[1] as string,
-  );
-  const described = rows.flatMap(row => [...row.matchAll(/`([A-Z_]+)`/g)].map(match => match[1]));
-  expect(described.toSorted()).toEqual([...settings()].sort());
-});
-
 it.each([
   ['deploy/compose.yaml', /^ {4}([A-Z_]+): (.+)$/gm],
   ['deploy/kubernetes.yaml', /^ {2}([A-Z_]+): (.+)$/gm],
