@@ -1,5 +1,6 @@
 // Catalog watcher: reopens the catalog file when it changes. (Decision 010)
 import { statSync } from 'node:fs';
+import { toError } from '../model/unknown-value.ts';
 import {
   type CatalogFile,
   decodeCatalogFile,
@@ -7,18 +8,6 @@ import {
   identityOf,
   readCatalogFile,
 } from './catalog-file.ts';
-
-/** Access to the index of a watched catalog file. `Index` is the type that `WatchOptions.open` returns. */
-export interface CatalogWatcher<Index> {
-  /** The index of the last valid file, or undefined if no valid file has been read. */
-  current(): Index | undefined;
-  problem(): Error | undefined;
-  /** Opens the current file immediately, even if its metadata is unchanged. */
-  reload(): void;
-  /** Calls `listener` with an error when a file cannot be opened, and with `undefined` when a valid file replaces it. */
-  onProblem(listener: (problem: Error | undefined) => void): void;
-  close(): void;
-}
 
 export interface WatchOptions<Index> {
   readonly path: string;
@@ -34,7 +23,7 @@ export const watchCatalogFile = <Index>({
   open,
   snapshot,
   pollMilliseconds = 1000,
-}: WatchOptions<Index>): CatalogWatcher<Index> => {
+}: WatchOptions<Index>) => {
   let index: Index | undefined;
   let problem: Error | undefined;
   let report: (problem: Error | undefined) => void = () => {};
@@ -51,7 +40,7 @@ export const watchCatalogFile = <Index>({
       index = open(read());
       problem = undefined;
     } catch (error) {
-      problem = error instanceof Error ? error : new Error(String(error));
+      problem = toError(error);
     }
     // Reports a repeated problem once: a file that is being copied is truncated at every poll.
     if (problem?.message !== former) report(problem);
@@ -62,10 +51,13 @@ export const watchCatalogFile = <Index>({
   poll();
   const timer = setInterval(poll, pollMilliseconds).unref();
   return {
+    /** The index of the last valid file, or undefined if no valid file has been read. */
     current: () => index,
     problem: () => problem,
+    /** Opens the current file immediately, even if its metadata is unchanged. */
     reload: () => openFile(identify(path)),
-    onProblem: listener => {
+    /** Calls `listener` with an error when a file cannot be opened, and with `undefined` when a valid file replaces it. */
+    onProblem: (listener: typeof report) => {
       report = listener;
     },
     close: () => clearInterval(timer),

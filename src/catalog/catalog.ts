@@ -9,26 +9,10 @@ export interface IconKey {
   readonly style?: string | undefined;
 }
 
-/** An open catalog. A position is the index of an icon, sorted by library, name and the library's style order. */
-export interface Catalog {
-  readonly libraries: readonly Library[];
-  readonly iconCount: number;
-  readonly version: string;
-  /** Finds an icon by name or unambiguous alias. Without `style`, returns the first style of the icon. */
-  findIcon(key: IconKey): Icon | undefined;
-  findPosition(key: IconKey): number | undefined;
-  icon(position: number): Icon;
-  /** The styles in which the library has the icon at a position, in the library's order. */
-  readonly stylesAt: (position: number) => readonly string[];
-  namesOf(slug: string): readonly string[];
-  spellingsOf(slug: string): readonly string[];
-  /** The IconItem as JSON. Callers must not modify the bytes, which are a view of the catalog file. */
-  itemJson(position: number): Uint8Array;
-  /** Did-you-mean suggestions: up to five names and aliases from the library, most similar first. */
-  similarNames(key: { readonly library: string; readonly name: string }): readonly string[];
-}
+export type Catalog = ReturnType<typeof openCatalog>;
 
-export const openCatalog = (catalogFile: CatalogFile): Catalog => {
+/** Opens a catalog. A position is the index of an icon, sorted by library, name and the library's style order. */
+export const openCatalog = (catalogFile: CatalogFile) => {
   const stored: readonly StoredLibrary[] = JSON.parse(
     Buffer.from(catalogFile.section(CATALOG_SECTIONS.libraries)).toString(),
   );
@@ -57,25 +41,30 @@ export const openCatalog = (catalogFile: CatalogFile): Catalog => {
   };
 
   return {
-    libraries: stored.map(({ names: _names, aliases: _aliases, ...library }) => library),
+    libraries: stored.map(({ names: _names, aliases: _aliases, ...library }): Library => library),
     iconCount: styles.length,
     version: catalogFile.version,
     findPosition,
-    findIcon: key => {
+    /** Finds an icon by name or unambiguous alias. Without `style`, returns the first style of the icon. */
+    findIcon: (key: IconKey): Icon | undefined => {
       const position = findPosition(key);
       return position === undefined ? undefined : icon(position);
     },
     icon,
-    stylesAt: position => {
+    /** The styles in which the library has the icon at a position, in the library's order. */
+    stylesAt: (position: number): readonly string[] => {
       const nameIndex = lastAtMost(namePositions, position);
       const library = stored.find(({ names: [first, end] }) => nameIndex >= first && nameIndex < end);
       const ranks = styles.subarray(namePositions[nameIndex], namePositions[nameIndex + 1]);
       return Array.from(ranks, rank => library?.styles[rank] ?? '');
     },
+    /** The IconItem as JSON. Callers must not modify the bytes, which are a view of the catalog file. */
     itemJson,
-    namesOf: slug => names.ownOf(bySlug.get(slug)),
-    spellingsOf: slug => names.listOf(bySlug.get(slug)),
-    similarNames: ({ library, name }) => similarNames(name, names.listOf(bySlug.get(library))),
+    namesOf: (slug: string): readonly string[] => names.ownOf(bySlug.get(slug)),
+    spellingsOf: (slug: string): readonly string[] => names.listOf(bySlug.get(slug)),
+    /** Did-you-mean suggestions: up to five names and aliases from the library, most similar first. */
+    similarNames: ({ library, name }: Omit<IconKey, 'style'>): readonly string[] =>
+      similarNames(name, names.listOf(bySlug.get(library))),
   };
 };
 
@@ -130,23 +119,15 @@ const lastAtMost = (numbers: Uint32Array, value: number): number => {
   return low;
 };
 
-/** A sorted list of strings. Lookups are binary searches in the bytes of the catalog file. */
-interface SortedStrings {
-  at(index: number): string;
-  /** The index of `text` from `start` to `end` (exclusive). The strings in this range must be sorted. */
-  indexOf(text: string, start: number, end: number): number | undefined;
-  slice(start: number, end: number): string[];
-}
-
-/** Opens the sections `<name>/text` (ASCII) and `<name>/offsets` (uint32). */
-const openSortedStrings = (catalogFile: CatalogFile, name: string): SortedStrings => {
+/** A sorted list of strings, binary-searched in the sections `<name>/text` (ASCII) and `<name>/offsets` (uint32). */
+const openSortedStrings = (catalogFile: CatalogFile, name: string) => {
   const section = catalogFile.section(`${name}/text`);
   const text = Buffer.from(section.buffer, section.byteOffset, section.byteLength);
   const offsets = catalogFile.uint32(`${name}/offsets`);
   const at = (index: number) => text.toString('latin1', offsets[index], offsets[index + 1]);
   return {
-    at,
-    indexOf: (wanted, start, end) => {
+    /** The index of a text from `start` to `end` (exclusive). The strings in this range must be sorted. */
+    indexOf: (wanted: string, start: number, end: number): number | undefined => {
       const key = Buffer.from(wanted);
       let low = start;
       let high = end;
@@ -159,6 +140,7 @@ const openSortedStrings = (catalogFile: CatalogFile, name: string): SortedString
       }
       return undefined;
     },
-    slice: (start, end) => Array.from({ length: end - start }, (_, index) => at(start + index)),
+    slice: (start: number, end: number) =>
+      Array.from({ length: end - start }, (_, index) => at(start + index)),
   };
 };

@@ -7,15 +7,16 @@ import { checkManifest } from './manifest-rules.ts';
 import {
   baseUrlOf,
   compact,
-  dataResource,
   findingsAbout,
   type HeadTag,
   type IconLinks,
   iconLinks,
+  isData,
   isFormat,
   isTemplate,
   isUnread,
   limitLoads,
+  loadLinked,
   MAXIMUM_FILES,
   MISSING,
   type Site,
@@ -176,8 +177,6 @@ const linkedFiles = (site: Site, pages: readonly SitePage[]): readonly LinkedFil
   return [...files.values()];
 };
 
-const isData = (href: string): boolean => /^data:/i.test(href);
-
 const checkLinks = async (site: Site, pages: readonly SitePage[]): Promise<readonly SiteFinding[]> =>
   (await Promise.all(linkedFiles(site, pages).map(file => checkFile(site, file)))).flat();
 
@@ -199,11 +198,7 @@ const checkFile = async (
   const subject = pagesName([...new Set(pages.map(({ name }) => name))]);
   const finding = findingsAbout(subject);
   const colors = kind === 'maskIcons' ? checkColor(subject, 'The color of mask-icon', color) : [];
-  const resource = isData(href)
-    ? dataResource(href)
-    : address === undefined
-      ? MISSING
-      : await site.load(address);
+  const resource = await loadLinked(site, href, address);
   if (resource === undefined)
     return [finding.error('An icon is a data URL that cannot be decoded.', 'Correct the data URL.')];
   if (!isUnread(resource))

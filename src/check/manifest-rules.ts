@@ -1,16 +1,15 @@
 // Rules for the web application manifest and its icons.
 
-import { isObject, toError } from '../model/narrow.ts';
+import { isObject, toError } from '../model/unknown-value.ts';
 import { checkColor, checkDeclared } from './declared-rules.ts';
 import { formatOf, PNG } from './file-format.ts';
 import { checkMaskable, checkWeight, isFinding, readPixels } from './image-rules.ts';
 import {
   compact,
-  dataResource,
   findingsAbout,
   isUnread,
+  loadLinked,
   MAXIMUM_FILES,
-  MISSING,
   type Site,
   type SiteFile,
   type SiteFinding,
@@ -142,12 +141,7 @@ const checkIcon = async (
   const src = textOf(icon.src);
   const finding = findingsAbout(manifest.name);
   if (src === '') return [finding.error('An icon has no src.', 'Add the URL of the image.')];
-  const address = site.resolve(src, manifest.url);
-  const resource = /^data:/i.test(src)
-    ? dataResource(src)
-    : address === undefined
-      ? MISSING
-      : await site.load(address);
+  const resource = await loadLinked(site, src, site.resolve(src, manifest.url));
   if (!resource) return [finding.error('An icon is a data URL that cannot be decoded.', 'Correct src.')];
   if (isUnread(resource))
     return [

@@ -189,10 +189,22 @@ export const isFormat = (
 
 const dataTypeOf = (url: string): string | undefined => /^data:([^;,]*)/i.exec(url)?.[1];
 
+export const isData = (href: string): boolean => /^data:/i.test(href);
+
+/** The file of a link; undefined for a data URL that cannot be decoded. `address` is the resolved URL. */
+export const loadLinked = async (
+  site: Site,
+  href: string,
+  address: string | undefined,
+): Promise<SiteFile | Unread | undefined> => {
+  if (isData(href)) return dataResource(href);
+  return address === undefined ? MISSING : site.load(address);
+};
+
 /** Decodes a data URL. Returns undefined for invalid URLs and for others. */
 export const dataResource = (url: string): SiteFile | undefined => {
   const comma = url.indexOf(',');
-  if (!/^data:/i.test(url) || comma < 0) return undefined;
+  if (!isData(url) || comma < 0) return undefined;
   const header = url.slice('data:'.length, comma);
   try {
     const text = decodeURIComponent(url.slice(comma + 1).replace(/%(?![\da-f]{2})/gi, '%25'));

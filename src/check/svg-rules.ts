@@ -3,8 +3,8 @@ import { parseXml, XmlElement, type XmlNode, XmlText } from '@rgrove/parse-xml';
 import { contrastRatio, parseColor } from '../compose/color/color.ts';
 import { TAB_STRIPS } from '../compose/color/legible.ts';
 import type { ColorScheme } from '../model/look.ts';
-import { toError } from '../model/narrow.ts';
 import type { Color } from '../model/scene.ts';
+import { toError } from '../model/unknown-value.ts';
 import { formatOf, SVG } from './file-format.ts';
 import { findingsAbout, type SiteFile, type SiteFinding, shortened } from './site.ts';
 

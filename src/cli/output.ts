@@ -2,7 +2,7 @@
 import { flagOf } from '../contract/design.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import { ProblemError } from '../contract/problems.ts';
-import { errorText } from '../model/narrow.ts';
+import { errorText } from '../model/unknown-value.ts';
 import { CliError, type Context, EXIT } from './context.ts';
 import { ESC } from './terminal/terminal.ts';
 import { fileError } from './write-files.ts';

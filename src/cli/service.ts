@@ -2,8 +2,8 @@
 
 import { createClient, FavsmithError, type GetPreviewPngParameters } from '../client/client.ts';
 import { PROBLEMS, ProblemError } from '../contract/problems.ts';
-import { errorText, toError } from '../model/narrow.ts';
 import { isPackageFileName } from '../model/package-file.ts';
+import { errorText, toError } from '../model/unknown-value.ts';
 import type { Report } from '../package/report.ts';
 import type { Engine, ExportBody, ExportedPackage } from '../service/index.ts';
 import { CliError, usageError } from './context.ts';

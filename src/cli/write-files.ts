@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { textOfBytes } from '../contract/export/artwork-data.ts';
-import { errorText, toError } from '../model/narrow.ts';
+import { errorText, toError } from '../model/unknown-value.ts';
 import { CliError } from './context.ts';
 import { tryTo, writeTarget } from './project-files.ts';
 

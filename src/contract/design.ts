@@ -1,6 +1,6 @@
 // favsmith.json: a design as a file. (Decision 100)
 
-import { isObject, toError } from '../model/narrow.ts';
+import { isObject, toError } from '../model/unknown-value.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from './export/export-fields.ts';
 import { constantDefault, type Setting } from './export/export-request.ts';
 import { EXPORT_BODY_SCHEMA, type JsonSchema, stringSchema } from './openapi/schema.ts';

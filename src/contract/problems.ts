@@ -1,6 +1,6 @@
 // Problems (RFC 9457): table of codes, API errors, and quoting of received values.
 
-import { propertyNames } from '../model/narrow.ts';
+import { propertyNames } from '../model/unknown-value.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES, MAXIMUM_BODY_BYTES } from './limits.ts';
 
 /** Where a problem is shown: HTTP API, MCP tool, command line, bundler plugin or npm library. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { EMOJI_FILE, type FileSnapshot, readCatalogFile } from '../catalog/catalog-file.ts';
 import { watchCatalogFile } from '../catalog/catalog-watcher.ts';
-import { errorText, toError } from '../model/narrow.ts';
+import { errorText, toError } from '../model/unknown-value.ts';
 import { type CatalogIndex, openCatalogIndex, openEmoji } from '../service/catalog-use-cases.ts';
 import { lowerBackgroundPriorities, threadCount } from '../service/threads/thread-resources.ts';
 import { openAdmin } from './admin/admin-server.ts';
@@ -14,8 +14,8 @@ import { type Config, ConfigError, inheritedSocket, readProcessConfig } from './
 import { connectionLimit } from './connections/limits.ts';
 import { announce, createLogOutput } from './connections/logging.ts';
 import { drain, retireConnections } from './connections/shutdown.ts';
+import { type ExporterOnDemand, exporterOnDemand } from './exporter-on-demand.ts';
 import { loadRenderHandlers } from './handlers/table.ts';
-import { type LazyExporter, lazyExporter } from './lazy-exporter.ts';
 import { loadMcp } from './mcp/mcp-route.ts';
 import { type ApiKeys, openApiKeys } from './quota/clients.ts';
 import { createLocalWindows, type QuotaWindows } from './quota/quota-windows.ts';
@@ -39,7 +39,7 @@ const END_SIGNALS = ['SIGTERM', 'SIGINT', ...(IS_WINDOWS ? (['SIGHUP', 'SIGBREAK
 const start = async (options: StartOptions): Promise<void> => {
   const config = readProcessConfig(options.settings);
   const threads = config.renderThreads ?? threadCount();
-  const exporting = lazyExporter({
+  const exporting = exporterOnDemand({
     fontDirectory: join(options.root, 'data', 'fonts'),
     threads,
     minThreads: Math.min(WARM_THREADS, threads),
@@ -55,7 +55,7 @@ const start = async (options: StartOptions): Promise<void> => {
     process.exit();
   };
   if (!IS_WINDOWS) process.on('SIGHUP', watcher.reload);
-  await quotas.started;
+  await quotas?.started;
   await app.listen({ port: config.port, host: config.host, backlog: BACKLOG, ...inheritedSocket() });
   // Listens to signals only now: before, the server has nothing to finish, so a signal may end the process.
   for (const signal of END_SIGNALS) process.once(signal, shutDown);
@@ -68,15 +68,9 @@ const start = async (options: StartOptions): Promise<void> => {
   if (index) await warmUp(exporting, index, app.log);
 };
 
-interface Parts {
-  readonly config: Config;
-  readonly threads: number;
-  readonly exporting: LazyExporter;
-}
-
 const assemble = async (
   { root, catalogFile: path, snapshot }: StartOptions,
-  { config, threads, exporting }: Parts,
+  { config, threads, exporting }: { config: Config; threads: number; exporting: ExporterOnDemand },
 ) => {
   const studioRoot = join(root, 'dist', 'studio');
   const watcher = watchCatalogFile({ path, snapshot, open: openCatalogIndex });
@@ -89,7 +83,7 @@ const assemble = async (
     exporter: exporting.exporter,
     shaper: exporting.shaper,
     ...(apiKeys && { apiKeys }),
-    ...(quotas.windows && { quotaWindows: quotas.windows }),
+    ...(quotas && { quotaWindows: quotas }),
     ...(existsSync(join(studioRoot, 'index.html')) && { studioRoot }),
   };
   const maxConnections = connectionLimit(config.maxConnections, threads);
@@ -119,7 +113,7 @@ const readApiKeys = (path: string | undefined, log: (message: string) => void): 
 const notInUse = ({ message }: Error): string => `data/catalog.bin is not in use: ${message}`;
 
 /** Imports all modules for exports at the start. Later, import() could fail for good without free file descriptors. */
-const loadExporter = async ({ load }: LazyExporter, log: FastifyBaseLogger): Promise<void> => {
+const loadExporter = async ({ load }: ExporterOnDemand, log: FastifyBaseLogger): Promise<void> => {
   try {
     await Promise.all([load(), loadRenderHandlers()]);
   } catch (error) {
@@ -129,7 +123,7 @@ const loadExporter = async ({ load }: LazyExporter, log: FastifyBaseLogger): Pro
 
 /** Warms up exports and MCP tools. Only logs failures, because both work without the warm-up. */
 const warmUp = async (
-  exporting: LazyExporter,
+  exporting: ExporterOnDemand,
   { catalog }: CatalogIndex,
   log: FastifyBaseLogger,
 ): Promise<void> => {
@@ -206,25 +200,13 @@ export const runServer = async (options: StartOptions): Promise<void> => {
   }
 };
 
-interface QuotaConfig {
-  readonly rateLimit: 'advertise' | 'enforce';
-  readonly redisUrl?: string | undefined;
-}
-
-interface OpenQuotas {
-  readonly windows?: QuotaWindows;
-  /** Resolves when the store is connected or counts as lost. Undefined without a store. */
-  readonly started?: Promise<void>;
-}
-
-/** Opens the quotas without waiting for the store. `log` receives a message when the store is lost or reachable again. */
+/** Does not wait for the store. `log` receives a message when it is lost or reachable again. */
 const openQuotas = async (
-  { rateLimit, redisUrl }: QuotaConfig,
+  { rateLimit, redisUrl }: Config,
   log: (message: string) => void,
-): Promise<OpenQuotas> => {
-  if (rateLimit === 'advertise') return {};
-  if (redisUrl === undefined) return { windows: createLocalWindows(Date.now) };
+): Promise<(QuotaWindows & { readonly started?: Promise<void> }) | undefined> => {
+  if (rateLimit === 'advertise') return undefined;
+  if (redisUrl === undefined) return createLocalWindows(Date.now);
   const { createRedisCounters, createSharedWindows } = await import('./quota/shared-windows.ts');
-  const windows = createSharedWindows({ counters: createRedisCounters(redisUrl), now: Date.now, log });
-  return { windows, started: windows.started };
+  return createSharedWindows({ counters: createRedisCounters(redisUrl), now: Date.now, log });
 };

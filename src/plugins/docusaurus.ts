@@ -18,8 +18,7 @@ interface Context {
  */
 export default async function favsmith({ siteDir, baseUrl, siteConfig }: Context, options: object) {
   const { id: _, ...fields } = options as { id?: string };
-  const isGiven = Object.keys(fields).length > 0;
-  const source = openFavicon(siteDir, isGiven ? (fields as PluginInput) : undefined);
+  const source = openFavicon(siteDir, fields as PluginInput);
   const favicon = await source.load();
   for (const warning of favicon.warnings) console.warn(`Favsmith: ${warning}`);
   siteConfig.staticDirectories.push(writePublicFolder(siteDir, filesAt(favicon, baseUrl)));

@@ -30,8 +30,7 @@ interface Page {
  */
 export default function favsmith(config: EleventyConfig, input?: PluginInput): void {
   const root = process.cwd();
-  const isGiven = input !== undefined && Object.keys(input).length > 0;
-  const open = (mode?: string) => openFavicon(root, isGiven ? input : undefined, mode);
+  const open = (mode?: string) => openFavicon(root, input, mode);
   let favicon: Favicon;
   // The filter adds the path prefix, which is only known later.
   const base = () => config.getFilter('url')('/');

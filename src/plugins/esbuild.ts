@@ -1,6 +1,6 @@
 // esbuild plugin: favicon files and head.html.
 import { resolve } from 'node:path';
-import { toError } from '../model/narrow.ts';
+import { toError } from '../model/unknown-value.ts';
 import { filesWithHead, headElementsAt, openFavicon, writeFavicon } from './favicon.ts';
 import { HEAD_MODULE, headModuleCode } from './head-module.ts';
 import { PluginError, type PluginInput } from './plugin-options.ts';

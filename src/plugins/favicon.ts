@@ -69,11 +69,6 @@ const readDesignText = (path: string, name: string | undefined): string => {
   }
 };
 
-interface FaviconCache {
-  read(key: string): Favicon | undefined;
-  write(key: string, favicon: Favicon): void;
-}
-
 /** Cache key of a favicon. Sorts the fields, because their order does not matter. */
 const cacheKey = ({ body, manifest }: Order): string => {
   const fields = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -83,12 +78,12 @@ const cacheKey = ({ body, manifest }: Order): string => {
 };
 
 /** Opens the cache of a project in node_modules. Without that folder, caches nothing. */
-const openCache = (root: string): FaviconCache => {
+const openCache = (root: string) => {
   const folder = cacheFolder(root);
   const pathOf = (key: string) => join(folder ?? '', `${key}.json`);
   return {
-    read: key => (folder === undefined ? undefined : parse(readText(pathOf(key)))),
-    write: (key, favicon) => {
+    read: (key: string) => (folder === undefined ? undefined : parse(readText(pathOf(key)))),
+    write: (key: string, favicon: Favicon) => {
       if (folder === undefined) return;
       // Renames atomically, because several builds may run at the same time.
       const temporary = `${pathOf(key)}.${process.pid}`;
@@ -146,15 +141,10 @@ export interface Favicon {
   readonly version: string;
 }
 
-export interface FaviconSource {
-  /** Files to watch: artwork, and the design file unless it is not used. */
-  sourceFiles(): readonly string[];
-  /** Reads the design and builds the favicon. Rejects with a PluginError whose message is one sentence. */
-  load(): Promise<Favicon>;
-}
+export type FaviconSource = ReturnType<typeof openFavicon>;
 
 /** Opens the favicon of a project. `mode` is the mode of the build. Default: NODE_ENV. */
-export const openFavicon = (root: string, input?: PluginInput, mode?: string): FaviconSource => {
+export const openFavicon = (root: string, input?: PluginInput, mode?: string) => {
   const options = parseOptions(input, mode);
   const cache = openCache(root);
   const design = designPath(root, options);
@@ -167,8 +157,10 @@ export const openFavicon = (root: string, input?: PluginInput, mode?: string): F
     }
   };
   return {
-    sourceFiles: () => [...(design === undefined ? [] : [design]), ...artworkFiles()],
-    load: async () => {
+    /** Files to watch: artwork, and the design file unless it is not used. */
+    sourceFiles: (): readonly string[] => [...(design === undefined ? [] : [design]), ...artworkFiles()],
+    /** Reads the design and builds the favicon. Rejects with a PluginError whose message is one sentence. */
+    load: async (): Promise<Favicon> => {
       const { fields } = await readSavedDesign(root, options);
       const order = orderOf(fields, root);
       const key = cacheKey(order);

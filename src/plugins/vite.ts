@@ -1,6 +1,6 @@
 // Vite plugin: favicon in builds and on the development server, with live updates.
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
-import { toError } from '../model/narrow.ts';
+import { toError } from '../model/unknown-value.ts';
 import { toHtml } from '../package/install/head-elements.ts';
 import { removeIconTags } from '../package/install/head-links.ts';
 import { type Favicon, type FaviconSource, filesAt, headElementsAt, openFavicon } from './favicon.ts';

@@ -1,6 +1,6 @@
 // Plugin for webpack and Rspack: favicon files and head elements.
 
-import { toError } from '../model/narrow.ts';
+import { toError } from '../model/unknown-value.ts';
 import { toHtml } from '../package/install/head-elements.ts';
 import { removeIconTags } from '../package/install/head-links.ts';
 import { type Favicon, filesAt, filesWithHead, headElementsAt, openFavicon } from './favicon.ts';

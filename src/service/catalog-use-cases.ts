@@ -5,6 +5,7 @@ import { libraryItem, requirePosition } from '../catalog/similar-names.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import type { IconSource } from '../model/icon.ts';
+import { loadOnce } from '../model/load-once.ts';
 import { openSearch, type SearchEngine, type SearchPage } from '../search/search.ts';
 
 export interface CatalogIndex {
@@ -25,7 +26,7 @@ export interface IndexPort {
 /** Returns the current index. Throws a ProblemError `index_unavailable` if no index is open. */
 export const requireIndex = ({ index }: IndexPort): CatalogIndex => {
   const open = index();
-  if (!open) throw new ProblemError('index_unavailable', 'The icon index is missing or cannot be read.');
+  if (!open) throw unavailable('The icon index is');
   return open;
 };
 
@@ -45,23 +46,21 @@ export interface EmojiPort {
   emoji(): Promise<CatalogIndex>;
 }
 
+/** The problem of a file that is missing or cannot be read. */
+export const unavailable = (subject: string, cause?: unknown): ProblemError =>
+  Object.assign(new ProblemError('index_unavailable', `${subject} missing or cannot be read.`), { cause });
+
 /** Returns a function that opens the emoji file on first use. After a failure, the next call tries again. */
-export const openEmoji = (path: string): EmojiPort['emoji'] => {
-  let opened: Promise<CatalogIndex> | undefined;
-  return () => {
-    opened ??= readEmojiFile(path)
-      .then(file => {
-        const catalog = openCatalog(file);
-        return { catalog, search: openSearch(catalog, file, 'emoji') };
-      })
-      .catch(cause => {
-        opened = undefined;
-        const problem = new ProblemError('index_unavailable', 'The emoji are missing or cannot be read.');
-        throw Object.assign(problem, { cause });
-      });
-    return opened;
-  };
-};
+export const openEmoji = (path: string): EmojiPort['emoji'] =>
+  loadOnce(async () => {
+    try {
+      const file = await readEmojiFile(path);
+      const catalog = openCatalog(file);
+      return { catalog, search: openSearch(catalog, file, 'emoji') };
+    } catch (cause) {
+      throw unavailable('The emoji are', cause);
+    }
+  });
 
 export const searchEmoji = async (
   { emoji }: EmojiPort,

@@ -30,6 +30,7 @@ import {
   parseSegments,
   searchEmoji,
   searchIcons,
+  unavailable,
 } from './catalog-use-cases.ts';
 import { createExporter, type Packages, type Preview } from './exporter.ts';
 import { findIdeas } from './ideas.ts';
@@ -148,7 +149,6 @@ const openIndexFile = (path: string): CatalogIndex => {
   try {
     return openCatalogIndex(readCatalogFile(path));
   } catch (cause) {
-    const problem = new ProblemError('index_unavailable', 'The icon index is missing or cannot be read.');
-    throw Object.assign(problem, { cause });
+    throw unavailable('The icon index is', cause);
   }
 };

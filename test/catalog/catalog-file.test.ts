@@ -10,7 +10,7 @@ import {
   readCatalogFile,
   readSnapshot,
 } from '../../src/catalog/catalog-file.ts';
-import { type CatalogWatcher, watchCatalogFile } from '../../src/catalog/catalog-watcher.ts';
+import { watchCatalogFile } from '../../src/catalog/catalog-watcher.ts';
 import { temporaryFolder } from '../at-end.ts';
 
 let folder: string;
@@ -146,7 +146,7 @@ describe('readCatalogFile', () => {
 });
 
 describe('watchCatalogFile', () => {
-  let watcher: CatalogWatcher<string>;
+  let watcher: ReturnType<typeof watchCatalogFile<string>>;
   afterEach(() => watcher.close());
 
   const watch = (pollMilliseconds = 20) => {

@@ -102,16 +102,14 @@ const indexAliases = (
 
 type LibraryCounts = ReadonlyMap<string, ReadonlySet<number>> | undefined;
 
-interface TagContext {
-  readonly entry: Entry;
-  readonly libraryCounts: LibraryCounts;
-  readonly factorOf: (tagWords: readonly string[]) => number;
-}
-
 const indexTags = (
   collector: PostingCollector,
   number: number,
-  { entry, libraryCounts, factorOf }: TagContext,
+  {
+    entry,
+    libraryCounts,
+    factorOf,
+  }: { entry: Entry; libraryCounts: LibraryCounts; factorOf: (tagWords: readonly string[]) => number },
 ): void => {
   const coverage = TAG_COVERAGE / entry.baseWords.length;
   const addTags = (tags: readonly string[], tagWeight: number, wordWeight: number): void => {

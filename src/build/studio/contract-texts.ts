@@ -1,5 +1,5 @@
 // Vite plugin that removes documentation texts of the contract from the studio.
-import { isObject } from '../../model/narrow.ts';
+import { isObject } from '../../model/unknown-value.ts';
 
 /** Contract tables whose texts the studio never shows. */
 const TABLES = /\/src\/contract\/(?:problems|export\/(?!read-)[a-z]+-fields)\.ts$/;

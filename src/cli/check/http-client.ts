@@ -5,7 +5,7 @@ import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
-import { errorText, toError } from '../../model/narrow.ts';
+import { errorText, toError } from '../../model/unknown-value.ts';
 import { isLoopback, type ProxyConnection, proxyFor } from '../proxy.ts';
 
 /** Special-purpose subnets (IANA registries). IPv4 has a separate list, because ::/3 would match IPv4-mapped addresses. */

@@ -13,7 +13,7 @@ import {
   SMALL_MAX_WIDTH,
 } from '../../compose/defaults.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
-import { propertyNames } from '../../model/narrow.ts';
+import { propertyNames } from '../../model/unknown-value.ts';
 import type { FieldTable } from './field.ts';
 import { ARTWORK_FIELDS, DARK_FIELDS, HOME_SCREEN_FIELDS, MANIFEST_FIELDS } from './package-fields.ts';
 

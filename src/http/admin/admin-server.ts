@@ -1,29 +1,19 @@
 // Admin server on a separate port: liveness, readiness, metrics. (Decision 083)
 
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { STATUS } from '../../contract/problems.ts';
+import type { Config } from '../config.ts';
 import type { Services } from '../handlers/handler.ts';
-
-export interface AdminConfig {
-  readonly adminPort?: number | undefined;
-  readonly adminHost: string;
-}
-
-export interface Admin {
-  readonly server: Server;
-  startDraining(): void;
-  close(): void;
-}
 
 /** Starts the admin server if configured. Call it before the app listens, because the metrics add hooks to the app. */
 export const openAdmin = async (
   app: FastifyInstance,
   services: Pick<Services, 'index' | 'catalogProblem' | 'quotaWindows'>,
-  { adminPort, adminHost }: AdminConfig,
-): Promise<Admin | undefined> => {
+  { adminPort, adminHost }: Pick<Config, 'adminPort' | 'adminHost'>,
+) => {
   if (adminPort === undefined) return undefined;
   // Only servers with an admin server load the metrics library.
   const { createMetrics } = await import('./metrics.ts');

@@ -24,16 +24,10 @@ const MILLISECONDS_PER_SECOND = 1000;
 
 const FIRST_SERVER_ERROR = 500;
 
-export interface Metrics {
-  readonly contentType: string;
-  text(): Promise<string>;
-  close(): void;
-}
-
 export const createMetrics = (
   app: FastifyInstance,
   services: Pick<Services, 'index' | 'catalogProblem' | 'quotaWindows'>,
-): Metrics => {
+) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const meters = createMeters(registry);

@@ -6,13 +6,6 @@ import { MAXIMUM_BODY_BYTES } from '../../contract/limits.ts';
 import { bodyText } from '../protocol/json-body.ts';
 import type { HttpResponse } from '../protocol/response.ts';
 
-interface ResponseCache {
-  get(key: string): HttpResponse | undefined;
-  /** Records a key. Returns true if the key was recorded before, so that the response is worth storing. */
-  seenBefore(key: string): boolean;
-  set(key: string, response: HttpResponse): void;
-}
-
 const SEEN = Symbol('seen once');
 
 /** A response, or `SEEN` for a key that was recorded once. */
@@ -24,23 +17,24 @@ const COMPRESSED_FORMS_FACTOR = 1.7;
 const ENTRY_OVERHEAD = 500;
 
 /** Creates a cache of about `maxBytes`. Limiting the number of entries would allocate memory for all of them at once. */
-export const createResponseCache = (maxBytes: number): ResponseCache => {
+export const createResponseCache = (maxBytes: number) => {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: (entry, key) =>
       2 * key.length + ENTRY_OVERHEAD + (entry === SEEN ? 0 : responseBytes(entry)),
   });
   return {
-    get: key => {
+    get: (key: string): HttpResponse | undefined => {
       const entry = entries.get(key);
       return entry === SEEN ? undefined : entry;
     },
-    seenBefore: key => {
+    /** Records a key. Returns true if the key was recorded before, so that the response is worth storing. */
+    seenBefore: (key: string): boolean => {
       const isKnown = entries.has(key);
       if (!isKnown) entries.set(key, SEEN);
       return isKnown;
     },
-    set: (key, response) => {
+    set: (key: string, response: HttpResponse) => {
       entries.set(key, response);
     },
   };

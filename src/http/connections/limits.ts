@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { errorText } from '../../model/narrow.ts';
+import { errorText } from '../../model/unknown-value.ts';
 import type { Config } from '../config.ts';
 import { clientNetwork } from '../quota/clients.ts';
 

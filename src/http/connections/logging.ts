@@ -7,13 +7,9 @@ import { pathOf } from '../protocol/errors.ts';
 
 const STANDARD_OUTPUT = 1;
 
-interface LogOutput {
-  write(line: string): void;
-}
-
 /** Loses entries if the disk is full or the pipe is closed. Pino's own destination would retry forever at the exit. */
-export const createLogOutput = (fileDescriptor = STANDARD_OUTPUT): LogOutput => ({
-  write: line => {
+export const createLogOutput = (fileDescriptor = STANDARD_OUTPUT) => ({
+  write: (line: string): void => {
     try {
       writeSync(fileDescriptor, line);
     } catch {}

@@ -45,17 +45,11 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-export interface MalformedRequestHandler {
-  /** Responds to requests that the HTTP parser rejects. */
-  readonly onClientError: (error: ParserError, socket: Socket) => void;
-  /** Responds to CONNECT and to unknown expectations, for which Node.js emits no `request` event. */
-  attach(server: Server): void;
-}
-
-export const createMalformedRequestHandler = (options: MalformedRequestOptions): MalformedRequestHandler => {
+export const createMalformedRequestHandler = (options: MalformedRequestOptions) => {
   const lastExchanges = new WeakMap<Socket, Exchange>();
   return {
-    onClientError: (error, socket) => {
+    /** Responds to requests that the HTTP parser rejects. */
+    onClientError: (error: ParserError, socket: Socket) => {
       // A connection that has sent nothing gets no response, because thousands of responses at once would delay other
       // clients.
       if (error.code === TIMEOUT && socket.bytesRead === 0) socket.destroy();
@@ -65,7 +59,8 @@ export const createMalformedRequestHandler = (options: MalformedRequestOptions):
         closeAfterResponse(socket, lastExchanges.get(socket)?.response);
       }
     },
-    attach: server => {
+    /** Responds to CONNECT and to unknown expectations, for which Node.js emits no `request` event. */
+    attach: (server: Server) => {
       server.prependListener('request', (request, response) => {
         lastExchanges.set(request.socket, { request, response });
       });

@@ -19,18 +19,9 @@ interface Connection {
   progressSince: number;
 }
 
-export interface OpenConnections {
-  watch(server: Server): void;
-  /** Wraps a request listener. Requests beyond MAX_UNANSWERED do not reach it. */
-  limited(listener: RequestListener): RequestListener;
-  count(): number;
-  /** Closes connections that have been open for `milliseconds` and have sent no request. */
-  closeSilent(milliseconds: number): void;
-  /** Closes connections that have had no complete request to answer for `milliseconds`. */
-  closeUnused(milliseconds: number): void;
-}
+export type OpenConnections = ReturnType<typeof createOpenConnections>;
 
-export const createOpenConnections = (now: () => number = Date.now): OpenConnections => {
+export const createOpenConnections = (now: () => number = Date.now) => {
   const connections = new Map<Socket, Connection>();
   const add = (socket: Socket): void => {
     if (socket.destroyed) return;
@@ -64,33 +55,38 @@ export const createOpenConnections = (now: () => number = Date.now): OpenConnect
     }
   };
   return {
-    watch: server => {
+    watch: (server: Server) => {
       server.on('connection', add);
       const timer = setInterval(closeSlowReaders, SWEEP_MILLISECONDS).unref();
       server.once('close', () => clearInterval(timer));
     },
-    limited: listener => (request, response) => {
-      const connection = connections.get(request.socket);
-      if (!connection) return listener(request, response);
-      if (connection.isFull) return;
-      const { unanswered } = connection;
-      unanswered.add(request);
-      connection.hasSentRequest = true;
-      connection.since = now();
-      response.once('close', () => {
-        unanswered.delete(request);
+    /** Wraps a request listener. Requests beyond MAX_UNANSWERED do not reach it. */
+    limited:
+      (listener: RequestListener): RequestListener =>
+      (request, response) => {
+        const connection = connections.get(request.socket);
+        if (!connection) return listener(request, response);
+        if (connection.isFull) return;
+        const { unanswered } = connection;
+        unanswered.add(request);
+        connection.hasSentRequest = true;
         connection.since = now();
-      });
-      if (unanswered.size >= MAX_UNANSWERED) {
-        connection.isFull = true;
-        response.setHeader('Connection', 'close');
-        request.socket.pause();
-      }
-      listener(request, response);
-    },
+        response.once('close', () => {
+          unanswered.delete(request);
+          connection.since = now();
+        });
+        if (unanswered.size >= MAX_UNANSWERED) {
+          connection.isFull = true;
+          response.setHeader('Connection', 'close');
+          request.socket.pause();
+        }
+        listener(request, response);
+      },
     count: () => connections.size,
-    closeSilent: milliseconds => closeWhere(({ hasSentRequest }) => !hasSentRequest, milliseconds),
-    closeUnused: milliseconds =>
+    /** Closes connections that have been open for `milliseconds` and have sent no request. */
+    closeSilent: (milliseconds: number) => closeWhere(({ hasSentRequest }) => !hasSentRequest, milliseconds),
+    /** Closes connections that have had no complete request to answer for `milliseconds`. */
+    closeUnused: (milliseconds: number) =>
       closeWhere(({ unanswered }) => ![...unanswered].some(({ complete }) => complete), milliseconds),
   };
 };

@@ -12,7 +12,7 @@ import { isTextType, type PackageFile } from '../../model/package-file.ts';
 import type { PackageForm, Packages } from '../../service/exporter.ts';
 import { exportPackage, type Parse, preview, type RenderOptions } from '../../service/render-use-cases.ts';
 import { disconnectSignal } from '../connections/disconnect.ts';
-import { mediaRanges, parseQualityValues, qualityOf } from '../protocol/content-coding.ts';
+import { mediaQuality } from '../protocol/content-coding.ts';
 import { parseFormBody } from '../protocol/form-body.ts';
 import { isForm, parseJsonBody } from '../protocol/json-body.ts';
 import { createRepresentation, type HttpResponse, unquoteEntityTag } from '../protocol/response.ts';
@@ -76,8 +76,7 @@ type ExportCall = [request: FastifyRequest, services: HandlerServices, parse: Pa
 
 /** Whether Accept gives JSON a higher quality value than ZIP, the default. (Decision 032) */
 const prefersJson = (accept = '*/*'): boolean => {
-  const values = parseQualityValues(accept);
-  const quality = (mediaType: string) => qualityOf(values, mediaRanges(mediaType)) ?? 0;
+  const quality = mediaQuality(accept);
   return quality('application/json') > quality('application/zip');
 };
 

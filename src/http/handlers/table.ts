@@ -1,7 +1,7 @@
 // Table of handlers and cache keys by operation.
 import type { OperationId } from '../../contract/operations.ts';
+import { loadOnce } from '../../model/load-once.ts';
 import { bodyKey, type CacheKey, targetKey } from '../cache/response-cache.ts';
-import { loadOnce } from '../load-once.ts';
 import { CATALOG_HANDLERS } from './catalog-handlers.ts';
 import type { Handler } from './handler.ts';
 

@@ -1,14 +1,8 @@
 // Icon sets in the catalog, by Iconify's prefixes and icon names.
 import type { Catalog } from '../../catalog/catalog.ts';
-import type { IconifyNames, Library } from '../../model/icon.ts';
+import type { Icon, IconifyNames, Library } from '../../model/icon.ts';
 
-export interface IconSet {
-  readonly library: Library;
-  readonly iconify: IconifyNames;
-  nameOf(icon: { readonly name: string; readonly style: string }): string;
-  /** The catalog position of an icon, by its Iconify name or an alias. */
-  find(iconifyName: string): number | undefined;
-}
+export type IconSet = ReturnType<typeof openSet>;
 
 export const openIconSets = (catalog: Catalog): ReadonlyMap<string, IconSet> =>
   new Map(
@@ -17,9 +11,9 @@ export const openIconSets = (catalog: Catalog): ReadonlyMap<string, IconSet> =>
     ),
   );
 
-const openSet = (catalog: Catalog, library: Library, iconify: IconifyNames): IconSet => {
+const openSet = (catalog: Catalog, library: Library, iconify: IconifyNames) => {
   const { plain, hasPrefixes } = iconify;
-  const nameOf: IconSet['nameOf'] = ({ name, style }) =>
+  const nameOf = ({ name, style }: Pick<Icon, 'name' | 'style'>): string =>
     style === plain ? name : hasPrefixes ? `${style}-${name}` : `${name}-${style}`;
   const affixes = library.styles
     .map(style => ({ style, affix: nameOf({ name: '', style }) }))
@@ -29,6 +23,7 @@ const openSet = (catalog: Catalog, library: Library, iconify: IconifyNames): Ico
     folded ??= new Map(catalog.spellingsOf(library.slug).map(each => [fold(each), each]));
     return folded.get(fold(name)) ?? '';
   };
+  /** The catalog position of an icon, by its Iconify name or an alias. */
   const find = (iconifyName: string): number | undefined => {
     for (const { style, affix } of affixes) {
       if (!(hasPrefixes ? iconifyName.startsWith(affix) : iconifyName.endsWith(affix))) continue;

@@ -1,7 +1,7 @@
 // Iconify's read API below /iconify, for icon components and tools. (Decision 123)
 import { CACHE_CONTROL } from '../../contract/operations/operation.ts';
+import { loadOnce } from '../../model/load-once.ts';
 import { targetKey } from '../cache/response-cache.ts';
-import { loadOnce } from '../load-once.ts';
 import type { AddResource } from '../routes/resource-router.ts';
 import type { Respond } from '../routes/responder.ts';
 

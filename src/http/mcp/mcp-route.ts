@@ -2,9 +2,9 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loadOnce } from '../../model/load-once.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
-import { loadOnce } from '../load-once.ts';
 import { parseJsonBody } from '../protocol/json-body.ts';
 import type { ReadQuotaUsage, RefundQuota } from '../quota/quota-windows.ts';
 import type { AddResource } from '../routes/resource-router.ts';

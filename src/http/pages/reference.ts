@@ -19,7 +19,7 @@ const operationSection = (operation: Operation, { baseUrl, basePath }: PageConte
 ${codeBlock(curlCommand(operation, baseUrl))}
 ${tryForm(operation, basePath)}
 ${parameters(operation)}
-${operation.body && details(`Body: ${operation.body}`, fieldList(fieldsOf(SCHEMAS[operation.body]), contextOf(operation, 'body')))}
+${operation.body && details(`Body: ${operation.body}`, fieldList(fieldsOf(SCHEMAS[operation.body]), `${operation.id}-body`))}
 ${operation.responses.map(each => response(operation, each))}
 <h3>Problems</h3>
 <p class="codes">${operation.problems.map(
@@ -27,25 +27,20 @@ ${operation.responses.map(each => response(operation, each))}
 )}</p>
 </section>`;
 
-const contextOf = ({ id }: Operation, part: 'parameters' | 'body' | 'response'): ListContext => ({
-  idPrefix: `${id}-${part}`,
-  schemas: SCHEMAS,
-});
-
 const parameters = (operation: Operation): Html | false =>
   operation.parameters.length > 0 &&
   details(
     'Parameters',
     fieldList(
       operation.parameters.map(parameter => ({ ...parameter, note: parameter.in })),
-      contextOf(operation, 'parameters'),
+      `${operation.id}-parameters`,
     ),
   );
 
 const response = (operation: Operation, { mediaType, schema }: ResponseContent): Html => {
   if (!schema) return html`<p class="facts">Response: <code>${mediaType}</code></p>`;
   const example = JSON.stringify(exampleOf(SCHEMAS[schema], SCHEMAS), null, 2);
-  return html`${details(`Response: ${schema}, ${mediaType}`, fieldList(fieldsOf(SCHEMAS[schema]), contextOf(operation, 'response')))}
+  return html`${details(`Response: ${schema}, ${mediaType}`, fieldList(fieldsOf(SCHEMAS[schema]), `${operation.id}-response`))}
 ${details('Example response', html`<pre tabindex="0"><code>${example}</code></pre>`)}`;
 };
 
@@ -59,15 +54,9 @@ interface ListedField {
   readonly note?: string;
 }
 
-/** Prefix of the anchors in a list, and the schemas that its fields reference. */
-interface ListContext {
-  readonly idPrefix: string;
-  readonly schemas: Readonly<Record<string, JsonSchema>>;
-}
-
-/** Lists fields with anchors. Lists the fields of a referenced schema below the field. */
-const fieldList = (fields: readonly ListedField[], context: ListContext): Html =>
-  html`<dl class="fields">${fields.map(field => fieldEntry(field, context))}</dl>`;
+/** Lists fields with anchors that begin with `prefix`. Lists the fields of a referenced schema below the field. */
+const fieldList = (fields: readonly ListedField[], prefix: string): Html =>
+  html`<dl class="fields">${fields.map(field => fieldEntry(field, prefix))}</dl>`;
 
 const fieldsOf = (schema: JsonSchema): readonly ListedField[] =>
   Object.entries(schema.properties ?? {}).map(([name, member]) => ({
@@ -76,18 +65,15 @@ const fieldsOf = (schema: JsonSchema): readonly ListedField[] =>
     description: String(member.description ?? ''),
   }));
 
-const fieldEntry = (
-  { name, schema, description, note }: ListedField,
-  { idPrefix, schemas }: ListContext,
-): Html => {
-  const id = `${idPrefix}-${name}`;
-  const nested = schemas[referenceOf(schema) ?? ''];
+const fieldEntry = ({ name, schema, description, note }: ListedField, prefix: string): Html => {
+  const id = `${prefix}-${name}`;
+  const nested: JsonSchema | undefined = SCHEMAS[(referenceOf(schema) ?? '') as keyof typeof SCHEMAS];
   return html`
 <div id="${id}"><dt><a href="#${id}"><code>${name}</code></a> <span class="type">${typeName(schema)}</span>${
     schema.default !== undefined &&
     html` <span class="default">default <code>${String(schema.default)}</code></span>`
   }${note !== undefined && html` <span class="note">${note}</span>`}</dt>
-<dd>${description}${choices(schema)}${nested && fieldList(fieldsOf(nested), { idPrefix: id, schemas })}</dd></div>`;
+<dd>${description}${choices(schema)}${nested && fieldList(fieldsOf(nested), id)}</dd></div>`;
 };
 
 const referenceOf = ({ $ref, items }: JsonSchema): string | undefined => {

@@ -1,4 +1,5 @@
 // Base URL of the service, from PUBLIC_URL or from the request.
+import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 export interface BaseUrls {
@@ -62,14 +63,12 @@ const AUTHORITY = /^(?:[a-z0-9][a-z0-9_.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,
 const isAuthority = (text: string): boolean => AUTHORITY.test(text) && URL.canParse(`http://${text}`);
 
 /** Formats local address and port of a connection as a URL authority. */
-export const localAuthority = ({ localAddress, localPort }: LocalEnd): string => {
+export const localAuthority = ({
+  localAddress,
+  localPort,
+}: Partial<Pick<Socket, 'localAddress' | 'localPort'>>): string => {
   // On a dual-stack socket, an IPv4 connection has an IPv4-mapped IPv6 address.
   const address = localAddress?.replace(/^::ffff:(?=[\d.]+$)/, '') ?? 'localhost';
   const host = address.includes(':') ? `[${address}]` : address;
   return localPort === undefined ? host : `${host}:${localPort}`;
 };
-
-interface LocalEnd {
-  readonly localAddress?: string | undefined;
-  readonly localPort?: number | undefined;
-}

@@ -31,12 +31,11 @@ export const qualityOf = (values: QualityValues, ranges: readonly string[]): num
   return undefined;
 };
 
-/** Lists the media ranges that match a media type, from most to least specific (RFC 9110, 12.5.1). */
-export const mediaRanges = (mediaType: string): readonly string[] => [
-  mediaType,
-  mediaType.replace(/\/.*/, '/*'),
-  '*/*',
-];
+/** Returns a function for the quality of a media type by its most specific range (RFC 9110, 12.5.1). */
+export const mediaQuality = (accept: string): ((mediaType: string) => number) => {
+  const values = parseQualityValues(accept);
+  return mediaType => qualityOf(values, [mediaType, mediaType.replace(/\/.*/, '/*'), '*/*']) ?? 0;
+};
 
 export type ContentCoding = 'identity' | 'gzip' | 'br';
 

@@ -15,15 +15,14 @@ import { DisconnectError } from '../connections/disconnect.ts';
 import { renderNotFound } from '../pages/page.ts';
 import { type BaseUrls, relativeRoot } from './base-url.ts';
 import { PAGE_HEADERS } from './common-headers.ts';
-import { mediaRanges, parseQualityValues, qualityOf } from './content-coding.ts';
+import { mediaQuality } from './content-coding.ts';
 
 const API_PATH = /^\/api(?:\/|$)/;
 
 /** Whether a client prefers an HTML page to a problem document. Always false for API paths. */
 const prefersNotFoundPage = (path: string, accept: string | undefined): boolean => {
   if (accept === undefined || API_PATH.test(path)) return false;
-  const values = parseQualityValues(accept);
-  const quality = (mediaType: string) => qualityOf(values, mediaRanges(mediaType)) ?? 0;
+  const quality = mediaQuality(accept);
   return quality('text/html') > Math.max(quality('application/problem+json'), quality('application/json'));
 };
 

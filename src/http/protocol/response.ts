@@ -67,17 +67,7 @@ const sendJoined = (reply: FastifyReply, { segments, length }: Representation, b
 /** Minimum number of bytes to compress. Shorter content fits into one network packet. */
 const MIN_COMPRESSED_LENGTH = 1000;
 
-export interface Representation {
-  readonly mediaType: string;
-  /** Entity tag without quotes and content coding. It differs if the content differs. */
-  readonly tag: string;
-  readonly length: number;
-  readonly isCompressible: boolean;
-  /** The content in segments. After `encoded('identity')`, it is one segment. */
-  segments(): readonly Uint8Array[];
-  /** The encoded content. Each coding is computed once. */
-  encoded(coding: ContentCoding, buffer: BodyBuffer): Uint8Array | Promise<Uint8Array>;
-}
+export type Representation = ReturnType<typeof createRepresentation>;
 
 export interface RepresentationOptions {
   readonly mediaType: string;
@@ -91,7 +81,7 @@ export interface RepresentationOptions {
 export const createRepresentation = (
   content: Uint8Array | readonly Uint8Array[],
   { mediaType, tag, effort = 'quick', isCompressible = true }: RepresentationOptions,
-): Representation => {
+) => {
   let segments: readonly Uint8Array[] = content instanceof Uint8Array ? [content] : content;
   const length = segments.reduce((sum, segment) => sum + segment.length, 0);
   const join = (): Uint8Array => {
@@ -108,12 +98,15 @@ export const createRepresentation = (
   const compressed: { [coding in ContentCoding]?: Promise<Uint8Array> } = {};
   return {
     mediaType,
+    /** Entity tag without quotes and content coding. It differs if the content differs. */
     tag: tag ?? digest(join()),
     length,
     isCompressible: isCompressible && length >= MIN_COMPRESSED_LENGTH,
     // A method, because V8 creates a hidden class for each object literal with a getter, which only a full GC frees.
+    /** The content in segments. After `encoded('identity')`, it is one segment. */
     segments: () => segments,
-    encoded: (coding, buffer) => {
+    /** The encoded content. Each coding is computed once. */
+    encoded: (coding: ContentCoding, buffer: BodyBuffer): Uint8Array | Promise<Uint8Array> => {
       if (coding === 'identity') return join();
       compressed[coding] ??= compress(coding, buffer);
       return compressed[coding];
@@ -142,17 +135,11 @@ const listedTags = (field: string): readonly string[] => field.match(/"[^"]*"/g)
  * Buffer for joining bodies. One buffer suffices, because bodies are written synchronously. Without reuse, allocating
  * 90 kB per response triggers a full garbage collection every few hundred requests.
  */
-export interface BodyBuffer {
-  /** Copies the segments into one buffer, which the next call reuses. */
-  join(segments: readonly Uint8Array[], length: number): Buffer;
-  /** Leaves the last result of `join` to its user. The next call allocates another buffer. */
-  giveAway(): void;
-}
-
-export const createBodyBuffer = (): BodyBuffer => {
+export const createBodyBuffer = () => {
   let buffer: Buffer | undefined;
   return {
-    join: (segments, length) => {
+    /** Copies the segments into one buffer, which the next call reuses. */
+    join: (segments: readonly Uint8Array[], length: number): Buffer => {
       if (length > MAX_SYNCHRONOUS_LENGTH) return Buffer.concat(segments, length);
       buffer ??= Buffer.allocUnsafeSlow(MAX_SYNCHRONOUS_LENGTH);
       let offset = 0;
@@ -164,8 +151,11 @@ export const createBodyBuffer = (): BodyBuffer => {
       }
       return buffer.subarray(0, length);
     },
+    /** Leaves the last result of `join` to its user. The next call allocates another buffer. */
     giveAway: () => {
       buffer = undefined;
     },
   };
 };
+
+type BodyBuffer = ReturnType<typeof createBodyBuffer>;

@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { QUOTAS, type QuotaClass } from '../../contract/limits.ts';
-import { toError } from '../../model/narrow.ts';
+import { toError } from '../../model/unknown-value.ts';
 
 type Identified = Pick<FastifyRequest, 'ip' | 'socket'> & Partial<Pick<FastifyRequest, 'apiKey'>>;
 
@@ -43,11 +43,7 @@ export interface ApiKey {
   readonly quotas: Partial<Readonly<Record<QuotaClass, number>>>;
 }
 
-export interface ApiKeys {
-  /** Finds the key in an Authorization field (RFC 6750, 2.1). */
-  find(authorization: string | undefined): ApiKey | undefined;
-  close(): void;
-}
+export type ApiKeys = ReturnType<typeof openApiKeys>;
 
 interface StoredKey extends ApiKey {
   readonly digest: Buffer;
@@ -68,7 +64,7 @@ export const openApiKeys = (
   path: string,
   log: (message: string) => void,
   pollMilliseconds = POLL_MILLISECONDS,
-): ApiKeys => {
+) => {
   let keys = parseApiKeys(readFileSync(path, 'utf8'));
   const reload = (): void => {
     try {
@@ -79,7 +75,8 @@ export const openApiKeys = (
   };
   watchFile(path, { interval: pollMilliseconds, persistent: false }, reload);
   return {
-    find: authorization => {
+    /** Finds the key in an Authorization field (RFC 6750, 2.1). */
+    find: (authorization: string | undefined): ApiKey | undefined => {
       const [, token] = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization ?? '') ?? [];
       return token === undefined ? undefined : matchingKey(keys, sha256(token));
     },

@@ -29,14 +29,6 @@ export interface QuotaWindows {
   isConnected?(): boolean;
 }
 
-interface LocalWindows extends QuotaWindows {
-  take(client: string, quota: QuotaClass, limit?: number, cost?: number): QuotaUsage;
-  /** Subtracts a request. Returns false if the current window has not counted it. */
-  refund(client: string, quota: QuotaClass, cost?: number): boolean;
-  /** Raises the count of the window that contains `time` to at least `count`. */
-  raise(client: string, quota: QuotaClass, count: number, time: number): void;
-}
-
 /** Computes the usage of a window after `count` requests at the time `now`. */
 export const usageOf = (limit: number, count: number, now: number): QuotaUsage => ({
   count,
@@ -49,7 +41,7 @@ export const usageOf = (limit: number, count: number, now: number): QuotaUsage =
 /** Maximum number of windows, which need about 30 MB. Beyond it, the least recently used window is deleted. */
 const MAX_WINDOWS = 200_000;
 
-export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS): LocalWindows => {
+export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS) => {
   const counts = new LRUCache<string, number>({ max: maxWindows });
   let current = windowNumber(now());
 
@@ -62,20 +54,22 @@ export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS):
     return counts.get(key) ?? 0;
   };
   return {
-    take: (client, quota, limit = QUOTAS[quota], cost = 1) => {
+    take: (client: string, quota: QuotaClass, limit: number = QUOTAS[quota], cost = 1): QuotaUsage => {
       const time = now();
       const key = `${quota} ${client}`;
       const count = countOf(key, time) + cost;
       if (cost > 0) counts.set(key, count);
       return usageOf(limit, count, time);
     },
-    refund: (client, quota, cost = 1) => {
+    /** Subtracts a request. Returns false if the current window has not counted it. */
+    refund: (client: string, quota: QuotaClass, cost = 1): boolean => {
       const key = `${quota} ${client}`;
       const count = countOf(key, now());
       if (count >= cost) counts.set(key, count - cost);
       return count >= cost;
     },
-    raise: (client, quota, count, time) => {
+    /** Raises the count of the window that contains `time` to at least `count`. */
+    raise: (client: string, quota: QuotaClass, count: number, time: number): void => {
       const key = `${quota} ${client}`;
       if (windowNumber(time) === current && count > (counts.get(key) ?? 0)) counts.set(key, count);
     },

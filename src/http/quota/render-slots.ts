@@ -5,15 +5,7 @@ import { CapacityError } from '../../contract/problems.ts';
 import { clientOf } from './clients.ts';
 import { quotaRefusals } from './quota-windows.ts';
 
-export interface RenderSlots {
-  assertFree(request: FastifyRequest): void;
-  /** Runs in three slots of the client for artwork, otherwise in one. Throws a CapacityError if they are not free. */
-  run<Result>(
-    request: FastifyRequest,
-    render: () => Promise<Result>,
-    favicon?: ExportRequest,
-  ): Promise<Result>;
-}
+export type RenderSlots = ReturnType<typeof createRenderSlots>;
 
 /** Number of slots per client: browsers open at most six HTTP/1.1 connections to a host. */
 const SLOTS_PER_CLIENT = 6;
@@ -23,7 +15,7 @@ const SLOTS_OF_ARTWORK = 3;
 
 const RETRY_AFTER_SECONDS = 1;
 
-export const createRenderSlots = (slotsPerClient = SLOTS_PER_CLIENT): RenderSlots => {
+export const createRenderSlots = (slotsPerClient = SLOTS_PER_CLIENT) => {
   const taken = new Map<string, number>();
   const take = (client: string, slots: number): void => {
     const used = (taken.get(client) ?? 0) + slots;
@@ -40,7 +32,12 @@ export const createRenderSlots = (slotsPerClient = SLOTS_PER_CLIENT): RenderSlot
   };
   return {
     assertFree,
-    run: async (request, render, favicon) => {
+    /** Runs in three slots of the client for artwork, otherwise in one. Throws a CapacityError if they are not free. */
+    run: async <Result>(
+      request: FastifyRequest,
+      render: () => Promise<Result>,
+      favicon?: ExportRequest,
+    ): Promise<Result> => {
       const slots = favicon && hasForeignArtwork(favicon) ? SLOTS_OF_ARTWORK : 1;
       assertFree(request, slots);
       const client = clientOf(request);

@@ -3,7 +3,7 @@
 import type { ConnectionOptions } from 'node:tls';
 import { Redis } from 'ioredis';
 import { type QuotaClass, WINDOW_SECONDS, windowNumber } from '../../contract/limits.ts';
-import { toError } from '../../model/narrow.ts';
+import { toError } from '../../model/unknown-value.ts';
 import { createLocalWindows, type QuotaWindows, usageOf } from './quota-windows.ts';
 
 /** Counters in an external store. Promises may stay pending while the store is unreachable. */
@@ -25,16 +25,6 @@ export interface SharedWindowsOptions {
   readonly probeMilliseconds?: number;
 }
 
-export interface SharedWindows extends QuotaWindows {
-  isConnected(): boolean;
-  /**
-   * Resolves when the store is connected or counts as lost. A server listens afterwards, because a new replica must not
-   * grant quotas that are used up.
-   */
-  readonly started: Promise<void>;
-  close(): void;
-}
-
 /** Twice the window, because the clocks of replicas differ. */
 const LIFETIME_SECONDS = 2 * WINDOW_SECONDS;
 
@@ -47,20 +37,12 @@ const START_PROBE_MILLISECONDS = 25;
 /** Number of consecutive late replies after which the store counts as lost. A short pause causes one late reply. */
 const MAX_LATE_REPLIES = 3;
 
-interface StoreLink {
-  readonly started: Promise<void>;
-  isConnected(): boolean;
-  /** Waits for a reply of the store. Rejects if the reply is late, which may change the state to `lost`. */
-  reply<T>(result: Promise<T>): Promise<T>;
-  close(): void;
-}
-
 const createStoreLink = ({
   counters,
   log,
   timeoutMilliseconds = 50,
   probeMilliseconds = 500,
-}: Omit<SharedWindowsOptions, 'now'>): StoreLink => {
+}: Omit<SharedWindowsOptions, 'now'>) => {
   let state: 'starting' | 'connected' | 'lost' = 'starting';
   let lateReplies = 0;
   const created = performance.now();
@@ -98,7 +80,8 @@ const createStoreLink = ({
   return {
     started,
     isConnected: () => state === 'connected',
-    reply: async result => {
+    /** Waits for a reply of the store. Rejects if the reply is late, which may change the state to `lost`. */
+    reply: async <T>(result: Promise<T>): Promise<T> => {
       try {
         const value = await withTimeout(result, timeoutMilliseconds);
         lateReplies = 0;
@@ -112,7 +95,7 @@ const createStoreLink = ({
   };
 };
 
-export const createSharedWindows = ({ now, ...options }: SharedWindowsOptions): SharedWindows => {
+export const createSharedWindows = ({ now, ...options }: SharedWindowsOptions) => {
   const { counters } = options;
   const local = createLocalWindows(now);
   const { started, isConnected, reply, close } = createStoreLink(options);
@@ -120,7 +103,7 @@ export const createSharedWindows = ({ now, ...options }: SharedWindowsOptions): 
   const keyOf = (client: string, quota: QuotaClass, time: number): string =>
     `favsmith:quota:${windowNumber(time)}:${quota}:${client}`;
 
-  return {
+  const windows: QuotaWindows = {
     take: (client, quota, limit, cost = 1) => {
       const own = local.take(client, quota, limit, cost);
       if (!isConnected() || (own.isExceeded && cost > 0)) return own;
@@ -143,7 +126,14 @@ export const createSharedWindows = ({ now, ...options }: SharedWindowsOptions): 
       // If the store fails here, the client has a little less quota.
       if (local.refund(client, quota, cost) && isConnected()) counters.decrement(key, cost).catch(() => {});
     },
+  };
+  return {
+    ...windows,
     isConnected,
+    /**
+     * Resolves when the store is connected or counts as lost. A server listens afterwards, because a new replica must
+     * not grant quotas that are used up.
+     */
     started,
     close,
   };
@@ -168,10 +158,6 @@ const withTimeout = <T>(result: Promise<T>, milliseconds: number): Promise<T> =>
     result.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-interface RedisCounters extends SharedCounters {
-  close(): void;
-}
-
 const CONNECT_MILLISECONDS = 2000;
 
 /** A connection without a reply for this time is closed. */
@@ -180,7 +166,7 @@ const SILENCE_MILLISECONDS = 1000;
 const MAX_RETRY_MILLISECONDS = 500;
 
 /** Connects in the background, and again after a loss. Commands fail at once while there is no connection. */
-export const createRedisCounters = (url: string, tls?: ConnectionOptions): RedisCounters => {
+export const createRedisCounters = (url: string, tls?: ConnectionOptions) => {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
@@ -197,7 +183,7 @@ export const createRedisCounters = (url: string, tls?: ConnectionOptions): Redis
   redis.on('ready', () => {
     problem = undefined;
   });
-  return {
+  const counters: SharedCounters = {
     problem: () => problem,
     increment: async (key, lifetimeSeconds, amount) => {
       // Sets the expiry first, because a counter without expiry would never be deleted.
@@ -212,8 +198,8 @@ export const createRedisCounters = (url: string, tls?: ConnectionOptions): Redis
     },
     decrement: (key, amount) => redis.decrby(key, amount),
     read: async key => Number((await redis.get(key)) ?? 0),
-    close: () => redis.disconnect(),
   };
+  return { ...counters, close: () => redis.disconnect() };
 };
 
 /** The cause of a connection error, for operators. Contains no part of REDIS_URL and its password. */

@@ -29,16 +29,6 @@ export interface WaitQueueOptions {
   readonly queueTimeout: number;
 }
 
-export interface WaitQueue<Resource> {
-  /** The error that a new call would be rejected with. Undefined if it would be accepted. */
-  refusal(isUrgent: boolean): QueueFullError | undefined;
-  /** Waits for a resource. If `signal` aborts, rejects with its reason. */
-  wait(signal: AbortSignal | undefined, isUrgent: boolean): Promise<Resource>;
-  /** The next caller to get a resource: the longest waiting one of the kind whose turn it is. */
-  first(): Waiter<Resource> | undefined;
-  finished(milliseconds: number): void;
-}
-
 /** Weight of the latest job in the moving average of the job time. */
 const NEW_JOB_WEIGHT = 0.1;
 
@@ -47,7 +37,7 @@ export const createWaitQueue = <Resource>({
   maxQueue,
   maxWait,
   queueTimeout,
-}: WaitQueueOptions): WaitQueue<Resource> => {
+}: WaitQueueOptions) => {
   type Waiters = Set<Waiter<Resource>>;
   const urgent: Waiters = new Set();
   const others: Waiters = new Set();
@@ -63,6 +53,7 @@ export const createWaitQueue = <Resource>({
     queueRefusals.publish(undefined);
     return new QueueFullError(reason, estimateWait(waiters));
   };
+  /** The error that a new call would be rejected with. Undefined if it would be accepted. */
   const refusal = (isUrgent: boolean): QueueFullError | undefined => {
     const waiters = kindOf(isUrgent);
     if (waiters.size < maxQueue && estimateWait(waiters) <= maxWait) return undefined;
@@ -70,14 +61,16 @@ export const createWaitQueue = <Resource>({
   };
   return {
     refusal,
-    first: () => {
+    /** The next caller to get a resource: the longest waiting one of the kind whose turn it is. */
+    first: (): Waiter<Resource> | undefined => {
       const isUrgentNext = others.size === 0 || (urgent.size > 0 && !wasUrgent);
       return kindOf(isUrgentNext).values().next().value;
     },
-    finished: milliseconds => {
+    finished: (milliseconds: number) => {
       jobMilliseconds += (milliseconds - jobMilliseconds) * NEW_JOB_WEIGHT;
     },
-    wait: (signal, isUrgent) => {
+    /** Waits for a resource. If `signal` aborts, rejects with its reason. */
+    wait: (signal: AbortSignal | undefined, isUrgent: boolean): Promise<Resource> => {
       const error = refusal(isUrgent);
       if (error) return Promise.reject(error);
       const waiters = kindOf(isUrgent);

@@ -1,6 +1,6 @@
 // Worker pool: limits the number of threads and the length of the job queue.
 import { queueWaits } from '../telemetry.ts';
-import { createWaitQueue, type QueueFullError, type WaitQueueOptions } from './wait-queue.ts';
+import { createWaitQueue, type WaitQueueOptions } from './wait-queue.ts';
 import { type JobLimits, startThread, type WorkerScript, type WorkerThread } from './worker-thread.ts';
 
 /**
@@ -10,15 +10,7 @@ import { type JobLimits, startThread, type WorkerScript, type WorkerThread } fro
  */
 export type RunOptions = Partial<Omit<JobLimits, 'abortedJobTimeout'>>;
 
-export interface WorkerPool<Job, Result> {
-  run(job: Job, options?: RunOptions): Promise<Result>;
-  /** The error that a new job would be rejected with. Undefined if it would be accepted. */
-  refusal(isUrgent?: boolean): QueueFullError | undefined;
-  /** Rejects further jobs. Waits for running and queued jobs, then terminates the threads. */
-  close(): Promise<void>;
-  /** Starts `minThreads` threads and runs `jobs` on each. A thread that gets other work skips the rest. */
-  warmUp(jobs: readonly Job[]): Promise<void>;
-}
+export type WorkerPool<Job, Result> = ReturnType<typeof createWorkerPool<Job, Result>>;
 
 /** Options of a worker pool. Times are in milliseconds. */
 export interface WorkerPoolOptions<Job>
@@ -96,9 +88,7 @@ const DEFAULTS = {
 };
 
 /** Creates a pool. A thread that crashes rejects only its current job, and is replaced. (Decision 063) */
-export const createWorkerPool = <Job, Result>(
-  poolOptions: WorkerPoolOptions<Job>,
-): WorkerPool<Job, Result> => {
+export const createWorkerPool = <Job, Result>(poolOptions: WorkerPoolOptions<Job>) => {
   type Thread = WorkerThread<Job, Result>;
   const options = { ...DEFAULTS, ...poolOptions };
   const { isUrgent } = options;
@@ -154,15 +144,18 @@ export const createWorkerPool = <Job, Result>(
   };
 
   return {
-    warmUp: async jobs => {
+    /** Starts `minThreads` threads and runs `jobs` on each. A thread that gets other work skips the rest. */
+    warmUp: async (jobs: readonly Job[]): Promise<void> => {
       for (let started = 0; started < options.minThreads && !isClosed; started++) {
         const thread = threads.start();
         if (thread) await track(warm(thread, jobs));
       }
     },
-    run: (job, runOptions = {}) => track(run(job, runOptions)),
+    run: (job: Job, runOptions: RunOptions = {}): Promise<Result> => track(run(job, runOptions)),
+    /** The error that a new job would be rejected with. Undefined if it would be accepted. */
     refusal: (isUrgentJob = false) => (threads.isAvailable() ? undefined : queue.refusal(isUrgentJob)),
-    close: async () => {
+    /** Rejects further jobs. Waits for running and queued jobs, then terminates the threads. */
+    close: async (): Promise<void> => {
       isClosed = true;
       await Promise.allSettled(unfinished);
       await threads.terminate(new Error('the worker pool is closed'));

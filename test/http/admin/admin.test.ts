@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { QUOTAS } from '../../../src/contract/limits.ts';
 import { ProblemError } from '../../../src/contract/problems.ts';
 import { FAVSMITH_VERSION } from '../../../src/contract/version.ts';
-import { type Admin, openAdmin } from '../../../src/http/admin/admin-server.ts';
+import { openAdmin } from '../../../src/http/admin/admin-server.ts';
 import type { Services } from '../../../src/http/handlers/handler.ts';
 import { createLocalWindows, mcpCalls } from '../../../src/http/quota/quota-windows.ts';
 import { queueRefusals } from '../../../src/service/telemetry.ts';
@@ -15,7 +15,8 @@ import { realApp, realServices } from '../real-app.ts';
 const startAdmin = async (services: Partial<Services> = {}) => {
   const app = realApp(services);
   const config = { adminHost: '127.0.0.1', adminPort: 0 };
-  const admin = (await openAdmin(app, { ...realServices, ...services }, config)) as Admin;
+  const admin = await openAdmin(app, { ...realServices, ...services }, config);
+  if (!admin) throw new Error('The admin server is not open.');
   atEnd(admin.close);
   const { port } = admin.server.address() as AddressInfo;
   const get = async (path: string) => {

@@ -160,12 +160,16 @@ describe('the file of keys', () => {
     const { request, path, apiKeys } = appWith();
     const limit = async (key: string) => (await request(key)).headers['ratelimit-limit'];
     expect(await limit('office-key')).toBe('40');
-    writeFileSync(path, `${digestOf('office-key')} office health=77`);
-    await expect.poll(() => limit('office-key'), { timeout: 5000 }).toBe('77');
+    /** Writes the file again and again: a change before the first look of the watcher would go unnoticed. */
+    const afterChange = <Value>(text: string, read: () => Value) =>
+      expect.poll(() => {
+        writeFileSync(path, text);
+        return read();
+      });
+    await afterChange(`${digestOf('office-key')} office health=77`, () => limit('office-key')).toBe('77');
     expect(await limit(KEY)).toBe('40');
     log.length = 0;
-    writeFileSync(path, 'office-key office');
-    await expect.poll(() => log, { timeout: 5000 }).toHaveLength(1);
+    await afterChange('office-key office', () => log.length).toBeGreaterThan(0);
     expect(log[0]).toMatch(/^The former keys stay valid\. .*Line 1 must have the SHA-256/);
     expect(log[0]).not.toContain('office-key');
     expect(await limit('office-key')).toBe('77');

@@ -5,15 +5,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { quotePrintable } from '../sanitize.ts';
 import { SourceError } from '../source.ts';
 
-export interface PackageFiles {
-  readonly name: string;
-  text(path: string): string;
-  /** Throws a SourceError if the file is missing or not JSON. Does not check the type `Data`. */
-  json<Data>(path: string): Data;
-  has(path: string): boolean;
-  /** The files of a folder, sorted, so that the catalog does not depend on the file system. */
-  list(folder: string): readonly string[];
-}
+export type PackageFiles = ReturnType<typeof openPackage>;
 
 /** Default folder for finding packages. Does not depend on the working directory. */
 const HERE = import.meta.dirname;
@@ -22,7 +14,7 @@ const HERE = import.meta.dirname;
  * Opens a package by name, or a folder by a path that starts with `.` or `/`. Searches `node_modules` of `root` and all
  * parent folders. Ignores the `exports` of the package.
  */
-export const openPackage = (name: string, root: string = HERE): PackageFiles => {
+export const openPackage = (name: string, root: string = HERE) => {
   const folder = findFolder(name, root);
   if (folder === undefined)
     throw new SourceError(`${quotePrintable(name)} is neither an installed package nor a folder`);
@@ -30,15 +22,17 @@ export const openPackage = (name: string, root: string = HERE): PackageFiles => 
   return {
     name,
     text,
-    json: path => {
+    /** Throws a SourceError if the file is missing or not JSON. Does not check the type `Data`. */
+    json: <Data>(path: string): Data => {
       try {
         return JSON.parse(text(path));
       } catch (cause) {
         throw new SourceError(`${name}: ${path} cannot be read as JSON`, { cause });
       }
     },
-    has: path => existsSync(join(folder, path)),
-    list: path => readdirSync(join(folder, path)).sort(),
+    has: (path: string): boolean => existsSync(join(folder, path)),
+    /** The files of a folder, sorted, so that the catalog does not depend on the file system. */
+    list: (path: string): readonly string[] => readdirSync(join(folder, path)).sort(),
   };
 };
 

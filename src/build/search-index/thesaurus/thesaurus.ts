@@ -12,13 +12,7 @@ export interface Reference {
   readonly language: number;
 }
 
-export interface Thesaurus {
-  /** Adds a reference with similarity RELATION[relation] × `factor`, unless the existing reference is more similar. */
-  add(term: string, target: string, relation: Relation, factor?: number, language?: number): void;
-  has(term: string): boolean;
-  references(term: string): Iterable<Reference>;
-  terms(): Iterable<string>;
-}
+export type Thesaurus = ReturnType<typeof createThesaurus>;
 
 /** The more similar of two references to one target. If their languages differ, the result has no language. */
 export const closer = (known: Reference | undefined, other: Reference): Reference => {
@@ -27,19 +21,20 @@ export const closer = (known: Reference | undefined, other: Reference): Referenc
   return known.language === other.language ? best : { ...best, language: 0 };
 };
 
-export const createThesaurus = (): Thesaurus => {
+export const createThesaurus = () => {
   const table = new Map<string, Map<string, Reference>>();
   return {
-    add: (term, target, relation, factor = 1, language = 0) => {
+    /** Adds a reference with similarity RELATION[relation] × `factor`, unless the existing reference is more similar. */
+    add: (term: string, target: string, relation: Relation, factor = 1, language = 0): void => {
       if (term === target || term === '' || target === '') return;
       const row = table.get(term) ?? new Map<string, Reference>();
       table.set(term, row);
       const own = { target, similarity: RELATION[relation] * factor, language };
       row.set(target, closer(row.get(target), { ...own, isTranslation: relation === 'translation' }));
     },
-    has: term => table.has(term),
-    references: term => table.get(term)?.values() ?? [],
-    terms: () => table.keys(),
+    has: (term: string): boolean => table.has(term),
+    references: (term: string): Iterable<Reference> => table.get(term)?.values() ?? [],
+    terms: (): Iterable<string> => table.keys(),
   };
 };
 

@@ -17,16 +17,13 @@ export interface VocabularyProblem {
   readonly message: string;
 }
 
-export interface ParsedVocabulary {
-  readonly rows: readonly VocabularyRow[];
-  readonly problems: readonly VocabularyProblem[];
-}
+export type ParsedVocabulary = ReturnType<typeof parseVocabulary>;
 
 const MAX_TIERS = 4;
 const COMMENT = /\s+#.*$/s;
 
 /** Parses a file. Reports malformed lines. Skips blank lines and lines that start with `#`. */
-export const parseVocabulary = (file: string, text: string): ParsedVocabulary => {
+export const parseVocabulary = (file: string, text: string) => {
   const rows: VocabularyRow[] = [];
   const problems: VocabularyProblem[] = [];
   text.split('\n').forEach((content, index) => {

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { propertyNames } from '../../../model/narrow.ts';
+import { propertyNames } from '../../../model/unknown-value.ts';
 import { STOP_WORD_PLACES, TACT_LISTS } from '../../../search/index/index-sections.ts';
 import {
   type ParsedVocabulary,

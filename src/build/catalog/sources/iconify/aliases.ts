@@ -1,5 +1,5 @@
 // Names in an Iconify set: styles are prefixes or suffixes; an icon can have aliases.
-import { isObject } from '../../../../model/narrow.ts';
+import { isObject } from '../../../../model/unknown-value.ts';
 import { DrawingError, type SourceIcon } from '../../source.ts';
 import { type IconifyAlias, type IconifyIcon, type IconifySet, readAlias, readIcon } from './format.ts';
 

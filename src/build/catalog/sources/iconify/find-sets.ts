@@ -13,10 +13,7 @@ export interface RefusedSet {
   readonly reason: string;
 }
 
-export interface FoundSets {
-  readonly sources: readonly LibrarySource[];
-  readonly refused: readonly RefusedSet[];
-}
+export type FoundSets = ReturnType<typeof allSets>;
 
 /**
  * Finds the sets that a specifier names:
@@ -53,7 +50,7 @@ const allSets = (
   files: PackageFiles,
   collections: Readonly<Record<string, unknown>>,
   taken: ReadonlySet<string>,
-): FoundSets => {
+) => {
   const sources: LibrarySource[] = [];
   const refused: RefusedSet[] = [];
   for (const [slug, info] of Object.entries(collections)) {

@@ -1,7 +1,7 @@
 // Parser of Iconify's JSON format for icon sets.
 // https://iconify.design/docs/types/iconify-json.html
 
-import { isObject } from '../../../../model/narrow.ts';
+import { isObject } from '../../../../model/unknown-value.ts';
 import { isLine } from '../../sanitize.ts';
 import { DrawingError, SourceError } from '../../source.ts';
 import type { Affixes } from './aliases.ts';
