@@ -21,7 +21,7 @@ export interface Index {
   readonly name: string;
   /** Major version of the API. */
   readonly version: string;
-  /** How versions work. */
+  /** How the API is versioned. */
   readonly versioning: string;
   /** URL of the OpenAPI document. */
   readonly openapi: string;
@@ -51,9 +51,9 @@ export interface Endpoint {
 
 /** Status of the service. */
 export interface Health {
-  /** The text ok. */
+  /** Always ok. */
   readonly status: 'ok';
-  /** Number of indexed icons of all libraries. */
+  /** Number of icons in all libraries. */
   readonly icons: number;
 }
 
@@ -73,9 +73,9 @@ export interface Library {
   readonly license: string;
   /** Attribution text. */
   readonly attribution_note: string;
-  /** Number of indexed icons of this library. */
+  /** Number of icons in this library. */
   readonly icon_count: number;
-  /** Styles of the library, the default style first. */
+  /** Styles of the library, default style first. */
   readonly styles: readonly string[];
 }
 
@@ -83,11 +83,11 @@ export interface Library {
 export interface IconSearchResponse {
   /** Number of all matches. */
   readonly total: number;
-  /** The page of results, the best match first. */
+  /** The results on this page, best match first. */
   readonly icons: readonly IconItem[];
-  /** Page size that was applied. */
+  /** Applied page size. */
   readonly limit: number;
-  /** Number of results that were skipped. */
+  /** Number of skipped results. */
   readonly offset: number;
   /** With group=name: all styles of each icon on the page. */
   readonly styles?: readonly (readonly string[])[] | undefined;
@@ -119,29 +119,29 @@ export interface IconItem {
 export interface EmojiSearchResponse {
   /** Number of all matches. */
   readonly total: number;
-  /** The page of results, the best match first. */
+  /** The results on this page, best match first. */
   readonly emoji: readonly EmojiItem[];
-  /** Page size that was applied. */
+  /** Applied page size. */
   readonly limit: number;
-  /** Number of results that were skipped. */
+  /** Number of skipped results. */
   readonly offset: number;
 }
 
 /** One emoji. */
 export interface EmojiItem {
-  /** The emoji, for the field emoji of an export. */
+  /** The emoji. Use it as the field emoji of an export. */
   readonly emoji: string;
   /** English name (Unicode CLDR). */
   readonly name: string;
   /** English keywords, separated by spaces. */
   readonly tags: string;
-  /** Group of Unicode. */
+  /** Unicode group. */
   readonly group: string;
-  /** The same emoji in other skin tones; empty if it has none. */
+  /** The emoji in other skin tones. Empty if it has none. */
   readonly skin_tones: readonly string[];
   /** The drawing as a complete SVG document. */
   readonly svg: string;
-  /** Name of the set of drawings. */
+  /** Name of the emoji set. */
   readonly library_name: string;
   /** Name of the license. */
   readonly license: string;
@@ -153,15 +153,15 @@ export interface EmojiItem {
 export interface IdeasResponse {
   /** Number of all ideas for these words. */
   readonly total: number;
-  /** The designs, the best icons first. */
+  /** The designs, best icon first. */
   readonly ideas: readonly Idea[];
-  /** Number of ideas that were skipped. */
+  /** Number of skipped ideas. */
   readonly offset: number;
 }
 
 /** One finished design. */
 export interface Idea {
-  /** Name of the set of colors. */
+  /** Name of the mood, which sets the colors. */
   readonly mood: string;
   readonly design: ExportBody;
   readonly icon?: IconItem | undefined;
@@ -184,21 +184,21 @@ export interface ExportBodyFields {
   /** Icon style. Default: the first of the library's styles that has an icon of this name. */
   readonly style?: string | undefined;
   /**
-   * One or two initials: letters or digits, drawn as capitals unless text_case is as-is. Takes precedence
-   * over library and name.
+   * One or two letters or digits as initials. They are drawn as capitals unless text_case is as-is. Takes
+   * precedence over library and name.
    */
   readonly text?: string | null | undefined;
-  /** Case of initials: upper draws capitals, as-is keeps the letters of text. */
+  /** Case of initials: upper draws capitals, as-is draws the letters as given. */
   readonly text_case?: 'upper' | 'as-is' | undefined;
   /**
-   * Form of text: initials allows one or two letters or digits, short up to three letters, digits or signs of
-   * & @ # +, such as IBM or H&M.
+   * Form of text: initials allows one or two letters or digits; short allows up to three letters, digits or
+   * signs & @ # +, such as IBM or H&M.
    */
   readonly text_form?: 'initials' | 'short' | undefined;
   /**
    * Typeface of initials: sans is Inter, serif Source Serif 4, rounded Nunito, condensed Oswald, geometric
-   * Montserrat, slab Bitter, mono JetBrains Mono and display Playfair Display. Letters that a typeface lacks
-   * are drawn in sans. A weight that a typeface lacks is replaced by the nearest one.
+   * Montserrat, slab Bitter, mono JetBrains Mono and display Playfair Display. Letters that a typeface does
+   * not have are drawn in sans. A weight that it does not have is replaced by the nearest weight.
    */
   readonly font?: 'sans' | 'serif' | 'rounded' | 'condensed' | 'geometric' | 'slab' | 'mono' | 'display' | undefined;
   /**
@@ -215,8 +215,8 @@ export interface ExportBodyFields {
    */
   readonly fg?: string | null | undefined;
   /**
-   * Line color of an icon drawn with strokes. Null or none: no lines. Initials, and icons drawn with fills,
-   * have one ink: the first of fill, stroke and fg that paints. A CSS color. Default: fg.
+   * Line color of an icon drawn with strokes. Null or none: no lines. Initials and icons drawn with fills
+   * have one ink, which is the first of fill, stroke and fg that is not none. A CSS color. Default: fg.
    */
   readonly stroke?: string | null | undefined;
   /**
@@ -230,10 +230,7 @@ export interface ExportBodyFields {
    * clamped.
    */
   readonly padding?: number | undefined;
-  /**
-   * Factor by which the icon's line width is multiplied. From 0.5 to 3; values outside of the range are
-   * clamped.
-   */
+  /** Factor for the line width of the icon. From 0.5 to 3; values outside of the range are clamped. */
   readonly stroke_scale?: number | undefined;
   /**
    * Shape of the plate. rounded-square has a corner radius of 22 % of its side unless corner_radius sets
@@ -246,7 +243,7 @@ export interface ExportBodyFields {
    * range are clamped.
    */
   readonly corner_radius?: number | undefined;
-  /** Paint of the plate: solid is bg, linear is a gradient from bg to bg_to. */
+  /** Paint of the plate: solid is the color bg, linear is a gradient from bg to bg_to. */
   readonly bg_mode?: 'solid' | 'linear' | undefined;
   /**
    * End color of the gradient. A CSS color. Default: #0f172a, or bg at another lightness if the ink is less
@@ -254,29 +251,30 @@ export interface ExportBodyFields {
    */
   readonly bg_to?: string | null | undefined;
   /**
-   * Color in the middle of the gradient. none: the gradient leads from bg to bg_to. In dark mode, only a
-   * gradient from bg to bg_to has it. A CSS color.
+   * Color in the middle of the gradient. none: no middle color. In dark mode, only a gradient with the same
+   * colors bg and bg_to has it. A CSS color.
    */
   readonly bg_via?: string | null | undefined;
   /**
-   * Form of the gradient, if bg_mode is linear: along bg_angle, or radial from bg in the center to bg_to in
-   * the corners.
+   * Shape of the gradient if bg_mode is linear: linear follows bg_angle, radial runs from bg in the center to
+   * bg_to in the corners.
    */
   readonly bg_gradient?: 'linear' | 'radial' | undefined;
   /** Direction of the gradient in degrees, as in CSS: 0 to the top, 90 to the right. Taken modulo 360. */
   readonly bg_angle?: number | undefined;
   /**
-   * Badge in the lower right corner, to tell environments apart: one to four of the letters A to Z and
-   * digits, or dot. Where letters would be too small to read, such as four of them at 16 pixels, it is a dot.
+   * Badge in the lower right corner that tells environments apart: one to four letters A to Z or digits, or
+   * dot. If the letters are too small to read, such as four letters at 16 pixels, a dot is drawn.
    */
   readonly badge?: string | null | undefined;
-  /** Color of the badge. Its letters are white or dark, whichever is legible. A CSS color. */
+  /** Color of the badge. The letters on it are white or dark, whichever is legible. A CSS color. */
   readonly badge_color?: string | null | undefined;
-  /** Adds the dark variants; favicon.svg then adapts to the color scheme. */
+  /** Adds a dark look; favicon.svg then adapts to the color scheme. */
   readonly include_dark_mode?: boolean | undefined;
   /**
-   * Plate color in dark mode. Null or none: no plate. A CSS color. Default: bg if dark browser tabs set it
-   * off, else the light ink (#ffffff), or the first of both on which dark_fg is legible.
+   * Plate color in dark mode. Null or none: no plate. A CSS color. Default: bg if it stands out from dark
+   * browser tabs, else the light ink (#ffffff); if dark_fg is set, the first of these on which dark_fg is
+   * legible.
    */
   readonly dark_bg?: string | null | undefined;
   /**
@@ -301,52 +299,52 @@ export interface ExportBodyFields {
    */
   readonly dark_fill?: string | null | undefined;
   /**
-   * One emoji, drawn as in Fluent Emoji Flat; flags of countries as in Circle Flags. Takes precedence over
-   * text, library and name. It is placed as artwork, and the fields of artwork apply.
+   * One emoji, drawn as in Fluent Emoji Flat, or a flag as in Circle Flags. Takes precedence over text,
+   * library and name. The fields for artwork apply to the emoji, too.
    */
   readonly emoji?: string | null | undefined;
   /**
-   * Your own logo: an SVG document as text, or a data URL of an SVG, PNG, JPEG, WebP or GIF file. Takes
-   * precedence over emoji, text, library and name. Without bg it has no plate, but touch and maskable icons
-   * are still opaque. The command line, the plugins, the MCP server over stdio and favsmith.json in a project
-   * also take the path of a file.
+   * Your own logo: SVG source, or a data URL of an SVG, PNG, JPEG, WebP or GIF file. Takes precedence over
+   * emoji, text, library and name. Without bg, there is no plate, but touch and maskable icons are still
+   * opaque. The command line, the plugins, the MCP server over stdio and favsmith.json in a project also
+   * accept a file path.
    */
   readonly artwork?: string | null | undefined;
   /**
-   * Colors of artwork: original keeps its own; single paints the shapes of an SVG with fg on a plate, like an
-   * icon.
+   * Colors of artwork: original keeps the colors; single paints the shapes of an SVG in fg on a plate, like
+   * an icon.
    */
   readonly artwork_ink?: 'original' | 'single' | undefined;
   /**
-   * Size of artwork: contain shows all of it; cover fills the image and crops the artwork to shape, for
-   * photos.
+   * Size of artwork: contain shows the whole artwork; cover fills the image and crops the artwork to shape,
+   * as for photos.
    */
   readonly fit?: 'contain' | 'cover' | undefined;
   /** Removes the empty border of artwork. */
   readonly trim?: boolean | undefined;
   /**
-   * Part of artwork and dark_artwork that is shown: whole, or the mark of a wide logo, which a gap separates
-   * from the name. Without such a gap, all of it is shown.
+   * Visible part of artwork and dark_artwork: whole, or only the symbol (mark) of a wide logo. A logo without
+   * a gap between symbol and name is shown whole.
    */
   readonly artwork_part?: 'whole' | 'mark' | undefined;
   /**
-   * Artwork of images of up to 48 pixels, as in browser tabs, in the same form as artwork: a mark without the
-   * name, or a simpler drawing. In dark mode, dark_ink applies to it.
+   * Artwork for images of up to 48 pixels, as in browser tabs: for example a symbol without the name, or a
+   * simpler drawing. Accepts the same values as artwork. In dark mode, dark_ink applies to it.
    */
   readonly small_artwork?: string | null | undefined;
-  /** Artwork in dark mode, in the same form as artwork. Turns on include_dark_mode. */
+  /** Artwork for dark mode. Accepts the same values as artwork. Turns on include_dark_mode. */
   readonly dark_artwork?: string | null | undefined;
   /**
-   * Artwork in dark mode: original keeps its colors; lighten makes dark colors lighter, and adds the outline
-   * if that is not enough; outline adds a light one of 1 px at 16 px. By default, artwork without a plate
-   * that is hard to see on dark tabs is lightened if it is dark gray, else outlined.
+   * Artwork in dark mode: original keeps the colors; lighten makes dark colors lighter, and adds an outline
+   * if that is not enough; outline adds a light outline of 1 px at 16 px. Default, for artwork that has no
+   * plate and is hard to see on dark tabs: lighten if it is dark gray, else outline.
    */
   readonly dark_ink?: 'original' | 'lighten' | 'outline' | undefined;
-  /** Artwork of the maskable icons, in the same form as artwork. */
+  /** Artwork for the maskable icons. Accepts the same values as artwork. */
   readonly maskable_artwork?: string | null | undefined;
   /**
-   * Artwork of the monochrome icons, in the same form as artwork. Only its shape counts. Adds the icons to
-   * the package and to the manifest.
+   * Artwork for the monochrome icons, of which only the shape counts. Accepts the same values as artwork.
+   * Adds the monochrome icons to the package and to the manifest.
    */
   readonly monochrome_artwork?: string | null | undefined;
   /**
@@ -370,44 +368,48 @@ export interface ExportBodyFields {
    */
   readonly maskable_padding?: number | undefined;
   /**
-   * Adds icons of one color without a plate, which Android tints for themed home screens, to the package and
-   * to the manifest. They show monochrome_artwork or, without it, the shape of the drawing.
+   * Adds monochrome icons to the package and to the manifest. Android tints them for themed home screens.
+   * They show the shape of monochrome_artwork or, without it, of the drawing.
    */
   readonly monochrome?: boolean | undefined;
   /**
    * Color of browser toolbars and of the title bar of the installed app, in head.html and in the manifest. In
-   * dark mode, it is the first of these colors on which white text is legible: the dark plate, this color,
-   * #202124. Translucent colors are made opaque; none means the plate. A CSS color. Default: the plate.
+   * dark mode, it is the first of these colors on which white text is legible: the dark plate color,
+   * theme_color, #202124. Translucent colors are made opaque; none means the plate color. A CSS color.
+   * Default: the plate.
    */
   readonly theme_color?: string | null | undefined;
   /**
-   * Color of the splash screen of the installed app, in the manifest. Dark mode keeps its own. Translucent
-   * colors are made opaque; none means the plate. A CSS color. Default: the plate.
+   * Color of the splash screen of the installed app, in the manifest. In dark mode, it is the dark theme
+   * color. Translucent colors are made opaque; none means the plate color. A CSS color. Default: the plate.
    */
   readonly background_color?: string | null | undefined;
-  /** Language of the names in the manifest, as a BCP 47 tag. By default, the manifest has no such member. */
+  /** Language of the names in the manifest, as a BCP 47 tag. By default, the manifest names no language. */
   readonly lang?: string | null | undefined;
   /**
-   * Member id of the manifest, which identifies the installed app: a path of the site. Default: /. The field
-   * is named app_id, because icons of a search have an id, too.
+   * The member id of the manifest, which identifies the installed app: a path on the site. Default: /. The
+   * field has the name app_id, because found icons also have an id.
    */
   readonly app_id?: string | null | undefined;
-  /** Page that the installed app opens: a path of the site. Default: the folder of the manifest. */
+  /** Page that the installed app opens: a path on the site. Default: the folder of the manifest. */
   readonly start_url?: string | null | undefined;
   /**
-   * Drawings in favicon.svg. responsive: the large drawing and one for small sizes, which images of up to 48
-   * pixels show, as in browser tabs; also adds favicon-2x.svg for sharp displays. plain: the large drawing
-   * alone.
+   * Drawings in favicon.svg. responsive: the large drawing, and a drawing for small sizes that is shown up to
+   * 48 pixels, as in browser tabs; also adds favicon-2x.svg for high-resolution displays. plain: only the
+   * large drawing.
    */
   readonly favicon_svg?: 'responsive' | 'plain' | undefined;
-  /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
+  /** Site name in the manifest. The short name has the first words that fit into 12 characters. */
   readonly site_name?: string | undefined;
   /**
-   * Adds og-image.png, the picture of 1200 × 630 pixels that social networks and chats show with a link to
-   * the site, and its element in head.html.
+   * Adds og-image.png (1200 × 630 pixels), which social networks and chats show with a link to the site, and
+   * the element for it in head.html.
    */
   readonly og_image?: boolean | undefined;
-  /** Framework of the site: README.txt begins with its steps. Default: plain HTML, then all others. */
+  /**
+   * Framework of the site. README.txt starts with the installation steps for it. Default: the steps for plain
+   * HTML, followed by those for all other frameworks.
+   */
   readonly framework?: 'html' | 'vite' | 'next-app' | 'next-pages' | 'astro' | 'sveltekit' | 'nuxt' | 'react-router' | 'angular' | 'rails' | 'django' | 'laravel' | 'wordpress' | 'eleventy' | 'vitepress' | 'docusaurus' | 'gatsby' | 'hugo' | 'jekyll' | 'flask' | 'fastapi' | 'spring' | 'aspnet' | 'phoenix' | 'symfony' | undefined;
 }
 
@@ -447,13 +449,13 @@ export interface ExportFile {
 
 /** An error (RFC 9457). */
 export interface Problem {
-  /** URL of the description of this error. */
+  /** URL that describes this kind of error. */
   readonly type: string;
   /** Short title. */
   readonly title: string;
   /** HTTP status. */
   readonly status: 400 | 404 | 405 | 429 | 500 | 503;
-  /** Description of this occurrence. */
+  /** What went wrong in this request. */
   readonly detail: string;
   /** Path of the request. The header X-Request-Id identifies the occurrence. */
   readonly instance: string;
@@ -469,7 +471,7 @@ export interface Problem {
 export interface Violation {
   /** JSON pointer (RFC 6901) to the field. */
   readonly pointer: string;
-  /** The field, the expected value and the received one. */
+  /** Names the field, the expected value and the received value. */
   readonly detail: string;
 }
 
@@ -485,17 +487,18 @@ export interface SearchIconsParameters {
   readonly q?: string | undefined;
   /** Language of the user (BCP 47), for sentences that fit several languages. */
   readonly lang?: string | undefined;
-  /** Library slug: only icons of this library match. */
+  /** Library slug. Finds only icons of this library. */
   readonly library?: string | undefined;
-  /** Icon style: only icons of this style match. */
+  /** Icon style. Finds only icons in this style. */
   readonly style?: string | undefined;
   /** Page size. Values outside of the range are clamped. */
   readonly limit?: number | undefined;
   /** Number of results to skip. */
   readonly offset?: number | undefined;
   /**
-   * name: all styles of an icon are one result, shown in the first matching style. total counts these
-   * results. The field styles of the response lists all styles of each result. Other values are ignored.
+   * name: all styles of an icon count as one result, shown in the first matching style. total counts these
+   * results. The response then has the field styles, which lists all styles of each result. Other values are
+   * ignored.
    */
   readonly group?: 'name' | undefined;
 }
@@ -545,8 +548,8 @@ export interface GetPreviewSvgParameters extends QueryOf<ExportBodyFields> {
    */
   readonly size?: number | undefined;
   /**
-   * Color scheme; dark includes dark mode. Without it, a PNG is light, and an SVG with dark mode adapts to
-   * the color scheme of the reader.
+   * Color scheme to show; dark also applies include_dark_mode. Without scheme, a PNG shows the light look,
+   * and an SVG with dark mode adapts to the color scheme of the reader.
    */
   readonly scheme?: 'light' | 'dark' | undefined;
 }
@@ -559,8 +562,8 @@ export interface GetPreviewPngParameters extends QueryOf<ExportBodyFields> {
    */
   readonly size?: number | undefined;
   /**
-   * Color scheme; dark includes dark mode. Without it, a PNG is light, and an SVG with dark mode adapts to
-   * the color scheme of the reader.
+   * Color scheme to show; dark also applies include_dark_mode. Without scheme, a PNG shows the light look,
+   * and an SVG with dark mode adapts to the color scheme of the reader.
    */
   readonly scheme?: 'light' | 'dark' | undefined;
 }

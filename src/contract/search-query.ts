@@ -24,13 +24,13 @@ export const SEARCH_PARAMETERS = {
   },
   library: {
     type: 'text',
-    description: 'Library slug: only icons of this library match.',
+    description: 'Library slug. Finds only icons of this library.',
     option: { value: 'slug', description: 'only icons of this library' },
     example: 'lucide',
   },
   style: {
     type: 'text',
-    description: 'Icon style: only icons of this style match.',
+    description: 'Icon style. Finds only icons in this style.',
     option: { value: 'name', description: 'only icons of this style' },
     example: 'outline',
   },
@@ -55,8 +55,7 @@ export const SEARCH_PARAMETERS = {
     type: 'choice',
     choices: ['name'],
     description:
-      'name: all styles of an icon are one result, shown in the first matching style. total counts these results. The ' +
-      'field styles of the response lists all styles of each result. Other values are ignored.',
+      'name: all styles of an icon count as one result, shown in the first matching style. total counts these results. The response then has the field styles, which lists all styles of each result. Other values are ignored.',
     option: { value: 'what', description: 'name: one result per icon, not one per style' },
     example: 'name',
   },

@@ -76,7 +76,7 @@ export const EXPORT_FIELDS = {
     code: 'invalid_text',
     example: 'AB',
     description:
-      'One or two initials: letters or digits, drawn as capitals unless text_case is as-is. Takes precedence over library and name.',
+      'One or two letters or digits as initials. They are drawn as capitals unless text_case is as-is. Takes precedence over library and name.',
   },
   text_case: {
     type: 'choice',
@@ -84,7 +84,7 @@ export const EXPORT_FIELDS = {
     choices: ['upper', 'as-is'],
     default: 'upper',
     isExtension: true,
-    description: 'Case of initials: upper draws capitals, as-is keeps the letters of text.',
+    description: 'Case of initials: upper draws capitals, as-is draws the letters as given.',
   },
   text_form: {
     type: 'choice',
@@ -93,7 +93,7 @@ export const EXPORT_FIELDS = {
     default: 'initials',
     isExtension: true,
     description:
-      'Form of text: initials allows one or two letters or digits, short up to three letters, digits or signs of & @ # +, such as IBM or H&M.',
+      'Form of text: initials allows one or two letters or digits; short allows up to three letters, digits or signs & @ # +, such as IBM or H&M.',
   },
   font: {
     type: 'choice',
@@ -102,9 +102,7 @@ export const EXPORT_FIELDS = {
     default: DEFAULT_TYPEFACE.font,
     isExtension: true,
     description:
-      'Typeface of initials: sans is Inter, serif Source Serif 4, rounded Nunito, condensed Oswald, geometric ' +
-      'Montserrat, slab Bitter, mono JetBrains Mono and display Playfair Display. Letters that a typeface lacks are ' +
-      'drawn in sans. A weight that a typeface lacks is replaced by the nearest one.',
+      'Typeface of initials: sans is Inter, serif Source Serif 4, rounded Nunito, condensed Oswald, geometric Montserrat, slab Bitter, mono JetBrains Mono and display Playfair Display. Letters that a typeface does not have are drawn in sans. A weight that it does not have is replaced by the nearest weight.',
   },
   font_weight: {
     type: 'number',
@@ -139,8 +137,7 @@ export const EXPORT_FIELDS = {
     default: 'fg',
     example: DEFAULT_INK.hex,
     description:
-      'Line color of an icon drawn with strokes. Null or none: no lines. ' +
-      'Initials, and icons drawn with fills, have one ink: the first of fill, stroke and fg that paints.',
+      'Line color of an icon drawn with strokes. Null or none: no lines. Initials and icons drawn with fills have one ink, which is the first of fill, stroke and fg that is not none.',
   },
   fill: {
     type: 'color',
@@ -165,7 +162,7 @@ export const EXPORT_FIELDS = {
     default: DEFAULT_STROKE_SCALE,
     minimum: 0.5,
     maximum: 3,
-    description: "Factor by which the icon's line width is multiplied.",
+    description: 'Factor for the line width of the icon.',
   },
   shape: {
     type: 'choice',
@@ -191,7 +188,7 @@ export const EXPORT_FIELDS = {
     code: 'invalid_bg_mode',
     choices: ['solid', 'linear'],
     default: 'solid',
-    description: 'Paint of the plate: solid is bg, linear is a gradient from bg to bg_to.',
+    description: 'Paint of the plate: solid is the color bg, linear is a gradient from bg to bg_to.',
   },
   bg_to: {
     type: 'color',
@@ -207,7 +204,7 @@ export const EXPORT_FIELDS = {
     example: '#7c3aed',
     isExtension: true,
     description:
-      'Color in the middle of the gradient. none: the gradient leads from bg to bg_to. In dark mode, only a gradient from bg to bg_to has it.',
+      'Color in the middle of the gradient. none: no middle color. In dark mode, only a gradient with the same colors bg and bg_to has it.',
   },
   bg_gradient: {
     type: 'choice',
@@ -215,7 +212,7 @@ export const EXPORT_FIELDS = {
     default: 'linear',
     isExtension: true,
     description:
-      'Form of the gradient, if bg_mode is linear: along bg_angle, or radial from bg in the center to bg_to in the corners.',
+      'Shape of the gradient if bg_mode is linear: linear follows bg_angle, radial runs from bg in the center to bg_to in the corners.',
   },
   bg_angle: {
     type: 'number',
@@ -232,20 +229,19 @@ export const EXPORT_FIELDS = {
     example: 'DEV',
     isExtension: true,
     description:
-      'Badge in the lower right corner, to tell environments apart: one to four of the letters A to Z and digits, or dot. ' +
-      'Where letters would be too small to read, such as four of them at 16 pixels, it is a dot.',
+      'Badge in the lower right corner that tells environments apart: one to four letters A to Z or digits, or dot. If the letters are too small to read, such as four letters at 16 pixels, a dot is drawn.',
   },
   badge_color: {
     type: 'color',
     nullMeans: 'absent',
     default: DEFAULT_BADGE.hex,
     isExtension: true,
-    description: 'Color of the badge. Its letters are white or dark, whichever is legible.',
+    description: 'Color of the badge. The letters on it are white or dark, whichever is legible.',
   },
   include_dark_mode: {
     type: 'boolean',
     default: false,
-    description: 'Adds the dark variants; favicon.svg then adapts to the color scheme.',
+    description: 'Adds a dark look; favicon.svg then adapts to the color scheme.',
   },
   ...DARK_FIELDS,
   ...ARTWORK_FIELDS,
@@ -255,30 +251,27 @@ export const EXPORT_FIELDS = {
     type: 'choice',
     choices: ['responsive', 'plain'],
     default: 'responsive',
-    description:
-      'Drawings in favicon.svg. responsive: the large drawing and one for small sizes, which images of up to ' +
-      `${SMALL_MAX_WIDTH} pixels show, as in browser tabs; also adds favicon-2x.svg for sharp displays. plain: the large drawing alone.`,
+    description: `Drawings in favicon.svg. responsive: the large drawing, and a drawing for small sizes that is shown up to ${SMALL_MAX_WIDTH} pixels, as in browser tabs; also adds favicon-2x.svg for high-resolution displays. plain: only the large drawing.`,
   },
   site_name: {
     type: 'text',
     default: 'App',
     example: 'My site',
-    description: 'Site name in the manifest. Its short form has whole words in up to 12 characters.',
+    description: 'Site name in the manifest. The short name has the first words that fit into 12 characters.',
   },
   og_image: {
     type: 'boolean',
     default: false,
     isExtension: true,
     description:
-      'Adds og-image.png, the picture of 1200 × 630 pixels that social networks and chats show with a link to the site, ' +
-      'and its element in head.html.',
+      'Adds og-image.png (1200 × 630 pixels), which social networks and chats show with a link to the site, and the element for it in head.html.',
   },
   framework: {
     type: 'choice',
     choices: FRAMEWORK_IDS,
     isExtension: true,
     description:
-      'Framework of the site: README.txt begins with its steps. Default: plain HTML, then all others.',
+      'Framework of the site. README.txt starts with the installation steps for it. Default: the steps for plain HTML, followed by those for all other frameworks.',
   },
 } as const satisfies FieldTable;
 
@@ -316,7 +309,6 @@ export const PREVIEW_FIELDS = {
     type: 'choice',
     choices: ['light', 'dark'],
     description:
-      'Color scheme; dark includes dark mode. Without it, a PNG is light, and an SVG with dark mode adapts to the ' +
-      'color scheme of the reader.',
+      'Color scheme to show; dark also applies include_dark_mode. Without scheme, a PNG shows the light look, and an SVG with dark mode adapts to the color scheme of the reader.',
   },
 } as const satisfies FieldTable;

@@ -12,7 +12,7 @@ export const DARK_FIELDS = {
   dark_bg: {
     type: 'color',
     nullMeans: 'none',
-    default: `bg if dark browser tabs set it off, else the light ink (${DEFAULT_INK.hex}), or the first of both on which dark_fg is legible`,
+    default: `bg if it stands out from dark browser tabs, else the light ink (${DEFAULT_INK.hex}); if dark_fg is set, the first of these on which dark_fg is legible`,
     example: DEFAULT_INK.hex,
     description: 'Plate color in dark mode. Null or none: no plate.',
   },
@@ -109,15 +109,12 @@ export const ARTWORK_FIELDS = {
     example: '🦊',
     isExtension: true,
     description:
-      'One emoji, drawn as in Fluent Emoji Flat; flags of countries as in Circle Flags. Takes precedence over text, library ' +
-      'and name. It is placed as artwork, and the fields of artwork apply.',
+      'One emoji, drawn as in Fluent Emoji Flat, or a flag as in Circle Flags. Takes precedence over text, library and name. The fields for artwork apply to the emoji, too.',
   },
   artwork: {
     ...ARTWORK,
     description:
-      'Your own logo: an SVG document as text, or a data URL of an SVG, PNG, JPEG, WebP or GIF file. Takes precedence over emoji, text, library and name. Without bg ' +
-      'it has no plate, but touch and maskable icons are still opaque. The command line, the plugins, the MCP server ' +
-      'over stdio and favsmith.json in a project also take the path of a file.',
+      'Your own logo: SVG source, or a data URL of an SVG, PNG, JPEG, WebP or GIF file. Takes precedence over emoji, text, library and name. Without bg, there is no plate, but touch and maskable icons are still opaque. The command line, the plugins, the MCP server over stdio and favsmith.json in a project also accept a file path.',
   },
   artwork_ink: {
     type: 'choice',
@@ -125,7 +122,7 @@ export const ARTWORK_FIELDS = {
     default: 'original',
     isExtension: true,
     description:
-      'Colors of artwork: original keeps its own; single paints the shapes of an SVG with fg on a plate, like an icon.',
+      'Colors of artwork: original keeps the colors; single paints the shapes of an SVG in fg on a plate, like an icon.',
   },
   fit: {
     type: 'choice',
@@ -133,7 +130,7 @@ export const ARTWORK_FIELDS = {
     default: 'contain',
     isExtension: true,
     description:
-      'Size of artwork: contain shows all of it; cover fills the image and crops the artwork to shape, for photos.',
+      'Size of artwork: contain shows the whole artwork; cover fills the image and crops the artwork to shape, as for photos.',
   },
   trim: {
     type: 'boolean',
@@ -147,36 +144,31 @@ export const ARTWORK_FIELDS = {
     default: 'whole',
     isExtension: true,
     description:
-      'Part of artwork and dark_artwork that is shown: whole, or the mark of a wide logo, which a gap separates from the name. ' +
-      'Without such a gap, all of it is shown.',
+      'Visible part of artwork and dark_artwork: whole, or only the symbol (mark) of a wide logo. A logo without a gap between symbol and name is shown whole.',
   },
   small_artwork: {
     ...ARTWORK,
-    description:
-      `Artwork of images of up to ${SMALL_MAX_WIDTH} pixels, as in browser tabs, in the same form as artwork: a mark without ` +
-      'the name, or a simpler drawing. In dark mode, dark_ink applies to it.',
+    description: `Artwork for images of up to ${SMALL_MAX_WIDTH} pixels, as in browser tabs: for example a symbol without the name, or a simpler drawing. Accepts the same values as artwork. In dark mode, dark_ink applies to it.`,
   },
   dark_artwork: {
     ...ARTWORK,
-    description: 'Artwork in dark mode, in the same form as artwork. Turns on include_dark_mode.',
+    description: 'Artwork for dark mode. Accepts the same values as artwork. Turns on include_dark_mode.',
   },
   dark_ink: {
     type: 'choice',
     choices: ['original', 'lighten', 'outline'],
     isExtension: true,
     description:
-      'Artwork in dark mode: original keeps its colors; lighten makes dark colors lighter, and adds the outline if that is not ' +
-      'enough; outline adds a light one of 1 px at 16 px. By default, artwork without a plate that is hard to see on dark tabs is lightened if it is dark gray, else outlined.',
+      'Artwork in dark mode: original keeps the colors; lighten makes dark colors lighter, and adds an outline if that is not enough; outline adds a light outline of 1 px at 16 px. Default, for artwork that has no plate and is hard to see on dark tabs: lighten if it is dark gray, else outline.',
   },
   maskable_artwork: {
     ...ARTWORK,
-    description: 'Artwork of the maskable icons, in the same form as artwork.',
+    description: 'Artwork for the maskable icons. Accepts the same values as artwork.',
   },
   monochrome_artwork: {
     ...ARTWORK,
     description:
-      'Artwork of the monochrome icons, in the same form as artwork. Only its shape counts. ' +
-      'Adds the icons to the package and to the manifest.',
+      'Artwork for the monochrome icons, of which only the shape counts. Accepts the same values as artwork. Adds the monochrome icons to the package and to the manifest.',
   },
 } as const satisfies FieldTable;
 
@@ -186,22 +178,18 @@ export const MANIFEST_FIELDS = {
     default: false,
     isExtension: true,
     description:
-      'Adds icons of one color without a plate, which Android tints for themed home screens, to the package and to ' +
-      'the manifest. They show monochrome_artwork or, without it, the shape of the drawing.',
+      'Adds monochrome icons to the package and to the manifest. Android tints them for themed home screens. They show the shape of monochrome_artwork or, without it, of the drawing.',
   },
   theme_color: {
     ...OPAQUE_COLOR,
     description:
-      'Color of browser toolbars and of the title bar of the installed app, in head.html and in the manifest. In ' +
-      'dark mode, it is the first of these colors on which white text is legible: the dark plate, this color, #202124. Translucent colors ' +
-      'are made opaque; none means the plate.',
+      'Color of browser toolbars and of the title bar of the installed app, in head.html and in the manifest. In dark mode, it is the first of these colors on which white text is legible: the dark plate color, theme_color, #202124. Translucent colors are made opaque; none means the plate color.',
   },
   background_color: {
     ...OPAQUE_COLOR,
     example: '#f8fafc',
     description:
-      'Color of the splash screen of the installed app, in the manifest. Dark mode keeps its own. Translucent colors ' +
-      'are made opaque; none means the plate.',
+      'Color of the splash screen of the installed app, in the manifest. In dark mode, it is the dark theme color. Translucent colors are made opaque; none means the plate color.',
   },
   lang: {
     type: 'text',
@@ -210,7 +198,7 @@ export const MANIFEST_FIELDS = {
     example: 'en-US',
     isExtension: true,
     description:
-      'Language of the names in the manifest, as a BCP 47 tag. By default, the manifest has no such member.',
+      'Language of the names in the manifest, as a BCP 47 tag. By default, the manifest names no language.',
   },
   app_id: {
     type: 'text',
@@ -219,8 +207,7 @@ export const MANIFEST_FIELDS = {
     example: '/shop/',
     isExtension: true,
     description:
-      'Member id of the manifest, which identifies the installed app: a path of the site. Default: /. The field is ' +
-      'named app_id, because icons of a search have an id, too.',
+      'The member id of the manifest, which identifies the installed app: a path on the site. Default: /. The field has the name app_id, because found icons also have an id.',
   },
   start_url: {
     type: 'text',
@@ -229,6 +216,6 @@ export const MANIFEST_FIELDS = {
     example: '/app/?source=pwa',
     isExtension: true,
     description:
-      'Page that the installed app opens: a path of the site. Default: the folder of the manifest.',
+      'Page that the installed app opens: a path on the site. Default: the folder of the manifest.',
   },
 } as const satisfies FieldTable;

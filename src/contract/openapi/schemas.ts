@@ -24,11 +24,11 @@ const EXAMPLE = {
 
 const PAGE = {
   limit: {
-    ...countSchema('Page size that was applied.', SEARCH_PARAMETERS.limit.default),
+    ...countSchema('Applied page size.', SEARCH_PARAMETERS.limit.default),
     minimum: 1,
     maximum: SEARCH_PARAMETERS.limit.maximum,
   },
-  offset: countSchema('Number of results that were skipped.', 0),
+  offset: countSchema('Number of skipped results.', 0),
 };
 
 export const SCHEMAS = {
@@ -36,7 +36,7 @@ export const SCHEMAS = {
     name: stringSchema('Name of the service.', 'Favsmith'),
     version: stringSchema('Major version of the API.', '1'),
     versioning: stringSchema(
-      'How versions work.',
+      'How the API is versioned.',
       'The path carries the version: /api/v1. /api/* is a stable alias.',
     ),
     openapi: uriSchema('URL of the OpenAPI document.', `${EXAMPLE.baseUrl}/openapi.json`),
@@ -53,8 +53,8 @@ export const SCHEMAS = {
     summary: stringSchema('Purpose of the operation.', 'Search icons'),
   }),
   Health: objectSchema('Status of the service.', {
-    status: { type: 'string', const: 'ok', description: 'The text ok.', examples: ['ok'] },
-    icons: countSchema('Number of indexed icons of all libraries.', 25_000),
+    status: { type: 'string', const: 'ok', description: 'Always ok.', examples: ['ok'] },
+    icons: countSchema('Number of icons in all libraries.', 25_000),
   }),
   Libraries: objectSchema('All icon libraries.', {
     libraries: listSchema(schemaRef('Library'), 'The libraries.'),
@@ -64,17 +64,14 @@ export const SCHEMAS = {
     name: stringSchema('Display name.', 'Lucide'),
     license: stringSchema('Name of the license.', 'ISC'),
     attribution_note: stringSchema('Attribution text.', EXAMPLE.attribution),
-    icon_count: countSchema('Number of indexed icons of this library.', 1_900),
-    styles: listSchema(
-      stringSchema('Icon style.', 'outline'),
-      'Styles of the library, the default style first.',
-    ),
+    icon_count: countSchema('Number of icons in this library.', 1_900),
+    styles: listSchema(stringSchema('Icon style.', 'outline'), 'Styles of the library, default style first.'),
   }),
   IconSearchResponse: objectSchema(
     'One page of search results.',
     {
       total: countSchema('Number of all matches.', 41),
-      icons: listSchema(schemaRef('IconItem'), 'The page of results, the best match first.'),
+      icons: listSchema(schemaRef('IconItem'), 'The results on this page, best match first.'),
       ...PAGE,
       styles: listSchema(
         listSchema(stringSchema('Icon style.', 'outline'), 'Styles of one icon.'),
@@ -96,32 +93,32 @@ export const SCHEMAS = {
   }),
   EmojiSearchResponse: objectSchema('One page of emoji.', {
     total: countSchema('Number of all matches.', 3),
-    emoji: listSchema(schemaRef('EmojiItem'), 'The page of results, the best match first.'),
+    emoji: listSchema(schemaRef('EmojiItem'), 'The results on this page, best match first.'),
     ...PAGE,
   }),
   EmojiItem: objectSchema('One emoji.', {
-    emoji: stringSchema('The emoji, for the field emoji of an export.', '🦊'),
+    emoji: stringSchema('The emoji. Use it as the field emoji of an export.', '🦊'),
     name: stringSchema('English name (Unicode CLDR).', 'fox'),
     tags: stringSchema('English keywords, separated by spaces.', 'animal face'),
-    group: stringSchema('Group of Unicode.', 'Animals and nature'),
+    group: stringSchema('Unicode group.', 'Animals and nature'),
     skin_tones: listSchema(
       stringSchema('Emoji with a skin tone.', '👋🏽'),
-      'The same emoji in other skin tones; empty if it has none.',
+      'The emoji in other skin tones. Empty if it has none.',
     ),
     svg: stringSchema('The drawing as a complete SVG document.', EXAMPLE.svg),
-    library_name: stringSchema('Name of the set of drawings.', 'Fluent Emoji Flat'),
+    library_name: stringSchema('Name of the emoji set.', 'Fluent Emoji Flat'),
     license: stringSchema('Name of the license.', 'MIT'),
     attribution_note: stringSchema('Attribution text.', EXAMPLE.attribution),
   }),
   IdeasResponse: objectSchema('Six designs.', {
     total: countSchema('Number of all ideas for these words.', 60),
-    ideas: listSchema(schemaRef('Idea'), 'The designs, the best icons first.'),
-    offset: countSchema('Number of ideas that were skipped.', 0),
+    ideas: listSchema(schemaRef('Idea'), 'The designs, best icon first.'),
+    offset: countSchema('Number of skipped ideas.', 0),
   }),
   Idea: objectSchema(
     'One finished design.',
     {
-      mood: stringSchema('Name of the set of colors.', 'Calm'),
+      mood: stringSchema('Name of the mood, which sets the colors.', 'Calm'),
       design: schemaRef('ExportBody'),
       icon: schemaRef('IconItem'),
     },
@@ -150,14 +147,14 @@ export const SCHEMAS = {
   Problem: objectSchema(
     'An error (RFC 9457).',
     {
-      type: uriSchema('URL of the description of this error.', problemType('not_found', EXAMPLE.baseUrl)),
+      type: uriSchema('URL that describes this kind of error.', problemType('not_found', EXAMPLE.baseUrl)),
       title: stringSchema('Short title.', PROBLEMS.not_found.title),
       status: {
         type: 'integer',
         enum: [...new Set(PROBLEM_CODES.map(code => PROBLEMS[code].status))],
         description: 'HTTP status.',
       },
-      detail: stringSchema('Description of this occurrence.', 'There is nothing at /api/v1/nothing.'),
+      detail: stringSchema('What went wrong in this request.', 'There is nothing at /api/v1/nothing.'),
       instance: {
         type: 'string',
         format: 'uri-reference',
@@ -173,7 +170,7 @@ export const SCHEMAS = {
   Violation: objectSchema('One error in a request.', {
     pointer: stringSchema('JSON pointer (RFC 6901) to the field.', '/padding'),
     detail: stringSchema(
-      'The field, the expected value and the received one.',
+      'Names the field, the expected value and the received value.',
       'padding must be a finite number, got "0.2"',
     ),
   }),
