@@ -21,6 +21,7 @@ const PARTS = {
   http: { program: 'http/http.mjs', title: 'Search and repeated export over HTTP' },
   export: { program: 'export/export.mjs', title: 'Export beside other generators' },
   rasterizer: { program: 'export/rasterizer.mjs', title: 'Rasterizer speed' },
+  studio: { program: 'studio/studio.mjs', title: 'Studio in Chromium' },
   load: { program: 'export/load.mjs', title: 'Requests under export load' },
   capacity: { program: 'operation/capacity.mjs' },
 };

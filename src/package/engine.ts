@@ -48,7 +48,11 @@ export const exportPackage = async (body: object, source: EngineSource = {}): Pr
   const { icon, library } = source;
   const iconSource = icon && library && { icon: { ...ICON, ...icon }, library: { ...LIBRARY, ...library } };
   const contents = renderPackage(drawings, withGlyph(request, drawings.main.kind), iconSource);
-  return { ...contents, fileName: packageFileName(request.source), zip: zipFiles(contents.files) };
+  return {
+    ...contents,
+    fileName: packageFileName(request.source, icon?.name),
+    zip: zipFiles(contents.files),
+  };
 };
 
 /** Placeholders for icon fields that a package does not depend on. */

@@ -97,9 +97,11 @@ export const IMAGE_FILES: readonly ImageFile[] = [
 export const imageFiles = (request: PlannedRequest): readonly ImageFile[] =>
   IMAGE_FILES.filter(({ isIn }) => isIn?.(request) ?? true);
 
-/** File name of a package: `lucide-rocket-favicon.zip`, `initials-AB-favicon.zip`. */
-export const packageFileName = (source: ExportSource): string => {
-  return `${safeName(STEMS[source.kind](source as never))}-favicon.zip`;
+/** File name of a package, such as `lucide-rocket-favicon.zip` or `emoji-fox-favicon.zip`. `iconName` names an emoji. */
+export const packageFileName = (source: ExportSource, iconName?: string): string => {
+  const stem =
+    source.kind === 'emoji' && iconName ? `emoji-${iconName}` : STEMS[source.kind](source as never);
+  return `${safeName(stem)}-favicon.zip`;
 };
 
 const STEMS: { readonly [Kind in ExportSource['kind']]: (source: SourceOf<Kind>) => string } = {

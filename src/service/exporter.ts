@@ -125,7 +125,7 @@ export const createExporter = ({
     });
   return {
     exportPackage: async (request, iconSource, { form, ...options }) =>
-      PACKAGE[form](request, await run({ request, iconSource, form }, options)),
+      PACKAGE[form]({ request, iconSource }, await run({ request, iconSource, form }, options)),
     preview: async (request, iconSource, preview, options) =>
       imageOf(await run({ request, iconSource, preview }, options)),
     contactSheet: async (icons, options) =>
@@ -159,16 +159,22 @@ const queueFull = ({ waitMilliseconds }: QueueFullError): CapacityError =>
     Math.max(1, Math.ceil(waitMilliseconds / MILLISECONDS_PER_SECOND)),
   );
 
-const describe = ({ source }: ExportRequest, { etag, contents }: JobResult): PackageDescription => {
+interface PackageInput {
+  readonly request: ExportRequest;
+  readonly iconSource: IconSource | undefined;
+}
+
+const describe = (input: PackageInput, { etag, contents }: JobResult): PackageDescription => {
   if (!contents) throw new TypeError('the result of a package has no contents');
-  return { fileName: packageFileName(source), etag, ...contents };
+  const fileName = packageFileName(input.request.source, input.iconSource?.icon.name);
+  return { fileName, etag, ...contents };
 };
 
 const PACKAGE: {
-  readonly [Form in PackageForm]: (request: ExportRequest, result: JobResult) => Packages[Form];
+  readonly [Form in PackageForm]: (input: PackageInput, result: JobResult) => Packages[Form];
 } = {
-  files: (request, result) => ({ ...describe(request, result), files: result.files }),
-  zip: (request, result) => ({ ...describe(request, result), zip: onlyFile(result).bytes }),
+  files: (input, result) => ({ ...describe(input, result), files: result.files }),
+  zip: (input, result) => ({ ...describe(input, result), zip: onlyFile(result).bytes }),
 };
 
 const imageOf = (result: JobResult): Preview => {

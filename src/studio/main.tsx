@@ -1,5 +1,5 @@
-// Entry point: replaces the static page by the studio.
-import { type FunctionComponent, render } from 'preact';
+// Entry point: takes over the static first page, or replaces it by another one.
+import { type FunctionComponent, hydrate, render } from 'preact';
 import { createApi } from './api/api.ts';
 import { FrontPage } from './front/front-page.tsx';
 import { OfflineNote } from './offline/offline.tsx';
@@ -59,13 +59,16 @@ if (!root) throw new Error('the page has no #app element');
 const createState = (): Studio => createStudio(createApi(new URL('./', document.baseURI)), window);
 
 const renderPage = (studio: Studio): void => {
-  root.replaceChildren();
-  render(
+  const app = (
     <StudioProvider value={studio}>
       <App />
-    </StudioProvider>,
-    root,
+    </StudioProvider>
   );
+  if (studio.history.page.peek() === 'start') hydrate(app, root);
+  else {
+    root.replaceChildren();
+    render(app, root);
+  }
 };
 
 /** Whether the browser is older than Safari 16.4, which lacks media ranges, or lacks copying array methods. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { DEFAULT_TYPEFACE } from '../../src/model/look.ts';
 import { licenseFileName, packageFileName } from '../../src/package/plan.ts';
 
@@ -11,6 +12,15 @@ test.each([
   [{ kind: 'initials', text: 'प्र', typeface: DEFAULT_TYPEFACE }, 'initials-प्र-favicon.zip'],
 ] as const)('the file name of the package of %j is %s', (source, name) => {
   expect(packageFileName(source)).toBe(name);
+});
+
+test.each([
+  ['🦊', { emoji: '🦊' }, 'fox', 'emoji-fox-favicon.zip'],
+  ['👋🏽', { emoji: '👋🏽' }, 'waving hand', 'emoji-waving-hand-favicon.zip'],
+  ['👋🏽 without a name', { emoji: '👋🏽' }, undefined, 'emoji-1f44b-1f3fd-favicon.zip'],
+  ['an icon', { library: 'lucide', name: 'rocket' }, 'rocket', 'lucide-rocket-favicon.zip'],
+])('the file name of the package of %s is that of its emoji', (_, body, iconName, name) => {
+  expect(packageFileName(parseExportBody(body).source, iconName)).toBe(name);
 });
 
 test.each([

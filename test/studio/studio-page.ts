@@ -79,6 +79,8 @@ export interface Visit extends BrowserContextOptions {
   readonly url?: string;
   /** The default is the initial design in the studio. */
   readonly query?: string;
+  /** The default waits for all scripts. */
+  readonly waitUntil?: 'commit';
   /** Runs before navigation, for example to intercept requests. */
   prepare?(page: Page): Promise<unknown>;
 }
@@ -114,7 +116,7 @@ export const STUDIO_QUERY = '?library=lucide&name=flame';
 
 const open = async (
   browser: Browser,
-  { url, query = STUDIO_QUERY, prepare, ...options }: Visit & { readonly url: string },
+  { url, query = STUDIO_QUERY, waitUntil, prepare, ...options }: Visit & { readonly url: string },
   steps: (studio: OpenStudio) => Promise<void>,
 ): Promise<void> => {
   const context = await browser.newContext({
@@ -135,7 +137,7 @@ const open = async (
         foreignUrls.push(request.url());
     });
     await prepare?.(page);
-    await page.goto(url + query);
+    await page.goto(url + query, waitUntil && { waitUntil });
     await steps({ page, errors, foreignUrls });
   } finally {
     await context.close();

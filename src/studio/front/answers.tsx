@@ -35,7 +35,8 @@ const useAnswers = () => {
       answers.key.value = key;
       isWaiting.value = false;
       trouble.end();
-      announcer.announce(`Six favicons for ${text}. Enter moves to the first one.`);
+      const found = isUnknown(text, list) ? UNKNOWN : `Six favicons for ${text}.`;
+      announcer.announce(`${found} Enter moves to the first one.`);
     }, trouble.onFailure);
     return () => abort.abort();
   });
@@ -44,6 +45,16 @@ const useAnswers = () => {
     return brand || mood ? recolor(answers.list.value, { brand, mood, offset }) : answers.list.value;
   });
   return { shown, isWaiting, trouble };
+};
+
+/** Sentence for words that the service does not know. */
+const UNKNOWN =
+  'No word here was understood, so these are initials: try what your site is about, such as “a bakery”.';
+
+/** Whether the service knows no word of a text: all of its answers are initials. */
+const isUnknown = (text: string, list: readonly Answer[]): boolean => {
+  const { kind, text: words } = readWords(text);
+  return kind === 'words' && words !== '' && list.length > 0 && list.every(({ design }) => design.text);
 };
 
 export const AnswerSection = () => {
@@ -65,6 +76,7 @@ export const AnswerSection = () => {
         <p class="by-mouse">Point at one, then look at this page’s tab</p>
         <p class="by-thumb">Tap the one you like</p>
       </div>
+      {!isWaiting.value && isUnknown(history.q.value, list) && <p class="answers-unknown">{UNKNOWN}</p>}
       <TroubleNotice
         trouble={trouble}
         what="The answers come"

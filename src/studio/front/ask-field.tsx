@@ -15,7 +15,7 @@ const MAX_LETTERS = 120;
 /** Text of the field, and the pause after which it is asked for. */
 const useAsking = () => {
   const { history, answers } = useStudio();
-  const text = useSignal(history.q.peek());
+  const text = useSignal(earlyText() || history.q.peek());
   const pauseAfter = useMemo(createTypingPause, []);
   const timer = useRef(0);
   const ask = () => {
@@ -29,19 +29,22 @@ const useAsking = () => {
   // The text follows the pages of the browser's history. Spaces at its ends are still being typed.
   useSignalEffect(() => {
     const q = history.q.value;
-    if (text.peek().trim() !== q) text.value = q;
+    if (text.peek().trim() !== q && (q !== '' || history.hasMoved.peek())) text.value = q;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    text,
-    ask,
-    edit: (next: string, isComposed: boolean) => {
-      text.value = next;
-      clearTimeout(timer.current);
-      if (!isComposed) timer.current = window.setTimeout(ask, pauseAfter(next));
-    },
+  const edit = (next: string, isComposed: boolean) => {
+    text.value = next;
+    clearTimeout(timer.current);
+    if (!isComposed) timer.current = window.setTimeout(ask, pauseAfter(next));
   };
+  useEffect(() => {
+    edit(text.peek(), false);
+    return () => clearTimeout(timer.current);
+  }, []);
+  return { text, ask, edit };
 };
+
+/** What was typed into the field of the static page before the script ran. */
+const earlyText = (): string => document.querySelector<HTMLInputElement>('#q')?.value ?? '';
 
 export const AskField = () => {
   const { history } = useStudio();

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { describeStudio, downloaded, eventually, hold, pageIcon, withClock } from '../studio-page.ts';
 
 const FRONT = { query: '' };
+const HELD = { ...FRONT, waitUntil: 'commit' } as const;
 const answers = (page: Page) => page.locator('.answer');
 const field = (page: Page) => page.getByRole('textbox', { name: 'What are you building?' });
 const iconsReady = (page: Page) => page.locator('.answer-icon[src^="data:"]').nth(5).waitFor();
@@ -57,6 +58,91 @@ describeStudio('First page', studio => {
       await page.locator('#download').waitFor();
       const { files } = await downloaded(page, () => page.keyboard.press('Control+Enter'));
       expect(Object.keys(files)).toContain('favicon.svg');
+    });
+  });
+
+  it('takes over the static page: the same elements, and what was typed before', async () => {
+    const structure = () =>
+      [...document.querySelectorAll('.front, .front *')]
+        .filter(element => !element.closest('.shelf *, noscript'))
+        .map(element =>
+          [
+            element.nodeName,
+            ...Array.from(element.attributes, ({ name, value }) => `${name}=${value}`)
+              .filter(text => !/^(?:style|value|aria-busy)/.test(text))
+              .map(text => text.replace('maxlength', 'maxLength').toLowerCase())
+              .sort(),
+          ].join(' '),
+        );
+    let release = () => {};
+    const prepare = async (page: Page) => {
+      release = await hold(page, '**/assets/*.js');
+    };
+    await studio.visit({ ...HELD, prepare }, async ({ page, errors }) => {
+      await field(page).waitFor();
+      await field(page).evaluate(node => node.setAttribute('data-first', ''));
+      const before = await page.evaluate(structure);
+      expect(before.length).toBeGreaterThan(20);
+      release();
+      await page.locator('.shelf li').first().waitFor();
+      await field(page).evaluate(node => node.removeAttribute('data-first'));
+      const after = await page.evaluate(structure);
+      expect(after).toEqual(before.map(text => text.replace(' data-first=', '')));
+      expect(errors).toEqual([]);
+    });
+    await studio.visit({ ...HELD, prepare }, async ({ page }) => {
+      await field(page).fill('a bakery');
+      await field(page).evaluate(node => node.setAttribute('data-first', ''));
+      release();
+      await iconsReady(page);
+      expect(await field(page).inputValue()).toBe('a bakery');
+      expect(await page.locator('#q[data-first]').count()).toBe(1);
+    });
+  });
+
+  it.each(['asdfghjkl', 'hjkl qwrt', 'xqzt zzvk wrrb'])(
+    'says in one sentence that no word of %s was understood, and shows initials',
+    async text => {
+      await studio.visit({ query: `?q=${encodeURIComponent(text)}` }, async ({ page }) => {
+        await iconsReady(page);
+        await page.locator('.answers-unknown', { hasText: 'No word here was understood' }).waitFor();
+        expect(await answers(page).allTextContents()).toEqual(
+          Array.from({ length: 6 }, () => expect.stringContaining('Initials')),
+        );
+      });
+    },
+  );
+
+  it.each(['bakery', 'zzvk bakery', 'AB', '#0a7', '🦊'])('says nothing of the kind for %s', async text => {
+    await studio.visit({ query: `?q=${encodeURIComponent(text)}` }, async ({ page }) => {
+      await iconsReady(page);
+      expect(await page.getByText('No word here was understood').count()).toBe(0);
+    });
+  });
+
+  it.each([
+    ['?library=lucide&name=rocket&bg=%23b91c1c', 'rocket'],
+    ['?text=AB&padding=0.3#download', 'Initials AB'],
+    ['?bg=%23b91c1c&removed_field=1', 'flame'],
+    ['#library=lucide&name=rocket&bg=%23b91c1c', 'rocket'],
+    ['#?text=AB', 'Initials AB'],
+    ['#/?emoji=%F0%9F%A6%8A', 'Emoji 🦊'],
+  ])('opens the studio for the link %s', async (query, title) => {
+    await studio.visit({ query }, async ({ page, errors }) => {
+      await page.locator('.large-preview figcaption', { hasText: title }).waitFor();
+      expect(new URL(page.url()).hash).toBe('');
+      expect(errors).toEqual([]);
+    });
+  });
+
+  it('does nothing for Ctrl+K, which belongs to the browser', async () => {
+    await studio.visit(FRONT, async ({ page }) => {
+      await page.locator('#q:focus').waitFor();
+      const isKept = page.evaluate(
+        () => new Promise(resolve => addEventListener('keydown', event => resolve(!event.defaultPrevented))),
+      );
+      await page.keyboard.press('Control+k');
+      expect(await isKept).toBe(true);
     });
   });
 

@@ -57,10 +57,19 @@ const HASHES: Partial<Record<PageName, string>> = { ending: '#ready', shared: '#
 /** Pages that show the design. On another one, a change of the design opens the studio. */
 const HAS_DESIGN: ReadonlySet<PageName> = new Set(['studio', 'ending', 'shared']);
 
-const pageOf = ({ search, hash }: Location): PageName => {
+const hasFields = (query: string): boolean => [...new URLSearchParams(query).keys()].some(isExportField);
+
+/** The query of a design, which links may have after a `#` instead. */
+const queryOf = ({ search, hash }: Location): string => {
+  const fragment = hash.replace(/^#[/?]*/, '?');
+  return !hasFields(search) && hasFields(fragment) ? fragment : search;
+};
+
+const pageOf = (location: Location): PageName => {
+  const [search, { hash }] = [queryOf(location), location];
   const query = new URLSearchParams(search);
   if (query.has('board')) return 'board';
-  if (![...query.keys()].some(isExportField)) return query.get('q') ? 'answers' : 'start';
+  if (!hasFields(search)) return query.get('q') ? 'answers' : 'start';
   return hash === HASHES.ending ? 'ending' : hash === HASHES.shared ? 'shared' : 'studio';
 };
 
@@ -129,7 +138,7 @@ const createCurrent = (page: Window) => {
   const read = () => ({
     name: pageOf(page.location),
     q: wordsOf(page),
-    design: designFromQuery(page.location.search),
+    design: designFromQuery(queryOf(page.location)),
     step: stateOf(page).step ?? 0,
   });
   const first = read();
