@@ -1,4 +1,4 @@
-// Defaults and limits of drawings. This file imports only types: a server starts without the modules that draw.
+// Defaults and limits of drawings. Imports only types, so that a server starts without the modules that draw.
 import type { Plate, PlateShape } from '../model/look.ts';
 import type { Color } from '../model/scene.ts';
 
@@ -6,9 +6,9 @@ export const opaque = (hex: string): Color => ({ hex, alpha: 1 });
 
 export const DEFAULT_PLATE = opaque('#075985');
 export const DEFAULT_INK = opaque('#ffffff');
-/** Black has a contrast of 4.5 with all mid-grays, near-black has not. */
+/** Black has a contrast of 4.5 with all mid-grays; near-black does not. */
 export const BLACK = opaque('#000000');
-/** Default end of a gradient; also the near-black that derived plates and inks fall back to. */
+/** Default end of a gradient. Also the near-black fallback of derived plates and inks. */
 export const DEFAULT_GRADIENT_END = opaque('#0f172a');
 /** Default end of a gradient that starts with white. */
 export const WHITE_GRADIENT_END = opaque('#e2e8f0');
@@ -19,13 +19,13 @@ export const DOT = 'dot';
 /** Default color of a badge. */
 export const DEFAULT_BADGE = opaque('#dc2626');
 
-/** Largest length of a color that the parser accepts, in UTF-16 code units. */
+/** Maximum length of a color that the parser accepts, in UTF-16 code units. */
 export const LONGEST_COLOR = 200;
 
 /** Default padding on each side as a fraction of the canvas. */
 export const DEFAULT_PADDING = { icon: 0.18, initials: 0.1, artwork: 0.12 };
 
-/** The defaults of `padding` and `stroke_scale` for a drawing. Artwork in its own colors has none of an icon's. */
+/** The defaults of `padding` and `stroke_scale` for a drawing. Artwork in its own colors has different defaults. */
 export const defaultGeometry = ({
   kind,
   hasPlate,
@@ -39,7 +39,7 @@ export const defaultGeometry = ({
   return { padding: hasPlate && !isCropped ? DEFAULT_PADDING.artwork : 0, strokeScale: 1 };
 };
 
-/** Default factor on the line width of an icon. */
+/** Default factor for the line width of an icon. */
 export const DEFAULT_STROKE_SCALE = 1.25;
 
 /** Default corner radius as a fraction of the side. */
@@ -52,22 +52,22 @@ export const cornerRadiusOf = ({ shape, cornerRadius }: Omit<Plate, 'paint'>): n
 /** Side lengths in favicon.ico. Windows uses 16, 32 and 48 px; Google Search requires at least 48 px. */
 export const ICO_SIZES = [16, 32, 48] as const;
 
-/** Side in pixels up to which an image is fitted to the pixel grid; larger images are scaled. */
+/** Largest image in pixels that is fitted to the pixel grid. Larger images are scaled. */
 export const MAX_FITTED_PIXELS = 48;
 
-/** Largest width of the image, in CSS pixels, at which an SVG file shows a drawing for small sizes. */
+/** Maximum width in CSS pixels at which an SVG file shows a drawing for small sizes. */
 export const SMALL_MAX_WIDTH = 48;
 
-/** The small drawing is fitted to this side in pixels. Icons of tabs have 16 CSS pixels. */
+/** Side in pixels to which the small drawing is fitted. Tab icons have 16 CSS pixels. */
 export const SMALL_PIXELS = 16;
 
 /**
- * The second small drawing, in favicon-2x.svg, is fitted to this side in pixels. Icons of tabs have this size on
- * screens with two device pixels per CSS pixel.
+ * Side in pixels to which the second small drawing (in favicon-2x.svg) is fitted. Tab icons have this size on screens
+ * with two device pixels per CSS pixel.
  */
 export const DOUBLE_PIXELS = 32;
 
-/** Device pixels per CSS pixel from which browsers choose favicon-2x.svg. (Decision 026) */
+/** Minimum number of device pixels per CSS pixel for which browsers choose favicon-2x.svg. (Decision 026) */
 export const DOUBLE_RESOLUTION = 1.4;
 
 /** Minimum contrast of graphical objects (WCAG 2.2, 1.4.11). */

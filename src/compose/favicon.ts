@@ -1,4 +1,4 @@
-// Composition of a glyph and a look to a scene.
+// Composes a glyph and a look to a scene.
 
 import type { ColorScheme, Look } from '../model/look.ts';
 import type { Color, Scene, Shape } from '../model/scene.ts';
@@ -17,11 +17,11 @@ export type { RenderTarget } from './fit/render-target.ts';
 /** Returns the scene of a drawing for a color scheme and a render target. */
 export type Scenes = (scheme: ColorScheme, target: RenderTarget) => Scene;
 
-/** The glyphs of a drawing. Artwork may have different ones for dark mode and for some roles. */
+/** The glyphs of a drawing. Artwork may have different glyphs for dark mode and for some roles. */
 export interface Glyphs {
   readonly main: Glyph;
   readonly dark?: Glyph;
-  /** The glyph of images of up to MAX_FITTED_PIXELS, and that of dark mode. */
+  /** The glyphs for images of up to MAX_FITTED_PIXELS, in light and dark mode. */
   readonly small?: Glyph;
   readonly smallDark?: Glyph;
   readonly maskable?: Glyph;
@@ -29,8 +29,8 @@ export interface Glyphs {
 }
 
 /**
- * Composes the scenes of `glyph` on first use. All sizes above MAX_FITTED_PIXELS share one scene. Without a dark look,
- * both schemes share their scenes.
+ * Returns a function that composes scenes on first use. Sizes above MAX_FITTED_PIXELS share one scene. Without a dark
+ * look, both schemes share scenes.
  */
 export const createScenes = (
   glyph: Glyph,
@@ -52,7 +52,7 @@ export const createScenes = (
   };
 };
 
-/** Only the alpha of monochrome images matters: platforms choose the color. */
+/** Only alpha matters in monochrome images, because platforms choose the color. */
 const monochromeLook = (look: Look): Look => ({
   ...look,
   plate: undefined,
@@ -79,16 +79,16 @@ export const composeScene = (
   return { size, plateShapes: plate.length, shapes: [...plate, ...glyphShapes, ...badge] };
 };
 
-/** Touch and maskable icons may have an ink of their own. */
+/** Applies the separate ink of touch and maskable icons. */
 export const lookFor = (role: RenderTarget['role'], look: Look): Look => {
   const ink = role === 'touch' || role === 'maskable' ? look[role]?.ink : undefined;
   return ink ? { ...look, ink } : look;
 };
 
-/** Padding of a banner: the drawing takes a quarter of its width. */
+/** Padding of a banner. The drawing takes a quarter of the width. */
 const BANNER_PADDING = 3 / 8;
 
-/** The scene of a banner. It is a square: the encoder cuts off its top and bottom. */
+/** The scene of a banner. It is a square; the encoder cuts off top and bottom. */
 export const composeBanner = (glyph: Glyph, { touch, crop: _, badge: __, ...look }: Look): Scene => {
   const padding = BANNER_PADDING;
   const added = touch?.isAdded && { touch: { ...touch, padding } };
@@ -100,7 +100,7 @@ const paintScaled = (glyph: InkedGlyph, area: ContentArea): readonly Shape[] => 
   return paintParts(glyph.parts, [scale, 0, 0, scale, x, y]);
 };
 
-/** Opaque color that stands for a look in toolbars and on splash screens. For a gradient, its start color. */
+/** Opaque color that represents a look in toolbars and on splash screens. The start color of a gradient. */
 export const themeColorOf = (glyph: Glyph, { plate, touch, ...look }: Look): Color => {
   const paint = opaquePaint(plate?.paint ?? touch?.paint, inkOf(glyph, { plate, ...look }));
   return paint.mode === 'solid' ? paint.color : paint.from;

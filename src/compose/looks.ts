@@ -1,4 +1,4 @@
-// Looks of the values of an export: defaults, derived colors, plate, padding, line width.
+// Resolves export values to looks: defaults, derived colors, plate, padding, line width.
 import type { Badge, HomeScreenStyle, Ink, Look, PlatePaint, PlateShape } from '../model/look.ts';
 import type { Color, ColorOrNone } from '../model/scene.ts';
 import { deriveAccent, deriveGradientEnd, derivePlate, legibleGradientEnd } from './color/dark-colors.ts';
@@ -26,7 +26,7 @@ import type { GlyphKind } from './glyph/glyph.ts';
 type ColorField = 'bg' | 'bg_to' | 'fg' | 'stroke' | 'fill';
 type GivenColors = { readonly [Name in ColorField | `dark_${ColorField}`]?: ColorOrNone | undefined };
 
-/** Values of the fields of an export that a look depends on. Absent ones follow from others. */
+/** Values of the export fields that affect a look. Missing values follow from others. */
 export interface StyleValues extends GivenColors {
   readonly shape: PlateShape | 'none';
   readonly corner_radius?: number | undefined;
@@ -46,7 +46,7 @@ export interface StyleValues extends GivenColors {
   readonly badge_color?: ColorOrNone | undefined;
 }
 
-/** Colors of one color scheme after defaults are applied. */
+/** Resolved colors of one color scheme. */
 interface SchemeColors {
   readonly plate: PlatePaint | undefined;
   readonly bg: ColorOrNone;
@@ -75,7 +75,7 @@ const lightColors = (values: StyleValues, kind: GlyphKind): SchemeColors => {
   };
 };
 
-/** The default of `fg`: an ink that is legible on the plate. Without a plate, `bg`, unless light tabs would hide it. */
+/** The default of `fg`: a legible ink for the plate. Without a plate, `bg` unless light tabs would hide it. */
 const defaultFg = (values: StyleValues, bg: ColorOrNone): Color => {
   const plate = platePaint(values, bg, values.bg_to ?? bg, values.bg_via);
   if (plate && values.shape !== 'none') return defaultInk(plate);
@@ -83,9 +83,9 @@ const defaultFg = (values: StyleValues, bg: ColorOrNone): Color => {
 };
 
 /**
- * Resolves the dark colors. Colors that the client does not send are derived from the light look: a plate that stands out
- * from dark tabs stays with its ink. Otherwise, plate and ink are swapped and made legible, and the accent keeps its hue.
- * `stroke` none stays none if `fill` paints. (Decision 025)
+ * Resolves the dark colors. Missing colors are derived from the light look: a plate that stands out from dark tabs is
+ * kept with its ink. Otherwise, plate and ink are swapped and made legible, and the accent keeps its hue. `stroke` none
+ * stays none if `fill` paints. (Decision 025)
  */
 const darkColors = (values: StyleValues, light: SchemeColors, kind: GlyphKind): SchemeColors => {
   const isOnlyFilled = hasTwoInks(kind) && light.stroke === 'none' && light.fill !== 'none';
@@ -107,7 +107,7 @@ const darkColors = (values: StyleValues, light: SchemeColors, kind: GlyphKind): 
 
   const derivedPlate = () => {
     if (lightPlate === 'none') return 'none';
-    // Artwork keeps its colors, so its plate does too.
+    // The plate of artwork does not change, because artwork keeps its colors.
     if (kind === 'artwork') return lightPlate;
     if (!givenInk) return lightInk;
     return derivePlate(givenInk, staysLegible ? [lightPlate, lightInk] : [lightInk, lightPlate]);
@@ -137,10 +137,10 @@ const darkColors = (values: StyleValues, light: SchemeColors, kind: GlyphKind): 
   return { plate, bg, bgTo, fg, stroke, fill: values.dark_fill ?? derivedFill(), lastResort: derivedInk };
 };
 
-/** Dark tabs are gray: they set off a colored plate already at this contrast. */
+/** Minimum contrast of a plate with dark tabs, which are gray, so that a color stands out early. */
 const SET_OFF_CONTRAST = 2;
 
-/** Whether dark tabs set off a plate. An almost white one would be the brightest area of the screen. */
+/** Whether a plate stands out from dark tabs. An almost white plate would be the brightest area of the screen. */
 const standsOutInDark = (paint: PlatePaint | undefined): boolean =>
   paint !== undefined &&
   edgeContrast(paint, 'dark') >= SET_OFF_CONTRAST &&
@@ -158,7 +158,7 @@ const platePaint = (
     mode: 'linear',
     from: bg,
     ...(via && via !== 'none' && { via }),
-    // A gradient to none ends in bg with alpha 0.
+    // A gradient to none ends in `bg` with alpha 0.
     to: bgTo === 'none' ? { hex: bg.hex, alpha: 0 } : bgTo,
     angleDegrees: values.bg_angle,
     ...(values.bg_gradient === 'radial' && { isRadial: true }),
@@ -167,7 +167,7 @@ const platePaint = (
 
 type InkValues = Pick<StyleValues, 'fg' | 'stroke' | 'fill'>;
 
-/** Color of the main shapes. `fill` paints them only if one color paints the whole glyph; otherwise it is an accent. */
+/** Color of the main shapes. `fill` applies only if one color paints the whole glyph; otherwise it is an accent. */
 const mainInk = (kind: GlyphKind, { fg, stroke, fill }: InkValues): Color | undefined =>
   isSingleInk(kind, stroke) ? firstPaint(fill, stroke, fg) : firstPaint(fg, stroke);
 
@@ -181,7 +181,7 @@ const hasTwoInks = (kind: GlyphKind): boolean => kind === 'strokes' || kind === 
 const firstPaint = (...colors: readonly (ColorOrNone | undefined)[]): Color | undefined =>
   colors.find(color => typeof color === 'object');
 
-/** Values in effect of the fields whose defaults follow from others; undefined without dark mode for dark colors. */
+/** Effective values of fields with derived defaults. Dark colors are undefined without dark mode. */
 export type AppliedStyle = GivenColors & Pick<StyleValues, 'padding' | 'stroke_scale' | 'include_dark_mode'>;
 
 interface ResolvedLooks {
@@ -191,8 +191,8 @@ interface ResolvedLooks {
 }
 
 /**
- * Resolves the looks for a kind of glyph, on which only derived dark colors depend. `dark` is present if the values
- * include dark mode.
+ * Resolves the looks for a kind of glyph, which only affects derived dark colors. `dark` is set if the values include
+ * dark mode.
  */
 export const resolveLooks = (values: StyleValues, kind: GlyphKind): ResolvedLooks => {
   const isCropped = values.fit === 'cover';
@@ -219,7 +219,7 @@ export const resolveLooks = (values: StyleValues, kind: GlyphKind): ResolvedLook
   };
 };
 
-/** The badge of both color schemes. Its color is opaque, because letters must be legible on it. */
+/** The badge for both color schemes. Its color is made opaque, because letters must be legible on it. */
 const badgeOf = ({ badge, badge_color: color }: StyleValues): Badge | undefined =>
   badge === undefined
     ? undefined
@@ -244,7 +244,7 @@ const homeScreenStyles = (
   const own = values.shape === 'none' ? platePaint(values, light.bg, light.bgTo, values.bg_via) : undefined;
   const givenInk = firstPaint(values.stroke, values.fg, values.fill);
   const hidesInk = own && givenInk && !isLegibleOn(own, givenInk);
-  // Nobody chose the default plate, so it may not hide a given ink.
+  // The user did not choose the default plate, so it must not hide a chosen ink.
   const added = hidesInk && firstPaint(light.bg)?.hex === DEFAULT_PLATE.hex ? undefined : own;
   const style = (bg: ColorOrNone | undefined, padding: number | undefined): HomeScreenStyle | undefined => {
     const color = firstPaint(bg);
@@ -256,7 +256,7 @@ const homeScreenStyles = (
       ...(padding !== undefined && { padding }),
     };
   };
-  // Beside the icons of a home screen, letters as large as in a tab look heavy.
+  // On a home screen, letters as large as in a tab would look heavy next to other icons.
   const { padding = DEFAULT_PADDING.initials } = values;
   const textPadding =
     kind === 'initials' && padding < DEFAULT_PADDING.icon ? DEFAULT_PADDING.icon : undefined;
@@ -290,7 +290,7 @@ const toLook = (
 
 const SQUARE = { shape: 'rounded-square', cornerRadius: 0 } as const;
 
-/** The colors of the glyph. If `stroke` and `fill` are none, `fg` paints it; if `fg` is none too, `lastResort` does. */
+/** The colors of the glyph. If `stroke` and `fill` are none, `fg` paints it. If `fg` is none, too, `lastResort` does. */
 const resolveInk = ({ fg, stroke, fill, lastResort }: SchemeColors): Ink => {
   const ink = { fg: paintOf(fg), stroke: paintOf(stroke), fill: paintOf(fill) };
   if (ink.stroke || ink.fill) return ink;

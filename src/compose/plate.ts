@@ -7,7 +7,7 @@ import { composite } from './color/color.ts';
 import { readablePlate } from './color/legible.ts';
 import { CORNER_RADIUS, cornerRadiusOf } from './defaults.ts';
 
-/** Path data of a plate with a side of `size` units; `radius` is a fraction of the side. */
+/** Path data of a plate with a side of `size` units. `radius` is a fraction of the side. */
 export const plateOutline = (size: number, radius = 0): string =>
   radius >= CORNER_RADIUS.circle
     ? ellipse(size / 2, size / 2, size / 2, size / 2)
@@ -43,7 +43,7 @@ type Geometry = Readonly<Record<string, string | number>>;
 const platePaint = (paint: PlatePaint, size: number): Paint => {
   if (paint.mode === 'solid') return paint.color;
   const { from, via, to, angleDegrees, isRadial = false } = paint;
-  // The gradient line passes through the center; two opposite corners have the end colors (CSS Images 3, 3.1.1).
+  // The gradient line goes through the center. Two opposite corners have the end colors (CSS Images 3, 3.1.1).
   const angle = (angleDegrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   const half = ((Math.abs(sine) + Math.abs(cosine)) * size) / 2;
@@ -67,10 +67,7 @@ const stopsOf = ({ from, via, to }: PlateGradient): readonly GradientStop[] => [
   { offset: 1, color: to },
 ];
 
-/**
- * Opaque paint for touch and maskable icons. A translucent paint of the look is composited over a color that contrasts
- * with the ink.
- */
+/** Opaque paint for touch and maskable icons. Composites a translucent paint over a color that contrasts with the ink. */
 export const opaquePaint = (
   paint: PlatePaint | undefined,
   ink: { readonly main: Color; readonly accent: Color | undefined; readonly backdrop?: Color | undefined },

@@ -8,8 +8,8 @@ import { themeColorOf } from './favicon.ts';
 import type { Glyph } from './glyph/glyph.ts';
 
 /**
- * A theme color of a package. `scheme` is absent if the color applies to both color schemes. `splash` is the color of
- * the splash screen if it differs.
+ * A theme color of a package. `scheme` is undefined if it applies to both color schemes. `splash` is the color of the
+ * splash screen if that differs.
  */
 export interface ThemeColor {
   readonly hex: string;
@@ -18,8 +18,8 @@ export interface ThemeColor {
 }
 
 /**
- * The theme color of the light look, followed by that of the dark look if there is one and the colors differ.
- * `themeColor` and `backgroundColor` replace the color of the light look. (Decision 064)
+ * The theme color of the light look, then that of the dark look if it exists and differs. `themeColor` and
+ * `backgroundColor` replace the color of the light look. (Decision 064)
  */
 export const themeColors = (
   { main, dark: other = main }: { readonly main: Glyph; readonly dark?: Glyph },
@@ -45,7 +45,7 @@ const withPlate = (look: Look, color: Color): Look => ({
   plate: { shape: 'rounded-square', paint: { mode: 'solid', color } },
 });
 
-/** The first plate color on which white text has enough contrast, else the color of a dark tab strip. */
+/** The first plate color on which white text is legible, otherwise the color of a dark tab strip. */
 const darkThemeColor = (...plates: readonly string[]): string =>
   plates.find(hex => contrastRatio(DEFAULT_INK, { hex, alpha: 1 }) >= COMFORTABLE_CONTRAST) ??
   TAB_STRIPS.dark[0].hex;

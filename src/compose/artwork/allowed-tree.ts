@@ -1,4 +1,4 @@
-// Allowlist for SVG artwork: its markup reaches a package only through this file.
+// Allowlist for SVG artwork. Markup of artwork reaches a package only through this file.
 import { bytesOfBase64 } from '../../model/bytes.ts';
 import { pictureSize } from '../../model/picture-header.ts';
 import { MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE, type PictureType } from '../../model/picture-type.ts';
@@ -10,7 +10,7 @@ const EFFECTS = ['opacity', 'clip-path', 'mask', 'filter', 'style'];
 const GRADIENT = ['id', 'gradientUnits', 'gradientTransform', 'spreadMethod'];
 const PRIMITIVE = [...BOX, 'in', 'in2', 'result', 'color-interpolation-filters'];
 
-/** Allowed elements with their attributes: those that `SvgRenderer.normalize` writes, except text and feImage. */
+/** Allowed elements and attributes: what `SvgRenderer.normalize` writes, except text and feImage. */
 const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['svg', ['viewBox']],
   ['defs', []],
@@ -60,7 +60,7 @@ const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonl
   ['feTile', PRIMITIVE],
 ]);
 
-/** Words, numbers, hex colors and functions; no quotes, colons, slashes, backslashes or `url()`. */
+/** Matches words, numbers, hex colors and functions, but no quotes, colons, slashes, backslashes and `url()`. */
 const HARMLESS = /^(?!.*url\s*\()[\w\s.,#%()+-]*$/is;
 const REFERENCE = /^url\(#([^"'()\\]+)\)$/;
 const BLENDING =
@@ -68,8 +68,8 @@ const BLENDING =
 const EMBEDDED = /^data:image\/(png|jpg|jpeg|gif|webp);base64,([A-Za-z\d+/]+=*)$/;
 
 /**
- * Copies the allowed elements and attributes of a normalized document. Ids become `a0`, `a1`, …: names from the input
- * do not reach the output.
+ * Copies the allowed elements and attributes of a normalized document. Renames ids to `a0`, `a1`, …, so that names from
+ * the input do not reach the output.
  */
 export const allowedTree = (root: SvgElement): SvgElement => {
   const ids = new Map<string, string>();
@@ -108,7 +108,7 @@ const allowedValue = (key: string, value: string, ids: ReadonlyMap<string, strin
   return HARMLESS.test(value) ? value : undefined;
 };
 
-/** The data URL of an embedded picture, unless it is damaged. Refuses one that takes too much memory to decode. */
+/** The data URL of an embedded picture. Undefined if it is damaged. Rejects pictures that need too much memory for decoding. */
 const embeddedPicture = (type: PictureType, data: string): string | undefined => {
   try {
     const { width, height } = pictureSize(bytesOfBase64(data), type);

@@ -1,4 +1,4 @@
-// Glyphs of artwork, in its own colors or in one ink.
+// Glyphs of artwork, in the original colors or in one ink.
 import type { DarkChange, Pixels, Recoloring, Scene } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';
 import { composeScene } from '../favicon.ts';
@@ -13,24 +13,26 @@ import { inOneInk } from './one-ink.ts';
 import { outlined, outlinedBox } from './outline.ts';
 import { type ArtworkTraits, measureTraits } from './traits.ts';
 
-/** Renders a scene to a square image with a side of `pixels`. */
+/** Renders a scene to a square image of `pixels` per side. */
 export type DrawScene = (scene: Scene, pixels: number) => Pixels;
 
-/** How artwork is drawn. */
 export interface ArtworkUse {
   /** `single` paints all shapes with the ink of the look. */
   readonly ink: 'original' | 'single';
-  /** Change for dark tabs: lighter colors and, if they do not suffice, an outline; or an outline alone. */
+  /**
+   * `lighten` makes colors lighter for dark tabs and adds an outline if that is not enough; `outline` only adds the
+   * outline.
+   */
   readonly darkInk?: 'lighten' | 'outline' | undefined;
   readonly isTrimmed: boolean;
-  /** Whether only the mark of a wide logo is shown. */
+  /** Whether only the symbol of a wide logo is shown. */
   readonly isMark?: boolean | undefined;
 }
 
-/** Side of the image from which traits are measured, in pixels. */
+/** Side in pixels of the image from which traits are measured. */
 const SAMPLE_PIXELS = 64;
 
-/** Converts artwork to a glyph. `draw` renders the sample from which the traits are measured. */
+/** Converts artwork to a glyph. `draw` renders the image from which traits are measured. */
 export const glyphFromArtwork = (whole: Artwork, { isMark, ...use }: ArtworkUse, draw: DrawScene): Glyph => {
   const artwork = isMark ? markOf(whole) : whole;
   const { box, known } = artwork;
@@ -47,7 +49,7 @@ export const glyphFromArtwork = (whole: Artwork, { isMark, ...use }: ArtworkUse,
   return glyphWithTraits(artwork, use, { ...traits, change: { recoloring, isOutlined } });
 };
 
-/** Converts artwork to a glyph, with traits that were measured before. Artwork in one ink has no traits. */
+/** Converts artwork to a glyph with already measured traits. Artwork in one ink has no traits. */
 export const glyphWithTraits = (
   artwork: Artwork,
   { ink, isTrimmed, isMark }: ArtworkUse,
@@ -71,7 +73,7 @@ export const glyphWithTraits = (
   return { ...base, ...framed, kind: 'artwork', shapes, cover, notes, ...(traits && { traits }) };
 };
 
-/** The mark of artwork as artwork; the artwork itself if it has none. */
+/** The symbol of a wide logo as artwork. Otherwise the artwork itself. */
 const markOf = (artwork: Artwork): Artwork => {
   const { mark, shapes, known, box } = artwork;
   if (!mark) return artwork;
@@ -87,7 +89,7 @@ const markOf = (artwork: Artwork): Artwork => {
   };
 };
 
-/** Measures a shape. The parts that a clip path hides are not ink. */
+/** Measures a shape. Parts that a clip path hides do not count as ink. */
 const measureVisible = (shape: PaintedShape, box: Box): GlyphShape => {
   const measured = measureShape(shape, box);
   return shape.group ? { ...measured, hull: clamped(measured.hull, visibleBox(shape)) } : measured;
@@ -105,7 +107,7 @@ const NO_INK_FOR_PICTURES: ArtworkNote = {
     'artwork_ink "single" paints shapes of an SVG, and this artwork is a picture of pixels, so it keeps its colors. Use an SVG without masks, filters and patterns.',
 };
 
-/** The colors of shapes, each once; a gradient counts as a color of its own. */
+/** The different colors of shapes. Each gradient counts as one color. */
 const colorsOf = (shapes: readonly PaintedShape[]): ReadonlySet<unknown> =>
   new Set(
     shapes
@@ -121,7 +123,6 @@ const UNKNOWN: ArtworkTraits = {
   isPicture: false,
 };
 
-/** The pixels of the trimmed artwork. */
 const sampleOf = (glyph: Glyph, { width, height }: Box, draw: DrawScene): Pixels => {
   const { frame: _, ...trimmed } = glyph;
   const ink = { fg: undefined, stroke: undefined, fill: undefined };

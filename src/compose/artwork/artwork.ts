@@ -1,4 +1,4 @@
-// SVG artwork: read as shapes or, if shapes cannot express it, drawn as pixels. (Decision 028)
+// SVG artwork: converted to shapes or, if that is impossible, drawn as a bitmap. (Decision 028)
 import { contentName } from '../../model/bytes.ts';
 import type { Paint, Picture, Pixels, ShapeGroup } from '../../model/scene.ts';
 import { type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
@@ -16,22 +16,22 @@ import { assertTiles } from './pattern-tiles.ts';
 import { assertSegments, NotShapesError, readShapes } from './read-shapes.ts';
 import type { ArtworkTraits } from './traits.ts';
 
-/** Renderer of whole SVG documents. It has no fonts and loads nothing. */
+/** Renderer for whole SVG documents. It has no fonts and loads nothing. */
 export interface SvgRenderer {
-  /** Resolves styles, references, units and shapes to groups and paths. */
+  /** Resolves styles, references, units and basic shapes, so that only groups and paths remain. */
   normalize(svg: string): string;
   draw(svg: string, width: number, height: number): Pixels;
 }
 
 /** A logo of the user: a decoded picture or SVG document. */
 export interface Artwork {
-  /** The artwork in favsmith.json: an SVG document with allowed elements only, or the data URL of a picture. */
+  /** The artwork in favsmith.json: an SVG document with allowed elements only, or a data URL. */
   readonly source: string;
-  /** Shapes without empty borders. `box` is their bounding box; `frame` is the box of the document or picture. */
+  /** Shapes without empty borders. `box` is their bounding box, `frame` is the box of the whole document or picture. */
   readonly shapes: readonly PaintedShape[];
   readonly box: Box;
   readonly frame: Box;
-  /** Box of the mark of a wide logo; undefined if it has none. */
+  /** Box of the symbol of a wide logo, if there is one. */
   readonly mark: Box | undefined;
   readonly known: Pick<ArtworkTraits, 'isPicture' | 'nativeSide'> & {
     readonly notes: readonly ArtworkNote[];
@@ -39,8 +39,8 @@ export interface Artwork {
 }
 
 /**
- * Reads an SVG document. If shapes cannot express it, `asPixels` makes the picture from which lighter colors for dark
- * tabs are derived. Throws an ArtworkError.
+ * Reads an SVG document. If it cannot be converted to shapes, `asPixels` draws the bitmap from which lighter colors for
+ * dark tabs are derived. Throws an ArtworkError.
  */
 export const readSvgArtwork = (
   text: string,
@@ -83,7 +83,7 @@ const attempt = <Result>(render: () => Result): Result => {
   }
 };
 
-/** Limits of the viewBox. Beyond them, sizes in pixels cannot be computed. */
+/** Limits of the viewBox. Sizes in pixels cannot be computed beyond these. */
 const [MAX_COORDINATE, MIN_SIDE] = [1e6, 1e-3];
 
 const frameOf = ({ attributes }: SvgElement): Box => {
@@ -96,7 +96,6 @@ const frameOf = ({ attributes }: SvgElement): Box => {
   throw new ArtworkError(`The artwork must have a viewBox with sides from ${MIN_SIDE} to ${MAX_COORDINATE}.`);
 };
 
-/** The box with a margin on all sides. */
 export const grown = ({ x, y, width, height }: Box, dx: number, dy = dx): Box => ({
   x: x - dx,
   y: y - dy,
@@ -135,7 +134,7 @@ const union = (boxes: readonly Box[]): Box => {
   return { x, y, width: right - x, height: bottom - y };
 };
 
-/** Bounding box of the visible part of a shape; undefined if nothing is visible. */
+/** Bounding box of the visible part of a shape, if any part is visible. */
 export const visibleBox = (shape: PaintedShape): Box | undefined => {
   let box: Box | undefined = shapeBox(shape);
   for (let group = shape.group; group && box; group = group.parent)
@@ -151,7 +150,7 @@ const boxOf = (shapes: readonly PaintedShape[]): Box => {
   return boxes.length > 0 ? union(boxes) : { x: 0, y: 0, width: 0, height: 0 };
 };
 
-/** Removes clip paths that hide nothing. Clips shapes that extend beyond the frame. */
+/** Removes clip paths that hide nothing, and clips shapes that extend beyond the frame. */
 export const clipped = (shapes: readonly PaintedShape[], frame: Box): readonly PaintedShape[] => {
   const boxes = shapes.map(shape => ({ group: shape.group, box: shapeBox(shape) }));
   const members = new Map<ShapeGroup, Box[]>();
@@ -198,11 +197,11 @@ export const isRectangle = ({ clip: [only, ...others] }: ShapeGroup): boolean =>
   );
 };
 
-/** Longest side of the images of a package, in pixels. */
+/** Longest image side in a package, in pixels. */
 const MAX_ICON_PIXELS = 512;
-/** Longest side of the image in which empty borders are detected, in pixels. */
+/** Longest side in pixels of the image that is used to detect empty borders. */
 const TRIM_PIXELS = 256;
-/** Columns and rows of an image of `scale` pixels per unit. */
+/** Number of columns and rows of an image with `scale` pixels per unit. */
 export const pixelsOf = (
   { width, height }: Pick<Box, 'width' | 'height'>,
   scale: number,
@@ -253,7 +252,7 @@ const pictureOf = (
   return { source, shapes: [pictureIn(box)], box, frame, mark, known: { isPicture: true, notes } };
 };
 
-/** The mark of artwork. Draws it only if it is wide. */
+/** Finds the symbol of artwork. Draws the artwork only if it is wide. */
 export const markIn = (box: Box, draw: Picture['picture']['draw']): Box | undefined =>
   box.width < WIDE * box.height ? undefined : findMark(draw(...pixelsOf(box, MARK_PIXELS / box.width)), box);
 
@@ -271,7 +270,6 @@ const documentOf = (root: SvgElement, shown: Box, width: number, height: number)
     },
   });
 
-/** A rectangle with one paint. */
 export const rectangleShape = ({ x, y, width, height }: Box, fill: Paint): PaintedShape => ({
   path: rectangle(x, y, width, height),
   filled: true,

@@ -1,13 +1,13 @@
-// Preparation of SVG artwork for the renderer: limits, removal of scripts and external references.
+// Prepares SVG artwork for the renderer: checks limits, removes scripts and external references.
 import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
 import { element, SVG_NAMESPACE, type SvgElement, serialize } from '../../svg/element.ts';
 
-/** Thrown for artwork that cannot be used. The message says what was found and what is allowed. */
+/** Thrown for unusable artwork. The message says what was found and what is allowed. */
 export class ArtworkError extends Error {
   override readonly name = 'ArtworkError';
 }
 
-/** A difference between the package and the artwork, or a reason for drawing the artwork as pixels. */
+/** A difference between the package and the artwork, or a reason why the artwork is drawn as a bitmap. */
 export interface ArtworkNote {
   readonly id:
     | 'text-without-font'
@@ -26,9 +26,9 @@ export interface CleanSvg {
 }
 
 /**
- * Limits of a document. Logos have up to a few thousand elements and 20 levels. `expanded` is the number of elements
- * after references are resolved, `primitives` that of filter primitives, `css` the number of characters in style
- * sheets, `matches` the number of style rules times the number of elements.
+ * Limits of a document. Logos have up to a few thousand elements and 20 levels. `expanded` counts elements after
+ * references are resolved, `primitives` counts filter primitives, `css` counts characters in style sheets, `matches` is
+ * the number of style rules times the number of elements.
  */
 const LIMITS = {
   elements: 20_000,
@@ -39,13 +39,13 @@ const LIMITS = {
   matches: 1_000_000,
 };
 
-/** Replaces entity references. Drawing programs declare entities for the namespaces of their own attributes. */
+/** Replaces entity references. Drawing programs declare entities as namespaces for their own attributes. */
 const ENTITY_MARK = '\ufdd0';
 
 /**
  * Parses a document and removes scripts, handlers, animation, foreign elements, entities and references to other
- * documents. Throws an ArtworkError for a document that is not SVG or is too large to render. Does not make the
- * document safe for pages: `allowedTree` does that with the output of the renderer.
+ * documents. Throws an ArtworkError for a document that is not SVG or is too large to render. The result is not safe in
+ * pages: `allowedTree` filters the output of the renderer for that.
  */
 export const cleanSvg = (text: string): CleanSvg => {
   const root = parseRoot(text);
@@ -89,7 +89,7 @@ const tooMany = (): ArtworkError =>
 const nestedTooDeeply = `The artwork is nested too deeply: at most ${LIMITS.depth} levels are allowed.`;
 
 interface CleanState {
-  /** Prefix of the SVG namespace in element names, such as `svg:`. */
+  /** Prefix of SVG element names, such as `svg:`. */
   readonly prefix: string;
   readonly notes: Map<ArtworkNote['id'], ArtworkNote>;
   elements: number;
@@ -98,7 +98,7 @@ interface CleanState {
   rules: number;
 }
 
-/** Elements that are removed. Most of them draw nothing. Text is removed because the renderer has no fonts. */
+/** Elements to remove. Most of them draw nothing. Text is removed because the renderer has no fonts. */
 const REMOVED =
   /^(?:script|foreignObject|animate\w*|set|mpath|discard|handler|listener|iframe|audio|video|canvas|metadata|title|desc|text|tspan|textPath|tref|font|font-face.*|glyph|missing-glyph|color-profile|cursor|feImage)$/;
 
@@ -135,13 +135,10 @@ const cleanElement = (source: XmlElement, state: CleanState, depth: number): Svg
   return { name: name === 'a' ? 'g' : name, attributes, children };
 };
 
-/** Largest radius of feMorphology in user units. The time of the filter grows with the square of the radius. */
+/** Maximum radius of feMorphology in user units. The time of the filter is quadratic in the radius. */
 const MAX_RADIUS = 4;
 
-/**
- * Whether attributes can make a filter primitive slow. Such primitives are removed, because the npm library draws
- * artwork without a time limit.
- */
+/** Whether a filter primitive may be slow. It is then removed, because the npm library has no time limit. */
 const isSlow = (name: string, { radius = '0' }: Readonly<Record<string, string>>): boolean =>
   /^(?:feTurbulence|feConvolveMatrix|fe\w+Lighting|feDisplacementMap)$/.test(name) ||
   (name === 'feMorphology' &&
@@ -161,7 +158,8 @@ const cleanAttributes = (
   for (const [key, value] of Object.entries(attributes)) {
     if (key.startsWith('xmlns') || /^on/i.test(key)) continue;
     if (value.includes(ENTITY_MARK)) {
-      // An attribute of a drawing program, such as `xmlns:i="&ns_ai;"`. It has a prefix and no effect on the drawing.
+      // Drawing programs write attributes such as `xmlns:i="&ns_ai;"`, whose prefix makes them irrelevant to the
+      // drawing.
       if (key.includes(':')) continue;
       throw new ArtworkError(ENTITIES);
     }
@@ -175,20 +173,20 @@ const cleanAttributes = (
   return maskType ? { ...kept, 'mask-type': 'alpha' } : kept;
 };
 
-/** Replaces characters in ids, results and references that the renderer writes without escaping them. */
+/** Replaces characters in ids, results and references that the renderer would write without escapes. */
 const nameable = (text: string): string => text.replaceAll('&', '_amp_').replaceAll('<', '_lt_');
 
 /** Whether a reference stays inside the document or, for images, is embedded data. */
 const isOwnReference = (name: string, value: string): boolean =>
   /^\s*#/.test(value) || (name === 'image' && /^\s*data:image\/(?:png|jpe?g|gif|webp)[;,]/i.test(value));
 
-/** Removes imports and references to other documents from CSS. The renderer loads neither. */
+/** Removes imports and references to other documents from CSS. The renderer would not load them. */
 const harmlessCss = (css: string): string =>
   nameable(css)
     .replace(/@import[^;{}]*;?/gi, '')
     .replace(/url\([^()]*\)/gi, reference => (idOf(reference) === undefined ? 'none' : reference));
 
-/** The id in `url(#id)`, which may have quotes and spaces. */
+/** The id in `url(#id)`. Quotes and spaces are allowed. */
 const idOf = (reference: string): string | undefined => {
   const target = reference
     .slice(4, -1)
@@ -220,7 +218,7 @@ const EXTERNAL_NOTE: ArtworkNote = {
 
 const REFERENCE = /url\([^()]*\)/g;
 
-/** The ids that the attributes of an element refer to. The attributes of its children are not read. */
+/** The ids that an element itself refers to, not those of its children. */
 const referencesOf = ({ attributes }: SvgElement): readonly string[] =>
   Object.entries(attributes).flatMap(([key, value]) =>
     key === 'href'
@@ -230,10 +228,7 @@ const referencesOf = ({ attributes }: SvgElement): readonly string[] =>
       : (value.match(REFERENCE) ?? []).flatMap(reference => idOf(reference) ?? []),
   );
 
-/**
- * Removes references of an element to itself or its ancestors. Refuses documents whose references expand to too many
- * elements.
- */
+/** Removes references of an element to itself or an ancestor. Rejects documents whose references expand too much. */
 const withoutCycles = (root: SvgElement): SvgElement => {
   const byId = new Map<string, SvgElement>();
   const collect = (each: SvgElement): void => {

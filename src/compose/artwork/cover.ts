@@ -1,4 +1,4 @@
-// Artwork that fills its area and is cropped to it: a photo, or an app icon on home screens.
+// Artwork that fills an area and is cropped: a photo, or an app icon on home screens.
 import type { Shape, ShapeGroup } from '../../model/scene.ts';
 import { boundsOf } from '../../svg/extent.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
@@ -9,7 +9,7 @@ import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import { paintParts } from '../glyph/part.ts';
 import { plateOutline } from '../plate.ts';
 
-/** Maximum ratio of the sides. Most of a longer strip would be cropped away. */
+/** Maximum ratio of the sides. More of a longer strip would be cropped than shown. */
 const MAX_RATIO = 16;
 
 interface CoverTarget {
@@ -17,13 +17,13 @@ interface CoverTarget {
   readonly size: number;
 }
 
-/** Shapes of artwork that fills the image; undefined for other artwork. */
+/** Returns the shapes of artwork that fills the image. Undefined for other artwork. */
 export type Cover = (glyph: InkedGlyph, target: CoverTarget) => readonly Shape[] | undefined;
 
 export const cover: Cover = (glyph, target) =>
   coversCanvas(glyph, target.role) ? coveringShapes(glyph, target) : undefined;
 
-/** Whether the artwork fills images of a role: if the look crops it or, on home screens, if it is an opaque square. */
+/** Whether the artwork fills images of a role: the look crops it, or it is an opaque square on a home screen. */
 const coversCanvas = (glyph: InkedGlyph, role: RenderTarget['role']): boolean => {
   if (!glyph.traits) return false;
   if (role === 'monochrome') return false;

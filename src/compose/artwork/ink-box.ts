@@ -1,23 +1,23 @@
-// Boxes of ink in pixels: of all ink, and of the mark of a wide logo.
+// Bounding boxes of ink in pixels: of all ink, and of the symbol of a wide logo.
 import type { Pixels } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';
 
-/** Ratio of the sides from which artwork is a strip in tabs. */
+/** Minimum ratio of the sides of wide artwork, which is a strip in tabs. */
 export const WIDE = 2.2;
-/** Width in pixels of the image in which the mark is found. */
+/** Width in pixels of the image in which the symbol is searched. */
 export const MARK_PIXELS = 512;
-/** Largest ratio of the sides of a mark, in both directions. */
+/** Maximum ratio of the sides of a symbol, in both directions. */
 const MAX_RATIO = 1.8;
-/** Smallest height of a mark, as a fraction of the height of the artwork. */
+/** Minimum height of a symbol as a fraction of the height of the artwork. */
 const MIN_HEIGHT = 0.5;
-/** The gap behind a mark is at least this fraction of its height wide, and this many times as wide as other gaps. */
+/** Minimum width of the gap after a symbol: as a fraction of the symbol height, and as a multiple of other gaps. */
 const [MIN_GAP, MIN_LEAD] = [0.06, 1.25];
-/** Lowest alpha, 0 to 255, of a pixel that is not empty, and of one that closes a gap. */
+/** Minimum alpha (0 to 255) of a pixel that is not empty, and of a pixel that closes a gap. */
 const [FAINT, VISIBLE] = [3, 16];
 
 /**
- * Finds the mark in the pixels of wide artwork: the part before the widest gap between columns. A name without a mark
- * has gaps of equal width; its first letter is no mark.
+ * Finds the symbol in the pixels of wide artwork: the part before the widest gap between columns. In a name without a
+ * symbol, all gaps are equally wide, so the first letter is no symbol.
  */
 export const findMark = ({ width, height, colors }: Pixels, box: Box): Box | undefined => {
   if (width < WIDE * height) return undefined;
@@ -35,7 +35,7 @@ export const findMark = ({ width, height, colors }: Pixels, box: Box): Box | und
   }
   const [widest, second] = gaps.toSorted((a, b) => b.size - a.size);
   if (!widest || widest.size < MIN_LEAD * (second?.size ?? 0)) return undefined;
-  // One column of tolerance on each side: the pixels are a sample.
+  // Allows one more column on each side, because the pixels are a sample.
   const columns = widest.start + 1;
   const left = new Uint32Array(columns * height);
   for (let row = 0; row < height; row++)
@@ -54,7 +54,7 @@ export const findMark = ({ width, height, colors }: Pixels, box: Box): Box | und
   };
 };
 
-/** Bounding box of the pixels with an alpha of at least FAINT; undefined if there are none. */
+/** Bounding box of the pixels with an alpha of at least FAINT, if there are any. */
 export const opaqueBox = ({ width, height, colors }: Pixels): Box | undefined => {
   const isEmpty = (start: number, step: number, end: number): boolean => {
     for (let at = start; at < end; at += step) if ((colors[at] ?? 0) >>> 24 >= FAINT) return false;

@@ -22,10 +22,10 @@ import {
 const isLegible = (color: Color): boolean =>
   lowestContrast({ ...color, alpha: 1 }, TAB_STRIPS.dark) >= LEGIBLE_CONTRAST;
 
-/** Step of OKLCH lightness, too small to be visible. */
+/** Step of OKLCH lightness. It is too small to be visible. */
 const STEP = 0.01;
 
-/** Raises the lightness of a color until it stands out from dark tabs. The hue stays. */
+/** Raises the lightness of a color until it stands out from dark tabs. Does not change the hue. */
 const lightenedHue = (color: Color): Color => {
   let variant = color;
   for (let lightness = lightnessOf(color); !isLegible(variant) && lightness < 1; lightness += STEP)
@@ -34,8 +34,8 @@ const lightenedHue = (color: Color): Color => {
 };
 
 /**
- * Changes the colors of shapes for dark tabs. Dark hues become lighter. With `mirror`, near-neutral colors are mirrored
- * in OKLCH lightness: white letters on black become black on white. A picture also draws its outline.
+ * Changes the colors of shapes for dark tabs. Dark hues become lighter. With `mirror`, the OKLCH lightness of grays is
+ * mirrored: white letters on black become black on white. A picture also draws its outline.
  */
 export const recolored = <S extends PaintedShape>(
   shapes: readonly S[],
@@ -63,9 +63,9 @@ const lightening =
   };
 
 /**
- * The recoloring with the best contrast on dark tabs, weighed by area, and the weakest of equal ones. None may lower the
- * contrast that half of the area reaches. A full square keeps its colors, because it brings its own background, unless
- * all of it would vanish.
+ * Returns the recoloring with the best mean contrast on dark tabs. In a tie, returns the weakest. Excludes recolorings
+ * that lower the contrast of half of the area. A full square keeps its colors unless all of it would vanish, because it
+ * has its own background.
  */
 export const bestRecoloring = (sampleOf: (recoloring: Recoloring) => Pixels): Recoloring => {
   const measured = RECOLORINGS.map(recoloring => {
@@ -85,13 +85,13 @@ export const bestRecoloring = (sampleOf: (recoloring: Recoloring) => Pixels): Re
   return best.recoloring;
 };
 
-/** Whether artwork vanishes in dark tabs: most of it, or all of a full square. */
+/** Whether artwork vanishes in dark tabs: most of the artwork, or all of a full square. */
 export const isHiddenInDark = (traits: ArtworkTraits): boolean =>
   traits.isFullSquare
     ? contrastInDark(traits, squareContrast) < VIVID_CONTRAST
     : contrastInDark(traits, artworkContrast) < LEGIBLE_CONTRAST;
 
-/** The change without which dark tabs hide artwork: dark grays become light, other artwork has an outline. */
+/** The change that makes artwork visible in dark tabs: `lighten` for dark grays, otherwise `outline`. Undefined if visible. */
 export const necessaryChange = (traits: ArtworkTraits): 'lighten' | 'outline' | undefined => {
   if (!isHiddenInDark(traits)) return undefined;
   const isDarkGray = traits.swatches.every(({ color }) => isNeutral(color) && !isLegible(color));
@@ -102,10 +102,10 @@ const contrastInDark = ({ swatches }: ArtworkTraits, contrastOf: typeof squareCo
   Math.min(...TAB_STRIPS.dark.map(strip => contrastOf(swatches, strip)));
 
 const RECOLORINGS: readonly Recoloring[] = ['none', 'hues', 'mirror'];
-/** Smallest ratio of mean contrasts that a stronger recoloring needs. */
+/** Minimum factor by which a stronger recoloring must improve the mean contrast. */
 const NOTICEABLE = 1.01;
 
-/** Geometric mean of the contrast with the lighter dark tab, weighed by area. More than comfortable is not better. */
+/** Geometric mean of the contrast with the lighter dark tab, weighted by area and capped at comfortable contrast. */
 const meanContrast = (swatches: readonly Swatch[]): number =>
   Math.exp(
     swatches.reduce(
@@ -115,7 +115,7 @@ const meanContrast = (swatches: readonly Swatch[]): number =>
     ),
   );
 
-/** Returns a function that draws the same picture in other colors. */
+/** Returns a function that draws the picture in changed colors. */
 export const recoloredDraw =
   (draw: Picture['picture']['draw'], recoloring: Recoloring): Picture['picture']['draw'] =>
   (width, height) =>
@@ -123,10 +123,10 @@ export const recoloredDraw =
       ? draw(width, height)
       : recoloredPixels(draw(width, height), lightening(recoloring));
 
-/** Replacements are computed for colors at this distance in each channel, and interpolated for all others. */
+/** New colors are computed for a grid with this distance per channel, and interpolated for all other colors. */
 const GRID = 15;
 
-/** Replaces the colors of pixels. A picture has too many different colors to compute each. */
+/** Replaces the colors of pixels. Interpolates, because a picture has too many colors to compute each. */
 const recoloredPixels = ({ width, height, colors }: Pixels, change: (color: Color) => Color): Pixels => {
   const nodes = new Map<number, readonly number[]>();
   const nodeAt = (red: number, green: number, blue: number): readonly number[] => {
@@ -158,7 +158,7 @@ const recoloredPixels = ({ width, height, colors }: Pixels, change: (color: Colo
 
 const isNeutral = (color: Color): boolean => chromaOf(color) <= NEUTRAL_CHROMA;
 
-/** The color with mirrored lightness. A dark gray becomes light enough to stand out from dark tabs. */
+/** Mirrors the lightness of a color. A dark gray becomes light enough to stand out from dark tabs. */
 const mirrored = (color: Color): Color => {
   const mirror = withLightness(color, 1 - lightnessOf(color));
   return isLegible(color) ? mirror : lightenedHue(mirror);

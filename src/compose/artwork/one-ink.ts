@@ -1,4 +1,4 @@
-// Artwork of several colors in one ink. (Decision 028)
+// Converts artwork of several colors to one ink. (Decision 028)
 import type { Color, Paint, ShapeGroup } from '../../model/scene.ts';
 import { outsetPath } from '../../svg/curves.ts';
 import type { Box } from '../../svg/extent.ts';
@@ -12,9 +12,9 @@ import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { contains, grown, intersection, visibleBox } from './artwork.ts';
 
 /**
- * Shapes in one ink. A shape on another one of a different color is cut out of it, so that a white letter on a disc stays
- * visible; a shape on a part that is cut out is ink again. Other shapes of different colors are separated by a gap. Clip
- * paths do the cutting, so lines are never cut out.
+ * Converts shapes to one ink. A shape on top of another color is cut out of it, so that a white letter on a disc stays
+ * visible; a shape on top of a cutout is ink again. Other shapes of different colors are separated by a gap. Clip paths
+ * do the cutting, so lines are never cut out.
  */
 export const inOneInk = (
   shapes: readonly PaintedShape[],
@@ -75,7 +75,7 @@ interface Layer {
   readonly isCut: boolean;
 }
 
-/** Whether nearly all of an outline lies on an area. */
+/** Whether nearly all of an outline is on an area. */
 const isOn = (outline: readonly Polyline[], { polylines, fillRule }: Layer): boolean => {
   const points = outline.flatMap(({ points }) => points);
   const step = 2 * Math.ceil(points.length / 2 / SAMPLES);
@@ -90,18 +90,18 @@ const isOn = (outline: readonly Polyline[], { polylines, fillRule }: Layer): boo
   return inside >= COVERED * count;
 };
 
-/** Points of an outline that are looked at, and the part of them that lies on an area. */
+/** Number of points of an outline that are tested, and the minimum fraction of them that must be on the area. */
 const [SAMPLES, COVERED] = [48, 0.85];
-/** A shape that covers more of the one below takes its place. */
+/** A shape that covers more than this fraction of the shape below replaces it. */
 const REPLACING = 0.7;
-/** Artwork of more shapes has no gaps: each is a clip path of the shapes below. */
+/** Maximum number of shapes with gaps. Each becomes a clip path of the shapes below. */
 const MAX_SEPARATED = 64;
 /** Width of gaps between colors, as a fraction of the longer side. */
 const GAP = 1 / 36;
-/** Contrast of neighboring colors from which one ink has to tell them apart. */
+/** Minimum contrast of neighboring colors that must stay distinguishable. */
 const DISTINCT_CONTRAST = 1.5;
 
-/** The color of a paint, or of the middle of a gradient. */
+/** The color of a paint, or the middle color of a gradient. */
 const meanColor = (paint: Paint | undefined): Color => {
   if (!paint || 'picture' in paint) return BLACK;
   if ('hex' in paint) return paint;

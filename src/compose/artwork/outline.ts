@@ -1,22 +1,21 @@
-// Light outline of artwork for dark tabs, of one pixel at 16 px. (Decision 028)
+// Light outline around artwork for dark tabs, one pixel wide at 16 px. (Decision 028)
 import type { Picture, Pixels } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';
 import { DEFAULT_INK } from '../defaults.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { contains, grown, isRectangle, pixelsOf, rectangleShape, visibleBox } from './artwork.ts';
 
-/** Color of the outline. */
 export const OUTLINE = DEFAULT_INK;
 
-/** Width of the outline as a fraction of the longer side of the artwork: both edges and the artwork take 16 px. */
+/** Width of the outline as a fraction of the longer side of the artwork. Artwork and outline together take 16 px. */
 const WIDTH = 1 / 14;
 
 const widthIn = ({ width, height }: Box): number => WIDTH * Math.max(width, height);
 
-/** The box of artwork with its outline. */
+/** The box of artwork including the outline. */
 export const outlinedBox = (box: Box): Box => grown(box, widthIn(box));
 
-/** Shapes with a light outline behind them. A picture, which draws its own, grows. `box` is the box of all shapes. */
+/** Shapes with a light outline behind them. A picture grows by the outline that it draws. `box` is the box of all shapes. */
 export const outlined = (shapes: readonly PaintedShape[], box: Box): readonly PaintedShape[] => {
   const [first] = shapes;
   const fill = first?.paint?.fill;
@@ -38,7 +37,7 @@ export const outlined = (shapes: readonly PaintedShape[], box: Box): readonly Pa
   return [...lines, ...shapes];
 };
 
-/** The visible edges of a shape: its own, or those of the clip path that cuts it. */
+/** The visible edges of a shape: edges of the path, or of the clip path that cuts it. */
 const edgesOf = (shape: PaintedShape): readonly PaintedShape[] => {
   const visible = visibleBox(shape);
   if (!visible) return [];
@@ -56,7 +55,7 @@ const edgesOf = (shape: PaintedShape): readonly PaintedShape[] => {
   }));
 };
 
-/** Returns a function that draws the picture in `box` with an outline, for the box that `outlinedBox` returns. */
+/** Returns a function that draws the picture in `box` with an outline. The result fills `outlinedBox(box)`. */
 export const outlinedDraw =
   (draw: Picture['picture']['draw'], box: Box): Picture['picture']['draw'] =>
   (width, height) => {
@@ -71,7 +70,7 @@ export const outlinedDraw =
     return { width, height, colors: shown.map((bits, at) => over(bits, alphas[at] ?? 0)) };
   };
 
-/** The alpha of pixels, grown by a radius in pixels. Squares and diamonds alternate, which makes octagons. */
+/** Dilates the alpha of pixels by a radius in pixels. Alternating squares and diamonds give octagons. */
 const dilated = ({ width, height, colors }: Pixels, radius: number): Float32Array => {
   let alphas = Float32Array.from(colors, bits => (bits >>> 24) / 255);
   for (let step = 0; step < radius; step++) {
@@ -91,7 +90,7 @@ const dilated = ({ width, height, colors }: Pixels, radius: number): Float32Arra
   return alphas;
 };
 
-/** A color composited over the outline with an alpha. */
+/** Composites a color over the outline. */
 const over = (bits: number, outline: number): number => {
   const alpha = (bits >>> 24) / 255;
   const behind = outline * (1 - alpha);

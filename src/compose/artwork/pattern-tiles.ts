@@ -1,11 +1,11 @@
-// Limit of the pixels in pattern tiles. The renderer draws each tile as a whole, even if a path shows little of it.
+// Limits the pixels in pattern tiles. The renderer draws each tile as a whole, even if a path shows little of it.
 import type { Affine } from '../../model/scene.ts';
 import type { SvgElement } from '../../svg/element.ts';
 import { IDENTITY, multiply, transformBy } from '../../svg/transform.ts';
 import { ArtworkError } from './clean-svg.ts';
 import { boxOfPath, definitionOf, definitionsOf, numberOf, parseMatrix } from './read-shapes.ts';
 
-/** Pixels of a tile and the tiles of patterns inside of it, together 32 MB. A tile of the size of an icon has 2 ** 18. */
+/** Maximum number of pixels in a tile and the tiles of nested patterns (32 MB). A tile of icon size has 2 ** 18. */
 const MAX_TILE_PIXELS = 2 ** 23;
 
 /** Throws an ArtworkError if a tile of a normalized document has too many pixels at `scale` pixels per unit. */
@@ -50,11 +50,11 @@ interface Place {
   /** The painted path. */
   readonly path: SvgElement;
   readonly transform: Affine;
-  /** Pixels of the tiles around the path. */
+  /** Number of pixels in the enclosing tiles. */
   readonly pixels: number;
 }
 
-/** Matrix of the units `objectBoundingBox` of an element, without its translation. */
+/** Scale from `objectBoundingBox` units of the element to user units. Ignores the origin. */
 const boxMatrix = (each: SvgElement): Affine => {
   const { width, height } = boxOfPath(pathsOf(each, IDENTITY));
   return [width, 0, 0, height, 0, 0];

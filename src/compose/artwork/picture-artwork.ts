@@ -1,4 +1,4 @@
-// Artwork of pixels: photos and logos in PNG, JPEG, WebP and GIF files. (Decision 028)
+// Bitmap artwork: photos and logos in PNG, JPEG, WebP and GIF files. (Decision 028)
 import { base64OfBytes, bytesOfBase64 } from '../../model/bytes.ts';
 import type { PictureType } from '../../model/picture-type.ts';
 import type { Picture, Pixels, SvgNode } from '../../model/scene.ts';
@@ -11,15 +11,15 @@ import { outlinedBox, outlinedDraw } from './outline.ts';
 
 /** Decoder, scaler and encoder of pictures. */
 export interface PictureTools {
-  /** Decodes a file. Throws an ArtworkError. */
+  /** Decodes a picture. Throws an ArtworkError. */
   decode(bytes: Uint8Array, type: PictureType): Pixels;
-  /** Returns a function that scales `part` to a width and a height in pixels. */
+  /** Returns a function that scales `part` to a size in pixels. */
   createScaler(pixels: Pixels, part: Box): Picture['picture']['draw'];
   /** Encodes a square image. */
   encodePng(pixels: Pixels): Uint8Array;
 }
 
-/** Reads a picture from its data URL in base64. Throws an ArtworkError. */
+/** Reads a picture from a base64 data URL. Throws an ArtworkError. */
 export const readPictureArtwork = (source: string, type: PictureType, tools: PictureTools): Artwork => {
   const pixels = tools.decode(bytesOf(source), type);
   const frame: Box = { x: 0, y: 0, width: pixels.width, height: pixels.height };
@@ -54,7 +54,7 @@ interface PlacedPicture {
   readonly draw: Picture['picture']['draw'];
 }
 
-/** A picture that favicon.svg embeds as PNG. */
+/** Returns a picture that favicon.svg embeds as PNG. */
 export const pixelPicture = (placed: PlacedPicture, tools: Pick<PictureTools, 'encodePng'>): Picture => {
   const { box, draw } = placed;
   return {
@@ -73,7 +73,7 @@ export const pixelPicture = (placed: PlacedPicture, tools: Pick<PictureTools, 'e
   };
 };
 
-/** An image element in the place of the picture. Its image is square because `encodePng` takes only square images. */
+/** Returns an image element at the position of the picture. Its image is square, because `encodePng` accepts only squares. */
 const embedded = ({ box, draw }: PlacedPicture, { encodePng }: Pick<PictureTools, 'encodePng'>): SvgNode => {
   const longest = Math.max(box.width, box.height);
   const side = Math.ceil(Math.min(EMBEDDED_PIXELS, longest));

@@ -1,23 +1,23 @@
-// Glyphs that a picture needs: its own, and those of dark mode, home screens and themed icons.
+// Glyphs of a picture: main glyph, dark mode, home screens and themed icons.
 import type { Glyphs } from '../favicon.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import type { ArtworkUse } from './artwork-glyph.ts';
 import { necessaryChange } from './lighten.ts';
 
-/** Artwork in dark mode: `auto` changes a picture that dark tabs hide, unless it is the one for dark mode. */
+/** Change for dark mode. `auto` changes a picture that dark tabs hide, unless it is the picture for dark mode. */
 export type DarkInk = 'original' | 'lighten' | 'outline' | 'auto';
 
-/** Texts of the artwork beside the main picture, and options for all of it. */
+/** Further artwork of a picture, and options for all artwork. */
 interface PictureTexts extends Pick<ArtworkUse, 'ink' | 'isTrimmed' | 'isMark'> {
   readonly dark?: string | undefined;
   readonly small?: string | undefined;
   readonly maskable?: string | undefined;
-  /** `true` stands for the shape of the main picture. */
+  /** `true` means the shape of the main picture. */
   readonly monochrome?: string | true | undefined;
   readonly darkInk: DarkInk;
 }
 
-/** Reads the glyphs of a picture one after the other, because `glyphOf` may cache. `main` is its text. */
+/** Reads the glyphs of a picture one after another, because `glyphOf` may cache them. `main` is the main artwork. */
 export const glyphsOfPicture = async (
   main: string,
   { dark, small, maskable, monochrome, darkInk, ink, isTrimmed, isMark }: PictureTexts,

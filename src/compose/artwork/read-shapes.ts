@@ -1,4 +1,4 @@
-// Shapes of normalized artwork: paths with solid colors and gradients, group opacity and clip paths.
+// Converts normalized artwork to shapes: paths with solid colors and gradients, group opacity and clip paths.
 import { once } from '../../model/memoized.ts';
 import type {
   Affine,
@@ -19,7 +19,7 @@ import { ArtworkError } from './clean-svg.ts';
 
 export const MAX_SEGMENTS = 20_000;
 
-/** Thrown if shapes cannot express the artwork. The renderer then draws its pixels. */
+/** Thrown if artwork cannot be converted to shapes. The renderer then draws a bitmap. */
 export class NotShapesError extends Error {
   override readonly name = 'NotShapesError';
 }
@@ -45,10 +45,7 @@ export const assertSegments = (root: SvgElement): void => {
     );
 };
 
-/**
- * Lists the shapes of a tree from `allowedTree` in painting order. Throws a NotShapesError with the name of the first
- * feature that shapes cannot express.
- */
+/** Lists the shapes of a tree from `allowedTree` in painting order. Throws a NotShapesError that names a feature. */
 export const readShapes = (root: SvgElement): readonly PaintedShape[] => {
   const definitions = definitionsOf(root);
   const shapes: PaintedShape[] = [];
@@ -67,7 +64,7 @@ export const readShapes = (root: SvgElement): readonly PaintedShape[] => {
   return shapes.flatMap(withoutLoneGroup(shapes));
 };
 
-/** Elements with an id, by id. */
+/** The elements that have an id, by id. */
 export const definitionsOf = (root: SvgElement): ReadonlyMap<string, SvgElement> => {
   const definitions = new Map<string, SvgElement>();
   const collect = (each: SvgElement): void => {
@@ -80,7 +77,7 @@ export const definitionsOf = (root: SvgElement): ReadonlyMap<string, SvgElement>
 
 /**
  * Returns a function that removes groups with a single shape and without a clip path. It multiplies the opacity of the
- * group into that of the shape, and drops invisible shapes.
+ * shape by that of the group, and drops invisible shapes.
  */
 const withoutLoneGroup = (shapes: readonly PaintedShape[]) => {
   const members = new Map<ShapeGroup, number>();
@@ -149,7 +146,7 @@ export const definitionOf = (
   definitions: ReadonlyMap<string, SvgElement>,
 ): SvgElement | undefined => definitions.get(/^url\(#(.+)\)$/.exec(reference)?.[1] ?? '');
 
-/** Relative difference between the scales in x and y that is invisible in the width of a line. */
+/** Maximum relative difference between the scales in x and y that is invisible in the width of a line. */
 const UNIFORM = 1e-3;
 
 const readPath = (
@@ -192,10 +189,10 @@ const readPath = (
   };
 };
 
-/** Flattening tolerance for the bounding box to which the coordinates of a gradient refer. */
+/** Flattening tolerance for the bounding box of a gradient. */
 const BOX_TOLERANCE = 0.01;
 
-/** The bounding box of the area of a path, to which `objectBoundingBox` refers. */
+/** The bounding box of a path, to which `objectBoundingBox` refers. */
 export const boxOfPath = (d: string): Box =>
   boundsOf(fillExtent({ hull: hullOf(flattenPath(d, BOX_TOLERANCE)) }));
 
@@ -228,7 +225,7 @@ const colorOf = (hex: string, opacity: number): Color => {
   return { hex: hex.toLowerCase(), alpha: Math.round(Math.min(1, Math.max(0, opacity)) * 1000) / 1000 };
 };
 
-/** Reads a number; `initial` if there is none. */
+/** Reads a number. A missing number is `initial`. */
 export const numberOf = (text: string | undefined, initial: number): number => {
   const value = Number.parseFloat(text ?? '');
   return Number.isFinite(value) ? value : initial;

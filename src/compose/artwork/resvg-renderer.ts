@@ -3,7 +3,7 @@ import { base64OfBytes } from '../../model/bytes.ts';
 import type { PictureType } from '../../model/picture-type.ts';
 import type { SvgRenderer } from './artwork.ts';
 
-/** The part of `@resvg/resvg-wasm` that is used. */
+/** The parts of `@resvg/resvg-wasm` that are used. */
 interface ResvgModule {
   readonly Resvg: new (svg: string, options: ResvgOptions) => ResvgImage;
 }
@@ -20,8 +20,8 @@ interface ResvgImage {
 }
 
 /**
- * Smallest side of images that resvg draws, in pixels. It crashes in filters with a region of two pixels in height.
- * Smaller images are drawn at a multiple of their size and averaged.
+ * Minimum side in pixels of images that resvg draws. It crashes in filters whose region is two pixels high. Smaller
+ * images are drawn at a multiple of their size and averaged.
  */
 const MIN_DRAWN_PIXELS = 32;
 
@@ -53,7 +53,7 @@ export const createResvgRenderer = ({ Resvg }: ResvgModule): SvgRenderer => {
   };
 };
 
-/** Arguments of `draw` with which the renderer decodes a picture without scaling it. */
+/** Arguments with which `draw` decodes a picture at its original size. */
 export const pictureDocument = (
   bytes: Uint8Array,
   type: PictureType,
@@ -66,7 +66,7 @@ export const pictureDocument = (
   height,
 ];
 
-/** The means of blocks of `zoom` by `zoom` pixels. */
+/** Averages blocks of `zoom` × `zoom` pixels. */
 const averaged = ({ width, height, pixels }: RenderedImage, zoom: number): Uint8Array => {
   const [columns, rows] = [width / zoom, height / zoom];
   const sums = new Uint32Array(4 * columns * rows);
@@ -79,9 +79,9 @@ const averaged = ({ width, height, pixels }: RenderedImage, zoom: number): Uint8
   return Uint8Array.from(sums, sum => Math.round(sum / zoom ** 2));
 };
 
-/** Divides by alpha: the renderer returns premultiplied colors. */
+/** Divides colors by alpha, because the renderer returns premultiplied colors. */
 const straightColors = (bytes: Uint8Array): Uint32Array => {
-  // A copy, because a Uint32Array has to start at a multiple of four bytes.
+  // Copies the bytes, because a Uint32Array must start at a multiple of four bytes.
   const colors = new Uint32Array(bytes.slice().buffer);
   for (let at = 0; at < colors.length; at++) {
     const color = colors[at] ?? 0;

@@ -1,10 +1,10 @@
-// Traits of artwork: its colors, its border, and the color behind its transparent parts.
+// Traits of artwork: colors, border, and the color for transparent parts.
 import type { Color, DarkChange, Pixels } from '../../model/scene.ts';
 import { contrastRatio } from '../color/color.ts';
 import { DEFAULT_GRADIENT_END, DEFAULT_INK } from '../defaults.ts';
 import { median } from '../measure/strips.ts';
 
-/** A color and its share of the visible area, 0 to 1. */
+/** A color and its fraction of the visible area. */
 export interface Swatch {
   readonly color: Color;
   readonly share: number;
@@ -15,37 +15,37 @@ export interface ArtworkTraits {
   readonly swatches: readonly Swatch[];
   /** The most frequent color. */
   readonly color: Color;
-  /** The color behind the artwork in touch and maskable icons. */
+  /** The color behind the artwork on touch and maskable icons. */
   readonly backdrop: Color;
-  /** Whether the artwork is a square without transparent edges. It then fills touch and maskable icons. */
+  /** Whether the artwork is a square without transparent edges, so that it fills touch and maskable icons. */
   readonly isFullSquare: boolean;
   /**
-   * Distance from the center to the farthest pixel whose color differs from the border, as a fraction of the side.
-   * Undefined unless the artwork is a full square whose border has one color.
+   * Distance from the center to the farthest pixel that differs from the border color, as a fraction of the side.
+   * Undefined unless the artwork is a full square with a border of one color.
    */
   readonly reach?: number;
-  /** Whether the artwork is an image of pixels without paths. */
+  /** Whether the artwork is a bitmap. */
   readonly isPicture: boolean;
-  /** Side in pixels of the largest image that does not enlarge the artwork; undefined for vector artwork. */
+  /** Side in pixels of the largest image for which the artwork is not upscaled. Undefined for vector artwork. */
   readonly nativeSide?: number;
-  /** How the artwork was changed for dark tabs; undefined if it was not. The other traits are those without outline. */
+  /** The change for dark tabs, if there is one. All other traits describe the artwork without outline. */
   readonly change?: DarkChange;
 }
 
-/** Lowest alpha, 0 to 255, of opaque pixels. */
+/** Minimum alpha (0 to 255) of opaque pixels. */
 const OPAQUE = 250;
-/** Lowest alpha of pixels that count as ink. */
+/** Minimum alpha of pixels that count as ink. */
 const VISIBLE = 128;
-/** Lowest ratio of the shorter to the longer side at which artwork counts as square. */
+/** Minimum ratio of the shorter to the longer side of square artwork. */
 const SQUARE = 0.97;
-/** Largest difference of a channel within a border of one color: lossy compression changes colors. */
+/** Maximum channel difference within a border of one color, because lossy compression changes colors. */
 const UNIFORM = 24;
-/** Difference of a channel from which a pixel differs from the border. */
+/** Minimum channel difference of a pixel from the border. */
 const DISTINCT = 48;
-/** Fraction of a side at each of its ends that is not measured, because the artwork may have rounded corners. */
+/** Fraction of a side that is not measured at each end, because corners may be rounded. */
 const CORNER = 0.3;
 
-/** Measures the traits from the pixels of the trimmed artwork. */
+/** Measures the traits in the pixels of trimmed artwork. */
 export const measureTraits = (
   pixels: Pixels,
   known: Pick<ArtworkTraits, 'isPicture' | 'nativeSide'>,
@@ -67,7 +67,7 @@ export const measureTraits = (
   };
 };
 
-/** The highest contrast with `surface` that at least a part of the visible area reaches: half of it by default. */
+/** The highest contrast with `surface` that at least `part` of the visible area reaches. Default: half of it. */
 export const artworkContrast = (swatches: readonly Swatch[], surface: Color, part = 0.5): number => {
   const ranked = swatches
     .map(({ color, share }) => ({ share, contrast: contrastRatio(color, surface) }))
@@ -80,27 +80,24 @@ export const artworkContrast = (swatches: readonly Swatch[], surface: Color, par
   return ranked.at(-1)?.contrast ?? 1;
 };
 
-/** Smallest part of a full square that makes it visible. */
+/** Minimum visible part of a full square. */
 const VISIBLE_PART = 0.05;
 
-/** Contrast of a full square with a tab: its symbol may stand out where its background does not. */
+/** Contrast of a full square with a tab. Its symbol may stand out if its background does not. */
 export const squareContrast = (swatches: readonly Swatch[], surface: Color): number =>
   artworkContrast(swatches, surface, VISIBLE_PART);
 
-/** Returns white, or near-black if the artwork stands out only from near-black. */
+/** Returns white, or near-black if the artwork only stands out from near-black. */
 const backdropFor = (swatches: readonly Swatch[]): Color => {
   const onWhite = artworkContrast(swatches, DEFAULT_INK);
   const onBlack = artworkContrast(swatches, DEFAULT_GRADIENT_END);
   return onWhite >= VIVID_CONTRAST || onWhite >= onBlack ? DEFAULT_INK : DEFAULT_GRADIENT_END;
 };
 
-/**
- * Minimum contrast with white for artwork on white. It is low because yellow and cyan stand out by their hue. Only
- * whitish artwork has less.
- */
+/** Minimum contrast with white. It is low, because yellow and cyan stand out by hue. Only whitish artwork has less. */
 export const VIVID_CONTRAST = 1.5;
 
-/** The histogram drops this many of the 8 bits of a channel. */
+/** Number of the 8 bits per channel that the histogram drops. */
 const BUCKET_BITS = 4;
 const MAX_SWATCHES = 24;
 
@@ -129,16 +126,15 @@ const swatchesOf = ({ colors }: Pixels): readonly Swatch[] => {
 };
 
 interface Border {
-  /** The median color. */
   readonly bits: number;
   readonly isUniform: boolean;
 }
 
-/** The pixels along the edges, without corners; undefined if some are transparent. */
+/** The pixels along the edges without corners. Undefined if some are transparent. */
 const borderOf = ({ width, height, colors }: Pixels): Border | undefined => {
   const ring: number[] = [];
   const pixel = (x: number, y: number) => colors[y * width + x] ?? 0;
-  // The outermost pixels may be only partly covered.
+  // Skips the outermost pixels, which may be partly covered.
   const inset = Math.min(1, width - 1, height - 1);
   for (let x = Math.ceil(width * CORNER); x < width * (1 - CORNER); x++)
     ring.push(pixel(x, inset), pixel(x, height - 1 - inset));

@@ -1,4 +1,4 @@
-// Conversion of CSS color spaces to sRGB and OKLCH, with CSS gamut mapping.
+// Converts CSS color spaces to sRGB and OKLCH, with CSS gamut mapping.
 import * as csstools from '@csstools/color-helpers';
 
 export type Triple = [number, number, number];
@@ -49,7 +49,7 @@ const PREDEFINED = {
   'xyz-d65': csstools.XYZ_D65_to_sRGB,
 } as const satisfies Record<string, Conversion>;
 
-/** Conversions to sRGB. Channels are 0 to 1; colors outside of the gamut have channels beyond that range. */
+/** Conversions to sRGB channels from 0 to 1. Colors outside of the gamut have channels beyond this range. */
 const TO_SRGB = {
   ...PREDEFINED,
   rgb: components => scaled(components, 1 / 255),
@@ -61,7 +61,7 @@ const TO_SRGB = {
   oklch: viaXyz(csstools.OKLCH_to_XYZ_D65),
 } as const satisfies Record<string, Conversion>;
 
-/** Name of a color space in CSS. Components of `rgb` are 0 to 255. */
+/** Name of a CSS color space. `rgb` has components from 0 to 255. */
 export type ColorSpace = keyof typeof TO_SRGB;
 
 export const isPredefinedSpace = (name: string): name is keyof typeof PREDEFINED =>

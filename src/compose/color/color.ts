@@ -1,4 +1,4 @@
-// Parsing, formatting, blending and contrast of colors.
+// Parses, formats and blends colors. Computes contrasts.
 
 import type { Color } from '../../model/scene.ts';
 import { LONGEST_COLOR } from '../defaults.ts';
@@ -31,7 +31,7 @@ const formatHex = (srgb: Triple): string =>
 
 const clampUnit = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Formats a color as CSS: `#075985`, or `#07598580` if it is translucent. */
+/** Formats a color as CSS: `#075985`. Translucent: `#07598580`. */
 export const formatColor = ({ hex, alpha }: Color): string =>
   alpha === 1
     ? hex
@@ -40,7 +40,7 @@ export const formatColor = ({ hex, alpha }: Color): string =>
         .toString(16)
         .padStart(2, '0');
 
-/** Formats a color so that parsing gives the same color: `rgb(…)` if the alpha is not a multiple of 1/255. */
+/** Formats a color so that parsing returns the same color: as `rgb(…)` if the alpha is not a multiple of 1/255. */
 export const formatExactColor = (color: Color): string => {
   const hex = formatColor(color);
   if (color.alpha === 1) return hex;
@@ -55,13 +55,13 @@ export const channelsOf = ({ hex }: Color): readonly [number, number, number] =>
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** Composites `color` over `backdrop`, whose alpha is ignored (source-over). Returns an opaque color. */
+/** Composites `color` over `backdrop` (source-over). Ignores the alpha of `backdrop`. Returns an opaque color. */
 export const composite = (color: Color, backdrop: Color): Color => ({
   hex: mix(backdrop, color, color.alpha).hex,
   alpha: 1,
 });
 
-/** Interpolates from `from` (`share` 0) to `to` (`share` 1) in sRGB, without premultiplied alpha. */
+/** Interpolates between `from` (`share` 0) and `to` (`share` 1) in sRGB, without premultiplied alpha. */
 export const mix = (from: Color, to: Color, share: number): Color => {
   const [red, green, blue] = channelsOf(from);
   const [endRed, endGreen, endBlue] = channelsOf(to);
@@ -82,19 +82,19 @@ const luminance = (color: Color): number => {
 const linearized = (channel: number): number =>
   channel <= 0.04045 * 255 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
-/** WCAG 2.2 contrast ratio, 1 to 21. Translucent ink is first composited over `background`, which must be opaque. */
+/** WCAG 2.2 contrast ratio, from 1 to 21. Composites translucent ink over `background` first, which must be opaque. */
 export const contrastRatio = (ink: Color, background: Color): number => {
   const [first, second] = [luminance(composite(ink, background)), luminance(background)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 };
 
-/** Replaces the OKLCH lightness (0 to 1). Keeps hue and alpha, and `chroma` as far as the sRGB gamut allows. */
+/** Replaces the OKLCH lightness (0 to 1). Keeps hue and alpha. Keeps `chroma` as far as the sRGB gamut allows. */
 export const withLightness = (color: Color, lightness: number, chroma?: number): Color => {
   const [, own, hue] = oklchOf(color);
   return { hex: formatHex(toSrgb('oklch', [lightness, chroma ?? own, hue])), alpha: color.alpha };
 };
 
-/** Turns the OKLCH hue by an angle. Keeps lightness and alpha, and chroma as far as the sRGB gamut allows. */
+/** Rotates the OKLCH hue. Keeps lightness and alpha. Keeps chroma as far as the sRGB gamut allows. */
 export const turnHue = (color: Color, degrees: number): Color => {
   const [lightness, chroma, hue] = oklchOf(color);
   return { hex: formatHex(toSrgb('oklch', [lightness, chroma, hue + degrees])), alpha: color.alpha };
@@ -103,7 +103,7 @@ export const turnHue = (color: Color, degrees: number): Color => {
 /** OKLCH lightness, 0 to 1. */
 export const lightnessOf = (color: Color): number => oklchOf(color)[0];
 
-/** OKLCH chroma, 0 for grays to about 0.3. */
+/** OKLCH chroma, from 0 for grays to about 0.3. */
 export const chromaOf = (color: Color): number => oklchOf(color)[1];
 
 const oklchOf = (color: Color): Triple => {

@@ -13,7 +13,7 @@ const ESCAPE = String.raw`\\(?:([\da-f]{1,6})(?:\r\n|${SPACE})?|([^\r\n\f\da-f])
 const NAME_PART = String.raw`(?:[-\w\u0080-\uffff]|${ESCAPE})`;
 const IDENT = String.raw`(?:--|-?(?:[a-z_\u0080-\uffff]|${ESCAPE}))${NAME_PART}*`;
 const NUMBER = String.raw`[-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?`;
-// The end of the text closes an open comment.
+// An unclosed comment ends at the end of the text.
 const COMMENT = String.raw`/\*[^]*?(?:\*/|$)`;
 
 const TOKEN = new RegExp(
@@ -23,8 +23,8 @@ const TOKEN = new RegExp(
 );
 
 /**
- * Tokenizes `text` and drops white space and comments. Names and units are unescaped and in lower case. Returns
- * `undefined` if the text has a token that occurs in no color, such as a string or a semicolon.
+ * Tokenizes `text`. Drops white space and comments, unescapes names and units, and converts them to lower case. Returns
+ * undefined if a token cannot occur in a color, such as a string or a semicolon.
  */
 const cssTokens = (text: string): readonly CssToken[] | undefined => {
   const tokens: CssToken[] = [];
@@ -38,7 +38,7 @@ const cssTokens = (text: string): readonly CssToken[] | undefined => {
   return tokens;
 };
 
-/** Converts a match to a token; `undefined` for white space and comments. */
+/** Converts a match to a token. Returns undefined for white space and comments. */
 const tokenOf = (groups: Readonly<Record<string, string | undefined>>): CssToken | undefined => {
   const { number, percent, unit = '', hash, name, open, mark } = groups;
   if (number !== undefined && percent) return { type: 'percentage', value: Number(number) };
@@ -50,7 +50,7 @@ const tokenOf = (groups: Readonly<Record<string, string | undefined>>): CssToken
 
 const ESCAPES = new RegExp(ESCAPE, 'gi');
 
-// CSS ignores the case of ASCII letters only: toLowerCase() alone would turn the Kelvin sign into a k.
+// CSS ignores the case of ASCII letters only. toLowerCase() would also turn the Kelvin sign into a k.
 const unescaped = (name: string): string =>
   name
     .replace(ESCAPES, (_escape, digits, character) =>
@@ -61,14 +61,14 @@ const unescaped = (name: string): string =>
 const fromCodePoint = (codePoint: number): string =>
   codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : '\ufffd';
 
-/** A parsed color in the units of its color space; alpha is 0 to 1. */
+/** A parsed color in units of its color space. Alpha is from 0 to 1. */
 interface CssColor {
   readonly space: ColorSpace;
   readonly components: Triple;
   readonly alpha: number;
 }
 
-/** Parses a color. Returns `undefined` for a syntax error and for a color that depends on its context. */
+/** Parses a color. Returns undefined for a syntax error, and for a color that depends on context. */
 export const parseCssColor = (text: string): CssColor | undefined => {
   const [first, ...rest] = cssTokens(text) ?? [];
   if (first?.type === 'function') return functionColor(first.name, rest);
@@ -93,7 +93,7 @@ const namedColor = (name: string): CssColor | undefined => {
 };
 
 const functionColor = (name: string, tokens: readonly CssToken[]): CssColor | undefined => {
-  // The end of the text closes an open function.
+  // An unclosed function ends at the end of the text.
   const args = tokens.at(-1)?.type === ')' ? tokens.slice(0, -1) : tokens;
   if (name === 'color') return predefinedColor(args);
   const definition = COLOR_FUNCTIONS.get(name);
@@ -117,13 +117,13 @@ const colorOf = (definition: ColorFunction, args: readonly CssToken[]): CssColor
   return { space: definition.space, components: [first, second, third], alpha };
 };
 
-/** Values of the modern syntax: `1 2 3` or `1 2 3 / 4`. */
+/** Components in modern syntax: `1 2 3` or `1 2 3 / 4`. */
 const modernValues = (args: readonly CssToken[]): readonly CssToken[] | undefined => {
   if (args.length === 3) return args;
   return args.length === 5 && args[3]?.type === '/' ? args.toSpliced(3, 1) : undefined;
 };
 
-/** Values of the legacy syntax: `1, 2, 3` or `1, 2, 3, 4`, without `none`. See `legacyPercentages`. */
+/** Components in legacy syntax: `1, 2, 3` or `1, 2, 3, 4`, without `none`. See `legacyPercentages`. */
 const legacyValues = (
   args: readonly CssToken[],
   { legacyPercentages }: ColorFunction,
@@ -141,7 +141,7 @@ const isPercentage = (token: CssToken | undefined): boolean => token?.type === '
 const isNumeric = (token: CssToken): boolean => token.type === 'number' || isPercentage(token);
 
 const componentValue = (token: CssToken, component: Component): number | undefined => {
-  // A missing component is 0 unless colors are interpolated (CSS Color 4, section 4.4).
+  // A missing component counts as 0 if colors are not interpolated (CSS Color 4, section 4.4).
   if (token.type === 'ident') return token.name === 'none' ? 0 : undefined;
   if (token.type !== 'number' && token.type !== 'percentage') return undefined;
   if (component === 'hue') return token.type === 'number' ? degrees(token.value, token.unit) : undefined;
@@ -151,7 +151,7 @@ const componentValue = (token: CssToken, component: Component): number | undefin
   return Math.min(Math.max(value, minimum), maximum);
 };
 
-// CSS leaves the largest number to the implementation. With this one, conversions never overflow to infinity.
+// Largest number. CSS leaves it to the implementation. With this one, conversions cannot overflow.
 const LARGEST = 1e6;
 
 const DEGREES_PER_UNIT = new Map([
@@ -169,13 +169,13 @@ const degrees = (value: number, unit: string): number | undefined => {
   return Number.isNaN(angle) ? 0 : angle;
 };
 
-/** A component: an angle, or a number. `hundred` is the value of 100 %; CSS clamps to `minimum` and `maximum`. */
+/** A component: an angle, or a number that CSS clamps to `minimum` and `maximum`. `hundred` is the value of 100 %. */
 type Component = 'hue' | { readonly hundred: number; readonly minimum?: number; readonly maximum?: number };
 
 interface ColorFunction {
   readonly space: ColorSpace;
   readonly components: readonly [Component, Component, Component];
-  /** Which components must be percentages in the legacy syntax with commas; absent if there is no such syntax. */
+  /** Components that must be percentages in legacy syntax (with commas). Undefined if there is no legacy syntax. */
   readonly legacyPercentages?: 'all or none' | 'last two';
 }
 
@@ -208,7 +208,7 @@ const COLOR_FUNCTIONS: ReadonlyMap<string, ColorFunction> = new Map([
   ['oklch', { space: 'oklch', components: [clampedTo(1), notNegative(0.4), 'hue'] }],
 ] satisfies [string, ColorFunction][]);
 
-/** Components of `color()`, the same in every color space. */
+/** Components of `color()`. They are the same in every color space. */
 const COLOR_COMPONENTS = [unbounded(1), unbounded(1), unbounded(1)] as const;
 
 const ALPHA = clampedTo(1);

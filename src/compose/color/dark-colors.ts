@@ -1,4 +1,4 @@
-// Derivation of dark colors from the light plate, ink and accent. (Decision 025)
+// Derives dark colors from the light plate, ink and accent. (Decision 025)
 
 import type { Color, ColorOrNone } from '../../model/scene.ts';
 import { DEFAULT_GRADIENT_END, WHITE_GRADIENT_END } from '../defaults.ts';
@@ -13,7 +13,7 @@ import {
   VISIBLE_CONTRAST,
 } from './legible.ts';
 
-/** Returns the first candidate with a contrast of 4.5 to `ink`, else a legible variant of the first candidate. */
+/** Returns the first candidate with a contrast of 4.5 to `ink`, or else a legible variant of the first candidate. */
 export const derivePlate = (ink: Color, candidates: readonly [Color, ...Color[]]): Color => {
   const isLegible = (plate: Color) =>
     lowestContrast(ink, surfacesOf({ mode: 'solid', color: plate }, 'dark')) >= COMFORTABLE_CONTRAST;
@@ -22,8 +22,8 @@ export const derivePlate = (ink: Color, candidates: readonly [Color, ...Color[]]
 
 /**
  * Returns the end color of a gradient that starts with `plate`. It is near-black if the ink is legible along the whole
- * gradient, otherwise a darker or lighter shade of the plate. Legible means a contrast of 3, or the contrast of the ink
- * with the plate alone if that is lower.
+ * gradient, otherwise a darker or lighter shade of the plate. Legible means a contrast of 3, or that of the ink with
+ * the plate if it is lower.
  */
 export const legibleGradientEnd = (plate: Color, ink: Color): Color => {
   const lowestWith = (to: Color) =>
@@ -39,28 +39,28 @@ export const legibleGradientEnd = (plate: Color, ink: Color): Color => {
   return withLightness(plate, Math.min(1, lightness + GRADIENT_STEP));
 };
 
-/** Difference of OKLCH lightness between the ends of a derived gradient. */
+/** Difference in OKLCH lightness between the ends of a derived gradient. */
 const GRADIENT_STEP = 0.12;
 
-/** Returns `#e2e8f0` for white, otherwise a darker color, or a lighter one for a nearly black plate. */
+/** Returns a darker color, or a lighter color for a nearly black plate. For white, returns `#e2e8f0`. */
 export const deriveGradientEnd = (plate: Color): Color => {
   if (plate.hex === '#ffffff') return { ...WHITE_GRADIENT_END, alpha: plate.alpha };
   const lightness = lightnessOf(plate);
   return withLightness(plate, lightness > 0.3 ? lightness - GRADIENT_STEP : lightness + GRADIENT_STEP);
 };
 
-/** Colors next to an accent in one color scheme. */
+/** Colors around an accent in one color scheme. */
 export interface AccentContext {
   readonly plate: ColorOrNone;
   readonly ink: Color;
-  /** Opaque colors of the plate; without a plate, those of the tab strips. */
+  /** Opaque colors of the plate. Without a plate, colors of the tab strips. */
   readonly surfaces: readonly Color[];
 }
 
 /**
- * Derives the dark accent. If the light accent has the color of the light plate or ink, the dark accent has the color
- * of the dark plate or ink. Otherwise it keeps its hue and changes its lightness until its contrasts with the dark
- * plate and with the dark ink are at least 1.3. If a contrast is lower in the light look, its value there is enough.
+ * Derives the dark accent. A light accent in the color of the light plate or ink becomes a dark accent in the color of
+ * the dark plate or ink. Any other accent keeps its hue and changes its lightness until its contrasts with the dark
+ * plate and the dark ink are at least 1.3 or, if that is lower, as high as in the light look.
  */
 export const deriveAccent = (accent: Color, light: AccentContext, dark: AccentContext): ColorOrNone => {
   if (light.plate !== 'none' && isTintOf(accent, light.plate))
@@ -85,7 +85,7 @@ export const deriveAccent = (accent: Color, light: AccentContext, dark: AccentCo
 export const isTintOf = (accent: Color, { hex, alpha }: Color): boolean =>
   accent.hex === hex && (alpha === 1 || alpha === accent.alpha);
 
-/** Contrast of an accent with the surfaces (the lowest one) and with the ink. */
+/** Lowest contrast of an accent with the surfaces, and contrast with the ink. */
 export const accentContrasts = (
   accent: Color,
   { ink, surfaces }: Pick<AccentContext, 'ink' | 'surfaces'>,

@@ -1,4 +1,4 @@
-// Surfaces behind the ink, and colors that are legible on them.
+// Surfaces behind the ink, and legible colors for them.
 import type { ColorScheme, PlateGradient, PlatePaint } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import {
@@ -12,14 +12,14 @@ import {
 import { chromaOf, composite, contrastRatio, lightnessOf, mix, withLightness } from './color.ts';
 
 export { LEGIBLE_CONTRAST };
-/** Below this contrast, two adjacent areas look like one. */
+/** Below this contrast, adjacent areas look like one. */
 export const VISIBLE_CONTRAST = 1.3;
 /** Minimum for text (WCAG 2.2, 1.4.3). */
 export const COMFORTABLE_CONTRAST = 4.5;
 
 /**
- * Default ink on a plate: white if it is legible on all colors of the plate, otherwise a dark ink of its hue. If no ink is
- * legible on both ends of a gradient, the one with the highest contrast.
+ * Default ink on a plate: white if it is legible on all colors of the plate, otherwise a dark ink of the same hue. If
+ * no ink is legible on both ends of a gradient, the ink with the highest contrast.
  */
 export const defaultInk = (plate: PlatePaint): Color => {
   const surfaces = surfacesOf(plate, 'light');
@@ -28,7 +28,7 @@ export const defaultInk = (plate: PlatePaint): Color => {
   const start: PlatePaint = { mode: 'solid', color: plate.mode === 'solid' ? plate.color : plate.from };
   const own = surfacesOf(start, 'light');
   return firstReadable([...darkInks(own), BLACK, DEFAULT_INK], ink =>
-    // On a gradient, a comfortable contrast with its start is enough: an ink for `bg` alone also suits the default end.
+    // On a gradient, a comfortable contrast at the start is enough, so that an ink for `bg` also suits the default end.
     comfort(ink, own) >= 1 ? lowest(ink) : Math.min(lowest(ink), 1 - Number.EPSILON),
   );
 };
@@ -37,20 +37,20 @@ const DARK_LIGHTNESSES = [0.38, 0.33, 0.28, 0.22, 0.15];
 /** Maximum chroma of plates without a visible hue, and of pastel colors that become dark. */
 const [GRAY_CHROMA, DEEP_CHROMA] = [0.01, 0.13];
 
-/** Dark inks with the hue of a plate. A pastel plate has little chroma: dark, its hue would be hard to see. */
+/** Dark inks in the hue of a plate. They have more chroma than a pastel plate, because the hue would be hard to see. */
 const darkInks = ([plate = DEFAULT_PLATE]: readonly Color[]): readonly Color[] => {
   if (chromaOf(plate) <= GRAY_CHROMA) return [DEFAULT_GRADIENT_END];
   return DARK_LIGHTNESSES.map(lightness => deepened(plate, lightness));
 };
 
-/** A color at another lightness. Darker, a pastel color gains chroma: with its own, it is mud. */
+/** Changes the lightness of a color. A pastel color gains chroma when it becomes darker, because it would look muddy. */
 const deepened = (color: Color, lightness: number): Color => {
   const chroma = chromaOf(color);
   const gained = chroma * Math.min(2, Math.max(1, lightnessOf(color) / lightness));
   return withLightness(color, lightness, Math.max(chroma, Math.min(DEEP_CHROMA, gained)));
 };
 
-/** Opaque plate color for ink without an opaque plate; prefers colors on which the accent is visible too. */
+/** Opaque plate color for ink without an opaque plate. Prefers colors on which the accent is also visible. */
 export const readablePlate = ({
   main,
   accent,
@@ -62,7 +62,7 @@ export const readablePlate = ({
     Math.min(comfort(main, [plate]), accent ? contrastRatio(accent, plate) / VISIBLE_CONTRAST : 1),
   );
 
-/** Lowest contrast of `ink` with any of `surfaces`, which must be opaque. */
+/** Lowest contrast of `ink` with any of the `surfaces`, which must be opaque. */
 export const lowestContrast = (ink: Color, surfaces: readonly Color[]): number =>
   Math.min(...surfaces.map(surface => contrastRatio(ink, surface)));
 
@@ -70,8 +70,9 @@ export const lowestContrast = (ink: Color, surfaces: readonly Color[]): number =
 export const NEUTRAL_CHROMA = 0.05;
 
 /**
- * Returns `ink` if its contrast with all surfaces is at least 4.5, otherwise its variant of the nearest lightness that
- * reaches 4.5. If none does, and for grays, returns white, near-black or black. `surfaces` must be opaque.
+ * Returns `ink` if its contrast with all surfaces is at least 4.5. Otherwise returns the variant with the nearest
+ * lightness that reaches 4.5. If there is none, and for grays, returns white, near-black or black. `surfaces` must be
+ * opaque.
  */
 export const legibleOn = (ink: Color, surfaces: readonly Color[]): Color => {
   const isLegible = (variant: Color) => lowestContrast(variant, surfaces) >= COMFORTABLE_CONTRAST;
@@ -81,10 +82,10 @@ export const legibleOn = (ink: Color, surfaces: readonly Color[]): Color => {
   return firstReadable([DEFAULT_INK, DEFAULT_GRADIENT_END, BLACK], choice => comfort(choice, surfaces));
 };
 
-/** Step of OKLCH lightness, too small to be visible. */
+/** Step of OKLCH lightness. It is too small to be visible. */
 const STEP = 0.01;
 
-/** Yields the color itself, then its hue at all other lightnesses, nearest first. */
+/** Yields the color, then its hue at all other lightnesses, nearest first. */
 export function* lightnessVariants(color: Color): Generator<Color> {
   yield color;
   const start = lightnessOf(color);
@@ -97,20 +98,20 @@ export function* lightnessVariants(color: Color): Generator<Color> {
 const comfort = (ink: Color, surfaces: readonly Color[]): number =>
   lowestContrast(ink, surfaces) / COMFORTABLE_CONTRAST;
 
-/** Returns the first choice with a score of at least 1, else the choice with the highest score. */
+/** Returns the first choice with a score of at least 1, otherwise the choice with the highest score. */
 const firstReadable = (choices: readonly Color[], scoreOf: (choice: Color) => number): Color => {
   const scored = choices.map(choice => ({ choice, score: scoreOf(choice) }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   return (scored.find(({ score }) => score >= 1) ?? best).choice;
 };
 
-/** Colors behind a favicon in Chromium, Firefox and Safari: first inactive tabs, then the active tab. */
+/** Tab colors in Chromium, Firefox and Safari: first inactive tabs, then the active tab. */
 export const TAB_STRIPS: Readonly<Record<ColorScheme, readonly [Color, Color]>> = {
   light: [opaque('#dee1e6'), opaque('#ffffff')],
   dark: [opaque('#202124'), opaque('#35363a')],
 };
 
-/** Gradients are sampled because the contrast may be lowest between their ends. */
+/** Gradients are sampled, because the contrast may be lowest between the ends. */
 const GRADIENT_SAMPLES = [0, 0.25, 0.5, 0.75, 1];
 
 /** Whether a color differs visibly from the active tab of a light browser. */
@@ -129,7 +130,7 @@ const gradientColor = ({ from, via, to }: PlateGradient, share: number): Color =
 /** Whether every color of a plate is opaque. */
 export const isOpaque = (paint: PlatePaint): boolean => plateColors(paint).every(({ alpha }) => alpha === 1);
 
-/** Surfaces of a favicon in tabs of `scheme`: its plate composited over each tab strip, or the tab strips alone. */
+/** Surfaces of a favicon in tabs of `scheme`: the tab strips, with the plate composited over them if there is one. */
 export const surfacesOf = (paint: PlatePaint | undefined, scheme: ColorScheme): readonly Color[] => {
   const strips = TAB_STRIPS[scheme];
   if (!paint) return strips;
@@ -138,10 +139,7 @@ export const surfacesOf = (paint: PlatePaint | undefined, scheme: ColorScheme): 
   );
 };
 
-/**
- * Contrast of the edge of the plate with tab strips. Of the strips, the one with the lowest contrast counts; of the
- * colors of a gradient, the most visible one.
- */
+/** Contrast of the plate edge with the tab strips: the lowest over all strips, for the most visible color of a gradient. */
 export const edgeContrast = (paint: PlatePaint, tabs: ColorScheme): number =>
   Math.max(
     ...plateColors(paint).map(color =>

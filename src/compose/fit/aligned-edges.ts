@@ -1,20 +1,20 @@
-// Detection of horizontal and vertical edges, for grid fitting.
+// Detects horizontal and vertical edges for grid fitting.
 import { forEachEdge, type Polyline } from '../../svg/polyline.ts';
 import type { Part } from '../glyph/part.ts';
 
-/** The aligned edges of one axis, ascending. If they are symmetric, `center` is the axis of symmetry. */
+/** The aligned edges along one axis, ascending. `center` is the axis of symmetry, if they are symmetric. */
 export interface AxisEdges {
   readonly edges: readonly AlignedEdge[];
   readonly center: number | undefined;
 }
 
-/** Maximum difference of mirrored edges in weight: this fraction of the weight, or LEAST_TOLERANCE if that is more. */
+/** Maximum weight difference of mirrored edges, as a fraction of the weight, but at least LEAST_TOLERANCE. */
 const WEIGHT_TOLERANCE = 0.1;
 const LEAST_TOLERANCE = 0.004;
 
 /**
- * Makes edges exactly symmetric to `center` if they are symmetric within `tolerance`. `mirrored` are the edges detected
- * in the mirrored drawing: how close edges are merged depends on their order.
+ * Makes edges exactly symmetric to `center` if they are symmetric within `tolerance`. `mirrored` has the edges of the
+ * mirrored drawing, because the order of close edges determines how they are merged.
  */
 const symmetricEdges = (
   edges: readonly AlignedEdge[],
@@ -37,7 +37,7 @@ const symmetricEdges = (
   };
 };
 
-/** The mirror image of an edge. Where an area begins, its mirror image ends. */
+/** Mirrors an edge. The start of an area becomes an end. */
 const mirrorEdge = (edge: AlignedEdge, center: number): AlignedEdge => ({
   ...edge,
   position: 2 * center - edge.position,
@@ -52,10 +52,10 @@ const isSame = (a: AlignedEdge, b: AlignedEdge | undefined, tolerance: number): 
   Math.abs(a.weight - b.weight) <= Math.max(LEAST_TOLERANCE, WEIGHT_TOLERANCE * a.weight);
 
 /**
- * A line or an edge of an area, perpendicular to one axis, in glyph units. A line (`side` 0) has its center at
- * `position` and its two edges at a distance of `half`. An area begins (`side` -1) or ends (`side` 1) at `position`.
- * `weight` is the length of the edge as a fraction of the length of all outlines. A stem is an area that is treated as
- * a line, such as a bar of a letter: `side` is 0 and `isStem` is set.
+ * A line, or the edge of an area, perpendicular to one axis, in glyph units. A line (`side` 0) has its center at
+ * `position` and edges at a distance of `half`. An area begins (`side` -1) or ends (`side` 1) at `position`. `weight`
+ * is the length of the edge as a fraction of the length of all outlines. A stem is an area that is treated as a line,
+ * such as a bar of a letter: `side` is 0 and `isStem` is set.
  */
 export interface AlignedEdge {
   readonly position: number;
@@ -65,26 +65,26 @@ export interface AlignedEdge {
   readonly isStem?: true;
 }
 
-/** `x`: vertical edges by x; `y`: horizontal edges by y. */
+/** `x` has vertical edges by x coordinate, `y` has horizontal edges by y coordinate. */
 interface AlignedEdges {
   readonly x: AxisEdges;
   readonly y: AxisEdges;
-  /** Width of the stems, of the widest in letters; 0 if there are none. */
+  /** Width of the stems; in letters, of the widest. 0 if there are none. */
   readonly stem: number;
 }
 
-/** Maximum slope of an aligned segment: 7°, which includes the extrema of curves. */
+/** Maximum slope of an aligned segment (7°). It includes the extrema of curves. */
 const MAX_SLOPE = 0.12;
-/** Edges closer than this fraction of the drawing are merged. */
+/** Edges are merged if they are closer than this fraction of the drawing. */
 const MERGE_DISTANCE = 1 / 60;
-/** Maximum number of edges per axis: at 16 px, more edges cannot all lie on pixel boundaries. */
+/** Maximum number of edges per axis. At 16 px, more edges cannot all be on pixel boundaries. */
 const MAX_EDGES = 12;
 
-/** The vertical bars of serif letters are at least this many times as wide as the horizontal ones. */
+/** Minimum ratio of the widths of vertical and horizontal bars in serif letters. */
 const SERIF_CONTRAST = 1.5;
 
 /**
- * Finds the aligned edges of the lines and areas of `parts`. `center` is the center of the ink. Ignores edges with a
+ * Finds the aligned edges of the lines and areas in `parts`. `center` is the center of the ink. Ignores edges with a
  * weight below `minWeight`.
  */
 export const alignedEdgesOf = (
@@ -119,7 +119,7 @@ export const alignedEdgesOf = (
   };
 };
 
-/** Gives lines of equal width more similar weights: if one of them is blurred, it stands out, even if it is short. */
+/** Makes the weights of equally wide lines more similar: a single blurred line stands out, even if it is short. */
 const balanced = ({ edges, center }: AxisEdges): AxisEdges => ({
   edges: edges.map(edge => {
     if (edge.half === 0) return edge;
@@ -130,10 +130,10 @@ const balanced = ({ edges, center }: AxisEdges): AxisEdges => ({
   center,
 });
 
-/** Stems are equally wide if their widths differ by at most this fraction. */
+/** Maximum relative difference in width of stems that count as equally wide. */
 const STEM_TOLERANCE = 0.12;
 
-/** Areas between adjacent edges: their widths, with the weight of both edges. */
+/** The areas between adjacent edges, with width and the weight of both edges. */
 const areasOf = ({ edges }: AxisEdges): readonly { readonly width: number; readonly weight: number }[] =>
   edges.flatMap((edge, index) => {
     const next = edges[index + 1];
@@ -142,7 +142,7 @@ const areasOf = ({ edges }: AxisEdges): readonly { readonly width: number; reado
       : [];
   });
 
-/** The width that at least two areas share; 0 if there is none. If there are several, the heaviest areas decide. */
+/** The width that at least two areas share, or 0. If there are several, the heaviest areas decide. */
 const stemOf = (axes: readonly AxisEdges[]): number => {
   const areas = axes.flatMap(areasOf);
   let [stem, most] = [0, 0];
@@ -156,15 +156,15 @@ const stemOf = (axes: readonly AxisEdges[]): number => {
 
 const isStem = (width: number, stem: number): boolean => Math.abs(width - stem) <= STEM_TOLERANCE * stem;
 
-/** The middle of two positions; exactly the axis of symmetry if it differs only by rounding. */
+/** The middle of two positions. It is exactly the axis of symmetry if it differs only by rounding. */
 const middleOf = (from: number, to: number, center: number | undefined): number => {
   const middle = (from + to) / 2;
   return center !== undefined && Math.abs(middle - center) < 1e-6 * (to - from) ? center : middle;
 };
 
 /**
- * Replaces the two edges of each stem by one line. Drops light edges between them, such as that of a descender,
- * because they move with the stem.
+ * Replaces both edges of each stem by one line. Drops light edges in between, such as that of a descender, because they
+ * move with the stem.
  */
 const withStems = ({ edges, center }: AxisEdges, stem: number): AxisEdges => {
   const joined: AlignedEdge[] = [];
@@ -186,7 +186,7 @@ const withStems = ({ edges, center }: AxisEdges, stem: number): AxisEdges => {
   return { edges: joined, center };
 };
 
-/** An edge inside a stem is light if it has less than this fraction of the weight of the stem's second edge. */
+/** Maximum weight of a light edge inside a stem, as a fraction of the weight of the stem's second edge. */
 const LIGHT = 0.5;
 
 const rangeOf = (edges: readonly AlignedEdge[]): number => {
@@ -198,7 +198,7 @@ const rangeOf = (edges: readonly AlignedEdge[]): number => {
   return most - least;
 };
 
-/** Selects the edges with the largest weights; keeps their order. */
+/** Selects the edges with the largest weights. Keeps their order. */
 const heaviest = (edges: readonly AlignedEdge[]): readonly AlignedEdge[] => {
   if (edges.length <= MAX_EDGES) return edges;
   const [lightest] = edges.toSorted((a, b) => b.weight - a.weight).slice(MAX_EDGES - 1);
@@ -242,10 +242,10 @@ const lengthOf = ({ points }: Polyline): number => {
   return length;
 };
 
-/** Merges edges of the same kind that are closer than `distance`, at their weighted mean position. */
+/** Merges edges of the same kind that are closer than `distance`. The result is at their weighted mean position. */
 const mergeClose = (edges: readonly AlignedEdge[], distance: number): readonly AlignedEdge[] => {
   const clusters: Cluster[] = [];
-  /** The last cluster of each kind; there are few kinds. */
+  /** The last cluster of each kind. */
   const latest: Cluster[] = [];
   for (const { position, half, side, weight } of edges.toSorted((a, b) => a.position - b.position)) {
     if (weight === 0) continue;

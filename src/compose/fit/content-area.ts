@@ -1,25 +1,25 @@
-// Content areas and the placement of ink in them.
+// Content areas, and placement of ink in them.
 import { boundsOf, type Extent, everyDisc } from '../../svg/extent.ts';
 import type { Point } from '../../svg/path.ts';
 
-/** A square with rounded corners, centered on the canvas, in canvas units. A radius of half the side makes a circle. */
+/** A square with rounded corners in the center of the canvas, in canvas units. A radius of half the side makes a circle. */
 export interface RoundedSquare {
   readonly side: number;
   readonly radius: number;
 }
 
-/** Area of a square canvas of `size` units that ink may cover. */
+/** The area of a square canvas of `size` units that ink may cover. */
 export interface ContentArea {
   readonly size: number;
-  /** Side of the content box: the centered square that padding leaves. */
+  /** Side of the content box, which is the centered square inside the padding. */
   readonly contentBox: number;
-  /** Limit of the ink: the plate inset by a margin, the safe zone, or the canvas. */
+  /** The area that must contain all ink: the plate inset by a margin, the safe zone, or the canvas. */
   readonly bounds: RoundedSquare;
-  /** Whether grid fitting must not scale the ink, because the ink fills the canvas. */
+  /** Whether the ink fills the canvas, so that grid fitting must not scale it. */
   readonly isExact?: boolean;
 }
 
-/** Position (`x`, `y`) of the glyph's origin in canvas units, and scale in canvas units per glyph unit. */
+/** Position (`x`, `y`) of the glyph's origin in canvas units, and canvas units per glyph unit. */
 export interface Placement {
   readonly scale: number;
   readonly x: number;
@@ -28,8 +28,8 @@ export interface Placement {
 
 /**
  * Finds the largest placement that centers the bounding box of the ink, fits it into the content box and keeps all ink
- * inside `bounds`. `imbalance` is the vector, in glyph units, from the center of the box to the optical center, which
- * moves towards the center of the canvas as far as the bounds allow.
+ * inside `bounds`. `imbalance` is the vector, in glyph units, from the center of the box to the optical center. The
+ * optical center moves towards the center of the canvas as far as the bounds allow.
  */
 export const fitInk = (
   ink: Extent,
@@ -52,7 +52,7 @@ export const centerOf = (ink: Extent): Point => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Whether a disc is inside the bounds; (dx, dy) leads from the center of the bounds to that of the disc. */
+/** Whether a disc is inside the bounds. (dx, dy) is the vector from the center of the bounds to that of the disc. */
 export const isDiscWithin = (
   dx: number,
   dy: number,
@@ -62,12 +62,12 @@ export const isDiscWithin = (
   const straight = side / 2 - radius;
   const x = Math.abs(dx) - straight;
   const y = Math.abs(dy) - straight;
-  // Outside of the corners, the edge is straight.
+  // Between the corners, the edge is straight.
   const distance = x <= 0 || y <= 0 ? Math.max(x, y) : Math.sqrt(x * x + y * y);
   return distance + discRadius <= radius;
 };
 
-/** Whether ink is inside the bounds if (x, y) is placed at their center and ink is scaled by `scale`. */
+/** Whether ink is inside the bounds if it is scaled by `scale` and (x, y) is placed at the center of the bounds. */
 const isWithin = (ink: Extent, { x, y, scale }: Placement, bounds: RoundedSquare): boolean =>
   everyDisc(ink, (discX, discY, radius) =>
     isDiscWithin((discX - x) * scale, (discY - y) * scale, radius * scale, bounds),

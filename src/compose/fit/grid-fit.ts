@@ -1,4 +1,4 @@
-// Grid fitting of small images: minimum line width, placement and hinting.
+// Fits small images to the pixel grid: minimum line width, placement and hinting.
 import { memoized } from '../../model/memoized.ts';
 import type { Affine, Paint, Shape, ShapeGroup } from '../../model/scene.ts';
 import { arcsToCurves, outsetPath } from '../../svg/curves.ts';
@@ -26,7 +26,7 @@ import {
 import { fittedAreaOf, type RenderTarget } from './render-target.ts';
 import { hintSymmetricEdges } from './symmetric-hinting.ts';
 
-/** Decimals of coordinates in pixels: the error is at most a two-hundredth of a pixel. */
+/** Decimals of coordinates in pixels. The error is at most a two-hundredth of a pixel. */
 const DIGITS = 2;
 
 /** Places a path, then applies `mapX` and `mapY` to every point. Converts arcs to cubic curves. */
@@ -47,16 +47,16 @@ const placeSegment = (segment: PathSegment, { scale, x: left, y: top }: Placemen
 /** Candidate factors for the scale at 16 px. */
 const SCALE_FACTORS = [1, 1.035, 0.965, 0.93, 0.9];
 const SCALED_PIXELS = 16;
-/** Costs are in the unit of `Hints.cost`: a factor of 1.1 costs a tenth of SCALE_COST or WIDTH_COST. */
+/** Costs in units of `Hints.cost`: a factor of 1.1 costs a tenth of SCALE_COST or WIDTH_COST. */
 const SCALE_COST = 1;
-/** Higher for initials, because two letters have few pixels to lose. */
+/** Higher for initials, because letters have few pixels to lose. */
 const TEXT_SCALE_COST = 2;
 const WIDTH_COST = 0.3;
 
-/** Longest moves in pixels: a series of lines spreads evenly at 16 px with the wide one, but it may push ink out of bounds. */
+/** Maximum moves in pixels. With the wide one, a series of lines spreads evenly at 16 px, but ink may leave the bounds. */
 const [WIDE_REACH, NARROW_REACH] = [1, 0.5];
 
-/** Parts with adjusted line widths, their placement in pixels, and the hints of both axes. */
+/** Parts with adjusted line widths, the placement in pixels, and the hints for both axes. */
 export interface GridFit {
   readonly parts: readonly Part[];
   readonly placement: Placement;
@@ -65,8 +65,8 @@ export interface GridFit {
 }
 
 /**
- * Fits a glyph to an image of `size` pixels so that edges lie on pixel boundaries where possible. The result is cached,
- * because the package and the report need the same images. (Decision 021)
+ * Fits a glyph to an image of `size` pixels, so that edges are on pixel boundaries where possible. Caches the result,
+ * because package and report need the same images. (Decision 021)
  */
 export const fitToGrid = (
   glyph: InkedGlyph,
@@ -82,9 +82,9 @@ export const fitToGrid = (
   return fitted;
 };
 
-/** A fit with a function that warps paths to it. Looks that differ only in colors share the warped paths. */
+/** A fit with a function that warps paths. Looks that differ only in colors share the warped paths. */
 export interface FittedGlyph extends GridFit {
-  /** The ink and gaps of the image, if fitting measured them. */
+  /** Ink and gaps of the image, if fitting measured them. */
   readonly measured?: FittedInk;
   readonly warp: (path: string) => string;
 }
@@ -99,7 +99,7 @@ const warpBy = ({ placement, x, y }: GridFit): FittedGlyph['warp'] => {
   };
 };
 
-/** A part of a fitted glyph in the colors of `glyph`. The fit may come from a look with other colors. */
+/** A fitted part in the colors of `glyph`. The fit may come from a look with other colors. */
 const withColorsOf = ({ parts }: InkedGlyph, { line, ...part }: Part, index: number): Part => {
   const { inside, fill, line: own } = parts[index] as Part;
   const paint = own?.paint ?? fill;
@@ -115,7 +115,7 @@ export const paintFitted = ({ parts, placement, warp }: FittedGlyph): readonly S
   const warped = mapGroups(({ transform: _, ...clip }) => ({ ...clip, path: warp(clip.path) }));
   return paintParts(parts.map(withoutOutline), transform).map((placed): Shape => {
     const { path, transform: _, stroke, group, ...shape } = placed;
-    // A picture is not warped.
+    // Pictures are not warped.
     if (shape.fill && 'picture' in shape.fill) return placed;
     return {
       ...shape,
@@ -130,7 +130,7 @@ export const paintFitted = ({ parts, placement, warp }: FittedGlyph): readonly S
 };
 
 /**
- * Makes the outline of a thin area a part of the area: between two shapes, renderers leave a seam, and Chromium draws lines
+ * Merges the outline of a thin area with the area. Renderers leave a seam between two shapes, and Chromium draws lines
  * below one pixel too wide and too pale.
  */
 const withoutOutline = (part: Part): Part => {
@@ -145,12 +145,12 @@ const placedPaint = (paint: Paint, transform: Affine): Paint =>
 
 export const UNHINTED: Hints = { from: [], to: [], cost: 0 };
 
-/** Fitting cannot open gaps that are narrower than this, in pixels. */
+/** Fitting cannot open gaps narrower than this number of pixels. */
 const MIN_VISIBLE_GAP = 0.45;
-/** Gaps are measured up to this size in pixels. Larger images have room for the gaps of nearly all icons. */
+/** Largest image in pixels in which gaps are measured. Larger images have space for the gaps of nearly all icons. */
 const MAX_MEASURED_PIXELS = 16;
 
-/** The fit with the lowest cost. Up to 16 px, it is the fit that closes the fewest gaps among those of all attempts. */
+/** The fit with the lowest cost. Up to 16 px, considers only the fits of all attempts that close the fewest gaps. */
 const bestFit = (
   glyph: InkedGlyph,
   target: { readonly role: RenderTarget['role']; readonly size: number },
@@ -159,11 +159,11 @@ const bestFit = (
   const [usual, ...others] = attemptsFor(glyph);
   const fit = cheapestFit(glyph, area, usual);
   if (target.size > MAX_MEASURED_PIXELS) return area.isExact ? fit : sizedAsInTab(glyph, fit, target);
-  // Artwork in its own colors: its gaps are not compared, and the report has no findings about them.
+  // Does not compare the gaps of artwork in its own colors, and the report has no findings on them.
   if (glyph.traits) return fit;
   let best = { ...fit, measured: measureFit(glyph, fit, target.size) };
   let least = filledGaps(best.measured);
-  // With a stroke scale above the default, the user wants wide lines.
+  // A stroke scale above the default means that the user wants wide lines.
   const mayThin = glyph.look.strokeScale <= WIDEST_SCALE && fit.parts.some(({ line }) => line);
   for (const limits of others) {
     if (least === 0) break;
@@ -176,10 +176,10 @@ const bestFit = (
   return best;
 };
 
-/** Largest ratio of the sizes of a glyph in the images of an ICO, less the changes by hinting. */
+/** Maximum size ratio of a glyph between the images of an ICO, without the changes by hinting. */
 const MAX_SIZE_RATIO = 1.05;
 
-/** `fit`, or one whose glyph is nearer to the size that it has in the image of 16 px. */
+/** Returns `fit`, or a fit with a glyph size closer to that in the image of 16 px. */
 const sizedAsInTab = (
   glyph: InkedGlyph,
   fit: GridFit,
@@ -217,7 +217,7 @@ const filledGaps = ({ gaps }: FittedInk): number =>
 const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): GridFit => {
   const { parts, extent } = thickened(glyph, area, limits.least);
   const target = placedOnGrid(glyph, extent, area);
-  // In a duotone icon, the lines of the opaque layer cover the edges of the translucent one.
+  // In duotone icons, the lines of the opaque layer cover the edges of the translucent layer.
   const opaque = parts.filter(({ opacity }) => opacity === 1);
   const isText = glyph.kind === 'initials';
   const edges = alignedEdgesOf(opaque.length > 0 ? opaque : parts, centerOf(extent), { ...limits, isText });
@@ -227,7 +227,7 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
   let bestCost = Infinity;
   const reaches = isText || area.size > SCALED_PIXELS ? [NARROW_REACH] : [WIDE_REACH, NARROW_REACH];
   const scaleCost = isText ? TEXT_SCALE_COST : SCALE_COST;
-  // The glyph changes by the same number of pixels at all sizes. At 32 and 48 px, its relative size changes less.
+  // All images of a glyph have the same size steps in pixels, which are relatively smaller at 32 and 48 px.
   for (const factor of area.isExact ? [1] : SCALE_FACTORS) {
     const scaleFactor = 1 + ((factor - 1) * SCALED_PIXELS) / area.size;
     const placement = rescaled(target, scaleFactor, area.size);
@@ -260,7 +260,7 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
   return best;
 };
 
-/** Moves the optical center to the center by multiples of half a pixel: the bounding box stays aligned to the grid. */
+/** Centers the optical center in steps of half a pixel, so that the bounding box stays aligned to the grid. */
 const placedOnGrid = (glyph: InkedGlyph, extent: Extent, area: ContentArea): Placement => {
   const centered = fitInk(extent, area);
   const imbalance = imbalanceOf(glyph);

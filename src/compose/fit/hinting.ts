@@ -1,32 +1,32 @@
-// Hinting: moves of edges onto pixel boundaries, chosen by dynamic programming.
+// Hinting: moves edges onto pixel boundaries by dynamic programming.
 import type { AlignedEdge } from './aligned-edges.ts';
 
-/** Positions of edges in pixels before and after hinting, ascending. Coordinates between edges are interpolated. */
+/** Ascending positions of edges in pixels before and after hinting. Coordinates between edges are interpolated. */
 export interface Hints {
   readonly from: readonly number[];
   readonly to: readonly number[];
-  /** Remaining blur and the cost of the moves; comparable between placements. */
+  /** Cost of the remaining blur and of the moves. Comparable between placements. */
   readonly cost: number;
 }
 
-/** Candidate moves in pixels besides those onto pixel boundaries. They let an edge move with its neighbors. */
+/** Candidate moves in pixels that are not onto pixel boundaries. They let an edge move with its neighbors. */
 const FREE_MOVES = [0, 0.25, -0.25];
-/** Limits of the stretch factor between two edges. `minInk` applies to ink between them, which must not shrink. */
+/** Limits of the stretch factor between two edges. `minInk` applies to ink between the edges, which must not shrink. */
 const STRETCH = { max: 1.35, min: 0.75, minInk: 0.999 };
-/** Edges closer than this distance in pixels move together. */
+/** Edges move together if they are closer than this number of pixels. */
 const INSEPARABLE = 0.35;
-/** Cost of moving an edge by one pixel. Unit: a drawing with every edge halfway between pixel boundaries costs 1. */
+/** Cost of moving an edge by one pixel. A drawing with every edge halfway between pixel boundaries costs 1. */
 const MOVE_COST = 0.05;
 const STRETCH_COST = 0.35;
-/** Cost of closing a gap, multiplied by the weight of its edges; a gap of at least one pixel has no cost. */
+/** Cost of closing a gap, multiplied by the weight of its edges. A gap of at least one pixel costs nothing. */
 const GAP_COST = 3;
 
-/** Conversion of glyph units to pixels: `position · scale + offset`. Line widths are multiplied by `widthFactor`. */
+/** Converts glyph units to pixels: `position · scale + offset`. Multiplies line widths by `widthFactor`. */
 export interface AxisPlacement {
   readonly scale: number;
   readonly offset: number;
   readonly widthFactor: number;
-  /** Longest move onto a pixel boundary, in pixels. */
+  /** Maximum move onto a pixel boundary, in pixels. */
   readonly reach: number;
 }
 
@@ -34,8 +34,8 @@ export interface AxisPlacement {
 export const TOO_COSTLY: Hints = { from: [], to: [], cost: Infinity };
 
 /**
- * Finds the moves of all edges of one axis with the lowest total cost: the shortest path through the candidate moves
- * of each edge, from the first edge to the last. Gives up if the cost exceeds `maxCost`. (Decision 021)
+ * Finds the moves of all edges along one axis with the lowest total cost. This is the shortest path through the
+ * candidate moves of each edge, from the first edge to the last. Gives up if the cost exceeds `maxCost`. (Decision 021)
  */
 export const hintEdges = (
   edges: readonly AlignedEdge[],
@@ -49,17 +49,17 @@ export const hintEdges = (
   return { ...knotsOf(nodes, positionsOf(nodes, best)), cost: best?.cost ?? 0 };
 };
 
-/** Rounding errors of sums of costs are smaller than this. */
+/** Rounding errors in sums of costs are below this. */
 const ROUNDING = 1e-9;
 
-/** The cheapest path that ends with `move`; `previous` is the path to the preceding node. */
+/** The cheapest path that ends with `move`. `previous` is the path to the node before. */
 export interface Path {
   readonly cost: number;
   readonly move: Move;
   readonly previous: Path | undefined;
 }
 
-/** Finds the cheapest path to each move of the last node; `undefined` if all cost more than `maxCost`. */
+/** Finds the cheapest path to each move of the last node. Undefined if all of them cost more than `maxCost`. */
 export const pathsThrough = (nodes: readonly Node[], maxCost: number): readonly Path[] | undefined => {
   let paths: readonly Path[] = [];
   let before: Node | undefined;
@@ -76,7 +76,7 @@ export const pathsThrough = (nodes: readonly Node[], maxCost: number): readonly 
   return paths;
 };
 
-/** Adds `move` to the path among `paths` with which it costs least. The paths end at `before`. */
+/** Extends one of `paths`, which end at `before`, by `move`. Chooses the path with the lowest resulting cost. */
 const extended = (
   paths: readonly Path[],
   { before, node, move }: { readonly before: Node; readonly node: Node; readonly move: Move },
@@ -90,7 +90,7 @@ const extended = (
   return { cost: least + move.cost, move, previous };
 };
 
-/** The first of the candidates with the lowest cost. */
+/** The first candidate with the lowest cost. */
 export const cheapest = <Candidate extends { readonly cost: number }>(
   candidates: readonly Candidate[],
 ): Candidate | undefined => {
@@ -112,7 +112,7 @@ export const positionsOf = (nodes: readonly Node[], path: Path | undefined): rea
     .reverse();
 };
 
-/** Positions before and after hinting: two for a stem (its edges), one for a line (its center) or an edge. */
+/** Positions before and after hinting. A stem has two (both edges), a line (center) or an edge has one. */
 export const knotsOf = (nodes: readonly Node[], positions: readonly number[]): Pick<Hints, 'from' | 'to'> => {
   const pairs = nodes.flatMap(({ at, half, stem }, index) => {
     const to = positions[index] ?? at;
@@ -135,7 +135,7 @@ export interface Node {
   readonly half: number;
   readonly side: -1 | 0 | 1;
   readonly weight: number;
-  /** Half of the width of a stem before hinting; 0 for lines and edges. */
+  /** Half of a stem's width before hinting. 0 for lines and edges. */
   readonly stem: number;
   readonly moves: readonly Move[];
 }
@@ -161,13 +161,13 @@ export const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor, reach }:
   return { at, half, side, weight, stem, moves: moves.map(by => ({ by, cost: costOf(by) })) };
 };
 
-/** Blur of an edge: 0 on a pixel boundary, 1 halfway between two. */
+/** Blur of an edge: from 0 on a pixel boundary to 1 halfway between two. */
 const blur = (position: number): number => {
   const fraction = position - Math.floor(position);
   return 4 * fraction * (1 - fraction);
 };
 
-/** Adds the cost of moving `node` by `change` pixels more than the previous edge; infinite if that is not allowed. */
+/** Cost with `node` moving by `change` pixels more than the edge before. Infinity if that is not allowed. */
 export const costWithStep = (cost: number, before: Node, node: Node, change: number): number => {
   const distance = node.at - before.at;
   if (distance < INSEPARABLE) {
@@ -182,7 +182,7 @@ export const costWithStep = (cost: number, before: Node, node: Node, change: num
   );
 };
 
-/** Cost of the gap between ink that ends at `before` and ink that begins at `node`. */
+/** Cost of the gap between ink that ends at `before` and ink that starts at `node`. */
 const gapCost = (before: Node, node: Node, distance: number): number => {
   if (before.side === -1 || node.side === 1) return 0;
   const gap = distance - before.half - node.half;

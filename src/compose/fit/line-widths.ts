@@ -1,4 +1,4 @@
-// Line widths of small images: the minimum width, and the widths that a fit may choose.
+// Line widths in small images: the minimum width, and the widths from which a fit can choose.
 import { memoized } from '../../model/memoized.ts';
 import type { Extent } from '../../svg/extent.ts';
 import { forEachEdge } from '../../svg/polyline.ts';
@@ -8,8 +8,8 @@ import { measureClearance, quantile } from '../measure/thickness.ts';
 import { type ContentArea, fitInk } from './content-area.ts';
 
 /**
- * Limits of one attempt to fit: least and greatest line width in pixels, least factor of line widths, and least weight
- * of edges to align.
+ * Limits of an attempt to fit: minimum and maximum line width in pixels, minimum factor for line widths, and minimum
+ * weight of aligned edges.
  */
 export interface FitLimits {
   readonly least: number;
@@ -22,8 +22,8 @@ const USUAL: FitLimits = { least: 1.25, most: Infinity, minFactor: 0.7, minWeigh
 const CRISP: FitLimits = { ...USUAL, least: 1, minFactor: 0.6 };
 
 /**
- * Attempts to fit, in order, until one closes no gap. The second also aligns edges of small holes. The third draws no
- * line wider than the usual minimum. Lines of one pixel come last: off the grid, they look gray.
+ * Attempts to fit, tried in order until one closes no gap. The second also aligns edges of small holes. The third draws
+ * no line wider than the usual minimum. Lines of one pixel come last, because they look gray off the grid.
  */
 const attemptsFrom = (usual: FitLimits): readonly [FitLimits, ...FitLimits[]] => [
   usual,
@@ -34,10 +34,10 @@ const attemptsFrom = (usual: FitLimits): readonly [FitLimits, ...FitLimits[]] =>
 
 const [ATTEMPTS, CRISP_ATTEMPTS] = [attemptsFrom(USUAL), attemptsFrom(CRISP)];
 
-/** Share of horizontal and vertical lines, up to MAX_SLOPE, from which lines of one pixel look sharp. */
+/** Minimum fraction of horizontal and vertical lines (up to MAX_SLOPE) for which lines of one pixel look sharp. */
 const [CRISP_SHARE, MAX_SLOPE] = [0.35, 0.02];
 
-/** The attempts for a glyph. Its lines may be one pixel wide if most of them can lie on pixel boundaries. */
+/** The attempts for a glyph. Its lines may be one pixel wide if most of them can be on pixel boundaries. */
 export const attemptsFor = memoized(({ parts }: InkedGlyph) => {
   let [aligned, total] = [0, 0];
   for (const { line, fill, shape } of parts)
@@ -50,24 +50,21 @@ export const attemptsFor = memoized(({ parts }: InkedGlyph) => {
   return total > 0 && aligned >= CRISP_SHARE * total ? CRISP_ATTEMPTS : ATTEMPTS;
 });
 
-/** Largest factor by which a fit may change the width of lines. */
+/** Maximum factor by which a fit may change the width of lines. */
 const MAX_WIDTH_FACTOR = 1.2;
 
-/**
- * Minimum width in pixels that gaps between lines keep when the lines are widened. GAP_QUANTILE is the fraction of gaps
- * that may become narrower.
- */
+/** Minimum width in pixels of gaps between widened lines. The fraction GAP_QUANTILE of the gaps may be narrower. */
 const MIN_GAP = 0.75;
 const GAP_QUANTILE = 0.2;
 
-/** Distances between the lines of a glyph, ascending; they do not depend on line widths. Cached. */
+/** Ascending distances between the lines of a glyph. They do not depend on line widths. */
 const clearanceOf = memoized(({ parts }: InkedGlyph): readonly number[] =>
   measureClearance(parts.flatMap(({ line, fill, shape }) => (line && !fill ? shape.polylines : []))),
 );
 
 /**
- * Returns a function that tells whether lines of `width` (glyph units) may be widened by a factor at a scale. It
- * measures the gaps on its first call.
+ * Returns a function that tells whether lines of `width` (glyph units) may be widened by a factor at a scale. Its first
+ * call measures the gaps.
  */
 export const wideningOf = (
   glyph: InkedGlyph,
@@ -91,11 +88,13 @@ export const widthFactorsFor = (width: number, { least, most, minFactor }: FitLi
   return [...new Set(factors.filter(factor => factor >= min && factor <= MAX_WIDTH_FACTOR))];
 };
 
-/** Limits of the factor for stems. The rest of an area keeps its width: a larger change would look uneven.
- * `maxLarge` is for stems of two pixels in images above 16 px: a diagonal beside a wider stem looks thin. */
+/**
+ * Limits of the factor for stems. All other parts of an area keep their width, so a larger change would look uneven.
+ * `maxLarge` applies to stems of two pixels in images above 16 px, where a diagonal next to a wider stem looks thin.
+ */
 const STEM_FACTORS = { min: 0.8, minText: 0.85, max: 1.3, maxLarge: 1.12 };
 
-/** Factors that change a stem of `width` pixels to the nearest whole and half pixels. Letters would look too light. */
+/** Factors for a stem of `width` pixels: to the nearest whole and half pixels, except if letters would look too light. */
 export const stemFactorsFor = (
   width: number,
   { isText, isLarge }: { readonly isText: boolean; readonly isLarge: boolean },
@@ -120,7 +119,7 @@ export interface ThickenedParts {
   readonly extent: Extent;
 }
 
-/** Widens lines to the minimum width and outlines thin areas. Iterates, because wider ink leads to a smaller scale. */
+/** Widens lines to the minimum width, and outlines thin areas. Repeats this, because wider ink reduces the scale. */
 export const thickened = (glyph: InkedGlyph, area: ContentArea, leastPixels: number): ThickenedParts => {
   let thick: ThickenedParts = { parts: glyph.parts, extent: extentOf(glyph) };
   for (let round = 0; round < 3; round++) {
@@ -133,7 +132,7 @@ export const thickened = (glyph: InkedGlyph, area: ContentArea, leastPixels: num
   return thick;
 };
 
-/** An area is widened if this quantile of its thickness is too small. A few thin spots of a solid area do not count. */
+/** An area is widened if this quantile of its thickness is too small. A few thin spots in a solid area do not count. */
 const STEM_QUANTILE = 0.7;
 /**
  * Hairlines of letters count, too: the least width in pixels at the lower quantile, unless only corners are thin. Where
@@ -143,7 +142,7 @@ const HAIRLINE = { pixels: 0.9, quantile: 0.2, extent: 0.3, contrast: 0.4 };
 
 const atLeast = (part: Part, least: number, hairline: number): Part => {
   const { shape, line, fill } = part;
-  // A wider shape would cover its neighbors in other colors.
+  // Does not widen a shape that would cover its neighbors in other colors.
   if (shape.paint) return part;
   if (line) return line.width < least ? { ...part, line: { ...line, width: least } } : part;
   if (!fill) return part;

@@ -9,9 +9,9 @@ import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import type { Part } from '../glyph/part.ts';
 import { type ContentArea, fitInk, type RoundedSquare } from './content-area.ts';
 
-/** Filled fraction of the bounding box above which a glyph is solid: an envelope is, a heart and a bell are not. */
+/** Minimum filled fraction of the bounding box of a solid glyph. An envelope is solid, a heart and a bell are not. */
 const MIN_SOLIDITY = 0.6;
-/** Value of `cornerReach` above which a glyph is a box: calendars and houses are, circles and gears are not. */
+/** Minimum `cornerReach` of a box. Calendars and houses are boxes, circles and gears are not. */
 const MIN_CORNER_REACH = 0.8;
 
 /** How a glyph fills its bounding box. Boxes and solid glyphs have ink along the edge of the plate. */
@@ -33,7 +33,7 @@ const isSolid = (parts: readonly Part[], extent: Extent): boolean => {
   return area > MIN_SOLIDITY * width * height;
 };
 
-/** Directions of the corners in their order around the box. */
+/** Directions of the corners, in order around the box. */
 const CORNERS = [
   [1, 1],
   [-1, 1],
@@ -43,7 +43,7 @@ const CORNERS = [
 
 /**
  * How far the ink reaches into the corners of its bounding box: 1 for a square, 0.71 for a circle, 0.5 for a diamond.
- * For each side of the box, the smaller reach of its two corners counts; the result is the largest of the four.
+ * Each side of the box counts with the smaller reach of its two corners; the result is the largest of the four.
  */
 const cornerReach = (extent: Extent): number => {
   const { x, y, width, height } = boundsOf(extent);
@@ -61,35 +61,35 @@ const cornerReach = (extent: Extent): number => {
 };
 
 /**
- * Role and size for which a scene is composed. `any` has the plate of the look. `touch` is full-bleed and opaque; iOS
- * rounds its corners. `maskable` is full-bleed and opaque; platforms crop it with any mask that contains the safe zone
- * (W3C Web Application Manifest). `monochrome` has no plate: platforms use its alpha alone. Up to `MAX_FITTED_PIXELS`,
- * the scene is fitted to the grid and a unit is a pixel.
+ * Role and size of a scene. `any` has the plate of the look. `touch` is full-bleed and opaque; iOS rounds the corners.
+ * `maskable` is full-bleed and opaque; platforms crop it with any mask that contains the safe zone (W3C Web Application
+ * Manifest). `monochrome` has no plate; platforms use only the alpha. Up to `MAX_FITTED_PIXELS`, the scene is fitted to
+ * the grid, and one unit is one pixel.
  */
 export interface RenderTarget {
   readonly role: 'any' | 'touch' | 'maskable' | 'monochrome';
   readonly pixels?: number;
 }
 
-/** Side in units of a scene that is not grid-fitted. */
+/** Side length, in user units, of a scene that is not grid-fitted. */
 export const CANVAS_SIZE = 512;
 
-/** Radius of the safe zone, which no mask crops, as a fraction of the side (W3C Web Application Manifest). */
+/** Radius of the safe zone as a fraction of the side. No mask crops it (W3C Web Application Manifest). */
 export const SAFE_ZONE = 0.4;
-/** Reduced by one pixel at 192 px, for anti-aliasing. */
+/** The safe zone, reduced by one pixel at 192 px for anti-aliasing. */
 const SAFE_RADIUS = SAFE_ZONE - 1 / 192;
-/** Minimum distance between ink and the edge of the plate, as a fraction of the padding. (Decision 022) */
+/** Minimum distance between ink and plate edge, as a fraction of the padding. (Decision 022) */
 const EDGE_MARGIN = 1 / 4;
-/** Minimum padding if touch and maskable icons get a plate that the look does not have. */
+/** Minimum padding of touch and maskable icons with a plate that the look does not have. */
 const ADDED_PLATE_PADDING = 0.1;
 
 /**
- * Fraction of the padding that fitted images have. Boxes and solid glyphs keep more of it: their ink along the edge of
- * the plate would merge with the tab strip.
+ * Fraction of the padding in fitted images. Boxes and solid glyphs keep more padding, because ink along the plate edge
+ * would merge with the tab strip.
  */
 const REMAINING_PADDING: Readonly<Record<Fullness, number>> = { open: 0.45, box: 0.62, solid: 0.75 };
 
-/** Content area of a look on a canvas of `size` units. `remaining` is the fraction of the padding that is used. */
+/** Content area of a look on a canvas of `size` units. `remaining` is the used fraction of the padding. */
 export const contentAreaOf = (
   look: Look,
   { role, size, remaining = 1 }: { role: RenderTarget['role']; size: number; remaining?: number },
@@ -106,14 +106,14 @@ export const contentAreaOf = (
 };
 
 /**
- * Ratio of neighboring sizes of a fitted glyph. A fit changes the scale by a factor of 0.9 to 1.035. With a smaller
+ * Ratio of neighboring sizes of a fitted glyph. A fit changes the scale by a factor of 0.9 to 1.035, so with a smaller
  * ratio, more padding could make the glyph larger. (Decision 021)
  */
 const SIZE_STEP = 1.16;
 
 /**
- * Content area of a glyph that is fitted to the grid, on a canvas of `size` pixels. The glyph has its size at the
- * default padding times a power of SIZE_STEP. Artwork without padding fills the canvas.
+ * Content area of a grid-fitted glyph on a canvas of `size` pixels. The glyph size is that at the default padding times
+ * a power of SIZE_STEP. Artwork without padding fills the canvas.
  */
 export const fittedAreaOf = (
   glyph: InkedGlyph,
@@ -134,16 +134,16 @@ export const fittedAreaOf = (
   const scaleIn = (contentBox: number) => fitInk(extent, { ...usual, contentBox }).scale;
   const scale = scaleIn(usual.contentBox);
   const stepsTo = (contentBox: number) => Math.log(scaleIn(contentBox) / scale) / Math.log(SIZE_STEP);
-  // The bounds may leave no room for a larger step.
+  // The bounds may have no space for a larger step.
   const largest = Math.max(0, Math.floor(stepsTo(usual.size)));
   const step = Math.min(Math.round(stepsTo(own.contentBox)), largest);
   const { width, height } = boundsOf(extent);
   return step === 0 ? usual : { ...usual, contentBox: scale * Math.max(width, height) * SIZE_STEP ** step };
 };
 
-/** Width in pixels of the plate that remains around initials. Without it, stems would merge with the tab strip. */
+/** Width in pixels of the plate around initials. Without it, stems would merge with the tab strip. */
 const PLATE_PIXELS = 1;
-/** Distance in pixels by which ink may extend beyond its bounds because of rounding. */
+/** Number of pixels by which ink may leave its bounds because of rounding. */
 const SLACK = 0.05;
 
 const inset = ({ size, contentBox, bounds }: ContentArea): ContentArea => {

@@ -1,4 +1,4 @@
-// Hinting of symmetric edges: mirrored edges move in mirror images.
+// Hinting of symmetric edges: mirrored edges move symmetrically.
 import type { AlignedEdge } from './aligned-edges.ts';
 import {
   type AxisPlacement,
@@ -14,7 +14,7 @@ import {
   TOO_COSTLY,
 } from './hinting.ts';
 
-/** Moves of the axis of symmetry in pixels. Half a pixel lets a line on the axis be an odd number of pixels wide. */
+/** Moves of the axis of symmetry in pixels. With half a pixel, a line on the axis can have an odd width in pixels. */
 const SHIFTS = [0, -0.5];
 
 interface SearchOptions {
@@ -23,9 +23,8 @@ interface SearchOptions {
 }
 
 /**
- * Finds the moves with the lowest cost that are symmetric to `center` (glyph units) or to `center` moved by half a
- * pixel. The search path leads from the first edge to the middle; the other half mirrors it. Gives up if the cost
- * exceeds `maxCost`.
+ * Finds the moves with the lowest cost that are symmetric to `center` (glyph units), or to `center` moved by half a
+ * pixel. Searches from the first edge to the middle and mirrors the result. Gives up if the cost exceeds `maxCost`.
  */
 export const hintSymmetricEdges = (
   edges: readonly AlignedEdge[],
@@ -64,13 +63,13 @@ const hintsFor = (
   };
 };
 
-/** Leaves only the move by 0: an edge on the axis of symmetry stays there. */
+/** Allows only the move by 0, because an edge on the axis of symmetry stays there. */
 const unmoved = (node: Node): Node => ({
   ...node,
   moves: node.moves.filter(({ by }) => by === 0).slice(0, 1),
 });
 
-/** Paths through the first half, which ends at `before`, with the cost of both halves and of the step between them. */
+/** Completes paths through the first half, up to `before`, with the cost of the other half and of the step in between. */
 const joinedPaths = (
   paths: readonly Path[],
   before: Node | undefined,
@@ -82,7 +81,7 @@ const joinedPaths = (
   return paths.map(path => {
     const { cost, move } = path;
     const continued = costWithStep(cost, before, opposite, (middle ? -1 : -2) * move.by);
-    // If there is an edge in the middle, each half has a step to it.
+    // An edge in the middle adds a step to each half.
     const joined = 2 * cost + (continued - cost) * (middle ? 2 : 1);
     return { path, cost: continued === Infinity ? Infinity : joined };
   });

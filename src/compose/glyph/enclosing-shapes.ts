@@ -1,8 +1,8 @@
-// Convex hull, approximated ellipse and largest inner circle of outlines.
+// Convex hull, fitted ellipse and largest inner circle of outlines.
 import { boundsOf, fillExtent } from '../../svg/extent.ts';
 import { forEachEdge, forEachPoint, type Polyline } from '../../svg/polyline.ts';
 
-/** Computes the vertices x0, y0, x1, y1, … of the convex hull (Andrew's monotone chain). */
+/** Vertices x0, y0, x1, y1, … of the convex hull (Andrew's monotone chain). */
 export const hullOf = (polylines: readonly Polyline[]): readonly number[] => {
   const points: Vertex[] = [];
   for (const { points: numbers } of polylines) forEachPoint(numbers, (x, y) => points.push([x, y]));
@@ -13,7 +13,7 @@ export const hullOf = (polylines: readonly Polyline[]): readonly number[] => {
 
 type Vertex = readonly [x: number, y: number];
 
-/** Computes the lower or upper chain of the hull, without its last point. */
+/** The lower or upper chain of the hull without the last point. */
 const chain = (points: readonly Vertex[]): readonly Vertex[] => {
   const side: Vertex[] = [];
   for (const point of points) {
@@ -36,13 +36,10 @@ export interface Ellipse {
   readonly ry: number;
 }
 
-/**
- * Maximum deviation from an ellipse as a fraction of its radius: cubic curves and circles drawn by hand are not exact
- * ellipses.
- */
+/** Maximum deviation from an ellipse as a fraction of the radius, because curves and hand-drawn circles are not exact. */
 const TOLERANCE = 0.02;
 
-/** Returns the ellipse that a closed polyline approximates, or `undefined`. */
+/** Returns the ellipse that a closed polyline approximates, if there is one. */
 export const ellipseOf = ({ points }: Polyline): Ellipse | undefined => {
   const { width, height, ...corner } = boundsOf(fillExtent({ hull: points }));
   const [rx, ry] = [width / 2, height / 2];
@@ -55,18 +52,18 @@ export const ellipseOf = ({ points }: Polyline): Ellipse | undefined => {
   return isEllipse ? { x, y, rx, ry } : undefined;
 };
 
-/** Precision of the inner radius as a fraction of the polygon's size. */
+/** Precision of the inner radius as a fraction of the polygon size. */
 const PRECISION = 1 / 200;
 
 /**
- * The radius of the largest circle inside a closed polyline (nonzero rule): 0 if it is a line, `undefined` if it is
- * more than `limit`. Searches a quadtree of squares, the most promising first (Agafonkin, polylabel).
+ * Radius of the largest circle inside a closed polyline (nonzero rule). 0 for a line, undefined above `limit`. Searches
+ * a quadtree of squares, the most promising first (Agafonkin, polylabel).
  */
 export const innerRadius = ({ points }: Polyline, limit: number): number | undefined => {
   const { x: left, y: top, width, height } = boundsOf(fillExtent({ hull: points }));
   const precision = Math.max(width, height) * PRECISION;
   const size = Math.min(width, height);
-  // Without this, a thin polygon would need too many squares.
+  // Without this check, a thin polygon would need too many squares.
   if (!(size > precision)) return 0;
   const cells: Cell[] = [];
   for (let x = left; x < left + width; x += size)
@@ -91,8 +88,8 @@ interface Square {
 }
 
 /**
- * `distance` is measured from the center to the outline, negative outside. `limit` is an upper bound of the distance in
- * the square.
+ * `distance` is the distance from the center to the outline, negative outside. `limit` is an upper bound of the
+ * distance for all points in the square.
  */
 interface Cell extends Square {
   readonly distance: number;
@@ -112,7 +109,7 @@ const takeMostPromising = (cells: Cell[]): Cell | undefined => {
   return best;
 };
 
-/** Distance from a point to the outline, negative if the winding number is 0. */
+/** Distance from a point to the outline. Negative if the winding number is 0. */
 const signedDistance = (points: readonly number[], x: number, y: number): number => {
   let winding = 0;
   let least = Infinity;

@@ -1,4 +1,4 @@
-// Shapes of a glyph with their measured geometry.
+// Shapes of a glyph, with measured geometry.
 
 import { once } from '../../model/memoized.ts';
 import { splitPath } from '../../svg/curves.ts';
@@ -10,40 +10,37 @@ import type { PaintedShape } from './icon-shapes.ts';
 
 /** A painted shape in glyph units. `path` has rounded coordinates. */
 export interface GlyphShape extends PaintedShape, FlattenedPath {
-  /** Path data of the closed subpaths; '' if there are none. */
+  /** Path data of the closed subpaths. Empty if there are none. */
   readonly inside: string;
-  /** Set if the shape is exactly one ellipse with axes parallel to x and y. */
+  /** The ellipse with axes parallel to x and y that equals the shape, if there is one. */
   readonly ellipse: Ellipse | undefined;
   /**
-   * For each subpath, the side of the filled area: the sign of the subpath's signed area if its inside is filled, the
-   * opposite sign for a hole, 0 if both sides are equal. Measured on the first call.
+   * For each subpath, the sign of the filled side: that of the signed area if the inside is filled, the opposite for a
+   * hole, 0 if both sides are equal. Measured on the first call.
    */
   readonly areaSides: () => readonly number[];
   /** Measures the thickness of the filled area on the first call. */
   readonly thickness: () => Thickness;
-  /** Closed subpaths that a wide line may cover to the center; measured on the first call. */
+  /** Closed subpaths whose center a wide line may cover. Measured on the first call. */
   readonly rings: () => readonly Ring[];
 }
 
-/** A closed subpath. A line covers all of the inside if half of the line's width is at least `innerRadius`. */
+/** A closed subpath. A line covers the whole inside if half of its width is at least `innerRadius`. */
 export interface Ring {
   readonly path: string;
   readonly innerRadius: number;
 }
 
-/** Flattening tolerance as a fraction of the grid: an eighth of a pixel at 512 px. */
+/** Flattening tolerance as a fraction of the grid. It is an eighth of a pixel at 512 px. */
 const TOLERANCE = 1 / 4000;
-/** Number of rounding steps across the grid. The error, an eighth of a pixel at 512 px, is invisible. */
+/** Number of rounding steps across the grid. The error of an eighth of a pixel at 512 px is invisible. */
 const GRID_STEPS = 2_000;
-/**
- * Coordinates of paths with arcs need more steps: if an arc is almost half an ellipse, a small change of its ends moves
- * its center far.
- */
+/** Paths with arcs need more steps: if an arc is almost half an ellipse, a small change of the ends moves the center far. */
 const ARC_STEPS = 25_000;
-/** Half the width of the widest line, as a multiple of the library's line width: the stroke scale is at most 3. */
+/** Half of the widest line, as a multiple of the library's line width, because the stroke scale is at most 3. */
 const WIDEST_HALF_LINE = 1.5;
 
-/** Measures the geometry of a shape drawn on `grid`. */
+/** Measures a shape that is drawn on `grid`. */
 export const measureShape = (shape: PaintedShape, grid: Box): GlyphShape => {
   const size = Math.max(grid.width, grid.height);
   const digits = Math.max(0, Math.ceil(Math.log10((/a/i.test(shape.path) ? ARC_STEPS : GRID_STEPS) / size)));
@@ -66,7 +63,7 @@ export const measureShape = (shape: PaintedShape, grid: Box): GlyphShape => {
   };
 };
 
-/** Makes each small circle a shape of its own with an `ellipse`: a wide line may cover its center (see `discOf`). */
+/** Makes each small circle a separate shape with an `ellipse`, because a wide line may cover its center (see `discOf`). */
 export const separateDots = (shape: GlyphShape, grid: Box): readonly GlyphShape[] => {
   const { path, polylines, filled, line } = shape;
   if (polylines.length === 1 || filled || !line) return [shape];
@@ -96,7 +93,7 @@ const measureRings = (
   });
 };
 
-/** The orientation alone does not tell holes from areas. The winding number of the other subpaths does. */
+/** Uses the winding number of the other subpaths, because the orientation alone does not distinguish holes from areas. */
 const areaSideOf = (
   polylines: readonly Polyline[],
   index: number,
@@ -123,7 +120,7 @@ const closedSubpaths = (path: string, polylines: readonly Polyline[], tolerance:
     .join('');
 };
 
-/** Whether a subpath is closed: many libraries end it at its first point without a closepath command. */
+/** Whether a subpath is closed. Many libraries end it at the first point without closepath. */
 const isClosed = ({ points, closed }: Polyline, tolerance: number): boolean => {
   const [x = 0, y = 0] = points;
   const [endX = x, endY = y] = points.slice(-2);

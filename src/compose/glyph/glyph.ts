@@ -13,7 +13,7 @@ import { type GlyphShape, measureShape, separateDots } from './glyph-shape.ts';
 import { iconShapes, type PaintedShape, viewBoxOf } from './icon-shapes.ts';
 
 /**
- * How a glyph is drawn. `strokes` has one color for lines and dots and one for the inside of closed shapes. `duotone`
+ * How a glyph is drawn. `strokes` has one color for lines and dots, and one for the inside of closed shapes. `duotone`
  * has one color for opaque and one for translucent shapes. `fills` and `initials` have one color. `artwork` has its own
  * paints.
  */
@@ -21,22 +21,22 @@ export type GlyphKind = 'strokes' | 'fills' | 'duotone' | 'initials' | 'artwork'
 
 export interface Glyph extends Memoizing {
   readonly kind: GlyphKind;
-  /** View box of an icon; bounding box of the ink of initials. */
+  /** View box of an icon, or bounding box of initials. */
   readonly grid: Box;
   readonly shapes: readonly GlyphShape[];
-  /** Measured colors and border of artwork in its own colors. */
+  /** Measured traits of artwork in its own colors. */
   readonly traits?: ArtworkTraits;
   /** Differences between the package and the artwork, for the report. */
   readonly notes?: readonly ArtworkNote[];
-  /** Whether the artwork is a wide logo with a mark before its name. */
+  /** Whether the artwork is a wide logo with a symbol before the name. */
   readonly hasMark?: boolean;
-  /** Box of the untrimmed artwork, including its empty border. Undefined if the artwork is trimmed. */
+  /** Box of artwork that is not trimmed, with its empty border. Undefined if the artwork is trimmed. */
   readonly frame?: Box;
-  /** Places artwork that fills the image; for artwork only. */
+  /** For artwork that fills the image: places it. */
   readonly cover?: Cover;
 }
 
-/** Converts the SVG element of an icon to a glyph. Measures its geometry on first use. */
+/** Converts the SVG element of an icon to a glyph. Measures the geometry on first use. */
 export const glyphFromElement = (root: SvgElement): Glyph => {
   const painted = iconShapes(root);
   const grid = viewBoxOf(root);
@@ -52,7 +52,7 @@ export const glyphFromElement = (root: SvgElement): Glyph => {
   };
 };
 
-/** Converts an icon's SVG to a glyph. Throws an SvgParseError if it is not SVG. */
+/** Converts the SVG of an icon to a glyph. Throws an SvgParseError if it is not SVG. */
 export const glyphFromIcon = (svg: string): Glyph => glyphFromElement(parseSvg(svg));
 
 /** Converts shaped initials to a glyph. */
@@ -66,13 +66,13 @@ const kindOf = (shapes: readonly PaintedShape[]): GlyphKind => {
   return shapes.some(shape => shape.opacity < 1) ? 'duotone' : 'fills';
 };
 
-/** Shaped text: path data of all letters and the bounding box of the ink. Font units, y down. */
+/** Shaped text: path data of all letters, and bounding box of the ink. In font units with y pointing down. */
 export interface Outline {
   readonly path: string;
   readonly box: Box;
 }
 
-/** Flattening tolerance of bounding boxes, in font units (1/1000 em). */
+/** Flattening tolerance for bounding boxes, in font units (1/1000 em). */
 const BOX_TOLERANCE = 0.1;
 
 /** Adds the bounding box of the ink to path data. */
@@ -81,7 +81,7 @@ export const outlineOf = (path: string): Outline => ({
   box: boundsOf(fillExtent({ hull: hullOf(flattenPath(path, BOX_TOLERANCE)) })),
 });
 
-/** A character that no font contains, or only a font of rare characters, which the npm package lacks. */
+/** A character that is in no font, or only in a font of rare characters, which is not part of the npm package. */
 export interface Undrawable {
   readonly character: string;
   readonly isRare?: true;
@@ -89,17 +89,17 @@ export interface Undrawable {
 
 /** Shapes text with the fonts of Favsmith. */
 export interface LetterShaper {
-  /** Returns the first character that no installed font contains, or `undefined`. */
+  /** Returns the first character that no installed font has. */
   undrawable(text: string): Undrawable | undefined;
-  /** Shapes text, by default in the default typeface. The fonts must contain all its characters. */
+  /** Shapes text. Default: in the default typeface. The fonts must have all characters. */
   outline(text: string, typeface?: Typeface): Outline;
-  /** Shapes one or two initials as `outline` does, but condenses wide ones. */
+  /** Shapes one or two initials like `outline`, but condenses wide ones. */
   initials(text: string, typeface?: Typeface): Outline;
-  /** Shapes a line of text with spaces and punctuation. Omits characters that no installed font contains. */
+  /** Shapes a line of text with spaces and punctuation. Omits characters that no installed font has. */
   label(text: string, typeface?: Typeface): Outline;
 }
 
-/** Shaper whose `outline` works after `load`; `undrawable` needs the font index only. */
+/** A shaper whose `outline` works after `load`. `undrawable` needs only the font index. */
 export interface LazyShaper extends LetterShaper {
   load(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Painted shapes of an icon's SVG.
+// Painted shapes in the SVG of an icon.
 import type { Paint, ShapeGroup } from '../../model/scene.ts';
 import type { SvgElement } from '../../svg/element.ts';
 import type { Box, LineStyle } from '../../svg/extent.ts';
@@ -6,24 +6,24 @@ import { readCapAndJoin } from '../../svg/extent.ts';
 import { pathOfElement } from '../../svg/path-data.ts';
 import { transformPath } from '../../svg/transform.ts';
 
-/** A path in the icon's user space with the fill and the stroke of the library. `line.width` includes transforms. */
+/** A path in the user space of the icon, with fill and stroke as in the library. `line.width` includes transforms. */
 export interface PaintedShape {
   readonly path: string;
   readonly filled: boolean;
   readonly fillRule: 'nonzero' | 'evenodd';
   readonly line: LineStyle | undefined;
   readonly opacity: number;
-  /** The paints of a shape of artwork. */
+  /** Paints of a shape in artwork. */
   readonly paint?: { readonly fill: Paint | undefined; readonly line: Paint | undefined };
   readonly group?: ShapeGroup;
 }
 
-/** Lists the shapes that paint something, in painting order. Resolves inherited properties and transforms. */
+/** Lists the visible shapes in painting order. Resolves inherited properties and transforms. */
 export const iconShapes = (root: SvgElement): readonly PaintedShape[] => [
   ...paintedShapes(root, { paint: INITIAL_PAINT, transform: '', opacity: 1 }),
 ];
 
-/** The view box, by default 24 by 24. */
+/** The view box. Default: 24 by 24. */
 export const viewBoxOf = ({ attributes }: SvgElement): Box => {
   const [x, y, width, height] = (attributes.viewBox ?? '').split(/[\s,]+/).map(Number);
   return width && height ? { x: x ?? 0, y: y ?? 0, width, height } : { x: 0, y: 0, width: 24, height: 24 };

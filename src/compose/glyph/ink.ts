@@ -1,4 +1,4 @@
-// Assignment of ink colors to the shapes of a glyph. (Decision 023)
+// Assigns ink colors to the shapes of a glyph. (Decision 023)
 import type { Ink, Look } from '../../model/look.ts';
 import { type Memoizing, memoized } from '../../model/memoized.ts';
 import type { Color, Paint } from '../../model/scene.ts';
@@ -15,25 +15,24 @@ import type { Glyph, GlyphKind } from './glyph.ts';
 import type { GlyphShape } from './glyph-shape.ts';
 import { inkExtent, inkedParts, type Part } from './part.ts';
 
-/** Colors of one shape; `undefined` paints nothing. */
+/** Colors of a shape. Undefined paints nothing. */
 interface ShapeInk {
   readonly fill: Paint | undefined;
   readonly line: Paint | undefined;
   readonly opacity: number;
 }
 
-/** Colors of a glyph. */
 export interface GlyphInk {
   /** Color of the lines, the opaque layer or the whole glyph. */
   readonly main: Color;
-  /** Color inside closed outlines, or of the second layer of a duotone icon. */
+  /** Color inside closed outlines, or of the second layer in a duotone icon. */
   readonly accent: Color | undefined;
-  /** Color behind touch and maskable icons without an opaque plate; by default derived from the other colors. */
+  /** Color behind touch and maskable icons without an opaque plate. Default: derived from the other colors. */
   readonly backdrop?: Color;
   readonly paintOf: (shape: GlyphShape) => ShapeInk;
 }
 
-/** Assigns the colors of a look to a glyph. If neither stroke nor fill paints, uses `fg`, or a legible default. */
+/** Assigns the colors of a look to a glyph. If stroke and fill are none, uses `fg` or a legible default. */
 export const inkOf = (glyph: Glyph, { ink, plate }: Pick<Look, 'ink' | 'plate'>): GlyphInk => {
   if (glyph.traits) return artworkInk(glyph.traits);
   const substitute = ink.fg ?? (plate ? defaultInk(plate.paint) : DEFAULT_PLATE);
@@ -83,7 +82,7 @@ const duotoneInk = ({ stroke, fill }: Ink, substitute: Color): GlyphInk => {
   };
 };
 
-/** Whether a shape is an outline whose inside `fill` may paint. */
+/** Whether a shape is an outline whose inside can be painted with `fill`. */
 const isHollow = (shape: GlyphShape): boolean => shape.inside !== '' && !shape.filled;
 
 export interface InkedGlyph extends Memoizing {
@@ -91,7 +90,7 @@ export interface InkedGlyph extends Memoizing {
   readonly look: Look;
   readonly ink: GlyphInk;
   readonly parts: readonly Part[];
-  /** Box of untrimmed artwork, whose empty border counts as ink; undefined for all other glyphs. */
+  /** Box of artwork that is not trimmed, whose empty border counts as ink. Undefined for all other glyphs. */
   readonly frame: Box | undefined;
   readonly traits: ArtworkTraits | undefined;
   readonly notes: Glyph['notes'];
@@ -100,8 +99,8 @@ export interface InkedGlyph extends Memoizing {
 }
 
 /**
- * Applies a look to a glyph. Cached: all images of a package and its report share the parts and their measurements.
- * Looks that differ only in colors share the measurements, too.
+ * Applies a look to a glyph. Caches the result: all images of a package and the report share parts and measurements.
+ * Looks that differ only in colors also share measurements.
  */
 export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
   const known = inkedGlyphs(glyph).get(look);
@@ -121,13 +120,13 @@ export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
 
 const inkedGlyphs = memoized((_glyph: Glyph) => new WeakMap<Look, InkedGlyph>());
 
-/** Number of geometries whose measurements a glyph stores. A slider of the studio produces hundreds. */
+/** Number of geometries for which a glyph stores measurements. A slider of the studio produces hundreds. */
 const MAX_GEOMETRIES = 4;
 
 /** Results of memoized functions by geometry. */
 const measurements = memoized((_glyph: Glyph) => new Map<string, Map<unknown, unknown>>());
 
-/** Key of everything that measurements depend on: a look and its parts without their colors. */
+/** Key of everything that affects measurements: look and parts without colors. */
 const geometryKey = (
   { plate, padding, strokeScale, touch, maskable }: Look,
   { main }: GlyphInk,
@@ -142,7 +141,6 @@ const geometryKey = (
   ]);
 };
 
-/** Extent of all ink in glyph units. Cached. */
 export const extentOf = memoized(({ parts, frame }: InkedGlyph): Extent => {
   if (!frame) return inkExtent(parts);
   const { x, y, width, height } = frame;
@@ -150,9 +148,9 @@ export const extentOf = memoized(({ parts, frame }: InkedGlyph): Extent => {
 });
 
 /**
- * Vector from the center of the bounding box to the optical center, in glyph units. Letters stay on their line: along y,
- * the center of their box is the optical center. An icon is balanced by the closed shape that is as large as its box, as
- * a triangle is; an icon of open lines is as its library centers it, and so is artwork.
+ * Vector from the center of the bounding box to the optical center, in glyph units. Letters stay on their line: along
+ * y, the vector is 0. An icon with a closed shape as large as its bounding box, such as a triangle, is balanced by this
+ * shape. The library has already centered icons of open lines, and artwork is centered, too.
  */
 export const imbalanceOf = memoized((glyph: InkedGlyph): Point => {
   const { kind, parts } = glyph;
@@ -170,7 +168,7 @@ export const imbalanceOf = memoized((glyph: InkedGlyph): Point => {
 
 const BALANCED: Point = { x: 0, y: 0 };
 
-/** The closed shape without large notches that is as large as the bounding box; none if there is no such shape. */
+/** The closed shape without large notches that is as large as the bounding box. Empty if there is none. */
 const outerShapeOf = (parts: readonly Part[], width: number, height: number): readonly Polyline[] => {
   const [outer] = parts.flatMap(({ shape, fill, line }) =>
     shape.polylines.filter(({ points, closed }) => {
@@ -190,9 +188,9 @@ const outerShapeOf = (parts: readonly Part[], width: number, height: number): re
   return Math.abs(signedArea([outer])) >= CONVEXITY * Math.abs(signedArea([hull])) ? [outer] : [];
 };
 
-/** Smallest ratio of an outer shape's sides to those of the ink, and of its area to that of its convex hull. */
+/** Minimum ratio of an outer shape's sides to those of the ink, and of its area to that of its convex hull. */
 const [OUTER, CONVEXITY] = [0.97, 0.9];
 /** Position of the optical center between the center of the box (0) and the center of mass (1). */
 const BALANCE = 0.5;
-/** Smaller distances, as a fraction of the larger side, are ignored: symmetric letters and hearts can have them. */
+/** Minimum distance as a fraction of the larger side. Symmetric letters and hearts may have smaller distances. */
 const [LEAST_IMBALANCE, LEAST_ICON_IMBALANCE] = [0.01, 0.07];

@@ -9,7 +9,7 @@ import type { Glyph } from './glyph.ts';
 import type { GlyphShape } from './glyph-shape.ts';
 import type { GlyphInk } from './ink.ts';
 
-/** A shape with its colors and line width. `inside` is the color of closed subpaths that the library does not fill. */
+/** A shape with colors and line width. `inside` is the color of closed subpaths that the library does not fill. */
 export interface Part {
   readonly shape: GlyphShape;
   readonly inside: Paint | undefined;
@@ -18,7 +18,7 @@ export interface Part {
   readonly opacity: number;
 }
 
-/** Assigns colors to all shapes and multiplies their line widths by `strokeScale`. Omits shapes without a color. */
+/** Assigns colors to all shapes, and multiplies line widths by `strokeScale`. Omits shapes without a color. */
 export const inkedParts = (
   glyph: Glyph,
   { paintOf }: GlyphInk,
@@ -48,7 +48,7 @@ export const inkExtent = (parts: readonly Part[]): Extent => {
   return extent;
 };
 
-/** Converts parts to shapes of a scene. Insides come before all other shapes, so that they hide no line. */
+/** Converts parts to shapes of a scene. Paints insides before all other shapes, so that they hide no line. */
 export const paintParts = (parts: readonly Part[], transform: Affine): readonly Shape[] => {
   const placed = placeGroups(transform);
   return [
@@ -80,16 +80,16 @@ const ownShape = (
   return [{ ...common, path: shape.path, stroke: { paint, width, cap, join, miterLimit } }];
 };
 
-/** Maximum number of narrower lines that fill the hole of one line. */
+/** Maximum number of narrower lines that fill the hole in a line. */
 const MAX_FILLERS = 3;
 
 /**
- * Shapes that fill the hole in a closed subpath whose line is so wide that it covers the center. The inner edge of such
- * a line is inverted, and renderers leave a hole there. The radius of the hole is half of the line width minus the
- * inner radius. The inside of the subpath and narrower lines cover it. (Decision 023)
+ * Shapes that fill the hole in a closed subpath whose wide line covers the center. The inner edge of such a line is
+ * inverted, and renderers leave a hole there. The radius of the hole is half of the line width minus the inner radius.
+ * The inside of the subpath and narrower lines cover it. (Decision 023)
  */
 const holeFillers = ({ shape, fill, line, opacity }: Part, transform: Affine): Shape[] => {
-  // A translucent line would not hide these shapes.
+  // A translucent line would not hide the fillers.
   if (!line || fill || !isOpaqueColor(line.paint) || opacity < 1 || discOf(shape, line)) return [];
   const { paint, width, cap, join, miterLimit } = line;
   const strokeOf = (halfWidth: number): Stroke => ({ paint, width: 2 * halfWidth, cap, join, miterLimit });
@@ -98,7 +98,7 @@ const holeFillers = ({ shape, fill, line, opacity }: Part, transform: Affine): S
     .filter(({ innerRadius }) => innerRadius <= width / 2)
     .flatMap(({ path, innerRadius }) => {
       const fillers: Stroke[] = [];
-      // On a ring of radius r, a line with the half-width h covers the distances from h - r to h + r from the center.
+      // On a ring of radius r, a line of half-width h covers distances from h - r to h + r from the center.
       for (
         let half = width / 2 - 2 * innerRadius;
         half > 0 && fillers.length < MAX_FILLERS;
@@ -115,7 +115,7 @@ const holeFillers = ({ shape, fill, line, opacity }: Part, transform: Affine): S
 
 const isOpaqueColor = (paint: Paint): boolean => 'hex' in paint && paint.alpha === 1;
 
-/** Path of the disc that replaces a circle whose line covers its center: renderers leave a hole. (Decision 023) */
+/** Path of a disc that replaces a circle whose line covers the center, where renderers leave a hole. (Decision 023) */
 const discOf = ({ ellipse: dot }: GlyphShape, { width }: LineStyle): string | undefined => {
   const half = width / 2;
   return dot && Math.max(dot.rx, dot.ry) <= half
@@ -128,7 +128,7 @@ const commonAttributes = ({ fillRule }: GlyphShape, opacity: number): Partial<Sh
   ...(opacity < 1 && { opacity }),
 });
 
-/** Joins adjacent lines of the same style into one path, so that translucent lines do not darken where they cross. */
+/** Joins adjacent lines of one style to a path, so that translucent lines do not darken where they cross. */
 const joinLines = (shapes: readonly Shape[]): readonly Shape[] => {
   const joined: Shape[] = [];
   for (const shape of shapes) {

@@ -1,9 +1,8 @@
-// Piecewise linear map of one coordinate.
+// Piecewise linear maps of one coordinate.
 
-/** A function of one coordinate. */
 export type AxisMap = (value: number) => number;
 
-/** Maps `from[i]` to `to[i]` (`from` ascending): linear between two knots, slope 1 outside of them. */
+/** Maps `from[i]` to `to[i]`. Linear between two knots, slope 1 outside. `from` must be ascending. */
 export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap => {
   const knots = from.map((at, index) => ({ at, target: to[index] ?? at }));
   return value => {

@@ -1,4 +1,4 @@
-// Gaps of a glyph that is fitted to a small image.
+// Gaps of a glyph in a small image to which it is fitted.
 import { isTintOf } from '../color/dark-colors.ts';
 import type { GridFit } from '../fit/grid-fit.ts';
 import type { InkedGlyph } from '../glyph/ink.ts';
@@ -6,13 +6,12 @@ import type { Part } from '../glyph/part.ts';
 import { type Gap, gapsOf } from './gaps.ts';
 import { drawInk, type InkImage } from './scanlines.ts';
 
-/** The ink of a fitted image, and its gaps. */
 export interface FittedInk {
   readonly ink: InkImage;
   readonly gaps: readonly Gap[];
 }
 
-/** Draws the image of `size` pixels and measures its gaps. */
+/** Draws the image of `size` pixels, and measures its gaps. */
 export const measureFit = (glyph: InkedGlyph, fit: GridFit, size: number): FittedInk => {
   const ink = drawInk(mainParts(glyph, fit.parts), fit, size);
   const parts = glyph.parts.map(inDefaultWidth(glyph));
@@ -20,7 +19,7 @@ export const measureFit = (glyph: InkedGlyph, fit: GridFit, size: number): Fitte
   return { ink, gaps: gapsOf(drawn, ink) };
 };
 
-/** Whether two versions of the same parts have lines of the same widths. */
+/** Whether two versions of the same parts have equal line widths. */
 const haveEqualLines = (parts: readonly Part[], others: readonly Part[]): boolean =>
   parts.every(({ line }, index) => line?.width === others[index]?.line?.width);
 
@@ -36,10 +35,10 @@ export const mainParts = ({ ink }: InkedGlyph, parts: readonly Part[]): readonly
     return opacity === 1 && (main.inside || main.fill || main.line) ? [{ ...part, ...main, opacity }] : [];
   });
 
-/** The default stroke scale. `measureFit` looks for gaps in the drawing with at most this scale. */
+/** Default stroke scale, and the largest with which `measureFit` looks for gaps. */
 export const WIDEST_SCALE = 1.25;
 
-/** Limits lines to the default stroke scale: a gap that only a higher scale closes then counts as filled. */
+/** Limits lines to the default stroke scale, so that a gap closed by a larger scale counts as filled. */
 const inDefaultWidth =
   ({ look }: InkedGlyph) =>
   (part: Part): Part =>

@@ -2,28 +2,27 @@
 import { type InkImage, LINES_PER_PIXEL, positionOf, type Scanlines, type Span } from './scanlines.ts';
 import { findStrips, gapsBetween, median, overlaps, type Strip, widthAt, widthOf } from './strips.ts';
 
-/** A gap in the pixels of a small image. */
 export interface Gap {
-  /** Width in pixels, 0 if ink covers the gap. */
+  /** Width in pixels. 0 if ink covers the gap. */
   readonly width: number;
-  /** Whether the gap is visible: ink covers at most half of some of its pixels. */
+  /** Whether the gap is visible, because ink covers at most half of some of its pixels. */
   readonly isOpen: boolean;
 }
 
-/** A pixel looks open if ink covers at most this fraction of it. */
+/** Maximum covered fraction of a pixel that looks open. */
 const OPEN_COVERAGE = 0.5;
-/** A gap of this width in pixels leaves at least half of a pixel open at any position. */
+/** Width in pixels of a gap that leaves at least half of a pixel open at any position. */
 const FULL_PIXEL = 1;
-/** A hole below either limit is ignored: width in pixels, area in square pixels. */
+/** Smaller holes are ignored: minimum width in pixels, minimum area in square pixels. */
 const SMALLEST_HOLE = { width: 0.3, area: 0.12 };
-/** A gap narrower than this, in pixels, is ignored. */
+/** Minimum width of a gap in pixels. */
 const MIN_GAP_WIDTH = 0.3;
-/** A gap shorter than this, in pixels, is a notch and ignored. */
+/** Minimum length of a gap in pixels. Shorter ones are notches. */
 const MIN_GAP_LENGTH = 1;
 
 /**
- * Finds the gaps of `drawn` and measures them in `fitted`, the same drawing with other line widths. Gaps are enclosed
- * areas and strips between lines, but not notches where lines meet.
+ * Finds the gaps of `drawn` and measures them in `fitted`, which is the same drawing with other line widths. Gaps are
+ * enclosed areas and strips between lines, but not notches where lines meet.
  */
 export const gapsOf = (drawn: InkImage, fitted: InkImage): readonly Gap[] => {
   const coverage = coverageOf(fitted);
@@ -49,7 +48,7 @@ export const gapsOf = (drawn: InkImage, fitted: InkImage): readonly Gap[] => {
   ];
 };
 
-/** Whether a strip of rows and a strip of columns cross. Then they belong to one gap with a bend. */
+/** Whether a strip of rows and a strip of columns cross, so that they belong to one gap with a bend. */
 const cross = (rows: Strip, columns: Strip): boolean =>
   rows.some(row =>
     columns.some(column => {
@@ -58,10 +57,10 @@ const cross = (rows: Strip, columns: Strip): boolean =>
     }),
   );
 
-/** The fraction that ink covers of the pixel in a column and a row. */
+/** The fraction of a pixel that ink covers, by column and row. */
 type Coverage = (column: number, row: number) => number;
 
-/** The mean of the coverage by rows and by columns, because a scanline is exact only in its own direction. */
+/** The mean coverage of rows and columns, because a scanline is exact only in its own direction. */
 const coverageOf = ({ size, rows, columns }: InkImage): Coverage => {
   const covered = new Float64Array(size * size);
   const add = (lines: Scanlines, indexOf: (across: number, along: number) => number) =>
@@ -79,7 +78,7 @@ const coverageOf = ({ size, rows, columns }: InkImage): Coverage => {
   return (column, row) => (covered[row * size + column] ?? 0) / (2 * LINES_PER_PIXEL);
 };
 
-/** The spans of each hole: an area without ink that ink encloses. */
+/** The spans of each hole. A hole is an area without ink that ink encloses. */
 const holesOf = (rows: Scanlines, size: number): readonly (readonly Span[])[] => {
   const outside = { spans: [], isEnclosed: false };
   const areas = new Set<Area>();
@@ -105,12 +104,12 @@ const holesOf = (rows: Scanlines, size: number): readonly (readonly Span[])[] =>
   return [...areas].flatMap(area => (!area.joinedTo && area.isEnclosed ? [area.spans] : []));
 };
 
-/** If two pieces of ink are farther apart than this, in pixels, a pixel between them always stays open. */
+/** Distance in pixels above which two pieces of ink always leave a pixel open. */
 const WIDEST_SEPARATION = 1.3;
-/** Two pieces are closest at all spans that are at most this many times as long as the shortest one. */
+/** Two pieces count as closest at spans that are at most this many times as long as the shortest span. */
 const CLOSEST = 1.15;
 
-/** Gaps between separate pieces of ink, measured where two pieces are closest. */
+/** Gaps between separate pieces of ink, measured where the pieces are closest. */
 const separations = ({ rows, columns }: InkImage, coverage: Coverage): readonly Gap[] => {
   const pieceAt = piecesOf(rows);
   const pairs = new Map<string, { readonly width: number; readonly covered: number }[]>();
@@ -140,10 +139,10 @@ const separations = ({ rows, columns }: InkImage, coverage: Coverage): readonly 
   });
 };
 
-/** Distance in pixels from the edge of a gap to a point that is certainly inside the ink. */
+/** Distance in pixels beyond the edge of a gap, at which a point is certainly inside the ink. */
 const EDGE = 0.1;
 
-/** Returns the number of the connected piece of ink at a position in pixels; -1 without ink. */
+/** Returns a function with the number of the connected piece of ink at a position in pixels. -1 without ink. */
 const piecesOf = (rows: Scanlines): Coverage => {
   const parents: number[] = [];
   const rootOf = (piece: number): number => {
@@ -171,7 +170,7 @@ const piecesOf = (rows: Scanlines): Coverage => {
 
 const gapsOfLine = (ink: readonly Span[]): readonly Span[] => gapsBetween([ink])[0] ?? [];
 
-/** A set of connected spans in a union-find structure; `joinedTo` is its parent. */
+/** A set of connected spans (union-find). `joinedTo` is the parent. */
 interface Area {
   readonly spans: Span[];
   isEnclosed: boolean;
@@ -207,7 +206,7 @@ const leastCoverage = ({ line, from, to }: Span, coverageAt: Coverage): number =
   return least;
 };
 
-/** Width at the widest place. The width at a span is the length of its row or of its column, whichever is shorter. */
+/** Width at the widest place. The width at a span is the shorter of the lengths of its row and its column. */
 const widestOf = (spans: readonly Span[], { rows, columns }: InkImage): number => {
   let widest = 0;
   for (const { line, from, to } of spans) {
@@ -221,13 +220,13 @@ const widestOf = (spans: readonly Span[], { rows, columns }: InkImage): number =
   return widest;
 };
 
-/** Length of the gap around a position of a scanline; 0 if there is ink. */
+/** Length of the gap around a position on a scanline. 0 in ink. */
 const freeAround = (ink: readonly Span[] = [], position: number): number =>
   gapsOfLine(ink)
     .filter(({ from, to }) => from < position && position < to)
     .reduce((_, { from, to }) => to - from, 0);
 
-/** Measures a strip in its middle half: round ends are wider or narrower. */
+/** Measures the middle half of a strip, because round ends are wider or narrower. */
 const stripGap = (strip: Strip, lines: Scanlines, coverageAt: Coverage): Gap => {
   const quarter = Math.floor(strip.length / 4);
   const middle = strip.slice(quarter, strip.length - quarter);

@@ -1,4 +1,4 @@
-// Ink on the scanlines of a small image, for measurements of lines and gaps.
+// Scanlines of a small image, for measurements of lines and gaps.
 
 import { forEachEdge, forEachPoint } from '../../svg/polyline.ts';
 import type { GridFit } from '../fit/grid-fit.ts';
@@ -8,24 +8,24 @@ import { axisMap } from './axis-map.ts';
 /** Scanlines per pixel. */
 export const LINES_PER_PIXEL = 4;
 
-/** A part of a scanline, in pixels from its start. */
+/** A part of a scanline, in pixels. */
 export interface Span {
   readonly line: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** The ink on each scanline, ascending and disjoint. */
+/** The ink on each scanline as ascending disjoint spans. */
 export type Scanlines = readonly (readonly Span[])[];
 
-/** The same image by rows and by columns. One of the two crosses a line or gap at an angle of at least 45 degrees. */
+/** An image in rows and in columns. One of them crosses a line or gap at an angle of at least 45 degrees. */
 export interface InkImage {
   readonly size: number;
   readonly rows: Scanlines;
   readonly columns: Scanlines;
 }
 
-/** Draws parts in an image of `size` pixels, at the position that `fit` gives them. Lines have round caps and joins. */
+/** Draws parts in an image of `size` pixels, at the position given by `fit`. Lines have round caps and joins. */
 export const drawInk = (
   parts: readonly Part[],
   { placement: { scale, x: offsetX, y: offsetY }, x, y }: Pick<GridFit, 'placement' | 'x' | 'y'>,
@@ -56,9 +56,9 @@ interface Subpath {
 }
 
 interface PlacedPart {
-  /** How to fill the subpaths; undefined to draw lines only. */
+  /** Fill rule of the subpaths. Undefined draws only lines. */
   readonly rule: 'nonzero' | 'evenodd' | undefined;
-  /** Half of the line width; 0 without lines. */
+  /** Half of the line width. 0 without lines. */
   readonly radius: number;
   readonly subpaths: readonly Subpath[];
 }
@@ -69,7 +69,7 @@ const swapped = (points: readonly number[]): readonly number[] => {
   return result;
 };
 
-/** Points closer to their predecessor than this, in pixels, make no visible difference. */
+/** Minimum distance in pixels between successive points. Closer points make no visible difference. */
 const MIN_STEP = 0.25;
 
 const thinned = (
@@ -166,11 +166,11 @@ const drawLine = (lines: MutableSpan[][], { points, closed }: Subpath, radius: n
 
 type Segment = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** Adds the area within `radius` of a segment. It is convex, so each scanline has one span. */
+/** Adds the area within `radius` of a segment. The area is convex, so it has one span per scanline. */
 const drawSegment = (lines: MutableSpan[][], [x0, y0, x1, y1]: Segment, radius: number): void => {
   const [dx, dy] = [x1 - x0, y1 - y0];
   const length = Math.sqrt(dx * dx + dy * dy);
-  // From the segment to one of the two edges parallel to it.
+  // The vector from the segment to a parallel edge.
   const [edgeX, edgeY] = length > 0 ? [(-dy / length) * radius, (dx / length) * radius] : [0, 0];
   const end = Math.min(lines.length, firstLine(Math.max(y0, y1) + radius));
   for (let line = firstLine(Math.min(y0, y1) - radius); line < end; line++) {

@@ -1,19 +1,19 @@
 // Strips: lines of ink, and gaps between ink, of almost constant width.
 import { LINES_PER_PIXEL, type Scanlines, type Span } from './scanlines.ts';
 
-/** One span of each of consecutive scanlines. */
+/** Spans of consecutive scanlines, one per scanline. */
 export type Strip = readonly Span[];
 
 /** Minimum ratio of length to width of a strip. */
 const MIN_ELONGATION = 1.5;
-/** Spans of neighboring scanlines belong to one strip if their lengths differ by at most these pixels or this fraction. */
+/** Maximum length difference of spans in one strip on neighboring scanlines: either in pixels or as a fraction. */
 const MAX_CHANGE = { pixels: 2 / LINES_PER_PIXEL, fraction: 0.25 };
-/** Minimum ratio of the narrow end to the wide end. A wedge, as between two lines that meet, has a lower ratio. */
+/** Minimum ratio of the narrow end to the wide end. Wedges, as between two lines that meet, have a lower ratio. */
 const MIN_TAPER = 0.6;
-/** Number of scanlines on each side from which the inclination of a strip is measured. */
+/** Number of scanlines on each side that are used to measure the slope of a strip. */
 const REACH = 3;
 
-/** Finds the strips of at least `minLength` pixels among the spans of scanlines. */
+/** Finds strips of at least `minLength` pixels among the spans. */
 export const findStrips = (lines: Scanlines, minLength: number): readonly Strip[] =>
   chainsOf(lines).filter(chain => chain.length >= minLength * LINES_PER_PIXEL && isStrip(chain));
 
@@ -29,7 +29,7 @@ export const gapsBetween = (lines: Scanlines): Scanlines =>
     return gaps;
   });
 
-/** Width across a strip in pixels, which is less than the length of the span if the strip is inclined. */
+/** Width across a strip in pixels. It is less than the length of the span if the strip is inclined. */
 export const widthAt = (strip: Strip, index: number): number => {
   const [before, after] = [Math.max(0, index - REACH), Math.min(strip.length - 1, index + REACH)];
   const [first, last, span] = [strip[before], strip[after], strip[index]];
@@ -52,7 +52,7 @@ interface Chain {
   last: Span;
 }
 
-/** Joins spans of consecutive scanlines if they overlap only each other and have about the same length. */
+/** Joins spans of consecutive scanlines that overlap only each other and have about the same length. */
 const chainsOf = (lines: Scanlines): readonly Strip[] => {
   const chains: Chain[] = [];
   let above: Chain[] = [];

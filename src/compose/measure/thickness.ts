@@ -1,7 +1,7 @@
-// Measurement of area thickness and gap width by ray casting.
+// Measures the thickness of areas and the width of gaps by ray casting.
 import { forEachEdge, type Polyline } from '../../svg/polyline.ts';
 
-/** Lengths of rays perpendicular to the outline, ascending: inside areas (`ink`) and between areas (`gaps`). */
+/** Ascending lengths of rays perpendicular to the outline: inside areas (`ink`) and between areas (`gaps`). */
 export interface Thickness {
   readonly ink: readonly number[];
   readonly gaps: readonly number[];
@@ -10,7 +10,7 @@ export interface Thickness {
 /** Number of points on the outline from which rays are cast. */
 const SAMPLES = 64;
 
-/** Measures the area inside closed outlines and its gaps (fill rule nonzero). */
+/** Measures the area inside closed outlines, and its gaps (fill rule nonzero). */
 export const measureThickness = (polylines: readonly Polyline[]): Thickness => {
   const crossings = castAlong(segmentsOf(polylines, () => true));
   const lengths = (isGap: boolean) =>
@@ -18,15 +18,15 @@ export const measureThickness = (polylines: readonly Polyline[]): Thickness => {
   return { ink: lengths(false), gaps: lengths(true) };
 };
 
-/** Distances between the center lines of strokes, including those between parts of one line; ascending. */
+/** Ascending distances between the center lines of strokes, including parts of the same line. */
 export const measureClearance = (polylines: readonly Polyline[]): readonly number[] =>
   castAlong(segmentsOf(polylines, ({ closed }) => closed)).map(({ distance }) => distance);
 
-/** The `p`-quantile (0 to 1) of ascending values; `undefined` if there are none. */
+/** The `p`-quantile (0 to 1) of ascending values. Undefined for an empty list. */
 export const quantile = (sorted: readonly number[], p: number): number | undefined =>
   sorted[Math.min(sorted.length - 1, Math.floor(p * sorted.length))];
 
-/** A segment of an outline; its length is not 0. */
+/** A segment of an outline. The length is not 0. */
 type Segment = readonly [x0: number, y0: number, x1: number, y1: number];
 
 const segmentsOf = (
@@ -44,7 +44,7 @@ const segmentsOf = (
 const lengthOf = (segment: Segment): number =>
   Math.sqrt((segment[2] - segment[0]) ** 2 + (segment[3] - segment[1]) ** 2);
 
-/** First crossing of a ray with the outline, and the winding number of points on the ray before the crossing. */
+/** First crossing of a ray with the outline. `winding` applies to the points of the ray before it. */
 interface Crossing {
   readonly distance: number;
   readonly winding: number;
@@ -79,7 +79,7 @@ const castBoth = (segments: readonly Segment[], own: Segment, along: number, cro
     const y0 = segment[1];
     const x1 = segment[2];
     const y1 = segment[3];
-    // Signed distances of the segment's ends from the line of the ray: it crosses the line if the signs differ.
+    // Signed distances of both ends from the line of the ray. The segment crosses the line if the signs differ.
     const side0 = (x0 - x) * dy - (y0 - y) * dx;
     const side1 = (x1 - x) * dy - (y1 - y) * dx;
     if (side0 > 0 === side1 > 0 || segment === own) continue;

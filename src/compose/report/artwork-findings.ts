@@ -1,4 +1,4 @@
-// Findings about artwork in its own colors.
+// Findings on artwork in its own colors.
 import type { ColorScheme } from '../../model/look.ts';
 import { boundsOf } from '../../svg/extent.ts';
 import { WIDE } from '../artwork/ink-box.ts';
@@ -10,7 +10,7 @@ import { SAFE_ZONE } from '../fit/render-target.ts';
 import { extentOf } from '../glyph/ink.ts';
 import { type Examined, type Finding, ratioText } from './finding.ts';
 
-/** Contrast that at least half of the artwork has with its plate or, without one, with browser tabs. */
+/** Finding on the contrast that half of the artwork has with its plate or, without one, with browser tabs. */
 export const artworkOnSurfaces = ({
   look,
   inTabs: glyph,
@@ -44,7 +44,7 @@ export const artworkOnSurfaces = ({
     const ratio = lowestContrast(OUTLINE, surfacesOf(undefined, 'dark'));
     return [finding('dark-tab-strip', ratio, 'dark browser tabs by its outline', 'dark_ink', '')];
   }
-  // A full square has its own background, which only vanishes if all of it has the color of the tabs.
+  // A full square has its own background. It only vanishes if all of it has the color of the tabs.
   if (traits.isFullSquare)
     return tabs.flatMap(scheme => {
       const ratio = lowest(scheme, undefined, squareContrast);
@@ -74,7 +74,7 @@ export const artworkOnSurfaces = ({
   });
 };
 
-/** The color behind the artwork on home screens. */
+/** Finding on the color behind the artwork on home screens. */
 export const artworkBackdrop = ({ look, glyph: { traits } }: Examined): readonly Finding[] => {
   const roles = (['touch', 'maskable'] as const).filter(role => !look[role]?.paint);
   if (!traits || roles.length === 0 || (look.plate && isOpaque(look.plate.paint))) return [];
@@ -92,7 +92,7 @@ export const artworkBackdrop = ({ look, glyph: { traits } }: Examined): readonly
   ];
 };
 
-/** Warns if a full square has ink outside of the safe zone. Other artwork is scaled to fit into the safe zone. */
+/** Warns if a full square has ink outside of the safe zone. Other artwork is scaled into the safe zone. */
 export const artworkSafeZone = ({ glyph: { traits } }: Examined): readonly Finding[] => {
   const reach = traits?.reach;
   if (reach === undefined || reach <= SAFE_ZONE) return [];
@@ -108,10 +108,10 @@ export const artworkSafeZone = ({ glyph: { traits } }: Examined): readonly Findi
   ];
 };
 
-/** Side in pixels of the image in tabs. */
+/** Side in pixels of tab icons. */
 const TAB_PIXELS = 16;
 
-/** Artwork that is so wide or tall that tabs show a strip. */
+/** Warns if artwork is so wide or tall that tabs show a strip. */
 export const artworkRatio = ({ inTabs: glyph, look }: Examined): readonly Finding[] => {
   if (!glyph.notes || look.crop) return [];
   const { width, height } = boundsOf(extentOf(glyph));
@@ -133,7 +133,7 @@ export const artworkRatio = ({ inTabs: glyph, look }: Examined): readonly Findin
   ];
 };
 
-/** Differences between the package and the artwork, and the size from which images enlarge the artwork. */
+/** Findings on how the package differs from the artwork, and on the image size above which the artwork is upscaled. */
 export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
   const notes = (glyph.notes ?? []).map(
     ({ id, message }): Finding => ({
@@ -158,8 +158,8 @@ export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
   ];
 };
 
-/** Notes about artwork in one ink. */
+/** Notes on artwork in one ink. */
 const INK_NOTES: readonly string[] = ['colors-in-one-ink', 'picture-keeps-colors'];
 
-/** Side of the largest image of a package, in pixels. */
+/** Side in pixels of the largest image in a package. */
 const LARGEST_IMAGE = 512;

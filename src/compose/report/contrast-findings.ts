@@ -1,4 +1,4 @@
-// Findings about contrast of ink, accent and plate, and with browser tabs.
+// Findings on contrast between ink, accent, plate and browser tabs.
 
 import type { ColorScheme, PlatePaint } from '../../model/look.ts';
 import { formatColor } from '../color/color.ts';
@@ -17,7 +17,7 @@ import {
 import { opaquePaint } from '../plate.ts';
 import { type Examined, type Finding, ratioText } from './finding.ts';
 
-/** Contrast of the ink with the plate, which is composited over the tab strips if it is translucent. */
+/** Contrast of the ink with the plate. A translucent plate is composited over the tab strips. */
 export const contrastOnPlate = ({
   look,
   ink,
@@ -34,7 +34,7 @@ export const contrastOnPlate = ({
   const value = ratioText(ratio);
   const advice = `change ${inkField} or ${fieldNameOf('bg')}`;
   const verdict = (): Pick<Finding, 'level' | 'message'> => {
-    // A derived plate may be a gradient: 3 is enough, because there may be no ink with 4.5 on both of its ends.
+    // 3 is enough for a derived plate, because no ink may reach 4.5 on both ends of a gradient.
     if (ratio >= (isPlateDerived ? LEGIBLE_CONTRAST : COMFORTABLE_CONTRAST))
       return { level: 'ok', message: `The ink stands out from the plate (contrast ${value}).` };
     return ratio >= LEGIBLE_CONTRAST
@@ -51,7 +51,7 @@ export const contrastOnPlate = ({
   return [{ id: 'contrast', level, value, message, setting: inkField }];
 };
 
-/** Contrast of the accent with plate and ink. An accent in the color of either is intentional and not reported. */
+/** Contrast of the accent with plate and ink. An accent in the color of plate or ink is intentional and not reported. */
 export const accentContrast = ({ look, ink, accent, scheme, fieldNameOf }: Examined): readonly Finding[] => {
   const paint = look.plate?.paint;
   const isPlateColor = accent && paint?.mode === 'solid' && isTintOf(accent, paint.color);
@@ -78,7 +78,7 @@ export const accentContrast = ({ look, ink, accent, scheme, fieldNameOf }: Exami
   ];
 };
 
-/** Plate that touch and maskable icons get because they must be opaque and the look has no opaque plate. */
+/** Finding on the plate that is added to touch and maskable icons, which must be opaque. */
 export const addedPlate = ({ look, inkOn, fieldNameOf }: Examined): readonly Finding[] => {
   const roles = HOME_SCREEN_ROLES.filter(role => !look[role]?.paint || look[role].isAdded);
   const [role] = roles;
@@ -104,7 +104,7 @@ export const addedPlate = ({ look, inkOn, fieldNameOf }: Examined): readonly Fin
   ];
 };
 
-/** Contrast of the ink with plates that only touch or maskable icons have. */
+/** Contrast of the ink with the plates of touch and maskable icons, if they differ from that of the look. */
 export const contrastOnHomeScreens = ({ look, inkOn }: Examined): readonly Finding[] =>
   HOME_SCREEN_ROLES.flatMap(role => {
     const { paint, isAdded } = look[role] ?? {};
@@ -131,7 +131,7 @@ const HOME_SCREEN_ROLES = ['touch', 'maskable'] as const;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Contrast of the icon with the tab strips, for each color scheme of tabs that show the look. */
+/** Contrast of the icon with the tab strip: one finding for each tab color scheme in which this look is shown. */
 export const contrastOnTabs = (examined: Examined): readonly Finding[] =>
   examined.tabs.map(tabs => ({
     id: `${tabs}-tab-strip`,
@@ -171,8 +171,8 @@ const plateOnTabs = (
   tabs: ColorScheme,
 ): Omit<Finding, 'id'> => {
   const ratio = lowestContrast(ink, surfacesOf(paint, tabs));
-  // Tabs show through a translucent plate and reduce the contrast of the ink. In the scheme of the look, the finding
-  // `contrast` reports this.
+  // Tabs show through a translucent plate and reduce the contrast of the ink. In the scheme of the look, `contrast`
+  // reports this.
   if (tabs !== scheme && ratio < LEGIBLE_CONTRAST && !isOpaque(paint))
     return {
       level: 'info',
@@ -185,7 +185,7 @@ const plateOnTabs = (
   const edge = edgeContrast(paint, tabs);
   const value = ratioText(edge);
   return {
-    // If the plate is derived, the ink is legible even where the edge of the plate is invisible.
+    // On a derived plate, the ink is legible even if the edge of the plate is invisible.
     level: edge >= VISIBLE_CONTRAST || isPlateDerived ? 'ok' : 'info',
     value,
     message:

@@ -11,19 +11,19 @@ import { drawInk, type InkImage, LINES_PER_PIXEL } from '../measure/scanlines.ts
 import { findStrips, widthOf } from '../measure/strips.ts';
 import type { Examined, Finding } from './finding.ts';
 
-/** Size in pixels of the image in browser tabs. */
+/** Side in pixels of tab icons. */
 const TAB_PIXELS = 16;
-/** Shorter strips of ink, in pixels, are dots or tips. */
+/** Minimum length in pixels of a line. Shorter strips of ink are dots or tips. */
 const MIN_LINE_LENGTH = 1.5;
 
-/** Detail of an image of 16 px: width of the thinnest line and height of the ink in pixels, and gaps. `line` is undefined if there is none. */
+/** Details of an image of 16 px in pixels: thinnest line (undefined without lines), height of the ink, and gaps. */
 interface Detail {
   readonly line: number | undefined;
   readonly height: number;
   readonly gaps: readonly Gap[];
 }
 
-/** Measures the image that is fitted to the pixel grid, which favicon.ico and tabs show. Cached. */
+/** Measures the grid-fitted image in favicon.ico and tabs. */
 const fittedDetail = memoized((glyph: InkedGlyph): Detail => {
   const fit = fitToGrid(glyph, { role: 'any', size: TAB_PIXELS });
   const { ink, gaps } = fit.measured ?? measureFit(glyph, fit, TAB_PIXELS);
@@ -32,7 +32,7 @@ const fittedDetail = memoized((glyph: InkedGlyph): Detail => {
   return { line: thinnestLine(fit, () => ink), height, gaps };
 });
 
-/** Width in pixels of the thinnest line of the large drawing, scaled to 16 px; `undefined` if there is none. */
+/** Width in pixels of the thinnest line in the large drawing, scaled to 16 px. Undefined without lines. */
 const scaledLine = (glyph: InkedGlyph): number | undefined => {
   const area = contentAreaOf(glyph.look, { role: 'any', size: TAB_PIXELS });
   const placement = fitInk(extentOf(glyph), area, imbalanceOf(glyph));
@@ -49,7 +49,7 @@ const thinnestLine = ({ parts, placement }: GridFit, inkOf: () => InkImage): num
   return widths.length > 0 ? Math.min(...widths) : undefined;
 };
 
-/** Larger side of the ink's bounding box in pixels of a 512 px image: `allowed` by the padding, and `actual`. */
+/** Larger side of the ink in pixels of a 512 px image: `allowed` by the padding, and `actual`. */
 export const sizeOfInk = (glyph: InkedGlyph): { readonly allowed: number; readonly actual: number } => {
   const extent = extentOf(glyph);
   const area = contentAreaOf(glyph.look, { role: 'any', size: CANVAS_SIZE });
@@ -57,7 +57,7 @@ export const sizeOfInk = (glyph: InkedGlyph): { readonly allowed: number; readon
   return { allowed: area.contentBox, actual: Math.max(width, height) * fitInk(extent, area).scale };
 };
 
-/** Largest distance of ink from the center of a maskable icon, as a fraction of the side. */
+/** Maximum distance of ink from the center of a maskable icon, as a fraction of the side. */
 export const farthestInk = (glyph: InkedGlyph): number => {
   const extent = extentOf(glyph);
   const area = contentAreaOf(glyph.look, { role: 'maskable', size: CANVAS_SIZE });
@@ -74,7 +74,7 @@ export const farthestInk = (glyph: InkedGlyph): number => {
 
 /** Minimum width in pixels of lines on the pixel grid. Narrower lines lose more than a tenth of their contrast. */
 const FULL_LINE = 0.9;
-/** Minimum height in pixels of letters that are legible: below it, the bars of E and the bowls of B merge. */
+/** Minimum height in pixels of legible letters. Below it, the bars of E and the bowls of B merge. */
 const LEGIBLE_HEIGHT = 5.5;
 /** Minimum width in pixels of lines off the pixel grid. Narrower lines lose more than a quarter of their contrast. */
 const FAINT_LINE = 0.75;
@@ -85,7 +85,7 @@ const STYLE_ADVICE = {
   simpler: 'choose another style or a simpler icon',
 };
 
-/** Texts of the advice by kind of glyph, and the setting that makes details larger. */
+/** Advice by kind of glyph, and the setting that makes details larger. */
 const ADVICE = {
   strokes: {
     setting: 'stroke_scale',
@@ -122,8 +122,8 @@ export const svgLines = ({ kind, inTabs: glyph, isResponsive }: Examined): reado
 };
 
 /**
- * Thinnest line and smallest gap of the drawing that is fitted to 16 px. favicon.ico contains only the light look. The
- * dark look therefore has this drawing only in a responsive favicon.svg.
+ * Thinnest line and smallest gap of the drawing that is fitted to 16 px. favicon.ico contains only the light look, so
+ * the dark look has this drawing only in a responsive favicon.svg.
  */
 export const fittedLinesAndGaps = (examined: Examined): readonly Finding[] => {
   if (examined.scheme === 'dark' && !examined.isResponsive) return [];

@@ -5,7 +5,7 @@ import type { Color } from '../../model/scene.ts';
 import type { GlyphKind } from '../glyph/glyph.ts';
 import type { GlyphInk, InkedGlyph } from '../glyph/ink.ts';
 
-/** One finding; `setting` is the request field that affects it. */
+/** A finding. `setting` is the request field that affects it. */
 export interface Finding {
   readonly id: string;
   readonly level: 'ok' | 'info' | 'warning';
@@ -16,26 +16,26 @@ export interface Finding {
 
 export type StyleColor = 'bg' | 'fg' | 'stroke' | 'fill';
 
-/** Input of an examination: a glyph with a look and its colors, and the tabs that show it. */
+/** Input of a rule: a glyph with look and colors, and the tabs that show it. */
 export interface Examined {
   readonly kind: GlyphKind;
   readonly glyph: InkedGlyph;
-  /** The glyph in tabs: that of small artwork, if there is one. */
+  /** The glyph in tabs: that of small artwork, if there is any. */
   readonly inTabs: InkedGlyph;
   readonly look: Look;
   readonly ink: Color;
   readonly accent: Color | undefined;
   readonly inkOn: (role: 'touch' | 'maskable') => GlyphInk;
   readonly scheme: ColorScheme;
-  /** The schemes of the tabs that show the look. */
+  /** Color schemes of tabs that show this look. */
   readonly tabs: readonly ColorScheme[];
   /** Name of the request field for a color of this scheme: `fg` or `dark_fg`. */
   readonly fieldNameOf: (field: StyleColor) => string;
   readonly isResponsive: boolean;
   readonly isPlateDerived: boolean;
-  /** Name of the request field that adds a plate to a look without one. */
+  /** Name of the request field that adds a plate to a look without plate. */
   readonly plateField: string;
 }
 
-/** Formats a ratio: `4.479` → `4.47:1`. Rounds down, so that 4.499 does not read as the minimum of 4.50. */
+/** Formats a ratio: `4.479` → `4.47:1`. Rounds down, so that 4.499 does not look like the minimum of 4.50. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;

@@ -21,7 +21,7 @@ import {
 import { farthestInk, fittedLinesAndGaps, sizeOfInk, svgLines } from './detail.ts';
 import type { Examined, Finding } from './finding.ts';
 
-/** A smaller difference in size, in pixels of a 512 px image, is not reported. */
+/** Minimum reported difference in size, in pixels of a 512 px image. */
 const NEGLIGIBLE = 2;
 
 /** Reports ink that is smaller than the padding allows, because it must stay inside a circle or rounded plate. */
@@ -62,19 +62,19 @@ const safeZone = ({ glyph }: Examined): readonly Finding[] => {
 export type { Finding };
 
 export interface ExamineOptions {
-  /** The scheme that the look is for. */
+  /** The color scheme of the look. */
   readonly scheme: ColorScheme;
-  /** Whether the package has a dark look; then dark tabs show it instead of the light look. */
+  /** Whether the package has a dark look, which dark tabs show instead of the light look. */
   readonly hasDark: boolean;
-  /** Whether `shape` is `none`: then `bg` adds no plate. */
+  /** Whether `shape` is `none`, so that `bg` adds no plate. */
   readonly isShapeless: boolean;
-  /** Whether favicon.svg also holds the drawing for small sizes. */
+  /** Whether favicon.svg also contains drawings for small sizes. */
   readonly isResponsive: boolean;
-  /** Whether the color of the plate is derived from the other look. */
+  /** Whether the plate color is derived from the other look. */
   readonly isPlateDerived: boolean;
 }
 
-/** Examines a look on every surface that shows it. `small` is the glyph of images for tabs. */
+/** Examines a look on every surface that shows it. `small` is the glyph for tab icons. */
 export const examine = (
   glyph: Glyph,
   look: Look,
@@ -104,7 +104,7 @@ export const examine = (
 
 type Examination = (examined: Examined) => readonly Finding[];
 
-/** Examinations of the SVG, which contains both looks. */
+/** Rules for the SVG, which contains both looks. */
 const SVG: readonly Examination[] = [
   contrastOnPlate,
   accentContrast,
@@ -114,13 +114,13 @@ const SVG: readonly Examination[] = [
   fittedLinesAndGaps,
 ];
 
-/** ICO and PNG files contain only the light look. */
+/** Rules for ICO and PNG files, which contain only the light look. */
 const EXAMINATIONS: Readonly<Record<ColorScheme, readonly Examination[]>> = {
   light: [...SVG, safeZone, addedPlate, contrastOnHomeScreens, artworkNotes, artworkRatio],
   dark: SVG,
 };
 
-/** Examinations of artwork, whose colors and lines no setting changes. */
+/** Rules for artwork, whose colors and lines no setting changes. */
 const ARTWORK_EXAMINATIONS: Readonly<Record<ColorScheme, readonly Examination[]>> = {
   light: [artworkOnSurfaces, artworkNotes, artworkRatio, artworkSafeZone, artworkBackdrop],
   dark: [artworkOnSurfaces],

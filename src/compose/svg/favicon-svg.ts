@@ -1,4 +1,4 @@
-// The favicon as one SVG document that adapts to the color scheme and to the size.
+// Writes the favicon as one SVG document that adapts to color scheme and size.
 
 import { contentName } from '../../model/bytes.ts';
 import type { ColorScheme } from '../../model/look.ts';
@@ -8,20 +8,20 @@ import { SMALL_MAX_WIDTH, SMALL_PIXELS } from '../defaults.ts';
 import type { RenderTarget, Scenes } from '../favicon.ts';
 import { gradientsOf, type SceneElements, sceneElements, svgRoot } from './scene-svg.ts';
 
-/** Scenes of one drawing. With `dark`, the document shows one of them by `prefers-color-scheme`. */
+/** Scenes of a drawing. With `dark`, `prefers-color-scheme` selects one of them. */
 interface Drawing {
   readonly light: Scene;
   readonly dark?: Scene;
 }
 
 interface FaviconSvgOptions {
-  /** `adaptive`, the default, selects the look by `prefers-color-scheme`. */
+  /** With `adaptive` (the default), `prefers-color-scheme` selects the look. */
   readonly scheme?: ColorScheme | 'adaptive' | undefined;
-  /** Sides in pixels, ascending, of the small drawings that the document also contains. */
+  /** Ascending sides in pixels of the small drawings in the document. */
   readonly fitted: readonly number[];
 }
 
-/** Whether small sizes have a drawing of their own: an embedded picture has not, unless it is another one. */
+/** Whether small sizes have a drawing of their own. Embedded pictures do not, unless small sizes show another picture. */
 export const canBeFitted = (scenes: Scenes): boolean => {
   const picturesOf = (target: RenderTarget) =>
     scenes('light', target).shapes.flatMap(({ fill }) => (fill && 'picture' in fill ? [fill.picture] : []));
@@ -44,9 +44,9 @@ export const composeFaviconSvg = (
 };
 
 /**
- * Writes a document with the plate and the glyph of `large`. An image that is at most SMALL_MAX_WIDTH wide shows the
- * last glyph of `small` instead, a still smaller image an earlier one. Attributes describe the large drawing in the
- * light scheme: renderers without media queries show that one. (Decisions 024 and 026)
+ * Writes a document with the plate and the glyph of `large`. An image of at most SMALL_MAX_WIDTH shows the last glyph
+ * of `small` instead, a still smaller image shows an earlier one. Attributes describe the large drawing in the light
+ * scheme, which renderers without media queries show. (Decisions 024 and 026)
  */
 export const faviconSvg = (large: Drawing, small: readonly Drawing[] = []): string => {
   const rules = createStyleRules();
@@ -81,18 +81,18 @@ export const faviconSvg = (large: Drawing, small: readonly Drawing[] = []): stri
   );
 };
 
-/** Comment for readers of the document. */
+/** Comment in the document for its readers. */
 const commentOn = (small: readonly Drawing[]): string =>
   small.length === 0
     ? ''
     : `/* small sizes: fitted to ${small.map(({ light }) => light.size).join(', ')} px */`;
 
-/** A drawing is shown at up to this many times its size if there is a larger one. */
+/** Maximum factor by which a drawing is enlarged if there is a larger drawing. */
 const WIDEST_SCALE = 1.25;
 
 const upTo = (width: number): string => `max-width:${width}px`;
 
-/** The first element of each id. */
+/** The first element with each id. */
 const distinct = (elements: readonly SvgElement[]): readonly SvgElement[] =>
   [...new Map(elements.toReversed().map(each => [each.attributes.id, each])).values()].reverse();
 
@@ -108,7 +108,7 @@ const drawingElements = ({ light, dark }: Drawing, identity: unknown, rules: Sty
   };
 };
 
-/** Adds attributes to a single element, or to a group of several. */
+/** Returns one element with the attributes. Wraps several elements in a `g`. */
 const asOne = (
   elements: readonly SvgElement[],
   attributes: Readonly<Record<string, string>> = {},
@@ -120,13 +120,13 @@ const asOne = (
 };
 
 interface StyleRules {
-  /** Adds a class to an element, with declarations that apply while the media query matches. */
+  /** Adds a class to an element. The declarations apply while the media query matches. */
   style(target: SvgElement, media: string, declarations: string): SvgElement;
-  /** A list with the style element; empty if there are no rules. `comment` is a CSS comment or ''. */
+  /** A list with the style element, empty without rules. `comment` is a CSS comment or empty. */
   elements(comment: string): readonly SvgElement[];
 }
 
-/** Class names are hashes of media query and declarations: several documents may be inlined in one page. */
+/** Class names are hashes of media query and declarations, because a page may inline several documents. */
 const createStyleRules = (): StyleRules => {
   const rules = new Map<string, Map<string, string>>();
   return {
@@ -150,9 +150,9 @@ const createStyleRules = (): StyleRules => {
 const DARK = 'prefers-color-scheme:dark';
 
 /**
- * Merges two lists of elements. Light colors are attributes and dark colors are style rules. An element of both lists is
- * written once. An element of only one list is hidden in the other scheme. Elements are paired from the end, because one
- * list may start with additional elements for the inside of closed shapes. (Decision 024)
+ * Merges two lists of elements. Light colors become attributes, dark colors become style rules. An element in both
+ * lists is written once. An element in only one list is hidden in the other scheme. Pairs elements from the end,
+ * because a list may start with additional elements for the inside of closed shapes. (Decision 024)
  */
 const mergeSchemes = (
   light: readonly SvgElement[],
@@ -165,7 +165,7 @@ const mergeSchemes = (
   return merged;
 };
 
-/** Presentation attributes that style rules may override, with the CSS value equivalent to an absent attribute. */
+/** Presentation attributes that style rules may override, with the CSS value of a missing attribute. */
 const STYLABLE: ReadonlyMap<string, string> = new Map([
   ['fill', 'inherit'],
   ['fill-opacity', 'inherit'],

@@ -17,7 +17,7 @@ import { elementOfPath } from '../plate.ts';
 
 export { type SvgElement, serialize } from '../../svg/element.ts';
 
-/** Writes a scene as a stand-alone SVG document. Pages that inline several need `withIdPrefix`. */
+/** Writes a scene as a stand-alone SVG document. A page that inlines several of them needs `withIdPrefix`. */
 export const sceneToSvg = (scene: Scene): string => serialize(sceneToTree(scene));
 
 /** The element tree of `sceneToSvg`. */
@@ -26,7 +26,7 @@ export const sceneToTree = (scene: Scene): SvgElement => {
   return svgRoot(scene.size, [...gradients, ...definitions, ...plate, ...glyph]);
 };
 
-/** Lists the distinct gradients of a scene's plate in painting order. */
+/** Lists the distinct gradients of the plate in painting order. */
 export const gradientsOf = ({ shapes }: Scene): readonly LinearGradient[] => {
   const paints = shapes.flatMap(({ fill, stroke }) => [fill, stroke?.paint]);
   return [...new Set(paints.filter(paint => paint !== undefined && 'from' in paint))];
@@ -35,7 +35,7 @@ export const gradientsOf = ({ shapes }: Scene): readonly LinearGradient[] => {
 /** Elements of a scene, in painting order. */
 export interface SceneElements {
   readonly gradients: readonly SvgElement[];
-  /** Gradients and clip paths of artwork. Equal ones have the same id in every document. */
+  /** Gradients and clip paths of artwork. Equal definitions have the same id in every document. */
   readonly definitions: readonly SvgElement[];
   readonly plate: readonly SvgElement[];
   readonly glyph: readonly SvgElement[];
@@ -43,11 +43,11 @@ export interface SceneElements {
 
 /**
  * Converts a scene to elements. The ids of gradients are hashes of `identity` (JSON data). Scenes with the same
- * `identity` must have the same gradients: two documents in one page then share only ids of equal gradients.
+ * `identity` must have the same gradients: documents in one page then share only ids of equal gradients.
  */
 export const sceneElements = (scene: Scene, identity: unknown): SceneElements => {
   const gradients = gradientsOf(scene);
-  // Without gradients, the elements do not depend on the document: both SVG files of a package share them.
+  // Elements without gradients do not depend on the document, so both SVG files of a package share them.
   const known = gradients.length === 0 ? sharedElements.get(scene) : undefined;
   if (known) return known;
   const elements = createElements(scene, gradients, identity);
@@ -85,10 +85,10 @@ const createElements = (
   };
 };
 
-/** Returns the id of a gradient or of clip paths, and adds their definition to the document. */
+/** Returns the id of a gradient or clip path. Adds the definition to the document. */
 type IdOf = (paint: LinearGradient | StopGradient | readonly ClipPath[]) => string;
 
-/** Elements of shapes that belong to `parent`, with an element for each group inside of it. */
+/** Elements of the shapes in `parent`, with an element for each group inside. */
 const groupElements = (
   shapes: readonly Shape[],
   parent: ShapeGroup | undefined,
@@ -126,7 +126,7 @@ const clipElement = (clip: readonly ClipPath[], id: string): SvgElement =>
 const pictureElement = ({ transform }: Shape, picture: SvgElement): SvgElement =>
   element('g', { transform: transform && formatTransform(transform) }, [picture]);
 
-/** The root element of a document whose side has `size` units. */
+/** The root element of a document whose sides have `size` units. */
 export const svgRoot = (size: number, children: readonly SvgElement[]): SvgElement =>
   element('svg', { xmlns: SVG_NAMESPACE, viewBox: `0 0 ${size} ${size}` }, children);
 
@@ -150,7 +150,7 @@ const unless = <T>(initial: T, value: T | undefined): T | undefined =>
 
 const paintOf = (property: 'fill' | 'stroke', paint: Paint, idOf: IdOf) => {
   if ('hex' in paint) return { [property]: shortHex(paint), [`${property}-opacity`]: unless(1, paint.alpha) };
-  // A picture is an element of its own.
+  // A picture becomes a separate element.
   return 'picture' in paint ? {} : { [property]: `url(#${idOf(paint)})` };
 };
 
@@ -179,7 +179,7 @@ const stopGradientElement = ({ kind, stops, spread, transform, focal }: StopGrad
   );
 };
 
-/** A transform that differs from a rotation with uniform scale by at most this fraction looks like one. */
+/** Maximum visible difference, as a fraction, from a rotation with uniform scale. */
 const CONFORMAL = 1e-4;
 
 const stop = (color: Color, offset: number | undefined): SvgElement =>
@@ -190,7 +190,7 @@ const rounded = (numbers: Readonly<Record<string, number>>): Record<string, stri
 
 const shortHex = ({ hex }: Color): string => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
-/** Two decimals for offsets and six significant digits for factors: the error is below 0.01 px at 512 px. */
+/** Two decimals for offsets and six significant digits for factors keep the error below 0.01 px at 512 px. */
 const formatTransform = ([a, b, c, d, e, f]: Affine): string => {
   const [factorA, factorB, factorC, factorD] = [a, b, c, d].map(factor =>
     formatNumber(Number(factor.toPrecision(6)), 6),
@@ -201,7 +201,7 @@ const formatTransform = ([a, b, c, d, e, f]: Affine): string => {
     : `matrix(${factorA} ${factorB} ${factorC} ${factorD} ${x} ${y})`;
 };
 
-/** Splits the elements into runs with the same transform, each of which can become a group. */
+/** Splits elements into runs with the same transform. Each run can become a group. */
 const runsOf = (elements: readonly SvgElement[]): readonly (readonly SvgElement[])[] => {
   const runs: SvgElement[][] = [];
   for (const next of elements) {
@@ -212,7 +212,7 @@ const runsOf = (elements: readonly SvgElement[]): readonly (readonly SvgElement[
   return runs;
 };
 
-/** Attributes with the same effect on a group as on its children: inherited properties (SVG 2) and `transform`. */
+/** Attributes that have the same effect on a group as on its children: inherited properties (SVG 2) and `transform`. */
 const GROUP_ATTRIBUTES: ReadonlySet<string> = new Set([
   'transform',
   'fill',
@@ -226,7 +226,7 @@ const GROUP_ATTRIBUTES: ReadonlySet<string> = new Set([
   'stroke-miterlimit',
 ]);
 
-/** Wraps two or more elements in a group and moves their common attributes to it. Returns a single element as it is. */
+/** Wraps two or more elements in a group and moves common attributes to the group. Does not change a single element. */
 const grouped = (members: readonly SvgElement[]): SvgElement => {
   const [first, ...others] = members as readonly [SvgElement, ...SvgElement[]];
   if (others.length === 0) return first;
