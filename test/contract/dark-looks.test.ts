@@ -9,6 +9,7 @@ import { parseExportBody, withGlyph } from '../../src/contract/export/export-bod
 import { examineOptions } from '../../src/contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../src/model/look.ts';
 import type { Color } from '../../src/model/scene.ts';
+import { readCases } from '../cases.ts';
 import { glyphOf } from '../compose/icons.ts';
 
 const GLYPHS = {
@@ -25,121 +26,17 @@ const appliedFor = (kind: GlyphKind, fields: object): Record<string, string> =>
   Object.fromEntries(requestFor(kind, fields).settings.map(({ field, value }) => [field, value]));
 
 describe('the settings of a request with dark mode', () => {
-  const rows: readonly [title: string, kind: GlyphKind, fields: object, dark: object][] = [
-    [
-      'derived dark colors swap the default plate and ink',
-      'strokes',
-      {},
-      { bg: '#ffffff', fg: '#075985', stroke: '#075985', fill: 'none' },
-    ],
-    [
-      'the dark plate of an icon with lines takes the ink, not the accent',
-      'strokes',
-      { bg: '#9f1239', fill: '#fecdd3' },
-      { bg: '#ffffff', fg: '#9f1239', fill: '#fecdd3' },
-    ],
-    [
-      'a plate that stands out from dark tabs stays, with ink and accent',
-      'strokes',
-      { bg: '#e11d48', fill: '#fecdd3', stroke: '#fff1f2' },
-      { bg: '#e11d48', stroke: '#fff1f2', fill: '#fecdd3' },
-    ],
-    [
-      'a gradient that stands out from dark tabs stays',
-      'initials',
-      { bg: '#f97316', bg_mode: 'linear', bg_to: '#db2777' },
-      { bg: '#f97316', bg_to: '#db2777', fg: '#4e1100' },
-    ],
-    [
-      'a yellow plate stays with its dark ink',
-      'fills',
-      { bg: '#facc15', fg: '#1c1917' },
-      { bg: '#facc15', fg: '#1c1917' },
-    ],
-    [
-      'an almost white plate takes the dark ink',
-      'initials',
-      { bg: '#f8fafc', fg: '#0f172a' },
-      { bg: '#0f172a', fg: '#f8fafc' },
-    ],
-    [
-      'a plate that stands out is the first choice for a dark ink of the client',
-      'strokes',
-      { bg: '#e11d48', dark_fg: '#ffffff' },
-      { bg: '#e11d48', fg: '#ffffff' },
-    ],
-    [
-      'the dark plate of a duotone icon takes the ink, not the accent',
-      'duotone',
-      { fill: '#f59e0b' },
-      { bg: '#ffffff', fg: '#075985', fill: '#f59e0b' },
-    ],
-    [
-      'the dark plate of an icon drawn with fills takes its only ink',
-      'fills',
-      { fill: '#f59e0b' },
-      { bg: '#f59e0b', fill: 'none' },
-    ],
-    [
-      'the dark plate of initials takes their only ink',
-      'initials',
-      { fill: '#fde047' },
-      { bg: '#fde047', fg: '#075985', fill: 'none' },
-    ],
-    [
-      'the dark plate takes a given fg, even if stroke is given',
-      'strokes',
-      { fg: '#fef3c7', stroke: '#fca5a5' },
-      { bg: '#fef3c7' },
-    ],
-    [
-      'the dark plate takes a given stroke if fg is not given',
-      'strokes',
-      { stroke: '#fca5a5' },
-      { bg: '#fca5a5' },
-    ],
-    [
-      'the dark plate takes the fill if there are no lines',
-      'strokes',
-      { stroke: null, fill: '#fde047' },
-      { bg: '#fde047', stroke: 'none', fill: '#075985' },
-    ],
-    [
-      'without lines and fill, the dark lines have the dark ink',
-      'strokes',
-      { stroke: null, fill: null },
-      { bg: '#ffffff', stroke: '#075985', fill: 'none' },
-    ],
-    [
-      'an accent in the color of the ink has the color of the dark ink',
-      'strokes',
-      { fill: '#ffffff' },
-      { fill: '#075985' },
-    ],
-    [
-      'a given dark ink is legible on the derived dark plate',
-      'strokes',
-      { dark_fg: '#fff' },
-      { bg: '#075985', fg: '#ffffff' },
-    ],
-    [
-      'a given dark accent does not change the derived plate and ink',
-      'strokes',
-      { dark_fill: '#000' },
-      { bg: '#ffffff', fg: '#075985', fill: '#000000' },
-    ],
-    [
-      'a look without a plate has no dark plate',
-      'strokes',
-      { bg: null, fg: '#fff' },
-      { bg: 'none', fg: '#ffffff' },
-    ],
-  ];
-  it.each(rows)('%s', (_, kind, fields, dark) => {
-    const applied = appliedFor(kind, kind === 'initials' ? { text: 'A', ...fields } : fields);
-    const expected = Object.fromEntries(Object.entries(dark).map(([name, value]) => [`dark_${name}`, value]));
-    expect(applied).toMatchObject(expected);
-  });
+  it.each(readCases('contract/dark-looks.txt', 'dark looks')['dark looks'])(
+    '%s',
+    (_, kind, fields = '', dark = '') => {
+      const body = { ...(kind === 'initials' && { text: 'A' }), ...JSON.parse(fields) };
+      const applied = appliedFor(kind as GlyphKind, body);
+      const expected = Object.fromEntries(
+        Object.entries(JSON.parse(dark)).map(([name, value]) => [`dark_${name}`, value]),
+      );
+      expect(applied).toMatchObject(expected);
+    },
+  );
 
   it('the dark ink is legible if all ink colors are none', () => {
     const { dark } = requestFor('strokes', { fg: 'none', dark_fg: 'none', dark_bg: '#075985' });

@@ -18,6 +18,7 @@ import {
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { temporaryFolder } from '../at-end.ts';
+import { readCases } from '../cases.ts';
 
 const ICON_TERMS = collectIconTerms(['tea', 'coffee-01', 'trash-can']);
 
@@ -44,103 +45,12 @@ it('checkVocabulary accepts names, names without a counter, and words of names a
   expect(check({ 'synonyms/food.txt': text })).toEqual([]);
 });
 
-it.each<[string, Record<string, string>, string[]]>([
-  ['a malformed row', { 'symbols.txt': 'tea' }, ['vocabulary/symbols.txt:1: a row needs "head: words"']],
-  [
-    'rows out of order',
-    { 'synonyms/food.txt': '# Food\ntea: chai\ncoffee: joe\n' },
-    ['vocabulary/synonyms/food.txt:3: "coffee" must come before "tea" (line 2)'],
-  ],
-  [
-    'two rows with the same headword in a file',
-    { 'languages/de.txt': 'tea: Tee\ntea: Teetasse\n' },
-    ['vocabulary/languages/de.txt:2: "tea" already has a row: vocabulary/languages/de.txt:1'],
-  ],
-  [
-    'two rows with the same headword in two files of a kind',
-    { 'synonyms/drink.txt': 'tea: chai\n', 'synonyms/food.txt': 'tea: brew\n' },
-    ['vocabulary/synonyms/food.txt:1: "tea" already has a row: vocabulary/synonyms/drink.txt:1'],
-  ],
-  [
-    'two rows with the same emoji',
-    { 'emoji.txt': '🍵: tea\n🍵: coffee\n' },
-    ['vocabulary/emoji.txt:2: "🍵" already has a row: vocabulary/emoji.txt:1'],
-  ],
-  [
-    'a word that is repeated in another tier and spelling',
-    { 'synonyms/food.txt': 'tea: chai | hot drink, Chái\n' },
-    ['vocabulary/synonyms/food.txt:1: "Chái" is repeated'],
-  ],
-  [
-    'a synonym that equals its headword',
-    { 'synonyms/food.txt': 'tea: teas | Tea\n' },
-    ['vocabulary/synonyms/food.txt:1: "Tea" is repeated'],
-  ],
-  ['a repeated symbol', { 'symbols.txt': 'tea: ☕, ☕\n' }, ['vocabulary/symbols.txt:1: "☕" is repeated']],
-  [
-    'a headword that is no icon term',
-    { 'synonyms/food.txt': 'cocoa: hot chocolate\n' },
-    [
-      'vocabulary/synonyms/food.txt:1: "cocoa" is not an icon: no icon has this name, alias or word in its name',
-    ],
-  ],
-  [
-    'an expansion to a word that is no icon term',
-    { 'expansions/food.txt': 'breakfast: tea, toast\n' },
-    [
-      'vocabulary/expansions/food.txt:1: "toast" is not an icon: no icon has this name, alias or word in its name',
-    ],
-  ],
-  [
-    'a translation of a word that is neither an icon term nor has an expansion',
-    { 'languages/de.txt': 'toast: Toast\n' },
-    [
-      'vocabulary/languages/de.txt:1: "toast" is not an icon: no icon has this name, alias or word in its name',
-    ],
-  ],
-  [
-    'a symbol in a list of words',
-    { 'synonyms/food.txt': 'tea: chai, ♯\n' },
-    ['vocabulary/synonyms/food.txt:1: "♯" has no letter or digit; symbols belong in symbols.txt'],
-  ],
-  [
-    'several tiers in a row of a kind with one tier',
-    { 'languages/de.txt': 'tea: Tee | Tasse\n' },
-    ['vocabulary/languages/de.txt:1: a row of languages has one tier, this one has 2'],
-  ],
-  [
-    'several headwords in a row of a kind with one headword',
-    { 'synonyms/food.txt': 'coffee, tea: drink\n' },
-    ['vocabulary/synonyms/food.txt:1: a row of synonyms has one head, this one has 2'],
-  ],
-  [
-    'stop words for an unknown position',
-    { 'stop-words.txt': 'middle: the\n' },
-    [
-      'vocabulary/stop-words.txt:1: "middle" is not a head of stopWords: anywhere, first, last, before of, sentence',
-    ],
-  ],
-  [
-    'a language file whose name is no language tag',
-    { 'languages/german.txt': 'tea: Tee\n' },
-    ['vocabulary/languages/german.txt:1: the file name is not a canonical BCP 47 language tag'],
-  ],
-  [
-    'a language tag in the wrong case',
-    { 'languages/zh-hans.txt': 'tea: 茶\n' },
-    ['vocabulary/languages/zh-hans.txt:1: the file name is not a canonical BCP 47 language tag'],
-  ],
-  [
-    'files that belong to no kind',
-    { 'README.md': '', 'words.txt': '', 'synonyms/food.csv': '' },
-    [
-      'vocabulary/synonyms/food.csv:1: belongs to no kind of vocabulary',
-      'vocabulary/words.txt:1: belongs to no kind of vocabulary',
-    ],
-  ],
-])('checkVocabulary reports %s', (_, files, problems) => {
-  expect(check(files)).toEqual(problems);
-});
+it.each(readCases('search-index/check-files.txt', 'problems').problems)(
+  'checkVocabulary reports %s',
+  (_, files = '', problems = '') => {
+    expect(check(JSON.parse(files))).toEqual(problems.split(' ¦ '));
+  },
+);
 
 it('checkVocabulary accepts translations of words that have an expansion', () => {
   const files = { 'expansions/food.txt': 'breakfast: tea\n', 'languages/de.txt': 'breakfast: Frühstück\n' };
