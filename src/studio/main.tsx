@@ -71,7 +71,7 @@ const renderPage = (studio: Studio): void => {
   }
 };
 
-/** Whether the browser is older than Safari 16.4, which lacks media ranges, or lacks copying array methods. */
+/** Whether the browser lacks media ranges (Safari before 16.4) or copying array methods. */
 const isTooOld = !matchMedia('(width > 0px)').matches || !('toSorted' in Array.prototype);
 
 const showOldBrowserNotice = (): void => {
@@ -82,8 +82,8 @@ const showOldBrowserNotice = (): void => {
   root.querySelector('main')?.replaceChildren(notice);
 };
 
-// Running the script, creating the state and rendering are separate tasks, because they are the longest parts of
-// loading. (Decision 073)
+// Runs the script, creates the state and renders in separate tasks, because these are the longest parts of loading.
+// (Decision 073)
 if (isTooOld) showOldBrowserNotice();
 else
   setTimeout(() => {

@@ -4,7 +4,7 @@ import { type Client, createClient } from '../../client/client.ts';
 import type { ProblemDocument } from '../../contract/problems.ts';
 import { ApiFailure, isAborted } from './failure.ts';
 
-/** Waiting time in seconds after a 429 without a valid Retry-After. */
+/** Seconds to wait after a 429 without a valid Retry-After. */
 const DEFAULT_WAIT_SECONDS = 10;
 const TOO_MANY_REQUESTS = 429;
 const FIRST_SERVER_ERROR = 500;
@@ -21,7 +21,7 @@ const send: typeof fetch = async (...request) => {
   throw new ApiFailure(response.status >= FIRST_SERVER_ERROR ? 'broken' : 'rejected', problem);
 };
 
-/** The problem in a body. Undefined for other bodies: a proxy may send its own error page. */
+/** Returns the problem in a response. Undefined for other responses, such as the error page of a proxy. */
 const problemOf = async (response: Response): Promise<ProblemDocument | undefined> => {
   if (!response.headers.get('Content-Type')?.includes('json')) return undefined;
   return (await response.json().catch(() => undefined)) as ProblemDocument | undefined;
@@ -38,7 +38,7 @@ export interface IconQuery {
   readonly style: string;
 }
 
-/** An icon, with all styles of its name if it is a search result. */
+/** An icon. Search results also have all styles of the icon name. */
 export interface FoundIcon extends Pick<IconItem, 'name' | 'style' | 'library' | 'library_name' | 'svg'> {
   readonly styles?: readonly string[];
 }
@@ -51,14 +51,14 @@ export interface Api extends Client {
     page: { offset: number; limit: number },
     signal: AbortSignal,
   ): Promise<{ readonly total: number; readonly items: readonly FoundIcon[] }>;
-  /** An SVG document with one glyph: without plate and small drawings. (Decision 071) */
+  /** Returns an SVG document with only the glyph, without plate and small drawings. (Decision 071) */
   plainSvg(body: GetPreviewPngParameters, signal?: AbortSignal): Promise<string>;
 }
 
-/** The language in which a search reads a sentence that fits several. */
+/** Language in which a search reads a sentence that fits several languages. */
 export const userLanguage = (): string | undefined => globalThis.navigator?.language;
 
-/** Creates the client of the service at `baseUrl`. The studio itself waits after a 429, and shows the time. */
+/** Creates the client of the service at `baseUrl`. It does not retry after a 429: the studio waits and shows the time. */
 export const createApi = (baseUrl: URL): Api => {
   const client = createClient({ baseUrl, fetch: send, retries: 0 });
   return {

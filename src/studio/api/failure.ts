@@ -2,10 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ProblemDocument } from '../../contract/problems.ts';
 
-/**
- * Kind of a failure. `offline`: no response. `limited`: 429, a retry is possible after `waitSeconds`. `rejected`:
- * another 4xx. `broken`: 5xx.
- */
+/** `offline`: no response. `limited`: 429, retry after `waitSeconds`. `rejected`: other 4xx. `broken`: 5xx. */
 type FailureKind = 'offline' | 'limited' | 'rejected' | 'broken';
 
 export class ApiFailure extends Error {
@@ -26,7 +23,6 @@ export class ApiFailure extends Error {
 export const toFailure = (error: unknown): ApiFailure =>
   error instanceof ApiFailure ? error : new ApiFailure('broken');
 
-/** Message for the user. */
 export const failureText = ({ kind, problem }: ApiFailure): string => {
   switch (kind) {
     case 'offline':
@@ -47,11 +43,11 @@ export const isAborted = (error: unknown): boolean =>
 
 export interface RetryOptions {
   readonly signal?: AbortSignal;
-  /** Called every second with the remaining seconds, and with 0 at the end. */
+  /** Receives the remaining seconds every second, and 0 at the end. */
   onWait(secondsLeft: number): void;
 }
 
-/** Repeats `attempt` while it is rate limited. Throws every other failure. */
+/** Repeats `attempt` while it is rate limited. Throws all other failures. */
 export const retryAfterLimit = async <T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> => {
   for (;;) {
     try {
@@ -92,7 +88,7 @@ const oneSecond = (signal: AbortSignal | undefined): Promise<void> =>
 const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 30_000;
 
-/** Failure of a request or wait for it, and its automatic retries. */
+/** Failure and automatic retries of a request. */
 export interface Trouble extends Pick<RetryOptions, 'onWait'> {
   readonly failure: ReadonlySignal<ApiFailure | undefined>;
   readonly waitSeconds: ReadonlySignal<number>;
@@ -100,7 +96,7 @@ export interface Trouble extends Pick<RetryOptions, 'onWait'> {
   readonly attempt: ReadonlySignal<number>;
   onFailure(error: unknown): void;
   retry(): void;
-  /** Cancels a retry, because the request succeeded or another one replaces it. */
+  /** Cancels a retry: the request has succeeded, or another request replaces it. */
   end(options?: { readonly succeeded: boolean }): void;
 }
 
@@ -126,7 +122,7 @@ export const createTrouble = (): Trouble => {
       if (isAborted(error)) return;
       clearTimeout(timer);
       failure.value = toFailure(error);
-      // Another attempt would be rejected too.
+      // The next attempt would be rejected, too.
       if (failure.value.kind === 'rejected') return;
       timer = setTimeout(retry, delay);
       delay = Math.min(delay * 2, MAX_DELAY_MS);

@@ -1,4 +1,4 @@
-// Web worker that checks the files of a site with the same rules as the command line. (Decision 078)
+// Web worker that checks the files of a site. The rules are those of the command line. (Decision 078)
 
 import { type UnzipFileFilter, unzipSync } from 'fflate';
 import { checkSite } from '../../check/check-site.ts';
@@ -8,7 +8,7 @@ import { PROJECT_SOURCES } from '../../package/install/frameworks.ts';
 import { parseHeadTags } from './parse-head.ts';
 import { topFolder } from './site-files.ts';
 
-// Safari before 17 lacks it.
+// Safari before version 17 does not have URL.canParse.
 URL.canParse ??= (url, base) => {
   try {
     return Boolean(new URL(url, base));
@@ -17,7 +17,7 @@ URL.canParse ??= (url, base) => {
   }
 };
 
-/** Maximum size of an archive, because the page holds it in memory. */
+/** Maximum number of bytes of an archive, which the page holds in memory. */
 const MAXIMUM_ZIP_BYTES = 200_000_000;
 
 /** Opens a ZIP. Throws an Error whose message is for the user. */
@@ -52,21 +52,18 @@ export const openZip = async (file: File, maximumFileBytes: number): Promise<Rea
   };
 };
 
-/**
- * Messages to the worker. First the ZIP to check, or no ZIP if the page reads the files. Then one file for each
- * `wanted` path.
- */
+/** Messages to the worker: first the ZIP to check (undefined if the page reads files), then a file for each `wanted` path. */
 export type ToChecker =
   | { readonly zip: File | undefined }
   | { readonly path: string; readonly file: File | undefined };
 
-/** Messages from the worker: the path of a file that it wants, the findings, or an error message. */
+/** Messages from the worker: the path of a file to read, the findings, or an error message. */
 export type FromChecker =
   | { readonly wanted: string }
   | { readonly findings: readonly SiteFinding[] }
   | { readonly message: string };
 
-/** Limits of the size of one file, of all files, and of their number. Real favicons are far below. */
+/** Maximum bytes per file, total bytes, and number of files. Favicons need far less. */
 const MAXIMUM_FILE_BYTES = 20_000_000;
 const MAXIMUM_BYTES = 100_000_000;
 const MAXIMUM_FILES = 200;
@@ -87,7 +84,7 @@ const readFromPage: ReadFile = async path => {
   return file && new Uint8Array(await file.arrayBuffer());
 };
 
-/** Limits how much a check reads. Throws an Error whose message is for the user. */
+/** Wraps `readFile` with these limits. Throws an Error whose message is for the user. */
 const limited = (readFile: ReadFile): ReadFile => {
   let [files, bytes] = [0, 0];
   return async path => {

@@ -1,18 +1,18 @@
-// Parser of link and meta elements in HTML.
+// Parses link and meta elements in HTML.
 import { Parser } from 'htmlparser2';
 import type { HeadTag } from '../../check/site.ts';
 import type { HeadElement } from '../../package/install/head-elements.ts';
 
-/** Limits of pasted text, because parsing must not block the page. Real heads are far smaller. */
+/** Limits for pasted text, because parsing must not block the page. Heads of sites are far smaller. */
 const MAXIMUM_TEXT = 1_000_000;
 const MAXIMUM_TAGS = 500;
-/** Maximum depth of open elements. Each open element slows down the parser. */
+/** Maximum depth of open elements, each of which slows down the parser. */
 const MAXIMUM_DEPTH = 200;
 const CHUNK = 4096;
 
 /**
- * The first `link` and `meta` elements of a page, a template or a fragment. DOMParser is no alternative: it
- * reports style attributes as violations of the Content-Security-Policy, and workers do not have it.
+ * Returns the first `link` and `meta` elements of a page, template or fragment. Does not use DOMParser: it reports
+ * style attributes as violations of the Content-Security-Policy, and workers do not have it.
  */
 export const parseHeadTags = (html: string): readonly HeadTag[] => {
   const tags: HeadTag[] = [];

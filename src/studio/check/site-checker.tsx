@@ -1,4 +1,4 @@
-// Check of a site: folder, files, ZIP, or pasted HTML.
+// Site check for a folder, files, a ZIP or pasted HTML.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { checkHead } from '../../check/head-rules.ts';
 import { countsText, iconLinks, type SiteFinding } from '../../check/site.ts';
@@ -16,7 +16,7 @@ interface FindingListProps {
   /** Name of the checked files or page. */
   readonly name: string;
   readonly findings: readonly SiteFinding[];
-  /** Sentence for a check without findings. */
+  /** Sentence to show if there are no findings. */
   readonly allRight: string;
 }
 

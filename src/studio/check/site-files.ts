@@ -1,4 +1,4 @@
-// Files of a site that the user drops or chooses: a folder, single files, or a ZIP.
+// Site files that the user drops or chooses: a folder, single files or a ZIP.
 
 export type DroppedItem = FileSystemEntry | File;
 
@@ -6,11 +6,11 @@ export interface SiteFiles {
   /** Name of the folder or ZIP, for messages. */
   readonly name: string;
   readonly zip?: File;
-  /** Returns the file at a path; undefined in a ZIP. */
+  /** Returns the file at a path. Undefined for a ZIP. */
   fileAt(path: string): Promise<File | undefined>;
 }
 
-/** Opens dropped or chosen items as a site. This reads only names; `fileAt` reads files. */
+/** Opens dropped or chosen items as a site. Reads only names; `fileAt` reads files. */
 export const openSiteFiles = async (items: readonly DroppedItem[]): Promise<SiteFiles> => {
   const { files, folders } = await sortItems(items);
   const [folder, file] = [folders[0], files[0]];
@@ -44,7 +44,7 @@ const openFiles = (files: readonly File[], folders: readonly FileSystemDirectory
   };
 };
 
-/** The common top folder of all paths, with a trailing slash. Empty if there is none. */
+/** The top folder that all paths have in common, with a trailing slash. Empty if there is none. */
 export const topFolder = ([first = '', ...others]: readonly string[]): string => {
   const folder = first.slice(0, first.indexOf('/') + 1);
   return others.every(path => path.startsWith(folder)) ? folder : '';

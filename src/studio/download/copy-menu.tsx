@@ -1,11 +1,11 @@
-// Menu with what can be copied: picture, HTML, request.
+// Copy menu: picture, HTML, request.
 import { EXPORT_FIELDS, isExportField } from '../../contract/export/export-fields.ts';
 import { MenuButton } from '../shell/buttons.tsx';
 import { type Design, subjectTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { useCopy } from './use-copy.ts';
 
-/** A curl command that sends a form. Logos are files, because they are too long for an argument. */
+/** Writes a curl command that sends a form. Logos are files, because they are too long for arguments. */
 const exportCommand = (exportUrl: string, design: Design): string =>
   [
     `curl -sS --fail-with-body -o favicon.zip ${shellQuote(exportUrl)}`,

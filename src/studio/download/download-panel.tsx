@@ -1,4 +1,4 @@
-// Download panel: button for the package, and the copy menu.
+// Download panel: package button and copy menu.
 
 import { failureText } from '../api/failure.ts';
 import { lazy } from '../shell/lazy.tsx';
@@ -26,7 +26,7 @@ export const DownloadPanel = () => (
   </section>
 );
 
-/** Downloads the package and opens the ending. */
+/** Downloads the package and opens the page after the download. */
 export const DownloadButton = ({ extraClass = '' }: { readonly extraClass?: string }) => {
   const { packageExport, announcer, subject, history } = useStudio();
   const state = packageExport.state.value;
@@ -71,7 +71,7 @@ export const DownloadStatus = () => {
   );
 };
 
-// A page cannot know whether the browser has saved the file: Safari asks the user first.
+// The page cannot detect whether the browser has saved the file, because Safari asks the user first.
 const buttonText = (state: ExportState): string => {
   if (state.status === 'working') return 'Building…';
   if (state.status === 'waiting') return `Waiting ${state.seconds} s`;

@@ -1,4 +1,4 @@
-// PNG of a chosen size.
+// PNG export in a chosen size.
 import { useSignal } from '@preact/signals';
 import { PREVIEW_FIELDS } from '../../contract/export/export-fields.ts';
 import type { Api } from '../api/api.ts';
@@ -63,7 +63,7 @@ export const PngExport = ({ design, name }: PngExportProps) => {
 };
 
 const previewPng = async (api: Api, design: Design, size: number): Promise<Blob> => {
-  // The URL of a preview cannot contain a logo, so the page renders it.
+  // The page renders logos itself, because they do not fit into the URL of a preview.
   if (hasLogos(design)) return (await import('../logo/picture-glyphs.ts')).logoPng(design, size, api);
   const { bytes } = await api.preview({ ...design, size });
   return new Blob([bytes as BlobPart], { type: 'image/png' });

@@ -3,7 +3,7 @@
 let lastUrl = '';
 
 export const saveFile = (file: Blob, fileName: string): void => {
-  // The URL stays valid until the next download, because Safari asks the user before it reads the file.
+  // Revokes the URL at the next download, because Safari asks the user before it reads the file.
   URL.revokeObjectURL(lastUrl);
   lastUrl = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,13 +1,13 @@
-// Copying to the clipboard, with messages.
+// Copies to the clipboard and shows messages.
 
 import { useSignal } from '@preact/signals';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { useStudio } from '../state/studio.ts';
 
-/** Copies text. Throws if the browser denies access to the clipboard. */
+/** Copies text. Throws if the browser denies clipboard access. */
 const copyText = async (text: string | Promise<string>): Promise<void> => {
   if (navigator.clipboard && typeof ClipboardItem !== 'undefined') {
-    // The ClipboardItem gets a promise: the user activation of the click would expire while the text loads.
+    // Passes a promise, because the user activation of the click would expire while the text loads.
     const blob = Promise.resolve(text).then(ready => new Blob([ready], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return;
@@ -15,7 +15,7 @@ const copyText = async (text: string | Promise<string>): Promise<void> => {
   copyBySelection(await text);
 };
 
-/** Fallback for plain HTTP, where browsers have no navigator.clipboard. */
+/** Fallback for plain HTTP, where navigator.clipboard does not exist. */
 const copyBySelection = (text: string): void => {
   const area = document.createElement('textarea');
   area.value = text;
@@ -31,11 +31,11 @@ const COPIED_MS = 2000;
 
 export const useCopy = () => {
   const { announcer } = useStudio();
-  /** Name of the content that was copied within the last two seconds; otherwise empty. */
+  /** Name of what was copied in the last two seconds. Otherwise empty. */
   const copied = useSignal('');
   return {
     copied,
-    /** Copies text, and announces it. `what` names the content in messages. */
+    /** Copies text and announces that. `what` names the text in messages. */
     copyText: async (what: string, text: string | Promise<string>): Promise<void> => {
       try {
         await copyText(text);
@@ -51,7 +51,7 @@ export const useCopy = () => {
   };
 };
 
-/** The reason of a failure: the content could not be loaded, or the browser denied access. */
+/** Why copying failed: the content was not loaded, or the browser denied access. */
 const failureReason = async (content: string | Promise<string>): Promise<string> => {
   try {
     await content;

@@ -2,10 +2,9 @@
 import type { EmojiItem, EmojiSearchResponse } from '../../client/api-types.ts';
 import type { Api } from '../api/api.ts';
 
-/** Loaded items by emoji, including skin tones. Choosing a search result then needs no request. */
+/** Loaded items by emoji, including skin tones, so that choosing a search result needs no request. */
 const known = new Map<string, EmojiItem>();
 
-/** Loads one page of emoji. */
 export const loadEmoji = async (
   api: Api,
   { q, ...page }: { q: string; limit: number; offset: number },
@@ -17,15 +16,13 @@ export const loadEmoji = async (
   return found;
 };
 
-/** The item of an emoji, also for one of its skin tones. Undefined if the service does not have the emoji. */
+/** The item of an emoji or of one of its skin tones. Undefined if the service does not have it. */
 export const findEmojiItem = async (api: Api, emoji: string): Promise<EmojiItem | undefined> => {
   if (!known.has(emoji)) await loadEmoji(api, { q: emoji, limit: 1, offset: 0 });
   return known.get(emoji);
 };
 
-/**
- * The drawing of an emoji as SVG. Items lack the drawings of skin tones, so the preview operation provides these.
- */
+/** The SVG of an emoji. Items have no drawings of skin tones, so these come from the preview operation. */
 export const emojiDrawing = async (api: Api, emoji: string): Promise<string> => {
   const item = await findEmojiItem(api, emoji);
   if (item?.emoji === emoji) return item.svg;

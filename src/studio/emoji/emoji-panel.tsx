@@ -12,15 +12,12 @@ import { createTypingPause } from '../state/search/typing-pause.ts';
 import { useStudio } from '../state/studio.ts';
 import { findEmojiItem, loadEmoji } from './emoji-drawings.ts';
 
-/** Number of emoji per request: for the row, and for the panel. Both numbers exceed what a large screen shows. */
+/** Number of emoji per request: in the row and in the panel. A large screen shows fewer. */
 const [ROW_ITEMS, PAGE_ITEMS] = [24, 240];
-/** As many as a row on the smallest screen holds. */
+/** Number of emoji in a row on the smallest screen. */
 const FITTING_ITEMS = 4;
 
-/**
- * Search results for a text. `pauseAfter` returns the delay of a request in milliseconds, or undefined for a text
- * without a request.
- */
+/** Search results for a text. `pauseAfter` returns the delay of the request in milliseconds, or undefined for no request. */
 const useEmojiSearch = (
   q: ReadonlySignal<string>,
   pageSize: number,
@@ -31,7 +28,7 @@ const useEmojiSearch = (
     () =>
       createPagedList<EmojiItem>({
         pageSize,
-        // The browser needs about a millisecond for the document of each.
+        // The browser takes about a millisecond per emoji.
         perFrame: 4,
         request: async (page, signal) => {
           const { total, emoji } = await loadEmoji(api, { q: q.peek().trim(), ...page }, signal);
@@ -50,10 +47,10 @@ const useEmojiSearch = (
   return list;
 };
 
-/** The first emoji that match, and a button for all. */
+/** The first matching emoji, and a button for all emoji. */
 export const EmojiRow = ({ onMore }: { onMore(): void }) => {
   const { search } = useStudio();
-  // Icons and emoji are requested at the same time, after one pause in typing.
+  // Icons and emoji are requested after the same pause in typing.
   const pauseAfter = (text: string) => (text === search.query.peek().q ? 0 : undefined);
   const list = useEmojiSearch(search.sentText, ROW_ITEMS, pauseAfter);
   const items = list.items.value;
@@ -105,10 +102,7 @@ const EmojiList = ({ items, label }: { readonly items: readonly EmojiItem[]; rea
 const isOneOf = ({ emoji, skin_tones }: Pick<EmojiItem, 'emoji' | 'skin_tones'>, chosen = ''): boolean =>
   chosen === emoji || skin_tones.includes(chosen);
 
-/**
- * Skin tone modifiers with CLDR names and the colors of the drawings. The empty modifier stands for the emoji
- * without one.
- */
+/** Skin tone modifiers with CLDR names and drawing colors. The empty modifier means no skin tone. */
 const SKIN_TONES = [
   ['', 'No skin tone', '#ffc83d'],
   ['\u{1f3fb}', 'Light', '#f3d2a2'],
@@ -118,13 +112,13 @@ const SKIN_TONES = [
   ['\u{1f3ff}', 'Dark', '#5c4037'],
 ] as const;
 
-/** The variant of an item in which every person has the given skin tone. */
+/** The variant of an item with this skin tone for every person. */
 const inSkinTone = ({ emoji, skin_tones }: EmojiItem, modifier: string): string | undefined =>
   modifier === ''
     ? emoji
     : skin_tones.find(each => (each.match(/\p{Emoji_Modifier}/gu) ?? []).every(found => found === modifier));
 
-/** Choice of a skin tone for the chosen emoji. Empty if the emoji has none. */
+/** Skin tone choice for the current emoji. Empty if it has none. */
 const SkinTones = () => {
   const { api, design, history } = useStudio();
   const item = useSignal<EmojiItem | undefined>(undefined);
@@ -138,7 +132,7 @@ const SkinTones = () => {
       found => {
         if (design.peek().emoji === emoji) item.value = found;
       },
-      // Ignored: the preview shows why an emoji cannot be drawn.
+      // Ignores failures, because the preview shows why an emoji cannot be drawn.
       () => undefined,
     );
   });
@@ -170,7 +164,7 @@ const SkinTones = () => {
 /** Label of a list without groups. */
 const ALL = 'Emoji';
 
-/** The groups of Unicode if there is no query. The results of a query are one list, the best first. */
+/** Groups the emoji as in Unicode if there is no query. Results of a query are one list, best first. */
 const groupsOf = (items: readonly EmojiItem[], isGrouped: boolean) => {
   const groups = isGrouped ? [...new Set(items.map(({ group }) => group))] : [ALL];
   return groups.map(group => ({
@@ -179,7 +173,7 @@ const groupsOf = (items: readonly EmojiItem[], isGrouped: boolean) => {
   }));
 };
 
-/** Distance from the end in pixels at which the next page loads. */
+/** Distance in pixels from the end at which the next page loads. */
 const LOAD_MARGIN = 400;
 
 export const EmojiPanel = ({ takesFocus }: { readonly takesFocus: boolean }) => {

@@ -1,4 +1,4 @@
-// Page after a download: the favicon in a tab, steps for the site, files and checks.
+// Page after a download: favicon in a tab, installation steps, files and checks.
 import { useSignal } from '@preact/signals';
 import { unzipSync } from 'fflate';
 import { useEffect } from 'preact/hooks';
@@ -24,14 +24,14 @@ interface UnpackedFile {
   readonly content: Blob;
 }
 
-/** Unpacks a ZIP. The files have the order of its entries. */
+/** Unpacks a ZIP. Keeps the order of the entries. */
 const readPackage = async (zip: Blob): Promise<readonly UnpackedFile[]> =>
   Object.entries(unzipSync(new Uint8Array(await zip.arrayBuffer()))).map(([path, bytes]) => ({
     path,
     content: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: mediaTypeOf(path) }),
   }));
 
-/** Formats a size: in bytes below 1 KB, otherwise in KB with one decimal. */
+/** Formats a number of bytes: as bytes below 1 KB, otherwise as KB with one decimal. */
 const formatBytes = (bytes: number): string =>
   bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -49,7 +49,7 @@ const openPackage = async (made: MadePackage): Promise<OpenPackage> => {
   return { made, files, head };
 };
 
-/** The package of the current design. After a reload of the page, it is made again. */
+/** Returns the package of the current design. Makes it again after a reload of the page. */
 const usePackage = () => {
   const { packageExport, design } = useStudio();
   const opened = useSignal<OpenPackage | undefined>(undefined);
@@ -87,7 +87,7 @@ export const EndingPage = () => {
   );
 };
 
-/** The favicon drops into the tab of a browser window. */
+/** A browser window into whose tab the favicon drops. */
 const ReadyTab = () => {
   const { design } = useStudio();
   return (
@@ -114,7 +114,7 @@ const ReadyTab = () => {
 const PackageLine = ({ opened }: { readonly opened: OpenPackage | undefined }) => {
   const { state: exporting, made } = useStudio().packageExport;
   const state = exporting.value;
-  // After a reload of the page, the package is there before anyone has downloaded it.
+  // After a reload, the package exists although it has not been downloaded.
   const isSaved = useSignal(made.peek() !== undefined);
   if (!opened)
     return (
@@ -140,13 +140,13 @@ const PackageLine = ({ opened }: { readonly opened: OpenPackage | undefined }) =
   );
 };
 
-/** On phones: the ZIP goes to another app, or the link to one's own computer. */
+/** Phones only: sends the ZIP to another app, or the link to a computer. */
 const SendButtons = ({ made: { zip, fileName, design } }: { readonly made: MadePackage }) => {
   const file = new File([zip], fileName, { type: 'application/zip' });
   const canShare = navigator.canShare?.({ files: [file] }) ?? false;
   const link = linkTo(design);
   const mail = `mailto:?subject=${encodeURIComponent('Favicon')}&body=${encodeURIComponent(link)}`;
-  // Rejected if the person closes the sheet.
+  // Ignores a rejection, which means that the user has closed the sheet.
   const share = () => navigator.share({ files: [file] }).catch(() => undefined);
   return (
     <div class="ending-send">

@@ -1,4 +1,4 @@
-// Choice of a place, and its steps.
+// Choice of a framework or site builder, and the installation steps for it.
 
 import marks from 'virtual:site-marks';
 import { useSignal } from '@preact/signals';
@@ -10,7 +10,7 @@ import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
 import { AGENT, FIRST_PLACES, isFramework, MORE_PLACES, type PlaceInput, stepsOf } from './places.ts';
 
-/** "Where is your site?" and the steps of the answer. The browser stores a chosen framework. */
+/** Asks "Where is your site?" and shows the steps. The browser stores a chosen framework. */
 export const PlaceSteps = (input: PlaceInput) => {
   const { packageExport } = useStudio();
   const chosen = useSignal('');
@@ -96,7 +96,7 @@ const StepList = ({ id, steps }: { readonly id: string; readonly steps: readonly
   );
 };
 
-/** Renders a sentence. Words between backticks become code. */
+/** Renders a sentence. Text in backticks becomes code. */
 const CodeText = ({ text }: { readonly text: string }) => (
   <>{text.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part))}</>
 );

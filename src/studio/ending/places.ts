@@ -1,4 +1,4 @@
-// Places where a favicon is installed, and the steps for each.
+// Frameworks, site builders and agents that can install a favicon, and the steps for each.
 import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
 import { type InstallStep, installGuide } from '../../package/install/framework.ts';
 import { FRAMEWORKS } from '../../package/install/frameworks.ts';
@@ -11,14 +11,14 @@ export interface Place {
   readonly name: string;
 }
 
-/** The place of the prompt for coding agents. */
+/** Entry for the prompt for coding agents. */
 export const AGENT: Place = { id: 'agent', name: 'A coding agent' };
 
 const ALL: readonly Place[] = [...SITE_BUILDERS, ...FRAMEWORKS];
 
 const named = (id: string, name: string): Place => ({ id, name });
 
-/** The places with a mark, in the order of the page. */
+/** Entries with a logo, in display order. */
 export const FIRST_PLACES: readonly Place[] = [
   named('wordpress-dashboard', 'WordPress'),
   named('shopify', 'Shopify'),
@@ -46,7 +46,7 @@ export interface PlaceInput {
   readonly link: string;
 }
 
-/** The steps of a place: unpack and copy, change the site, look at it. */
+/** The installation steps: unpack and copy, change the site, look at it. */
 export const stepsOf = (id: string, input: PlaceInput): readonly InstallStep[] => {
   if (id === AGENT.id) return agentSteps(input);
   const unpack = `Unpack \`${input.fileName}\`.`;
@@ -56,7 +56,7 @@ export const stepsOf = (id: string, input: PlaceInput): readonly InstallStep[] =
   return joined(unpack, installGuide(framework, input.elements).steps);
 };
 
-/** Joins the steps without code at the beginning, so that most places have three steps. */
+/** Joins the first steps without code, so that most entries have three steps. */
 const joined = (first: string, steps: readonly InstallStep[]): readonly InstallStep[] => {
   const lastPlain = steps.slice(0, -2).findLastIndex(({ code }) => !code);
   const count = Math.max(0, steps.findIndex(({ code }) => code) > 0 ? lastPlain : 0) + 1;
@@ -70,7 +70,7 @@ const agentSteps = (input: PlaceInput): readonly InstallStep[] => [
   { text: 'Look at the changes, then at the tab of your site.' },
 ];
 
-/** One prompt for an agent in the project of the site. */
+/** The prompt for an agent in the project of the site. */
 const agentPrompt = ({ design, link, fileName }: PlaceInput): string =>
   [
     `Add this favicon to the site: ${link}`,
@@ -93,6 +93,6 @@ const installCommand = ({ library, name, style, ...fields }: Design): string => 
   return ['npx favsmith install', ...icon, ...options, '--yes'].join(' ');
 };
 
-/** A word for shells, in quotes if one of its characters may have a meaning. */
+/** A shell word. Quoted if it contains special characters. */
 const quoted = (text: string): string =>
   /^[\w.-]+$/.test(text) ? text : `"${text.replace(/["\\$`]/g, '\\$&')}"`;

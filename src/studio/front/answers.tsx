@@ -1,4 +1,4 @@
-// Six answers: cards with the icon and its tab, a brand color, and moods.
+// Six suggested favicons on the front page: cards with icon and browser tab, and controls for brand color and mood.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { svgUrl, useFaviconSvg } from '../shell/favicon-image.tsx';
@@ -14,7 +14,7 @@ import { findAnswers, MOODS, recolor } from './find-answers.ts';
 import { readWords } from './read-words.ts';
 import { useOpenSource } from './ways.tsx';
 
-/** Loads the answers to the words of the page. While others load, the former ones stay. */
+/** Loads suggestions for the words in the URL. The former ones stay until others are loaded. */
 const useAnswers = () => {
   const studio = useStudio();
   const { answers, history, announcer } = studio;
@@ -128,7 +128,7 @@ const AnswerCard = ({ answer }: { readonly answer: Answer }) => {
   );
 };
 
-/** Colors of all answers, and six more of them. */
+/** Colors of all suggestions, and a button for six more. */
 const Tune = () => {
   const { answers } = useStudio();
   return (

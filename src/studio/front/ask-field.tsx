@@ -1,4 +1,4 @@
-// The first field. It takes words, letters, an emoji, a color or a logo.
+// The field of the front page. It accepts words, letters, an emoji, a color or a logo.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { IconButton } from '../shell/buttons.tsx';
@@ -12,7 +12,7 @@ const EXAMPLES = ['a bakery in Lisbon', 'an app to split bills', 'yoga on Sunday
 const EXAMPLE_MS = 3000;
 const MAX_LETTERS = 120;
 
-/** Text of the field, and the pause after which it is asked for. */
+/** Text of the field, and the pause after which it is sent. */
 const useAsking = () => {
   const { history, answers } = useStudio();
   const text = useSignal(earlyText() || history.q.peek());
@@ -26,7 +26,7 @@ const useAsking = () => {
     answers.offset.value = 0;
     history.open({ page: q === '' ? 'start' : 'answers', q }, { replaces: !isStart && q !== '' });
   };
-  // The text follows the pages of the browser's history. Spaces at its ends are still being typed.
+  // Follows the browser's history. Does not trim spaces at the ends, which the user may still be typing.
   useSignalEffect(() => {
     const q = history.q.value;
     if (text.peek().trim() !== q && (q !== '' || history.hasMoved.peek())) text.value = q;
@@ -52,7 +52,7 @@ export const AskField = () => {
   const field = useRef<HTMLInputElement>(null);
   const isStart = history.page.value === 'start';
   useEffect(() => {
-    // On a phone, the focus would open the keyboard over the page.
+    // On a phone, focusing the field would open the keyboard.
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
   const clear = () => {

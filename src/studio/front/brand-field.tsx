@@ -6,7 +6,7 @@ import { withHash } from './read-words.ts';
 
 interface BrandFieldProps {
   readonly color: string;
-  /** Receives each CSS color while it is typed, and an empty text. */
+  /** Receives each valid CSS color during typing, and empty text. */
   onColor(color: string): void;
 }
 

@@ -1,4 +1,4 @@
-// Six answers to the text of the first field, and their colors.
+// Suggests six favicons for the text of the front page, and recolors them.
 import { parseColor } from '../../compose/color/color.ts';
 import { hasOwnColors } from '../../contract/export/export-request.ts';
 import { FONTS } from '../../model/look.ts';
@@ -13,7 +13,7 @@ import { nameOfWords, readWords } from './read-words.ts';
 
 const COUNT = 6;
 
-/** Palettes of the moods, and of answers for which the service chooses no colors. */
+/** Palettes by mood, also for suggestions to which the service assigns no colors. */
 export const MOODS: Readonly<Record<string, string>> = {
   Warm: 'Ember Cream Espresso Butter Clay Sand',
   Calm: 'Sage Sky Navy Sand Teal Lilac',
@@ -27,7 +27,7 @@ const PLAIN = 'Cobalt Cream Forest Ink Butter Lilac';
 type Ports = Pick<Studio, 'api' | 'subject' | 'libraries'>;
 type Options = RetryOptions & { readonly signal: AbortSignal };
 
-/** Finds six answers to a text, from `offset`. Throws an ApiFailure. */
+/** Finds six suggestions for a text, from `offset`. Throws an ApiFailure. */
 export const findAnswers = async (
   ports: Ports,
   given: { readonly text: string; readonly offset: number },
@@ -37,7 +37,7 @@ export const findAnswers = async (
   if (kind === 'emoji') return withGlyphs(ports, emojiDesigns(text, given.offset), options);
   const ideas = await findIdeas(ports, { q: text, offset: given.offset }, options);
   if (kind === 'words') return withGlyphs(ports, ideas, options);
-  // Two letters may be a word too, such as "tv": the service knows its name.
+  // Two letters may be a word, such as "tv". The service then returns a site name.
   const isWord = ideas.some(({ site_name, library }) => site_name !== undefined && library !== undefined);
   const icons = isWord ? ideas.filter(({ library }) => library !== undefined).slice(0, COUNT / 2) : [];
   const letters = letterDesigns(text, given.offset).slice(0, COUNT - icons.length);
@@ -96,13 +96,13 @@ const withGlyphs = (
   Promise.all(designs.map(async design => ({ design, glyphs: await subject.glyphsOf(design, signal) })));
 
 export interface Recoloring {
-  /** A CSS color; empty for none. It wins over the mood. */
+  /** A CSS color, which overrides the mood. Empty for none. */
   readonly brand: string;
   readonly mood: string;
   readonly offset: number;
 }
 
-/** The answers in a brand color or in a mood. Sends no request. */
+/** Recolors suggestions with a brand color or a mood. Sends no request. */
 export const recolor = (list: readonly Answer[], { brand, mood, offset }: Recoloring): readonly Answer[] => {
   const color = parseColor(brand);
   const changeOf =

@@ -1,4 +1,4 @@
-// First page: one question, one field, and finished favicons. With words, it shows six answers.
+// Front page: a question, a field and finished favicons. With words, shows six suggestions.
 import { useEffect, useRef } from 'preact/hooks';
 import { Brand, ThemeSwitch } from '../shell/brand.tsx';
 import { lazy } from '../shell/lazy.tsx';

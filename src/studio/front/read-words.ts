@@ -1,12 +1,12 @@
-// What the text of the first field means: words, letters, an emoji, or a color with or without words.
+// Parses the text of the front page: words, letters, an emoji, or a color with or without words.
 import { parseColor } from '../../compose/color/color.ts';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
 
 export interface ReadWords {
   readonly kind: 'words' | 'letters' | 'emoji';
-  /** Words without the color; the letters; the emoji. */
+  /** The words without the color, the letters, or the emoji. */
   readonly text: string;
-  /** A CSS color in the text. Names of colors are words: "tomato" is a tomato. */
+  /** A CSS color in the text. Color names count as words: "tomato" is a tomato. */
   readonly color: string;
 }
 
@@ -28,14 +28,11 @@ const kindOf = (text: string): ReadWords['kind'] => {
   return /^[\p{L}\p{N}]{1,2}$/u.test(text) && capitalInitials(text) !== undefined ? 'letters' : 'words';
 };
 
-/**
- * Adds `#` to hex digits, because design tools copy hex colors without it. No color name consists of hex digits
- * only.
- */
+/** Adds `#` to hex digits, because design tools copy hex colors without it. No color name has only hex digits. */
 export const withHash = (text: string): string =>
   /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) ? `#${text}` : text;
 
-/** A short name for words that the service has no name for: at most four of them, with a capital. */
+/** A short site name if the service returns none: at most four words, capitalized. */
 export const nameOfWords = (text: string): string => {
   const name = text.split(' ').slice(0, 4).join(' ').slice(0, 40);
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,4 +1,4 @@
-// Finished favicons in tabs that pass below the first field. The build draws them.
+// Finished favicons in browser tabs that move below the field. The build draws them.
 import entries from 'virtual:shelf';
 import { useSignal } from '@preact/signals';
 import { svgUrl } from '../shell/favicon-image.tsx';
@@ -41,7 +41,7 @@ export const Shelf = () => {
   );
 };
 
-/** The list passes twice, so that it has no end. Only the first copy takes the focus. */
+/** The list is shown twice, so that it seems endless. Only the first copy is focusable. */
 const ShelfButton = ({ entry: { design, svg }, isCopy }: { entry: ShelfEntry; isCopy: boolean }) => {
   const { history, isDrawerOpen } = useStudio();
   const { site_name, ...look } = design;

@@ -1,11 +1,11 @@
-// Other ways to start: a source of the studio, or a logo.
+// Other ways to start: a source panel of the studio, or a logo.
 import { FileButton } from '../shell/buttons.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { INITIAL_DESIGN } from '../state/design/design.ts';
 import { LOGO_FILES } from '../state/logo.ts';
 import { type SourceName, useStudio } from '../state/studio.ts';
 
-/** Opens the studio with the panel of a source, and the last design. */
+/** Opens the studio with the last design and the panel of a source. */
 export const useOpenSource = () => {
   const { history, source, answers, isDrawerOpen } = useStudio();
   return (name: SourceName): void => {

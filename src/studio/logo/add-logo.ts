@@ -1,4 +1,4 @@
-// Logos that the user drops, pastes or chooses. Reads them and adds them to the design.
+// Reads logos that the user drops, pastes or chooses. Adds them to the design.
 import { ARTWORK_FIELD_NAMES, artworkOfFile, readArtworkText } from '../../contract/export/artwork-data.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../../contract/limits.ts';
 import { bytesOfBase64, fnv1a } from '../../model/bytes.ts';
@@ -14,8 +14,8 @@ import { storeLogo } from './logo-store.ts';
 /** Maximum file size. Larger files are rejected before they are read. */
 const MAXIMUM_FILE_BYTES = 100_000_000;
 /**
- * Side lengths in pixels. A picture that is too long is reduced to one after the other until it fits. The largest
- * image of a package has 512 px.
+ * Side lengths in pixels to which a large picture is reduced, one after another, until it fits. The largest image of a
+ * package has 512 px.
  */
 const REDUCED_SIDES = [2048, 1024, 768, 512];
 const MAXIMUM_PIXELS = 16_000_000;
@@ -49,8 +49,8 @@ const isSvg = async (file: File): Promise<boolean> =>
   (!file.type.startsWith('image/') && /^\ufeff?\s*</.test(await file.slice(0, 1000).text()));
 
 /**
- * The data URL of a picture. Pictures that the worker can draw stay unchanged. The browser converts others to PNG
- * and reduces large ones.
+ * The data URL of a picture. Keeps pictures that the worker can draw. Other pictures are converted to PNG and reduced
+ * if large.
  */
 const pictureTextOf = async (file: File): Promise<string> => {
   const bitmap = await createImageBitmap(file).catch(() => {
@@ -71,7 +71,7 @@ const pictureTextOf = async (file: File): Promise<string> => {
   );
 };
 
-/** What to export instead of a file that browsers cannot open, such as a PDF. */
+/** Advice for a file that browsers cannot open, such as a PDF. */
 const adviceFor = (file: File): string => {
   const [, format] = /\.([a-z]{2,6})$/i.exec(file.name) ?? [];
   return format === undefined || /^(?:svg|png|jpe?g|webp|gif)$/i.test(format)
@@ -89,7 +89,7 @@ const isDrawable = (text: string): Promise<boolean> =>
     },
   );
 
-/** The text of a logo in an opened design, converted if the worker cannot draw it. */
+/** The source of a logo in an opened design. Converts it if the worker cannot draw it. */
 export const drawableLogoText = async (text: string): Promise<string> => {
   const [, type = '', base64 = ''] = /^data:(image\/[a-z]+);base64,(.+)$/.exec(text) ?? [];
   return type === '' ? text : pictureTextOf(new File([bytesOfBase64(base64)], '', { type }));
@@ -121,7 +121,7 @@ export interface LogoPorts {
   readonly announcer: Announcer;
 }
 
-/** Adds a logo to the design. Returns undefined, or the reason why the picture cannot be used. */
+/** Adds a logo to the design. Returns why the picture cannot be used, if it cannot. */
 export const addLogo = async (
   picture: File | string,
   field: LogoField,
@@ -132,7 +132,7 @@ export const addLogo = async (
     const text = typeof picture === 'string' ? checkedLogoText(picture) : await readLogoFile(picture);
     await readArtworkGlyph(text, { ink: 'original', isTrimmed: true });
     const id = await storeLogoText(text, typeof picture === 'string' ? '' : picture.name, kept);
-    // Drops the picture if the user has changed the design while it was read.
+    // Drops the picture if the user has changed the design meanwhile.
     if (history.design.peek() !== before) return undefined;
     const { change, message } = {
       artwork: {
@@ -160,7 +160,7 @@ export const storeLogoText = async (text: string, fileName: string, kept: KeptDe
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  // `image` is the name that browsers give to pasted pictures.
+  // Browsers name pasted pictures `image`.
   const known = name === '' || name === 'image' ? 'Logo' : [...name].slice(0, 40).join('');
   const id = `${known}.${fnv1a(text).toString(36)}`;
   await storeLogo(id, text, new Set(kept.designs.peek().flatMap(({ design }) => logoIdsOf(design))));

@@ -1,4 +1,4 @@
-// Dark mode of a logo: unchanged, in lighter colors, with an outline, or with another logo.
+// Dark mode of a logo: unchanged, lighter colors, outline, or another logo.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { hasOwnColors } from '../../contract/export/export-request.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
@@ -46,7 +46,7 @@ export const DarkLogo = () => {
   );
 };
 
-/** Drawings of the design with all values of `dark_ink`, for comparison. */
+/** Drawings of the design with each value of `dark_ink`, for comparison. */
 const useDarkDrawings = () => {
   const { design, drawingOf } = useStudio();
   const drawings = useSignal<{ readonly [ink: string]: Drawing | undefined }>({});

@@ -1,4 +1,4 @@
-// Designs with logos: export bodies and favsmith.json.
+// Converts designs with logos to and from export bodies and favsmith.json.
 
 import { ARTWORK_FIELD_NAMES } from '../../contract/export/artwork-data.ts';
 import { ApiFailure } from '../api/failure.ts';
@@ -7,13 +7,13 @@ import type { KeptDesigns } from '../state/design/kept-designs.ts';
 import { drawableLogoText, storeLogoText } from './add-logo.ts';
 import { logoText } from './logo-store.ts';
 
-/** The export body of a design. Throws an ApiFailure if this browser does not have one of its logos. */
+/** The export body of a design. Throws an ApiFailure if this browser has not stored one of its logos. */
 export const bodyWithLogos = async (design: Design): Promise<Design> => ({
   ...design,
   ...(await logosOf(design)),
 });
 
-/** The texts of a design's logos by field. */
+/** The sources of a design's logos by field. */
 export const logosOf = (design: Design): Promise<Readonly<Record<string, string>>> =>
   mapLogos(design, async id => {
     const text = await logoText(id);
@@ -21,7 +21,7 @@ export const logosOf = (design: Design): Promise<Readonly<Record<string, string>
     throw new ApiFailure('rejected', { detail: 'This browser does not have the logo of the design.' });
   });
 
-/** Stores the logos of an opened design. Returns the design with the ids of the logos. */
+/** Stores the logos of an opened design. Returns the design with logo ids. */
 export const storeLogos = async (design: Design, kept: KeptDesigns): Promise<Design> => ({
   ...design,
   ...(await mapLogos(design, async text => storeLogoText(await drawableLogoText(text), '', kept))),

@@ -66,7 +66,7 @@ const LogoFile = ({ field, label }: LogoFileProps) => {
   );
 };
 
-/** Another logo for dark mode or for tabs, and the reason why the chosen one cannot be used. */
+/** Input for another logo (dark mode or tabs). Shows why a chosen logo cannot be used. */
 export const OtherLogo = ({ field, label }: LogoFileProps) => {
   const { design, history, logo } = useStudio();
   const id = design.value[field];
@@ -140,7 +140,7 @@ const LogoOptions = () => {
   );
 };
 
-/** A labeled choice. `legend` is its full name, `label` the visible short one. */
+/** A labeled choice. `legend` is the full name, `label` the visible short name. */
 export const LogoChoice = <Value extends string>({
   label,
   ...choice

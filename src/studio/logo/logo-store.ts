@@ -1,4 +1,4 @@
-// IndexedDB storage of logos.
+// Stores logos in IndexedDB.
 
 interface StoredLogo {
   readonly id: string;
@@ -7,14 +7,14 @@ interface StoredLogo {
 }
 
 const DATABASE = 'favsmith';
-/** Maximum number of stored logos without a kept design. Undo and the browser's history need the latest ones. */
+/** Maximum number of stored logos that no kept design uses. Undo and browser history need the latest ones. */
 const MAXIMUM_UNKEPT = 24;
 
 let opening: Promise<IDBDatabase | undefined> | undefined;
-/** Logos of this page by id. Includes logos that the browser cannot store, for example in a private window. */
+/** Logos of this page by id, also those that the browser cannot store, for example in a private window. */
 const known = new Map<string, string>();
 
-/** Opens the database. Returns undefined if the browser has no storage. */
+/** Opens the database. Returns undefined if the browser allows no storage. */
 const openDatabase = (): Promise<IDBDatabase | undefined> =>
   new Promise(resolve => {
     try {
@@ -30,7 +30,7 @@ const openDatabase = (): Promise<IDBDatabase | undefined> =>
     }
   });
 
-/** Runs `use` in a transaction. Returns undefined if the browser cannot store anything. */
+/** Runs `use` in a transaction. Returns undefined if the browser allows no storage. */
 const inStore = async <Result>(
   use: (store: IDBObjectStore) => IDBRequest<Result> | undefined,
 ): Promise<Result | undefined> => {
@@ -46,7 +46,7 @@ const inStore = async <Result>(
   });
 };
 
-/** Stores a logo under its id. Deletes the oldest logos that are not in `keptIds`. */
+/** Stores a logo by id. Deletes the oldest logos that are not in `keptIds`. */
 export const storeLogo = async (id: string, text: string, keptIds: ReadonlySet<string>): Promise<void> => {
   known.set(id, text);
   await inStore(store => store.put({ id, text, usedAt: Date.now() } satisfies StoredLogo));
@@ -62,7 +62,7 @@ export const storeLogo = async (id: string, text: string, keptIds: ReadonlySet<s
     });
 };
 
-/** The text of a logo. Undefined if this browser does not have it. */
+/** The source of a logo. Undefined if this browser has not stored it. */
 export const logoText = async (id: string): Promise<string | undefined> => {
   const text = known.get(id) ?? (await inStore<StoredLogo>(store => store.get(id)))?.text;
   if (text !== undefined) known.set(id, text);

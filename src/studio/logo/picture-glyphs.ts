@@ -1,4 +1,4 @@
-// Glyphs and PNG of designs with a logo or an emoji, drawn as the service draws them.
+// Glyphs and PNG of designs with a logo or an emoji, equal to those of the service.
 import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
 import { glyphsOfPicture } from '../../compose/artwork/picture-glyphs.ts';
 import type { Glyphs } from '../../compose/favicon.ts';
@@ -12,10 +12,7 @@ import { type Design, requestOf } from '../state/design/design.ts';
 import { createDrawing } from '../state/drawing.ts';
 import { logoText } from './logo-store.ts';
 
-/**
- * Glyphs of a design with a logo or an emoji. Throws an ApiFailure `rejected` if this browser does not have one of
- * its logos.
- */
+/** Glyphs of a design with a logo or emoji. Throws an ApiFailure `rejected` if this browser has not stored one of the logos. */
 export const loadPictureGlyphs = async (design: Design, api: Api): Promise<Glyphs> => {
   const { source } = requestOf(design);
   if (!isPicture(source)) throw new TypeError('the design has no picture');

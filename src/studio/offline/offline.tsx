@@ -1,29 +1,29 @@
-// Work without a network: service worker, and a note of what waits.
+// Offline use: service worker, and a note on what waits for the network.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** Delay before the service worker stores the files, so that the first view has the network for itself. */
+/** Delay before the service worker stores files, because the first view needs the network. */
 const REGISTRATION_MS = 3000;
 
 const isOffline = signal(!navigator.onLine);
 
-/** Stores the files of the studio, except on connections where data costs. */
+/** Stores the files of the studio, unless the connection saves data. */
 const registerServiceWorker = (): void => {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return;
-  // Absent on pages without https. Rejected where storage is denied: the studio then needs the network.
+  // Undefined on pages without https. Rejects if storage is denied; the studio then needs the network.
   navigator.serviceWorker?.register('service-worker.js').catch(() => undefined);
   if (navigator.serviceWorker?.controller) return;
   navigator.serviceWorker?.addEventListener('controllerchange', repeatRequests, { once: true });
 };
 
-/** Repeats the former requests of the first visit, which the service worker stores. The HTTP cache has the responses. */
+/** Repeats the requests of the first visit, so that the service worker stores the responses. They come from the HTTP cache. */
 const repeatRequests = (): void => {
   for (const { name } of performance.getEntriesByType('resource'))
     if (/\/api\/v1\/(?!export)|\/resvg\.wasm$/.test(name)) fetch(name).catch(() => undefined);
 };
 
-/** Says while the device is offline what waits for the network. */
+/** Shows what waits for the network while the device is offline. */
 export const OfflineNote = () => {
   useEffect(() => {
     const update = () => {

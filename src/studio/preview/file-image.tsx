@@ -1,4 +1,4 @@
-// Raster files of the package: at the size of a device, or enlarged pixel by pixel.
+// Raster images of the package, at device size or with enlarged pixels.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { MAX_FITTED_PIXELS } from '../../compose/defaults.ts';
@@ -9,10 +9,10 @@ import { follow, useDebounced } from '../shell/hooks.ts';
 import type { Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 
-/** Delay before rasterizing, so that a slider drag rasterizes nothing. */
+/** Delay before rasterizing, so that nothing is rasterized while a slider moves. */
 const DEBOUNCE_MS = 100;
 
-/** Calls `show` with the pixels of the design and with its drawing, when the design has stopped changing. */
+/** Calls `show` with pixels and drawing of the design when it has stopped changing. */
 const useFilePixels = (
   { role, pixels }: { readonly role: RenderTarget['role']; readonly pixels: number },
   show: (image: ImageData, drawing: Drawing) => void | Promise<void>,
@@ -28,7 +28,7 @@ const useFilePixels = (
   });
 };
 
-/** Finds an image file in the plan of the package by its path. */
+/** Finds an image file in the package plan by path. */
 export const packageFile = (path: ImageFile['path']): ImageFile => {
   const file = IMAGE_FILES.find(image => image.path === path);
   if (!file) throw new RangeError(`the package has no ${path}`);
@@ -40,16 +40,13 @@ export interface FileProps {
 }
 
 interface FileImageProps extends FileProps {
-  /** Side length in pixels, for a file with several sizes. */
+  /** Side length in pixels, if the file has several sizes. */
   readonly pixels?: number | undefined;
-  /** Side length on the page in CSS pixels. */
+  /** Side length in CSS pixels on the page. */
   readonly size: number;
 }
 
-/**
- * Shows a file of the package. Until the pixels of the current design are ready, it shows an SVG, which follows a
- * slider at once.
- */
+/** Shows a file of the package. Shows an SVG, which follows a slider at once, until the pixels of the design are ready. */
 export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileImageProps) => {
   const { role: iconRole } = file;
   const { drawing } = useStudio();
@@ -57,7 +54,7 @@ export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileI
   const shown = useSignal<Drawing | undefined>(undefined);
   const side = Math.round(size * Math.max(1, devicePixelRatio));
   useFilePixels({ role: iconRole, pixels }, async (image, source) => {
-    // Scaled as a bitmap of a bitmap: image data would be scaled before its colors are multiplied by alpha.
+    // Scales a bitmap, because scaling image data would ignore alpha.
     const scaled = await createImageBitmap(await createImageBitmap(image), {
       resizeWidth: side,
       resizeHeight: side,
@@ -69,8 +66,7 @@ export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileI
     scaled.close();
     shown.value = source;
   });
-  // An SVG would need grid fitting at small sizes, which takes too long for each frame of a drag. The last pixels
-  // stay instead.
+  // At small sizes, grid fitting an SVG takes too long for each frame of a drag, so the last pixels stay.
   const isFitted = pixels <= MAX_FITTED_PIXELS;
   const isCurrent = shown.value !== undefined && (isFitted || shown.value === drawing.value);
   return (
@@ -87,7 +83,7 @@ export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileI
   );
 };
 
-/** Pixels of the package's rasterizer, because browsers anti-alias differently. */
+/** Pixels from the package's rasterizer, because browsers anti-alias differently. */
 const PixelView = ({ pixels }: { readonly pixels: number }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useFilePixels({ role: 'any', pixels }, image => {
@@ -97,7 +93,7 @@ const PixelView = ({ pixels }: { readonly pixels: number }) => {
 };
 
 const ICO = packageFile('favicon.ico');
-/** Sizes of the icon in tabs, on displays with one and with two pixels per CSS pixel. */
+/** Sizes of tab icons on displays with one and with two pixels per CSS pixel. */
 const SIZES = [16, 32] as const;
 
 export const PixelPreview = () => (

@@ -1,4 +1,4 @@
-// Stage of the studio: one view of the favicon, and a film of all of them.
+// Stage: a view of the favicon, and thumbnails of all views.
 import { useSignal } from '@preact/signals';
 import { useCopy } from '../download/use-copy.ts';
 import { sharedLink } from '../share/links.ts';
@@ -17,7 +17,7 @@ const MODES = [
   { value: 'phone', label: 'Phone' },
 ] as const;
 
-/** Whether the page is dark: the preview starts in the same scheme. */
+/** Whether the page is dark. The preview starts in the same scheme. */
 const isDark = (): boolean => {
   const { theme } = document.documentElement.dataset;
   return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
@@ -80,10 +80,10 @@ export const Stage = () => {
   );
 };
 
-/** Name and license of the shown subject, and the file that the view shows. */
+/** Name and license of the shown subject, and the file in this view. */
 const Caption = ({ file }: { readonly file: string }) => {
   const { design, libraries, subject } = useStudio();
-  // If another subject cannot be loaded, the image and its caption stay.
+  // If another subject cannot be loaded, image and caption do not change.
   const shown = subject.glyphSource.value ?? design.value;
   const library = libraries.value.find(({ slug }) => slug === shown.library);
   const isPicture = (shown.artwork ?? shown.emoji) !== undefined;
@@ -104,13 +104,13 @@ const Caption = ({ file }: { readonly file: string }) => {
   );
 };
 
-/** Shares the link of the design: through the list of a phone, else by copying. */
+/** Shares the link of the design: in the share sheet of a phone, otherwise by copying. */
 const ShareButton = () => {
   const { design } = useStudio();
   const { copied, copyText } = useCopy();
   const share = () => {
     const url = sharedLink(design.peek());
-    // Rejected if the person closes the list of targets.
+    // Ignores a rejection, which means that the user has closed the share sheet.
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches)
       navigator.share({ title: siteNameOf(design.peek()), url }).catch(() => undefined);
     else void copyText('Link', url);

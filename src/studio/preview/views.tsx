@@ -1,4 +1,4 @@
-// Places that show the favicon: tabs of browsers, a search result, home screens, a taskbar, pixels.
+// Views of the favicon: browser tabs, search result, home screens, taskbar, pixels.
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
@@ -8,19 +8,19 @@ import { FileImage, PixelPreview, packageFile } from './file-image.tsx';
 
 export interface ViewProps {
   readonly scheme: Scheme;
-  /** Whether the view fills the stage. Otherwise it is a thumbnail. */
+  /** Whether the view fills the stage instead of being a thumbnail. */
   readonly isLarge: boolean;
 }
 
 export interface View {
   readonly label: string;
-  /** The file of the package that the place shows. */
+  /** The package file that this view shows. */
   readonly file: string;
   readonly isPhone?: boolean;
   readonly show: FunctionComponent<ViewProps>;
 }
 
-/** The name in a thumbnail, and the field of the name in the large view. */
+/** The site name. In the large view, it is a text field. */
 const TabName = ({ isLarge }: { readonly isLarge: boolean }) => {
   const { design, history } = useStudio();
   if (!isLarge)
@@ -144,7 +144,7 @@ const Taskbar = ({ isLarge }: ViewProps) => (
   </div>
 );
 
-/** Firefox takes the second SVG on all displays, other browsers where a CSS pixel has two of the display. */
+/** Firefox always uses the second SVG, other browsers only on displays with two pixels per CSS pixel. */
 const svgFile = (isFirefox: boolean): string =>
   isFirefox || devicePixelRatio > 1 ? 'favicon-2x.svg' : 'favicon.svg';
 

@@ -1,4 +1,4 @@
-// Artwork in the worker. The service's code reads it, so previews show what the package contains.
+// Reads artwork in the worker with the code of the service, so that previews equal the package.
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { type Artwork, readSvgArtwork, type SvgRenderer } from '../../compose/artwork/artwork.ts';
 import { type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
@@ -18,14 +18,14 @@ import { rasterize } from '../../raster/rasterize.ts';
 import { createScaler } from '../../raster/scale.ts';
 import type { ArtworkRequest, RendererRequest, RenderResult, SentArtwork } from './messages.ts';
 
-/** Artwork by text: that of the current design and some former ones. */
+/** Recently read artwork by source. */
 const artworks = new Map<string, Artwork>();
 const MAXIMUM_ARTWORKS = 8;
 
 const resvg = createResvgRenderer({ Resvg });
 let hasCrashed = false;
 
-/** Records a crash of the renderer. Its memory may then be inconsistent, so the page starts another worker. */
+/** Records a crash of the renderer. The page then starts another worker, because the memory may be inconsistent. */
 const guard = <Result>(run: () => Result): Result => {
   try {
     return run();
@@ -44,7 +44,7 @@ export const loadRenderer = async ({ wasm }: RendererRequest): Promise<RenderRes
   return { status: 'ready' };
 };
 
-/** There is no decoder for WebP, because the browser converts these files to PNG before. */
+/** WebP needs no decoder, because the browser has converted such files to PNG. */
 const codecs: PictureCodecs = {
   draw: (bytes, type, header) => renderer.draw(...pictureDocument(bytes, type, header)),
   decodeWebp: () => {
@@ -65,7 +65,7 @@ const read = (text: string): Artwork => {
     : readSvgArtwork(text, renderer, (box, draw) => pixelPicture({ box, draw }, tools));
 };
 
-/** The artwork of a text. Throws an ArtworkError. */
+/** Parses artwork. Throws an ArtworkError. */
 export const artworkOf = (text: string): Artwork => {
   const artwork = artworks.get(text) ?? read(text);
   artworks.delete(text);

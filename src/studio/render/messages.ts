@@ -1,5 +1,5 @@
-// Messages between the page and the render worker. Messages cannot contain functions, and the picture of a shape has
-// functions as members. Messages contain the artwork of the picture instead.
+// Messages between page and render worker. They contain the artwork of a picture, because a picture has functions,
+// which messages cannot contain.
 import type { ExportBody } from '../../client/api-types.ts';
 import type { Artwork } from '../../compose/artwork/artwork.ts';
 import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
@@ -21,7 +21,7 @@ export interface SentScene extends Scene {
   readonly shapes: readonly SentShape[];
 }
 
-/** A shape. If `artwork` is set, the shape is filled with the picture of that artwork. */
+/** A shape. With `artwork`, the picture of this artwork fills it. */
 export interface SentShape extends Shape {
   readonly artwork?: string;
   /** Change of the picture for dark tabs. */
@@ -33,12 +33,12 @@ export interface ArtworkRequest {
   readonly use: ArtworkUse;
 }
 
-/** The renderer of artwork. The page loads it and sends it, because the worker sends no requests. */
+/** The artwork renderer. The page loads and sends it, because the worker sends no requests. */
 export interface RendererRequest {
   readonly wasm: ArrayBuffer;
 }
 
-/** An export body, and what its design draws. The page has loaded the renderer of its artwork. */
+/** An export body with everything that the design draws. The page has already sent the artwork renderer. */
 export interface PackageRequest {
   readonly body: ExportBody;
   readonly source: EngineSource;
@@ -49,7 +49,7 @@ export interface RenderAnswer {
   readonly result: RenderResult;
 }
 
-/** `refusal` is a sentence that says why the artwork or the design cannot be used. */
+/** `refusal` is a sentence about why artwork or design cannot be used. */
 export type RenderResult =
   | { readonly rgba: Uint8Array }
   | { readonly read: SentArtwork }
@@ -57,14 +57,14 @@ export type RenderResult =
   | { readonly refusal: string }
   | { readonly status: 'ready' | 'failed' | 'crashed' };
 
-/** Artwork that the worker has read. If shapes cannot express it, `picture` is the fill of its only shape. */
+/** Artwork that the worker has read. If it was drawn as a bitmap, `picture` fills its only shape. */
 export interface SentArtwork {
   readonly artwork: Artwork;
   readonly picture?: {
     readonly width: number;
     readonly height: number;
     readonly element: SvgNode;
-    /** The picture for dark tabs. Undefined unless the request asks for it with `darkInk`. */
+    /** The picture for dark tabs, if the request has `darkInk`. */
     readonly forDark?: Pick<Picture['picture'], 'width' | 'height'> & { readonly element: SvgNode };
   };
   /** Undefined for artwork in one ink. */

@@ -1,4 +1,4 @@
-// Packages in the worker, made by the code of the service.
+// Makes packages in the worker with the code of the service.
 import { ProblemError } from '../../contract/problems.ts';
 import { exportPackage } from '../../package/engine.ts';
 import { artworkOf } from './artwork-reader.ts';

@@ -10,7 +10,7 @@ const resultOf = async (request: RenderMessage['request']): Promise<RenderResult
   return 'wasm' in request ? loadRenderer(request) : readArtwork(request);
 };
 
-/** The scene with its pictures. The worker has read their artwork before. */
+/** The scene with pictures. The worker must have read their artwork. */
 const withPictures = async (scene: SentScene): Promise<Scene> => {
   if (scene.shapes.every(({ artwork }) => artwork === undefined)) return scene;
   const { pictureOf } = await import('./artwork-reader.ts');

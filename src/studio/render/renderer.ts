@@ -14,7 +14,7 @@ import type {
   SentShape,
 } from './messages.ts';
 
-/** Time limit of a request. Every logo takes less, even on a slow phone. */
+/** Time limit of a request. Logos take less, even on a slow phone. */
 const DEADLINE_MS = 20_000;
 
 interface Waiting {
@@ -28,8 +28,8 @@ let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
 /**
- * Starts a worker. WebAssembly runs only there, because a worker has its own policy: the page then needs no
- * 'wasm-unsafe-eval'. (Decision 050)
+ * Starts a worker. Only the worker runs WebAssembly: it has a separate policy, so the page needs no 'wasm-unsafe-eval'.
+ * (Decision 050)
  */
 const startWorker = (): Worker => {
   const started = new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' });
@@ -60,10 +60,10 @@ const send = (request: RenderMessage['request'], transferred: Transferable[] = [
 
 type DrawnByWorker = Required<Pick<SentShape, 'artwork' | 'change'>>;
 
-/** Artwork of pictures. The page cannot draw these pictures itself. */
+/** Artwork of the pictures that only the worker can draw. */
 const drawnByWorker = new WeakMap<Picture['picture'], DrawnByWorker>();
 
-/** RGBA bytes of a scene with a side of `pixels`. */
+/** RGBA bytes of a scene of `pixels` per side. */
 export const rasterizeInWorker = async (scene: Scene, pixels: number): Promise<Uint8Array> => {
   const shapes = scene.shapes.map(({ fill, ...shape }): SentShape => {
     if (!fill) return shape;
@@ -73,7 +73,7 @@ export const rasterizeInWorker = async (scene: Scene, pixels: number): Promise<U
   const request = { scene: { ...scene, shapes }, pixels };
   const result = await send(request);
   if ('rgba' in result) return result.rgba;
-  // After a restart, the worker has lost the artwork.
+  // A restarted worker has no artwork, so it reads the artwork again.
   for (const { artwork } of shapes) if (artwork !== undefined) await readInWorker(artwork, ANY_USE);
   const second = await send(request);
   if ('rgba' in second) return second.rgba;
@@ -82,12 +82,12 @@ export const rasterizeInWorker = async (scene: Scene, pixels: number): Promise<U
 
 const ANY_USE: ArtworkUse = { ink: 'original', isTrimmed: true };
 
-/** Error for artwork that cannot be used. The message is a sentence for the user. */
+/** Error for unusable artwork. The message is a sentence for the user. */
 export class RefusedArtwork extends Error {
   override readonly name = 'RefusedArtwork';
 }
 
-/** Reads artwork as the service does. Throws a RefusedArtwork, or an ApiFailure if the renderer cannot be loaded. */
+/** Reads artwork like the service. Throws a RefusedArtwork, or an ApiFailure if the renderer cannot be loaded. */
 export const readArtworkGlyph = async (text: string, use: ArtworkUse): Promise<Glyph> => {
   const { artwork, picture, traits } = await readInWorker(text, use);
   return glyphWithTraits(
@@ -114,7 +114,7 @@ const readInWorker = async (artwork: string, use: ArtworkUse): Promise<SentArtwo
   }
 };
 
-/** Makes a package as the service does. Throws an ApiFailure. */
+/** Makes a package like the service. Throws an ApiFailure. */
 export const makePackageInWorker = async ({ body, source }: PackageRequest) => {
   if ((body.artwork ?? body.emoji) !== undefined) await loadedRenderer();
   const result = await send({ body, source });

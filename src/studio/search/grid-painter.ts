@@ -1,4 +1,4 @@
-// Painter of the icon grid: draws candidates in the look of the design. (Decision 073)
+// Paints the icon grid with candidates in the look of the design. (Decision 073)
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { formatColor } from '../../compose/color/color.ts';
 import { cornerRadiusOf } from '../../compose/defaults.ts';
@@ -10,7 +10,7 @@ import type { CandidateLook } from '../state/drawing.ts';
 import type { Studio } from '../state/studio.ts';
 
 export interface GridPainter {
-  /** Paints an icon's SVG document into an element while it is in view, now and after each change of the look. */
+  /** Paints an icon into an element while it is in view, and again when the look changes. */
   add(element: HTMLElement, svg: string): void;
   remove(element: HTMLElement): void;
   stop(): void;
@@ -20,7 +20,7 @@ interface Cell {
   readonly svg: string;
   glyph?: Glyph;
   isVisible: boolean;
-  /** The look that the element shows. */
+  /** The look with which the element was painted. */
   painted?: CandidateLook;
 }
 
@@ -37,7 +37,7 @@ export const createGridPainter = (
     for (const [element, cell] of cells) {
       if (!cell.isVisible || cell.painted === current) continue;
       cell.painted = current;
-      // Moves the cell to the end of the map: while a slider moves, all cells get their turn.
+      // Moves the cell to the end of the map, so that all cells are painted in turn while a slider moves.
       cells.delete(element);
       cells.set(element, cell);
       try {
@@ -45,7 +45,7 @@ export const createGridPainter = (
         drawSvg(element, code.composeCandidate(cell.glyph, current));
         element.setAttribute('data-painted', '');
       } catch {
-        // The element keeps the drawing of the library.
+        // Leaves the drawing of the library in the element.
       }
       return true;
     }
@@ -83,7 +83,7 @@ export const createGridPainter = (
   };
 };
 
-/** CSS that approximates a look until the cells are painted. */
+/** CSS that approximates a look before the cells are painted. */
 export const lookStyle = (look: Look): Record<string, string> => {
   const { plate, padding } = look;
   return {
@@ -91,8 +91,8 @@ export const lookStyle = (look: Look): Record<string, string> => {
     '--plate-radius': plate ? `${cornerRadiusOf(plate) * 100}%` : '0',
     '--plate-ink': formatColor(mainInk(look)),
     '--tab-strip': tabStripBehind(look),
-    // The icon is larger than the padding suggests: small drawings have less padding, and drawings of libraries
-    // include some space.
+    // The icon is larger than the padding suggests, because small drawings have less padding and library drawings
+    // include space.
     '--plate-icon': `${Math.min(100, 112 * (1 - padding))}%`,
   };
 };

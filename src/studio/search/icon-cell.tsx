@@ -1,4 +1,4 @@
-// Cell of the icon grid: one candidate as a favicon.
+// Cell of the icon grid: a candidate as a favicon.
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { FoundIcon } from '../api/api.ts';
@@ -9,7 +9,7 @@ import type { GridPainter } from './grid-painter.ts';
 
 interface CellProps {
   readonly position: number;
-  /** Number of icons; -1 if it is unknown. */
+  /** Number of icons. -1 if unknown. */
   readonly total: number;
   readonly icon: FoundIcon;
   readonly isTabStop: boolean;
@@ -17,9 +17,9 @@ interface CellProps {
   readonly isKept: boolean;
   readonly isSelected: boolean;
   readonly painter: GridPainter;
-  /** The icon under the pointer or the focus. */
+  /** The pointed or focused icon. */
   readonly pointed: Signal<FoundIcon | undefined>;
-  /** The position of the tab stop. */
+  /** Index of the cell with the tab stop. */
   readonly active: Signal<number>;
 }
 
@@ -65,8 +65,7 @@ export const Cell = (props: CellProps) => {
         class={isKept ? 'cell-star cell-star-kept' : 'cell-star'}
         aria-hidden="true"
         onClick={event => {
-          // Only a mouse can hit the star reliably. On a touch screen, a tap selects the icon and a long press
-          // keeps it.
+          // Only a mouse can hit the star. On a touch screen, a tap selects the icon and a long press keeps it.
           if (!press.isMouse) return;
           event.stopPropagation();
           keepIcon(icon);

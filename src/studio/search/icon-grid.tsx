@@ -14,9 +14,9 @@ import { createGridPainter, lookStyle } from './grid-painter.ts';
 import { Cell } from './icon-cell.tsx';
 
 const LOOK_DEBOUNCE_MS = 200;
-/** Number of icons that render at a time: as many as a usual view shows. */
+/** Number of icons that render at a time, which is about one view. */
 const ROUND = 48;
-/** Distance from the end, in pixels, from which further icons render or load. */
+/** Distance in pixels from the end at which further icons render or load. */
 const END_MARGIN = 400;
 
 export const IconGrid = () => {
@@ -33,7 +33,7 @@ export const IconGrid = () => {
   useEffect(() => painter.stop, []);
   const { icons, hasMore, showMore, showNear } = useShownIcons(grid);
 
-  // A new query scrolls to the first result.
+  // Scrolls to the first result of a new query.
   useSignalEffect(() => {
     search.query.value;
     active.value = 0;
@@ -91,7 +91,7 @@ export const IconGrid = () => {
   );
 };
 
-/** The icons that render: more of them as the end comes into view. Phones, whose page scrolls, have a button for more. */
+/** The rendered icons. More render when the end comes into view. Phones have a button instead, because their page scrolls. */
 const useShownIcons = (grid: RefObject<HTMLElement | null>) => {
   const { search } = useStudio();
   const isPhone = usePhone();
@@ -104,7 +104,7 @@ const useShownIcons = (grid: RefObject<HTMLElement | null>) => {
     else search.loadMore();
   };
   const showNear = () => {
-    // The first icons load by themselves.
+    // The first icons load without scrolling.
     if (!grid.current || isPhone.peek() || search.icons.peek().length === 0) return;
     const { scrollHeight, scrollTop, clientHeight } = grid.current;
     if (scrollHeight - scrollTop - clientHeight < END_MARGIN) showMore();
@@ -122,7 +122,7 @@ const useShownIcons = (grid: RefObject<HTMLElement | null>) => {
   };
 };
 
-/** Keys of the icon of the design, and of the icons of kept designs. */
+/** Keys of the design's icon and of the icons in kept designs. */
 const useChosenKeys = ({ design, kept }: Studio) => ({
   selected: useComputed(() => keyOf(design.value)),
   kept: useComputed(() => new Set(kept.designs.value.map(each => keyOf(each.design)))),
@@ -130,7 +130,7 @@ const useChosenKeys = ({ design, kept }: Studio) => ({
 
 const keyOf = ({ library, name }: Pick<Design, 'library' | 'name'>): string => `${library} ${name}`;
 
-/** Moves the focus by a key: columns and rows are those of the layout. */
+/** Moves the focus by key. Columns and rows come from the layout. */
 const moveFocus = (event: KeyboardEvent, scroller: HTMLElement | null): void => {
   const list = event.currentTarget;
   if (hasModifier(event) || !scroller || !(list instanceof HTMLElement)) return;
@@ -154,9 +154,9 @@ const moveFocus = (event: KeyboardEvent, scroller: HTMLElement | null): void => 
   cells[Math.min(Math.max(target, 0), cells.length - 1)]?.focus();
 };
 
-/** The look of the candidates as signals. The grid renders only if one of their values changes. */
+/** The look of the candidates as signals, so that the grid renders only when a value changes. */
 const useCandidateLook = ({ design, request }: Studio) => {
-  // Looks are compared by content, because the request also changes with the site name.
+  // Compares looks by content, because the request also changes with the site name.
   const text = useComputed(() => {
     const { light: look, responsiveSvg: isFitted } = hasOwnColors(design.value)
       ? requestOf(changeDesign(design.value, sourceChange(INITIAL_DESIGN)))
@@ -164,8 +164,7 @@ const useCandidateLook = ({ design, request }: Studio) => {
     return JSON.stringify({ look, isFitted } satisfies CandidateLook);
   });
   const candidate = useComputed((): CandidateLook => JSON.parse(text.value));
-  // Look of cells that are not painted yet. Without the debounce, each slider step would change the styles of
-  // these cells.
+  // Look of cells that are not yet painted. It is debounced, because each slider step would change their styles.
   const resting = useDebounced(candidate, LOOK_DEBOUNCE_MS);
   return {
     candidate,
@@ -179,10 +178,7 @@ interface GridCaptionProps {
   readonly pointed: FoundIcon | undefined;
 }
 
-/**
- * The name of the icon under the pointer. A tooltip would cover other icons. Hidden from screen readers, which read the
- * labels of the cells.
- */
+/** Name of the pointed icon. A tooltip would cover other icons. Hidden from screen readers, which read the cell labels. */
 const GridCaption = ({ total, pointed }: GridCaptionProps) => (
   <p class="found one-line" aria-hidden="true">
     {pointed ? (
@@ -195,7 +191,7 @@ const GridCaption = ({ total, pointed }: GridCaptionProps) => (
   </p>
 );
 
-/** Formats `1,234`. Intl is not used, because its first use takes 25 ms while the page loads. */
+/** Formats `1,234`. Does not use Intl, whose first use takes 25 ms while the page loads. */
 export const formatInteger = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Formats `1 icon` or `1,234 icons`. */

@@ -22,14 +22,14 @@ export const IconSearch = ({ onEmoji }: IconSearchProps) => {
 
   useEffect(() => void search.open(), []);
 
-  // Announces the number of results after a pause in typing, not after each letter.
+  // Announces the number of results after a pause in typing.
   useSignalEffect(() => {
     const found = search.total.value;
     const words = search.query.value.q;
     if (search.isStale.value || found === undefined || words === '') return;
     const earlier = announcer.text.peek();
     const timer = setTimeout(() => {
-      // If another message followed, such as advice, it is more important than the number.
+      // A later message, such as advice, is more important than the number.
       if (announcer.text.peek() === earlier) announcer.announce(`${formatIconCount(found)} for ${words}`);
     }, ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
@@ -144,7 +144,7 @@ const SearchNotice = () => {
   const { search } = useStudio();
   if (search.waitSeconds.value > 0 || search.failure.value)
     return <TroubleNotice trouble={search} what="Results load" />;
-  // Without a query, the start icons are visible, and a notice would move them.
+  // Without a query, a notice would move the start icons.
   return search.isSlow.value && !search.isStart.value ? (
     <Notice>Still searching. The service is slow to respond.</Notice>
   ) : null;
@@ -169,7 +169,7 @@ const NothingFound = () => {
   );
 };
 
-/** Choice of a style. Renders nothing for an icon with a single style. */
+/** Style choice. Renders nothing for an icon with one style. */
 const StyleChoice = () => {
   const { iconStyles, design, libraries, history } = useStudio();
   const roving = useRovingFocus<HTMLDivElement>();

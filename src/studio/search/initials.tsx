@@ -1,4 +1,4 @@
-// Input of initials and of short texts.
+// Input for initials and short texts.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { capitalInitials, initialsForm } from '../../contract/export/drawn-text.ts';
@@ -11,7 +11,7 @@ import { useStudio } from '../state/studio.ts';
 
 interface InitialsProps {
   readonly takesFocus: boolean;
-  /** Shows the emoji of the text instead. */
+  /** Switches to the emoji in the text. */
   onEmoji(emoji: string): void;
 }
 
@@ -75,7 +75,7 @@ export const Initials = ({ takesFocus, onEmoji }: InitialsProps) => {
 const WEIGHTS = [300, 500, 700, 900];
 const USUAL_WEIGHT = 700;
 
-/** Samples of the initials in all typefaces that draw them differently. */
+/** Samples of the initials in all typefaces with different letters. */
 const Specimen = () => {
   const { design, history } = useStudio();
   const roving = useRovingFocus<HTMLUListElement>();
@@ -105,11 +105,11 @@ interface Face {
   readonly svg: string;
 }
 
-/** Faces without those that draw the letters as an earlier one: a typeface that lacks them draws those of another. */
+/** Drops typefaces that draw the letters like an earlier one: a typeface without these letters uses another typeface. */
 const different = (faces: readonly Face[]): readonly Face[] =>
   faces.filter(({ svg }, place) => faces.findIndex(face => face.svg === svg) === place);
 
-/** The faces of the initials. The former ones stay until they are loaded. */
+/** Typefaces for the initials. The former ones stay until others are loaded. */
 const useFaces = ({ text, text_case, text_form }: Design): readonly Face[] => {
   const { api } = useStudio();
   const faces = useSignal<readonly Face[]>([]);
@@ -130,14 +130,14 @@ const useFaces = ({ text, text_case, text_form }: Design): readonly Face[] => {
           FONTS.indexOf(one.font) - FONTS.indexOf(other.font) || one.font_weight - other.font_weight,
       );
     };
-    // Ignored: the preview shows why the initials cannot be drawn.
+    // Ignores failures, because the preview shows why the initials cannot be drawn.
     load().catch(() => undefined);
     return () => abort.abort();
   }, [text, text_case, text_form]);
   return faces.value;
 };
 
-/** Matches an emoji with its modifiers and joined emoji. */
+/** Matches an emoji with modifiers and joined emoji. */
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f)*/u;
 

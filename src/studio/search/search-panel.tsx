@@ -1,4 +1,4 @@
-// Search panel: icon from a library, initials, emoji, or the user's logo.
+// Source panel: icon from a library, initials, emoji or logo.
 import { useSignalEffect } from '@preact/signals';
 import { EmojiPanel } from '../emoji/emoji-panel.tsx';
 import { LogoPanel } from '../logo/logo-panel.tsx';
@@ -16,7 +16,8 @@ const TITLES: Readonly<Record<SourceName, string>> = {
 
 export const SearchPanel = () => {
   const { design, search, logo, source: mode, isDrawerOpen } = useStudio();
-  // A panel that only follows the design, as after undo, leaves the focus. On a phone, the focus would open the keyboard.
+  // Does not take the focus if the panel only follows the design, as after undo, or on a phone, where the keyboard
+  // would open.
   const takesFocus = mode.value !== sourceOf(design.value) && matchMedia('(pointer: fine)').matches;
   // The logo panel shows why a dropped picture cannot be used.
   useSignalEffect(() => {

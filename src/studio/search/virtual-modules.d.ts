@@ -1,18 +1,18 @@
-// Modules and files that the build creates.
+// Modules and files that the build generates.
 declare module 'virtual:site-marks' {
-  /** SVG documents by the id of a place, from src/build/studio/site-marks-plugin.ts. */
+  /** SVG documents by framework or site builder, from src/build/studio/site-marks-plugin.ts. */
   const marks: Readonly<Record<string, string>>;
   export default marks;
 }
 
 declare module 'virtual:start-icons' {
-  /** URL of a JSON file with the start icons of each purpose. */
+  /** URL of a JSON file with start icons for each purpose. */
   const url: string;
   export default url;
 }
 
 declare module 'virtual:shelf' {
-  /** The favicons of the first page. */
+  /** Favicons on the front page. */
   const entries: readonly import('../front/shelf.tsx').ShelfEntry[];
   export default entries;
 }

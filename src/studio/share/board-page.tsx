@@ -1,4 +1,4 @@
-// Pages of several designs: the board of kept designs, and the question of its link which one to take.
+// Pages with several designs: the board of kept designs, and the vote that its link opens.
 import { useCopy } from '../download/use-copy.ts';
 import { Brand } from '../shell/brand.tsx';
 import { FileButton, IconButton, PageHeading } from '../shell/buttons.tsx';
@@ -47,7 +47,7 @@ const OwnBoard = () => {
   const { copied, copyText } = useCopy();
   const designs = kept.designs.value;
   const shared = designs.filter(({ design }) => !hasLogos(design));
-  // The undo steps of the design are those of the entry before.
+  // Undo steps of the design belong to the entry before.
   const back = () => (history.hasMoved.peek() ? window.history.back() : history.open({ page: 'studio' }));
   return (
     <>
@@ -103,13 +103,13 @@ const OwnBoard = () => {
   );
 };
 
-/** The letter of a design in the link of the board. Designs with logos have none. */
+/** Letter of a design in the link of the board. Designs with logos have no letter. */
 const letterIn = (shared: readonly KeptDesign[], kept: KeptDesign): string =>
   shared.includes(kept) ? letterOf(shared.indexOf(kept)) : '';
 
 interface BoardCardProps {
   readonly design: Design;
-  /** URL of the favicon.svg. */
+  /** URL of favicon.svg. */
   readonly src: string | undefined;
   readonly letter: string;
   readonly name: string;

@@ -1,14 +1,14 @@
-// Links that show designs to other people.
+// Links that show designs to others.
 import { type Design, hasLogos } from '../state/design/design.ts';
 import { designFromQuery, designQuery } from '../state/design/design-query.ts';
 
 /** URL of the studio with this design. */
 export const linkTo = (design: Design): string => new URL(`./${designQuery(design)}`, document.baseURI).href;
 
-/** URL of the page that shows a design to a visitor. */
+/** URL of the visitor page for a design. */
 export const sharedLink = (design: Design): string => `${linkTo(design)}#shared`;
 
-/** URL of the page that asks which of the designs to take. Designs with logos stay in this browser. */
+/** URL of the vote between designs. Omits designs with logos, which stay in this browser. */
 export const boardLink = (designs: readonly Design[]): string =>
   new URL(
     `./?${new URLSearchParams(designs.filter(design => !hasLogos(design)).map(boardParameter))}`,
@@ -17,9 +17,8 @@ export const boardLink = (designs: readonly Design[]): string =>
 
 const boardParameter = (design: Design): [string, string] => ['board', designQuery(design).slice(1)];
 
-/** Number of designs with a letter of their own. */
+/** Maximum number of designs, one per letter. */
 const MAX_DESIGNS = 26;
 
-/** The designs in the link of a board. */
 export const boardDesigns = (search: string): readonly Design[] =>
   new URLSearchParams(search).getAll('board').slice(0, MAX_DESIGNS).map(designFromQuery);

@@ -5,19 +5,19 @@ import { ProblemError } from '../../contract/problems.ts';
 import { type Design, type DesignChange, hasLogos, omitDefaults } from '../state/design/design.ts';
 import type { KeptDesigns } from '../state/design/kept-designs.ts';
 
-/** Reads favsmith.json. Throws a ProblemError for text that is not a valid design. */
+/** Parses favsmith.json. Throws a ProblemError if it is not a valid design. */
 export const designOfFile = (
   text: string,
 ): { readonly design: Design; readonly unknownFields: readonly string[] } => {
   const { body } = parseDesign(text);
   const { settings, unknownFields = [] } = parseExportBody(body);
   const given = settings.filter(setting => setting.given).map(({ field }) => [field, body[field]]);
-  // A missing value is null in favsmith.json and 'none' in the studio.
+  // Missing values are null in favsmith.json and 'none' in the studio.
   const values = given.map(([field, value]) => [field, value === null ? 'none' : value]);
   return { design: omitDefaults(Object.fromEntries(values) as DesignChange), unknownFields };
 };
 
-/** The design of a file, and a message about it. There is no design if the file is not valid. */
+/** The design in a file, and a message. The design is undefined if the file is invalid. */
 export const openDesignFile = async (
   file: File,
   kept: KeptDesigns,

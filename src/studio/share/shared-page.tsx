@@ -1,4 +1,4 @@
-// Page of a visitor who opens the link of a design.
+// Page for visitors who open the link of a design.
 import { DownloadButton, DownloadStatus } from '../download/download-panel.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { PageHeading } from '../shell/buttons.tsx';

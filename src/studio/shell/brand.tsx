@@ -1,7 +1,7 @@
-// Mark and name of the service, and the switch of the theme.
+// Logo and name of the service, and the theme switch.
 import { useStudio } from '../state/studio.ts';
 
-/** The mark, which leads to the start. */
+/** The logo, which links to the front page. */
 export const Brand = () => {
   const { history } = useStudio();
   return (
@@ -21,8 +21,8 @@ export const Brand = () => {
 };
 
 /**
- * Switches between the light and the dark theme of all pages. The server's script theme.js listens to its clicks, also on
- * the pages of the documentation.
+ * Switches all pages between the light and the dark theme. The server's script theme.js handles the click, also on
+ * documentation pages.
  */
 export const ThemeSwitch = () => (
   <button type="button" class="theme-switch" aria-label="Switch between light and dark" title="Light or dark">

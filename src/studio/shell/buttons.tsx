@@ -1,4 +1,4 @@
-// Buttons with an icon or for files, checkboxes, menus, rows that open, and the heading that takes the focus.
+// Buttons with icons or for files, checkboxes, menus, disclosures, and focusable headings.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { UiIcon, type UiIconName } from './ui-icon.tsx';
 interface IconButtonProps {
   readonly icon: UiIconName;
   readonly label: string;
-  /** Tooltip. The default is the label. */
+  /** Tooltip. Default: the label. */
   readonly title?: string;
   readonly isSmall?: boolean;
   readonly isPressed?: boolean;
@@ -15,7 +15,7 @@ interface IconButtonProps {
   act(): void;
 }
 
-// `aria-disabled` instead of `disabled` keeps the focus on the button after the last step. (Decision 074)
+// Uses `aria-disabled`, because `disabled` would take the focus from the button after the last step. (Decision 074)
 export const IconButton = (props: IconButtonProps) => (
   <button
     type="button"
@@ -33,7 +33,7 @@ export const IconButton = (props: IconButtonProps) => (
 interface FileButtonProps {
   readonly extraClass?: string;
   readonly isBusy?: boolean;
-  /** Attributes of the input. The types of JSX lack `webkitdirectory`, which all browsers support. */
+  /** Attributes of the input. JSX types lack `webkitdirectory`, which all browsers support. */
   readonly takes: {
     readonly accept?: string;
     readonly multiple?: boolean;
@@ -54,7 +54,7 @@ export const FileButton = ({ extraClass = 'button', isBusy, takes, children, onF
       onChange={({ currentTarget: input }) => {
         const [first, ...others] = input.files ?? [];
         if (first) onFiles([first, ...others]);
-        // Resets the input, so that the same file can be chosen again after a change.
+        // Resets the input, so that a file can be chosen again after it has changed.
         input.value = '';
       }}
     />
@@ -80,18 +80,18 @@ export interface MenuItem {
 }
 
 interface MenuButtonProps {
-  /** Id of the list, unique in the page. */
+  /** Id of the list. Must be unique in the page. */
   readonly id: string;
   readonly icon: UiIconName;
   readonly label: string;
   /** Whether only the icon is visible. */
   readonly isBare?: boolean;
   readonly items: readonly MenuItem[];
-  /** What stands below the items. */
+  /** Content below the items. */
   readonly children?: ComponentChildren;
 }
 
-/** A menu closes on Escape, and on a click or focus outside. Escape and a choice return the focus to the button. */
+/** A menu. Escape, a click outside and a focus outside close it. Escape and a choice return the focus to the button. */
 export const MenuButton = ({ id, icon, label, isBare, items, children }: MenuButtonProps) => {
   const isOpen = useSignal(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ export const MenuButton = ({ id, icon, label, isBare, items, children }: MenuBut
       if (!isOpen.peek() || (isEscape ? event.key !== 'Escape' : isInside)) return;
       isOpen.value = false;
       if (!isEscape) return;
-      // The dialog around the menu stays open.
+      // Keeps a dialog around the menu open.
       event.preventDefault();
       opener.current?.focus();
     };
@@ -159,7 +159,7 @@ interface DisclosureProps {
   readonly children: ComponentChildren;
 }
 
-/** A row that opens. Renders its content only while it is open. */
+/** A disclosure. Renders its content only while it is open. */
 export const Disclosure = ({ title, extraClass = 'more', isOpen = false, children }: DisclosureProps) => {
   const open = useSignal(isOpen);
   return (
@@ -179,7 +179,7 @@ export const Disclosure = ({ title, extraClass = 'more', isOpen = false, childre
   );
 };
 
-/** The heading of a page, which takes the focus when the page opens. */
+/** Heading of a page. It takes the focus when the page opens. */
 export const PageHeading = ({ children }: { readonly children: ComponentChildren }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

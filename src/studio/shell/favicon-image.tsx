@@ -1,4 +1,4 @@
-// Image of the design, for one role and size of the package.
+// Image of the design for a role and size of the package.
 
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -8,19 +8,19 @@ import type { Drawing, Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { follow } from './hooks.ts';
 
-/** An image in the page: its elements, and the prefix of their ids. */
+/** A shown image: elements, and the prefix of their ids. */
 interface Shown {
   readonly idPrefix: string;
   readonly tree: SvgElement;
 }
 
-/** Images by their root elements. */
+/** Shown images by root element. */
 const shownImages = new WeakMap<Element, Shown>();
 let lastImage = 0;
 
 /**
- * Shows an image in `host`. If it has the structure of the shown one, only attributes change. New elements would make
- * the browser compute the layers of the whole page again, which takes longer than composing the image.
+ * Shows an image in `host`. Changes only attributes if the structure is the same: for new elements, the browser would
+ * compute the layers of the whole page again, which takes longer than composing the image.
  */
 export const drawSvg = (host: Element, image: SvgElement): void => {
   if (hasDocument(image)) {
@@ -39,20 +39,17 @@ export const drawSvg = (host: Element, image: SvgElement): void => {
 const newPrefix = (): string => `i${++lastImage}-`;
 
 /**
- * The image with ids that no other image of the page has. With equal ids, `url(#id)` resolves to the first element of the
- * page, and an element in a closed dialog paints nothing. Elements with ids are children of the root.
+ * Gives an image unique ids. With equal ids, `url(#id)` refers to the first element in the page, and an element in a
+ * closed dialog paints nothing. Elements with ids are children of the root.
  */
 const withOwnIds = (image: SvgElement, prefix: string): SvgElement =>
   image.children.some(({ attributes }) => 'id' in attributes) ? withIdPrefix(image, prefix) : image;
 
-/**
- * Whether an image contains the SVG document of a logo. Such documents may have style attributes, which the policy
- * of the page forbids.
- */
+/** Whether an image contains the SVG document of a logo. It may have style attributes, which the page's policy forbids. */
 const hasDocument = ({ children }: SvgElement): boolean =>
   children.some(child => child.name === 'svg' || hasDocument(child));
 
-/** Data URL of an SVG document. Undefined for an image that is not loaded yet: an empty document would fail. */
+/** Data URL of an SVG document. Undefined for empty text, which would fail as a document. */
 export const svgUrl = (svg: string): string | undefined =>
   svg === '' ? undefined : `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
@@ -85,7 +82,7 @@ const readTree = (element: Element): SvgElement => ({
   children: Array.from(element.children, readTree),
 });
 
-/** The favicon.svg of a drawing. Empty until it is composed. */
+/** favicon.svg of a drawing. Empty until it is composed. */
 export const useFaviconSvg = (drawing: Drawing | undefined): ReadonlySignal<string> => {
   const svg = useSignal('');
   const compose = () =>
@@ -98,19 +95,19 @@ export const useFaviconSvg = (drawing: Drawing | undefined): ReadonlySignal<stri
 };
 
 interface FaviconImageProps {
-  /** Side length on the page in CSS pixels. By default, the image fills its container. */
+  /** Side length in CSS pixels on the page. Default: fills the container. */
   readonly size?: number;
   readonly iconRole?: RenderTarget['role'];
-  /** Pixel size of the file. The default is favicon.svg, which has no size. */
+  /** Size of the file in pixels. Default: favicon.svg, which has no size. */
   readonly pixels?: number;
   readonly scheme?: Scheme;
-  /** The default is the drawing of the current design. */
+  /** Default: the drawing of the current design. */
   readonly drawing?: Drawing | undefined;
 }
 
 /**
- * Hidden from screen readers, because a caption describes the image. The markup is safe: it is composed here and
- * contains no text of a request.
+ * Hidden from screen readers, because a caption describes it. The markup is safe, because it is composed here and
+ * contains no text from a request.
  */
 export const FaviconImage = ({
   size,

@@ -1,14 +1,14 @@
-// Hooks for phones, promises, debounced signals, long presses, text fields, and focus in toolbars.
+// Hooks: phones, promises, debounced signals, long presses, text fields, and focus in toolbars.
 
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { TargetedCompositionEvent, TargetedInputEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hasModifier } from './shortcuts.ts';
 
-/** Media query of pages as narrow as on a phone. */
+/** Media query for narrow pages, as on phones. */
 export const PHONE = '(max-width: 56.24rem)';
 
-/** Whether the page is as narrow as on a phone. */
+/** Whether the page is as narrow as a phone. */
 export const usePhone = (): ReadonlySignal<boolean> => {
   const isPhone = useSignal(matchMedia(PHONE).matches);
   useEffect(() => {
@@ -22,10 +22,7 @@ export const usePhone = (): ReadonlySignal<boolean> => {
   return isPhone;
 };
 
-/**
- * Passes the result of `promise` to `use`, unless the returned function was called before. Ignores failures: the element
- * then keeps what it shows.
- */
+/** Passes the result of `promise` to `use`, unless the returned function was called before. Ignores failures. */
 export const follow = <T>(promise: Promise<T>, use: (result: T) => void): (() => void) => {
   let isCurrent = true;
   promise.then(
@@ -39,7 +36,7 @@ export const follow = <T>(promise: Promise<T>, use: (result: T) => void): (() =>
   };
 };
 
-/** A debounced signal. It has the first value at once, and later values after `delayMs` without a change. */
+/** A debounced signal. It takes the first value at once, later values after `delayMs` without a change. */
 export const useDebounced = <T>(
   source: ReadonlySignal<T | undefined>,
   delayMs: number,
@@ -57,10 +54,7 @@ export const useDebounced = <T>(
 
 const LONG_PRESS_MS = 450;
 
-/**
- * Pointer events of an element that call `onLong` during a long press with a finger. `endsLong` tells whether a click
- * is the end of such a press.
- */
+/** Pointer events that call `onLong` during a long press with a finger. `endsLong` tells whether a click ends such a press. */
 export const useLongPress = (onLong: () => void) => {
   const { current: press } = useRef({ timer: 0, isLong: false, isMouse: true });
   const end = () => clearTimeout(press.timer);
@@ -85,15 +79,15 @@ export const useLongPress = (onLong: () => void) => {
     onPointerCancel: end,
     onPointerLeave: end,
     onContextMenu: (event: Event) => {
-      // The browser's menu would cover what the press shows.
+      // Prevents the browser menu, which would cover the result of the press.
       if (press.isLong) event.preventDefault();
     },
   };
 };
 
 /**
- * Events of a text field. `isComposing` tells that the text ends with a word that an input method composes, as in
- * Chinese, Japanese and Korean: nothing is asked for before its end.
+ * Events of a text field. `isComposing` means that an input method (Chinese, Japanese, Korean) is composing the last
+ * word, so that nothing should be sent yet.
  */
 export const textEvents = (onText: (text: string, isComposing: boolean) => void) => ({
   onInput: ({ currentTarget, isComposing }: TargetedInputEvent<HTMLInputElement>) =>
@@ -104,10 +98,7 @@ export const textEvents = (onText: (text: string, isComposing: boolean) => void)
 
 const ITEMS = 'button, a';
 
-/**
- * Returns props for the container of the buttons. At first, the tab stop is the pressed button, or the first one
- * if none is pressed.
- */
+/** Returns props for a container of buttons. The tab stop starts at the pressed button or, if none is pressed, at the first. */
 export const useRovingFocus = <Container extends HTMLElement>() => {
   const ref = useRef<Container>(null);
   const items = () => [...(ref.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];

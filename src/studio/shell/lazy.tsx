@@ -1,4 +1,4 @@
-// Components whose code loads on first use.
+// Components that load on first use.
 
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
@@ -7,8 +7,8 @@ import { NOT_LOADED } from '../state/announcer.ts';
 import { useStudio } from '../state/studio.ts';
 
 /**
- * A component that loads on first use. Until then, it renders `placeholder`. If loading fails, it announces that a
- * part is missing, and tries again when the network returns.
+ * Wraps a component that loads on first use. Renders `placeholder` until then. If loading fails, announces it, and
+ * retries when the network returns.
  */
 export const lazy = <Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,

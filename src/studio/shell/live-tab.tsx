@@ -1,7 +1,7 @@
-// Tab of a browser with a favicon and the name of the site.
+// Browser tab with favicon and site name.
 
 interface LiveTabProps {
-  /** URL of the favicon.svg. Browsers choose its small drawing at this size. */
+  /** URL of favicon.svg. At this size, browsers show the small drawing. */
   readonly src: string | undefined;
   readonly name: string;
   readonly size?: number;

@@ -1,4 +1,4 @@
-// Notices about failures and waits, with a retry button.
+// Notices on failures and waits, with a retry button.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type ApiFailure, createTrouble, failureText, type Trouble } from '../api/failure.ts';
@@ -13,7 +13,7 @@ interface NoticeProps {
   onRetry?(): void;
 }
 
-/** Shows `children`, else the text of the failure. When the browser is online again, calls `onRetry`. */
+/** Shows `children`, otherwise the text of the failure. Calls `onRetry` when the browser is online again. */
 export const Notice = ({ children, failure, action, onAction, onRetry }: NoticeProps) => {
   useEffect(() => {
     if (!failure || failure.kind === 'rejected' || !onRetry) return;
@@ -45,9 +45,9 @@ export const useTrouble = (): Trouble => useMemo(createTrouble, []);
 
 interface TroubleNoticeProps {
   readonly trouble: Pick<Trouble, 'failure' | 'waitSeconds' | 'retry'>;
-  /** Beginning of the sentence about the wait, such as "The emoji load". */
+  /** Start of the sentence on the wait, such as "The emoji load". */
   readonly what: string;
-  /** Sentence for a failure without a network. */
+  /** Sentence for a failure while offline. */
   readonly offline?: string;
 }
 

@@ -1,4 +1,4 @@
-// Icon and title of the page itself.
+// Icon and title of the page.
 import { useSignalEffect } from '@preact/signals';
 import { type Design, hasLogos, subjectTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
@@ -7,12 +7,12 @@ import { type PointedDesign, useStudio } from '../state/studio.ts';
 import { svgUrl } from './favicon-image.tsx';
 import { follow, useDebounced } from './hooks.ts';
 
-/** WebKit gives only icons with an http address to the browser. All browsers of Apple name this vendor. */
+/** WebKit only shows page icons with an http URL. All Apple browsers have this vendor. */
 const NEEDS_ADDRESS = navigator.vendor.startsWith('Apple');
 
 /**
- * Delay before a new page icon. The browser rasterizes each new icon, which would take several milliseconds of
- * every frame of a slider drag. An address is one more request for a preview, which a quota counts.
+ * Delay before the page icon changes. The browser rasterizes each icon, which would take milliseconds of every frame of
+ * a drag. With an http URL, each change is a preview request that counts for the quota.
  */
 const DEBOUNCE_MS = NEEDS_ADDRESS ? 1200 : 150;
 
@@ -22,15 +22,15 @@ interface Shown {
   readonly pointed: PointedDesign | undefined;
 }
 
-/** URL of the icon. Undefined if the page keeps its icon. */
+/** URL of the icon. Undefined leaves the icon unchanged. */
 const iconUrl = async ({ design, drawing, pointed }: Shown): Promise<string | undefined> => {
   const shown = pointed?.design ?? design;
-  // The address of a logo would be too long.
+  // The URL of a logo would be too long.
   if (NEEDS_ADDRESS) return hasLogos(shown) ? undefined : `api/v1/preview.svg${designQuery(shown)}`;
   return svgUrl(pointed?.svg ?? (await drawing?.faviconSvg()) ?? '');
 };
 
-/** Shows the design in the tab of the page, or the design under the pointer. */
+/** Shows the design, or the pointed design, as the icon of the page. */
 export const PageIcon = () => {
   const { design, drawing, subject, pointed, history } = useStudio();
   const resting = useDebounced(drawing, DEBOUNCE_MS);

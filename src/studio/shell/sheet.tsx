@@ -1,4 +1,4 @@
-// Modal dialog, which is a sheet at the bottom edge of a phone. A swipe down, a tap outside and Escape close it.
+// Modal dialog. On phones, it is a sheet at the bottom edge. A downward swipe, a tap outside and Escape close it.
 import type { ComponentChildren, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from './buttons.tsx';
@@ -9,7 +9,7 @@ interface SheetProps {
   onClose(): void;
 }
 
-/** Distance of a swipe that closes the sheet, in pixels. */
+/** Length in pixels of a swipe that closes the sheet. */
 const SWIPE = 80;
 
 export const Sheet = ({ title, children, onClose }: SheetProps) => {
@@ -39,7 +39,7 @@ export const Sheet = ({ title, children, onClose }: SheetProps) => {
       onPointerDown={event => {
         startsOutside.current = event.target === event.currentTarget;
       }}
-      // The click, and not the end of the touch: otherwise, the click would hit what lies below the closed sheet.
+      // Listens to the click, because after the end of a touch, the click would hit what is below the closed sheet.
       onClick={event => startsOutside.current && event.target === event.currentTarget && close()}
     >
       <div

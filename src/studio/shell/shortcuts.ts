@@ -1,4 +1,4 @@
-// Keyboard shortcuts. All have a modifier, so none needs a switch. (WCAG 2.2, 2.1.4)
+// Keyboard shortcuts. All have a modifier, so no setting to disable them is needed. (WCAG 2.2, 2.1.4)
 import { useEffect } from 'preact/hooks';
 
 interface ShortcutActions {
@@ -6,14 +6,14 @@ interface ShortcutActions {
   redo(): void;
 }
 
-/** Whether a modifier is pressed: the key press then belongs to a shortcut of the page or browser. */
+/** Whether a modifier is pressed, so that the key belongs to a shortcut of page or browser. */
 export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey;
 
-/** Safari sends the Enter that ends a composed word with this code, and says that nothing is composed. */
+/** Key code with which Safari sends the Enter that ends a composition, although `isComposing` is false. */
 const COMPOSING_KEY = 229;
 
-/** Whether a key press belongs to an input method that composes a word. */
+/** Whether a key press belongs to a composition of an input method. */
 export const isComposing = (event: KeyboardEvent): boolean =>
   event.isComposing || event.keyCode === COMPOSING_KEY;
 
@@ -21,7 +21,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=radio],[type=checkbox],[type=range],[type=color]),textarea,select');
 
-/** Handles shortcuts on the window while the component is mounted. */
+/** Handles shortcuts while the component is mounted. */
 export const useShortcuts = (actions: ShortcutActions): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ export const useShortcuts = (actions: ShortcutActions): void => {
   }, []);
 };
 
-/** Focuses the button too: the next steps take the focus only from it. */
+/** Focuses the button, because the next steps take the focus only from there. */
 const download = (): void => {
   const button = document.getElementById('download');
   button?.focus();
@@ -48,7 +48,7 @@ const actionOf = (
 ): (() => void) | undefined => {
   if (!(ctrlKey || metaKey)) return undefined;
   if (key === 'Enter') return download;
-  // Text fields have an undo of their own.
+  // Text fields have their own undo.
   if (isTyping(target) || altKey) return undefined;
   if (key.toLowerCase() === 'z') return shiftKey ? redo : undo;
   return key.toLowerCase() === 'y' ? redo : undefined;

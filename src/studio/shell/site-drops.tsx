@@ -1,4 +1,4 @@
-// Files that are dropped or pasted anywhere on the page, and the dialog that checks a site.
+// Handles files that are dropped or pasted anywhere on the page, and opens the site check.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DroppedItem } from '../check/site-files.ts';
@@ -7,12 +7,12 @@ import { lazy } from './lazy.tsx';
 
 const CheckSheet = lazy(async () => (await import('../check/site-checker.tsx')).CheckSheet);
 
-/** A dropped picture becomes the logo, a dropped site opens the check. */
+/** Makes a dropped picture the logo. Opens the check for a dropped site. */
 export const SiteDrops = () => {
   const { logo, isChecking } = useStudio();
   const dropped = useSignal<readonly DroppedItem[]>([]);
   const isDragging = useSignal(false);
-  // There is no cleanup, because the component exists as long as the page.
+  // Needs no cleanup, because the component exists as long as the page.
   useEffect(() => {
     const actions: DropActions = {
       onPicture: picture => void logo.use(picture),
@@ -43,12 +43,12 @@ export const SiteDrops = () => {
 };
 
 interface DropActions {
-  /** Receives a picture, or the text of an SVG document. */
+  /** Receives a picture, or SVG source. */
   onPicture(picture: File | string): void;
   onSite(items: readonly DroppedItem[]): void;
-  /** Called when files enter the page, and when they leave it or are dropped. */
+  /** Called with true when files enter the page, and with false when they leave or are dropped. */
   onDragging(isDragging: boolean): void;
-  /** Whether the check of a site is open: it then receives dropped pictures too. */
+  /** Whether the site check is open. It then also receives dropped pictures. */
   takesSites(): boolean;
 }
 
@@ -57,7 +57,7 @@ const listenForDrops = ({ onPicture, onSite, onDragging, takesSites }: DropActio
   const onDrag = (event: DragEvent) => {
     const { dataTransfer } = event;
     if (!dataTransfer?.types.includes('Files')) return;
-    // Otherwise, the browser would open the file in place of this page.
+    // Prevents the browser from opening the file instead of the page.
     event.preventDefault();
     onDragging(event.type !== 'drop');
     if (event.type !== 'drop') return;
@@ -66,7 +66,7 @@ const listenForDrops = ({ onPicture, onSite, onDragging, takesSites }: DropActio
     const [file] = dataTransfer.files;
     const isLogo = items.length === 1 && !entries[0]?.isDirectory && file && !SITE_FILE.test(file.name);
     if (isLogo && !takesSites()) onPicture(file);
-    // Entries exist only during the event, so they are read here. Browsers without entries return files, but no
+    // Reads entries now, because they exist only during the event. Browsers without entries return files, but no
     // folders.
     else onSite(items.flatMap((item, index) => entries[index] ?? item.getAsFile() ?? []));
   };
@@ -86,7 +86,7 @@ const listenForDrops = ({ onPicture, onSite, onDragging, takesSites }: DropActio
   addEventListener('paste', onPaste);
 };
 
-/** Single files of a site, which are checked. Every other file is a logo, or is refused with advice. */
+/** Names of files to check. All other files are treated as logos. */
 const SITE_FILE = /\.(?:zip|html?|ico|webmanifest|json|xml)$/i;
 
 const isPicture = ({ name, type }: File): boolean => type.startsWith('image/') && !SITE_FILE.test(name);

@@ -1,4 +1,4 @@
-// Advice beside controls, from findings of the report. (Decision 065)
+// Advice next to controls, from findings of the report. (Decision 065)
 import type { Glyphs } from '../../compose/favicon.ts';
 import { inkOf } from '../../compose/glyph/ink.ts';
 import { examine, type Finding } from '../../compose/report/report.ts';
@@ -21,8 +21,8 @@ export interface Advice {
 }
 
 /**
- * Advice on a design. `request` and `glyphs` are those of the design. Omits mild contrast findings, because the
- * contrast has its own hint.
+ * Advice on a design. `request` and `glyphs` belong to the design. Omits mild contrast findings, because the contrast
+ * has a separate hint.
  */
 export const adviceOn = (glyphs: Glyphs, request: ExportRequest, design: Design): readonly Advice[] => {
   const { light, dark } = request;
@@ -45,7 +45,7 @@ export const adviceOn = (glyphs: Glyphs, request: ExportRequest, design: Design)
     text: (TEXTS[finding.id] ?? (({ message }) => message))(finding, design),
     ...(finding.fix && { fix: finding.fix }),
   }));
-  // Lists a finding of both schemes once.
+  // Merges equal findings of both schemes.
   return [...new Map(advice.map(item => [`${item.field} ${item.text}`, item])).values()];
 };
 
@@ -77,7 +77,7 @@ const pictureAdvice = (strip: ColorScheme, hasDarkMode = false): string =>
     ? `Hard to see on dark tabs. ${hasDarkMode ? 'Use lighter colors in dark mode' : 'Turn on dark mode with lighter colors'}, or add a background.`
     : 'Hard to see on light tabs. Add a background.';
 
-/** Texts by finding id. Other findings show the message of the report. */
+/** Advice by finding id. Other findings show the message of the report. */
 const TEXTS: Readonly<Record<string, FormatAdvice>> = {
   contrast: (finding, design) =>
     hasOwnColors(design)
@@ -120,8 +120,8 @@ const SIMPLER_ADVICE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The field beside which advice appears. For an inherited stroke or fill color, that is the icon color. Without a
- * plate, advice on the background appears beside the shape.
+ * The field with the advice. For an inherited stroke or fill color, it is the icon color. Without a plate, advice on
+ * the background appears next to the shape.
  */
 const fieldOf = ({ setting, scheme }: SchemeFinding, design: Design): ExportFieldName => {
   const field = (setting ?? 'shape') as ExportFieldName;

@@ -3,12 +3,12 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 
 export interface Announcer {
   readonly text: ReadonlySignal<string>;
-  /** The visible message; empty if there is none. Messages without `visible` do not replace it. */
+  /** The visible message, or empty. Messages without `visible` do not replace it. */
   readonly toast: ReadonlySignal<string>;
   announce(text: string, options?: { visible?: boolean }): void;
 }
 
-/** Message for a part of the page that cannot be loaded. */
+/** Message if a part of the page cannot be loaded. */
 export const NOT_LOADED = 'Could not load a part of the page. You may be offline.';
 
 const VISIBLE_MS = 3500;
@@ -21,7 +21,7 @@ export const createAnnouncer = (): Announcer => {
     text,
     toast,
     announce: (next, { visible = false } = {}) => {
-      // Screen readers announce only changed text. An equal message gets a no-break space, so that it changes.
+      // Screen readers announce only changed text, so an equal message gets a no-break space.
       text.value = next === text.peek() ? `${next}\u00a0` : next;
       if (!visible) return;
       toast.value = next;

@@ -13,7 +13,7 @@ import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import type { Design, DesignChange } from './design/design.ts';
 
-/** CSS colors of the icon and of its background. */
+/** CSS colors of icon and background. */
 interface Sample {
   readonly ink: string;
   readonly plate: string;
@@ -55,7 +55,7 @@ const inkFix = ({ ink }: Context, field: string, surfaces: readonly Color[]): Co
   };
 };
 
-/** Changes the background of home screens. Another icon color would change all other images too. */
+/** Changes the background on home screens, because another icon color would change all other images. */
 const plateFix = ({ look, ink }: Context, role: 'touch' | 'maskable'): ContrastFix | undefined => {
   const paint = look[role]?.paint;
   const [plate] = paint ? plateColors(paint) : [];
@@ -68,15 +68,13 @@ const plateFix = ({ look, ink }: Context, role: 'touch' | 'maskable'): ContrastF
   };
 };
 
-/**
- * Change for a tab strip. Without dark mode, no color is readable on both strips, so the change adds dark mode.
- */
+/** Change for a tab strip. Adds dark mode, because without it, no color is readable on both strips. */
 const stripFix = (context: Context, strip: ColorScheme): ContrastFix | undefined => {
   const { design, scheme, ink } = context;
   const surfaces = TAB_STRIPS[strip];
   if (design.include_dark_mode) return inkFix(context, scheme === 'dark' ? 'dark_fg' : 'fg', surfaces);
   const shade = legibleOn(ink, surfaces);
-  // The former color stays in dark tabs, where it is readable.
+  // Keeps the former color for dark tabs, where it is readable.
   const light = strip === 'light' && { fg: formatColor(shade), dark_fg: formatColor(ink) };
   return {
     change: { ...light, include_dark_mode: true },

@@ -1,14 +1,14 @@
-// Contrast between the ink of a look and its background.
+// Contrast between ink and background of a look.
 import { contrastRatio } from '../../compose/color/color.ts';
 import { LEGIBLE_CONTRAST, lowestContrast, surfacesOf, TAB_STRIPS } from '../../compose/color/legible.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 
-/** Main color of a glyph that consists of strokes. */
+/** Main color of a glyph with strokes. */
 export const mainInk = ({ ink }: Pick<Look, 'ink'>): Color =>
   ink.stroke ?? ink.fill ?? ink.fg ?? { hex: '#808080', alpha: 1 };
 
-/** The lowest contrast of a look. `ink` is the main color of the glyph, if the glyph is known. */
+/** The lowest contrast of a look. `ink` is the main color of the glyph, if known. */
 export const contrastOf = (
   look: Look,
   scheme: ColorScheme,
@@ -22,8 +22,8 @@ export const contrastOf = (
 };
 
 /**
- * Tab strip behind a look without a plate: the light one if the ink is readable on it, otherwise the one with more
- * contrast. Returns `none` for a look with a plate.
+ * Tab strip for a look without a plate: the light strip if the ink is readable on it, otherwise the strip with more
+ * contrast. `none` for a look with a plate.
  */
 export const tabStripBehind = (look: Look): string => {
   if (look.plate) return 'none';

@@ -1,4 +1,4 @@
-// Images of a design, composed by the code that composes packages.
+// Images of a design, composed by the same code as packages.
 
 import { DOUBLE_PIXELS, DOUBLE_RESOLUTION, SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/defaults.ts';
 import {
@@ -21,28 +21,28 @@ export type Scheme = ColorScheme;
 export interface Drawing {
   /** Whether `stroke_scale` has an effect. */
   readonly hasLines: boolean;
-  /** Parts of the glyph that the field `fill` paints. Undefined for a glyph with one color. */
+  /** Parts that the field `fill` paints. Undefined for a glyph with one color. */
   readonly accentTarget: 'closed-shapes' | 'layers' | undefined;
-  /** Main color of the glyph. If undefined, `mainInk` of the look is the main color. */
+  /** Main color of the glyph. If undefined, it is `mainInk` of the look. */
   mainInk(scheme: Scheme): Color | undefined;
-  /** Image for a role and size. If the design has no dark mode, the dark scheme shows the light look. */
+  /** Image for a role and size. Without dark mode, the dark scheme shows the light look. */
   image(target: RenderTarget, scheme?: Scheme): SvgElement;
-  /** RGBA bytes of an image of the package. Undefined if only its SVG is known. */
+  /** RGBA bytes of a package image. Undefined if only its SVG is available. */
   pixels(role: RenderTarget['role'], pixels: number): Promise<Uint8Array | undefined>;
   /**
-   * Size in pixels of the small drawing that browsers choose for `size` CSS pixels on this display. Undefined if
-   * they choose the large drawing.
+   * Size in pixels of the small drawing that browsers show at `size` CSS pixels on this display. Undefined if they show
+   * the large drawing.
    */
   fittedPixels(size: number | undefined): number | undefined;
-  /** The favicon.svg of the package with the same bytes. Its code loads on first use. */
+  /** favicon.svg with the same bytes as in the package. Loads code on first use. */
   faviconSvg(): Promise<string>;
-  /** Background of touch or maskable icons. For a gradient, its start color. */
+  /** Background of touch or maskable icons. Of a gradient, the start color. */
   homeScreenColor(role: 'touch' | 'maskable'): Color;
-  /** Theme color of the light look. The manifest has it as background color too. */
+  /** Theme color of the light look, which is also the background color in the manifest. */
   themeColor(): Color;
 }
 
-/** The glyph of an icon. The browser parses the SVG, so the bundle needs no XML parser. (Decision 073) */
+/** The glyph of an icon. The browser parses the SVG, so that the bundle needs no XML parser. (Decision 073) */
 export const glyphOfSvg = (svg: string): Glyph =>
   glyphFromElement(toElement(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement));
 
@@ -57,10 +57,10 @@ const ACCENT_TARGETS: Partial<Record<GlyphKind, 'closed-shapes' | 'layers'>> = {
   duotone: 'layers',
 };
 
-/** Look of the candidates. The grid shows their favicon.svg at the size in a tab. */
+/** Look of the candidates. The grid shows favicon.svg at tab size. */
 export interface CandidateLook {
   readonly look: Look;
-  /** Whether favicon.svg has a small drawing. */
+  /** Whether favicon.svg has small drawings. */
   readonly isFitted: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface CandidateLook {
 export const composeCandidate = (glyph: Glyph, { look, isFitted }: CandidateLook): SvgElement =>
   sceneToTree(composeScene(glyph, look, { role: 'any', ...(isFitted && { pixels: SMALL_PIXELS }) }));
 
-/** Creates a drawing. It composes each image on first use and caches it. */
+/** Creates a drawing. Composes each image on first use and caches it. */
 export const createDrawing = (glyphs: Glyphs, parsed: ExportRequest): Drawing => {
   const { main: glyph } = glyphs;
   const request = withGlyph(parsed, glyph.kind);

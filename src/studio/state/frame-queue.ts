@@ -1,26 +1,20 @@
-// Queue of drawing steps in animation frames. Previews come before icons of the grid. (Decision 073)
+// Queue of drawing steps in animation frames. Previews have priority over icons in the grid. (Decision 073)
 
-/**
- * Time from the start of a frame after which no step starts, in milliseconds. The browser needs the rest of the
- * 16.7 ms to render.
- */
+/** Milliseconds from the start of a frame in which steps may start. The browser needs the rest of 16.7 ms to render. */
 const BUDGET_MS = 6;
 /**
- * Number of first frames with a single step. Composing takes several times longer until the browser has compiled
- * its code.
+ * Number of first frames with only one step, because composing takes several times longer before the browser has
+ * compiled the code.
  */
 export const COLD_FRAMES = 6;
 
 export interface FrameQueue {
-  /**
-   * Runs `step` in one of the next frames. Repeats it as long as it returns true. Replaces the former step of
-   * `owner`.
-   */
+  /** Runs `step` in one of the next frames, and repeats it while it returns true. Replaces the former step of `owner`. */
   add(owner: object, step: () => boolean, options?: { background?: boolean }): void;
   remove(owner: object): void;
 }
 
-/** Creates a queue. At least one step runs in each frame, even if input handlers took the whole frame. */
+/** Creates a queue. Each frame runs at least one step, even if input handlers took the whole frame. */
 export const createFrameQueue = (page: Pick<Window, 'requestAnimationFrame' | 'performance'>): FrameQueue => {
   const urgent = new Map<object, () => boolean>();
   const background = new Map<object, () => boolean>();

@@ -6,7 +6,7 @@ import type { Api, FoundIcon } from '../api/api.ts';
 import { createTrouble } from '../api/failure.ts';
 import type { Design } from './design/design.ts';
 
-/** The libraries; empty until they are loaded. */
+/** The libraries. Empty until they are loaded. */
 export const createLibraries = (api: Api): ReadonlySignal<readonly Library[]> => {
   const libraries = signal<readonly Library[]>([]);
   const { attempt, onFailure } = createTrouble();
@@ -20,17 +20,17 @@ export const createLibraries = (api: Api): ReadonlySignal<readonly Library[]> =>
 };
 
 export interface IconStyles {
-  /** Empty for initials, and as long as the styles are unknown. */
+  /** Empty for initials, and while the styles are unknown. */
   readonly styles: ReadonlySignal<readonly string[]>;
   /** Stores the styles of a search result. */
   remember(icon: FoundIcon): void;
 }
 
 const NONE: readonly string[] = [];
-/** Number of search results in which an icon is searched by its name. */
+/** Number of search results in which an icon is looked up by name. */
 const CANDIDATES = 24;
 
-/** Styles of the selected icon. Sends one request per icon, and only for libraries with several styles. */
+/** Styles of the selected icon. Sends a request per icon, but only for libraries with several styles. */
 export const createIconStyles = (
   api: Api,
   design: ReadonlySignal<Design>,
@@ -51,7 +51,7 @@ export const createIconStyles = (
       known.set(key, items.find(icon => icon.name === name)?.styles ?? NONE);
       if (!controller.signal.aborted) styles.value = known.get(key) ?? NONE;
     };
-    // Ignored: without the styles, only the choice of a style is missing.
+    // Ignores failures, which only hide the style choice.
     find().catch(() => undefined);
     return () => controller.abort();
   });

@@ -1,20 +1,18 @@
-// Input of logos. The code loads with the first logo.
+// Input of logos. Its code loads with the first logo.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { LogoPorts } from '../logo/add-logo.ts';
 import { NOT_LOADED } from './announcer.ts';
 
-/** Files that an input offers as a logo. */
+/** File types that an input offers for a logo. */
 export const LOGO_FILES = 'image/*,.svg';
 
 export type LogoField = 'artwork' | 'dark_artwork' | 'small_artwork';
 
 export interface LogoInput {
-  /** The reason why the last picture cannot be used. */
+  /** Why the last picture cannot be used. */
   readonly problem: ReadonlySignal<{ readonly field: LogoField; readonly text: string } | undefined>;
   readonly isReading: ReadonlySignal<boolean>;
-  /**
-   * Uses a file or the text of an SVG document as the subject, or as the subject of dark mode or of tabs.
-   */
+  /** Uses a file or SVG source as the subject, or as the subject for dark mode or tabs. */
   use(picture: File | string, field?: LogoField): Promise<void>;
 }
 

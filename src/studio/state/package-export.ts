@@ -1,4 +1,4 @@
-// Export of the design: ZIP, head elements.
+// Export of the design: ZIP and head elements.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { ExportBody } from '../../client/api-types.ts';
 import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
@@ -14,7 +14,7 @@ export type ExportState =
   | { readonly status: 'done' }
   | { readonly status: 'failed'; readonly failure: ApiFailure };
 
-/** A package, and the design from which it was made. */
+/** A package with the design from which it was made. */
 export interface MadePackage {
   readonly design: Design;
   readonly fileName: string;
@@ -25,7 +25,7 @@ export interface PackageExport {
   readonly state: ReadonlySignal<ExportState>;
   /** The last package. It stays when the design changes. */
   readonly made: ReadonlySignal<MadePackage | undefined>;
-  /** Exports the package. Returns undefined after a failure, which `state` describes. */
+  /** Exports the package. Returns undefined after a failure, which is in `state`. */
   zip(): Promise<MadePackage | undefined>;
   /** Framework whose steps come first in README.txt. The browser stores it. */
   readonly framework: ReadonlySignal<FrameworkId | undefined>;
@@ -40,7 +40,7 @@ const storage = () => localStorage;
 type MadeHere = Awaited<ReturnType<typeof import('../offline/make-package.ts').makePackage>>;
 type Send<Made> = (body: ExportBody, options: { readonly signal: AbortSignal }) => Promise<Made>;
 
-/** Sends a design. If the service cannot be reached, this browser makes the package. */
+/** Sends a design. Makes the package in this browser if the service cannot be reached. */
 const orMadeHere =
   <Made>(api: Api, send: Send<Made>): Send<Made | MadeHere> =>
   (body, options) =>
@@ -52,7 +52,7 @@ const orMadeHere =
       return makePackage(api, body);
     });
 
-/** A design with the texts of its logos. */
+/** The design with the SVG source or data URL of each logo inserted. */
 const withLogos = async (design: Design): Promise<Design> =>
   hasLogos(design) ? (await import('../logo/design-body.ts')).bodyWithLogos(design) : design;
 
@@ -63,13 +63,13 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
   const framework = signal<FrameworkId | undefined>(FRAMEWORK_IDS.find(id => id === stored));
   let pending = new AbortController();
 
-  // A result belongs to the design at the time of its export. After a change, it is cleared.
+  // Clears the result when the design changes.
   effect(() => {
     design.value;
     if (['done', 'failed'].includes(state.peek().status)) state.value = { status: 'idle' };
   });
 
-  /** Sends the design. A new request aborts the former one. `state` shows progress and failure. */
+  /** Sends the design. Aborts a former request. `state` shows progress and failure. */
   const run = async <T>(send: Send<T>): Promise<T> => {
     pending.abort();
     pending = new AbortController();
@@ -116,7 +116,7 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
         state.value = { status: 'done' };
         return made.value;
       } catch {
-        // Ignored: `state` describes the failure.
+        // Ignores the failure, which is in `state`.
         return undefined;
       }
     },

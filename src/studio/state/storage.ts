@@ -1,6 +1,6 @@
-// Access to browser storage that never throws.
+// Reads and writes browser storage. Never throws.
 
-/** Returns a storage of the window. It may throw, because reading the property throws if storage is disabled. */
+/** Returns a storage of the window. May throw if storage is disabled. */
 export type StorageGetter = () => Storage;
 
 export const readItem = (getStorage: StorageGetter, key: string): string | undefined => {

@@ -1,4 +1,4 @@
-// Shared state of the studio's components.
+// Shared state of the components.
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -36,7 +36,7 @@ export type RowName = 'color' | 'shape' | 'size' | 'dark';
 /** Name of the site in tabs. */
 export const siteNameOf = ({ site_name }: Design): string => site_name ?? 'Your site';
 
-/** A design beside the current one, with its favicon.svg. */
+/** A design that is not the current one, with its favicon.svg. */
 export interface PointedDesign {
   readonly design: Design;
   readonly svg: string;
@@ -47,14 +47,14 @@ export interface Answer {
   readonly glyphs: Glyphs;
 }
 
-/** Six answers of the first page. They stay while the studio is open. */
+/** The six suggestions of the front page. They stay while the studio is open. */
 export interface Answers {
-  /** The answers in the colors that the service chose. */
+  /** The suggestions in the colors that the service chose. */
   readonly list: Signal<readonly Answer[]>;
-  /** Text and offset of `list`. */
+  /** `key` is the text that led to `list`, `offset` the position of the first suggestion among all. */
   readonly key: Signal<string>;
   readonly offset: Signal<number>;
-  /** Color and mood that recolor all answers; empty if none is chosen. */
+  /** Color and mood that recolor all suggestions. Empty if none is chosen. */
   readonly brand: Signal<string>;
   readonly mood: Signal<string>;
 }
@@ -68,16 +68,16 @@ export interface Studio {
   readonly subject: Subject;
   /** Whether the check of a site is open. */
   readonly isChecking: Signal<boolean>;
-  /** The panel beside the preview. */
+  /** The panel next to the preview. */
   readonly source: Signal<SourceName>;
   readonly isDrawerOpen: Signal<boolean>;
-  /** The design under the pointer, which the icon of the page shows instead of the current one. */
+  /** The pointed design, which the page icon shows instead of the current design. */
   readonly pointed: Signal<PointedDesign | undefined>;
   /** Code that composes images. Undefined until it is loaded. */
   readonly composer: ReadonlySignal<Composer | undefined>;
   /** Drawing of the design. Undefined until composer and first glyph are loaded. */
   readonly drawing: ReadonlySignal<Drawing | undefined>;
-  /** Drawing of another design. Rejects if its subject cannot be loaded. */
+  /** Drawing of another design. Rejects if the subject cannot be loaded. */
   drawingOf(design: Design): Promise<Drawing>;
   /** Queue of drawing steps, for images and candidates. */
   readonly frames: FrameQueue;
@@ -89,10 +89,10 @@ export interface Studio {
   readonly announcer: Announcer;
   readonly logo: LogoInput;
   readonly packageExport: PackageExport;
-  /** The row of settings that is open. Phones show it as a sheet. */
+  /** The open row of settings. On phones, it is a sheet. */
   readonly openRow: Signal<RowName | undefined>;
   selectIcon(icon: FoundIcon): void;
-  /** Keeps a design, or removes it if it is kept already. */
+  /** Keeps a design, or removes a design that is already kept. */
   keepDesign(design: Design): void;
   /** Keeps the current design with another icon. */
   keepIcon(icon: FoundIcon): void;
@@ -105,7 +105,7 @@ export const sourceOf = ({ artwork, emoji, text }: Design): SourceName => {
   return text === undefined ? 'icon' : 'initials';
 };
 
-/** The panel follows the design, so undo switches it too. */
+/** The panel follows the design, so that undo switches it, too. */
 const createSource = (design: ReadonlySignal<Design>): Signal<SourceName> => {
   const source = signal(sourceOf(design.peek()));
   const ofDesign = computed(() => sourceOf(design.value));
@@ -115,7 +115,7 @@ const createSource = (design: ReadonlySignal<Design>): Signal<SourceName> => {
   return source;
 };
 
-/** Keeps a design, or removes it if it is kept already. Announces the change. */
+/** Keeps a design, or removes a design that is already kept. Announces the change. */
 const toggleKept = (entry: KeptDesign, { kept, announcer }: Pick<Studio, 'kept' | 'announcer'>): void => {
   const { name, design } = entry;
   const wasKept = kept.has(design);
@@ -148,7 +148,7 @@ const keepDesign = async (
   }
 };
 
-/** Loads the code that composes images when `isComposing` becomes true. */
+/** Loads the code for composing images when `isComposing` becomes true. */
 const createComposer = (
   isComposing: ReadonlySignal<boolean>,
   announcer: Announcer,
@@ -169,7 +169,7 @@ const createComposer = (
 export const createStudio = (api: Api, page: Window): Studio => {
   const history = createDesignHistory(page);
   const { design } = history;
-  // The first two pages and a board show other designs. (Decision 073)
+  // The front page and the board do not show the current design. (Decision 073)
   const isComposing = computed(() => ['studio', 'ending', 'shared'].includes(history.page.value));
   const subject = createSubject(api, design, isComposing);
   const request = computed(() =>

@@ -1,4 +1,4 @@
-// Subject of the design: glyphs of its icon, initials, emoji or logo. Loads each once.
+// Subject of the design: glyphs of icon, initials, emoji or logo. Loads each once.
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Glyphs } from '../../compose/favicon.ts';
 import { ARTWORK_FIELD_NAMES } from '../../contract/export/artwork-data.ts';
@@ -7,13 +7,13 @@ import type { Api } from '../api/api.ts';
 import { createTrouble, retryAfterLimit, type Trouble } from '../api/failure.ts';
 import { type Design, type DesignChange, PICTURE_FIELDS } from './design/design.ts';
 
-/** State of the subject. `glyphs` are the last loaded ones; they stay while others load. */
+/** State of the subject. `glyphs` are the last loaded glyphs, which stay while others load. */
 export interface Subject extends Pick<Trouble, 'failure' | 'waitSeconds' | 'retry'> {
   readonly glyphs: ReadonlySignal<Glyphs | undefined>;
   /** The design for which `glyphs` were loaded. */
   readonly glyphSource: ReadonlySignal<Design | undefined>;
   readonly isLoading: ReadonlySignal<boolean>;
-  /** Caches an icon of the search results. Selecting it then sends no request. */
+  /** Caches an icon from search results, so that selecting it needs no request. */
   preload(source: DesignChange, svg: string): void;
   /** Loads the glyphs of another design. */
   glyphsOf(design: Design, signal?: AbortSignal): Promise<Glyphs>;
@@ -57,7 +57,7 @@ const createGlyphCache = (api: Api) => {
   };
 };
 
-/** Creates the subject. Loads nothing before `isComposing` is true: the page shows no design. */
+/** Creates the subject. Loads nothing while `isComposing` is false, because no page shows the design. */
 export const createSubject = (
   api: Api,
   design: ReadonlySignal<Design>,
@@ -90,7 +90,7 @@ export const createSubject = (
     const next = { key: sourceKey(design.value), attempt: attempt.value };
     if (!isComposing.value) return;
     if (next.key === loaded.key && next.attempt === loaded.attempt) return;
-    // During a retry, the message of the failure stays.
+    // Keeps the failure message during a retry.
     if (next.key !== loaded.key) trouble.end({ succeeded: false });
     loaded = next;
     loading.abort();
@@ -124,14 +124,14 @@ const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promi
   return glyphsOfSvg(svg);
 };
 
-/** Key of a subject. Designs with the same subject have the same key. */
+/** Key of a subject. Designs with equal subjects have equal keys. */
 export const sourceKey = (design: DesignChange): string => {
   const { text, library, name, style, artwork, emoji } = design;
   if ((artwork ?? emoji) !== undefined)
     return JSON.stringify([
       emoji,
       ...[...PICTURE_FIELDS, ...ARTWORK_FIELD_NAMES].map(field => design[field] ?? null),
-      // Without dark_ink, artwork on no plate may have an outline.
+      // Without dark_ink, artwork without a plate may have an outline.
       design.include_dark_mode && !hasPlate(design) && (design.dark_bg ?? 'none') === 'none',
     ]);
   return text === undefined

@@ -1,4 +1,4 @@
-// Rail of sources: the six answers, icons, initials, emoji, logo. On phones, a row that also leads to the style.
+// Source rail: suggestions, icons, initials, emoji, logo. On phones, a row that also opens the style.
 import { Brand } from '../shell/brand.tsx';
 import { usePhone } from '../shell/hooks.ts';
 import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
@@ -48,7 +48,7 @@ export const Rail = () => {
   );
 };
 
-/** The way back: to the six answers, or to the start. */
+/** The way back: to the suggestions or to the front page. */
 export const useBack = (): { readonly label: string; open(): void } => {
   const { history } = useStudio();
   const hasAnswers = history.q.value !== '';
@@ -61,7 +61,7 @@ export const useBack = (): { readonly label: string; open(): void } => {
 interface RailButtonProps {
   readonly icon: UiIconName;
   readonly label: string;
-  /** Undefined for a button that leads to another page. */
+  /** Undefined for a button that opens another page. */
   readonly isPressed?: boolean;
   readonly isPhoneOnly?: boolean;
   act(): void;

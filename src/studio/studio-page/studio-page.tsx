@@ -1,4 +1,4 @@
-// Page of the studio, after the choice of a design: source, preview, style.
+// Studio page: source, preview and style of a chosen design.
 import { useEffect, useRef } from 'preact/hooks';
 import { Stage } from '../preview/stage.tsx';
 import { SearchPanel } from '../search/search-panel.tsx';
@@ -40,14 +40,14 @@ export const StudioPage = () => {
   );
 };
 
-// A script sets the focus, because a link to #download would change the page.
+// Sets the focus by script, because a link to #download would change the page.
 const focusDownload = () => document.getElementById('download')?.focus();
 
-/** Why the subject of the design is not shown. */
+/** Notice on why the subject is not shown. */
 const SubjectNotice = () => {
   const { subject, design, libraries, search } = useStudio();
   const failure = subject.failure.value;
-  // The input for initials shows why initials cannot be drawn.
+  // The input shows why initials cannot be drawn.
   if (failure?.kind === 'rejected' && design.value.text !== undefined) return null;
   if (failure?.problem?.code !== 'icon_not_found')
     return <TroubleNotice trouble={subject} what="The icon loads" />;

@@ -1,4 +1,4 @@
-// Color field: color picker, and text input for any CSS color.
+// Color field: color picker, and text input for CSS colors.
 import { useSignal } from '@preact/signals';
 import { parseColor } from '../../compose/color/color.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
@@ -15,7 +15,7 @@ export type ColorFieldName = Extract<
 interface ColorFieldProps {
   readonly field: ColorFieldName;
   readonly label: string;
-  /** Color in effect while the field is empty and the request has no value for it. */
+  /** Effective color while the field is empty and the request has no value. */
   readonly derived?: string | undefined;
 }
 
@@ -99,6 +99,6 @@ const pickFromScreen = async (pick: (color: string) => void): Promise<void> => {
   try {
     pick((await new EyeDropper().open()).sRGBHex);
   } catch {
-    // The user cancelled.
+    // The user has canceled.
   }
 };

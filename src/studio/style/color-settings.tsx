@@ -21,7 +21,7 @@ const ACCENT_LABELS = {
   layers: { stroke: 'Front layer', fill: 'Back layer' },
 };
 
-/** Colors of lines and closed shapes, or of layers. Renders nothing for a glyph with a single color. */
+/** Colors of lines and closed shapes, or of layers. Renders nothing for a glyph with one color. */
 export const AccentSettings = ({ scheme }: { scheme: Scheme }) => {
   const { drawing } = useStudio();
   const kind = drawing.value?.accentTarget;
@@ -61,7 +61,7 @@ export const ContrastHint = ({ scheme }: { scheme: Scheme }) => {
   if (!look) return null;
   const { ratio, background } = contrastOf(look, scheme, drawing.value?.mainInk(scheme));
   const grade = GRADES.find(({ from }) => ratio >= from);
-  // Rounded down. Otherwise, 4.46 would show as 4.5, the limit of a grade that it does not reach.
+  // Rounds down, because 4.46 would otherwise look like 4.5, the limit of a grade.
   return (
     <p class={ratio < 3 ? 'contrast contrast-low' : 'contrast'}>
       Contrast <strong>{(Math.floor(ratio * 10) / 10).toFixed(1)}:1</strong> on {background} · {grade?.text}
@@ -129,7 +129,7 @@ const Swatch = ({ bg, bgTo, fg }: SwatchProps) => (
   </span>
 );
 
-/** Field of a brand color, which applies at once, and its combinations. */
+/** Brand color field, which applies at once, and color combinations. */
 const BrandColor = () => {
   const { design, history } = useStudio();
   const brand = useSignal('');

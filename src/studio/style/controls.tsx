@@ -1,4 +1,4 @@
-// Controls: sliders, advice, explanations.
+// Style controls: sliders, advice, explanations.
 import type { ComponentChildren } from 'preact';
 import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
 import { IconButton } from '../shell/buttons.tsx';
@@ -8,7 +8,7 @@ import type { ContrastFix } from '../state/contrast-fix.ts';
 import { type NumberFieldName, numberOf } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
-/** Advice beside a field: warnings are visible, other advice stands behind a question mark. */
+/** Advice next to a field. Warnings are visible; other advice opens from a question mark. */
 export const FieldAdvice = ({ field }: { field: ExportFieldName }) => {
   const { advice } = useStudio();
   const own = advice.value.filter(item => item.field === field);
@@ -44,12 +44,12 @@ export const AdviceItem = ({ text, isWarning, fix }: Advice) => {
 };
 
 interface HelpProps {
-  /** What is explained, for screen readers. */
+  /** Names what is explained, for screen readers. */
   readonly subject: string;
   readonly children: ComponentChildren;
 }
 
-/** An explanation behind a question mark. */
+/** An explanation that opens from a question mark. */
 export const Help = ({ subject, children }: HelpProps) => (
   <details class="help">
     <summary aria-label={`About ${subject}`}>?</summary>
@@ -113,7 +113,7 @@ export const Slider = ({ field, label, step, hint, disabled = false, format }: S
   );
 };
 
-/** Drawing of a shape with corners of a radius in percent of its side. */
+/** Shape with a corner radius in percent of the side. */
 export const ShapeIcon = ({ radius, isNone }: { readonly radius: number; readonly isNone: boolean }) => (
   <i class={isNone ? 'row-shape row-shape-none' : 'row-shape'} style={{ borderRadius: `${radius}%` }} />
 );

@@ -1,4 +1,4 @@
-// Color combinations for a brand color, and the main colors of a picture.
+// Color combinations for a brand color, and main colors of a picture.
 import { chromaOf, contrastRatio, formatColor, turnHue, withLightness } from '../../compose/color/color.ts';
 import { COMFORTABLE_CONTRAST, legibleOn, plateColors } from '../../compose/color/legible.ts';
 import type { PlatePaint } from '../../model/look.ts';
@@ -55,13 +55,13 @@ export const harmonyChange = ({ bg, bgTo, fg }: Harmony): DesignChange => ({
 });
 
 const MAX_COLORS = 2;
-/** Colors whose channels have the same upper bits are similar. */
+/** Colors with equal upper bits count as similar. */
 const UPPER_BITS = 0xe0e0e0;
-/** Colors with less chroma are grays. */
+/** Minimum chroma. Other colors count as gray. */
 const MIN_CHROMA = 0.04;
 const MIN_ALPHA = 200;
 
-/** The most frequent colors of RGBA pixels, without grays and without similar ones. */
+/** The most frequent colors of RGBA pixels. Omits grays and similar colors. */
 export const mainColors = (rgba: Uint8Array): readonly Color[] => {
   const counts = new Map<number, number>();
   for (let at = 0; at < rgba.length; at += 4) {

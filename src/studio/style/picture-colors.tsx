@@ -1,4 +1,4 @@
-// Backgrounds in the colors of a logo or emoji.
+// Backgrounds in colors of a logo or emoji.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { formatColor, withLightness } from '../../compose/color/color.ts';
@@ -11,7 +11,7 @@ import { useStudio } from '../state/studio.ts';
 import { mainColors } from './harmonies.ts';
 
 const PIXELS = 32;
-/** A tint, the color and a shade of each color. */
+/** A tint, the color itself, and a shade. */
 const platesOf = (color: Color) => [withLightness(color, 0.94, 0.03), color, withLightness(color, 0.28)];
 
 export const PictureColors = () => {

@@ -1,4 +1,4 @@
-// Background settings: shape of the plate, solid color or gradient.
+// Background settings: plate shape, solid color or gradient.
 
 import { hasPlate } from '../../contract/export/export-request.ts';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
@@ -30,7 +30,7 @@ const PAINTS = [
 /** Shape of the plate and its corners. */
 export const ShapeSettings = () => {
   const { design, history, drawing } = useStudio();
-  // A picture with `fit` cover fills its area. The shape crops it even without a background.
+  // A picture with `fit` cover fills the image, so the shape crops it even without a background.
   const isCropped = hasPlate(design.value) || design.value.fit === 'cover';
   const shape = isCropped ? (design.value.shape ?? 'rounded-square') : 'none';
   return (

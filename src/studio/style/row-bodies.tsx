@@ -38,8 +38,8 @@ const PLATFORMS = [
 ] as const;
 
 /**
- * Fields for home screens. Rendered only while the section is open, because composing both icons is a large part
- * of loading. (Decision 073)
+ * Home screen fields. Rendered only while the section is open, because composing both icons is a large part of loading.
+ * (Decision 073)
  */
 const HomeScreenFields = () => {
   const { drawing, design, history } = useStudio();
@@ -117,7 +117,7 @@ export const DarkBody = () => {
   );
 };
 
-/** Badge for development and preview sites. */
+/** Badge that marks development and preview sites. */
 const BadgeSettings = () => {
   const { design, history } = useStudio();
   const { badge } = design.value;
@@ -144,7 +144,7 @@ const BadgeSettings = () => {
   );
 };
 
-/** Shape of the plate, badge, and the settings of home screens, which always have a plate. */
+/** Plate shape, badge, and settings for home screens, which always have a plate. */
 export const ShapeBody = () => (
   <>
     <ShapeSettings />
@@ -155,7 +155,7 @@ export const ShapeBody = () => (
 
 const HomeScreenDetails = () => {
   const { request } = useStudio();
-  // Without a plate, home screens have a color of their own.
+  // Without a plate, home screens have a separate color.
   const isOpen = request.value.light.plate === undefined;
   return (
     <Disclosure title="Home screens and links" isOpen={isOpen}>
@@ -169,7 +169,7 @@ const caseChange = (isLower: boolean, { text = '' }: Design): DesignChange =>
     ? { text_case: 'as-is', text: text.toLowerCase() }
     : { text_case: undefined, text: capitalInitials(text, { isShort: true }) };
 
-/** Step of the weight slider. It is large, because each weight needs a request for outlines. */
+/** Step of the weight slider. It is large, because each weight needs a request. */
 const WEIGHT_STEP = 100;
 
 const LetterSettings = () => {

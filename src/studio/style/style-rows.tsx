@@ -19,7 +19,7 @@ const bodies = () => import('./row-bodies.tsx');
 interface Row {
   readonly name: RowName;
   readonly label: string;
-  /** Fields whose warnings the open row shows. */
+  /** Fields whose warnings appear in the open row. */
   readonly fields: RegExp;
   readonly Body: FunctionComponent;
   /** The value in words. */
@@ -107,7 +107,7 @@ const ROWS: readonly Row[] = [
 const rowOf = (field: ExportFieldName): RowName | undefined =>
   ROWS.find(({ fields }) => fields.test(field))?.name;
 
-/** Time after which the rows load, so that they open offline too, in milliseconds. */
+/** Milliseconds after which the rows load, so that they also open offline. */
 const LOAD_MS = 300;
 
 export const StyleRows = ({ isPhone }: { readonly isPhone: boolean }) => {
@@ -179,7 +179,7 @@ const RowBody = ({ label, isPhone, children, onClose }: RowBodyProps) =>
     <div class="row-body settings">{children}</div>
   );
 
-/** Warnings, without those that the open row shows beside its settings. */
+/** Warnings, except those in the open row. */
 const Warnings = () => {
   const { advice, openRow } = useStudio();
   const open = openRow.value;

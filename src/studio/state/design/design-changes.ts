@@ -1,4 +1,4 @@
-// Design changes of several fields: icon, gradient, palettes.
+// Design changes that affect several fields: icon, gradient, palettes.
 
 import type { Library } from '../../../client/api-types.ts';
 import { contrastRatio, formatColor, mix, parseColor } from '../../../compose/color/color.ts';
@@ -11,7 +11,7 @@ import type { FoundIcon } from '../../api/api.ts';
 import { mainInk } from '../contrast.ts';
 import { applyChange, type Design, type DesignChange, requestOf, sourceChange } from './design.ts';
 
-/** Selects an icon. Omits the style if it is the default of the library. */
+/** Selects an icon. Omits the default style of the library. */
 export const iconChange = (
   { library, name, style }: FoundIcon,
   libraries: readonly Library[],
@@ -25,7 +25,7 @@ export interface Palette {
   readonly bg: string;
   readonly bgTo: string;
   readonly fg: string;
-  /** Whether the answers show it as a gradient. */
+  /** Whether the suggestions show the palette as a gradient. */
   readonly isGradient?: boolean;
 }
 
@@ -63,13 +63,13 @@ export const PALETTES: readonly Palette[] = [
 ];
 
 /**
- * Applies a change. If the user has not chosen the end color of a gradient, it is derived again, so that the icon
- * stays visible.
+ * Applies a change. Derives the end color of a gradient again if the user has not chosen it, so that the icon stays
+ * visible.
  */
 export const changeDesign = (before: Design, change: DesignChange): Design => {
   const changed = applyChange(before, change);
-  // Logos and emoji have no background by default, and no padding without one. Switching between them and other
-  // subjects resets these fields.
+  // By default, logos and emoji have no background and no padding. Switching between them and other subjects resets
+  // these fields.
   const isOtherKind = hasOwnColors(before) !== hasOwnColors(changed);
   const after = isOtherKind ? applyChange(changed, { ...OWN_DEFAULTS, ...change }) : changed;
   if (after.bg_mode !== 'linear' || change.bg_to !== undefined) return after;
@@ -78,25 +78,19 @@ export const changeDesign = (before: Design, change: DesignChange): Design => {
   return isChosen ? after : applyChange(after, { bg_to: derivedEnd(after) });
 };
 
-/** Fields whose defaults depend on the kind of the subject. */
+/** Fields whose defaults depend on the subject. */
 const OWN_DEFAULTS: DesignChange = { bg: undefined, padding: undefined, stroke_scale: undefined };
 
 const endOf = ({ bg_to = DEFAULT_GRADIENT_END.hex }: Design): string => bg_to;
 
 const BLACK: Color = { hex: '#000000', alpha: 1 };
 const WHITE: Color = { hex: '#ffffff', alpha: 1 };
-/** Fractions of the mixed color, from a strong gradient to a weak one. */
+/** Fractions of the mixed color for a strong to a weak gradient. */
 const SHARES = [0.45, 0.3, 0.15];
-/**
- * Minimum contrast between the ends of a gradient. It is lower than for adjacent areas, because a gradient is
- * visible at a lower contrast.
- */
+/** Minimum contrast between the ends of a gradient, which is visible at lower contrasts than a border. */
 const VISIBLE_ENDS = 1.12;
 
-/**
- * The end color of a gradient: that of the palette with this background, otherwise the background mixed with black
- * or white.
- */
+/** The end color of a gradient: from the palette with this background, or else mixed from the background and black or white. */
 const derivedEnd = (design: Design): string | undefined => {
   const { light } = requestOf({ ...design, bg_mode: 'solid' });
   const from = light.plate?.paint.mode === 'solid' ? light.plate.paint.color : undefined;
@@ -106,7 +100,7 @@ const derivedEnd = (design: Design): string | undefined => {
   const isUsable = (end: Color) =>
     contrastRatio(ink, end) >= least && contrastRatio(from, end) >= VISIBLE_ENDS;
   const palette = PALETTES.find(({ bg }) => colorOf(bg).hex === from.hex);
-  // Black or white, starting with the one that has more contrast to the ink.
+  // Black and white. The color with more contrast to the ink comes first.
   const targets = contrastRatio(ink, BLACK) > contrastRatio(ink, WHITE) ? [BLACK, WHITE] : [WHITE, BLACK];
   const ends = [
     ...(palette ? [colorOf(palette.bgTo)] : []),

@@ -1,4 +1,4 @@
-// Pages of the studio and undo history of the design, stored in the browser's session history. (Decision 071)
+// Pages of the studio and undo history of the design, in the browser's session history. (Decision 071)
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { isExportField } from '../../../contract/export/export-fields.ts';
 import { readItem, writeItem } from '../storage.ts';
@@ -7,12 +7,12 @@ import { changeDesign } from './design-changes.ts';
 import { designFromQuery, designQuery } from './design-query.ts';
 
 /**
- * Page by the URL: `/` is the start, `?q=` six answers, `?board=` a board, and the query of a design the studio. With
- * `#ready`, a design is the ending, with `#shared` the view of a visitor.
+ * Page by URL: `/` is `start`, `?q=` is `answers`, `?board=` is `board`, and a design query is `studio`. With `#ready`,
+ * a design query is `ending`; with `#shared`, it is `shared`.
  */
 export type PageName = 'start' | 'answers' | 'studio' | 'ending' | 'shared' | 'board';
 
-/** A page, the words of the field on the first two, and the design on the others. */
+/** A page, with the words of the field on `start` and `answers`, and with the design on other pages. */
 interface Place {
   readonly page: PageName;
   readonly q?: string;
@@ -20,22 +20,22 @@ interface Place {
 }
 
 interface OpenOptions {
-  /** Replaces the current page instead of adding one. */
+  /** Whether to replace the current history entry. */
   readonly replaces?: boolean;
 }
 
 export interface DesignHistory {
   readonly page: ReadonlySignal<PageName>;
-  /** Words of the site. They stay when the page changes. */
+  /** Words that describe the site. They stay when the page changes. */
   readonly q: ReadonlySignal<string>;
-  /** Whether another page was shown before. Otherwise, the focus belongs to the browser. */
+  /** Whether another page was shown before. If not, the browser places the focus. */
   readonly hasMoved: ReadonlySignal<boolean>;
-  /** Opens a page. Undo does not go back beyond it. */
+  /** Opens a page. Undo does not go back further. */
   open(place: Place, options?: OpenOptions): void;
   readonly design: ReadonlySignal<Design>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** Changes of the same `gesture` in quick succession are one step. A slider drag is a gesture. */
+  /** Changes the design. Quick changes of the same `gesture`, such as a slider drag, are one undo step. */
   change(change: DesignChange, options?: { gesture?: string }): void;
   replace(design: Design): void;
   undo(): void;
@@ -43,18 +43,18 @@ export interface DesignHistory {
 }
 
 const GESTURE_PAUSE_MS = 900;
-/** Delay before a change within a gesture is written. Safari limits how often a page may change its URL. */
+/** Delay before a change within a gesture is written, because Safari limits how often a page may change its URL. */
 const WRITE_PAUSE_MS = 250;
-/** Delay before the next attempt after a refusal. Safari allows 100 changes of the URL in 10 s, before 17.5 in 30 s. */
+/** Delay before retrying a rejected URL change. Safari allows 100 changes in 10 s; before 17.5, in 30 s. */
 const RETRY_MS = 2000;
 const LAST_STEP_KEY = 'favsmith.last-step';
 
-/** Query of the board of kept designs. A link of a board contains its designs. */
+/** Query of the board of kept designs. In a link, it also has the designs. */
 export const BOARD = '?board';
 
 const HASHES: Partial<Record<PageName, string>> = { ending: '#ready', shared: '#shared' };
 
-/** Pages that show the design. On another one, a change of the design opens the studio. */
+/** Pages that show the design. From other pages, a design change opens the studio. */
 const HAS_DESIGN: ReadonlySet<PageName> = new Set(['studio', 'ending', 'shared']);
 
 const hasFields = (query: string): boolean => [...new URLSearchParams(query).keys()].some(isExportField);
@@ -87,7 +87,7 @@ interface Entry {
   readonly design: Design;
 }
 
-/** Writes the current page, step and design to the browser's session history. */
+/** Writes page, step and design to the browser's session history. */
 const createEntryWriter = (page: Window, current: () => Entry) => {
   let pending: number | undefined;
   const entry = () => {
@@ -114,7 +114,7 @@ const createEntryWriter = (page: Window, current: () => Entry) => {
     flush: () => {
       if (pending !== undefined) replace();
     },
-    /** Adds an entry. Returns false if the browser refuses it; the current entry then gets the design later. */
+    /** Adds an entry. Returns false if the browser rejects it; the current entry then gets the design later. */
     push: (): boolean => {
       try {
         page.history.pushState(...entry());
@@ -133,7 +133,7 @@ const stateOf = ({ history }: Window): { readonly step?: number; readonly q?: st
 const wordsOf = (page: Window): string =>
   new URLSearchParams(page.location.search).get('q') ?? stateOf(page).q ?? '';
 
-/** The place of the current entry: page, words, design and undo step. */
+/** The current entry: page, words, design and undo step. */
 const createCurrent = (page: Window) => {
   const read = () => ({
     name: pageOf(page.location),
@@ -157,13 +157,13 @@ const createCurrent = (page: Window) => {
         name.value = next.name;
         q.value = next.q;
         step.value = next.step;
-        // Without a design in the URL, the last one stays, so that nothing loads again.
+        // If the URL has no design, keeps the last one, so that nothing loads again.
         if (HAS_DESIGN.has(next.name)) design.value = next.design;
       }),
   };
 };
 
-/** Creates the history. It starts with the page and the design in the URL of the window. */
+/** Creates the history from the URL of the window. */
 export const createDesignHistory = (page: Window): DesignHistory => {
   const { history } = page;
   const session = () => page.sessionStorage;

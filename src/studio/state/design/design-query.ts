@@ -1,4 +1,4 @@
-// The design as the query of the page's URL. (Decision 071)
+// Converts the design to and from the query of the page URL. (Decision 071)
 
 import { capitalInitials, initialsForm } from '../../../contract/export/drawn-text.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, isExportField } from '../../../contract/export/export-fields.ts';
@@ -16,7 +16,7 @@ export const designQuery = (design: Design): string => {
   return `?${parameters}`;
 };
 
-/** Parses a query. Ignores invalid parameters, so every URL opens. */
+/** Parses a query. Ignores invalid parameters, so that every URL can be opened. */
 export const designFromQuery = (query: string): Design => {
   const parsed = Object.fromEntries(
     [...new URLSearchParams(query)].flatMap(([name, text]) =>
@@ -32,7 +32,7 @@ export const designFromQuery = (query: string): Design => {
           ? isLogoId(String(value))
           : !invalid.has(name),
       )
-      // Clamps numbers to their range, so that controls show the values in effect.
+      // Clamps numbers, so that controls show effective values.
       .map(([name, value]) => [
         name,
         typeof value === 'number' && isExportField(name) ? values[name] : value,

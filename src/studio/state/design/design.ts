@@ -18,7 +18,7 @@ type Value<F extends Field> = F extends { type: 'number' }
       ? Choice
       : string;
 
-/** A design. Its artwork fields contain ids of logos; the browser stores the texts of the logos. */
+/** A design. Artwork fields contain logo ids; the browser stores the sources of the logos. */
 export type Design = { readonly [Name in ExportFieldName]?: Value<(typeof EXPORT_FIELDS)[Name]> };
 
 export type NumberFieldName = {
@@ -28,7 +28,7 @@ export type NumberFieldName = {
 /** Changed fields of a design. `undefined` resets a field to its default. */
 export type DesignChange = { readonly [Name in ExportFieldName]?: Design[Name] | undefined };
 
-/** The design of a page without a query. The report has no findings for it. */
+/** The design of a URL without a query. The report has no findings on it. */
 export const INITIAL_DESIGN: Design = { library: 'lucide', name: 'flame' };
 
 const SOURCE_FIELDS: readonly ExportFieldName[] = [
@@ -49,18 +49,18 @@ export const PICTURE_FIELDS: readonly ExportFieldName[] = [
   'dark_ink',
 ];
 
-/** Changes the subject. Resets all fields of the former one. */
+/** Changes the subject. Resets all fields of the former subject. */
 export const sourceChange = (source: DesignChange): DesignChange => ({
   ...Object.fromEntries([...SOURCE_FIELDS, ...PICTURE_FIELDS].map(name => [name, undefined])),
   ...source,
 });
 
-/** Id of a logo, such as `Acme-Logo.1x2y3z`: file name and hash of the content. */
+/** Id of a logo, such as `Acme-Logo.1x2y3z`: file name and content hash. */
 const LOGO_ID = /^(.{1,60})\.[\da-z]{1,8}$/;
 
 export const isLogoId = (text: string): boolean => LOGO_ID.test(text);
 
-/** Replaces the text of a logo, because the resolved request does not depend on it. */
+/** Placeholder for logos, on which the resolved request does not depend. */
 const ANY_ARTWORK = '<svg/>';
 
 export const hasLogos = (design: Design): boolean =>
@@ -79,7 +79,7 @@ export const applyChange = (design: Design, change: DesignChange): Design =>
 export const resetSettings = (design: Design): Design =>
   Object.fromEntries(Object.entries(design).filter(([name]) => isSourceField(name)));
 
-/** Omits empty and default values. Equal designs then have equal URLs. */
+/** Omits empty and default values, so that equal designs have equal URLs. */
 export const omitDefaults = (design: DesignChange): Design =>
   Object.fromEntries(
     Object.entries(design).filter(
@@ -88,7 +88,7 @@ export const omitDefaults = (design: DesignChange): Design =>
     ),
   );
 
-/** The number in effect in a design. If the default of the field is another field, the number of that field. */
+/** The effective number of a field in a design. The default may be the number of another field. */
 export const numberOf = (name: NumberFieldName, design: DesignChange): number => {
   const { default: fallback } = EXPORT_FIELDS[name];
   if (typeof fallback === 'string') {
@@ -103,19 +103,19 @@ export const hasSource = ({ artwork, emoji, text, library, name }: Design): bool
 
 const isSourceField = (name: string): boolean => SOURCE_FIELDS.some(field => field === name);
 
-/** Name of a design in lists, such as `rocket circle` or `Initials Q serif circle`. */
+/** Name of a design in lists: `rocket circle` or `Initials Q serif circle`. */
 export const designName = (design: Design): string => {
   const { text, font, shape } = design;
   return [subjectTitle(design), text && font, shape === 'none' ? 'bare' : shape].filter(Boolean).join(' ');
 };
 
-/** Name of the site, for headings. */
+/** Name of the site in headings. */
 export const siteTitle = ({ site_name }: Design): string => site_name ?? 'Your favicon';
 
-/** Color of the field behind a design. */
+/** Background color for the surroundings of a design. */
 export const tintOf = ({ bg }: Design): string => (bg?.startsWith('#') ? bg : 'transparent');
 
-/** Name of a subject, such as `rocket`, `Initials AB`, `Emoji 🦊` or `Acme Logo`. */
+/** Name of a subject: `rocket`, `Initials AB`, `Emoji 🦊` or `Acme Logo`. */
 export const subjectTitle = ({ artwork, emoji, text, name = '' }: Design): string => {
   if (artwork !== undefined) return (LOGO_ID.exec(artwork)?.[1] ?? artwork).replaceAll('-', ' ');
   if (emoji !== undefined) return `Emoji ${emoji}`;

@@ -1,11 +1,11 @@
-// Designs that the user keeps, stored by the browser.
+// Kept designs, stored by the browser.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { readItem, type StorageGetter, writeItem } from '../storage.ts';
 import type { Design } from './design.ts';
 import { designFromQuery, designQuery } from './design-query.ts';
 
-/** A kept design. `image` is its favicon.svg; empty until that of a logo is drawn again. */
+/** A kept design. `image` is favicon.svg; for a logo, it is empty until the logo is drawn again. */
 export interface KeptDesign {
   readonly name: string;
   readonly design: Design;
@@ -14,21 +14,21 @@ export interface KeptDesign {
 
 export interface KeptDesigns {
   readonly designs: ReadonlySignal<readonly KeptDesign[]>;
-  /** Whether the browser could store the designs. If not, they are lost with the page. */
+  /** Whether the browser could store the designs. If not, they are lost when the page closes. */
   readonly isStored: ReadonlySignal<boolean>;
   has(design: Design): boolean;
-  /** Adds a design, or removes it if it is kept already. Returns false if the list is full. */
+  /** Adds a design, or removes a design that is already kept. Returns false if the list is full. */
   toggle(kept: KeptDesign): boolean;
   remove(kept: KeptDesign): void;
 }
 
 const KEPT_KEY = 'favsmith.kept';
-/** Number of designs that can be compared at a glance. A storage of 5 MB holds far more. */
+/** Maximum number of designs: as many as can be compared at a glance. */
 const MAX_KEPT = 24;
 
 export const TOO_MANY_DESIGNS = `${MAX_KEPT} designs are kept already. Remove one first.`;
 
-/** `drawLogo` returns the favicon.svg of a design with a logo, which may be too long to be stored with the design. */
+/** `drawLogo` returns the favicon.svg of a design with a logo, which may be too long to store. */
 export const createKeptDesigns = (
   page: Window,
   drawLogo: (design: Design) => Promise<string>,
@@ -57,7 +57,7 @@ export const createKeptDesigns = (
     designs.value.some(kept => designQuery(kept.design) === designQuery(design));
 
   read();
-  // Fired when another tab of the studio changes the stored designs.
+  // Another tab of the studio has changed the stored designs.
   page.addEventListener('storage', ({ key }) => {
     if (key === KEPT_KEY) read();
   });
@@ -80,7 +80,7 @@ export const createKeptDesigns = (
 /** The card of a logo that cannot be drawn has no image. */
 const ignore = (): void => undefined;
 
-/** Parses the stored designs. Drops entries that lack a string. */
+/** Parses the stored designs. Drops malformed entries. */
 const readKept = (storage: StorageGetter): readonly KeptDesign[] => {
   try {
     const stored: unknown = JSON.parse(readItem(storage, KEPT_KEY) ?? '[]');

@@ -1,4 +1,4 @@
-// Design changes that select a palette or a shape and keep the icon visible.
+// Selects a palette or a shape so that the icon stays visible.
 
 import { formatColor } from '../../../compose/color/color.ts';
 import {
@@ -15,10 +15,7 @@ import { contrastOf } from '../contrast.ts';
 import { applyChange, type Design, type DesignChange, requestOf } from './design.ts';
 import type { Palette } from './design-changes.ts';
 
-/**
- * Selects a palette. Without a plate, the icon gets the background color of the palette if its own color would be
- * hard to see.
- */
+/** Selects a palette. Without a plate, the icon takes the palette's background color if its own color would be hard to see. */
 export const paletteChange = ({ bg, bgTo, fg }: Palette, design: Design): DesignChange => {
   const change = { bg, bg_to: bgTo, fg, stroke: undefined, fill: undefined };
   if (hasOwnColors(design)) return { ...change, fg: undefined, ...shapeOnPlate(design) };
@@ -28,13 +25,13 @@ export const paletteChange = ({ bg, bgTo, fg }: Palette, design: Design): Design
 };
 
 /**
- * Adds the plate that a logo or emoji needs to show a background. A picture with `fit` cover needs none, because
- * it fills its area.
+ * Adds the plate that a logo or emoji needs for a background. A picture with `fit` cover needs none, because it fills
+ * the image.
  */
 const shapeOnPlate = ({ shape, fit }: Design): DesignChange =>
   shape === 'none' && fit !== 'cover' ? { shape: undefined } : {};
 
-/** Whether the design has the colors of a palette. An ink that is not given equals the default ink of its plate. */
+/** Whether the design has the colors of a palette. A missing ink equals the default ink for the plate. */
 export const hasPalette = (design: Design, palette: Palette): boolean => {
   const changed = applyChange(design, paletteChange(palette, design));
   const [own, other] = [design, changed].map(one => requestOf(one).light.ink.fg);
@@ -42,18 +39,17 @@ export const hasPalette = (design: Design, palette: Palette): boolean => {
 };
 
 /**
- * Sets `shape`. If the plate appears or disappears and the icon would be hard to see, the icon color changes too.
- * Without a plate, the icon gets the color of the former plate. With a plate, it gets a color that is readable on
- * it.
+ * Sets `shape`. If the plate appears or disappears, changes an icon color that would be hard to see: without a plate,
+ * to the color of the former plate; with a plate, to a color that is readable on it.
  */
 export const shapeChange = (
   shape: NonNullable<Design['shape']>,
   design: Design,
-  /** Background color for a logo or emoji. It contrasts with the picture. */
+  /** Background color for a logo or emoji that contrasts with the picture. */
   backdrop = '#ffffff',
 ): DesignChange => {
   const change = { shape };
-  // A picture with `fit` cover needs no background: the shape crops it.
+  // A picture with `fit` cover needs no background, because the shape crops it.
   if (hasOwnColors(design))
     return design.fit === 'cover'
       ? change

@@ -11,7 +11,7 @@ interface Page<Item> {
 
 interface ListOptions<Item> {
   readonly pageSize: number;
-  /** Number of items that one frame adds or replaces: a whole page would take longer than a frame. */
+  /** Number of items that a frame adds or replaces. A whole page would take longer than a frame. */
   readonly perFrame: number;
   /** Requests a page of the current query. */
   request(page: { offset: number; limit: number }, signal: AbortSignal): Promise<Page<Item>>;
@@ -21,14 +21,14 @@ export interface PagedList<Item> extends Pick<Trouble, 'failure' | 'waitSeconds'
   readonly items: ReadonlySignal<readonly Item[]>;
   /** Undefined before the first response. */
   readonly total: ReadonlySignal<number | undefined>;
-  /** Whether the items belong to a former query. They stay until the first response, which avoids flicker. */
+  /** Whether the items belong to a former query. They stay until the first response, to avoid flicker. */
   readonly isStale: ReadonlySignal<boolean>;
   readonly isSlow: ReadonlySignal<boolean>;
-  /** Loads the first page of a changed query, or the next page. */
+  /** Loads the first page of a changed query, otherwise the next page. */
   load(): Promise<void>;
-  /** Loads the next page, unless a page loads, all are loaded, or the query has changed. */
+  /** Loads the next page, unless a page is loading, all are loaded, or the query has changed. */
   loadMore(): void;
-  /** Marks the items as those of a former query. With `clears`, removes them instead. */
+  /** Marks the items as belonging to a former query. With `clears`, removes them instead. */
   expire(options?: { readonly clears: boolean }): void;
 }
 
@@ -41,7 +41,7 @@ export const createPagedList = <Item>(options: ListOptions<Item>): PagedList<Ite
   let isLoading = false;
   let pending = new AbortController();
 
-  /** Adds a page to the items before it. Further items of a former query stay until the page replaces them. */
+  /** Adds a page after the given items. Items of a former query stay until the page replaces them. */
   const show = async (page: Page<Item>, before: readonly Item[], signal: AbortSignal): Promise<void> => {
     const former = items.peek().slice(before.length);
     for (let shown = options.perFrame; ; shown += options.perFrame) {
@@ -58,7 +58,7 @@ export const createPagedList = <Item>(options: ListOptions<Item>): PagedList<Ite
   };
 
   const loadPage = async (signal: AbortSignal): Promise<void> => {
-    // Read for each attempt: the query may change during a wait.
+    // Computed for each attempt, because the query may change during a wait.
     const before = () => (isStale.peek() ? [] : items.peek());
     const attempt = () => options.request({ offset: before().length, limit: options.pageSize }, signal);
     const page = await retryAfterLimit(attempt, { signal, onWait: trouble.onWait });
@@ -74,7 +74,7 @@ export const createPagedList = <Item>(options: ListOptions<Item>): PagedList<Ite
   };
 
   const load = async (): Promise<void> => {
-    // The rate limit applies to all queries: a wait goes on, and the request after it is for the latest query.
+    // Continues the wait, because the rate limit applies to all queries. The request after it is for the latest query.
     if (waitSeconds.peek() > 0) return;
     abort();
     pending = new AbortController();

@@ -1,11 +1,11 @@
-// Search of icons: start icons, then the results of a query.
+// Icon search: start icons, then the results of a query.
 import startIconsUrl from 'virtual:start-icons';
 import { batch, computed, signal } from '@preact/signals';
 import type { Api, FoundIcon, IconQuery } from '../../api/api.ts';
 import { createPagedList } from './paged-list.ts';
 import { createTypingPause } from './typing-pause.ts';
 
-/** Start icons, loaded once. If they cannot be loaded, the list starts with the first icons of the catalog. */
+/** Start icons, loaded once. If that fails, the list starts with the first icons of the catalog. */
 const createStart = () => {
   const icons = signal<readonly FoundIcon[]>([]);
   let loading: Promise<void> | undefined;
@@ -29,9 +29,9 @@ export type Search = ReturnType<typeof createSearch>;
 
 export const createSearch = (api: Api) => {
   const query = signal<IconQuery>({ q: '', library: '', style: '' });
-  /** The text of the latest request. It changes when the user pauses. */
+  /** The text of the latest request. It changes after a pause in typing. */
   const sentText = signal('');
-  /** Whether there is no query: the icons are then the start icons, and all icons after them. */
+  /** Whether there is no query. The list then has the start icons, followed by all icons. */
   const isStart = computed(() => Object.values(query.value).every(text => text === ''));
   const start = createStart();
   const pauseAfter = createTypingPause();
@@ -55,11 +55,11 @@ export const createSearch = (api: Api) => {
     isStart,
     sentText,
     icons: computed(() => (isStart.value ? [...start.icons.value, ...items.value] : items.value)),
-    /** Undefined as long as the number is unknown. */
+    /** Undefined while the number is unknown. */
     total: computed(() => total.value && total.value + (isStart.value ? start.icons.value.length : 0)),
     /** Whether the icons belong to a former query. */
     isStale: computed(() => !isStart.value && isStale.value),
-    /** Loads the first icons. Repeated calls load them only once. */
+    /** Loads the first icons. Only the first call has an effect. */
     open: async (): Promise<void> => {
       if (!isStart.peek()) list.loadMore();
       await start.load();

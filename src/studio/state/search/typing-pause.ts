@@ -1,22 +1,22 @@
 // Pause in typing after which a field sends its text. (Decision 076)
 
-/** Pause after a paste, and the shortest one after a key, in milliseconds. */
+/** Pause in milliseconds after a paste, and minimum pause after a key. */
 const SHORTEST_MS = 120;
 const LONGEST_MS = 1200;
-/** Time between two keys of a typist who is not known yet, in milliseconds. */
+/** Assumed milliseconds between two keys at first. */
 const USUAL_INTERVAL_MS = 250;
-/** A key after a longer time begins another word. */
+/** Milliseconds after which a key starts another word. */
 const WORD_MS = 2500;
-/** A key that follows later than this factor of the usual interval ends a word. */
+/** Factor of the usual interval after which a key ends a word. */
 const TOLERANCE = 1.5;
-/** A change by more letters is a paste. Fast keys may arrive together, because effects run after painting. */
+/** A change of more letters is a paste. Fast keys may arrive together, because effects run after painting. */
 const MAX_KEYS = 3;
 /** Fraction of the interval that remains after a faster key. */
 const DECAY = 0.75;
 
 /**
- * Returns a function that gets each new text of a field and returns the milliseconds to wait before the text is sent.
- * The pause follows the typing rhythm, so that no part of a word is sent. After a single letter it is the longest one.
+ * Returns a function that gets each new text of a field, and returns the milliseconds to wait before sending. The pause
+ * follows the typing rhythm, so that parts of words are not sent. It is longest after a single letter.
  */
 export const createTypingPause = (now = () => performance.now()): ((text: string) => number) => {
   let interval = USUAL_INTERVAL_MS;
@@ -27,14 +27,14 @@ export const createTypingPause = (now = () => performance.now()): ((text: string
     const elapsed = now() - last;
     const change = Math.abs(length - lastLength);
     [last, lastLength] = [now(), length];
-    // Also the first letter that replaces a selected text.
+    // Also applies to the first letter that replaces a selected text.
     if (/^\s*[a-z]\s*$/i.test(text)) return LONGEST_MS;
     if (change === 0 || change > MAX_KEYS) return SHORTEST_MS;
     if (elapsed < WORD_MS) interval = Math.max(elapsed, DECAY * interval);
     return Math.min(Math.max(TOLERANCE * interval, SHORTEST_MS), LONGEST_MS);
   };
   return text => {
-    // A field may ask again for the same text, for example when a response arrives: that is no paste.
+    // A field may pass the same text again, for example when a response arrives. That is not a paste.
     if (text !== lastText || last === Number.NEGATIVE_INFINITY)
       [lastText, lastPause] = [text, pauseAfter(text)];
     return lastPause;
