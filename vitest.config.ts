@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     // Limits for a test that hangs, far above what one takes on a busy machine.
     testTimeout: 40_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
     // The default of one second is too short on a busy machine. A poll ends as soon as it matches.
     expect: { poll: { timeout: 9000 }, requireAssertions: true },
     // The default leaves one processor idle, on two of them half of the machine.

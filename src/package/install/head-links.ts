@@ -41,7 +41,7 @@ export const TITLE_FILES: readonly string[] = [
 export const titleSetting = (text: string): string | undefined => {
   const [, , quoted, plain] =
     /^[ \t]*title[ \t]*[:=][ \t]*(?:(["'`])(.*?)\1|([^\s"'`>|#].*))/m.exec(text) ?? [];
-  return quoted ?? plain?.replace(/\s+#.*|,?\s*$/g, '');
+  return quoted ?? plain?.split(/\s#/, 1)[0]?.trim().replace(/,$/, '');
 };
 
 /** The text of the first element with this name, if there is one. */
