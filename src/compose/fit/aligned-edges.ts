@@ -63,6 +63,8 @@ export interface AlignedEdge {
   readonly side: -1 | 0 | 1;
   readonly weight: number;
   readonly isStem?: true;
+  /** Set if the line continues a series of equal lines at equal distances: how many edges back the last two are. */
+  readonly series?: readonly [previous: number, first: number];
 }
 
 /** `x` has vertical edges by x coordinate, `y` has horizontal edges by y coordinate. */
@@ -113,19 +115,26 @@ export const alignedEdgesOf = (
   const isSerif = isText && own.y > 0 && own.x > SERIF_CONTRAST * own.y;
   const stems = isSerif ? own : { x: both, y: both };
   return {
-    x: balanced(withStems(x, stems.x)),
-    y: balanced(withStems(y, stems.y)),
+    x: balanced(withStems(x, stems.x), { isText }),
+    y: balanced(withStems(y, stems.y), { isText }),
     stem: Math.max(stems.x, stems.y),
   };
 };
 
-/** Makes the weights of equally wide lines more similar: a single blurred line stands out, even if it is short. */
-const balanced = ({ edges, center }: AxisEdges): AxisEdges => ({
-  edges: edges.map(edge => {
+/**
+ * Gives lines of equal width more similar weights: a blurred one stands out, even if it is short. Marks series, except in
+ * text, where sharp stems count more than equal distances.
+ */
+const balanced = ({ edges, center }: AxisEdges, { isText }: { readonly isText: boolean }): AxisEdges => ({
+  edges: edges.map((edge, index) => {
     if (edge.half === 0) return edge;
     const equal = edges.filter(other => isStem(other.half, edge.half));
     const mean = equal.reduce((sum, other) => sum + other.weight, 0) / equal.length;
-    return { ...edge, weight: (edge.weight + mean) / 2 };
+    const [first, previous] = isText ? [] : equal.slice(0, equal.indexOf(edge)).slice(-2);
+    const balancedEdge = { ...edge, weight: (edge.weight + mean) / 2 };
+    return first && previous && isStem(edge.position - previous.position, previous.position - first.position)
+      ? { ...balancedEdge, series: [index - edges.indexOf(previous), index - edges.indexOf(first)] }
+      : balancedEdge;
   }),
   center,
 });

@@ -53,7 +53,7 @@ const SCALE_COST = 1;
 const TEXT_SCALE_COST = 2;
 const WIDTH_COST = 0.3;
 
-/** Maximum moves in pixels. With the wide one, a series of lines spreads evenly at 16 px, but ink may leave the bounds. */
+/** Maximum moves in pixels. With the wide one, a series of lines spreads evenly, but ink may leave the bounds. */
 const [WIDE_REACH, NARROW_REACH] = [1, 0.5];
 
 /** Parts with adjusted line widths, the placement in pixels, and the hints for both axes. */
@@ -194,21 +194,25 @@ const sizedAsInTab = (
 };
 
 /** The larger side of the ink after hinting. */
-const sideOf = ({ parts, placement, x, y }: GridFit): number => {
-  const { scale } = placement;
-  const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
+const sideOf = (fit: GridFit): number => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  everyDisc(inkExtent(parts), (discX, discY, radius) => {
-    const [cx, cy, r] = [
-      mapX(discX * scale + placement.x),
-      mapY(discY * scale + placement.y),
-      radius * scale,
-    ];
-    [left, top] = [Math.min(left, cx - r), Math.min(top, cy - r)];
-    [right, bottom] = [Math.max(right, cx + r), Math.max(bottom, cy + r)];
+  everyFittedDisc(fit, (x, y, radius) => {
+    [left, top] = [Math.min(left, x - radius), Math.min(top, y - radius)];
+    [right, bottom] = [Math.max(right, x + radius), Math.max(bottom, y + radius)];
     return true;
   });
   return Math.max(right - left, bottom - top);
+};
+
+/** Whether `test` is true for every disc of the ink after hinting, in pixels. */
+const everyFittedDisc = (
+  { parts, placement: { scale, ...offset }, x, y }: GridFit,
+  test: (x: number, y: number, radius: number) => boolean,
+): boolean => {
+  const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
+  return everyDisc(inkExtent(parts), (discX, discY, radius) =>
+    test(mapX(discX * scale + offset.x), mapY(discY * scale + offset.y), radius * scale),
+  );
 };
 
 const filledGaps = ({ gaps }: FittedInk): number =>
@@ -225,7 +229,7 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
   const mayWiden = wideningOf(glyph, widestLine);
   let best: GridFit = { parts, placement: target, x: UNHINTED, y: UNHINTED };
   let bestCost = Infinity;
-  const reaches = isText || area.size > SCALED_PIXELS ? [NARROW_REACH] : [WIDE_REACH, NARROW_REACH];
+  const reaches = isText ? [NARROW_REACH] : [WIDE_REACH, NARROW_REACH];
   const scaleCost = isText ? TEXT_SCALE_COST : SCALE_COST;
   // All images of a glyph have the same size steps in pixels, which are relatively smaller at 32 and 48 px.
   for (const factor of area.isExact ? [1] : SCALE_FACTORS) {
@@ -250,7 +254,7 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
         const cost = x.cost + y.cost + change;
         if (cost >= bestCost) break;
         const fit = { parts: widened, placement, x, y };
-        if (!staysWithin(inkExtent(widened), fit, area)) continue;
+        if (!staysWithin(fit, area)) continue;
         best = fit;
         bestCost = cost;
         break;
@@ -287,16 +291,5 @@ const rescaled = ({ scale, x, y }: Placement, factor: number, size: number): Pla
 });
 
 /** Whether all ink is inside the bounds after hinting. */
-const staysWithin = (
-  extent: Extent,
-  { placement, x, y }: GridFit,
-  { size, bounds }: ContentArea,
-): boolean => {
-  const { scale } = placement;
-  const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
-  return everyDisc(extent, (discX, discY, radius) => {
-    const dx = mapX(discX * scale + placement.x) - size / 2;
-    const dy = mapY(discY * scale + placement.y) - size / 2;
-    return isDiscWithin(dx, dy, radius * scale, bounds);
-  });
-};
+const staysWithin = (fit: GridFit, { size, bounds }: ContentArea): boolean =>
+  everyFittedDisc(fit, (x, y, radius) => isDiscWithin(x - size / 2, y - size / 2, radius, bounds));

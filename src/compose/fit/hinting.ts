@@ -18,6 +18,8 @@ const INSEPARABLE = 0.35;
 /** Cost of moving an edge by one pixel. A drawing with every edge halfway between pixel boundaries costs 1. */
 const MOVE_COST = 0.05;
 const STRETCH_COST = 0.35;
+/** Cost of different gaps in a series of lines, multiplied by their weight. */
+const UNEVEN_COST = 0.4;
 /** Cost of closing a gap, multiplied by the weight of its edges. A gap of at least one pixel costs nothing. */
 const GAP_COST = 3;
 
@@ -46,7 +48,7 @@ export const hintEdges = (
   const paths = pathsThrough(nodes, maxCost);
   if (!paths) return TOO_COSTLY;
   const best = cheapest(paths);
-  return { ...knotsOf(nodes, positionsOf(nodes, best)), cost: best?.cost ?? 0 };
+  return { ...knotsOf(nodes, positionsOf(best)), cost: best?.cost ?? 0 };
 };
 
 /** Rounding errors in sums of costs are below this. */
@@ -84,7 +86,7 @@ const extended = (
   let [previous] = paths;
   let least = Infinity;
   for (const path of paths) {
-    const cost = costWithStep(path.cost, before, node, move.by - path.move.by);
+    const cost = costWithStep(path, before, node, move);
     if (cost < least) [least, previous] = [cost, path];
   }
   return { cost: least + move.cost, move, previous };
@@ -99,17 +101,11 @@ export const cheapest = <Candidate extends { readonly cost: number }>(
   return best;
 };
 
-/** Positions of the nodes after the moves of `path`. */
-export const positionsOf = (nodes: readonly Node[], path: Path | undefined): readonly number[] => {
-  let step = path;
-  return nodes
-    .toReversed()
-    .map(({ at }) => {
-      const position = at + (step?.move.by ?? 0);
-      step = step?.previous;
-      return position;
-    })
-    .reverse();
+/** Positions of the nodes of a path. */
+export const positionsOf = (path: Path | undefined): readonly number[] => {
+  const positions: number[] = [];
+  for (let step = path; step; step = step.previous) positions.push(step.move.to);
+  return positions.reverse();
 };
 
 /** Positions before and after hinting. A stem has two (both edges), a line (center) or an edge has one. */
@@ -123,9 +119,10 @@ export const knotsOf = (nodes: readonly Node[], positions: readonly number[]): P
   return { from: pairs.map(([from]) => from), to: pairs.map(([, to]) => to) };
 };
 
-/** A candidate move of an edge in pixels. */
+/** A candidate move of an edge by `by` pixels to `to`. */
 interface Move {
   readonly by: number;
+  readonly to: number;
   readonly cost: number;
 }
 
@@ -137,11 +134,12 @@ export interface Node {
   readonly weight: number;
   /** Half of a stem's width before hinting. 0 for lines and edges. */
   readonly stem: number;
+  readonly series: AlignedEdge['series'];
   readonly moves: readonly Move[];
 }
 
 export const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor, reach }: AxisPlacement): Node => {
-  const { position, side, weight } = edge;
+  const { position, side, weight, series } = edge;
   const at = position * scale + offset;
   const half = edge.half * scale * widthFactor;
   const boundaries = half > 0 ? [at - half, at + half] : [at];
@@ -158,7 +156,15 @@ export const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor, reach }:
     return (weight * blurred) / boundaries.length + weight * MOVE_COST * Math.abs(move);
   };
   const stem = edge.isStem ? edge.half * scale : 0;
-  return { at, half, side, weight, stem, moves: moves.map(by => ({ by, cost: costOf(by) })) };
+  return {
+    at,
+    half,
+    side,
+    weight,
+    stem,
+    series,
+    moves: moves.map(by => ({ by, to: at + by, cost: costOf(by) })),
+  };
 };
 
 /** Blur of an edge: from 0 on a pixel boundary to 1 halfway between two. */
@@ -167,9 +173,15 @@ const blur = (position: number): number => {
   return 4 * fraction * (1 - fraction);
 };
 
-/** Cost with `node` moving by `change` pixels more than the edge before. Infinity if that is not allowed. */
-export const costWithStep = (cost: number, before: Node, node: Node, change: number): number => {
+/** Cost of a path from `before` that moves `node` by `by` pixels; infinite if that is not allowed. */
+export const costWithStep = (
+  path: Path,
+  before: Node,
+  node: Node,
+  { by, to }: Pick<Move, 'by' | 'to'>,
+): number => {
   const distance = node.at - before.at;
+  const change = by - path.move.by;
   if (distance < INSEPARABLE) {
     if (Math.abs(change) >= 1e-6) return Infinity;
   } else {
@@ -178,11 +190,27 @@ export const costWithStep = (cost: number, before: Node, node: Node, change: num
     if (stretch < min || stretch > STRETCH.max) return Infinity;
   }
   return (
-    cost + (STRETCH_COST * change * change) / Math.max(distance, 1) + gapCost(before, node, distance + change)
+    path.cost +
+    (STRETCH_COST * change * change) / Math.max(distance, 1) +
+    gapCost(before, node, distance + change) +
+    seriesCost(path, node, to)
   );
 };
 
-/** Cost of the gap between ink that ends at `before` and ink that starts at `node`. */
+/** Cost of a gap in a series of lines that differs from the gap before it. */
+const seriesCost = (path: Path, { half, weight, series }: Node, to: number): number => {
+  if (!series) return 0;
+  const [previous, first] = series.map(back => positionBefore(path, back)) as [number, number];
+  const distance = to - previous;
+  const change = distance - (previous - first);
+  return (weight * UNEVEN_COST * change * change) / Math.max(distance - 2 * half, 1);
+};
+
+/** Position of the node that is `back` nodes before the one that would continue a path. */
+const positionBefore = (path: Path, back: number): number =>
+  back > 1 && path.previous ? positionBefore(path.previous, back - 1) : path.move.to;
+
+/** Cost of the gap between ink that ends at `before` and ink that begins at `node`. */
 const gapCost = (before: Node, node: Node, distance: number): number => {
   if (before.side === -1 || node.side === 1) return 0;
   const gap = distance - before.half - node.half;

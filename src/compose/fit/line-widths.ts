@@ -79,14 +79,8 @@ export const wideningOf = (
 };
 
 /** Factors that change a line of `width` pixels to the nearest whole and half pixels within the limits. */
-export const widthFactorsFor = (width: number, { least, most, minFactor }: FitLimits): readonly number[] => {
-  if (width === 0) return [1];
-  const half = Math.floor(width * 2) / 2;
-  const candidates = [width, least, Math.floor(width), half, half + 0.5, Math.ceil(width)];
-  const factors = candidates.map(pixels => Math.min(Math.max(pixels, least), most) / width);
-  const min = Math.min(minFactor, most / width);
-  return [...new Set(factors.filter(factor => factor >= min && factor <= MAX_WIDTH_FACTOR))];
-};
+export const widthFactorsFor = (width: number, { least, most, minFactor }: FitLimits): readonly number[] =>
+  factorsFor(width, { least, most, min: Math.min(minFactor, most / width), max: MAX_WIDTH_FACTOR });
 
 /**
  * Limits of the factor for stems. All other parts of an area keep their width, so a larger change would look uneven.
@@ -98,14 +92,23 @@ const STEM_FACTORS = { min: 0.8, minText: 0.85, max: 1.3, maxLarge: 1.12 };
 export const stemFactorsFor = (
   width: number,
   { isText, isLarge }: { readonly isText: boolean; readonly isLarge: boolean },
+): readonly number[] =>
+  factorsFor(width, {
+    least: 0,
+    most: Infinity,
+    min: isText ? STEM_FACTORS.minText : STEM_FACTORS.min,
+    max: isLarge && width >= 2 ? STEM_FACTORS.maxLarge : STEM_FACTORS.max,
+  });
+
+const factorsFor = (
+  width: number,
+  { least, most, min, max }: { readonly [Limit in 'least' | 'most' | 'min' | 'max']: number },
 ): readonly number[] => {
   if (width === 0) return [1];
   const half = Math.floor(width * 2) / 2;
-  const factors = [width, Math.floor(width), half, half + 0.5, Math.ceil(width)].map(
-    pixels => pixels / width,
+  const factors = [width, least, Math.floor(width), half, half + 0.5, Math.ceil(width)].map(
+    pixels => Math.min(Math.max(pixels, least), most) / width,
   );
-  const min = isText ? STEM_FACTORS.minText : STEM_FACTORS.min;
-  const max = isLarge && width >= 2 ? STEM_FACTORS.maxLarge : STEM_FACTORS.max;
   return [...new Set(factors.filter(factor => factor >= min && factor <= max))];
 };
 

@@ -45,11 +45,12 @@ const hintsFor = (
   const axis = center * shifted.scale + shifted.offset;
   const nodesOf = (chosen: readonly AlignedEdge[]) => chosen.map(edge => nodeOf(edge, shifted));
   const half = nodesOf(edges.filter(({ position }) => position < center));
-  const [middle] = nodesOf(edges.filter(({ position }) => position === center)).map(unmoved);
+  const [next] = nodesOf(edges.slice(half.length, half.length + 1)).map(unmoved);
+  const middle = edges[half.length]?.position === center ? next : undefined;
   const paths = pathsThrough(half, maxCost / 2);
   if (!paths) return TOO_COSTLY;
-  const best = cheapest(joinedPaths(paths, half.at(-1), middle, axis));
-  const knots = knotsOf(half, positionsOf(half, best?.path));
+  const best = cheapest(joinedPaths(paths, { before: half.at(-1), next, middle }));
+  const knots = knotsOf(half, positionsOf(best?.path));
   const axisKnots = middle && middle.stem > 0 ? knotsOf([middle], [axis]) : { from: [axis], to: [axis] };
   const mirroredKnots = (positions: readonly number[], centers: readonly number[]): readonly number[] => [
     ...positions,
@@ -72,23 +73,17 @@ const unmoved = (node: Node): Node => ({
 /** Completes paths through the first half, up to `before`, with the cost of the other half and of the step in between. */
 const joinedPaths = (
   paths: readonly Path[],
-  before: Node | undefined,
-  middle: Node | undefined,
-  axis: number,
+  { before, next, middle }: { readonly [Name in 'before' | 'next' | 'middle']: Node | undefined },
 ): readonly { readonly path: Path; readonly cost: number }[] => {
-  if (!before) return [];
-  const opposite = middle ?? mirrored(before, axis);
+  if (!before || !next) return [];
   return paths.map(path => {
     const { cost, move } = path;
-    const continued = costWithStep(cost, before, opposite, (middle ? -1 : -2) * move.by);
-    // An edge in the middle adds a step to each half.
+    const continued = costWithStep(path, before, next, {
+      by: middle ? 0 : -move.by,
+      to: next.at - (middle ? 0 : move.by),
+    });
+    // If there is an edge in the middle, each half has a step to it.
     const joined = 2 * cost + (continued - cost) * (middle ? 2 : 1);
     return { path, cost: continued === Infinity ? Infinity : joined };
   });
 };
-
-const mirrored = (node: Node, axis: number): Node => ({
-  ...node,
-  at: 2 * axis - node.at,
-  side: node.side === 0 ? 0 : node.side === 1 ? -1 : 1,
-});
