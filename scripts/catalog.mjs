@@ -3,7 +3,8 @@ import { run, runSteps } from './steps.mjs';
 
 const extra = process.argv.slice(2);
 if (extra.some(argument => argument.startsWith('--out'))) {
-  // The catalog step would mark data/catalog.bin as up to date, although this build writes another file.
+  // Does not run the catalog step, which would mark data/catalog.bin as up to date, although this build may write
+  // another file.
   runSteps(['install', 'compile']);
   run(['node', 'dist/build/build-catalog.js', ...extra]);
 } else runSteps(['install', 'compile', 'catalog'], { force: true, extra });

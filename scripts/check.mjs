@@ -6,7 +6,7 @@ import { root, runSteps, withoutShell } from './steps.mjs';
 
 const isAll = process.argv.includes('--all');
 const checks = ['lint', 'types', 'vocabulary', 'test'];
-/** Checks in addition to those for a commit: other Node.js releases, frameworks, validators of other projects. */
+/** Checks that only CI runs: other Node.js releases, frameworks, validators of other projects. */
 const slowChecks = ['test:nodes', 'test:frameworks', 'validate'];
 
 const results = join(root, '.tmp', 'test-results');
@@ -18,10 +18,10 @@ let isComplete = false;
 process.on('exit', () => {
   const reports = readdirSync(results).map(file => JSON.parse(readFileSync(join(results, file), 'utf8')));
   const sum = key => reports.reduce((total, report) => total + report[key], 0);
-  // A failed check without test results, such as lint, counts as one failure. An aborted run does too.
+  // A failed check without test results, such as lint, and an aborted run each count as one failure.
   const failed = Math.max(sum('numFailedTests'), failedChecks.length, isComplete ? 0 : 1);
   for (const name of failedChecks) console.log(`failed check: ${name}`);
-  // A file that failed without a failed test could not be loaded, or its hooks failed.
+  // A file that failed without a failed test could not be loaded, or one of its hooks failed.
   for (const { name, status, assertionResults } of reports.flatMap(report => report.testResults)) {
     const titles = assertionResults.filter(test => test.status === 'failed').map(test => test.fullName);
     if (status === 'failed' && titles.length === 0) titles.push('(outside of tests)');
@@ -49,7 +49,7 @@ for (const name of isAll ? [...checks, ...slowChecks] : checks) {
     `${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s\n`,
   );
   if (status !== 0) failedChecks.push(name);
-  // The first failure is enough for a commit. CI reports all.
+  // Before a commit, stops at the first failure. CI reports all.
   if (status !== 0 && !isAll) break;
 }
 isComplete = true;

@@ -20,7 +20,7 @@ const PROGRAMS = {
     const output = join(folder, '..', 'output');
     const file = openSync(output, 'w');
     const program = [join(root, 'dist', 'cli', 'main.js'), ...args];
-    // One file for both streams, which keeps the order of their lines.
+    // Uses one file for both streams, to keep the order of their lines.
     spawnSync(process.execPath, program, { cwd: folder, stdio: ['ignore', file, file], env: {} });
     closeSync(file);
     return readFileSync(output, 'utf8');
@@ -37,7 +37,7 @@ const PROGRAMS = {
   },
 };
 
-/** Runs a command of the page: `cd folder && program … | head -n lines`. */
+/** Runs a command of the page, in the form `cd folder && program … | head -n lines`. */
 const outputOf = (command, folder) => {
   const [, inner = '', call = '', lines] =
     /^(?:cd (\S+) && )?(.*?)(?: \| head -n (\d+))?$/.exec(command) ?? [];

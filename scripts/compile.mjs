@@ -5,7 +5,7 @@ import { root, run } from './steps.mjs';
 
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Programs and exports of the package: entry points in dist/ by their names in dist/bundle/. */
+/** Programs and package exports: entry points in dist/ by their name in dist/bundle/. */
 const ENTRIES = {
   server: 'http/server.js',
   mcp: 'cli/commands/mcp.js',
@@ -22,14 +22,17 @@ const ENTRIES = {
   ),
 };
 
-/** A worker thread starts faster from one file. The others run outside of Node.js as well. The rest shares modules. */
+/**
+ * Entries that are bundled into one file: the worker thread starts faster, and the others also run outside of Node.js.
+ * All other entries share modules.
+ */
 const SINGLE_FILES = ['threads/worker', 'client', 'engine', 'astro-middleware', 'next-metadata'];
 const GROUPS = [
   ...SINGLE_FILES.map(name => [name]),
   Object.keys(ENTRIES).filter(name => !SINGLE_FILES.includes(name)),
 ];
 
-/** HarfBuzz reads a file beside its module. Fastify's packages do what the server never does. */
+/** Not bundled: HarfBuzz reads a file next to its module, and Fastify's packages are never used by the server. */
 const EXTERNAL = [
   'harfbuzzjs',
   '@fastify/ajv-compiler',
@@ -39,10 +42,10 @@ const EXTERNAL = [
 
 const dist = join(root, 'dist');
 const bundle = join(dist, 'bundle');
-// A folder of its own: an interrupted build may leave a program that still writes.
+// A separate folder, because an interrupted build may leave a program that still writes.
 const unfinished = join(dist, `.bundle-${process.pid}`);
 
-// Otherwise, an old bundle would stay after a failed compilation.
+// Removes the old bundle first, so that it does not stay after a failed compilation.
 remove(bundle);
 for (const name of existsSync(dist) ? readdirSync(dist) : []) {
   const [, id] = /^\.bundle-(\d+)$/.exec(name) ?? [];
@@ -50,14 +53,14 @@ for (const name of existsSync(dist) ? readdirSync(dist) : []) {
 }
 run(['node', 'node_modules/typescript/bin/tsc', '-b', 'tsconfig.pure.json', 'tsconfig.node.json']);
 removeStaleModules();
-// Imported only here, because `npm start` of a built service runs without development dependencies.
+// Imports on demand, because `npm start` of a built service runs without development dependencies.
 const { build } = await import('rolldown');
 const modules = [];
 for (const names of GROUPS) {
   const isEngine = names.includes('engine');
   const { output } = await build({
     input: Object.fromEntries(names.map(name => [name, join(root, 'dist', ENTRIES[name])])),
-    // Browsers load the engine as it is.
+    // Browsers load the engine directly.
     platform: isEngine ? 'browser' : 'node',
     external: [...EXTERNAL, /^virtual:/],
     logLevel: 'warn',
@@ -73,7 +76,7 @@ for (const names of GROUPS) {
 const kernel = new URL('../dist/raster/kernel-binary.js', import.meta.url).href;
 const { KERNEL_BASE64 } = await import(kernel);
 writeFileSync(join(unfinished, 'kernel.wasm'), Buffer.from(KERNEL_BASE64, 'base64'));
-// Packages in the bundles. Their licenses must be shipped.
+// Packages in the bundles, whose licenses must be shipped.
 const packages = modules.map(
   module => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(relative(root, module).replaceAll(sep, '/'))?.[0],
 );
@@ -85,7 +88,7 @@ writeFileSync(
 remove(bundle);
 renameSync(unfinished, bundle);
 
-/** Removes a folder, again while another program writes to it. */
+/** Removes a folder. Retries while another program writes to it. */
 function remove(folder) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
@@ -98,7 +101,7 @@ function isRunning(id) {
   }
 }
 
-/** Modules without a source file would be part of the npm package. */
+/** Removes modules without a source file, which would otherwise be part of the npm package. */
 function removeStaleModules() {
   for (const path of readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })) {
     const [, module] = /^(?!bundle|studio|\.)(.+?)(?:\.d\.ts|\.js)(?:\.map)?$/.exec(path) ?? [];

@@ -23,10 +23,10 @@ const lines = file =>
     .filter(line => line !== '' && !line.startsWith(' '));
 
 const PARTS = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' };
-/** Pointers of WordNet in order of preference. The last one leads to more general meanings. */
+/** WordNet pointers in order of preference. The last one leads to more general meanings. */
 const POINTERS = ['&', '\\', '+', '=', '*', '>', '$', '@'];
 const GENERALIZATION = '@';
-/** SCOWL sizes of the lists of most common and of very common words. */
+/** SCOWL sizes of word lists with the most common and with very common words. */
 const MOST_COMMON = 10;
 const VERY_COMMON = 20;
 const VAGUE = new Set(
@@ -118,7 +118,7 @@ const CONCRETE_FILES = new Set([5, 6, 8, 13, 17, 18, 20, 27]);
 const MIN_CONCRETE = 0.35;
 const WORDS_PER_ROW = 14;
 
-/** By the frequency of a word's senses. Ideas are other nouns. */
+/** Classifies a word by the frequency of its senses. Nouns that are not concrete are ideas. */
 const kindOf = word => {
   const lemmas = senses.has(word)
     ? [word]

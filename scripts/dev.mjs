@@ -8,11 +8,11 @@ import { root, runSteps, steps } from './steps.mjs';
 
 const studioRoot = join(root, 'src', 'studio');
 const { env, execPath } = process;
-/** Time without changes before a restart, because editors and version control write several files at once. */
+/** Delay before a restart, because editors and version control write several files at once. */
 const SETTLE_MILLISECONDS = 100;
 
 runSteps(['install', 'compile', 'catalog', 'fonts']);
-// Imported only here, because the step above installs it.
+// Imports on demand, because the step above installs Vite.
 const { createServer } = await import('vite');
 
 const servicePort = await freePort();
@@ -49,7 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit();
   });
 
-/** After type errors, which the compiler prints, the former service keeps running. */
+/** Keeps the former service after type errors, which the compiler prints. */
 async function restartService() {
   const [, ...options] = steps.compile.command;
   const compiler = spawn(execPath, options, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -60,7 +60,7 @@ async function restartService() {
   service = startService();
 }
 
-/** The page, its modules and the client of Vite. */
+/** Whether Vite serves this path: the page, its modules, or the HMR client of Vite. */
 function isStudioPath(url) {
   const path = new URL(url, 'http://localhost').pathname;
   if (path === '/' || path.startsWith('/@') || path.startsWith('/node_modules/')) return true;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, run, runSteps } from './steps.mjs';
 
-/** Generated files by path. Each has a module and the function that returns its text. */
+/** Generated files by path. Each has a source module and the name of the function that returns its text. */
 export const GENERATED_FILES = /** @type {const} */ ({
   'schemas/favsmith.json': ['src/contract/design.ts', 'designSchemaText'],
   'src/raster/kernel-binary.ts': ['src/build/kernel-binary.ts', 'kernelBinaryText'],
@@ -14,7 +14,7 @@ export const GENERATED_FILES = /** @type {const} */ ({
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   runSteps(['install']);
-  // The sources run directly, because dist/ may be older than they are.
+  // Runs the sources directly, because dist/ may be older.
   const { runnerImport } = await import('vite');
   for (const [path, [source, name]] of Object.entries(GENERATED_FILES)) {
     const { module } = await runnerImport(join(root, source), { configFile: false, logLevel: 'error' });

@@ -6,7 +6,7 @@ import { root } from './steps.mjs';
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('usage: node scripts/image-files.mjs <folder>');
 const target = resolve(folder);
-// A process may run these files.
+// A process may be running the files in this folder.
 if (existsSync(target)) throw new Error(`${target} exists: a release never changes, name a new folder`);
 const unfinished = `${target}.unfinished`;
 rmSync(unfinished, { recursive: true, force: true });
@@ -25,7 +25,7 @@ for (const path of ['deploy', 'skills', 'static', 'package.json', 'LICENSE', 'TH
   copy(path);
 renameSync(unfinished, target);
 
-/** Whether a service needs a file. It needs no type declarations, source maps or hidden files of the build. */
+/** Whether a service needs a file. Type declarations, source maps and hidden build files are not needed. */
 function isShipped(path) {
   const name = path.slice(path.lastIndexOf(sep) + 1);
   return !/\.(?:d\.[cm]?ts|map|tsbuildinfo)$/.test(name) && !name.startsWith('.');

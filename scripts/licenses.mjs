@@ -6,7 +6,7 @@ import { root, steps } from './steps.mjs';
 
 const standardText = spdx => readJson(`node_modules/spdx-license-list/licenses/${spdx}.json`).licenseText;
 
-/** The text of a package's license files. If it has none, the standard text of the license in its metadata. */
+/** The text in a package's license files. Without such files, the standard text of the license in its metadata. */
 const packageText = path => {
   const files = readdirSync(join(root, path)).filter(file =>
     /^(licen[cs]e|notice|copying|copyright)/i.test(file),

@@ -26,7 +26,7 @@ for (const { message, range } of validate(read('Dockerfile')))
 const ajv = new Ajv.default({ strict: false, allErrors: true, logger: false });
 addFormats.default(ajv);
 ajv.addFormat('duration', /^(?:\d+(?:ns|us|ms|s|m|h))+$/);
-// Removed, because Ajv does not know the address of this dialect. It does not know the former keyword `id` either.
+// Removes the dialect, whose URL Ajv does not know. Ajv also does not know the former keyword `id`.
 const { $schema: _dialect, ...schema } = composeSchema;
 ajv.removeKeyword('id');
 const isCompose = ajv.compile(schema);
@@ -50,7 +50,7 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 console.log(`The Dockerfile, compose.yaml and ${manifests.length} Kubernetes manifests are valid.`);
 
-/** Unknown fields, which the validators accept: TypeScript reports them as excess properties. */
+/** Finds unknown fields, which the validators accept, as excess properties in TypeScript. */
 function unknownFields() {
   const folder = join(tools, 'node_modules', '.manifests');
   const declarations = manifests.map(

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { randomFrom } from '../bench/statistics.mjs';
 import { root, run, runSteps } from './steps.mjs';
 
-/** Folders below test/ with the tests of each module. */
+/** Folders in test/ with the tests of each module. */
 const MODULES = {
   svg: ['svg'],
   compose: ['compose', 'artwork'],
@@ -37,7 +37,7 @@ runSteps();
 if (!existsSync(join(tools, 'node_modules')))
   run(['npm', 'ci', '--ignore-scripts', '--omit=peer', '--prefix', tools]);
 
-/** Places of lines with code, as `path:line-line`. */
+/** Lines with code, as `path:line-line`. */
 const linesOf = module =>
   readdirSync(join(root, 'src', module), { recursive: true, encoding: 'utf8' })
     .filter(path => path.endsWith('.ts'))
@@ -81,12 +81,12 @@ const mutate = module => {
       reporters: ['progress', 'json'],
       jsonReporter: { fileName: report },
       tempDirName: join(folder, 'sandbox'),
-      // Stryker copies the folder, and cannot copy the links to folders in the projects of `test:frameworks`.
+      // Stryker copies the folder, but cannot copy links to folders in the projects of `test:frameworks`.
       ignorePatterns: ['integrations/.apps'],
       concurrency: 2,
       // On a busy machine, the tests of `package` take longer than the default of five minutes.
       dryRunTimeoutMinutes: 20,
-      // No file, because Stryker would prepare a tsconfig with the API of TypeScript 6.
+      // Uses no tsconfig, because Stryker would prepare it with the API of TypeScript 6.
       tsconfigFile: 'none',
       disableTypeChecks: false,
       allowEmpty: true,

@@ -29,7 +29,7 @@ export function installProgram({ packageName, version, path, folder: name }) {
   mkdirSync(folder, { recursive: true });
   const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--force', '--loglevel', 'error'];
   const [npm, ...args] = withoutShell(['npm', 'install', ...options, `${packageName}@${version}`]);
-  // Standard output stays free, because it is the report of a benchmark.
+  // Keeps standard output free for the report of a benchmark.
   spawnSync(npm, args, { stdio: ['ignore', process.stderr, 'inherit'] });
   if (existsSync(binary)) return binary;
   const message = `${packageName}@${version} could not be installed`;

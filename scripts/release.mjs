@@ -92,7 +92,7 @@ const writeVersion = ({ version, current, changelog, versionModule }) => {
   run(['npm', 'run', 'generate']);
 };
 
-/** Compresses what the build compressed quickly: 3 MB less for two minutes of CPU. (Decision 110) */
+/** Compresses data again at the highest quality: 3 MB less for two minutes of CPU time. (Decision 110) */
 const compressData = async () => {
   const { compressFile } = await import('../dist/build/catalog/write-catalog-file.js');
   for (const path of ['data/catalog.bin.br', 'data/emoji.bin']) {
@@ -101,7 +101,7 @@ const compressData = async () => {
   }
 };
 
-/** Publishes the version of the tag, in a CI job with an identity: npm accepts provenance from no other. */
+/** Publishes the version of the tag. Runs in a CI job with an identity, because npm requires one for provenance. */
 const publish = async ({ current, repository }) => {
   const tag = process.env.GITHUB_REF_NAME;
   if (tag !== undefined && tag !== `v${current}`)
@@ -137,7 +137,7 @@ const main = async () => {
   const commands = [
     ['git', 'commit', '--all', '--message', `release: ${state.version}`],
     ['git', 'tag', '--annotate', tag, '--message', tag],
-    // The workflow of the tag publishes.
+    // The CI workflow for the tag publishes the version.
     ['git', 'push', '--follow-tags'],
   ];
   if (!isDryRun) {

@@ -16,7 +16,7 @@ const FONT_LICENSE = 'OFL-1.1';
 const property = (name, value) => ({ name: `favsmith:${name}`, value: `${value}` });
 const licensed = id => [{ license: { id } }];
 
-/** Scope of each package: `required`, with its uses, if it ships; `excluded` if it is a build tool. */
+/** Scope of each package: `required` with its uses if it ships, `excluded` if it is a build tool. */
 const packages = components => {
   const uses = new Map(
     packagesByUse().map(([path, names]) => {

@@ -1,11 +1,11 @@
-// Works of others in the service and the studio. (Decision 091)
+// Works of others in the service and in the studio. (Decision 091)
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './steps.mjs';
 
 export const readJson = path => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-/** Packages that only the build reads. Their content is in data/ or in the WebAssembly code. */
+/** Packages that only the build reads. Their content ends up in data/ or in the WebAssembly code. */
 const BUILD_INPUTS = {
   icons: [
     'lucide-static',
@@ -23,7 +23,7 @@ const BUILD_INPUTS = {
   ),
 };
 
-/** npm packages whose code @modelcontextprotocol/server contains, and the bundle of the service with it. */
+/** npm packages that are contained in @modelcontextprotocol/server, and therefore in the bundle of the service. */
 const BUNDLED_BY_MCP = [
   ['ajv', '8.18.0', 'MIT', 'Copyright (c) 2015-2021 Evgeny Poberezkin'],
   ['ajv-formats', '3.0.1', 'MIT', 'Copyright (c) 2020 Evgeny Poberezkin'],

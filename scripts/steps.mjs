@@ -34,7 +34,7 @@ const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/raster', 'src/c
 export const steps = {
   install: {
     output: 'node_modules/.package-lock.json',
-    // A silent `npm run` would also silence the error of this command.
+    // A silent `npm run` would hide the error of this command.
     command: ['npm', 'ci', '--ignore-scripts', '--loglevel=error'],
   },
   compile: {
@@ -159,7 +159,7 @@ function isCurrent(step) {
   return step.inputs ? readStamp(step) === fingerprint(step) : isInstalled();
 }
 
-/** Optional packages are ignored, because they depend on the platform. */
+/** Ignores optional packages, which depend on the platform. */
 function isInstalled() {
   const wanted = readJson(lockfile).packages;
   const present = readJson(steps.install.output).packages;

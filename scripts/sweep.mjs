@@ -62,7 +62,7 @@ const looks = Object.entries({ ...ESSENTIAL, ...(values['all-looks'] && FURTHER)
 const renderer = await RENDERERS[values.renderer]();
 const checksLibraries = values.renderer === 'resvg';
 
-/** Counts of icons and failed checks by library and style, with the sum and maximum of the figures of LIKENESS. */
+/** Number of icons and of failed checks by library and style, with sum and maximum of the LIKENESS figures. */
 const rows = new Map();
 const failures = [];
 const counts = { icons: 0, files: 0 };

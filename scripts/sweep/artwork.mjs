@@ -14,11 +14,11 @@ import { openChromium } from './renderers.mjs';
 
 const PIXELS = 96;
 
-/** Maximum mean difference of a channel (0 to 255), and the fraction of pictures that must not exceed it. */
+/** Maximum mean channel difference (0 to 255), and the fraction of pictures that must be within it. */
 const LIMIT = 2;
 const REQUIRED_PART = 0.99;
 
-/** Factor of a second drawing, which is averaged, of pictures above LIMIT: Chromium's edges are inexact. */
+/** Pictures above LIMIT are drawn again at this multiple and averaged, because Chromium's edges are inexact. */
 const OVERSAMPLING = 8;
 
 const BATCH = 240;
@@ -66,7 +66,7 @@ const sourcesOf = (slug, require) => {
   });
 };
 
-/** The document in the center of a square, clipped at its own edges, as a favicon shows it. */
+/** Centers the document in a square and clips it at its own edges, as in a favicon. */
 const inSquare = svg => {
   const [, ...box] = /viewBox="([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+)"/.exec(svg) ?? [];
   const [x, y, width, height] = box.map(Number);
@@ -130,7 +130,7 @@ const meanDifference = (a, b) => a.reduce((sum, value, at) => sum + Math.abs(val
 
 const NO_INVERSE = 'has gradients whose matrix has no inverse, which Chromium leaves out';
 
-/** Causes of known differences from Chromium, by picture. */
+/** Known differences from Chromium, with their causes. */
 const CAUSES = {
   'logos/kimi-icon': 'has more path segments than are allowed',
   'logos/million': NO_INVERSE,
@@ -142,7 +142,7 @@ const CAUSES = {
 const causeOf = ({ source, svg, svgError, exactError }) => {
   if (CAUSES[source.name]) return CAUSES[source.name];
   if (exactError <= LIMIT) return 'Chromium blends the edges of shapes that meet in a pixel';
-  // The renderer draws masks, filters and dashes into an image whose edges are at whole pixels.
+  // The renderer draws masks, filters and dashes into an image whose edges are on whole pixels.
   return svgError <= LIMIT && /<g[^>]*><svg /.test(svg) ? 'is drawn at whole pixels' : undefined;
 };
 

@@ -1,6 +1,6 @@
-// Compares two renderings of an image, regardless of anti-aliasing.
+// Compares two renderings of an image. Ignores anti-aliasing.
 
-/** Maximum difference of a channel (0 to 255) that rounding or other anti-aliasing may cause. */
+/** Maximum channel difference (0 to 255) that rounding or anti-aliasing may cause. */
 const TOLERANCE = 40;
 
 /**

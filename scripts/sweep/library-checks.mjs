@@ -1,4 +1,4 @@
-// Checks of an icon: likeness to the library's drawing, size, maskable image, smallest image.
+// Checks of an icon: similarity to the library's drawing, size, maskable image, smallest image.
 
 import { Resvg } from '@resvg/resvg-js';
 import { DEFAULT_PLATE } from '../../dist/compose/defaults.js';
@@ -10,16 +10,16 @@ import { rasterize } from '../../dist/raster/rasterize.js';
 import { averaged } from './compare-pixels.mjs';
 
 const PIXELS = 64;
-/** The drawing of the library is rendered at this multiple of the size and averaged, as an exact reference. */
+/** The library's drawing is rendered at this multiple of the size and averaged, as an exact reference. */
 const OVERSAMPLING = 4;
 const MASKABLE_PIXELS = 192;
 /** Maximum difference from the drawing of the library, as a fraction of its ink. */
 const MAX_DIFFERENCE = 0.05;
-/** Renderers draw the join differently where a line turns back on itself. */
+/** Renderers draw the join differently if a line turns back on itself. */
 const MAX_WRONG_PIXELS = 4;
 
 const defaults = parseExportBody({ library: 'any', name: 'any' }).light;
-/** Looks without plate: with the line width of the library, and with the default stroke scale. */
+/** Looks without a plate: with the library's line width, and with the default stroke scale. */
 const bare = { ...defaults, plate: undefined, strokeScale: 1 };
 const wide = { ...defaults, plate: undefined };
 
@@ -59,7 +59,7 @@ const CHECKS = {
     const figure = own.reduce((sum, value) => sum + value, 0) / own.length;
     return { figure, isRight: figure > 0.002 };
   },
-  // By default, our lines are wider than those of the library, so they cover all ink of the library.
+  // Our lines are wider than those of the library by default, so they cover all its ink.
   'not hollow': ({ wideLibrary, wide: own }) => {
     const figure = wideLibrary.filter((value, index) => value > 0.95 && own[index] < value - 0.3).length;
     return { figure, isRight: figure === 0 };

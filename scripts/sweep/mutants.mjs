@@ -13,20 +13,20 @@ import { openScriptDetector } from './script-detector.mjs';
 /** One in this many logos is also sent as raster images. */
 const PICTURE_STEP = 40;
 const PICTURE_PIXELS = 160;
-/** Chromium cannot write GIF. The test fixtures contain some. */
+/** Chromium cannot write GIF, but the test fixtures contain some. */
 const CONVERTED_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const PICTURE_KINDS = Object.values(PICTURE_TYPES);
 
-/** Number of concurrent requests, and of responses whose SVG files Chromium opens together. */
+/** Number of concurrent requests, and number of responses whose SVG files Chromium opens together. */
 const [CONCURRENCY, BATCH] = [2, 100];
 
-/** A job with artwork ends after nine seconds, and may wait for another one and for a thread. */
+/** A job with artwork ends after nine seconds. It may wait for another job and for a thread. */
 const DEADLINE_MILLISECONDS = 20_000;
 
-/** The memory of the second part of a long run is compared with that of the last. */
+/** Memory in the second part of a long run is compared with memory in the last part. */
 const PARTS = 5;
 const LONG_RUN = 1000;
-/** Maximum growth of memory from the second part to the last: the allocator returns pages late. */
+/** Maximum growth of memory from the second to the last part, because the allocator returns pages late. */
 const MAX_GROWTH = 1.2;
 
 const EXECUTABLE = /<script|<!ENTITY|<!DOCTYPE svg|javascript:|<foreignObject|alert\(|127\.0\.0\.1/i;
@@ -84,7 +84,7 @@ const originals = async chromium => {
   };
 };
 
-/** Documents and pictures alternate; all picture formats are equally frequent. */
+/** Alternates documents and pictures. All picture formats are equally frequent. */
 const createMutator = ({ documents, pictures }, seed) => {
   const { pick, mutateDocument, mutatePicture } = createMutations(seed);
   let made = 0;
@@ -94,7 +94,7 @@ const createMutator = ({ documents, pictures }, seed) => {
     const kind = pick(PICTURE_KINDS);
     const bytes = mutatePicture(pick(pictures.filter(each => kindOf(each) === kind)), pick(pictures));
     const artwork = `data:image/${kind.toLowerCase()};base64,${bytes.toString('base64')}`;
-    // The plates make dark mode differ from the light look, so favicon.svg embeds the picture.
+    // Dark mode has another plate, so favicon.svg embeds the picture.
     return { kind, body: { artwork, bg: '#ffffff', dark_bg: '#111111' } };
   };
 };

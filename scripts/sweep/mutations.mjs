@@ -49,7 +49,7 @@ const TOKENS = [
 
 const BYTES = [0, 1, 127, 128, 255];
 
-/** Length of the header at the start of a file in bytes. Half of the changes are there. */
+/** Number of bytes in the header of a file, which gets half of the changes. */
 const HEADER_BYTES = 64;
 
 export const createMutations = seed => {
@@ -90,7 +90,7 @@ export const createMutations = seed => {
       () => Buffer.concat([bytes.subarray(at, at + length), bytes.subarray(at, at + length)]),
       () => Buffer.alloc(0),
     ])();
-    // Most changes keep the length, because a decoder would reject other files at once.
+    // Most changes keep the length, because a decoder rejects other files at once.
     const replaced = pick([part.length, part.length, part.length, length]);
     // One in sixteen changes truncates the file.
     const rest = random(16) === 0 ? bytes.length : at + replaced;

@@ -14,7 +14,7 @@ import { premultiplied } from './compare-pixels.mjs';
  * }} Renderer
  */
 
-/** Images per row of a sheet: Chromium renders a batch of icons as one large image. */
+/** Number of images per row, because Chromium renders many icons as one large image. */
 const COLUMNS = 16;
 
 /** @type {() => Promise<Renderer>} */

@@ -15,7 +15,7 @@ const DRAWINGS = {
   small: { pixels: 32, target: { role: 'any', pixels: SMALL_PIXELS } },
 };
 
-/** Averaging hides seams where two shapes of one color meet inside a pixel. */
+/** Averaging hides seams between shapes of one color that meet inside a pixel. */
 const OVERSAMPLING = 8;
 
 /**

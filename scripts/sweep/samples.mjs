@@ -17,7 +17,7 @@ const DIFFICULT = [
   'hugeicons/child/stroke-rounded',
 ];
 
-/** A circle of open arcs that is narrower than its line: renderers leave a hole, SVG specifies none. */
+/** Circles of open arcs that are narrower than their line. Renderers leave a hole; SVG specifies none. */
 const RINGS_OF_OPEN_ARCS = [
   'chart-bar-line/stroke-rounded thick, large',
   'folder-shared-02/stroke-rounded thick, large',
@@ -28,7 +28,7 @@ const RINGS_OF_OPEN_ARCS = [
   'workflow-square-10/stroke-rounded thick, large',
 ];
 
-/** resvg leaves a notch where a control point of a curve equals its end; Chromium only in plant-02. */
+/** resvg leaves a notch if a control point of a curve equals its end; Chromium leaves one only in plant-02. */
 const NOTCHES = [
   'arrow-down-02/stroke-rounded thick, small',
   'arrow-down-left-01/stroke-rounded thick, small',
@@ -42,7 +42,7 @@ const NOTCHES = [
   ),
 ];
 
-/** Files that differ from their image because of a defect of the renderer. */
+/** Files that differ from their image because of a renderer bug. */
 export const KNOWN_DIFFERENCES = new Set(
   [...RINGS_OF_OPEN_ARCS, ...NOTCHES].map(name => `hugeicons/${name}`),
 );
