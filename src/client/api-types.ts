@@ -215,6 +215,11 @@ export interface ExportBodyFields {
    */
   readonly fg?: string | null | undefined;
   /**
+   * End color of a gradient of the ink, in the direction of bg_angle. In dark mode, inks on a plate of their
+   * own have none. A CSS color.
+   */
+  readonly fg_to?: string | null | undefined;
+  /**
    * Line color of an icon drawn with strokes. Null or none: no lines. Initials and icons drawn with fills
    * have one ink, which is the first of fill, stroke and fg that is not none. A CSS color. Default: fg.
    */
@@ -243,6 +248,24 @@ export interface ExportBodyFields {
    * range are clamped.
    */
   readonly corner_radius?: number | undefined;
+  /** Corners of a rounded-square plate: arcs of circles, or smooth curves as on iOS. */
+  readonly corner_style?: 'round' | 'smooth' | undefined;
+  /** Color of a line along the edge of the plate, such as of a white one in light browser tabs. A CSS color. */
+  readonly border_color?: string | null | undefined;
+  /**
+   * Width of the line, as a fraction of the side. In small images, at least a pixel. From 0 to 0.1; values
+   * outside of the range are clamped.
+   */
+  readonly border_width?: number | undefined;
+  /** Degrees by which an icon or initials are turned clockwise. Taken modulo 360. */
+  readonly rotate?: number | undefined;
+  /**
+   * Move to the right, as a fraction of the side; the ink stays inside of the plate. From -0.2 to 0.2; values
+   * outside of the range are clamped.
+   */
+  readonly offset_x?: number | undefined;
+  /** Move down, as a fraction of the side. From -0.2 to 0.2; values outside of the range are clamped. */
+  readonly offset_y?: number | undefined;
   /** Paint of the plate: solid is the color bg, linear is a gradient from bg to bg_to. */
   readonly bg_mode?: 'solid' | 'linear' | undefined;
   /**

@@ -45,6 +45,9 @@ export const DEFAULT_STROKE_SCALE = 1.25;
 /** Default corner radius as a fraction of the side. */
 export const CORNER_RADIUS: Readonly<Record<PlateShape, number>> = { 'rounded-square': 0.22, circle: 0.5 };
 
+/** Default width of a border as a fraction of the side. */
+export const BORDER_WIDTH = 0.03;
+
 /** Corner radius of a plate as a fraction of its side. */
 export const cornerRadiusOf = ({ shape, cornerRadius }: Omit<Plate, 'paint'>): number =>
   (shape === 'rounded-square' ? cornerRadius : undefined) ?? CORNER_RADIUS[shape];

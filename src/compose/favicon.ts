@@ -2,15 +2,16 @@
 
 import type { ColorScheme, Look } from '../model/look.ts';
 import type { Color, Scene, Shape } from '../model/scene.ts';
+import { boundsOf } from '../svg/extent.ts';
 import { badgeShapes } from './badge.ts';
 import { BLACK, MAX_FITTED_PIXELS } from './defaults.ts';
-import { type ContentArea, fitInk } from './fit/content-area.ts';
+import { fitInk } from './fit/content-area.ts';
 import { fitToGrid, paintFitted } from './fit/grid-fit.ts';
 import { CANVAS_SIZE, contentAreaOf, type RenderTarget } from './fit/render-target.ts';
 import type { Glyph } from './glyph/glyph.ts';
 import { extentOf, type GlyphInk, type InkedGlyph, imbalanceOf, inkGlyph, inkOf } from './glyph/ink.ts';
 import { paintParts } from './glyph/part.ts';
-import { fullBleedShape, opaquePaint, plateShape } from './plate.ts';
+import { borderShapes, fullBleedShape, opaquePaint, plateShape, withGradient } from './plate.ts';
 
 export type { RenderTarget } from './fit/render-target.ts';
 
@@ -69,14 +70,32 @@ export const composeScene = (
   const isFitted = pixels <= MAX_FITTED_PIXELS;
   const size = isFitted ? pixels : CANVAS_SIZE;
   const inked = inkGlyph(glyph, look);
-  const glyphShapes =
-    inked.cover?.(inked, { role, size }) ??
-    (isFitted
-      ? paintFitted(fitToGrid(inked, { role, size }))
-      : paintScaled(inked, contentAreaOf(look, { role, size })));
+  const glyphShapes = inked.cover?.(inked, { role, size }) ?? placedShapes(inked, { role, size, isFitted });
   const plate = plateShapes(look, { role, size, ink: inked.ink });
+  const border = role === 'any' && look.plate ? borderShapes(look.plate, size) : [];
   const badge = look.badge ? badgeShapes(look.badge, { role, size }) : [];
-  return { size, plateShapes: plate.length, shapes: [...plate, ...glyphShapes, ...badge] };
+  return { size, plateShapes: plate.length, shapes: [...plate, ...glyphShapes, ...border, ...badge] };
+};
+
+const placedShapes = (
+  glyph: InkedGlyph,
+  { role, size, isFitted }: Required<Omit<RenderTarget, 'pixels'>> & { size: number; isFitted: boolean },
+): readonly Shape[] => {
+  const { look, ink } = glyph;
+  const fit = isFitted ? fitToGrid(glyph, { role, size }) : undefined;
+  const { scale, x, y } =
+    fit?.placement ?? fitInk(extentOf(glyph), contentAreaOf(look, { role, size }), imbalanceOf(glyph));
+  const shapes = fit ? paintFitted(fit) : paintParts(glyph.parts, [scale, 0, 0, scale, x, y]);
+  const { gradient } = look.ink;
+  if (!gradient || glyph.traits) return shapes;
+  const box = boundsOf(extentOf(glyph));
+  const [left, top, width, height] = [
+    x + box.x * scale,
+    y + box.y * scale,
+    box.width * scale,
+    box.height * scale,
+  ];
+  return withGradient(shapes, { main: ink.main, gradient }, { x: left, y: top, width, height });
 };
 
 /** Applies the separate ink of touch and maskable icons. */
@@ -93,11 +112,6 @@ export const composeBanner = (glyph: Glyph, { touch, crop: _, badge: __, ...look
   const padding = BANNER_PADDING;
   const added = touch?.isAdded && { touch: { ...touch, padding } };
   return composeScene(glyph, { ...look, ...added, padding }, { role: 'touch' });
-};
-
-const paintScaled = (glyph: InkedGlyph, area: ContentArea): readonly Shape[] => {
-  const { scale, x, y } = fitInk(extentOf(glyph), area, imbalanceOf(glyph));
-  return paintParts(glyph.parts, [scale, 0, 0, scale, x, y]);
 };
 
 /** Opaque color that represents a look in toolbars and on splash screens. The start color of a gradient. */

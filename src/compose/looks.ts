@@ -13,6 +13,7 @@ import {
   surfacesOf,
 } from './color/legible.ts';
 import {
+  BORDER_WIDTH,
   CORNER_RADIUS,
   DEFAULT_BADGE,
   DEFAULT_GRADIENT_END,
@@ -30,6 +31,13 @@ type GivenColors = { readonly [Name in ColorField | `dark_${ColorField}`]?: Colo
 export interface StyleValues extends GivenColors {
   readonly shape: PlateShape | 'none';
   readonly corner_radius?: number | undefined;
+  readonly corner_style?: 'round' | 'smooth' | undefined;
+  readonly border_color?: ColorOrNone | undefined;
+  readonly border_width?: number | undefined;
+  readonly fg_to?: ColorOrNone | undefined;
+  readonly rotate?: number | undefined;
+  readonly offset_x?: number | undefined;
+  readonly offset_y?: number | undefined;
   readonly bg_mode: 'solid' | 'linear';
   readonly bg_angle: number;
   readonly bg_via?: ColorOrNone | undefined;
@@ -52,6 +60,8 @@ interface SchemeColors {
   readonly bg: ColorOrNone;
   readonly bgTo: ColorOrNone;
   readonly fg: ColorOrNone;
+  /** End of the gradient of the ink. */
+  readonly fgTo?: Color | undefined;
   readonly stroke: ColorOrNone;
   readonly fill: ColorOrNone;
   /** Color of the glyph if `fg`, `stroke` and `fill` are all none. */
@@ -69,6 +79,7 @@ const lightColors = (values: StyleValues, kind: GlyphKind): SchemeColors => {
     bg,
     bgTo,
     fg,
+    fgTo: firstPaint(values.fg_to),
     stroke: values.stroke ?? fg,
     fill: values.fill ?? 'none',
     lastResort,
@@ -134,7 +145,10 @@ const darkColors = (values: StyleValues, light: SchemeColors, kind: GlyphKind): 
       { plate: bg, ink: firstPaint(stroke, fg) ?? derivedInk, surfaces },
     );
   };
-  return { plate, bg, bgTo, fg, stroke, fill: values.dark_fill ?? derivedFill(), lastResort: derivedInk };
+  // On a swapped plate, the ink has the color of the light plate.
+  const fgTo = bg === 'none' && !givenInk && light.fgTo ? legibleOn(light.fgTo, surfaces) : undefined;
+  const fill = values.dark_fill ?? derivedFill();
+  return { plate, bg, bgTo, fg, fgTo, stroke, fill, lastResort: derivedInk };
 };
 
 /** Minimum contrast of a plate with dark tabs, which are gray, so that a color stands out early. */
@@ -202,8 +216,7 @@ export const resolveLooks = (values: StyleValues, kind: GlyphKind): ResolvedLook
     isCropped,
   });
   const { padding = defaults.padding, stroke_scale: strokeScale = defaults.strokeScale } = values;
-  const { shape, corner_radius: cornerRadius = CORNER_RADIUS['rounded-square'] } = values;
-  const geometry = { shape, cornerRadius, padding, strokeScale, isCropped, badge: badgeOf(values) };
+  const geometry = { ...geometryOf(values), padding, strokeScale, isCropped, badge: badgeOf(values) };
   const light = lightColors(values, kind);
   const dark = values.include_dark_mode ? darkColors(values, light, kind) : undefined;
   return {
@@ -216,6 +229,19 @@ export const resolveLooks = (values: StyleValues, kind: GlyphKind): ResolvedLook
       include_dark_mode: dark !== undefined,
       ...appliedColors('dark_', dark),
     },
+  };
+};
+
+const geometryOf = (values: StyleValues) => {
+  const { offset_x: x = 0, offset_y: y = 0, border_width: width = BORDER_WIDTH } = values;
+  const border = firstPaint(values.border_color);
+  const { shape, corner_radius: cornerRadius = CORNER_RADIUS['rounded-square'] } = values;
+  return {
+    outline: { shape, cornerRadius, ...(values.corner_style === 'smooth' && { isSmooth: true }) },
+    border: border && width > 0 ? { color: border, width } : undefined,
+    turn: values.rotate || undefined,
+    offset: x || y ? { x, y } : undefined,
+    angleDegrees: values.bg_angle,
   };
 };
 
@@ -265,9 +291,7 @@ const homeScreenStyles = (
   return { ...(touch && { touch }), ...(maskable && { maskable }) };
 };
 
-interface Geometry {
-  readonly shape: PlateShape | 'none';
-  readonly cornerRadius: number;
+interface Geometry extends ReturnType<typeof geometryOf> {
   readonly padding: number;
   readonly strokeScale: number;
   readonly isCropped: boolean;
@@ -276,17 +300,22 @@ interface Geometry {
 
 const toLook = (
   colors: SchemeColors,
-  { shape, cornerRadius, padding, strokeScale, isCropped, badge }: Geometry,
-): Look => ({
-  plate: colors.plate && shape !== 'none' ? { shape, cornerRadius, paint: colors.plate } : undefined,
-  ink: resolveInk(colors),
-  padding,
-  strokeScale,
-  ...(badge && { badge }),
-  ...(isCropped && {
-    crop: shape === 'none' ? SQUARE : { shape, cornerRadius },
-  }),
-});
+  { outline, border, turn, offset, angleDegrees, padding, strokeScale, isCropped, badge }: Geometry,
+): Look => {
+  const { shape, ...corners } = outline;
+  const cut = shape === 'none' ? undefined : { shape, ...corners };
+  const { fgTo: to } = colors;
+  return {
+    plate: colors.plate && cut && { ...cut, paint: colors.plate, ...(border && { border }) },
+    ink: { ...resolveInk(colors), ...(to && { gradient: { to, angleDegrees } }) },
+    padding,
+    strokeScale,
+    ...(turn && { turn }),
+    ...(offset && { offset }),
+    ...(badge && { badge }),
+    ...(isCropped && { crop: cut ?? SQUARE }),
+  };
+};
 
 const SQUARE = { shape: 'rounded-square', cornerRadius: 0 } as const;
 

@@ -1,23 +1,69 @@
 // Plates: shapes, gradients and the SVG elements for them.
 
-import type { Plate, PlateGradient, PlatePaint } from '../model/look.ts';
-import type { Color, GradientStop, Paint, Shape } from '../model/scene.ts';
+import type { Border, Ink, Plate, PlateGradient, PlatePaint } from '../model/look.ts';
+import type { Affine, Color, GradientStop, Paint, Shape } from '../model/scene.ts';
+import { formatNumber } from '../svg/element.ts';
+import type { Box } from '../svg/extent.ts';
 import { ellipse, rectangle } from '../svg/path-data.ts';
+import { IDENTITY, multiply } from '../svg/transform.ts';
 import { composite } from './color/color.ts';
+import { isTintOf } from './color/dark-colors.ts';
 import { readablePlate } from './color/legible.ts';
-import { CORNER_RADIUS, cornerRadiusOf } from './defaults.ts';
+import { CORNER_RADIUS, cornerRadiusOf, MAX_FITTED_PIXELS } from './defaults.ts';
 
-/** Path data of a plate with a side of `size` units. `radius` is a fraction of the side. */
-export const plateOutline = (size: number, radius = 0): string =>
-  radius >= CORNER_RADIUS.circle
-    ? ellipse(size / 2, size / 2, size / 2, size / 2)
+/** Path data of a plate with a side of `size` units; `radius` is a fraction of the side. */
+export const plateOutline = (size: number, radius = 0, isSmooth = false): string => {
+  if (radius >= CORNER_RADIUS.circle) return ellipse(size / 2, size / 2, size / 2, size / 2);
+  return isSmooth && radius > 0
+    ? smoothSquare(size, size * radius)
     : rectangle(0, 0, size, size, size * radius);
+};
+
+/** Length of a smooth corner along each side, in radii of the round corner that has the same tip. */
+const SMOOTHING = 1.5;
+/** Distance of the tip of a round corner from the tip of the square, along each side, in radii. */
+const CUT = 1 - Math.SQRT1_2;
+
+/** A square with corners of one cubic curve each, whose curvature begins near 0, as in iOS. */
+const smoothSquare = (size: number, radius: number): string => {
+  const length = Math.min(SMOOTHING * radius, size / 2);
+  // Places the middle of the curve at the tip of the round corner.
+  const handle = length * (1 - (4 - (8 * CUT * radius) / length) / 3);
+  const [near, far, end] = [handle, size - handle, size - length].map(value => formatNumber(value, 2));
+  const [begin, side] = [formatNumber(length, 2), formatNumber(size, 2)];
+  return (
+    `M${begin} 0H${end}C${far} 0 ${side} ${near} ${side} ${begin}V${end}C${side} ${far} ${far} ${side} ${end} ${side}` +
+    `H${begin}C${near} ${side} 0 ${far} 0 ${end}V${begin}C0 ${near} ${near} 0 ${begin} 0Z`
+  );
+};
 
 /** Plate of a scene with a side of `size` units. */
 export const plateShape = (plate: Plate, size: number): Shape => ({
-  path: plateOutline(size, cornerRadiusOf(plate)),
+  path: plateOutline(size, cornerRadiusOf(plate), plate.isSmooth),
   fill: platePaint(plate.paint, size),
 });
+
+/** Width of a border in units of an image of `size` units: whole pixels of small images. */
+export const borderWidth = (border: Border | undefined, size: number): number => {
+  if (!border) return 0;
+  const width = border.width * size;
+  return size <= MAX_FITTED_PIXELS ? Math.max(1, Math.round(width)) : width;
+};
+
+/** The border of a plate. Small images have another one: it is no part of the plate that all sizes of an SVG share. */
+export const borderShapes = (plate: Plate, size: number): readonly Shape[] => {
+  if (!plate.border) return [];
+  const width = borderWidth(plate.border, size);
+  const side = size - width;
+  const radius = Math.max(0, size * cornerRadiusOf(plate) - width / 2) / side;
+  return [
+    {
+      path: plateOutline(side, radius, plate.isSmooth),
+      transform: [1, 0, 0, 1, width / 2, width / 2],
+      stroke: { paint: plate.border.color, width, cap: 'butt', join: 'miter', miterLimit: 4 },
+    },
+  ];
+};
 
 /** Square plate that fills the scene, for platforms that apply their own mask. */
 export const fullBleedShape = (paint: PlatePaint, size: number): Shape => ({
@@ -43,11 +89,7 @@ type Geometry = Readonly<Record<string, string | number>>;
 const platePaint = (paint: PlatePaint, size: number): Paint => {
   if (paint.mode === 'solid') return paint.color;
   const { from, via, to, angleDegrees, isRadial = false } = paint;
-  // The gradient line goes through the center. Two opposite corners have the end colors (CSS Images 3, 3.1.1).
-  const angle = (angleDegrees * Math.PI) / 180;
-  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
-  const half = ((Math.abs(sine) + Math.abs(cosine)) * size) / 2;
-  const [center, dx, dy] = [size / 2, sine * half, -cosine * half];
+  const [center, { dx, dy }] = [size / 2, halfLine({ width: size, height: size }, angleDegrees)];
   if (!via && !isRadial)
     return { from, to, x1: center - dx, y1: center - dy, x2: center + dx, y2: center + dy };
   const radius = size * Math.SQRT1_2;
@@ -59,6 +101,44 @@ const platePaint = (paint: PlatePaint, size: number): Paint => {
       ? [radius, 0, 0, radius, center, center]
       : [2 * dx, 2 * dy, -2 * dy, 2 * dx, center - dx, center - dy],
   };
+};
+
+/** Half of a gradient line through the center of a box: two opposite corners have the end colors (CSS Images 3, 3.1.1). */
+const halfLine = ({ width, height }: Pick<Box, 'width' | 'height'>, angleDegrees: number) => {
+  const angle = (angleDegrees * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  const half = (Math.abs(sine) * width + Math.abs(cosine) * height) / 2;
+  return { dx: sine * half, dy: -cosine * half };
+};
+
+/** Replaces the main color of ink in `box` by its gradient. */
+export const withGradient = (
+  shapes: readonly Shape[],
+  { main, gradient }: { readonly main: Color; readonly gradient: NonNullable<Ink['gradient']> },
+  { x, y, ...box }: Box,
+): readonly Shape[] => {
+  const { dx, dy } = halfLine(box, gradient.angleDegrees);
+  const [left, top] = [x + box.width / 2 - dx, y + box.height / 2 - dy];
+  const tinted = (paint: Paint, [scale, , , , offsetX, offsetY]: Affine): Paint =>
+    'hex' in paint && isTintOf(paint, main)
+      ? {
+          kind: 'linear',
+          stops: [
+            { offset: 0, color: paint },
+            { offset: 1, color: { ...gradient.to, alpha: gradient.to.alpha * paint.alpha } },
+          ],
+          spread: 'pad',
+          transform: multiply(
+            [1 / scale, 0, 0, 1 / scale, -offsetX / scale, -offsetY / scale],
+            [2 * dx, 2 * dy, -2 * dy, 2 * dx, left, top],
+          ),
+        }
+      : paint;
+  return shapes.map(({ fill, stroke, ...shape }) => ({
+    ...shape,
+    ...(fill && { fill: tinted(fill, shape.transform ?? IDENTITY) }),
+    ...(stroke && { stroke: { ...stroke, paint: tinted(stroke.paint, shape.transform ?? IDENTITY) } }),
+  }));
 };
 
 const stopsOf = ({ from, via, to }: PlateGradient): readonly GradientStop[] => [

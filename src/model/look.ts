@@ -19,11 +19,22 @@ export interface PlateGradient {
 
 export type PlatePaint = { readonly mode: 'solid'; readonly color: Color } | PlateGradient;
 
-/** The background shape behind the glyph. `cornerRadius` is a fraction of the side and applies to rounded squares. */
+/** A line along the edge of a plate, inside of it; `width` is a fraction of the side. */
+export interface Border {
+  readonly color: Color;
+  readonly width: number;
+}
+
+/**
+ * The background shape behind the glyph. `cornerRadius` is a fraction of the side and applies to rounded squares; the
+ * curvature of smooth corners changes gradually.
+ */
 export interface Plate {
   readonly shape: PlateShape;
   readonly cornerRadius?: number;
+  readonly isSmooth?: boolean;
   readonly paint: PlatePaint;
+  readonly border?: Border;
 }
 
 /**
@@ -36,6 +47,8 @@ export interface Ink {
   readonly fg: Color | undefined;
   readonly stroke: Color | undefined;
   readonly fill: Color | undefined;
+  /** The main color becomes a gradient to this one along a CSS angle. */
+  readonly gradient?: { readonly to: Color; readonly angleDegrees: number };
 }
 
 /** Plate paint, ink and padding of touch or maskable icons. A missing field has the value of the look. */
@@ -59,6 +72,10 @@ export interface Look {
   readonly ink: Ink;
   readonly padding: number;
   readonly strokeScale: number;
+  /** Degrees by which the glyph is turned clockwise. */
+  readonly turn?: number;
+  /** Move of the glyph to the right and down, as fractions of the image side. */
+  readonly offset?: { readonly x: number; readonly y: number };
   /** If present, artwork fills the content box and is cropped to this shape. */
   readonly crop?: Omit<Plate, 'paint'>;
   readonly touch?: HomeScreenStyle;

@@ -46,7 +46,9 @@ const coveringShapes = (glyph: InkedGlyph, { role, size }: CoverTarget): readonl
   const corner = (size - side) / 2;
   const crop: ShapeGroup = {
     opacity: 1,
-    clip: [{ path: plateOutline(side, radius), transform: [1, 0, 0, 1, corner, corner] }],
+    clip: [
+      { path: plateOutline(side, radius, look.crop?.isSmooth), transform: [1, 0, 0, 1, corner, corner] },
+    ],
   };
   const inside = mapGroups(clip => clip, crop);
   return shapes.map(shape => ({ ...shape, group: inside(shape.group) ?? crop }));

@@ -66,6 +66,15 @@ export const readablePlate = ({
 export const lowestContrast = (ink: Color, surfaces: readonly Color[]): number =>
   Math.min(...surfaces.map(surface => contrastRatio(ink, surface)));
 
+/** Of the colors of ink, which may be a gradient, the one with the lowest contrast with `surfaces`. */
+export const leastLegible = (
+  { main, to }: { readonly main: Color; readonly to?: Color | undefined },
+  surfaces: readonly Color[],
+): Color =>
+  (to ? GRADIENT_SAMPLES.map(share => mix(main, to, share)) : [main]).reduce((worst, color) =>
+    lowestContrast(color, surfaces) < lowestContrast(worst, surfaces) ? color : worst,
+  );
+
 /** Maximum OKLCH chroma of colors that count as gray. Slate and stone grays have up to 0.05. */
 export const NEUTRAL_CHROMA = 0.05;
 

@@ -17,6 +17,8 @@ export interface ContentArea {
   readonly bounds: RoundedSquare;
   /** Whether the ink fills the canvas, so that grid fitting must not scale it. */
   readonly isExact?: boolean;
+  /** Move of the ink to the right and down, in canvas units. */
+  readonly offset?: Point | undefined;
 }
 
 /** Position (`x`, `y`) of the glyph's origin in canvas units, and canvas units per glyph unit. */
@@ -28,23 +30,28 @@ export interface Placement {
 
 /**
  * Finds the largest placement that centers the bounding box of the ink, fits it into the content box and keeps all ink
- * inside `bounds`. `imbalance` is the vector, in glyph units, from the center of the box to the optical center. The
- * optical center moves towards the center of the canvas as far as the bounds allow.
+ * inside `bounds`. `imbalance` is the vector, in glyph units, from the center of the box to the optical center. With it,
+ * the optical center moves towards the center of the canvas plus `offset`, as far as the bounds allow.
  */
 export const fitInk = (
   ink: Extent,
-  { size, contentBox, bounds }: ContentArea,
-  imbalance: Point = { x: 0, y: 0 },
+  { size, contentBox, bounds, offset = ORIGIN }: ContentArea,
+  imbalance?: Point,
 ): Placement => {
   const { width, height } = boundsOf(ink);
   const { x, y } = centerOf(ink);
   const fits = (scale: number) => isWithin(ink, { x, y, scale }, bounds);
   const scale = largestUpTo(contentBox / Math.max(width, height, Number.EPSILON), fits);
-  const moved = (part: number) => ({ x: x + part * imbalance.x, y: y + part * imbalance.y, scale });
-  const most = imbalance.x || imbalance.y ? largestUpTo(1, part => isWithin(ink, moved(part), bounds)) : 0;
+  const { x: moveX, y: moveY } = imbalance
+    ? { x: imbalance.x - offset.x / scale, y: imbalance.y - offset.y / scale }
+    : ORIGIN;
+  const moved = (part: number) => ({ x: x + part * moveX, y: y + part * moveY, scale });
+  const most = moveX || moveY ? largestUpTo(1, part => isWithin(ink, moved(part), bounds)) : 0;
   const center = moved(most);
   return { scale, x: size / 2 - center.x * scale, y: size / 2 - center.y * scale };
 };
+
+const ORIGIN: Point = { x: 0, y: 0 };
 
 /** Center of the bounding box of ink. */
 export const centerOf = (ink: Extent): Point => {

@@ -268,7 +268,7 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
 const placedOnGrid = (glyph: InkedGlyph, extent: Extent, area: ContentArea): Placement => {
   const centered = fitInk(extent, area);
   const imbalance = imbalanceOf(glyph);
-  if (imbalance.x === 0 && imbalance.y === 0) return centered;
+  if (imbalance.x === 0 && imbalance.y === 0 && !area.offset) return centered;
   const balanced = fitInk(extent, area, imbalance);
   const halves = (distance: number) => Math.trunc(2 * distance) / 2;
   return {

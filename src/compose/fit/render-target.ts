@@ -7,6 +7,7 @@ import { signedArea } from '../../svg/polyline.ts';
 import { CORNER_RADIUS, cornerRadiusOf, DEFAULT_PADDING } from '../defaults.ts';
 import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import type { Part } from '../glyph/part.ts';
+import { borderWidth } from '../plate.ts';
 import { type ContentArea, fitInk, type RoundedSquare } from './content-area.ts';
 
 /** Minimum filled fraction of the bounding box of a solid glyph. An envelope is solid, a heart and a bell are not. */
@@ -98,10 +99,12 @@ export const contentAreaOf = (
   const least = !isOnHomeScreen || look.plate ? 0 : ADDED_PLATE_PADDING;
   const ownPadding = isOnHomeScreen ? look[role]?.padding : undefined;
   const padding = (ownPadding ?? Math.max(look.padding, least)) * remaining;
+  const border = role === 'any' ? borderWidth(look.plate?.border, size) : 0;
   return {
     size,
-    contentBox: size * (1 - 2 * padding),
-    bounds: boundsFor(look.plate, { role, size, padding }),
+    contentBox: Math.min(size * (1 - 2 * padding), size - 2 * border),
+    bounds: boundsFor(look.plate, { role, size, padding, border }),
+    ...(look.offset && { offset: { x: look.offset.x * size, y: look.offset.y * size } }),
   };
 };
 
@@ -124,7 +127,7 @@ export const fittedAreaOf = (
   const isText = kind === 'initials';
   const areaOf = (padding: number) => {
     const area = contentAreaOf({ ...look, padding }, { ...target, remaining });
-    return isText && look.plate ? inset(area) : area;
+    return isText && look.plate ? inset(area, borderWidth(look.plate.border, target.size)) : area;
   };
   const own = areaOf(look.padding);
   if (glyph.traits && own.contentBox === own.size) return { ...own, isExact: true };
@@ -146,11 +149,11 @@ const PLATE_PIXELS = 1;
 /** Number of pixels by which ink may leave its bounds because of rounding. */
 const SLACK = 0.05;
 
-const inset = ({ size, contentBox, bounds }: ContentArea): ContentArea => {
-  const inner = size - 2 * PLATE_PIXELS;
+const inset = ({ size, contentBox, bounds, ...area }: ContentArea, border: number): ContentArea => {
+  const inner = size - 2 * (PLATE_PIXELS + border);
   const side = Math.min(bounds.side, inner + 2 * SLACK);
   const radius = Math.max(0, bounds.radius - (bounds.side - side) / 2);
-  return { size, contentBox: Math.min(contentBox, inner), bounds: { side, radius } };
+  return { ...area, size, contentBox: Math.min(contentBox, inner), bounds: { side, radius } };
 };
 
 const boundsFor = (
@@ -159,12 +162,13 @@ const boundsFor = (
     role,
     size,
     padding,
-  }: { readonly role: RenderTarget['role']; readonly size: number; readonly padding: number },
+    border,
+  }: { readonly role: RenderTarget['role'] } & Readonly<Record<'size' | 'padding' | 'border', number>>,
 ): RoundedSquare => {
   if (role === 'maskable' || role === 'monochrome')
     return { side: 2 * SAFE_RADIUS * size, radius: SAFE_RADIUS * size };
   if (role === 'any' && !plate) return { side: size, radius: 0 };
   const corner = role === 'touch' || !plate ? CORNER_RADIUS['rounded-square'] : cornerRadiusOf(plate);
-  const margin = padding * EDGE_MARGIN;
+  const margin = Math.max(padding * EDGE_MARGIN, border / size);
   return { side: size * (1 - 2 * margin), radius: size * Math.max(0, corner - margin) };
 };

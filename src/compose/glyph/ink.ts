@@ -5,6 +5,7 @@ import type { Color, Paint } from '../../model/scene.ts';
 import { type Box, boundsOf, type Extent, fillExtent } from '../../svg/extent.ts';
 import type { Point } from '../../svg/path.ts';
 import { centroidOf, type Polyline, signedArea } from '../../svg/polyline.ts';
+import { transformPath } from '../../svg/transform.ts';
 import type { Cover } from '../artwork/cover.ts';
 import type { ArtworkTraits } from '../artwork/traits.ts';
 import { isTintOf } from '../color/dark-colors.ts';
@@ -12,7 +13,7 @@ import { defaultInk } from '../color/legible.ts';
 import { DEFAULT_PLATE } from '../defaults.ts';
 import { hullOf } from './enclosing-shapes.ts';
 import type { Glyph, GlyphKind } from './glyph.ts';
-import type { GlyphShape } from './glyph-shape.ts';
+import { type GlyphShape, measureShape, separateDots } from './glyph-shape.ts';
 import { inkExtent, inkedParts, type Part } from './part.ts';
 
 /** Colors of a shape. Undefined paints nothing. */
@@ -25,6 +26,8 @@ interface ShapeInk {
 export interface GlyphInk {
   /** Color of the lines, the opaque layer or the whole glyph. */
   readonly main: Color;
+  /** End of a gradient of the main color. */
+  readonly to?: Color | undefined;
   /** Color inside closed outlines, or of the second layer in a duotone icon. */
   readonly accent: Color | undefined;
   /** Color behind touch and maskable icons without an opaque plate. Default: derived from the other colors. */
@@ -33,8 +36,10 @@ export interface GlyphInk {
 }
 
 /** Assigns the colors of a look to a glyph. If stroke and fill are none, uses `fg` or a legible default. */
-export const inkOf = (glyph: Glyph, { ink, plate }: Pick<Look, 'ink' | 'plate'>): GlyphInk => {
-  if (glyph.traits) return artworkInk(glyph.traits);
+export const inkOf = (glyph: Glyph, look: Pick<Look, 'ink' | 'plate'>): GlyphInk =>
+  glyph.traits ? artworkInk(glyph.traits) : { ...plainInk(glyph, look), to: look.ink.gradient?.to };
+
+const plainInk = (glyph: Glyph, { ink, plate }: Pick<Look, 'ink' | 'plate'>): GlyphInk => {
   const substitute = ink.fg ?? (plate ? defaultInk(plate.paint) : DEFAULT_PLATE);
   if (glyph.kind === 'strokes') return strokesInk(glyph, ink, substitute);
   if (glyph.kind === 'duotone') return duotoneInk(ink, substitute);
@@ -106,7 +111,7 @@ export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
   const known = inkedGlyphs(glyph).get(look);
   if (known) return known;
   const ink = inkOf(glyph, look);
-  const parts = inkedParts(glyph, ink, look);
+  const parts = inkedParts(turnedShapes(glyph, look), ink, look);
   const measured = measurements(glyph);
   const key = geometryKey(look, ink, parts);
   const results = measured.get(key) ?? new Map();
@@ -116,6 +121,16 @@ export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
   const inked = { kind, look, ink, parts, frame, traits, notes, hasMark, cover, results };
   inkedGlyphs(glyph).set(look, inked);
   return inked;
+};
+
+/** The shapes of a glyph turned around the center of its grid. Artwork in its own colors, or with clip paths, stays. */
+const turnedShapes = ({ shapes, grid, traits }: Glyph, { turn = 0 }: Look): readonly GlyphShape[] => {
+  if (turn === 0 || traits || shapes.some(({ group }) => group)) return shapes;
+  const { x, y, width, height } = grid;
+  const rotation = `rotate(${turn} ${x + width / 2} ${y + height / 2})`;
+  return shapes.flatMap(shape =>
+    separateDots(measureShape({ ...shape, path: transformPath(shape.path, rotation).path }, grid), grid),
+  );
 };
 
 const inkedGlyphs = memoized((_glyph: Glyph) => new WeakMap<Look, InkedGlyph>());
@@ -128,15 +143,15 @@ const measurements = memoized((_glyph: Glyph) => new Map<string, Map<unknown, un
 
 /** Key of everything that affects measurements: look and parts without colors. */
 const geometryKey = (
-  { plate, padding, strokeScale, touch, maskable }: Look,
+  { plate, padding, strokeScale, touch, maskable, turn, offset }: Look,
   { main }: GlyphInk,
   parts: readonly Part[],
 ): string => {
   const role = (color: Paint | undefined) =>
     color && ('hex' in color && isTintOf(color, main) ? 'ink' : 'accent');
   return JSON.stringify([
-    plate && [plate.shape, plate.cornerRadius],
-    [padding, touch?.padding, maskable?.padding, strokeScale],
+    plate && [plate.shape, plate.cornerRadius, plate.border?.width],
+    [padding, touch?.padding, maskable?.padding, strokeScale, turn, offset],
     parts.map(({ inside, fill, line, opacity }) => [role(inside), role(fill), role(line?.paint), opacity]),
   ]);
 };

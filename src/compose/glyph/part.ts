@@ -5,7 +5,6 @@ import type { Affine, Paint, Shape, Stroke } from '../../model/scene.ts';
 import { type Extent, fillExtent, type LineStyle, strokeExtent } from '../../svg/extent.ts';
 import { ellipse } from '../../svg/path-data.ts';
 import { placeGroups } from '../../svg/shape-groups.ts';
-import type { Glyph } from './glyph.ts';
 import type { GlyphShape } from './glyph-shape.ts';
 import type { GlyphInk } from './ink.ts';
 
@@ -20,11 +19,11 @@ export interface Part {
 
 /** Assigns colors to all shapes, and multiplies line widths by `strokeScale`. Omits shapes without a color. */
 export const inkedParts = (
-  glyph: Glyph,
+  shapes: readonly GlyphShape[],
   { paintOf }: GlyphInk,
   { strokeScale }: Pick<Look, 'strokeScale'>,
 ): readonly Part[] => {
-  return glyph.shapes
+  return shapes
     .map((shape): Part => {
       const { fill, line, opacity } = paintOf(shape);
       return {

@@ -1,6 +1,6 @@
 // Findings on contrast between ink, accent, plate and browser tabs.
 
-import type { ColorScheme, PlatePaint } from '../../model/look.ts';
+import type { ColorScheme, Plate } from '../../model/look.ts';
 import { formatColor } from '../color/color.ts';
 import { accentContrasts, isTintOf } from '../color/dark-colors.ts';
 import {
@@ -8,6 +8,7 @@ import {
   edgeContrast,
   isOpaque,
   LEGIBLE_CONTRAST,
+  leastLegible,
   lowestContrast,
   plateColors,
   surfacesOf,
@@ -87,7 +88,7 @@ export const addedPlate = ({ look, inkOn, fieldNameOf }: Examined): readonly Fin
   const colors = plateColors(opaquePaint(look[role]?.paint ?? look.plate?.paint, ink));
   const [first, last] = [colors[0], colors.at(-1)].map(color => color && formatColor(color));
   const value = first === last ? `${first}` : `${first} to ${last}`;
-  const ratio = lowestContrast(ink.main, colors);
+  const ratio = lowestContrast(leastLegible(ink, colors), colors);
   const isLegible = ratio >= LEGIBLE_CONTRAST;
   const setting = fieldNameOf('bg');
   return [
@@ -110,7 +111,9 @@ export const contrastOnHomeScreens = ({ look, inkOn }: Examined): readonly Findi
     const { paint, isAdded } = look[role] ?? {};
     if (!paint || isAdded) return [];
     const ink = inkOn(role);
-    const ratio = lowestContrast(ink.main, plateColors(opaquePaint(paint, ink)));
+    const colors = plateColors(opaquePaint(paint, ink));
+    const color = leastLegible(ink, colors);
+    const ratio = lowestContrast(color, colors);
     const value = ratioText(ratio);
     const isLegible = ratio >= LEGIBLE_CONTRAST;
     const icons = role === 'touch' ? 'the touch icon' : 'the maskable icons';
@@ -121,7 +124,7 @@ export const contrastOnHomeScreens = ({ look, inkOn }: Examined): readonly Findi
         value,
         message: isLegible
           ? `The ink stands out from the plate of ${icons} (contrast ${value}).`
-          : `The ink ${formatColor(ink.main)} has a contrast of only ${value} with the plate of ${icons}: change ${role}_bg.`,
+          : `The ink ${formatColor(color)} has a contrast of only ${value} with the plate of ${icons}: change ${role}_bg.`,
         setting: `${role}_bg`,
       },
     ];
@@ -135,9 +138,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 export const contrastOnTabs = (examined: Examined): readonly Finding[] =>
   examined.tabs.map(tabs => ({
     id: `${tabs}-tab-strip`,
-    ...(examined.look.plate
-      ? plateOnTabs(examined, examined.look.plate.paint, tabs)
-      : inkOnTabs(examined, tabs)),
+    ...(examined.look.plate ? plateOnTabs(examined, examined.look.plate, tabs) : inkOnTabs(examined, tabs)),
   }));
 
 const inkOnTabs = (
@@ -167,7 +168,7 @@ const inkOnTabs = (
 
 const plateOnTabs = (
   { ink, scheme, fieldNameOf, isPlateDerived }: Examined,
-  paint: PlatePaint,
+  { paint, border }: Plate,
   tabs: ColorScheme,
 ): Omit<Finding, 'id'> => {
   const ratio = lowestContrast(ink, surfacesOf(paint, tabs));
@@ -182,7 +183,7 @@ const plateOnTabs = (
         `turn on include_dark_mode, or make ${fieldNameOf('bg')} opaque.`,
       setting: 'include_dark_mode',
     };
-  const edge = edgeContrast(paint, tabs);
+  const edge = edgeContrast(border ? { mode: 'solid', color: border.color } : paint, tabs);
   const value = ratioText(edge);
   return {
     // On a derived plate, the ink is legible even if the edge of the plate is invisible.

@@ -1,5 +1,6 @@
 // Report on the legibility of a look. (Decision 065)
 import type { ColorScheme, Look } from '../../model/look.ts';
+import { leastLegible, surfacesOf } from '../color/legible.ts';
 import { lookFor } from '../favicon.ts';
 import { CANVAS_SIZE, SAFE_ZONE } from '../fit/render-target.ts';
 import type { Glyph } from '../glyph/glyph.ts';
@@ -88,7 +89,7 @@ export const examine = (
     glyph: inked,
     inTabs: inkGlyph(small, look),
     look,
-    ink: inked.ink.main,
+    ink: leastLegible(inked.ink, surfacesOf(look.plate?.paint, scheme)),
     inkOn: role => inkOf(glyph, lookFor(role, look)),
     accent: inked.ink.accent,
     scheme,

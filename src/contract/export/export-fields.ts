@@ -1,6 +1,7 @@
 // Table of export fields. They are also preview parameters.
 
 import {
+  BORDER_WIDTH,
   CORNER_RADIUS,
   DEFAULT_BADGE,
   DEFAULT_GRADIENT_END,
@@ -47,6 +48,10 @@ export const FRAMEWORK_IDS = [
 ] as const;
 
 export type FrameworkId = (typeof FRAMEWORK_IDS)[number];
+
+const NO_COLOR = { type: 'color', nullMeans: 'absent', default: 'none', isExtension: true } as const;
+
+const OFFSET = { type: 'number', default: 0, minimum: -0.2, maximum: 0.2, isExtension: true } as const;
 
 export const EXPORT_FIELDS = {
   library: {
@@ -131,6 +136,12 @@ export const EXPORT_FIELDS = {
     example: DEFAULT_INK.hex,
     description: 'Ink: the color of the icon or the initials.',
   },
+  fg_to: {
+    ...NO_COLOR,
+    example: '#a855f7',
+    description:
+      'End color of a gradient of the ink, in the direction of bg_angle. In dark mode, inks on a plate of their own have none.',
+  },
   stroke: {
     type: 'color',
     nullMeans: 'none',
@@ -183,6 +194,40 @@ export const EXPORT_FIELDS = {
       'Corner radius of a rounded-square plate, as a fraction of its side: 0 is a square, 0.5 a circle. Touch and ' +
       'maskable icons stay full squares, because platforms round them.',
   },
+  corner_style: {
+    type: 'choice',
+    choices: ['round', 'smooth'],
+    default: 'round',
+    isExtension: true,
+    description: 'Corners of a rounded-square plate: arcs of circles, or smooth curves as on iOS.',
+  },
+  border_color: {
+    ...NO_COLOR,
+    example: '#cbd5e1',
+    description: 'Color of a line along the edge of the plate, such as of a white one in light browser tabs.',
+  },
+  border_width: {
+    type: 'number',
+    default: BORDER_WIDTH,
+    minimum: 0,
+    maximum: 0.1,
+    isExtension: true,
+    description: 'Width of the line, as a fraction of the side. In small images, at least a pixel.',
+  },
+  rotate: {
+    type: 'number',
+    default: 0,
+    minimum: 0,
+    maximum: 360,
+    wraps: true,
+    isExtension: true,
+    description: 'Degrees by which an icon or initials are turned clockwise.',
+  },
+  offset_x: {
+    ...OFFSET,
+    description: 'Move to the right, as a fraction of the side; the ink stays inside of the plate.',
+  },
+  offset_y: { ...OFFSET, description: 'Move down, as a fraction of the side.' },
   bg_mode: {
     type: 'choice',
     code: 'invalid_bg_mode',
@@ -198,11 +243,8 @@ export const EXPORT_FIELDS = {
     description: 'End color of the gradient.',
   },
   bg_via: {
-    type: 'color',
-    nullMeans: 'absent',
-    default: 'none',
+    ...NO_COLOR,
     example: '#7c3aed',
-    isExtension: true,
     description:
       'Color in the middle of the gradient. none: no middle color. In dark mode, only a gradient with the same colors bg and bg_to has it.',
   },
