@@ -1,5 +1,5 @@
 // Failures of API requests, and automatic retries.
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { ProblemDocument } from '../../contract/problems.ts';
 
 /** `offline`: no response. `limited`: 429, retry after `waitSeconds`. `rejected`: other 4xx. `broken`: 5xx. */
@@ -88,21 +88,13 @@ const oneSecond = (signal: AbortSignal | undefined): Promise<void> =>
 const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 30_000;
 
-/** Failure and automatic retries of a request. */
-export interface Trouble extends Pick<RetryOptions, 'onWait'> {
-  readonly failure: ReadonlySignal<ApiFailure | undefined>;
-  readonly waitSeconds: ReadonlySignal<number>;
-  /** Changes with each retry. */
-  readonly attempt: ReadonlySignal<number>;
-  onFailure(error: unknown): void;
-  retry(): void;
-  /** Cancels a retry: the request has succeeded, or another request replaces it. */
-  end(options?: { readonly succeeded: boolean }): void;
-}
+export type Trouble = ReturnType<typeof createTrouble>;
 
-export const createTrouble = (): Trouble => {
+/** Failure of a request or wait for it, and its automatic retries. */
+export const createTrouble = () => {
   const failure = signal<ApiFailure | undefined>(undefined);
   const waitSeconds = signal(0);
+  /** Changes with each retry. */
   const attempt = signal(0);
   let delay = FIRST_DELAY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,10 +107,10 @@ export const createTrouble = (): Trouble => {
     waitSeconds,
     attempt,
     retry,
-    onWait: secondsLeft => {
+    onWait: (secondsLeft: number): void => {
       waitSeconds.value = secondsLeft;
     },
-    onFailure: error => {
+    onFailure: (error: unknown): void => {
       if (isAborted(error)) return;
       clearTimeout(timer);
       failure.value = toFailure(error);
@@ -127,7 +119,8 @@ export const createTrouble = (): Trouble => {
       timer = setTimeout(retry, delay);
       delay = Math.min(delay * 2, MAX_DELAY_MS);
     },
-    end: ({ succeeded } = { succeeded: true }) => {
+    /** Cancels a retry, because the request succeeded or another one replaces it. */
+    end: ({ succeeded } = { succeeded: true }): void => {
       clearTimeout(timer);
       if (succeeded) delay = FIRST_DELAY_MS;
       failure.value = undefined;

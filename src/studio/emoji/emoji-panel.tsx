@@ -7,7 +7,7 @@ import { textEvents, useRovingFocus } from '../shell/hooks.ts';
 import { TroubleNotice } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { sourceChange, subjectTitle } from '../state/design/design.ts';
-import { createPagedList, type PagedList } from '../state/search/paged-list.ts';
+import { createPagedList } from '../state/search/paged-list.ts';
 import { createTypingPause } from '../state/search/typing-pause.ts';
 import { useStudio } from '../state/studio.ts';
 import { findEmojiItem, loadEmoji } from './emoji-drawings.ts';
@@ -22,7 +22,7 @@ const useEmojiSearch = (
   q: ReadonlySignal<string>,
   pageSize: number,
   pauseAfter: (text: string) => number | undefined,
-): PagedList<EmojiItem> => {
+) => {
   const { api } = useStudio();
   const list = useMemo(
     () =>

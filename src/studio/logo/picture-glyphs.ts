@@ -51,7 +51,6 @@ const rejected = (detail: string): ApiFailure => new ApiFailure('rejected', { de
 export const logoPng = async (design: Design, pixels: number, api: Api): Promise<Blob> => {
   const drawing = createDrawing(await loadPictureGlyphs(design, api), requestOf(design));
   const rgba = await drawing.pixels('any', pixels);
-  if (!rgba) throw new Error('the logo was not rasterized');
   const canvas = document.createElement('canvas');
   canvas.width = pixels;
   canvas.height = pixels;

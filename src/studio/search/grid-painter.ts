@@ -9,13 +9,6 @@ import { mainInk, tabStripBehind } from '../state/contrast.ts';
 import type { CandidateLook } from '../state/drawing.ts';
 import type { Studio } from '../state/studio.ts';
 
-export interface GridPainter {
-  /** Paints an icon into an element while it is in view, and again when the look changes. */
-  add(element: HTMLElement, svg: string): void;
-  remove(element: HTMLElement): void;
-  stop(): void;
-}
-
 interface Cell {
   readonly svg: string;
   glyph?: Glyph;
@@ -24,10 +17,12 @@ interface Cell {
   painted?: CandidateLook;
 }
 
+export type GridPainter = ReturnType<typeof createGridPainter>;
+
 export const createGridPainter = (
   look: ReadonlySignal<CandidateLook>,
   { frames, composer }: Pick<Studio, 'frames' | 'composer'>,
-): GridPainter => {
+) => {
   const cells = new Map<Element, Cell>();
 
   /** Paints the next cell. Returns false if all cells in view are painted. */
@@ -66,16 +61,17 @@ export const createGridPainter = (
   });
 
   return {
-    add: (element, svg) => {
+    /** Paints an icon's SVG document into an element while it is in view, now and after each change of the look. */
+    add: (element: HTMLElement, svg: string): void => {
       element.removeAttribute('data-painted');
       cells.set(element, { svg, isVisible: false });
       observer.observe(element);
     },
-    remove: element => {
+    remove: (element: HTMLElement): void => {
       observer.unobserve(element);
       cells.delete(element);
     },
-    stop: () => {
+    stop: (): void => {
       stopFollowing();
       observer.disconnect();
       frames.remove(cells);

@@ -3,7 +3,7 @@ import { useSignalEffect } from '@preact/signals';
 import { type Design, hasLogos, subjectTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { Drawing } from '../state/drawing.ts';
-import { type PointedDesign, useStudio } from '../state/studio.ts';
+import { type Studio, useStudio } from '../state/studio.ts';
 import { svgUrl } from './favicon-image.tsx';
 import { follow, useDebounced } from './hooks.ts';
 
@@ -19,7 +19,7 @@ const DEBOUNCE_MS = NEEDS_ADDRESS ? 1200 : 150;
 interface Shown {
   readonly design: Design;
   readonly drawing: Drawing | undefined;
-  readonly pointed: PointedDesign | undefined;
+  readonly pointed: ReturnType<Studio['pointed']['peek']>;
 }
 
 /** URL of the icon. Undefined leaves the icon unchanged. */

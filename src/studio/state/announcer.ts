@@ -1,27 +1,23 @@
 // Messages for screen readers.
-import { type ReadonlySignal, signal } from '@preact/signals';
-
-export interface Announcer {
-  readonly text: ReadonlySignal<string>;
-  /** The visible message, or empty. Messages without `visible` do not replace it. */
-  readonly toast: ReadonlySignal<string>;
-  announce(text: string, options?: { visible?: boolean }): void;
-}
+import { signal } from '@preact/signals';
 
 /** Message if a part of the page cannot be loaded. */
 export const NOT_LOADED = 'Could not load a part of the page. You may be offline.';
 
 const VISIBLE_MS = 3500;
 
-export const createAnnouncer = (): Announcer => {
+export type Announcer = ReturnType<typeof createAnnouncer>;
+
+export const createAnnouncer = () => {
   const text = signal('');
+  /** The visible message; empty if there is none. Messages without `visible` do not replace it. */
   const toast = signal('');
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     text,
     toast,
-    announce: (next, { visible = false } = {}) => {
-      // Screen readers announce only changed text, so an equal message gets a no-break space.
+    announce: (next: string, { visible = false } = {}): void => {
+      // Screen readers announce only changed text. An equal message gets a no-break space, so that it changes.
       text.value = next === text.peek() ? `${next}\u00a0` : next;
       if (!visible) return;
       toast.value = next;

@@ -18,31 +18,7 @@ import type { Color, Scene } from '../../model/scene.ts';
 
 export type Scheme = ColorScheme;
 
-export interface Drawing {
-  /** Whether `stroke_scale` has an effect. */
-  readonly hasLines: boolean;
-  /** Parts that the field `fill` paints. Undefined for a glyph with one color. */
-  readonly accentTarget: 'closed-shapes' | 'layers' | undefined;
-  /** Main color of the glyph. If undefined, it is `mainInk` of the look. */
-  mainInk(scheme: Scheme): Color | undefined;
-  /** Image for a role and size. Without dark mode, the dark scheme shows the light look. */
-  image(target: RenderTarget, scheme?: Scheme): SvgElement;
-  /** RGBA bytes of a package image. Undefined if only its SVG is available. */
-  pixels(role: RenderTarget['role'], pixels: number): Promise<Uint8Array | undefined>;
-  /**
-   * Size in pixels of the small drawing that browsers show at `size` CSS pixels on this display. Undefined if they show
-   * the large drawing.
-   */
-  fittedPixels(size: number | undefined): number | undefined;
-  /** favicon.svg with the same bytes as in the package. Loads code on first use. */
-  faviconSvg(): Promise<string>;
-  /** Background of touch or maskable icons. Of a gradient, the start color. */
-  homeScreenColor(role: 'touch' | 'maskable'): Color;
-  /** Theme color of the light look, which is also the background color in the manifest. */
-  themeColor(): Color;
-}
-
-/** The glyph of an icon. The browser parses the SVG, so that the bundle needs no XML parser. (Decision 073) */
+/** The glyph of an icon. The browser parses the SVG, so the bundle needs no XML parser. (Decision 073) */
 export const glyphOfSvg = (svg: string): Glyph =>
   glyphFromElement(toElement(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement));
 
@@ -68,13 +44,16 @@ export interface CandidateLook {
 export const composeCandidate = (glyph: Glyph, { look, isFitted }: CandidateLook): SvgElement =>
   sceneToTree(composeScene(glyph, look, { role: 'any', ...(isFitted && { pixels: SMALL_PIXELS }) }));
 
-/** Creates a drawing. Composes each image on first use and caches it. */
-export const createDrawing = (glyphs: Glyphs, parsed: ExportRequest): Drawing => {
+export type Drawing = ReturnType<typeof createDrawing>;
+
+/** Creates a drawing. It composes each image on first use and caches it. */
+export const createDrawing = (glyphs: Glyphs, parsed: ExportRequest) => {
   const { main: glyph } = glyphs;
   const request = withGlyph(parsed, glyph.kind);
   const { light, dark, responsiveSvg } = request;
   const scenes = createScenes(glyph, request, glyphs);
   const trees = new Map<Scene, SvgElement>();
+  /** Image for a role and size. If the design has no dark mode, the dark scheme shows the light look. */
   const image = (target: RenderTarget, scheme: Scheme = 'light'): SvgElement => {
     const scene = scenes(scheme, target);
     const tree = trees.get(scene) ?? sceneToTree(scene);
@@ -83,31 +62,42 @@ export const createDrawing = (glyphs: Glyphs, parsed: ExportRequest): Drawing =>
   };
   let favicon: Promise<string> | undefined;
   return {
+    /** Whether `stroke_scale` has an effect. */
     hasLines: glyph.kind === 'strokes',
+    /** Parts of the glyph that the field `fill` paints. Undefined for a glyph with one color. */
     accentTarget: ACCENT_TARGETS[glyph.kind],
-    mainInk: scheme => inkOf(glyph, (scheme === 'dark' && dark) || light).main,
+    /** Main color of the glyph. If undefined, `mainInk` of the look is the main color. */
+    mainInk: (scheme: Scheme): Color | undefined => inkOf(glyph, (scheme === 'dark' && dark) || light).main,
     image,
-    pixels: async (role, pixels) => {
+    /** RGBA bytes of an image of the package. */
+    pixels: async (role: RenderTarget['role'], pixels: number): Promise<Uint8Array> => {
       const { rasterizeInWorker } = await import('../render/renderer.ts');
       return rasterizeInWorker(scenes('light', { role, pixels }), pixels);
     },
-    fittedPixels: size => {
+    /**
+     * Size in pixels of the small drawing that browsers choose for `size` CSS pixels on this display. Undefined if
+     * they choose the large drawing.
+     */
+    fittedPixels: (size: number | undefined): number | undefined => {
       if (!responsiveSvg || size === undefined || size > SMALL_MAX_WIDTH) return undefined;
       return devicePixelRatio < DOUBLE_RESOLUTION ? SMALL_PIXELS : DOUBLE_PIXELS;
     },
-    faviconSvg: () => {
+    /** The favicon.svg of the package with the same bytes. Its code loads on first use. */
+    faviconSvg: (): Promise<string> => {
       favicon ??= import('../../compose/svg/favicon-svg.ts').then(({ composeFaviconSvg }) =>
         composeFaviconSvg(scenes, { fitted: responsiveSvg ? [SMALL_PIXELS] : [] }),
       );
       return favicon;
     },
-    homeScreenColor: role => {
+    /** Background of touch or maskable icons. For a gradient, its start color. */
+    homeScreenColor: (role: 'touch' | 'maskable'): Color => {
       const paint = scenes('light', { role }).shapes[0]?.fill;
       if (paint && 'from' in paint) return paint.from;
       if (paint && 'stops' in paint && paint.stops[0]) return paint.stops[0].color;
       if (paint && 'hex' in paint) return paint;
       throw new TypeError('the first shape of a home-screen icon is its background');
     },
-    themeColor: () => themeColorOf(glyph, light),
+    /** Theme color of the light look. The manifest has it as background color too. */
+    themeColor: (): Color => themeColorOf(glyph, light),
   };
 };

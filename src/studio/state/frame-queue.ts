@@ -8,14 +8,8 @@ const BUDGET_MS = 6;
  */
 export const COLD_FRAMES = 6;
 
-export interface FrameQueue {
-  /** Runs `step` in one of the next frames, and repeats it while it returns true. Replaces the former step of `owner`. */
-  add(owner: object, step: () => boolean, options?: { background?: boolean }): void;
-  remove(owner: object): void;
-}
-
-/** Creates a queue. Each frame runs at least one step, even if input handlers took the whole frame. */
-export const createFrameQueue = (page: Pick<Window, 'requestAnimationFrame' | 'performance'>): FrameQueue => {
+/** At least one step runs in each frame, even if input handlers took the whole frame. */
+export const createFrameQueue = (page: Pick<Window, 'requestAnimationFrame' | 'performance'>) => {
   const urgent = new Map<object, () => boolean>();
   const background = new Map<object, () => boolean>();
   let isScheduled = false;
@@ -41,11 +35,14 @@ export const createFrameQueue = (page: Pick<Window, 'requestAnimationFrame' | 'p
   };
 
   return {
-    add: (owner, step, options) => {
+    /**
+     * Runs `step` in one of the next frames. Repeats it as long as it returns true. Replaces the former step of `owner`.
+     */
+    add: (owner: object, step: () => boolean, options?: { background: boolean }): void => {
       (options?.background ? background : urgent).set(owner, step);
       schedule();
     },
-    remove: owner => {
+    remove: (owner: object): void => {
       urgent.delete(owner);
       background.delete(owner);
     },

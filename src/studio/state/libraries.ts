@@ -19,13 +19,6 @@ export const createLibraries = (api: Api): ReadonlySignal<readonly Library[]> =>
   return libraries;
 };
 
-export interface IconStyles {
-  /** Empty for initials, and while the styles are unknown. */
-  readonly styles: ReadonlySignal<readonly string[]>;
-  /** Stores the styles of a search result. */
-  remember(icon: FoundIcon): void;
-}
-
 const NONE: readonly string[] = [];
 /** Number of search results in which an icon is looked up by name. */
 const CANDIDATES = 24;
@@ -35,7 +28,7 @@ export const createIconStyles = (
   api: Api,
   design: ReadonlySignal<Design>,
   libraries: ReadonlySignal<readonly Library[]>,
-): IconStyles => {
+) => {
   const known = new Map<string, readonly string[]>();
   const styles = signal(NONE);
   effect(() => {
@@ -56,8 +49,10 @@ export const createIconStyles = (
     return () => controller.abort();
   });
   return {
+    /** Empty for initials, and as long as the styles are unknown. */
     styles,
-    remember: ({ library, name, styles: found }) => {
+    /** Stores the styles of a search result. */
+    remember: ({ library, name, styles: found }: FoundIcon): void => {
       if (found) known.set(`${library} ${name}`, found);
     },
   };

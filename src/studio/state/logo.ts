@@ -1,5 +1,5 @@
-// Input of logos. Its code loads with the first logo.
-import { type ReadonlySignal, signal } from '@preact/signals';
+// Input of logos. The code loads with the first logo.
+import { signal } from '@preact/signals';
 import type { LogoPorts } from '../logo/add-logo.ts';
 import { NOT_LOADED } from './announcer.ts';
 
@@ -8,21 +8,15 @@ export const LOGO_FILES = 'image/*,.svg';
 
 export type LogoField = 'artwork' | 'dark_artwork' | 'small_artwork';
 
-export interface LogoInput {
-  /** Why the last picture cannot be used. */
-  readonly problem: ReadonlySignal<{ readonly field: LogoField; readonly text: string } | undefined>;
-  readonly isReading: ReadonlySignal<boolean>;
-  /** Uses a file or SVG source as the subject, or as the subject for dark mode or tabs. */
-  use(picture: File | string, field?: LogoField): Promise<void>;
-}
-
-export const createLogoInput = (ports: LogoPorts): LogoInput => {
+export const createLogoInput = (ports: LogoPorts) => {
+  /** The reason why the last picture cannot be used. */
   const problem = signal<{ readonly field: LogoField; readonly text: string } | undefined>(undefined);
   const isReading = signal(false);
   return {
     problem,
     isReading,
-    use: async (picture, field = 'artwork') => {
+    /** Uses a file or the text of an SVG document as the subject, or as the subject of dark mode or of tabs. */
+    use: async (picture: File | string, field: LogoField = 'artwork'): Promise<void> => {
       problem.value = undefined;
       isReading.value = true;
       const text = await import('../logo/add-logo.ts').then(

@@ -21,18 +21,6 @@ export interface MadePackage {
   readonly zip: Blob;
 }
 
-export interface PackageExport {
-  readonly state: ReadonlySignal<ExportState>;
-  /** The last package. It stays when the design changes. */
-  readonly made: ReadonlySignal<MadePackage | undefined>;
-  /** Exports the package. Returns undefined after a failure, which is in `state`. */
-  zip(): Promise<MadePackage | undefined>;
-  /** Framework whose steps come first in README.txt. The browser stores it. */
-  readonly framework: ReadonlySignal<FrameworkId | undefined>;
-  chooseFramework(id: FrameworkId): void;
-  headSnippet(): Promise<string>;
-}
-
 const SLOW_MS = 2000;
 const FRAMEWORK_KEY = 'favsmith.framework';
 const storage = () => localStorage;
@@ -56,10 +44,12 @@ const orMadeHere =
 const withLogos = async (design: Design): Promise<Design> =>
   hasLogos(design) ? (await import('../logo/design-body.ts')).bodyWithLogos(design) : design;
 
-export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): PackageExport => {
+export const createPackageExport = (api: Api, design: ReadonlySignal<Design>) => {
   const state = signal<ExportState>({ status: 'idle' });
+  /** The last package. It stays when the design changes. */
   const made = signal<MadePackage | undefined>(undefined);
   const stored = readItem(storage, FRAMEWORK_KEY);
+  /** Framework whose steps come first in README.txt. The browser stores it. */
   const framework = signal<FrameworkId | undefined>(FRAMEWORK_IDS.find(id => id === stored));
   let pending = new AbortController();
 
@@ -100,11 +90,12 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
     state,
     made,
     framework,
-    chooseFramework: id => {
+    chooseFramework: (id: FrameworkId): void => {
       framework.value = id;
       writeItem(storage, FRAMEWORK_KEY, id);
     },
-    zip: async () => {
+    /** Exports the package. Returns undefined after a failure, which `state` describes. */
+    zip: async (): Promise<MadePackage | undefined> => {
       const exported = design.peek();
       try {
         const { fileName, zip } = await run(orMadeHere(api, api.exportPackage));

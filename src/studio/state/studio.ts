@@ -2,7 +2,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Library } from '../../client/api-types.ts';
 import type { Glyphs } from '../../compose/favicon.ts';
 import { withGlyph } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
@@ -12,19 +11,14 @@ import type { Advice } from './advice.ts';
 import { type Announcer, createAnnouncer, NOT_LOADED } from './announcer.ts';
 import { type Design, designName, requestOf, subjectTitle } from './design/design.ts';
 import { changeDesign, iconChange } from './design/design-changes.ts';
-import { createDesignHistory, type DesignHistory } from './design/design-history.ts';
-import {
-  createKeptDesigns,
-  type KeptDesign,
-  type KeptDesigns,
-  TOO_MANY_DESIGNS,
-} from './design/kept-designs.ts';
+import { createDesignHistory } from './design/design-history.ts';
+import { createKeptDesigns, TOO_MANY_DESIGNS } from './design/kept-designs.ts';
 import type { Drawing } from './drawing.ts';
-import { createFrameQueue, type FrameQueue } from './frame-queue.ts';
-import { createIconStyles, createLibraries, type IconStyles } from './libraries.ts';
-import { createLogoInput, type LogoInput } from './logo.ts';
-import { createPackageExport, type PackageExport } from './package-export.ts';
-import { createSearch, type Search } from './search/search.ts';
+import { createFrameQueue } from './frame-queue.ts';
+import { createIconStyles, createLibraries } from './libraries.ts';
+import { createLogoInput } from './logo.ts';
+import { createPackageExport } from './package-export.ts';
+import { createSearch } from './search/search.ts';
 import { createSubject, type Subject } from './subject.ts';
 
 export type Composer = typeof import('./drawing.ts');
@@ -36,66 +30,9 @@ export type RowName = 'color' | 'shape' | 'size' | 'dark';
 /** Name of the site in tabs. */
 export const siteNameOf = ({ site_name }: Design): string => site_name ?? 'Your site';
 
-/** A design that is not the current one, with its favicon.svg. */
-export interface PointedDesign {
-  readonly design: Design;
-  readonly svg: string;
-}
-
 export interface Answer {
   readonly design: Design;
   readonly glyphs: Glyphs;
-}
-
-/** The six suggestions of the front page. They stay while the studio is open. */
-export interface Answers {
-  /** The suggestions in the colors that the service chose. */
-  readonly list: Signal<readonly Answer[]>;
-  /** `key` is the text that led to `list`, `offset` the position of the first suggestion among all. */
-  readonly key: Signal<string>;
-  readonly offset: Signal<number>;
-  /** Color and mood that recolor all suggestions. Empty if none is chosen. */
-  readonly brand: Signal<string>;
-  readonly mood: Signal<string>;
-}
-
-export interface Studio {
-  readonly api: Api;
-  readonly history: DesignHistory;
-  readonly answers: Answers;
-  readonly design: ReadonlySignal<Design>;
-  readonly request: ReadonlySignal<ExportRequest>;
-  readonly subject: Subject;
-  /** Whether the check of a site is open. */
-  readonly isChecking: Signal<boolean>;
-  /** The panel next to the preview. */
-  readonly source: Signal<SourceName>;
-  readonly isDrawerOpen: Signal<boolean>;
-  /** The pointed design, which the page icon shows instead of the current design. */
-  readonly pointed: Signal<PointedDesign | undefined>;
-  /** Code that composes images. Undefined until it is loaded. */
-  readonly composer: ReadonlySignal<Composer | undefined>;
-  /** Drawing of the design. Undefined until composer and first glyph are loaded. */
-  readonly drawing: ReadonlySignal<Drawing | undefined>;
-  /** Drawing of another design. Rejects if the subject cannot be loaded. */
-  drawingOf(design: Design): Promise<Drawing>;
-  /** Queue of drawing steps, for images and candidates. */
-  readonly frames: FrameQueue;
-  readonly advice: ReadonlySignal<readonly Advice[]>;
-  readonly iconStyles: IconStyles;
-  readonly search: Search;
-  readonly libraries: ReadonlySignal<readonly Library[]>;
-  readonly kept: KeptDesigns;
-  readonly announcer: Announcer;
-  readonly logo: LogoInput;
-  readonly packageExport: PackageExport;
-  /** The open row of settings. On phones, it is a sheet. */
-  readonly openRow: Signal<RowName | undefined>;
-  selectIcon(icon: FoundIcon): void;
-  /** Keeps a design, or removes a design that is already kept. */
-  keepDesign(design: Design): void;
-  /** Keeps the current design with another icon. */
-  keepIcon(icon: FoundIcon): void;
 }
 
 /** The source of a design. */
@@ -115,40 +52,7 @@ const createSource = (design: ReadonlySignal<Design>): Signal<SourceName> => {
   return source;
 };
 
-/** Keeps a design, or removes a design that is already kept. Announces the change. */
-const toggleKept = (entry: KeptDesign, { kept, announcer }: Pick<Studio, 'kept' | 'announcer'>): void => {
-  const { name, design } = entry;
-  const wasKept = kept.has(design);
-  const say = (text: string) => announcer.announce(text, { visible: true });
-  if (!kept.toggle(entry)) say(TOO_MANY_DESIGNS);
-  else if (wasKept) say(`${name} removed.`);
-  else say(kept.isStored.peek() ? `${name} kept.` : `${name} kept until you close this page.`);
-};
-
-const selectIcon = (
-  icon: FoundIcon,
-  libraries: ReturnType<Studio['libraries']['peek']>,
-  { subject, history, announcer }: Pick<Studio, 'subject' | 'history' | 'announcer'>,
-): void => {
-  const change = iconChange(icon, libraries);
-  subject.preload(change, icon.svg);
-  history.change(change);
-  announcer.announce(`Selected ${subjectTitle(history.design.peek())}, ${icon.library_name}.`);
-};
-
-const keepDesign = async (
-  design: Design,
-  image: Promise<string> | undefined,
-  studio: Pick<Studio, 'kept' | 'announcer'>,
-): Promise<void> => {
-  try {
-    toggleKept({ name: designName(design), design, image: (await image) ?? '' }, studio);
-  } catch {
-    studio.announcer.announce(NOT_LOADED, { visible: true });
-  }
-};
-
-/** Loads the code for composing images when `isComposing` becomes true. */
+/** Loads the code that composes images when `isComposing` becomes true. */
 const createComposer = (
   isComposing: ReadonlySignal<boolean>,
   announcer: Announcer,
@@ -166,7 +70,9 @@ const createComposer = (
   return composer;
 };
 
-export const createStudio = (api: Api, page: Window): Studio => {
+export type Studio = ReturnType<typeof createStudio>;
+
+export const createStudio = (api: Api, page: Window) => {
   const history = createDesignHistory(page);
   const { design } = history;
   // The front page and the board do not show the current design. (Decision 073)
@@ -180,60 +86,87 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const drawing = computed(
     () => subject.glyphs.value && composer.value?.createDrawing(subject.glyphs.value, request.value),
   );
-  const search = createSearch(api);
   const libraries = createLibraries(api);
   const iconStyles = createIconStyles(api, design, libraries);
-  const drawingOf = async (design: Design): Promise<Drawing> => {
-    const glyphs = await subject.glyphsOf(design);
-    return (await import('./drawing.ts')).createDrawing(glyphs, requestOf(design));
+  const drawingOf = async (other: Design): Promise<Drawing> => {
+    const glyphs = await subject.glyphsOf(other);
+    return (await import('./drawing.ts')).createDrawing(glyphs, requestOf(other));
   };
-  const faviconOf = async (design: Design) => (await drawingOf(design)).faviconSvg();
+  const faviconOf = async (other: Design) => (await drawingOf(other)).faviconSvg();
   const kept = createKeptDesigns(page, faviconOf);
 
   const advice = createAdviser({ glyphs: subject.glyphs, request, design });
   announceNewAdvice(advice, announcer);
 
-  const keep = (next: Design, image?: Promise<string>) => void keepDesign(next, image, { kept, announcer });
+  const keep = async (next: Design, image: Promise<string> | undefined): Promise<void> => {
+    const say = (text: string) => announcer.announce(text, { visible: true });
+    try {
+      const name = designName(next);
+      const wasKept = kept.has(next);
+      if (!kept.toggle({ name, design: next, image: (await image) ?? '' })) say(TOO_MANY_DESIGNS);
+      else if (wasKept) say(`${name} removed.`);
+      else say(kept.isStored.peek() ? `${name} kept.` : `${name} kept until you close this page.`);
+    } catch {
+      say(NOT_LOADED);
+    }
+  };
   return {
     api,
     history,
+    /** Six answers of the first page. They stay while the studio is open. */
     answers: {
+      /** The answers in the colors that the service chose. */
       list: signal<readonly Answer[]>([]),
+      /** Text and offset of `list`. */
       key: signal(''),
       offset: signal(0),
+      /** Color and mood that recolor all answers; empty if none is chosen. */
       brand: signal(''),
       mood: signal(''),
     },
     design,
     request,
     subject,
+    /** Whether the check of a site is open. */
     isChecking: signal(false),
+    /** The panel beside the preview. */
     source: createSource(design),
     isDrawerOpen: signal(!page.matchMedia(PHONE).matches),
-    pointed: signal(undefined),
+    /** The design under the pointer with its favicon.svg: the icon of the page shows it instead of the current one. */
+    pointed: signal<{ readonly design: Design; readonly svg: string } | undefined>(undefined),
+    /** Code that composes images. Undefined until it is loaded. */
     composer,
+    /** Drawing of the design. Undefined until composer and first glyph are loaded. */
     drawing,
+    /** Drawing of another design. Rejects if its subject cannot be loaded. */
     drawingOf,
+    /** Queue of drawing steps, for images and candidates. */
     frames: createFrameQueue(page),
     advice,
     iconStyles,
-    search,
+    search: createSearch(api),
     libraries,
     kept,
     announcer,
     logo: createLogoInput({ history, kept, announcer }),
     packageExport: createPackageExport(api, design),
-    openRow: signal(undefined),
-    selectIcon: icon => {
+    /** The row of settings that is open. Phones show it as a sheet. */
+    openRow: signal<RowName | undefined>(undefined),
+    selectIcon: (icon: FoundIcon): void => {
       iconStyles.remember(icon);
-      selectIcon(icon, libraries.peek(), { subject, history, announcer });
+      const change = iconChange(icon, libraries.peek());
+      subject.preload(change, icon.svg);
+      history.change(change);
+      announcer.announce(`Selected ${subjectTitle(design.peek())}, ${icon.library_name}.`);
     },
-    keepDesign: next => keep(next, drawing.peek()?.faviconSvg()),
-    keepIcon: icon => {
+    /** Keeps the design, or removes it if it is kept already. */
+    keepDesign: () => void keep(design.peek(), drawing.peek()?.faviconSvg()),
+    /** Keeps the current design with another icon. */
+    keepIcon: (icon: FoundIcon): void => {
       const change = iconChange(icon, libraries.peek());
       const next = changeDesign(design.peek(), change);
       subject.preload(change, icon.svg);
-      keep(next, faviconOf(next));
+      void keep(next, faviconOf(next));
     },
   };
 };
@@ -260,13 +193,14 @@ export const useStudio = (): Studio => {
 const DEBOUNCE_MS = 150;
 const NONE: readonly Advice[] = [];
 
-interface AdviserInputs {
-  readonly glyphs: ReadonlySignal<Glyphs | undefined>;
+const createAdviser = ({
+  glyphs,
+  request,
+  design,
+}: Pick<Subject, 'glyphs'> & {
   readonly request: ReadonlySignal<ExportRequest>;
   readonly design: ReadonlySignal<Design>;
-}
-
-const createAdviser = ({ glyphs, request, design }: AdviserInputs): ReadonlySignal<readonly Advice[]> => {
+}): ReadonlySignal<readonly Advice[]> => {
   const advice = signal(NONE);
   effect(() => {
     const [current, resolved, body] = [glyphs.value, request.value, design.value];

@@ -4,20 +4,8 @@ import type { Glyphs } from '../../compose/favicon.ts';
 import { ARTWORK_FIELD_NAMES } from '../../contract/export/artwork-data.ts';
 import { hasPlate } from '../../contract/export/export-request.ts';
 import type { Api } from '../api/api.ts';
-import { createTrouble, retryAfterLimit, type Trouble } from '../api/failure.ts';
+import { createTrouble, retryAfterLimit } from '../api/failure.ts';
 import { type Design, type DesignChange, PICTURE_FIELDS } from './design/design.ts';
-
-/** State of the subject. `glyphs` are the last loaded glyphs, which stay while others load. */
-export interface Subject extends Pick<Trouble, 'failure' | 'waitSeconds' | 'retry'> {
-  readonly glyphs: ReadonlySignal<Glyphs | undefined>;
-  /** The design for which `glyphs` were loaded. */
-  readonly glyphSource: ReadonlySignal<Design | undefined>;
-  readonly isLoading: ReadonlySignal<boolean>;
-  /** Caches an icon from search results, so that selecting it needs no request. */
-  preload(source: DesignChange, svg: string): void;
-  /** Loads the glyphs of another design. */
-  glyphsOf(design: Design, signal?: AbortSignal): Promise<Glyphs>;
-}
 
 const glyphsOfSvg = async (svg: string): Promise<Glyphs> => ({
   main: (await import('./drawing.ts')).glyphOfSvg(svg),
@@ -39,6 +27,7 @@ const createGlyphCache = (api: Api) => {
   const cache = new Map<string, Glyphs>();
   const found = new Map<string, string>();
   return {
+    /** Caches an icon of the search results. Selecting it then sends no request. */
     preload: (source: DesignChange, svg: string): void => {
       found.set(sourceKey(source), svg);
     },
@@ -57,14 +46,18 @@ const createGlyphCache = (api: Api) => {
   };
 };
 
-/** Creates the subject. Loads nothing while `isComposing` is false, because no page shows the design. */
+export type Subject = ReturnType<typeof createSubject>;
+
+/** Creates the subject. Loads nothing before `isComposing` is true: the page shows no design. */
 export const createSubject = (
   api: Api,
   design: ReadonlySignal<Design>,
   isComposing: ReadonlySignal<boolean>,
-): Subject => {
+) => {
   const cache = createGlyphCache(api);
+  /** The last loaded glyphs. They stay while others load. */
   const glyphs = signal<Glyphs>();
+  /** The design for which `glyphs` were loaded. */
   const glyphSource = signal<Design>();
   const isLoading = signal(false);
   const { failure, waitSeconds, attempt, ...trouble } = createTrouble();
@@ -106,7 +99,8 @@ export const createSubject = (
     isLoading,
     waitSeconds,
     preload: cache.preload,
-    glyphsOf: (source, signal = new AbortController().signal) =>
+    /** Loads the glyphs of another design. */
+    glyphsOf: (source: Design, signal = new AbortController().signal): Promise<Glyphs> =>
       cache.load(source, { signal, onWait: () => undefined }),
     retry: trouble.retry,
   };

@@ -40,7 +40,7 @@ export const StudioActions = () => {
           label="Keep"
           title="Keep this design on your board"
           isPressed={isKept}
-          act={() => keepDesign(history.design.value)}
+          act={keepDesign}
         />
         <MenuButton id="more-actions" icon="more" label="More" isBare items={items}>
           <a class="icon-button" href="docs">

@@ -2,7 +2,6 @@
 import { DEFAULT_BADGE, DOT } from '../../compose/defaults.ts';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
-import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
 import { Checkbox, Disclosure } from '../shell/buttons.tsx';
 import { lazy } from '../shell/lazy.tsx';
 import type { Design, DesignChange } from '../state/design/design.ts';
@@ -69,7 +68,7 @@ const HomeScreenFields = () => {
 };
 
 export const SizeBody = () => {
-  const { drawing, design } = useStudio();
+  const { drawing, design, history } = useStudio();
   const hasLines = drawing.value?.hasLines ?? true;
   return (
     <>
@@ -90,7 +89,13 @@ export const SizeBody = () => {
           format={value => `× ${value.toFixed(2)}`}
         />
       )}
-      {design.value.text !== undefined && <LetterSettings />}
+      {design.value.text !== undefined && (
+        <Checkbox
+          label="Lower case"
+          checked={design.value.text_case === 'as-is'}
+          onChange={checked => history.change(caseChange(checked, design.value))}
+        />
+      )}
     </>
   );
 };
@@ -168,35 +173,3 @@ const caseChange = (isLower: boolean, { text = '' }: Design): DesignChange =>
   isLower
     ? { text_case: 'as-is', text: text.toLowerCase() }
     : { text_case: undefined, text: capitalInitials(text, { isShort: true }) };
-
-/** Step of the weight slider. It is large, because each weight needs a request. */
-const WEIGHT_STEP = 100;
-
-const LetterSettings = () => {
-  const { design, history } = useStudio();
-  return (
-    <>
-      <div class="field">
-        <label for="font">Typeface</label>
-        <select
-          id="font"
-          class="select"
-          value={design.value.font ?? DEFAULT_TYPEFACE.font}
-          onChange={event => history.change({ font: FONTS[event.currentTarget.selectedIndex] })}
-        >
-          {FONTS.map(font => (
-            <option key={font} value={font}>
-              {`${font[0]?.toUpperCase()}${font.slice(1)}`}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Slider field="font_weight" label="Weight" step={WEIGHT_STEP} format={String} />
-      <Checkbox
-        label="Lower case"
-        checked={design.value.text_case === 'as-is'}
-        onChange={checked => history.change(caseChange(checked, design.value))}
-      />
-    </>
-  );
-};

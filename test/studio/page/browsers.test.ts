@@ -97,9 +97,8 @@ describeInBrowsers('the studio', launch => {
     visit('?text=AB', async page => {
       const outline = () => attribute(page, '.large-preview-light svg path', 'd');
       const sans = await outline();
-      await page.click('#row-size');
-      await page.waitForSelector('#font');
-      await page.select('#font', 'serif');
+      await page.waitForSelector('.specimen-face[aria-label="AB, serif 700"]');
+      await page.click('.specimen-face[aria-label="AB, serif 700"]');
       await eventually(outline).not.toBe(sans);
       expect(parameter(page, 'font')).toBe('serif');
     }));

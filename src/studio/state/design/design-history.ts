@@ -1,5 +1,5 @@
-// Pages of the studio and undo history of the design, in the browser's session history. (Decision 071)
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+// Pages of the studio and undo history of the design, stored in the browser's session history. (Decision 071)
+import { batch, computed, signal } from '@preact/signals';
 import { isExportField } from '../../../contract/export/export-fields.ts';
 import { readItem, writeItem } from '../storage.ts';
 import type { Design, DesignChange } from './design.ts';
@@ -12,34 +12,16 @@ import { designFromQuery, designQuery } from './design-query.ts';
  */
 export type PageName = 'start' | 'answers' | 'studio' | 'ending' | 'shared' | 'board';
 
-/** A page, with the words of the field on `start` and `answers`, and with the design on other pages. */
-interface Place {
+/** A page, the words of the field on the first two, and the design on the others. */
+export interface Place {
   readonly page: PageName;
   readonly q?: string;
   readonly design?: Design;
 }
 
-interface OpenOptions {
-  /** Whether to replace the current history entry. */
+export interface OpenOptions {
+  /** Replaces the current page instead of adding one. */
   readonly replaces?: boolean;
-}
-
-export interface DesignHistory {
-  readonly page: ReadonlySignal<PageName>;
-  /** Words that describe the site. They stay when the page changes. */
-  readonly q: ReadonlySignal<string>;
-  /** Whether another page was shown before. If not, the browser places the focus. */
-  readonly hasMoved: ReadonlySignal<boolean>;
-  /** Opens a page. Undo does not go back further. */
-  open(place: Place, options?: OpenOptions): void;
-  readonly design: ReadonlySignal<Design>;
-  readonly canUndo: ReadonlySignal<boolean>;
-  readonly canRedo: ReadonlySignal<boolean>;
-  /** Changes the design. Quick changes of the same `gesture`, such as a slider drag, are one undo step. */
-  change(change: DesignChange, options?: { gesture?: string }): void;
-  replace(design: Design): void;
-  undo(): void;
-  redo(): void;
 }
 
 const GESTURE_PAUSE_MS = 900;
@@ -163,11 +145,14 @@ const createCurrent = (page: Window) => {
   };
 };
 
-/** Creates the history from the URL of the window. */
-export const createDesignHistory = (page: Window): DesignHistory => {
+export type DesignHistory = ReturnType<typeof createDesignHistory>;
+
+/** Creates the history. It starts with the page and the design in the URL of the window. */
+export const createDesignHistory = (page: Window) => {
   const { history } = page;
   const session = () => page.sessionStorage;
   const current = createCurrent(page);
+  /** Whether another page was shown before. Otherwise, the focus belongs to the browser. */
   const hasMoved = signal(false);
   const { name, q, design, step } = current;
   const lastStep = signal(Math.max(step.value, Number(readItem(session, LAST_STEP_KEY) ?? 0)));
@@ -194,6 +179,7 @@ export const createDesignHistory = (page: Window): DesignHistory => {
     setLastStep();
   };
 
+  /** Opens a page. Undo does not go back beyond it. */
   const open = (place: Place, { replaces = false }: OpenOptions = {}) => {
     entries.flush();
     gesture = undefined;
@@ -244,14 +230,17 @@ export const createDesignHistory = (page: Window): DesignHistory => {
   const canRedo = computed(() => step.value < lastStep.value);
   return {
     page: name,
+    /** Words of the site. They stay when the page changes. */
     q,
     hasMoved,
     open,
     design,
     canUndo,
     canRedo,
-    change: (change, options) => setDesign(changeDesign(design.value, change), options?.gesture),
-    replace: next => setDesign(next),
+    /** Changes of the same `gesture` in quick succession are one step. A slider drag is a gesture. */
+    change: (change: DesignChange, options?: { gesture?: string }): void =>
+      setDesign(changeDesign(design.value, change), options?.gesture),
+    replace: (next: Design): void => setDesign(next),
     undo: () => canUndo.value && go(-1),
     redo: () => canRedo.value && go(1),
   };

@@ -1,6 +1,6 @@
 // Kept designs, stored by the browser.
 
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { readItem, type StorageGetter, writeItem } from '../storage.ts';
 import type { Design } from './design.ts';
 import { designFromQuery, designQuery } from './design-query.ts';
@@ -12,29 +12,19 @@ export interface KeptDesign {
   readonly image: string;
 }
 
-export interface KeptDesigns {
-  readonly designs: ReadonlySignal<readonly KeptDesign[]>;
-  /** Whether the browser could store the designs. If not, they are lost when the page closes. */
-  readonly isStored: ReadonlySignal<boolean>;
-  has(design: Design): boolean;
-  /** Adds a design, or removes a design that is already kept. Returns false if the list is full. */
-  toggle(kept: KeptDesign): boolean;
-  remove(kept: KeptDesign): void;
-}
-
 const KEPT_KEY = 'favsmith.kept';
 /** Maximum number of designs: as many as can be compared at a glance. */
 const MAX_KEPT = 24;
 
 export const TOO_MANY_DESIGNS = `${MAX_KEPT} designs are kept already. Remove one first.`;
 
-/** `drawLogo` returns the favicon.svg of a design with a logo, which may be too long to store. */
-export const createKeptDesigns = (
-  page: Window,
-  drawLogo: (design: Design) => Promise<string>,
-): KeptDesigns => {
+export type KeptDesigns = ReturnType<typeof createKeptDesigns>;
+
+/** `drawLogo` returns the favicon.svg of a design with a logo, which may be too long to be stored with the design. */
+export const createKeptDesigns = (page: Window, drawLogo: (design: Design) => Promise<string>) => {
   const storage: StorageGetter = () => page.localStorage;
   const designs = signal<readonly KeptDesign[]>([]);
+  /** Whether the browser could store the designs. If not, they are lost with the page. */
   const isStored = signal(true);
   const read = () => {
     designs.value = readKept(storage);
@@ -66,14 +56,15 @@ export const createKeptDesigns = (
     designs,
     isStored,
     has,
-    toggle: kept => {
+    /** Adds a design, or removes it if it is kept already. Returns false if the list is full. */
+    toggle: (kept: KeptDesign): boolean => {
       if (has(kept.design))
         set(designs.peek().filter(({ design }) => designQuery(design) !== designQuery(kept.design)));
       else if (designs.peek().length >= MAX_KEPT) return false;
       else set([...designs.peek(), kept]);
       return true;
     },
-    remove: kept => set(designs.peek().filter(other => other !== kept)),
+    remove: (kept: KeptDesign): void => set(designs.peek().filter(other => other !== kept)),
   };
 };
 

@@ -1,6 +1,6 @@
 // Search results in pages: icons or emoji. (Decision 076)
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { createTrouble, retryAfterLimit, type Trouble } from '../../api/failure.ts';
+import { batch, signal } from '@preact/signals';
+import { createTrouble, retryAfterLimit } from '../../api/failure.ts';
 
 const SLOW_MS = 1500;
 
@@ -17,24 +17,11 @@ interface ListOptions<Item> {
   request(page: { offset: number; limit: number }, signal: AbortSignal): Promise<Page<Item>>;
 }
 
-export interface PagedList<Item> extends Pick<Trouble, 'failure' | 'waitSeconds' | 'retry'> {
-  readonly items: ReadonlySignal<readonly Item[]>;
-  /** Undefined before the first response. */
-  readonly total: ReadonlySignal<number | undefined>;
-  /** Whether the items belong to a former query. They stay until the first response, to avoid flicker. */
-  readonly isStale: ReadonlySignal<boolean>;
-  readonly isSlow: ReadonlySignal<boolean>;
-  /** Loads the first page of a changed query, otherwise the next page. */
-  load(): Promise<void>;
-  /** Loads the next page, unless a page is loading, all are loaded, or the query has changed. */
-  loadMore(): void;
-  /** Marks the items as belonging to a former query. With `clears`, removes them instead. */
-  expire(options?: { readonly clears: boolean }): void;
-}
-
-export const createPagedList = <Item>(options: ListOptions<Item>): PagedList<Item> => {
+export const createPagedList = <Item>(options: ListOptions<Item>) => {
   const items = signal<readonly Item[]>([]);
+  /** Undefined before the first response. */
   const total = signal<number>();
+  /** Whether the items belong to a former query. They stay until the first response, which avoids flicker. */
   const isStale = signal(false);
   const isSlow = signal(false);
   const { failure, waitSeconds, ...trouble } = createTrouble();
@@ -102,12 +89,15 @@ export const createPagedList = <Item>(options: ListOptions<Item>): PagedList<Ite
     failure,
     waitSeconds,
     retry: trouble.retry,
+    /** Loads the first page of a changed query, or the next page. */
     load,
-    loadMore: () => {
+    /** Loads the next page, unless a page loads, all are loaded, or the query has changed. */
+    loadMore: (): void => {
       const isComplete = items.peek().length >= (total.peek() ?? Number.POSITIVE_INFINITY);
       if (!isLoading && !failure.peek() && !isStale.peek() && !isComplete) void load();
     },
-    expire: ({ clears } = { clears: false }) => {
+    /** Marks the items as those of a former query. With `clears`, removes them instead. */
+    expire: ({ clears } = { clears: false }): void => {
       if (waitSeconds.peek() === 0) abort();
       trouble.end({ succeeded: false });
       batch(() => {

@@ -25,8 +25,6 @@ const createStart = () => {
   };
 };
 
-export type Search = ReturnType<typeof createSearch>;
-
 export const createSearch = (api: Api) => {
   const query = signal<IconQuery>({ q: '', library: '', style: '' });
   /** The text of the latest request. It changes after a pause in typing. */
