@@ -14,7 +14,7 @@ export const Brand = () => {
         history.open({ page: 'start', q: '' });
       }}
     >
-      <img src="favicon.svg" width="28" height="28" alt="" />
+      <img src="./favicon.svg" width="28" height="28" alt="" />
       <span class="brand-name">Favsmith</span>
     </a>
   );
