@@ -1,7 +1,35 @@
+// Golden files: expected outputs. `npm run goldens` writes them; a missing file fails the test.
 import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { expectGolden, goldenPaths } from './golden.ts';
 import { packageOf } from './packages.ts';
+
+const folder = join(import.meta.dirname, 'goldens');
+const isUpdate = process.env.GOLDENS === 'update';
+
+if (isUpdate) rmSync(folder, { recursive: true, force: true });
+
+/** Asserts that `text` equals the golden file at `path`. */
+const expectGolden = (path: string, text: string): void => {
+  const file = join(folder, path);
+  if (isUpdate) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  expect(text).toBe(readFileSync(file, 'utf8'));
+};
+
+/** Paths of all golden files. */
+const goldenPaths = (): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48">
   <style>.mark { fill: url(#shade) }</style>

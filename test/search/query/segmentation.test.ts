@@ -1,9 +1,9 @@
 // Splitting of emoji and of scripts without spaces, with a small dictionary.
 import { describe, expect, it } from 'vitest';
-import type { Dictionary } from '../../src/search/index/dictionary.ts';
-import { segmentWords, splitEmoji } from '../../src/search/query/query-words.ts';
-import { languageIndex } from '../../src/search/text/languages.ts';
-import { fold } from '../../src/search/text/tokenize.ts';
+import type { Dictionary } from '../../../src/search/index/dictionary.ts';
+import { segmentWords, splitEmoji } from '../../../src/search/query/query-words.ts';
+import { languageIndex } from '../../../src/search/text/languages.ts';
+import { fold } from '../../../src/search/text/tokenize.ts';
 
 const dictionaryOf = (...terms: readonly string[]) =>
   ({ find: (term: string) => terms.map(fold).indexOf(term) }) as Pick<Dictionary, 'find'> as Dictionary;

@@ -1,10 +1,10 @@
 // Relevance of the first search result.
 import { describe, expect, it } from 'vitest';
-import { readCases } from '../cases.ts';
-import { find, findIcons, findNames } from './built-search.ts';
+import { readCases } from '../../cases.ts';
+import { find, findIcons, findNames } from '../built-search.ts';
 
 const NAMES = readCases(
-  'search/relevance.txt',
+  'search/rank/relevance.txt',
   'synonym',
   'identifier from code',
   'emoji',
@@ -24,7 +24,7 @@ describe.each(Object.entries(NAMES))('the first result for this kind of query: %
 });
 
 const PATTERNS = readCases(
-  'search/relevance.txt',
+  'search/rank/relevance.txt',
   'a query of several words that no icon matches well finds an icon of its most concrete word',
   'a word of another language whose headword names no icon finds an icon that shows the headword',
   'an icon that shows the searched thing precedes icons of related things',

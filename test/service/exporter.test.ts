@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
 import { createExporter, type Exporter } from '../../src/service/exporter.ts';
-import { fontDirectory } from './fonts/font-directory.ts';
-import { exporter, packageOf, requestOf } from './packages.ts';
-import { pixelAt, readPng } from './read-png.ts';
+import { fontDirectory } from '../package/fonts/font-directory.ts';
+import { exporter, packageOf, requestOf } from '../package/packages.ts';
+import { pixelAt, readPng } from '../package/read-png.ts';
 
 describe('an exporter', () => {
   test('returns the cached bytes for an equal request', async () => {

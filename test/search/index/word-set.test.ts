@@ -1,6 +1,6 @@
 // Word set.
 import { expect, test } from 'vitest';
-import { containsWord, hashWords } from '../../src/search/index/dictionary.ts';
+import { containsWord, hashWords } from '../../../src/search/index/dictionary.ts';
 
 const words = Array.from({ length: 1000 }, (_, number) => `word${number}`);
 const set = hashWords(words);

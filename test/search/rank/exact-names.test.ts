@@ -1,6 +1,6 @@
 // Queries that equal an icon name.
 import { expect, it } from 'vitest';
-import { catalog, findNames } from './built-search.ts';
+import { catalog, findNames } from '../built-search.ts';
 
 const allNames = [
   ...new Set(Array.from({ length: catalog.iconCount }, (_, position) => catalog.icon(position).name)),

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/search/text/languages.ts';
-import { fold } from '../../src/search/text/tokenize.ts';
-import { engine } from './built-search.ts';
+import { LANGUAGES } from '../../../src/search/text/languages.ts';
+import { fold } from '../../../src/search/text/tokenize.ts';
+import { engine } from '../built-search.ts';
 
 const rows = readFileSync(join(import.meta.dirname, 'function-words.txt'), 'utf8')
   .split('\n')

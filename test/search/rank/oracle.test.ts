@@ -1,12 +1,12 @@
 // Matching and ranking compared with a naive scan over all entries.
 import { describe, expect, it } from 'vitest';
-import { entryLibrary, entryStyles, openIndex } from '../../src/search/index/index-sections.ts';
-import type { PostingRange } from '../../src/search/query/posting-ranges.ts';
-import { planQuery, type QueryPlan } from '../../src/search/query/query-plan.ts';
-import { fullScope, narrowScope, type Scope } from '../../src/search/query/scope.ts';
-import { correctSpelling } from '../../src/search/query/spell-correction.ts';
-import { createMatcher, findExactEntries } from '../../src/search/rank/match.ts';
-import { createRank } from '../../src/search/rank/rank.ts';
+import { entryLibrary, entryStyles, openIndex } from '../../../src/search/index/index-sections.ts';
+import type { PostingRange } from '../../../src/search/query/posting-ranges.ts';
+import { planQuery, type QueryPlan } from '../../../src/search/query/query-plan.ts';
+import { fullScope, narrowScope, type Scope } from '../../../src/search/query/scope.ts';
+import { correctSpelling } from '../../../src/search/query/spell-correction.ts';
+import { createMatcher, findExactEntries } from '../../../src/search/rank/match.ts';
+import { createRank } from '../../../src/search/rank/rank.ts';
 import {
   combinedWeight,
   EVIDENCE_MAX,
@@ -14,8 +14,8 @@ import {
   evidenceStrength,
   packEvidence,
   scoreOf,
-} from '../../src/search/rank/term-reader.ts';
-import { catalog, catalogFile } from './built-search.ts';
+} from '../../../src/search/rank/term-reader.ts';
+import { catalog, catalogFile } from '../built-search.ts';
 
 const index = openIndex(catalogFile);
 const matcher = createMatcher(index);

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findIdeas } from '../../src/service/index.ts';
-import { findNames } from './built-search.ts';
+import { findIdeas } from '../../../src/service/index.ts';
+import { findNames } from '../built-search.ts';
 
 const subjects = readFileSync(join(import.meta.dirname, 'delicate-subjects.txt'), 'utf8')
   .split('\n')

@@ -1,7 +1,7 @@
 // Stop words by their position in a query.
 import { expect, it } from 'vitest';
-import { decodeStopWords } from '../../src/search/index/index-sections.ts';
-import { findStopWords, type Phrase } from '../../src/search/query/phrases.ts';
+import { decodeStopWords } from '../../../src/search/index/index-sections.ts';
+import { findStopWords, type Phrase } from '../../../src/search/query/phrases.ts';
 
 const lists = decodeStopWords(
   new TextEncoder().encode(

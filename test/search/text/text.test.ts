@@ -1,13 +1,13 @@
 // Text processing: folding, tokenizer, identifiers, inflection.
 import { describe, expect, it } from 'vitest';
-import { editDistanceFrom } from '../../src/model/edit-distance.ts';
-import { letterSignature, mayBeWithin } from '../../src/search/index/deletion-index.ts';
-import { splitIdentifiers } from '../../src/search/query/query-words.ts';
-import { inflect } from '../../src/search/text/inflect.ts';
-import { fold, foldWrittenOut, loneSign, tokenize } from '../../src/search/text/tokenize.ts';
-import { readCases } from '../cases.ts';
+import { editDistanceFrom } from '../../../src/model/edit-distance.ts';
+import { letterSignature, mayBeWithin } from '../../../src/search/index/deletion-index.ts';
+import { splitIdentifiers } from '../../../src/search/query/query-words.ts';
+import { inflect } from '../../../src/search/text/inflect.ts';
+import { fold, foldWrittenOut, loneSign, tokenize } from '../../../src/search/text/tokenize.ts';
+import { readCases } from '../../cases.ts';
 
-const CASES = readCases('search/text.txt', 'folding', 'identifiers', 'forms', 'other things');
+const CASES = readCases('search/text/text.txt', 'folding', 'identifiers', 'forms', 'other things');
 
 describe('folding', () => {
   it.each(CASES.folding)('converts "%s" to "%s"', (text = '', folded) => {

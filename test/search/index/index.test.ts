@@ -1,11 +1,15 @@
 // Data structures of the search index.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeDictionary } from '../../src/build/search-index/write-sections.ts';
-import { CATALOG_SECTIONS, FORMAT_VERSION, readCatalogFile } from '../../src/catalog/catalog-file.ts';
-import { editDistanceFrom } from '../../src/model/edit-distance.ts';
-import { findSimilarWords, letterSignature, packWordTraits } from '../../src/search/index/deletion-index.ts';
-import { openDictionary } from '../../src/search/index/dictionary.ts';
+import { writeDictionary } from '../../../src/build/search-index/write-sections.ts';
+import { CATALOG_SECTIONS, FORMAT_VERSION, readCatalogFile } from '../../../src/catalog/catalog-file.ts';
+import { editDistanceFrom } from '../../../src/model/edit-distance.ts';
+import {
+  findSimilarWords,
+  letterSignature,
+  packWordTraits,
+} from '../../../src/search/index/deletion-index.ts';
+import { openDictionary } from '../../../src/search/index/dictionary.ts';
 import {
   openIndex,
   packEntryTraits,
@@ -13,10 +17,10 @@ import {
   packReference,
   packTermTraits,
   SEARCH_SECTIONS,
-} from '../../src/search/index/index-sections.ts';
-import { packImpact, packPosting } from '../../src/search/index/posting.ts';
-import { addEntry, createEntryBitset, drainEntries } from '../../src/search/rank/term-reader.ts';
-import { catalogFile } from './built-search.ts';
+} from '../../../src/search/index/index-sections.ts';
+import { packImpact, packPosting } from '../../../src/search/index/posting.ts';
+import { addEntry, createEntryBitset, drainEntries } from '../../../src/search/rank/term-reader.ts';
+import { catalogFile } from '../built-search.ts';
 
 const index = openIndex(catalogFile);
 
@@ -37,7 +41,7 @@ describe('the deletion index', () => {
 });
 
 describe('the compressed catalog file of the npm package', () => {
-  const path = join(import.meta.dirname, '..', '..', 'data', 'catalog.bin.br');
+  const path = join(import.meta.dirname, '..', '..', '..', 'data', 'catalog.bin.br');
 
   it('has the version of the catalog file and gives the same index, whose hash tables it omits', () => {
     const packed = readCatalogFile(path);

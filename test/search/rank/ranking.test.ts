@@ -1,7 +1,7 @@
 // Order, paging and filters of search results.
 import { describe, expect, it } from 'vitest';
-import { packEntryTraits } from '../../src/search/index/index-sections.ts';
-import { createInterleave } from '../../src/search/rank/buckets.ts';
+import { packEntryTraits } from '../../../src/search/index/index-sections.ts';
+import { createInterleave } from '../../../src/search/rank/buckets.ts';
 import {
   catalog,
   engine,
@@ -11,7 +11,7 @@ import {
   findNames,
   isDefaultStyle,
   type Options,
-} from './built-search.ts';
+} from '../built-search.ts';
 
 const QUERIES: readonly (readonly [string, Options])[] = [
   ['heart', {}],

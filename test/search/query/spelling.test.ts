@@ -1,6 +1,6 @@
 // Spelling correction of queries.
 import { describe, expect, it } from 'vitest';
-import { editDistanceFrom } from '../../src/model/edit-distance.ts';
+import { editDistanceFrom } from '../../../src/model/edit-distance.ts';
 import {
   isJoined,
   namePostingCount,
@@ -9,10 +9,10 @@ import {
   postingsStart,
   referencesEnd,
   referencesStart,
-} from '../../src/search/index/index-sections.ts';
-import { correctSpelling } from '../../src/search/query/spell-correction.ts';
-import { inflect } from '../../src/search/text/inflect.ts';
-import { catalogFile, engine, find } from './built-search.ts';
+} from '../../../src/search/index/index-sections.ts';
+import { correctSpelling } from '../../../src/search/query/spell-correction.ts';
+import { inflect } from '../../../src/search/text/inflect.ts';
+import { catalogFile, engine, find } from '../built-search.ts';
 
 const index = openIndex(catalogFile);
 const words = Array.from(index.wordTerms, term => index.terms.term(term));
