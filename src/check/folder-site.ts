@@ -231,7 +231,7 @@ const namedLinks = async (
   return tags.length > 0 ? { name: 'app', url: `${ORIGIN}/`, tags } : undefined;
 };
 
-/** Whether a file is a page. Parts of pages, such as components, may lack links. */
+/** Whether a file is a page. Parts of pages, such as components, need no links. */
 const isDocument = (path: string, text: string): boolean =>
   !/\.html?$/.test(path) || path === 'head.html' || /<(?:!doctype|html|head|body|link)\b/i.test(text);
 

@@ -99,7 +99,7 @@ export const checkHead = (
 const broken = (rules: readonly Rule[], page: string, links: IconLinks): readonly SiteFinding[] =>
   rules.flatMap(rule => rule(links, findingsAbout(page)) || []);
 
-/** Checks the links and colors that a head has, but not which are missing. */
+/** Checks the links and colors in a head. Does not report missing links. */
 export const checkDefects = (page: string, links: IconLinks): readonly SiteFinding[] => {
   const colors = (label: string, metas: readonly HeadTag[]) =>
     metas.flatMap(({ attributes }) => checkColor(page, label, attributes.content ?? ''));

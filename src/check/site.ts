@@ -97,7 +97,7 @@ export interface Site {
   load(address: string): Promise<SiteFile | Unread>;
 }
 
-/** Base of the relative URLs in a page: the URL in the element `base`, or that of the page. */
+/** Base of the relative URLs in a page: the URL in the element `base` or, without it, the URL of the page. */
 export const baseUrlOf = ({ url, tags }: Pick<SitePage, 'url' | 'tags'>): string => {
   const href = tags.find(({ name, attributes }) => name === 'base' && attributes.href)?.attributes.href ?? '';
   return URL.canParse(href, url) ? new URL(href, url).href : url;

@@ -18,8 +18,8 @@ export interface ThemeColor {
 }
 
 /**
- * The theme color of the light look, then that of the dark look if it exists and differs. `themeColor` and
- * `backgroundColor` replace the color of the light look. (Decision 064)
+ * The light theme color, then the dark theme color if it exists and differs. `themeColor` and `backgroundColor` replace
+ * the color of the light look. (Decision 064)
  */
 export const themeColors = (
   { main, dark: other = main }: { readonly main: Glyph; readonly dark?: Glyph },

@@ -49,7 +49,7 @@ export const DESIGN_FILE = 'favsmith.json';
 
 export type DesignFields = Readonly<Partial<Record<ExportFieldName, unknown>>>;
 
-/** Fields that override those of a design, by environment. */
+/** Fields that override the fields of a design, by environment. */
 export type Variants = Readonly<Record<string, DesignFields>>;
 
 interface Design {

@@ -145,7 +145,7 @@ export interface Violation {
   readonly detail: string;
 }
 
-/** Violations, and a hint that replaces that of the table. */
+/** Violations, and a hint that replaces the hint of the table. */
 interface ProblemDetails {
   readonly errors?: readonly Violation[];
   readonly hint?: string | ((channel: Channel) => string);

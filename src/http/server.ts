@@ -165,7 +165,7 @@ const startErrors = (error: unknown): readonly string[] => {
   throw error;
 };
 
-/** Variables that replace those of the environment. */
+/** Variables that replace environment variables. */
 export type Settings = Readonly<Record<string, string>>;
 
 export interface StartOptions {

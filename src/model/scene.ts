@@ -59,7 +59,7 @@ export interface Picture {
     readonly draw: (width: number, height: number) => Pixels;
     /** The picture as an SVG element without position and size. */
     readonly element: () => SvgNode;
-    /** The picture for dark tabs; undefined without an encoder for pictures. */
+    /** The picture for dark tabs. Undefined if no picture encoder is available. */
     readonly forDark?: (change: DarkChange) => Picture;
   };
 }
@@ -111,7 +111,7 @@ export interface Shape {
   readonly group?: ShapeGroup;
 }
 
-/** A square image of `size` units per side. Later shapes are painted over earlier ones. */
+/** A square image of `size` units per side. Later shapes cover earlier shapes. */
 export interface Scene {
   readonly size: number;
   /** The first `plateShapes` of `shapes` draw the plate. Default: 0. */

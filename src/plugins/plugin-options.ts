@@ -62,10 +62,10 @@ export type PluginOptions = PluginFields &
 export type PluginInput = PluginOptions | string;
 
 export interface ParsedOptions {
-  /** Fields that override those of the design file. */
+  /** Fields that override the fields of the design file. */
   readonly body: ExportBodyFields;
   readonly design: string | undefined;
-  /** Name of the variant. The design may lack it. */
+  /** Name of the variant, which may not exist in the design. */
   readonly variant: string | undefined;
   /** Whether `body` contains icon, initials, emoji or artwork. If so, favsmith.json is not read. */
   readonly hasSource: boolean;

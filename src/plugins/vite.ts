@@ -59,7 +59,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
         config = resolved;
         source = openFavicon(config.root, input, config.mode);
         const { vitepress } = config as { vitepress?: VitePressConfig };
-        // The builds for browsers and for rendering pages share configuration and plugin.
+        // VitePress builds for browsers and for rendering pages with the same configuration and plugin.
         if (!vitepress || isLinked) return;
         isLinked = true;
         const { transformHead } = vitepress;

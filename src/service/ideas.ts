@@ -42,7 +42,7 @@ interface Picture {
   readonly icon: Icon;
 }
 
-/** Number of pictures for the whole text: on the first page before those of its parts, and on later pages. */
+/** Number of pictures for the whole text: on the first page (before pictures for parts of the text), and on later pages. */
 const WHOLE_FIRST = 2;
 const WHOLE_LATER = 24;
 const RESULTS = 48;

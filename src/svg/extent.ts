@@ -4,7 +4,7 @@ import type { Point } from './path.ts';
 import { forEachPoint, numberAt, type Polyline } from './polyline.ts';
 
 /**
- * Discs whose convex hull equals that of the painted area: x, y and radius of each. A disc of radius 0 is a point. The
+ * Discs with the same convex hull as the painted area: x, y and radius of each disc. A disc of radius 0 is a point. The
  * array is flat for speed: composing an image transforms all discs several times.
  */
 export type Extent = readonly number[];

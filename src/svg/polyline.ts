@@ -267,7 +267,7 @@ export const centroidOf = (polylines: readonly Polyline[]): Point => {
   return { x: x / (3 * sum), y: y / (3 * sum) };
 };
 
-/** Winding number of a closed polyline around a point. The sign is that of the signed area. */
+/** Winding number of a closed polyline around a point. It has the sign of the signed area. */
 export const windingAt = ({ points }: Polyline, x: number, y: number): number => {
   let winding = 0;
   forEachEdge({ points, closed: true }, (x0, y0, x1, y1) => {

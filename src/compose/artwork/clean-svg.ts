@@ -218,7 +218,7 @@ const EXTERNAL_NOTE: ArtworkNote = {
 
 const REFERENCE = /url\([^()]*\)/g;
 
-/** The ids that an element itself refers to, not those of its children. */
+/** The ids to which an element refers. Ignores its children. */
 const referencesOf = ({ attributes }: SvgElement): readonly string[] =>
   Object.entries(attributes).flatMap(([key, value]) =>
     key === 'href'

@@ -172,8 +172,8 @@ const middleOf = (from: number, to: number, center: number | undefined): number 
 };
 
 /**
- * Replaces both edges of each stem by one line. Drops light edges in between, such as that of a descender, because they
- * move with the stem.
+ * Replaces both edges of each stem by one line. Drops light edges in between, such as the edge of a descender, because
+ * they move with the stem.
  */
 const withStems = ({ edges, center }: AxisEdges, stem: number): AxisEdges => {
   const joined: AlignedEdge[] = [];

@@ -59,7 +59,7 @@ export const centerOf = (ink: Extent): Point => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Whether a disc is inside the bounds. (dx, dy) is the vector from the center of the bounds to that of the disc. */
+/** Whether a disc is inside the bounds. (dx, dy) is the vector from the center of the bounds to the center of the disc. */
 export const isDiscWithin = (
   dx: number,
   dy: number,

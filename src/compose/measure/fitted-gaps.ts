@@ -35,7 +35,7 @@ export const mainParts = ({ ink }: InkedGlyph, parts: readonly Part[]): readonly
     return opacity === 1 && (main.inside || main.fill || main.line) ? [{ ...part, ...main, opacity }] : [];
   });
 
-/** Default stroke scale, and the largest with which `measureFit` looks for gaps. */
+/** Largest stroke scale with which `measureFit` looks for gaps. It is the default stroke scale. */
 export const WIDEST_SCALE = 1.25;
 
 /** Limits lines to the default stroke scale, so that a gap closed by a larger scale counts as filled. */

@@ -17,7 +17,7 @@ const FULL_PIXEL = 1;
 const SMALLEST_HOLE = { width: 0.3, area: 0.12 };
 /** Minimum width of a gap in pixels. */
 const MIN_GAP_WIDTH = 0.3;
-/** Minimum length of a gap in pixels. Shorter ones are notches. */
+/** Minimum length of a gap in pixels. Shorter gaps are notches. */
 const MIN_GAP_LENGTH = 1;
 
 /**

@@ -105,7 +105,7 @@ export const addedPlate = ({ look, inkOn, fieldNameOf }: Examined): readonly Fin
   ];
 };
 
-/** Contrast of the ink with the plates of touch and maskable icons, if they differ from that of the look. */
+/** Contrast of the ink with the plates that only touch or maskable icons have. */
 export const contrastOnHomeScreens = ({ look, inkOn }: Examined): readonly Finding[] =>
   HOME_SCREEN_ROLES.flatMap(role => {
     const { paint, isAdded } = look[role] ?? {};

@@ -20,7 +20,7 @@ export type StyleColor = 'bg' | 'fg' | 'stroke' | 'fill';
 export interface Examined {
   readonly kind: GlyphKind;
   readonly glyph: InkedGlyph;
-  /** The glyph in tabs: that of small artwork, if there is any. */
+  /** The glyph that tabs show: of small artwork or, without it, the main glyph. */
   readonly inTabs: InkedGlyph;
   readonly look: Look;
   readonly ink: Color;

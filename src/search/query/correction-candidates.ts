@@ -22,7 +22,7 @@ const MIN_LENGTH_ANY_TWO = 9;
 const MAX_RARITY_TWO_ERRORS = 2;
 /** Additional cost of a candidate, indexed by rarity. */
 const RARITY_COSTS = [0, 0.08, 0.18, 0.4];
-/** Maximum cost per error: a rare word with an unusual error is rather a word that the vocabulary lacks. */
+/** Maximum cost per error. A rare word with an unusual error is more likely a word that the vocabulary does not have. */
 const MAX_COST = 1.1;
 /** If a candidate with one error costs at most this, candidates with two errors are ignored. */
 const LIKELY_COST = 0.85;

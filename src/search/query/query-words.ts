@@ -42,7 +42,7 @@ export const restoreSpelling = (
   });
 };
 
-/** The folded words of a text with letters that English lacks. */
+/** The folded words of a text that contain letters outside of the English alphabet. */
 export const accentedWords = (text: string): ReadonlySet<string> =>
   new Set(
     ASCII.test(text) ? [] : tokenizeSpelled(text).flatMap(word => (ASCII.test(word) ? [] : [fold(word)])),
@@ -52,7 +52,7 @@ export const accentedWords = (text: string): ReadonlySet<string> =>
 const MIN_SENTENCE = 4;
 const CAPITALIZED = /^\p{Lu}\p{Ll}{2,}/u;
 
-/** The folded words with a capital inside a sentence: "we tune pianos in Cornwall". Unknown ones are names of places. */
+/** Folded words with a capital inside a sentence, such as "Cornwall". If they are unknown, they are place names. */
 export const capitalizedWords = (text: string): ReadonlySet<string> => {
   const typed = text.trim().split(/[\s"“„«(]+/);
   const capitals = typed.slice(1).filter(word => CAPITALIZED.test(word));

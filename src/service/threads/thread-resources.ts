@@ -52,7 +52,7 @@ export const coreLimit = (read: ReadText): number => {
 /** Some versions of Node.js return 0 or 2^64 to mean that there is no limit. */
 const memoryLimit = (): number => process.constrainedMemory() || Number.POSITIVE_INFINITY;
 
-/** Niceness of V8's compiler and collector threads. It is below that of worker threads, which wait for them. */
+/** Niceness of V8's compiler and collector threads. Worker threads wait for them and therefore have a lower priority. */
 const BACKGROUND_NICENESS = 5;
 
 /** Niceness of worker threads, so that the main thread responds first when all cores are busy. */

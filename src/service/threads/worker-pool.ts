@@ -4,7 +4,7 @@ import { createWaitQueue, type WaitQueueOptions } from './wait-queue.ts';
 import { type JobLimits, startThread, type WorkerScript, type WorkerThread } from './worker-thread.ts';
 
 /**
- * Limits of a job that replace those of the pool. An abort rejects a waiting job with the reason of the signal. A
+ * Limits of a job that replace the limits of the pool. An abort rejects a waiting job with the reason of the signal. A
  * running job continues with a shorter time limit, because most jobs end sooner than a new thread could start, and
  * their results are cached. `onTime` is not called if the result comes from the job of another call.
  */

@@ -1,4 +1,4 @@
-// Web worker that checks the files of a site. The rules are those of the command line. (Decision 078)
+// Web worker that checks the files of a site with the rules of the command line. (Decision 078)
 
 import { type UnzipFileFilter, unzipSync } from 'fflate';
 import { checkSite } from '../../check/check-site.ts';

@@ -14,7 +14,7 @@ import { findAnswers, MOODS, recolor } from './find-answers.ts';
 import { readWords } from './read-words.ts';
 import { useOpenSource } from './ways.tsx';
 
-/** Loads suggestions for the words in the URL. The former ones stay until others are loaded. */
+/** Loads suggestions for the words in the URL. Keeps the former suggestions until the others are loaded. */
 const useAnswers = () => {
   const studio = useStudio();
   const { answers, history, announcer } = studio;
@@ -51,7 +51,7 @@ const useAnswers = () => {
 const UNKNOWN =
   'No word here was understood, so these are initials: try what your site is about, such as “a bakery”.';
 
-/** Whether the service knows no word of a text: all of its answers are initials. */
+/** Whether the service knows no word of a text, so that all suggestions are initials. */
 const isUnknown = (text: string, list: readonly Answer[]): boolean => {
   const { kind, text: words } = readWords(text);
   return kind === 'words' && words !== '' && list.length > 0 && list.every(({ design }) => design.text);

@@ -67,6 +67,6 @@ export interface SentArtwork {
     /** The picture for dark tabs, if the request has `darkInk`. */
     readonly forDark?: Pick<Picture['picture'], 'width' | 'height'> & { readonly element: SvgNode };
   };
-  /** Undefined for artwork in one ink. */
+  /** Measured traits. Undefined for artwork in one ink. */
   readonly traits: ArtworkTraits | undefined;
 }

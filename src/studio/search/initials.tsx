@@ -109,7 +109,7 @@ interface Face {
 const different = (faces: readonly Face[]): readonly Face[] =>
   faces.filter(({ svg }, place) => faces.findIndex(face => face.svg === svg) === place);
 
-/** Typefaces for the initials. The former ones stay until others are loaded. */
+/** Typefaces for the initials. Keeps the former typefaces until the others are loaded. */
 const useFaces = ({ text, text_case, text_form }: Design): readonly Face[] => {
   const { api } = useStudio();
   const faces = useSignal<readonly Face[]>([]);

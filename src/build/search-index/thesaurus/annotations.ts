@@ -173,7 +173,7 @@ export const createAnchors = (
   };
 };
 
-/** Returns the English keyword whose emoji are most similar to the given ones. Undefined if no keyword is similar. */
+/** Returns the English keyword with the most similar emoji. Undefined if no keyword is similar. */
 type KeywordAligner = (emoji: ReadonlySet<string>) => string | undefined;
 
 /** Minimum Dice coefficient of two sets of emoji. Keywords of such sets count as translations of each other. */

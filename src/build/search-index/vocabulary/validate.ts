@@ -162,7 +162,7 @@ export const collectIconTerms = (names: readonly string[]): ReadonlySet<string> 
   return terms;
 };
 
-/** Measures files. `share` is the number of headwords in a file, divided by that of all languages together. */
+/** Measures the coverage of files. `share` is the fraction of all headwords, of any language, that a file has. */
 export const measureLanguageCoverage = (rows: readonly VocabularyRow[]) => {
   const all = new Set(rows.flatMap(row => row.heads));
   const byFile = new Map<string, VocabularyRow[]>();

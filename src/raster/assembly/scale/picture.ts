@@ -67,8 +67,8 @@ function linearColor(color: u32): v128 {
 }
 
 /**
- * A smaller level replaces the picture if its sides are at least this many times those of the target. Channels of the
- * result then differ by less than 1 of 255. (Decision 028)
+ * A smaller level replaces the picture if its sides are at least this many times the sides of the target. Channels of
+ * the result then differ by less than 1 of 255. (Decision 028)
  */
 const OVERSAMPLING = 8;
 

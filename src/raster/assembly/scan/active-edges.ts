@@ -41,7 +41,7 @@ export function updateActiveEdges(height: f64, limit: f64): f64 {
   return pendingCount > 0 ? min<f64>(next, activate(height, limit)) : next;
 }
 
-/** Ends a step: the lower x coordinates become the upper ones of the next step. */
+/** Ends a step: the lower x coordinates become the upper x coordinates of the next step. */
 export function swapRows(): void {
   const previous = upper;
   upper = lower;

@@ -75,7 +75,7 @@ export const requestOf = (design: Design): ExportRequest => {
 export const applyChange = (design: Design, change: DesignChange): Design =>
   omitDefaults({ ...design, ...change });
 
-/** Resets all fields except those of the subject. */
+/** Resets all fields but the fields of the subject. */
 export const resetSettings = (design: Design): Design =>
   Object.fromEntries(Object.entries(design).filter(([name]) => isSourceField(name)));
 
