@@ -9,7 +9,7 @@ import { FieldAdvice } from './controls.tsx';
 
 export type ColorFieldName = Extract<
   ExportFieldName,
-  `${string}${'bg' | 'bg_to' | 'bg_via' | 'fg' | 'stroke' | 'fill' | '_color'}`
+  `${string}${'bg' | 'bg_to' | 'bg_via' | 'fg' | 'fg_to' | 'stroke' | 'fill' | '_color'}`
 >;
 
 interface ColorFieldProps {

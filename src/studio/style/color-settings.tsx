@@ -107,6 +107,7 @@ export const ColorSettings = () => {
           </>
         )}
         {hasInk && <ColorField field="fg" label="Icon color" />}
+        {hasInk && <ColorField field="fg_to" label="Icon gradient end" derived="none" />}
       </div>
       <AccentSettings scheme="light" />
     </>

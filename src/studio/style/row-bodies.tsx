@@ -96,6 +96,13 @@ export const SizeBody = () => {
           onChange={checked => history.change(caseChange(checked, design.value))}
         />
       )}
+      <Disclosure title="Position">
+        {!hasOwnColors(design.value) && (
+          <Slider field="rotate" label="Turn" step={5} format={value => `${value}°`} />
+        )}
+        <Slider field="offset_x" label="Move right" step={0.01} format={formatPercent} />
+        <Slider field="offset_y" label="Move down" step={0.01} format={formatPercent} />
+      </Disclosure>
     </>
   );
 };

@@ -65,7 +65,7 @@ const ROWS: readonly Row[] = [
   {
     name: 'color',
     label: 'Color',
-    fields: /^(?:bg|bg_to|bg_via|fg|stroke|fill)$/,
+    fields: /^(?:bg|bg_to|bg_via|fg|fg_to|stroke|fill)$/,
     Body: lazy(async () => (await import('./color-settings.tsx')).ColorSettings),
     describe: colorName,
     Picture: ColorPicture,
