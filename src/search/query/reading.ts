@@ -3,7 +3,6 @@ import { editDistanceFrom } from '../../model/edit-distance.ts';
 import { containsWord } from '../index/dictionary.ts';
 import {
   isEnglish,
-  isTranslation,
   referenceLanguage,
   referenceSimilarity,
   referencesEnd,
@@ -119,7 +118,7 @@ const languagesOf = (index: SearchIndex, term: number): number => {
   let languages = 0;
   for (let at = referencesStart(index, term); at < referencesEnd(index, term); at++) {
     const reference = index.references[at];
-    if (!isTranslation(reference) || referenceSimilarity(reference) < MIN_SIMILARITY) continue;
+    if (referenceSimilarity(reference) < MIN_SIMILARITY) continue;
     const own = referenceLanguage(index, term, reference);
     if (own > 0) languages |= 1 << own;
     else if (!isEnglish(index, term)) return SEVERAL;

@@ -20,4 +20,16 @@ describe('a sentence', () => {
     expect(functionWords).not.toHaveLength(0);
     expect(drawn.filter(word => functionWords.includes(word))).toEqual([]);
   });
+
+  it.each([
+    ['вирощую полуницю під Полтавою', 'полуниця'],
+    ['wir pflücken Himbeeren im Wald', 'himbeere'],
+    ['wir reparieren alte Kaffeemaschinen', 'kaffee'],
+  ])(
+    'has the base form of a word whose headword names no icon, or the known part of a compound: "%s"',
+    (sentence, base) => {
+      const known = engine.read(sentence).words.filter(({ isKnown }) => isKnown);
+      expect(known.map(({ word }) => word)).toContain(base);
+    },
+  );
 });
