@@ -52,7 +52,7 @@ const membersOf = ({ properties = {}, required = [] }: JsonSchema): readonly Mem
     isOptional: !required.includes(name),
   }));
 
-/** Writes the type of a schema. Throws a TypeError for keywords and types that the API does not use so far. */
+/** Writes the type of a schema. Throws a TypeError for keywords and types that the API does not use. */
 const typeText = (schema: JsonSchema): string => {
   if (typeof schema.$ref === 'string') return schema.$ref.split('/').at(-1) ?? '';
   if (schema.const !== undefined) return literal(schema.const);

@@ -107,7 +107,7 @@ export const lookFor = (role: RenderTarget['role'], look: Look): Look => {
 /** Padding of a banner. The drawing takes a quarter of the width. */
 const BANNER_PADDING = 3 / 8;
 
-/** The scene of a banner. It is a square; the encoder cuts off top and bottom. */
+/** The scene of a banner. The scene is a square, of which the encoder cuts off top and bottom. */
 export const composeBanner = (glyph: Glyph, { touch, crop: _, badge: __, ...look }: Look): Scene => {
   const padding = BANNER_PADDING;
   const added = touch?.isAdded && { touch: { ...touch, padding } };

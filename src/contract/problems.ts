@@ -11,7 +11,7 @@ export interface ProblemRow {
   readonly status: number;
   readonly title: string;
   readonly trigger: string;
-  /** Trigger for operations without a request body, if that differs. */
+  /** Trigger for operations without a request body. Default: `trigger`. */
   readonly triggerWithoutBody?: string;
   /** Advice on how to recover. A ProblemError may override it. */
   readonly hint: string;

@@ -50,7 +50,7 @@ export interface DarkChange {
   readonly isOutlined: boolean;
 }
 
-/** Pixels or an SVG document. It fills the shape, a rectangle with the aspect ratio of the picture. */
+/** A bitmap or an SVG document as paint. It fills a rectangle with the aspect ratio of the picture. */
 export interface Picture {
   readonly picture: {
     readonly width: number;

@@ -30,7 +30,7 @@ export const JOINED = 0.99;
 /** Factor for single words in a phrase with icons of its own: 'home automation' shows a smart home before homes. */
 export const IN_MEANING = 0.94;
 
-/** Minimum similarity of icons that a phrase shows instead of icons for its words: meanings and synonyms of the first tier. */
+/** Minimum similarity for which a phrase shows icons of its own: meanings and synonyms of the first tier. */
 export const MEANING = 0.84;
 
 /** Score of a weight of 1 with a name coverage of 0. */

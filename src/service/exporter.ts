@@ -187,7 +187,6 @@ const onlyFile = ({ files: [file] }: JobResult): PackageFile => {
   return file;
 };
 
-/** Catalog from which `warmUp` takes icons. */
 interface SampleCatalog {
   readonly iconCount: number;
   readonly libraries: readonly Library[];

@@ -13,7 +13,7 @@ export interface Gap {
 const OPEN_COVERAGE = 0.5;
 /** Width in pixels of a gap that leaves at least half of a pixel open at any position. */
 const FULL_PIXEL = 1;
-/** Smaller holes are ignored: minimum width in pixels, minimum area in square pixels. */
+/** Minimum size of a hole: width in pixels, and area in square pixels. */
 const SMALLEST_HOLE = { width: 0.3, area: 0.12 };
 /** Minimum width of a gap in pixels. */
 const MIN_GAP_WIDTH = 0.3;

@@ -38,7 +38,7 @@ export interface IconQuery {
   readonly style: string;
 }
 
-/** An icon. Search results also have all styles of the icon name. */
+/** An icon. A search result also has all styles of this icon name. */
 export interface FoundIcon extends Pick<IconItem, 'name' | 'style' | 'library' | 'library_name' | 'svg'> {
   readonly styles?: readonly string[];
 }

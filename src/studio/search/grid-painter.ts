@@ -61,7 +61,7 @@ export const createGridPainter = (
   });
 
   return {
-    /** Paints an icon's SVG document into an element while it is in view, now and after each change of the look. */
+    /** Paints an icon into an element while the element is in view, and again after each change of the look. */
     add: (element: HTMLElement, svg: string): void => {
       element.removeAttribute('data-painted');
       cells.set(element, { svg, isVisible: false });
