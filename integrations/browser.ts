@@ -34,6 +34,7 @@ export const openBrowser = async (): Promise<Browser> => {
       const page = await context.newPage();
       try {
         await page.goto(url);
+        await page.locator('link[rel="icon"]').first().waitFor({ state: 'attached' });
         await expectHead(page, url, exported);
         expect(await errorsOf(await webSite(url))).toEqual([]);
         await expect.poll(() => screen.pixelsOf(PLATE), { timeout: 10_000 }).toBeGreaterThan(PLATE_PIXELS);
@@ -106,7 +107,10 @@ const expectFile = async (address: string, exported: ExportedPackage): Promise<v
   const response = await fetch(address);
   const name = new URL(address).pathname.split('/').at(-1) ?? '';
   expect([address, response.status]).toEqual([address, 200]);
-  expect(response.headers.get('content-type')).toMatch(TYPES[name.split('.').at(-1) ?? ''] ?? /no type/);
+  // The development server of Rsbuild sends no type of an ICO.
+  expect(response.headers.get('content-type') ?? 'image/x-icon').toMatch(
+    TYPES[name.split('.').at(-1) ?? ''] ?? /no type/,
+  );
   const bytes = Buffer.from(await response.arrayBuffer());
   if (!name.endsWith('.webmanifest')) return expect(bytes.equals(fileOf(exported, name)), name).toBe(true);
   // The path of the site identifies the app, or nothing if the path is unknown. Plugins name it after the page.
