@@ -8,10 +8,11 @@ const TABLE = /(?<=<!-- npm run test:frameworks writes this table -->\n\n).*?(?=
 
 /** Columns, and the titles of their tests with the id of the framework. */
 const COLUMNS: Readonly<Record<string, RegExp>> = {
-  plugin: /^the documented configuration for (\S+) > makes the tab of its built site/,
-  'plugin below a path': /^the documented configuration for (\S+) > makes the tab show the favicon below/,
-  development: /^(?:the development server of )?(\S+) (?:> shows|in watch mode)/,
-  '`install`, twice': /^favsmith install for (\S+) > (?:makes|leaves|writes)/,
+  plugin: /^the documented configuration for '?([\w-]+)'? > makes the tab of its built site/,
+  'plugin below a path':
+    /^the documented configuration for '?([\w-]+)'? > makes the tab show the favicon below/,
+  development: /^(?:the development server of )?'?([\w-]+)'? (?:> shows|in watch mode)/,
+  '`install`, twice': /^favsmith install for '?([\w-]+)'? > (?:makes|leaves|writes)/,
 };
 
 const SIGNS: Readonly<Record<string, string>> = { passed: '✓', failed: '✗' };

@@ -68,7 +68,8 @@ for (const names of GROUPS) {
       dir: unfinished,
       entryFileNames: '[name].js',
       chunkFileNames: 'chunk-[name].js',
-      minify: isEngine,
+      // The names stay for the stacks of bug reports.
+      minify: isEngine || { compress: false, mangle: false, codegen: true },
     },
   });
   modules.push(...output.flatMap(chunk => (chunk.type === 'chunk' ? chunk.moduleIds : [])));
