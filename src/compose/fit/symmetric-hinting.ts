@@ -82,7 +82,7 @@ const joinedPaths = (
       by: middle ? 0 : -move.by,
       to: next.at - (middle ? 0 : move.by),
     });
-    // If there is an edge in the middle, each half has a step to it.
+    // An edge in the middle adds a step to each half.
     const joined = 2 * cost + (continued - cost) * (middle ? 2 : 1);
     return { path, cost: continued === Infinity ? Infinity : joined };
   });

@@ -42,7 +42,7 @@ const openSet = (catalog: Catalog, library: Library, iconify: IconifyNames) => {
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const ORDINALS = new Map(Object.entries({ first: '1st', second: '2nd', third: '3rd', twenty: '2' }));
 
-/** Removes differences in spelling. Hugeicons' `3d-move` is `three-d-move` in Iconify. */
+/** Removes differences in spelling. Iconify's `3d-move` is `three-d-move` in Hugeicons. */
 const fold = (name: string): string =>
   name
     .split('-')

@@ -16,7 +16,7 @@ export const LiveTab = ({ src, name, size = 16 }: LiveTabProps) => (
   </span>
 );
 
-/** The tab on a light and on a dark strip. */
+/** A tab on a light strip and a tab on a dark strip. */
 export const TabHalves = (props: LiveTabProps) => (
   <span class="halves-of-tab" aria-hidden="true">
     <span class="half">

@@ -182,7 +182,7 @@ const MIN_DICE = 0.5;
 /** Minimum number of shared emoji. Fewer may be a coincidence. */
 const MIN_SHARED = 2;
 
-/** Words of labels that show the label is not a translation: 'globe showing Europe' does not translate 'planète'. */
+/** Words which show that a label is not a translation: 'globe showing Europe' does not translate 'planète'. */
 const NO_SUBJECTS = new Set(['showing', 'facing', 'with']);
 
 /** Aligns keywords: 'Pfeil' means 'arrow', because both annotate the same emoji. */

@@ -89,7 +89,7 @@ export const createPagedList = <Item>(options: ListOptions<Item>) => {
     failure,
     waitSeconds,
     retry: trouble.retry,
-    /** Loads the first page of a changed query, or the next page. */
+    /** Loads the first page of a changed query, otherwise the next page. */
     load,
     /** Loads the next page, unless a page loads, all are loaded, or the query has changed. */
     loadMore: (): void => {
