@@ -426,7 +426,7 @@ export interface ExportBodyFields {
   readonly site_name?: string | undefined;
   /**
    * Adds og-image.png (1200 × 630 pixels), which social networks and chats show with a link to the site, and
-   * the element for it in head.html.
+   * the element for it in head.html. With site_name, the picture also shows the name.
    */
   readonly og_image?: boolean | undefined;
   /**

@@ -7,6 +7,7 @@ import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import type { ExportRequest, Setting } from '../contract/export/export-request.ts';
 import type { IconSource } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
+import type { Scene } from '../model/scene.ts';
 import { renderDocuments, shortName } from './documents.ts';
 import { renderImages } from './images.ts';
 import { type HeadElement, headElements, toHtml } from './install/head-elements.ts';
@@ -47,11 +48,12 @@ const needsSvg = ({ main, dark: darkGlyph }: Glyphs, { light, dark }: ExportRequ
   (dark !== undefined &&
     (darkGlyph !== undefined || JSON.stringify(light.plate) !== JSON.stringify(dark.plate)));
 
-/** Renders a package. `iconSource` is required if the request names an icon. */
+/** Renders a package. `iconSource` is required if the request names an icon. `namedBanner` needs fonts. */
 export const renderPackage = (
   drawings: Drawings,
   request: ExportRequest,
   iconSource: IconSource | undefined,
+  namedBanner?: () => Scene | undefined,
 ): PackageContents => {
   const scenes = createScenes(drawings.main, request, drawings);
   const hasSvg = needsSvg(drawings, request);
@@ -61,7 +63,7 @@ export const renderPackage = (
     images,
     hasDark: request.dark !== undefined,
     responsiveSvg,
-    banner: () => composeBanner(drawings.main, request.light),
+    banner: () => namedBanner?.() ?? composeBanner(drawings.main, request.light),
   };
   const colors = themeColors(drawings, request, request.manifest);
   const elements = headElements(colors, {

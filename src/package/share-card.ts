@@ -1,14 +1,25 @@
 // Share cards: pictures of designs that chats and social networks show with a link.
 import { composite } from '../compose/color/color.ts';
-import { createScenes, type Glyphs, type Scenes, themeColorOf } from '../compose/favicon.ts';
+import { defaultInk } from '../compose/color/legible.ts';
+import {
+  composeBanner,
+  createScenes,
+  type Glyphs,
+  lookFor,
+  type Scenes,
+  themeColorOf,
+} from '../compose/favicon.ts';
 import type { LetterShaper } from '../compose/glyph/glyph.ts';
+import { inkOf } from '../compose/glyph/ink.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import type { ExportRequest } from '../contract/export/export-request.ts';
 import type { ColorScheme } from '../model/look.ts';
-import type { Color, Shape } from '../model/scene.ts';
+import type { Color, Scene, Shape } from '../model/scene.ts';
 import { createPngRenderer } from '../raster/png.ts';
 import { rasterize } from '../raster/rasterize.ts';
+import { boundsOf, fillExtent } from '../svg/extent.ts';
 import { rectangle } from '../svg/path-data.ts';
+import { flattenPath } from '../svg/polyline.ts';
 
 /** Size in pixels for large Open Graph previews. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -130,6 +141,27 @@ const boardShapes = (designs: readonly CardDesign[], shaper: Shaper): readonly S
       ];
     }),
   ];
+};
+
+/** Center of the drawing and baseline of the name in og-image.png, and size of the letters, in units of its scene. */
+const BANNER = { rise: 0.05, baseline: 346, size: 32, space: 440 };
+
+/** The scene of og-image.png with the name of the site; undefined without a name, or if artwork fills the picture. */
+export const namedBanner = (shaper: Shaper, { glyphs: { main }, request }: CardDesign): Scene | undefined => {
+  const name = siteNameOf(request);
+  if (name === undefined || main.traits?.isFullSquare) return undefined;
+  const { light } = request;
+  const look = lookFor('touch', light);
+  const color = main.traits
+    ? defaultInk({ mode: 'solid', color: themeColorOf(main, light) })
+    : inkOf(main, look).main;
+  const scene = composeBanner(main, { ...light, offset: { x: 0, y: -BANNER.rise } });
+  const [text] = label(shaper, name, { x: 0, y: BANNER.baseline, ...BANNER, color });
+  if (!text?.transform) return undefined;
+  const [a, b, c, d, , y] = text.transform;
+  const { width } = boundsOf(fillExtent({ hull: flattenPath(text.path, 1).flatMap(({ points }) => points) }));
+  const x = text.transform[4] + (scene.size - width * a) / 2;
+  return { ...scene, shapes: [...scene.shapes, { ...text, transform: [a, b, c, d, x, y] }] };
 };
 
 const box = (x: number, y: number, width: number, height: number, fill: Color, radius = 0): Shape => ({

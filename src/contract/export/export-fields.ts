@@ -306,7 +306,7 @@ export const EXPORT_FIELDS = {
     default: false,
     isExtension: true,
     description:
-      'Adds og-image.png (1200 × 630 pixels), which social networks and chats show with a link to the site, and the element for it in head.html.',
+      'Adds og-image.png (1200 × 630 pixels), which social networks and chats show with a link to the site, and the element for it in head.html. With site_name, the picture also shows the name.',
   },
   framework: {
     type: 'choice',

@@ -11,7 +11,7 @@ import { renderContactSheet } from '../../package/contact-sheet.ts';
 import { createShaper } from '../../package/fonts/shaper.ts';
 import { type PreviewOptions, renderPreview } from '../../package/images.ts';
 import { type Drawings, type PackageContents, renderPackage } from '../../package/render-package.ts';
-import { type CardDesign, renderShareCard } from '../../package/share-card.ts';
+import { type CardDesign, namedBanner, renderShareCard } from '../../package/share-card.ts';
 import { zipFiles } from '../../package/zip.ts';
 import { createArtworkGlyphs } from './artwork-glyphs.ts';
 import { glyphOfIcon } from './caches.ts';
@@ -96,7 +96,9 @@ const performJob = async (job: Job, tools: JobTools): Promise<JobResult> => {
   }
   const { glyphs, request } = await drawnDesign(job, tools);
   if ('preview' in job) return image(job.preview.format, renderPreview(glyphs, request, job.preview));
-  const { files, ...contents } = renderPackage(glyphs, request, job.iconSource);
+  if (request.hasOgImage) await shaper.load();
+  const banner = () => namedBanner(shaper, { glyphs, request });
+  const { files, ...contents } = renderPackage(glyphs, request, job.iconSource, banner);
   const list = files.map(({ path, mediaType, bytes }) => ({ path, mediaType, size: bytes.length }));
   return {
     files: transferable(job.form === 'zip' ? [archiveOf(files)] : files),
