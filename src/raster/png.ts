@@ -10,6 +10,7 @@ import {
   writeInput,
   zlibBytes,
 } from './kernel.ts';
+import { quantize } from './quantize.ts';
 import type { Raster } from './raster.ts';
 import { createScenePainter } from './rasterize.ts';
 
@@ -35,9 +36,15 @@ export const createPngRenderer =
     paint(scene, width, rows);
     if (kernel().imagePixels() === 0)
       return indexedPng({ width, height }, deflateImage(rows.top, rows.count));
+    const pixels = new Uint32Array(kernel().memory.buffer, kernel().imagePixels(), width * height).slice();
     kernel().readImage(rows.top, rows.count);
     const isPicture = scene.shapes.some(({ fill }) => fill && 'picture' in fill);
-    return trueColorPng({ width, height }, isPicture ? PER_ROW : NONE);
+    const exact = trueColorPng({ width, height }, isPicture ? PER_ROW : NONE);
+    // A plate with a gradient has few colors too many, and dithering would roughen it.
+    if (height !== width || scene.shapes.some(({ fill }) => fill && 'from' in fill)) return exact;
+    const indexed = quantize(pixels, width);
+    const dithered = indexed && indexedPng({ width, height }, deflatePixels({ size: width, ...indexed }));
+    return dithered && dithered.length < exact.length ? dithered : exact;
   };
 
 interface Area {
