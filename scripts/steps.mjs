@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-// The first line that runs of every script: installation and build would fail later, with errors of other programs.
+// Every script checks the version of Node.js first: otherwise installation or build would fail with obscure errors.
 const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const required = engines.node.replace('>=', '');
 if (process.versions.node.localeCompare(required, 'en', { numeric: true }) < 0)

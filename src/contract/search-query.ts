@@ -149,7 +149,7 @@ const clampedInteger = (
     ? Math.min(Math.max(Number(text), minimum), maximum)
     : fallback;
 
-/** The first characters of a text. Normalization (NFKC) turns one character such as ﷺ into up to 18. */
+/** The longest beginning of `text` with at most `maxLength` characters after NFKC, which turns ﷺ into 18. */
 const boundedText = (text: string, maxLength: number): string => {
   let length = 0;
   // A character has at most two UTF-16 code units.

@@ -15,7 +15,7 @@ export const NUMBER_FORM = 0.95;
 /** Minimum similarity of a translation that is certain. */
 export const CERTAIN = 0.8;
 
-/** The best translation of a word in a sentence of its language is raised to `similarity`, by a factor of at most `most`. */
+/** In a sentence of a language, the similarity of each word's best translation rises to `similarity`, at most by the factor `most`. */
 export const OWN_LANGUAGE = { similarity: 0.97, most: 2.2 } as const;
 
 /** Factor for meanings in other languages, if the language of the sentence has the word. */

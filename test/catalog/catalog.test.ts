@@ -65,7 +65,7 @@ describe('the catalog', () => {
     ['lucide', 'rocket', 1928418818],
     ['hugeicons', 'plus', 2031059727],
     ['remix', 'ai-generate-2', 2003821707],
-  ])('assigns %s %s the same id as all earlier builds: %d', (library, name, id) => {
+  ])('assigns to the icon %s/%s the same id as all earlier builds: %d', (library, name, id) => {
     expect(catalog.findIcon({ library, name })?.id).toBe(id);
   });
 });

@@ -119,19 +119,16 @@ describe('a field of an export', () => {
     expect(settingOf('bg_angle', { text: 'A', bg_angle: angle })?.value).toBe(value);
   });
 
-  it.each(EXPORT_FIELD_NAMES)(
-    '%s with null counts as absent, means none or is an error, as its row of the table says',
-    name => {
-      const body = { text: 'A', include_dark_mode: true, [name]: null };
-      const { nullMeans } = fieldOf(name);
-      if (name === 'text') return expect(problemOf(body)?.code).toBe('missing_export_source');
-      if (nullMeans === undefined)
-        return expect(problemOf(body)?.errors).toEqual([expect.objectContaining({ pointer: `/${name}` })]);
-      const setting = settingOf(name, body);
-      if (nullMeans === 'none') expect(setting).toEqual({ field: name, value: 'none', given: true });
-      else expect(setting?.given ?? false).toBe(false);
-    },
-  );
+  it.each(EXPORT_FIELD_NAMES)('%s with null is read as the table says: %s', name => {
+    const body = { text: 'A', include_dark_mode: true, [name]: null };
+    const { nullMeans } = fieldOf(name);
+    if (name === 'text') return expect(problemOf(body)?.code).toBe('missing_export_source');
+    if (nullMeans === undefined)
+      return expect(problemOf(body)?.errors).toEqual([expect.objectContaining({ pointer: `/${name}` })]);
+    const setting = settingOf(name, body);
+    if (nullMeans === 'none') expect(setting).toEqual({ field: name, value: 'none', given: true });
+    else expect(setting?.given ?? false).toBe(false);
+  });
 
   it.each(EXPORT_FIELD_NAMES)('%s of another type is a violation with the code of the field', name => {
     const problem = problemOf({ text: 'A', [name]: [] });

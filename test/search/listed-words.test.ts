@@ -49,7 +49,7 @@ describe('everyday nouns of 32 languages', () => {
     ['nouns', 960, 0.965],
     ['forms', 900, 0.9],
   ])(
-    'in the group %s, at least %i, have a relevant first result for at least this fraction of them: %d',
+    'of the group %s, at least %i, have a relevant first icon in at least this share: %d',
     (group, count, least) => {
       const nouns = readNouns(group);
       expect(nouns.length).toBeGreaterThanOrEqual(count);

@@ -11,8 +11,8 @@ import { listFolder, readJson, readText } from '../write-files.ts';
 import { configuredString } from './script-edit.ts';
 
 /**
- * Returns the framework with the id `wanted`. Without an id, detects the framework. Undefined if that fails, or if HTML
- * is wanted for a project without pages: its root is not the site root.
+ * Returns the framework with the id `wanted`. Without an id, detects the framework. Undefined if detection fails, or if
+ * HTML is wanted for a project without pages, whose folder is not the root of a site.
  */
 export const frameworkOf = (folder: string, wanted: unknown): Framework | undefined => {
   if (wanted !== undefined) {

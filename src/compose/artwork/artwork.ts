@@ -252,7 +252,7 @@ const pictureOf = (
   return { source, shapes: [pictureIn(box)], box, frame, mark, known: { isPicture: true, notes } };
 };
 
-/** Finds the symbol of artwork. Draws the artwork only if it is wide. */
+/** Finds the mark of a logo, the symbol beside its name. Draws only artwork that is wide enough to have one. */
 export const markIn = (box: Box, draw: Picture['picture']['draw']): Box | undefined =>
   box.width < WIDE * box.height ? undefined : findMark(draw(...pixelsOf(box, MARK_PIXELS / box.width)), box);
 

@@ -208,7 +208,7 @@ const COLOR_FUNCTIONS: ReadonlyMap<string, ColorFunction> = new Map([
   ['oklch', { space: 'oklch', components: [clampedTo(1), notNegative(0.4), 'hue'] }],
 ] satisfies [string, ColorFunction][]);
 
-/** Components of `color()`. They are the same in every color space. */
+/** How the components of `color()` are parsed, in every color space. */
 const COLOR_COMPONENTS = [unbounded(1), unbounded(1), unbounded(1)] as const;
 
 const ALPHA = clampedTo(1);

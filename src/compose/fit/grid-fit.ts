@@ -204,7 +204,7 @@ const sideOf = (fit: GridFit): number => {
   return Math.max(right - left, bottom - top);
 };
 
-/** Whether `test` is true for every disc of the ink after hinting, in pixels. */
+/** Whether `test` is true for every disc of the extent of the ink (svg/extent.ts), after hinting, in pixels. */
 const everyFittedDisc = (
   { parts, placement: { scale, ...offset }, x, y }: GridFit,
   test: (x: number, y: number, radius: number) => boolean,

@@ -163,7 +163,7 @@ const gradientElement = ({ from, to, x1, y1, x2, y2 }: LinearGradient, id: strin
 const stopGradientElement = ({ kind, stops, spread, transform, focal }: StopGradient, id: string) => {
   const [a, b, c, d, e, f] = transform;
   const gradientTransform = formatTransform(transform);
-  // Without skew, two points are shorter than a transform.
+  // If the transform keeps shapes, x1, y1, x2 and y2 are shorter than gradientTransform.
   const isConformal = Math.hypot(a - d, b + c) <= CONFORMAL * Math.hypot(a, b);
   const line = isConformal ? rounded({ x1: e, y1: f, x2: e + a, y2: f + b }) : { x2: 1, gradientTransform };
   const circle = { cx: 0, cy: 0, r: 1, fx: focal?.[0], fy: focal?.[1], gradientTransform };

@@ -65,7 +65,7 @@ const startsPhrase = (index: SearchIndex, word: string): boolean => {
   return from < to;
 };
 
-/** Whether the vocabulary assigns icons to the phrase. The first reference has the highest similarity. */
+/** Whether the vocabulary assigns icons to the phrase closely enough: by its first reference, which is the closest one. */
 const hasMeaning = (index: SearchIndex, term: number): boolean => {
   const at = referencesStart(index, term);
   return at < referencesEnd(index, term) && referenceSimilarity(index.references[at]) >= MEANING;

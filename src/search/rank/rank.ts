@@ -1,6 +1,6 @@
 // Ranking: orders matches and returns the icon positions of one page. (Decision 041)
 //
-// The name of a named entry is the query. The order of the icons on all pages:
+// A named entry is one whose name equals the query. The order of the icons on all pages:
 //
 // 1. the first style of each named entry, then of the best other entries    2. the further styles of the named entries
 // 3. the first style of each remaining entry    4. the further styles of all entries but the named ones

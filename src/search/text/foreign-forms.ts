@@ -28,7 +28,7 @@ const CLEAR_RULES = parseRules(String.raw`
   ے>ا,ہ
 `);
 
-/** Rules for endings that are often typing errors in English words. */
+/** Rules for short foreign endings. In an English word, such an ending is often a typing error. */
 const SHORT_RULES = parseRules(`
   ais>al ns>m x> i> e>a, le> ul> n> er>,e ern> ar>,e na> r> et>,e,i t> ta> vat>pa l(?:ar|er|e)>el
   kler>kkel tnet>ten ti>te ce>ka ci>k

@@ -1,4 +1,4 @@
-// Input of logos. The code loads with the first logo.
+// Input of logos. The code that reads them is loaded with the first logo.
 import { signal } from '@preact/signals';
 import type { LogoPorts } from '../logo/add-logo.ts';
 import { NOT_LOADED } from './announcer.ts';

@@ -31,7 +31,7 @@ describe('delicate subjects', () => {
     expect(names.filter(isHarsh(subject))).toEqual([]);
   });
 
-  it.each(subjects)('“%s” have no harsh ideas', async subject => {
+  it.each(subjects)('such as “%s” have no harsh icon among the ideas', async subject => {
     const { ideas } = await findIdeas(subject);
     expect(ideas.flatMap(({ icon }) => icon?.name ?? []).filter(isHarsh(subject))).toEqual([]);
   });

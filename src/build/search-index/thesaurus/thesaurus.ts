@@ -55,7 +55,7 @@ const frequencyRank = (language: string): number => {
 /** Factor for a translation: `step` for each more frequent language that has the word, but at least `min`. */
 const LESS_FREQUENT = { step: 0.92, min: 0.7 } as const;
 
-/** Minimum similarity of a translation that reduces translations of the word in less frequent languages. */
+/** A translation of at least this similarity lowers those of the same word in less frequent languages. */
 const CERTAIN = RELATION.translation * 0.9;
 
 export type LanguageThesaurus = ReturnType<typeof createLanguage>;
