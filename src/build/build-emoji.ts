@@ -32,6 +32,9 @@ import {
 import { buildSearchIndex, type SearchDocument } from './search-index/build-index.ts';
 import { readVocabulary } from './search-index/vocabulary/read-vocabulary.ts';
 
+/** Brotli quality of a build. Drawings of emoji get larger with the qualities 6 to 9. */
+const QUALITY = 5;
+
 const data = join(import.meta.dirname, '..', '..', 'data');
 
 const shortSource = ({ source }: Artwork, digits: number): string => {
@@ -178,7 +181,7 @@ const main = async (): Promise<void> => {
     ...index,
     [SEARCH_SECTIONS.entriesByName, toBytes(order)],
   ]);
-  const compressed = compressFile(Buffer.concat(encodeCatalogFile(sections)));
+  const compressed = compressFile(Buffer.concat(encodeCatalogFile(sections)), QUALITY);
   writeAtomically(join(data, EMOJI_FILE), [compressed]);
   const missing = emoji.filter(each => !isDrawn(each));
   console.log(
