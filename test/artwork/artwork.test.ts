@@ -217,6 +217,16 @@ test.each([
   expect(favicon).toMatch(/opacity="0?\.5"/);
 });
 
+test('artwork_ink single and the monochrome icons accept 1,600 light dots on a dark square', async () => {
+  const dots = Array.from({ length: 1600 }, (_, at) => {
+    const [x, y] = [(at % 40) * 12 + 8, Math.floor(at / 40) * 12 + 8];
+    return `<circle cx="${x}" cy="${y}" r="4" fill="#fff"/>`;
+  });
+  const artwork = svg(`<path fill="#111" d="M0 0h512v512H0z"/>${dots.join('')}`, '0 0 512 512');
+  const { files } = await exportPackage({ artwork, artwork_ink: 'single', monochrome: true });
+  expect(files.map(({ path }) => path)).toContain('android-chrome-monochrome-192x192.png');
+});
+
 test('fit cover crops artwork to the shape', async () => {
   const wide = svg('<path fill="#16a34a" d="M0 0h48v24H0z"/>', '0 0 48 24');
   const body: ExportBody = { artwork: wide, fit: 'cover', shape: 'circle' };

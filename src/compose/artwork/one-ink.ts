@@ -24,7 +24,9 @@ export const inOneInk = (
   const side = Math.max(width, height);
   const below: Layer[] = [];
   let inked: { readonly shape: PaintedShape; readonly layer: Layer }[] = [];
+  let cuts = 0;
   const cut = (path: string, isCut: (layer: Layer) => boolean) => {
+    if (++cuts > MAX_CUTS) return;
     const hole: ShapeGroup = { opacity: 1, clip: [{ path: all + path, fillRule: 'evenodd' }] };
     const inside = mapGroups(group => group, hole);
     inked = inked.map(({ shape, layer }) => ({
@@ -94,6 +96,8 @@ const isOn = (outline: readonly Polyline[], { polylines, fillRule }: Layer): boo
 const [SAMPLES, COVERED] = [48, 0.85];
 /** A shape that covers more than this fraction of the shape below replaces it. */
 const REPLACING = 0.7;
+/** Maximum number of cutouts. Their clip paths nest, and rendering them recurses. */
+const MAX_CUTS = 100;
 /** Maximum number of shapes with gaps. Each becomes a clip path of the shapes below. */
 const MAX_SEPARATED = 64;
 /** Width of gaps between colors, as a fraction of the longer side. */
