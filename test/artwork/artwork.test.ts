@@ -101,6 +101,15 @@ test('the report warns that a dark logo is hard to see on dark tab strips, unles
   expect(await textOf(body, 'favicon.svg')).toMatch(/prefers-color-scheme:dark\)\{\.\w+\{stroke:#[b-f]/);
 });
 
+test.each([
+  ['#111111', 'ok'],
+  ['#d97706', 'info'],
+  ['#fef9c3', 'warning'],
+])('the contrast of a %s logo with light tab strips is reported as %s', async (color, level) => {
+  const artwork = BLACK_RING.replace('#111', color);
+  expect(await findingsOf({ artwork })).toContain(`${level} light-tab-strip`);
+});
+
 test('dark_artwork replaces the artwork in dark mode', async () => {
   const dark = svg('<path fill="#facc15" d="M0 0h9v9H0z"/>');
   expect(await textOf({ artwork: BLACK_RING, dark_artwork: dark }, 'favicon-dark.svg')).toContain('#facc15');

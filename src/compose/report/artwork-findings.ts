@@ -22,10 +22,12 @@ export const artworkOnSurfaces = ({
   if (!traits) return [];
   const finding = (id: string, ratio: number, where: string, setting: string, advice: string): Finding => {
     const value = ratioText(ratio);
-    const isLegible = ratio >= (id === 'dark-tab-strip' ? LEGIBLE_CONTRAST : VIVID_CONTRAST);
+    const isLegible = ratio >= LEGIBLE_CONTRAST;
+    // Yellow artwork never reaches 3:1 on light tabs, but remains visible.
+    const isVivid = id !== 'dark-tab-strip' && ratio >= VIVID_CONTRAST;
     return {
       id,
-      level: isLegible ? 'ok' : 'warning',
+      level: isLegible ? 'ok' : isVivid ? 'info' : 'warning',
       value,
       message: isLegible
         ? `The artwork stands out from ${where} (contrast ${value}).`
