@@ -1,7 +1,7 @@
 // Copy menu: picture, HTML, request.
 import { EXPORT_FIELDS, isExportField } from '../../contract/export/export-fields.ts';
 import { MenuButton } from '../shell/buttons.tsx';
-import { type Design, subjectTitle } from '../state/design/design.ts';
+import { type Design, sourceTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -11,7 +11,7 @@ const exportCommand = (exportUrl: string, design: Design): string =>
     `curl -sS --fail-with-body -o favicon.zip ${shellQuote(exportUrl)}`,
     ...Object.entries(design).map(([field, value]) => {
       const isFile = isExportField(field) && EXPORT_FIELDS[field].type === 'artwork';
-      const content = isFile ? `@${subjectTitle({ artwork: String(value) })}.svg` : String(value);
+      const content = isFile ? `@${sourceTitle({ artwork: String(value) })}.svg` : String(value);
       return `  ${isFile ? '-F' : '--form-string'} ${shellQuote(`${field}=${content}`)}`;
     }),
   ].join(' \\\n');

@@ -28,14 +28,14 @@ export const DownloadPanel = () => (
 
 /** Downloads the package and opens the page after the download. */
 export const DownloadButton = ({ extraClass = '' }: { readonly extraClass?: string }) => {
-  const { packageExport, announcer, subject, history } = useStudio();
+  const { packageExport, announcer, glyphs, history } = useStudio();
   const state = packageExport.state.value;
   const isBusy = state.status === 'working' || state.status === 'waiting';
 
   const download = async () => {
     if (isBusy) return;
-    if (subject.failure.value) {
-      announcer.announce(failureText(subject.failure.value), { visible: true });
+    if (glyphs.failure.value) {
+      announcer.announce(failureText(glyphs.failure.value), { visible: true });
       return;
     }
     const result = await packageExport.zip();
@@ -50,7 +50,7 @@ export const DownloadButton = ({ extraClass = '' }: { readonly extraClass?: stri
       id="download"
       type="button"
       class={`button ${extraClass}`}
-      aria-disabled={isBusy || subject.failure.value !== undefined}
+      aria-disabled={isBusy || glyphs.failure.value !== undefined}
       onClick={() => void download()}
     >
       <UiIcon name={state.status === 'done' ? 'check' : 'download'} />

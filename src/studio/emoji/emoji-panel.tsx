@@ -6,7 +6,7 @@ import { svgUrl } from '../shell/favicon-image.tsx';
 import { textEvents, useRovingFocus } from '../shell/hooks.ts';
 import { TroubleNotice } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { sourceChange, subjectTitle } from '../state/design/design.ts';
+import { sourceChange, sourceTitle } from '../state/design/design.ts';
 import { createPagedList } from '../state/search/paged-list.ts';
 import { createTypingPause } from '../state/search/typing-pause.ts';
 import { useStudio } from '../state/studio.ts';
@@ -87,7 +87,7 @@ const EmojiList = ({ items, label }: { readonly items: readonly EmojiItem[]; rea
             aria-pressed={isOneOf({ emoji, skin_tones }, design.value.emoji)}
             onClick={() => {
               history.change(sourceChange({ emoji }));
-              announcer.announce(`Selected ${subjectTitle({ emoji })}, ${name}.`);
+              announcer.announce(`Selected ${sourceTitle({ emoji })}, ${name}.`);
             }}
           >
             <img src={svgUrl(svg)} alt="" width="28" height="28" />

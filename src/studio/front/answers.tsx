@@ -6,7 +6,7 @@ import { useLongPress } from '../shell/hooks.ts';
 import { TabHalves } from '../shell/live-tab.tsx';
 import { TroubleNotice, useTrouble } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { requestOf, subjectTitle, tintOf } from '../state/design/design.ts';
+import { requestOf, sourceTitle, tintOf } from '../state/design/design.ts';
 import { createDrawing } from '../state/drawing.ts';
 import { type Answer, siteNameOf, useStudio } from '../state/studio.ts';
 import { BrandField } from './brand-field.tsx';
@@ -119,7 +119,7 @@ const AnswerCard = ({ answer }: { readonly answer: Answer }) => {
         history.open({ page: 'studio', design });
       }}
     >
-      <span class="visually-hidden">{`Choose ${subjectTitle(design)}, ${design.bg ?? 'no background'}`}</span>
+      <span class="visually-hidden">{`Choose ${sourceTitle(design)}, ${design.bg ?? 'no background'}`}</span>
       <span class="answer-art">
         <img class="answer-icon" src={svgUrl(svg.value)} width="96" height="96" alt="" />
       </span>

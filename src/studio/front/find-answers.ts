@@ -24,7 +24,7 @@ export const MOODS: Readonly<Record<string, string>> = {
 };
 const PLAIN = 'Cobalt Cream Forest Ink Butter Lilac';
 
-type Ports = Pick<Studio, 'api' | 'subject' | 'libraries'>;
+type Ports = Pick<Studio, 'api' | 'glyphs' | 'libraries'>;
 type Options = RetryOptions & { readonly signal: AbortSignal };
 
 /** Finds six suggestions for a text, from `offset`. Throws an ApiFailure. */
@@ -45,7 +45,7 @@ export const findAnswers = async (
 };
 
 const findIdeas = async (
-  { api, subject, libraries }: Ports,
+  { api, glyphs, libraries }: Ports,
   query: { readonly q: string; readonly offset: number },
   options: Options,
 ): Promise<readonly Design[]> => {
@@ -61,7 +61,7 @@ const findIdeas = async (
       ...(site_name && { site_name }),
       ...(found.style === defaultStyle && { style: undefined }),
     });
-    if (icon) subject.preload(design, icon.svg);
+    if (icon) glyphs.preload(design, icon.svg);
     return design;
   });
 };
@@ -89,11 +89,11 @@ const palettesOf = (names: string, turn: number): readonly Palette[] => {
 };
 
 const withGlyphs = (
-  { subject }: Ports,
+  { glyphs }: Ports,
   designs: readonly Design[],
   { signal }: Options,
 ): Promise<readonly Answer[]> =>
-  Promise.all(designs.map(async design => ({ design, glyphs: await subject.glyphsOf(design, signal) })));
+  Promise.all(designs.map(async design => ({ design, glyphs: await glyphs.load(design, signal) })));
 
 export interface Recoloring {
   /** A CSS color, which overrides the mood. Empty for none. */

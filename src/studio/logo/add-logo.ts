@@ -5,7 +5,7 @@ import { bytesOfBase64, fnv1a } from '../../model/bytes.ts';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { RefusedArtwork, readArtworkGlyph } from '../render/renderer.ts';
 import type { Announcer } from '../state/announcer.ts';
-import { type Design, sourceChange, subjectTitle } from '../state/design/design.ts';
+import { type Design, sourceChange, sourceTitle } from '../state/design/design.ts';
 import type { DesignHistory } from '../state/design/design-history.ts';
 import type { KeptDesigns } from '../state/design/kept-designs.ts';
 import type { LogoField } from '../state/logo.ts';
@@ -137,7 +137,7 @@ export const addLogo = async (
     const { change, message } = {
       artwork: {
         change: sourceChange({ artwork: id }),
-        message: `${subjectTitle({ artwork: id })} is your logo.`,
+        message: `${sourceTitle({ artwork: id })} is your logo.`,
       },
       dark_artwork: {
         change: { dark_artwork: id, dark_ink: undefined, include_dark_mode: true },

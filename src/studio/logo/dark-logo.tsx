@@ -11,8 +11,8 @@ const INKS = ['original', 'lighten', 'outline'] as const;
 const LABELS = { original: 'As it is', lighten: 'Lighter', outline: 'Outline' };
 
 export const DarkLogo = () => {
-  const { design, history, subject } = useStudio();
-  const { isOutlined } = subject.glyphs.value?.dark?.traits?.change ?? {};
+  const { design, history, glyphs } = useStudio();
+  const { isOutlined } = glyphs.current.value?.dark?.traits?.change ?? {};
   const applied = isOutlined === undefined ? 'original' : isOutlined ? 'outline' : 'lighten';
   const { dark_artwork, dark_ink = applied } = design.value;
   const drawings = useDarkDrawings();

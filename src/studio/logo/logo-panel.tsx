@@ -3,7 +3,7 @@
 import { Checkbox, FileButton } from '../shell/buttons.tsx';
 import { SegmentedControl, type SegmentedControlProps } from '../shell/segmented-control.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { subjectTitle } from '../state/design/design.ts';
+import { sourceTitle } from '../state/design/design.ts';
 import { LOGO_FILES, type LogoField } from '../state/logo.ts';
 import { useStudio } from '../state/studio.ts';
 import { FieldAdvice } from '../style/controls.tsx';
@@ -26,9 +26,9 @@ const PARTS = [
 const PRIVACY = 'It stays in this browser until you download the package or copy its HTML.';
 
 export const LogoPanel = () => {
-  const { design, logo, subject } = useStudio();
+  const { design, logo, glyphs } = useStudio();
   const { artwork } = design.value;
-  const hasGlyph = artwork !== undefined && subject.failure.value === undefined;
+  const hasGlyph = artwork !== undefined && glyphs.failure.value === undefined;
   const problem = logo.problem.value?.field === 'artwork' ? logo.problem.value.text : '';
   return (
     <div class="logo">
@@ -36,7 +36,7 @@ export const LogoPanel = () => {
         <UiIcon name="open" />
         <p>
           {hasGlyph ? (
-            <strong>{subjectTitle(design.value)}</strong>
+            <strong>{sourceTitle(design.value)}</strong>
           ) : (
             'Your logo, as SVG, PNG or another picture'
           )}
@@ -81,7 +81,7 @@ export const OtherLogo = ({ field, label }: LogoFileProps) => {
             class="button button-quiet"
             onClick={() => history.change({ [field]: undefined })}
           >
-            Remove {subjectTitle({ artwork: id })}
+            Remove {sourceTitle({ artwork: id })}
           </button>
         )}
       </div>
@@ -95,9 +95,9 @@ export const OtherLogo = ({ field, label }: LogoFileProps) => {
 };
 
 const LogoOptions = () => {
-  const { design, history, subject } = useStudio();
+  const { design, history, glyphs } = useStudio();
   const { artwork_ink = 'original', artwork_part = 'whole', fit = 'contain', trim = true } = design.value;
-  const { traits, hasMark = false } = subject.glyphs.value?.main ?? {};
+  const { traits, hasMark = false } = glyphs.current.value?.main ?? {};
   const isPixels = traits?.isPicture ?? false;
   return (
     <div class="settings">

@@ -5,7 +5,7 @@ import { sharedLink } from '../share/links.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { subjectTitle } from '../state/design/design.ts';
+import { sourceTitle } from '../state/design/design.ts';
 import type { Scheme } from '../state/drawing.ts';
 import { siteNameOf, useStudio } from '../state/studio.ts';
 import { useBack } from '../studio-page/rail.tsx';
@@ -80,17 +80,17 @@ export const Stage = () => {
   );
 };
 
-/** Name and license of the shown subject, and the file in this view. */
+/** Name and license of the shown source, and the file in this view. */
 const Caption = ({ file }: { readonly file: string }) => {
-  const { design, libraries, subject } = useStudio();
-  // If another subject cannot be loaded, image and caption do not change.
-  const shown = subject.glyphSource.value ?? design.value;
+  const { design, libraries, glyphs } = useStudio();
+  // If another source cannot be loaded, image and caption do not change.
+  const shown = glyphs.drawnDesign.value ?? design.value;
   const library = libraries.value.find(({ slug }) => slug === shown.library);
   const isPicture = (shown.artwork ?? shown.emoji) !== undefined;
   return (
     <figcaption>
       <span>
-        <strong>{subjectTitle(shown)}</strong>
+        <strong>{sourceTitle(shown)}</strong>
         {shown.text === undefined && library && ` from ${library.name}`}
         {!isPicture && (shown.text !== undefined || library) && (
           <>

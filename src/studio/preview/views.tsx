@@ -58,8 +58,8 @@ interface BrowserProps extends ViewProps {
 }
 
 const Browser = ({ name, scheme, isLarge }: BrowserProps) => {
-  const { subject } = useStudio();
-  const isLoading = subject.isLoading.value || subject.failure.value !== undefined;
+  const { glyphs } = useStudio();
+  const isLoading = glyphs.isLoading.value || glyphs.failure.value !== undefined;
   return (
     <div class={`window window-${scheme} ${name}`}>
       <div class="window-strip">

@@ -16,12 +16,12 @@ interface InitialsProps {
 }
 
 export const Initials = ({ takesFocus, onEmoji }: InitialsProps) => {
-  const { design, history, subject } = useStudio();
+  const { design, history, glyphs } = useStudio();
   const field = useRef<HTMLInputElement>(null);
   const typed = useSignal<string | undefined>(undefined);
   const shown = typed.value ?? design.value.text ?? '';
   const emoji = emojiIn(shown);
-  const isRejected = subject.failure.value?.kind === 'rejected' && design.value.text !== undefined;
+  const isRejected = glyphs.failure.value?.kind === 'rejected' && design.value.text !== undefined;
   const message = problemOf(shown) || (isRejected ? `The bundled fonts cannot draw “${shown.trim()}”.` : '');
 
   useEffect(() => {

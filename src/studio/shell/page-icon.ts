@@ -1,6 +1,6 @@
 // Icon and title of the page.
 import { useSignalEffect } from '@preact/signals';
-import { type Design, hasLogos, subjectTitle } from '../state/design/design.ts';
+import { type Design, hasLogos, sourceTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { Drawing } from '../state/drawing.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
@@ -32,7 +32,7 @@ const iconUrl = async ({ design, drawing, pointed }: Shown): Promise<string | un
 
 /** Shows the design, or the pointed design, as the icon of the page. */
 export const PageIcon = () => {
-  const { design, drawing, subject, pointed, history } = useStudio();
+  const { design, drawing, glyphs, pointed, history } = useStudio();
   const resting = useDebounced(drawing, DEBOUNCE_MS);
   useSignalEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"][type]');
@@ -44,7 +44,7 @@ export const PageIcon = () => {
   });
   useSignalEffect(() => {
     if (history.page.value === 'start' || history.page.value === 'answers') return;
-    document.title = `${subjectTitle(subject.glyphSource.value ?? design.value)} · Favsmith: a favicon in a minute`;
+    document.title = `${sourceTitle(glyphs.drawnDesign.value ?? design.value)} · Favsmith: a favicon in a minute`;
   });
   return null;
 };

@@ -15,7 +15,7 @@ export const createLogoInput = (ports: LogoPorts) => {
   return {
     problem,
     isReading,
-    /** Uses a file or the text of an SVG document as the subject, or as the subject of dark mode or of tabs. */
+    /** Uses a file or the text of an SVG document as the source, or as the source of dark mode or of tabs. */
     use: async (picture: File | string, field: LogoField = 'artwork'): Promise<void> => {
       problem.value = undefined;
       isReading.value = true;

@@ -9,17 +9,17 @@ import type { Api, FoundIcon } from '../api/api.ts';
 import { PHONE } from '../shell/hooks.ts';
 import type { Advice } from './advice.ts';
 import { type Announcer, createAnnouncer, NOT_LOADED } from './announcer.ts';
-import { type Design, designName, requestOf, subjectTitle } from './design/design.ts';
+import { type Design, designName, requestOf, sourceTitle } from './design/design.ts';
 import { changeDesign, iconChange } from './design/design-changes.ts';
 import { createDesignHistory } from './design/design-history.ts';
 import { createKeptDesigns, TOO_MANY_DESIGNS } from './design/kept-designs.ts';
+import { createDesignGlyphs, type DesignGlyphs } from './design-glyphs.ts';
 import type { Drawing } from './drawing.ts';
 import { createFrameQueue } from './frame-queue.ts';
 import { createIconStyles, createLibraries } from './libraries.ts';
 import { createLogoInput } from './logo.ts';
 import { createPackageExport } from './package-export.ts';
 import { createSearch } from './search/search.ts';
-import { createSubject, type Subject } from './subject.ts';
 
 export type Composer = typeof import('./drawing.ts');
 
@@ -77,25 +77,25 @@ export const createStudio = (api: Api, page: Window) => {
   const { design } = history;
   // The front page and the board do not show the current design. (Decision 073)
   const isComposing = computed(() => ['studio', 'ending', 'shared'].includes(history.page.value));
-  const subject = createSubject(api, design, isComposing);
+  const glyphs = createDesignGlyphs(api, design, isComposing);
   const request = computed(() =>
-    withGlyph(requestOf(design.value), subject.glyphs.value?.main.kind ?? 'strokes'),
+    withGlyph(requestOf(design.value), glyphs.current.value?.main.kind ?? 'strokes'),
   );
   const announcer = createAnnouncer();
   const composer = createComposer(isComposing, announcer);
   const drawing = computed(
-    () => subject.glyphs.value && composer.value?.createDrawing(subject.glyphs.value, request.value),
+    () => glyphs.current.value && composer.value?.createDrawing(glyphs.current.value, request.value),
   );
   const libraries = createLibraries(api);
   const iconStyles = createIconStyles(api, design, libraries);
   const drawingOf = async (other: Design): Promise<Drawing> => {
-    const glyphs = await subject.glyphsOf(other);
-    return (await import('./drawing.ts')).createDrawing(glyphs, requestOf(other));
+    const loaded = await glyphs.load(other);
+    return (await import('./drawing.ts')).createDrawing(loaded, requestOf(other));
   };
   const faviconOf = async (other: Design) => (await drawingOf(other)).faviconSvg();
   const kept = createKeptDesigns(page, faviconOf);
 
-  const advice = createAdviser({ glyphs: subject.glyphs, request, design });
+  const advice = createAdviser({ glyphs: glyphs.current, request, design });
   announceNewAdvice(advice, announcer);
 
   const keep = async (next: Design, image: Promise<string> | undefined): Promise<void> => {
@@ -126,7 +126,7 @@ export const createStudio = (api: Api, page: Window) => {
     },
     design,
     request,
-    subject,
+    glyphs,
     /** Whether the check of a site is open. */
     isChecking: signal(false),
     /** The panel beside the preview. */
@@ -138,7 +138,7 @@ export const createStudio = (api: Api, page: Window) => {
     composer,
     /** Drawing of the design. Undefined until composer and first glyph are loaded. */
     drawing,
-    /** Drawing of another design. Rejects if its subject cannot be loaded. */
+    /** Drawing of another design. Rejects if its source cannot be loaded. */
     drawingOf,
     /** Queue of drawing steps, for images and candidates. */
     frames: createFrameQueue(page),
@@ -155,9 +155,9 @@ export const createStudio = (api: Api, page: Window) => {
     selectIcon: (icon: FoundIcon): void => {
       iconStyles.remember(icon);
       const change = iconChange(icon, libraries.peek());
-      subject.preload(change, icon.svg);
+      glyphs.preload(change, icon.svg);
       history.change(change);
-      announcer.announce(`Selected ${subjectTitle(design.peek())}, ${icon.library_name}.`);
+      announcer.announce(`Selected ${sourceTitle(design.peek())}, ${icon.library_name}.`);
     },
     /** Keeps the design, or removes it if it is kept already. */
     keepDesign: () => void keep(design.peek(), drawing.peek()?.faviconSvg()),
@@ -165,7 +165,7 @@ export const createStudio = (api: Api, page: Window) => {
     keepIcon: (icon: FoundIcon): void => {
       const change = iconChange(icon, libraries.peek());
       const next = changeDesign(design.peek(), change);
-      subject.preload(change, icon.svg);
+      glyphs.preload(change, icon.svg);
       void keep(next, faviconOf(next));
     },
   };
@@ -197,7 +197,8 @@ const createAdviser = ({
   glyphs,
   request,
   design,
-}: Pick<Subject, 'glyphs'> & {
+}: {
+  readonly glyphs: DesignGlyphs['current'];
   readonly request: ReadonlySignal<ExportRequest>;
   readonly design: ReadonlySignal<Design>;
 }): ReadonlySignal<readonly Advice[]> => {

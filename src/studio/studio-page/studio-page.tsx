@@ -31,7 +31,7 @@ export const StudioPage = () => {
         <h1 class="visually-hidden" tabIndex={-1} ref={heading}>
           {siteNameOf(design.value)}
         </h1>
-        <SubjectNotice />
+        <GlyphNotice />
         <Stage />
       </main>
       <StyleRows isPhone={isPhone} />
@@ -43,14 +43,14 @@ export const StudioPage = () => {
 // Sets the focus by script, because a link to #download would change the page.
 const focusDownload = () => document.getElementById('download')?.focus();
 
-/** Notice on why the subject is not shown. */
-const SubjectNotice = () => {
-  const { subject, design, libraries, search } = useStudio();
-  const failure = subject.failure.value;
+/** Notice on why the source is not shown. */
+const GlyphNotice = () => {
+  const { glyphs, design, libraries, search } = useStudio();
+  const failure = glyphs.failure.value;
   // The input shows why initials cannot be drawn.
   if (failure?.kind === 'rejected' && design.value.text !== undefined) return null;
   if (failure?.problem?.code !== 'icon_not_found')
-    return <TroubleNotice trouble={subject} what="The icon loads" />;
+    return <TroubleNotice trouble={glyphs} what="The icon loads" />;
   const { library, name = '', style } = design.value;
   const libraryName = libraries.value.find(({ slug }) => slug === library)?.name ?? library;
   const q = name.replaceAll('-', ' ');

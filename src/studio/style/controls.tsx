@@ -17,7 +17,7 @@ export const FieldAdvice = ({ field }: { field: ExportFieldName }) => {
     <div id={`${field}-advice`} class="advice">
       {own.flatMap(item => (item.isWarning ? <AdviceItem key={item.text} {...item} /> : []))}
       {infos.length > 0 && (
-        <Help subject="this setting">
+        <Help topic="this setting">
           {infos.map(item => (
             <AdviceItem key={item.text} {...item} />
           ))}
@@ -45,14 +45,14 @@ export const AdviceItem = ({ text, isWarning, fix }: Advice) => {
 
 interface HelpProps {
   /** Names what is explained, for screen readers. */
-  readonly subject: string;
+  readonly topic: string;
   readonly children: ComponentChildren;
 }
 
 /** An explanation that opens from a question mark. */
-export const Help = ({ subject, children }: HelpProps) => (
+export const Help = ({ topic, children }: HelpProps) => (
   <details class="help">
-    <summary aria-label={`About ${subject}`}>?</summary>
+    <summary aria-label={`About ${topic}`}>?</summary>
     <div class="hint">{children}</div>
   </details>
 );
@@ -107,7 +107,7 @@ export const Slider = ({ field, label, step, hint, disabled = false, format }: S
         aria-describedby={`${field}-advice`}
         onInput={event => history.change({ [field]: event.currentTarget.valueAsNumber }, { gesture: field })}
       />
-      {hint && <Help subject={label.toLowerCase()}>{hint}</Help>}
+      {hint && <Help topic={label.toLowerCase()}>{hint}</Help>}
       <FieldAdvice field={field} />
     </div>
   );

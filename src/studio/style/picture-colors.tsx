@@ -15,17 +15,17 @@ const PIXELS = 32;
 const platesOf = (color: Color) => [withLightness(color, 0.94, 0.03), color, withLightness(color, 0.28)];
 
 export const PictureColors = () => {
-  const { subject, design, history } = useStudio();
+  const { glyphs, design, history } = useStudio();
   const roving = useRovingFocus<HTMLUListElement>();
   const plates = useSignal<readonly string[]>([]);
-  const glyphs = subject.glyphs.value;
+  const current = glyphs.current.value;
   useEffect(() => {
-    if (!glyphs) return;
+    if (!current) return;
     const bare = applyChange(design.peek(), { bg: undefined, shape: undefined, bg_mode: undefined });
-    return follow(createDrawing(glyphs, requestOf(bare)).pixels('any', PIXELS), rgba => {
+    return follow(createDrawing(current, requestOf(bare)).pixels('any', PIXELS), rgba => {
       if (rgba) plates.value = mainColors(rgba).flatMap(platesOf).map(formatColor);
     });
-  }, [glyphs]);
+  }, [current]);
   if (plates.value.length === 0) return null;
   return (
     <ul class="swatches named" aria-label="Colors of the picture" {...roving}>

@@ -45,7 +45,7 @@ const HomeScreenFields = () => {
   const themeColor = drawing.value?.themeColor().hex;
   return (
     <div class="settings">
-      <Help subject="home screens">
+      <Help topic="home screens">
         iOS and Android need a background. Without one of their own, they take the colors of the icon.
       </Help>
       {PLATFORMS.map(({ role, name, bg, padding }) => (
@@ -118,7 +118,7 @@ export const DarkBody = () => {
           checked={include_dark_mode}
           onChange={checked => history.change({ include_dark_mode: checked })}
         />
-        <Help subject="dark mode">
+        <Help topic="dark mode">
           Chrome, Edge and Firefox switch by themselves.
           {include_dark_mode && ' Colors that you leave empty follow the light ones.'}
         </Help>

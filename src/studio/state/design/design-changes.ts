@@ -68,7 +68,7 @@ export const PALETTES: readonly Palette[] = [
  */
 export const changeDesign = (before: Design, change: DesignChange): Design => {
   const changed = applyChange(before, change);
-  // By default, logos and emoji have no background and no padding. Switching between them and other subjects resets
+  // By default, logos and emoji have no background and no padding. Switching between them and other sources resets
   // these fields.
   const isOtherKind = hasOwnColors(before) !== hasOwnColors(changed);
   const after = isOtherKind ? applyChange(changed, { ...OWN_DEFAULTS, ...change }) : changed;
@@ -78,7 +78,7 @@ export const changeDesign = (before: Design, change: DesignChange): Design => {
   return isChosen ? after : applyChange(after, { bg_to: derivedEnd(after) });
 };
 
-/** Fields whose defaults depend on the subject. */
+/** Fields whose defaults depend on the source. */
 const OWN_DEFAULTS: DesignChange = { bg: undefined, padding: undefined, stroke_scale: undefined };
 
 const endOf = ({ bg_to = DEFAULT_GRADIENT_END.hex }: Design): string => bg_to;

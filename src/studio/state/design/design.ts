@@ -49,7 +49,7 @@ export const PICTURE_FIELDS: readonly ExportFieldName[] = [
   'dark_ink',
 ];
 
-/** Changes the subject. Resets all fields of the former subject. */
+/** Changes the source. Resets all fields of the former source. */
 export const sourceChange = (source: DesignChange): DesignChange => ({
   ...Object.fromEntries([...SOURCE_FIELDS, ...PICTURE_FIELDS].map(name => [name, undefined])),
   ...source,
@@ -75,7 +75,7 @@ export const requestOf = (design: Design): ExportRequest => {
 export const applyChange = (design: Design, change: DesignChange): Design =>
   omitDefaults({ ...design, ...change });
 
-/** Resets all fields but the fields of the subject. */
+/** Resets all fields but the fields of the source. */
 export const resetSettings = (design: Design): Design =>
   Object.fromEntries(Object.entries(design).filter(([name]) => isSourceField(name)));
 
@@ -106,7 +106,7 @@ const isSourceField = (name: string): boolean => SOURCE_FIELDS.some(field => fie
 /** Name of a design in lists: `rocket circle` or `Initials Q serif circle`. */
 export const designName = (design: Design): string => {
   const { text, font, shape } = design;
-  return [subjectTitle(design), text && font, shape === 'none' ? 'bare' : shape].filter(Boolean).join(' ');
+  return [sourceTitle(design), text && font, shape === 'none' ? 'bare' : shape].filter(Boolean).join(' ');
 };
 
 /** Name of the site in headings. */
@@ -115,8 +115,8 @@ export const siteTitle = ({ site_name }: Design): string => site_name ?? 'Your f
 /** Background color for the surroundings of a design. */
 export const tintOf = ({ bg }: Design): string => (bg?.startsWith('#') ? bg : 'transparent');
 
-/** Name of a subject: `rocket`, `Initials AB`, `Emoji 🦊` or `Acme Logo`. */
-export const subjectTitle = ({ artwork, emoji, text, name = '' }: Design): string => {
+/** Name of a source: `rocket`, `Initials AB`, `Emoji 🦊` or `Acme Logo`. */
+export const sourceTitle = ({ artwork, emoji, text, name = '' }: Design): string => {
   if (artwork !== undefined) return (LOGO_ID.exec(artwork)?.[1] ?? artwork).replaceAll('-', ' ');
   if (emoji !== undefined) return `Emoji ${emoji}`;
   return text === undefined ? name.replaceAll('-', ' ') : `Initials ${text}`;

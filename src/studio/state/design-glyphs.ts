@@ -1,10 +1,10 @@
-// Subject of the design: glyphs of icon, initials, emoji or logo. Loads each once.
-import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
+// Glyphs of the design's source: icon, initials, emoji or logo. Loads each once.
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Glyphs } from '../../compose/favicon.ts';
 import { ARTWORK_FIELD_NAMES } from '../../contract/export/artwork-data.ts';
 import { hasPlate } from '../../contract/export/export-request.ts';
 import type { Api } from '../api/api.ts';
-import { createTrouble, retryAfterLimit } from '../api/failure.ts';
+import { createTrouble, type RetryOptions, retryAfterLimit } from '../api/failure.ts';
 import { type Design, type DesignChange, PICTURE_FIELDS } from './design/design.ts';
 
 const glyphsOfSvg = async (svg: string): Promise<Glyphs> => ({
@@ -17,57 +17,48 @@ const glyphsOfLetters = async (svg: string): Promise<Glyphs> => {
   return { main: glyphFromOutline(outlineOf(path)) };
 };
 
-interface GlyphOptions {
-  readonly signal: AbortSignal;
-  onWait(secondsLeft: number): void;
-}
+export type DesignGlyphs = ReturnType<typeof createDesignGlyphs>;
 
-/** Cache of glyphs by subject. */
-const createGlyphCache = (api: Api) => {
-  const cache = new Map<string, Glyphs>();
-  const found = new Map<string, string>();
-  return {
-    /** Caches an icon of the search results. Selecting it then sends no request. */
-    preload: (source: DesignChange, svg: string): void => {
-      found.set(sourceKey(source), svg);
-    },
-    load: async (source: Design, options: GlyphOptions): Promise<Glyphs> => {
-      const key = sourceKey(source);
-      const svg = found.get(key);
-      const fetched = () =>
-        svg === undefined
-          ? retryAfterLimit(() => fetchGlyphs(api, source, options.signal), options)
-          : glyphsOfSvg(svg);
-      const glyphs = cache.get(key) ?? (await fetched());
-      options.signal.throwIfAborted();
-      cache.set(key, glyphs);
-      return glyphs;
-    },
-  };
-};
-
-export type Subject = ReturnType<typeof createSubject>;
-
-/** Creates the subject. Loads nothing before `isComposing` is true: the page shows no design. */
-export const createSubject = (
+/** Creates the glyphs. Loads none before `isComposing` is true: the page shows no design. */
+export const createDesignGlyphs = (
   api: Api,
   design: ReadonlySignal<Design>,
   isComposing: ReadonlySignal<boolean>,
 ) => {
-  const cache = createGlyphCache(api);
+  const cache = new Map<string, Glyphs>();
+  const preloaded = new Map<string, string>();
   /** The last loaded glyphs. They stay while others load. */
-  const glyphs = signal<Glyphs>();
-  /** The design for which `glyphs` were loaded. */
-  const glyphSource = signal<Design>();
+  const current = signal<Glyphs>();
+  /** The design for which `current` was loaded. */
+  const drawnDesign = signal<Design>();
   const isLoading = signal(false);
   const { failure, waitSeconds, attempt, ...trouble } = createTrouble();
 
-  const load = async (source: Design, signal: AbortSignal): Promise<void> => {
+  /** Loads the glyphs of a design. */
+  const load = async (
+    source: Design,
+    signal = new AbortController().signal,
+    onWait: RetryOptions['onWait'] = () => undefined,
+  ): Promise<Glyphs> => {
+    const key = sourceKey(source);
+    const svg = preloaded.get(key);
+    const fetched = () =>
+      svg === undefined
+        ? retryAfterLimit(() => fetchGlyphs(api, source, signal), { signal, onWait })
+        : glyphsOfSvg(svg);
+    const glyphs = cache.get(key) ?? (await fetched());
+    signal.throwIfAborted();
+    cache.set(key, glyphs);
+    return glyphs;
+  };
+
+  const show = async (source: Design, signal: AbortSignal): Promise<void> => {
+    isLoading.value = true;
     try {
-      const loaded = await cache.load(source, { signal, onWait: trouble.onWait });
+      const loaded = await load(source, signal, trouble.onWait);
       batch(() => {
-        glyphs.value = loaded;
-        glyphSource.value = source;
+        current.value = loaded;
+        drawnDesign.value = source;
         isLoading.value = false;
         trouble.end();
       });
@@ -77,32 +68,31 @@ export const createSubject = (
     }
   };
 
-  let loaded = { key: '', attempt: 0 };
-  let loading = new AbortController();
+  const key = computed(() => sourceKey(design.value));
+  let shownKey = '';
   effect(() => {
-    const next = { key: sourceKey(design.value), attempt: attempt.value };
-    if (!isComposing.value) return;
-    if (next.key === loaded.key && next.attempt === loaded.attempt) return;
+    attempt.value;
     // Keeps the failure message during a retry.
-    if (next.key !== loaded.key) trouble.end({ succeeded: false });
-    loaded = next;
-    loading.abort();
-    loading = new AbortController();
-    isLoading.value = true;
-    void load(design.peek(), loading.signal);
+    if (key.value !== shownKey) trouble.end({ succeeded: false });
+    shownKey = key.value;
+    if (!isComposing.value) return;
+    const abort = new AbortController();
+    void show(design.peek(), abort.signal);
+    return () => abort.abort();
   });
 
   return {
-    glyphs,
-    glyphSource,
+    current,
+    drawnDesign,
     failure,
     isLoading,
     waitSeconds,
-    preload: cache.preload,
-    /** Loads the glyphs of another design. */
-    glyphsOf: (source: Design, signal = new AbortController().signal): Promise<Glyphs> =>
-      cache.load(source, { signal, onWait: () => undefined }),
     retry: trouble.retry,
+    load,
+    /** Caches an icon of the search results. Selecting it then sends no request. */
+    preload: (source: DesignChange, svg: string): void => {
+      preloaded.set(sourceKey(source), svg);
+    },
   };
 };
 
@@ -118,7 +108,7 @@ const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promi
   return glyphsOfSvg(svg);
 };
 
-/** Key of a subject. Designs with equal subjects have equal keys. */
+/** Key of a source. Designs with equal sources have equal keys. */
 export const sourceKey = (design: DesignChange): string => {
   const { text, library, name, style, artwork, emoji } = design;
   if ((artwork ?? emoji) !== undefined)
