@@ -53,6 +53,10 @@ for (const name of existsSync(dist) ? readdirSync(dist) : []) {
 }
 run(['node', 'node_modules/typescript/bin/tsc', '-b', 'tsconfig.pure.json', 'tsconfig.node.json']);
 removeStaleModules();
+const { fieldSchema } = await import(new URL('../dist/contract/openapi/schema.js', import.meta.url).href);
+await describeDeclarations('contract/export/export-fields', fieldSchema);
+await describeDeclarations('contract/openapi/schemas');
+await describeDeclarations('contract/search-query');
 // Imports on demand, because `npm start` of a built service runs without development dependencies.
 const { build } = await import('rolldown');
 const modules = [];
@@ -92,6 +96,23 @@ renameSync(unfinished, bundle);
 /** Removes a folder. Retries while another program writes to it. */
 function remove(folder) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+}
+
+/** Adds the descriptions in tables to their declarations. Editors show them for the types that are inferred from the tables. */
+async function describeDeclarations(module, toRow = row => row) {
+  const tables = await import(new URL(`../dist/${module}.js`, import.meta.url).href);
+  const file = join(dist, `${module}.d.ts`);
+  const path = [];
+  const describe = (line, indent, name) => {
+    path.splice(indent.length / 4, path.length, name);
+    const row = path.reduce((table, key) => table?.[key], tables);
+    if (typeof row?.description !== 'string') return line;
+    return `${indent}/** ${toRow(row).description.replaceAll('*/', '*\\/')} */\n${line}`;
+  };
+  const text = readFileSync(file, 'utf8')
+    .replace(/^ *\/\*\* .* \*\/\n(?= *readonly \w+: \{$)/gm, '')
+    .replace(/^( *)(?:export declare const|readonly)? ?(\w+): \{$/gm, describe);
+  writeFileSync(file, text);
 }
 
 function isRunning(id) {

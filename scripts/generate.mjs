@@ -9,7 +9,6 @@ import { root, run, runSteps } from './steps.mjs';
 export const GENERATED_FILES = /** @type {const} */ ({
   'schemas/favsmith.json': ['src/contract/design.ts', 'designSchemaText'],
   'src/raster/kernel-binary.ts': ['src/build/kernel-binary.ts', 'kernelBinaryText'],
-  'src/client/api-types.ts': ['src/build/api-types.ts', 'apiTypesText'],
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -17,7 +17,7 @@ const ORDER = [...PURE, ...PRODUCT, 'http', 'cli', 'plugins', 'studio', 'build',
 
 /** Modules that may import only some of the modules before them. */
 const NARROW: Readonly<Record<string, readonly string[]>> = {
-  client: ['client'],
+  client: ['client', 'contract'],
   plugins: [...PURE, ...PRODUCT, 'cli', 'plugins'],
   studio: [...PURE, 'check', 'package', 'studio'],
   build: [...PURE, 'catalog', 'search', 'package', 'http', 'build'],

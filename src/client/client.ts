@@ -1,22 +1,21 @@
 // HTTP client for Node.js, browsers and workers. (Decision 101)
-import {
-  type EmojiSearchResponse,
-  type ExportBody,
-  type ExportPackage,
-  type FindIdeasParameters,
-  type GetIconParameters,
-  type GetPreviewPngParameters,
-  type Health,
-  type IconItem,
-  type IconSearchResponse,
-  type IdeasResponse,
-  type Index,
-  type Libraries,
-  type Library,
-  PATHS,
-  type Problem,
-  type SearchEmojiParameters,
-  type SearchIconsParameters,
+import type {
+  EmojiSearchResponse,
+  ExportBody,
+  ExportPackage,
+  FindIdeasParameters,
+  GetIconParameters,
+  GetPreviewPngParameters,
+  Health,
+  IconItem,
+  IconSearchResponse,
+  IdeasResponse,
+  Index,
+  Libraries,
+  Library,
+  Problem,
+  SearchEmojiParameters,
+  SearchIconsParameters,
 } from './api-types.ts';
 
 /** Error response of the server. `problem` is undefined if a proxy responded without a problem document. */
@@ -98,6 +97,20 @@ const sleep = (milliseconds: number, signal: AbortSignal | null | undefined): Pr
   });
 
 export type * from './api-types.ts';
+
+/** Canonical paths by operation. The table of operations is much longer than the client, so it is not imported. */
+const PATHS = {
+  getApiIndex: '/api/v1',
+  getHealth: '/api/v1/health',
+  listLibraries: '/api/v1/libraries',
+  searchIcons: '/api/v1/icons',
+  getIcon: '/api/v1/icons/{library}/{name}',
+  searchEmoji: '/api/v1/emoji',
+  findIdeas: '/api/v1/ideas',
+  exportFavicon: '/api/v1/export',
+  getPreviewSvg: '/api/v1/preview.svg',
+  getPreviewPng: '/api/v1/preview.png',
+};
 
 interface ClientOptions {
   /** URL of the server, including a path prefix. */

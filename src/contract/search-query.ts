@@ -1,4 +1,5 @@
 // Search parameters: a table, and a parser that never fails. (Decision 031)
+import type { RowValue } from './export/field.ts';
 
 /** Parsed query string. The first value of a repeated parameter counts. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -83,16 +84,11 @@ export type SearchParameter = SearchParameterTexts &
   );
 
 type Rows = typeof SEARCH_PARAMETERS;
-type Value<Row> = Row extends { readonly type: 'count' }
-  ? number
-  : Row extends { readonly choices: readonly (infer Choice)[] }
-    ? Choice
-    : string;
 type Defaulted = { [Name in keyof Rows]: Rows[Name] extends { default: unknown } ? Name : never }[keyof Rows];
 
 /** A search request. Parameters with a default are always set. */
-export type SearchQuery = { readonly [Name in Defaulted]: Value<Rows[Name]> } & {
-  readonly [Name in Exclude<keyof Rows, Defaulted>]?: Value<Rows[Name]>;
+export type SearchQuery = { readonly [Name in Defaulted]: RowValue<Rows[Name]> } & {
+  readonly [Name in Exclude<keyof Rows, Defaulted>]?: RowValue<Rows[Name]>;
 };
 
 const ROWS: readonly (readonly [string, SearchParameter])[] = Object.entries(SEARCH_PARAMETERS);

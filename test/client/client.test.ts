@@ -52,7 +52,9 @@ describe('the client', () => {
     });
   });
 
-  test('lists the libraries, describes the API and reports its health', async () => {
+  test('finds emoji and ideas, lists the libraries, describes the API and reports its health', async () => {
+    expect((await client.searchEmoji('fox')).emoji[0]?.emoji).toBe('🦊');
+    expect((await client.findIdeas('bakery', { offset: 6 })).offset).toBe(6);
     expect((await client.listLibraries()).map(({ slug }) => slug)).toContain('remix');
     expect((await client.getApiIndex()).endpoints).toHaveLength(OPERATIONS.length);
     expect((await client.getHealth()).status).toBe('ok');

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { apiTypesText } from '../../src/build/api-types.ts';
 import { designSchemaText } from '../../src/contract/design.ts';
 import { buildOpenApi } from '../../src/contract/openapi/openapi.ts';
 import { exampleOf, type JsonSchema } from '../../src/contract/openapi/schema.ts';
@@ -153,11 +152,8 @@ describe('the OpenAPI document', () => {
   });
 });
 
-it.each([
-  ['src/client/api-types.ts', apiTypesText],
-  ['schemas/favsmith.json', designSchemaText],
-])('%s equals the text that the contract generates', (path, text) => {
-  expect(read(path)).toBe(text());
+it('schemas/favsmith.json equals the text that the contract generates', () => {
+  expect(read('schemas/favsmith.json')).toBe(designSchemaText());
 });
 
 describe('exampleOf', () => {

@@ -282,6 +282,15 @@ Promise.all([exportPackage({ text: 'AB' }), exportPackage({ library: 'lucide', n
     expect(await exited).toEqual([0, null]);
   });
 
+  it('has the descriptions of fields, parameters and results as comments in the types', () => {
+    for (const [file, comment] of [
+      ['export/export-fields', '/** Plate color.'],
+      ['search-query', '/** Page size.'],
+      ['openapi/schemas', '/** Attribution text. */'],
+    ])
+      expect(readFileSync(join(installed, 'dist', 'contract', `${file}.d.ts`), 'utf8')).toContain(comment);
+  });
+
   it('has types for TypeScript without skipLibCheck', async () => {
     writeFileSync(
       join(folder, 'site.mts'),

@@ -69,6 +69,15 @@ export type Field =
 
 export type FieldTable = Readonly<Record<string, Field>>;
 
+/** The JSON type of the values that a row of a table allows, except null. */
+export type RowValue<Row> = Row extends { readonly choices: readonly (infer Choice)[] }
+  ? Choice
+  : Row extends { readonly type: 'number' | 'count' }
+    ? number
+    : Row extends { readonly type: 'boolean' }
+      ? boolean
+      : string;
+
 /** Whether the default of a color field is a color instead of a sentence. */
 export const isLiteralColor = (text: string): boolean => /^(?:none|#[\da-f]+)$/.test(text);
 

@@ -14,30 +14,38 @@ export interface JsonSchema {
 }
 
 const valueSchema =
-  <Example>(keywords: JsonSchema) =>
-  (description: string, example: Example): JsonSchema => ({ ...keywords, description, examples: [example] });
+  <const Keywords extends JsonSchema>(keywords: Keywords) =>
+  <Example>(description: string, example: Example) => ({ ...keywords, description, examples: [example] });
 
-export const stringSchema = valueSchema<string>({ type: 'string' });
-export const countSchema = valueSchema<number>({ type: 'integer', minimum: 0 });
-export const uriSchema = valueSchema<string>({ type: 'string', format: 'uri' });
+export const stringSchema = valueSchema({ type: 'string' });
+export const countSchema = valueSchema({ type: 'integer', minimum: 0 });
+export const uriSchema = valueSchema({ type: 'string', format: 'uri' });
 
-export const listSchema = (items: JsonSchema, description: string): JsonSchema => ({
-  type: 'array',
+export const listSchema = <Items extends JsonSchema>(items: Items, description: string) => ({
+  type: 'array' as const,
   items,
   description,
 });
 
-export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+export const schemaRef = <const Name extends string>(name: Name) => ({
+  $ref: `#/components/schemas/${name}` as const,
+});
 
 /** Schema of an object with exactly these properties. All are required, except those in `optional`. */
-export const objectSchema = (
+export const objectSchema = <
+  const Properties extends Readonly<Record<string, JsonSchema>>,
+  const Name extends keyof Properties = never,
+>(
   description: string,
-  properties: Readonly<Record<string, JsonSchema>>,
-  optional: readonly string[] = [],
-): JsonSchema => ({
-  type: 'object',
+  properties: Properties,
+  optional: readonly Name[] = [],
+) => ({
+  type: 'object' as const,
   description,
-  required: Object.keys(properties).filter(name => !optional.includes(name)),
+  required: Object.keys(properties).filter(name => !optional.includes(name as Name)) as Exclude<
+    keyof Properties & string,
+    Name
+  >[],
   properties,
   additionalProperties: false,
 });
