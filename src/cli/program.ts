@@ -20,6 +20,7 @@ const imagesOption = () =>
     .default('auto');
 
 const SHOWN_ICONS = '12';
+const { size: SIZE } = PREVIEW_FIELDS;
 
 const addSearchOptions = (command: Command, names?: readonly string[]): Command => {
   for (const { name, row, option } of SEARCH_OPTIONS) {
@@ -33,13 +34,6 @@ const addSearchOptions = (command: Command, names?: readonly string[]): Command 
   return command;
 };
 
-const withImages = (context: Context, { images }: { readonly images: 'auto' | ImageProtocol }): Context =>
-  images === 'auto' ? context : { ...context, imageProtocol: images };
-
-type Finish = (exitCode: number) => void;
-
-type AddCommand = (program: Command, context: Context, finish: Finish) => void;
-
 /** Search commands: name, description, search words, options and function. */
 const QUERIES = [
   ['search', 'Find icons.', 'what to look for', undefined, 'runSearch'],
@@ -47,117 +41,89 @@ const QUERIES = [
   ['emoji', 'Find emoji.', 'what to look for', ['limit', 'offset'], 'runEmoji'],
 ] as const;
 
-/** The commands. Each loads its module on demand, so that help and completion start quickly. */
-const COMMANDS: readonly AddCommand[] = [
-  ...QUERIES.map(
-    ([name, description, words, options, run]): AddCommand =>
-      (program, context, finish) =>
-        addSearchOptions(program.command(name), options)
-          .description(description)
-          .argument('[words...]', words)
-          .addOption(imagesOption())
-          .option(...SERVER)
-          .option(...JSON_OUTPUT)
-          .action(async (given, flags) => {
-            const commands = await import('./commands/search.ts');
-            finish(await commands[run](withImages(context, flags), given, flags));
-          }),
-  ),
-  (program, context, finish) =>
+/** The function of a command. Commander passes its arguments, then the options. */
+// biome-ignore lint/suspicious/noExplicitAny: The types differ by command.
+type Run = (context: Context, ...given: any[]) => unknown;
+
+const addCommands = (program: Command, context: Context, finish: (exitCode: number) => void): void => {
+  /** Adds a command. Loads its function on demand, so that help and completion start quickly. */
+  const add = (name: string, description: string, load: () => Promise<Run>): Command =>
     program
-      .command('libraries')
-      .description('List the libraries and their styles.')
-      .option(...SERVER)
-      .option(...JSON_OUTPUT)
-      .action(async flags => {
-        const { runLibraries } = await import('./commands/search.ts');
-        finish(await runLibraries(context, flags));
-      }),
-  (program, context, finish) =>
-    addDesignOptions(program.command('preview'))
-      .description('Show a favicon (default: ./favsmith.json).')
-      .option('--out <file>', 'file that ends in .svg or .png')
-      .option(
-        '--size <px>',
-        `side of the image, ${PREVIEW_FIELDS.size.minimum} to ${PREVIEW_FIELDS.size.maximum}`,
-      )
-      .addOption(new Option('--scheme <name>', 'color scheme').choices(['light', 'dark']))
+      .command(name)
+      .description(description)
+      .action(async (...given) => {
+        const { images = 'auto' }: { images?: 'auto' | ImageProtocol } = given.at(-2);
+        const shown = images === 'auto' ? context : { ...context, imageProtocol: images };
+        const run = await load();
+        finish(Number((await run(shown, ...given)) ?? EXIT.ok));
+      });
+  const addDesign = (...row: Parameters<typeof add>) => addDesignOptions(add(...row));
+
+  for (const [name, description, words, options, run] of QUERIES)
+    addSearchOptions(
+      add(name, description, () => import('./commands/search.ts').then(module => module[run])),
+      options,
+    )
+      .argument('[words...]', words)
       .addOption(imagesOption())
-      .option(...FORCE)
-      .addOption(new Option(...SERVER).hideHelp())
-      .addOption(new Option(...JSON_OUTPUT).hideHelp())
-      .action(async (icon, flags) => {
-        const { runPreview } = await import('./commands/preview.ts');
-        finish(await runPreview(withImages(context, flags), icon, flags));
-      }),
-  (program, context, finish) =>
-    addDesignOptions(program.command('export'))
-      .description('Write a package (default: ./favsmith.json).')
-      .option('--out <folder>', 'where to write: a folder or a .zip', '.')
-      .option('--dry-run', 'write nothing')
-      .option(...FORCE)
       .option(...SERVER)
-      .option(...JSON_OUTPUT)
-      .action(async (icon, flags) => {
-        const { runExport } = await import('./commands/export.ts');
-        finish(await runExport(context, icon, flags));
-      }),
-  (program, context, finish) =>
-    addDesignOptions(program.command('install'))
-      .description('Add a favicon to this project.')
-      .option('--project <folder>', 'folder of the project', '.')
-      .option('--dry-run', 'show the changes, write nothing')
-      .option('-y, --yes', 'apply the changes without a prompt')
-      .option(...SERVER)
-      .option(...JSON_OUTPUT)
-      .action(async (icon, flags) => {
-        const { runInstall } = await import('./commands/install.ts');
-        finish(await runInstall(context, icon, flags));
-      }),
-  (program, context, finish) =>
-    program
-      .command('check')
-      .description('Find defects of the favicon of a site.')
-      .argument('[folder or URL]', 'site to check', '.')
-      .option('--errors-only', 'exit with 1 for errors, not for warnings')
-      .option(...JSON_OUTPUT)
-      .action(async (target, flags) => {
-        const { runCheck } = await import('./commands/check.ts');
-        finish(await runCheck(context, target, flags));
-      }),
-  (program, context) =>
-    program
-      .command('design')
-      .description('List the options of a design.')
-      .action(() => printLine(context, wrapped(describeDesignOptions(), context.columns))),
-  (program, context, finish) =>
-    program
-      .command('serve')
-      .description('Start the studio and the HTTP API.')
-      .option('--port <n>', 'port to listen on (variable PORT; default: 3000)')
-      .option('--host <address>', 'address to listen on (variable HOST; default: 0.0.0.0)')
-      .action(async flags => {
-        const { runServe } = await import('./commands/serve.ts');
-        finish(await runServe(context, flags));
-      }),
-  program =>
-    program
-      .command('mcp')
-      .description('Serve agents over stdio (MCP).')
-      .action(async () => {
-        const { runMcp } = (await importBundle('mcp')) ?? (await import('./commands/mcp.ts'));
-        runMcp();
-      }),
-  (program, context, finish) =>
-    program
-      .command('completion')
-      .description('Print a completion script for a shell.')
-      .argument('<shell>', 'bash, zsh, fish or powershell')
-      .action(async shell => {
-        const { runCompletion } = await import('./commands/completion.ts');
-        finish(await runCompletion(context, program, shell));
-      }),
-];
+      .option(...JSON_OUTPUT);
+  add('libraries', 'List the libraries and their styles.', () =>
+    import('./commands/search.ts').then(({ runLibraries }) => runLibraries),
+  )
+    .option(...SERVER)
+    .option(...JSON_OUTPUT);
+  addDesign('preview', 'Show a favicon (default: ./favsmith.json).', () =>
+    import('./commands/preview.ts').then(({ runPreview }) => runPreview),
+  )
+    .option('--out <file>', 'file that ends in .svg or .png')
+    .option('--size <px>', `side of the image, ${SIZE.minimum} to ${SIZE.maximum}`)
+    .addOption(new Option('--scheme <name>', 'color scheme').choices(['light', 'dark']))
+    .addOption(imagesOption())
+    .option(...FORCE)
+    .addOption(new Option(...SERVER).hideHelp())
+    .addOption(new Option(...JSON_OUTPUT).hideHelp());
+  addDesign('export', 'Write a package (default: ./favsmith.json).', () =>
+    import('./commands/export.ts').then(({ runExport }) => runExport),
+  )
+    .option('--out <folder>', 'where to write: a folder or a .zip', '.')
+    .option('--dry-run', 'write nothing')
+    .option(...FORCE)
+    .option(...SERVER)
+    .option(...JSON_OUTPUT);
+  addDesign('install', 'Add a favicon to this project.', () =>
+    import('./commands/install.ts').then(({ runInstall }) => runInstall),
+  )
+    .option('--project <folder>', 'folder of the project', '.')
+    .option('--dry-run', 'show the changes, write nothing')
+    .option('-y, --yes', 'apply the changes without a prompt')
+    .option(...SERVER)
+    .option(...JSON_OUTPUT);
+  add('check', 'Find defects of the favicon of a site.', () =>
+    import('./commands/check.ts').then(({ runCheck }) => runCheck),
+  )
+    .argument('[folder or URL]', 'site to check', '.')
+    .option('--errors-only', 'exit with 1 for errors, not for warnings')
+    .option(...JSON_OUTPUT);
+  add(
+    'design',
+    'List the options of a design.',
+    async () => () => printLine(context, wrapped(describeDesignOptions(), context.columns)),
+  );
+  add('serve', 'Start the studio and the HTTP API.', () =>
+    import('./commands/serve.ts').then(({ runServe }) => runServe),
+  )
+    .option('--port <n>', 'port to listen on (variable PORT; default: 3000)')
+    .option('--host <address>', 'address to listen on (variable HOST; default: 0.0.0.0)');
+  add(
+    'mcp',
+    'Serve agents over stdio (MCP).',
+    async () => ((await importBundle('mcp')) ?? (await import('./commands/mcp.ts'))).runMcp,
+  );
+  add('completion', 'Print a completion script for a shell.', () =>
+    import('./commands/completion.ts').then(({ runCompletion }) => runCompletion),
+  ).argument('<shell>', 'bash, zsh, fish or powershell');
+};
 
 const HELP = `
   favsmith export lucide/rocket --bg "#0ea5e9" --dark --out public/`;
@@ -183,7 +149,7 @@ const wrapped = (text: string, columns: number): string =>
     })
     .join('\n');
 
-const createProgram = (context: Context, finish: Finish): Command => {
+const createProgram = (context: Context, finish: (exitCode: number) => void): Command => {
   const program = new Command('favsmith')
     .usage('<command> [options]   (favsmith <command> --help: options)')
     .description('Favicons from icons, initials, emoji or your own logo, for every device.')
@@ -205,7 +171,7 @@ const createProgram = (context: Context, finish: Finish): Command => {
     })
     .exitOverride();
   program.hook('preAction', (_, command) => requireValues(command));
-  for (const addCommand of COMMANDS) addCommand(program, context, finish);
+  addCommands(program, context, finish);
   return program;
 };
 

@@ -3,11 +3,10 @@
 import { createClient, FavsmithError, type GetPreviewPngParameters } from '../client/client.ts';
 import { PROBLEMS, ProblemError } from '../contract/problems.ts';
 import { isPackageFileName } from '../model/package-file.ts';
-import { errorText, toError } from '../model/unknown-value.ts';
 import type { Report } from '../package/report.ts';
 import type { Engine, ExportBody, ExportedPackage } from '../service/index.ts';
 import { CliError, usageError } from './context.ts';
-import { proxyFor } from './proxy.ts';
+import { failureReason, proxyFor } from './proxy.ts';
 
 export type Service = Pick<Engine, 'search' | 'searchEmoji' | 'findIdeas' | 'listLibraries' | 'preview'> & {
   exportPackage(body: ExportBody): Promise<Pick<ExportedPackage, 'files' | 'head' | 'report'>>;
@@ -146,10 +145,5 @@ const failureOf = (error: unknown, baseUrl: string): Error => {
     return new CliError(`${baseUrl} does not respond like a Favsmith server: ${error.message}`, {
       cause: error,
     });
-  return new CliError(`The server ${baseUrl} cannot be reached: ${reasonOf(error)}.`, { cause: error });
-};
-
-const reasonOf = (error: unknown): string => {
-  const { cause, message } = toError(error);
-  return cause === undefined ? message : (errorText(cause, 'code') ?? toError(cause).message);
+  return new CliError(`The server ${baseUrl} cannot be reached: ${failureReason(error)}.`, { cause: error });
 };

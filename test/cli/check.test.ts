@@ -201,7 +201,7 @@ describe('favsmith check', () => {
       2,
       /^favsmith: Check a folder or an http or https URL, got "ftp:\/\/example\.com"\.\n$/,
     ],
-    ['http://127.0.0.1:9', 1, /cannot be loaded: ECONNREFUSED\.\n$/],
+    ['http://127.0.0.1:9', 1, /cannot be loaded: bad port\.\n$/],
   ])('rejects %s', async (target, code, message) => {
     const output = await run(['check', target]);
     expect(output).toMatchObject({ code, out: '' });

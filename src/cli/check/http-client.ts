@@ -1,12 +1,8 @@
 // HTTP client for foreign servers: limits time, size and redirects, and rejects private addresses.
 import { lookup as lookUpHost } from 'node:dns';
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import type { Readable } from 'node:stream';
-import { createBrotliDecompress, createUnzip } from 'node:zlib';
-import { errorText, toError } from '../../model/unknown-value.ts';
-import { isLoopback, type ProxyConnection, proxyFor } from '../proxy.ts';
+import { toError } from '../../model/unknown-value.ts';
+import { type Connection, connectDirectly, failureReason, isLoopback, proxyFor } from '../proxy.ts';
 
 /** Special-purpose subnets (IANA registries). IPv4 has a separate list, because ::/3 would match IPv4-mapped addresses. */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
@@ -91,7 +87,7 @@ const testedLookup =
       else callback(null, first.address, first.family);
     });
 
-/** Creates a client for one check. It allows private addresses if the first response comes from one. */
+/** Creates a client for one check. It allows private addresses if the host of the first response has no other. */
 export const createSiteClient = ({
   fileMilliseconds = 10_000,
   totalMilliseconds = 30_000,
@@ -99,27 +95,26 @@ export const createSiteClient = ({
   isPrivate = isPrivateAddress,
 }: SiteClientOptions = {}) => {
   const deadline = performance.now() + totalMilliseconds;
+  const firstAddresses: string[] = [];
   let allowsPrivate: boolean | undefined;
 
   const assertAllowed = (address: string): void => {
+    if (allowsPrivate === undefined) firstAddresses.push(address);
     if (allowsPrivate === false && isPrivate(address))
       throw new LoadError('has a private address, although the page is public, so it was not loaded');
   };
 
-  const safeLookup = testedLookup(lookup, assertAllowed);
-
-  const send = async (url: URL, signal: AbortSignal) => {
+  const send = async (url: URL, signal: AbortSignal): Promise<Response> => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // Checks an IP address in the URL, which needs no lookup.
     if (isIP(host)) assertAllowed(host);
-    if (isLoopback(url.hostname)) assertAllowed('127.0.0.1');
-    const proxy = await proxyFor(url);
+    else if (isLoopback(host)) assertAllowed('127.0.0.1');
     // A proxy resolves names itself, so only addresses in URLs can be checked.
-    const answer = proxy
-      ? await getByProxy(url, proxy, { signal, address: host })
-      : await get(url, safeLookup, signal);
-    allowsPrivate ??= isIP(answer.address) !== 0 && isPrivate(answer.address);
-    return answer;
+    const { fetch, dispatcher } =
+      (await proxyFor(url)) ?? (await connectDirectly(testedLookup(lookup, assertAllowed)));
+    const response = await fetch(url, { dispatcher, signal, headers: HEADERS, redirect: 'manual' });
+    allowsPrivate ??= firstAddresses.length > 0 && firstAddresses.every(isPrivate);
+    return response;
   };
 
   return async (address: string): Promise<Download> => {
@@ -132,16 +127,17 @@ export const createSiteClient = ({
       for (let redirects = 0; ; redirects++) {
         const response = await send(url, signal);
         const { status, headers } = response;
-        if (status < 300 || status > 399 || headers.location === undefined)
+        const location = headers.get('location');
+        if (status < 300 || status > 399 || location === null)
           return {
             url: url.href,
             status,
-            mediaType: headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '',
+            mediaType: headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '',
             body: readBody(response, { stop, explain }),
           };
-        response.body.destroy();
+        await response.body?.cancel();
         if (redirects === MAXIMUM_REDIRECTS) throw new LoadError('redirects too often');
-        url = redirectTarget(headers.location, url);
+        url = redirectTarget(location, url);
       }
     } catch (error) {
       stop();
@@ -169,46 +165,14 @@ const startLimit = (
             ? `was not loaded within the ${totalMilliseconds / 1000} s of a check`
             : `did not answer within ${fileMilliseconds / 1000} s`,
         );
-      const reason = errorText(error, 'code') || toError(error).message;
-      return new LoadError(`cannot be loaded: ${reason}`, { cause: error });
+      return new LoadError(`cannot be loaded: ${failureReason(error)}`, { cause: error });
     },
   };
 };
 
 const HEADERS = { 'user-agent': 'favsmith-check', accept: '*/*', 'accept-encoding': 'gzip, br' };
 
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Readable;
-  /** IP address of the server or, with a proxy, the host of the URL. */
-  readonly address: string;
-}
-
-const getByProxy = async (
-  url: URL,
-  { request, dispatcher }: ProxyConnection,
-  { signal, address }: { readonly signal: AbortSignal; readonly address: string },
-): Promise<Answer> => {
-  const { statusCode: status, headers, body } = await request(url, { dispatcher, signal, headers: HEADERS });
-  // Without a listener, destroying an unread body would end the process.
-  body.on('error', () => {});
-  return { status, headers, body, address };
-};
-
-const get = async (url: URL, lookup: LookupFunction, signal: AbortSignal): Promise<Answer> => {
-  const body = await new Promise<IncomingMessage>((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
-      agent: false,
-      lookup,
-      signal,
-      headers: HEADERS,
-    });
-    request.on('error', reject).on('response', resolve).end();
-  });
-  const { statusCode: status = 0, headers, socket } = body;
-  return { status, headers, body, address: socket.remoteAddress ?? '' };
-};
+type Response = Awaited<ReturnType<Connection['fetch']>>;
 
 const redirectTarget = (location: string, base: URL): URL => {
   const target = URL.canParse(location, base.href) ? new URL(location, base) : undefined;
@@ -217,26 +181,14 @@ const redirectTarget = (location: string, base: URL): URL => {
 };
 
 async function* readBody(
-  { headers, body }: Answer,
+  { body }: Response,
   { stop, explain }: Pick<ReturnType<typeof startLimit>, 'stop' | 'explain'>,
 ): AsyncGenerator<Uint8Array> {
-  const coding = headers['content-encoding'];
-  const decoder =
-    coding === 'br'
-      ? createBrotliDecompress()
-      : /^(?:x-)?gzip$|^deflate$/.test(coding ?? '')
-        ? createUnzip()
-        : undefined;
-  if (decoder) {
-    body.on('error', error => decoder.destroy(error)).pipe(decoder);
-    decoder.on('close', () => body.destroy());
-  }
   try {
-    yield* decoder ?? body;
+    yield* body ?? [];
   } catch (error) {
     throw explain(error);
   } finally {
     stop();
-    body.destroy();
   }
 }

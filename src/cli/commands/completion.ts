@@ -17,7 +17,12 @@ interface CompletedFlag {
   readonly takesValue: boolean;
 }
 
-export const runCompletion = async (context: Context, program: Command, shell: string): Promise<number> => {
+export const runCompletion = async (
+  context: Context,
+  shell: string,
+  _options: object,
+  { parent }: Command,
+): Promise<number> => {
   const script = SCRIPTS[shell];
   if (!script)
     throw usageError(`The shell must be one of ${Object.keys(SCRIPTS).join(', ')}, got "${shell}".`);
@@ -27,7 +32,7 @@ export const runCompletion = async (context: Context, program: Command, shell: s
     '--library': libraries.map(({ slug }) => slug),
     '--style': [...new Set(libraries.flatMap(({ styles }) => styles))],
   };
-  printLine(context, script(program.commands.map(command => readCommand(command, values))));
+  printLine(context, script((parent?.commands ?? []).map(command => readCommand(command, values))));
   return EXIT.ok;
 };
 

@@ -14,121 +14,102 @@ interface SearchFlags extends Readonly<Partial<Record<keyof SearchOptions, strin
   readonly json?: boolean;
 }
 
-const systemLanguage = (): string => Intl.DateTimeFormat().resolvedOptions().locale;
-
-export const runSearch = async (
-  context: Context,
-  words: readonly string[],
-  { server, json, ...flags }: SearchFlags,
-): Promise<number> => {
-  const service = await openService(server);
-  const options = readOptions(flags);
-  const { library, style, offset = 0 } = options;
-  const text = words.join(' ');
-  if (text === '' && library === undefined && style === undefined)
-    throw usageError('Name what to look for, for example rocket, or a library with --library.');
-  const unknown =
-    (library ?? style) === undefined ? undefined : unknownFilter(await service.listLibraries(), options);
-  if (unknown !== undefined) throw usageError(unknown);
-  const result = await withProgress(context, 'Searching', () =>
-    service.search(text, { lang: systemLanguage(), ...options }),
-  );
-  sayClamped(context, '--limit', options.limit, result.limit);
-  const { total, icons } = result;
-  if (json) printJson(context, result);
-  else if (icons.length === 0) printLine(context, noIcon(text, total));
-  else {
-    const results = icons.map(({ library, name, style, library_name, license }) => ({
-      picture: { library, name, style },
-      caption: [`${library}/${name}`, style],
-      line: [`${library}/${name}`, style, `${library_name} (${license})`],
-    }));
-    if (!(await printFigures(context, service, results)))
-      printLine(
-        context,
-        columnsOf(
-          context,
-          results.map(({ line }) => line),
-        ),
-      );
-    printCount(context, { shown: icons.length, offset, total, noun: 'icons' });
-  }
-  return icons.length > 0 ? EXIT.ok : EXIT.failed;
-};
-
-const noIcon = (text: string, total: number, noun = 'icon'): string => {
-  const matches = text === '' ? '' : ` ${total === 1 ? 'matches' : 'match'} "${text}"`;
-  if (total > 0)
-    return `Only ${total} ${noun}${total === 1 ? '' : 's'}${matches || ' are there'}: lower --offset.`;
-  return text === '' ? `No ${noun} is there.` : `No ${noun} matches "${text}".`;
-};
-
-interface Count {
-  readonly shown: number;
-  readonly offset: number;
-  readonly total: number;
-  readonly noun: string;
+/** Results of a search. */
+interface Found {
+  /** The response of the service. */
+  readonly page: { readonly total: number; readonly limit?: number };
+  readonly nouns: readonly [one: string, several: string];
+  readonly figures: readonly Result[];
+  readonly lines: readonly string[];
+  /** Follows the lines, which pictures then do not replace. */
+  readonly note?: string;
 }
 
-const printCount = ({ stderr }: Context, { shown, offset, total, noun }: Count): void => {
-  const more = offset + shown < total ? `; --offset ${offset + shown} shows more` : '';
-  stderr.write(`${shown} of ${total} ${noun}${more}\n`);
+type Find = (service: Service, text: string, options: SearchOptions, context: Context) => Promise<Found>;
+
+/** A search command. `advice` is the error without words and filters. */
+const queryCommand =
+  (advice: string, find: Find) =>
+  async (context: Context, words: readonly string[], { server, json, ...flags }: SearchFlags) => {
+    const text = words.join(' ');
+    const options = readOptions(flags);
+    const { library, style, limit, offset = 0 } = options;
+    if (text === '' && library === undefined && style === undefined) throw usageError(advice);
+    const service = await openService(server);
+    const { page, nouns, figures, lines, note } = await find(service, text, options, context);
+    const { total } = page;
+    sayClamped(context, '--limit', limit, page.limit ?? limit);
+    if (json) printJson(context, page);
+    else if (figures.length === 0) printLine(context, nothingFound(text, total, nouns));
+    else {
+      const hasPictures = await printFigures(context, service, figures);
+      if (!hasPictures || note) for (const line of lines) printLine(context, line);
+      const shown = offset + figures.length;
+      const more = shown < total ? `; --offset ${shown} shows more` : '';
+      context.stderr.write(`${figures.length} of ${total} ${nouns[1]}${more}\n${note ?? ''}`);
+    }
+    return figures.length > 0 ? EXIT.ok : EXIT.failed;
+  };
+
+const nothingFound = (text: string, total: number, [one, several]: Found['nouns']): string => {
+  const matches = text === '' ? '' : ` ${total === 1 ? 'matches' : 'match'} "${text}"`;
+  if (total > 0)
+    return `Only ${total} ${total === 1 ? one : several}${matches || ' are there'}: lower --offset.`;
+  return text === '' ? `No ${one} is there.` : `No ${one} matches "${text}".`;
 };
 
-export const runEmoji = async (
-  context: Context,
-  words: readonly string[],
-  { server, json, ...flags }: SearchFlags,
-): Promise<number> => {
-  const service = await openService(server);
-  const text = words.join(' ');
-  if (text === '') throw usageError('Name what to look for, for example fox.');
-  const { limit, offset = 0 } = readOptions(flags);
-  const result = await withProgress(context, 'Searching', () =>
-    service.searchEmoji(text, { offset, ...(limit !== undefined && { limit }) }),
-  );
-  sayClamped(context, '--limit', limit, result.limit);
-  const { total, emoji } = result;
-  if (json) printJson(context, result);
-  else if (emoji.length === 0) printLine(context, noIcon(text, total, 'emoji'));
-  else {
-    const figures = emoji.map(item => ({ picture: { emoji: item.emoji }, caption: [item.emoji, item.name] }));
-    if (!(await printFigures(context, service, figures)))
-      for (const { caption } of figures) printLine(context, caption.join('  '));
-    printCount(context, { shown: emoji.length, offset, total, noun: 'emoji' });
-  }
-  return emoji.length > 0 ? EXIT.ok : EXIT.failed;
-};
+export const runSearch = queryCommand(
+  'Name what to look for, for example rocket, or a library with --library.',
+  async (service, text, options, context) => {
+    const hasFilter = (options.library ?? options.style) !== undefined;
+    const unknown = hasFilter ? unknownFilter(await service.listLibraries(), options) : undefined;
+    if (unknown !== undefined) throw usageError(unknown);
+    const lang = Intl.DateTimeFormat().resolvedOptions().locale;
+    const page = await withProgress(context, 'Searching', () => service.search(text, { lang, ...options }));
+    const rows = page.icons.map(({ library, name, style, library_name, license }) => [
+      `${library}/${name}`,
+      style,
+      `${library_name} (${license})`,
+    ]);
+    return {
+      page,
+      nouns: ['icon', 'icons'],
+      figures: page.icons.map(({ library, name, style }) => ({
+        picture: { library, name, style },
+        caption: [`${library}/${name}`, style],
+      })),
+      lines: columnsOf(context, rows),
+    };
+  },
+);
 
-export const runIdeas = async (
-  context: Context,
-  words: readonly string[],
-  { server, json, ...flags }: SearchFlags,
-): Promise<number> => {
-  const text = words.join(' ');
-  if (text === '') throw usageError('Say what the site is about, for example "bakery in Lisbon".');
-  const service = await openService(server);
-  const { offset = 0 } = readOptions(flags);
-  const page = await withProgress(context, 'Searching', () => service.findIdeas(text, { offset }));
-  const { ideas, total } = page;
-  if (json) printJson(context, page);
-  else {
-    const figures = ideas.map(({ mood, design }, index) => ({
-      picture: design,
-      caption: [`${index + 1} ${mood}`],
-    }));
-    await printFigures(context, service, figures);
-    for (const [index, { mood, design }] of ideas.entries())
-      printLine(
-        context,
-        `${styled(context, 'bold', `${index + 1} ${mood}`)}: ${designArguments({ ...design })}`,
-      );
-    printCount(context, { shown: ideas.length, offset, total, noun: 'ideas' });
-    if (ideas.length > 0)
-      context.stderr.write('favsmith export or install, with the words of a line, takes one.\n');
-  }
-  return ideas.length > 0 ? EXIT.ok : EXIT.failed;
-};
+export const runEmoji = queryCommand(
+  'Name what to look for, for example fox.',
+  async (service, text, options, context) => {
+    const page = await withProgress(context, 'Searching', () => service.searchEmoji(text, options));
+    const captions = page.emoji.map(({ emoji, name }) => [emoji, name]);
+    const figures = captions.map(caption => ({ picture: { emoji: caption[0] }, caption }));
+    return { page, nouns: ['emoji', 'emoji'], figures, lines: captions.map(caption => caption.join('  ')) };
+  },
+);
+
+export const runIdeas = queryCommand(
+  'Say what the site is about, for example "bakery in Lisbon".',
+  async (service, text, options, context) => {
+    const page = await withProgress(context, 'Searching', () => service.findIdeas(text, options));
+    const titles = page.ideas.map(({ mood }, index) => `${index + 1} ${mood}`);
+    return {
+      page,
+      nouns: ['idea', 'ideas'],
+      figures: page.ideas.map(({ design }, index) => ({ picture: design, caption: [titles[index] ?? ''] })),
+      lines: page.ideas.map(
+        ({ design }, index) =>
+          `${styled(context, 'bold', titles[index] ?? '')}: ${designArguments({ ...design })}`,
+      ),
+      note: 'favsmith export or install, with the words of a line, takes one.\n',
+    };
+  },
+);
 
 export const runLibraries = async (
   context: Context,
@@ -136,20 +117,14 @@ export const runLibraries = async (
 ): Promise<number> => {
   const service = await openService(server);
   const libraries = await service.listLibraries();
+  const rows = libraries.map(({ slug, icon_count, license, styles }) => [
+    slug,
+    `${icon_count.toLocaleString('en')} icons`,
+    license,
+    styles.join(', '),
+  ]);
   if (json) printJson(context, { libraries });
-  else
-    printLine(
-      context,
-      columnsOf(
-        context,
-        libraries.map(({ slug, icon_count, license, styles }) => [
-          slug,
-          `${icon_count.toLocaleString('en')} icons`,
-          license,
-          styles.join(', '),
-        ]),
-      ),
-    );
+  else printLine(context, columnsOf(context, rows).join('\n'));
   return EXIT.ok;
 };
 
@@ -197,12 +172,10 @@ const printFigures = async (
 };
 
 /** Formats rows as aligned columns, with the first column in bold. */
-const columnsOf = (context: Context, rows: readonly (readonly string[])[]): string => {
+const columnsOf = (context: Context, rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
-  return rows
-    .map(row => {
-      const [first = '', ...others] = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
-      return [styled(context, 'bold', first), ...others].join('  ').trimEnd();
-    })
-    .join('\n');
+  return rows.map(row => {
+    const [first = '', ...others] = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+    return [styled(context, 'bold', first), ...others].join('  ').trimEnd();
+  });
 };
