@@ -86,8 +86,8 @@ const frameworkSteps = (chosen: Framework, elements: readonly HeadElement[], hea
 
 /** Steps for site builders, where users upload an image. */
 const builderSteps = (): string =>
-  SITE_BUILDERS.flatMap(({ name, summary }) =>
-    summary === undefined ? [] : `${name.split(',')[0]}\n${plain(`- ${summary}`).replaceAll('\n', '\n  ')}`,
+  SITE_BUILDERS.map(
+    ({ name, summary }) => `${name.split(',')[0]}\n${plain(`- ${summary}`).replaceAll('\n', '\n  ')}`,
   ).join('\n\n');
 
 const guideText = ({ steps, note }: InstallGuide): string =>

@@ -4,21 +4,26 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { MANIFEST_FILE, mergeManifest, readSite } from '../cli/install/existing-site.ts';
+import {
+  isServed,
+  MANIFEST_FILE,
+  mergeManifest,
+  readSite,
+  withSiteName,
+} from '../cli/install/existing-site.ts';
 import { detectedFramework } from '../cli/install/project.ts';
-import { artworkPaths, type ReadArtwork, readArtworkFiles } from '../cli/project-files.ts';
+import { artworkPaths, type ReadArtwork, readArtworkFiles, tryTo } from '../cli/project-files.ts';
 import { planFiles, writeFiles } from '../cli/write-files.ts';
 import type { ExportBody, ExportBodyFields } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign, variantOf } from '../contract/design.ts';
 import { textOfBytes } from '../contract/export/artwork-data.ts';
-import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import { unknownFields } from '../contract/export/read-fields.ts';
 import { printable } from '../contract/printable.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
 import { isPackageFileName, type PackageFile } from '../model/package-file.ts';
 import { DEFAULT_APP_ID } from '../package/documents.ts';
 import { FRAMEWORKS } from '../package/install/frameworks.ts';
-import { type HeadElement, toHtml } from '../package/install/head-elements.ts';
+import { elementsAt, type HeadElement, toHtml } from '../package/install/head-elements.ts';
 import {
   type ParsedOptions,
   PluginError,
@@ -33,40 +38,26 @@ const designPath = (root: string, { design, hasSource }: ParsedOptions): string 
 
 const readDesign = (root: string, options: ParsedOptions): ReadArtwork<ExportBodyFields> => {
   const path = designPath(root, options);
-  try {
-    const given = readArtworkFiles(options.body, root);
-    if (path === undefined) return given;
-    const { fields, paths } = readArtworkFiles(parseFile(path, root, options), dirname(path));
-    return { fields: { ...fields, ...given.fields }, paths: { ...paths, ...given.paths } };
-  } catch (error) {
-    throw toPluginError(error);
-  }
+  const given = readArtworkFiles(options.body, root);
+  if (path === undefined) return given;
+  const { fields, paths } = readArtworkFiles(parseFile(path, root, options), dirname(path));
+  return { fields: { ...fields, ...given.fields }, paths: { ...paths, ...given.paths } };
 };
 
 const parseFile = (path: string, root: string, { design, variant }: ParsedOptions): ExportBodyFields => {
   const name = relative(root, path).replaceAll(sep, '/');
-  const text = readDesignText(path, design === undefined ? undefined : name);
-  try {
-    const { body: fields, variants } = parseDesign(text);
-    const body = { ...fields, ...variantOf(variants, variant) };
-    const [unknown] = unknownFields(body);
-    if (unknown !== undefined) throw new PluginError(`${name} has an unknown field: "${unknown}".`);
-    return body as ExportBodyFields;
-  } catch (error) {
-    throw toPluginError(error);
-  }
-};
-
-const readDesignText = (path: string, name: string | undefined): string => {
-  try {
-    return textOfBytes(readFileSync(path));
-  } catch {
+  const bytes = tryTo(() => readFileSync(path));
+  if (!bytes)
     throw new PluginError(
-      name === undefined
+      design === undefined
         ? `Name an icon with the option icon, for example { icon: 'lucide/rocket' }, or save a design as ${DESIGN_FILE} in the folder of the project.`
         : `The design ${name} cannot be read.`,
     );
-  }
+  const { body: fields, variants } = parseDesign(textOfBytes(bytes));
+  const body = { ...fields, ...variantOf(variants, variant) };
+  const [unknown] = unknownFields(body);
+  if (unknown !== undefined) throw new PluginError(`${name} has an unknown field: "${unknown}".`);
+  return body as ExportBodyFields;
 };
 
 /** Cache key of a favicon. Sorts the fields, because their order does not matter. */
@@ -82,19 +73,18 @@ const openCache = (root: string) => {
   const folder = cacheFolder(root);
   const pathOf = (key: string) => join(folder ?? '', `${key}.json`);
   return {
-    read: (key: string) => (folder === undefined ? undefined : parse(readText(pathOf(key)))),
-    write: (key: string, favicon: Favicon) => {
-      if (folder === undefined) return;
-      // Renames atomically, because several builds may run at the same time.
-      const temporary = `${pathOf(key)}.${process.pid}`;
-      try {
+    read: (key: string) =>
+      folder === undefined ? undefined : tryTo(() => parse(readFileSync(pathOf(key), 'utf8'))),
+    // Ignores a read-only folder or a file that another program has open: the next build renders again.
+    write: (key: string, favicon: Favicon) =>
+      tryTo(() => {
+        if (folder === undefined) return;
+        // Renames atomically, because several builds may run at the same time.
+        const temporary = `${pathOf(key)}.${process.pid}`;
         mkdirSync(folder, { recursive: true });
         writeFileSync(temporary, JSON.stringify({ ...favicon, files: favicon.files.map(encode) }));
         renameSync(temporary, pathOf(key));
-      } catch {
-        // Ignores a read-only folder or a file that another program has open: the next build renders again.
-      }
-    },
+      }),
   };
 };
 
@@ -103,22 +93,10 @@ const cacheFolder = (root: string): string | undefined => {
   return dirname(root) === root ? undefined : cacheFolder(dirname(root));
 };
 
-const readText = (path: string): string => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-};
-
 const parse = (text: string): Favicon | undefined => {
-  try {
-    const favicon = JSON.parse(text);
-    const files: readonly PackageFile[] = favicon.files.map(decode);
-    return files.every(({ path }) => isPackageFileName(path)) ? { ...favicon, files } : undefined;
-  } catch {
-    return undefined;
-  }
+  const favicon = JSON.parse(text);
+  const files: readonly PackageFile[] = favicon.files.map(decode);
+  return files.every(({ path }) => isPackageFileName(path)) ? { ...favicon, files } : undefined;
 };
 
 const encode = ({ bytes, ...file }: PackageFile) => ({
@@ -148,28 +126,27 @@ export const openFavicon = (root: string, input?: PluginInput, mode?: string) =>
   const options = parseOptions(input, mode);
   const cache = openCache(root);
   const design = designPath(root, options);
-  const artworkFiles = (): readonly string[] => {
-    try {
-      return Object.values(readDesign(root, options).paths);
-    } catch {
-      // Watches a missing file, which may be created later.
-      return artworkPaths(options.body, root);
-    }
+  const build = async (): Promise<Favicon> => {
+    const { fields } = await readSavedDesign(root, options);
+    const order = orderOf(fields, root);
+    const key = cacheKey(order);
+    const cached = cache.read(key);
+    const favicon = cached ?? { ...(await makeFavicon(order)), version: key.slice(0, 8) };
+    if (!cached) cache.write(key, favicon);
+    // Escapes warnings, because bundlers print them unescaped and another program may have changed the cache file.
+    return { ...favicon, warnings: favicon.warnings.map(printable) };
   };
   return {
-    /** Files to watch: artwork, and the design file unless it is not used. */
-    sourceFiles: (): readonly string[] => [...(design === undefined ? [] : [design]), ...artworkFiles()],
+    /** Files to watch: artwork, and the design file unless it is not used. A missing file may be created later. */
+    sourceFiles: (): readonly string[] => [
+      ...(design === undefined ? [] : [design]),
+      ...Object.values(tryTo(() => readDesign(root, options).paths) ?? artworkPaths(options.body, root)),
+    ],
     /** Reads the design and builds the favicon. Rejects with a PluginError whose message is one sentence. */
-    load: async (): Promise<Favicon> => {
-      const { fields } = await readSavedDesign(root, options);
-      const order = orderOf(fields, root);
-      const key = cacheKey(order);
-      const cached = cache.read(key);
-      const favicon = cached ?? { ...(await makeFavicon(order)), version: key.slice(0, 8) };
-      if (!cached) cache.write(key, favicon);
-      // Escapes warnings, because bundlers print them unescaped and another program may have changed the cache file.
-      return { ...favicon, warnings: favicon.warnings.map(printable) };
-    },
+    load: (): Promise<Favicon> =>
+      build().catch(error => {
+        throw toPluginError(error);
+      }),
   };
 };
 
@@ -198,41 +175,29 @@ const USUAL = FRAMEWORKS.find(({ id }) => id === 'vite') ?? FRAMEWORKS[0];
 
 /** Adds a site name if the design has none: from the manifest, the first page or package.json. */
 const orderOf = (fields: ExportBodyFields, root: string): Order => {
-  try {
-    const detected = detectedFramework(root);
-    const framework = detected === undefined || detected.id === 'html' ? USUAL : detected;
-    const { name, manifest } = readSite(root, framework, { isBuild: true });
-    const isNamed = (fields.site_name ?? EXPORT_FIELDS.site_name.default) !== EXPORT_FIELDS.site_name.default;
-    return { body: isNamed || name === undefined ? fields : { ...fields, site_name: name }, manifest };
-  } catch (error) {
-    throw toPluginError(error);
-  }
+  const detected = detectedFramework(root);
+  const framework = detected === undefined || detected.id === 'html' ? USUAL : detected;
+  const { name, manifest } = readSite(root, framework, { isBuild: true });
+  return { body: withSiteName(fields, name), manifest };
 };
 
 const makeFavicon = async ({ body, manifest }: Order): Promise<Omit<Favicon, 'version'>> => {
-  try {
-    // Imports on demand, because a cached favicon needs neither catalog nor fonts.
-    const { exportPackage } = await import('../service/index.ts');
-    // The engine validates the fields.
-    const { files, elements, report } = await exportPackage(body as ExportBody);
-    return {
-      files: files
-        .filter(isPublic)
-        .map(file =>
-          manifest && file.path === MANIFEST_FILE
-            ? { ...file, bytes: mergeManifest(manifest, file.bytes) }
-            : file,
-        ),
-      elements,
-      warnings: report.findings.filter(({ level }) => level === 'warning').map(({ message }) => message),
-    };
-  } catch (error) {
-    throw toPluginError(error);
-  }
+  // Imports on demand, because a cached favicon needs neither catalog nor fonts.
+  const { exportPackage } = await import('../service/index.ts');
+  // The engine validates the fields.
+  const { files, elements, report } = await exportPackage(body as ExportBody);
+  return {
+    files: files
+      .filter(isServed)
+      .map(file =>
+        manifest && file.path === MANIFEST_FILE
+          ? { ...file, bytes: mergeManifest(manifest, file.bytes) }
+          : file,
+      ),
+    elements,
+    warnings: report.findings.filter(({ level }) => level === 'warning').map(({ message }) => message),
+  };
 };
-
-const isPublic = ({ path }: PackageFile): boolean =>
-  /\.(?:svg|ico|png|webmanifest)$/.test(path) || path.startsWith('LICENSE-');
 
 interface UrlOptions {
   /** URL of the site root with a trailing slash, such as `/` or `/shop/`. */
@@ -244,15 +209,7 @@ interface UrlOptions {
 export const headElementsAt = (
   { elements, version }: Favicon,
   { base, isVersioned = false }: UrlOptions,
-): readonly HeadElement[] =>
-  elements.map(({ tag, attributes }) => {
-    const { href } = attributes;
-    if (href === undefined) return { tag, attributes };
-    return {
-      tag,
-      attributes: { ...attributes, href: `${base}${href.slice(1)}${isVersioned ? `?v=${version}` : ''}` },
-    };
-  });
+): readonly HeadElement[] => elementsAt(elements, base, isVersioned ? `?v=${version}` : '');
 
 /** The files for a site at `base`. Unless it is relative, `base` is the default `id` of the manifest. */
 export const filesAt = ({ files }: Favicon, base: string): readonly PackageFile[] =>

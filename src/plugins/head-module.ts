@@ -1,14 +1,9 @@
 // The module virtual:favsmith/head: head elements for frameworks that render their own head.
 import { type HeadElement, toHtml } from '../package/install/head-elements.ts';
+import { attributesOf } from '../package/install/head-objects.ts';
 
 /** Name of the module in imports. client-types.d.ts has the types. */
 export const HEAD_MODULE = 'virtual:favsmith/head';
-
-export const attributesOf = (
-  elements: readonly HeadElement[],
-  tag: HeadElement['tag'],
-): HeadElement['attributes'][] =>
-  elements.filter(element => element.tag === tag).map(({ attributes }) => ({ ...attributes }));
 
 /** Source of the module. `asset` of SvelteKit adds the base path to URLs at run time. */
 export const headModuleCode = (elements: readonly HeadElement[], { isSvelteKit = false } = {}): string => {

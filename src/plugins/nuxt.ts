@@ -1,7 +1,8 @@
 // Nuxt module: favicon files, and head elements in every page.
+
 import { isIconTag } from '../package/install/head-links.ts';
+import { attributesOf } from '../package/install/head-objects.ts';
 import { filesAt, headElementsAt, openFavicon, writePublicFolder } from './favicon.ts';
-import { attributesOf } from './head-module.ts';
 import type { PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';

@@ -4,12 +4,10 @@ import { statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { checkSite } from '../../check/check-site.ts';
-import type { ExportBody } from '../../client/api-types.ts';
-import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { folderSite } from '../check/open-site.ts';
 import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { type OptionValues, readDesign } from '../design-options.ts';
-import { MANIFEST_FILE, readSite } from '../install/existing-site.ts';
+import { MANIFEST_FILE, readSite, withSiteName } from '../install/existing-site.ts';
 import { type InstallPlan, planInstall, type TextChange } from '../install/install-plan.ts';
 import { frameworkOf, unknownFramework } from '../install/project.ts';
 import { withProgress } from '../output.ts';
@@ -72,9 +70,10 @@ export const runInstall = async (
   // Rejects a public folder that is a link, before anything in it is read.
   writeTarget(folder, posix.join(framework.publicFolder, MANIFEST_FILE));
   const site = readSite(folder, framework);
-  const body = hasSiteName(design) || site.name === undefined ? design : { ...design, site_name: site.name };
   const service = await openService(flags.server);
-  const rendered = await withProgress(context, 'Rendering', () => service.exportPackage(body));
+  const rendered = await withProgress(context, 'Rendering', () =>
+    service.exportPackage(withSiteName(design, site.name)),
+  );
   const exported = { ...rendered, files: withArtworkPaths(rendered.files, folder, read) };
   const plan = planInstall(folder, framework, exported, site);
   // Existing files may be overwritten, because the plan lists them and the user confirms the plan.
@@ -96,10 +95,6 @@ export const runInstall = async (
     printLine(context, nextStep(plan, await isRight(folder)));
   return plan.manual.length > 0 ? EXIT.failed : EXIT.ok;
 };
-
-/** Whether a design has a site name of its own. favsmith.json always contains the default. */
-const hasSiteName = ({ site_name }: ExportBody): boolean =>
-  site_name !== undefined && site_name !== EXPORT_FIELDS.site_name.default;
 
 const isRight = async (folder: string): Promise<boolean> => {
   const findings = await folderSite(folder).then(checkSite, () => undefined);

@@ -1,6 +1,7 @@
 // Existing site name and web app manifest in a project.
 import { join } from 'node:path/posix';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
+import type { PackageFile } from '../../model/package-file.ts';
 import { DEFAULT_APP_ID, DEFAULT_START_URL } from '../../package/documents.ts';
 import type { Framework } from '../../package/install/framework.ts';
 import { elementText, headTags, TITLE_FILES, titleSetting } from '../../package/install/head-links.ts';
@@ -17,6 +18,21 @@ export interface ExistingSite {
 type Manifest = Readonly<Record<string, unknown>>;
 
 export const MANIFEST_FILE = 'site.webmanifest';
+
+/** Whether the site serves a file of the package: an image, the manifest or a license. */
+export const isServed = ({ path }: PackageFile): boolean =>
+  /\.(svg|ico|png|webmanifest)$|^LICENSE-/.test(path);
+
+/** The fields of a design with the name of the site, unless they contain a name. favsmith.json contains the default. */
+export const withSiteName = <Fields extends { readonly site_name?: string | undefined }>(
+  fields: Fields,
+  name: string | undefined,
+): Fields => {
+  const { default: unnamed } = EXPORT_FIELDS.site_name;
+  return name === undefined || (fields.site_name ?? unnamed) !== unnamed
+    ? fields
+    : { ...fields, site_name: name };
+};
 
 /** With `isBuild`, reads only the first page, and no manifest that an earlier build may have written. */
 export const readSite = (folder: string, framework: Framework, { isBuild = false } = {}): ExistingSite => {

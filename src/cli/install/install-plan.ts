@@ -5,7 +5,7 @@ import { basename, join } from 'node:path/posix';
 import { DESIGN_FILE } from '../../contract/design.ts';
 import { isPackageFileName, type PackageFile } from '../../model/package-file.ts';
 import type { Edit, Framework, LinkedFile } from '../../package/install/framework.ts';
-import { type HeadElement, toHtml } from '../../package/install/head-elements.ts';
+import { elementsAt, type HeadElement, toHtml } from '../../package/install/head-elements.ts';
 import {
   hasHead,
   headTags,
@@ -16,7 +16,7 @@ import {
 } from '../../package/install/head-links.ts';
 import { tryTo } from '../project-files.ts';
 import { type OutputFile, readJson, readText } from '../write-files.ts';
-import { type ExistingSite, MANIFEST_FILE, mergeManifest } from './existing-site.ts';
+import { type ExistingSite, isServed, MANIFEST_FILE, mergeManifest } from './existing-site.ts';
 import { basePathOf, findEditFile, pagesOf } from './project.ts';
 import { mergeExports, removeRouteIcons, SCRIPT_OBJECTS } from './script-edit.ts';
 
@@ -77,8 +77,6 @@ export interface InstallPlan {
   readonly manual: readonly string[];
 }
 
-const SERVED = /\.(svg|ico|png|webmanifest)$|^LICENSE/;
-
 export const planInstall = (
   folder: string,
   framework: Framework,
@@ -86,7 +84,7 @@ export const planInstall = (
   { manifest }: Pick<ExistingSite, 'manifest'>,
 ): InstallPlan => {
   const basePath = basePathOf(folder, framework);
-  const elements = headElementsOf(head).map(element => belowBase(element, basePath));
+  const elements = elementsAt(headElementsOf(head), basePath);
   const [headEdit, ...otherEdits] = framework.edits;
   const settings = otherEdits.map(
     edit => readText(join(folder, findEditFile(folder, edit) ?? edit.files[0])) ?? '',
@@ -96,12 +94,10 @@ export const planInstall = (
     ...planPages(folder, framework, hasRoot ? headEdit : { ...headEdit, code: toHtml }, elements),
     ...otherEdits.map(edit => planEdit(folder, edit, elements)),
   ];
-  const served = files
-    .filter(({ path }) => SERVED.test(path))
-    .map(({ path, bytes }) => ({
-      path: join(framework.publicFolder, path),
-      bytes: path === MANIFEST_FILE ? mergeManifest(manifest, bytes) : bytes,
-    }));
+  const served = files.filter(isServed).map(({ path, bytes }) => ({
+    path: join(framework.publicFolder, path),
+    bytes: path === MANIFEST_FILE ? mergeManifest(manifest, bytes) : bytes,
+  }));
   const design = files.filter(({ path }) => path === DESIGN_FILE);
   return {
     framework,
@@ -119,13 +115,6 @@ export const planInstall = (
         .map(({ path }) => `Delete \`${path}\`. It adds its own icon link.`),
     ],
   };
-};
-
-const belowBase = ({ tag, attributes }: HeadElement, base: string): HeadElement => {
-  const { href } = attributes;
-  return href === undefined
-    ? { tag, attributes }
-    : { tag, attributes: { ...attributes, href: href.replace('/', base) } };
 };
 
 /** The head elements in head.html. Drops other elements, which a remote server might send. */

@@ -54,6 +54,18 @@ export const headElements = (
   ...(hasOgImage ? [meta({ property: 'og:image', content: '/og-image.png' })] : []),
 ];
 
+/** The elements of a site at `base`, such as `/shop/`. `suffix` follows each URL. */
+export const elementsAt = (
+  elements: readonly HeadElement[],
+  base: string,
+  suffix = '',
+): readonly HeadElement[] =>
+  elements.map(({ tag, attributes }) =>
+    attributes.href === undefined
+      ? { tag, attributes }
+      : { tag, attributes: { ...attributes, href: attributes.href.replace('/', () => base) + suffix } },
+  );
+
 const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes });
 const svgLink = (name: string, media?: string): HeadElement =>
   link({ rel: 'icon', href: `/${name}.svg`, sizes: 'any', type: 'image/svg+xml', ...(media && { media }) });

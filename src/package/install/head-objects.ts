@@ -103,7 +103,9 @@ export const toDocusaurusConfig = (elements: readonly HeadElement[]): string => 
 export const toVitePressConfig = (elements: readonly HeadElement[]): string =>
   `export default ${toLiteral({ head: elements.map(({ tag, attributes }) => [tag, attributes]) })};\n`;
 
-const attributesOf = (elements: readonly HeadElement[], name: HeadElement['tag']): readonly Attributes[] =>
-  elements.filter(({ tag }) => tag === name).map(({ attributes }) => attributes);
+export const attributesOf = (
+  elements: readonly HeadElement[],
+  name: HeadElement['tag'],
+): readonly Attributes[] => elements.filter(({ tag }) => tag === name).map(({ attributes }) => attributes);
 
 const isThemeColor = ({ name }: Attributes): boolean => name === 'theme-color';

@@ -99,77 +99,42 @@ ${toHtml(elements)}<?php } );
 export interface SiteBuilder {
   readonly id: string;
   readonly name: string;
-  /** File names are in backticks. */
-  readonly steps: readonly InstallStep[];
-  /** The steps in one sentence, for README.txt. */
-  readonly summary?: string;
+  /** How to install, in one sentence. File names are in backticks. */
+  readonly summary: string;
 }
 
-const LARGE = '`android-chrome-512x512.png`';
-const OPEN = { text: 'Open your site. Reload it without the cache if the tab shows the former icon.' };
+const builder = (id: string, name: string, summary: string): SiteBuilder => ({ id, name, summary });
 
-const stepsOf = (...texts: readonly string[]): readonly InstallStep[] => [
-  ...texts.map(text => ({ text })),
-  OPEN,
-];
+/** The last step in every site builder. */
+export const OPEN_SITE: InstallStep = {
+  text: 'Open your site. Reload it without the cache if the tab shows the former icon.',
+};
 
 export const SITE_BUILDERS: readonly SiteBuilder[] = [
-  {
-    id: 'wordpress-dashboard',
-    name: 'WordPress, in the dashboard',
-    summary: 'Settings > General > Site Icon: upload `android-chrome-512x512.png`.',
-    steps: stepsOf(
-      'Open Settings, then General.',
-      `Choose ${LARGE} as the Site Icon, which must be a square of at least 512 pixels, and save.`,
-    ),
-  },
-  {
-    id: 'shopify',
-    name: 'Shopify',
-    summary:
-      'Online Store > Themes > Customize > Theme settings > Logo > Favicon: upload `favicon-96x96.png`.',
-    steps: stepsOf(
-      'In the theme editor of your online store, open the theme settings and find Favicon.',
-      'Upload `favicon-96x96.png` and save. Themes show it at 32 pixels.',
-    ),
-  },
-  {
-    id: 'wix',
-    name: 'Wix',
-    summary:
-      'Settings > Website settings > Favicon: upload `favicon-96x96.png`. Wix asks for a site with its own domain.',
-    steps: stepsOf(
-      'In the dashboard of your site, open the website settings and find Favicon.',
-      'Upload `favicon-96x96.png` and save.',
-    ),
-  },
-  {
-    id: 'squarespace',
-    name: 'Squarespace',
-    summary: 'Settings > Favicon: upload `android-chrome-192x192.png`.',
-    steps: stepsOf(
-      'In the settings of your site, find Browser icon (favicon).',
-      'Upload `android-chrome-192x192.png` and save.',
-    ),
-  },
-  {
-    id: 'webflow',
-    name: 'Webflow',
-    summary:
-      'Site settings > General > Icons: upload `favicon-96x96.png` as Favicon and `apple-touch-icon.png` as Webclip, then publish the site.',
-    steps: stepsOf(
-      'In the settings of your site, find the icons: Favicon and Webclip.',
-      'Save a PNG of 32 pixels (PNG of any size) and upload it as the Favicon.',
-      'Save a PNG of 256 pixels, upload it as the Webclip, and publish the site.',
-    ),
-  },
-  {
-    id: 'ghost',
-    name: 'Ghost',
-    summary: 'Settings > Design & branding > Brand > Publication icon: upload `android-chrome-192x192.png`.',
-    steps: stepsOf(
-      'Open Settings, then Design & branding, and choose Customize.',
-      `Upload ${LARGE} as the Publication icon, and save.`,
-    ),
-  },
+  builder(
+    'wordpress-dashboard',
+    'WordPress, in the dashboard',
+    'Settings > General > Site Icon: upload `android-chrome-512x512.png`.',
+  ),
+  builder(
+    'shopify',
+    'Shopify',
+    'Online Store > Themes > Customize > Theme settings > Logo > Favicon: upload `favicon-96x96.png`.',
+  ),
+  builder(
+    'wix',
+    'Wix',
+    'Settings > Website settings > Favicon: upload `favicon-96x96.png`. Wix asks for a site with its own domain.',
+  ),
+  builder('squarespace', 'Squarespace', 'Settings > Favicon: upload `android-chrome-192x192.png`.'),
+  builder(
+    'webflow',
+    'Webflow',
+    'Site settings > General > Icons: upload `favicon-96x96.png` as Favicon and `apple-touch-icon.png` as Webclip, then publish the site.',
+  ),
+  builder(
+    'ghost',
+    'Ghost',
+    'Settings > Design & branding > Brand > Publication icon: upload `android-chrome-192x192.png`.',
+  ),
 ];

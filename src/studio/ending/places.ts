@@ -3,7 +3,7 @@ import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fi
 import { type InstallStep, installGuide } from '../../package/install/framework.ts';
 import { FRAMEWORKS } from '../../package/install/frameworks.ts';
 import type { HeadElement } from '../../package/install/head-elements.ts';
-import { SITE_BUILDERS } from '../../package/install/server-frameworks.ts';
+import { OPEN_SITE, SITE_BUILDERS } from '../../package/install/server-frameworks.ts';
 import { type Design, hasLogos } from '../state/design/design.ts';
 
 export interface Place {
@@ -51,7 +51,7 @@ export const stepsOf = (id: string, input: PlaceInput): readonly InstallStep[] =
   if (id === AGENT.id) return agentSteps(input);
   const unpack = `Unpack \`${input.fileName}\`.`;
   const builder = SITE_BUILDERS.find(place => place.id === id);
-  if (builder) return joined(unpack, builder.steps);
+  if (builder) return [{ text: unpack }, { text: builder.summary }, OPEN_SITE];
   const framework = FRAMEWORKS.find(place => place.id === id) ?? FRAMEWORKS[0];
   return joined(unpack, installGuide(framework, input.elements).steps);
 };
