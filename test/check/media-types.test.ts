@@ -1,8 +1,9 @@
 // Format by content, media types of responses, and counts of findings.
 import { describe, expect, it } from 'vitest';
-import { checkColor, checkMediaType } from '../../src/check/declared-rules.ts';
+import { checkMediaType } from '../../src/check/declared-rules.ts';
 import { formatOf, notASite } from '../../src/check/file-format.ts';
 import { countsText, iconLinks, type SiteFinding } from '../../src/check/site.ts';
+import { fileOf } from './sites.ts';
 
 const bytesOf = (latin1: string): Uint8Array => Buffer.from(latin1, 'latin1');
 
@@ -58,12 +59,7 @@ describe('the media type of a response', () => {
     ['icon', 'text/html', undefined],
     ['a.svg', undefined, undefined],
   ])('for the file %s is %j, which leads to the finding %s', (name, mediaType, expected) => {
-    const file = {
-      name,
-      url: 'http://site/',
-      bytes: new Uint8Array(),
-      ...(mediaType !== undefined && { mediaType }),
-    };
+    const file = { ...fileOf('', name), ...(mediaType !== undefined && { mediaType }) };
     expect(checkMediaType(file).map(({ level, message }) => `${level}: ${message}`)).toEqual(
       expected === undefined ? [] : [expected],
     );
@@ -91,8 +87,4 @@ it('iconLinks finds icons among links by their relation, and theme colors among 
     tag('link', { rel: 'icon', href: 'data:,' }),
   ]);
   expect(links).toMatchObject({ icons: [icon], themeColors: [theme], touchIcons: [], manifests: [] });
-});
-
-it('a color function inside of other text is a malformed color', () => {
-  expect(checkColor('page', 'The color', 'x light-dark(red, blue)')).toHaveLength(1);
 });

@@ -1,22 +1,9 @@
 // Rules for the icons of a site. Each row has one defect, in a site without any other.
-import { encode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
-import { openFolderSite } from '../../src/check/folder-site.ts';
-import { parseHead } from '../../src/cli/check/open-site.ts';
 import { readCases } from '../cases.ts';
+import { type Files, icoOf, MARK, openFiles, png, RED, square, svg } from './sites.ts';
 
-type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
-
-/** A PNG. `colorAt` returns the color of each pixel. */
-const png = (width: number, height: number, colorAt: (x: number, y: number) => Rgba): Uint8Array => {
-  const data = new Uint8Array(width * height * 4);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) data.set(colorAt(x, y), (y * width + x) * 4);
-  return encode({ width, height, depth: 8, channels: 4, data });
-};
-const RED: Rgba = [255, 0, 0, 255];
-const square = (side: number): Uint8Array => png(side, side, () => RED);
 const withStatedSize = (bytes: Uint8Array, side: number): Uint8Array => {
   const changed = Buffer.from(bytes);
   changed.writeUInt32BE(side, 16);
@@ -24,19 +11,9 @@ const withStatedSize = (bytes: Uint8Array, side: number): Uint8Array => {
   return changed;
 };
 
-/** Directory of an ICO whose images have no bytes. */
-const icoOf = (...sides: readonly number[]): Uint8Array =>
-  new Uint8Array([
-    ...[0, 0, 1, 0, sides.length, 0],
-    ...sides.flatMap(side => [side, side, ...new Array<number>(14).fill(0)]),
-  ]);
 const truncatedIco = icoOf(16, 32, 48);
 truncatedIco[6 + 8] = 1;
 truncatedIco[6 + 12] = truncatedIco.length;
-
-const svg = (content: string, attributes = 'viewBox="0 0 9 9"'): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
-const MARK = '<path fill="red" d="M0 0h9v9z"/>';
 
 const HEAD = `<!doctype html>
 <head>
@@ -64,280 +41,96 @@ const MANIFEST = {
   display: 'standalone',
 };
 
-type Content = string | Uint8Array;
-type Files = Readonly<Record<string, Content>>;
-/** Names of defects, changed files and the start of the finding. */
-type Rows = readonly (readonly [string, Files, string])[];
-const titled = (title: string, rows: Rows): Rows =>
-  rows.map(([name, ...row]) => [`${title} ${name}`, ...row]);
 const SITE: Files = {
   'index.html': HEAD,
   'favicon.ico': icoOf(16, 32, 48),
-  'favicon.svg': svg(MARK),
+  'favicon.svg': svg(),
   'apple-touch-icon.png': square(180),
   'site.webmanifest': JSON.stringify(MANIFEST),
   'any-192.png': square(192),
   'any-512.png': square(512),
   'maskable-192.png': square(192),
+  'a.gif': 'GIF89a',
+  'a b.gif': 'GIF89a',
+  'x/data:.png': square(16),
 };
 
 /** Findings of a site, formatted as `level subject: message`. */
 const check = async (files: Files): Promise<readonly string[]> => {
-  const site = await openFolderSite(
-    async path => (path in files ? Buffer.from(files[path] ?? '') : undefined),
-    {
-      parseTags: parseHead,
-      listPages: async () => Object.keys(files).filter(path => path.endsWith('.html')),
-    },
-  );
-  const findings = await checkSite(site);
+  const findings = await checkSite(await openFiles(files));
   for (const { message, fix } of findings) expect(`${message} ${fix}`).toMatch(/^\S.*\.$/);
   return findings.map(({ level, subject, message }) => `${level} ${subject}: ${message}`);
 };
 const head = (from: string | RegExp, to: string): Files => ({ 'index.html': HEAD.replace(from, to) });
 const added = (markup: string): Files => head('</head>', `${markup}</head>`);
+/** A manifest with other members. `null` removes a member. */
 const manifest = (changes: Readonly<Record<string, unknown>>): Files => ({
-  'site.webmanifest': JSON.stringify({ ...MANIFEST, ...changes }),
+  'site.webmanifest': JSON.stringify({ ...MANIFEST, ...changes }, (_, value) => value ?? undefined),
 });
 const icon = (content: string, attributes?: string): Files => ({ 'favicon.svg': svg(content, attributes) });
-const WEBMANIFEST = 'site.webmanifest';
+/** Files that the text table names. */
+const PICTURES: Files = {
+  gif: 'GIF89a',
+  text: 'none',
+  empty: '',
+  svg: svg(),
+  'png of 16 px': square(16),
+  'png of 57 px': square(57),
+  'png of 180x170 px': png(180, 170, () => RED),
+  'png of 3600 megapixels': withStatedSize(square(16), 60_000),
+  'touch icon with one transparent pixel': png(180, 180, (x, y) => (x + y === 358 ? [9, 9, 9, 254] : RED)),
+  'maskable icon with a transparent pixel': png(192, 192, x => (x === 0 ? [0, 0, 0, 0] : RED)),
+  'maskable icon with a stripe at the side': png(192, 192, x => (x < 20 ? RED : [0, 0, 0, 255])),
+  'ico of two sizes': icoOf(32, 48),
+  'ico without its end': truncatedIco,
+};
 
-/** Rows of a change, its parts and the finding. A part between slashes is a regular expression. */
-const CHANGES = readCases('check/rules.txt', 'head', 'added', 'icon', 'manifest');
+/** Rows of a change, its parts and the finding, if there is one. A part between slashes is a regular expression. */
+const CHANGES = readCases(
+  'check/rules.txt',
+  'head',
+  'added',
+  'icon',
+  'file',
+  'page',
+  'linked',
+  'manifest',
+  'icons',
+);
 const patternOf = (text: string) => (/^\/.*\/$/.test(text) ? new RegExp(text.slice(1, -1)) : text);
-const withMark = (text: string) => text.replace('{MARK}', MARK);
-const ONE_CHANGE: Rows = [
-  ...CHANGES.head.map(
-    ([name = '', from = '', to = '', finding = '']) => [name, head(patternOf(from), to), finding] as const,
-  ),
-  ...CHANGES.added.map(([name = '', markup = '', finding = '']) => [name, added(markup), finding] as const),
-  ...CHANGES.icon.map(
-    ([name = '', content = '', finding = '']) => [name, icon(withMark(content)), finding] as const,
-  ),
-  ...CHANGES.manifest.map(
-    ([name = '', members = '', finding = '']) => [name, manifest(JSON.parse(members)), finding] as const,
-  ),
-];
+const contentOf = (text: string) => PICTURES[text] ?? text.replace('{MARK}', MARK);
 
-const LINKS: Rows = [
-  [
-    'of a PNG that is an SVG',
-    { ...added('<link rel="icon" href="/a.png" sizes="32x32">'), 'a.png': svg(MARK) },
-    'warning a.png: It is an SVG, but sizes says 32x32',
-  ],
-  ['of an SVG that is text', { 'favicon.svg': 'none' }, 'error favicon.svg: The file is not an SVG'],
-  [
-    'of an ICO that is a PNG',
-    { 'favicon.ico': square(16) },
-    'error favicon.ico: The file is not an ICO, despite its name: it is a PNG',
-  ],
-  [
-    'of a PNG of another size',
-    { ...added('<link rel="icon" href="/a.png" sizes="32x32">'), 'a.png': square(16) },
-    'warning a.png: It has 16x16 px, but sizes says 32x32',
-  ],
-  [
-    'of a PNG that is text',
-    { ...added('<link rel="icon" href="/a.png">'), 'a.png': 'none' },
-    'error a.png: The file is not a valid PNG: it is text',
-  ],
-  [
-    'of a text file',
-    { ...added('<link rel="icon" href="/a">'), a: 'none' },
-    'error a: The file is text, not a picture',
-  ],
-  [
-    'on a second page of a missing file',
-    { 'blog.html': '<head><link rel="icon" href="a.svg"></head>' },
-    'error blog.html: a.svg is linked but missing',
-  ],
-  [
-    'that a second page lacks',
-    { 'blog.html': '<head><title>Blog</title></head>' },
-    'warning blog.html: No icon is linked',
-  ],
-];
-
-const COLORS: Rows = [
-  ...['#12345', '075985', 'rgb(1,2', 'none', 'blau'].map(
-    color =>
-      [color, head('#075985', color), `warning index.html: The theme color is "${color}", which`] as const,
-  ),
-];
-
-const ICO_AND_PNG: Rows = [
-  [
-    'ICO of two sizes',
-    { 'favicon.ico': icoOf(32, 48) },
-    'warning favicon.ico: It has 32x32, 48x48, but not 16x16.',
-  ],
-  ['ICO without its end', { 'favicon.ico': truncatedIco }, 'error favicon.ico: The file is truncated.'],
-  [
-    'touch icon with one transparent pixel',
-    { 'apple-touch-icon.png': png(180, 180, (x, y) => (x + y === 358 ? [9, 9, 9, 254] : RED)) },
-    'warning apple-touch-icon.png: It is transparent',
-  ],
-  [
-    'oblong touch icon',
-    { 'apple-touch-icon.png': png(180, 170, () => RED) },
-    'warning apple-touch-icon.png: It is not square (180x170)',
-  ],
-  [
-    'small touch icon',
-    { 'apple-touch-icon.png': square(57) },
-    'warning apple-touch-icon.png: It has only 57 px',
-  ],
-  [
-    'PNG of 3600 megapixels',
-    { 'apple-touch-icon.png': withStatedSize(square(16), 60_000) },
-    'error apple-touch-icon.png: The file has 60000x60000 px, too many',
-  ],
-  [
-    'touch icon that is a GIF',
-    { 'apple-touch-icon.png': 'GIF89a' },
-    'error apple-touch-icon.png: The file is not a valid PNG: it is a GIF',
-  ],
-  [
-    'maskable icon with a transparent pixel',
-    { 'maskable-192.png': png(192, 192, x => (x === 0 ? [0, 0, 0, 0] : RED)) },
-    'warning maskable-192.png: It is maskable but transparent',
-  ],
-  [
-    'maskable icon with a stripe at the side',
-    { 'maskable-192.png': png(192, 192, x => (x < 20 ? RED : [0, 0, 0, 255])) },
-    'warning maskable-192.png: It is maskable, but its drawing leaves',
-  ],
-  [
-    'empty icon of the manifest',
-    { 'any-192.png': '' },
-    'error any-192.png: The file is not a valid PNG: it is empty',
-  ],
-];
-
-const SVGS: Rows = [
-  [
-    'an SVG namespace',
-    { 'favicon.svg': `<svg viewBox="0 0 9 9">${MARK}</svg>` },
-    'error favicon.svg: The root element has no SVG namespace',
-  ],
-  ['its end', { 'favicon.svg': '<svg' }, 'error favicon.svg: The file is not an SVG'],
-  [
-    'an svg element as root',
-    { 'favicon.svg': '<a><svg/></a>' },
-    'error favicon.svg: The file is not an SVG: its root element is a.',
-  ],
-  ['a viewBox', icon(MARK, 'width="9" height="9"'), 'warning favicon.svg: It has no viewBox'],
-  ['equal sides', icon(MARK, 'viewBox="0 0 9 8"'), 'warning favicon.svg: It is not square'],
-];
-
-const MANIFESTS: Rows = [
-  ['valid JSON', { [WEBMANIFEST]: '{,}' }, 'error : The manifest is not usable'],
-  [
-    'an object as its root',
-    { [WEBMANIFEST]: '[]' },
-    'error : The manifest is not usable: it is not a JSON object',
-  ],
-  [
-    'an icon of 512 px',
-    manifest({ icons: MANIFEST.icons.filter(({ sizes }) => sizes === '192x192') }),
-    'warning : It has no icon of 512x512 for any purpose',
-  ],
-  [
-    'an icon of 512 px for any purpose',
+/** How the parts of a row change the site. */
+const CHANGE: Readonly<Record<keyof typeof CHANGES, (...parts: string[]) => Files>> = {
+  head: (from = '', to = '') => head(patternOf(from), to),
+  added: markup => added(markup ?? ''),
+  icon: (content = '', attributes) => icon(content.replace('{MARK}', MARK), attributes),
+  file: (path = '', content = '') => ({ [path]: contentOf(content) }),
+  page: (path = '', content = '') => ({ [path]: content }),
+  linked: (path = '', content = '', sizes = '') => ({
+    ...added(`<link rel="icon" href="/${path}"${sizes && ` sizes="${sizes}"`}>`),
+    [path]: contentOf(content),
+  }),
+  manifest: members => manifest(JSON.parse(members ?? '')),
+  icons: (kept = '', more = '[]') =>
     manifest({
-      icons: [imageOf(192, 'any'), imageOf(192, 'maskable'), { ...imageOf(512, 'any'), purpose: 'maskable' }],
+      icons: [...MANIFEST.icons.filter((_, at) => kept.includes(String(at))), ...JSON.parse(more)],
     }),
-    'warning : It has no icon of 512x512 for any purpose',
-  ],
-  ['a maskable icon', manifest({ icons: MANIFEST.icons.slice(0, 2) }), 'warning : It has no maskable icon'],
-  [
-    'one purpose for each icon',
-    manifest({
-      icons: [...MANIFEST.icons.slice(0, 2), { ...imageOf(192, 'maskable'), purpose: 'any maskable' }],
-    }),
-    'warning : An icon has the purposes any and maskable',
-  ],
-  ['a start_url', manifest({ start_url: undefined }), 'info : Without start_url and a display mode'],
-  ['a src in each icon', manifest({ icons: [...MANIFEST.icons, {}] }), 'error : An icon has no src'],
-  [
-    'the file of an icon',
-    manifest({ icons: [...MANIFEST.icons, { src: 'none.png' }] }),
-    'error : Its icon none.png is missing',
-  ],
-  [
-    'valid data in a data URL',
-    manifest({ icons: [...MANIFEST.icons, { src: 'data:image/png;base64,*' }] }),
-    'error : An icon is a data URL that cannot',
-  ],
-];
-
-const HARMLESS: readonly (readonly [string, Files])[] = [
-  ['nothing changed', {}],
-  ['a link with an expression of a template', added('<link rel="icon" href="{{ icon }}">')],
-  ['a link with an expression of a server', added('<link rel="icon" href="<?= $icon ?>">')],
-  [
-    'a link that is percent-encoded',
-    { ...added('<link rel="icon" href="/a%20b.gif">'), 'a b.gif': 'GIF89a' },
-  ],
-  [
-    'an icon of the manifest in a data URL',
-    {
-      ...manifest({
-        icons: [
-          ...MANIFEST.icons,
-          { src: `data:image/png;base64,${Buffer.from(square(16)).toString('base64')}` },
-        ],
-      }),
-    },
-  ],
-  [
-    'an icon of the manifest whose name contains data:',
-    { ...manifest({ icons: [...MANIFEST.icons, { src: '/x/data:.png' }] }), 'x/data:.png': square(16) },
-  ],
-  ['a GIF', { ...added('<link rel="icon" href="/a.gif">'), 'a.gif': 'GIF89a' }],
-  [
-    'a data URL with braces',
-    added(
-      `<link rel="icon" href="data:image/svg+xml,${encodeURI(svg(`<style>path{fill:red}</style>${MARK}`))}">`,
-    ),
-  ],
-  ['a manifest with only a short name', manifest({ name: undefined })],
-  [
-    'a manifest with one SVG of any size',
-    { ...manifest({ icons: [{ src: '/favicon.svg', sizes: 'any' }, imageOf(192, 'maskable')] }) },
-  ],
-  [
-    'a manifest without purposes',
-    manifest({
-      icons: MANIFEST.icons.map(({ purpose, ...image }) =>
-        purpose === 'any' ? image : { ...image, purpose },
-      ),
-    }),
-  ],
-  ['a page that redirects', { 'old.html': '<head><meta http-equiv="Refresh" content="0;url=/"></head>' }],
-  ['a start_url in its scope', manifest({ start_url: '/app/?x', scope: '/app/' })],
-];
+};
+const ROWS = Object.entries(CHANGES).flatMap(([group, rows]) =>
+  rows.map(([name = '', ...parts]) => {
+    const finding = parts.pop() ?? '';
+    return [name, finding, CHANGE[group as keyof typeof CHANGES](...parts)] as const;
+  }),
+);
 
 /** Icon files with usual names, but no page with links to them. */
-const HIDDEN: Files = { 'favicon.svg': svg(MARK), 'favicon.ico': icoOf(16, 32, 48) };
+const HIDDEN: Files = { 'favicon.svg': svg(), 'favicon.ico': icoOf(16, 32, 48) };
 
 describe('a site', () => {
-  it.each(HARMLESS)('has no findings with %s', async (_name, changes) => {
-    expect(await check({ ...SITE, ...changes })).toEqual([]);
-  });
-
-  it.each([
-    ...ONE_CHANGE,
-    ...titled('with a link', LINKS),
-    ...titled('with the malformed color', COLORS),
-    ...titled('with the', ICO_AND_PNG),
-    ...titled('with an SVG without', SVGS),
-    ...titled(
-      'with a manifest without',
-      MANIFESTS.map(([name, files, finding]) => [name, files, finding.replace(' :', ` ${WEBMANIFEST}:`)]),
-    ),
-  ])('%s has one finding', async (_name, changes, finding) => {
-    expect(await check({ ...SITE, ...changes })).toEqual([expect.stringContaining(finding)]);
+  it.each(ROWS)('%s has the finding %j, or none', async (_name, finding, changes) => {
+    const expected = finding === '' ? [] : [expect.stringContaining(finding)];
+    expect(await check({ ...SITE, ...changes })).toEqual(expected);
   });
 
   it('without icon links has one finding for all icons, and one for the ICO that browsers request', async () => {
@@ -358,6 +151,13 @@ describe('a site', () => {
     const withPng = head(/<link.*ico.*>\n/, '<link rel="icon" href="/any-192.png">');
     expect(await check({ ...others, ...withPng })).toEqual([
       expect.stringContaining('warning /favicon.ico: The file is missing'),
+    ]);
+  });
+
+  it('with the same relative link in two folders is checked for two files', async () => {
+    const { 'index.html': page = '' } = added('<link rel="icon" href="a.gif">');
+    expect(await check({ ...SITE, 'index.html': page, 'blog/index.html': page })).toEqual([
+      'error blog/index.html: a.gif is linked but missing.',
     ]);
   });
 

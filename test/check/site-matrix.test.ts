@@ -1,11 +1,7 @@
 // Sites of many kinds, with right and wrong icon links: no false finding, none missed.
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
-import { openFolderSite } from '../../src/check/folder-site.ts';
-import { parseHead } from '../../src/cli/check/open-site.ts';
-
-const SVG =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9z"/></svg>';
+import { openFiles, svg } from './sites.ts';
 
 /** Elements in the head and the body of a page, which show the base path `b` of a site. */
 const KINDS: Readonly<Record<string, (b: string) => string>> = {
@@ -42,7 +38,11 @@ const check = async ({ base, kind, pages }: Kind, hrefs: (up: string) => readonl
   // In HTML, links come before the body.
   const html = (depth: number) =>
     pageAt(depth).replace(/(<head>)(.*?)(<\/head>.*?)(<link rel="icon".*)<\/head>/, '$1$2$4$3');
-  const files: Record<string, string> = { 'favicon.svg': SVG, 'icon.svg': SVG, 'favicon.ico': '\0\0\x01\0' };
+  const files: Record<string, string> = {
+    'favicon.svg': svg(),
+    'icon.svg': svg(),
+    'favicon.ico': '\0\0\x01\0',
+  };
   for (const path of FILES) files[path] = '';
   files['index.html'] = html(0);
   for (let at = 1; at < pages; at++)
@@ -50,13 +50,7 @@ const check = async ({ base, kind, pages }: Kind, hrefs: (up: string) => readonl
   files['p1/index.html'] ??= html(1);
   files['p2/index.html'] ??= html(1);
   delete files[removed];
-  const site = await openFolderSite(
-    async path => (files[path] === undefined ? undefined : Buffer.from(files[path])),
-    {
-      parseTags: parseHead,
-      listPages: async () => Object.keys(files).filter(path => path.endsWith('.html')),
-    },
-  );
+  const site = await openFiles(files);
   expect(site.basePath).toBe(base);
   return (await checkSite(site))
     .filter(
@@ -97,19 +91,12 @@ describe.each(SITES)('a built site at $base with $kind and $pages pages', site =
 
 it('a site has a finding about an icon that only the last of 300 pages links, and about the pages beyond 2000', async () => {
   const page = (href: string) => `<head><link rel="icon" href="${href}"></head>`;
-  const names = (count: number) => Array.from({ length: count }, (_, at) => `p${at}/index.html`);
-  const findings = async (count: number) =>
-    checkSite(
-      await openFolderSite(
-        async path => {
-          if (path === 'favicon.svg') return Buffer.from(SVG);
-          return path.endsWith('.html')
-            ? Buffer.from(page(path === 'p299/index.html' ? '/x.svg' : '/favicon.svg'))
-            : undefined;
-        },
-        { parseTags: parseHead, listPages: async () => names(count) },
-      ),
-    );
+  const findings = async (count: number) => {
+    const pages = Array.from({ length: count }, (_, at) => [`p${at}/index.html`, page('/favicon.svg')]);
+    const files = Object.fromEntries(pages);
+    files['p299/index.html'] = page('/x.svg');
+    return checkSite(await openFiles({ ...files, 'favicon.svg': svg(), 'index.html': page('/favicon.svg') }));
+  };
   expect(await findings(300)).toContainEqual(
     expect.objectContaining({ subject: 'p299/index.html', message: '/x.svg is linked but missing.' }),
   );
@@ -118,11 +105,6 @@ it('a site has a finding about an icon that only the last of 300 pages links, an
 
 describe('a project whose build makes the favicon', () => {
   const sources = { 'package.json': '{}', 'index.html': '<head><link rel="icon" href="/old.svg"></head>' };
-  const open = (files: Readonly<Record<string, string>>) =>
-    openFolderSite(async path => (files[path] === undefined ? undefined : Buffer.from(files[path])), {
-      parseTags: parseHead,
-    });
-
   it.each([
     ['vite.config.ts', `import favsmith from 'favsmith/vite';`],
     ['astro.config.mjs', `import favsmith from "favsmith/astro"`],
@@ -132,7 +114,7 @@ describe('a project whose build makes the favicon', () => {
     ['rollup.config.js', `import favsmith from 'favsmith/rollup';`],
     ['build.mjs', `import favsmith from 'favsmith/esbuild';`],
   ])('is recognized by %s with %s, and has no other finding', async (file, text) => {
-    const findings = await checkSite(await open({ ...sources, [file]: text }));
+    const findings = await checkSite(await openFiles({ ...sources, [file]: text }));
     expect(findings).toEqual([
       expect.objectContaining({
         level: 'info',
@@ -141,13 +123,13 @@ describe('a project whose build makes the favicon', () => {
       }),
     ]);
     const [built] = await checkSite(
-      await open({ ...sources, [file]: text, 'dist/index.html': '<head></head>' }),
+      await openFiles({ ...sources, [file]: text, 'dist/index.html': '<head></head>' }),
     );
     expect(built?.fix).toBe('Check the result of the build: favsmith check dist');
   });
 
   it('is not assumed without a plugin of Favsmith', async () => {
-    const findings = await checkSite(await open({ ...sources, 'vite.config.ts': 'export default {}' }));
+    const findings = await checkSite(await openFiles({ ...sources, 'vite.config.ts': 'export default {}' }));
     expect(findings.map(({ message }) => message)).toContain('/old.svg is linked but missing.');
   });
 });
@@ -159,14 +141,8 @@ it('the head.html of a package in a built site is no page', async () => {
     'a.js': '',
     'head.html': head,
     'docs/head.html': head,
-    'favicon.svg': SVG,
+    'favicon.svg': svg(),
   };
-  const site = await openFolderSite(
-    async path => (files[path] === undefined ? undefined : Buffer.from(files[path])),
-    {
-      parseTags: parseHead,
-      listPages: async () => Object.keys(files).filter(path => path.endsWith('.html')),
-    },
-  );
+  const site = await openFiles(files);
   expect([site.basePath, site.otherPages]).toEqual(['/sub/', []]);
 });

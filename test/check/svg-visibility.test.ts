@@ -1,6 +1,7 @@
 // Colors of an SVG that determine whether it is visible in light and dark tabs.
 import { describe, expect, it } from 'vitest';
 import { checkSvg } from '../../src/check/svg-rules.ts';
+import { fileOf, svg } from './sites.ts';
 
 describe('the visibility of an SVG', () => {
   const BRIGHT = 'It is hardly visible in light';
@@ -33,12 +34,8 @@ describe('the visibility of an SVG', () => {
     ],
     ['no shape', '<g/>', []],
   ])('takes %s into account: the findings about %s are %j', (_name, content, expected) => {
-    const bytes = new TextEncoder().encode(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`,
+    expect(checkSvg(fileOf(svg(content)))).toMatchObject(
+      expected.map(text => ({ message: expect.stringContaining(text) })),
     );
-    const messages = checkSvg({ name: 'a.svg', url: 'http://site/a.svg', bytes }).map(
-      ({ message }) => message,
-    );
-    expect(messages).toEqual(expected.map(text => expect.stringContaining(text)));
   });
 });
