@@ -78,7 +78,7 @@ export const flagOf = (field: string): string => `--${field.replaceAll('_', '-')
 const MAX_ARGUMENT = 200;
 
 /** Quotes an argument for POSIX shells if it needs quotes. */
-const shellQuote = (argument: string): string =>
+export const shellQuote = (argument: string): string =>
   /^[\w./:,+-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
 
 const defaultIn = (field: string): unknown => {

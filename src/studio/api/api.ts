@@ -1,36 +1,13 @@
 // Client of the public API.
 import type { GetPreviewPngParameters, IconItem } from '../../client/api-types.ts';
 import { type Client, createClient } from '../../client/client.ts';
-import type { ProblemDocument } from '../../contract/problems.ts';
 import { ApiFailure, isAborted } from './failure.ts';
 
-/** Seconds to wait after a 429 without a valid Retry-After. */
-const DEFAULT_WAIT_SECONDS = 10;
-const TOO_MANY_REQUESTS = 429;
-const FIRST_SERVER_ERROR = 500;
-
-/** Sends a request. Throws an ApiFailure, or an AbortError if the caller aborts. */
-const send: typeof fetch = async (...request) => {
-  const response = await fetch(...request).catch((error: unknown) => {
+/** Sends a request. Without a response, throws an ApiFailure, or an AbortError if the caller aborts. */
+const send: typeof fetch = (...request) =>
+  fetch(...request).catch((error: unknown) => {
     throw isAborted(error) ? error : new ApiFailure('offline');
   });
-  if (response.ok) return response;
-  const problem = await problemOf(response);
-  if (response.status === TOO_MANY_REQUESTS)
-    throw new ApiFailure('limited', problem, waitSeconds(response.headers.get('Retry-After')));
-  throw new ApiFailure(response.status >= FIRST_SERVER_ERROR ? 'broken' : 'rejected', problem);
-};
-
-/** Returns the problem in a response. Undefined for other responses, such as the error page of a proxy. */
-const problemOf = async (response: Response): Promise<ProblemDocument | undefined> => {
-  if (!response.headers.get('Content-Type')?.includes('json')) return undefined;
-  return (await response.json().catch(() => undefined)) as ProblemDocument | undefined;
-};
-
-const waitSeconds = (header: string | null): number => {
-  const seconds = Number.parseInt(header ?? '', 10);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : DEFAULT_WAIT_SECONDS;
-};
 
 export interface IconQuery {
   readonly q: string;

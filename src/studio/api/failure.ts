@@ -1,16 +1,16 @@
 // Failures of API requests, and automatic retries.
 import { signal } from '@preact/signals';
-import type { ProblemDocument } from '../../contract/problems.ts';
+import { FavsmithError, type Problem } from '../../client/client.ts';
 
 /** `offline`: no response. `limited`: 429, retry after `waitSeconds`. `rejected`: other 4xx. `broken`: 5xx. */
 type FailureKind = 'offline' | 'limited' | 'rejected' | 'broken';
 
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
-  readonly problem: Partial<ProblemDocument> | undefined;
+  readonly problem: Partial<Problem> | undefined;
   readonly waitSeconds: number;
 
-  constructor(kind: FailureKind, problem?: Partial<ProblemDocument>, waitSeconds = 0) {
+  constructor(kind: FailureKind, problem?: Partial<Problem>, waitSeconds = 0) {
     super(problem?.detail ?? kind);
     this.name = 'ApiFailure';
     this.kind = kind;
@@ -19,9 +19,19 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Converts an error to an ApiFailure. Unknown errors count as `broken`. */
-export const toFailure = (error: unknown): ApiFailure =>
-  error instanceof ApiFailure ? error : new ApiFailure('broken');
+const TOO_MANY_REQUESTS = 429;
+const FIRST_SERVER_ERROR = 500;
+/** Seconds to wait after a 429 without a valid Retry-After. */
+const DEFAULT_WAIT_SECONDS = 10;
+
+/** Converts an error of the client to an ApiFailure. Unknown errors count as `broken`. */
+export const toFailure = (error: unknown): ApiFailure => {
+  if (error instanceof ApiFailure) return error;
+  if (!(error instanceof FavsmithError)) return new ApiFailure('broken');
+  const { status, problem, retryAfterSeconds = DEFAULT_WAIT_SECONDS } = error;
+  if (status === TOO_MANY_REQUESTS) return new ApiFailure('limited', problem, Math.ceil(retryAfterSeconds));
+  return new ApiFailure(status >= FIRST_SERVER_ERROR ? 'broken' : 'rejected', problem);
+};
 
 export const failureText = ({ kind, problem }: ApiFailure): string => {
   switch (kind) {
@@ -43,7 +53,7 @@ export const isAborted = (error: unknown): boolean =>
 
 export interface RetryOptions {
   readonly signal?: AbortSignal;
-  /** Receives the remaining seconds every second, and 0 at the end. */
+  /** Receives the remaining seconds every second, and 0 at the end, unless the signal aborts. */
   onWait(secondsLeft: number): void;
 }
 
@@ -53,37 +63,21 @@ export const retryAfterLimit = async <T>(attempt: () => Promise<T>, options: Ret
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof ApiFailure) || error.kind !== 'limited') throw error;
-      await countDown(Math.max(1, error.waitSeconds), options);
+      const { kind, waitSeconds } = toFailure(error);
+      if (kind !== 'limited') throw error;
+      await countDown(Math.max(1, waitSeconds), options);
     }
   }
 };
 
 const countDown = async (seconds: number, { signal, onWait }: RetryOptions): Promise<void> => {
-  try {
-    for (let left = seconds; left > 0; left--) {
-      onWait(left);
-      await oneSecond(signal);
-    }
-  } finally {
-    onWait(0);
-  }
-};
-
-const oneSecond = (signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve, reject) => {
+  for (let left = seconds; left > 0; left--) {
+    onWait(left);
+    await new Promise(resolve => setTimeout(resolve, 1000));
     signal?.throwIfAborted();
-    const timer = setTimeout(finish, 1000);
-    function finish() {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }
-    function stop() {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    }
-    signal?.addEventListener('abort', stop, { once: true });
-  });
+  }
+  onWait(0);
+};
 
 const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 30_000;
@@ -122,8 +116,10 @@ export const createTrouble = () => {
     /** Cancels a retry, because the request succeeded or another one replaces it. */
     end: ({ succeeded } = { succeeded: true }): void => {
       clearTimeout(timer);
-      if (succeeded) delay = FIRST_DELAY_MS;
       failure.value = undefined;
+      if (!succeeded) return;
+      delay = FIRST_DELAY_MS;
+      waitSeconds.value = 0;
     },
   };
 };

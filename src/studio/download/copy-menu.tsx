@@ -1,5 +1,7 @@
 // Copy menu: picture, HTML, request.
+import { shellQuote } from '../../contract/design.ts';
 import { EXPORT_FIELDS, isExportField } from '../../contract/export/export-fields.ts';
+import { openPackage } from '../ending/open-package.ts';
 import { MenuButton } from '../shell/buttons.tsx';
 import { type Design, sourceTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
@@ -16,8 +18,6 @@ const exportCommand = (exportUrl: string, design: Design): string =>
     }),
   ].join(' \\\n');
 
-const shellQuote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
 export const CopyMenu = () => {
   const { design, drawing, api, packageExport } = useStudio();
   const { copyText } = useCopy();
@@ -27,7 +27,7 @@ export const CopyMenu = () => {
   });
   const items = [
     item('SVG', 'SVG', async () => (await drawing.value?.faviconSvg()) ?? ''),
-    item('HTML for the head', 'HTML', packageExport.headSnippet),
+    item('HTML for the head', 'HTML', async () => (await openPackage(await packageExport.make())).head),
     item('API request', 'API request', () => exportCommand(api.exportUrl, design.value)),
   ];
   return <MenuButton id="copy-menu" icon="copy" label="Copy" items={items} />;

@@ -38,10 +38,11 @@ export const DownloadButton = ({ extraClass = '' }: { readonly extraClass?: stri
       announcer.announce(failureText(glyphs.failure.value), { visible: true });
       return;
     }
-    const result = await packageExport.zip();
-    if (!result) return;
-    saveFile(result.zip, result.fileName);
-    announcer.announce(`${result.fileName} is ready.`);
+    // The status shows a failure.
+    const made = await packageExport.make().catch(() => undefined);
+    if (!made) return;
+    saveFile(made.zip, made.fileName);
+    announcer.announce(`${made.fileName} is ready.`);
     history.open({ page: 'ending' });
   };
 
@@ -53,7 +54,7 @@ export const DownloadButton = ({ extraClass = '' }: { readonly extraClass?: stri
       aria-disabled={isBusy || glyphs.failure.value !== undefined}
       onClick={() => void download()}
     >
-      <UiIcon name={state.status === 'done' ? 'check' : 'download'} />
+      <UiIcon name="download" />
       {buttonText(state)}
     </button>
   );
@@ -71,17 +72,14 @@ export const DownloadStatus = () => {
   );
 };
 
-// The page cannot detect whether the browser has saved the file, because Safari asks the user first.
 const buttonText = (state: ExportState): string => {
   if (state.status === 'working') return 'Building…';
-  if (state.status === 'waiting') return `Waiting ${state.seconds} s`;
-  return state.status === 'done' ? 'Package ready' : 'Download';
+  return state.status === 'waiting' ? `Waiting ${state.seconds} s` : 'Download';
 };
 
 const stateText = (state: ExportState): string => {
   switch (state.status) {
     case 'idle':
-    case 'done':
       return '';
     case 'working':
       return state.isSlow ? 'Still working. The service is slow.' : '';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { PREVIEW_FIELDS } from '../../contract/export/export-fields.ts';
 import type { Api } from '../api/api.ts';
-import { ApiFailure, failureText } from '../api/failure.ts';
+import { failureText, toFailure } from '../api/failure.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, hasLogos } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
@@ -27,8 +27,7 @@ export const PngExport = ({ design, name }: PngExportProps) => {
       saveFile(await previewPng(api, design, pixels), fileName);
       announcer.announce(`${fileName} saved.`, { visible: true });
     } catch (error) {
-      const reason = error instanceof ApiFailure ? failureText(error) : '';
-      announcer.announce(`Could not save ${fileName}. ${reason}`, { visible: true });
+      announcer.announce(`Could not save ${fileName}. ${failureText(toFailure(error))}`, { visible: true });
     }
   };
   return (

@@ -1,7 +1,7 @@
 // Copies to the clipboard and shows messages.
 
 import { useSignal } from '@preact/signals';
-import { ApiFailure, failureText } from '../api/failure.ts';
+import { failureText, toFailure } from '../api/failure.ts';
 import { useStudio } from '../state/studio.ts';
 
 /** Copies text. Throws if the browser denies clipboard access. */
@@ -57,6 +57,6 @@ const failureReason = async (content: string | Promise<string>): Promise<string>
     await content;
     return 'The browser denied access to the clipboard.';
   } catch (error) {
-    return error instanceof ApiFailure ? failureText(error) : '';
+    return failureText(toFailure(error));
   }
 };

@@ -1,8 +1,6 @@
 // Page after a download: favicon in a tab, installation steps, files and checks.
 import { useSignal } from '@preact/signals';
-import { unzipSync } from 'fflate';
 import { useEffect } from 'preact/hooks';
-import { mediaTypeOf } from '../../model/package-file.ts';
 import { parseHeadElements } from '../check/parse-head.ts';
 import { SiteChecker } from '../check/site-checker.tsx';
 import type { DroppedItem } from '../check/site-files.ts';
@@ -17,37 +15,12 @@ import { hasLogos, siteTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { MadePackage } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
+import { type OpenPackage, openPackage } from './open-package.ts';
 import { PlaceSteps } from './place-steps.tsx';
-
-interface UnpackedFile {
-  readonly path: string;
-  readonly content: Blob;
-}
-
-/** Unpacks a ZIP. Keeps the order of the entries. */
-const readPackage = async (zip: Blob): Promise<readonly UnpackedFile[]> =>
-  Object.entries(unzipSync(new Uint8Array(await zip.arrayBuffer()))).map(([path, bytes]) => ({
-    path,
-    content: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: mediaTypeOf(path) }),
-  }));
 
 /** Formats a number of bytes: as bytes below 1 KB, otherwise as KB with one decimal. */
 const formatBytes = (bytes: number): string =>
   bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} KB`;
-
-/** A downloaded package with its files. */
-interface OpenPackage {
-  readonly made: MadePackage;
-  readonly files: readonly UnpackedFile[];
-  /** Content of head.html. */
-  readonly head: string;
-}
-
-const openPackage = async (made: MadePackage): Promise<OpenPackage> => {
-  const files = await readPackage(made.zip);
-  const head = (await files.find(({ path }) => path === 'head.html')?.content.text()) ?? '';
-  return { made, files, head };
-};
 
 /** Returns the package of the current design. Makes it again after a reload of the page. */
 const usePackage = () => {
@@ -57,7 +30,8 @@ const usePackage = () => {
   const isCurrent = made !== undefined && designQuery(made.design) === designQuery(design.value);
   useEffect(() => {
     if (!isCurrent) {
-      void packageExport.zip();
+      // The status shows a failure.
+      packageExport.make().catch(() => undefined);
       return;
     }
     return follow(openPackage(made), next => {
@@ -191,7 +165,7 @@ const Steps = ({ opened: { made, files, head } }: { readonly opened: OpenPackage
   );
 };
 
-const FileList = ({ files }: { readonly files: readonly UnpackedFile[] }) => (
+const FileList = ({ files }: { readonly files: OpenPackage['files'] }) => (
   <ul class="package-files">
     {files.map(({ path, content }) => (
       <li key={path}>

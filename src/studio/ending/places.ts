@@ -1,4 +1,5 @@
 // Frameworks, site builders and agents that can install a favicon, and the steps for each.
+import { designArguments } from '../../contract/design.ts';
 import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
 import { type InstallStep, installGuide } from '../../package/install/framework.ts';
 import { FRAMEWORKS } from '../../package/install/frameworks.ts';
@@ -71,28 +72,14 @@ const agentSteps = (input: PlaceInput): readonly InstallStep[] => [
 ];
 
 /** The prompt for an agent in the project of the site. */
-const agentPrompt = ({ design, link, fileName }: PlaceInput): string =>
-  [
+const agentPrompt = ({ design, link, fileName }: PlaceInput): string => {
+  const command = hasLogos(design) ? undefined : designArguments(design);
+  return [
     `Add this favicon to the site: ${link}`,
-    hasLogos(design)
+    command === undefined
       ? `Unpack ${fileName}, which is in the folder of my downloads, to the root of the project, and run: npx favsmith install`
-      : `Run in the folder of the project: ${installCommand(design)}`,
+      : `Run in the folder of the project: npx favsmith install ${command} --yes`,
     'The command recognizes the framework, writes the files and changes the head of the pages.',
     'Then build the site, and check that each page links all icons and the manifest: npx favsmith check <folder of the built site>',
   ].join('\n');
-
-/** The command that installs a design without a logo. */
-const installCommand = ({ library, name, style, ...fields }: Design): string => {
-  const isIcon = library !== undefined && name !== undefined;
-  const icon = isIcon ? [[library, name, style].filter(Boolean).join('/')] : [];
-  const options = Object.entries(fields).flatMap(([field, value]) => {
-    const flag = `--${field.replaceAll('_', '-')}`;
-    if (typeof value === 'boolean') return value ? [flag] : [];
-    return [`${flag} ${quoted(String(value))}`];
-  });
-  return ['npx favsmith install', ...icon, ...options, '--yes'].join(' ');
 };
-
-/** A shell word. Quoted if it contains special characters. */
-const quoted = (text: string): string =>
-  /^[\w.-]+$/.test(text) ? text : `"${text.replace(/["\\$`]/g, '\\$&')}"`;

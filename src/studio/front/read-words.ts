@@ -1,6 +1,6 @@
 // Parses the text of the front page: words, letters, an emoji, or a color with or without words.
 import { parseColor } from '../../compose/color/color.ts';
-import { capitalInitials } from '../../contract/export/drawn-text.ts';
+import { capitalInitials, isEmoji } from '../../contract/export/drawn-text.ts';
 
 export interface ReadWords {
   readonly kind: 'words' | 'letters' | 'emoji';
@@ -12,8 +12,6 @@ export interface ReadWords {
 
 const COLOR =
   /(?:^|\s)(#[\da-f]{3,8}|(?=[a-f]*\d)[\da-f]{6}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\))(?=\s|$)/i;
-const EMOJI =
-  /^(?:\p{RI}\p{RI}|\p{Emoji}(?:\p{Emoji_Modifier}|\u{FE0F}\u{20E3}?|[\u{E0020}-\u{E007F}])*(?:\u{200D}\p{Emoji}(?:\p{Emoji_Modifier}|\u{FE0F})?)*)$/u;
 
 export const readWords = (given: string): ReadWords => {
   const found = COLOR.exec(given);
@@ -24,7 +22,7 @@ export const readWords = (given: string): ReadWords => {
 };
 
 const kindOf = (text: string): ReadWords['kind'] => {
-  if (EMOJI.test(text) && !/^[\d#*]$/.test(text)) return 'emoji';
+  if (isEmoji(text)) return 'emoji';
   return /^[\p{L}\p{N}]{1,2}$/u.test(text) && capitalInitials(text) !== undefined ? 'letters' : 'words';
 };
 

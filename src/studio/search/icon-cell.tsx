@@ -83,7 +83,7 @@ const CellImage = ({ icon: { svg }, painter }: CellProps) => {
     painter.add(element, svg);
     return () => painter.remove(element);
   }, [svg, painter]);
-  return <span class="cell-icon" ref={image} dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <span key={svg} class="cell-icon" ref={image} dangerouslySetInnerHTML={{ __html: svg }} />;
 };
 
 const labelOf = ({ name, library_name, style, styles = [] }: FoundIcon): string =>

@@ -1,6 +1,7 @@
 // Image of the design for a role and size of the package.
 
 import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { h, render, type VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RenderTarget } from '../../compose/favicon.ts';
 import { type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
@@ -8,35 +9,25 @@ import type { Drawing, Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { follow } from './hooks.ts';
 
-/** A shown image: elements, and the prefix of their ids. */
-interface Shown {
-  readonly idPrefix: string;
-  readonly tree: SvgElement;
-}
-
-/** Shown images by root element. */
-const shownImages = new WeakMap<Element, Shown>();
+/** Prefixes of the ids in shown images, by host. */
+const idPrefixes = new WeakMap<Element, string>();
 let lastImage = 0;
 
 /**
- * Shows an image in `host`. Changes only attributes if the structure is the same: for new elements, the browser would
- * compute the layers of the whole page again, which takes longer than composing the image.
+ * Shows an image in `host`. Preact changes only what differs: for new elements, the browser would compute the layers of
+ * the whole page again, which takes longer than composing the image.
  */
 export const drawSvg = (host: Element, image: SvgElement): void => {
-  if (hasDocument(image)) {
-    drawDocument(host, serialize(image));
-    return;
-  }
-  const root = host.firstElementChild;
-  const shown = root && (shownImages.get(root) ?? { idPrefix: newPrefix(), tree: readTree(root) });
-  const idPrefix = shown?.idPrefix ?? newPrefix();
-  const tree = withOwnIds(image, idPrefix);
-  if (shown && hasSameStructure(shown.tree, tree)) changeAttributes(root, shown.tree, tree);
-  else host.innerHTML = serialize(tree);
-  if (host.firstElementChild) shownImages.set(host.firstElementChild, { idPrefix, tree });
+  const prefix = idPrefixes.get(host) ?? `i${++lastImage}-`;
+  idPrefixes.set(host, prefix);
+  render(
+    hasDocument(image) ? <img src={svgUrl(serialize(image))} alt="" /> : nodeOf(withOwnIds(image, prefix)),
+    host,
+  );
 };
 
-const newPrefix = (): string => `i${++lastImage}-`;
+const nodeOf = ({ name, attributes, children, text }: SvgElement): VNode =>
+  h(name, attributes, text ?? children.map(nodeOf));
 
 /**
  * Gives an image unique ids. With equal ids, `url(#id)` refers to the first element in the page, and an element in a
@@ -52,35 +43,6 @@ const hasDocument = ({ children }: SvgElement): boolean =>
 /** Data URL of an SVG document. Undefined for empty text, which would fail as a document. */
 export const svgUrl = (svg: string): string | undefined =>
   svg === '' ? undefined : `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-const drawDocument = (host: Element, svg: string): void => {
-  const image = new Image();
-  image.alt = '';
-  image.src = svgUrl(svg) ?? '';
-  host.replaceChildren(image);
-};
-
-const hasSameStructure = (one: SvgElement, other: SvgElement): boolean =>
-  one.name === other.name &&
-  one.text === other.text &&
-  one.children.length === other.children.length &&
-  one.children.every((child, index) => hasSameStructure(child, other.children[index] as SvgElement));
-
-const changeAttributes = (node: Element, previous: SvgElement, next: SvgElement): void => {
-  for (const name of Object.keys(previous.attributes))
-    if (!(name in next.attributes)) node.removeAttribute(name);
-  for (const [name, value] of Object.entries(next.attributes))
-    if (value !== previous.attributes[name]) node.setAttribute(name, value);
-  next.children.forEach((child, index) => {
-    changeAttributes(node.children[index] as Element, previous.children[index] as SvgElement, child);
-  });
-};
-
-const readTree = (element: Element): SvgElement => ({
-  name: element.nodeName,
-  attributes: Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
-  children: Array.from(element.children, readTree),
-});
 
 /** favicon.svg of a drawing. Empty until it is composed. */
 export const useFaviconSvg = (drawing: Drawing | undefined): ReadonlySignal<string> => {

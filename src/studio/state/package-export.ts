@@ -11,7 +11,6 @@ export type ExportState =
   | { readonly status: 'idle' }
   | { readonly status: 'working'; readonly isSlow: boolean }
   | { readonly status: 'waiting'; readonly seconds: number }
-  | { readonly status: 'done' }
   | { readonly status: 'failed'; readonly failure: ApiFailure };
 
 /** A package with the design from which it was made. */
@@ -25,20 +24,18 @@ const SLOW_MS = 2000;
 const FRAMEWORK_KEY = 'favsmith.framework';
 const storage = () => localStorage;
 
-type MadeHere = Awaited<ReturnType<typeof import('../offline/make-package.ts').makePackage>>;
-type Send<Made> = (body: ExportBody, options: { readonly signal: AbortSignal }) => Promise<Made>;
-
-/** Sends a design. Makes the package in this browser if the service cannot be reached. */
-const orMadeHere =
-  <Made>(api: Api, send: Send<Made>): Send<Made | MadeHere> =>
-  (body, options) =>
-    send(body, options).catch(async (error: unknown) => {
-      if (isAborted(error) || toFailure(error).kind !== 'offline') throw error;
-      const { makePackage } = await import('../offline/make-package.ts').catch(() => {
-        throw error;
-      });
-      return makePackage(api, body);
+/** Requests a package. Makes it in this browser if the service cannot be reached. */
+const requestPackage = async (api: Api, body: ExportBody, signal: AbortSignal) => {
+  try {
+    return await api.exportPackage(body, { signal });
+  } catch (error) {
+    if (isAborted(error) || toFailure(error).kind !== 'offline') throw error;
+    const { makePackage } = await import('../offline/make-package.ts').catch(() => {
+      throw error;
     });
+    return makePackage(api, body);
+  }
+};
 
 /** The design with the SVG source or data URL of each logo inserted. */
 const withLogos = async (design: Design): Promise<Design> =>
@@ -53,14 +50,15 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>) =>
   const framework = signal<FrameworkId | undefined>(FRAMEWORK_IDS.find(id => id === stored));
   let pending = new AbortController();
 
-  // Clears the result when the design changes.
+  // Clears the failure when the design changes.
   effect(() => {
     design.value;
-    if (['done', 'failed'].includes(state.peek().status)) state.value = { status: 'idle' };
+    if (state.peek().status === 'failed') state.value = { status: 'idle' };
   });
 
-  /** Sends the design. Aborts a former request. `state` shows progress and failure. */
-  const run = async <T>(send: Send<T>): Promise<T> => {
+  /** Makes the package of the design. Aborts a former request. `state` shows progress and failure. */
+  const make = async (): Promise<MadePackage> => {
+    const exported = design.peek();
     pending.abort();
     pending = new AbortController();
     const { signal } = pending;
@@ -76,8 +74,15 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>) =>
       else setWorking(false);
     };
     try {
-      const body = { ...(await withLogos(design.peek())), framework: framework.value } as ExportBody;
-      return await retryAfterLimit(() => send(body, { signal }), { signal, onWait });
+      const body = { ...(await withLogos(exported)), framework: framework.value } as ExportBody;
+      const { fileName, zip } = await retryAfterLimit(() => requestPackage(api, body, signal), {
+        signal,
+        onWait,
+      });
+      const file = new Blob([zip as BlobPart], { type: 'application/zip' });
+      state.value = { status: 'idle' };
+      made.value = { design: exported, fileName, zip: file };
+      return made.value;
     } catch (error) {
       if (!isAborted(error)) state.value = { status: 'failed', failure: toFailure(error) };
       throw error;
@@ -94,27 +99,6 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>) =>
       framework.value = id;
       writeItem(storage, FRAMEWORK_KEY, id);
     },
-    /** Exports the package. Returns undefined after a failure, which `state` describes. */
-    zip: async (): Promise<MadePackage | undefined> => {
-      const exported = design.peek();
-      try {
-        const { fileName, zip } = await run(orMadeHere(api, api.exportPackage));
-        made.value = {
-          design: exported,
-          fileName,
-          zip: new Blob([zip as BlobPart], { type: 'application/zip' }),
-        };
-        state.value = { status: 'done' };
-        return made.value;
-      } catch {
-        // Ignores the failure, which is in `state`.
-        return undefined;
-      }
-    },
-    headSnippet: async () => {
-      const { head } = await run(orMadeHere(api, api.exportFiles));
-      state.value = { status: 'idle' };
-      return head;
-    },
+    make,
   };
 };

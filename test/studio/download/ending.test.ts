@@ -151,7 +151,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
         await choose(page, 'A coding agent');
         const prompt = await page.locator('.steps pre').textContent();
         expect(prompt).toContain(
-          'npx favsmith install lucide/rocket --bg "#0a7" --site-name "Moon & \\"Sun\\"" --yes',
+          `npx favsmith install lucide/rocket --bg '#0a7' --site-name 'Moon & "Sun"' --yes`,
         );
         expect(prompt).toContain(`${url()}?library=lucide&name=rocket`);
       },
