@@ -1,5 +1,5 @@
 // Pages of the studio and undo history of the design, stored in the browser's session history. (Decision 071)
-import { batch, computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { isExportField } from '../../../contract/export/export-fields.ts';
 import { readItem, writeItem } from '../storage.ts';
 import type { Design, DesignChange } from './design.ts';
@@ -11,18 +11,6 @@ import { designFromQuery, designQuery } from './design-query.ts';
  * a design query is `ending`; with `#shared`, it is `shared`.
  */
 export type PageName = 'start' | 'answers' | 'studio' | 'ending' | 'shared' | 'board';
-
-/** A page, the words of the field on the first two, and the design on the others. */
-export interface Place {
-  readonly page: PageName;
-  readonly q?: string;
-  readonly design?: Design;
-}
-
-export interface OpenOptions {
-  /** Replaces the current page instead of adding one. */
-  readonly replaces?: boolean;
-}
 
 const GESTURE_PAUSE_MS = 900;
 /** Delay before a change within a gesture is written, because Safari limits how often a page may change its URL. */
@@ -62,18 +50,34 @@ const searchOf = (page: PageName, q: string, design: Design, { search }: Locatio
   return `${designQuery(design)}${HASHES[page] ?? ''}`;
 };
 
-interface Entry {
-  readonly step: number;
+/** A page, the words of the field on the first two, and the design on the others. */
+export interface Place {
   readonly page: PageName;
   readonly q: string;
   readonly design: Design;
 }
 
-/** Writes page, step and design to the browser's session history. */
-const createEntryWriter = (page: Window, current: () => Entry) => {
+/** An entry of the session history. `step` is the number of changes that undo can take back. */
+interface Entry extends Place {
+  readonly step: number;
+}
+
+/** The entry that the window shows. */
+const entryOf = ({ location, history }: Window): Entry => {
+  const { step = 0, q = '' }: Partial<Entry> = history.state ?? {};
+  return {
+    step,
+    page: pageOf(location),
+    q: new URLSearchParams(location.search).get('q') ?? q,
+    design: designFromQuery(queryOf(location)),
+  };
+};
+
+/** Writes an entry to the browser's session history. */
+const createEntryWriter = (page: Window, current: ReadonlySignal<Entry>) => {
   let pending: number | undefined;
   const entry = () => {
-    const { step, q, design, page: name } = current();
+    const { step, q, design, page: name } = current.peek();
     const { location } = page;
     return [{ step, q }, '', `${location.pathname}${searchOf(name, q, design, location)}`] as const;
   };
@@ -109,60 +113,25 @@ const createEntryWriter = (page: Window, current: () => Entry) => {
   };
 };
 
-const stateOf = ({ history }: Window): { readonly step?: number; readonly q?: string } =>
-  (history.state as { step?: number; q?: string } | null) ?? {};
-
-const wordsOf = (page: Window): string =>
-  new URLSearchParams(page.location.search).get('q') ?? stateOf(page).q ?? '';
-
-/** The current entry: page, words, design and undo step. */
-const createCurrent = (page: Window) => {
-  const read = () => ({
-    name: pageOf(page.location),
-    q: wordsOf(page),
-    design: designFromQuery(queryOf(page.location)),
-    step: stateOf(page).step ?? 0,
-  });
-  const first = read();
-  const name = signal(first.name);
-  const q = signal(first.q);
-  const design = signal(first.design);
-  const step = signal(first.step);
-  return {
-    name,
-    q,
-    design,
-    step,
-    reload: () =>
-      batch(() => {
-        const next = read();
-        name.value = next.name;
-        q.value = next.q;
-        step.value = next.step;
-        // If the URL has no design, keeps the last one, so that nothing loads again.
-        if (HAS_DESIGN.has(next.name)) design.value = next.design;
-      }),
-  };
-};
-
 export type DesignHistory = ReturnType<typeof createDesignHistory>;
 
 /** Creates the history. It starts with the page and the design in the URL of the window. */
 export const createDesignHistory = (page: Window) => {
   const { history } = page;
   const session = () => page.sessionStorage;
-  const current = createCurrent(page);
+  const entry = signal(entryOf(page));
+  const change = (changed: Partial<Entry>) => {
+    entry.value = { ...entry.peek(), ...changed };
+  };
+  const name = computed(() => entry.value.page);
+  const q = computed(() => entry.value.q);
+  const design = computed(() => entry.value.design);
+  const step = computed(() => entry.value.step);
   /** Whether another page was shown before. Otherwise, the focus belongs to the browser. */
   const hasMoved = signal(false);
-  const { name, q, design, step } = current;
   const lastStep = signal(Math.max(step.value, Number(readItem(session, LAST_STEP_KEY) ?? 0)));
   let gesture: { readonly name: string; at: number } | undefined;
-  const entries = createEntryWriter(page, () => ({
-    step: step.value,
-    page: name.value,
-    q: q.value,
-    design: design.value,
-  }));
+  const entries = createEntryWriter(page, entry);
   const setLastStep = () => {
     lastStep.value = step.value;
     writeItem(session, LAST_STEP_KEY, String(step.value));
@@ -170,26 +139,17 @@ export const createDesignHistory = (page: Window) => {
 
   const addStep = (next: Design) => {
     entries.flush();
-    design.value = next;
-    step.value += 1;
-    if (!entries.push()) {
-      step.value -= 1;
-      return;
-    }
-    setLastStep();
+    change({ design: next, step: step.value + 1 });
+    if (entries.push()) setLastStep();
+    else change({ step: step.value - 1 });
   };
 
-  /** Opens a page. Undo does not go back beyond it. */
-  const open = (place: Place, { replaces = false }: OpenOptions = {}) => {
+  /** Opens a page, or replaces the current one. Undo does not go back beyond it. */
+  const open = (place: Pick<Place, 'page'> & Partial<Place>, { replaces = false } = {}) => {
     entries.flush();
     gesture = undefined;
-    batch(() => {
-      hasMoved.value = true;
-      name.value = place.page;
-      q.value = place.q ?? q.value;
-      design.value = place.design ?? design.value;
-      if (place.page !== 'ending') step.value = 0;
-    });
+    hasMoved.value = true;
+    change({ ...place, ...(place.page !== 'ending' && { step: 0 }) });
     if (replaces) entries.replace();
     else entries.push();
     setLastStep();
@@ -203,7 +163,7 @@ export const createDesignHistory = (page: Window) => {
     if (designQuery(next) === designQuery(design.value)) return;
     const now = page.performance.now();
     if (gestureName !== undefined && gesture?.name === gestureName && now - gesture.at < GESTURE_PAUSE_MS) {
-      design.value = next;
+      change({ design: next });
       gesture.at = now;
       entries.replaceLater();
       return;
@@ -223,7 +183,9 @@ export const createDesignHistory = (page: Window) => {
   page.addEventListener('popstate', () => {
     gesture = undefined;
     hasMoved.value = true;
-    current.reload();
+    const { design: found, ...shown } = entryOf(page);
+    // If the URL has no design, keeps the last one, so that nothing loads again.
+    change({ ...shown, ...(HAS_DESIGN.has(shown.page) && { design: found }) });
   });
 
   const canUndo = computed(() => step.value > 0);
@@ -238,8 +200,8 @@ export const createDesignHistory = (page: Window) => {
     canUndo,
     canRedo,
     /** Changes of the same `gesture` in quick succession are one step. A slider drag is a gesture. */
-    change: (change: DesignChange, options?: { gesture?: string }): void =>
-      setDesign(changeDesign(design.value, change), options?.gesture),
+    change: (changed: DesignChange, options?: { gesture?: string }): void =>
+      setDesign(changeDesign(design.value, changed), options?.gesture),
     replace: (next: Design): void => setDesign(next),
     undo: () => canUndo.value && go(-1),
     redo: () => canRedo.value && go(1),
