@@ -113,9 +113,8 @@ export const recolor = (list: readonly Answer[], { brand, mood, offset }: Recolo
           shape: design.shape,
         }))
       : palettesOf(MOODS[mood] ?? '', offset).map((palette, at) => (design: Design) => ({
-          ...paletteChange(palette, design),
+          ...paletteChange({ ...palette, bgTo: palette.isGradient ? palette.bgTo : undefined }, design),
           bg_mode: palette.isGradient ? ('linear' as const) : undefined,
-          ...(!palette.isGradient && { bg_to: undefined }),
           ...shapeOf(at),
         }));
   return list.map(answer => {

@@ -1,10 +1,9 @@
 // Color field: color picker, and text input for CSS colors.
-import { useSignal } from '@preact/signals';
 import { parseColor } from '../../compose/color/color.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
-import { withHash } from '../front/read-words.ts';
 import { IconButton } from '../shell/buttons.tsx';
 import { useStudio } from '../state/studio.ts';
+import { useColorText } from './color-text.tsx';
 import { FieldAdvice } from './controls.tsx';
 
 export type ColorFieldName = Extract<
@@ -21,21 +20,16 @@ interface ColorFieldProps {
 
 export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
   const { design, request, history } = useStudio();
-  /** Text during editing. Each valid color changes the design. */
-  const draft = useSignal<string | undefined>(undefined);
-  const value = withHash(draft.value?.trim() ?? '');
-  const isInvalid = value !== '' && parseColor(value) === undefined;
   const given = design.value[field];
   const applied = request.value.settings.find(setting => setting.field === field)?.value ?? derived;
   const color = parseColor(applied);
-  const edit = (text: string) => {
-    draft.value = text;
-    const next = withHash(text.trim());
-    if (next === '' || parseColor(next) !== undefined)
-      history.change({ [field]: next || undefined }, { gesture: field });
-  };
+  const { input, hint, end } = useColorText({
+    id: field,
+    value: given ?? '',
+    onColor: next => history.change({ [field]: next || undefined }, { gesture: field }),
+  });
   const pick = (next: string | undefined) => {
-    draft.value = undefined;
+    end();
     history.change({ [field]: next }, next === undefined ? {} : { gesture: field });
   };
   return (
@@ -50,20 +44,10 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
           onInput={event => pick(event.currentTarget.value)}
         />
         <input
-          id={field}
+          {...input}
           class="input"
-          type="text"
-          autocomplete="off"
-          autocapitalize="none"
-          spellcheck={false}
-          value={draft.value ?? given ?? ''}
           placeholder={applied}
-          aria-invalid={isInvalid}
           aria-describedby={`${field}-hint ${field}-advice`}
-          onInput={event => edit(event.currentTarget.value)}
-          onBlur={() => {
-            if (!isInvalid) draft.value = undefined;
-          }}
         />
         {'EyeDropper' in window && (
           <IconButton
@@ -84,9 +68,7 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
           />
         )}
       </div>
-      <p id={`${field}-hint`} class="hint hint-error" aria-live="polite">
-        {isInvalid ? 'Not a color. Examples: teal, #0f766e, oklch(0.6 0.15 30), none.' : ''}
-      </p>
+      {hint}
       <FieldAdvice field={field} />
     </div>
   );

@@ -4,7 +4,6 @@ import { parseColor } from '../../compose/color/color.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { BrandField } from '../front/brand-field.tsx';
 import { Disclosure } from '../shell/buttons.tsx';
-import { useRovingFocus } from '../shell/hooks.ts';
 import { contrastOf } from '../state/contrast.ts';
 import { changeDesign, PALETTES } from '../state/design/design-changes.ts';
 import { designQuery } from '../state/design/design-query.ts';
@@ -15,6 +14,7 @@ import { ColorField } from './color-field.tsx';
 import { harmoniesOf, harmonyChange } from './harmonies.ts';
 import { PictureColors } from './picture-colors.tsx';
 import { FillSettings } from './plate-settings.tsx';
+import { Swatches } from './swatches.tsx';
 
 const ACCENT_LABELS = {
   'closed-shapes': { stroke: 'Lines', fill: 'Fill' },
@@ -71,31 +71,19 @@ export const ContrastHint = ({ scheme }: { scheme: Scheme }) => {
 
 export const ColorSettings = () => {
   const { design, history } = useStudio();
-  const roving = useRovingFocus<HTMLUListElement>();
   const isOnPlate = hasPlate(design.value);
   const isGradient = design.value.bg_mode === 'linear';
   const hasInk = !hasOwnColors(design.value);
   return (
     <>
       {hasInk ? <BrandColor /> : <PictureColors />}
-      <ul class="palettes" aria-label="Color palettes" {...roving}>
-        {PALETTES.map(palette => {
-          const { name, bg, bgTo, fg } = palette;
-          return (
-            <li key={name}>
-              <button
-                type="button"
-                class="palette"
-                aria-pressed={hasPalette(design.value, palette)}
-                onClick={() => history.change(paletteChange(palette, design.value))}
-              >
-                <Swatch bg={bg} bgTo={isGradient ? bgTo : undefined} fg={fg} />
-                {name}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <Swatches
+        label="Color palettes"
+        items={PALETTES.map(palette => ({ ...palette, bgTo: isGradient ? palette.bgTo : undefined }))}
+        hasNames
+        isChosen={palette => hasPalette(design.value, palette)}
+        onChoose={palette => history.change(paletteChange(palette, design.value))}
+      />
       {hasInk && <ContrastHint scheme="light" />}
       {isOnPlate && <FillSettings />}
       <div class="color-fields">
@@ -114,27 +102,10 @@ export const ColorSettings = () => {
   );
 };
 
-interface SwatchProps {
-  readonly bg: string;
-  readonly bgTo: string | undefined;
-  readonly fg: string;
-}
-
-const Swatch = ({ bg, bgTo, fg }: SwatchProps) => (
-  <span
-    class="swatch"
-    style={{ background: bgTo ? `linear-gradient(135deg, ${bg}, ${bgTo})` : bg, color: fg }}
-    aria-hidden="true"
-  >
-    <span class="swatch-ink" />
-  </span>
-);
-
 /** Brand color field, which applies at once, and color combinations. */
 const BrandColor = () => {
   const { design, history } = useStudio();
   const brand = useSignal('');
-  const roving = useRovingFocus<HTMLUListElement>();
   const harmoniesIn = (text: string) => {
     const color = parseColor(text);
     return typeof color === 'object' ? harmoniesOf(color) : [];
@@ -155,21 +126,12 @@ const BrandColor = () => {
         }}
       />
       {harmonies.length > 0 && (
-        <ul class="swatches named" aria-label="Combinations for the brand color" {...roving}>
-          {harmonies.map(harmony => (
-            <li key={harmony.name}>
-              <button
-                type="button"
-                class="combination"
-                aria-label={harmony.name}
-                aria-pressed={harmony === pressed}
-                onClick={() => history.change(harmonyChange(harmony))}
-              >
-                <Swatch bg={harmony.bg} bgTo={harmony.bgTo} fg={harmony.fg} />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Swatches
+          label="Combinations for the brand color"
+          items={harmonies}
+          isChosen={harmony => harmony === pressed}
+          onChoose={harmony => history.change(harmonyChange(harmony))}
+        />
       )}
     </div>
   );

@@ -4,19 +4,12 @@ import { COMFORTABLE_CONTRAST, legibleOn, plateColors } from '../../compose/colo
 import type { PlatePaint } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import type { DesignChange } from '../state/design/design.ts';
-
-export interface Harmony {
-  readonly name: string;
-  readonly bg: string;
-  /** End color of a gradient. */
-  readonly bgTo?: string;
-  readonly fg: string;
-}
+import type { ColorCombination } from '../state/design/design-changes.ts';
 
 const WHITE: Color = { hex: '#ffffff', alpha: 1 };
 
 /** Color combinations with a brand color. Ink and background have a contrast of at least 4.5. */
-export const harmoniesOf = (given: Color): readonly Harmony[] => {
+export const harmoniesOf = (given: Color): readonly ColorCombination[] => {
   const brand = { ...given, alpha: 1 };
   const deep = withLightness(brand, 0.28);
   return [
@@ -29,13 +22,13 @@ export const harmoniesOf = (given: Color): readonly Harmony[] => {
   ];
 };
 
-const onPlate = (name: string, plate: Color, ink: Color): Harmony => ({
+const onPlate = (name: string, plate: Color, ink: Color): ColorCombination => ({
   name,
   bg: formatColor(plate),
   fg: formatColor(legibleOn(ink, [plate])),
 });
 
-const onGradient = (name: string, from: Color, to: Color): Harmony => {
+const onGradient = (name: string, from: Color, to: Color): ColorCombination => {
   const paint: PlatePaint = { mode: 'linear', from, to, angleDegrees: 0 };
   const ink = legibleOn(WHITE, plateColors(paint));
   const isReadable = plateColors(paint).every(color => contrastRatio(ink, color) >= COMFORTABLE_CONTRAST);
@@ -44,7 +37,7 @@ const onGradient = (name: string, from: Color, to: Color): Harmony => {
     : onPlate(name, to, WHITE);
 };
 
-export const harmonyChange = ({ bg, bgTo, fg }: Harmony): DesignChange => ({
+export const harmonyChange = ({ bg, bgTo, fg }: ColorCombination): DesignChange => ({
   bg,
   fg,
   stroke: undefined,

@@ -3,12 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { formatColor, withLightness } from '../../compose/color/color.ts';
 import type { Color } from '../../model/scene.ts';
-import { follow, useRovingFocus } from '../shell/hooks.ts';
+import { follow } from '../shell/hooks.ts';
 import { applyChange, requestOf } from '../state/design/design.ts';
 import { paletteChange } from '../state/design/plate-changes.ts';
 import { createDrawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { mainColors } from './harmonies.ts';
+import { Swatches } from './swatches.tsx';
 
 const PIXELS = 32;
 /** A tint, the color itself, and a shade. */
@@ -16,7 +17,6 @@ const platesOf = (color: Color) => [withLightness(color, 0.94, 0.03), color, wit
 
 export const PictureColors = () => {
   const { glyphs, design, history } = useStudio();
-  const roving = useRovingFocus<HTMLUListElement>();
   const plates = useSignal<readonly string[]>([]);
   const current = glyphs.current.value;
   useEffect(() => {
@@ -28,19 +28,11 @@ export const PictureColors = () => {
   }, [current]);
   if (plates.value.length === 0) return null;
   return (
-    <ul class="swatches named" aria-label="Colors of the picture" {...roving}>
-      {plates.value.map(bg => (
-        <li key={bg}>
-          <button
-            type="button"
-            class="combination swatch"
-            style={{ background: bg }}
-            aria-label={bg}
-            aria-pressed={design.value.bg === bg}
-            onClick={() => history.change(paletteChange({ name: bg, bg, bgTo: bg, fg: bg }, design.value))}
-          />
-        </li>
-      ))}
-    </ul>
+    <Swatches
+      label="Colors of the picture"
+      items={plates.value.map(bg => ({ name: bg, bg, fg: bg }))}
+      isChosen={({ bg }) => design.value.bg === bg}
+      onChoose={plate => history.change(paletteChange(plate, design.value))}
+    />
   );
 };

@@ -20,11 +20,16 @@ export const iconChange = (
   return sourceChange({ library, name, style: style === defaultStyle ? undefined : style });
 };
 
-export interface Palette {
+export interface ColorCombination {
   readonly name: string;
   readonly bg: string;
-  readonly bgTo: string;
+  /** End color of a gradient. */
+  readonly bgTo?: string | undefined;
   readonly fg: string;
+}
+
+export interface Palette extends ColorCombination {
+  readonly bgTo: string;
   /** Whether the suggestions show the palette as a gradient. */
   readonly isGradient?: boolean;
 }

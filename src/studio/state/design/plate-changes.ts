@@ -13,10 +13,10 @@ import { hasOwnColors } from '../../../contract/export/export-request.ts';
 import type { Look } from '../../../model/look.ts';
 import { contrastOf } from '../contrast.ts';
 import { applyChange, type Design, type DesignChange, requestOf } from './design.ts';
-import type { Palette } from './design-changes.ts';
+import type { ColorCombination } from './design-changes.ts';
 
 /** Selects a palette. Without a plate, the icon takes the palette's background color if its own color would be hard to see. */
-export const paletteChange = ({ bg, bgTo, fg }: Palette, design: Design): DesignChange => {
+export const paletteChange = ({ bg, bgTo, fg }: ColorCombination, design: Design): DesignChange => {
   const change = { bg, bg_to: bgTo, fg, stroke: undefined, fill: undefined };
   if (hasOwnColors(design)) return { ...change, fg: undefined, ...shapeOnPlate(design) };
   if (design.shape !== 'none') return change;
@@ -32,7 +32,7 @@ const shapeOnPlate = ({ shape, fit }: Design): DesignChange =>
   shape === 'none' && fit !== 'cover' ? { shape: undefined } : {};
 
 /** Whether the design has the colors of a palette. A missing ink equals the default ink for the plate. */
-export const hasPalette = (design: Design, palette: Palette): boolean => {
+export const hasPalette = (design: Design, palette: ColorCombination): boolean => {
   const changed = applyChange(design, paletteChange(palette, design));
   const [own, other] = [design, changed].map(one => requestOf(one).light.ink.fg);
   return changed.bg === design.bg && own?.hex === other?.hex && own?.alpha === other?.alpha;

@@ -1,0 +1,44 @@
+// Text input for CSS colors.
+import { useSignal } from '@preact/signals';
+import type { TargetedInputEvent } from 'preact';
+import { parseColor } from '../../compose/color/color.ts';
+import { withHash } from '../front/read-words.ts';
+
+interface ColorTextOptions {
+  readonly id: string;
+  readonly value: string;
+  /** Receives each valid CSS color during typing, `none`, and empty text. */
+  onColor(color: string): void;
+}
+
+/** Props of the input, and a hint on invalid text. `end` shows the value instead of the typed text. */
+export const useColorText = ({ id, value, onColor }: ColorTextOptions) => {
+  const draft = useSignal<string | undefined>(undefined);
+  const typed = withHash(draft.value?.trim() ?? '');
+  const isInvalid = typed !== '' && parseColor(typed) === undefined;
+  const end = () => {
+    draft.value = undefined;
+  };
+  const input = {
+    id,
+    type: 'text',
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    spellcheck: false,
+    value: draft.value ?? value,
+    'aria-invalid': isInvalid,
+    'aria-describedby': `${id}-hint`,
+    onInput: ({ currentTarget }: TargetedInputEvent<HTMLInputElement>) => {
+      draft.value = currentTarget.value;
+      const color = withHash(currentTarget.value.trim());
+      if (color === '' || parseColor(color) !== undefined) onColor(color);
+    },
+    onBlur: () => isInvalid || end(),
+  } as const;
+  const hint = (
+    <p id={`${id}-hint`} class="hint hint-error" role="status">
+      {isInvalid && 'Not a color. Examples: teal, #0f766e, oklch(0.6 0.15 30), none.'}
+    </p>
+  );
+  return { input, hint, end };
+};
