@@ -73,5 +73,11 @@ export const DOUBLE_PIXELS = 32;
 /** Minimum number of device pixels per CSS pixel for which browsers choose favicon-2x.svg. (Decision 026) */
 export const DOUBLE_RESOLUTION = 1.4;
 
+/**
+ * Minimum number of device pixels per CSS pixel for which Chromium uses an SVG without dark look. Below, it uses
+ * favicon.ico, whose image of 16 px it shows unchanged. (Decision 026)
+ */
+export const FRACTIONAL_RESOLUTION = 1.2;
+
 /** Minimum contrast of graphical objects (WCAG 2.2, 1.4.11). */
 export const LEGIBLE_CONTRAST = 3;

@@ -70,6 +70,7 @@ export const renderPackage = (
     title: homeScreenTitle(request),
     hasSvg,
     hasDouble: responsiveSvg,
+    hasDark: request.dark !== undefined,
     hasOgImage: request.hasOgImage,
   });
   const head = toHtml(elements);

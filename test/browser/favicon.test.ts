@@ -164,30 +164,35 @@ describeInHeadedChromium('headed Chromium', () => {
   };
 
   /** The icons that a browser requests. Omits the manifest and its icons, which it needs to offer installation. */
-  const iconsFor = async (pixelRatio: number, changeHead = (own: string) => own) => {
-    const exported = await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
+  const iconsFor = async (pixelRatio: number, { changeHead = (own: string) => own, hasDark = true } = {}) => {
+    const exported = await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: hasDark });
     const site = await serveSite(exported, { head: changeHead(exported.head) });
     return visit(site, { pixelRatio }, () => requestedIcons(site));
   };
 
   test.each([
-    [1, '/favicon.svg'],
-    [1.25, '/favicon.svg'],
-    [1.5, '/favicon-2x.svg'],
-    [2, '/favicon-2x.svg'],
-  ])('at %f device pixels per CSS pixel requests only %s', async (pixelRatio, path) => {
-    expect(await iconsFor(pixelRatio)).toEqual([path]);
-  });
+    [1, '/favicon.ico', 'light'],
+    [1, '/favicon.svg', 'dark'],
+    [1.25, '/favicon.svg', 'light'],
+    [1.25, '/favicon.svg', 'dark'],
+    [1.5, '/favicon-2x.svg', 'light'],
+    [2, '/favicon-2x.svg', 'dark'],
+  ])(
+    'at %f device pixels per CSS pixel requests only %s of a package with a %s look',
+    async (pixelRatio, path, look) => {
+      expect(await iconsFor(pixelRatio, { hasDark: look === 'dark' })).toEqual([path]);
+    },
+  );
 
   test('requests only favicon.svg if favicon-96x96.png is linked after it', async () => {
     const withPng = (head: string) =>
       head.replace('1.4dppx)">\n<link rel="apple', `1.4dppx)">${PNG_LINK}\n<link rel="apple`);
-    expect(await iconsFor(1, withPng)).toEqual(['/favicon.svg']);
+    expect(await iconsFor(1, { changeHead: withPng })).toEqual(['/favicon.svg']);
   });
 
   test('also requests favicon.ico if its link has sizes="any"', async () => {
     const withAny = (head: string) => head.replace('sizes="48x48"', 'sizes="any"');
-    expect(await iconsFor(1, withAny)).toContain('/favicon.ico');
+    expect(await iconsFor(1, { changeHead: withAny })).toContain('/favicon.ico');
   });
 
   test.each([

@@ -48,7 +48,7 @@ const difference = (a: readonly number[], b: readonly number[], side: number): n
  * Waits for the icon in the tab. Compares it with the drawing that is fitted for this resolution, and with the
  * others.
  */
-const expectFittedDrawing = async (screen: Screen, pixelRatio: number): Promise<void> => {
+const expectFittedDrawing = async (screen: Screen, pixelRatio: number, tolerance = 16): Promise<void> => {
   const side = 16 * pixelRatio;
   const findIcon = () => screen.areaOf(PLATE, TOLERANCE);
   await expect.poll(() => findIcon()?.width, { timeout: 40_000, interval: 500 }).toBe(side);
@@ -58,13 +58,13 @@ const expectFittedDrawing = async (screen: Screen, pixelRatio: number): Promise<
   const [fitted, other = 0, large = 0] = [side, 48 - side, undefined].map(pixels =>
     difference(shown, drawingAt({ role: 'any', ...(pixels && { pixels }) }, side), side),
   );
-  expect(fitted).toBeLessThan(16);
+  expect(fitted).toBeLessThan(tolerance);
   expect(Math.min(other, large)).toBeGreaterThan(2 * (fitted ?? 0));
 };
 
 /** Serves the package without its theme color, which would be a second area in the color of the plate. */
-const serveTestSite = async () => {
-  const package_ = await packageOf(DESIGN);
+const serveTestSite = async (fields: object = {}) => {
+  const package_ = await packageOf({ ...DESIGN, ...fields });
   return serveSite(package_, { head: package_.head.replace(/<meta.*>/g, '') });
 };
 
@@ -75,14 +75,18 @@ describeInHeadedChromium('a tab of Chromium', () => {
   });
   afterAll(() => screen.close());
 
-  test.each([1, 2])(
-    'shows the drawing that is fitted to its size at %d device pixels per CSS pixel',
-    async pixelRatio => {
-      const site = await serveTestSite();
+  test.each([
+    [1, 'light', 1, {}],
+    [1, 'light and dark', 16, { include_dark_mode: true }],
+    [2, 'light', 16, {}],
+  ] as const)(
+    'shows the drawing that is fitted to its size at %d device pixels per CSS pixel, with a %s look, within %d of 255',
+    async (pixelRatio, _, tolerance, fields) => {
+      const site = await serveTestSite(fields);
       const browser = await launchWindowed(screen, { pixelRatio });
       try {
         await (browser.pages()[0] ?? (await browser.newPage())).goto(site.url);
-        await expectFittedDrawing(screen, pixelRatio);
+        await expectFittedDrawing(screen, pixelRatio, tolerance);
       } finally {
         await browser.close();
         site.close();

@@ -1,6 +1,6 @@
 // Head elements for a favicon: links and theme colors.
 
-import { DOUBLE_RESOLUTION, ICO_SIZES } from '../../compose/defaults.ts';
+import { DOUBLE_RESOLUTION, FRACTIONAL_RESOLUTION, ICO_SIZES } from '../../compose/defaults.ts';
 import type { ThemeColor } from '../../compose/theme-color.ts';
 
 /** An element of the `<head>`. Attributes stay in order. `href` starts with `/`, the site root. */
@@ -13,9 +13,13 @@ interface HeadOptions {
   readonly title?: string | undefined;
   readonly hasSvg?: boolean;
   readonly hasDouble?: boolean;
+  readonly hasDark?: boolean;
   readonly hasOgImage?: boolean;
 }
 
+const DOUBLE = `(min-resolution: ${DOUBLE_RESOLUTION}dppx)`;
+const BELOW_DOUBLE = `(max-resolution: ${DOUBLE_RESOLUTION}dppx)`;
+const FRACTIONAL = `(min-resolution: ${FRACTIONAL_RESOLUTION}dppx) and ${BELOW_DOUBLE}`;
 const largestIco = Math.max(...ICO_SIZES);
 
 /**
@@ -23,21 +27,19 @@ const largestIco = Math.max(...ICO_SIZES);
  * comes after the ICO.
  * The ICO states its largest size only. With all sizes or with `any`, Chromium fetches the ICO in addition to the
  * SVG and may show it. (Decision 052)
- * Chromium chooses between the two SVGs by `media`. Firefox ignores `media` and uses the last SVG. (Decision 026)
+ * Chromium chooses between the SVGs and, at one device pixel per CSS pixel, the ICO by `media`, unless the package has
+ * a dark look, which only the SVG shows. Firefox ignores `media` and uses the last SVG. (Decision 026)
  * `title` names the icon on the home screen of iOS, which otherwise shows the title of the page. `hasSvg` and
  * `hasDouble` tell whether the package has favicon.svg and favicon-2x.svg. The URL of og:image is relative here;
  * the Open Graph protocol requires an absolute URL.
  */
 export const headElements = (
   colors: readonly ThemeColor[],
-  { title, hasSvg = true, hasDouble = hasSvg, hasOgImage = false }: HeadOptions = {},
+  { title, hasSvg = true, hasDouble = hasSvg, hasDark = false, hasOgImage = false }: HeadOptions = {},
 ): readonly HeadElement[] => [
   link({ rel: 'icon', href: '/favicon.ico', sizes: `${largestIco}x${largestIco}` }),
   ...(hasDouble
-    ? [
-        svgLink('favicon', `(max-resolution: ${DOUBLE_RESOLUTION}dppx)`),
-        svgLink('favicon-2x', `(min-resolution: ${DOUBLE_RESOLUTION}dppx)`),
-      ]
+    ? [svgLink('favicon', hasDark ? BELOW_DOUBLE : FRACTIONAL), svgLink('favicon-2x', DOUBLE)]
     : hasSvg
       ? [svgLink('favicon')]
       : []),

@@ -56,7 +56,7 @@ export const Stage = () => {
         <div class="stage">
           <view.show scheme={scheme.value} isLarge />
         </div>
-        <Caption file={view.file} />
+        <Caption view={view} />
       </figure>
       <div class="film" role="toolbar" aria-label="Where it appears" {...roving}>
         {Object.entries(VIEWS).map(([id, { label, show: Thumbnail }]) => (
@@ -81,7 +81,7 @@ export const Stage = () => {
 };
 
 /** Name and license of the shown source, and the file in this view. */
-const Caption = ({ file }: { readonly file: string }) => {
+const Caption = ({ view }: { readonly view: View }) => {
   const { design, libraries, glyphs } = useStudio();
   // If another source cannot be loaded, image and caption do not change.
   const shown = glyphs.drawnDesign.value ?? design.value;
@@ -99,7 +99,7 @@ const Caption = ({ file }: { readonly file: string }) => {
           </>
         )}
       </span>
-      <span class="file">{file}</span>
+      <span class="file">{(!design.value.include_dark_mode && view.lightFile) || view.file}</span>
     </figcaption>
   );
 };

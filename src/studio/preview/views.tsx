@@ -1,5 +1,6 @@
 // Views of the favicon: browser tabs, search result, home screens, taskbar, pixels.
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import { FRACTIONAL_RESOLUTION } from '../../compose/defaults.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { Scheme } from '../state/drawing.ts';
@@ -16,6 +17,8 @@ export interface View {
   readonly label: string;
   /** The package file that this view shows. */
   readonly file: string;
+  /** The file without a dark look, if it is another one. */
+  readonly lightFile?: string;
   readonly isPhone?: boolean;
   readonly show: FunctionComponent<ViewProps>;
 }
@@ -144,12 +147,17 @@ const Taskbar = ({ isLarge }: ViewProps) => (
   </div>
 );
 
-/** Firefox always uses the second SVG, other browsers only on displays with two pixels per CSS pixel. */
+/** Firefox always uses the second SVG, other browsers only on displays with two pixels per CSS pixel. (Decision 026) */
 const svgFile = (isFirefox: boolean): string =>
   isFirefox || devicePixelRatio > 1 ? 'favicon-2x.svg' : 'favicon.svg';
 
 export const VIEWS: Readonly<Record<string, View>> = {
-  chrome: { label: 'Chrome', file: svgFile(false), show: props => <Browser name="chrome" {...props} /> },
+  chrome: {
+    label: 'Chrome',
+    file: svgFile(false),
+    ...(devicePixelRatio < FRACTIONAL_RESOLUTION && { lightFile: 'favicon.ico' }),
+    show: props => <Browser name="chrome" {...props} />,
+  },
   firefox: { label: 'Firefox', file: svgFile(true), show: props => <Browser name="firefox" {...props} /> },
   safari: { label: 'Safari', file: svgFile(false), show: props => <Browser name="safari" {...props} /> },
   pixels: {

@@ -92,7 +92,12 @@ describe('the metadata for Next.js', () => {
       icons: {
         icon: [
           { url: '/favicon.ico', sizes: '48x48' },
-          { url: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', media: '(max-resolution: 1.4dppx)' },
+          {
+            url: '/favicon.svg',
+            sizes: 'any',
+            type: 'image/svg+xml',
+            media: '(min-resolution: 1.2dppx) and (max-resolution: 1.4dppx)',
+          },
           { url: '/favicon-2x.svg', sizes: 'any', type: 'image/svg+xml', media: '(min-resolution: 1.4dppx)' },
         ],
         apple: '/apple-touch-icon.png',

@@ -10,7 +10,7 @@ test('the head links the ICO with its largest size, followed by the SVG of each 
   const lines = toHtml(headElements([{ hex: '#075985' }])).split('\n');
   expect(lines.slice(0, 3)).toEqual([
     ICO,
-    `${SVG} media="(max-resolution: 1.4dppx)">`,
+    `${SVG} media="(min-resolution: 1.2dppx) and (max-resolution: 1.4dppx)">`,
     `${SVG.replace('favicon', 'favicon-2x')} media="(min-resolution: 1.4dppx)">`,
   ]);
 });

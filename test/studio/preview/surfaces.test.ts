@@ -64,14 +64,18 @@ describeStudio('the views', ({ visit }) => {
       await eventually(color).toEqual([194, 65, 12, 255]);
     }));
 
-  test('name the second SVG for Firefox and for two pixels per CSS pixel', () =>
-    visit({}, async ({ page }) => {
+  test.each([
+    ['favicon.ico', 'without a dark look', ''],
+    ['favicon.svg', 'with a dark look', '&include_dark_mode=true'],
+  ])('name %s for Chrome %s, and the second SVG for Firefox', (name, _, fields) =>
+    visit({ query: `?library=lucide&name=rocket${fields}` }, async ({ page }) => {
       await drawn(page);
       const file = page.locator('figcaption .file');
-      expect(await file.textContent()).toBe('favicon.svg');
+      expect(await file.textContent()).toBe(name);
       await view(page, 'Firefox').click();
       expect(await file.textContent()).toBe('favicon-2x.svg');
-    }));
+    }),
+  );
 
   test('show the dark look and the phone by the switch above', () =>
     visit({ query: '?library=lucide&name=rocket&include_dark_mode=true' }, async ({ page }) => {
