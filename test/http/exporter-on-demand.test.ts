@@ -12,18 +12,6 @@ const working = async () => ({
 });
 
 describe('the exporter on demand', () => {
-  it('is created once, by load() or by the first export', async () => {
-    const create = vi.fn(working);
-    const onDemand = exporterOnDemand({ fontDirectory: 'fonts' }, create);
-    await onDemand.load();
-    await Promise.all([
-      onDemand.exporter.exportPackage(request, undefined, { form: 'zip' }),
-      onDemand.shaper(),
-      onDemand.load(),
-    ]);
-    expect(create.mock.calls).toEqual([[{ fontDirectory: 'fonts' }]]);
-  });
-
   it('is created again after a failure', async () => {
     const create = vi.fn(working).mockRejectedValueOnce(new Error('EMFILE: too many open files'));
     const onDemand = exporterOnDemand({ fontDirectory: 'fonts' }, create);

@@ -261,9 +261,9 @@ describe('the limit on connections', () => {
   });
 
   it('closes connections of a client beyond its own limit at once, and serves other clients', async () => {
-    const { port } = await serve({}, { maxConnectionsPerClient: 4 });
+    const { port } = await serve({}, { maxConnections: 8, maxConnectionsPerClient: 4 });
     const held = await Promise.all(Array.from({ length: 4 }, () => open(port)));
-    await closed(await open(port));
+    for (let count = 0; count < 100; count++) await closed(await open(port));
     const health = 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\n\r\n';
     const other = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
     other.write(health);

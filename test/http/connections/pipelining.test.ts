@@ -1,9 +1,8 @@
 // Many requests of one client: cap on unanswered requests, fair turns for clients.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createTurns } from '../../../src/http/connections/client-turns.ts';
 import { serve } from '../raw-request.ts';
 import { realServices, searchPage } from '../real-app.ts';
 
@@ -138,44 +137,4 @@ it.each([
   socket.write(bytes + get('/nowhere').repeat(100));
   const statuses = statusesOf(await readAll(socket));
   expect(statuses).toEqual([status ?? '400']);
-});
-
-const busyFor = (milliseconds: number): void => {
-  const end = performance.now() + milliseconds;
-  while (performance.now() < end);
-};
-
-it('createTurns runs requests immediately within the share of their client', () => {
-  const takeTurn = createTurns();
-  const ran: number[] = [];
-  for (const number of [1, 2, 3]) takeTurn('a', () => ran.push(number));
-  expect(ran).toEqual([1, 2, 3]);
-});
-
-it.each([
-  ['expensive requests', 40, 6],
-  ['requests that continue in promises', 40, 0],
-])('createTurns runs one client between the %s of another', async (_case, count, milliseconds) => {
-  const takeTurn = createTurns();
-  const order: string[] = [];
-  for (let number = 0; number < count; number++) {
-    takeTurn('attacker', () => {
-      busyFor(milliseconds);
-      order.push('attacker');
-    });
-  }
-  const before = order.length;
-  await nextTurn();
-  takeTurn('honest', () => order.push('honest'));
-  await expect.poll(() => order).toHaveLength(count + 1);
-  expect(before).toBeLessThanOrEqual(8);
-  expect(order.indexOf('honest')).toBeLessThanOrEqual(2 * 8);
-});
-
-it('createTurns runs the requests of a client in their order', async () => {
-  const takeTurn = createTurns();
-  const order: number[] = [];
-  for (let number = 0; number < 50; number++) takeTurn('a', () => order.push(number));
-  await expect.poll(() => order).toHaveLength(50);
-  expect(order).toEqual(order.toSorted((one, other) => one - other));
 });

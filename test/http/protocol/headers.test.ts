@@ -113,16 +113,6 @@ describe('a preflight response', () => {
   });
 });
 
-describe('the rate-limit window', () => {
-  it.each([
-    [0, '60'],
-    [59, '1'],
-  ])('starts with the minute: second %d has RateLimit-Reset %s', async (second, reset) => {
-    const appAtSecond = realApp({}, { now: () => Date.UTC(2026, 0, 1, 12, 0, second) });
-    expect((await appAtSecond.inject('/api')).headers['ratelimit-reset']).toBe(reset);
-  });
-});
-
 describe('an SVG response', () => {
   const studioRoot = temporaryFolder();
   writeFileSync(join(studioRoot, 'index.html'), '<!doctype html>');

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { QUOTAS } from '../../../src/contract/limits.ts';
 import { openApiKeys, parseApiKeys } from '../../../src/http/quota/clients.ts';
 import { createLocalWindows, type QuotaWindows } from '../../../src/http/quota/quota-windows.ts';
-import { createSharedWindows } from '../../../src/http/quota/shared-windows.ts';
 import { temporaryFolder } from '../../at-end.ts';
 import { realApp } from '../real-app.ts';
 
@@ -38,32 +37,9 @@ const appWith = (quotaWindows?: QuotaWindows, path = writeKeys(LINES)) => {
   return { app, apiKeys, request, path };
 };
 
-/** Shared quota windows whose counters are in memory. */
-const sharedWindows = async (): Promise<QuotaWindows> => {
-  const counts = new Map<string, number>();
-  const add = (key: string, change: number) => {
-    counts.set(key, (counts.get(key) ?? 0) + change);
-    return counts.get(key) as number;
-  };
-  const windows = createSharedWindows({
-    counters: {
-      increment: async (key, _lifetime, amount) => add(key, amount),
-      decrement: async (key, amount) => add(key, -amount),
-      read: async key => add(key, 0),
-    },
-    now: () => 0,
-    log: () => {},
-  });
-  await windows.started;
-  return windows;
-};
-
-describe.each([
-  ['this process', async () => createLocalWindows(() => 0)],
-  ['a shared store', sharedWindows],
-])('a client with a key, counted in %s', (_name, createWindows) => {
+describe('a client with a key', () => {
   it('has the quotas of its line in the file, counted apart from the quota of its address', async () => {
-    const { request } = appWith(await createWindows());
+    const { request } = appWith(createLocalWindows(() => 0));
     for (let index = 0; index < QUOTAS.health; index++) await request();
     expect((await request()).statusCode).toBe(429);
     for (let remaining = 44; remaining >= 0; remaining--) {
@@ -78,7 +54,7 @@ describe.each([
   });
 
   it('has the quota of its line for exports over HTTP and with the MCP tool together', async () => {
-    const { app, request } = appWith(await createWindows());
+    const { app, request } = appWith(createLocalWindows(() => 0));
     expect((await request(KEY, '/api/v1/export.zip?text=A')).headers['ratelimit-limit']).toBe('3');
     const calls = [];
     for (let index = 0; index < 4; index++) {

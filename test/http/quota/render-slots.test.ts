@@ -178,22 +178,32 @@ describe('a refusal for lack of capacity', () => {
     expect((await send('192.0.2.1')).headers['retry-after']).not.toBe('1');
   });
 
+  const refuse = () => {
+    throw new CapacityError('Too many packages are waiting.', 7);
+  };
   it.each([
-    ['an export', 'POST', '/api/v1/export', '20'],
-    ['a preview', 'GET', '/api/v1/preview.svg?text=A', '60'],
-  ] as const)('leaves the whole quota in the headers of %s', async (_case, method, url, quota) => {
-    const assertCapacity = () => {
-      throw new CapacityError('Too many packages are waiting.', 7);
-    };
-    const exporter = { ...realServices.exporter, assertCapacity };
-    const app = realApp({ exporter, quotaWindows: createLocalWindows(Date.now) });
-    const request = { method, url, ...(method === 'POST' && { payload: { text: 'A' } }) };
-    for (let count = 0; count < 3; count++) {
-      const { statusCode, headers } = await app.inject(request);
-      expect([statusCode, headers['ratelimit-remaining'], headers['retry-after']]).toEqual([429, quota, '7']);
-      expect(headers.ratelimit).toContain(`remaining=${quota}`);
-    }
-  });
+    ['an export before its body is parsed', 'POST', '/api/v1/export', '{', '20', { assertCapacity: refuse }],
+    ['a preview', 'GET', '/api/v1/preview.svg?text=A', '', '60', { assertCapacity: refuse }],
+    ['an export in a full queue', 'POST', '/api/export', '{"text":"A"}', '20', { exportPackage: refuse }],
+  ] as const)(
+    'leaves the whole quota in the headers of %s, and tells when to try again',
+    async (_case, method, url, body, quota, exporter) => {
+      const app = realApp({
+        exporter: { ...realServices.exporter, ...exporter },
+        quotaWindows: createLocalWindows(Date.now),
+      });
+      for (let count = 0; count < 3; count++) {
+        const { statusCode, headers } = await app.inject({ method, url, ...(body && { payload: body }) });
+        expect([statusCode, headers['ratelimit-remaining'], headers['retry-after']]).toEqual([
+          429,
+          quota,
+          '7',
+        ]);
+        expect(headers.ratelimit).toContain(`remaining=${quota}`);
+        expect(headers['content-type']).toBe('application/problem+json');
+      }
+    },
+  );
 
   it('does not reduce the count of the next window', () => {
     let now = 0;
@@ -203,30 +213,4 @@ describe('a refusal for lack of capacity', () => {
     expect(windows.refund('192.0.2.1', 'export')).toBe(false);
     expect(windows.take('192.0.2.1', 'export').count).toBe(1);
   });
-});
-
-it('an export gets 429 with the estimated wait if the queue is full', async () => {
-  const exportPackage = async () => {
-    throw new CapacityError('Too many packages are waiting.', 3);
-  };
-  const app = realApp({ exporter: { ...realServices.exporter, exportPackage } });
-  const { statusCode, headers } = await app.inject({
-    method: 'POST',
-    url: '/api/export',
-    payload: { text: 'A' },
-  });
-  expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
-    429,
-    '3',
-    'application/problem+json',
-  ]);
-});
-
-it('an export gets 429 before its body is parsed if the queue of the exporter is full', async () => {
-  const assertCapacity = () => {
-    throw new CapacityError('Too many packages are waiting.', 7);
-  };
-  const app = realApp({ exporter: { ...realServices.exporter, assertCapacity } });
-  const { statusCode, headers } = await app.inject({ method: 'POST', url: '/api/v1/export', payload: '{' });
-  expect([statusCode, headers['retry-after']]).toEqual([429, '7']);
 });
