@@ -24,7 +24,7 @@ describe('a sentence', () => {
   it.each([
     ['вирощую полуницю під Полтавою', 'полуниця'],
     ['wir pflücken Himbeeren im Wald', 'himbeere'],
-    ['wir reparieren alte Kaffeemaschinen', 'kaffee'],
+    ['wir reparieren alte Kaffeerührwerke', 'kaffee'],
   ])(
     'has the base form of a word whose headword names no icon, or the known part of a compound: "%s"',
     (sentence, base) => {

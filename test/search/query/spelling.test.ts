@@ -106,7 +106,7 @@ describe('a misspelled word', () => {
   });
 
   it.each([
-    'wir verkaufen Trense',
+    'wir verkaufen Schabracke',
     'nous vendons de la bardane',
     'vi säljer sargaço',
     'wij verkopen vlasteelt',
