@@ -1,7 +1,9 @@
-// Cleanup of what tests create.
-import { mkdtempSync, rmSync } from 'node:fs';
+// Folders and servers of tests, removed at the end.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
 /** Calls `cleanUp` after the current test, or after the tests of the file if none is running. */
@@ -21,4 +23,28 @@ export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+};
+
+/** Creates a folder with these files, by path. */
+export const folderWith = (
+  files: Readonly<Record<string, string | Uint8Array>>,
+  encoding: BufferEncoding = 'utf8',
+): string => {
+  const folder = temporaryFolder();
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content, encoding);
+  }
+  return folder;
+};
+
+/** Starts a server. Returns its URL without a path. */
+export const serve = async (listener: RequestListener, host = '127.0.0.1'): Promise<string> => {
+  const server = createServer(listener);
+  await new Promise<void>(resolve => server.listen(0, host, resolve));
+  atEnd(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://${host}:${(server.address() as AddressInfo).port}`;
 };

@@ -1,11 +1,12 @@
 // Commands search, ideas, emoji, export, preview, design, completion: output, exit codes, errors.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFiles } from '../../src/cli/write-files.ts';
 import { exportPackage, preview, search } from '../../src/service/index.ts';
-import { temporaryFolder } from '../at-end.ts';
+import { folderWith, temporaryFolder } from '../at-end.ts';
+import { readCases } from '../cases.ts';
 import { realApp } from '../http/real-app.ts';
 import { readPng } from '../package/read-png.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
@@ -21,14 +22,25 @@ afterAll(() => app.close());
 const ROCKET = ['lucide/rocket', '--bg', '#0ea5e9', '--dark'];
 const rocketBody = { library: 'lucide', name: 'rocket', bg: '#0ea5e9', include_dark_mode: true };
 
+/** Rows of a command, in which '' is an empty word, and its error or note. */
+const {
+  errors: ERRORS,
+  json: JSON_ERRORS,
+  notes: NOTES,
+} = readCases('cli/errors.txt', 'errors', 'json', 'notes');
+const wordsOf = (command = '') =>
+  command === '' ? [] : command.split(' ').map(word => (word === "''" ? '' : word));
+
 const filesIn = (folder: string): Record<string, Buffer> =>
   Object.fromEntries(readdirSync(folder).map(name => [name, readFileSync(join(folder, name))]));
 
-describe.each([[[]], [['--server']]])('favsmith ideas and emoji with the options %j', flags => {
-  const remote = () => (flags.length > 0 ? ['--server', server] : []);
+/** Runs a command with the built-in engine, or on the server. */
+const runOn = (source: string, ...argv: string[]) =>
+  run([...argv, ...(source === 'server' ? ['--server', server] : [])]);
 
-  it('print designs as arguments that export accepts', async () => {
-    const { code, out, err } = await run(['ideas', 'bakery', 'in', 'Lisbon', ...remote()]);
+describe.each(['built-in engine', 'server'])('with the %s', source => {
+  it('favsmith ideas prints designs as arguments that export accepts', async () => {
+    const { code, out, err } = await runOn(source, 'ideas', 'bakery', 'in', 'Lisbon');
     const lines = out.trim().split('\n');
     expect([code, lines.length]).toEqual([0, 6]);
     expect(err).toMatch(/^6 of \d+ ideas; --offset 6 shows more\n/);
@@ -37,31 +49,43 @@ describe.each([[[]], [['--server']]])('favsmith ideas and emoji with the options
     expect(await run(['export', ...argv, '--dry-run'])).toMatchObject({ code: 0 });
   });
 
-  it('print an emoji with its name per line', async () => {
-    const { code, out, err } = await run(['emoji', 'fox', '--limit', '1', ...remote()]);
+  it('favsmith emoji prints an emoji with its name per line', async () => {
+    const { code, out, err } = await runOn(source, 'emoji', 'fox', '--limit', '1');
     expect([code, out]).toEqual([0, '🦊  fox\n']);
     expect(err).toMatch(/^1 of \d+ emoji/);
   });
+
+  it('favsmith search prints the response of the API with --json', async () => {
+    const argv = ['trash', 'can', '--library', 'tabler', '--limit', '2', '--json'];
+    const { out } = await runOn(source, 'search', ...argv);
+    expect(JSON.parse(out)).toEqual(await search('trash can', { library: 'tabler', limit: 2 }));
+  });
+
+  it('favsmith search lists the icons of a library without search words', async () => {
+    const argv = ['--library', 'tabler', '--style', 'filled', '--limit', '2'];
+    const { code, out, err } = await runOn(source, 'search', ...argv);
+    expect([code, out.match(/^tabler\/\S+ +filled/gm)?.length]).toEqual([0, 2]);
+    expect(err).toMatch(/^2 of \d{3,} icons/);
+    const libraries = await runOn(source, 'libraries');
+    expect(libraries.out).toMatch(/^tabler +[\d,]+ icons +MIT +outline, filled$/m);
+  });
+
+  it('favsmith export writes the files of the package', async () => {
+    const folder = temporaryFolder();
+    const { code, out } = await runOn(source, 'export', ...ROCKET, '--out', join(folder, 'public'));
+    expect([code, out]).toEqual([0, expect.stringMatching(/^\+ +[\d,]+ B {2}\S*public\/favicon\.svg\n/)]);
+    const { files } = await exportPackage(rocketBody);
+    expect(filesIn(join(folder, 'public'))).toEqual(
+      Object.fromEntries(files.map(({ path, bytes }) => [path, Buffer.from(bytes)])),
+    );
+  });
 });
 
-describe('favsmith ideas and emoji', () => {
-  it('show pictures on a terminal', async () => {
-    const { out } = await run(['emoji', 'fox', '--limit', '1'], { imageProtocol: 'blocks' });
-    expect(out).toMatch(/▀.*fox/s);
-    expect((await run(['ideas', 'bakery'], { imageProtocol: 'blocks' })).out).toMatch(/▀.*^6 .*: .*--bg/ms);
-  });
-
-  it('exit with 2 without words, and with 1 if nothing matches', async () => {
-    expect(await run(['ideas'])).toMatchObject({
-      code: 2,
-      err: expect.stringContaining('what the site is about'),
-    });
-    expect(await run(['emoji'])).toMatchObject({ code: 2, err: expect.stringContaining('what to look for') });
-    expect(await run(['emoji', 'qqqqqqqqq'])).toMatchObject({
-      code: 1,
-      out: 'No emoji matches "qqqqqqqqq".\n',
-    });
-  });
+it.each([
+  [['emoji', 'fox', '--limit', '1'], /▀.*fox/s],
+  [['ideas', 'bakery'], /▀.*^6 .*: .*--bg/ms],
+])('%j shows pictures on a terminal', async (argv, expected) => {
+  expect((await run(argv, { imageProtocol: 'blocks' })).out).toMatch(expected);
 });
 
 describe('favsmith export --out with a name that ends in .zip', () => {
@@ -94,78 +118,23 @@ describe('favsmith search', () => {
     expect(code).toBe(0);
   });
 
-  it.each([[[]], [['--server']]])(
-    'prints the response of the API with --json and the options %j',
-    async flags => {
-      const given = flags.length > 0 ? ['--server', server] : [];
-      const { out } = await run([
-        'search',
-        'trash',
-        'can',
-        '--library',
-        'tabler',
-        '--limit',
-        '2',
-        '--json',
-        ...given,
-      ]);
-      expect(JSON.parse(out)).toEqual(await search('trash can', { library: 'tabler', limit: 2 }));
-    },
-  );
-
-  it('exits with 1 if no icon matches', async () => {
-    expect(await run(['search', 'qqqqqqqqq', '--library', 'lucide'])).toMatchObject({
-      code: 1,
-      out: 'No icon matches "qqqqqqqqq".\n',
-    });
+  it.each([
+    [['emoji', 'qqqqqqqqq'], /^No emoji matches "qqqqqqqqq"\.\n$/],
+    [['ideas', 'rocket', '--offset', '500'], /^Only \d+ ideas match "rocket": lower --offset\.\n$/],
+    [['search', 'qqqqqqqqq', '--library', 'lucide'], /^No icon matches "qqqqqqqqq"\.\n$/],
+    [
+      ['search', 'rocket', '--library', 'lucide', '--offset', '500'],
+      /^Only \d+ icons? match(?:es)? "rocket": lower --offset\.\n$/,
+    ],
+  ])('finds nothing and exits with 1: %j', async (argv, expected) => {
+    expect(await run(argv)).toMatchObject({ code: 1, out: expect.stringMatching(expected) });
   });
-
-  it('says that an offset is beyond the end', async () => {
-    expect(await run(['search', 'rocket', '--library', 'lucide', '--offset', '500'])).toMatchObject({
-      code: 1,
-      out: expect.stringMatching(/^Only \d+ icons? match(?:es)? "rocket": lower --offset\.\n$/),
-    });
-  });
-
-  it.each([[[]], [['--server']]])(
-    'lists the icons of a library if it gets no search words, with the options %j',
-    async flags => {
-      const given = flags.length > 0 ? ['--server', server] : [];
-      const { code, out, err } = await run([
-        'search',
-        '--library',
-        'tabler',
-        '--style',
-        'filled',
-        '--limit',
-        '2',
-        ...given,
-      ]);
-      expect(code).toBe(0);
-      expect(out.match(/^tabler\/\S+ +filled/gm)).toHaveLength(2);
-      expect(err).toMatch(/^2 of \d{3,} icons/);
-      const libraries = await run(['libraries', ...given]);
-      expect(libraries.out).toMatch(/^tabler +[\d,]+ icons +MIT +outline, filled$/m);
-    },
-  );
 });
 
-describe('favsmith export', () => {
-  it.each([['embedded'], ['remote']])(
-    'writes the files of the package that the %s engine makes',
-    async source => {
-      const folder = temporaryFolder();
-      const flags = source === 'remote' ? ['--server', server] : [];
-      const { code, out } = await run(['export', ...ROCKET, '--out', 'public', ...flags], { folder });
-      expect(code).toBe(0);
-      const { files } = await exportPackage(rocketBody);
-      const written = filesIn(join(folder, 'public'));
-      expect(Object.keys(written).sort()).toEqual(files.map(({ path }) => path).sort());
-      for (const { path, bytes } of files) expect(written[path]?.equals(bytes), path).toBe(true);
-      expect(out).toMatch(/^\+ +[\d,]+ B {2}public\/favicon\.svg\n/);
-    },
-  );
+const designFolder = (fields: object) =>
+  folderWith({ 'favsmith.json': JSON.stringify({ ...rocketBody, ...fields }) });
 
+describe('favsmith export', () => {
   it('writes the same package again from the favsmith.json in the folder', async () => {
     const folder = temporaryFolder();
     await run(['export', ...ROCKET], { folder });
@@ -189,10 +158,9 @@ describe('favsmith export', () => {
   });
 
   it('exports a variant of favsmith.json, and keeps the design and its variants', async () => {
-    const folder = temporaryFolder();
-    const path = join(folder, 'favsmith.json');
     const variants = { development: { badge: 'DEV' } };
-    writeFileSync(path, JSON.stringify({ ...rocketBody, variants }));
+    const folder = designFolder({ variants });
+    const path = join(folder, 'favsmith.json');
     await run(['export'], { folder });
     const [design, plain] = [readFileSync(path, 'utf8'), readFileSync(join(folder, 'favicon.svg'), 'utf8')];
     expect(JSON.parse(design)).toMatchObject({ name: 'rocket', variants });
@@ -207,9 +175,7 @@ describe('favsmith export', () => {
   });
 
   it('opens no device that a variant names as artwork', async () => {
-    const folder = temporaryFolder();
-    const design = { ...rocketBody, variants: { development: { artwork: '/dev/zero' } } };
-    writeFileSync(join(folder, 'favsmith.json'), JSON.stringify(design));
+    const folder = designFolder({ variants: { development: { artwork: '/dev/zero' } } });
     const refused = await run(['export', '--variant', 'development'], { folder });
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('not on a share or a device') });
   });
@@ -219,9 +185,7 @@ describe('favsmith export', () => {
     [['export', 'lucide/star', '--variant', 'development'], 'There is no variant "development": '],
     [['export', '--variant', 'constructor'], 'There is no variant "constructor", but development: '],
   ])('refuses %j, because the design has no such variant', async (argv, message) => {
-    const folder = temporaryFolder();
-    const design = { ...rocketBody, variants: { development: { badge: 'DEV' } } };
-    writeFileSync(join(folder, 'favsmith.json'), JSON.stringify(design));
+    const folder = designFolder({ variants: { development: { badge: 'DEV' } } });
     expect(await run(argv, { folder })).toMatchObject({ code: 2, err: expect.stringContaining(message) });
   });
 
@@ -260,13 +224,25 @@ describe('favsmith export', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('reports a folder that has the name of a file to write', async () => {
-    const folder = temporaryFolder();
-    mkdirSync(join(folder, 'favsmith.json'));
-    const { code, err } = await run(['export', ...ROCKET, '--force'], { folder });
-    expect(code).toBe(1);
-    expect(err).toMatch(/^favsmith: .*favsmith\.json cannot be read or written: it is a folder\.\n$/);
-    expect(readdirSync(folder)).toEqual(['favsmith.json']);
+  it.each([
+    [
+      'a folder that has the name of a file to write',
+      'favsmith.json/a',
+      '.',
+      'favsmith.json cannot be read or written: it is a folder.',
+    ],
+    [
+      'a file that has the name of the output folder',
+      'public',
+      'public/icons',
+      'cannot be read or written: a part of the path is a file.',
+    ],
+  ])('reports %s, and writes nothing', async (_, path, out, message) => {
+    const folder = folderWith({ [path]: '' });
+    const { code, err } = await run(['export', ...ROCKET, '--force', '--out', out], { folder });
+    expect([code, err]).toEqual([1, expect.stringMatching(/^favsmith: .*\n$/)]);
+    expect(err).toContain(message);
+    expect(readdirSync(folder)).toEqual([path.split('/')[0]]);
   });
 
   it('leaves no files and folders behind if a file cannot be written', () => {
@@ -278,31 +254,17 @@ describe('favsmith export', () => {
     expect(readdirSync(folder)).toEqual(['taken']);
   });
 
-  it.skipIf(process.platform === 'win32')(
-    'returns an error for a folder that cannot be created',
-    async () => {
-      const { code, err } = await run(['export', ...ROCKET, '--out', '/proc/favsmith/icons']);
-      expect(code).toBe(1);
-      expect(err.trim().split('\n')).toHaveLength(1);
-    },
-  );
+  it.skipIf(process.platform === 'win32')('reports a folder that cannot be created', async () => {
+    const { code, err } = await run(['export', ...ROCKET, '--out', '/proc/favsmith/icons']);
+    expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
+  });
 
   // Root and Windows ignore the mode.
   it.skipIf(!process.getuid?.())('reports a folder without permission to write', async () => {
     const folder = temporaryFolder();
     chmodSync(folder, 0o555);
     const { code, err } = await run(['export', ...ROCKET], { folder });
-    expect(code).toBe(1);
-    expect(err).toMatch(/permission denied\.\n$/);
-  });
-
-  it('reports a file that has the name of the output folder', async () => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'public'), '');
-    const { code, err } = await run(['export', ...ROCKET, '--out', 'public/icons'], { folder });
-    expect(code).toBe(1);
-    expect(err).toMatch(/cannot be read or written: a part of the path is a file\.\n$/);
-    expect(readFileSync(join(folder, 'public'), 'utf8')).toBe('');
+    expect([code, err]).toEqual([1, expect.stringMatching(/permission denied\.\n$/)]);
   });
 });
 
@@ -344,120 +306,23 @@ describe('favsmith preview', () => {
 });
 
 describe('the errors of a command', () => {
-  it.each([
-    [
-      ['export', 'lucide/rockt'],
-      1,
-      'There is no icon "rockt" in the library "lucide". A close name is rocket. Or run favsmith search --library lucide.',
-    ],
-    [
-      ['export', 'lucid/rocket'],
-      1,
-      'There is no icon "rocket" in the library "lucid". Did you mean lucide? The libraries are lucide, tabler, phosphor, hugeicons, remix.',
-    ],
-    [
-      ['export', 'LUCIDE/rocket'],
-      1,
-      'There is no icon "rocket" in the library "LUCIDE". Did you mean lucide?',
-    ],
-    [
-      ['export', 'rocket'],
-      2,
-      'The icon must be library/name or library/name/style, for example lucide/rocket, got "rocket".',
-    ],
-    [
-      ['export', 'tabler/rocket/filed'],
-      1,
-      'There is no icon "rocket" in the library "tabler" in the style "filed".',
-    ],
-    [['export', 'lucide/rocket', '--bgto', 'red'], 2, "unknown option '--bgto'. Did you mean --bg-to?"],
-    [['export', 'lucide/rocket', '--out', ''], 2, '--out must not be empty.'],
-    [
-      ['search', 'x', '--library', 'lucid'],
-      2,
-      'There is no library "lucid". Did you mean lucide? Known are lucide, ',
-    ],
-    [
-      ['search', 'x', '--library', 'tabler', '--style', 'filed'],
-      2,
-      'There is no style of tabler "filed". Did you mean filled?',
-    ],
-    [
-      ['export', 'lucide/rocket', '--bg', '7c3aed'],
-      2,
-      '--bg must be a CSS color such as #7c3aed or "none", got "7c3aed".',
-    ],
-    [['export', './nosuch.svg'], 1, '--artwork must be a file, and there is none at ./nosuch.svg.'],
-    [
-      ['export', 'out/favsmith.json'],
-      2,
-      'The icon must be library/name or library/name/style, for example lucide/rocket, got "out/favsmith.json". To use a design, ',
-    ],
-    [['export', 'lucide/rocket', '--bg', 'blau'], 2, '--bg must be a CSS color or "none", got "blau".'],
-    [
-      ['export', 'lucide/rocket', '--shape', 'oval', '--dark-bg', '#12'],
-      2,
-      '--shape must be one of rounded-square, circle, none, got "oval"; --dark-bg must be a CSS color or "none", got "#12".',
-    ],
-    [['export', 'lucide/rocket', '--padding', 'wide'], 2, '--padding must be a number, got "wide".'],
-    [['export', '--text', 'abc'], 2, '--text must be 1 to 2 letters or digits, got "abc".'],
-    [
-      ['export'],
-      2,
-      'Name an icon, for example lucide/rocket, initials, for example --text AB, an emoji, for example 🦊, or your logo, for example ./logo.svg: there is no favsmith.json here.',
-    ],
-    [['search', 'rocket', '--limit', 'all'], 2, '--limit must be a whole number, got "all".'],
-    [
-      ['search', 'rocket', '--server', 'nowhere'],
-      2,
-      '--server must be the http or https URL of a Favsmith server, got "nowhere".',
-    ],
-    [
-      ['search', 'rocket', '--server', 'http://127.0.0.1:9'],
-      1,
-      'The server http://127.0.0.1:9 cannot be reached: bad port.',
-    ],
-    [
-      ['search', 'rocket', '--server', 'http://user:secret@127.0.0.1:9'],
-      1,
-      'The server http://…@127.0.0.1:9 cannot be reached: ',
-    ],
-    [['check', 'ftp://user:secret@host'], 2, 'Check a folder or an http or https URL, got "ftp://…@host".'],
-    [
-      ['search', 'rocket', '--server', 'http://nowhere.invalid'],
-      1,
-      'The server http://nowhere.invalid cannot be reached: ',
-    ],
-    [['search'], 2, 'Name what to look for, for example rocket, or a library with --library.'],
-    [['serach'], 2, 'There is no command "serach". Did you mean search? Run favsmith --help for help.'],
-    [['serach', '--help'], 2, 'There is no command "serach". Did you mean search?'],
-    [['check', 'example.com'], 1, 'There is no folder example.com. For a site, write https://example.com.'],
-    [['check', 'localhost:9'], 1, 'http://localhost:9 cannot be loaded: '],
-    [['search', 'rocket', '--nonsense'], 2, "unknown option '--nonsense'"],
-    [['export', '--colour', 'red'], 2, "unknown option '--colour'"],
-    [['preview', '--text', 'A', '--out', 'a.gif'], 2, '--out must end in .svg or .png, got "a.gif".'],
-    [['serve', '--port', '99999'], 2, '--port must be a port from 0 to 65535, got "99999".'],
-    [['completion', 'tcsh'], 2, 'The shell must be one of bash, zsh, fish, powershell, got "tcsh".'],
-  ])('of %j are one line, with the exit code %i', async (argv, code, message) => {
-    const output = await run(argv, { folder: temporaryFolder() });
+  it.each(ERRORS)('of "favsmith %s" are one line, with the exit code %s', async (command, code, message) => {
+    const output = await run(wordsOf(command), { folder: temporaryFolder() });
     expect(output.err.startsWith(`favsmith: ${message}`), output.err).toBe(true);
     expect(output.err.trim().split('\n')).toHaveLength(1);
-    expect(output).toMatchObject({ code, out: '' });
+    expect(output).toMatchObject({ code: Number(code), out: '' });
   });
 
-  it.each<[readonly string[], string, RegExp]>([
-    [['export', 'lucide/rockt'], 'icon_not_found', /"rockt"/],
-    [['export', 'lucide/rocket', '--bg', 'blau'], 'usage', /--bg must be a CSS color/],
-    [['export', '--text', 'abc'], 'invalid_text', /--text must be/],
-    [['serch'], 'usage', /There is no command "serch"/],
-    [['search', 'a', '--unknown'], 'usage', /unknown option/],
-    [['export', '--text', 'A', '--shape', 'oval'], 'invalid_shape', /--shape must be one of/],
-    [['check', 'nowhere'], 'failed', /There is no folder/],
-  ])('of %j are also JSON with --json, with the code %s', async (argv, code, message) => {
-    const { out, err } = await run([...argv, '--json'], { folder: temporaryFolder() });
-    expect(JSON.parse(out)).toMatchObject({ error: { code, message: expect.stringMatching(message) } });
-    expect(err).toMatch(/^favsmith: .*\n$/);
-  });
+  it.each(JSON_ERRORS)(
+    'of "favsmith %s" are also JSON with --json, with the code %s',
+    async (command, code, message) => {
+      const { out, err } = await run([...wordsOf(command), '--json'], { folder: temporaryFolder() });
+      expect(JSON.parse(out)).toMatchObject({
+        error: { code, message: expect.stringContaining(message ?? '') },
+      });
+      expect(err).toMatch(/^favsmith: .*\n$/);
+    },
+  );
 
   it('name the URL of --server if it is not the root of a server', async () => {
     expect(await run(['search', 'x', '--server', `${server}/docs`])).toEqual({
@@ -469,23 +334,9 @@ describe('the errors of a command', () => {
 });
 
 describe('a note on standard error', () => {
-  it.each<[readonly string[], string]>([
-    [['search', 'rocket', '--limit', '0'], '--limit 0 is out of range: 1 was applied.\n'],
-    [['search', 'rocket', '--limit', '1000'], '--limit 1000 is out of range: 300 was applied.\n'],
-    [
-      ['preview', '--text', 'A', '--size', '7', '--out', 'A.PNG'],
-      '--size 7 is out of range: 16 was applied.\n',
-    ],
-    [
-      ['preview', '--text', 'A', '--size', '5000', '--out', 'a.png'],
-      '--size 5000 is out of range: 1024 was applied.\n',
-    ],
-    [['export', 'lucide/rocket', '--text', 'AB'], 'lucide/rocket is ignored: --text takes precedence.\n'],
-    [['export', 'lucide/rocket', '--emoji', '🦊'], 'lucide/rocket is ignored: --emoji takes precedence.\n'],
-    [['export', '🦊', '--text', 'AB'], '--text is ignored: 🦊 takes precedence.\n'],
-  ])('follows from %j: %s', async (argv, note) => {
-    const { code, err } = await run(argv, { folder: temporaryFolder() });
-    expect([code, err.slice(0, note.length)]).toEqual([0, note]);
+  it.each(NOTES)('follows from "favsmith %s": %s', async (command, note) => {
+    const { code, err } = await run(wordsOf(command), { folder: temporaryFolder() });
+    expect([code, err.split('\n')[0]]).toEqual([0, note]);
   });
 
   it('about findings names flags, not fields of the API', async () => {

@@ -1,22 +1,24 @@
 // favsmith install in every framework: files, edits, repeated runs, hostile projects.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mergeLiteral } from '../../src/cli/install/script-edit.ts';
 import { removeIconTags } from '../../src/package/install/head-links.ts';
-import { temporaryFolder } from '../at-end.ts';
+import { folderWith } from '../at-end.ts';
+import { readCases } from '../cases.ts';
 import { HTML, PROJECTS, type Project, packageWith } from './projects.ts';
 import { run } from './run.ts';
 
+const CASES = readCases('cli/install.txt', 'base paths', 'names');
+
 const ROCKET = ['lucide/rocket', '--bg', '#0369a1', '--dark'];
-const createProject = (files: Project['files'], encoding: BufferEncoding = 'utf8'): string => {
-  const folder = temporaryFolder();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text, encoding);
-  }
-  return folder;
-};
+const LINKED = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'];
+
+/** Adds the rocket to a project. */
+const install = (folder: string, ...argv: string[]) =>
+  run(['install', ...ROCKET, '--yes', ...argv], { folder });
+const fileIn = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
+const filesOf = (id: string) => (PROJECTS[id] as Project).files;
 
 /** Converts the line breaks of text files, as Git does. */
 const withBreaks = (files: Project['files'], lineBreak: '\n' | '\r\n') =>
@@ -39,20 +41,20 @@ describe('favsmith install of a logo', () => {
   it('records the path of the file in favsmith.json, and reads the changed file when it runs again', async () => {
     const logo = (color: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8 4 0l4 8z" fill="${color}"/></svg>`;
-    const { files } = PROJECTS.vite as Project;
-    const folder = createProject({ ...files, 'src/logo.svg': logo('#e11d48') });
-    const icon = () => readFileSync(join(folder, 'public', 'favicon.svg'), 'utf8');
+    const files = filesOf('vite');
+    const folder = folderWith({ ...files, 'src/logo.svg': logo('#e11d48') });
+    const icon = () => fileIn(folder, 'public/favicon.svg');
     const first = await run(['install', './src/logo.svg', '--yes'], { folder });
     expect(first, first.err).toMatchObject({ code: 0, err: '' });
     expect(icon()).toContain('#e11d48');
-    expect(JSON.parse(readFileSync(join(folder, 'favsmith.json'), 'utf8')).artwork).toBe('./src/logo.svg');
+    expect(JSON.parse(fileIn(folder, 'favsmith.json')).artwork).toBe('./src/logo.svg');
     writeFileSync(join(folder, 'src', 'logo.svg'), logo('#0d9488'));
     expect((await run(['install', '--yes'], { folder })).code).toBe(0);
     expect(icon()).toContain('#0d9488');
   });
 
   it('names the file that does not exist and writes nothing', async () => {
-    const folder = createProject((PROJECTS.vite as Project).files);
+    const folder = folderWith(filesOf('vite'));
     const before = snapshot(folder);
     const { code, err } = await run(['install', './logo.svg', '--yes'], { folder });
     expect(code).not.toBe(0);
@@ -62,18 +64,24 @@ describe('favsmith install of a logo', () => {
 });
 
 describe.each(Object.entries(PROJECTS))('favsmith install in a project of %s', (id, project) => {
-  it('writes files, links each once, and changes nothing when repeated', async () => {
-    const { files, edited, publicFolder } = project;
-    const folder = createProject(files);
-    const first = await run(['install', ...ROCKET, '--yes'], { folder });
+  it('writes nothing with --dry-run, then writes files, links each once, and changes nothing when repeated', async () => {
+    const { edited, publicFolder } = project;
+    const folder = folderWith(project.files);
+    const original = snapshot(folder);
+    const plan = JSON.parse((await install(folder, '--dry-run', '--json')).out);
+    expect(plan).toMatchObject({
+      framework: id,
+      changes: expect.arrayContaining([expect.objectContaining({ path: edited })]),
+    });
+    expect(plan.files.length).toBeGreaterThan(10);
+    expect(snapshot(folder)).toEqual(original);
+    const first = await install(folder);
     expect(first, first.err).toMatchObject({ code: 0, err: '' });
-    for (const path of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'])
-      expect(existsSync(join(folder, publicFolder, path)), path).toBe(true);
+    for (const path of LINKED) expect(existsSync(join(folder, publicFolder, path)), path).toBe(true);
     expect(existsSync(join(folder, 'favsmith.json'))).toBe(true);
     expect(existsSync(join(folder, publicFolder, 'README.txt'))).toBe(false);
-    const text = readFileSync(join(folder, edited), 'utf8');
-    for (const address of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'])
-      expect(text.split(address).length - 1, `${address} in ${text}`).toBe(1);
+    const text = fileIn(folder, edited);
+    for (const address of LINKED) expect(text.split(address).length - 1, `${address} in ${text}`).toBe(1);
     expect(text).toContain('theme-color'.replace('-color', id === 'next-app' ? 'Color' : '-color'));
     expect(text).not.toContain('/old.');
     const before = snapshot(folder);
@@ -85,38 +93,25 @@ describe.each(Object.entries(PROJECTS))('favsmith install in a project of %s', (
 
   it('keeps CRLF, and changes nothing when Git has checked out the files with CRLF', async () => {
     const { files } = project;
-    const [lf, crlf] = [createProject(files), createProject(withBreaks(files, '\r\n'))];
-    for (const folder of [lf, crlf])
-      expect(await run(['install', ...ROCKET, '--yes'], { folder })).toMatchObject({ code: 0, err: '' });
+    const [lf, crlf] = [folderWith(files), folderWith(withBreaks(files, '\r\n'))];
+    for (const folder of [lf, crlf]) expect(await install(folder)).toMatchObject({ code: 0, err: '' });
     const written = snapshot(crlf);
     expect(withBreaks(written, '\n')).toEqual(snapshot(lf));
     for (const path of Object.keys(files))
       expect(written[path]?.replaceAll('\r\n', '') ?? '').not.toContain('\n');
-    const checkedOut = createProject(withBreaks(written, '\r\n'), 'latin1');
+    const checkedOut = folderWith(withBreaks(written, '\r\n'), 'latin1');
     const again = await run(['install', '--yes'], { folder: checkedOut });
     expect(again).toMatchObject({ code: 0, out: expect.stringContaining('everything is in place.') });
-  });
-
-  it('writes nothing with --dry-run, and lists the framework, files and changes as JSON', async () => {
-    const folder = createProject(project.files);
-    const before = snapshot(folder);
-    const { code, out } = await run(['install', ...ROCKET, '--dry-run', '--json'], { folder });
-    expect(code).toBe(0);
-    const { framework, files, changes } = JSON.parse(out);
-    expect(framework).toBe(id);
-    expect(files.length).toBeGreaterThan(10);
-    expect(changes.map(({ path }: { path: string }) => path)).toContain(project.edited);
-    expect(snapshot(folder)).toEqual(before);
   });
 });
 
 describe('favsmith install', () => {
   it('removes the icons of project templates, which browsers would prefer', async () => {
-    const next = createProject(PROJECTS['next-app']?.files ?? {});
-    await run(['install', ...ROCKET, '--yes'], { folder: next });
+    const next = folderWith(filesOf('next-app'));
+    await install(next);
     expect(existsSync(join(next, 'src/app/favicon.ico'))).toBe(false);
-    const svelte = createProject(PROJECTS.sveltekit?.files ?? {});
-    await run(['install', ...ROCKET, '--yes'], { folder: svelte });
+    const svelte = folderWith(filesOf('sveltekit'));
+    await install(svelte);
     expect(readFileSync(join(svelte, 'src/routes/+layout.svelte'), 'utf8')).toBe(
       '<script lang="ts">\n\tlet { children } = $props();\n</script>\n\n{@render children()}\n',
     );
@@ -127,17 +122,17 @@ describe('favsmith install', () => {
     ['removes', '\tconst logo = other;\n'],
   ])('%s the favicon import of a SvelteKit layout whose script contains the line %j', async (verb, line) => {
     const layout = 'src/routes/+layout.svelte';
-    const files = PROJECTS.sveltekit?.files ?? {};
+    const files = filesOf('sveltekit');
     const text = (files[layout] ?? '').replace('\tlet {', `${line}\tlet {`);
-    const folder = createProject({ ...files, [layout]: text });
-    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(0);
-    const changed = readFileSync(join(folder, layout), 'utf8');
+    const folder = folderWith({ ...files, [layout]: text });
+    expect((await install(folder)).code).toBe(0);
+    const changed = fileIn(folder, layout);
     expect(changed.includes('import favicon')).toBe(verb === 'keeps');
     expect(changed).not.toContain('rel="icon"');
   });
 
   it('shows the diff and changes nothing without --yes if the terminal is not interactive', async () => {
-    const folder = createProject(PROJECTS.html?.files ?? {});
+    const folder = folderWith(filesOf('html'));
     const before = snapshot(folder);
     const { code, out, err } = await run(['install', ...ROCKET], { folder });
     expect(code).toBe(2);
@@ -150,18 +145,10 @@ describe('favsmith install', () => {
   });
 
   it('prints one JSON document if it refuses to write', async () => {
-    const folder = createProject(PROJECTS.html?.files ?? {});
+    const folder = folderWith(filesOf('html'));
     const { code, out } = await run(['install', ...ROCKET, '--json'], { folder });
     expect(code).toBe(2);
     expect(JSON.parse(out)).toEqual({ error: { code: 'usage', message: expect.stringContaining('--yes') } });
-  });
-
-  it('preserves CRLF line ends and comments', async () => {
-    const folder = createProject({ 'index.html': HTML.replaceAll('\n', '\r\n') });
-    await run(['install', ...ROCKET, '--yes'], { folder });
-    const text = readFileSync(join(folder, 'index.html'), 'utf8');
-    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    expect(text).toContain('<!-- <link rel="icon" href="/comment.ico"> -->');
   });
 
   it.each([
@@ -170,7 +157,7 @@ describe('favsmith install', () => {
     ['nuxt', 'public/favicon.ico'],
     ['angular', 'public/favicon.ico'],
   ])('replaces the icon of the %s template only after the user confirms', async (id, path) => {
-    const folder = createProject({ ...PROJECTS[id]?.files, [path]: 'template' });
+    const folder = folderWith({ ...PROJECTS[id]?.files, [path]: 'template' });
     const ask = (answer: string | undefined) => ({ folder, isInteractive: true, ask: async () => answer });
     const before = snapshot(folder);
     for (const answer of ['n', 'no', undefined]) {
@@ -181,7 +168,7 @@ describe('favsmith install', () => {
     }
     const { code, out } = await run(['install', ...ROCKET], ask(''));
     expect(code).toBe(0);
-    expect(readFileSync(join(folder, path), 'utf8')).not.toBe('template');
+    expect(fileIn(folder, path)).not.toBe('template');
     expect(out).toMatch(/\nDone\. Next: run npm .* and open http:.*\n$/);
   });
 
@@ -195,29 +182,29 @@ describe('favsmith install', () => {
       'notes.txt',
       'folder.html/notes.txt',
     ];
-    const folder = createProject(
+    const folder = folderWith(
       Object.fromEntries([...pages, ...others].map(path => [path, path === 'part.html' ? '<p>Hello' : HTML])),
     );
-    const { code } = await run(['install', ...ROCKET, '--yes'], { folder });
+    const { code } = await install(folder);
     expect(code).toBe(0);
-    const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
+    const textOf = (path: string) => fileIn(folder, path);
     expect(pages.filter(path => !textOf(path).includes('/apple-touch-icon.png'))).toEqual([]);
     expect(others.filter(path => textOf(path).includes('/apple-touch-icon.png'))).toEqual([]);
   });
 
   it('does not change head.html of an exported package', async () => {
-    const folder = createProject({ 'index.html': HTML });
+    const folder = folderWith({ 'index.html': HTML });
     await run(['export', 'lucide/coffee', '--out', 'public'], { folder });
-    const head = readFileSync(join(folder, 'public', 'head.html'), 'utf8');
-    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(0);
-    expect(readFileSync(join(folder, 'public', 'head.html'), 'utf8')).toBe(head);
-    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('/apple-touch-icon.png');
+    const head = fileIn(folder, 'public/head.html');
+    expect((await install(folder)).code).toBe(0);
+    expect(fileIn(folder, 'public/head.html')).toBe(head);
+    expect(fileIn(folder, 'index.html')).toContain('/apple-touch-icon.png');
   });
 
   it('replaces the icon links of an Astro component in place, and leaves none in the pages that include it', async () => {
     const page =
       "---\nimport BaseHead from './BaseHead.astro';\n---\n<html><head><BaseHead /></head></html>\n";
-    const folder = createProject({
+    const folder = folderWith({
       'package.json': packageWith('astro'),
       'src/BaseHead.astro':
         '---\nconst { title } = Astro.props;\n---\n\n<meta charset="utf-8" />\n<link rel="icon" href="/old.svg" />\n<link rel="sitemap" href="/sitemap.xml" />\n<link rel="icon" href="/old.ico" />\n<title>{title}</title>\n',
@@ -225,8 +212,8 @@ describe('favsmith install', () => {
       'src/pages/about.astro': page.replace('<BaseHead', '<link rel="icon" href="/old.png"><BaseHead'),
       'src/pages/alone.astro': '<html><head><title>Alone</title></head></html>\n',
     });
-    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(0);
-    const textOf = (path: string) => readFileSync(join(folder, 'src', path), 'utf8');
+    expect((await install(folder)).code).toBe(0);
+    const textOf = (path: string) => fileIn(folder, `src/${path}`);
     expect(textOf('BaseHead.astro')).toMatch(
       /^---.*<meta charset="utf-8" \/>\n<link rel="icon" href="\/favicon\.ico".*webmanifest">\n(<meta.*>\n)*<link rel="sitemap".*\n<title>/s,
     );
@@ -237,13 +224,13 @@ describe('favsmith install', () => {
   });
 
   it('adds the elements to a self-closing Head of Next.js', async () => {
-    const folder = createProject({
+    const folder = folderWith({
       'package.json': packageWith('next'),
       'pages/_document.tsx':
         'export default () => {\n  return (\n    <Html>\n      <Head />\n      <body />\n    </Html>\n  );\n};\n',
     });
-    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(0);
-    expect(readFileSync(join(folder, 'pages/_document.tsx'), 'utf8')).toMatch(
+    expect((await install(folder)).code).toBe(0);
+    expect(fileIn(folder, 'pages/_document.tsx')).toMatch(
       /\n {6}<Head>\n {8}<link rel="icon".*\n {6}<\/Head>\n {6}<body \/>/s,
     );
   });
@@ -253,29 +240,29 @@ describe('favsmith install', () => {
     ['a function', 'export function links() {\n  return ['],
   ])('removes the icons that React Router links in %s, but no style sheets', async (_name, head) => {
     const list = `${head}\n  { rel: "stylesheet", href: "/a.css" },\n  {\n    rel: "icon",\n    href: "/old.ico",\n  },\n];\n`;
-    const folder = createProject({
+    const folder = folderWith({
       'package.json': packageWith('@react-router/dev'),
       'app/root.tsx': `${list}<head>\n<Meta />\n</head>\n`,
     });
-    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(0);
-    const text = readFileSync(join(folder, 'app/root.tsx'), 'utf8');
+    expect((await install(folder)).code).toBe(0);
+    const text = fileIn(folder, 'app/root.tsx');
     expect(text).toContain(`${head}\n  { rel: "stylesheet", href: "/a.css" },\n];\n`);
     expect(text).not.toContain('/old.ico');
   });
 
   it('deletes the icon files of Next.js, merges their manifest, and names icons that are code as manual steps', async () => {
-    const folder = createProject({
-      ...PROJECTS['next-app']?.files,
+    const folder = folderWith({
+      ...filesOf('next-app'),
       'src/app/icon.svg': '<svg/>',
       'src/app/apple-icon.png': 'png',
       'src/app/manifest.json': '{"name":"Rockets","start_url":"/app"}',
       'src/app/icon.tsx': 'export default () => null;\n',
     });
-    const { code, out } = await run(['install', ...ROCKET, '--yes'], { folder });
+    const { code, out } = await install(folder);
     expect(code).toBe(1);
     expect(out).toContain('Manual step: Delete `src/app/icon.tsx`.');
     expect(readdirSync(join(folder, 'src/app'))).toEqual(['icon.tsx', 'layout.tsx']);
-    expect(JSON.parse(readFileSync(join(folder, 'public/site.webmanifest'), 'utf8'))).toMatchObject({
+    expect(JSON.parse(fileIn(folder, 'public/site.webmanifest'))).toMatchObject({
       name: 'Rockets',
       start_url: '/app',
     });
@@ -286,15 +273,9 @@ describe('favsmith install', () => {
 
   it('counts a manual step as done if the code has all links', async () => {
     const layout = 'export async function generateMetadata() {';
-    const folder = createProject({ 'package.json': packageWith('next'), 'app/layout.tsx': `${layout}}\n` });
-    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(1);
-    const links = [
-      'favicon.ico',
-      'favicon.svg',
-      'favicon-2x.svg',
-      'apple-touch-icon.png',
-      'site.webmanifest',
-    ].map(name => `'/${name}'`);
+    const folder = folderWith({ 'package.json': packageWith('next'), 'app/layout.tsx': `${layout}}\n` });
+    expect((await install(folder)).code).toBe(1);
+    const links = [...LINKED, 'favicon-2x.svg'].map(name => `'/${name}'`);
     writeFileSync(join(folder, 'app/layout.tsx'), `${layout} return [${links.slice(1)}]; }\n`);
     expect((await run(['install', '--yes'], { folder })).code).toBe(1);
     writeFileSync(join(folder, 'app/layout.tsx'), `${layout} return [${links}]; }\n`);
@@ -303,8 +284,8 @@ describe('favsmith install', () => {
   });
 
   it('deletes the dark SVG and the license that belong to the former design', async () => {
-    const folder = createProject({ 'index.html': HTML, 'LICENSE-mine.txt': 'mine' });
-    await run(['install', ...ROCKET, '--yes'], { folder });
+    const folder = folderWith({ 'index.html': HTML, 'LICENSE-mine.txt': 'mine' });
+    await install(folder);
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(['LICENSE-lucide.txt', 'favicon-dark.svg']));
     const { out } = await run(['install', 'tabler/heart', '--yes'], { folder });
     expect(out).toContain('--- LICENSE-lucide.txt\n+++ deleted');
@@ -321,13 +302,13 @@ describe('favsmith install', () => {
       { 'index.html': HTML, 'package.json': '\ufeff{"name":"site"}' },
     ],
   ])('installs into a project with %s', async (_name, files) => {
-    const folder = createProject(files as unknown as Project['files']);
-    expect(await run(['install', ...ROCKET, '--yes'], { folder })).toMatchObject({ code: 0, err: '' });
-    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('/site.webmanifest');
+    const folder = folderWith(files as unknown as Project['files']);
+    expect(await install(folder)).toMatchObject({ code: 0, err: '' });
+    expect(fileIn(folder, 'index.html')).toContain('/site.webmanifest');
   });
 
   it.each([['none'], ['index.html']])('refuses --project %s, which is no folder', async project => {
-    const folder = createProject({ 'index.html': HTML });
+    const folder = folderWith({ 'index.html': HTML });
     expect(await run(['install', ...ROCKET, '--project', project], { folder })).toEqual({
       code: 1,
       out: '',
@@ -336,11 +317,11 @@ describe('favsmith install', () => {
   });
 
   it('adds the members that the design sets to an existing manifest, and does not repeat icons', async () => {
-    const folder = createProject({ 'index.html': HTML });
+    const folder = folderWith({ 'index.html': HTML });
     const members = ['--lang', 'de', '--app-id', '/app', '--start-url', '/start', '--monochrome'];
     for (const options of [ROCKET, [...ROCKET, ...members], [...ROCKET, ...members]])
       expect((await run(['install', ...options, '--yes'], { folder })).code).toBe(0);
-    const manifest = JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8'));
+    const manifest = JSON.parse(fileIn(folder, 'site.webmanifest'));
     expect(manifest).toMatchObject({ lang: 'de', id: '/app', start_url: '/start' });
     expect(manifest.icons).toHaveLength(6);
   });
@@ -358,66 +339,42 @@ describe('favsmith install', () => {
         { src: '/mono.svg', sizes: 'any', purpose: 'monochrome' },
       ],
     };
-    const folder = createProject({
+    const folder = folderWith({
       'index.html': HTML.replace('<title>', '<link rel="manifest" href="/app.json?v=1"><title>'),
       'app.json': JSON.stringify(manifest),
     });
-    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(0);
-    const { icons, theme_color, ...merged } = JSON.parse(
-      readFileSync(join(folder, 'site.webmanifest'), 'utf8'),
-    );
+    expect((await install(folder)).code).toBe(0);
+    const { icons, theme_color, ...merged } = JSON.parse(fileIn(folder, 'site.webmanifest'));
     const { icons: _, theme_color: __, ...kept } = manifest;
     expect(merged).toMatchObject(kept);
     expect(theme_color).toBe('#0369a1');
     expect(icons).toHaveLength(5);
     expect(icons.at(-1)).toEqual(manifest.icons[1]);
-    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('content="Rockets &amp; Co"');
+    expect(fileIn(folder, 'index.html')).toContain('content="Rockets &amp; Co"');
     const before = snapshot(folder);
     expect((await run(['install', '--yes'], { folder })).out).toContain('everything is in place.');
     expect(snapshot(folder)).toEqual(before);
   });
 
-  it.each([
-    ['its title', { 'index.html': HTML }, [], 'Site'],
-    [
-      'package.json',
-      { 'index.html': HTML.replace('Site', '{{ title }}'), 'package.json': '{"name":"@me/rocket"}' },
-      [],
-      'rocket',
-    ],
-    ...[
-      ['_config.yml', '# A comment\ntitle: Bread & Butter  # shown in feeds'],
-      ['_config.yml', 'email: "a@example.org"\ntitle: "Bread & Butter"'],
-      ['hugo.toml', "baseURL = 'https://example.org/'\ntitle = 'Bread & Butter'"],
-      ['docusaurus.config.ts', "const config = {\n  title: 'Bread & Butter',\n  navbar: { title: 'No' } };"],
-    ].map(([file = '', text = '']) => [
-      `the title in ${file}`,
-      { 'index.html': HTML.replace('Site', '{{ title }}'), [file]: text },
-      [],
-      'Bread & Butter',
-    ]),
-    ['the option', { 'index.html': HTML }, ['--site-name', 'Mine'], 'Mine'],
-    ['the design', { 'index.html': HTML, 'favsmith.json': '{"text":"A","site_name":"Saved"}' }, [], 'Saved'],
-  ] as [string, Record<string, string>, string[], string][])(
+  it.each(CASES.names)(
     'takes the name of the site from %s',
-    async (...row) => {
-      const [, files, flags, name] = row;
-      const folder = createProject(files);
-      const source = 'favsmith.json' in files ? [] : ROCKET;
+    async (_, title = '', file = '', text = '', name, ...flags) => {
+      const folder = folderWith({ 'index.html': HTML.replace('Site', title), ...(file && { [file]: text }) });
+      const source = file === 'favsmith.json' ? [] : ROCKET;
       const argv = ['install', ...source, ...flags, '--yes', '--framework', 'html'];
       expect((await run(argv, { folder })).code).toBe(0);
-      expect(JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8'))).toMatchObject({ name });
+      expect(JSON.parse(fileIn(folder, 'site.webmanifest'))).toMatchObject({ name });
     },
   );
 
   it('installs into the package of a monorepo that --project names, and without --project lists the packages', async () => {
-    const folder = createProject({
+    const folder = folderWith({
       'package.json': '{"workspaces":["apps/*"]}',
       'apps/web/package.json': '{"name":"web"}',
       'apps/web/vite.config.ts': '',
       'apps/web/index.html': HTML,
     });
-    const root = await run(['install', ...ROCKET, '--yes'], { folder });
+    const root = await install(folder);
     expect(root).toMatchObject({
       code: 2,
       err: expect.stringContaining('add --project with one of apps/web.'),
@@ -425,12 +382,12 @@ describe('favsmith install', () => {
     const { code } = await run(['install', ...ROCKET, '--yes', '--project', 'apps/web'], { folder });
     expect(code).toBe(0);
     expect(existsSync(join(folder, 'apps/web/public/favicon.svg'))).toBe(true);
-    expect(readFileSync(join(folder, 'apps/web/index.html'), 'utf8')).toContain('/site.webmanifest');
+    expect(fileIn(folder, 'apps/web/index.html')).toContain('/site.webmanifest');
   });
 
   it('takes a Vite project with svelte.config.js for SvelteKit only if it has app.html', async () => {
-    const { files } = PROJECTS.vite as Project;
-    const folder = createProject({ ...files, 'svelte.config.js': '' });
+    const files = filesOf('vite');
+    const folder = folderWith({ ...files, 'svelte.config.js': '' });
     expect((await run(['install', ...ROCKET, '--dry-run'], { folder })).out).toMatch(/^Vite: /);
   });
 
@@ -444,7 +401,7 @@ describe('favsmith install', () => {
     ],
     ['an HTML file without a head', 'index.html', '<p>Hello', 'html'],
   ])('prints a manual step for %s', async (_name, path, text, framework) => {
-    const folder = createProject({ [path]: text }, 'latin1');
+    const folder = folderWith({ [path]: text }, 'latin1');
     const { code, out } = await run(['install', ...ROCKET, '--yes', '--framework', framework], { folder });
     expect(code).toBe(1);
     expect(out).toContain('Manual step:');
@@ -453,7 +410,7 @@ describe('favsmith install', () => {
   });
 
   it('takes the framework from favsmith.json, which --framework overrides', async () => {
-    const folder = createProject(PROJECTS.astro?.files ?? {});
+    const folder = folderWith(filesOf('astro'));
     const design = { library: 'lucide', name: 'rocket', framework: 'rails' };
     writeFileSync(join(folder, 'favsmith.json'), JSON.stringify(design));
     const frameworkWith = async (...flags: string[]) =>
@@ -476,7 +433,7 @@ describe('favsmith install', () => {
   ])(
     'writes nothing to a project of %s with %j and %j, and says how to export to the folder %s',
     async (name, files, flags, served) => {
-      const folder = createProject({ ...files, 'package.json': `{"dependencies":{"${name}":"1"}}` });
+      const folder = folderWith({ ...files, 'package.json': `{"dependencies":{"${name}":"1"}}` });
       const before = readdirSync(folder, { recursive: true });
       const { code, err } = await run(['install', ...ROCKET, ...flags, '--yes'], { folder });
       expect(code).toBe(2);
@@ -490,8 +447,8 @@ describe('favsmith install', () => {
   );
 
   it('reports a broken package.json', async () => {
-    const folder = createProject({ 'package.json': '{' });
-    expect(await run(['install', ...ROCKET, '--yes'], { folder })).toMatchObject({
+    const folder = folderWith({ 'package.json': '{' });
+    expect(await install(folder)).toMatchObject({
       code: 1,
       err: 'favsmith: package.json is not valid JSON.\n',
     });
@@ -499,64 +456,22 @@ describe('favsmith install', () => {
 });
 
 describe('favsmith install below a base path', () => {
-  const rows: readonly [id: string, file: string, text: string, base: string][] = [
-    [
-      'next-app',
-      'next.config.ts',
-      "const config: NextConfig = { basePath: '/sub' };\nexport default config;",
-      '/sub/',
-    ],
-    ['next-pages', 'next.config.js', "module.exports = { basePath: '/sub' };", '/sub/'],
-    [
-      'astro',
-      'astro.config.mjs',
-      "export default defineConfig({ vite: { base: '/no' }, base: '/a/b/' });",
-      '/a/b/',
-    ],
-    [
-      'react-router',
-      'react-router.config.ts',
-      "export default { basename: '/sub' } satisfies Config;",
-      '/sub/',
-    ],
-    [
-      'nuxt',
-      'nuxt.config.ts',
-      "export default defineNuxtConfig({\n  app: { baseURL: '/sub/' },\n})\n",
-      '/sub/',
-    ],
-    [
-      'eleventy',
-      'eleventy.config.js',
-      'export default function (eleventyConfig) {\n  eleventyConfig.addPlugin(EleventyHtmlBasePlugin);\n}\n',
-      '/',
-    ],
-    ['vite', 'vite.config.ts', "export default defineConfig({ base: '/sub/' });", '/'],
-    [
-      'sveltekit',
-      'svelte.config.js',
-      "export default { kit: { paths: { base: '/sub' } } };",
-      '%sveltekit.assets%/',
-    ],
-    ['angular', 'angular.json', '{"baseHref":"/sub/"}', ''],
-    ['html', 'rsbuild.config.ts', "export default { output: { assetPrefix: '/sub/' } };", '/'],
-    ['astro', 'astro.config.mjs', 'export default defineConfig({ base: process.env.BASE });', '/'],
-    ['astro', 'astro.config.mjs', "// base: '/no'\nexport default { base: 'https://a.example/' };", '/'],
-  ];
-  it.each(rows)('links the files in a project of %s with %s: %s', async (id, file, text, base) => {
-    const { files, edited } = PROJECTS[id] as Project;
-    const folder = createProject({ ...files, [file]: text });
-    const { code, out } = await run(['install', ...ROCKET, '--yes'], { folder });
-    expect(code).toBe(0);
-    const page = readFileSync(join(folder, edited), 'utf8');
-    for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'])
-      expect(page).toMatch(new RegExp(`["']${base}${name}["']`));
-    if (/^\/./.test(base)) {
-      expect(out).toContain(`All URLs start with the base path ${base}.`);
-      expect(out).toMatch(new RegExp(`open http://localhost:\\d+${base};`));
-    }
-    expect((await run(['install', '--yes'], { folder })).out).toContain('everything is in place.');
-  });
+  it.each(CASES['base paths'])(
+    'links the files in a project of %s with %s: %s',
+    async (id = '', file = '', text = '', base = '') => {
+      const { files, edited } = PROJECTS[id] as Project;
+      const folder = folderWith({ ...files, [file]: text });
+      const { code, out } = await install(folder);
+      expect(code).toBe(0);
+      const page = fileIn(folder, edited);
+      for (const name of LINKED) expect(page).toMatch(new RegExp(`["']${base}${name}["']`));
+      if (/^\/./.test(base)) {
+        expect(out).toContain(`All URLs start with the base path ${base}.`);
+        expect(out).toMatch(new RegExp(`open http://localhost:\\d+${base};`));
+      }
+      expect((await run(['install', '--yes'], { folder })).out).toContain('everything is in place.');
+    },
+  );
 });
 
 describe('removeIconTags', () => {

@@ -13,10 +13,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { join, posix, win32 } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   isShareOrDevice,
   readArtworkFiles,
@@ -30,7 +29,7 @@ import { ARTWORK_FIELD_NAMES } from '../../src/contract/export/artwork-data.ts';
 import { isPackageFileName } from '../../src/model/package-file.ts';
 import { openFavicon } from '../../src/plugins/favicon.ts';
 import { exportPackage } from '../../src/service/index.ts';
-import { temporaryFolder } from '../at-end.ts';
+import { folderWith, serve, temporaryFolder } from '../at-end.ts';
 import { run } from './run.ts';
 
 /**
@@ -59,7 +58,6 @@ const answer = (files: unknown, more: object = {}) => ({
 });
 const icon = { library: HOSTILE, name: HOSTILE, style: HOSTILE, library_name: HOSTILE, license: HOSTILE };
 
-let server: Server;
 let address = '';
 let reply: unknown;
 const sendEndless = (response: ServerResponse): void => {
@@ -72,34 +70,22 @@ const sendEndless = (response: ServerResponse): void => {
   write();
 };
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  address = await serve((request, response) => {
     request.resume();
-    const { url = '' } = request;
     if (reply === 'endless') return sendEndless(response);
-    const isProblem = Object(reply).code !== undefined;
-    response.statusCode = isProblem ? 404 : 200;
-    response.setHeader('content-type', isProblem ? 'application/problem+json' : 'application/json');
-    response.end(
-      JSON.stringify(url.includes('/libraries') ? { libraries: Object(reply).libraries ?? [] } : reply),
-    );
+    const { code, libraries = [] } = Object(reply);
+    const type = code === undefined ? 'application/json' : 'application/problem+json';
+    response.writeHead(code === undefined ? 200 : 404, { 'content-type': type });
+    response.end(JSON.stringify(request.url?.includes('/libraries') ? { libraries } : reply));
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 const everythingIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 const page = '<html><head></head></html>';
-const project = (): string => {
-  const parent = temporaryFolder();
-  const folder = join(parent, 'site');
-  mkdirSync(join(folder, '.git', 'hooks'), { recursive: true });
-  writeFileSync(join(folder, 'index.html'), page);
-  return folder;
-};
+const project = (files: Readonly<Record<string, string>> = {}): string =>
+  join(folderWith({ 'site/.git/hooks/x': '', 'site/index.html': page, ...inSite(files) }), 'site');
+const inSite = (files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [`site/${path}`, text]));
 
 describe('the answer of a server', () => {
   it.each([
@@ -290,8 +276,7 @@ describe('a written file', () => {
     state: 'changed' as const,
   });
   it.each(['a', 'new/c', 'b', 'd'])('keeps its content if another program has the file %s open', inUse => {
-    const folder = temporaryFolder();
-    for (const name of ['a', 'b', 'old']) writeFileSync(join(folder, name), 'old');
+    const folder = folderWith({ a: 'old', b: 'old', old: 'old' });
     const rename = (from: PathLike, to: PathLike) => {
       if (to === join(folder, inUse)) throw Object.assign(new Error('busy'), { code: 'EBUSY', dest: to });
       renameSync(from, to);
@@ -305,18 +290,10 @@ describe('a written file', () => {
   });
 
   it('must have the name of a package file', async () => {
-    for (const library of ['lucide', 'remix']) {
-      const name = library === 'remix' ? 'rocket' : 'heart';
-      const { files } = await exportPackage({
-        library,
-        name,
-        include_dark_mode: true,
-        monochrome: true,
-        og_image: true,
-      });
-      expect(files.map(({ path }) => path)).toContain('og-image.png');
-      expect(files.filter(({ path }) => !isPackageFileName(path))).toEqual([]);
-    }
+    const everything = { include_dark_mode: true, monochrome: true, og_image: true };
+    const { files } = await exportPackage({ library: 'remix', name: 'rocket', ...everything });
+    expect(files.map(({ path }) => path)).toContain('og-image.png');
+    expect(files.filter(({ path }) => !isPackageFileName(path))).toEqual([]);
   });
 
   it.skipIf(!hasLinks).each(['favicon.svg', 'public/favicon.svg'])(
@@ -332,9 +309,8 @@ describe('a written file', () => {
   );
 
   it.skipIf(!hasLinks)('is refused in a linked public folder and in .git', async () => {
-    const folder = project();
+    const folder = project({ 'vite.config.js': '' });
     const outside = temporaryFolder();
-    writeFileSync(join(folder, 'vite.config.js'), '');
     symlinkSync(outside, join(folder, 'public'));
     const output = await run(['install', 'lucide/rocket', '--yes'], { folder });
     expect(output).toMatchObject({ code: 1, err: expect.stringContaining('outside of the folder') });
@@ -347,8 +323,7 @@ describe('a written file', () => {
   it.skipIf(isWindows)(
     'is refused before anything is opened if its folder is a link to a share',
     async () => {
-      const folder = project();
-      writeFileSync(join(folder, 'vite.config.js'), '');
+      const folder = project({ 'vite.config.js': '' });
       symlinkSync('/net/host/share', join(folder, 'public'));
       const refused = 'is not written: it is on a share or a device.';
       expect(() => writeTarget(folder, 'public/favicon.svg')).toThrow(refused);
@@ -397,13 +372,10 @@ describe('foreign text', () => {
     reply = body;
     for (const hasColor of [false, true])
       for (const flags of [[], ['--json']]) {
-        const { out, err } = await run([...argv, '--server', address, ...flags], {
-          folder: project(),
-          hasColor,
-        });
+        const context = { folder: project(), hasColor };
+        const { out, err } = await run([...argv, '--server', address, ...flags], context);
         expect(out + err).not.toBe('');
-        const text = (out + err).replace(OWN_COLOR, '');
-        expect(text).not.toMatch(INTERPRETED);
+        expect((out + err).replace(OWN_COLOR, '')).not.toMatch(INTERPRETED);
         if (flags.length > 0) expect(() => JSON.parse(out)).not.toThrow();
       }
   });
@@ -412,19 +384,11 @@ describe('foreign text', () => {
     ['export', 'favsmith.json', JSON.stringify({ text: 'A', [HOSTILE]: 1, bg: HOSTILE })],
     ['export', 'favsmith.json', HOSTILE],
     ['preview', 'favsmith.json', JSON.stringify({ library: HOSTILE, name: HOSTILE })],
-    [
-      'check',
-      'index.html',
-      `<head><link rel="icon" href="/${HOSTILE}"><link rel="manifest" href="/m"></head>`,
-    ],
+    ['check', 'index.html', `<link rel="icon" href="/${HOSTILE}"><link rel="manifest" href="/m">`],
     ['install', 'index.html', `<head>\n${HOSTILE}\n<title>${HOSTILE}</title></head>`],
   ])('of a file is printed without escape sequences by %s: %s', async (command, path, text) => {
-    const folder = project();
-    writeFileSync(
-      join(folder, 'm'),
-      JSON.stringify({ name: HOSTILE, icons: [{ src: HOSTILE, sizes: HOSTILE, type: HOSTILE }] }),
-    );
-    writeFileSync(join(folder, path), text);
+    const manifest = { name: HOSTILE, icons: [{ src: HOSTILE, sizes: HOSTILE, type: HOSTILE }] };
+    const folder = project({ m: JSON.stringify(manifest), [path]: text });
     const argv = command === 'install' ? ['install', 'lucide/rocket', '--dry-run'] : [command];
     const { out, err } = await run(argv, { folder });
     expect(out + err).not.toBe('');
@@ -450,10 +414,8 @@ describe('a file that a design names as artwork', () => {
   it.each(FILES)('is not quoted in any message if it contains %s', async (_, content) => {
     for (const command of ['export', 'preview', 'install'])
       for (const field of ['artwork', 'dark_artwork', 'small_artwork', 'maskable_artwork']) {
-        const folder = project();
-        writeFileSync(join(folder, 'secret'), content);
         const design = { artwork: '<svg xmlns="http://www.w3.org/2000/svg"/>', [field]: './secret' };
-        writeFileSync(join(folder, 'favsmith.json'), JSON.stringify(design));
+        const folder = folderWith({ secret: content, 'favsmith.json': JSON.stringify(design) });
         const byDesign = await run([command, '--json'], { folder });
         const byFlag = await run([command, `--${field.replace('_', '-')}`, './secret'], { folder });
         for (const { code, out, err } of [byDesign, byFlag]) {
