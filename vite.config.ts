@@ -1,7 +1,6 @@
 // Builds the studio: one page with hashed assets and relative URLs, so that it works below any path.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { contractTextsPlugin } from './src/build/studio/contract-texts.ts';
 import { serviceWorkerPlugin } from './src/build/studio/service-worker-plugin.ts';
 import { siteMarksPlugin } from './src/build/studio/site-marks-plugin.ts';
 import { startIconsPlugin } from './src/build/studio/start-icons-plugin.ts';
@@ -16,7 +15,7 @@ const plainImportsPlugin = {
 
 /** The modules that compose images. */
 const COMPOSING =
-  /\/src\/(?:studio\/state\/drawing|svg\/|compose\/(?:favicon|fit\/|glyph\/|svg\/scene-svg|report\/(?:counters|fitted-gaps|scanlines|strips|thickness)))/;
+  /\/src\/(?:studio\/state\/drawing|svg\/|compose\/(?:favicon|fit\/|glyph\/|svg\/scene-svg|measure\/))/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('src/studio', import.meta.url)),
@@ -25,7 +24,6 @@ export default defineConfig({
   publicDir: fileURLToPath(new URL('data/fonts', import.meta.url)),
   plugins: [
     plainImportsPlugin,
-    contractTextsPlugin(),
     siteMarksPlugin(),
     serviceWorkerPlugin(),
     startIconsPlugin({
