@@ -90,8 +90,12 @@ export interface Studio {
   /** URL of the suite's server. Only available while tests run. */
   url(): string;
   /** Runs `steps` with the studio in a new browser context. Closes the context afterwards. */
-  visit(visit: Visit, steps: (studio: OpenStudio) => Promise<void>): Promise<void>;
+  visit(visit: Visit, steps: Steps): Promise<void>;
+  /** Like `visit`, after the studio has drawn the design. */
+  open(visit: Visit, steps: Steps): Promise<void>;
 }
+
+type Steps = (studio: OpenStudio) => Promise<void>;
 
 /** Declares a suite. All its tests share one browser and one server. */
 export const describeStudio = (name: string, suite: (studio: Studio) => void): void =>
@@ -107,17 +111,22 @@ export const describeStudio = (name: string, suite: (studio: Studio) => void): v
     });
     suite({
       url: () => server.url,
-      visit: (visit, steps) => open(browser, { url: server.url, ...visit }, steps),
+      visit: (visit, steps) => runVisit(browser, { url: server.url, ...visit }, steps),
+      open: (visit, steps) =>
+        runVisit(browser, { url: server.url, ...visit }, async studio => {
+          await drawn(studio.page);
+          await steps(studio);
+        }),
     });
   });
 
 /** Query of the design that opens from the first page without words. */
 export const STUDIO_QUERY = '?library=lucide&name=flame';
 
-const open = async (
+const runVisit = async (
   browser: Browser,
   { url, query = STUDIO_QUERY, waitUntil, prepare, ...options }: Visit & { readonly url: string },
-  steps: (studio: OpenStudio) => Promise<void>,
+  steps: Steps,
 ): Promise<void> => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -164,6 +173,13 @@ export const withClock = (page: Page) => page.clock.install();
 /** Polls a value until the expectation is met. */
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: TIMEOUT });
 
+/** A phone with a touch screen. */
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Query parameter in the URL of the page. */
+export const parameter = (page: Page, name: string): string | null =>
+  new URL(page.url()).searchParams.get(name);
+
 /** Waits until the large preview shows the design. */
 export const drawn = (page: Page) => page.locator('.hero .favicon-image > *').first().waitFor();
 
@@ -171,7 +187,7 @@ export const drawn = (page: Page) => page.locator('.hero .favicon-image > *').fi
 export const openRow = async (page: Page, name: 'Color' | 'Shape' | 'Size' | 'Dark'): Promise<void> => {
   const head = page.locator(`#row-${name.toLowerCase()}`);
   if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
-  await page.locator('.row-body > *, .sheet-body > .settings > *').first().waitFor();
+  await page.locator(':is(.row-body, .sheet-body) > .settings > *').first().waitFor();
 };
 
 /** Opens the panel of a source, if it is closed. */
@@ -209,6 +225,14 @@ export const icons = (page: Page, name?: RegExp): Locator =>
     .getByRole('listbox', { name: 'Icons' })
     .getByRole('option', name ? { name } : {})
     .filter({ has: page.locator('svg') });
+
+/** Searches for icons. Waits until the first results begin with the text. */
+export const searchFor = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('searchbox').fill(text);
+  await icons(page, new RegExp(`^${text}`))
+    .first()
+    .waitFor();
+};
 
 /** The favicon of the page, as SVG text. */
 export const pageIcon = (page: Page): Promise<string> =>

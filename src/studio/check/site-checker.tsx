@@ -21,22 +21,22 @@ interface FindingListProps {
 }
 
 export const FindingList = ({ name, findings, allRight }: FindingListProps) => (
-  <div class="findings">
-    <p class="findings-head">
+  <div class="findings stack">
+    <p class="findings-head stack">
       <UiIcon name={findings.length === 0 ? 'check' : 'info'} />
       <span>
         <strong>{name}</strong>: {findings.length === 0 ? allRight : `${countsText(findings)}.`}
       </span>
     </p>
-    <ul class="findings">
+    <ul class="findings stack">
       {findings.map(({ level, subject, message, fix }) => (
-        <li key={`${subject} ${message}`} class={`finding finding-${level}`}>
+        <li key={`${subject} ${message}`} class={`finding stack finding-${level}`}>
           <UiIcon name={level} />
           <p>
             <strong>
               {LEVEL_NAMES[level]} in {subject}:
             </strong>{' '}
-            {message} <span class="finding-fix">{fix}</span>
+            {message} <span class="soft">{fix}</span>
           </p>
         </li>
       ))}
@@ -56,9 +56,9 @@ interface SiteCheckerProps {
 export const SiteChecker = ({ dropped }: SiteCheckerProps) => {
   const html = useSignal('');
   return (
-    <div class="site-checker">
+    <div class="site-checker stack">
       <FolderCheck dropped={dropped} />
-      <label class="field">
+      <label class="field stack">
         <span>Or paste the HTML of your page</span>
         <textarea
           class="input site-checker-paste"
@@ -103,7 +103,7 @@ const FolderCheck = ({ dropped }: SiteCheckerProps) => {
         <p>
           Drop the folder of your site, its icon files or a ZIP on this page. Nothing leaves your browser.
         </p>
-        <div class="site-checker-choose">
+        <div class="site-checker-choose wrap">
           <FileButton takes={{ webkitdirectory: true }} onFiles={choose}>
             Choose a folder
           </FileButton>
@@ -119,7 +119,7 @@ const FolderCheck = ({ dropped }: SiteCheckerProps) => {
 
 const ResultView = ({ result }: { readonly result: Result }) => {
   if (result.status === 'checking') return <p class="hint">Checking…</p>;
-  if (result.status === 'failed') return <p class="notice">{result.message}</p>;
+  if (result.status === 'failed') return <p class="notice row">{result.message}</p>;
   return <FindingList name={result.name} findings={result.findings} allRight="no defects found." />;
 };
 

@@ -16,7 +16,7 @@ const CopyMenu = lazy(
 );
 
 export const DownloadPanel = () => (
-  <section class="download-panel" aria-labelledby="download-title">
+  <section class="download-panel stack" aria-labelledby="download-title">
     <h2 class="visually-hidden" id="download-title">
       Download
     </h2>
@@ -64,7 +64,7 @@ export const DownloadStatus = () => {
   const state = useStudio().packageExport.state.value;
   return (
     <p
-      class={state.status === 'failed' ? 'download-status download-failed' : 'download-status'}
+      class={state.status === 'failed' ? 'download-status hint hint-error' : 'download-status hint'}
       role="status"
     >
       {stateText(state)}

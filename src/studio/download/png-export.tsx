@@ -31,11 +31,11 @@ export const PngExport = ({ design, name }: PngExportProps) => {
     }
   };
   return (
-    <div class="field">
+    <div class="field stack">
       <label class="label" for="png-size">
         PNG of any size
       </label>
-      <div class="png-row">
+      <div class="png-row wrap">
         <input
           id="png-size"
           class="input"

@@ -1,77 +1,13 @@
-// Choice of an emoji: a row above the icons, and a panel with all emoji.
-import { batch, type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+// Source panel for emoji.
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { EmojiItem } from '../../client/api-types.ts';
+import { MoreButton, SearchField, useSearch } from '../search/search-field.tsx';
 import { svgUrl } from '../shell/favicon-image.tsx';
-import { textEvents, useRovingFocus } from '../shell/hooks.ts';
+import { useRovingFocus } from '../shell/hooks.ts';
 import { TroubleNotice } from '../shell/notice.tsx';
-import { UiIcon } from '../shell/ui-icon.tsx';
 import { sourceChange, sourceTitle } from '../state/design/design.ts';
-import { createPagedList } from '../state/search/paged-list.ts';
-import { createTypingPause } from '../state/search/typing-pause.ts';
 import { useStudio } from '../state/studio.ts';
-import { findEmojiItem, loadEmoji } from './emoji-drawings.ts';
-
-/** Number of emoji per request: in the row and in the panel. A large screen shows fewer. */
-const [ROW_ITEMS, PAGE_ITEMS] = [24, 240];
-/** Number of emoji in a row on the smallest screen. */
-const FITTING_ITEMS = 4;
-
-/** Search results for a text. `pauseAfter` returns the delay of the request in milliseconds, or undefined for no request. */
-const useEmojiSearch = (
-  q: ReadonlySignal<string>,
-  pageSize: number,
-  pauseAfter: (text: string) => number | undefined,
-) => {
-  const { api } = useStudio();
-  const list = useMemo(
-    () =>
-      createPagedList<EmojiItem>({
-        pageSize,
-        // The browser takes about a millisecond per emoji.
-        perFrame: 4,
-        request: async (page, signal) => {
-          const { total, emoji } = await loadEmoji(api, { q: q.peek().trim(), ...page }, signal);
-          return { total, items: emoji };
-        },
-      }),
-    [],
-  );
-  useSignalEffect(() => {
-    const pause = pauseAfter(q.value);
-    list.expire();
-    if (pause === undefined) return;
-    const timer = setTimeout(() => void list.load(), pause);
-    return () => clearTimeout(timer);
-  });
-  return list;
-};
-
-/** The first matching emoji, and a button for all emoji. */
-export const EmojiRow = ({ onMore }: { onMore(): void }) => {
-  const { search } = useStudio();
-  // Icons and emoji are requested after the same pause in typing.
-  const pauseAfter = (text: string) => (text === search.query.peek().q ? 0 : undefined);
-  const list = useEmojiSearch(search.sentText, ROW_ITEMS, pauseAfter);
-  const items = list.items.value;
-  const isCurrent = !list.isStale.value && search.sentText.value === search.query.value.q;
-  return (
-    <div class="emoji-row">
-      {isCurrent && items.length > 0 ? (
-        <>
-          <EmojiList items={items} label="Matching emoji" />
-          {items.length > FITTING_ITEMS && (
-            <button type="button" class="chip chip-small" onClick={onMore}>
-              More<span class="visually-hidden"> emoji</span>
-            </button>
-          )}
-        </>
-      ) : (
-        <p class="hint">{isCurrent && list.total.value === 0 ? 'No emoji matches.' : '\u00a0'}</p>
-      )}
-    </div>
-  );
-};
+import { findEmojiItem } from './emoji-drawings.ts';
 
 const EmojiList = ({ items, label }: { readonly items: readonly EmojiItem[]; readonly label: string }) => {
   const { design, history, announcer } = useStudio();
@@ -82,7 +18,7 @@ const EmojiList = ({ items, label }: { readonly items: readonly EmojiItem[]; rea
         <li key={emoji}>
           <button
             type="button"
-            class="picture-button emoji"
+            class="emoji centered"
             aria-label={`${emoji} ${name}`}
             aria-pressed={isOneOf({ emoji, skin_tones }, design.value.emoji)}
             onClick={() => {
@@ -145,7 +81,7 @@ const SkinTones = () => {
         const emoji = inSkinTone(shown, modifier);
         return (
           emoji !== undefined && (
-            <label key={modifier} class="skin-tone" style={{ '--tone': color }}>
+            <label key={modifier} class="skin-tone centered" style={{ '--tone': color }}>
               <input
                 type="radio"
                 name="skin-tone"
@@ -173,64 +109,24 @@ const groupsOf = (items: readonly EmojiItem[], isGrouped: boolean) => {
   }));
 };
 
-/** Distance in pixels from the end at which the next page loads. */
-const LOAD_MARGIN = 400;
-
-export const EmojiPanel = ({ takesFocus }: { readonly takesFocus: boolean }) => {
-  const { search } = useStudio();
-  const q = useSignal(search.query.peek().q);
-  const isComposing = useSignal(false);
-  const typingPause = useMemo(createTypingPause, []);
-  const pauseAfter = (text: string) => (isComposing.value ? undefined : typingPause(text));
-  const list = useEmojiSearch(q, PAGE_ITEMS, pauseAfter);
+export const EmojiPanel = () => {
+  const { query, emoji: list } = useStudio().search;
+  useSearch(list);
   const items = list.items.value;
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, []);
   return (
     <>
-      <search class="search-field">
-        <label class="visually-hidden" for="emoji-search">
-          Search emoji
-        </label>
-        <UiIcon name="search" />
-        <input
-          id="emoji-search"
-          ref={field}
-          type="search"
-          placeholder="Search emoji"
-          autocomplete="off"
-          autocapitalize="none"
-          spellcheck={false}
-          value={q.value}
-          dir="auto"
-          {...textEvents((text, isComposed) => {
-            batch(() => {
-              q.value = text;
-              isComposing.value = isComposed;
-            });
-          })}
-        />
-      </search>
+      <SearchField id="emoji-search" label="Search emoji" />
       <TroubleNotice trouble={list} what="The emoji load" />
       <div class="emoji-area named">
-        <div
-          class="emoji-all"
-          onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-            if (scrollHeight - scrollTop - clientHeight < LOAD_MARGIN) list.loadMore();
-          }}
-        >
-          {groupsOf(items, q.value.trim() === '').map(({ group, members }) => (
+        <div class="emoji-all" aria-busy={list.isStale.value}>
+          {groupsOf(items, query.value.q.trim() === '').map(({ group, members }) => (
             <section key={group} aria-label={group}>
               {group !== ALL && <h3 class="label">{group}</h3>}
               <EmojiList items={members} label={group} />
             </section>
           ))}
           {items.length < (list.total.value ?? 0) && (
-            <button type="button" class="button icons-more" onClick={list.loadMore}>
-              More emoji
-            </button>
+            <MoreButton label="More emoji" count={items.length} act={list.loadMore} />
           )}
           {list.total.value === 0 && <p class="hint">No emoji matches. Try one word for what it shows.</p>}
         </div>

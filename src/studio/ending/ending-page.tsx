@@ -46,7 +46,7 @@ export const EndingPage = () => {
   const opened = usePackage();
   return (
     <div class="ending">
-      <header class="page-header">
+      <header class="page-header row">
         <button type="button" class="button button-bare" onClick={() => history.open({ page: 'studio' })}>
           <UiIcon name="back" />
           Back to the design
@@ -67,16 +67,16 @@ const ReadyTab = () => {
   return (
     <div class="ready">
       <div class="ready-strip">
-        <div class="tab ready-tab">
+        <div class="tab ready-tab row">
           <span class="ready-icon">
             <FaviconImage size={64} />
           </span>
           <PageHeading>
-            <bdi>{siteTitle(design.value)}</bdi> <span class="ready-word">is ready</span>
+            <bdi>{siteTitle(design.value)}</bdi> <span class="ready-word soft">is ready</span>
           </PageHeading>
         </div>
       </div>
-      <div class="window-bar ready-bar" aria-hidden="true">
+      <div class="window-bar ready-bar row soft" aria-hidden="true">
         <UiIcon name="back" />
         <UiIcon name="forth" />
         <span class="window-address" />
@@ -92,7 +92,7 @@ const PackageLine = ({ opened }: { readonly opened: OpenPackage | undefined }) =
   const isSaved = useSignal(made.peek() !== undefined);
   if (!opened)
     return (
-      <p class="ending-file" role="status">
+      <p class="ending-file soft" role="status">
         {state.status === 'failed' ? 'The package waits for the network.' : 'Packing…'}
       </p>
     );
@@ -103,7 +103,7 @@ const PackageLine = ({ opened }: { readonly opened: OpenPackage | undefined }) =
   };
   return (
     <>
-      <p class="ending-file">
+      <p class="ending-file soft">
         {fileName} · {opened.files.length} files · {formatBytes(zip.size)}{' '}
         <button type="button" class="link" onClick={save}>
           {isSaved.value ? 'Download again' : 'Download'}
@@ -168,7 +168,7 @@ const Steps = ({ opened: { made, files, head } }: { readonly opened: OpenPackage
 const FileList = ({ files }: { readonly files: OpenPackage['files'] }) => (
   <ul class="package-files">
     {files.map(({ path, content }) => (
-      <li key={path}>
+      <li key={path} class="stack">
         {path}
         <span class="hint">{formatBytes(content.size)}</span>
         <IconButton

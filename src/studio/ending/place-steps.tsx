@@ -28,9 +28,9 @@ export const PlaceSteps = (input: PlaceInput) => {
       <h2 id="places-title">Where is your site?</h2>
       <fieldset class="places-grid" aria-labelledby="places-title">
         {FIRST_PLACES.map(place => (
-          <label key={place.id} class="place">
+          <label key={place.id} class="place centered">
             <input type="radio" name="place" checked={place.id === id} onChange={() => choose(place.id)} />
-            <span class="place-mark">
+            <span class="place-mark centered">
               {place === AGENT ? (
                 <UiIcon name="prompt" />
               ) : (
@@ -41,7 +41,7 @@ export const PlaceSteps = (input: PlaceInput) => {
           </label>
         ))}
       </fieldset>
-      <label class="places-more">
+      <label class="places-more row soft">
         <span>Somewhere else?</span>
         <select
           class="select"

@@ -73,8 +73,8 @@ export const AnswerSection = () => {
         <h2 class="one-line">
           Six for <q dir="auto">{history.q.value}</q>
         </h2>
-        <p class="by-mouse">Point at one, then look at this page’s tab</p>
-        <p class="by-thumb">Tap the one you like</p>
+        <p class="by-mouse hint">Point at one, then look at this page’s tab</p>
+        <p class="by-thumb hint">Tap the one you like</p>
       </div>
       {!isWaiting.value && isUnknown(history.q.value, list) && <p class="answers-unknown">{UNKNOWN}</p>}
       <TroubleNotice
@@ -120,7 +120,7 @@ const AnswerCard = ({ answer }: { readonly answer: Answer }) => {
       }}
     >
       <span class="visually-hidden">{`Choose ${sourceTitle(design)}, ${design.bg ?? 'no background'}`}</span>
-      <span class="answer-art">
+      <span class="answer-art centered">
         <img class="answer-icon" src={svgUrl(svg.value)} width="96" height="96" alt="" />
       </span>
       <TabHalves src={svgUrl(svg.value)} name={siteNameOf(design)} />
@@ -132,7 +132,7 @@ const AnswerCard = ({ answer }: { readonly answer: Answer }) => {
 const Tune = () => {
   const { answers } = useStudio();
   return (
-    <div class="tune">
+    <div class="tune row">
       <BrandField
         color={answers.brand.value}
         onColor={color => {
@@ -176,7 +176,7 @@ const OtherWays = () => {
     </button>
   );
   return (
-    <p class="other-ways">
+    <p class="other-ways soft">
       Or start from {way('an icon', 'icon')}, {way('letters', 'initials')}, {way('an emoji', 'emoji')} or{' '}
       {way('your logo', 'logo')}
     </p>

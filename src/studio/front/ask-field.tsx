@@ -69,7 +69,7 @@ export const AskField = () => {
     else ask();
   };
   return (
-    <search class={text.value === '' ? 'ask' : 'ask ask-filled'}>
+    <search class={text.value === '' ? 'ask row' : 'ask ask-filled row'}>
       <span class="ask-box">
         <input
           id="q"
@@ -102,7 +102,7 @@ const Examples = () => {
     return () => clearInterval(timer);
   }, []);
   return (
-    <span class="examples" aria-hidden="true">
+    <span class="examples row soft" aria-hidden="true">
       <span key={place.value} class="one-line">
         Try “{EXAMPLES[place.value % EXAMPLES.length]}”
       </span>

@@ -10,7 +10,7 @@ export const BrandField = ({ color, onColor }: BrandFieldProps) => {
   const { input, hint } = useColorText({ id: 'brand-color', value: color, onColor });
   return (
     <div class="brand-field">
-      <label class="input-box">
+      <label class="input-box row">
         <i class="color-dot" style={{ background: color }} />
         <input {...input} placeholder="Brand color" aria-label="Brand color" />
       </label>

@@ -19,14 +19,14 @@ export const FrontPage = () => {
       : `Six favicons for ${history.q.value} · Favsmith`;
   }, [isStart, history.q.value]);
   return (
-    <div class={isStart ? 'front at-start' : 'front at-answers'}>
+    <div class={isStart ? 'front at-start column' : 'front at-answers column'}>
       <FrontHeader />
-      <main class="front-main">
+      <main class="front-main column">
         <h1 class="headline" tabIndex={-1} ref={heading}>
           What are you building?
         </h1>
         <AskField />
-        <p class="ask-hint" id="ask-hint">
+        <p class="ask-hint soft" id="ask-hint">
           Or initials, an emoji, a color, your logo.
         </p>
         {isStart ? <Shelf /> : <AnswerSection />}
@@ -45,7 +45,7 @@ const WAYS: readonly { readonly source: SourceName; readonly label: string }[] =
 const FrontHeader = () => {
   const openSource = useOpenSource();
   return (
-    <header class="page-header">
+    <header class="page-header row">
       <Brand />
       <nav class="ways" aria-label="Other ways to start">
         {WAYS.map(({ source, label }) => (

@@ -20,7 +20,7 @@ export const LogoButton = () => {
   const { logo } = useStudio();
   return (
     <FileButton
-      extraClass="ask-logo"
+      extraClass="ask-logo soft"
       isBusy={logo.isReading.value}
       takes={{ accept: LOGO_FILES }}
       onFiles={([file]) => void logo.use(file)}

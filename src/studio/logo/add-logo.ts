@@ -163,7 +163,7 @@ export const storeLogoText = async (text: string, fileName: string, kept: KeptDe
   // Browsers name pasted pictures `image`.
   const known = name === '' || name === 'image' ? 'Logo' : [...name].slice(0, 40).join('');
   const id = `${known}.${fnv1a(text).toString(36)}`;
-  await storeLogo(id, text, new Set(kept.designs.peek().flatMap(({ design }) => logoIdsOf(design))));
+  await storeLogo(id, text, new Set(kept.designs.peek().flatMap(logoIdsOf)));
   return id;
 };
 

@@ -17,7 +17,7 @@ export const DarkLogo = () => {
   const { dark_artwork, dark_ink = applied } = design.value;
   const drawings = useDarkDrawings();
   return (
-    <div class="settings">
+    <div class="settings stack">
       {dark_artwork === undefined && (
         <LogoChoice
           name="dark_ink"
@@ -26,8 +26,8 @@ export const DarkLogo = () => {
           options={INKS.map(value => ({
             value,
             label: (
-              <span class="dark-logo">
-                <span class="dark-logo-tab">
+              <span class="row">
+                <span class="dark-logo-tab centered">
                   <FaviconImage size={16} scheme="dark" drawing={drawings.value[value]} />
                 </span>
                 {LABELS[value]}

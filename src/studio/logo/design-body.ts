@@ -10,16 +10,12 @@ import { logoText } from './logo-store.ts';
 /** The export body of a design. Throws an ApiFailure if this browser has not stored one of its logos. */
 export const bodyWithLogos = async (design: Design): Promise<Design> => ({
   ...design,
-  ...(await logosOf(design)),
-});
-
-/** The sources of a design's logos by field. */
-export const logosOf = (design: Design): Promise<Readonly<Record<string, string>>> =>
-  mapLogos(design, async id => {
+  ...(await mapLogos(design, async id => {
     const text = await logoText(id);
     if (text !== undefined) return text;
     throw new ApiFailure('rejected', { detail: 'This browser does not have the logo of the design.' });
-  });
+  })),
+});
 
 /** Stores the logos of an opened design. Returns the design with logo ids. */
 export const storeLogos = async (design: Design, kept: KeptDesigns): Promise<Design> => ({

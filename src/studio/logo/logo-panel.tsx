@@ -8,20 +8,12 @@ import { LOGO_FILES, type LogoField } from '../state/logo.ts';
 import { useStudio } from '../state/studio.ts';
 import { FieldAdvice } from '../style/controls.tsx';
 
-const INKS = [
-  { value: 'original', label: 'Its own colors' },
-  { value: 'single', label: 'One color' },
-] as const;
-
-const FITS = [
-  { value: 'contain', label: 'All of it' },
-  { value: 'cover', label: 'Fill and crop' },
-] as const;
-
-const PARTS = [
-  { value: 'whole', label: 'All of it' },
-  { value: 'mark', label: 'Symbol only' },
-] as const;
+/** Choices on the logo, with the default first. */
+const CHOICES = {
+  artwork_ink: { label: 'Colors', values: { original: 'Its own colors', single: 'One color' } },
+  artwork_part: { label: 'Part', values: { whole: 'All of it', mark: 'Symbol only' } },
+  fit: { label: 'Size', values: { contain: 'All of it', cover: 'Fill and crop' } },
+} as const;
 
 const PRIVACY = 'It stays in this browser until you download the package or copy its HTML.';
 
@@ -31,7 +23,7 @@ export const LogoPanel = () => {
   const hasGlyph = artwork !== undefined && glyphs.failure.value === undefined;
   const problem = logo.problem.value?.field === 'artwork' ? logo.problem.value.text : '';
   return (
-    <div class="logo">
+    <div class="logo stack">
       <div class="drop-area" aria-busy={logo.isReading.value}>
         <UiIcon name="open" />
         <p>
@@ -44,7 +36,7 @@ export const LogoPanel = () => {
         <LogoFile field="artwork" label="Choose a file" />
         <p class="hint logo-pointer">Or drop it anywhere on this page, or paste it.</p>
       </div>
-      <p class={problem ? 'notice' : 'hint'} role="status">
+      <p class={problem ? 'notice row' : 'hint'} role="status">
         {problem || (logo.isReading.value ? 'Reading…' : PRIVACY)}
       </p>
       {hasGlyph && <LogoOptions />}
@@ -86,7 +78,7 @@ export const OtherLogo = ({ field, label }: LogoFileProps) => {
         )}
       </div>
       {problem && (
-        <p class="notice" role="status">
+        <p class="notice row" role="status">
           {problem}
         </p>
       )}
@@ -96,40 +88,31 @@ export const OtherLogo = ({ field, label }: LogoFileProps) => {
 
 const LogoOptions = () => {
   const { design, history, glyphs } = useStudio();
-  const { artwork_ink = 'original', artwork_part = 'whole', fit = 'contain', trim = true } = design.value;
+  const { artwork_part, trim = true } = design.value;
   const { traits, hasMark = false } = glyphs.current.value?.main ?? {};
-  const isPixels = traits?.isPicture ?? false;
+  const names = [
+    ...(traits?.isPicture ? [] : (['artwork_ink'] as const)),
+    ...(hasMark || artwork_part === 'mark' ? (['artwork_part'] as const) : []),
+    'fit' as const,
+  ];
   return (
-    <div class="settings">
+    <div class="settings stack">
       <FieldAdvice field="artwork" />
-      {!isPixels && (
-        <LogoChoice
-          name="artwork_ink"
-          label="Colors"
-          legend="Colors of the logo"
-          options={INKS}
-          value={artwork_ink}
-          onChange={value => history.change({ artwork_ink: value })}
-        />
-      )}
-      {(hasMark || artwork_part === 'mark') && (
-        <LogoChoice
-          name="artwork_part"
-          label="Part"
-          legend="Part of the logo"
-          options={PARTS}
-          value={artwork_part}
-          onChange={value => history.change({ artwork_part: value })}
-        />
-      )}
-      <LogoChoice
-        name="fit"
-        label="Size"
-        legend="Size of the logo"
-        options={FITS}
-        value={fit}
-        onChange={value => history.change({ fit: value })}
-      />
+      {names.map(name => {
+        const { label, values } = CHOICES[name];
+        const options = Object.entries(values).map(([value, text]) => ({ value, label: text }));
+        return (
+          <LogoChoice
+            key={name}
+            name={name}
+            label={label}
+            legend={`${label} of the logo`}
+            options={options}
+            value={design.value[name] ?? options[0]?.value ?? ''}
+            onChange={value => history.change({ [name]: value })}
+          />
+        );
+      })}
       <Checkbox
         label="Remove the empty border"
         checked={trim}
@@ -145,7 +128,7 @@ export const LogoChoice = <Value extends string>({
   label,
   ...choice
 }: SegmentedControlProps<Value> & { readonly label: string }) => (
-  <div class="field logo-choice">
+  <div class="field logo-choice stack">
     <span class="label" aria-hidden="true">
       {label}
     </span>

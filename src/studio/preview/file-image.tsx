@@ -97,11 +97,11 @@ const ICO = packageFile('favicon.ico');
 const SIZES = [16, 32] as const;
 
 export const PixelPreview = () => (
-  <div class="pixels">
+  <div class="pixels row">
     {SIZES.map(size => (
       <div class="pixels-size" key={size}>
         <PixelView pixels={size} />
-        <div class="pixels-real">
+        <div class="pixels-real row small">
           <FileImage file={ICO} pixels={size} size={size} />
           {size} px
         </div>

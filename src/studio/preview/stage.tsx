@@ -38,7 +38,7 @@ export const Stage = () => {
   };
   return (
     <>
-      <div class="show-bar">
+      <div class="show-bar stack">
         <button type="button" class="button button-bare" onClick={back.open}>
           <UiIcon name="back" />
           <span class="button-text">{back.label}</span>
@@ -52,7 +52,7 @@ export const Stage = () => {
         />
         <ShareButton />
       </div>
-      <figure class="large-preview" aria-label="Preview">
+      <figure class="large-preview stack" aria-label="Preview">
         <div class="stage">
           <view.show scheme={scheme.value} isLarge />
         </div>
@@ -63,7 +63,7 @@ export const Stage = () => {
           <button
             key={id}
             type="button"
-            class="film-view"
+            class="film-view stack hint"
             aria-pressed={id === name.value}
             onClick={() => {
               name.value = id;
@@ -88,7 +88,7 @@ const Caption = ({ view }: { readonly view: View }) => {
   const library = libraries.value.find(({ slug }) => slug === shown.library);
   const isPicture = (shown.artwork ?? shown.emoji) !== undefined;
   return (
-    <figcaption>
+    <figcaption class="hint">
       <span>
         <strong>{sourceTitle(shown)}</strong>
         {shown.text === undefined && library && ` from ${library.name}`}

@@ -66,18 +66,18 @@ const Browser = ({ name, scheme, isLarge }: BrowserProps) => {
   return (
     <div class={`window window-${scheme} ${name}`}>
       <div class="window-strip">
-        <span class="tab window-tab">
+        <span class="tab window-tab row">
           <FaviconImage size={isLarge ? 20 : 16} scheme={scheme} />
           <TabName isLarge={isLarge} />
         </span>
       </div>
       {isLarge && (
-        <div class="window-bar" aria-hidden="true">
+        <div class="window-bar row" aria-hidden="true">
           <UiIcon name="back" />
           <span class="window-address">example.com</span>
         </div>
       )}
-      <div class="window-page">
+      <div class="window-page centered">
         {isLarge && (
           <div class={`hero large-preview-${scheme} ${isLoading ? 'large-preview-loading' : ''}`}>
             <FaviconImage scheme={scheme} />
@@ -105,7 +105,7 @@ const HomeScreen = ({ system, isLarge, children }: HomeScreenProps) => {
   return (
     <div class={`phone ${system}`}>
       <div class="phone-apps">
-        <span class="phone-app">
+        <span class="phone-app small">
           <span class="phone-icon">{children}</span>
           <span class="phone-label one-line" dir="auto">
             {siteNameOf(design.value)}
@@ -123,10 +123,10 @@ const SearchResult = ({ isLarge }: ViewProps) => {
   const { design } = useStudio();
   return (
     <div class="result">
-      <span class="result-disc">
+      <span class="result-disc centered">
         <FileImage file={GOOGLE} size={18} />
       </span>
-      <span class="result-names">
+      <span class="result-names small">
         <span class="one-line" dir="auto">
           {siteNameOf(design.value)}
         </span>
@@ -139,11 +139,11 @@ const SearchResult = ({ isLarge }: ViewProps) => {
 
 const Taskbar = ({ isLarge }: ViewProps) => (
   <div class="taskbar">
-    <i class="taskbar-app" />
-    <span class="taskbar-app taskbar-open">
+    <i class="taskbar-app centered" />
+    <span class="taskbar-app taskbar-open centered">
       <FileImage file={TASKBAR} size={24} />
     </span>
-    {isLarge && [0, 1, 2].map(place => <i key={place} class="taskbar-app" />)}
+    {isLarge && [0, 1, 2].map(place => <i key={place} class="taskbar-app centered" />)}
   </div>
 );
 

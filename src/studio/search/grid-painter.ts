@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal } from '@preact/signals';
 import { formatColor } from '../../compose/color/color.ts';
 import { cornerRadiusOf } from '../../compose/defaults.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
-import type { Look, PlateGradient, PlatePaint } from '../../model/look.ts';
+import type { Look } from '../../model/look.ts';
 import { drawSvg } from '../shell/favicon-image.tsx';
 import { mainInk, tabStripBehind } from '../state/contrast.ts';
 import type { CandidateLook } from '../state/drawing.ts';
@@ -83,7 +83,7 @@ export const createGridPainter = (
 export const lookStyle = (look: Look): Record<string, string> => {
   const { plate, padding } = look;
   return {
-    '--plate': plate ? background(plate.paint) : 'none',
+    '--plate': plateBackground(look),
     '--plate-radius': plate ? `${cornerRadiusOf(plate) * 100}%` : '0',
     '--plate-ink': formatColor(mainInk(look)),
     '--tab-strip': tabStripBehind(look),
@@ -93,10 +93,11 @@ export const lookStyle = (look: Look): Record<string, string> => {
   };
 };
 
-const background = (paint: PlatePaint): string =>
-  paint.mode === 'solid' ? formatColor(paint.color) : gradientText(paint);
-
-const gradientText = ({ from, via, to, angleDegrees, isRadial }: PlateGradient): string => {
+/** The plate of a look as a CSS background. */
+export const plateBackground = ({ plate }: Look): string => {
+  if (!plate) return 'none';
+  if (plate.paint.mode === 'solid') return formatColor(plate.paint.color);
+  const { from, via, to, angleDegrees, isRadial } = plate.paint;
   const stops = [from, ...(via ? [via] : []), to].map(formatColor).join(', ');
   return isRadial ? `radial-gradient(circle, ${stops})` : `linear-gradient(${angleDegrees}deg, ${stops})`;
 };

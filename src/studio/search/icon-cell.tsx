@@ -12,19 +12,16 @@ interface CellProps {
   /** Number of icons. -1 if unknown. */
   readonly total: number;
   readonly icon: FoundIcon;
-  readonly isTabStop: boolean;
   /** Whether a kept design has this icon. */
   readonly isKept: boolean;
   readonly isSelected: boolean;
   readonly painter: GridPainter;
   /** The pointed or focused icon. */
   readonly pointed: Signal<FoundIcon | undefined>;
-  /** Index of the cell with the tab stop. */
-  readonly active: Signal<number>;
 }
 
 export const Cell = (props: CellProps) => {
-  const { position, total, icon, isTabStop, isKept, isSelected, pointed, active } = props;
+  const { position, total, icon, isKept, isSelected, pointed } = props;
   const { selectIcon, keepIcon } = useStudio();
   const point = () => {
     pointed.value = icon;
@@ -42,9 +39,9 @@ export const Cell = (props: CellProps) => {
   };
   return (
     <div
-      class="cell"
+      class="cell centered"
       role="option"
-      tabIndex={isTabStop ? 0 : -1}
+      tabIndex={-1}
       aria-label={labelOf(icon)}
       aria-selected={isSelected}
       aria-posinset={position + 1}
@@ -55,14 +52,11 @@ export const Cell = (props: CellProps) => {
         if (event.pointerType === 'mouse') point();
       }}
       {...pressEvents}
-      onFocus={event => {
-        active.value = position;
-        if (event.currentTarget.matches(':focus-visible')) point();
-      }}
+      onFocus={event => event.currentTarget.matches(':focus-visible') && point()}
     >
       <CellImage {...props} />
       <span
-        class={isKept ? 'cell-star cell-star-kept' : 'cell-star'}
+        class={isKept ? 'cell-star cell-star-kept soft' : 'cell-star soft'}
         aria-hidden="true"
         onClick={event => {
           // Only a mouse can hit the star. On a touch screen, a tap selects the icon and a long press keeps it.
@@ -83,7 +77,7 @@ const CellImage = ({ icon: { svg }, painter }: CellProps) => {
     painter.add(element, svg);
     return () => painter.remove(element);
   }, [svg, painter]);
-  return <span key={svg} class="cell-icon" ref={image} dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <span key={svg} class="cell-icon centered" ref={image} dangerouslySetInnerHTML={{ __html: svg }} />;
 };
 
 const labelOf = ({ name, library_name, style, styles = [] }: FoundIcon): string =>

@@ -1,29 +1,23 @@
 // Grid of icons with keyboard navigation. (Decisions 074 and 073)
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hasOwnColors } from '../../contract/export/export-request.ts';
 import type { FoundIcon } from '../api/api.ts';
-import { useDebounced, usePhone } from '../shell/hooks.ts';
-import { hasModifier } from '../shell/shortcuts.ts';
+import { useDebounced, useRovingFocus } from '../shell/hooks.ts';
 import { type Design, INITIAL_DESIGN, requestOf, sourceChange } from '../state/design/design.ts';
 import { changeDesign } from '../state/design/design-changes.ts';
 import type { CandidateLook } from '../state/drawing.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
 import { createGridPainter, lookStyle } from './grid-painter.ts';
 import { Cell } from './icon-cell.tsx';
+import { MoreButton } from './search-field.tsx';
 
 const LOOK_DEBOUNCE_MS = 200;
-/** Number of icons that render at a time, which is about one view. */
-const ROUND = 48;
-/** Distance in pixels from the end at which further icons render or load. */
-const END_MARGIN = 400;
 
 export const IconGrid = () => {
   const studio = useStudio();
-  const { search } = studio;
+  const { query, icons: list } = studio.search;
   const grid = useRef<HTMLDivElement>(null);
-  const active = useSignal(0);
   const pointed = useSignal<FoundIcon | undefined>(undefined);
   const leaveIcon = () => {
     pointed.value = undefined;
@@ -31,29 +25,26 @@ export const IconGrid = () => {
   const look = useCandidateLook(studio);
   const painter = useMemo(() => createGridPainter(look.candidate, studio), []);
   useEffect(() => painter.stop, []);
-  const { icons, hasMore, showMore, showNear } = useShownIcons(grid);
+  const roving = useRovingFocus<HTMLDivElement>(query.value);
 
   // Scrolls to the first result of a new query.
   useSignalEffect(() => {
-    search.query.value;
-    active.value = 0;
+    query.value;
     leaveIcon();
     grid.current?.scrollTo({ top: 0 });
   });
 
   const chosen = useChosenKeys(studio);
-  const total = search.total.value ?? -1;
-  const isDimmed = search.isStale.value && search.query.value.q !== '';
+  const icons = list.items.value;
+  const total = list.total.value;
+  const isDimmed = list.isStale.value && query.value.q !== '';
   return (
     <>
       <div
         class={`icons ${isDimmed ? 'icons-stale' : ''} ${look.hasPlate.value ? '' : 'icons-bare'} ${icons.length === 0 ? 'icons-loading' : ''}`}
         ref={grid}
         style={look.style()}
-        onScroll={() => {
-          showNear();
-          leaveIcon();
-        }}
+        onScroll={leaveIcon}
         onPointerLeave={leaveIcon}
         onFocusOut={leaveIcon}
       >
@@ -62,97 +53,38 @@ export const IconGrid = () => {
           class="icons-shown"
           role="listbox"
           aria-label="Icons"
-          aria-busy={search.isStale.value}
-          onKeyDown={event => moveFocus(event, grid.current)}
+          aria-busy={list.isStale.value}
+          {...roving}
         >
           {icons.map((icon, position) => (
             <Cell
               key={position}
               position={position}
-              total={total}
+              total={total ?? -1}
               icon={icon}
-              isTabStop={position === Math.min(active.value, icons.length - 1)}
               isSelected={keyOf(icon) === chosen.selected.value}
               isKept={chosen.kept.value.has(keyOf(icon))}
               painter={painter}
               pointed={pointed}
-              active={active}
             />
           ))}
         </div>
-        {hasMore && (
-          <button type="button" class="button icons-more" onClick={showMore}>
-            More icons
-          </button>
+        {icons.length > 0 && icons.length < (total ?? Number.POSITIVE_INFINITY) && (
+          <MoreButton label="More icons" count={icons.length} act={list.loadMore} />
         )}
       </div>
-      <GridCaption total={search.total.value} pointed={pointed.value} />
+      <GridCaption total={total} pointed={pointed.value} />
     </>
   );
-};
-
-/** The rendered icons. More render when the end comes into view. Phones have a button instead, because their page scrolls. */
-const useShownIcons = (grid: RefObject<HTMLElement | null>) => {
-  const { search } = useStudio();
-  const isPhone = usePhone();
-  const limit = useSignal(ROUND);
-  const all = search.icons.value;
-  const isComplete =
-    limit.value >= all.length && all.length >= (search.total.value ?? Number.POSITIVE_INFINITY);
-  const showMore = () => {
-    if (limit.peek() < search.icons.peek().length) limit.value += ROUND;
-    else search.loadMore();
-  };
-  const showNear = () => {
-    // The first icons load without scrolling.
-    if (!grid.current || isPhone.peek() || search.icons.peek().length === 0) return;
-    const { scrollHeight, scrollTop, clientHeight } = grid.current;
-    if (scrollHeight - scrollTop - clientHeight < END_MARGIN) showMore();
-  };
-  useSignalEffect(() => {
-    search.query.value;
-    limit.value = ROUND;
-  });
-  useEffect(showNear, [all, limit.value]);
-  return {
-    icons: all.slice(0, limit.value),
-    hasMore: isPhone.value && all.length > 0 && !isComplete,
-    showMore,
-    showNear,
-  };
 };
 
 /** Keys of the design's icon and of the icons in kept designs. */
 const useChosenKeys = ({ design, kept }: Studio) => ({
   selected: useComputed(() => keyOf(design.value)),
-  kept: useComputed(() => new Set(kept.designs.value.map(each => keyOf(each.design)))),
+  kept: useComputed(() => new Set(kept.designs.value.map(keyOf))),
 });
 
 const keyOf = ({ library, name }: Pick<Design, 'library' | 'name'>): string => `${library} ${name}`;
-
-/** Moves the focus by key. Columns and rows come from the layout. */
-const moveFocus = (event: KeyboardEvent, scroller: HTMLElement | null): void => {
-  const list = event.currentTarget;
-  if (hasModifier(event) || !scroller || !(list instanceof HTMLElement)) return;
-  const cells = [...list.children] as HTMLElement[];
-  const position = cells.indexOf(document.activeElement as HTMLElement);
-  const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
-  const page = Math.max(1, Math.floor(scroller.clientHeight / (cells[0]?.offsetHeight ?? 1)) - 1) * columns;
-  const steps: Readonly<Record<string, number>> = {
-    ArrowLeft: position - 1,
-    ArrowRight: position + 1,
-    ArrowUp: position - columns,
-    ArrowDown: position + columns,
-    PageUp: position - page,
-    PageDown: position + page,
-    Home: 0,
-    End: cells.length - 1,
-  };
-  const target = steps[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  cells[Math.min(Math.max(target, 0), cells.length - 1)]?.focus();
-};
 
 /** The look of the candidates as signals, so that the grid renders only when a value changes. */
 const useCandidateLook = ({ design, request }: Studio) => {
@@ -173,14 +105,9 @@ const useCandidateLook = ({ design, request }: Studio) => {
   };
 };
 
-interface GridCaptionProps {
-  readonly total: number | undefined;
-  readonly pointed: FoundIcon | undefined;
-}
-
 /** Name of the pointed icon. A tooltip would cover other icons. Hidden from screen readers, which read the cell labels. */
-const GridCaption = ({ total, pointed }: GridCaptionProps) => (
-  <p class="found one-line" aria-hidden="true">
+const GridCaption = ({ total, pointed }: { total: number | undefined; pointed: FoundIcon | undefined }) => (
+  <p class="found one-line soft small" aria-hidden="true">
     {pointed ? (
       <>
         <strong>{pointed.name}</strong> · {pointed.library_name}

@@ -1,32 +1,26 @@
 // Icon search: field, filters, result grid, and suggestions.
-import { useSignalEffect } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { EmojiRow } from '../emoji/emoji-panel.tsx';
-import { textEvents, useRovingFocus } from '../shell/hooks.ts';
+import type { FoundIcon } from '../api/api.ts';
+import { useRovingFocus } from '../shell/hooks.ts';
 import { Notice, TroubleNotice } from '../shell/notice.tsx';
-import { hasModifier, isComposing } from '../shell/shortcuts.ts';
-import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
 import { formatIconCount, formatInteger, IconGrid } from './icon-grid.tsx';
+import { SearchField, useSearch } from './search-field.tsx';
 
 const ANNOUNCE_AFTER_MS = 700;
 
-interface IconSearchProps {
-  /** Shows all emoji for the query. */
-  onEmoji(): void;
-}
-
-export const IconSearch = ({ onEmoji }: IconSearchProps) => {
-  const { search, announcer, iconStyles } = useStudio();
-  const isNothing = search.total.value === 0 && !search.isStale.value;
-
-  useEffect(() => void search.open(), []);
+export const IconSearch = () => {
+  const { search, announcer, design, libraries, selectIcon } = useStudio();
+  const { icons } = search;
+  const isNothing = icons.total.value === 0 && !icons.isStale.value;
+  useSearch(icons);
 
   // Announces the number of results after a pause in typing.
   useSignalEffect(() => {
-    const found = search.total.value;
+    const found = icons.total.value;
     const words = search.query.value.q;
-    if (search.isStale.value || found === undefined || words === '') return;
+    if (icons.isStale.value || found === undefined || words === '') return;
     const earlier = announcer.text.peek();
     const timer = setTimeout(() => {
       // A later message, such as advice, is more important than the number.
@@ -35,21 +29,6 @@ export const IconSearch = ({ onEmoji }: IconSearchProps) => {
     return () => clearTimeout(timer);
   });
 
-  return (
-    <>
-      <SearchField />
-      <Filters />
-      <SearchNotice />
-      {search.query.value.q.trim() !== '' && <EmojiRow onMore={onEmoji} />}
-      {isNothing ? <NothingFound /> : <IconGrid />}
-      {iconStyles.styles.value.length > 1 && <StyleChoice />}
-    </>
-  );
-};
-
-const SearchField = () => {
-  const { search, libraries, design, selectIcon } = useStudio();
-  const { q } = search.query.value;
   const selectBest = async () => {
     const before = design.peek();
     const best = await search.best();
@@ -57,33 +36,19 @@ const SearchField = () => {
     if (best && design.peek() === before) selectIcon(best);
   };
   const all = libraries.value.reduce((sum, { icon_count }) => sum + icon_count, 0);
-  const placeholder = all > 0 ? `Search ${formatInteger(all)} icons` : 'Search icons';
   return (
-    <search class="search-field">
-      <label class="visually-hidden" for="search">
-        Search icons
-      </label>
-      <UiIcon name="search" />
-      <input
+    <>
+      <SearchField
         id="search"
-        type="search"
-        placeholder={placeholder}
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck={false}
-        enterkeyhint="search"
-        value={q}
-        dir="auto"
-        {...textEvents((text, isComposed) => search.setQuery({ q: text }, { isComposing: isComposed }))}
-        onKeyDown={event => {
-          if (hasModifier(event) || isComposing(event)) return;
-          if (event.key === 'Enter') void selectBest();
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          document.querySelector<HTMLElement>('#icons [tabindex="0"]')?.focus();
-        }}
+        label="Search icons"
+        placeholder={all > 0 ? `Search ${formatInteger(all)} icons` : 'Search icons'}
+        onEnter={() => void selectBest()}
       />
-    </search>
+      <Filters />
+      <SearchNotice />
+      {isNothing ? <NothingFound /> : <IconGrid />}
+      <StyleChoice />
+    </>
   );
 };
 
@@ -93,7 +58,7 @@ const Filters = () => {
   const offered = libraries.value.filter(({ slug }) => library === '' || slug === library);
   const styles = [...new Set(offered.flatMap(item => item.styles))];
   return (
-    <div class="filters">
+    <div class="filters stack">
       <Select
         label="Library"
         all="All libraries"
@@ -141,11 +106,11 @@ const Select = ({ label, all, value, options, onChange }: SelectProps) => (
 );
 
 const SearchNotice = () => {
-  const { search } = useStudio();
-  if (search.waitSeconds.value > 0 || search.failure.value)
-    return <TroubleNotice trouble={search} what="Results load" />;
+  const { isStart, icons } = useStudio().search;
+  if (icons.waitSeconds.value > 0 || icons.failure.value)
+    return <TroubleNotice trouble={icons} what="Results load" />;
   // Without a query, a notice would move the start icons.
-  return search.isSlow.value && !search.isStart.value ? (
+  return icons.isSlow.value && !isStart.value ? (
     <Notice>Still searching. The service is slow to respond.</Notice>
   ) : null;
 };
@@ -154,7 +119,7 @@ const NothingFound = () => {
   const { search } = useStudio();
   const { q, library, style } = search.query.value;
   return (
-    <div class="nothing">
+    <div class="nothing stack">
       <p>
         Nothing found for <strong>{q}</strong>
         {library || style ? ' with these filters' : ''}.
@@ -169,18 +134,47 @@ const NothingFound = () => {
   );
 };
 
+/** Number of search results in which an icon is looked up by name. */
+const CANDIDATES = 24;
+
+/** Styles of the selected icon: those of a search result, or else of a request. */
+const useIconStyles = (libraryStyles: readonly string[]): readonly string[] => {
+  const { api, design, search } = useStudio();
+  const { library = '', name = '' } = design.value;
+  const styles = useSignal<readonly string[]>([]);
+  useEffect(() => {
+    const find = (items: readonly FoundIcon[]) =>
+      items.find(icon => icon.library === library && icon.name === name)?.styles;
+    styles.value = find(search.icons.items.peek()) ?? [];
+    if (libraryStyles.length < 2 || styles.value.length > 0) return;
+    const abort = new AbortController();
+    const query = { q: name, library, style: '' };
+    api.searchIcons(query, { offset: 0, limit: CANDIDATES }, abort.signal).then(
+      ({ items }) => {
+        styles.value = find(items) ?? [];
+      },
+      // Ignores failures, which only hide the choice.
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [library, name, libraryStyles]);
+  return styles.value;
+};
+
+const NO_STYLES: readonly string[] = [];
+
 /** Style choice. Renders nothing for an icon with one style. */
 const StyleChoice = () => {
-  const { iconStyles, design, libraries, history } = useStudio();
+  const { design, libraries, history } = useStudio();
   const roving = useRovingFocus<HTMLDivElement>();
-  const styles = iconStyles.styles.value;
   const { library, style, name = '' } = design.value;
-  if (styles.length < 2 || design.value.text !== undefined) return null;
-  const libraryStyles = libraries.value.find(({ slug }) => slug === library)?.styles ?? [];
+  const libraryStyles = libraries.value.find(({ slug }) => slug === library)?.styles ?? NO_STYLES;
+  const styles = useIconStyles(libraryStyles);
+  if (styles.length < 2) return null;
   const current = style ?? libraryStyles.find(each => styles.includes(each));
   return (
     <div
-      class="style-choice"
+      class="style-choice wrap"
       role="toolbar"
       aria-label={`Styles of ${name.replaceAll('-', ' ')}`}
       {...roving}
@@ -189,7 +183,7 @@ const StyleChoice = () => {
         <button
           key={each}
           type="button"
-          class="chip chip-small"
+          class="chip small"
           aria-pressed={each === current}
           onClick={() => history.change({ style: each === libraryStyles[0] ? undefined : each })}
         >

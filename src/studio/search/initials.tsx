@@ -1,32 +1,26 @@
 // Input for initials and short texts.
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { capitalInitials, initialsForm } from '../../contract/export/drawn-text.ts';
 import { FONTS } from '../../model/look.ts';
 import { retryAfterLimit } from '../api/failure.ts';
+import { readWords } from '../front/read-words.ts';
 import { svgUrl } from '../shell/favicon-image.tsx';
 import { textEvents, useRovingFocus } from '../shell/hooks.ts';
 import { type Design, numberOf, sourceChange } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
-interface InitialsProps {
-  readonly takesFocus: boolean;
-  /** Switches to the emoji in the text. */
-  onEmoji(emoji: string): void;
-}
-
-export const Initials = ({ takesFocus, onEmoji }: InitialsProps) => {
-  const { design, history, glyphs } = useStudio();
-  const field = useRef<HTMLInputElement>(null);
+export const Initials = () => {
+  const { design, history, glyphs, source, search } = useStudio();
   const typed = useSignal<string | undefined>(undefined);
   const shown = typed.value ?? design.value.text ?? '';
   const emoji = emojiIn(shown);
+  const showEmoji = () => {
+    search.setQuery({ q: emoji });
+    source.value = 'emoji';
+  };
   const isRejected = glyphs.failure.value?.kind === 'rejected' && design.value.text !== undefined;
   const message = problemOf(shown) || (isRejected ? `The bundled fonts cannot draw “${shown.trim()}”.` : '');
-
-  useEffect(() => {
-    if (takesFocus) field.current?.focus();
-  }, []);
 
   const onText = (text: string, isComposing: boolean) => {
     typed.value = text;
@@ -38,13 +32,12 @@ export const Initials = ({ takesFocus, onEmoji }: InitialsProps) => {
   };
 
   return (
-    <div class="initials">
+    <div class="initials stack">
       <label class="label" for="initials">
         Your initials
       </label>
       <input
         id="initials"
-        ref={field}
         class="input initials-input"
         type="text"
         autocomplete="off"
@@ -63,7 +56,7 @@ export const Initials = ({ takesFocus, onEmoji }: InitialsProps) => {
         {message || 'One to three letters, digits or & @ # +, in most alphabets.'}
       </p>
       {emoji && (
-        <button type="button" class="button" onClick={() => onEmoji(emoji)}>
+        <button type="button" class="button" onClick={showEmoji}>
           Show the emoji {emoji}
         </button>
       )}
@@ -82,7 +75,7 @@ const Specimen = () => {
   const { text = '', font: chosen = 'sans' } = design.value;
   const weight = numberOf('font_weight', design.value);
   return (
-    <ul class="specimen named" aria-label="Typefaces" {...roving}>
+    <ul class="specimen named stack" aria-label="Typefaces" {...roving}>
       {useFaces(design.value).map(({ font, font_weight, svg }) => (
         <li key={`${font} ${font_weight}`}>
           <button
@@ -137,11 +130,11 @@ const useFaces = ({ text, text_case, text_form }: Design): readonly Face[] => {
   return faces.value;
 };
 
-/** Matches an emoji with modifiers and joined emoji. */
-const EMOJI =
-  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f)*/u;
-
-const emojiIn = (text: string): string | undefined => EMOJI.exec(text)?.[0];
+/** The text if it is an emoji, otherwise empty. */
+const emojiIn = (given: string): string => {
+  const { kind, text } = readWords(given);
+  return kind === 'emoji' ? text : '';
+};
 
 const problemOf = (text: string): string => {
   if (text.trim() === '' || capitalInitials(text, { isShort: true }) !== undefined) return '';

@@ -1,14 +1,17 @@
 // Pages with several designs: the board of kept designs, and the vote that its link opens.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { useCopy } from '../download/use-copy.ts';
 import { Brand } from '../shell/brand.tsx';
 import { FileButton, IconButton, PageHeading } from '../shell/buttons.tsx';
-import { svgUrl } from '../shell/favicon-image.tsx';
+import { svgUrl, useFaviconSvg } from '../shell/favicon-image.tsx';
+import { follow } from '../shell/hooks.ts';
 import { TabHalves } from '../shell/live-tab.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { type Design, hasLogos, siteTitle, tintOf } from '../state/design/design.ts';
+import { type Design, designName, hasLogos, siteTitle, tintOf } from '../state/design/design.ts';
 import { BOARD } from '../state/design/design-history.ts';
 import { designQuery } from '../state/design/design-query.ts';
-import type { KeptDesign } from '../state/design/kept-designs.ts';
+import type { Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { boardDesigns, boardLink } from './links.ts';
 import { openDesignFile } from './open-design.ts';
@@ -19,12 +22,12 @@ const letterOf = (place: number): string => String.fromCharCode(65 + place);
 
 const SharedBoard = () => (
   <>
-    <header class="page-header">
+    <header class="page-header row">
       <Brand />
     </header>
-    <main class="shared-main">
+    <main class="shared-main column">
       <PageHeading>Which one?</PageHeading>
-      <p class="shared-note">Answer with a letter. Or open one and change it.</p>
+      <p class="shared-note soft">Answer with a letter. Or open one and change it.</p>
       <ol class="board">
         {boardDesigns(location.search).map((design, place) => (
           <li key={letterOf(place)}>
@@ -46,46 +49,45 @@ const OwnBoard = () => {
   const { kept, history } = useStudio();
   const { copied, copyText } = useCopy();
   const designs = kept.designs.value;
-  const shared = designs.filter(({ design }) => !hasLogos(design));
+  const shared = designs.filter(design => !hasLogos(design));
   // Undo steps of the design belong to the entry before.
   const back = () => (history.hasMoved.peek() ? window.history.back() : history.open({ page: 'studio' }));
   return (
     <>
-      <header class="page-header">
+      <header class="page-header row">
         <button type="button" class="button button-bare" onClick={back}>
           <UiIcon name="back" />
           Back to the design
         </button>
       </header>
-      <main class="shared-main">
+      <main class="shared-main column">
         <PageHeading>Board</PageHeading>
-        <p class="shared-note">
+        <p class="shared-note soft">
           {designs.length === 0
             ? 'Nothing kept yet. “Keep” puts the current design here. So does the star of an icon in the list, or a long press on it.'
             : 'Your kept designs. Open one to go on with it.'}
         </p>
         <ol class="board">
-          {designs.map(each => (
-            <li key={designQuery(each.design)}>
-              <BoardCard
-                design={each.design}
-                src={svgUrl(each.image)}
-                letter={letterIn(shared, each)}
-                name={each.name}
-                page="studio"
+          {designs.map(design => (
+            <li key={designQuery(design)}>
+              <KeptCard
+                design={design}
+                letter={shared.includes(design) ? letterOf(shared.indexOf(design)) : ''}
               />
-              <IconButton icon="close" label={`Remove ${each.name}`} act={() => kept.remove(each)} />
+              <IconButton
+                icon="close"
+                label={`Remove ${designName(design)}`}
+                act={() => kept.toggle(design)}
+              />
             </li>
           ))}
         </ol>
-        <p class="board-actions">
+        <p class="board-actions wrap">
           {shared.length > 1 && (
             <button
               type="button"
               class="button button-main"
-              onClick={() =>
-                void copyText('link of this board', boardLink(shared.map(({ design }) => design)))
-              }
+              onClick={() => void copyText('link of this board', boardLink(shared))}
             >
               <UiIcon name={copied.value ? 'check' : 'share'} />
               {copied.value ? 'Link copied' : 'Ask others: “Which one?”'}
@@ -103,15 +105,30 @@ const OwnBoard = () => {
   );
 };
 
-/** Letter of a design in the link of the board. Designs with logos have no letter. */
-const letterIn = (shared: readonly KeptDesign[], kept: KeptDesign): string =>
-  shared.includes(kept) ? letterOf(shared.indexOf(kept)) : '';
-
-interface BoardCardProps {
+interface KeptCardProps {
   readonly design: Design;
+  /** Letter in the link of the board. Empty for a logo, which is not in the link. */
+  readonly letter: string;
+}
+
+/** A kept design, drawn in this browser, because only it has the logos. */
+const KeptCard = (props: KeptCardProps) => {
+  const { drawingOf } = useStudio();
+  const drawing = useSignal<Drawing | undefined>(undefined);
+  useEffect(
+    () =>
+      follow(drawingOf(props.design), next => {
+        drawing.value = next;
+      }),
+    [],
+  );
+  const src = svgUrl(useFaviconSvg(drawing.value).value);
+  return <BoardCard {...props} src={src} name={designName(props.design)} page="studio" />;
+};
+
+interface BoardCardProps extends KeptCardProps {
   /** URL of favicon.svg. */
   readonly src: string | undefined;
-  readonly letter: string;
   readonly name: string;
   /** The page that the card opens. */
   readonly page: 'studio' | 'shared';
@@ -130,12 +147,12 @@ const BoardCard = ({ design, src, letter, name, page }: BoardCardProps) => {
         history.open({ page, design });
       }}
     >
-      <span class="answer-art">
+      <span class="answer-art centered">
         <img class="answer-icon" src={src} width="96" height="96" alt="" />
         <b>{letter}</b>
       </span>
       <TabHalves src={src} name={design.site_name ?? name} />
-      <span class="board-name one-line" dir="auto">
+      <span class="board-name one-line hint" dir="auto">
         {name}
       </span>
     </a>

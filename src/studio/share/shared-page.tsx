@@ -12,16 +12,16 @@ export const SharedPage = () => {
   const svg = useFaviconSvg(drawing.value);
   return (
     <>
-      <header class="page-header">
+      <header class="page-header row">
         <Brand />
       </header>
-      <main class="shared-main">
-        <div class="gift" style={{ '--tint': tintOf(design.value) }}>
+      <main class="shared-main column">
+        <div class="gift centered" style={{ '--tint': tintOf(design.value) }}>
           <FaviconImage size={192} />
           <TabHalves src={svgUrl(svg.value)} name={siteTitle(design.value)} size={20} />
         </div>
         <PageHeading>{siteTitle(design.value)}</PageHeading>
-        <p class="shared-note">Made with Favsmith. Yours to change.</p>
+        <p class="shared-note soft">Made with Favsmith. Yours to change.</p>
         <p class="shared-actions">
           <button type="button" class="button button-main" onClick={() => history.open({ page: 'studio' })}>
             Remix

@@ -6,7 +6,7 @@ export const Brand = () => {
   const { history } = useStudio();
   return (
     <a
-      class="brand"
+      class="brand row"
       href="./"
       onClick={event => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -25,7 +25,12 @@ export const Brand = () => {
  * documentation pages.
  */
 export const ThemeSwitch = () => (
-  <button type="button" class="theme-switch" aria-label="Switch between light and dark" title="Light or dark">
+  <button
+    type="button"
+    class="icon-button theme-switch"
+    aria-label="Switch between light and dark"
+    title="Light or dark"
+  >
     <svg
       width="20"
       height="20"

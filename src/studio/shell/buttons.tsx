@@ -68,7 +68,7 @@ interface CheckboxProps {
 }
 
 export const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
-  <label class="check">
+  <label class="check row">
     <input type="checkbox" checked={checked} onChange={event => onChange(event.currentTarget.checked)} />
     {label}
   </label>
@@ -170,7 +170,7 @@ export const Disclosure = ({ title, extraClass = 'more', isOpen = false, childre
         open.value = event.currentTarget.open;
       }}
     >
-      <summary>
+      <summary class="row spread">
         {title}
         <UiIcon name="down" />
       </summary>

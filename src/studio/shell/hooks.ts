@@ -96,46 +96,60 @@ export const textEvents = (onText: (text: string, isComposing: boolean) => void)
     onText(currentTarget.value, false),
 });
 
-const ITEMS = 'button, a';
+const ITEMS = 'button, a, [role="option"]';
+/** Number of rows by which Page Up and Page Down move. */
+const PAGE_ROWS = 5;
 
-/** Returns props for a container of buttons. The tab stop starts at the pressed button or, if none is pressed, at the first. */
-export const useRovingFocus = <Container extends HTMLElement>() => {
+/**
+ * Returns props for a container of buttons or options. Arrow keys move the focus, in a grid of several rows also by row.
+ * The tab stop starts at the chosen item or, if none is chosen, at the first. It starts again when `content` changes.
+ */
+export const useRovingFocus = <Container extends HTMLElement>(content?: unknown) => {
   const ref = useRef<Container>(null);
+  const known = useRef(content);
   const items = () => [...(ref.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
 
-  const setTabStop = (stop: Element | null | undefined) => {
-    for (const item of items()) item.tabIndex = item === stop ? 0 : -1;
+  const setTabStop = (all: readonly HTMLElement[], stop: Element | null | undefined) => {
+    for (const item of all) item.tabIndex = item === stop ? 0 : -1;
   };
 
   useEffect(() => {
     const all = items();
-    if (all.filter(({ tabIndex }) => tabIndex === 0).length === 1) return;
-    setTabStop(all.find(item => item.matches('[aria-pressed="true"]')) ?? all[0]);
+    if (known.current === content && all.filter(({ tabIndex }) => tabIndex === 0).length === 1) return;
+    known.current = content;
+    setTabStop(
+      all,
+      all.find(item => item.matches('[aria-pressed="true"], [aria-selected="true"]')) ?? all[0],
+    );
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (hasModifier(event)) return;
     const visible = items().filter(item => item.getClientRects().length > 0);
     const position = visible.indexOf(document.activeElement as HTMLElement);
+    if (hasModifier(event) || position < 0 || !ref.current) return;
+    const columns = getComputedStyle(ref.current).gridTemplateColumns.split(' ').length;
+    const row = columns < visible.length ? columns : 1;
     const steps: Readonly<Record<string, number>> = {
-      ArrowLeft: position - 1,
-      ArrowUp: position - 1,
-      ArrowRight: position + 1,
-      ArrowDown: position + 1,
-      Home: 0,
-      End: visible.length - 1,
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      ArrowUp: -row,
+      ArrowDown: row,
+      PageUp: -row * PAGE_ROWS,
+      PageDown: row * PAGE_ROWS,
+      Home: -position,
+      End: visible.length,
     };
-    const next = steps[event.key];
-    if (next === undefined || position < 0) return;
+    const step = steps[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    visible[(next + visible.length) % visible.length]?.focus();
+    visible[Math.min(Math.max(position + step, 0), visible.length - 1)]?.focus();
   };
 
   return {
     ref,
     onKeyDown,
     onFocusCapture: ({ target }: FocusEvent) => {
-      if (target instanceof Element) setTabStop(target.closest(ITEMS));
+      if (target instanceof Element) setTabStop(items(), target.closest(ITEMS));
     },
   };
 };

@@ -8,7 +8,7 @@ interface LiveTabProps {
 }
 
 export const LiveTab = ({ src, name, size = 16 }: LiveTabProps) => (
-  <span class="tab">
+  <span class="tab row">
     <img src={src} width={size} height={size} alt="" />
     <span class="tab-name" dir="auto">
       {name}

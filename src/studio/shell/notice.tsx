@@ -21,7 +21,7 @@ export const Notice = ({ children, failure, action, onAction, onRetry }: NoticeP
     return () => removeEventListener('online', onRetry);
   }, [failure]);
   return (
-    <div class="notice" role="status">
+    <div class="notice row" role="status">
       <UiIcon name="warning" />
       <p>
         {children ?? (failure && failureText(failure))}

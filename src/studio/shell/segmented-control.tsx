@@ -19,7 +19,7 @@ export const SegmentedControl = <Value extends string>({
   <fieldset class="segmented">
     <legend class="visually-hidden">{legend}</legend>
     {options.map(option => (
-      <label key={option.value} class="segmented-option">
+      <label key={option.value} class="segmented-option centered soft">
         <input
           type="radio"
           name={name}

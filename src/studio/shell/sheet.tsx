@@ -43,7 +43,7 @@ export const Sheet = ({ title, children, onClose }: SheetProps) => {
       onClick={event => startsOutside.current && event.target === event.currentTarget && close()}
     >
       <div
-        class="sheet-head"
+        class="sheet-head row spread"
         onPointerDown={event => {
           if (event.target instanceof Element && event.target.closest('button')) return;
           from.current = event.clientY;

@@ -54,7 +54,7 @@ export const SiteDrops = () => {
   }, []);
   return (
     <>
-      {isDragging.value && <div class="drop-hint">Drop your logo, or the folder of your site</div>}
+      {isDragging.value && <div class="drop-hint centered">Drop your logo, or the folder of your site</div>}
       {isChecking.value && (
         <CheckSheet
           dropped={dropped}

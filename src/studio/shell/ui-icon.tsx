@@ -25,8 +25,6 @@ const PATHS = {
   pen: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
-  eyedropper:
-    'M2 22l1-1h3l9-9M3 21v-3l9-9M15 6l3.4-3.4a2.1 2.1 0 1 1 3 3L18 9l.4.4a2.1 2.1 0 1 1-3 3l-3.8-3.8a2.1 2.1 0 1 1 3-3z',
   prompt: 'M4 5h16v14H4zM7.5 9.5l3 2.5-3 2.5M12.5 15h4',
   back: 'M14 6l-6 6 6 6',
   forth: 'M10 6l6 6-6 6',

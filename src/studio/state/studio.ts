@@ -16,14 +16,17 @@ import { createKeptDesigns, TOO_MANY_DESIGNS } from './design/kept-designs.ts';
 import { createDesignGlyphs, type DesignGlyphs } from './design-glyphs.ts';
 import type { Drawing } from './drawing.ts';
 import { createFrameQueue } from './frame-queue.ts';
-import { createIconStyles, createLibraries } from './libraries.ts';
+import { createLibraries } from './libraries.ts';
 import { createLogoInput } from './logo.ts';
 import { createPackageExport } from './package-export.ts';
 import { createSearch } from './search/search.ts';
 
 export type Composer = typeof import('./drawing.ts');
 
-export type SourceName = 'icon' | 'initials' | 'emoji' | 'logo';
+/** Sources of a design with their names on the page. */
+export const SOURCES = { icon: 'Icon', initials: 'Initials', emoji: 'Emoji', logo: 'Logo' } as const;
+
+export type SourceName = keyof typeof SOURCES;
 
 export type RowName = 'color' | 'shape' | 'size' | 'dark';
 
@@ -87,28 +90,21 @@ export const createStudio = (api: Api, page: Window) => {
     () => glyphs.current.value && composer.value?.createDrawing(glyphs.current.value, request.value),
   );
   const libraries = createLibraries(api);
-  const iconStyles = createIconStyles(api, design, libraries);
   const drawingOf = async (other: Design): Promise<Drawing> => {
     const loaded = await glyphs.load(other);
     return (await import('./drawing.ts')).createDrawing(loaded, requestOf(other));
   };
-  const faviconOf = async (other: Design) => (await drawingOf(other)).faviconSvg();
-  const kept = createKeptDesigns(page, faviconOf);
+  const kept = createKeptDesigns(page);
 
   const advice = createAdviser({ glyphs: glyphs.current, request, design });
   announceNewAdvice(advice, announcer);
 
-  const keep = async (next: Design, image: Promise<string> | undefined): Promise<void> => {
-    const say = (text: string) => announcer.announce(text, { visible: true });
-    try {
-      const name = designName(next);
-      const wasKept = kept.has(next);
-      if (!kept.toggle({ name, design: next, image: (await image) ?? '' })) say(TOO_MANY_DESIGNS);
-      else if (wasKept) say(`${name} removed.`);
-      else say(kept.isStored.peek() ? `${name} kept.` : `${name} kept until you close this page.`);
-    } catch {
-      say(NOT_LOADED);
-    }
+  const keep = (next: Design): void => {
+    const name = designName(next);
+    const change = kept.has(next) ? 'removed' : 'kept';
+    const isToggled = kept.toggle(next);
+    const until = kept.isStored.peek() ? '' : ' until you close this page';
+    announcer.announce(isToggled ? `${name} ${change}${until}.` : TOO_MANY_DESIGNS, { visible: true });
   };
   return {
     api,
@@ -143,7 +139,6 @@ export const createStudio = (api: Api, page: Window) => {
     /** Queue of drawing steps, for images and candidates. */
     frames: createFrameQueue(page),
     advice,
-    iconStyles,
     search: createSearch(api),
     libraries,
     kept,
@@ -153,20 +148,18 @@ export const createStudio = (api: Api, page: Window) => {
     /** The row of settings that is open. Phones show it as a sheet. */
     openRow: signal<RowName | undefined>(undefined),
     selectIcon: (icon: FoundIcon): void => {
-      iconStyles.remember(icon);
       const change = iconChange(icon, libraries.peek());
       glyphs.preload(change, icon.svg);
       history.change(change);
       announcer.announce(`Selected ${sourceTitle(design.peek())}, ${icon.library_name}.`);
     },
     /** Keeps the design, or removes it if it is kept already. */
-    keepDesign: () => void keep(design.peek(), drawing.peek()?.faviconSvg()),
+    keepDesign: () => keep(design.peek()),
     /** Keeps the current design with another icon. */
     keepIcon: (icon: FoundIcon): void => {
       const change = iconChange(icon, libraries.peek());
-      const next = changeDesign(design.peek(), change);
       glyphs.preload(change, icon.svg);
-      void keep(next, faviconOf(next));
+      keep(changeDesign(design.peek(), change));
     },
   };
 };

@@ -2,15 +2,14 @@
 import { Brand } from '../shell/brand.tsx';
 import { usePhone } from '../shell/hooks.ts';
 import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
-import { type SourceName, useStudio } from '../state/studio.ts';
+import { SOURCES, type SourceName, useStudio } from '../state/studio.ts';
 
-const SOURCES: readonly { readonly source: SourceName; readonly label: string; readonly icon: UiIconName }[] =
-  [
-    { source: 'icon', label: 'Icon', icon: 'icons' },
-    { source: 'initials', label: 'Initials', icon: 'letters' },
-    { source: 'emoji', label: 'Emoji', icon: 'emoji' },
-    { source: 'logo', label: 'Logo', icon: 'picture' },
-  ];
+const ICONS: readonly (readonly [SourceName, UiIconName])[] = [
+  ['icon', 'icons'],
+  ['initials', 'letters'],
+  ['emoji', 'emoji'],
+  ['logo', 'picture'],
+];
 
 export const Rail = () => {
   const { source, isDrawerOpen } = useStudio();
@@ -23,7 +22,7 @@ export const Rail = () => {
   return (
     <nav class="rail" aria-label="Source">
       <Brand />
-      <div class="sources">
+      <div class="sources stack">
         <RailButton
           icon="style"
           label="Style"
@@ -34,11 +33,11 @@ export const Rail = () => {
           }}
         />
         <RailButton icon="surprise" label="Ideas" act={back.open} />
-        {SOURCES.map(({ source: name, label, icon }) => (
+        {ICONS.map(([name, icon]) => (
           <RailButton
             key={name}
             icon={icon}
-            label={label}
+            label={SOURCES[name]}
             isPressed={isDrawerOpen.value && source.value === name}
             act={() => choose(name)}
           />
@@ -70,7 +69,7 @@ interface RailButtonProps {
 const RailButton = ({ icon, label, isPressed, isPhoneOnly = false, act }: RailButtonProps) => (
   <button
     type="button"
-    class={isPhoneOnly ? 'rail-button only-phone' : 'rail-button'}
+    class={isPhoneOnly ? 'rail-button only-phone soft' : 'rail-button soft'}
     aria-pressed={isPressed}
     onClick={act}
   >

@@ -33,9 +33,9 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
     history.change({ [field]: next }, next === undefined ? {} : { gesture: field });
   };
   return (
-    <div class="field color-field">
+    <div class="field color-field stack">
       <label for={field}>{label}</label>
-      <div class="color-entry">
+      <div class="color-entry row">
         <input
           class="color-well"
           type="color"
@@ -49,15 +49,6 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
           placeholder={applied}
           aria-describedby={`${field}-hint ${field}-advice`}
         />
-        {'EyeDropper' in window && (
-          <IconButton
-            icon="eyedropper"
-            label={`${label}: pick from the screen`}
-            title="Pick from the screen"
-            isSmall
-            act={() => void pickFromScreen(pick)}
-          />
-        )}
         {given !== undefined && (
           <IconButton
             icon="close"
@@ -72,15 +63,4 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
       <FieldAdvice field={field} />
     </div>
   );
-};
-
-/** Part of the EyeDropper API, which only Chromium has. */
-declare const EyeDropper: new () => { open(): Promise<{ readonly sRGBHex: string }> };
-
-const pickFromScreen = async (pick: (color: string) => void): Promise<void> => {
-  try {
-    pick((await new EyeDropper().open()).sRGBHex);
-  } catch {
-    // The user has canceled.
-  }
 };

@@ -28,20 +28,18 @@ export const AccentSettings = ({ scheme }: { scheme: Scheme }) => {
   // Reserves space until the icon is loaded, because most icons have these settings.
   if (!drawing.value) return <div class="more" style={{ minHeight: 'var(--control-small)' }} />;
   if (!kind) return null;
-  const { stroke, fill } = ACCENT_LABELS[kind];
-  const isDark = scheme === 'dark';
   const title = kind === 'layers' ? 'Layer colors' : 'Line and fill colors';
   return (
-    <Disclosure title={isDark ? `${title} in dark mode` : title}>
-      <div class="color-fields">
-        <ColorField
-          field={isDark ? 'dark_stroke' : 'stroke'}
-          label={isDark ? `Dark ${stroke.toLowerCase()}` : stroke}
-        />
-        <ColorField
-          field={isDark ? 'dark_fill' : 'fill'}
-          label={isDark ? `Dark ${fill.toLowerCase()}` : fill}
-        />
+    <Disclosure title={scheme === 'dark' ? `${title} in dark mode` : title}>
+      <div class="stack">
+        {(['stroke', 'fill'] as const).map(field => {
+          const label = ACCENT_LABELS[kind][field];
+          return scheme === 'dark' ? (
+            <ColorField key={field} field={`dark_${field}`} label={`Dark ${label.toLowerCase()}`} />
+          ) : (
+            <ColorField key={field} field={field} label={label} />
+          );
+        })}
       </div>
     </Disclosure>
   );
@@ -63,7 +61,7 @@ export const ContrastHint = ({ scheme }: { scheme: Scheme }) => {
   const grade = GRADES.find(({ from }) => ratio >= from);
   // Rounds down, because 4.46 would otherwise look like 4.5, the limit of a grade.
   return (
-    <p class={ratio < 3 ? 'contrast contrast-low' : 'contrast'}>
+    <p class={ratio < 3 ? 'contrast hint hint-error' : 'contrast hint'}>
       Contrast <strong>{(Math.floor(ratio * 10) / 10).toFixed(1)}:1</strong> on {background} · {grade?.text}
     </p>
   );
@@ -86,7 +84,7 @@ export const ColorSettings = () => {
       />
       {hasInk && <ContrastHint scheme="light" />}
       {isOnPlate && <FillSettings />}
-      <div class="color-fields">
+      <div class="stack">
         {isOnPlate && <ColorField field="bg" label="Background" />}
         {isOnPlate && isGradient && (
           <>
@@ -116,7 +114,7 @@ const BrandColor = () => {
     harmony => designQuery(changeDesign(design.value, harmonyChange(harmony))) === query,
   );
   return (
-    <div class="group-part">
+    <div class="stack">
       <BrandField
         color={brand.value}
         onColor={color => {

@@ -14,7 +14,7 @@ export const FieldAdvice = ({ field }: { field: ExportFieldName }) => {
   const own = advice.value.filter(item => item.field === field);
   const infos = own.filter(({ isWarning }) => !isWarning);
   return (
-    <div id={`${field}-advice`} class="advice">
+    <div id={`${field}-advice`} class="advice stack">
       {own.flatMap(item => (item.isWarning ? <AdviceItem key={item.text} {...item} /> : []))}
       {infos.length > 0 && (
         <Help topic="this setting">
@@ -30,7 +30,7 @@ export const FieldAdvice = ({ field }: { field: ExportFieldName }) => {
 export const AdviceItem = ({ text, isWarning, fix }: Advice) => {
   const { history } = useStudio();
   return (
-    <div class={isWarning ? 'advice-item advice-warning' : 'advice-item advice-info'}>
+    <div class={isWarning ? 'advice-item advice-warning stack small' : 'advice-item stack small soft'}>
       <UiIcon name={isWarning ? 'warning' : 'info'} />
       <p>{text}</p>
       {fix && (
@@ -52,13 +52,15 @@ interface HelpProps {
 /** An explanation that opens from a question mark. */
 export const Help = ({ topic, children }: HelpProps) => (
   <details class="help">
-    <summary aria-label={`About ${topic}`}>?</summary>
+    <summary class="centered hint" aria-label={`About ${topic}`}>
+      ?
+    </summary>
     <div class="hint">{children}</div>
   </details>
 );
 
 const FixSample = ({ ink, plate }: ContrastFix['before']) => (
-  <span class="fix-sample" style={{ background: plate, color: ink }} aria-hidden="true">
+  <span class="fix-sample centered" style={{ background: plate, color: ink }} aria-hidden="true">
     ●
   </span>
 );
@@ -79,10 +81,12 @@ export const Slider = ({ field, label, step, hint, disabled = false, format }: S
   const text = format(value);
   const followsOther = typeof EXPORT_FIELDS[field].default === 'string';
   return (
-    <div class="field">
-      <div class="field-head">
+    <div class="field stack">
+      <div class="field-head row spread">
         <label for={field}>{label}</label>
-        <output for={field}>{text}</output>
+        <output class="soft" for={field}>
+          {text}
+        </output>
         {followsOther && design.value[field] !== undefined && (
           <IconButton
             icon="close"

@@ -10,7 +10,7 @@ import { FieldAdvice, formatPercent, ShapeIcon, Slider } from './controls.tsx';
 
 const shapeLabel = (name: string, radius: number, isNone = false) => (
   <>
-    <span class="row-picture" aria-hidden="true">
+    <span class="row-picture centered" aria-hidden="true">
       <ShapeIcon radius={radius} isNone={isNone} />
     </span>
     {name}

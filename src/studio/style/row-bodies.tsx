@@ -20,7 +20,7 @@ const DarkFields = () => {
   const hasInk = !hasOwnColors(design.value);
   return (
     <>
-      <div class="color-fields">
+      <div class="stack">
         {isOnPlate && <ColorField field="dark_bg" label="Dark background" />}
         {isOnPlate && bg_mode === 'linear' && <ColorField field="dark_bg_to" label="Dark gradient end" />}
         {hasInk && <ColorField field="dark_fg" label="Dark icon color" />}
@@ -44,17 +44,17 @@ const HomeScreenFields = () => {
   const { drawing, design, history } = useStudio();
   const themeColor = drawing.value?.themeColor().hex;
   return (
-    <div class="settings">
+    <div class="settings stack">
       <Help topic="home screens">
         iOS and Android need a background. Without one of their own, they take the colors of the icon.
       </Help>
       {PLATFORMS.map(({ role, name, bg, padding }) => (
-        <div key={role} class="group-part">
+        <div key={role} class="stack">
           <ColorField field={bg} label={`${name} color`} derived={drawing.value?.homeScreenColor(role).hex} />
           <Slider field={padding} label={`${name} padding`} step={0.01} format={formatPercent} />
         </div>
       ))}
-      <div class="group-part">
+      <div class="stack">
         <ColorField field="theme_color" label="Toolbar color" derived={themeColor} />
         <ColorField field="background_color" label="Splash screen color" derived={themeColor} />
       </div>
@@ -112,7 +112,7 @@ export const DarkBody = () => {
   const { include_dark_mode = false } = design.value;
   return (
     <>
-      <div class="field">
+      <div class="field stack">
         <Checkbox
           label="Different colors in dark browsers"
           checked={include_dark_mode}
@@ -139,7 +139,7 @@ const BadgeSettings = () => {
   };
   return (
     <>
-      <div class="field">
+      <div class="field stack">
         <label for="badge">Badge</label>
         <input
           id="badge"
@@ -157,22 +157,17 @@ const BadgeSettings = () => {
 };
 
 /** Plate shape, badge, and settings for home screens, which always have a plate. */
-export const ShapeBody = () => (
-  <>
-    <ShapeSettings />
-    <BadgeSettings />
-    <HomeScreenDetails />
-  </>
-);
-
-const HomeScreenDetails = () => {
-  const { request } = useStudio();
-  // Without a plate, home screens have a separate color.
-  const isOpen = request.value.light.plate === undefined;
+export const ShapeBody = () => {
+  const { design } = useStudio();
   return (
-    <Disclosure title="Home screens and links" isOpen={isOpen}>
-      <HomeScreenFields />
-    </Disclosure>
+    <>
+      <ShapeSettings />
+      <BadgeSettings />
+      {/* Without a plate, home screens have a separate color. */}
+      <Disclosure title="Home screens and links" isOpen={!hasPlate(design.value)}>
+        <HomeScreenFields />
+      </Disclosure>
+    </>
   );
 };
 

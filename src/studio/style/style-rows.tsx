@@ -1,9 +1,10 @@
 // Style of the design: four rows that show their value as a picture, warnings, and the download.
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { DownloadPanel } from '../download/download-panel.tsx';
+import { plateBackground } from '../search/grid-painter.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { lazy } from '../shell/lazy.tsx';
 import { Sheet } from '../shell/sheet.tsx';
@@ -35,15 +36,8 @@ const colorName = (design: Design): string => {
 const ColorPicture = ({ design }: { readonly design: Design }) => {
   const { request } = useStudio();
   const { light } = request.value;
-  const paint = light.plate?.paint;
-  const background =
-    paint === undefined
-      ? 'none'
-      : paint.mode === 'solid'
-        ? paint.color.hex
-        : `linear-gradient(${paint.angleDegrees}deg, ${paint.from.hex}, ${paint.to.hex})`;
   return (
-    <i class="row-color" style={{ background }}>
+    <i class="row-color" style={{ background: plateBackground(light) }}>
       {!hasOwnColors(design) && <b style={{ background: light.ink.fg?.hex }} />}
     </i>
   );
@@ -115,7 +109,7 @@ export const StyleRows = ({ isPhone }: { readonly isPhone: boolean }) => {
     setTimeout(() => void bodies().catch(() => undefined), LOAD_MS);
   }, []);
   return (
-    <aside class="side" aria-labelledby="style-title">
+    <aside class="side column" aria-labelledby="style-title">
       <h2 id="style-title">Style</h2>
       <div class="rows">
         {ROWS.map(row => (
@@ -136,48 +130,40 @@ const StyleRow = ({ row, isPhone }: { readonly row: Row; readonly isPhone: boole
     openRow.value = undefined;
     document.getElementById(`row-${name}`)?.focus();
   };
+  const body = (
+    <div class="settings stack">
+      <Body />
+    </div>
+  );
   return (
     <div class="style-row">
       <button
         id={`row-${name}`}
         type="button"
-        class="row-head"
+        class="row-head row"
         aria-expanded={isOpen}
         onClick={() => {
           openRow.value = isOpen ? undefined : name;
         }}
       >
         {label}
-        <span class="row-value one-line">{describe(design.value)}</span>
-        <span class="row-picture" aria-hidden="true">
+        <span class="row-value one-line soft">{describe(design.value)}</span>
+        <span class="row-picture centered" aria-hidden="true">
           <Picture design={design.value} />
         </span>
         <UiIcon name="down" />
       </button>
-      {isOpen && (
-        <RowBody label={label} isPhone={isPhone} onClose={close}>
-          <Body />
-        </RowBody>
-      )}
+      {isOpen &&
+        (isPhone ? (
+          <Sheet title={label} onClose={close}>
+            {body}
+          </Sheet>
+        ) : (
+          <div class="row-body">{body}</div>
+        ))}
     </div>
   );
 };
-
-interface RowBodyProps {
-  readonly label: string;
-  readonly isPhone: boolean;
-  readonly children: ComponentChildren;
-  onClose(): void;
-}
-
-const RowBody = ({ label, isPhone, children, onClose }: RowBodyProps) =>
-  isPhone ? (
-    <Sheet title={label} onClose={onClose}>
-      <div class="settings">{children}</div>
-    </Sheet>
-  ) : (
-    <div class="row-body settings">{children}</div>
-  );
 
 /** Warnings, except those in the open row. */
 const Warnings = () => {
@@ -187,7 +173,7 @@ const Warnings = () => {
     ({ field, isWarning }) => isWarning && (open === undefined || rowOf(field) !== open),
   );
   return (
-    <div class="warnings advice">
+    <div class="warnings advice stack">
       {shown.map(item => (
         <AdviceItem key={item.text} {...item} />
       ))}

@@ -15,7 +15,7 @@ export const Swatches = <Item extends ColorCombination>(props: SwatchesProps<Ite
   const { label, items, hasNames = false, isChosen, onChoose } = props;
   const roving = useRovingFocus<HTMLUListElement>();
   return (
-    <ul class={hasNames ? 'palettes' : 'swatches named'} aria-label={label} {...roving}>
+    <ul class={hasNames ? 'palettes' : 'swatches named stack'} aria-label={label} {...roving}>
       {items.map(item => {
         const { name, bg, bgTo, fg } = item;
         const background = bgTo ? `linear-gradient(135deg, ${bg}, ${bgTo})` : bg;
@@ -28,7 +28,7 @@ export const Swatches = <Item extends ColorCombination>(props: SwatchesProps<Ite
               aria-pressed={isChosen(item)}
               onClick={() => onChoose(item)}
             >
-              <span class="swatch" style={{ background, color: fg }} aria-hidden="true">
+              <span class="swatch centered" style={{ background, color: fg }} aria-hidden="true">
                 <span class="swatch-ink" />
               </span>
               {hasNames && name}

@@ -11,11 +11,12 @@ import {
   icons,
   openRow,
   pageIcon,
+  parameter,
   startPathProxy,
   startServer,
 } from '../studio-page.ts';
 
-describeStudio('a package from the studio', ({ url, visit }) => {
+describeStudio('a package from the studio', ({ url, visit, open }) => {
   test('contains the design that the page shows', () =>
     visit({ acceptDownloads: true }, async ({ page, errors, foreignUrls }) => {
       await page.getByRole('searchbox', { name: 'Search icons' }).fill('coffee');
@@ -35,7 +36,7 @@ describeStudio('a package from the studio', ({ url, visit }) => {
       await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);
       expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({ name: 'Bean & Gone' });
       await page.getByRole('heading', { name: 'Bean & Gone is ready' }).waitFor();
-      expect(new URL(page.url()).searchParams.get('bg')).toBe('#c2410c');
+      expect(parameter(page, 'bg')).toBe('#c2410c');
       expect(errors).toEqual([]);
       expect(foreignUrls).toEqual([]);
     }));
@@ -51,8 +52,7 @@ describeStudio('a package from the studio', ({ url, visit }) => {
     ['Arabic initials', '?text=%D8%B9%D9%85&padding=0.2'],
     ['one initial in two schemes', '?text=Q&bg_mode=linear&include_dark_mode=true'],
   ])('has a favicon.svg that equals the icon of the page byte for byte: %s', (_, query) =>
-    visit({ query, acceptDownloads: true }, async ({ page, errors }) => {
-      await drawn(page);
+    open({ query, acceptDownloads: true }, async ({ page, errors }) => {
       const shown = await page
         .locator('.large-preview-light svg')
         .first()
@@ -69,8 +69,7 @@ describeStudio('a package from the studio', ({ url, visit }) => {
     ['two layers and a gradient', '?library=phosphor&name=rocket&style=duotone&bg_mode=linear&shape=circle'],
     ['initials without a background', '?text=AV&shape=none&fg=%23166534'],
   ])('has the pixels that the pixel preview shows: %s', (_, query) =>
-    visit({ query, viewport: { width: 1440, height: 1400 }, acceptDownloads: true }, async ({ page }) => {
-      await drawn(page);
+    open({ query, viewport: { width: 1440, height: 1400 }, acceptDownloads: true }, async ({ page }) => {
       const canvas = page.locator('.pixel-view').first();
       const shown = () =>
         canvas.evaluate(element => [
@@ -94,14 +93,13 @@ describeStudio('a package from the studio', ({ url, visit }) => {
   );
 
   test('has the SVG and the head elements that the page copies, and the settings of the copied request', () =>
-    visit(
+    open(
       {
         query: "?library=lucide&name=rocket&site_name=It's+us",
         permissions: ['clipboard-read', 'clipboard-write'],
         acceptDownloads: true,
       },
       async ({ page }) => {
-        await drawn(page);
         const copied = async (label: string, name = label) => {
           await copyItem(page, label);
           await page.getByRole('status').getByText(`${name} copied.`).waitFor();

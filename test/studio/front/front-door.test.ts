@@ -2,7 +2,15 @@
 // First page: from one field to a finished package.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { describeStudio, downloaded, eventually, hold, pageIcon, withClock } from '../studio-page.ts';
+import {
+  describeStudio,
+  downloaded,
+  eventually,
+  hold,
+  pageIcon,
+  parameter,
+  withClock,
+} from '../studio-page.ts';
 
 const FRONT = { query: '' };
 const HELD = { ...FRONT, waitUntil: 'commit' } as const;
@@ -268,7 +276,7 @@ describeStudio('First page', studio => {
       await page.goBack();
       await page.getByRole('button', { name: 'Start from Moss' }).press('Enter');
       await page.locator('#download').waitFor();
-      expect(new URL(page.url()).searchParams.get('name')).toBe('leaf');
+      expect(parameter(page, 'name')).toBe('leaf');
     });
   });
 

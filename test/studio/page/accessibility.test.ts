@@ -14,11 +14,12 @@ import {
   keep,
   openBoard,
   openRow,
+  PHONE,
   STUDIO_QUERY,
   withClock,
 } from '../studio-page.ts';
 
-describeStudio('the studio', ({ visit }) => {
+describeStudio('the studio', ({ visit, open }) => {
   /** Violations that axe finds in the current page, including those of best practices. */
   const violations = async (page: Page): Promise<readonly string[]> => {
     // The Content-Security-Policy does not apply to page.evaluate.
@@ -46,7 +47,6 @@ describeStudio('the studio', ({ visit }) => {
         .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width} ${box.height}`),
     );
 
-  const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
   const TABLET = { viewport: { width: 768, height: 1024 } };
   const DESK = { viewport: { width: 1440, height: 900 } };
 
@@ -116,13 +116,6 @@ describeStudio('the studio', ({ visit }) => {
       query: '?q=bakery',
       reach: async page => {
         await page.locator('.answer-icon[src]').nth(5).waitFor();
-      },
-    },
-    {
-      name: 'with matching emoji above the icons',
-      reach: async page => {
-        await page.getByRole('searchbox').fill('fox');
-        await page.getByRole('list', { name: 'Matching emoji' }).getByRole('button').first().waitFor();
       },
     },
     {
@@ -262,21 +255,20 @@ describeStudio('the studio', ({ visit }) => {
   };
 
   test('has an axe violation if the search field loses its label', () =>
-    visit({}, async ({ page }) => {
-      await drawn(page);
-      await page.evaluate(() => document.querySelector('label[for="search"]')?.remove());
-      await page.evaluate(() => document.querySelector('#search')?.removeAttribute('placeholder'));
+    open({}, async ({ page }) => {
+      await page.evaluate(() => {
+        for (const name of ['aria-label', 'placeholder'])
+          document.querySelector('#search')?.removeAttribute(name);
+      });
       expect((await violations(page)).join()).toContain('label');
     }));
 
   test('leads from a search to the package by keyboard alone', () =>
-    visit({ acceptDownloads: true }, async ({ page }) => {
-      await drawn(page);
+    open({ acceptDownloads: true }, async ({ page }) => {
       await tabTo(page, '#search');
       await page.keyboard.type('anvil');
-      await page
-        .getByRole('option', { name: /^anvil/ })
-        .first()
+      await icons(page, /^anvil/)
+        .nth(0)
         .waitFor();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowRight');
@@ -406,26 +398,29 @@ describeStudio('the studio', ({ visit }) => {
     }));
 
   test('moves through palettes with the arrow keys', () =>
-    visit({}, async ({ page }) => {
-      await drawn(page);
+    open({}, async ({ page }) => {
       const focused = () =>
         page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
       await openRow(page, 'Color');
       await page.getByRole('button', { name: 'Deep sea', exact: true }).focus();
-      await page.keyboard.press('ArrowRight');
-      expect(await focused()).toBe('Ember');
-      await page.keyboard.press('End');
-      await page.keyboard.press('ArrowRight');
-      expect(await focused()).toBe('Deep sea');
+      for (const [key, expected] of [
+        ['ArrowRight', 'Ember'],
+        ['ArrowDown', 'Olive'],
+        ['ArrowUp', 'Ember'],
+        ['End', 'Rose'],
+        ['ArrowRight', 'Rose'],
+      ] as const) {
+        await page.keyboard.press(key);
+        expect([key, await focused()]).toEqual([key, expected]);
+      }
     }));
 
   test.each(['light', 'dark'] as const)(
     'distinguishes states and shows chosen colors in forced-colors mode (%s)',
     colorScheme =>
-      visit(
+      open(
         { query: '?library=lucide&name=rocket&include_dark_mode=true', colorScheme, forcedColors: 'active' },
         async ({ page }) => {
-          await drawn(page);
           await openRow(page, 'Color');
           const background = (selector: string) =>
             page
@@ -448,8 +443,7 @@ describeStudio('the studio', ({ visit }) => {
   );
 
   test('scrolls only vertically on a phone and keeps the download button in view', () =>
-    visit(PHONE, async ({ page }) => {
-      await drawn(page);
+    open(PHONE, async ({ page }) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       for (const share of [0, 0.5, 1]) {
         await page.evaluate(part => scrollTo(0, document.documentElement.scrollHeight * part), share);
@@ -459,8 +453,7 @@ describeStudio('the studio', ({ visit }) => {
     }));
 
   test('has no axe violations and no small targets with a sheet open on a phone', () =>
-    visit({ ...PHONE, query: '?text=AB&include_dark_mode=true&fg=%23075985' }, async ({ page }) => {
-      await drawn(page);
+    open({ ...PHONE, query: '?text=AB&include_dark_mode=true&fg=%23075985' }, async ({ page }) => {
       await ready(page);
       for (const head of await page.locator('.row-head').all()) {
         await head.tap();
@@ -473,8 +466,7 @@ describeStudio('the studio', ({ visit }) => {
     }));
 
   test.each([320, 360])('has targets of at least 24 by 44 pixels on a phone of %i px', width =>
-    visit({ ...PHONE, viewport: { width, height: 740 } }, async ({ page }) => {
-      await drawn(page);
+    open({ ...PHONE, viewport: { width, height: 740 } }, async ({ page }) => {
       await chooseSource(page, 'Icon');
       await icons(page).first().waitFor();
       expect(await smallTargets(page)).toEqual([]);

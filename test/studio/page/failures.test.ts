@@ -12,11 +12,13 @@ import {
   hold,
   icons,
   openRow,
+  PHONE,
+  parameter,
   STUDIO_QUERY,
   withClock,
 } from '../studio-page.ts';
 
-describeStudio('the studio, after a failure', ({ visit }) => {
+describeStudio('the studio, after a failure', ({ visit, open }) => {
   const problem = (status: number, code: string, headers: Record<string, string> = {}) => ({
     status,
     headers: { 'content-type': 'application/problem+json', ...headers },
@@ -43,8 +45,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
     route.fulfill(problem(429, 'rate_limited', { 'retry-after': `${WAIT}` }));
 
   test('waits for Retry-After after a 429, shows the wait, and then downloads the package', () =>
-    visit({ acceptDownloads: true, prepare: withClock }, async ({ page }) => {
-      await drawn(page);
+    open({ acceptDownloads: true, prepare: withClock }, async ({ page }) => {
       const requests = await failingOnce(page, '**/api/v1/export', rateLimited);
       const { files } = await downloaded(page, async () => {
         await page.locator('#download').click();
@@ -75,7 +76,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       expect(requests).toHaveLength(1);
       await halfWait(page);
       await icons(page, /^anvil/)
-        .first()
+        .nth(0)
         .waitFor();
       expect(requests).toHaveLength(2);
     }));
@@ -102,7 +103,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
     ['the service fails', 500, 'export_failed', 'Something broke on our side.'],
   ])('shows a message when %s and recovers on retry', async (_, status, code, message) => {
     let isDown = true;
-    await visit(
+    await open(
       {
         prepare: page =>
           page.route(/api\/v1\/(icons\?|libraries)/, route =>
@@ -110,7 +111,6 @@ describeStudio('the studio, after a failure', ({ visit }) => {
           ),
       },
       async ({ page }) => {
-        await drawn(page);
         await page.getByRole('searchbox').fill('anvil');
         await page.getByText(message).waitFor();
         isDown = false;
@@ -120,7 +120,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
           .click({ timeout: 2000 })
           .catch(() => undefined);
         await icons(page, /^anvil/)
-          .first()
+          .nth(0)
           .waitFor();
         await eventually(() => page.getByText(message).count()).toBe(0);
         await eventually(() =>
@@ -131,8 +131,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
   });
 
   test('keeps the design while offline and recovers when the network is back', () =>
-    visit({ query: '?library=lucide&name=rocket' }, async ({ page }) => {
-      await drawn(page);
+    open({ query: '?library=lucide&name=rocket' }, async ({ page }) => {
       await icons(page).first().waitFor();
       // The rows of the style load a moment after the page, so that they open offline too.
       await page.waitForLoadState('networkidle');
@@ -142,26 +141,23 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       await openRow(page, 'Color');
       await page.getByRole('button', { name: 'Ember' }).click();
       await page.locator('#download').click();
-      await page.locator('.download-failed', { hasText: 'You’re offline.' }).waitFor();
+      await page.locator('.download-status.hint-error', { hasText: 'You’re offline.' }).waitFor();
       expect(await page.locator('.large-preview-light svg').innerHTML()).toContain('#c2410c');
-      expect(new URL(page.url()).searchParams.get('bg')).toBe('#c2410c');
+      expect(parameter(page, 'bg')).toBe('#c2410c');
       await page.context().setOffline(false);
-      await page
-        .getByRole('option', { name: /^anvil/ })
-        .first()
+      await icons(page, /^anvil/)
+        .nth(0)
         .waitFor();
     }));
 
   test('shows a message while the service is slow', () =>
-    visit({ acceptDownloads: true }, async ({ page }) => {
-      await drawn(page);
+    open({ acceptDownloads: true }, async ({ page }) => {
       const results = await hold(page, '**/api/v1/icons?q=anvil&*');
       await page.getByRole('searchbox').fill('anvil');
       await page.getByText('Still searching.').waitFor();
       results();
-      await page
-        .getByRole('option', { name: /^anvil/ })
-        .first()
+      await icons(page, /^anvil/)
+        .nth(0)
         .waitFor();
       const files = await hold(page, '**/api/v1/export');
       await downloaded(page, async () => {
@@ -174,8 +170,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
   test.each([['Emoji', '**/api/v1/emoji?*', '.emoji-all .emoji']])(
     'waits for Retry-After before it loads %s, and offers to load them again after another failure',
     (mode, pattern, item) =>
-      visit({ prepare: withClock }, async ({ page }) => {
-        await drawn(page);
+      open({ prepare: withClock }, async ({ page }) => {
         const answers = [rateLimited, (route: Route) => route.abort('connectionrefused')];
         await page.route(pattern, route => (answers.shift() ?? (() => route.continue()))(route));
         await chooseSource(page, mode);
@@ -188,29 +183,14 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       }),
   );
 
-  test('says at the top of the page on a phone that the icon of a link does not exist', () =>
-    visit(
-      {
-        query: '?library=lucide&name=rokcet',
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-      },
-      async ({ page }) => {
-        const notice = page.getByText('There is no icon “rokcet” in Lucide.');
-        await notice.waitFor();
-        expect(await notice.count()).toBe(1);
-        expect((await notice.boundingBox())?.y ?? 999).toBeLessThan(400);
-        expect(
-          (await page.getByRole('button', { name: /^Search for/ }).boundingBox())?.y ?? 999,
-        ).toBeLessThan(400);
-      },
-    ));
-
-  test('says that the icon of a link does not exist, and searches for its name', () =>
-    visit({ query: '?library=lucide&name=rokcet' }, async ({ page }) => {
-      await page.getByText('There is no icon “rokcet” in Lucide.').waitFor();
-      await page.getByRole('button', { name: 'Search for “rokcet”' }).click();
+  test('says at the top of the page that the icon of a link does not exist, and searches for its name', () =>
+    visit({ query: '?library=lucide&name=rokcet', ...PHONE }, async ({ page }) => {
+      const notice = page.getByText('There is no icon “rokcet” in Lucide.');
+      await notice.waitFor();
+      const search = page.getByRole('button', { name: 'Search for “rokcet”' });
+      for (const part of [notice, search]) expect((await part.boundingBox())?.y ?? 999).toBeLessThan(400);
+      await chooseSource(page, 'Icon');
+      await search.click();
       await icons(page, /^rocket/)
         .first()
         .click();
@@ -218,19 +198,8 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       expect(await page.locator('.show .notice').count()).toBe(0);
     }));
 
-  test('keeps the caption of the previous image if initials cannot be loaded', () =>
-    visit({ query: '?library=lucide&name=rocket' }, async ({ page }) => {
-      await drawn(page);
-      await chooseSource(page, 'Initials');
-      await page.getByLabel('Your initials').fill('\u{1309f}');
-      await eventually(() => page.locator('#initials-hint').textContent()).toContain('bundled fonts');
-      expect(await page.locator('.large-preview figcaption').textContent()).toContain('rocket');
-      expect(await page.title()).toContain('rocket');
-    }));
-
   test('gives the reason if a snippet cannot be copied offline', () =>
-    visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
-      await drawn(page);
+    open({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
       await page.getByRole('button', { name: 'Copy', exact: true }).click();
       const item = page.getByRole('button', { name: 'HTML for the head' });
       await item.waitFor();
@@ -241,13 +210,12 @@ describeStudio('the studio, after a failure', ({ visit }) => {
     }));
 
   test('copies without the clipboard API', () =>
-    visit(
+    open(
       {
         prepare: page =>
           page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
       },
       async ({ page }) => {
-        await drawn(page);
         await copyItem(page, 'API request');
         await eventually(() =>
           page.getByRole('status').getByText('API request copied.').count(),
@@ -256,7 +224,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
     ));
 
   test('works if the browser disables storage', () =>
-    visit(
+    open(
       {
         prepare: page =>
           page.addInitScript(() => {
@@ -269,10 +237,9 @@ describeStudio('the studio, after a failure', ({ visit }) => {
           }),
       },
       async ({ page, errors }) => {
-        await drawn(page);
         await openRow(page, 'Color');
         await page.getByRole('button', { name: 'Plum' }).click();
-        await eventually(() => new URL(page.url()).searchParams.get('bg')).toBe('#7e22ce');
+        await eventually(() => parameter(page, 'bg')).toBe('#7e22ce');
         await page.getByRole('button', { name: 'Undo', exact: true }).click();
         await eventually(() => new URL(page.url()).search).toBe(STUDIO_QUERY);
         expect(errors).toEqual([]);

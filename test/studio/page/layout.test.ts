@@ -1,22 +1,22 @@
 // Layout of the studio at all screen widths.
 // @module-tag slow
-import { chromium, type Locator, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chromiumPath } from '../../browser/chromium.ts';
 import {
   chooseAction,
-  chooseSource,
   describeStudio,
   drawn,
   eventually,
   icons,
   openRow,
+  PHONE,
   STUDIO_QUERY,
 } from '../studio-page.ts';
 
 const LONG_NAME = encodeURIComponent(`Very long ${'Extraordinarilylong'.repeat(4)}`);
 
-describeStudio('the layout', ({ visit, url }) => {
+describeStudio('the layout', ({ visit, open, url }) => {
   const box = async (page: Page, selector: string) => {
     const found = await page.locator(selector).first().boundingBox();
     if (!found) throw new Error(`${selector} has no box`);
@@ -24,8 +24,7 @@ describeStudio('the layout', ({ visit, url }) => {
   };
 
   test('does not scroll sideways at any width', () =>
-    visit({ query: `?text=AB&site_name=${LONG_NAME}` }, async ({ page }) => {
-      await drawn(page);
+    open({ query: `?text=AB&site_name=${LONG_NAME}` }, async ({ page }) => {
       for (const width of [360, 768, 1024, 1440, 2560]) {
         await page.setViewportSize({ width, height: 900 });
         await eventually(() => page.evaluate(() => innerWidth)).toBe(width);
@@ -58,8 +57,7 @@ describeStudio('the layout', ({ visit, url }) => {
     [667, 375],
     [768, 320],
   ])('cuts off no control and reaches the download in a window of %i x %i', (width, height) =>
-    visit({ viewport: { width, height }, query: '?text=AB' }, async ({ page, errors }) => {
-      await drawn(page);
+    open({ viewport: { width, height }, query: '?text=AB' }, async ({ page, errors }) => {
       const cut = await page
         .locator('.studio :is(button, .segmented-option):not(.film-view)')
         .evaluateAll(all =>
@@ -83,8 +81,7 @@ describeStudio('the layout', ({ visit, url }) => {
   );
 
   test('has no scroll bar at a rounded corner', () =>
-    visit({}, async ({ page }) => {
-      await drawn(page);
+    open({}, async ({ page }) => {
       await chooseAction(page, 'Check your site');
       await page.getByRole('dialog').waitFor();
       for (const [width, height] of SIZES) {
@@ -104,12 +101,11 @@ describeStudio('the layout', ({ visit, url }) => {
     }));
 
   test.each([
-    ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+    ['a phone', PHONE],
     ['a window at 200 % zoom', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
     ['a desktop', { viewport: { width: 1440, height: 900 } }],
   ])('offers reset, documentation and check on %s', (_, device) =>
-    visit({ ...device, query: '?library=lucide&name=flame&bg=%23b91c1c' }, async ({ page }) => {
-      await drawn(page);
+    open({ ...device, query: '?library=lucide&name=flame&bg=%23b91c1c' }, async ({ page }) => {
       const opener = page.getByRole('button', { name: 'More', exact: true });
       const openMenu = () => opener.click();
       await openMenu();
@@ -127,33 +123,6 @@ describeStudio('the layout', ({ visit, url }) => {
       expect(await page.getByRole('link', { name: 'API', exact: true }).count()).toBe(0);
       expect(await opener.evaluate(button => button === document.activeElement)).toBe(true);
     }),
-  );
-
-  /** Buttons of a list of which a part is in view and another is not. */
-  const cutOff = (list: Locator): Promise<readonly string[]> =>
-    list.evaluate(element => {
-      const frame = element.getBoundingClientRect();
-      const right = Math.min(frame.right, innerWidth);
-      return [...element.querySelectorAll('button')]
-        .map(button => ({ button, box: button.getBoundingClientRect() }))
-        .filter(({ box }) => box.top < frame.bottom && box.left < right)
-        .filter(({ box }) => box.bottom > frame.bottom + 1 || box.right > right + 1)
-        .map(({ button }) => button.textContent || button.ariaLabel || '');
-    });
-
-  test.each([320, 360, 375, 390, 412, 768])(
-    'cuts off none of the matching emoji on a touch screen of %i px, and shows all of them on request',
-    width =>
-      visit({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true }, async ({ page }) => {
-        await chooseSource(page, 'Icon');
-        await page.getByRole('searchbox').fill('cat');
-        const row = page.getByRole('list', { name: 'Matching emoji' });
-        await row.getByRole('button').nth(5).waitFor({ state: 'attached' });
-        expect(await cutOff(row)).toEqual([]);
-        await page.getByRole('button', { name: 'More emoji' }).tap();
-        await page.getByRole('list', { name: 'Emoji', exact: true }).getByRole('button').nth(5).waitFor();
-        expect(await page.getByRole('searchbox', { name: 'Search emoji' }).inputValue()).toBe('cat');
-      }),
   );
 
   test('moves nothing while it loads, with scroll bars and without a mouse', async () => {
@@ -200,21 +169,13 @@ describeStudio('the layout', ({ visit, url }) => {
     }));
 
   test.each([320, 768, 1440])('shows all digits of a color in its field at %i px', width =>
-    visit(
-      {
-        viewport: { width, height: 900 },
-        query: '?library=lucide&name=rocket&bg=%23b91c1c',
-        prepare: page => page.addInitScript(() => Object.assign(window, { EyeDropper: class {} })),
-      },
-      async ({ page }) => {
-        await drawn(page);
-        await openRow(page, 'Color');
-        const field = page.getByLabel('Background', { exact: true });
-        await page.getByRole('button', { name: 'Background: reset to default' }).waitFor();
-        expect(await field.inputValue()).toBe('#b91c1c');
-        expect(await field.evaluate(input => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
-      },
-    ),
+    open({ viewport: { width, height: 900 }, query: '?text=AB&bg=%23b91c1c' }, async ({ page }) => {
+      await openRow(page, 'Color');
+      const field = page.getByLabel('Background', { exact: true });
+      await page.getByRole('button', { name: 'Background: reset to default' }).waitFor();
+      expect(await field.inputValue()).toBe('#b91c1c');
+      expect(await field.evaluate(input => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+    }),
   );
 
   test('shows only the message about JavaScript if scripts are disabled', () =>

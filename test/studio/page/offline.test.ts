@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chooseSource, describeStudio, downloaded, drawn, eventually } from '../studio-page.ts';
 
-describeStudio('the studio without a network', ({ visit }) => {
+describeStudio('the studio without a network', ({ open }) => {
   const QUERY = '?library=lucide&name=rocket&bg=%238a4b00&site_name=Moon';
 
   /** Waits until the service worker has stored the files and controls the page. */
@@ -14,8 +14,7 @@ describeStudio('the studio without a network', ({ visit }) => {
   };
 
   test('says what waits, and goes on when the network returns', () =>
-    visit({ query: QUERY }, async ({ page }) => {
-      await drawn(page);
+    open({ query: QUERY }, async ({ page }) => {
       const note = page.getByText('New searches wait for the network.');
       expect(await note.count()).toBe(0);
       await page.context().setOffline(true);
@@ -25,8 +24,7 @@ describeStudio('the studio without a network', ({ visit }) => {
     }));
 
   test('shows the design after a reload', () =>
-    visit({ query: QUERY, serviceWorkers: 'allow' }, async ({ page }) => {
-      await drawn(page);
+    open({ query: QUERY, serviceWorkers: 'allow' }, async ({ page }) => {
       await stored(page);
       // The requests of this visit come from the network and are stored.
       await page.reload();
@@ -41,8 +39,7 @@ describeStudio('the studio without a network', ({ visit }) => {
     }));
 
   test('shows the page of another query, which the first visit did not open', () =>
-    visit({ query: QUERY, serviceWorkers: 'allow' }, async ({ page }) => {
-      await drawn(page);
+    open({ query: QUERY, serviceWorkers: 'allow' }, async ({ page }) => {
       await stored(page);
       await page.context().setOffline(true);
       await page.goto(new URL('./', page.url()).href);
@@ -75,8 +72,7 @@ describeStudio('the studio without a network', ({ visit }) => {
   ])(
     'makes the package of %s on the first visit, with the bytes of the service',
     (subject, query, compared) =>
-      visit({ query, serviceWorkers: 'allow' }, async ({ page }) => {
-        await drawn(page);
+      open({ query, serviceWorkers: 'allow' }, async ({ page }) => {
         if (subject === 'a logo') {
           await chooseSource(page, 'Logo');
           await page.getByLabel('Choose a file').setInputFiles(LOGO);
@@ -95,8 +91,7 @@ describeStudio('the studio without a network', ({ visit }) => {
   );
 
   test('is stored for the network only: an answer of the server comes first', () =>
-    visit({ query: QUERY, serviceWorkers: 'allow' }, async ({ page }) => {
-      await drawn(page);
+    open({ query: QUERY, serviceWorkers: 'allow' }, async ({ page }) => {
       await stored(page);
       const served = await page.evaluate(async () => {
         const response = await fetch('api/v1/icons/lucide/rocket');

@@ -2,7 +2,7 @@
 // Real taps and clicks on the studio's controls.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chooseSource, describeStudio, drawn, eventually, icons, STUDIO_QUERY } from '../studio-page.ts';
+import { chooseSource, describeStudio, eventually, icons, STUDIO_QUERY } from '../studio-page.ts';
 
 const DEVICES = [
   { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -81,7 +81,7 @@ const pointsOf = (page: Page): Promise<readonly Point[]> =>
       return all.flatMap(element => {
         if (outermost(element) !== element || !element.checkVisibility({ visibilityProperty: true }))
           return [];
-        if (Number(element.getAttribute('data-position') ?? 0) % iconStep !== 0) return [];
+        if (Number(element.getAttribute('aria-posinset') ?? 0) % iconStep !== 0) return [];
         const box = element.getBoundingClientRect();
         return places
           .map(([x, y]) => ({ x: box.x + x * box.width, y: box.y + y * box.height }))
@@ -100,10 +100,9 @@ const pointsOf = (page: Page): Promise<readonly Point[]> =>
 const takeClicks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { clicks: string[] }).clicks.splice(0));
 
-describeStudio('pointer input', ({ visit }) => {
+describeStudio('pointer input', ({ visit, open }) => {
   test.each(DEVICES)('activates the control that is visible at the point ($name)', device =>
-    visit(device, async ({ page }) => {
-      await drawn(page);
+    open(device, async ({ page }) => {
       await chooseSource(page, 'Icon');
       await icons(page).nth(20).waitFor();
       // The cells in view are filled only when the later start icons are loaded.
@@ -207,10 +206,9 @@ describeStudio('pointer input', ({ visit }) => {
     }));
 
   test('use fields with text of at least 16 px, so that iOS does not zoom in', () =>
-    visit(
+    open(
       { ...DEVICES[0], query: '?text=AB&bg_mode=linear&include_dark_mode=true', acceptDownloads: true },
       async ({ page }) => {
-        await drawn(page);
         expect(await smallFields(page)).toEqual([]);
         await page.locator('#download').click();
         await page.getByText('One PNG', { exact: true }).click();

@@ -6,7 +6,6 @@ import {
   areLoaded,
   chooseSource,
   describeStudio,
-  drawn,
   eventually,
   icons,
   keep,
@@ -34,7 +33,7 @@ const recorded = (page: Page) =>
 const LINEAR = 'bg=%237e22ce&bg_mode=linear&bg_to=%233b0764';
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><defs><linearGradient id="g"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient><clipPath id="c"><circle cx="24" cy="24" r="20"/></clipPath></defs><g clip-path="url(#c)"><path fill="url(#g)" d="M4 4h40v40H4z"/><path d="M20 20h30v30H20z"/></g></svg>`;
 
-describeStudio('the images of the page', ({ visit }) => {
+describeStudio('the images of the page', ({ open }) => {
   const prepare = (page: Page) => page.addInitScript(recordDuplicates);
   const preview = (page: Page) => page.locator('.large-preview-light').screenshot();
   /** The preview when it has stopped changing. */
@@ -59,8 +58,7 @@ describeStudio('the images of the page', ({ visit }) => {
       1440,
     ],
   ])('keep %s while the design is kept, compared and changed, and share no id', (_, query, width) =>
-    visit({ query, prepare, viewport: { width, height: 900 } }, async ({ page }) => {
-      await drawn(page);
+    open({ query, prepare, viewport: { width, height: 900 } }, async ({ page }) => {
       await chooseSource(page, 'Icon');
       await icons(page).first().waitFor();
       const before = await stillPreview(page);
@@ -74,8 +72,7 @@ describeStudio('the images of the page', ({ visit }) => {
   );
 
   test('of a logo keep its gradients and clip paths', () =>
-    visit({ prepare }, async ({ page }) => {
-      await drawn(page);
+    open({ prepare }, async ({ page }) => {
       await page.evaluate(svg => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', svg);

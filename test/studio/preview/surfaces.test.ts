@@ -11,7 +11,7 @@ const FILES: Readonly<Record<string, string>> = {
   'any 192': 'android-chrome-192x192.png',
 };
 
-describeStudio('the views', ({ visit }) => {
+describeStudio('the views', ({ visit, open }) => {
   const view = (page: Page, name: string) =>
     page.getByRole('toolbar', { name: 'Where it appears' }).getByRole('button', { name, exact: true });
   const shown = async (page: Page) => {
@@ -68,8 +68,7 @@ describeStudio('the views', ({ visit }) => {
     ['favicon.ico', 'without a dark look', ''],
     ['favicon.svg', 'with a dark look', '&include_dark_mode=true'],
   ])('name %s for Chrome %s, and the second SVG for Firefox', (name, _, fields) =>
-    visit({ query: `?library=lucide&name=rocket${fields}` }, async ({ page }) => {
-      await drawn(page);
+    open({ query: `?library=lucide&name=rocket${fields}` }, async ({ page }) => {
       const file = page.locator('figcaption .file');
       expect(await file.textContent()).toBe(name);
       await view(page, 'Firefox').click();
@@ -78,8 +77,7 @@ describeStudio('the views', ({ visit }) => {
   );
 
   test('show the dark look and the phone by the switch above', () =>
-    visit({ query: '?library=lucide&name=rocket&include_dark_mode=true' }, async ({ page }) => {
-      await drawn(page);
+    open({ query: '?library=lucide&name=rocket&include_dark_mode=true' }, async ({ page }) => {
       const plate = (scheme: string) =>
         page.locator(`.large-preview-${scheme} svg > :first-child`).first().getAttribute('fill');
       await eventually(() => plate('light')).toBe('#075985');
@@ -91,8 +89,7 @@ describeStudio('the views', ({ visit }) => {
     }));
 
   test('show the name of the site, which is edited in the tab and goes into the manifest', () =>
-    visit({ acceptDownloads: true }, async ({ page }) => {
-      await drawn(page);
+    open({ acceptDownloads: true }, async ({ page }) => {
       const name = page.getByRole('textbox', { name: 'Site name' });
       expect(await name.inputValue()).toBe('');
       await name.fill('المخبز في المدينة');

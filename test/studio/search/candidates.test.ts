@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readStartList } from '../../../src/build/studio/start-icons-plugin.ts';
 import { catalog } from '../../compose/icons.ts';
-import { describeStudio, downloaded, drawn, eventually, icons, openRow } from '../studio-page.ts';
+import { describeStudio, downloaded, drawn, eventually, icons, openRow, parameter } from '../studio-page.ts';
 
 /** Slider values in the order of a drag. They add and remove attributes and elements. */
 const DRAGS = { stroke_scale: [3, 0.5, 2.4], padding: [0, 0.4, 0.1], corner_radius: [0, 0.5, 0.3] };
@@ -25,7 +25,7 @@ const images = (page: Page): Promise<unknown> =>
 
 /** The query of the page's URL, as soon as its `field` has the `value`. */
 const eventuallyQuery = async (page: Page, field: string, value: string): Promise<string> => {
-  await eventually(() => new URL(page.url()).searchParams.get(field)).toBe(value);
+  await eventually(() => parameter(page, field)).toBe(value);
   return new URL(page.url()).search;
 };
 
@@ -118,7 +118,7 @@ describeStudio('the icon grid', ({ visit }) => {
         'duotone',
       ]);
       await styles.getByRole('button', { name: 'duotone' }).click();
-      await eventually(() => new URL(page.url()).searchParams.get('style')).toBe('duotone');
+      await eventually(() => parameter(page, 'style')).toBe('duotone');
       expect(await coffee.getAttribute('aria-selected')).toBe('true');
       await page.reload();
       await eventually(() =>

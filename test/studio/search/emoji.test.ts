@@ -1,5 +1,6 @@
-// Emoji in the studio: a row above the icons, a panel with all emoji, and the package.
+// Emoji in the studio: their panel, and the package.
 // @module-tag slow
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
 import {
@@ -7,27 +8,38 @@ import {
   chooseSource,
   describeStudio,
   downloaded,
-  drawn,
   eventually,
-  icons,
   keep,
   openBoard,
   pageIcon,
+  parameter,
 } from '../studio-page.ts';
 
-describeStudio('emoji', ({ visit }) => {
-  test.each(['fox', '🦊'])('that match %s are above the icons; the chosen one is in URL and package', q =>
-    visit({ acceptDownloads: true }, async ({ page, errors }) => {
-      await drawn(page);
+/** Name of the first emoji in the panel. */
+const firstEmoji = (page: Page) => page.locator('.emoji-all .emoji').first().getAttribute('aria-label');
+
+describeStudio('emoji', ({ visit, open }) => {
+  test.each([
+    ['coffee shop', '☕️'],
+    ['car wash', '🚗'],
+    ['fox', '🦊'],
+    ['renard', '🦊'],
+    ['🦊', '🦊'],
+  ])('for %s, typed in the search for icons, begin with %s', (q, emoji) =>
+    visit({}, async ({ page }) => {
       await page.getByRole('searchbox', { name: 'Search icons' }).fill(q);
-      await icons(page).first().waitFor();
-      await page
-        .getByRole('list', { name: 'Matching emoji' })
-        .getByRole('button', { name: /fox/ })
-        .first()
-        .click();
+      await chooseSource(page, 'Emoji');
+      await eventually(() => firstEmoji(page)).toContain(`${emoji} `);
+    }),
+  );
+
+  test('are in the URL and in the package once they are chosen', () =>
+    open({ acceptDownloads: true }, async ({ page, errors }) => {
+      await chooseSource(page, 'Emoji');
+      await page.getByRole('searchbox', { name: 'Search emoji' }).fill('fox');
+      await page.getByRole('button', { name: '🦊 fox' }).click();
       await page.locator('.large-preview figcaption', { hasText: 'Emoji 🦊' }).waitFor();
-      expect(new URL(page.url()).searchParams.get('emoji')).toBe('🦊');
+      expect(parameter(page, 'emoji')).toBe('🦊');
       await eventually(() => pageIcon(page)).toContain('#ff822d');
       const { files, bytes } = await downloaded(page, () => page.locator('#download').click());
       await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);
@@ -35,22 +47,7 @@ describeStudio('emoji', ({ visit }) => {
       for (const { path, bytes: content } of expected)
         expect([path, Buffer.from(bytes[path] ?? []).equals(Buffer.from(content))]).toEqual([path, true]);
       expect(errors).toEqual([]);
-    }),
-  );
-
-  test.each([
-    ['coffee shop', '☕'],
-    ['car wash', '🚗'],
-    ['fox', '🦊'],
-  ])('above the icons of %s begin with %s', (q, emoji) =>
-    visit({}, async ({ page }) => {
-      await page.getByRole('searchbox', { name: 'Search icons' }).fill(q);
-      const first = page.getByRole('list', { name: 'Matching emoji' }).getByRole('button').first();
-      await eventually(() => first.getAttribute('aria-label', { timeout: 1000 }).catch(() => '')).toContain(
-        emoji,
-      );
-    }),
-  );
+    }));
 
   test('are found in their own panel, in groups, which loads more while it scrolls', () =>
     visit({ query: '?emoji=%F0%9F%90%99' }, async ({ page }) => {
@@ -59,11 +56,11 @@ describeStudio('emoji', ({ visit }) => {
       const all = page.locator('.emoji-all .emoji');
       await eventually(() => all.count()).toBe(240);
       expect(await page.locator('.emoji-all h3').allTextContents()).toEqual(['Smileys', 'People']);
-      expect(await all.first().getAttribute('aria-label')).toBe('😀 grinning face');
+      expect(await firstEmoji(page)).toBe('😀 grinning face');
       await page.locator('.emoji-all').evaluate(list => list.scrollTo(0, list.scrollHeight));
       await eventually(() => all.count()).toBe(480);
-      await page.getByRole('searchbox', { name: 'Search emoji' }).fill('renard');
-      await eventually(() => all.first().getAttribute('aria-label')).toBe('🦊 fox');
+      await page.getByRole('searchbox', { name: 'Search emoji' }).fill('octopus');
+      await eventually(() => firstEmoji(page)).toBe('🐙 octopus');
       expect(await page.locator('.emoji-all h3').count()).toBe(0);
       await page.getByRole('searchbox', { name: 'Search emoji' }).fill('qqqzzz');
       await page.getByText('No emoji matches.').waitFor();
@@ -71,7 +68,7 @@ describeStudio('emoji', ({ visit }) => {
     }));
 
   test('appear in steps of at most 4, so that no frame takes long', () =>
-    visit(
+    open(
       {
         prepare: page =>
           page.addInitScript(() => {
@@ -87,7 +84,6 @@ describeStudio('emoji', ({ visit }) => {
           }),
       },
       async ({ page }) => {
-        await drawn(page);
         await chooseSource(page, 'Emoji');
         await eventually(() => page.locator('.emoji-all .emoji').count()).toBe(240);
         const steps = await page.evaluate(() => (globalThis as unknown as { steps: number[] }).steps);
@@ -104,8 +100,7 @@ describeStudio('emoji', ({ visit }) => {
     }));
 
   test('offer skin tones only if drawings of them exist', () =>
-    visit({ query: `?emoji=${encodeURIComponent('👋')}` }, async ({ page }) => {
-      await drawn(page);
+    open({ query: `?emoji=${encodeURIComponent('👋')}` }, async ({ page }) => {
       const tones = page.getByRole('group', { name: 'Skin tone' }).getByRole('radio');
       await eventually(() => tones.count()).toBe(6);
       expect(await page.getByRole('radio', { name: 'No skin tone' }).isChecked()).toBe(true);
@@ -113,7 +108,7 @@ describeStudio('emoji', ({ visit }) => {
       const yellow = await pageIcon(page);
       await page.getByRole('radio', { name: 'Medium-dark' }).check();
       await page.locator('.large-preview figcaption', { hasText: '👋🏾' }).waitFor();
-      expect(new URL(page.url()).searchParams.get('emoji')).toBe('👋🏾');
+      expect(parameter(page, 'emoji')).toBe('👋🏾');
       await eventually(() => pageIcon(page)).not.toBe(yellow);
       await page.getByRole('searchbox', { name: 'Search emoji' }).fill('wave');
       const waving = page.getByRole('button', { name: '👋 waving hand' });
@@ -124,8 +119,7 @@ describeStudio('emoji', ({ visit }) => {
     }));
 
   test('are kept and compared, and return with undo', () =>
-    visit({ query: `?emoji=${encodeURIComponent('🦊')}` }, async ({ page, errors }) => {
-      await drawn(page);
+    open({ query: `?emoji=${encodeURIComponent('🦊')}` }, async ({ page, errors }) => {
       await keep(page);
       await page.getByRole('searchbox', { name: 'Search emoji' }).fill('octopus');
       await page.getByRole('button', { name: '🐙 octopus' }).click();

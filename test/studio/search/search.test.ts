@@ -3,14 +3,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
-  chooseSource,
   describeStudio,
-  drawn,
   eventually,
   hold,
   icons,
-  pageIcon,
+  parameter,
   STUDIO_QUERY,
+  searchFor,
 } from '../studio-page.ts';
 
 /** Pattern of the requests for the query "anvil". */
@@ -25,15 +24,12 @@ const scrollTo = (page: Page, count: number) =>
     }
   }, count);
 
-describeStudio('the search panel', ({ visit }) => {
+describeStudio('the search panel', ({ visit, open }) => {
   test('shows new results for each query', () =>
     visit({}, async ({ page }) => {
       await icons(page).first().waitFor();
       for (const word of ['moon', 'anchor', 'wallet']) {
-        await page.getByRole('searchbox').fill(word);
-        await icons(page, new RegExp(`^${word}`))
-          .first()
-          .waitFor();
+        await searchFor(page, word);
         expect(await icons(page).first().getAttribute('aria-label')).toMatch(word);
       }
     }));
@@ -47,11 +43,7 @@ describeStudio('the search panel', ({ visit }) => {
       const cancelled = page.waitForEvent('requestfailed', request => request.url().includes('q=he&'));
       await page.getByRole('searchbox').fill('he');
       await requested;
-      await page.getByRole('searchbox').fill('anvil');
-      await page
-        .getByRole('option', { name: /^anvil/ })
-        .first()
-        .waitFor();
+      await searchFor(page, 'anvil');
       await cancelled;
       release();
       expect(await icons(page).first().getAttribute('aria-label')).toContain('anvil');
@@ -59,9 +51,14 @@ describeStudio('the search panel', ({ visit }) => {
 
   test('loads further pages while the list is scrolled, up to the last icon, and draws only those in view', () =>
     visit({}, async ({ page }) => {
+      const size = async () => Number(await icons(page).first().getAttribute('aria-setsize'));
+      await icons(page).first().waitFor();
+      // After the start icons, the list has all icons.
+      await scrollTo(page, 500);
+      expect(await size()).toBeGreaterThan(16_000);
       await page.getByRole('searchbox').fill('arrow');
-      await icons(page, /arrow/).first().waitFor();
-      const total = Number(await icons(page).first().getAttribute('aria-setsize'));
+      await eventually(size).toBeLessThan(16_000);
+      const total = await size();
       // More than eleven pages.
       expect(total).toBeGreaterThan(1056);
       await scrollTo(page, total);
@@ -72,13 +69,6 @@ describeStudio('the search panel', ({ visit }) => {
       expect(await page.locator('.cell-icon[data-painted]').count()).toBeLessThan(total / 2);
       const names = await icons(page).evaluateAll(all => all.map(cell => cell.getAttribute('aria-label')));
       expect(new Set(names).size).toBe(total);
-    }));
-
-  test('goes on after the start icons with all icons', () =>
-    visit({}, async ({ page }) => {
-      await icons(page).first().waitFor();
-      await scrollTo(page, 500);
-      expect(Number(await icons(page).first().getAttribute('aria-setsize'))).toBeGreaterThan(16_000);
     }));
 
   test('filters by library and style', () =>
@@ -114,60 +104,34 @@ describeStudio('the search panel', ({ visit }) => {
       await eventually(() => caption.textContent()).toMatch(/^\d+ icons?$/);
     }));
 
-  test('explains beside the field why initials are invalid and keeps the design', () =>
+  test('selects the best result with Enter, also if the response arrives later', () =>
     visit({}, async ({ page }) => {
-      await drawn(page);
-      await chooseSource(page, 'Initials');
-      const field = page.getByLabel('Your initials');
-      for (const [text, reason] of [
-        ['A!', 'Enter one to three letters'],
-        ['A', ''],
-        ['ABCD', 'Enter one to three letters'],
-        ['H&M', ''],
-        ['\u{1309f}', 'bundled fonts'],
-      ] as const) {
-        await field.fill(text);
-        await eventually(() => page.locator('#initials-hint').textContent()).toContain(reason);
-        await eventually(() => field.getAttribute('aria-invalid')).toBe(`${reason !== ''}`);
-        expect(await page.locator('.large-preview-light svg').count()).toBe(1);
-      }
-    }));
-
-  test('selects the best result with Enter', () =>
-    visit({}, async ({ page }) => {
-      await page.getByRole('searchbox').fill('anvil');
-      await icons(page, /^anvil/)
-        .first()
-        .waitFor();
+      await searchFor(page, 'moon');
       await page.getByRole('searchbox').press('Enter');
-      await eventually(() => new URL(page.url()).searchParams.get('name')).toBe('anvil');
-    }));
-
-  test('selects the best result when the response arrives after Enter', () =>
-    visit({}, async ({ page }) => {
-      await icons(page).first().waitFor();
+      await eventually(() => parameter(page, 'name')).toBe('moon');
       const release = await hold(page, ANVIL);
       const requested = page.waitForRequest(ANVIL);
       await page.getByRole('searchbox').fill('anvil');
       await page.getByRole('searchbox').press('Enter');
       await requested;
       release();
-      await eventually(() => new URL(page.url()).searchParams.get('name')).toBe('anvil');
+      await eventually(() => parameter(page, 'name')).toBe('anvil');
     }));
 
-  test('selects no icon for Enter if the query changes before the response', () =>
+  test('dims the former results until the new ones arrive, and selects no icon for Enter if the query changes', () =>
     visit({}, async ({ page }) => {
-      await icons(page).first().waitFor();
+      await searchFor(page, 'cat');
       const release = await hold(page, ANVIL);
       const requested = page.waitForRequest(ANVIL);
       const cancelled = page.waitForEvent('requestfailed', request => request.url().includes('q=anvil&'));
       await page.getByRole('searchbox').fill('anvil');
       await page.getByRole('searchbox').press('Enter');
       await requested;
-      await page.getByRole('searchbox').fill('moon');
-      await icons(page, /^moon/).first().waitFor();
+      await page.locator('.icons-stale').waitFor();
+      await searchFor(page, 'moon');
       await cancelled;
       release();
+      await eventually(() => page.locator('.icons-stale').count()).toBe(0);
       expect(new URL(page.url()).search).toBe(STUDIO_QUERY);
     }));
 
@@ -178,33 +142,14 @@ describeStudio('the search panel', ({ visit }) => {
       { shortcut, place: 'an icon' },
     ]),
   )('selects no icon when $shortcut is pressed in $place', ({ shortcut, place }) =>
-    visit({ query: '?library=lucide&name=anvil', acceptDownloads: true }, async ({ page }) => {
-      await drawn(page);
-      await page.getByRole('searchbox').fill('coffee');
-      await icons(page, /coffee/)
-        .nth(3)
-        .waitFor();
+    open({ query: '?library=lucide&name=anvil', acceptDownloads: true }, async ({ page }) => {
+      await searchFor(page, 'coffee');
       await (place === 'the field' ? page.getByRole('searchbox') : icons(page).first()).focus();
       await page.keyboard.press(shortcut);
       await page.waitForTimeout(200);
-      expect(new URL(page.url()).searchParams.get('name')).toBe('anvil');
+      expect(parameter(page, 'name')).toBe('anvil');
     }),
   );
-
-  test('dims the results of the previous query until the new ones arrive', () =>
-    visit({}, async ({ page }) => {
-      // The HTML contains icons from the start. The page icon changes when the scripts run.
-      await eventually(() => pageIcon(page)).toContain('<svg');
-      await icons(page).first().waitFor();
-      const release = await hold(page, ANVIL);
-      await page.getByRole('searchbox').fill('anvil');
-      await page.locator('.icons-stale').waitFor();
-      release();
-      await icons(page, /^anvil/)
-        .first()
-        .waitFor();
-      await eventually(() => page.locator('.icons-stale').count()).toBe(0);
-    }));
 
   test('fills a tall grid with more than one page of results', () =>
     visit({ viewport: { width: 1440, height: 2400 } }, async ({ page }) => {

@@ -2,15 +2,13 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chooseAction, describeStudio, drawn, eventually, openRow } from '../studio-page.ts';
+import { chooseAction, describeStudio, drawn, eventually, openRow, parameter } from '../studio-page.ts';
 
-describeStudio('a design', ({ visit }) => {
-  const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+describeStudio('a design', ({ open }) => {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
   test('can be undone and redone with buttons, keys and browser navigation', () =>
-    visit({ query: '?library=lucide&name=rocket' }, async ({ page }) => {
-      await drawn(page);
+    open({ query: '?library=lucide&name=rocket' }, async ({ page }) => {
       await openRow(page, 'Color');
       await button(page, 'Ember').click();
       await button(page, 'Forest').click();
@@ -29,8 +27,7 @@ describeStudio('a design', ({ visit }) => {
     }));
 
   test('has one undo step for a series of slider changes', () =>
-    visit({}, async ({ page }) => {
-      await drawn(page);
+    open({}, async ({ page }) => {
       await openRow(page, 'Size');
       const slider = page.getByRole('slider', { name: 'Padding' });
       await slider.focus();
@@ -43,7 +40,7 @@ describeStudio('a design', ({ visit }) => {
     }));
 
   test('is in the URL after more changes than the browser allows, and each undo step exists', () =>
-    visit(
+    open(
       {
         prepare: page =>
           page.addInitScript(() => {
@@ -61,7 +58,6 @@ describeStudio('a design', ({ visit }) => {
           }),
       },
       async ({ page, errors }) => {
-        await drawn(page);
         await openRow(page, 'Color');
         const swatches = page.getByRole('list', { name: 'Color palettes' }).getByRole('button');
         await swatches.evaluateAll(all => {
@@ -83,8 +79,7 @@ describeStudio('a design', ({ visit }) => {
     ));
 
   test('keeps its undo steps after a reload', () =>
-    visit({}, async ({ page }) => {
-      await drawn(page);
+    open({}, async ({ page }) => {
       await openRow(page, 'Shape');
       await page.getByRole('radio', { name: 'Circle' }).check({ force: true });
       await openRow(page, 'Color');
@@ -100,10 +95,9 @@ describeStudio('a design', ({ visit }) => {
     }));
 
   test('opens from any URL and ignores invalid parameters', () =>
-    visit(
+    open(
       { query: '?library=lucide&name=rocket&bg=nonsense&shape=heptagon&padding=x&fg=gold&what=ever' },
       async ({ page, errors }) => {
-        await drawn(page);
         expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
           library: 'lucide',
           name: 'rocket',
@@ -114,8 +108,7 @@ describeStudio('a design', ({ visit }) => {
     ));
 
   test('keeps its icon or initials when the settings are reset', () =>
-    visit({ query: '?text=AB&bg=gold&shape=circle' }, async ({ page }) => {
-      await drawn(page);
+    open({ query: '?text=AB&bg=gold&shape=circle' }, async ({ page }) => {
       await chooseAction(page, 'Reset settings');
       await eventually(() => new URL(page.url()).search).toBe('?text=AB');
     }));

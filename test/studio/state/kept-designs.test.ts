@@ -14,7 +14,7 @@ import {
   STUDIO_QUERY,
 } from '../studio-page.ts';
 
-describeStudio('kept designs', ({ visit }) => {
+describeStudio('kept designs', ({ visit, open }) => {
   const names = (page: Page) => page.locator('.board-name').allTextContents();
   /** Keeps the design, and an icon of the grid by its star and another one by a key. */
   const keepThree = async (page: Page) => {
@@ -51,10 +51,9 @@ describeStudio('kept designs', ({ visit }) => {
     }));
 
   test('show the dark look on dark tabs', () =>
-    visit(
+    open(
       { query: '?library=lucide&name=rocket&include_dark_mode=true', deviceScaleFactor: 2 },
       async ({ page }) => {
-        await drawn(page);
         await keep(page);
         await openBoard(page);
         const corner = async (half: string) => {
@@ -77,8 +76,7 @@ describeStudio('kept designs', ({ visit }) => {
     ));
 
   test('stay after a reload, can be used as the design again, and leave the board with the star', () =>
-    visit({ query: '?text=Q&font=serif&shape=circle&bg=%23be123c' }, async ({ page }) => {
-      await drawn(page);
+    open({ query: '?text=Q&font=serif&shape=circle&bg=%23be123c' }, async ({ page }) => {
       const query = new URL(page.url()).search;
       await keep(page);
       await page.goto(`${new URL(page.url()).origin}/${STUDIO_QUERY}`);
@@ -94,8 +92,7 @@ describeStudio('kept designs', ({ visit }) => {
     }));
 
   test('are left by the button of the board, after which undo goes on', () =>
-    visit({}, async ({ page }) => {
-      await drawn(page);
+    open({}, async ({ page }) => {
       await icons(page).nth(4).click();
       await eventually(() => new URL(page.url()).search).not.toBe(STUDIO_QUERY);
       await openBoard(page);
@@ -122,8 +119,7 @@ describeStudio('kept designs', ({ visit }) => {
     }));
 
   test('are not replaced by an invalid file, and the reason is shown', () =>
-    visit({}, async ({ page }) => {
-      await drawn(page);
+    open({}, async ({ page }) => {
       await openBoard(page);
       for (const [name, text, reason] of [
         ['no-json.json', '{', 'no-json.json is not a design'],
@@ -138,8 +134,7 @@ describeStudio('kept designs', ({ visit }) => {
     }));
 
   test('stay until the page is closed, with a message, if the storage is full', () =>
-    visit({}, async ({ page }) => {
-      await drawn(page);
+    open({}, async ({ page }) => {
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError');

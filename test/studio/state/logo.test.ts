@@ -19,6 +19,7 @@ import {
   openBoard,
   openRow,
   pageIcon,
+  parameter,
   STUDIO_QUERY,
 } from '../studio-page.ts';
 
@@ -121,7 +122,7 @@ const paste = (page: Page, text: string) =>
 
 const FOREIGN_FILES = ['Acme.pdf', 'Acme.ai', 'Acme.psd', 'Acme.docx', 'Acme.eps', 'Acme.txt', 'page.html'];
 
-describeStudio('the logo of the user', ({ visit }) => {
+describeStudio('the logo of the user', ({ visit, open }) => {
   let folder = '';
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'favsmith-logo-'));
@@ -217,8 +218,7 @@ describeStudio('the logo of the user', ({ visit }) => {
   );
 
   test('is taken from a pasted picture', () =>
-    visit({}, async ({ page, errors }) => {
-      await drawn(page);
+    open({}, async ({ page, errors }) => {
       await page.evaluate(async base64 => {
         const clipboardData = new DataTransfer();
         const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0));
@@ -245,15 +245,14 @@ describeStudio('the logo of the user', ({ visit }) => {
         .getByLabel('Open a saved design')
         .setInputFiles({ name: 'favsmith.json', mimeType: 'application/json', buffer: Buffer.from(design) });
       await isLogo(page, /Logo/);
-      expect(new URL(page.url()).searchParams.get('bg')).toBe('#fef3c7');
+      expect(parameter(page, 'bg')).toBe('#fef3c7');
       expect(await page.locator('.show .notice').count()).toBe(0);
       expect(errors).toEqual([]);
     }),
   );
 
   test('is taken from a single dropped picture, whereas a page or several files are checked as a site', () =>
-    visit({}, async ({ page }) => {
-      await drawn(page);
+    open({}, async ({ page }) => {
       await drop(page, 'Acme logo.svg');
       await isLogo(page);
       expect(await page.getByRole('dialog').count()).toBe(0);
@@ -265,8 +264,7 @@ describeStudio('the logo of the user', ({ visit }) => {
     }));
 
   test('names the format of a dropped file that browsers cannot open, and what to export instead', () =>
-    visit({}, async ({ page, errors }) => {
-      await drawn(page);
+    open({}, async ({ page, errors }) => {
       for (const name of FOREIGN_FILES.slice(0, -1)) {
         await drop(page, name);
         const format = name.slice(5).toUpperCase();
@@ -278,8 +276,7 @@ describeStudio('the logo of the user', ({ visit }) => {
     }));
 
   test('is taken from pasted SVG source, but not from text in a field', () =>
-    visit({}, async ({ page }) => {
-      await drawn(page);
+    open({}, async ({ page }) => {
       await paste(page, 'rocket');
       expect(await page.locator('.large-preview figcaption').textContent()).toContain('flame');
       await paste(page, `\n${TWO_COLORS}`);
@@ -287,8 +284,7 @@ describeStudio('the logo of the user', ({ visit }) => {
     }));
 
   test('comes back with undo and after a reload', () =>
-    visit({}, async ({ page }) => {
-      await drawn(page);
+    open({}, async ({ page }) => {
       await chooseLogo(page, svgFile(TWO_COLORS));
       await isLogo(page);
       const icon = await pageIconWith(page, '#1d4ed8');
@@ -324,7 +320,7 @@ describeStudio('the logo of the user', ({ visit }) => {
       await page.getByLabel('Choose a file').setInputFiles(svgFile(TWO_COLORS));
       await isLogo(page);
       await eventually(() => page.getByText('is not in the link').count()).toBe(0);
-      expect(new URL(page.url()).searchParams.get('bg')).toBe('#fef3c7');
+      expect(parameter(page, 'bg')).toBe('#fef3c7');
     }));
 
   test.each([
@@ -346,8 +342,7 @@ describeStudio('the logo of the user', ({ visit }) => {
       'A logo may be at most 1024 KiB long',
     ],
   ])('is refused with a reason: %s', (_, file, reason) =>
-    visit({}, async ({ page, errors }) => {
-      await drawn(page);
+    open({}, async ({ page, errors }) => {
       await chooseLogo(page, file);
       await page.locator('.logo [role="status"]', { hasText: reason }).waitFor();
       expect(await page.locator('.large-preview figcaption').textContent()).toContain('flame');
@@ -377,7 +372,7 @@ describeStudio('the logo of the user', ({ visit }) => {
     }));
 
   test('is chosen with a finger on a phone, without a shift of the layout', () =>
-    visit(
+    open(
       {
         viewport: { width: 360, height: 740 },
         hasTouch: true,
@@ -395,7 +390,6 @@ describeStudio('the logo of the user', ({ visit }) => {
           }),
       },
       async ({ page }) => {
-        await drawn(page);
         const release = await hold(page, '**/resvg.wasm');
         await page.getByText('Logo', { exact: true }).tap();
         const [chooser] = await Promise.all([
@@ -409,7 +403,7 @@ describeStudio('the logo of the user', ({ visit }) => {
         await isLogo(page);
         await page.getByText('Remove the empty border').waitFor();
         await page.getByText('One color').tap();
-        await eventually(() => new URL(page.url()).searchParams.get('artwork_ink')).toBe('single');
+        await eventually(() => parameter(page, 'artwork_ink')).toBe('single');
         const shifts = await page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts);
         expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -1,87 +1,80 @@
-// Icon search: start icons, then the results of a query.
+// Search for icons and emoji: the query of the source panels, and its results.
 import startIconsUrl from 'virtual:start-icons';
 import { batch, computed, signal } from '@preact/signals';
 import type { Api, FoundIcon, IconQuery } from '../../api/api.ts';
+import { loadEmoji } from '../../emoji/emoji-drawings.ts';
 import { createPagedList } from './paged-list.ts';
 import { createTypingPause } from './typing-pause.ts';
 
-/** Start icons, loaded once. If that fails, the list starts with the first icons of the catalog. */
-const createStart = () => {
-  const icons = signal<readonly FoundIcon[]>([]);
-  let loading: Promise<void> | undefined;
-  const load = async () => {
-    try {
-      icons.value = await (await fetch(startIconsUrl)).json();
-    } catch {
-      loading = undefined;
-    }
-  };
-  return {
-    icons,
-    load: () => {
-      loading ??= load();
-      return loading;
-    },
-  };
-};
+export type Search = ReturnType<typeof createSearch>;
 
 export const createSearch = (api: Api) => {
   const query = signal<IconQuery>({ q: '', library: '', style: '' });
-  /** The text of the latest request. It changes after a pause in typing. */
-  const sentText = signal('');
-  /** Whether there is no query. The list then has the start icons, followed by all icons. */
+  /** The query that panels request. It follows `query` after a pause in typing. */
+  const sent = signal(query.peek());
+  /** Whether there is no query. The icons are then the start icons, followed by all icons. */
   const isStart = computed(() => Object.values(query.value).every(text => text === ''));
-  const start = createStart();
   const pauseAfter = createTypingPause();
-  const { items, total, isStale, load, expire, ...list } = createPagedList<FoundIcon>({
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let start: Promise<readonly FoundIcon[]> | undefined;
+
+  /** Start icons, loaded once. Without them, the list starts with the first icons of the catalog. */
+  const startIcons = () => {
+    start ??= fetch(startIconsUrl)
+      .then(response => response.json())
+      .catch(() => []);
+    return start;
+  };
+  const icons = createPagedList<FoundIcon>({
     pageSize: 96,
     perFrame: 24,
-    request: (range, signal) => api.searchIcons(query.peek(), range, signal),
+    request: async ({ offset, limit }, signal) => {
+      const first = isStart.peek() ? await startIcons() : [];
+      if (offset < first.length) return { items: first.slice(offset, offset + limit) };
+      const page = { offset: offset - first.length, limit };
+      const { items, total } = await api.searchIcons(query.peek(), page, signal);
+      return { items, total: first.length + total };
+    },
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let loading = Promise.resolve();
-
+  const emoji = createPagedList({
+    pageSize: 240,
+    // The browser takes about a millisecond per emoji.
+    perFrame: 4,
+    request: async (page, signal) => {
+      const found = await loadEmoji(api, { q: query.peek().q.trim(), ...page }, signal);
+      return { total: found.total, items: found.emoji };
+    },
+  });
   const send = () => {
     clearTimeout(timer);
-    sentText.value = query.peek().q;
-    loading = load();
+    sent.value = query.peek();
   };
 
   return {
-    ...list,
     query,
+    sent,
     isStart,
-    sentText,
-    icons: computed(() => (isStart.value ? [...start.icons.value, ...items.value] : items.value)),
-    /** Undefined while the number is unknown. */
-    total: computed(() => total.value && total.value + (isStart.value ? start.icons.value.length : 0)),
-    /** Whether the icons belong to a former query. */
-    isStale: computed(() => !isStart.value && isStale.value),
-    /** Loads the first icons. Only the first call has an effect. */
-    open: async (): Promise<void> => {
-      if (!isStart.peek()) list.loadMore();
-      await start.load();
-      if (start.icons.peek().length === 0) list.loadMore();
-    },
-    /** The best result of the current query. Undefined if there is none, or if the query changes meanwhile. */
+    icons,
+    emoji,
+    /** The best icon of the current query. Undefined if there is none, or if the query changes meanwhile. */
     best: async (): Promise<FoundIcon | undefined> => {
       if (isStart.peek()) return undefined;
-      if (isStale.peek() || total.peek() === undefined) send();
-      await loading;
-      return isStale.peek() ? undefined : items.peek()[0];
+      send();
+      if (icons.isStale.peek()) await icons.load();
+      return icons.isStale.peek() ? undefined : icons.items.peek()[0];
     },
     /** With `isComposing`, the text changes but is not sent yet. */
     setQuery: (change: Partial<IconQuery>, { isComposing } = { isComposing: false }): void => {
       const next = { ...query.peek(), ...change };
       const isEqual = JSON.stringify(next) === JSON.stringify(query.peek());
-      if (isEqual && next.q === sentText.peek()) return;
+      if (isEqual && query.peek() === sent.peek()) return;
       clearTimeout(timer);
       batch(() => {
         query.value = next;
-        expire({ clears: isStart.value });
+        icons.expire();
+        emoji.expire();
       });
-      if (isStart.peek()) sentText.value = '';
-      else if (!isComposing) timer = setTimeout(send, 'q' in change ? pauseAfter(next.q) : 0);
+      if (!isComposing) timer = setTimeout(send, next.q !== '' && 'q' in change ? pauseAfter(next.q) : 0);
     },
   };
 };

@@ -1,0 +1,86 @@
+// Search field of the panels for icons and emoji, and the button for further results.
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { textEvents, usePhone } from '../shell/hooks.ts';
+import { hasModifier, isComposing } from '../shell/shortcuts.ts';
+import { UiIcon } from '../shell/ui-icon.tsx';
+import type { Search } from '../state/search/search.ts';
+import { useStudio } from '../state/studio.ts';
+
+/** Loads the results of the open panel after each change of the query. */
+export const useSearch = ({ isStale, load }: Search['icons'] | Search['emoji']): void => {
+  const { search } = useStudio();
+  useSignalEffect(() => {
+    search.sent.value;
+    if (isStale.peek()) void load();
+  });
+};
+
+interface SearchFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly placeholder?: string;
+  onEnter?(): void;
+}
+
+export const SearchField = ({ id, label, placeholder = label, onEnter }: SearchFieldProps) => {
+  const { search } = useStudio();
+  return (
+    <search class="search-field row">
+      <UiIcon name="search" />
+      <input
+        id={id}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        enterkeyhint="search"
+        value={search.query.value.q}
+        dir="auto"
+        {...textEvents((q, isComposed) => search.setQuery({ q }, { isComposing: isComposed }))}
+        onKeyDown={event => {
+          if (hasModifier(event) || isComposing(event)) return;
+          if (event.key === 'Enter') onEnter?.();
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          document.querySelector<HTMLElement>(':is(.icons, .emoji-all) [tabindex="0"]')?.focus();
+        }}
+      />
+    </search>
+  );
+};
+
+/** Distance in pixels from the end of a list at which further results load. */
+const END_MARGIN = 300;
+
+interface MoreButtonProps {
+  readonly label: string;
+  /** Number of shown results. */
+  readonly count: number;
+  act(): void;
+}
+
+/** Button at the end of a list. Only phones show it, because their page scrolls; otherwise, it acts when it comes near. */
+export const MoreButton = ({ label, count, act }: MoreButtonProps) => {
+  const isPhone = usePhone().value;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isPhone || !button.current) return;
+    const observer = new IntersectionObserver(
+      entries => entries.some(entry => entry.isIntersecting) && act(),
+      {
+        root: button.current.parentElement,
+        rootMargin: `${END_MARGIN}px`,
+      },
+    );
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [count, isPhone]);
+  return (
+    <button type="button" class="button icons-more" ref={button} onClick={act}>
+      {label}
+    </button>
+  );
+};
