@@ -206,24 +206,13 @@ export const searchAdvice = (channel: Channel, library: string): string =>
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
-/** Body of an error response. `code`, `hint` and `errors` are extension members (RFC 9457, section 3.2). */
-export interface ProblemDocument {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly instance: string;
-  readonly code: ProblemCode;
-  readonly hint: string;
-  readonly errors?: readonly Violation[];
-}
-
 export const problemType = (code: ProblemCode, baseUrl: string): string => `${baseUrl}/docs/errors#${code}`;
 
+/** Body of an error response. `code`, `hint` and `errors` are extension members (RFC 9457, section 3.2). */
 export const problemDocument = (
   { code, message, hint, errors }: ProblemError,
   { baseUrl, instance }: { readonly baseUrl: string; readonly instance: string },
-): ProblemDocument => ({
+) => ({
   type: problemType(code, baseUrl),
   title: PROBLEMS[code].title,
   status: PROBLEMS[code].status,
@@ -233,6 +222,8 @@ export const problemDocument = (
   hint,
   ...(errors.length > 0 && { errors }),
 });
+
+export type ProblemDocument = ReturnType<typeof problemDocument>;
 
 /** Status codes named by reason phrase (RFC 9110). */
 export const STATUS = {

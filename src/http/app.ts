@@ -21,8 +21,8 @@ import { acceptedRequestId, type CommonHeaders, createCommonHeaders } from './pr
 import { handleErrors, sendProblem, toProblem } from './protocol/errors.ts';
 import { originForm } from './protocol/http-rules.ts';
 import { collectBodies } from './protocol/json-body.ts';
-import { createQuotaUsage, createRefund } from './quota/quota-windows.ts';
-import { createRenderSlots, unlimitedRenderSlots } from './quota/render-slots.ts';
+import { createClientQuotas } from './quota/quota-windows.ts';
+import { createRenderSlots } from './quota/render-slots.ts';
 import {
   addArtworkRenderer,
   addDocumentation,
@@ -140,17 +140,16 @@ const addRoutes = (
   { publicUrl, now, baseUrls, commonHeaders }: SharedParts,
 ): void => {
   const { apiKeys, quotaWindows, studioRoot } = services;
-  const renderSlots = quotaWindows ? createRenderSlots() : unlimitedRenderSlots;
+  const renderSlots = createRenderSlots(quotaWindows !== undefined);
   const handlerServices = { ...services, baseUrls, renderSlots };
-  const readQuotaUsage = createQuotaUsage(quotaWindows, now);
-  const refund = createRefund(quotaWindows);
-  const addResource = createResourceRouter(app, { commonHeaders, readQuotaUsage, refund, apiKeys });
+  const quotas = createClientQuotas(quotaWindows, now);
+  const addResource = createResourceRouter(app, { commonHeaders, quotas, apiKeys });
   const respond = createResponder(handlerServices);
   addOperations(addResource, respond);
   addHealthCheck(addResource, services);
   addIconify(addResource, respond);
   addDocumentation(addResource, respond, handlerServices);
-  addMcp(addResource, { services: handlerServices, readQuotaUsage, refund, publicUrl });
+  addMcp(addResource, { services: handlerServices, quotas, publicUrl });
   if (studioRoot === undefined) addRedirectToDocumentation(addResource, baseUrls);
   else {
     addStudio(addResource, respond, studioRoot, baseUrls);

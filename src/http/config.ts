@@ -132,19 +132,13 @@ const HOST: VariableType<string> = {
   parse: text => (isIP(text) || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined),
 };
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const choice = <const Choice extends string>(...choices: readonly Choice[]): VariableType<Choice> => ({
+  expected: `one of ${choices.join(', ')}`,
+  parse: text => choices.find(each => each === text.toLowerCase()),
+});
 
-const LOG_LEVEL: VariableType<string> = {
-  expected: `one of ${LOG_LEVELS.join(', ')}`,
-  parse: text => LOG_LEVELS.find(level => level === text.toLowerCase()),
-};
-
-const RATE_LIMITS = ['advertise', 'enforce'] as const;
-
-const RATE_LIMIT: VariableType<Config['rateLimit']> = {
-  expected: RATE_LIMITS.join(' or '),
-  parse: text => RATE_LIMITS.find(mode => mode === text.toLowerCase()),
-};
+const LOG_LEVEL = choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent');
+const RATE_LIMIT = choice('advertise', 'enforce');
 
 const FILE: VariableType<string> = { expected: 'the path of a file', parse: text => text };
 

@@ -16,7 +16,8 @@ import type {
 } from '../client/api-types.ts';
 import { parseExportBody } from '../contract/export/export-body.ts';
 import { ICON_NAME_FORM, parseIconName } from '../contract/export/export-request.ts';
-import { parsePreviewBody } from '../contract/export/preview-query.ts';
+import { type PreviewRequest, parsePreviewBody } from '../contract/export/preview-query.ts';
+import { contactSheetCost, IDEAS_COST, type QuotaClass } from '../contract/limits.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 import { searchQueryOf } from '../contract/search-query.ts';
 import { createShaper } from '../package/fonts/shaper.ts';
@@ -34,7 +35,14 @@ import {
 } from './catalog-use-cases.ts';
 import { createExporter, type Packages, type Preview } from './exporter.ts';
 import { findIdeas } from './ideas.ts';
-import { contactSheet, exportPackage, preview } from './render-use-cases.ts';
+import {
+  contactSheet,
+  exportPackage,
+  type Parse,
+  preview,
+  type RenderOptions,
+  type RenderPorts,
+} from './render-use-cases.ts';
 
 /** Filters and paging of a search. */
 export type SearchOptions = Omit<SearchIconsParameters, 'q'>;
@@ -96,31 +104,63 @@ export const createEngine = (options: EngineOptions): Engine => {
       return opened;
     },
   };
-  return inLibraryWords({
-    search: async (text, options = {}) =>
-      parseSegments(searchIcons(ports, searchQueryOf(text, options)).segments),
-    searchEmoji: async (text, options = {}) =>
-      parseSegments((await searchEmoji(ports, searchQueryOf(text, options))).segments),
-    findIdeas: async (text, options = {}) => findIdeas(ports, searchQueryOf(text, options)),
-    getIcon: async icon => parseSegments([iconJson(ports, iconKeyOf(icon))]),
-    listLibraries: async () => listLibraries(ports),
-    exportPackage: async body =>
-      withArchive(await exportPackage(ports, lookups => parseExportBody(body, lookups), { form: 'files' })),
-    preview: async (body, format = 'png') =>
-      preview(ports, lookups => parsePreviewBody({ ...body }, lookups), { format }),
-    contactSheet: async icons => contactSheet(ports, icons),
-  });
+  return inLibraryWords(createUseCases(ports));
 };
 
+/** Counts the calls of use cases. */
+export interface Meter {
+  /** Counts a call before it runs. Rejects if it exceeds a quota. */
+  count(quota: QuotaClass, cost?: number): Promise<void>;
+  /** Options for a rendering that was counted. */
+  rendering(quota: 'export' | 'preview', cost?: number): RenderOptions;
+}
+
+const UNMETERED: Meter = { count: async () => {}, rendering: () => ({}) };
+
+export const createUseCases = (ports: RenderPorts, { count, rendering } = UNMETERED): Engine => ({
+  search: async (text, options = {}) => {
+    await count('search');
+    return parseSegments(searchIcons(ports, searchQueryOf(text, options)).segments);
+  },
+  searchEmoji: async (text, options = {}) => {
+    await count('search');
+    return parseSegments((await searchEmoji(ports, searchQueryOf(text, options))).segments);
+  },
+  findIdeas: async (text, options = {}) => {
+    await count('search', IDEAS_COST);
+    return findIdeas(ports, searchQueryOf(text, options));
+  },
+  getIcon: async icon => {
+    await count('lookup');
+    return parseSegments([iconJson(ports, iconKeyOf(icon))]);
+  },
+  listLibraries: async () => listLibraries(ports),
+  exportPackage: async body => {
+    await count('export');
+    const options = { form: 'files', ...rendering('export') } as const;
+    return withArchive(await exportPackage(ports, lookups => parseExportBody(body, lookups), options));
+  },
+  preview: async (body, format = 'png') => {
+    await count('preview');
+    const parse: Parse<PreviewRequest> = lookups => parsePreviewBody({ ...body }, lookups);
+    return preview(ports, parse, { format, ...rendering('preview') });
+  },
+  contactSheet: async icons => {
+    const cost = contactSheetCost(icons.length);
+    await count('preview', cost);
+    return contactSheet(ports, icons, rendering('preview', cost));
+  },
+});
+
 /** Parses an icon key given as text. Throws a ProblemError. */
-export const iconKeyOf = (icon: IconKey | string): IconKey => {
+const iconKeyOf = (icon: IconKey | string): IconKey => {
   const key = typeof icon === 'string' ? parseIconName(icon) : icon;
   if (key) return key;
   throw new ProblemError('invalid_json', `The icon must be ${ICON_NAME_FORM}, got ${quote(icon)}.`);
 };
 
 /** Adds `zip`, which writes the archive on first use. Most callers need only the files. */
-export const withArchive = (exported: Packages['files']): ExportedPackage => {
+const withArchive = (exported: Packages['files']): ExportedPackage => {
   let zip: Uint8Array | undefined;
   return {
     ...exported,

@@ -21,28 +21,6 @@ const color = (hex: string, alpha = 1) => ({ hex, alpha });
 const icon = (fields: object = {}): ExportRequest =>
   parseExportBody({ library: 'lucide', name: 'rocket', ...fields });
 
-describe('parseExportBody without style fields', () => {
-  it('applies the defaults of the field table to an icon', () => {
-    expect(icon()).toMatchObject({
-      source: { kind: 'icon', library: 'lucide', name: 'rocket' },
-      light: {
-        plate: { shape: 'rounded-square', paint: { mode: 'solid', color: color('#075985') } },
-        ink: { fg: color('#ffffff'), stroke: color('#ffffff'), fill: undefined },
-        padding: 0.18,
-        strokeScale: 1.25,
-      },
-      siteName: 'App',
-    });
-    expect(icon().dark).toBeUndefined();
-  });
-
-  it('applies less padding to initials and converts them to capitals', () => {
-    const request = parseExportBody({ text: 'ab' });
-    expect(request.source).toMatchObject({ kind: 'initials', text: 'AB' });
-    expect(request.light.padding).toBe(0.1);
-  });
-});
-
 describe('the source of a request', () => {
   it('is the text if an icon is given as well', () => {
     expect(icon({ text: 'x' }).source).toMatchObject({ kind: 'initials', text: 'X' });
@@ -98,12 +76,6 @@ describe('the plate', () => {
   it('is absent in both schemes if shape is none', () => {
     const { light, dark } = icon({ shape: 'none', include_dark_mode: true, dark_bg: 'red' });
     expect([light.plate, dark?.plate]).toEqual([undefined, undefined]);
-  });
-});
-
-describe('a number', () => {
-  it.each(['padding', 'stroke_scale', 'bg_angle'])('of %s must be finite', field => {
-    expect(problemOf(JSON.parse(`{"text":"A","${field}":1e999}`)).code).toBe('invalid_json');
   });
 });
 

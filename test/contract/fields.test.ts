@@ -1,11 +1,7 @@
 // Fields of the export: extensions, null, forms of text, members of the manifest.
 import { describe, expect, it } from 'vitest';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
-import {
-  EXPORT_FIELD_NAMES,
-  EXPORT_FIELDS,
-  PREVIEW_FIELDS,
-} from '../../src/contract/export/export-fields.ts';
+import { EXPORT_FIELD_NAMES, EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import { type Field, isLiteralColor } from '../../src/contract/export/field.ts';
 import { fieldSchema } from '../../src/contract/openapi/schema.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
@@ -244,11 +240,6 @@ it.each([
   [{ text: ' ', library: 'a', name: 'b' }, 'icon'],
 ])('%j draws the %s', (body, kind) => {
   expect(parseExportBody(body).source.kind).toBe(kind);
-});
-
-it('the fields of a preview accept sizes in whole pixels from 16 to 1024 and two color schemes', () => {
-  expect(PREVIEW_FIELDS.size).toMatchObject({ integer: true, minimum: 16, maximum: 1024 });
-  expect(PREVIEW_FIELDS.scheme.choices).toEqual(['light', 'dark']);
 });
 
 describe('the schema of a field', () => {

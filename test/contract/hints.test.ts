@@ -36,9 +36,3 @@ test.each([
   expect(error.hint).toMatch(hint);
   expect(error.hint).not.toMatch(/GET|Send/);
 });
-
-test('getIcon of the library accepts `library/name` as one text', async () => {
-  expect(await getIcon('phosphor/rocket/duotone')).toEqual(
-    await getIcon({ library: 'phosphor', name: 'rocket', style: 'duotone' }),
-  );
-});

@@ -43,6 +43,7 @@ describe('parsePreviewQuery', () => {
     [{ text: 'A', size: '0x10' }, 'invalid_json', '/size'],
     [{ text: 'A', scheme: 'dim' }, 'invalid_json', '/scheme'],
     [{ text: 'A', padding: 'Infinity' }, 'invalid_json', '/padding'],
+    [{ text: 'A', bg_angle: '9'.repeat(400) }, 'invalid_json', '/bg_angle'],
     [{ text: 'A', include_dark_mode: 'yes' }, 'invalid_json', '/include_dark_mode'],
     [{}, 'missing_export_source', ''],
   ])('rejects %j with %s at %j', (query, code, pointer) => {

@@ -8,6 +8,7 @@ describe('parseSearchQuery', () => {
     [{}, {}],
     [{ q: '  rocket ' }, { q: 'rocket' }],
     [{ q: ['a', 'b'] }, { q: 'a' }],
+    [{ q: [] }, {}],
     [{ q: 'x'.repeat(1e5) }, { q: 'x'.repeat(200) }],
     [{ q: '😀'.repeat(300) }, { q: '😀'.repeat(200) }],
     [{ q: '…é'.repeat(100) }, { q: '…é'.repeat(50) }],

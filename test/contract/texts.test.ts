@@ -19,7 +19,7 @@ import {
   searchAdvice,
   violationsProblem,
 } from '../../src/contract/problems.ts';
-import { parameterText, searchQueryOf } from '../../src/contract/search-query.ts';
+import { searchQueryOf } from '../../src/contract/search-query.ts';
 
 describe('parseIconName', () => {
   it.each([
@@ -186,16 +186,6 @@ describe('a problem', () => {
 });
 
 describe('a query', () => {
-  it.each([
-    [{ q: ' a ' }, 'a'],
-    [{ q: ['b', 'c'] }, 'b'],
-    [{ q: ' ' }, undefined],
-    [{ q: [] }, undefined],
-    [Object.create({ q: 'inherited' }), undefined],
-  ])('of %j has the text %j', (parameters, text) => {
-    expect(parameterText(parameters, 'q')).toBe(text);
-  });
-
   it('of a text and typed options leaves out what is undefined', () => {
     const query = searchQueryOf('rocket', { library: 'lucide', limit: 5, style: undefined });
     expect(query).toMatchObject({ q: 'rocket', library: 'lucide', limit: 5, offset: 0 });

@@ -1,12 +1,14 @@
 // Handlers that read the catalog, or describe the service.
 import { JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
-import { OPERATIONS, type OperationId } from '../../contract/operations.ts';
+import { OPERATIONS } from '../../contract/operations.ts';
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problems.ts';
 import { parameterText, parseSearchQuery } from '../../contract/search-query.ts';
+import type { SearchPage } from '../../search/search.ts';
 import * as catalog from '../../service/catalog-use-cases.ts';
 import * as ideas from '../../service/ideas.ts';
 import {
   createRepresentation,
+  type HttpResponse,
   type Representation,
   type RepresentationOptions,
 } from '../protocol/response.ts';
@@ -18,7 +20,7 @@ export const jsonRepresentation = (
 ): Representation =>
   createRepresentation(Buffer.from(JSON.stringify(value)), { ...options, mediaType: JSON_MEDIA_TYPE });
 
-const getApiIndex: Handler = (request, { baseUrls }) => {
+export const getApiIndex: Handler = (request, { baseUrls }) => {
   const baseUrl = baseUrls.of(request);
   const index = {
     name: 'Favsmith',
@@ -41,46 +43,35 @@ const getApiIndex: Handler = (request, { baseUrls }) => {
   return { representation: jsonRepresentation(index) };
 };
 
-const getHealth: Handler = (_request, services) => ({
+export const getHealth: Handler = (_request, services) => ({
   representation: jsonRepresentation({
     status: 'ok',
     icons: catalog.requireIndex(services).catalog.iconCount,
   }),
 });
 
-const getIcon: Handler = (request, services) => {
+export const getIcon: Handler = (request, services) => {
   const { library, name } = request.params as { readonly library: string; readonly name: string };
   const style = parameterText(queryOf(request), 'style');
   const item = catalog.iconJson(services, { library, name, style });
   return { representation: createRepresentation(item, { mediaType: JSON_MEDIA_TYPE }) };
 };
 
-const listLibraries: Handler = (_request, services) => {
+export const listLibraries: Handler = (_request, services) => {
   const libraries = catalog.listLibraries(services);
   return { representation: jsonRepresentation({ libraries }, { effort: 'thorough' }) };
 };
 
-const searchEmoji: Handler = async (request, services) => {
-  const { segments, digest } = await catalog.searchEmoji(services, parseSearchQuery(queryOf(request)));
-  return { representation: createRepresentation(segments, { mediaType: JSON_MEDIA_TYPE, tag: digest }) };
-};
-
-const findIdeas: Handler = (request, services) => ({
-  representation: jsonRepresentation(ideas.findIdeas(services, parseSearchQuery(queryOf(request)))),
+const pageResponse = ({ segments, digest }: SearchPage): HttpResponse => ({
+  representation: createRepresentation(segments, { mediaType: JSON_MEDIA_TYPE, tag: digest }),
 });
 
-const searchIcons: Handler = (request, services) => {
-  const query = parseSearchQuery(queryOf(request));
-  const { segments, digest } = catalog.searchIcons(services, query);
-  return { representation: createRepresentation(segments, { mediaType: JSON_MEDIA_TYPE, tag: digest }) };
-};
+export const searchIcons: Handler = (request, services) =>
+  pageResponse(catalog.searchIcons(services, parseSearchQuery(queryOf(request))));
 
-export const CATALOG_HANDLERS = {
-  getApiIndex,
-  getHealth,
-  getIcon,
-  listLibraries,
-  searchEmoji,
-  findIdeas,
-  searchIcons,
-} satisfies Partial<Record<OperationId, Handler>>;
+export const searchEmoji: Handler = async (request, services) =>
+  pageResponse(await catalog.searchEmoji(services, parseSearchQuery(queryOf(request))));
+
+export const findIdeas: Handler = (request, services) => ({
+  representation: jsonRepresentation(ideas.findIdeas(services, parseSearchQuery(queryOf(request)))),
+});

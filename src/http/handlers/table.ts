@@ -2,7 +2,7 @@
 import type { OperationId } from '../../contract/operations.ts';
 import { loadOnce } from '../../model/load-once.ts';
 import { bodyKey, type CacheKey, targetKey } from '../cache/response-cache.ts';
-import { CATALOG_HANDLERS } from './catalog-handlers.ts';
+import * as catalog from './catalog-handlers.ts';
 import type { Handler } from './handler.ts';
 
 /** Loads the handlers that render favicons, with all modules that they import. */
@@ -22,13 +22,13 @@ interface OperationHandler {
 }
 
 export const OPERATION_HANDLERS: Readonly<Record<OperationId, OperationHandler>> = {
-  getApiIndex: { handle: CATALOG_HANDLERS.getApiIndex, usesBaseUrl: true },
-  getHealth: { handle: CATALOG_HANDLERS.getHealth },
-  listLibraries: { handle: CATALOG_HANDLERS.listLibraries, cacheKey: targetKey },
-  searchIcons: { handle: CATALOG_HANDLERS.searchIcons, cacheKey: targetKey },
-  searchEmoji: { handle: CATALOG_HANDLERS.searchEmoji, cacheKey: targetKey },
-  findIdeas: { handle: CATALOG_HANDLERS.findIdeas, cacheKey: targetKey },
-  getIcon: { handle: CATALOG_HANDLERS.getIcon, cacheKey: targetKey },
+  getApiIndex: { handle: catalog.getApiIndex, usesBaseUrl: true },
+  getHealth: { handle: catalog.getHealth },
+  listLibraries: { handle: catalog.listLibraries, cacheKey: targetKey },
+  searchIcons: { handle: catalog.searchIcons, cacheKey: targetKey },
+  searchEmoji: { handle: catalog.searchEmoji, cacheKey: targetKey },
+  findIdeas: { handle: catalog.findIdeas, cacheKey: targetKey },
+  getIcon: { handle: catalog.getIcon, cacheKey: targetKey },
   exportFavicon: { handle: renderHandler('exportFavicon'), cacheKey: bodyKey },
   getExportZip: { handle: renderHandler('getExportZip'), cacheKey: targetKey },
   getPreviewSvg: { handle: renderHandler('getPreviewSvg'), cacheKey: targetKey },

@@ -6,19 +6,12 @@ import {
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
 import type { FastifyRequest } from 'fastify';
-import { parseExportBody } from '../../contract/export/export-body.ts';
-import { parsePreviewBody } from '../../contract/export/preview-query.ts';
-import { artworkCost, contactSheetCost, IDEAS_COST, type QuotaClass } from '../../contract/limits.ts';
+import { artworkCost } from '../../contract/limits.ts';
 import { CapacityError } from '../../contract/problems.ts';
-import { searchQueryOf } from '../../contract/search-query.ts';
-import { iconJson, listLibraries, parseSegments, searchIcons } from '../../service/catalog-use-cases.ts';
-import { iconKeyOf, withArchive } from '../../service/engine.ts';
-import { findIdeas } from '../../service/ideas.ts';
-import { contactSheet, exportPackage, preview, type RenderOptions } from '../../service/render-use-cases.ts';
+import { createUseCases } from '../../service/engine.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
 import { renderOptions } from '../handlers/render-handlers.ts';
-import { mcpCalls, quotaExceeded } from '../quota/quota-windows.ts';
-import type { McpOptions } from './mcp-route.ts';
+import { type ClientQuotas, mcpCalls, quotaExceeded } from '../quota/quota-windows.ts';
 import { createMcpServer, type ServerOptions } from './server.ts';
 import type { Backend } from './tools/tool.ts';
 
@@ -55,57 +48,27 @@ export const refuse = (status: number, message: string): Response =>
 export const mcpBackend = (
   request: FastifyRequest,
   services: HandlerServices,
-  { readQuotaUsage, refund }: Pick<McpOptions, 'readQuotaUsage' | 'refund'>,
+  quotas: ClientQuotas,
 ): Backend => {
   const { start, signal } = renderOptions(request, services);
-  const take = async (quota: QuotaClass, cost = 1): Promise<void> => {
-    mcpCalls.publish(quota);
-    const usage = await readQuotaUsage(request, quota, cost);
-    if (usage?.isExceeded) throw quotaExceeded(usage);
-  };
-  /** Refunds the quota if the server has no capacity. */
-  const counted = (quota: 'export' | 'preview', cost = 1): RenderOptions => ({
-    signal,
-    start: (render, favicon) =>
-      start(render, favicon).catch(error => {
-        if (error instanceof CapacityError) refund(request, quota, cost);
-        throw error;
-      }),
-    onArtworkTime: milliseconds => {
-      const further = artworkCost(quota, milliseconds);
-      if (further > 0) readQuotaUsage(request, quota, further);
+  return createUseCases(services, {
+    count: async (quota, cost = 1) => {
+      mcpCalls.publish(quota);
+      const usage = await quotas.take(request, quota, cost);
+      if (usage?.isExceeded) throw quotaExceeded(usage);
     },
+    /** Refunds the quota if the server has no capacity. */
+    rendering: (quota, cost = 1) => ({
+      signal,
+      start: (render, favicon) =>
+        start(render, favicon).catch(error => {
+          if (error instanceof CapacityError) quotas.refund(request, quota, cost);
+          throw error;
+        }),
+      onArtworkTime: milliseconds => {
+        const further = artworkCost(quota, milliseconds);
+        if (further > 0) quotas.take(request, quota, further);
+      },
+    }),
   });
-  return {
-    search: async (text, options = {}) => {
-      await take('search');
-      return parseSegments(searchIcons(services, searchQueryOf(text, options)).segments);
-    },
-    findIdeas: async (text, options = {}) => {
-      await take('search', IDEAS_COST);
-      return findIdeas(services, searchQueryOf(text, options));
-    },
-    getIcon: async icon => {
-      await take('lookup');
-      return parseSegments([iconJson(services, iconKeyOf(icon))]);
-    },
-    listLibraries: async () => listLibraries(services),
-    contactSheet: async icons => {
-      const cost = contactSheetCost(icons.length);
-      await take('preview', cost);
-      return contactSheet(services, icons, counted('preview', cost));
-    },
-    preview: async (body, format = 'png') => {
-      await take('preview');
-      return preview(services, lookups => parsePreviewBody({ ...body }, lookups), {
-        format,
-        ...counted('preview'),
-      });
-    },
-    exportPackage: async body => {
-      await take('export');
-      const options = { form: 'files', ...counted('export') } as const;
-      return withArchive(await exportPackage(services, lookups => parseExportBody(body, lookups), options));
-    },
-  };
 };

@@ -6,7 +6,7 @@ import { loadOnce } from '../../model/load-once.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
 import { parseJsonBody } from '../protocol/json-body.ts';
-import type { ReadQuotaUsage, RefundQuota } from '../quota/quota-windows.ts';
+import type { ClientQuotas } from '../quota/quota-windows.ts';
 import type { AddResource } from '../routes/resource-router.ts';
 
 export const MCP_PATH = '/mcp';
@@ -14,17 +14,13 @@ export const MCP_PATH = '/mcp';
 /** Loads the MCP SDK, which takes a quarter of a second and 20 MB. */
 export const loadMcp = loadOnce(() => import('./mcp-over-http.ts'));
 
-export interface McpOptions {
+interface McpOptions {
   readonly services: HandlerServices;
-  readonly readQuotaUsage: ReadQuotaUsage;
-  readonly refund: RefundQuota;
+  readonly quotas: ClientQuotas;
   readonly publicUrl: string | undefined;
 }
 
-export const addMcp = (
-  addResource: AddResource,
-  { services, readQuotaUsage, refund, publicUrl }: McpOptions,
-): void => {
+export const addMcp = (addResource: AddResource, { services, quotas, publicUrl }: McpOptions): void => {
   const publicHostname = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
   addResource({
     path: MCP_PATH,
@@ -44,7 +40,7 @@ export const addMcp = (
       const response = await respondToMcp({
         request: webRequest(request, services.baseUrls.of(request)),
         message,
-        backend: mcpBackend(request, services, { readQuotaUsage, refund }),
+        backend: mcpBackend(request, services, quotas),
         publicHostname,
         onError: error => {
           if (!(error instanceof DisconnectError)) request.log.error(error);

@@ -76,29 +76,20 @@ export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS) 
   };
 };
 
-/** Counts a request `cost` times and returns the usage. Returns undefined if the quota is not enforced. */
-export type ReadQuotaUsage = (
-  request: FastifyRequest,
-  quota: QuotaClass,
-  cost: number,
-) => QuotaUsage | undefined | Promise<QuotaUsage>;
+export type ClientQuotas = ReturnType<typeof createClientQuotas>;
 
 /** Without `windows`, quotas are not enforced, and clients with an API key see their full quota. */
-export const createQuotaUsage =
-  (windows: QuotaWindows | undefined, now: () => number): ReadQuotaUsage =>
-  (request, quota, cost) => {
+export const createClientQuotas = (windows: QuotaWindows | undefined, now: () => number) => ({
+  /** Counts a request `cost` times and returns the usage. Returns undefined if the quota is not enforced. */
+  take: (request: FastifyRequest, quota: QuotaClass, cost: number) => {
     if (quota === 'other') return undefined;
     const limit = request.apiKey?.quotas[quota] ?? QUOTAS[quota];
     const client = clientOf(request);
     return windows?.take(client, quota, limit, cost) ?? (request.apiKey && usageOf(limit, 0, now()));
-  };
-
-export type RefundQuota = (request: FastifyRequest, quota: QuotaClass, cost: number) => void;
-
-export const createRefund =
-  (windows: QuotaWindows | undefined): RefundQuota =>
-  (request, quota, cost) =>
-    windows?.refund(clientOf(request), quota, cost);
+  },
+  refund: (request: FastifyRequest, quota: QuotaClass, cost: number) =>
+    windows?.refund(clientOf(request), quota, cost),
+});
 
 /** Receives the operation of each refused request, because of the quota or the render slots of its client. */
 export const quotaRefusals = typedChannel<string>('favsmith:quota-refusal');

@@ -15,7 +15,9 @@ const SLOTS_OF_ARTWORK = 3;
 
 const RETRY_AFTER_SECONDS = 1;
 
-export const createRenderSlots = (slotsPerClient = SLOTS_PER_CLIENT) => {
+/** Without `isEnforced`, the slots of a client are unlimited. */
+export const createRenderSlots = (isEnforced: boolean) => {
+  const slotsPerClient = isEnforced ? SLOTS_PER_CLIENT : Number.POSITIVE_INFINITY;
   const taken = new Map<string, number>();
   const take = (client: string, slots: number): void => {
     const used = (taken.get(client) ?? 0) + slots;
@@ -49,10 +51,4 @@ export const createRenderSlots = (slotsPerClient = SLOTS_PER_CLIENT) => {
       }
     },
   };
-};
-
-/** Unlimited render slots, for a service that does not enforce quotas. */
-export const unlimitedRenderSlots: RenderSlots = {
-  assertFree: () => {},
-  run: (_request, render) => render(),
 };

@@ -10,12 +10,7 @@ import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-header
 import { notFound, pathOf } from '../protocol/errors.ts';
 import { ruleViolation } from '../protocol/http-rules.ts';
 import { type ApiKey, type ApiKeys, clientOf } from '../quota/clients.ts';
-import {
-  type QuotaUsage,
-  quotaExceeded,
-  type ReadQuotaUsage,
-  type RefundQuota,
-} from '../quota/quota-windows.ts';
+import { type ClientQuotas, type QuotaUsage, quotaExceeded } from '../quota/quota-windows.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,8 +47,7 @@ export type AddResource = (resource: Resource) => void;
 
 interface RouterOptions {
   readonly commonHeaders: CommonHeaders;
-  readonly readQuotaUsage: ReadQuotaUsage;
-  readonly refund: RefundQuota;
+  readonly quotas: ClientQuotas;
   readonly apiKeys: Pick<ApiKeys, 'find'> | undefined;
 }
 
@@ -62,7 +56,7 @@ interface RouterOptions {
  * the hook also responds to unknown paths, unsupported methods and OPTIONS.
  */
 export const createResourceRouter = (app: FastifyInstance, options: RouterOptions): AddResource => {
-  const { commonHeaders, readQuotaUsage, apiKeys } = options;
+  const { commonHeaders, quotas, apiKeys } = options;
   const patterns: { readonly pattern: RegExp; readonly resource: Resource }[] = [];
   // Finds the resource by its pattern for unsupported methods: a Fastify route per method would triple the start time.
   const resourceOf = (request: FastifyRequest): Resource | undefined =>
@@ -88,7 +82,7 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
     const violation = ruleViolation(request);
     const reachesOperation = violation === undefined && !request.is404;
     const cost = reachesOperation ? (resource?.cost ?? 1) : 0;
-    const usage = await readQuotaUsage(request, quota, cost);
+    const usage = await quotas.take(request, quota, cost);
     reply.headers(commonHeaders(quota, usage));
     if (usage && reachesOperation) adjustQuota(request, reply, { quota, cost, usage }, options);
     if (violation) {
@@ -122,16 +116,16 @@ const adjustQuota = (
   request: FastifyRequest,
   reply: FastifyReply,
   { quota, cost, usage }: { readonly quota: QuotaClass; readonly cost: number; readonly usage: QuotaUsage },
-  { commonHeaders, readQuotaUsage, refund }: RouterOptions,
+  { commonHeaders, quotas }: RouterOptions,
 ): void => {
   request.refundQuota = () => {
-    refund(request, quota, cost);
+    quotas.refund(request, quota, cost);
     const remaining = Math.min(usage.limit, usage.remaining + cost);
     reply.headers(commonHeaders(quota, { ...usage, remaining }));
   };
   request.countFurther = async requests => {
     if (requests === 0) return;
-    const after = await readQuotaUsage(request, quota, requests);
+    const after = await quotas.take(request, quota, requests);
     if (after && !reply.raw.headersSent) reply.headers(commonHeaders(quota, after));
   };
 };

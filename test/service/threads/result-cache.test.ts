@@ -53,11 +53,25 @@ describe('the result cache', () => {
     expect(new Set(results).size).toBe(1);
   });
 
-  test('runs equal successive jobs once', async () => {
-    const { started, run } = recorder();
+  test.each<[string, number, readonly string[], readonly string[]]>([
+    ['runs equal successive jobs once', 10, ['one', 'two', 'one'], ['one', 'two']],
+    [
+      'evicts the least recently used result when it is full',
+      400_000,
+      ['one', 'two', 'one', 'three', 'one', 'two'],
+      ['one', 'two', 'three', 'two'],
+    ],
+    ['does not cache errors', 10, ['broken', 'broken'], ['broken', 'broken']],
+    ['does not cache a result that is larger than the cache', 2e6, ['one', 'one'], ['one', 'one']],
+  ])('%s', async (_, bytes, names, expected) => {
+    const { started, run } = recorder(bytes);
     const runCached = withCache(run, 1e6);
-    for (const name of ['one', 'two', 'one']) await runCached(job(name));
-    expect(started).toEqual(['one', 'two']);
+    for (const name of names) {
+      const result = runCached(job(name));
+      if (name === 'broken') await expect(result).rejects.toThrow('broken');
+      else expect((await result).files[0]?.bytes).toHaveLength(bytes);
+    }
+    expect(started).toEqual(expected);
   });
 
   test('distinguishes jobs by every part of the request and the preview', async () => {
@@ -66,37 +80,13 @@ describe('the result cache', () => {
     const preview = { format: 'svg', size: 32, scheme: 'light' } as const;
     const jobs: readonly Job[] = [
       job('one'),
+      job('one', 'files'),
       { ...job('one'), preview },
       { ...job('one'), preview: { ...preview, scheme: 'dark' } },
       { ...job('one'), request: { ...request, siteName: 'one', light: { ...look, padding: 0.2 } } },
     ];
     for (const each of [...jobs, ...jobs]) await runCached(each);
     expect(started).toHaveLength(jobs.length);
-  });
-
-  test('evicts the least recently used result when it is full', async () => {
-    const { started, run } = recorder(400_000);
-    const runCached = withCache(run, 1e6);
-    for (const name of ['one', 'two', 'one', 'three', 'one', 'two']) await runCached(job(name));
-    expect(started).toEqual(['one', 'two', 'three', 'two']);
-  });
-
-  test('caches neither errors nor results larger than the cache', async () => {
-    const { started, run } = recorder(2e6);
-    const runCached = withCache(run, 1e6);
-    for (const name of ['broken', 'broken']) await expect(runCached(job(name))).rejects.toThrow('broken');
-    for (const name of ['large', 'large'])
-      expect((await runCached(job(name))).files[0]?.bytes).toHaveLength(2e6);
-    expect(started).toEqual(['broken', 'broken', 'large', 'large']);
-  });
-});
-
-describe('the ZIP and the files of a package', () => {
-  test('are cached separately', async () => {
-    const { started, run } = recorder();
-    const runCached = withCache(run, 1e6);
-    for (const form of ['zip', 'files', 'zip', 'files'] as const) await runCached(job('one', form));
-    expect(started).toEqual(['one', 'one']);
   });
 });
 

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { queueLengths, queueRefusals, queueWaits, threadFailures } from '../../../src/service/telemetry.ts';
-import { createWaitQueue } from '../../../src/service/threads/wait-queue.ts';
 import {
   createWorkerPool,
   type WorkerPool,
@@ -71,12 +70,12 @@ describe('a worker pool', () => {
     await expect.poll(() => idOf(pool).catch(() => id)).not.toBe(id);
   });
 
-  test('runs urgent jobs before others that wait', async () => {
+  test('alternates between urgent jobs and others while both wait, urgent ones first', async () => {
     const pool = createPool({ isUrgent: ({ argument }) => argument === 'urgent' });
     const order: unknown[] = [];
     const run = async (argument: string) => order.push(await pool.run({ action: 'return', argument }));
-    await Promise.all(['first', 'second', 'third', 'urgent'].map(run));
-    expect(order).toEqual(['first', 'urgent', 'second', 'third']);
+    await Promise.all(['first', 'other', 'other', 'urgent', 'urgent', 'urgent', 'urgent'].map(run));
+    expect(order).toEqual(['first', 'urgent', 'other', 'urgent', 'other', 'urgent', 'urgent']);
   });
 
   test('keeps idle threads up to the number minThreads and terminates the others', async () => {
@@ -229,42 +228,16 @@ describe('the queue of a worker pool', () => {
     expect(waitMilliseconds).toBeLessThan(2 * total);
   });
 
-  test('alternates between urgent and other jobs while both wait', async () => {
-    const queue = createWaitQueue<void>({
-      resources: 1,
-      maxQueue: 10,
-      maxWait: 60_000,
-      queueTimeout: 60_000,
-    });
-    const order: string[] = [];
-    const wait = async (kind: string) => {
-      await queue.wait(undefined, kind === 'urgent');
-      order.push(kind);
-    };
-    const waits = ['other', 'other', 'urgent', 'urgent', 'urgent', 'urgent'].map(wait);
-    for (let waiter = queue.first(); waiter; waiter = queue.first()) waiter.resolve();
-    await Promise.all(waits);
-    expect(order).toEqual(['urgent', 'other', 'urgent', 'other', 'urgent', 'urgent']);
-  });
-
-  test('has room for other jobs although it is full of urgent ones', async () => {
+  test('reports in advance whether it is full, and has room for other jobs although it is full of urgent ones', async () => {
     const pool = createPool({ maxQueue: 2, isUrgent: ({ argument }) => argument === 'urgent' });
+    expect(pool.refusal(true)).toBe(undefined);
     const running = pool.run({ action: 'sleep', argument: 30 });
+    expect(pool.refusal(true)).toBe(undefined);
     const urgent = Array.from({ length: 2 }, () => pool.run({ action: 'return', argument: 'urgent' }));
     expect(pool.refusal(true)).toMatchObject({ name: 'QueueFullError' });
     expect(pool.refusal(false)).toBe(undefined);
     await Promise.all([running, ...urgent, pool.run(ok), pool.run(ok)]);
-  });
-
-  test('reports in advance whether it is full', async () => {
-    const pool = createPool({ maxQueue: 1 });
-    expect(pool.refusal()).toBe(undefined);
-    const running = pool.run({ action: 'sleep', argument: 50 });
-    expect(pool.refusal()).toBe(undefined);
-    const waiting = pool.run(ok);
-    expect(pool.refusal()).toMatchObject({ name: 'QueueFullError' });
-    await Promise.all([running, waiting]);
-    expect(pool.refusal()).toBe(undefined);
+    expect(pool.refusal(true)).toBe(undefined);
   });
 
   test('rejects a job at once if it would probably wait longer than maxWait', async () => {
@@ -286,35 +259,28 @@ describe('the queue of a worker pool', () => {
   });
 });
 
-test('the diagnostics channels of a worker pool receive each queue length and each waiting time', async () => {
-  const lengths: unknown[] = [];
-  const waits: unknown[] = [];
-  const onLength = (length: unknown) => lengths.push(length);
-  const onWait = (wait: unknown) => waits.push(wait);
-  queueLengths.subscribe(onLength);
-  queueWaits.subscribe(onWait);
-  const pool = createPool();
-  await Promise.all([ok, ok, ok].map(job => pool.run(job)));
-  queueLengths.unsubscribe(onLength);
-  queueWaits.unsubscribe(onWait);
-  expect(lengths).toEqual([1, 2, 1, 0]);
-  expect(waits).toEqual([0, expect.any(Number), expect.any(Number)]);
-});
-
-test('the diagnostics channels of a worker pool receive each refused job and each failed thread', async () => {
-  const events: string[] = [];
-  const onRefusal = () => events.push('refusal');
-  const onFailure = () => events.push('failure');
-  queueRefusals.subscribe(onRefusal);
-  threadFailures.subscribe(onFailure);
-  const pool = createPool({ maxQueue: 1 });
-  await Promise.allSettled([ok, ok, ok].map(job => pool.run(job)));
+test('the diagnostics channels of a worker pool receive queue lengths, waits, refusals and failures', async () => {
+  const messages: Record<string, unknown[]> = {};
+  const ends = Object.entries({ queueLengths, queueWaits, queueRefusals, threadFailures }).map(
+    ([name, channel]) => {
+      const received: unknown[] = [];
+      messages[name] = received;
+      const onMessage = (message: unknown) => received.push(message);
+      channel.subscribe(onMessage);
+      return () => channel.unsubscribe(onMessage);
+    },
+  );
+  const pool = createPool({ maxQueue: 2 });
+  await Promise.allSettled([ok, ok, ok, ok].map(job => pool.run(job)));
   await pool.run({ action: 'reject', argument: 'no glyph' }).catch(() => {});
   await pool.run({ action: 'crash', argument: 'broken' }).catch(() => {});
-  await pool.run(ok);
-  queueRefusals.unsubscribe(onRefusal);
-  threadFailures.unsubscribe(onFailure);
-  expect(events).toEqual(['refusal', 'failure']);
+  for (const end of ends) end();
+  expect(messages).toEqual({
+    queueLengths: [1, 2, 1, 0],
+    queueWaits: [0, expect.any(Number), expect.any(Number), 0, 0],
+    queueRefusals: [undefined],
+    threadFailures: [undefined],
+  });
 });
 
 describe('an aborted job', () => {
