@@ -6,9 +6,9 @@ import type { ExportRequest } from '../contract/export/export-request.ts';
 import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
 import type { Scene } from '../model/scene.ts';
 import { encodeIco } from '../raster/ico.ts';
-import { createPngRenderer, encodePng } from '../raster/png.ts';
-import type { Raster } from '../raster/raster.ts';
-import { createRasterizer, createScenePainter, rasterize } from '../raster/rasterize.ts';
+import { encodePng, encodeScenePng } from '../raster/png.ts';
+import { copyOf, middleRows } from '../raster/raster.ts';
+import { createRasterizer, rasterize } from '../raster/rasterize.ts';
 import type { ImageFile, ImageFormat } from './plan.ts';
 
 interface RenderOptions {
@@ -20,19 +20,11 @@ interface RenderOptions {
 
 interface RenderContext extends RenderOptions {
   readonly scenes: Scenes;
-  readonly rasterOf: (role: ImageFile['role'], pixels: number) => Raster;
-  readonly renderPng: ReturnType<typeof createPngRenderer>;
+  readonly rasterizeScene: ReturnType<typeof createRasterizer>;
 }
 
 export const renderImages = (scenes: Scenes, options: RenderOptions): readonly PackageFile[] => {
-  const paint = createScenePainter();
-  const rasterizeScene = createRasterizer(paint);
-  const context: RenderContext = {
-    ...options,
-    scenes,
-    rasterOf: (role, pixels) => rasterizeScene(scenes('light', { role, pixels }), pixels),
-    renderPng: createPngRenderer(paint),
-  };
+  const context: RenderContext = { ...options, scenes, rasterizeScene: createRasterizer() };
   return options.images.map(image => ({
     path: image.path,
     mediaType: mediaTypeOf(image.path),
@@ -43,9 +35,12 @@ export const renderImages = (scenes: Scenes, options: RenderOptions): readonly P
 const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) => Uint8Array> = {
   svg: ({ scheme, pixels }, { scenes, responsiveSvg }) =>
     new TextEncoder().encode(composeFaviconSvg(scenes, { scheme, fitted: responsiveSvg ? pixels : [] })),
-  png: ({ role, pixels: [side = 0], height }, { scenes, banner, renderPng }) =>
-    renderPng(height === undefined ? scenes('light', { role, pixels: side }) : banner(), side, height),
-  ico: ({ role, pixels }, { rasterOf }) => encodeIco(pixels.map(side => rasterOf(role, side))),
+  png: ({ role, pixels: [side = 0], height }, { scenes, banner, rasterizeScene }) => {
+    const scene = height === undefined ? scenes('light', { role, pixels: side }) : banner();
+    return encodeScenePng(scene, middleRows(rasterizeScene(scene, side), height));
+  },
+  ico: ({ role, pixels }, { scenes, rasterizeScene }) =>
+    encodeIco(pixels.map(side => copyOf(rasterizeScene(scenes('light', { role, pixels: side }), side)))),
 };
 
 /** `size` is in pixels. Without `scheme`, an SVG adapts to the color scheme, and a PNG shows the light look. */

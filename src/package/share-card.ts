@@ -15,7 +15,8 @@ import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import type { ExportRequest } from '../contract/export/export-request.ts';
 import type { ColorScheme } from '../model/look.ts';
 import type { Color, Scene, Shape } from '../model/scene.ts';
-import { createPngRenderer } from '../raster/png.ts';
+import { encodeScenePng } from '../raster/png.ts';
+import { middleRows } from '../raster/raster.ts';
 import { rasterize } from '../raster/rasterize.ts';
 import { boundsOf, fillExtent } from '../svg/extent.ts';
 import { rectangle } from '../svg/path-data.ts';
@@ -61,7 +62,8 @@ export const renderShareCard = (designs: readonly CardDesign[], shaper: Shaper):
     const [a, b, c, d, x, y] = shape.transform ?? [1, 0, 0, 1, 0, 0];
     return { ...shape, transform: [a, b, c, d, x, y + top] as const };
   });
-  return createPngRenderer()({ size: WIDTH, shapes: lowered }, WIDTH, HEIGHT);
+  const scene = { size: WIDTH, shapes: lowered };
+  return encodeScenePng(scene, middleRows(rasterize(scene, WIDTH), HEIGHT));
 };
 
 export const siteNameOf = ({ siteName }: Pick<ExportRequest, 'siteName'>): string | undefined =>

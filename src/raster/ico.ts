@@ -11,10 +11,10 @@ const MAX_BITMAP_SIZE = 32;
 
 /** Encodes rasters of 1 to 256 pixels per side as an ICO file with the largest image first. (Decision 052) */
 export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
-  const largestFirst = rasters.toSorted((one, other) => other.size - one.size);
+  const largestFirst = rasters.toSorted((one, other) => other.width - one.width);
   const images = largestFirst.map(raster => ({
-    size: raster.size,
-    bytes: raster.size > MAX_BITMAP_SIZE ? encodeRgbaPng(raster) : bitmap(raster),
+    size: raster.width,
+    bytes: raster.width > MAX_BITMAP_SIZE ? encodeRgbaPng(raster) : bitmap(raster),
   }));
   const start = DIRECTORY_HEADER + DIRECTORY_ENTRY * images.length;
   const file = new Uint8Array(images.reduce((sum, { bytes }) => sum + bytes.length, start));
@@ -42,7 +42,7 @@ export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
  * rows padded to 32 bits. The mask covers only fully transparent pixels, because software without alpha support inverts
  * the screen under masked pixels that are not black.
  */
-const bitmap = ({ size, pixels }: Raster): Uint8Array => {
+const bitmap = ({ width: size, pixels }: Raster): Uint8Array => {
   const maskStride = Math.ceil(size / 32) * 4;
   const pixelBytes = size * size * 4;
   const bytes = new Uint8Array(BITMAP_HEADER + pixelBytes + size * maskStride);

@@ -1,6 +1,7 @@
 // WebAssembly module for the inner loops of painting and compression.
 import { bytesOfBase64 } from '../model/bytes.ts';
 import { KERNEL_BASE64 } from './kernel-binary.ts';
+import type { IndexedImage } from './raster.ts';
 
 /** Functions of `assembly/index.ts`. Pointers are byte offsets in `memory` and valid until the next `allocateInput`. */
 export interface KernelExports {
@@ -13,15 +14,12 @@ export interface KernelExports {
   colorsAddress(): number;
   /** Address of the shifts that `paint` writes and the compressing functions read. */
   shiftsAddress(): number;
-  /** The sorted palette, its size and the bits per pixel after `deflatePixels` or `deflateImage`. */
+  /** The sorted palette, its size and the bits per pixel after `deflatePixels`. */
   paletteAddress(): number;
   paletteSize(): number;
   depth(): number;
-  /**
-   * Paints `count` rows of a square image, starting with row `top`. The input is a display list. Coverage has `levels`
-   * levels.
-   */
-  paint(size: number, top: number, count: number, levels: number): void;
+  /** Paints a square image with `levels` levels of coverage. The input is a display list. */
+  paint(size: number, levels: number): void;
   /** Address of the 32-bit colors of the painted image. 0 means that the image has a palette. */
   imagePixels(): number;
   /** The palette indices, colors and shifts of the painted image. */
@@ -30,23 +28,15 @@ export interface KernelExports {
   imageColorCount(): number;
   imageShiftCount(): number;
   deflateBytes(length: number): number;
-  /** Compresses the input to a zlib stream of PNG scanlines. The input has rows of `width` bytes. */
-  deflateRows(length: number, width: number, shiftCount: number): number;
-  /** Compresses the input to a zlib stream of PNG scanlines. The input has one palette index per pixel of a square image. */
-  deflatePixels(size: number, colorCount: number, shiftCount: number): number;
-  /** Compresses `count` rows of the painted image, starting with row `top`. The image must have a palette. */
-  deflateImage(top: number, count: number): number;
-  /** Selects the input for `pngScanlines`: the 32-bit colors of a square image. */
-  readPixels(size: number): void;
-  /** Selects `count` rows of the painted image for `pngScanlines`. The image must have 32-bit colors. */
-  readImage(top: number, count: number): void;
-  /** Bytes per pixel of the selected image: 1 gray, 2 gray and alpha, 3 RGB, 4 RGBA. */
-  channels(): number;
+  /** Compresses the input to a zlib stream of PNG scanlines. The input has one palette index per pixel. */
+  deflatePixels(width: number, height: number, colorCount: number, shiftCount: number): number;
   /**
-   * Converts `count` rows of the selected image to PNG scanlines. Returns the length of the scanlines. `filtering` is a
+   * Converts the input, which has 32-bit colors, to PNG scanlines. Returns the length of the scanlines. `filtering` is a
    * filter type from 0 to 4, or 5 to choose a filter for each row.
    */
-  pngScanlines(top: number, count: number, filtering: number): number;
+  pngScanlines(width: number, height: number, filtering: number): number;
+  /** Bytes per pixel of the scanlines: 1 gray, 2 gray and alpha, 3 RGB, 4 RGBA. */
+  channels(): number;
   /** Reads a picture from the input: RGBA bytes. `scalePicture` can use it until the next `allocateInput`. */
   readInput(width: number, height: number): void;
   /** Scales the picture. Returns the address of the 32-bit colors. */
@@ -80,24 +70,14 @@ export const writeInput = (bytes: Uint8Array): void => {
   new Uint8Array(kernel().memory.buffer, address, bytes.length).set(bytes);
 };
 
-/** A view of the first `length` bytes of the output. It is valid until the next call of the kernel. */
+/** A view of the first `length` bytes of the output. It may be the next input, and is not valid after that. */
 export const viewOutput = (length: number): Uint8Array =>
   new Uint8Array(kernel().memory.buffer, kernel().outputAddress(), length);
 
-export const readOutput = (length: number): Uint8Array => viewOutput(length).slice();
-
-let compressor: KernelExports | undefined;
-
-/**
- * Compresses `bytes` to a raw DEFLATE stream (RFC 1951). Uses a separate kernel, because the kernel of this thread may
- * hold an image. (Decision 062)
- */
+/** Compresses `bytes` to a raw DEFLATE stream (RFC 1951). (Decision 062) */
 export const deflateBytes = (bytes: Uint8Array): Uint8Array => {
-  compressor ??= createKernel();
-  const address = compressor.allocateInput(bytes.length);
-  new Uint8Array(compressor.memory.buffer, address, bytes.length).set(bytes);
-  const length = compressor.deflateBytes(bytes.length);
-  return new Uint8Array(compressor.memory.buffer, compressor.outputAddress(), length).slice();
+  writeInput(bytes);
+  return viewOutput(kernel().deflateBytes(bytes.length)).slice();
 };
 
 /** Modulus of Adler-32, and the number of bytes whose sums fit in 32 bits. */
@@ -105,7 +85,6 @@ const [ADLER_MODULUS, ADLER_STEP] = [65521, 5552];
 
 /** Compresses `bytes` to a zlib stream (RFC 1950). */
 export const zlibBytes = (bytes: Uint8Array): Uint8Array => {
-  const data = deflateBytes(bytes);
   let [sum, sums] = [1, 0];
   for (let from = 0; from < bytes.length; from += ADLER_STEP) {
     for (const byte of bytes.subarray(from, from + ADLER_STEP)) {
@@ -115,23 +94,16 @@ export const zlibBytes = (bytes: Uint8Array): Uint8Array => {
     sum %= ADLER_MODULUS;
     sums %= ADLER_MODULUS;
   }
+  // Comes last, because `bytes` may be a view of the output.
+  const data = deflateBytes(bytes);
   const stream = new Uint8Array(data.length + 6);
-  stream.set([0x78, 0x01, ...data]);
+  stream.set([0x78, 0x01]);
+  stream.set(data, 2);
   new DataView(stream.buffer).setUint32(data.length + 2, sums * 65536 + sum);
   return stream;
 };
 
-interface IndexedPixels {
-  readonly size: number;
-  /** RGBA with straight alpha, red in the lowest byte. */
-  readonly colors: Uint32Array;
-  /** One palette index per pixel. */
-  readonly indices: Uint8Array;
-  /** Up to eight pixel counts n < `size`. Many rows equal the previous row shifted left by one of them. */
-  readonly shifts: readonly number[];
-}
-
-export interface CompressedPixels {
+interface CompressedPixels {
   /** The used colors: the most frequent color, then translucent colors, then all others. */
   readonly palette: Uint32Array;
   /** Bits per pixel: 1, 2, 4 or 8. */
@@ -141,23 +113,16 @@ export interface CompressedPixels {
 }
 
 /** Sorts the palette, packs the pixels and compresses them. (Decision 051) */
-export const deflatePixels = ({ size, colors, indices, shifts }: IndexedPixels): CompressedPixels => {
+export const deflatePixels = (width: number, { colors, indices, shifts }: IndexedImage): CompressedPixels => {
   writeInput(indices);
-  const { memory, colorsAddress, shiftsAddress } = kernel();
+  const { memory, colorsAddress, shiftsAddress, deflatePixels, paletteAddress, paletteSize, depth } =
+    kernel();
   new Uint32Array(memory.buffer, colorsAddress(), colors.length).set(colors);
   new Int32Array(memory.buffer, shiftsAddress(), shifts.length).set(shifts);
-  return compressedPixels(kernel().deflatePixels(size, colors.length, shifts.length));
-};
-
-/** Compresses `count` rows of the image that the kernel has painted, starting with row `top`. The image must have a palette. */
-export const deflateImage = (top: number, count: number): CompressedPixels =>
-  compressedPixels(kernel().deflateImage(top, count));
-
-const compressedPixels = (length: number): CompressedPixels => {
-  const { memory, paletteAddress, paletteSize, depth } = kernel();
+  const length = deflatePixels(width, indices.length / width, colors.length, shifts.length);
   return {
     palette: new Uint32Array(memory.buffer, paletteAddress(), paletteSize()).slice(),
     depth: depth(),
-    stream: readOutput(length),
+    stream: viewOutput(length).slice(),
   };
 };

@@ -35,26 +35,20 @@ const TOLERANCE = 0.03;
 export type LayerPaint = Color | LinearGradient | Shader;
 
 /** Areas that are united and filled with one paint. */
-export interface PaintLayer {
+interface PaintLayer {
   readonly areas: readonly Area[];
   readonly paint: LayerPaint;
   readonly opacity: number;
 }
 
-/** Layers that are composited with one opacity. */
-export interface LayerGroup {
-  readonly layers: readonly PaintLayer[];
-  readonly opacity: number;
-}
-
 /** Items that are composited as one image. The image is clipped to the union of the areas in `clip`, if there are any. */
-export interface ClippedItems {
+interface PaintGroup {
   readonly items: readonly Item[];
   readonly clip: readonly Area[];
   readonly opacity: number;
 }
 
-export type Item = PaintLayer | LayerGroup | ClippedItems;
+export type Item = PaintLayer | PaintGroup;
 
 export type ReadCurves = (path: string) => readonly Subpath[];
 
@@ -81,13 +75,13 @@ const itemsOf = (
   return mergeSameColor(
     groupRuns(shapes, parent).flatMap(({ group, members }): readonly Item[] =>
       group
-        ? [clippedItems(members, group, context)]
+        ? [paintGroup(members, group, context)]
         : members.flatMap(shape => shapeLayers(shape, scale, read)),
     ),
   );
 };
 
-const clippedItems = (shapes: readonly Shape[], group: ShapeGroup, context: PixelScale): ClippedItems => {
+const paintGroup = (shapes: readonly Shape[], group: ShapeGroup, context: PixelScale): PaintGroup => {
   const { scale, read } = context;
   const clip = group.clip.map(({ path, transform = IDENTITY, fillRule = 'nonzero' }): Area => {
     const toPixels = scaled(transform, scale);
@@ -106,11 +100,11 @@ const scaled = ([a, b, c, d, e, f]: Affine, scale: number): Affine => [
   f * scale,
 ];
 
-const shapeLayers = (shape: Shape, scale: number, read: ReadCurves): readonly (PaintLayer | LayerGroup)[] => {
+const shapeLayers = (shape: Shape, scale: number, read: ReadCurves): readonly Item[] => {
   const layers = mergeSameColor(fillAndStroke(shape, scale, read));
   const { opacity = 1 } = shape;
   return layers.length > 1 && opacity < 1
-    ? [{ layers, opacity }]
+    ? [{ items: layers, clip: [], opacity }]
     : layers.map(layer => ({ ...layer, opacity }));
 };
 

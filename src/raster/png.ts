@@ -1,62 +1,41 @@
 // PNG encoder (W3C PNG, third edition). Lossless; writes only mandatory chunks and tRNS.
 
 import type { Scene } from '../model/scene.ts';
-import {
-  type CompressedPixels,
-  deflateImage,
-  deflatePixels,
-  kernel,
-  viewOutput,
-  writeInput,
-  zlibBytes,
-} from './kernel.ts';
+import { deflatePixels, kernel, viewOutput, writeInput, zlibBytes } from './kernel.ts';
 import { quantize } from './quantize.ts';
-import type { Raster } from './raster.ts';
-import { createScenePainter } from './rasterize.ts';
+import { createRaster, type Raster } from './raster.ts';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const COLOR_TYPE = { gray: 0, rgb: 2, indexed: 3, grayAlpha: 4, rgba: 6 };
 
-/** Encodes a raster as an indexed PNG if it has a palette, otherwise with 8 bits per channel. (Decision 051) */
-export const encodePng = ({ size, indexed, pixels }: Raster): Uint8Array => {
-  const area = { width: size, height: size };
-  if (indexed) return indexedPng(area, deflatePixels({ size, ...indexed }));
-  writeInput(bytesOf(pixels));
-  kernel().readPixels(size);
-  return trueColorPng(area, PER_ROW);
+/** Filtering: no filter for drawings, the best filter of each row for pictures. (Decision 051) */
+const [NONE, PER_ROW] = [0, 5] as const;
+
+/** Encodes an image as an indexed PNG if it has a palette, otherwise with 8 bits per channel. (Decision 051) */
+export const encodePng = (raster: Raster, filtering: number = PER_ROW): Uint8Array => {
+  const { width, height, indexed } = raster;
+  if (indexed) {
+    const { palette, depth, stream } = deflatePixels(width, indexed);
+    const area = header(raster, depth, COLOR_TYPE.indexed);
+    return png([area, ...paletteChunks(palette), { type: 'IDAT', data: stream }]);
+  }
+  writeInput(raster.rgba);
+  const scanlines = viewOutput(kernel().pngScanlines(width, height, filtering));
+  const colorType = COLOR_TYPES[kernel().channels() - 1] ?? COLOR_TYPE.rgba;
+  return png([header(raster, 8, colorType), { type: 'IDAT', data: zlibBytes(scanlines) }]);
 };
 
-/** Renders the middle `height` rows of a scene as a PNG file; by default, all rows. Does not copy the pixels. */
-type RenderPng = (scene: Scene, width: number, height?: number) => Uint8Array;
-
-export const createPngRenderer =
-  (paint = createScenePainter()): RenderPng =>
-  (scene, width, height = width) => {
-    const rows = { top: (width - height) >> 1, count: height };
-    paint(scene, width, rows);
-    if (kernel().imagePixels() === 0)
-      return indexedPng({ width, height }, deflateImage(rows.top, rows.count));
-    const pixels = new Uint32Array(kernel().memory.buffer, kernel().imagePixels(), width * height).slice();
-    kernel().readImage(rows.top, rows.count);
-    const isPicture = scene.shapes.some(({ fill }) => fill && 'picture' in fill);
-    const exact = trueColorPng({ width, height }, isPicture ? PER_ROW : NONE);
-    // A plate with a gradient has few colors too many, and dithering would roughen it.
-    if (height !== width || scene.shapes.some(({ fill }) => fill && 'from' in fill)) return exact;
-    const indexed = quantize(pixels, width);
-    const dithered = indexed && indexedPng({ width, height }, deflatePixels({ size: width, ...indexed }));
-    return dithered && dithered.length < exact.length ? dithered : exact;
-  };
-
-interface Area {
-  readonly width: number;
-  readonly height: number;
-}
-
-const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
-  new Uint8Array(buffer, byteOffset, byteLength);
-
-const indexedPng = (area: Area, { palette, depth, stream }: CompressedPixels): Uint8Array =>
-  png([header(area, depth, COLOR_TYPE.indexed), ...paletteChunks(palette), { type: 'IDAT', data: stream }]);
+/** Encodes a painted scene. Square artwork of many colors gets a palette if the file is then smaller and looks the same. */
+export const encodeScenePng = ({ shapes }: Scene, raster: Raster): Uint8Array => {
+  const isPicture = shapes.some(({ fill }) => fill && 'picture' in fill);
+  // A plate with a gradient has few colors too many, and dithering would roughen it.
+  const hasRamp = shapes.some(({ fill }) => fill && 'from' in fill);
+  const isExact = raster.indexed || raster.height !== raster.width || hasRamp;
+  const indexed = isExact ? undefined : quantize(raster.pixels, raster.width);
+  const exact = encodePng(raster, isPicture ? PER_ROW : NONE);
+  const dithered = indexed && encodePng(createRaster(raster.width, indexed));
+  return dithered && dithered.length < exact.length ? dithered : exact;
+};
 
 /** The chunk PLTE, and the chunk tRNS if a color is translucent. */
 const paletteChunks = (colors: Uint32Array): readonly Chunk[] => {
@@ -76,38 +55,25 @@ const paletteChunks = (colors: Uint32Array): readonly Chunk[] => {
 };
 
 /** Encodes a raster as RGBA with 8 bits per channel, the only PNG variant that Windows reads in ICO files. */
-export const encodeRgbaPng = ({ size, pixels }: Raster): Uint8Array => {
-  const bytes = bytesOf(pixels);
-  const rowBytes = 4 * size;
+export const encodeRgbaPng = (raster: Raster): Uint8Array => {
+  const { width, height, rgba } = raster;
+  const rowBytes = 4 * width;
   // Each row begins with the filter byte 0 (None).
-  const scanlines = new Uint8Array(size * (rowBytes + 1));
-  for (let row = 0; row < size; row++)
-    scanlines.set(bytes.subarray(row * rowBytes, (row + 1) * rowBytes), row * (rowBytes + 1) + 1);
-  return png([
-    header({ width: size, height: size }, 8, COLOR_TYPE.rgba),
-    { type: 'IDAT', data: zlibBytes(scanlines) },
-  ]);
+  const scanlines = new Uint8Array(height * (rowBytes + 1));
+  for (let row = 0; row < height; row++)
+    scanlines.set(rgba.subarray(row * rowBytes, (row + 1) * rowBytes), row * (rowBytes + 1) + 1);
+  return png([header(raster, 8, COLOR_TYPE.rgba), { type: 'IDAT', data: zlibBytes(scanlines) }]);
 };
 
 /** Color types, indexed by bytes per pixel minus 1. */
 const COLOR_TYPES = [COLOR_TYPE.gray, COLOR_TYPE.grayAlpha, COLOR_TYPE.rgb, COLOR_TYPE.rgba];
-
-/** Filtering: no filter for drawings, the best filter of each row for pictures. (Decision 051) */
-const [NONE, PER_ROW] = [0, 5] as const;
-
-/** Encodes the image that is selected in the kernel. */
-const trueColorPng = (area: Area, filtering: number): Uint8Array => {
-  const scanlines = viewOutput(kernel().pngScanlines(0, area.height, filtering));
-  const type = COLOR_TYPES[kernel().channels() - 1] ?? COLOR_TYPE.rgba;
-  return png([header(area, 8, type), { type: 'IDAT', data: zlibBytes(scanlines) }]);
-};
 
 interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;
 }
 
-const header = ({ width, height }: Area, depth: number, colorType: number): Chunk => {
+const header = ({ width, height }: Raster, depth: number, colorType: number): Chunk => {
   const data = new Uint8Array(13);
   const view = new DataView(data.buffer);
   view.setUint32(0, width);

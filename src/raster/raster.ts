@@ -12,9 +12,10 @@ export interface IndexedImage {
   readonly shifts: readonly number[];
 }
 
-/** A square image of `size` pixels per side, in row-major order from the top left. */
+/** An image in row-major order from the top left. */
 export interface Raster {
-  readonly size: number;
+  readonly width: number;
+  readonly height: number;
   /** The image with a palette. Undefined if it has too many colors. */
   readonly indexed: IndexedImage | undefined;
   readonly pixels: Uint32Array;
@@ -22,35 +23,47 @@ export interface Raster {
   readonly rgba: Uint8Array;
 }
 
-export const indexedRaster = (size: number, indexed: IndexedImage): Raster => ({
-  size,
-  indexed,
-  get pixels() {
-    const { colors, indices } = indexed;
-    const pixels = new Uint32Array(indices.length);
-    indices.forEach((index, at) => {
-      pixels[at] = colors[index] ?? 0;
-    });
-    return pixels;
-  },
-  get rgba() {
-    return rgbaBytes(this.pixels);
-  },
-});
+/** An image of `width` columns. `pixels` follow from `indexed` if it has a palette. */
+export const createRaster = (width: number, image: IndexedImage | Uint32Array): Raster => {
+  const indexed = 'indices' in image ? image : undefined;
+  const length = 'indices' in image ? image.indices.length : image.length;
+  return {
+    width,
+    height: length / width,
+    indexed,
+    get pixels() {
+      if (!('indices' in image)) return image;
+      const pixels = new Uint32Array(length);
+      image.indices.forEach((index, at) => {
+        pixels[at] = image.colors[index] ?? 0;
+      });
+      return pixels;
+    },
+    get rgba() {
+      const { buffer, byteOffset, byteLength } = this.pixels;
+      return new Uint8Array(buffer, byteOffset, byteLength);
+    },
+  };
+};
 
-export const trueColorRaster = (size: number, pixels: Uint32Array): Raster => ({
-  size,
-  indexed: undefined,
-  pixels,
-  get rgba() {
-    return rgbaBytes(pixels);
-  },
-});
+/** A copy of an image in the memory of the kernel. */
+export const copyOf = (raster: Raster): Raster =>
+  createRaster(
+    raster.width,
+    raster.indexed
+      ? { ...raster.indexed, colors: raster.indexed.colors.slice(), indices: raster.indexed.indices.slice() }
+      : raster.pixels.slice(),
+  );
 
-const rgbaBytes = (pixels: Uint32Array): Uint8Array => {
-  const bytes = new DataView(new ArrayBuffer(pixels.length * 4));
-  pixels.forEach((color, at) => {
-    bytes.setUint32(at * 4, color, true);
-  });
-  return new Uint8Array(bytes.buffer);
+/** The middle `height` rows of an image; by default, all rows. */
+export const middleRows = (raster: Raster, height = raster.height): Raster => {
+  const { width, indexed } = raster;
+  const start = width * ((raster.height - height) >> 1);
+  const end = start + width * height;
+  return createRaster(
+    width,
+    indexed
+      ? { ...indexed, indices: indexed.indices.subarray(start, end) }
+      : raster.pixels.subarray(start, end),
+  );
 };

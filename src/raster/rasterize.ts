@@ -7,11 +7,10 @@ import {
   createPaintLayers,
   type Item,
   type LayerPaint,
-  type PaintLayer,
   type ReadCurves,
   type StrokeStyle,
 } from './paint-layers.ts';
-import { indexedRaster, type Raster, trueColorRaster } from './raster.ts';
+import { copyOf, createRaster, type Raster } from './raster.ts';
 
 /**
  * Number of coverage levels (anti-aliasing steps). Fewer levels mean fewer colors and smaller files. Large images look
@@ -22,65 +21,51 @@ const LEVELS = { fine: 31, coarse: 15 };
 /** Largest image sizes in pixels with fine levels: without and with a gradient. */
 const MAX_FINE_SIZE = { solid: 128, gradient: 48 };
 
-/** A range of consecutive rows of an image. */
-export interface RowRange {
-  readonly top: number;
-  readonly count: number;
-}
+/** Paints `scene`, scaled to `pixels` per side. */
+type Rasterize = (scene: Scene, pixels: number) => Raster;
 
-/** Paints `scene`, or some rows of it, scaled to `pixels` per side. The next call overwrites the image. */
-type PaintScene = (scene: Scene, pixels: number, rows?: RowRange) => void;
-
-/** Creates a painter that caches parsed paths, for painting one drawing at several sizes. */
-export const createScenePainter = (): PaintScene => {
+/**
+ * Creates a rasterizer that caches parsed paths, for rendering one drawing at several sizes. An image is valid until the
+ * next one is painted or encoded: copying it would double the time of a large image.
+ */
+export const createRasterizer = (): Rasterize => {
   const cache = new Map<string, ReturnType<ReadCurves>>();
   const read: ReadCurves = path => {
     const curves = cache.get(path) ?? readCurves(path);
     cache.set(path, curves);
     return curves;
   };
-  return (scene, pixels, rows = { top: 0, count: pixels }) =>
-    paintLayers(createPaintLayers(scene, pixels, read), pixels, rows);
+  return (scene, pixels) => {
+    paint(createPaintLayers(scene, pixels, read), pixels);
+    return paintedRaster(pixels);
+  };
 };
 
-const paintLayers = (layers: readonly Item[], pixels: number, { top, count }: RowRange): void => {
+/** Paints one image, and copies it. */
+export const rasterize: Rasterize = (scene, pixels) => copyOf(createRasterizer()(scene, pixels));
+
+const paint = (layers: readonly Item[], pixels: number): void => {
   const maxFineSize = MAX_FINE_SIZE[layers.some(hasGradient) ? 'gradient' : 'solid'];
   const levels = LEVELS[pixels > maxFineSize ? 'coarse' : 'fine'];
   const { memory, allocateInput, paint } = kernel();
   const length = displayListLength(layers);
   const address = allocateInput(length * Float64Array.BYTES_PER_ELEMENT);
   writeDisplayList(new Float64Array(memory.buffer, address, length), layers);
-  paint(pixels, top, count, levels);
+  paint(pixels, levels);
 };
 
-const hasGradient = (item: Item): boolean => {
-  if ('areas' in item) return 'from' in item.paint;
-  return ('layers' in item ? item.layers : item.items).some(hasGradient);
-};
+const hasGradient = (item: Item): boolean =>
+  'areas' in item ? 'from' in item.paint : item.items.some(hasGradient);
 
-/** Paints `scene`, scaled to `pixels` per side. */
-type Rasterize = (scene: Scene, pixels: number) => Raster;
-
-/** Creates a rasterizer that caches parsed paths, for rendering one drawing at several sizes. */
-export const createRasterizer =
-  (paint = createScenePainter()): Rasterize =>
-  (scene, pixels) => {
-    paint(scene, pixels);
-    return paintedRaster(pixels);
-  };
-
-/** Paints one image without caching its paths. */
-export const rasterize: Rasterize = (scene, pixels) => createRasterizer()(scene, pixels);
-
-/** Copies the image that the kernel has painted. */
-export const paintedRaster = (size: number): Raster => {
+/** The image that the kernel has painted, in the memory of the kernel. */
+const paintedRaster = (size: number): Raster => {
   const image = kernel();
   const { buffer } = image.memory;
   const pixels = image.imagePixels();
-  if (pixels !== 0) return trueColorRaster(size, new Uint32Array(buffer, pixels, size * size).slice());
-  return indexedRaster(size, {
-    indices: new Uint8Array(buffer, image.imageIndices(), size * size).slice(),
-    colors: new Uint32Array(buffer, image.imageColors(), image.imageColorCount()).slice(),
+  if (pixels !== 0) return createRaster(size, new Uint32Array(buffer, pixels, size * size));
+  return createRaster(size, {
+    indices: new Uint8Array(buffer, image.imageIndices(), size * size),
+    colors: new Uint32Array(buffer, image.imageColors(), image.imageColorCount()),
     shifts: [...new Int32Array(buffer, image.shiftsAddress(), image.imageShiftCount())],
   });
 };
@@ -102,33 +87,26 @@ const writeDisplayList = (list: Float64Array, items: readonly Item[]): void => {
       at += points.length;
     }
   };
-  const writeLayer = ({ opacity, paint, areas }: PaintLayer): void => {
-    write(opacity, ...paintNumbers(paint));
-    const colors = colorsOf(paint);
-    list.set(colors, at);
-    at += colors.length;
-    write(areas.length);
-    areas.forEach(writeArea);
-  };
   const writeItem = (item: Item): void => {
-    if ('areas' in item) {
-      write(LAYER);
-      writeLayer(item);
-    } else if ('layers' in item) {
-      write(GROUP, item.opacity, item.layers.length);
-      item.layers.forEach(writeLayer);
-    } else {
-      write(CLIPPED, item.opacity, item.clip.length);
+    if ('items' in item) {
+      write(GROUP, item.opacity, item.clip.length);
       item.clip.forEach(writeArea);
       write(item.items.length);
       item.items.forEach(writeItem);
+      return;
     }
+    write(LAYER, item.opacity, ...paintNumbers(item.paint));
+    const colors = colorsOf(item.paint);
+    list.set(colors, at);
+    at += colors.length;
+    write(item.areas.length);
+    item.areas.forEach(writeArea);
   };
   write(items.length);
   items.forEach(writeItem);
 };
 
-const [LAYER, GROUP, CLIPPED] = [0, 1, 2];
+const [LAYER, GROUP] = [0, 1];
 const [SOLID, GRADIENT, SHADER] = [0, 1, 2];
 const SHADERS = { linear: 0, radial: 1, picture: 2 };
 const SPREADS = { pad: 0, reflect: 1, repeat: 2 };
@@ -168,13 +146,10 @@ const sum = <Entry>(entries: readonly Entry[], numberOf: (entry: Entry) => numbe
   entries.reduce((total, entry) => total + numberOf(entry), 0);
 
 const itemLength = (item: Item): number => {
-  if ('areas' in item) return 1 + layerLength(item);
-  if ('layers' in item) return 3 + sum(item.layers, layerLength);
-  return 4 + sum(item.clip, areaLength) + sum(item.items, itemLength);
+  if ('items' in item) return 4 + sum(item.clip, areaLength) + sum(item.items, itemLength);
+  const { paint, areas } = item;
+  return 3 + paintNumbers(paint).length + colorsOf(paint).length + sum(areas, areaLength);
 };
-
-const layerLength = ({ paint, areas }: PaintLayer): number =>
-  2 + paintNumbers(paint).length + colorsOf(paint).length + sum(areas, areaLength);
 
 const areaLength = ({ polylines, stroke }: Area): number =>
   8 +

@@ -12,7 +12,7 @@ describe('encodeIco', () => {
     const entries = readIco(encodeIco(rasters));
     expect(entries.map(entry => entry.size)).toEqual([48, 32, 16]);
     for (const raster of rasters) {
-      const entry = entries.find(({ size }) => size === raster.size);
+      const entry = entries.find(({ size }) => size === raster.width);
       expect(Buffer.compare(entry?.rgba as Uint8Array, raster.rgba)).toBe(0);
     }
   });

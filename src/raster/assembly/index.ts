@@ -1,15 +1,13 @@
 // Exports of the WebAssembly module.
 
-import { compressBytes, compressRows } from './deflate/deflate';
-import { runsOfRows } from './deflate/runs';
+import { compressBytes } from './deflate/deflate';
 import { allocate, mark, Pointer, release } from './memory';
 
 import { paintDisplayList, shiftCount, shifts } from './paint/display-list';
 import { Image } from './paint/image';
 import { bitDepth, colorCount, compressPixels, MAX_COLORS, palette } from './png/indexed-image';
-import { channelCount, filterRows, readColors } from './png/true-color-image';
+import { channelCount, filterRows } from './png/true-color-image';
 import { readPicture, scaledColors } from './scale/picture';
-import { selectRows } from './scan/coverage-row';
 
 export { outputAddress } from './memory';
 
@@ -52,16 +50,11 @@ export function deflateBytes(length: i32): i32 {
   return compressBytes(input, length);
 }
 
-export function deflateRows(length: i32, width: i32, shiftCount: i32): i32 {
-  return compressRows(runsOfRows(input, length, width), width, shifts, shiftCount);
+export function deflatePixels(width: i32, height: i32, count: i32, shiftCount: i32): i32 {
+  return compressPixels(input, width, height, colors, count, shifts, shiftCount);
 }
 
-export function deflatePixels(size: i32, count: i32, shiftCount: i32): i32 {
-  return compressPixels(input, size, size, colors, count, shifts, shiftCount);
-}
-
-export function paint(size: i32, top: i32, count: i32, levels: i32): void {
-  selectRows(top, top + count);
+export function paint(size: i32, levels: i32): void {
   image = paintDisplayList(changetype<Pointer<f64>>(input), size, levels);
 }
 
@@ -87,29 +80,13 @@ export function imageShiftCount(): i32 {
   return shiftCount;
 }
 
-/** Compresses `count` rows of the painted image, starting with row `top`. The image must have a palette. */
-export function deflateImage(top: i32, count: i32): i32 {
-  const rows = changetype<Pointer<u8>>(image.indices.address + usize(top * image.size));
-  return compressPixels(rows, image.size, count, image.colors, image.colorCount, shifts, shiftCount);
-}
-
-/** Selects the input for `pngScanlines`: the 32-bit colors of a square image. */
-export function readPixels(size: i32): void {
-  readColors(changetype<Pointer<u32>>(input), size, size);
-}
-
-/** Selects `count` rows of the painted image for `pngScanlines`. The image must have 32-bit colors. */
-export function readImage(top: i32, count: i32): void {
-  readColors(changetype<Pointer<u32>>(imagePixels() + usize(top * image.size) * 4), image.size, count);
-}
-
 export function channels(): i32 {
   return channelCount;
 }
 
-/** Converts rows of the selected image to PNG scanlines. Returns the length of the scanlines. */
-export function pngScanlines(top: i32, count: i32, filtering: i32): i32 {
-  return filterRows(top, count, filtering);
+/** Converts the input, which has 32-bit colors, to PNG scanlines. Returns the length of the scanlines. */
+export function pngScanlines(width: i32, height: i32, filtering: i32): i32 {
+  return filterRows(changetype<Pointer<u32>>(input), width, height, filtering);
 }
 
 /** Reads a picture from the input: RGBA bytes. `scalePicture` can use it until the next `allocateInput`. */

@@ -16,7 +16,7 @@ import { createPictureCodecs, createSvgRenderer } from '../../package/picture-co
 import type { Drawings } from '../../package/render-package.ts';
 import { decodePicture } from '../../raster/picture-decoder.ts';
 import { encodePng } from '../../raster/png.ts';
-import { trueColorRaster } from '../../raster/raster.ts';
+import { createRaster } from '../../raster/raster.ts';
 import { rasterize } from '../../raster/rasterize.ts';
 import { createScaler } from '../../raster/scale.ts';
 
@@ -46,7 +46,7 @@ const createArtworkReader = (directory: string): ((text: string) => Promise<Cach
   const tools: PictureTools = {
     decode: (bytes, type) => decodePicture(bytes, type, codecs),
     createScaler,
-    encodePng: ({ width, colors }) => encodePng(trueColorRaster(width, colors)),
+    encodePng: ({ width, colors }) => encodePng(createRaster(width, colors)),
   };
   const cache = new LRUCache<string, CachedArtwork>({
     maxSize: CACHE_BYTES,

@@ -13,7 +13,7 @@ import { pictureTypeOfUrl } from '../../contract/export/artwork-data.ts';
 import type { DarkChange, Picture } from '../../model/scene.ts';
 import { decodePicture, type PictureCodecs } from '../../raster/picture-decoder.ts';
 import { encodePng } from '../../raster/png.ts';
-import { trueColorRaster } from '../../raster/raster.ts';
+import { createRaster } from '../../raster/raster.ts';
 import { rasterize } from '../../raster/rasterize.ts';
 import { createScaler } from '../../raster/scale.ts';
 import type { ArtworkRequest, RendererRequest, RenderResult, SentArtwork } from './messages.ts';
@@ -55,7 +55,7 @@ const codecs: PictureCodecs = {
 const tools: PictureTools = {
   decode: (bytes, type) => decodePicture(bytes, type, codecs),
   createScaler,
-  encodePng: ({ width, colors }) => encodePng(trueColorRaster(width, colors)),
+  encodePng: ({ width, colors }) => encodePng(createRaster(width, colors)),
 };
 
 const read = (text: string): Artwork => {

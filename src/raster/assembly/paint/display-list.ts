@@ -21,7 +21,7 @@ let levels = 0;
 /**
  * Paints the display list at `numbers` with `levelCount` levels of coverage. `raster/rasterize.ts` writes this format:
  *
- *     list    = count { item }            item   = 0 layer | 1 opacity count { layer } | 2 opacity areas list
+ *     list    = count { item }            item   = 0 layer | 1 opacity areas list
  *     layer   = opacity paint areas       paint  = 0 color | 1 color color x1 y1 x2 y2 | 2 shader
  *     color   = red green blue alpha      areas  = count { area }
  *     shader  = 0 gradient | 1 gradient | 2 left top width height { pixel }
@@ -42,10 +42,8 @@ export function paintDisplayList(numbers: Pointer<f64>, size: i32, levelCount: i
 
 function paintItems(image: Image): void {
   for (let items = readCount(); items > 0; items--) {
-    const kind = readCount();
-    if (kind === 0) paintLayer(image);
-    else if (kind === 1) paintGroup(image);
-    else paintClipped(image);
+    if (readCount() === 0) paintLayer(image);
+    else paintGroup(image);
   }
 }
 
@@ -53,7 +51,7 @@ function paintItems(image: Image): void {
 const MASK = changetype<Color>(allocate<u8>(i32(offsetof<Color>())).address);
 
 /** Paints items as one image. If areas follow in the list, they clip the image. */
-function paintClipped(image: Image): void {
+function paintGroup(image: Image): void {
   const start = mark();
   const hadPixels = image.pixels !== null;
   const opacity = readNumber();
@@ -70,13 +68,6 @@ function paintClipped(image: Image): void {
   image.compositeImage(group, opacity, mask);
   // If the image has changed to 32-bit colors, they were allocated after `start`, so the memory stays.
   if ((image.pixels !== null) === hadPixels) release(start);
-}
-
-function paintGroup(image: Image): void {
-  const opacity = readNumber();
-  const group = createImage(image.size);
-  for (let layers = readCount(); layers > 0; layers--) paintLayer(group);
-  image.compositeImage(group, opacity, null);
 }
 
 function paintLayer(image: Image): void {

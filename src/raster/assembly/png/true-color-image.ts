@@ -1,5 +1,5 @@
 // Scanlines of a PNG without palette: gray or RGB, with or without alpha.
-import { allocate, allocateOutput, clear, mark, Pointer, release } from '../memory';
+import { allocate, allocateOutput, clear, Pointer } from '../memory';
 import { predictPaeth } from './paeth-filter';
 
 const LANES = 16;
@@ -8,26 +8,18 @@ const FILTERS = 5;
 /** Bytes per pixel of the latest image: 1 gray, 2 gray and alpha, 3 RGB, 4 RGBA. */
 export let channelCount = 0;
 
-/** The image whose rows are filtered, as 32-bit colors. */
 let pixels = changetype<Pointer<u32>>(usize(0));
 let width = 0;
-let end: usize = 0;
-
-/** Selects the image for `filterRows`. */
-export function readColors(colors: Pointer<u32>, columns: i32, rows: i32): void {
-  pixels = colors;
-  width = columns;
-  channelCount = channelsOf(colors, columns * rows);
-  end = mark();
-}
 
 /**
- * Filters `count` rows, starting with row `top`. Returns the length of the scanlines, which are in the output until the
- * next call. `filtering` is a filter type for all rows, or another number to choose a filter for each row. (Decision
+ * Filters the rows of an image with 32-bit colors. Returns the length of the scanlines, which are in the output until
+ * the next call. `filtering` is a filter type for all rows, or another number to choose a filter for each row. (Decision
  * 051)
  */
-export function filterRows(top: i32, count: i32, filtering: i32): i32 {
-  release(end);
+export function filterRows(colors: Pointer<u32>, columns: i32, count: i32, filtering: i32): i32 {
+  pixels = colors;
+  width = columns;
+  channelCount = channelsOf(colors, columns * count);
   const rowLength = width * channelCount;
   const scanlines = allocateOutput(count * (rowLength + 1));
   const candidates = allocate<u8>(FILTERS * (rowLength + LANES));
@@ -35,9 +27,8 @@ export function filterRows(top: i32, count: i32, filtering: i32): i32 {
   const stride = rowLength + 2 * LANES;
   const rows = allocate<u8>(2 * stride);
   clear(rows, 2 * stride);
-  if (top > 0) writeRow(top - 1, rowIn(rows, stride, top - 1));
   let to = scanlines.address;
-  for (let row = top; row < top + count; row++) {
+  for (let row = 0; row < count; row++) {
     const current = rowIn(rows, stride, row);
     writeRow(row, current);
     const above = rowIn(rows, stride, row + 1);

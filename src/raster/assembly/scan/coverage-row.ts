@@ -17,15 +17,6 @@ let sums = changetype<Pointer<f64>>(usize(0));
 let touched = changetype<Pointer<u64>>(usize(0));
 let words = 0;
 
-/** The rows to paint are from `firstRow` (inclusive) to `endRow` (exclusive). All other rows stay transparent. */
-let firstRow = 0;
-let endRow = 0;
-
-export function selectRows(first: i32, end: i32): void {
-  firstRow = first;
-  endRow = end;
-}
-
 export function resetCoverage(pixels: i32): void {
   size = pixels;
   words = (pixels + 65) >> 6;
@@ -69,7 +60,6 @@ export function addCoverage(x0: f64, x1: f64, height: f64): void {
 
 /** Paints the covered spans, quantized to `levels` steps, and clears the row. */
 export function flushCoverage(row: i32, levels: i32): void {
-  const limit = row < firstRow || row >= endRow ? 0 : size;
   let coverage: f64 = 0;
   let start = 0;
   let level = 0;
@@ -82,12 +72,12 @@ export function flushCoverage(row: i32, levels: i32): void {
       sums[pixel] = 0;
       const nextLevel = i32(Math.floor(coverage * levels + HALF));
       if (nextLevel === level) continue;
-      if (level > 0 && start < limit) paintSpan(row, start, min(pixel, limit), level);
+      if (level > 0 && start < size) paintSpan(row, start, min(pixel, size), level);
       start = pixel;
       level = nextLevel;
     }
   }
-  if (level > 0 && start < limit) paintSpan(row, start, limit, level);
+  if (level > 0 && start < size) paintSpan(row, start, size, level);
 }
 
 function touch(pixel: i32): void {
