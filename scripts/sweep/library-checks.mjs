@@ -76,7 +76,7 @@ const CHECKS = {
     const offset = Math.max(Math.abs(left + right + 1 - PIXELS), Math.abs(top + bottom + 1 - PIXELS)) / 2;
     return { figure, isRight: Math.abs(figure - contentBox) <= 2 && offset <= 1.5 };
   },
-  'maskable within 40 %': ({ maskable: { rgba, size } }) => {
+  'maskable within 40 %': ({ maskable: { rgba, width: size } }) => {
     let figure = 0;
     for (let at = 0; at < rgba.length; at += 4) {
       if (isPlate(rgba, at)) continue;
