@@ -21,8 +21,6 @@ export interface FoundIcon extends Pick<IconItem, 'name' | 'style' | 'library' |
 }
 
 export interface Api extends Client {
-  /** Absolute URL of the export operation, for the curl command. */
-  readonly exportUrl: string;
   searchIcons(
     query: IconQuery,
     page: { offset: number; limit: number },
@@ -40,7 +38,6 @@ export const createApi = (baseUrl: URL): Api => {
   const client = createClient({ baseUrl, fetch: send, retries: 0 });
   return {
     ...client,
-    exportUrl: new URL('api/v1/export', baseUrl).href,
     searchIcons: async ({ q, library, style }, page, signal) => {
       const filters = { library: library || undefined, style: style || undefined };
       const query = { ...filters, ...page, group: 'name', lang: userLanguage() } as const;

@@ -4,6 +4,7 @@ import { type UnzipFileFilter, unzipSync } from 'fflate';
 import { checkSite } from '../../check/check-site.ts';
 import { openFolderSite, type ReadFile } from '../../check/folder-site.ts';
 import type { SiteFinding } from '../../check/site.ts';
+import { toError } from '../../model/unknown-value.ts';
 import { PROJECT_SOURCES } from '../../package/install/frameworks.ts';
 import { parseHeadTags } from './parse-head.ts';
 import { topFolder } from './site-files.ts';
@@ -52,14 +53,14 @@ export const openZip = async (file: File, maximumFileBytes: number): Promise<Rea
   };
 };
 
-/** Messages to the worker: first the ZIP to check (undefined if the page reads files), then a file for each `wanted` path. */
+/** Messages to the worker: first the ZIP to check (undefined if the page reads files), then each wanted file. */
 export type ToChecker =
   | { readonly zip: File | undefined }
-  | { readonly path: string; readonly file: File | undefined };
+  | { readonly id: number; readonly file: File | undefined };
 
 /** Messages from the worker: the path of a file to read, the findings, or an error message. */
 export type FromChecker =
-  | { readonly wanted: string }
+  | { readonly id: number; readonly path: string }
   | { readonly findings: readonly SiteFinding[] }
   | { readonly message: string };
 
@@ -68,17 +69,12 @@ const MAXIMUM_FILE_BYTES = 20_000_000;
 const MAXIMUM_BYTES = 100_000_000;
 const MAXIMUM_FILES = 200;
 
-const waiting = new Map<string, (file: File | undefined) => void>();
+const waiting: ((file: File | undefined) => void)[] = [];
 const send = (message: FromChecker): void => postMessage(message);
 
 const readFromPage: ReadFile = async path => {
   const file = await new Promise<File | undefined>(resolve => {
-    const earlier = waiting.get(path);
-    waiting.set(path, next => {
-      earlier?.(next);
-      resolve(next);
-    });
-    if (!earlier) send({ wanted: path });
+    send({ id: waiting.push(resolve) - 1, path });
   });
   if (file && file.size > MAXIMUM_FILE_BYTES) throw new Error(`${path} is too large to be checked.`);
   return file && new Uint8Array(await file.arrayBuffer());
@@ -105,15 +101,11 @@ const check = async (zip: File | undefined): Promise<void> => {
     const site = await openFolderSite(readFile, { parseTags: parseHeadTags, sources: PROJECT_SOURCES });
     send({ findings: await checkSite(site) });
   } catch (error) {
-    send({ message: error instanceof Error ? error.message : String(error) });
+    send({ message: toError(error).message });
   }
 };
 
 addEventListener('message', ({ data }: MessageEvent<ToChecker>) => {
   if ('zip' in data) void check(data.zip);
-  else {
-    const resolve = waiting.get(data.path);
-    waiting.delete(data.path);
-    resolve?.(data.file);
-  }
+  else waiting[data.id]?.(data.file);
 });

@@ -2,6 +2,7 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { checkHead } from '../../check/head-rules.ts';
 import { countsText, iconLinks, type SiteFinding } from '../../check/site.ts';
+import { toError } from '../../model/unknown-value.ts';
 import { FileButton } from '../shell/buttons.tsx';
 import { follow } from '../shell/hooks.ts';
 import { Sheet } from '../shell/sheet.tsx';
@@ -12,15 +13,18 @@ import { type DroppedItem, openSiteFiles } from './site-files.ts';
 
 const LEVEL_NAMES = { error: 'Error', warning: 'Warning', info: 'Remark' } as const;
 
-interface FindingListProps {
+interface CheckedFiles {
   /** Name of the checked files or page. */
   readonly name: string;
   readonly findings: readonly SiteFinding[];
+}
+
+interface FindingListProps extends CheckedFiles {
   /** Sentence to show if there are no findings. */
   readonly allRight: string;
 }
 
-export const FindingList = ({ name, findings, allRight }: FindingListProps) => (
+const FindingList = ({ name, findings, allRight }: FindingListProps) => (
   <div class="findings stack">
     <p class="findings-head stack">
       <UiIcon name={findings.length === 0 ? 'check' : 'info'} />
@@ -43,11 +47,6 @@ export const FindingList = ({ name, findings, allRight }: FindingListProps) => (
     </ul>
   </div>
 );
-
-type Result =
-  | { readonly status: 'checking' }
-  | ({ readonly status: 'checked' } & CheckedFiles)
-  | { readonly status: 'failed'; readonly message: string };
 
 interface SiteCheckerProps {
   readonly dropped: Signal<readonly DroppedItem[]>;
@@ -84,15 +83,16 @@ export const SiteChecker = ({ dropped }: SiteCheckerProps) => {
 };
 
 const FolderCheck = ({ dropped }: SiteCheckerProps) => {
-  const result = useSignal<Result | undefined>(undefined);
+  const result = useSignal<'checking' | CheckedFiles | Error | undefined>(undefined);
   useSignalEffect(() => {
     const items = dropped.value;
     if (items.length === 0) return;
-    result.value = { status: 'checking' };
-    return follow(checkItems(items), next => {
+    result.value = 'checking';
+    return follow(checkFiles(items).catch(toError), next => {
       result.value = next;
     });
   });
+  const shown = result.value;
   const choose = (files: readonly File[]) => {
     dropped.value = files;
   };
@@ -112,29 +112,16 @@ const FolderCheck = ({ dropped }: SiteCheckerProps) => {
           </FileButton>
         </div>
       </div>
-      <div role="status">{result.value && <ResultView result={result.value} />}</div>
+      <div role="status">
+        {shown === 'checking' && <p class="hint">Checking…</p>}
+        {shown instanceof Error && <p class="notice row">{shown.message}</p>}
+        {typeof shown === 'object' && 'findings' in shown && (
+          <FindingList {...shown} allRight="no defects found." />
+        )}
+      </div>
     </>
   );
 };
-
-const ResultView = ({ result }: { readonly result: Result }) => {
-  if (result.status === 'checking') return <p class="hint">Checking…</p>;
-  if (result.status === 'failed') return <p class="notice row">{result.message}</p>;
-  return <FindingList name={result.name} findings={result.findings} allRight="no defects found." />;
-};
-
-const checkItems = async (items: readonly DroppedItem[]): Promise<Result> => {
-  try {
-    return { status: 'checked', ...(await checkFiles(items)) };
-  } catch (error) {
-    return { status: 'failed', message: error instanceof Error ? error.message : String(error) };
-  }
-};
-
-interface CheckedFiles {
-  readonly name: string;
-  readonly findings: readonly SiteFinding[];
-}
 
 const TIMEOUT_MS = 30_000;
 
@@ -153,7 +140,7 @@ const checkFiles = async (items: readonly DroppedItem[]): Promise<CheckedFiles> 
       worker.addEventListener('message', ({ data }: MessageEvent<FromChecker>) => {
         if ('findings' in data) resolve(data.findings);
         else if ('message' in data) reject(new Error(data.message));
-        else fileAt(data.wanted).then(file => send({ path: data.wanted, file }), reject);
+        else fileAt(data.path).then(file => send({ id: data.id, file }), reject);
       });
       send({ zip });
     });

@@ -8,9 +8,9 @@ import { useStudio } from '../state/studio.ts';
 import { useCopy } from './use-copy.ts';
 
 /** Writes a curl command that sends a form. Logos are files, because they are too long for arguments. */
-const exportCommand = (exportUrl: string, design: Design): string =>
+const exportCommand = (design: Design): string =>
   [
-    `curl -sS --fail-with-body -o favicon.zip ${shellQuote(exportUrl)}`,
+    `curl -sS --fail-with-body -o favicon.zip ${shellQuote(new URL('api/v1/export', document.baseURI).href)}`,
     ...Object.entries(design).map(([field, value]) => {
       const isFile = isExportField(field) && EXPORT_FIELDS[field].type === 'artwork';
       const content = isFile ? `@${sourceTitle({ artwork: String(value) })}.svg` : String(value);
@@ -19,7 +19,7 @@ const exportCommand = (exportUrl: string, design: Design): string =>
   ].join(' \\\n');
 
 export const CopyMenu = () => {
-  const { design, drawing, api, packageExport } = useStudio();
+  const { design, drawing, packageExport } = useStudio();
   const { copyText } = useCopy();
   const item = (label: string, what: string, text: () => string | Promise<string>) => ({
     label,
@@ -28,7 +28,7 @@ export const CopyMenu = () => {
   const items = [
     item('SVG', 'SVG', async () => (await drawing.value?.faviconSvg()) ?? ''),
     item('HTML for the head', 'HTML', async () => (await openPackage(await packageExport.make())).head),
-    item('API request', 'API request', () => exportCommand(api.exportUrl, design.value)),
+    item('API request', 'API request', () => exportCommand(design.value)),
   ];
   return <MenuButton id="copy-menu" icon="copy" label="Copy" items={items} />;
 };

@@ -72,20 +72,13 @@ export const DownloadStatus = () => {
   );
 };
 
-const buttonText = (state: ExportState): string => {
-  if (state.status === 'working') return 'Building…';
-  return state.status === 'waiting' ? `Waiting ${state.seconds} s` : 'Download';
-};
+const BUTTON_TEXTS = { idle: 'Download', working: 'Building…', failed: 'Download' };
+
+const buttonText = (state: ExportState): string =>
+  state.status === 'waiting' ? `Waiting ${state.seconds} s` : BUTTON_TEXTS[state.status];
 
 const stateText = (state: ExportState): string => {
-  switch (state.status) {
-    case 'idle':
-      return '';
-    case 'working':
-      return state.isSlow ? 'Still working. The service is slow.' : '';
-    case 'waiting':
-      return 'Too many downloads in one minute. Yours starts soon.';
-    case 'failed':
-      return failureText(state.failure);
-  }
+  if (state.status === 'waiting') return 'Too many downloads in one minute. Yours starts soon.';
+  if (state.status === 'failed') return failureText(state.failure);
+  return state.status === 'working' && state.isSlow ? 'Still working. The service is slow.' : '';
 };

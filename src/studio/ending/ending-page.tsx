@@ -7,6 +7,7 @@ import type { DroppedItem } from '../check/site-files.ts';
 import { PngExport } from '../download/png-export.tsx';
 import { saveFile } from '../download/save-file.ts';
 import { linkTo } from '../share/links.ts';
+import { BackHeader } from '../shell/brand.tsx';
 import { Disclosure, IconButton, PageHeading } from '../shell/buttons.tsx';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { follow } from '../shell/hooks.ts';
@@ -46,12 +47,7 @@ export const EndingPage = () => {
   const opened = usePackage();
   return (
     <div class="ending">
-      <header class="page-header row">
-        <button type="button" class="button button-bare" onClick={() => history.open({ page: 'studio' })}>
-          <UiIcon name="back" />
-          Back to the design
-        </button>
-      </header>
+      <BackHeader act={() => history.open({ page: 'studio' })} />
       <main class="ending-main">
         <ReadyTab />
         <PackageLine opened={opened} />

@@ -68,12 +68,7 @@ export const PlaceSteps = (input: PlaceInput) => {
 const StepList = ({ id, steps }: { readonly id: string; readonly steps: readonly InstallStep[] }) => {
   const { copied, copyText } = useCopy();
   const codes = steps.flatMap(({ code }) => code ?? []);
-  const [what, label] =
-    id === AGENT.id
-      ? ['prompt', 'Copy the prompt']
-      : codes.length > 0
-        ? ['code', 'Copy the code']
-        : ['steps', 'Copy the steps'];
+  const what = id === AGENT.id ? 'prompt' : codes.length > 0 ? 'code' : 'steps';
   const text = codes[0] ?? steps.map((step, place) => `${place + 1}. ${step.text}`).join('\n');
   return (
     <>
@@ -90,7 +85,7 @@ const StepList = ({ id, steps }: { readonly id: string; readonly steps: readonly
       </ol>
       <button type="button" class="button steps-copy" onClick={() => void copyText(what, text.trimEnd())}>
         <UiIcon name={copied.value ? 'check' : 'copy'} />
-        {copied.value ? 'Copied' : label}
+        {copied.value ? 'Copied' : `Copy the ${what}`}
       </button>
     </>
   );

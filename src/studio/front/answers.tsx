@@ -1,18 +1,17 @@
 // Six suggested favicons on the front page: cards with icon and browser tab, and controls for brand color and mood.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import { svgUrl, useFaviconSvg } from '../shell/favicon-image.tsx';
+import { useEffect } from 'preact/hooks';
+import { useFaviconUrl } from '../shell/favicon-image.tsx';
 import { useLongPress } from '../shell/hooks.ts';
-import { TabHalves } from '../shell/live-tab.tsx';
+import { CardPicture } from '../shell/live-tab.tsx';
 import { TroubleNotice, useTrouble } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { requestOf, sourceTitle, tintOf } from '../state/design/design.ts';
-import { createDrawing } from '../state/drawing.ts';
-import { type Answer, siteNameOf, useStudio } from '../state/studio.ts';
+import { type Design, sourceTitle, tintOf } from '../state/design/design.ts';
+import { siteNameOf, useStudio } from '../state/studio.ts';
 import { BrandField } from './brand-field.tsx';
 import { findAnswers, MOODS, recolor } from './find-answers.ts';
 import { readWords } from './read-words.ts';
-import { useOpenSource } from './ways.tsx';
+import { useOpenSource, WAYS } from './ways.tsx';
 
 /** Loads suggestions for the words in the URL. Keeps the former suggestions until the others are loaded. */
 const useAnswers = () => {
@@ -52,9 +51,9 @@ const UNKNOWN =
   'No word here was understood, so these are initials: try what your site is about, such as “a bakery”.';
 
 /** Whether the service knows no word of a text, so that all suggestions are initials. */
-const isUnknown = (text: string, list: readonly Answer[]): boolean => {
+const isUnknown = (text: string, list: readonly Design[]): boolean => {
   const { kind, text: words } = readWords(text);
-  return kind === 'words' && words !== '' && list.length > 0 && list.every(({ design }) => design.text);
+  return kind === 'words' && words !== '' && list.length > 0 && list.every(design => design.text);
 };
 
 export const AnswerSection = () => {
@@ -85,9 +84,9 @@ export const AnswerSection = () => {
       <ul class={isWaiting.value ? 'answer-list answer-list-stale' : 'answer-list'}>
         {list.length === 0 && !trouble.failure.value
           ? Array.from({ length: 6 }, (_, place) => <li key={place} class="answer-wait" />)
-          : list.map((answer, place) => (
+          : list.map((design, place) => (
               <li key={`${answers.key.value} ${place}`} style={{ '--place': place }}>
-                <AnswerCard answer={answer} />
+                <AnswerCard design={design} />
               </li>
             ))}
       </ul>
@@ -97,12 +96,10 @@ export const AnswerSection = () => {
   );
 };
 
-const AnswerCard = ({ answer }: { readonly answer: Answer }) => {
+const AnswerCard = ({ design }: { readonly design: Design }) => {
   const { history, pointed, isDrawerOpen } = useStudio();
-  const { design, glyphs } = answer;
-  const svg = useFaviconSvg(useMemo(() => createDrawing(glyphs, requestOf(design)), [design, glyphs]));
   const point = () => {
-    pointed.value = { design, svg: svg.peek() };
+    pointed.value = design;
   };
   const { press: _, endsLong, ...pressEvents } = useLongPress(point);
   return (
@@ -120,10 +117,7 @@ const AnswerCard = ({ answer }: { readonly answer: Answer }) => {
       }}
     >
       <span class="visually-hidden">{`Choose ${sourceTitle(design)}, ${design.bg ?? 'no background'}`}</span>
-      <span class="answer-art centered">
-        <img class="answer-icon" src={svgUrl(svg.value)} width="96" height="96" alt="" />
-      </span>
-      <TabHalves src={svgUrl(svg.value)} name={siteNameOf(design)} />
+      <CardPicture src={useFaviconUrl(design)} name={siteNameOf(design)} />
     </button>
   );
 };
@@ -170,15 +164,14 @@ const Tune = () => {
 
 const OtherWays = () => {
   const openSource = useOpenSource();
-  const way = (label: string, source: Parameters<typeof openSource>[0]) => (
-    <button type="button" class="link" onClick={() => openSource(source)}>
-      {label}
-    </button>
-  );
   return (
-    <p class="other-ways soft">
-      Or start from {way('an icon', 'icon')}, {way('letters', 'initials')}, {way('an emoji', 'emoji')} or{' '}
-      {way('your logo', 'logo')}
-    </p>
+    <nav class="other-ways soft" aria-label="Other ways to start">
+      Or start from{' '}
+      {WAYS.map(({ source, label }) => (
+        <button key={source} type="button" class="link" onClick={() => openSource(source)}>
+          {label}
+        </button>
+      ))}
+    </nav>
   );
 };

@@ -15,7 +15,8 @@ const MAX_LETTERS = 120;
 /** Text of the field, and the pause after which it is sent. */
 const useAsking = () => {
   const { history, answers } = useStudio();
-  const text = useSignal(earlyText() || history.q.peek());
+  // What was typed into the field of the static page before the script ran, or else the words of the URL.
+  const text = useSignal(document.querySelector<HTMLInputElement>('#q')?.value || history.q.peek());
   const pauseAfter = useMemo(createTypingPause, []);
   const timer = useRef(0);
   const ask = () => {
@@ -42,9 +43,6 @@ const useAsking = () => {
   }, []);
   return { text, ask, edit };
 };
-
-/** What was typed into the field of the static page before the script ran. */
-const earlyText = (): string => document.querySelector<HTMLInputElement>('#q')?.value ?? '';
 
 export const AskField = () => {
   const { history } = useStudio();

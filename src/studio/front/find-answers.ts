@@ -1,14 +1,13 @@
 // Suggests six favicons for the text of the front page, and recolors them.
 import { parseColor } from '../../compose/color/color.ts';
-import { hasOwnColors } from '../../contract/export/export-request.ts';
 import { FONTS } from '../../model/look.ts';
 import { userLanguage } from '../api/api.ts';
 import { type RetryOptions, retryAfterLimit } from '../api/failure.ts';
 import { applyChange, type Design, omitDefaults } from '../state/design/design.ts';
-import { PALETTES, type Palette } from '../state/design/design-changes.ts';
+import { type ColorCombination, PALETTES, type Palette } from '../state/design/design-changes.ts';
 import { paletteChange } from '../state/design/plate-changes.ts';
-import type { Answer, Studio } from '../state/studio.ts';
-import { harmoniesOf, harmonyChange } from '../style/harmonies.ts';
+import type { Studio } from '../state/studio.ts';
+import { harmoniesOf } from '../style/harmonies.ts';
 import { nameOfWords, readWords } from './read-words.ts';
 
 const COUNT = 6;
@@ -27,21 +26,31 @@ const PLAIN = 'Cobalt Cream Forest Ink Butter Lilac';
 type Ports = Pick<Studio, 'api' | 'glyphs' | 'libraries'>;
 type Options = RetryOptions & { readonly signal: AbortSignal };
 
-/** Finds six suggestions for a text, from `offset`. Throws an ApiFailure. */
+interface Asked {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** Finds six suggestions for a text, from `offset`, and loads their glyphs. Throws an ApiFailure. */
 export const findAnswers = async (
   ports: Ports,
-  given: { readonly text: string; readonly offset: number },
+  asked: Asked,
   options: Options,
-): Promise<readonly Answer[]> => {
-  const { kind, text } = readWords(given.text);
-  if (kind === 'emoji') return withGlyphs(ports, emojiDesigns(text, given.offset), options);
-  const ideas = await findIdeas(ports, { q: text, offset: given.offset }, options);
-  if (kind === 'words') return withGlyphs(ports, ideas, options);
+): Promise<readonly Design[]> => {
+  const designs = await findDesigns(ports, asked, options);
+  await Promise.all(designs.map(design => ports.glyphs.load(design, options.signal)));
+  return designs;
+};
+
+const findDesigns = async (ports: Ports, asked: Asked, options: Options): Promise<readonly Design[]> => {
+  const { kind, text } = readWords(asked.text);
+  if (kind === 'emoji') return emojiDesigns(text, asked.offset);
+  const ideas = await findIdeas(ports, { q: text, offset: asked.offset }, options);
+  if (kind === 'words') return ideas;
   // Two letters may be a word, such as "tv". The service then returns a site name.
   const isWord = ideas.some(({ site_name, library }) => site_name !== undefined && library !== undefined);
   const icons = isWord ? ideas.filter(({ library }) => library !== undefined).slice(0, COUNT / 2) : [];
-  const letters = letterDesigns(text, given.offset).slice(0, COUNT - icons.length);
-  return withGlyphs(ports, [...letters, ...icons], options);
+  return [...letterDesigns(text, asked.offset).slice(0, COUNT - icons.length), ...icons];
 };
 
 const findIdeas = async (
@@ -88,13 +97,6 @@ const palettesOf = (names: string, turn: number): readonly Palette[] => {
   return [...all.slice(start), ...all.slice(0, start)];
 };
 
-const withGlyphs = (
-  { glyphs }: Ports,
-  designs: readonly Design[],
-  { signal }: Options,
-): Promise<readonly Answer[]> =>
-  Promise.all(designs.map(async design => ({ design, glyphs: await glyphs.load(design, signal) })));
-
 export interface Recoloring {
   /** A CSS color, which overrides the mood. Empty for none. */
   readonly brand: string;
@@ -103,22 +105,20 @@ export interface Recoloring {
 }
 
 /** Recolors suggestions with a brand color or a mood. Sends no request. */
-export const recolor = (list: readonly Answer[], { brand, mood, offset }: Recoloring): readonly Answer[] => {
+export const recolor = (list: readonly Design[], { brand, mood, offset }: Recoloring): readonly Design[] => {
   const color = parseColor(brand);
-  const changeOf =
-    typeof color === 'object'
-      ? harmoniesOf(color).map(harmony => (design: Design) => ({
-          ...harmonyChange(harmony),
-          ...(hasOwnColors(design) && { fg: undefined }),
-          shape: design.shape,
-        }))
-      : palettesOf(MOODS[mood] ?? '', offset).map((palette, at) => (design: Design) => ({
-          ...paletteChange({ ...palette, bgTo: palette.isGradient ? palette.bgTo : undefined }, design),
-          bg_mode: palette.isGradient ? ('linear' as const) : undefined,
-          ...shapeOf(at),
-        }));
-  return list.map(answer => {
-    const change = changeOf[list.indexOf(answer) % Math.max(1, changeOf.length)];
-    return change ? { ...answer, design: applyChange(answer.design, change(answer.design)) } : answer;
+  const isBrand = typeof color === 'object';
+  const combinations: readonly ColorCombination[] = isBrand
+    ? harmoniesOf(color)
+    : palettesOf(MOODS[mood] ?? '', offset).map(palette => ({
+        ...palette,
+        bgTo: palette.isGradient ? palette.bgTo : undefined,
+      }));
+  return list.map((design, at) => {
+    const combination = combinations[at % Math.max(1, combinations.length)];
+    if (!combination) return design;
+    const bg_mode = combination.bgTo === undefined ? undefined : 'linear';
+    const change = { ...paletteChange(combination, design), bg_mode, ...(!isBrand && shapeOf(at)) } as const;
+    return applyChange(design, change);
   });
 };

@@ -1,18 +1,17 @@
 // Front page: a question, a field and finished favicons. With words, shows six suggestions.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Brand, ThemeSwitch } from '../shell/brand.tsx';
 import { lazy } from '../shell/lazy.tsx';
-import { type SourceName, useStudio } from '../state/studio.ts';
+import { useStudio } from '../state/studio.ts';
 import { AskField } from './ask-field.tsx';
 import { Shelf } from './shelf.tsx';
-import { useOpenSource } from './ways.tsx';
+import { useOpenSource, WAYS } from './ways.tsx';
 
 const AnswerSection = lazy(async () => (await import('./answers.tsx')).AnswerSection);
 
 export const FrontPage = () => {
   const { history } = useStudio();
   const isStart = history.page.value === 'start';
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = isStart
       ? 'Favsmith: a favicon in a minute'
@@ -22,7 +21,7 @@ export const FrontPage = () => {
     <div class={isStart ? 'front at-start column' : 'front at-answers column'}>
       <FrontHeader />
       <main class="front-main column">
-        <h1 class="headline" tabIndex={-1} ref={heading}>
+        <h1 class="headline" tabIndex={-1}>
           What are you building?
         </h1>
         <AskField />
@@ -34,13 +33,6 @@ export const FrontPage = () => {
     </div>
   );
 };
-
-const WAYS: readonly { readonly source: SourceName; readonly label: string }[] = [
-  { source: 'icon', label: 'Icons' },
-  { source: 'emoji', label: 'Emoji' },
-  { source: 'initials', label: 'Initials' },
-  { source: 'logo', label: 'Logo' },
-];
 
 const FrontHeader = () => {
   const openSource = useOpenSource();

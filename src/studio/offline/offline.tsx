@@ -1,11 +1,9 @@
 // Offline use: service worker, and a note on what waits for the network.
-import { signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 /** Delay before the service worker stores files, because the first view needs the network. */
 const REGISTRATION_MS = 3000;
-
-const isOffline = signal(!navigator.onLine);
 
 /** Stores the files of the studio, unless the connection saves data. */
 const registerServiceWorker = (): void => {
@@ -25,18 +23,14 @@ const repeatRequests = (): void => {
 
 /** Shows what waits for the network while the device is offline. */
 export const OfflineNote = () => {
+  const isOffline = useSignal(!navigator.onLine);
+  // Needs no cleanup, because the component exists as long as the page.
   useEffect(() => {
-    const update = () => {
-      isOffline.value = !navigator.onLine;
-    };
-    addEventListener('online', update);
-    addEventListener('offline', update);
-    const timer = setTimeout(registerServiceWorker, REGISTRATION_MS);
-    return () => {
-      removeEventListener('online', update);
-      removeEventListener('offline', update);
-      clearTimeout(timer);
-    };
+    for (const type of ['online', 'offline'])
+      addEventListener(type, () => {
+        isOffline.value = !navigator.onLine;
+      });
+    setTimeout(registerServiceWorker, REGISTRATION_MS);
   }, []);
   return (
     <div role="status">

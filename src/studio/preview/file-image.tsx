@@ -35,11 +35,8 @@ export const packageFile = (path: ImageFile['path']): ImageFile => {
   return file;
 };
 
-export interface FileProps {
+interface FileImageProps {
   readonly file: ImageFile;
-}
-
-interface FileImageProps extends FileProps {
   /** Side length in pixels, if the file has several sizes. */
   readonly pixels?: number | undefined;
   /** Side length in CSS pixels on the page. */

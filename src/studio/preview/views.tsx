@@ -1,6 +1,7 @@
 // Views of the favicon: browser tabs, search result, home screens, taskbar, pixels.
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { FRACTIONAL_RESOLUTION } from '../../compose/defaults.ts';
+import type { ImageFile } from '../../package/plan.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { Scheme } from '../state/drawing.ts';
@@ -94,19 +95,20 @@ const GOOGLE = packageFile('favicon-96x96.png');
 const TASKBAR = packageFile('android-chrome-192x192.png');
 const PLACES = 12;
 
-interface HomeScreenProps {
+interface HomeScreenProps extends ViewProps {
   readonly system: 'ios' | 'android';
-  readonly isLarge: boolean;
-  readonly children: ComponentChildren;
+  readonly file: ImageFile;
 }
 
-const HomeScreen = ({ system, isLarge, children }: HomeScreenProps) => {
+const HomeScreen = ({ system, file, isLarge }: HomeScreenProps) => {
   const { design } = useStudio();
   return (
     <div class={`phone ${system}`}>
       <div class="phone-apps">
         <span class="phone-app small">
-          <span class="phone-icon">{children}</span>
+          <span class="phone-icon">
+            <FileImage file={file} size={isLarge ? 72 : 40} />
+          </span>
           <span class="phone-label one-line" dir="auto">
             {siteNameOf(design.value)}
           </span>
@@ -160,30 +162,18 @@ export const VIEWS: Readonly<Record<string, View>> = {
   },
   firefox: { label: 'Firefox', file: svgFile(true), show: props => <Browser name="firefox" {...props} /> },
   safari: { label: 'Safari', file: svgFile(false), show: props => <Browser name="safari" {...props} /> },
-  pixels: {
-    label: 'Pixels',
-    file: 'favicon.ico',
-    show: PixelPreview,
-  },
+  pixels: { label: 'Pixels', file: 'favicon.ico', show: PixelPreview },
   iphone: {
     label: 'iPhone',
     file: TOUCH.path,
     isPhone: true,
-    show: ({ isLarge }) => (
-      <HomeScreen system="ios" isLarge={isLarge}>
-        <FileImage file={TOUCH} size={isLarge ? 72 : 40} />
-      </HomeScreen>
-    ),
+    show: props => <HomeScreen system="ios" file={TOUCH} {...props} />,
   },
   android: {
     label: 'Android',
     file: MASKABLE.path,
     isPhone: true,
-    show: ({ isLarge }) => (
-      <HomeScreen system="android" isLarge={isLarge}>
-        <FileImage file={MASKABLE} size={isLarge ? 72 : 40} />
-      </HomeScreen>
-    ),
+    show: props => <HomeScreen system="android" file={MASKABLE} {...props} />,
   },
   google: { label: 'Google', file: GOOGLE.path, show: SearchResult },
   windows: { label: 'Windows', file: TASKBAR.path, show: Taskbar },

@@ -125,20 +125,18 @@ export const makePackageInWorker = async ({ body, source }: PackageRequest) => {
 };
 
 const loadedRenderer = (): Promise<RenderResult> => {
-  artworkRenderer ??= loadArtworkRenderer();
+  artworkRenderer ??= loadArtworkRenderer().catch(error => {
+    artworkRenderer = undefined;
+    throw error;
+  });
   return artworkRenderer;
 };
 
 const loadArtworkRenderer = async (): Promise<RenderResult> => {
-  try {
-    const response = await fetch(new URL('resvg.wasm', document.baseURI)).catch(() => undefined);
-    if (!response?.ok) throw new ApiFailure(response ? 'broken' : 'offline');
-    const wasm = await response.arrayBuffer();
-    return await send({ wasm }, [wasm]);
-  } catch (error) {
-    artworkRenderer = undefined;
-    throw error;
-  }
+  const response = await fetch(new URL('resvg.wasm', document.baseURI)).catch(() => undefined);
+  if (!response?.ok) throw new ApiFailure(response ? 'broken' : 'offline');
+  const wasm = await response.arrayBuffer();
+  return send({ wasm }, [wasm]);
 };
 
 const withPicture = (

@@ -1,17 +1,13 @@
 // Pages with several designs: the board of kept designs, and the vote that its link opens.
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { useCopy } from '../download/use-copy.ts';
-import { Brand } from '../shell/brand.tsx';
+import { BackHeader, Brand } from '../shell/brand.tsx';
 import { FileButton, IconButton, PageHeading } from '../shell/buttons.tsx';
-import { svgUrl, useFaviconSvg } from '../shell/favicon-image.tsx';
-import { follow } from '../shell/hooks.ts';
-import { TabHalves } from '../shell/live-tab.tsx';
+import { useFaviconUrl } from '../shell/favicon-image.tsx';
+import { CardPicture } from '../shell/live-tab.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, designName, hasLogos, siteTitle, tintOf } from '../state/design/design.ts';
 import { BOARD } from '../state/design/design-history.ts';
 import { designQuery } from '../state/design/design-query.ts';
-import type { Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { boardDesigns, boardLink } from './links.ts';
 import { openDesignFile } from './open-design.ts';
@@ -31,13 +27,7 @@ const SharedBoard = () => (
       <ol class="board">
         {boardDesigns(location.search).map((design, place) => (
           <li key={letterOf(place)}>
-            <BoardCard
-              design={design}
-              src={`api/v1/preview.svg${designQuery(design)}`}
-              letter={letterOf(place)}
-              name={siteTitle(design)}
-              page="shared"
-            />
+            <BoardCard design={design} letter={letterOf(place)} name={siteTitle(design)} page="shared" />
           </li>
         ))}
       </ol>
@@ -54,12 +44,7 @@ const OwnBoard = () => {
   const back = () => (history.hasMoved.peek() ? window.history.back() : history.open({ page: 'studio' }));
   return (
     <>
-      <header class="page-header row">
-        <button type="button" class="button button-bare" onClick={back}>
-          <UiIcon name="back" />
-          Back to the design
-        </button>
-      </header>
+      <BackHeader act={back} />
       <main class="shared-main column">
         <PageHeading>Board</PageHeading>
         <p class="shared-note soft">
@@ -70,9 +55,12 @@ const OwnBoard = () => {
         <ol class="board">
           {designs.map(design => (
             <li key={designQuery(design)}>
-              <KeptCard
+              <BoardCard
                 design={design}
-                letter={shared.includes(design) ? letterOf(shared.indexOf(design)) : ''}
+                // Designs with logos are not in the link.
+                letter={hasLogos(design) ? '' : letterOf(shared.indexOf(design))}
+                name={designName(design)}
+                page="studio"
               />
               <IconButton
                 icon="close"
@@ -105,53 +93,34 @@ const OwnBoard = () => {
   );
 };
 
-interface KeptCardProps {
+interface BoardCardProps {
   readonly design: Design;
-  /** Letter in the link of the board. Empty for a logo, which is not in the link. */
   readonly letter: string;
-}
-
-/** A kept design, drawn in this browser, because only it has the logos. */
-const KeptCard = (props: KeptCardProps) => {
-  const { drawingOf } = useStudio();
-  const drawing = useSignal<Drawing | undefined>(undefined);
-  useEffect(
-    () =>
-      follow(drawingOf(props.design), next => {
-        drawing.value = next;
-      }),
-    [],
-  );
-  const src = svgUrl(useFaviconSvg(drawing.value).value);
-  return <BoardCard {...props} src={src} name={designName(props.design)} page="studio" />;
-};
-
-interface BoardCardProps extends KeptCardProps {
-  /** URL of favicon.svg. */
-  readonly src: string | undefined;
   readonly name: string;
-  /** The page that the card opens. */
+  /** The page that the card opens. Visitors see images of the service, which need less code. */
   readonly page: 'studio' | 'shared';
 }
 
-const BoardCard = ({ design, src, letter, name, page }: BoardCardProps) => {
+const BoardCard = ({ design, letter, name, page }: BoardCardProps) => {
   const { history } = useStudio();
+  const query = designQuery(design);
+  const drawn = useFaviconUrl(page === 'studio' ? design : undefined);
   return (
     <a
       class="answer"
       style={{ '--tint': tintOf(design) }}
-      href={`./${designQuery(design)}${page === 'shared' ? '#shared' : ''}`}
+      href={`./${query}${page === 'shared' ? '#shared' : ''}`}
       onClick={event => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         history.open({ page, design });
       }}
     >
-      <span class="answer-art centered">
-        <img class="answer-icon" src={src} width="96" height="96" alt="" />
-        <b>{letter}</b>
-      </span>
-      <TabHalves src={src} name={design.site_name ?? name} />
+      <CardPicture
+        src={page === 'studio' ? drawn : `api/v1/preview.svg${query}`}
+        name={design.site_name ?? name}
+        letter={letter}
+      />
       <span class="board-name one-line hint" dir="auto">
         {name}
       </span>

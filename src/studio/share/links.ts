@@ -1,5 +1,5 @@
 // Links that show designs to others.
-import { type Design, hasLogos } from '../state/design/design.ts';
+import type { Design } from '../state/design/design.ts';
 import { designFromQuery, designQuery } from '../state/design/design-query.ts';
 
 /** URL of the studio with this design. */
@@ -8,14 +8,11 @@ export const linkTo = (design: Design): string => new URL(`./${designQuery(desig
 /** URL of the visitor page for a design. */
 export const sharedLink = (design: Design): string => `${linkTo(design)}#shared`;
 
-/** URL of the vote between designs. Omits designs with logos, which stay in this browser. */
-export const boardLink = (designs: readonly Design[]): string =>
-  new URL(
-    `./?${new URLSearchParams(designs.filter(design => !hasLogos(design)).map(boardParameter))}`,
-    document.baseURI,
-  ).href;
-
-const boardParameter = (design: Design): [string, string] => ['board', designQuery(design).slice(1)];
+/** URL of the vote between designs without logos, which stay in this browser. */
+export const boardLink = (designs: readonly Design[]): string => {
+  const query = new URLSearchParams(designs.map(design => ['board', designQuery(design).slice(1)]));
+  return new URL(`./?${query}`, document.baseURI).href;
+};
 
 /** Maximum number of designs, one per letter. */
 const MAX_DESIGNS = 26;

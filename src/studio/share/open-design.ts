@@ -5,25 +5,18 @@ import { ProblemError } from '../../contract/problems.ts';
 import { type Design, type DesignChange, hasLogos, omitDefaults } from '../state/design/design.ts';
 import type { KeptDesigns } from '../state/design/kept-designs.ts';
 
-/** Parses favsmith.json. Throws a ProblemError if it is not a valid design. */
-export const designOfFile = (
-  text: string,
-): { readonly design: Design; readonly unknownFields: readonly string[] } => {
-  const { body } = parseDesign(text);
-  const { settings, unknownFields = [] } = parseExportBody(body);
-  const given = settings.filter(setting => setting.given).map(({ field }) => [field, body[field]]);
-  // Missing values are null in favsmith.json and 'none' in the studio.
-  const values = given.map(([field, value]) => [field, value === null ? 'none' : value]);
-  return { design: omitDefaults(Object.fromEntries(values) as DesignChange), unknownFields };
-};
-
-/** The design in a file, and a message. The design is undefined if the file is invalid. */
+/** The design in favsmith.json, and a message. The design is undefined if the file is invalid. */
 export const openDesignFile = async (
   file: File,
   kept: KeptDesigns,
 ): Promise<{ readonly design?: Design; readonly message: string }> => {
   try {
-    const { design, unknownFields } = designOfFile(await file.text());
+    const { body } = parseDesign(await file.text());
+    const { settings, unknownFields = [] } = parseExportBody(body);
+    const given = settings.filter(setting => setting.given).map(({ field }) => [field, body[field]]);
+    // Missing values are null in favsmith.json and 'none' in the studio.
+    const values = given.map(([field, value]) => [field, value === null ? 'none' : value]);
+    const design = omitDefaults(Object.fromEntries(values) as DesignChange);
     const ignored =
       unknownFields.length > 0 ? ` Unknown fields were ignored: ${unknownFields.join(', ')}.` : '';
     return {

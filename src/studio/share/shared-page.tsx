@@ -2,14 +2,15 @@
 import { DownloadButton, DownloadStatus } from '../download/download-panel.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { PageHeading } from '../shell/buttons.tsx';
-import { FaviconImage, svgUrl, useFaviconSvg } from '../shell/favicon-image.tsx';
+import { FaviconImage, useFaviconUrl } from '../shell/favicon-image.tsx';
 import { TabHalves } from '../shell/live-tab.tsx';
 import { siteTitle, tintOf } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
 export const SharedPage = () => {
   const { design, drawing, history } = useStudio();
-  const svg = useFaviconSvg(drawing.value);
+  // The glyphs are loaded once the drawing exists.
+  const src = useFaviconUrl(drawing.value && design.value);
   return (
     <>
       <header class="page-header row">
@@ -18,7 +19,7 @@ export const SharedPage = () => {
       <main class="shared-main column">
         <div class="gift centered" style={{ '--tint': tintOf(design.value) }}>
           <FaviconImage size={192} />
-          <TabHalves src={svgUrl(svg.value)} name={siteTitle(design.value)} size={20} />
+          <TabHalves src={src} name={siteTitle(design.value)} size={20} />
         </div>
         <PageHeading>{siteTitle(design.value)}</PageHeading>
         <p class="shared-note soft">Made with Favsmith. Yours to change.</p>

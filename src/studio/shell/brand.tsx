@@ -1,5 +1,6 @@
-// Logo and name of the service, and the theme switch.
+// Logo and name of the service, the way back to the design, and the theme switch.
 import { useStudio } from '../state/studio.ts';
+import { UiIcon } from './ui-icon.tsx';
 
 /** The logo, which links to the front page. */
 export const Brand = () => {
@@ -19,6 +20,16 @@ export const Brand = () => {
     </a>
   );
 };
+
+/** Header of a page that leads back to the design. */
+export const BackHeader = ({ act }: { act(): void }) => (
+  <header class="page-header row">
+    <button type="button" class="button button-bare" onClick={act}>
+      <UiIcon name="back" />
+      Back to the design
+    </button>
+  </header>
+);
 
 /**
  * Switches all pages between the light and the dark theme. The server's script theme.js handles the click, also on

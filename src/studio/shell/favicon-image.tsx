@@ -1,10 +1,12 @@
 // Image of the design for a role and size of the package.
 
-import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { h, render, type VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RenderTarget } from '../../compose/favicon.ts';
 import { type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
+import type { Design } from '../state/design/design.ts';
+import { designQuery } from '../state/design/design-query.ts';
 import type { Drawing, Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { follow } from './hooks.ts';
@@ -44,16 +46,23 @@ const hasDocument = ({ children }: SvgElement): boolean =>
 export const svgUrl = (svg: string): string | undefined =>
   svg === '' ? undefined : `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** favicon.svg of a drawing. Empty until it is composed. */
-export const useFaviconSvg = (drawing: Drawing | undefined): ReadonlySignal<string> => {
+/** URL of the favicon.svg of a design. Undefined until it is composed. */
+export const useFaviconUrl = (design: Design | undefined): string | undefined => {
+  const { drawingOf } = useStudio();
   const svg = useSignal('');
-  const compose = () =>
-    drawing &&
-    follow(drawing.faviconSvg(), composed => {
-      svg.value = composed;
-    });
-  useEffect(compose, [drawing]);
-  return svg;
+  const key = design && designQuery(design);
+  useEffect(
+    () =>
+      design &&
+      follow(
+        drawingOf(design).then(drawing => drawing.faviconSvg()),
+        composed => {
+          svg.value = composed;
+        },
+      ),
+    [key],
+  );
+  return svgUrl(svg.value);
 };
 
 interface FaviconImageProps {

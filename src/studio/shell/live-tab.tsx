@@ -1,4 +1,4 @@
-// Browser tab with favicon and site name.
+// Browser tabs with favicon and site name, and the picture of a design on cards.
 
 interface LiveTabProps {
   /** URL of favicon.svg. At this size, browsers show the small drawing. */
@@ -26,4 +26,15 @@ export const TabHalves = (props: LiveTabProps) => (
       <LiveTab {...props} />
     </span>
   </span>
+);
+
+/** Large icon, tabs, and on a board the letter of the design. */
+export const CardPicture = ({ letter, ...tab }: LiveTabProps & { readonly letter?: string }) => (
+  <>
+    <span class="answer-art centered">
+      <img class="answer-icon" src={tab.src} width="96" height="96" alt="" />
+      {letter && <b>{letter}</b>}
+    </span>
+    <TabHalves {...tab} />
+  </>
 );

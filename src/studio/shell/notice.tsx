@@ -1,45 +1,27 @@
 // Notices on failures and waits, with a retry button.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type ApiFailure, createTrouble, failureText, type Trouble } from '../api/failure.ts';
+import { createTrouble, failureText, type Trouble } from '../api/failure.ts';
 import { UiIcon } from './ui-icon.tsx';
 
 interface NoticeProps {
-  readonly children?: ComponentChildren;
-  readonly failure?: ApiFailure;
+  readonly children: ComponentChildren;
   /** Label of the button that calls `onAction`. */
   readonly action?: string;
   onAction?(): void;
-  onRetry?(): void;
 }
 
-/** Shows `children`, otherwise the text of the failure. Calls `onRetry` when the browser is online again. */
-export const Notice = ({ children, failure, action, onAction, onRetry }: NoticeProps) => {
-  useEffect(() => {
-    if (!failure || failure.kind === 'rejected' || !onRetry) return;
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  }, [failure]);
-  return (
-    <div class="notice row" role="status">
-      <UiIcon name="warning" />
-      <p>
-        {children ?? (failure && failureText(failure))}
-        {failure?.kind === 'rejected' && failure.problem?.hint ? ` ${failure.problem.hint}` : ''}
-      </p>
-      {onAction && (
-        <button type="button" class="button button-small" onClick={onAction}>
-          {action}
-        </button>
-      )}
-      {onRetry && (
-        <button type="button" class="button button-small" onClick={onRetry}>
-          Try again
-        </button>
-      )}
-    </div>
-  );
-};
+export const Notice = ({ children, action = 'Try again', onAction }: NoticeProps) => (
+  <div class="notice row" role="status">
+    <UiIcon name="warning" />
+    <p>{children}</p>
+    {onAction && (
+      <button type="button" class="button button-small" onClick={onAction}>
+        {action}
+      </button>
+    )}
+  </div>
+);
 
 export const useTrouble = (): Trouble => useMemo(createTrouble, []);
 
@@ -51,19 +33,29 @@ interface TroubleNoticeProps {
   readonly offline?: string;
 }
 
+/** Notice on a wait or a failure. Retries when the browser is online again. */
 export const TroubleNotice = ({ trouble, what, offline }: TroubleNoticeProps) => {
-  const { failure, waitSeconds, retry } = trouble;
-  const { value: shown } = failure;
+  const { waitSeconds, retry } = trouble;
+  const failure = trouble.failure.value;
+  const isRejected = failure?.kind === 'rejected';
+  useEffect(() => {
+    if (!failure || isRejected) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [failure]);
   if (waitSeconds.value > 0)
     return (
       <Notice>
         Too many requests in one minute. {what} in {waitSeconds.value} s.
       </Notice>
     );
-  if (!shown) return null;
-  return (
-    <Notice failure={shown} {...(shown.kind !== 'rejected' && { onRetry: retry })}>
-      {shown.kind === 'offline' ? offline : undefined}
+  if (!failure) return null;
+  const text = (failure.kind === 'offline' && offline) || failureText(failure);
+  return isRejected ? (
+    <Notice>
+      {text} {failure.problem?.hint}
     </Notice>
+  ) : (
+    <Notice onAction={retry}>{text}</Notice>
   );
 };

@@ -3,7 +3,7 @@ import { useSignalEffect } from '@preact/signals';
 import { type Design, hasLogos, sourceTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { Drawing } from '../state/drawing.ts';
-import { type Studio, useStudio } from '../state/studio.ts';
+import { useStudio } from '../state/studio.ts';
 import { svgUrl } from './favicon-image.tsx';
 import { follow, useDebounced } from './hooks.ts';
 
@@ -16,29 +16,22 @@ const NEEDS_ADDRESS = navigator.vendor.startsWith('Apple');
  */
 const DEBOUNCE_MS = NEEDS_ADDRESS ? 1200 : 150;
 
-interface Shown {
-  readonly design: Design;
-  readonly drawing: Drawing | undefined;
-  readonly pointed: ReturnType<Studio['pointed']['peek']>;
-}
-
 /** URL of the icon. Undefined leaves the icon unchanged. */
-const iconUrl = async ({ design, drawing, pointed }: Shown): Promise<string | undefined> => {
-  const shown = pointed?.design ?? design;
+const iconUrl = async (design: Design, drawing: Drawing | Promise<Drawing>): Promise<string | undefined> => {
   // The URL of a logo would be too long.
-  if (NEEDS_ADDRESS) return hasLogos(shown) ? undefined : `api/v1/preview.svg${designQuery(shown)}`;
-  return svgUrl(pointed?.svg ?? (await drawing?.faviconSvg()) ?? '');
+  if (NEEDS_ADDRESS) return hasLogos(design) ? undefined : `api/v1/preview.svg${designQuery(design)}`;
+  return svgUrl(await (await drawing).faviconSvg());
 };
 
 /** Shows the design, or the pointed design, as the icon of the page. */
 export const PageIcon = () => {
-  const { design, drawing, glyphs, pointed, history } = useStudio();
+  const { design, drawing, drawingOf, glyphs, pointed, history } = useStudio();
   const resting = useDebounced(drawing, DEBOUNCE_MS);
   useSignalEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"][type]');
-    const shown = { design: design.peek(), drawing: resting.value, pointed: pointed.value };
-    if (!link || (!shown.drawing && !shown.pointed?.svg)) return;
-    return follow(iconUrl(shown), url => {
+    const shown = pointed.value ? drawingOf(pointed.value) : resting.value;
+    if (!link || !shown) return;
+    return follow(iconUrl(pointed.value ?? design.peek(), shown), url => {
       if (url !== undefined) link.href = url;
     });
   });

@@ -1,10 +1,7 @@
 // Keyboard shortcuts. All have a modifier, so no setting to disable them is needed. (WCAG 2.2, 2.1.4)
 import { useEffect } from 'preact/hooks';
 
-interface ShortcutActions {
-  undo(): void;
-  redo(): void;
-}
+type ShortcutActions = Readonly<Record<'undo' | 'redo', () => void>>;
 
 /** Whether a modifier is pressed, so that the key belongs to a shortcut of page or browser. */
 export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>

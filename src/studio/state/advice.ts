@@ -86,13 +86,13 @@ const TEXTS: Readonly<Record<string, FormatAdvice>> = {
   'light-tab-strip': tabAdvice('light'),
   'dark-tab-strip': tabAdvice('dark'),
   'thinnest-svg-line': ({ value, setting }) =>
-    `In tabs the thinnest line is ${value} wide and looks pale. ${BOLDER_ADVICE[setting ?? ''] ?? ''}`,
+    `In tabs the thinnest line is ${value} wide and looks pale. ${DETAIL_ADVICE[setting ?? '']?.bolder ?? ''}`,
   'reduced-size': ({ value }) =>
     `The icon takes ${value}: the edge of the background would cut into it. Use more padding or another shape.`,
   'thinnest-line': ({ value, setting }) =>
-    `At 16 pixels the thinnest line is ${value} and turns gray. ${BOLDER_ADVICE[setting ?? ''] ?? ''}`,
+    `At 16 pixels the thinnest line is ${value} and turns gray. ${DETAIL_ADVICE[setting ?? '']?.bolder ?? ''}`,
   'smallest-gap': ({ value, setting }) =>
-    `At 16 pixels the smallest gap is ${value} and fills up. ${SIMPLER_ADVICE[setting ?? ''] ?? ''}`,
+    `At 16 pixels the smallest gap is ${value} and fills up. ${DETAIL_ADVICE[setting ?? '']?.clearer ?? ''}`,
   'letter-height': ({ value }) => `At 16 pixels the letters are only ${value} high. Use fewer letters.`,
   'safe-zone': (_finding, design) =>
     hasOwnColors(design)
@@ -107,16 +107,14 @@ const TEXTS: Readonly<Record<string, FormatAdvice>> = {
   'added-plate': ({ value }) => `Home screens need a background: there the icon is on ${value}.`,
 };
 
-const BOLDER_ADVICE: Readonly<Record<string, string>> = {
-  stroke_scale: 'Use wider lines.',
-  style: 'Use a bolder style of this icon.',
-  font_weight: 'Use a higher weight or another typeface.',
-};
-
-const SIMPLER_ADVICE: Readonly<Record<string, string>> = {
-  stroke_scale: 'Use thinner lines or a simpler icon.',
-  style: 'Use a simpler icon.',
-  font_weight: 'Use fewer letters or another typeface.',
+/** What makes lines bolder and gaps clearer, by the setting that changes them. */
+const DETAIL_ADVICE: Readonly<Record<string, { readonly bolder: string; readonly clearer: string }>> = {
+  stroke_scale: { bolder: 'Use wider lines.', clearer: 'Use thinner lines or a simpler icon.' },
+  style: { bolder: 'Use a bolder style of this icon.', clearer: 'Use a simpler icon.' },
+  font_weight: {
+    bolder: 'Use a higher weight or another typeface.',
+    clearer: 'Use fewer letters or another typeface.',
+  },
 };
 
 /**

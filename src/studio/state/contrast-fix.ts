@@ -25,6 +25,9 @@ export interface ContrastFix {
   readonly after: Sample;
 }
 
+/** Ink and plate. */
+type Pair = readonly [Color, Color];
+
 interface Context {
   readonly design: Design;
   readonly look: Look;
@@ -48,11 +51,7 @@ const inkFix = ({ ink }: Context, field: string, surfaces: readonly Color[]): Co
   const shade = legibleOn(ink, surfaces);
   const [plate] = surfaces;
   if (!plate || lowestContrast(shade, surfaces) < LEGIBLE_CONTRAST) return undefined;
-  return {
-    change: { [field]: formatColor(shade) },
-    before: sample(ink, plate),
-    after: sample(shade, plate),
-  };
+  return fix({ [field]: formatColor(shade) }, [ink, plate], [shade, plate]);
 };
 
 /** Changes the background on home screens, because another icon color would change all other images. */
@@ -61,11 +60,7 @@ const plateFix = ({ look, ink }: Context, role: 'touch' | 'maskable'): ContrastF
   const [plate] = paint ? plateColors(paint) : [];
   if (!plate) return undefined;
   const shade = legibleOn({ ...plate, alpha: 1 }, [{ ...ink, alpha: 1 }]);
-  return {
-    change: { [`${role}_bg`]: formatColor(shade) },
-    before: sample(ink, plate),
-    after: sample(ink, shade),
-  };
+  return fix({ [`${role}_bg`]: formatColor(shade) }, [ink, plate], [ink, shade]);
 };
 
 /** Change for a tab strip. Adds dark mode, because without it, no color is readable on both strips. */
@@ -76,11 +71,10 @@ const stripFix = (context: Context, strip: ColorScheme): ContrastFix | undefined
   const shade = legibleOn(ink, surfaces);
   // Keeps the former color for dark tabs, where it is readable.
   const light = strip === 'light' && { fg: formatColor(shade), dark_fg: formatColor(ink) };
-  return {
-    change: { ...light, include_dark_mode: true },
-    before: sample(ink, surfaces[0]),
-    after: sample(shade, surfaces[0]),
-  };
+  return fix({ ...light, include_dark_mode: true }, [ink, surfaces[0]], [shade, surfaces[0]]);
 };
 
-const sample = (ink: Color, plate: Color): Sample => ({ ink: formatColor(ink), plate: formatColor(plate) });
+const fix = (change: DesignChange, before: Pair, after: Pair): ContrastFix => {
+  const sample = ([ink, plate]: Pair) => ({ ink: formatColor(ink), plate: formatColor(plate) });
+  return { change, before: sample(before), after: sample(after) };
+};

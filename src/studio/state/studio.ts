@@ -2,7 +2,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Glyphs } from '../../compose/favicon.ts';
 import { withGlyph } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
@@ -32,11 +31,6 @@ export type RowName = 'color' | 'shape' | 'size' | 'dark';
 
 /** Name of the site in tabs. */
 export const siteNameOf = ({ site_name }: Design): string => site_name ?? 'Your site';
-
-export interface Answer {
-  readonly design: Design;
-  readonly glyphs: Glyphs;
-}
 
 /** The source of a design. */
 export const sourceOf = ({ artwork, emoji, text }: Design): SourceName => {
@@ -112,7 +106,7 @@ export const createStudio = (api: Api, page: Window) => {
     /** Six answers of the first page. They stay while the studio is open. */
     answers: {
       /** The answers in the colors that the service chose. */
-      list: signal<readonly Answer[]>([]),
+      list: signal<readonly Design[]>([]),
       /** Text and offset of `list`. */
       key: signal(''),
       offset: signal(0),
@@ -128,8 +122,8 @@ export const createStudio = (api: Api, page: Window) => {
     /** The panel beside the preview. */
     source: createSource(design),
     isDrawerOpen: signal(!page.matchMedia(PHONE).matches),
-    /** The design under the pointer with its favicon.svg: the icon of the page shows it instead of the current one. */
-    pointed: signal<{ readonly design: Design; readonly svg: string } | undefined>(undefined),
+    /** The design under the pointer. The icon of the page shows it instead of the current one. */
+    pointed: signal<Design | undefined>(undefined),
     /** Code that composes images. Undefined until it is loaded. */
     composer,
     /** Drawing of the design. Undefined until composer and first glyph are loaded. */

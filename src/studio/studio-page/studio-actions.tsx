@@ -9,14 +9,8 @@ export const StudioActions = () => {
   const { history, announcer, kept, isChecking, keepDesign } = useStudio();
   const roving = useRovingFocus<HTMLDivElement>();
   const isKept = kept.has(history.design.value);
-  const undo = () => {
-    if (history.canUndo.value) announcer.announce('Undone.');
-    history.undo();
-  };
-  const redo = () => {
-    if (history.canRedo.value) announcer.announce('Redone.');
-    history.redo();
-  };
+  const undo = () => history.undo() && announcer.announce('Undone.');
+  const redo = () => history.redo() && announcer.announce('Redone.');
   useShortcuts({ undo, redo });
   const reset = () => {
     history.replace(resetSettings(history.design.value));

@@ -16,9 +16,9 @@ import { PictureColors } from './picture-colors.tsx';
 import { FillSettings } from './plate-settings.tsx';
 import { Swatches } from './swatches.tsx';
 
-const ACCENT_LABELS = {
-  'closed-shapes': { stroke: 'Lines', fill: 'Fill' },
-  layers: { stroke: 'Front layer', fill: 'Back layer' },
+const ACCENTS = {
+  'closed-shapes': { title: 'Line and fill colors', stroke: 'Lines', fill: 'Fill' },
+  layers: { title: 'Layer colors', stroke: 'Front layer', fill: 'Back layer' },
 };
 
 /** Colors of lines and closed shapes, or of layers. Renders nothing for a glyph with one color. */
@@ -28,18 +28,18 @@ export const AccentSettings = ({ scheme }: { scheme: Scheme }) => {
   // Reserves space until the icon is loaded, because most icons have these settings.
   if (!drawing.value) return <div class="more" style={{ minHeight: 'var(--control-small)' }} />;
   if (!kind) return null;
-  const title = kind === 'layers' ? 'Layer colors' : 'Line and fill colors';
+  const { title, ...labels } = ACCENTS[kind];
+  const isDark = scheme === 'dark';
   return (
-    <Disclosure title={scheme === 'dark' ? `${title} in dark mode` : title}>
+    <Disclosure title={isDark ? `${title} in dark mode` : title}>
       <div class="stack">
-        {(['stroke', 'fill'] as const).map(field => {
-          const label = ACCENT_LABELS[kind][field];
-          return scheme === 'dark' ? (
-            <ColorField key={field} field={`dark_${field}`} label={`Dark ${label.toLowerCase()}`} />
-          ) : (
-            <ColorField key={field} field={field} label={label} />
-          );
-        })}
+        {(['stroke', 'fill'] as const).map(field => (
+          <ColorField
+            key={field}
+            field={isDark ? `dark_${field}` : field}
+            label={isDark ? `Dark ${labels[field].toLowerCase()}` : labels[field]}
+          />
+        ))}
       </div>
     </Disclosure>
   );

@@ -7,6 +7,7 @@ import { type DownloadedPackage, describeStudio, downloaded, drawn, eventually }
 
 describeStudio('the page after a download', ({ url, visit }) => {
   const QUERY = '?library=lucide&name=rocket&site_name=Moon';
+  const QUERIED = { query: QUERY, acceptDownloads: true };
 
   const download = async (page: Page): Promise<DownloadedPackage> => {
     await drawn(page);
@@ -31,7 +32,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
   };
 
   test('loads its code only after the download, takes the focus, and leads back to the design', () =>
-    visit({ query: QUERY, acceptDownloads: true }, async ({ page, errors }) => {
+    visit(QUERIED, async ({ page, errors }) => {
       const scripts: string[] = [];
       page.on('request', request => scripts.push(request.url()));
       await drawn(page);
@@ -49,7 +50,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
     }));
 
   test.each(['#download', 'body'])('takes the focus after Ctrl+Enter in %s', selector =>
-    visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
+    visit(QUERIED, async ({ page }) => {
       await drawn(page);
       if (selector !== 'body') await page.locator(selector).first().focus();
       await downloaded(page, () => page.keyboard.press('Control+Enter'));
@@ -67,7 +68,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
     }));
 
   test('lists the files of the package and saves each with the same bytes', () =>
-    visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
+    visit(QUERIED, async ({ page }) => {
       const { bytes } = await download(page);
       await open(page, `All ${Object.keys(bytes).length} files`);
       const rows = await page
@@ -82,7 +83,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
     }));
 
   test('saves a PNG of the size that the user enters', () =>
-    visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
+    visit(QUERIED, async ({ page }) => {
       await download(page);
       await open(page, 'One PNG');
       await page.getByLabel('PNG of any size').fill('77');
@@ -94,53 +95,36 @@ describeStudio('the page after a download', ({ url, visit }) => {
       expect(await button.getAttribute('aria-disabled')).toBe('true');
     }));
 
-  test('shows the message Copied only after the HTML for the head is copied', () =>
+  const withoutClipboard = (copies: boolean) => (page: Page) =>
+    page.addInitScript(isCopied => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      if (!isCopied) document.execCommand = () => false;
+    }, copies);
+
+  test.each([
+    ['says Copied after it copied the code', undefined, 1],
+    ['copies on pages without https', withoutClipboard(true), 1],
+    ['does not say that it copied what the browser refused to copy', withoutClipboard(false), 0],
+  ])('%s', (_, prepare, count) =>
     visit(
-      { query: QUERY, acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'] },
+      {
+        ...QUERIED,
+        permissions: ['clipboard-read', 'clipboard-write'],
+        ...(prepare && { prepare }),
+      },
       async ({ page }) => {
         const { files } = await download(page);
         await choose(page, 'HTML');
         await page.getByRole('button', { name: 'Copy the code' }).click();
-        await page.getByRole('button', { name: 'Copied' }).waitFor();
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(files['head.html']?.trimEnd());
+        await page.locator('.toast', { hasText: count ? 'code copied.' : 'Could not copy code.' }).waitFor();
+        expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(count);
+        if (!prepare)
+          expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+            files['head.html']?.trimEnd(),
+          );
       },
-    ));
-
-  test('does not say that it copied what the browser refused to copy', () =>
-    visit(
-      {
-        query: QUERY,
-        acceptDownloads: true,
-        prepare: page =>
-          page.addInitScript(() => {
-            Object.defineProperty(navigator, 'clipboard', { value: undefined });
-            document.execCommand = () => false;
-          }),
-      },
-      async ({ page }) => {
-        await download(page);
-        await choose(page, 'HTML');
-        await page.getByRole('button', { name: 'Copy the code' }).click();
-        await eventually(() => page.getByText('Could not copy code.').count()).toBeGreaterThan(0);
-        expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(0);
-      },
-    ));
-
-  test('copies on pages without https', () =>
-    visit(
-      {
-        query: QUERY,
-        acceptDownloads: true,
-        prepare: page =>
-          page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
-      },
-      async ({ page }) => {
-        await download(page);
-        await choose(page, 'A coding agent');
-        await page.getByRole('button', { name: 'Copy the prompt' }).click();
-        await eventually(() => page.getByRole('button', { name: 'Copied' }).count()).toBe(1);
-      },
-    ));
+    ),
+  );
 
   test('gives a coding agent one prompt with the link of the design and the command that installs it', () =>
     visit(
@@ -158,7 +142,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
     ));
 
   test('remembers the framework after a reload', () =>
-    visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
+    visit(QUERIED, async ({ page }) => {
       await download(page);
       expect(await page.locator('.steps').textContent()).toBe('');
       await choose(page, 'Next.js');
@@ -170,7 +154,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
     }));
 
   test('names what is wrong in a pasted head, and accepts the head of the package', () =>
-    visit({ query: QUERY, acceptDownloads: true }, async ({ page, errors, foreignUrls }) => {
+    visit(QUERIED, async ({ page, errors, foreignUrls }) => {
       const { files } = await download(page);
       await open(page, 'Check my site');
       const field = page.getByLabel('Or paste the HTML of your page');
@@ -188,36 +172,30 @@ describeStudio('the page after a download', ({ url, visit }) => {
       expect([...errors, ...foreignUrls]).toEqual([]);
     }));
 
-  test.each(['WordPress', 'Shopify', 'Wix', 'Squarespace', 'Webflow', 'Next.js', 'HTML', 'A coding agent'])(
-    'has three steps or four for %s',
-    name =>
-      visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
-        await download(page);
+  test('has three steps or four for each place, with code only where it fits', () =>
+    visit(QUERIED, async ({ page }) => {
+      await download(page);
+      for (const name of ['WordPress', 'Shopify', 'Wix', 'Squarespace', 'Webflow']) {
         await choose(page, name);
         const steps = await page.locator('.steps li').allTextContents();
-        expect(steps.length).toBeGreaterThanOrEqual(3);
-        expect(steps.length).toBeLessThanOrEqual(4);
-        const hasCode = ['Next.js', 'HTML', 'A coding agent'].includes(name);
-        expect(await page.locator('.steps pre').count()).toBe(hasCode ? 1 : 0);
-        if (!hasCode) expect(steps.join(' ')).toMatch(/[Uu]pload|Choose/);
-      }),
-  );
-
-  test('has the steps of other places, with the HTML for the head', () =>
-    visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
-      await download(page);
+        expect([3, 4], name).toContain(steps.length);
+        expect(await page.locator('.steps pre').count(), name).toBe(0);
+        expect(steps.join(' '), name).toMatch(/[Uu]pload|Choose/);
+      }
+      for (const name of ['Next.js', 'HTML', 'A coding agent']) {
+        await choose(page, name);
+        expect([3, 4], name).toContain(await page.locator('.steps li').count());
+        expect(await page.locator('.steps pre').count(), name).toBe(1);
+      }
       await page.getByLabel('Somewhere else?').selectOption('Hugo');
       await eventually(() => page.locator('.steps').textContent()).toContain('static/');
       expect(await page.locator('.steps pre').textContent()).toContain('<link rel="icon"');
     }));
 
   test('fits a phone without horizontal scrolling', () =>
-    visit(
-      { query: QUERY, acceptDownloads: true, viewport: { width: 360, height: 740 } },
-      async ({ page }) => {
-        await download(page);
-        await page.getByLabel('Somewhere else?').selectOption('Nuxt');
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      },
-    ));
+    visit({ ...QUERIED, viewport: { width: 360, height: 740 } }, async ({ page }) => {
+      await download(page);
+      await page.getByLabel('Somewhere else?').selectOption('Nuxt');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    }));
 });

@@ -115,25 +115,11 @@ describeStudio('a package from the studio', ({ url, visit, open }) => {
       },
     ));
 
-  test('can be downloaded through a proxy that removes a path, without PUBLIC_URL', async () => {
-    const proxy = await startPathProxy('/tools/icons', url());
-    try {
-      await visit({ url: proxy.url, acceptDownloads: true }, async ({ page, errors }) => {
-        await page.getByRole('searchbox').fill('heart');
-        await icons(page, /heart/).first().click();
-        await drawn(page);
-        const { files } = await downloaded(page, () => page.locator('#download').click());
-        await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);
-        expect(new URL(page.url()).pathname).toBe('/tools/icons/');
-        expect(errors).toEqual([]);
-      });
-    } finally {
-      await proxy.close();
-    }
-  });
-
-  test('can be downloaded from a studio below a path', async () => {
-    const below = await startServer('/icons/studio');
+  test.each([
+    ['through a proxy that removes a path, without PUBLIC_URL', () => startPathProxy('/icons/studio', url())],
+    ['from a studio below a path', () => startServer('/icons/studio')],
+  ])('can be downloaded %s', async (_, start) => {
+    const below = await start();
     try {
       await visit({ url: below.url, acceptDownloads: true }, async ({ page, errors }) => {
         await page.getByRole('searchbox').fill('heart');
@@ -141,6 +127,7 @@ describeStudio('a package from the studio', ({ url, visit, open }) => {
         await drawn(page);
         const { files } = await downloaded(page, () => page.locator('#download').click());
         await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);
+        expect(new URL(page.url()).pathname).toBe('/icons/studio/');
         expect(errors).toEqual([]);
       });
     } finally {

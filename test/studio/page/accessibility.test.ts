@@ -47,7 +47,6 @@ describeStudio('the studio', ({ visit, open }) => {
         .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width} ${box.height}`),
     );
 
-  const TABLET = { viewport: { width: 768, height: 1024 } };
   const DESK = { viewport: { width: 1440, height: 900 } };
 
   /** Milliseconds after which a visible message has disappeared. */
@@ -202,17 +201,13 @@ describeStudio('the studio', ({ visit, open }) => {
 
   const ready = (page: Page) => page.locator('#row-dark, .ask').first().waitFor();
 
-  test.each([
-    ['light', 'wide', DESK],
-    ['dark', 'on a tablet', TABLET],
-  ] as const)('has no axe violations in its initial state (%s, %s)', (colorScheme, _, screen) =>
-    visit({ colorScheme, ...screen }, async ({ page }) => {
+  test('has no axe violations on a tablet in its dark theme', () =>
+    visit({ colorScheme: 'dark', viewport: { width: 768, height: 1024 } }, async ({ page }) => {
       await ready(page);
       await chooseSource(page, 'Icon');
       await icons(page).first().waitFor();
       expect(await violations(page)).toEqual([]);
-    }),
-  );
+    }));
 
   test.each(STATES.map(state => [state.name, state] as const))(
     'has no axe violations %s (dark on a phone with targets of at least 44 pixels, then light and wide)',
@@ -465,11 +460,10 @@ describeStudio('the studio', ({ visit, open }) => {
       }
     }));
 
-  test.each([320, 360])('has targets of at least 24 by 44 pixels on a phone of %i px', width =>
-    open({ ...PHONE, viewport: { width, height: 740 } }, async ({ page }) => {
+  test('has targets of at least 24 by 44 pixels on a phone of 320 px', () =>
+    open({ ...PHONE, viewport: { width: 320, height: 740 } }, async ({ page }) => {
       await chooseSource(page, 'Icon');
       await icons(page).first().waitFor();
       expect(await smallTargets(page)).toEqual([]);
-    }),
-  );
+    }));
 });

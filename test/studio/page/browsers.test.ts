@@ -108,7 +108,7 @@ describeInBrowsers('the studio', launch => {
       await page.click('button[aria-label="Keep"]');
       await page.click('button[aria-label="More"]');
       await page.click('#more-actions > button');
-      await page.waitForSelector('.board .half-dark img');
+      await page.waitForSelector('.board .half-dark img[src]');
       const colors = await page.evaluate(async () => {
         const images = [...document.querySelectorAll<HTMLImageElement>('.board .half img')];
         await Promise.all(images.map(image => image.decode()));

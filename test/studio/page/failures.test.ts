@@ -4,7 +4,6 @@ import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   chooseSource,
-  copyItem,
   describeStudio,
   downloaded,
   drawn,
@@ -208,20 +207,6 @@ describeStudio('the studio, after a failure', ({ visit, open }) => {
       const toast = page.locator('.toast', { hasText: 'Could not copy HTML. You’re offline.' });
       await eventually(() => toast.count()).toBe(1);
     }));
-
-  test('copies without the clipboard API', () =>
-    open(
-      {
-        prepare: page =>
-          page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
-      },
-      async ({ page }) => {
-        await copyItem(page, 'API request');
-        await eventually(() =>
-          page.getByRole('status').getByText('API request copied.').count(),
-        ).toBeGreaterThan(0);
-      },
-    ));
 
   test('works if the browser disables storage', () =>
     open(

@@ -13,17 +13,7 @@ describeStudio('the studio without a network', ({ open }) => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   };
 
-  test('says what waits, and goes on when the network returns', () =>
-    open({ query: QUERY }, async ({ page }) => {
-      const note = page.getByText('New searches wait for the network.');
-      expect(await note.count()).toBe(0);
-      await page.context().setOffline(true);
-      await note.waitFor();
-      await page.context().setOffline(false);
-      await note.waitFor({ state: 'detached' });
-    }));
-
-  test('shows the design after a reload', () =>
+  test('shows the design after a reload, and says what waits until the network returns', () =>
     open({ query: QUERY, serviceWorkers: 'allow' }, async ({ page }) => {
       await stored(page);
       // The requests of this visit come from the network and are stored.
@@ -35,7 +25,10 @@ describeStudio('the studio without a network', ({ open }) => {
       await page.reload();
       await drawn(page);
       await eventually(drawing).toBe(before);
-      await page.getByText('New searches wait for the network.').waitFor();
+      const note = page.getByText('New searches wait for the network.');
+      await note.waitFor();
+      await page.context().setOffline(false);
+      await note.waitFor({ state: 'detached' });
     }));
 
   test('shows the page of another query, which the first visit did not open', () =>

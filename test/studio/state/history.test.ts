@@ -94,19 +94,6 @@ describeStudio('a design', ({ open }) => {
       await eventually(() => parameter(page, 'bg')).toBe('#be123c');
     }));
 
-  test('opens from any URL and ignores invalid parameters', () =>
-    open(
-      { query: '?library=lucide&name=rocket&bg=nonsense&shape=heptagon&padding=x&fg=gold&what=ever' },
-      async ({ page, errors }) => {
-        expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-          library: 'lucide',
-          name: 'rocket',
-          fg: 'gold',
-        });
-        expect(errors).toEqual([]);
-      },
-    ));
-
   test('keeps its icon or initials when the settings are reset', () =>
     open({ query: '?text=AB&bg=gold&shape=circle' }, async ({ page }) => {
       await chooseAction(page, 'Reset settings');

@@ -27,27 +27,21 @@ describeStudio('kept designs', ({ visit, open }) => {
     await page.keyboard.press('k');
   };
 
-  test('are added from the design and from the grid, shown in tabs of both color schemes, and removed', () =>
-    visit({}, async ({ page, errors }) => {
+  test('are added from the design and from the grid, shown in tabs of both color schemes, shared and removed', () =>
+    visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page, errors }) => {
       await keepThree(page);
       const pictures = await openBoard(page);
       await eventually(() => areLoaded(pictures)).toEqual(Array.from({ length: 9 }, () => true));
       const [first = '', second = '', third = ''] = await names(page);
       expect(first).toBe('flame');
-      await page.getByRole('button', { name: `Remove ${second}`, exact: true }).click();
-      expect(await names(page)).toEqual([first, third]);
-      expect(errors).toEqual([]);
-    }));
-
-  test('have a link that asks others which one to take', () =>
-    visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
-      await keepThree(page);
-      await openBoard(page);
       await page.getByRole('button', { name: 'Ask others: “Which one?”' }).click();
       await eventually(() => page.getByRole('button', { name: 'Link copied' }).count()).toBe(1);
+      await page.getByRole('button', { name: `Remove ${second}`, exact: true }).click();
+      expect(await names(page)).toEqual([first, third]);
       await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
       await page.getByRole('heading', { name: 'Which one?' }).waitFor();
       await eventually(() => page.locator('.board b').allTextContents()).toEqual(['A', 'B', 'C']);
+      expect(errors).toEqual([]);
     }));
 
   test('show the dark look on dark tabs', () =>
@@ -101,36 +95,31 @@ describeStudio('kept designs', ({ visit, open }) => {
       await eventually(() => new URL(page.url()).search).toBe(STUDIO_QUERY);
     }));
 
-  test('are opened from the favsmith.json of a package', () =>
+  test('are opened from the favsmith.json of a package, but not from an invalid file, whose reason is shown', () =>
     visit({}, async ({ page }) => {
       const design = { text: 'AB', bg: 'none', font: 'serif', corner_radius: 0.1 } as const;
       const { files } = await exportPackage(design);
-      const file = files.find(({ path }) => path === 'favsmith.json');
+      const openFile = (name: string, content: Uint8Array | string) =>
+        page.getByLabel('Open a saved design').setInputFiles({
+          name,
+          mimeType: 'application/json',
+          buffer: Buffer.from(content),
+        });
       await drawn(page);
       await openBoard(page);
-      await page.getByLabel('Open a saved design').setInputFiles({
-        name: 'favsmith.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(file?.bytes ?? []),
-      });
-      await drawn(page);
-      const { searchParams } = new URL(page.url());
-      expect(Object.fromEntries(searchParams)).toEqual({ ...design, corner_radius: '0.1' });
-    }));
-
-  test('are not replaced by an invalid file, and the reason is shown', () =>
-    open({}, async ({ page }) => {
-      await openBoard(page);
-      for (const [name, text, reason] of [
-        ['no-json.json', '{', 'no-json.json is not a design'],
-        ['invalid-color.json', '{"text":"A","bg":"nonsense"}', 'bg must be a CSS color'],
-        ['no-subject.json', '{"bg":"#fff"}', 'text or both library and name'],
+      for (const [text, reason] of [
+        ['{', 'file.json is not a design'],
+        ['{"text":"A","bg":"nonsense"}', 'bg must be a CSS color'],
+        ['{"bg":"#fff"}', 'text or both library and name'],
       ] as const) {
-        const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
-        await page.getByLabel('Open a saved design').setInputFiles(file);
+        await openFile('file.json', text);
         await page.locator('.toast', { hasText: reason }).waitFor();
         expect(new URL(page.url()).search).toBe('?board');
       }
+      await openFile('favsmith.json', files.find(({ path }) => path === 'favsmith.json')?.bytes ?? '');
+      await drawn(page);
+      const { searchParams } = new URL(page.url());
+      expect(Object.fromEntries(searchParams)).toEqual({ ...design, corner_radius: '0.1' });
     }));
 
   test('stay until the page is closed, with a message, if the storage is full', () =>

@@ -48,6 +48,12 @@ describe('the query of a design', () => {
     expect(designQuery(applyChange({}, { text: 'A', padding: 0.1 }))).toBe('?text=A');
   });
 
+  test('ignores invalid and unknown parameters', () => {
+    const address =
+      '?library=lucide&name=rocket&bg=nonsense&shape=heptagon&padding=x&trim=1&fg=gold&what=ever';
+    expect(designFromQuery(address)).toEqual({ library: 'lucide', name: 'rocket', fg: 'gold' });
+  });
+
   test.each(['?padding=1e9', '?bg=%00', '?text=%F0%9F%98%80', '?stroke_scale=-Infinity', '?a=b&%', '?text='])(
     'parses to a valid design from %s',
     address => {

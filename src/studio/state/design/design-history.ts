@@ -172,10 +172,13 @@ export const createDesignHistory = (page: Window) => {
     gesture = gestureName === undefined ? undefined : { name: gestureName, at: now };
   };
 
-  const go = (steps: number) => {
+  /** Returns whether there is such a step. */
+  const go = (steps: number, isPossible: boolean): boolean => {
+    if (!isPossible) return false;
     entries.flush();
     gesture = undefined;
     history.go(steps);
+    return true;
   };
 
   entries.replace();
@@ -203,7 +206,7 @@ export const createDesignHistory = (page: Window) => {
     change: (changed: DesignChange, options?: { gesture?: string }): void =>
       setDesign(changeDesign(design.value, changed), options?.gesture),
     replace: (next: Design): void => setDesign(next),
-    undo: () => canUndo.value && go(-1),
-    redo: () => canRedo.value && go(1),
+    undo: () => go(-1, canUndo.value),
+    redo: () => go(1, canRedo.value),
   };
 };

@@ -8,18 +8,10 @@ import {
   isExportField,
 } from '../../../contract/export/export-fields.ts';
 import { defaultOf, type ExportRequest } from '../../../contract/export/export-request.ts';
-import type { Field } from '../../../contract/export/field.ts';
-
-type Value<F extends Field> = F extends { type: 'number' }
-  ? number
-  : F extends { type: 'boolean' }
-    ? boolean
-    : F extends { choices: readonly (infer Choice extends string)[] }
-      ? Choice
-      : string;
+import type { RowValue } from '../../../contract/export/field.ts';
 
 /** A design. Artwork fields contain logo ids; the browser stores the sources of the logos. */
-export type Design = { readonly [Name in ExportFieldName]?: Value<(typeof EXPORT_FIELDS)[Name]> };
+export type Design = { readonly [Name in ExportFieldName]?: RowValue<(typeof EXPORT_FIELDS)[Name]> };
 
 export type NumberFieldName = {
   [Name in ExportFieldName]: (typeof EXPORT_FIELDS)[Name] extends { type: 'number' } ? Name : never;
