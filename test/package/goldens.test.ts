@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readCases } from '../cases.ts';
 import { packageOf } from './packages.ts';
 
 const folder = join(import.meta.dirname, 'goldens');
@@ -39,74 +40,20 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48">
   <path d="M40 12l12 8-12 8" fill="none" stroke="#fde047" stroke-width="3" stroke-linejoin="round"/>
 </svg>`;
 
-const bodies: Readonly<Record<string, object>> = {
-  'all-defaults': { library: 'lucide', name: 'rocket' },
-  'every-setting': {
-    library: 'lucide',
-    name: 'rocket',
-    style: 'outline',
-    bg: 'rebeccapurple',
-    fg: 'oklch(0.95 0.05 90)',
-    stroke: '#ffe4e6',
-    fill: 'rgb(255 255 255 / 25%)',
-    padding: 0.9,
-    stroke_scale: 0.75,
-    shape: 'circle',
-    bg_mode: 'linear',
-    bg_to: 'hsl(340 80% 40%)',
-    bg_angle: -45,
-    include_dark_mode: true,
-    dark_bg: '#1e1b4b',
-    dark_bg_to: '#312e81',
-    dark_fg: '#c7d2fe',
-    dark_stroke: '#a5b4fc',
-    dark_fill: null,
-    site_name: 'Ünïcode & "quotes" <Rockets> 日本',
-  },
-  initials: { text: 'AB', site_name: 'Alpha Beta Company' },
-  'initials-serif': { text: 'ÄΩ', font: 'serif', font_weight: 400 },
-  'initials-han-dark': { text: '字', include_dark_mode: true },
-  'initials-arabic-gradient': { text: 'مح', bg_mode: 'linear' },
-  'initials-devanagari-circle': { text: 'प्र', shape: 'circle' },
-  'no-plate-dark': {
-    library: 'hugeicons',
-    name: 'rocket-01',
-    bg: null,
-    fg: '#b91c1c',
-    include_dark_mode: true,
-  },
-  'fills-gradient': { library: 'remix', name: 'rocket', style: 'fill', bg_mode: 'linear', bg_angle: 0 },
-  'fills-line': { library: 'remix', name: 'rocket', style: 'line' },
-  'filled-square': { library: 'tabler', name: 'heart', style: 'filled', shape: 'none' },
-  'strokes-filled': { library: 'tabler', name: 'rocket', fill: '#7dd3fc' },
-  'duotone-dark': {
-    library: 'phosphor',
-    name: 'rocket',
-    style: 'duotone',
-    fill: '#7dd3fc',
-    include_dark_mode: true,
-  },
-  'home-screens': {
-    library: 'lucide',
-    name: 'rocket',
-    corner_radius: 0.1,
-    touch_bg: '#0c4a6e',
-    touch_padding: 0.25,
-    maskable_bg: '#082f4980',
-    maskable_padding: 0.9,
-  },
-  'logo-plate-dark': { artwork: LOGO, bg: '#fff', include_dark_mode: true, site_name: 'Logo' },
-  'logo-lightened': { artwork: LOGO, fit: 'cover', include_dark_mode: true, dark_ink: 'lighten' },
-  'logo-filter': {
-    artwork: LOGO.replace(
-      '</style>',
-      '</style><filter id="blur"><feGaussianBlur stdDeviation="1"/></filter>',
-    ).replace('<path ', '<path filter="url(#blur)" '),
-  },
-  emoji: { emoji: '🦊', include_dark_mode: true },
-  'emoji-flag-circle': { emoji: '🇧🇷', bg: '#e0f2fe', shape: 'circle' },
-  'thin-translucent': { library: 'phosphor', name: 'rocket', style: 'thin', bg: '#07598580' },
+/** Artwork that the text table names. */
+const ARTWORK: Readonly<Record<string, string>> = {
+  '{LOGO}': LOGO,
+  '{LOGO with a filter}': LOGO.replace(
+    '</style>',
+    '</style><filter id="blur"><feGaussianBlur stdDeviation="1"/></filter>',
+  ).replace('<path ', '<path filter="url(#blur)" '),
 };
+const bodies: Readonly<Record<string, object>> = Object.fromEntries(
+  readCases('package/goldens.txt', 'bodies').bodies.map(([name = '', body = '']) => [
+    name,
+    JSON.parse(body, (_, value) => ARTWORK[value] ?? value),
+  ]),
+);
 
 /** Packages whose text files are stored. Of all other packages, only SHA-256 hashes are stored. */
 const readable = new Set(['all-defaults', 'every-setting', 'initials', 'logo-plate-dark']);

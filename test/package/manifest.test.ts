@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shortName, webManifest } from '../../src/package/documents.ts';
 import { fileOf, packageOf, textOf, USUAL_IMAGES } from './packages.ts';
 import { readPng } from './read-png.ts';
@@ -20,42 +20,23 @@ describe('shortName', () => {
   });
 });
 
-describe('webManifest', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
-  /** Replaces Intl.Segmenter by one that counts the returned segments. */
-  const countSegments = () => {
-    const counted = { segments: 0 };
-    const segmentOf = Intl.Segmenter.prototype.segment;
-    vi.spyOn(Intl.Segmenter.prototype, 'segment').mockImplementation(function (this: Intl.Segmenter, text) {
-      const found = segmentOf.call(this, text);
-      const iterate = found[Symbol.iterator].bind(found);
-      return Object.assign(found, {
-        *[Symbol.iterator]() {
-          for (const segment of iterate()) {
-            counted.segments++;
-            yield segment;
-          }
-        },
-      });
-    });
-    return counted;
-  };
-
-  test.each(['a', 'Word ', '- ', '😀', '👩‍👩‍👧‍👦', '🇩🇪'])(
-    'segments only the first characters of a site name of 15 kB of %j',
-    async unit => {
-      const siteName = unit.repeat(Math.floor(15_000 / Buffer.byteLength(unit)));
-      const counted = countSegments();
-      const exported = await packageOf({ text: 'A', site_name: siteName });
-      // An export shortens the name a few times. Each time reads at most 13 segments: the short name and one more.
-      expect(counted.segments).toBeLessThan(60);
-      expect(JSON.parse(textOf(exported, 'site.webmanifest')).name).toBe(siteName.trim());
-    },
-  );
-});
+test.each(['a', 'Word ', '- ', '😀', '👩‍👩‍👧‍👦', '🇩🇪'])(
+  'a site name of 15 kB of %j is shortened in a tenth of the time that its segments take',
+  unit => {
+    const siteName = unit.repeat(Math.floor(15_000 / Buffer.byteLength(unit)));
+    const fastest = (run: () => unknown) =>
+      Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const started = performance.now();
+          run();
+          return performance.now() - started;
+        }),
+      );
+    const segments = fastest(() => [...new Intl.Segmenter('en').segment(siteName)]);
+    expect(fastest(() => shortName(siteName))).toBeLessThan(segments / 10);
+    expect(manifestOf(siteName).name).toBe(siteName);
+  },
+);
 
 const manifestOf = (siteName: string) =>
   JSON.parse(

@@ -139,6 +139,12 @@ describe('shaping', () => {
     ['an Arabic letter and an Arabic-Indic digit', '\u0645\u0661', '\u0661'],
     ['a Hebrew and a Latin letter', '\u05d0B', 'B'],
     ['a Latin and a Hebrew letter', 'B\u05d0', 'B'],
+    ['European digits', '12', '1'],
+    ['a digit and a Hebrew letter', '1\u05d0', '\u05d0'],
+    ['a Latin letter and an Arabic-Indic digit', 'A\u0661', 'A'],
+    ['an Arabic-Indic digit and a Latin letter', '\u0661A', '\u0661'],
+    ['an Arabic-Indic digit and an Arabic letter', '\u0661\u0645', '\u0645'],
+    ['a Hebrew letter and an Arabic-Indic digit', '\u05d0\u0661', '\u0661'],
   ])('sets %s (%j) with %j at the left', (_case, text, left) => {
     const { path } = shaper.outline(text);
     const right = [...text].find(letter => letter !== left) as string;
