@@ -1,6 +1,6 @@
 // Site check: applies every rule to every icon.
 import { checkColor, checkDeclared, checkMediaType } from './declared-rules.ts';
-import { formatOf, ICO, PNG, SVG } from './file-format.ts';
+import { type Format, formatOf, ICO, PNG, SVG } from './file-format.ts';
 import { checkDefects, checkHead, LINKS_IN_CODE } from './head-rules.ts';
 import { checkIco, checkTouchIcon, checkWeight, isFinding, readPixels } from './image-rules.ts';
 import { checkManifest } from './manifest-rules.ts';
@@ -180,12 +180,11 @@ const linkedFiles = (site: Site, pages: readonly SitePage[]): readonly LinkedFil
 const checkLinks = async (site: Site, pages: readonly SitePage[]): Promise<readonly SiteFinding[]> =>
   (await Promise.all(linkedFiles(site, pages).map(file => checkFile(site, file)))).flat();
 
-interface Linked {
-  readonly declared: { readonly type: string; readonly sizes: string };
-  readonly link: HeadTag;
+type Linked = Pick<LinkedFile, 'link'> & {
+  readonly declared: Parameters<typeof checkDeclared>[1];
   readonly site: Site;
   readonly page: SitePage;
-}
+};
 
 type Check = (resource: SiteFile, linked: Linked) => readonly SiteFinding[] | Promise<readonly SiteFinding[]>;
 
@@ -222,27 +221,24 @@ const checkFile = async (
 };
 
 const checkIcon: Check = (resource, { declared, link }) => {
-  const found = formatOf(resource.bytes);
+  const { name, mediaTypes } = formatOf(resource.bytes);
   const type = checkMediaType(resource);
-  if (isFormat(link, 'svg') || found === SVG)
-    return [...type, ...checkSvg(resource), ...checkDeclared(resource, declared)];
-  if (isFormat(link, 'ico') || found === ICO)
-    return [...type, ...checkIco(resource), ...checkDeclared(resource, declared)];
-  if (found !== PNG && !isFormat(link, 'png'))
-    return [
-      ...type,
-      ...checkDeclared(resource, declared),
-      ...compact(
-        found.mediaTypes.length === 0 &&
-          findingsAbout(resource.name).error(
-            `The file is ${found.name}, not a picture.`,
-            'Link a PNG, an SVG or an ICO.',
-          ),
-      ),
-    ];
-  const pixels = readPixels(resource);
-  if (isFinding(pixels)) return [...type, pixels];
-  return [...type, ...checkDeclared(resource, declared, pixels), ...checkWeight(resource)];
+  const is = (format: 'svg' | 'ico' | 'png', { name: formatName }: Format) =>
+    isFormat(link, format) || name === formatName;
+  if (is('svg', SVG)) return [...type, ...checkSvg(resource), ...checkDeclared(resource, declared)];
+  if (is('ico', ICO)) return [...type, ...checkIco(resource), ...checkDeclared(resource, declared)];
+  if (is('png', PNG)) {
+    const pixels = readPixels(resource);
+    if (isFinding(pixels)) return [...type, pixels];
+    return [...type, ...checkDeclared(resource, declared, pixels), ...checkWeight(resource)];
+  }
+  const isPicture = mediaTypes.length > 0;
+  const problem = `The file is ${name}, not a picture.`;
+  return [
+    ...type,
+    ...checkDeclared(resource, declared),
+    ...compact(!isPicture && findingsAbout(resource.name).error(problem, 'Link a PNG, an SVG or an ICO.')),
+  ];
 };
 
 const CHECKS = {

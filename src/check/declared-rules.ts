@@ -5,15 +5,10 @@ import { type Format, formatOf, ICO, PNG, SVG } from './file-format.ts';
 import { isFinding, readIco, type readPixels } from './image-rules.ts';
 import { findingsAbout, isTemplate, type SiteFile, type SiteFinding, shortened } from './site.ts';
 
-/** `type` and `sizes` of a link or manifest entry. Empty if missing. */
-interface Declared {
-  readonly type: string;
-  readonly sizes: string;
-}
-
+/** Compares a file with `type` and `sizes` of a link or manifest entry, which are empty if missing. */
 export const checkDeclared = (
   resource: SiteFile,
-  declared: Declared,
+  declared: { readonly type: string; readonly sizes: string },
   pixels?: ReturnType<typeof readPixels>,
 ): readonly SiteFinding[] => {
   const found = formatOf(resource.bytes);
@@ -41,15 +36,10 @@ const checkType = ({ name }: SiteFile, type: string, found: Format): readonly Si
   ];
 };
 
-interface Actual {
-  readonly isVector: boolean;
-  readonly sides: readonly string[];
-}
-
 const checkSizes = (
   { name }: SiteFile,
   sizes: string,
-  { isVector, sides }: Actual,
+  { isVector, sides }: { readonly isVector: boolean; readonly sides: readonly string[] },
 ): readonly SiteFinding[] => {
   const finding = findingsAbout(name);
   const stated = sizes.toLowerCase().trim().split(/\s+/).filter(Boolean);

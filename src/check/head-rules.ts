@@ -82,15 +82,11 @@ export const LINKS_IN_CODE = {
   fix: 'Build the site and check the folder with the result, or check its URL.',
 } as const satisfies SiteFinding;
 
-interface HeadOptions {
-  /** Whether no code adds links. If false, one finding replaces all findings on missing links. */
-  readonly isComplete?: boolean;
-}
-
+/** Checks a head. Unless it `isComplete`, code adds links, and one finding replaces all those on missing links. */
 export const checkHead = (
   page: string,
   links: IconLinks,
-  { isComplete = true }: HeadOptions = {},
+  { isComplete = true } = {},
 ): readonly SiteFinding[] => {
   const absent = broken(ABSENCES, page, links);
   return [...(isComplete || absent.length === 0 ? absent : [LINKS_IN_CODE]), ...checkDefects(page, links)];

@@ -141,16 +141,9 @@ export const limitLoads = (site: Site): Site => {
   };
 };
 
-export interface IconLinks {
-  readonly icons: readonly HeadTag[];
-  readonly touchIcons: readonly HeadTag[];
-  readonly maskIcons: readonly HeadTag[];
-  readonly manifests: readonly HeadTag[];
-  readonly themeColors: readonly HeadTag[];
-  readonly tileColors: readonly HeadTag[];
-}
+export type IconLinks = ReturnType<typeof iconLinks>;
 
-export const iconLinks = (tags: readonly HeadTag[]): IconLinks => {
+export const iconLinks = (tags: readonly HeadTag[]) => {
   const linksOf = (relation: string) =>
     tags.filter(({ name, attributes }) => name === 'link' && relations(attributes.rel).includes(relation));
   const metasOf = (key: string) =>

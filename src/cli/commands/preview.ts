@@ -3,11 +3,11 @@ import { basename, dirname, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { PREVIEW_FIELDS } from '../../contract/export/export-fields.ts';
 import type { ExportBody, PreviewBody, PreviewFormat } from '../../service/index.ts';
-import { CliError, type Context, EXIT, printJson, printLine, usageError } from '../context.ts';
+import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { type OptionValues, readDesign } from '../design-options.ts';
-import { sayClamped } from '../output.ts';
+import { sayClamped, withProgress } from '../output.ts';
 import { openService, type Service } from '../service.ts';
-import { type Figure, figureGrid } from '../terminal/picture.ts';
+import { figureGrid } from '../terminal/picture.ts';
 import { colorsOf, pictureFormat } from '../terminal/terminal.ts';
 import { assertNotForeign, planFiles, readIfPresent, writeFiles } from '../write-files.ts';
 
@@ -87,18 +87,40 @@ const sizeAndScheme = (context: Context, { size, scheme }: PreviewFlags): Partia
 };
 
 const showImages = async (context: Context, service: Service, body: ExportBody): Promise<void> => {
-  const { imageProtocol: protocol, columns, environment } = context;
-  if (protocol === 'none')
-    throw new CliError('This output cannot show images: add --out favicon.png, or --images blocks.');
-  const sizes = [pictureFormat(protocol, 'large'), pictureFormat(protocol, 'small')];
   const schemes = body.include_dark_mode ? (['light', 'dark'] as const) : (['light'] as const);
-  for (const { picture, pixels } of sizes) {
-    const figures = await Promise.all(
-      schemes.map(async (scheme): Promise<Figure> => {
-        const { bytes } = await service.preview({ ...body, scheme, size: pixels });
-        return { png: bytes, caption: [`${scheme}, ${pixels} px`] };
-      }),
-    );
-    context.stdout.write(figureGrid(figures, { protocol, picture, columns, colors: colorsOf(environment) }));
+  for (const size of ['large', 'small'] as const) {
+    const pictures = schemes.map(scheme => ({ picture: { ...body, scheme }, caption: [scheme] }));
+    if (!(await printPictures(context, service, pictures, size)))
+      throw new CliError('This output cannot show images: add --out favicon.png, or --images blocks.');
   }
+};
+
+export interface Picture {
+  readonly picture: PreviewBody;
+  readonly caption: readonly string[];
+}
+
+/** Prints pictures in a grid. Captions name `size`, if it is given. Returns false if the output cannot show pictures. */
+export const printPictures = async (
+  context: Context,
+  service: Service,
+  pictures: readonly Picture[],
+  size?: 'large' | 'small',
+): Promise<boolean> => {
+  const { imageProtocol: protocol, columns, environment } = context;
+  if (protocol === 'none') return false;
+  const { picture: cells, pixels } = pictureFormat(protocol, size ?? 'small');
+  const figures = await withProgress(context, 'Drawing', () =>
+    Promise.all(
+      pictures.map(async ({ picture, caption: [first = '', ...others] }) => {
+        const { bytes } = await service.preview({ ...picture, size: pixels });
+        const title = size === undefined ? first : `${first}, ${pixels} px`;
+        const lines = others.map(line => styled(context, 'dim', line));
+        return { png: bytes, caption: [styled(context, 'bold', title), ...lines] };
+      }),
+    ),
+  );
+  const colors = colorsOf(environment);
+  context.stdout.write(figureGrid(figures, { protocol, picture: cells, columns, colors }));
+  return true;
 };

@@ -2,12 +2,11 @@
 import { unknownFilter } from '../../catalog/similar-names.ts';
 import { designArguments } from '../../contract/design.ts';
 import { SEARCH_OPTIONS } from '../../contract/search-query.ts';
-import type { ExportBody, SearchOptions } from '../../service/index.ts';
+import type { SearchOptions } from '../../service/index.ts';
 import { type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { sayClamped, withProgress } from '../output.ts';
 import { openService, type Service } from '../service.ts';
-import { type Figure, figureGrid } from '../terminal/picture.ts';
-import { colorsOf, pictureFormat } from '../terminal/terminal.ts';
+import { type Picture, printPictures } from './preview.ts';
 
 interface SearchFlags extends Readonly<Partial<Record<keyof SearchOptions, string>>> {
   readonly server?: string;
@@ -19,7 +18,7 @@ interface Found {
   /** The response of the service. */
   readonly page: { readonly total: number; readonly limit?: number };
   readonly nouns: readonly [one: string, several: string];
-  readonly figures: readonly Result[];
+  readonly figures: readonly Picture[];
   readonly lines: readonly string[];
   /** Follows the lines, which pictures then do not replace. */
   readonly note?: string;
@@ -42,7 +41,7 @@ const queryCommand =
     if (json) printJson(context, page);
     else if (figures.length === 0) printLine(context, nothingFound(text, total, nouns));
     else {
-      const hasPictures = await printFigures(context, service, figures);
+      const hasPictures = await printPictures(context, service, figures);
       if (!hasPictures || note) for (const line of lines) printLine(context, line);
       const shown = offset + figures.length;
       const more = shown < total ? `; --offset ${shown} shows more` : '';
@@ -140,35 +139,6 @@ const readOptions = (flags: Readonly<Partial<Record<string, string>>>): SearchOp
 const parseCount = (flag: string, text: string): number => {
   if (!/^\d{1,9}$/.test(text)) throw usageError(`${flag} must be a whole number, got "${text}".`);
   return Number(text);
-};
-
-interface Result {
-  readonly picture: ExportBody;
-  readonly caption: readonly string[];
-}
-
-/** Prints results as pictures. Returns false if the output cannot show pictures. */
-const printFigures = async (
-  context: Context,
-  service: Service,
-  results: readonly Result[],
-): Promise<boolean> => {
-  const { imageProtocol: protocol, columns, environment } = context;
-  if (protocol === 'none') return false;
-  const { picture: cells, pixels } = pictureFormat(protocol, 'small');
-  const figures = await withProgress(context, 'Drawing', () =>
-    Promise.all(
-      results.map(async ({ picture, caption: [first = '', ...others] }): Promise<Figure> => {
-        const { bytes } = await service.preview({ ...picture, size: pixels });
-        const caption = [styled(context, 'bold', first), ...others.map(line => styled(context, 'dim', line))];
-        return { png: bytes, caption };
-      }),
-    ),
-  );
-  context.stdout.write(
-    figureGrid(figures, { protocol, picture: cells, columns, colors: colorsOf(environment) }),
-  );
-  return true;
 };
 
 /** Formats rows as aligned columns, with the first column in bold. */
