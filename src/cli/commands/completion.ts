@@ -1,21 +1,6 @@
 // favsmith completion: prints shell scripts that complete commands and options.
-import type { Command } from 'commander';
+import type { Command, Option } from 'commander';
 import { type Context, EXIT, printLine, usageError } from '../context.ts';
-
-interface CompletedCommand {
-  readonly name: string;
-  readonly description: string;
-  /** Known values of the argument. */
-  readonly shells: readonly string[];
-  readonly flags: readonly CompletedFlag[];
-}
-
-interface CompletedFlag {
-  readonly name: string;
-  readonly description: string;
-  readonly choices: readonly string[];
-  readonly takesValue: boolean;
-}
 
 export const runCompletion = async (
   context: Context,
@@ -28,44 +13,39 @@ export const runCompletion = async (
     throw usageError(`The shell must be one of ${Object.keys(SCRIPTS).join(', ')}, got "${shell}".`);
   const { listLibraries } = await import('../../service/index.ts');
   const libraries = await listLibraries().catch(() => []);
-  const values: OptionValues = {
+  const values: Readonly<Record<string, string[]>> = {
     '--library': libraries.map(({ slug }) => slug),
     '--style': [...new Set(libraries.flatMap(({ styles }) => styles))],
   };
-  printLine(context, script((parent?.commands ?? []).map(command => readCommand(command, values))));
+  const commands = parent?.commands ?? [];
+  for (const option of commands.flatMap(({ options }) => options)) {
+    const known = option.argChoices ?? values[option.long ?? ''];
+    if (known) option.argChoices = known;
+  }
+  printLine(context, script(commands));
   return EXIT.ok;
 };
 
-type OptionValues = Readonly<Record<string, readonly string[]>>;
+const flagsOf = ({ options }: Command): readonly string[] => options.map(({ long }) => long ?? '');
 
-const readCommand = (command: Command, values: OptionValues): CompletedCommand => ({
-  name: command.name(),
-  description: command.description(),
-  shells: command.name() === 'completion' ? Object.keys(SCRIPTS) : [],
-  flags: command.options.map(({ long, description, argChoices, required }) => ({
-    name: long ?? '',
-    description,
-    choices: argChoices ?? values[long ?? ''] ?? [],
-    takesValue: required,
-  })),
-});
+/** Known values of the argument. */
+const shellsOf = (command: Command): readonly string[] =>
+  command.name() === 'completion' ? Object.keys(SCRIPTS) : [];
 
-const bashScript = (
-  commands: readonly CompletedCommand[],
-): string => `# bash: eval "$(favsmith completion bash)"
+const bashScript = (commands: readonly Command[]): string => `# bash: eval "$(favsmith completion bash)"
 _favsmith() {
   local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]}
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "${commands.map(({ name }) => name).join(' ')} --help --version" -- "$current"))
+    COMPREPLY=($(compgen -W "${commands.map(command => command.name()).join(' ')} --help --version" -- "$current"))
     return
   fi
   case "\${COMP_WORDS[1]} $previous" in
-${commands.flatMap(({ name, flags }) => flags.filter(({ choices }) => choices.length > 0).map(flag => `    "${name} ${flag.name}") COMPREPLY=($(compgen -W "${flag.choices.join(' ')}" -- "$current")); return ;;`)).join('\n')}
+${commands.flatMap(command => command.options.filter(({ argChoices }) => argChoices).map(({ long, argChoices }) => `    "${command.name()} ${long}") COMPREPLY=($(compgen -W "${argChoices?.join(' ')}" -- "$current")); return ;;`)).join('\n')}
     "completion completion") COMPREPLY=($(compgen -W "${Object.keys(SCRIPTS).join(' ')}" -- "$current")); return ;;
     *" --out") COMPREPLY=($(compgen -f -- "$current")); return ;;
   esac
   case "\${COMP_WORDS[1]}" in
-${commands.map(({ name, flags }) => `    ${name}) COMPREPLY=($(compgen -W "${flags.map(flag => flag.name).join(' ')} --help" -- "$current")) ;;`).join('\n')}
+${commands.map(command => `    ${command.name()}) COMPREPLY=($(compgen -W "${flagsOf(command).join(' ')} --help" -- "$current")) ;;`).join('\n')}
   esac
   [[ $current != -* ]] && COMPREPLY+=($(compgen -f -- "$current"))
 }
@@ -74,17 +54,17 @@ complete -o filenames -F _favsmith favsmith`;
 /** Removes characters that would end a string in zsh's `_arguments`. */
 const zshText = (text: string): string => text.replace(/['[\]:\\]/g, '').replace(/\.$/, '');
 
-const zshFlag = ({ name, description, choices, takesValue }: CompletedFlag): string => {
-  const value = choices.length > 0 ? `:value:(${choices.join(' ')})` : ':value:_files';
-  return `'${name}[${zshText(description)}]${takesValue ? value : ''}'`;
+const zshFlag = ({ long, description, argChoices, required }: Option): string => {
+  const value = argChoices ? `:value:(${argChoices.join(' ')})` : ':value:_files';
+  return `'${long}[${zshText(description)}]${required ? value : ''}'`;
 };
 
-const zshScript = (commands: readonly CompletedCommand[]): string => `#compdef favsmith
+const zshScript = (commands: readonly Command[]): string => `#compdef favsmith
 # zsh: eval "$(favsmith completion zsh)"
 _favsmith() {
   if (( CURRENT == 2 )); then
     local -a commands=(
-${commands.map(({ name, description }) => `      '${name}:${zshText(description)}'`).join('\n')}
+${commands.map(command => `      '${command.name()}:${zshText(command.description())}'`).join('\n')}
     )
     _describe command commands
     return
@@ -93,45 +73,47 @@ ${commands.map(({ name, description }) => `      '${name}:${zshText(description)
   shift words
   (( CURRENT-- ))
   case $command in
-${commands.map(({ name, flags, shells }) => `    ${name}) _arguments ${[...flags.map(zshFlag), shells.length > 0 ? `'1:shell:(${shells.join(' ')})'` : "'*:file:_files'"].join(' ')} ;;`).join('\n')}
+${commands.map(command => `    ${command.name()}) _arguments ${[...command.options.map(zshFlag), shellsOf(command).length > 0 ? `'1:shell:(${shellsOf(command).join(' ')})'` : "'*:file:_files'"].join(' ')} ;;`).join('\n')}
   esac
 }
 compdef _favsmith favsmith`;
 
 const fishText = (text: string): string => text.replaceAll("'", "\\'").replace(/\.$/, '');
 
-const fishFlag = (command: string, { name, description, choices, takesValue }: CompletedFlag): string => {
-  const value = choices.length > 0 ? ` -x -a '${choices.join(' ')}'` : ' -r';
-  return `complete -c favsmith -n '__fish_seen_subcommand_from ${command}' -l ${name.slice(2)}${takesValue ? value : ''} -d '${fishText(description)}'`;
+const fishFlag = (command: Command, { long = '', description, argChoices, required }: Option): string => {
+  const value = argChoices ? ` -x -a '${argChoices.join(' ')}'` : ' -r';
+  return `complete -c favsmith -n '__fish_seen_subcommand_from ${command.name()}' -l ${long.slice(2)}${required ? value : ''} -d '${fishText(description)}'`;
 };
 
-const fishScript = (commands: readonly CompletedCommand[]): string =>
+const fishScript = (commands: readonly Command[]): string =>
   [
     '# fish: favsmith completion fish | source',
     ...commands.map(
-      ({ name, description }) =>
-        `complete -c favsmith -n __fish_use_subcommand -f -a ${name} -d '${fishText(description)}'`,
+      command =>
+        `complete -c favsmith -n __fish_use_subcommand -f -a ${command.name()} -d '${fishText(command.description())}'`,
     ),
-    ...commands.flatMap(({ name, flags }) => flags.map(flag => fishFlag(name, flag))),
-    ...commands.flatMap(({ name, shells }) =>
-      shells.map(shell => `complete -c favsmith -n '__fish_seen_subcommand_from ${name}' -f -a ${shell}`),
+    ...commands.flatMap(command => command.options.map(option => fishFlag(command, option))),
+    ...commands.flatMap(command =>
+      shellsOf(command).map(
+        shell => `complete -c favsmith -n '__fish_seen_subcommand_from ${command.name()}' -f -a ${shell}`,
+      ),
     ),
   ].join('\n');
 
 const powershellScript = (
-  commands: readonly CompletedCommand[],
+  commands: readonly Command[],
 ): string => `# PowerShell: favsmith completion powershell | Out-String | Invoke-Expression
 Register-ArgumentCompleter -Native -CommandName favsmith -ScriptBlock {
   param($word, $ast)
   $words = @($ast.CommandElements | ForEach-Object { "$_" })
   $values = switch ($words[1]) {
-${commands.map(({ name, flags, shells }) => `    '${name}' { ${[...flags.map(flag => flag.name), '--help', ...shells].map(value => `'${value}'`).join(', ')} }`).join('\n')}
+${commands.map(command => `    '${command.name()}' { ${[...flagsOf(command), '--help', ...shellsOf(command)].map(value => `'${value}'`).join(', ')} }`).join('\n')}
   }
-  if ($words.Count -lt 2 -or ($words.Count -eq 2 -and $word)) { $values = ${commands.map(({ name }) => `'${name}'`).join(', ')} }
+  if ($words.Count -lt 2 -or ($words.Count -eq 2 -and $word)) { $values = ${commands.map(command => `'${command.name()}'`).join(', ')} }
   $values | Where-Object { $_ -like "$word*" }
 }`;
 
-const SCRIPTS: Readonly<Record<string, (commands: readonly CompletedCommand[]) => string>> = {
+const SCRIPTS: Readonly<Record<string, (commands: readonly Command[]) => string>> = {
   bash: bashScript,
   zsh: zshScript,
   fish: fishScript,

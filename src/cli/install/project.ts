@@ -1,9 +1,9 @@
 // Project in a folder: packages, files and framework. Relative paths have slashes on every system.
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
+import { FRAMEWORK_IDS } from '../../contract/export/export-fields.ts';
 import { quote } from '../../contract/problems.ts';
-import type { Edit, Framework } from '../../package/install/framework.ts';
+import type { Configuration, Edit, Framework } from '../../package/install/framework.ts';
 import { detectFramework, FRAMEWORKS } from '../../package/install/frameworks.ts';
 import { hasHead, headTags, isIconTag } from '../../package/install/head-links.ts';
 import { CliError, usageError } from '../context.ts';
@@ -85,27 +85,16 @@ export const pagesOf = (project: string, { pages }: Framework): readonly string[
 const isPackageHead = (file: string): boolean =>
   basename(file) === 'head.html' && existsSync(join(dirname(file), 'favsmith.json'));
 
-/** In a monorepo, another package.json may list the framework. Its configuration file then shows that it is used. */
-const CONFIGURATIONS: readonly (readonly [name: RegExp, packageName: string, needs?: string])[] = [
-  [/^vite\.config\./, 'vite'],
-  [/^astro\.config\./, 'astro'],
-  [/^nuxt\.config\./, 'nuxt'],
-  [/^next\.config\./, 'next'],
-  [/^react-router\.config\./, '@react-router/dev'],
-  [/^angular\.json$/, '@angular/core'],
-  [/^docusaurus\.config\./, '@docusaurus/core'],
-  [/^gatsby-config\./, 'gatsby'],
-  [/^\.?eleventy(?:\.config)?\.[cm]?js$/, '@11ty/eleventy'],
-  // Svelte without SvelteKit also has svelte.config.js.
-  [/^svelte\.config\./, '@sveltejs/kit', 'src/app.html'],
-];
-
 const packagesOf = (folder: string): ReadonlySet<string> => {
   const { dependencies, devDependencies } = readManifest(folder);
-  const files = listFolder(folder);
-  const configured = CONFIGURATIONS.filter(
-    ([name, , needs = '.']) => files.some(file => name.test(file.name)) && existsSync(join(folder, needs)),
-  ).map(([, packageName]) => packageName);
+  // In a monorepo, another package.json may list the framework. Its configuration file then shows that it is used.
+  const configured = FRAMEWORKS.filter(
+    ({ configuration, detection: { packages } }) =>
+      packages &&
+      configuration &&
+      findConfiguration(folder, configuration) &&
+      existsSync(join(folder, configuration.needs ?? '.')),
+  ).map(({ detection }) => detection.packages?.[0] ?? '');
   return new Set([
     ...Object.keys({ ...Object(dependencies), ...Object(devDependencies) }),
     ...configured,
@@ -141,23 +130,18 @@ const nestedFile = (folder: string, name: string): readonly string[] =>
     .map(entry => `${entry.name}/${name}`)
     .filter(path => existsSync(join(folder, path)));
 
-/** Configuration members that contain the base path. Other frameworks add the base path themselves. */
-const BASE_MEMBERS: Partial<Readonly<Record<FrameworkId, readonly [file: string, member: string]>>> = {
-  'next-app': ['next.config', 'basePath'],
-  'next-pages': ['next.config', 'basePath'],
-  astro: ['astro.config', 'base'],
-  nuxt: ['nuxt.config', 'app.baseURL'],
-  'react-router': ['react-router.config', 'basename'],
-  docusaurus: ['docusaurus.config', 'baseUrl'],
-  vitepress: ['.vitepress/config', 'base'],
-};
+/** The path of a configuration file with one of the names, if there is one. */
+const findConfiguration = (folder: string, { names }: Configuration): string | undefined =>
+  names.flatMap(name =>
+    listFolder(join(folder, dirname(name)))
+      .filter(file => file.name.replace(/\.(?:[cm]?[jt]s|json)$/, '') === basename(name))
+      .map(file => join(folder, dirname(name), file.name)),
+  )[0];
 
 /** The base path that the configuration contains as a literal, such as `/shop/`. Otherwise `/`. */
-export const basePathOf = (folder: string, { id }: Framework): string => {
-  const [path, member] = BASE_MEMBERS[id] ?? [];
-  if (path === undefined || member === undefined) return '/';
-  const parent = join(folder, dirname(path));
-  const file = listFolder(parent).find(({ name }) => name.replace(/\.[cm]?[jt]s$/, '') === basename(path));
-  const base = (file && configuredString(readText(join(parent, file.name)) ?? '', member)) ?? '';
+export const basePathOf = (folder: string, { configuration }: Framework): string => {
+  if (configuration?.base === undefined) return '/';
+  const path = findConfiguration(folder, configuration);
+  const base = (path && configuredString(readText(path) ?? '', configuration.base)) ?? '';
   return /^\/[\w~./-]*$/.test(base) && !base.startsWith('//') ? `${base}/`.replace(/\/+$/, '/') : '/';
 };

@@ -52,11 +52,21 @@ export interface LinkedFile {
   readonly isCode?: boolean;
 }
 
+/** Configuration files of a framework. With `needs`, only projects with that file use the framework. */
+export interface Configuration {
+  /** Names without extensions. */
+  readonly names: readonly string[];
+  /** Member that contains the base path. Undefined if the framework adds the base path itself. */
+  readonly base?: string;
+  readonly needs?: string;
+}
+
 /** How to install a favicon package in projects of a framework. Paths are relative to the project folder. */
 export interface Framework {
   readonly id: FrameworkId;
   readonly name: string;
   readonly detection: Detection;
+  readonly configuration?: Configuration;
   /** Files with a separate `<head>`. The first edit also applies to them. */
   readonly pages?: { readonly folder: string; readonly suffix: string };
   /** Folder that the framework serves at the site root. Empty if that is the project folder. */

@@ -19,6 +19,7 @@ const GENERAL_FRAMEWORKS: readonly [Framework, ...Framework[]] = [
     id: 'vite',
     name: 'Vite',
     detection: { packages: ['vite'] },
+    configuration: { names: ['vite.config'] },
     pages: { folder: '', suffix: '.html' },
     publicFolder: 'public',
     edits: [

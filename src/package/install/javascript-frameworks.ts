@@ -51,6 +51,7 @@ export const JAVASCRIPT_FRAMEWORKS: readonly Framework[] = [
     id: 'next-app',
     name: 'Next.js (app router)',
     detection: { packages: ['next'], files: scriptPaths('app/layout', ['tsx', 'jsx', 'js']) },
+    configuration: { names: ['next.config'], base: 'basePath' },
     publicFolder: 'public',
     linkedByName: NEXT_METADATA_FILES,
     edits: [
@@ -86,6 +87,7 @@ export const metadata = { ...favicon, title: 'Rocket' };
     id: 'next-pages',
     name: 'Next.js (pages router)',
     detection: { packages: ['next'], files: ['pages', 'src/pages'] },
+    configuration: { names: ['next.config'], base: 'basePath' },
     publicFolder: 'public',
     otherIconLinks: scriptPaths('pages/index', ['tsx', 'jsx', 'js']),
     edits: [
@@ -105,6 +107,7 @@ export const metadata = { ...favicon, title: 'Rocket' };
     id: 'astro',
     name: 'Astro',
     detection: { packages: ['astro'] },
+    configuration: { names: ['astro.config'], base: 'base' },
     pages: { folder: 'src', suffix: '.astro' },
     publicFolder: 'public',
     edits: [
@@ -138,6 +141,8 @@ export default defineConfig({
     id: 'sveltekit',
     name: 'SvelteKit',
     detection: { packages: ['@sveltejs/kit'] },
+    // Svelte without SvelteKit also has svelte.config.js.
+    configuration: { names: ['svelte.config'], needs: 'src/app.html' },
     publicFolder: 'static',
     otherIconLinks: ['src/routes/+layout.svelte'],
     edits: [
@@ -154,6 +159,7 @@ export default defineConfig({
     id: 'nuxt',
     name: 'Nuxt',
     detection: { packages: ['nuxt'] },
+    configuration: { names: ['nuxt.config'], base: 'app.baseURL' },
     publicFolder: 'public',
     edits: [
       {
@@ -171,6 +177,7 @@ export default defineConfig({
     id: 'react-router',
     name: 'React Router',
     detection: { packages: ['@react-router/dev'] },
+    configuration: { names: ['react-router.config'], base: 'basename' },
     publicFolder: 'public',
     edits: [
       {
@@ -188,6 +195,7 @@ export default defineConfig({
     id: 'angular',
     name: 'Angular',
     detection: { packages: ['@angular/core'] },
+    configuration: { names: ['angular'] },
     publicFolder: 'public',
     edits: [
       {

@@ -39,6 +39,7 @@ export const TEMPLATE_FRAMEWORKS: readonly Framework[] = [
     id: 'eleventy',
     name: 'Eleventy',
     detection: { packages: ['@11ty/eleventy'] },
+    configuration: { names: ['eleventy.config', '.eleventy'] },
     pages: { folder: '', suffix: '.njk' },
     publicFolder: 'public',
     edits: [
@@ -63,6 +64,7 @@ export const TEMPLATE_FRAMEWORKS: readonly Framework[] = [
     id: 'vitepress',
     name: 'VitePress',
     detection: { files: ['.vitepress'] },
+    configuration: { names: ['.vitepress/config'], base: 'base' },
     publicFolder: 'public',
     copy: 'Copy the images and `site.webmanifest` to `public/` in the folder that contains `.vitepress/`.',
     edits: configuration('.vitepress/config', 'head', toVitePressConfig),
@@ -73,6 +75,7 @@ export const TEMPLATE_FRAMEWORKS: readonly Framework[] = [
     id: 'docusaurus',
     name: 'Docusaurus',
     detection: { packages: ['@docusaurus/core'] },
+    configuration: { names: ['docusaurus.config'], base: 'baseUrl' },
     publicFolder: 'static',
     edits: configuration('docusaurus.config', 'headTags', toDocusaurusConfig),
     note: 'Docusaurus does not add `baseUrl` to these URLs. If it is not `/`, start each URL with it.',
@@ -82,6 +85,7 @@ export const TEMPLATE_FRAMEWORKS: readonly Framework[] = [
     id: 'gatsby',
     name: 'Gatsby',
     detection: { packages: ['gatsby'] },
+    configuration: { names: ['gatsby-config'] },
     publicFolder: 'static',
     edits: [
       {
