@@ -1,12 +1,12 @@
 // The module virtual:favsmith/head in Vite, and options in camelCase.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, createLogger, createServer, type InlineConfig } from 'vite';
+import { createServer, type InlineConfig } from 'vite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openFavicon } from '../../src/plugins/favicon.ts';
 import { headModuleCode } from '../../src/plugins/head-module.ts';
 import favsmith from '../../src/plugins/vite.ts';
-import { createProject } from './project.ts';
+import { buildProject, createProject } from './project.ts';
 
 const rocket = { icon: 'lucide/rocket', bg: '#0369a1' };
 const ENTRY = `export { links, metas, html } from 'virtual:favsmith/head';\n`;
@@ -14,16 +14,10 @@ const ENTRY = `export { links, metas, html } from 'virtual:favsmith/head';\n`;
 /** Builds a bundle without a page. Returns its exports and the warnings. */
 const bundle = async (files: Readonly<Record<string, string>>, config: InlineConfig = {}) => {
   const root = createProject(files);
-  const warnings: string[] = [];
-  const customLogger = createLogger('silent');
-  customLogger.warn = message => void (message.includes('PLUGIN_TIMINGS') || warnings.push(message));
-  await build({
-    root,
-    configFile: false,
-    customLogger,
+  const warnings = await buildProject(root, {
     build: { lib: { entry: 'main.js', formats: ['es'], fileName: 'main' } },
-    ...config,
     plugins: [...(config.plugins ?? []), favsmith(rocket)],
+    base: config.base ?? '/',
   });
   const dist = join(root, 'dist');
   const script = readdirSync(dist).find(path => /\.m?js$/.test(path)) ?? '';

@@ -1,12 +1,12 @@
 // Vite plugin in builds.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, createLogger, type InlineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { openFavicon } from '../../src/plugins/favicon.ts';
 import favsmith from '../../src/plugins/vite.ts';
 import { packageOf } from '../package/packages.ts';
-import { createProject, PAGE } from './project.ts';
+import { buildProject, createProject, PAGE } from './project.ts';
 
 /** Files that head.html links. */
 const LINKED = ['favicon.ico', 'favicon.svg', 'favicon-2x.svg', 'apple-touch-icon.png', 'site.webmanifest'];
@@ -14,22 +14,9 @@ const LINKED = ['favicon.ico', 'favicon.svg', 'favicon-2x.svg', 'apple-touch-ico
 const rocket = { icon: 'lucide/rocket', bg: '#0369a1', site_name: 'Rocket' };
 const rocketBody = { library: 'lucide', name: 'rocket', bg: '#0369a1', site_name: 'Rocket' };
 
-/** Builds a project. Returns the warnings. */
-const buildSite = async (root: string, input: Parameters<typeof favsmith>[0], config: InlineConfig = {}) => {
-  const warnings: string[] = [];
-  const customLogger = createLogger('silent');
-  // Vite's warning about slow plugins is omitted.
-  customLogger.warn = message => void (message.includes('PLUGIN_TIMINGS') || warnings.push(message));
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    customLogger,
-    ...config,
-    plugins: [favsmith(input)],
-  });
-  return warnings;
-};
+/** Builds a project with the plugin. Returns the warnings. */
+const buildSite = (root: string, input: Parameters<typeof favsmith>[0], config: InlineConfig = {}) =>
+  buildProject(root, { ...config, plugins: [favsmith(input)] });
 
 const read = (root: string, path: string) => readFileSync(join(root, 'dist', path), 'utf8');
 const linksOf = (html: string) => [...html.matchAll(/<link[^>]*href="([^"]*)"/g)].map(match => match[1]);
@@ -193,18 +180,8 @@ describe('the design of the Vite plugin', () => {
     ['favsmith.json without options', 'favsmith.json', undefined, '#112233'],
     ['the path of a design', 'brand/icon.json', 'brand/icon.json', '#112233'],
     ['the option design', 'brand/icon.json', { design: 'brand/icon.json' }, '#112233'],
-    [
-      'favsmith.json with an overriding option',
-      'favsmith.json',
-      { design: 'favsmith.json', bg: '#445566' },
-      '#445566',
-    ],
-    [
-      'options with an icon, not favsmith.json',
-      'favsmith.json',
-      { icon: 'lucide:rocket', bg: '#778899' },
-      '#778899',
-    ],
+    ['favsmith.json and an option', 'favsmith.json', { design: 'favsmith.json', bg: '#456' }, '#445566'],
+    ['options with an icon alone', 'favsmith.json', { icon: 'lucide:rocket', bg: '#789' }, '#778899'],
     ['an icon with a style', 'other.json', { icon: 'phosphor/rocket/duotone', bg: '#778899' }, '#778899'],
   ])('comes from %s', async (_, path, input, color) => {
     const root = createProject({ 'index.html': PAGE, [path]: design });
@@ -235,22 +212,19 @@ describe('the design of the Vite plugin', () => {
     ],
   ])('is refused in one sentence for the option %j and the files %j', async (input, files, message) => {
     const root = createProject({ 'index.html': PAGE, ...files });
-    const error = await buildSite(root, input as never).then(
-      () => undefined,
-      (error: Error) => error,
-    );
-    expect(error?.message).toMatch(message);
-    expect(error?.message).not.toMatch(/Caused by|\n {4}at /);
+    const error: unknown = await buildSite(root, input as never).catch(({ message }: Error) => message);
+    expect(error).toMatch(message);
+    expect(error).not.toMatch(/Caused by|\n {4}at /);
     expect(existsSync(join(root, 'dist'))).toBe(false);
   });
 });
 
-describe('the cache of the Vite plugin', () => {
-  const cacheFiles = (root: string) =>
-    readdirSync(join(root, 'node_modules/.cache/favsmith')).map(name =>
-      join(root, 'node_modules/.cache/favsmith', name),
-    );
+const cacheFiles = (root: string): string[] => {
+  const folder = join(root, 'node_modules/.cache/favsmith');
+  return readdirSync(folder).map(name => join(folder, name));
+};
 
+describe('the cache of the Vite plugin', () => {
   test('is used by the second build, regardless of the order of the options', async () => {
     const root = createProject({ 'index.html': PAGE });
     await buildSite(root, rocket);
@@ -288,11 +262,9 @@ describe('the cache of the Vite plugin', () => {
 test('a build prints the warnings of a changed cache file, but not the escape sequences and CI commands in them', async () => {
   const root = createProject({ 'index.html': PAGE });
   await buildSite(root, rocket);
-  const folder = join(root, 'node_modules', '.cache', 'favsmith');
-  const [name = ''] = readdirSync(folder);
-  const favicon = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  const [path = ''] = cacheFiles(root);
   const warnings = ['\u001b]0;title\u0007 first', 'second\n::error::x'];
-  writeFileSync(join(folder, name), JSON.stringify({ ...favicon, warnings }));
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), warnings }));
   const printed = (await buildSite(root, rocket)).join('\n');
   expect(printed).toContain('first');
   expect(printed).toContain('second\n: :error::x');
