@@ -89,12 +89,6 @@ describe('the client', () => {
     expect(files.map(({ path }) => path)).toEqual(Object.keys(unzipSync(zip)));
   });
 
-  test('accepts favsmith.json as a body', async () => {
-    const { zip } = await client.exportPackage({ ...ROCKET, bg: 'tomato' });
-    const design = JSON.parse(new TextDecoder().decode(unzipSync(zip)['favsmith.json']));
-    expect(Buffer.compare((await client.exportPackage(design)).zip, zip)).toBe(0);
-  });
-
   test.each([
     ['png', 'image/png', [0x89, 0x50]],
     ['svg', 'image/svg+xml', [0x3c, 0x73]],

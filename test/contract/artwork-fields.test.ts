@@ -4,7 +4,6 @@ import { readArtworkText } from '../../src/contract/export/artwork-data.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { examineOptions } from '../../src/contract/export/export-request.ts';
 import { ProblemError, quote } from '../../src/contract/problems.ts';
-import { SEARCH_OPTIONS } from '../../src/contract/search-query.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -103,27 +102,4 @@ it.each([
   [0.5, '0.5'],
 ])('%j is quoted as %s', (value, text) => {
   expect(quote(value)).toBe(text);
-});
-
-it('a violation of a field has a hint for the channel', () => {
-  try {
-    parseExportBody({ text: 'A', padding: 'x' });
-  } catch (error) {
-    expect(error).toBeInstanceOf(ProblemError);
-    const hintFor = (channel: 'api' | 'command') => (error as ProblemError).hintFor(channel);
-    expect([hintFor('api'), hintFor('command')]).toEqual([
-      expect.stringContaining('send the request again'),
-      expect.stringContaining('Correct the values'),
-    ]);
-    return;
-  }
-  throw new Error('no violation');
-});
-
-it('SEARCH_OPTIONS contains the search parameters that are command-line options, and not q', () => {
-  expect(SEARCH_OPTIONS.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['library', 'style', 'limit', 'offset']),
-  );
-  for (const { row, option } of SEARCH_OPTIONS) expect(option).toBe(row.option);
-  expect(SEARCH_OPTIONS.map(({ name }) => name)).not.toContain('q');
 });

@@ -162,6 +162,11 @@ describe('a problem', () => {
   it.each([
     [{ text: '🦊' }, 'invalid_text', 'Use emoji instead of text for an emoji.'],
     [{ text: 'ABC' }, 'invalid_text', PROBLEMS.invalid_text.hint],
+    [
+      { text: 'A', padding: 'x' },
+      'invalid_json',
+      'Correct the fields that errors lists, then send the request again.',
+    ],
     [{ text: '🦊', shape: 'star' }, 'invalid_shape', PROBLEMS.invalid_shape.hint],
   ])('caused by %j has the code %s and the hint of that code', (body, code, hint) => {
     expect(problemOf(body)).toMatchObject({ code, hint });

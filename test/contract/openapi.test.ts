@@ -1,14 +1,10 @@
 // OpenAPI document and the files that are generated from the contract.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { designSchemaText } from '../../src/contract/design.ts';
 import { buildOpenApi } from '../../src/contract/openapi/openapi.ts';
 import { exampleOf, type JsonSchema } from '../../src/contract/openapi/schema.ts';
 import { OPERATIONS, type Operation, type Parameter } from '../../src/contract/operations.ts';
 import { PROBLEMS } from '../../src/contract/problems.ts';
 
-const read = (path: string) => readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8');
 const document = JSON.parse(JSON.stringify(buildOpenApi({ baseUrl: 'https://icons.example' })));
 
 /** All objects in a JSON value. */
@@ -141,10 +137,6 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBe(OPERATIONS.length);
   });
-});
-
-it('schemas/favsmith.json equals the text that the contract generates', () => {
-  expect(read('schemas/favsmith.json')).toBe(designSchemaText());
 });
 
 describe('exampleOf', () => {

@@ -1,16 +1,16 @@
 // The compiled server as a process, for tests that measure it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { atEnd } from '../at-end.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 
-/** Starts the server on a free port, until the test ends. `output` returns what it has logged. */
+/** Starts the server on a free port, until the test or file ends. `output` returns what it has logged. */
 export const startServer = async () => {
   const server = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0' },
   });
-  onTestFinished(() => void server.kill());
+  atEnd(() => void server.kill());
   let output = '';
   const address = await new Promise<string>(resolve => {
     const add = (chunk: Buffer) => {

@@ -1,42 +1,25 @@
 // Memory of a server process while it draws hostile artwork, and afterwards.
 // @module-tag alone
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { svg } from '../artwork/hostile-documents.ts';
 import { HOSTILE_MEMORY } from '../artwork/hostile-memory.ts';
+import { startServer } from '../http/server-process.ts';
 
 const [MAXIMUM_PEAK, MAXIMUM_REST] = [200, 40];
 
-let server: ChildProcess;
-let address = '';
-
-beforeAll(async () => {
-  server = spawn(process.execPath, [join(import.meta.dirname, '../../dist/main.js')], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0' },
-  });
-  address = await new Promise<string>(resolve =>
-    server.stdout?.on('data', text => {
-      const [found] = /http:\S+/.exec(String(text)) ?? [];
-      if (found) resolve(found);
-    }),
-  );
-});
-afterAll(() => {
-  server.kill();
-});
+const { address, pid } = await startServer();
 
 /** Megabytes of resident memory: now, and at the highest since the last reset. */
 const memory = () => {
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const [now = 0, peak = 0] = ['VmRSS', 'VmHWM'].map(
     name => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024,
   );
   return { now, peak };
 };
-const resetPeak = () => writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
+const resetPeak = () => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 const post = async (path: string, body: object) => {
   const response = await fetch(address + path, {

@@ -11,23 +11,6 @@ const representation = (length: number) =>
 const response = (length: number) => ({ representation: representation(length) });
 
 describe('the response cache', () => {
-  it('reports a key as seen from its second request', () => {
-    const cache = createResponseCache(10_000);
-    expect([cache.seenBefore('key'), cache.seenBefore('key'), cache.seenBefore('other')]).toEqual([
-      false,
-      true,
-      false,
-    ]);
-    expect(cache.get('key')).toBeUndefined();
-  });
-
-  it('returns the stored response of a key', () => {
-    const cache = createResponseCache(10_000);
-    const stored = response(1);
-    cache.set('key', stored);
-    expect([cache.get('key'), cache.get('other')]).toEqual([stored, undefined]);
-  });
-
   it('evicts the least recently used response if the limit in bytes is exceeded', () => {
     const cache = createResponseCache(12_000);
     for (const key of ['first', 'second']) cache.set(key, response(3000));

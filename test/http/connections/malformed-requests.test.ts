@@ -1,4 +1,5 @@
 // Malformed and unusual requests, sent as raw bytes.
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { formatKibibytes, MAXIMUM_BODY_BYTES } from '../../../src/contract/limits.ts';
 import { rawRequest, serve } from '../raw-request.ts';
@@ -157,4 +158,37 @@ describe('an unusual request', () => {
       detail: expect.stringContaining(formatKibibytes(MAXIMUM_BODY_BYTES)),
     });
   });
+});
+
+it('300 randomly changed requests get a status of the contract or a closed connection', async () => {
+  const end = ' HTTP/1.1\r\nHost: a\r\nConnection: close\r\n';
+  const seeds = [
+    `GET /api/v1/icons?q=rocket&limit=2${end}\r\n`,
+    `GET /api/v1/preview.png?text=A&size=16${end}\r\n`,
+    `POST /api/v1/export${end}Content-Type: application/json\r\nContent-Length: 12\r\n\r\n{"text":"A"}`,
+  ];
+  // Linear congruential generator (Numerical Recipes). Each run has the same changes.
+  let state = 14;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const statuses: number[] = [];
+  for (let round = 0; round < 300; round++) {
+    const bytes = [...Buffer.from(seeds[round % seeds.length] as string)];
+    for (let count = 1 + random(4); count > 0; count--) {
+      const position = random(bytes.length);
+      const added = [[], [random(256)], bytes.slice(position, position + random(40))][random(3)] ?? [];
+      bytes.splice(position, [0, 1, random(30)][random(3)] ?? 0, ...added);
+    }
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    // The end of the stream tells the server that an incomplete request stays incomplete.
+    socket.end(Buffer.from(bytes));
+    const reply = Buffer.concat(await socket.toArray().catch(() => [])).toString('latin1');
+    statuses.push(reply === '' ? 0 : Number(reply.slice(9, 12)));
+  }
+  const documented = [0, 200, 204, 304, 400, 404, 405];
+  expect(statuses.filter(status => !documented.includes(status))).toEqual([]);
+  expect(statuses.filter(status => status === 400).length).toBeGreaterThan(20);
+  expect((await rawRequest(port, `GET /api/v1/health${end}\r\n`)).status).toBe(200);
 });

@@ -6,17 +6,6 @@ describe('without an index', () => {
   const app = realApp({ index: () => undefined });
   const icon = { library: 'lucide', name: 'rocket' };
 
-  it.each([
-    '/api/v1/health',
-    '/api/v1/libraries',
-    '/api/v1/icons?q=a',
-    '/api/v1/icons/lucide/rocket',
-    '/api/health',
-  ])('%s responds with 503 index_unavailable', async url => {
-    const response = await app.inject(url);
-    expect(response.json()).toMatchObject({ status: 503, code: 'index_unavailable' });
-  });
-
   it.each(['/api/v1', '/docs', '/openapi.json', '/api/v1/preview.svg?text=A', '/favicon.ico'])(
     '%s responds with 200',
     async url => {

@@ -108,18 +108,12 @@ it.each([
   },
 );
 
-it('the OpenAPI document describes keys as optional bearer tokens, and only if the service has keys', async () => {
-  const documentOf = async (app: ReturnType<typeof realApp>) => {
-    const { security, components } = (await app.inject('/openapi.json')).json();
-    return [security, components.securitySchemes];
-  };
-  const { app, apiKeys } = appWith();
-  expect(await documentOf(app)).toEqual([
-    [{}, { apiKey: [] }],
-    { apiKey: { type: 'http', scheme: 'bearer', description: expect.stringMatching(/^Optional\./) } },
-  ]);
-  apiKeys.close();
-  expect(await documentOf(realApp())).toEqual([[], undefined]);
+it('the OpenAPI document describes keys only if the service has keys', async () => {
+  for (const [app, schemes] of [
+    [appWith().app, { apiKey: expect.anything() }],
+    [realApp(), undefined],
+  ] as const)
+    expect((await app.inject('/openapi.json')).json().components.securitySchemes).toEqual(schemes);
 });
 
 it('without API_KEYS, the field Authorization changes nothing', async () => {
