@@ -75,8 +75,6 @@ export function scaleImage(source: LinearImage, width: i32, height: i32, isClamp
   return target;
 }
 
-const UNROLLED = 4;
-
 /** Scales columns by adding whole rows, because rows are contiguous in memory. */
 function scaleColumns(source: LinearImage, target: LinearImage): void {
   const kernel = createKernel(source.height, target.height);
@@ -87,31 +85,8 @@ function scaleColumns(source: LinearImage, target: LinearImage): void {
     memory.fill(to, 0, rowBytes);
     const from = source.pixels + usize(kernel.starts[row]) * rowBytes;
     const weights = kernel.weights.address + usize(row * taps) * 4;
-    let tap = 0;
-    for (; tap + UNROLLED <= taps; tap += UNROLLED)
-      addRows(to, from + usize(tap) * rowBytes, rowBytes, weights + usize(tap) * 4);
-    for (; tap < taps; tap++) addRow(to, from + usize(tap) * rowBytes, rowBytes, weights + usize(tap) * 4);
-  }
-}
-
-function addRows(to: usize, from: usize, bytes: usize, weights: usize): void {
-  const first = v128.load32_splat(weights);
-  const second = v128.load32_splat(weights, 4);
-  const third = v128.load32_splat(weights, 8);
-  const fourth = v128.load32_splat(weights, 12);
-  const secondRow = from + bytes;
-  const thirdRow = secondRow + bytes;
-  const fourthRow = thirdRow + bytes;
-  for (let at: usize = 0; at < bytes; at += VECTOR) {
-    const two = f32x4.add(
-      f32x4.mul(v128.load(from + at), first),
-      f32x4.mul(v128.load(secondRow + at), second),
-    );
-    const others = f32x4.add(
-      f32x4.mul(v128.load(thirdRow + at), third),
-      f32x4.mul(v128.load(fourthRow + at), fourth),
-    );
-    v128.store(to + at, f32x4.add(v128.load(to + at), f32x4.add(two, others)));
+    for (let tap = 0; tap < taps; tap++)
+      addRow(to, from + usize(tap) * rowBytes, rowBytes, weights + usize(tap) * 4);
   }
 }
 
@@ -121,55 +96,20 @@ function addRow(to: usize, from: usize, bytes: usize, weights: usize): void {
     v128.store(to + at, f32x4.add(v128.load(to + at), f32x4.mul(v128.load(from + at), weight)));
 }
 
-/** Number of rows that are scaled together. In a single sum, each addition would wait for the one before. */
-const TOGETHER = 4;
-
 function scaleRows(source: LinearImage, target: LinearImage): void {
   const kernel = createKernel(source.width, target.width);
-  const next = usize(source.width) * VECTOR;
-  const toNext = usize(target.width) * VECTOR;
-  for (let row = 0; row < target.height; row += TOGETHER) {
-    // If the height is not a multiple of TOGETHER, some of the last rows are computed twice.
-    const first = max<i32>(0, min<i32>(row, target.height - TOGETHER));
-    const count = min<i32>(TOGETHER, target.height);
-    const start = source.pixels + usize(first) * next;
-    let to = target.pixels + usize(first) * toNext;
+  let to = target.pixels;
+  for (let row = 0; row < target.height; row++) {
+    const start = source.pixels + usize(row * source.width) * VECTOR;
     for (let column = 0; column < target.width; column++, to += VECTOR) {
-      const from = start + usize(kernel.starts[column]) * VECTOR;
-      const weights = kernel.weights.address + usize(column * kernel.taps) * 4;
-      if (count === TOGETHER) sumFour(from, next, weights, kernel.taps, to, toNext);
-      else
-        for (let at = 0; at < count; at++)
-          sumOne(from + usize(at) * next, weights, kernel.taps, to + usize(at) * toNext);
+      let from = start + usize(kernel.starts[column]) * VECTOR;
+      let weights = kernel.weights.address + usize(column * kernel.taps) * 4;
+      let sum = f32x4.splat(0);
+      for (let tap = 0; tap < kernel.taps; tap++, from += VECTOR, weights += 4)
+        sum = f32x4.add(sum, f32x4.mul(v128.load(from), v128.load32_splat(weights)));
+      v128.store(to, sum);
     }
   }
-}
-
-function sumOne(from: usize, weights: usize, taps: i32, to: usize): void {
-  let sum = f32x4.splat(0);
-  for (let tap = 0; tap < taps; tap++, from += VECTOR, weights += 4)
-    sum = f32x4.add(sum, f32x4.mul(v128.load(from), v128.load32_splat(weights)));
-  v128.store(to, sum);
-}
-
-/** Writes one pixel in each of four rows. Rows are `next` bytes apart in the source and `toNext` bytes apart in the target. */
-function sumFour(from: usize, next: usize, weights: usize, taps: i32, to: usize, toNext: usize): void {
-  let first = f32x4.splat(0);
-  let second = first;
-  let third = first;
-  let fourth = first;
-  for (let tap = 0; tap < taps; tap++, from += VECTOR, weights += 4) {
-    const weight = v128.load32_splat(weights);
-    const thirdRow = from + 2 * next;
-    first = f32x4.add(first, f32x4.mul(v128.load(from), weight));
-    second = f32x4.add(second, f32x4.mul(v128.load(from + next), weight));
-    third = f32x4.add(third, f32x4.mul(v128.load(thirdRow), weight));
-    fourth = f32x4.add(fourth, f32x4.mul(v128.load(thirdRow + next), weight));
-  }
-  v128.store(to, first);
-  v128.store(to + toNext, second);
-  v128.store(to + 2 * toNext, third);
-  v128.store(to + 3 * toNext, fourth);
 }
 
 /** Limits alpha to 1 and reduces the color in proportion. Then limits the color to alpha. */

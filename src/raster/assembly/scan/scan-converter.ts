@@ -3,7 +3,6 @@ import { allocate, clear, Pointer } from '../memory';
 import {
   active,
   activeCount,
-  bottoms,
   enqueueRow,
   lower,
   pendingCount,
@@ -95,63 +94,12 @@ function findCrossing(top: f64, bottom: f64): f64 {
 }
 
 /**
- * Whether `addFastScanline` can process the row from `height` to `limit`: every active contour continues down to
- * `limit`, and the x ranges of the contours do not overlap. Sets `lower` to the x coordinates at `limit`.
- */
-function canScanFast(height: f64, limit: f64): bool {
-  let previousRight: f64 = 0;
-  for (let at = 0; at < activeCount; at++) {
-    let edge = edgeAt(active[at]);
-    let position = upper[at];
-    let from = height;
-    let left = position;
-    let right = position;
-    while (edge.bottom < limit) {
-      if (edge.next < 0) return false;
-      edge = edgeAt(edge.next);
-      from = edge.top;
-      position = edge.x;
-      left = min<f64>(left, position);
-      right = max<f64>(right, position);
-    }
-    position += (limit - from) * edge.slope;
-    if (min<f64>(left, position) < previousRight) return false;
-    previousRight = max<f64>(right, position);
-    lower[at] = position;
-  }
-  return true;
-}
-
-/** Adds the coverage of a whole row for which `canScanFast` returned true. */
-function addFastScanline(height: f64, limit: f64): void {
-  for (let at = 0; at < activeCount; at++) {
-    let index = active[at];
-    let position = upper[at];
-    let from = height;
-    const sign = crossEdge(edgeAt(index));
-    while (bottoms[at] < limit) {
-      const end = bottoms[at];
-      index = edgeAt(index).next;
-      const edge = edgeAt(index);
-      if (sign !== 0) addCoverage(position, edge.x, sign * (end - from));
-      position = edge.x;
-      from = end;
-      active[at] = index;
-      slopes[at] = edge.slope;
-      bottoms[at] = edge.bottom;
-    }
-    if (sign !== 0) addCoverage(position, lower[at], sign * (limit - from));
-  }
-}
-
-/**
  * Paints the union of the areas in the edge table on an image of `size` pixels per side. Coverage is quantized to
  * `levels` steps.
  *
  * Within a band the edges have a fixed order from left to right, and winding numbers determine at which edges the union
  * starts or ends. Only these edges add the exact area to their right, so overlapping areas are painted once under
- * either fill rule. A row without crossings is one band; any other row is split where an edge starts, ends or crosses
- * another. (Decision 050)
+ * either fill rule. A row is split into bands where an edge starts, ends or crosses another. (Decision 050)
  */
 export function scanEdges(areas: i32, size: i32, levels: i32): void {
   listByRow();
@@ -168,11 +116,6 @@ export function scanEdges(areas: i32, size: i32, levels: i32): void {
 
 function addRow(top: f64): void {
   const limit = top + 1;
-  if (pendingCount === 0 && canScanFast(top, limit)) {
-    addFastScanline(top, limit);
-    swapRows();
-    return;
-  }
   for (let from = top; from < limit; ) {
     const to = cutBand(from, updateActiveEdges(from, limit));
     addBand(to - from);
