@@ -2,6 +2,8 @@
 // Real taps and clicks on the studio's controls.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { contrastRatio, parseColor } from '../../../src/compose/color/color.ts';
+import type { Color } from '../../../src/model/scene.ts';
 import { chooseSource, describeStudio, eventually, icons, STUDIO_QUERY } from '../studio-page.ts';
 
 const DEVICES = [
@@ -182,26 +184,12 @@ describeStudio('pointer input', ({ visit, open }) => {
         expect(picture.y + picture.height / 2).toBeCloseTo(cell.y + cell.height / 2, 0);
         expect([star.x + star.width, star.y]).toEqual([cell.x + cell.width, cell.y]);
         expect(Math.min(star.width, star.height)).toBeGreaterThanOrEqual(24);
-        const contrast = await icon.evaluate(cell => {
-          const luminance = (color: string) => {
-            const context = new OffscreenCanvas(1, 1).getContext('2d');
-            if (!context) return 0;
-            context.fillStyle = color;
-            context.fillRect(0, 0, 1, 1);
-            const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data]
-              .slice(0, 3)
-              .map(value => value / 255)
-              .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-            return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-          };
+        const colors = await icon.evaluate(cell => {
           const star = cell.querySelector('.cell-star') as Element;
-          const [low = 0, high = 0] = [
-            luminance(getComputedStyle(star).color),
-            luminance(getComputedStyle(cell).backgroundColor),
-          ].sort((a, b) => a - b);
-          return (high + 0.05) / (low + 0.05);
+          return [getComputedStyle(star).color, getComputedStyle(cell).backgroundColor];
         });
-        expect(contrast).toBeGreaterThanOrEqual(3);
+        const [ink, ground] = colors.map(text => parseColor(text) as Color) as [Color, Color];
+        expect(contrastRatio(ink, ground)).toBeGreaterThanOrEqual(3);
       }
     }));
 

@@ -30,19 +30,6 @@ const MASKED =
 const DARK_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 36 20 4l16 32z" fill="#111827"/></svg>';
 
-/** A red disc of 48 px on a transparent background, as AVIF. */
-const AVIF = [
-  'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAAGNbWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAA',
-  'AAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAsaWxvYwAAAABEAAACAAEAAAABAAAB/QAAAIQAAgAAAAEAAAG1AAAASAAA',
-  'AEJpaW5mAAAAAAACAAAAGmluZmUCAAAAAAEAAGF2MDFDb2xvcgAAAAAaaW5mZQIAAAAAAgAAYXYwMUFscGhhAAAAABppcmVm',
-  'AAAAAAAAAA5hdXhsAAIAAQABAAAAw2lwcnAAAACdaXBjbwAAABRpc3BlAAAAAAAAADAAAAAwAAAAEHBpeGkAAAAAAwgICAAA',
-  'AAxhdjFDgSAAAAAAABNjb2xybmNseAACAAIAAoAAAAAOcGl4aQAAAAABCAAAAAxhdjFDgQAcAAAAADhhdXhDAAAAAHVybjpt',
-  'cGVnOm1wZWdCOmNpY3A6c3lzdGVtczphdXhpbGlhcnk6YWxwaGEAAAAAHmlwbWEAAAAAAAAAAgABBAECgwQAAgQBBYYHAAAA',
-  '1G1kYXQSAAoGGBVvvZVAMjxEYAAARNvJpMCp1jLP5L4Y+XYmzdEk1umova8EYtrb8CvY7/7TnLHh8VMhjbTa+xLRd/ODcLI3',
-  '+et7N0ASAAoGOBVvvZJAMnhFkAAAEBDgD42shfuWwbnCKY+xXosPoIPt9ATe+3m5hUp0IIYk+t6xr+dcU9/diake3n+p0Z+U',
-  'ZXzk2wslK5eLEzEQtyy0n5Q4LNJEb8898Znw+EfrPAhX58nKXu2cJW5X9hmdnmonxLD6hgdrPmhFFJKU4a5F+CA=',
-].join('');
-
 const svgFile = (svg: string, name = 'Acme logo.svg') => ({
   name,
   mimeType: 'image/svg+xml',
@@ -80,45 +67,27 @@ const matchesPixels = async (page: Page, ico: Uint8Array = new Uint8Array()): Pr
   await eventually(difference).toBeLessThanOrEqual(1);
 };
 
-/** A bitmap of 8 × 8 pixels with 24 bits each, after 54 bytes of headers. */
-const bitmap = (): Buffer => {
-  const file = Buffer.alloc(54 + 8 * 8 * 3, 0x80);
-  file.fill(0, 0, 54);
-  file.write('BM');
-  for (const [at, value] of [
-    [2, file.length],
-    [10, 54],
-    [14, 40],
-    [18, 8],
-    [22, 8],
-  ] as const)
-    file.writeUInt32LE(value, at);
-  file.writeUInt16LE(1, 26);
-  file.writeUInt16LE(24, 28);
-  file.fill(0x20, 54, 54 + 8 * 3 * 4);
-  return file;
-};
-
-const OTHERS: Readonly<Record<string, () => Buffer>> = {
-  'still.avif': () => Buffer.from(AVIF, 'base64'),
-  'still.bmp': bitmap,
-};
-
 const fixture = (name: string) => ({
   name,
   mimeType: `image/${name.split('.')[1]?.replace('jpg', 'jpeg')}`,
-  buffer:
-    OTHERS[name]?.() ?? readFileSync(join(import.meta.dirname, '..', '..', 'artwork', 'fixtures', name)),
+  buffer: readFileSync(
+    join(import.meta.dirname, '..', /avif|bmp/.test(name) ? 'fixtures' : '../artwork/fixtures', name),
+  ),
 });
 
-const paste = (page: Page, text: string) =>
-  page.evaluate(pasted => {
+/** Pastes a text, or a picture as base64. */
+const paste = (page: Page, pasted: { readonly text?: string; readonly picture?: string }) =>
+  page.evaluate(({ text, picture }) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
+    if (text !== undefined) clipboardData.setData('text/plain', text);
+    if (picture !== undefined) {
+      const bytes = Uint8Array.from(atob(picture), character => character.charCodeAt(0));
+      clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
+    }
     document.body.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
-  }, text);
+  }, pasted);
 
 const FOREIGN_FILES = ['Acme.pdf', 'Acme.ai', 'Acme.psd', 'Acme.docx', 'Acme.eps', 'Acme.txt', 'page.html'];
 
@@ -176,7 +145,7 @@ describeStudio('the logo of the user', ({ visit, open }) => {
     ),
   );
 
-  test('stays in the browser until the package is downloaded', () =>
+  test('stays in the browser until the package is downloaded, and comes back with undo and after a reload', () =>
     visit({ acceptDownloads: true }, async ({ page }) => {
       const sent: string[] = [];
       page.on('request', request => {
@@ -186,13 +155,18 @@ describeStudio('the logo of the user', ({ visit, open }) => {
       await drawn(page);
       await chooseLogo(page, svgFile(TWO_COLORS));
       await isLogo(page);
-      await pageIconWith(page, '#1d4ed8');
+      const icon = await pageIconWith(page, '#1d4ed8');
+      expect(page.url()).not.toContain('svg');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.locator('.large-preview figcaption', { hasText: 'flame' }).waitFor();
+      await page.getByRole('button', { name: 'Redo' }).click();
+      await isLogo(page);
+      await page.reload();
+      await isLogo(page);
+      expect(await pageIconWith(page, '#1d4ed8')).toBe(icon);
       await openRow(page, 'Dark');
       await page.getByRole('checkbox', { name: 'Different colors in dark browsers' }).check();
       await keep(page);
-      await page.reload();
-      await isLogo(page);
-      await pageIconWith(page, '#1d4ed8');
       expect(sent).toEqual([]);
       await downloaded(page, () => page.locator('#download').click());
       expect(sent.map(url => new URL(url).pathname)).toEqual(['/api/v1/export']);
@@ -216,20 +190,6 @@ describeStudio('the logo of the user', ({ visit, open }) => {
       expect(errors).toEqual([]);
     }),
   );
-
-  test('is taken from a pasted picture', () =>
-    open({}, async ({ page, errors }) => {
-      await page.evaluate(async base64 => {
-        const clipboardData = new DataTransfer();
-        const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0));
-        clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
-        document.body.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        );
-      }, fixture('opaque.png').buffer.toString('base64'));
-      await isLogo(page, /Logo/);
-      expect(errors).toEqual([]);
-    }));
 
   test.each(['lossless.webp'])('is drawn if an opened favsmith.json has it as %s', name =>
     visit({}, async ({ page, errors }) => {
@@ -275,27 +235,17 @@ describeStudio('the logo of the user', ({ visit, open }) => {
       expect(errors).toEqual([]);
     }));
 
-  test('is taken from pasted SVG source, but not from text in a field', () =>
-    open({}, async ({ page }) => {
-      await paste(page, 'rocket');
+  test('is taken from a pasted picture or SVG source, but not from text in a field', () =>
+    open({}, async ({ page, errors }) => {
+      await paste(page, { text: 'rocket' });
       expect(await page.locator('.large-preview figcaption').textContent()).toContain('flame');
-      await paste(page, `\n${TWO_COLORS}`);
+      await paste(page, { text: `\n${TWO_COLORS}` });
       await isLogo(page, /Logo/);
-    }));
-
-  test('comes back with undo and after a reload', () =>
-    open({}, async ({ page }) => {
-      await chooseLogo(page, svgFile(TWO_COLORS));
-      await isLogo(page);
-      const icon = await pageIconWith(page, '#1d4ed8');
-      expect(page.url()).not.toContain('svg');
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.locator('.large-preview figcaption', { hasText: 'flame' }).waitFor();
-      await page.getByRole('button', { name: 'Redo' }).click();
-      await isLogo(page);
-      await page.reload();
-      await isLogo(page);
-      expect(await pageIconWith(page, '#1d4ed8')).toBe(icon);
+      await paste(page, { picture: fixture('opaque.png').buffer.toString('base64') });
+      await isLogo(page, /Logo/);
+      expect(errors).toEqual([]);
     }));
 
   test('is shown among the kept designs of a later visit, with its image', () =>
