@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { contrastRatio, formatColor, mix, parseColor } from '../../../src/compose/color/color.ts';
 import { parseExportBody } from '../../../src/contract/export/export-body.ts';
 import { EXPORT_FIELDS } from '../../../src/contract/export/export-fields.ts';
-import { PROBLEMS } from '../../../src/contract/problems.ts';
 import type { Color } from '../../../src/model/scene.ts';
 import { contrastOf } from '../../../src/studio/state/contrast.ts';
 import { applyChange, type Design, INITIAL_DESIGN } from '../../../src/studio/state/design/design.ts';
@@ -196,16 +195,6 @@ describe('the frame queue', () => {
 
 describe('the built studio', () => {
   const html = readFileSync(join(studioRoot, 'index.html'), 'utf8');
-
-  test('contains no texts of the contract that only the documentation shows', () => {
-    const script = [...html.matchAll(/assets\/[^"]+\.js/g)]
-      .map(([path]) => readFileSync(join(studioRoot, path), 'utf8'))
-      .join();
-    expect(script).toContain('missing_export_source');
-    const texts = Object.values(EXPORT_FIELDS).map(({ description }) => description);
-    for (const text of [PROBLEMS.not_found.trigger, PROBLEMS.not_found.hint, ...texts])
-      expect(script).not.toContain(text);
-  });
 
   test('has a color for browsers without light-dark()', () => {
     const [, path = ''] = /href="([^"]+\.css)"/.exec(html) ?? [];
