@@ -28,6 +28,9 @@ describe('the format of a file', () => {
     ['a text', 'text', []],
     ['', 'empty', []],
     ['a\x01', 'a file of an unknown format', []],
+    ['a\x0e', 'a file of an unknown format', []],
+    ['a\x1f', 'a file of an unknown format', []],
+    ['a\tb\r\x1b ', 'text', []],
     ['\x89PN', 'text', []],
   ])('with the content %j is %s', (content, name, mediaTypes) => {
     expect(formatOf(bytesOf(content))).toEqual({ name, mediaTypes });
