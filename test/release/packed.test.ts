@@ -31,7 +31,7 @@ const root = join(import.meta.dirname, '..', '..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Maximum size of a tarball of a build. A release compresses the catalog better. (Decision 110) */
-const MAXIMUM_TARBALL_BYTES = 17_700_000;
+const MAXIMUM_TARBALL_BYTES = 18_000_000;
 
 /** Maximum size of the unpacked package and the packages that npm installs with it. (Decision 110) */
 const MAXIMUM_INSTALLED_BYTES = 27_000_000;
