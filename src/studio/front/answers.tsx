@@ -11,7 +11,7 @@ import { siteNameOf, useStudio } from '../state/studio.ts';
 import { BrandField } from './brand-field.tsx';
 import { findAnswers, MOODS, recolor } from './find-answers.ts';
 import { readWords } from './read-words.ts';
-import { useOpenSource, WAYS } from './ways.tsx';
+import { SourceButtons } from './ways.tsx';
 
 /** Loads suggestions for the words in the URL. Keeps the former suggestions until the others are loaded. */
 const useAnswers = () => {
@@ -91,7 +91,9 @@ export const AnswerSection = () => {
             ))}
       </ul>
       <Tune />
-      <OtherWays />
+      <nav class="other-ways soft" aria-label="Other ways to start">
+        Or start from <SourceButtons extraClass="link" />
+      </nav>
     </section>
   );
 };
@@ -125,6 +127,7 @@ const AnswerCard = ({ design }: { readonly design: Design }) => {
 /** Colors of all suggestions, and a button for six more. */
 const Tune = () => {
   const { answers } = useStudio();
+  const chosen = answers.brand.value === '' && answers.mood.value;
   return (
     <div class="tune row">
       <BrandField
@@ -138,9 +141,9 @@ const Tune = () => {
           <button
             key={mood}
             type="button"
-            aria-pressed={answers.mood.value === mood && answers.brand.value === ''}
+            aria-pressed={mood === chosen}
             onClick={() => {
-              answers.mood.value = answers.mood.value === mood && answers.brand.value === '' ? '' : mood;
+              answers.mood.value = mood === chosen ? '' : mood;
               answers.brand.value = '';
             }}
           >
@@ -159,19 +162,5 @@ const Tune = () => {
         Six more
       </button>
     </div>
-  );
-};
-
-const OtherWays = () => {
-  const openSource = useOpenSource();
-  return (
-    <nav class="other-ways soft" aria-label="Other ways to start">
-      Or start from{' '}
-      {WAYS.map(({ source, label }) => (
-        <button key={source} type="button" class="link" onClick={() => openSource(source)}>
-          {label}
-        </button>
-      ))}
-    </nav>
   );
 };

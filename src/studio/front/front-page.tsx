@@ -5,7 +5,7 @@ import { lazy } from '../shell/lazy.tsx';
 import { useStudio } from '../state/studio.ts';
 import { AskField } from './ask-field.tsx';
 import { Shelf } from './shelf.tsx';
-import { useOpenSource, WAYS } from './ways.tsx';
+import { SourceButtons } from './ways.tsx';
 
 const AnswerSection = lazy(async () => (await import('./answers.tsx')).AnswerSection);
 
@@ -34,20 +34,13 @@ export const FrontPage = () => {
   );
 };
 
-const FrontHeader = () => {
-  const openSource = useOpenSource();
-  return (
-    <header class="page-header row">
-      <Brand />
-      <nav class="ways" aria-label="Other ways to start">
-        {WAYS.map(({ source, label }) => (
-          <button key={source} type="button" onClick={() => openSource(source)}>
-            {label}
-          </button>
-        ))}
-        <a href="docs">API</a>
-      </nav>
-      <ThemeSwitch />
-    </header>
-  );
-};
+const FrontHeader = () => (
+  <header class="page-header row">
+    <Brand />
+    <nav class="ways" aria-label="Other ways to start">
+      <SourceButtons />
+      <a href="docs">API</a>
+    </nav>
+    <ThemeSwitch />
+  </header>
+);

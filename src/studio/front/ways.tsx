@@ -3,24 +3,25 @@ import { FileButton } from '../shell/buttons.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { INITIAL_DESIGN } from '../state/design/design.ts';
 import { LOGO_FILES } from '../state/logo.ts';
-import { type SourceName, useStudio } from '../state/studio.ts';
+import { SOURCES, type SourceName, useStudio } from '../state/studio.ts';
 
-export const WAYS: readonly { readonly source: SourceName; readonly label: string }[] = [
-  { source: 'icon', label: 'Icons' },
-  { source: 'emoji', label: 'Emoji' },
-  { source: 'initials', label: 'Initials' },
-  { source: 'logo', label: 'Logo' },
-];
-
-/** Opens the studio with the last design and the panel of a source. */
-export const useOpenSource = () => {
+/** Buttons that open the studio with the last design and the panel of a source. */
+export const SourceButtons = ({ extraClass }: { readonly extraClass?: string }) => {
   const { history, source, answers, isDrawerOpen } = useStudio();
-  return (name: SourceName): void => {
-    const [first] = answers.list.peek();
-    history.open({ page: 'studio', design: first ?? INITIAL_DESIGN });
+  const open = (name: SourceName) => {
+    history.open({ page: 'studio', design: answers.list.peek()[0] ?? INITIAL_DESIGN });
     source.value = name;
     isDrawerOpen.value = true;
   };
+  return (
+    <>
+      {(Object.keys(SOURCES) as SourceName[]).map(name => (
+        <button key={name} type="button" class={extraClass} onClick={() => open(name)}>
+          {SOURCES[name]}
+        </button>
+      ))}
+    </>
+  );
 };
 
 export const LogoButton = () => {
