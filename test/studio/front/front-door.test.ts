@@ -98,14 +98,14 @@ describeStudio('First page', studio => {
     ['AB', false],
     ['#0a7', false],
     ['🦊', false],
-  ])('says in one sentence whether no word of %s was understood: %s', async (text, isUnknown) => {
-    await studio.visit({ query: `?q=${encodeURIComponent(text)}` }, async ({ page }) => {
+  ])('says in one sentence whether no word of %s was understood: %s', (text, isUnknown) =>
+    studio.visit({ query: `?q=${encodeURIComponent(text)}` }, async ({ page }) => {
       await iconsReady(page);
       await eventually(() => page.locator('.answers-unknown').count()).toBe(isUnknown ? 1 : 0);
       if (!isUnknown) return;
       for (const answer of await answers(page).allTextContents()) expect(answer).toContain('Initials');
-    });
-  });
+    }),
+  );
 
   it.each([
     ['?library=lucide&name=rocket&bg=%23b91c1c', 'rocket'],
@@ -114,16 +114,16 @@ describeStudio('First page', studio => {
     ['#library=lucide&name=rocket&bg=%23b91c1c', 'rocket'],
     ['#?text=AB', 'Initials AB'],
     ['#/?emoji=%F0%9F%A6%8A', 'Emoji 🦊'],
-  ])('opens the studio for the link %s', async (query, title) => {
-    await studio.visit({ query }, async ({ page, errors }) => {
+  ])('opens the studio for the link %s', (query, title) =>
+    studio.visit({ query }, async ({ page, errors }) => {
       await page.locator('.large-preview figcaption', { hasText: title }).waitFor();
       expect(new URL(page.url()).hash).toBe('');
       expect(errors).toEqual([]);
-    });
-  });
+    }),
+  );
 
-  it('does nothing for Ctrl+K, which belongs to the browser', async () => {
-    await studio.visit(FRONT, async ({ page }) => {
+  it('does nothing for Ctrl+K, which belongs to the browser', () =>
+    studio.visit(FRONT, async ({ page }) => {
       await page.locator('#q:focus').waitFor();
       await page.evaluate(() =>
         addEventListener('keydown', ({ key, defaultPrevented }) => {
@@ -132,22 +132,20 @@ describeStudio('First page', studio => {
       );
       await page.keyboard.press('Control+k');
       expect(await page.locator('body').getAttribute('data-prevented')).toBe('false');
-    });
-  });
+    }));
 
-  it('has the focus in the field, and shows the words in the URL', async () => {
-    await studio.visit(FRONT, async ({ page }) => {
+  it('has the focus in the field, and shows the words in the URL', () =>
+    studio.visit(FRONT, async ({ page }) => {
       await page.locator('.shelf li').first().waitFor();
       expect(await field(page).evaluate(node => node === document.activeElement)).toBe(true);
       await field(page).fill('yoga');
       await iconsReady(page);
       expect(new URL(page.url()).search).toBe('?q=yoga');
       expect(await field(page).evaluate(node => node === document.activeElement)).toBe(true);
-    });
-  });
+    }));
 
-  it('goes back from the studio to the same answers and words without a request', async () => {
-    await studio.visit({ query: '?q=yoga' }, async ({ page }) => {
+  it('goes back from the studio to the same answers and words without a request', () =>
+    studio.visit({ query: '?q=yoga' }, async ({ page }) => {
       await iconsReady(page);
       await answers(page).nth(2).click();
       await page.locator('#download').waitFor();
@@ -158,22 +156,20 @@ describeStudio('First page', studio => {
       await iconsReady(page);
       expect(requests.filter(url => url.includes('/api/'))).toEqual([]);
       expect(await field(page).inputValue()).toBe('yoga');
-    });
-  });
+    }));
 
-  it('shows the answer under the pointer as the favicon of the page', async () => {
-    await studio.visit({ query: '?q=AB' }, async ({ page }) => {
+  it('shows the answer under the pointer as the favicon of the page', () =>
+    studio.visit({ query: '?q=AB' }, async ({ page }) => {
       await iconsReady(page);
       await answers(page).nth(1).hover();
       const shown = await page.locator('.answer-icon').nth(1).getAttribute('src');
       await eventually(() => pageIcon(page)).toBe(
         decodeURIComponent(shown ?? '').replace(/^data:[^,]+,/, ''),
       );
-    });
-  });
+    }));
 
-  it('recolors all answers by a brand color and by a mood without a request', async () => {
-    await studio.visit({ query: '?q=bakery' }, async ({ page }) => {
+  it('recolors all answers by a brand color and by a mood without a request', () =>
+    studio.visit({ query: '?q=bakery' }, async ({ page }) => {
       await iconsReady(page);
       const pictures = () =>
         page.locator('.answer-icon').evaluateAll(images => images.map(image => image.getAttribute('src')));
@@ -186,8 +182,7 @@ describeStudio('First page', studio => {
       await page.getByRole('button', { name: 'Calm' }).click();
       await eventually(() => answers(page).first().textContent()).toContain('#d3e2c6');
       expect(requests.filter(url => url.startsWith('http'))).toEqual([]);
-    });
-  });
+    }));
 
   it('sends no request while an input method composes a word, and the Enter that ends the word chooses nothing', async () => {
     const prepare = withClock;
@@ -225,8 +220,8 @@ describeStudio('First page', studio => {
     });
   });
 
-  it('loads the code of the answers when the network returns', async () => {
-    await studio.visit(FRONT, async ({ page }) => {
+  it('loads the code of the answers when the network returns', () =>
+    studio.visit(FRONT, async ({ page }) => {
       await field(page).waitFor();
       await page.context().setOffline(true);
       await field(page).fill('bakery');
@@ -234,33 +229,30 @@ describeStudio('First page', studio => {
       await page.context().setOffline(false);
       await iconsReady(page);
       expect(await answers(page).count()).toBe(6);
-    });
-  });
+    }));
 
-  it('shows the former answers paler while others load', async () => {
-    await studio.visit({ query: '?q=bakery' }, async ({ page }) => {
+  it('shows the former answers paler while others load', () =>
+    studio.visit({ query: '?q=bakery' }, async ({ page }) => {
       await iconsReady(page);
       const release = await hold(page, '**/api/v1/ideas?*');
       await page.getByRole('button', { name: 'Six more' }).click();
       await page.locator('.answer-list-stale .answer').first().waitFor();
       release();
       await eventually(() => page.locator('.answer-list-stale').count()).toBe(0);
-    });
-  });
+    }));
 
-  it('opens the studio with a source from the header, and a finished favicon from the shelf', async () => {
-    await studio.visit(FRONT, async ({ page }) => {
+  it('opens the studio with a source from the header, and a finished favicon from the shelf', () =>
+    studio.visit(FRONT, async ({ page }) => {
       await page.getByRole('button', { name: 'Emoji' }).click();
       await page.getByRole('searchbox', { name: /emoji/i }).waitFor();
       await page.goBack();
       await page.getByRole('button', { name: 'Start from Moss' }).press('Enter');
       await page.locator('#download').waitFor();
       expect(parameter(page, 'name')).toBe('leaf');
-    });
-  });
+    }));
 
-  it('sends one request for the ideas of a word typed slowly', async () => {
-    await studio.visit({ ...FRONT, prepare: withClock }, async ({ page }) => {
+  it('sends one request for the ideas of a word typed slowly', () =>
+    studio.visit({ ...FRONT, prepare: withClock }, async ({ page }) => {
       await page.locator('.shelf li').first().waitFor();
       const asked: string[] = [];
       page.on('request', request => request.url().includes('/api/') && asked.push(request.url()));
@@ -271,6 +263,5 @@ describeStudio('First page', studio => {
       await page.clock.runFor(2000);
       await iconsReady(page);
       expect(asked.length).toBeLessThanOrEqual(3);
-    });
-  });
+    }));
 });
