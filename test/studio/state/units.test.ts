@@ -48,8 +48,7 @@ describe('the query of a design', () => {
   });
 
   test('ignores invalid and unknown parameters', () => {
-    const address =
-      '?library=lucide&name=rocket&bg=nonsense&shape=heptagon&padding=x&trim=1&fg=gold&what=ever';
+    const address = '?library=lucide&name=rocket&bg=nonsense&shape=heptagon&padding=x&fg=gold&what=ever';
     expect(designFromQuery(address)).toEqual({ library: 'lucide', name: 'rocket', fg: 'gold' });
   });
 

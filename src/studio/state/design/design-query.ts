@@ -2,7 +2,7 @@
 
 import { capitalInitials, initialsForm } from '../../../contract/export/drawn-text.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, isExportField } from '../../../contract/export/export-fields.ts';
-import { jsonFields } from '../../../contract/export/preview-query.ts';
+import type { Field } from '../../../contract/export/field.ts';
 import { readFields } from '../../../contract/export/read-fields.ts';
 import { type Design, hasSource, INITIAL_DESIGN, isLogoId, omitDefaults } from './design.ts';
 
@@ -18,7 +18,11 @@ export const designQuery = (design: Design): string => {
 
 /** Parses a query. Ignores invalid parameters, so that every URL can be opened. */
 export const designFromQuery = (query: string): Design => {
-  const parsed = jsonFields(EXPORT_FIELDS, Object.fromEntries(new URLSearchParams(query)));
+  const parsed = Object.fromEntries(
+    [...new URLSearchParams(query)].flatMap(([name, text]) =>
+      isExportField(name) ? [[name, parseValue(EXPORT_FIELDS[name], text)]] : [],
+    ),
+  );
   const { values, violations } = readFields(EXPORT_FIELDS, parsed);
   const invalid = new Set(violations.map(({ field }) => field));
   const valid = Object.fromEntries(
@@ -37,4 +41,11 @@ export const designFromQuery = (query: string): Design => {
   const text = capitalInitials(String(valid.text ?? ''), initialsForm(valid));
   const design = omitDefaults({ ...valid, text });
   return hasSource(design) ? design : { ...design, ...INITIAL_DESIGN };
+};
+
+// The parser of the contract would load the table of search parameters with the first page.
+const parseValue = (field: Field, text: string): unknown => {
+  if (field.type === 'number') return text.trim() === '' ? undefined : Number(text);
+  if (field.type === 'boolean') return text === 'true';
+  return text;
 };
