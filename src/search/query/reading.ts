@@ -56,7 +56,11 @@ export const findLanguage = (
   if (words.some(isUnspaced)) {
     if (words.some(word => /[\u30a0-\u30ff]/.test(word))) return JAPANESE;
     if (words.some(word => /[\u0e00-\u0e7f]/.test(word))) return THAI;
-    return hint === JAPANESE ? hint : CHINESE;
+    const isJapanese = (word: string) => {
+      const term = index.terms.find(word);
+      return knowsTerm(index, term, JAPANESE) && !knowsTerm(index, term, CHINESE);
+    };
+    return hint === JAPANESE || (hint !== CHINESE && words.some(isJapanese)) ? JAPANESE : CHINESE;
   }
   // A name of several words is not a sentence: 'ô tô' is Vietnamese for car, not Portuguese.
   if (new Set(words).size < 2) return hint > 0 && isRead(index, words, hint) ? hint : 0;

@@ -33,3 +33,14 @@ describe('a sentence', () => {
     },
   );
 });
+
+describe('Chinese characters', () => {
+  it.each([
+    ['料理人', 'ja'],
+    ['地下鉄', 'ja'],
+    ['厨师', 'zh'],
+    ['自行车', 'zh'],
+  ])('that only one language has as a word are read in that language: %s', (word, tag) => {
+    expect(LANGUAGES[engine.read(word).language]).toBe(tag);
+  });
+});
