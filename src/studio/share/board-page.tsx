@@ -24,7 +24,7 @@ const SharedBoard = () => (
     <main class="shared-main column">
       <PageHeading>Which one?</PageHeading>
       <p class="shared-note soft">Answer with a letter. Or open one and change it.</p>
-      <ol class="board">
+      <ol class="board wrap">
         {boardDesigns(location.search).map((design, place) => (
           <li key={letterOf(place)}>
             <BoardCard design={design} letter={letterOf(place)} name={siteTitle(design)} page="shared" />
@@ -52,7 +52,7 @@ const OwnBoard = () => {
             ? 'Nothing kept yet. “Keep” puts the current design here. So does the star of an icon in the list, or a long press on it.'
             : 'Your kept designs. Open one to go on with it.'}
         </p>
-        <ol class="board">
+        <ol class="board wrap">
           {designs.map(design => (
             <li key={designQuery(design)}>
               <BoardCard
