@@ -1,7 +1,6 @@
 // Page after a download: favicon in a tab, installation steps, files and checks.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { parseHeadElements } from '../check/parse-head.ts';
 import { SiteChecker } from '../check/site-checker.tsx';
 import type { DroppedItem } from '../check/site-files.ts';
 import { PngExport } from '../download/png-export.tsx';
@@ -135,17 +134,12 @@ const SendButtons = ({ made: { zip, fileName, design } }: { readonly made: MadeP
   );
 };
 
-const Steps = ({ opened: { made, files, head } }: { readonly opened: OpenPackage }) => {
+const Steps = ({ opened }: { readonly opened: OpenPackage }) => {
+  const { made, files } = opened;
   const dropped = useSignal<readonly DroppedItem[]>([]);
   return (
     <>
-      <PlaceSteps
-        fileName={made.fileName}
-        elements={parseHeadElements(head)}
-        head={head}
-        design={made.design}
-        link={linkTo(made.design)}
-      />
+      <PlaceSteps opened={opened} />
       <section class="ending-rest" aria-label="More">
         <Disclosure extraClass="ending-row" title={`All ${files.length} files`}>
           <FileList files={files} />

@@ -8,10 +8,11 @@ import { useCopy } from '../download/use-copy.ts';
 import { svgUrl } from '../shell/favicon-image.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
-import { AGENT, FIRST_PLACES, isFramework, MORE_PLACES, type PlaceInput, stepsOf } from './places.ts';
+import type { OpenPackage } from './open-package.ts';
+import { AGENT, FIRST_PLACES, isFramework, MORE_PLACES, stepsOf } from './places.ts';
 
 /** Asks "Where is your site?" and shows the steps. The browser stores a chosen framework. */
-export const PlaceSteps = (input: PlaceInput) => {
+export const PlaceSteps = ({ opened }: { readonly opened: OpenPackage }) => {
   const { packageExport } = useStudio();
   const chosen = useSignal('');
   const steps = useRef<HTMLElement>(null);
@@ -59,7 +60,7 @@ export const PlaceSteps = (input: PlaceInput) => {
         </select>
       </label>
       <section class="steps" aria-live="polite" aria-label="Steps" ref={steps}>
-        {id !== '' && <StepList key={id} id={id} steps={stepsOf(id, input)} />}
+        {id !== '' && <StepList key={id} id={id} steps={stepsOf(id, opened)} />}
       </section>
     </section>
   );

@@ -3,9 +3,12 @@ import { designArguments } from '../../contract/design.ts';
 import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
 import { type InstallStep, installGuide } from '../../package/install/framework.ts';
 import { FRAMEWORKS } from '../../package/install/frameworks.ts';
-import type { HeadElement } from '../../package/install/head-elements.ts';
 import { OPEN_SITE, SITE_BUILDERS } from '../../package/install/server-frameworks.ts';
-import { type Design, hasLogos } from '../state/design/design.ts';
+import { parseHeadElements } from '../check/parse-head.ts';
+import { linkTo } from '../share/links.ts';
+import { hasLogos } from '../state/design/design.ts';
+import type { MadePackage } from '../state/package-export.ts';
+import type { OpenPackage } from './open-package.ts';
 
 export interface Place {
   readonly id: string;
@@ -37,24 +40,14 @@ export const MORE_PLACES: readonly Place[] = ALL.filter(
 
 export const isFramework = (id: string): id is FrameworkId => FRAMEWORK_IDS.some(known => known === id);
 
-export interface PlaceInput {
-  readonly fileName: string;
-  readonly elements: readonly HeadElement[];
-  /** Content of head.html. */
-  readonly head: string;
-  readonly design: Design;
-  /** URL of the studio with the design. */
-  readonly link: string;
-}
-
 /** The installation steps: unpack and copy, change the site, look at it. */
-export const stepsOf = (id: string, input: PlaceInput): readonly InstallStep[] => {
-  if (id === AGENT.id) return agentSteps(input);
-  const unpack = `Unpack \`${input.fileName}\`.`;
+export const stepsOf = (id: string, { made, head }: OpenPackage): readonly InstallStep[] => {
+  if (id === AGENT.id) return agentSteps(made);
+  const unpack = `Unpack \`${made.fileName}\`.`;
   const builder = SITE_BUILDERS.find(place => place.id === id);
   if (builder) return [{ text: unpack }, { text: builder.summary }, OPEN_SITE];
   const framework = FRAMEWORKS.find(place => place.id === id) ?? FRAMEWORKS[0];
-  return joined(unpack, installGuide(framework, input.elements).steps);
+  return joined(unpack, installGuide(framework, parseHeadElements(head)).steps);
 };
 
 /** Joins the first steps without code, so that most entries have three steps. */
@@ -65,17 +58,17 @@ const joined = (first: string, steps: readonly InstallStep[]): readonly InstallS
   return [{ text }, ...steps.slice(count)];
 };
 
-const agentSteps = (input: PlaceInput): readonly InstallStep[] => [
+const agentSteps = (made: MadePackage): readonly InstallStep[] => [
   { text: 'Open your project in the agent.' },
-  { text: 'Paste this prompt.', code: agentPrompt(input) },
+  { text: 'Paste this prompt.', code: agentPrompt(made) },
   { text: 'Look at the changes, then at the tab of your site.' },
 ];
 
 /** The prompt for an agent in the project of the site. */
-const agentPrompt = ({ design, link, fileName }: PlaceInput): string => {
+const agentPrompt = ({ design, fileName }: MadePackage): string => {
   const command = hasLogos(design) ? undefined : designArguments(design);
   return [
-    `Add this favicon to the site: ${link}`,
+    `Add this favicon to the site: ${linkTo(design)}`,
     command === undefined
       ? `Unpack ${fileName}, which is in the folder of my downloads, to the root of the project, and run: npx favsmith install`
       : `Run in the folder of the project: npx favsmith install ${command} --yes`,

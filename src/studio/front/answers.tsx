@@ -29,7 +29,7 @@ const useAnswers = () => {
     if (color) answers.brand.value = color;
     const abort = new AbortController();
     isWaiting.value = true;
-    findAnswers(studio, { text, offset }, { signal: abort.signal, onWait: trouble.onWait }).then(list => {
+    findAnswers(studio, text, offset, { signal: abort.signal, onWait: trouble.onWait }).then(list => {
       answers.list.value = list;
       answers.key.value = key;
       isWaiting.value = false;
@@ -41,7 +41,7 @@ const useAnswers = () => {
   });
   const shown = useComputed(() => {
     const [brand, mood, offset] = [answers.brand.value, answers.mood.value, answers.offset.value];
-    return brand || mood ? recolor(answers.list.value, { brand, mood, offset }) : answers.list.value;
+    return brand || mood ? recolor(answers.list.value, brand, mood, offset) : answers.list.value;
   });
   return { shown, isWaiting, trouble };
 };

@@ -67,7 +67,7 @@ export const AskField = () => {
     else ask();
   };
   return (
-    <search class={text.value === '' ? 'ask row' : 'ask ask-filled row'}>
+    <search class="ask row">
       <span class="ask-box">
         <input
           id="q"

@@ -26,45 +26,47 @@ const PLAIN = 'Cobalt Cream Forest Ink Butter Lilac';
 type Ports = Pick<Studio, 'api' | 'glyphs' | 'libraries'>;
 type Options = RetryOptions & { readonly signal: AbortSignal };
 
-interface Asked {
-  readonly text: string;
-  readonly offset: number;
-}
-
 /** Finds six suggestions for a text, from `offset`, and loads their glyphs. Throws an ApiFailure. */
 export const findAnswers = async (
   ports: Ports,
-  asked: Asked,
+  text: string,
+  offset: number,
   options: Options,
 ): Promise<readonly Design[]> => {
-  const designs = await findDesigns(ports, asked, options);
+  const designs = await findDesigns(ports, text, offset, options);
   await Promise.all(designs.map(design => ports.glyphs.load(design, options.signal)));
   return designs;
 };
 
-const findDesigns = async (ports: Ports, asked: Asked, options: Options): Promise<readonly Design[]> => {
-  const { kind, text } = readWords(asked.text);
-  if (kind === 'emoji') return emojiDesigns(text, asked.offset);
-  const ideas = await findIdeas(ports, { q: text, offset: asked.offset }, options);
+const findDesigns = async (
+  ports: Ports,
+  given: string,
+  offset: number,
+  options: Options,
+): Promise<readonly Design[]> => {
+  const { kind, text } = readWords(given);
+  if (kind === 'emoji') return emojiDesigns(text, offset);
+  const ideas = await findIdeas(ports, text, offset, options);
   if (kind === 'words') return ideas;
   // Two letters may be a word, such as "tv". The service then returns a site name.
   const isWord = ideas.some(({ site_name, library }) => site_name !== undefined && library !== undefined);
   const icons = isWord ? ideas.filter(({ library }) => library !== undefined).slice(0, COUNT / 2) : [];
-  return [...letterDesigns(text, asked.offset).slice(0, COUNT - icons.length), ...icons];
+  return [...letterDesigns(text, offset).slice(0, COUNT - icons.length), ...icons];
 };
 
 const findIdeas = async (
   { api, glyphs, libraries }: Ports,
-  query: { readonly q: string; readonly offset: number },
+  q: string,
+  offset: number,
   options: Options,
 ): Promise<readonly Design[]> => {
   const { ideas } = await retryAfterLimit(
-    () => api.findIdeas(query.q, { offset: query.offset, lang: userLanguage() }, options),
+    () => api.findIdeas(q, { offset, lang: userLanguage() }, options),
     options,
   );
   return ideas.map(({ design: found, icon }) => {
     const [defaultStyle] = libraries.peek().find(({ slug }) => slug === found.library)?.styles ?? [];
-    const site_name = found.site_name ?? nameOfWords(query.q);
+    const site_name = found.site_name ?? nameOfWords(q);
     const design = omitDefaults({
       ...(found as Design),
       ...(site_name && { site_name }),
@@ -97,15 +99,13 @@ const palettesOf = (names: string, turn: number): readonly Palette[] => {
   return [...all.slice(start), ...all.slice(0, start)];
 };
 
-export interface Recoloring {
-  /** A CSS color, which overrides the mood. Empty for none. */
-  readonly brand: string;
-  readonly mood: string;
-  readonly offset: number;
-}
-
-/** Recolors suggestions with a brand color or a mood. Sends no request. */
-export const recolor = (list: readonly Design[], { brand, mood, offset }: Recoloring): readonly Design[] => {
+/** Recolors suggestions with a brand color, a CSS color, or else with a mood. Sends no request. */
+export const recolor = (
+  list: readonly Design[],
+  brand: string,
+  mood: string,
+  offset: number,
+): readonly Design[] => {
   const color = parseColor(brand);
   const isBrand = typeof color === 'object';
   const combinations: readonly ColorCombination[] = isBrand

@@ -24,7 +24,6 @@ const openDatabase = (): Promise<IDBDatabase | undefined> =>
       };
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => resolve(undefined);
-      request.onblocked = () => resolve(undefined);
     } catch {
       resolve(undefined);
     }
@@ -41,7 +40,6 @@ const inStore = async <Result>(
     const transaction = database.transaction('logos', 'readwrite');
     const request = use(transaction.objectStore('logos'));
     transaction.oncomplete = () => resolve(request?.result);
-    transaction.onerror = () => resolve(undefined);
     transaction.onabort = () => resolve(undefined);
   });
 };

@@ -22,9 +22,9 @@ const useFilePixels = (
   useSignalEffect(() => {
     const rested = drawing.value;
     if (!rested) return;
-    return follow(rested.pixels(role, pixels), rgba => {
-      if (rgba) void show(new ImageData(new Uint8ClampedArray(rgba), pixels, pixels), rested);
-    });
+    return follow(rested.pixels(role, pixels), rgba =>
+      show(new ImageData(new Uint8ClampedArray(rgba), pixels, pixels), rested),
+    );
   });
 };
 

@@ -1,7 +1,7 @@
 // Search field of the panels for icons and emoji, and the button for further results.
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { textEvents, usePhone } from '../shell/hooks.ts';
+import { textEvents } from '../shell/hooks.ts';
 import { hasModifier, isComposing } from '../shell/shortcuts.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { Search } from '../state/search/search.ts';
@@ -64,7 +64,7 @@ interface MoreButtonProps {
 
 /** Button at the end of a list. Only phones show it, because their page scrolls; otherwise, it acts when it comes near. */
 export const MoreButton = ({ label, count, act }: MoreButtonProps) => {
-  const isPhone = usePhone().value;
+  const isPhone = useStudio().isPhone.value;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isPhone || !button.current) return;

@@ -1,26 +1,9 @@
-// Hooks: phones, promises, debounced signals, long presses, text fields, and focus in toolbars.
+// Hooks: promises, debounced signals, long presses, text fields, and focus in toolbars.
 
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { TargetedCompositionEvent, TargetedInputEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hasModifier } from './shortcuts.ts';
-
-/** Media query for narrow pages, as on phones. */
-export const PHONE = '(max-width: 56.24rem)';
-
-/** Whether the page is as narrow as a phone. */
-export const usePhone = (): ReadonlySignal<boolean> => {
-  const isPhone = useSignal(matchMedia(PHONE).matches);
-  useEffect(() => {
-    const query = matchMedia(PHONE);
-    const update = () => {
-      isPhone.value = query.matches;
-    };
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
-  }, []);
-  return isPhone;
-};
 
 /** Passes the result of `promise` to `use`, unless the returned function was called before. Ignores failures. */
 export const follow = <T>(promise: Promise<T>, use: (result: T) => void): (() => void) => {

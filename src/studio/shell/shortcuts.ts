@@ -1,8 +1,6 @@
 // Keyboard shortcuts. All have a modifier, so no setting to disable them is needed. (WCAG 2.2, 2.1.4)
 import { useEffect } from 'preact/hooks';
 
-type ShortcutActions = Readonly<Record<'undo' | 'redo', () => void>>;
-
 /** Whether a modifier is pressed, so that the key belongs to a shortcut of page or browser. */
 export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey;
@@ -19,10 +17,18 @@ const isTyping = (target: EventTarget | null): boolean =>
   target.matches('input:not([type=radio],[type=checkbox],[type=range],[type=color]),textarea,select');
 
 /** Handles shortcuts while the component is mounted. */
-export const useShortcuts = (actions: ShortcutActions): void => {
+export const useShortcuts = (undo: () => void, redo: () => void): void => {
   useEffect(() => {
+    const actionOf = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent) => {
+      if (!(ctrlKey || metaKey)) return undefined;
+      if (key === 'Enter') return download;
+      // Text fields have their own undo.
+      if (isTyping(target) || altKey) return undefined;
+      if (key.toLowerCase() === 'z') return shiftKey ? redo : undo;
+      return key.toLowerCase() === 'y' ? redo : undefined;
+    };
     const onKeyDown = (event: KeyboardEvent) => {
-      const act = actionOf(event, actions);
+      const act = actionOf(event);
       if (!act || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       act();
@@ -37,16 +43,4 @@ const download = (): void => {
   const button = document.getElementById('download');
   button?.focus();
   button?.click();
-};
-
-const actionOf = (
-  { key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent,
-  { undo, redo }: ShortcutActions,
-): (() => void) | undefined => {
-  if (!(ctrlKey || metaKey)) return undefined;
-  if (key === 'Enter') return download;
-  // Text fields have their own undo.
-  if (isTyping(target) || altKey) return undefined;
-  if (key.toLowerCase() === 'z') return shiftKey ? redo : undo;
-  return key.toLowerCase() === 'y' ? redo : undefined;
 };

@@ -3,16 +3,15 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { withGlyph } from '../../contract/export/export-body.ts';
-import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
-import { PHONE } from '../shell/hooks.ts';
+import { follow } from '../shell/hooks.ts';
 import type { Advice } from './advice.ts';
 import { type Announcer, createAnnouncer, NOT_LOADED } from './announcer.ts';
 import { type Design, designName, requestOf, sourceTitle } from './design/design.ts';
 import { changeDesign, iconChange } from './design/design-changes.ts';
 import { createDesignHistory } from './design/design-history.ts';
 import { createKeptDesigns, TOO_MANY_DESIGNS } from './design/kept-designs.ts';
-import { createDesignGlyphs, type DesignGlyphs } from './design-glyphs.ts';
+import { createDesignGlyphs } from './design-glyphs.ts';
 import type { Drawing } from './drawing.ts';
 import { createFrameQueue } from './frame-queue.ts';
 import { createLibraries } from './libraries.ts';
@@ -67,6 +66,11 @@ const createComposer = (
   return composer;
 };
 
+/** Delay before advice, so that none is computed while a slider moves. */
+const ADVICE_PAUSE_MS = 150;
+/** Media query for narrow pages, as on phones. */
+const PHONE = '(max-width: 56.24rem)';
+
 export type Studio = ReturnType<typeof createStudio>;
 
 export const createStudio = (api: Api, page: Window) => {
@@ -89,8 +93,24 @@ export const createStudio = (api: Api, page: Window) => {
     return (await import('./drawing.ts')).createDrawing(loaded, requestOf(other));
   };
   const kept = createKeptDesigns(page);
+  const phone = page.matchMedia(PHONE);
+  const isPhone = signal(phone.matches);
+  phone.addEventListener('change', () => {
+    isPhone.value = phone.matches;
+  });
 
-  const advice = createAdviser({ glyphs: glyphs.current, request, design });
+  const advice = signal<readonly Advice[]>([]);
+  effect(() => {
+    const [current, resolved, body] = [glyphs.current.value, request.value, design.value];
+    if (!current) return;
+    const rest = new Promise(resolve => setTimeout(resolve, ADVICE_PAUSE_MS));
+    return follow(
+      rest.then(() => import('./advice.ts')),
+      ({ adviceOn }) => {
+        advice.value = adviceOn(current, resolved, body);
+      },
+    );
+  });
   announceNewAdvice(advice, announcer);
 
   const keep = (next: Design): void => {
@@ -121,7 +141,9 @@ export const createStudio = (api: Api, page: Window) => {
     isChecking: signal(false),
     /** The panel beside the preview. */
     source: createSource(design),
-    isDrawerOpen: signal(!page.matchMedia(PHONE).matches),
+    isDrawerOpen: signal(!isPhone.peek()),
+    /** Whether the page is as narrow as a phone. */
+    isPhone,
     /** The design under the pointer. The icon of the page shows it instead of the current one. */
     pointed: signal<Design | undefined>(undefined),
     /** Code that composes images. Undefined until it is loaded. */
@@ -175,36 +197,4 @@ export const useStudio = (): Studio => {
   const studio = useContext(StudioContext);
   if (!studio) throw new Error('useStudio outside of StudioProvider');
   return studio;
-};
-
-const DEBOUNCE_MS = 150;
-const NONE: readonly Advice[] = [];
-
-const createAdviser = ({
-  glyphs,
-  request,
-  design,
-}: {
-  readonly glyphs: DesignGlyphs['current'];
-  readonly request: ReadonlySignal<ExportRequest>;
-  readonly design: ReadonlySignal<Design>;
-}): ReadonlySignal<readonly Advice[]> => {
-  const advice = signal(NONE);
-  effect(() => {
-    const [current, resolved, body] = [glyphs.value, request.value, design.value];
-    if (!current) {
-      advice.value = NONE;
-      return;
-    }
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const { adviceOn } = await import('./advice.ts');
-      if (isCurrent) advice.value = adviceOn(current, resolved, body);
-    }, DEBOUNCE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  });
-  return advice;
 };

@@ -1,6 +1,5 @@
 // Source rail: suggestions, icons, initials, emoji, logo. On phones, a row that also opens the style.
 import { Brand } from '../shell/brand.tsx';
-import { usePhone } from '../shell/hooks.ts';
 import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
 import { SOURCES, type SourceName, useStudio } from '../state/studio.ts';
 
@@ -12,8 +11,7 @@ const ICONS: readonly (readonly [SourceName, UiIconName])[] = [
 ];
 
 export const Rail = () => {
-  const { source, isDrawerOpen } = useStudio();
-  const isPhone = usePhone();
+  const { source, isDrawerOpen, isPhone } = useStudio();
   const back = useBack();
   const choose = (name: SourceName) => {
     isDrawerOpen.value = isPhone.value || !(isDrawerOpen.value && source.value === name);

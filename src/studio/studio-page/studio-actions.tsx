@@ -11,7 +11,7 @@ export const StudioActions = () => {
   const isKept = kept.has(history.design.value);
   const undo = () => history.undo() && announcer.announce('Undone.');
   const redo = () => history.redo() && announcer.announce('Redone.');
-  useShortcuts({ undo, redo });
+  useShortcuts(undo, redo);
   const reset = () => {
     history.replace(resetSettings(history.design.value));
     announcer.announce('All settings are back to their defaults.', { visible: true });

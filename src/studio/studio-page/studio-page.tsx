@@ -2,7 +2,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Stage } from '../preview/stage.tsx';
 import { SearchPanel } from '../search/search-panel.tsx';
-import { usePhone } from '../shell/hooks.ts';
 import { Notice, TroubleNotice } from '../shell/notice.tsx';
 import { siteNameOf, useStudio } from '../state/studio.ts';
 import { StyleRows } from '../style/style-rows.tsx';
@@ -11,7 +10,6 @@ import { StudioActions } from './studio-actions.tsx';
 
 export const StudioPage = () => {
   const { isDrawerOpen, design, history } = useStudio();
-  const isPhone = usePhone().value;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (history.hasMoved.peek()) heading.current?.focus({ preventScroll: true });
@@ -34,7 +32,7 @@ export const StudioPage = () => {
         <GlyphNotice />
         <Stage />
       </main>
-      <StyleRows isPhone={isPhone} />
+      <StyleRows />
       <StudioActions />
     </div>
   );

@@ -1,10 +1,9 @@
 // Color field: color picker, and text input for CSS colors.
 import { parseColor } from '../../compose/color/color.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
-import { IconButton } from '../shell/buttons.tsx';
 import { useStudio } from '../state/studio.ts';
 import { useColorText } from './color-text.tsx';
-import { FieldAdvice } from './controls.tsx';
+import { FieldAdvice, ResetButton } from './controls.tsx';
 
 export type ColorFieldName = Extract<
   ExportFieldName,
@@ -49,15 +48,7 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
           placeholder={applied}
           aria-describedby={`${field}-hint ${field}-advice`}
         />
-        {given !== undefined && (
-          <IconButton
-            icon="close"
-            label={`${label}: reset to default`}
-            title="Reset to default"
-            isSmall
-            act={() => pick(undefined)}
-          />
-        )}
+        {given !== undefined && <ResetButton label={label} act={() => pick(undefined)} />}
       </div>
       {hint}
       <FieldAdvice field={field} />

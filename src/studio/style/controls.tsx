@@ -68,13 +68,15 @@ const FixSample = ({ ink, plate }: ContrastFix['before']) => (
 interface SliderProps {
   readonly field: NumberFieldName;
   readonly label: string;
-  readonly step: number;
+  /** Default: percent. */
+  readonly step?: number;
   readonly hint?: string | undefined;
   readonly disabled?: boolean;
-  format(value: number): string;
+  format?(value: number): string;
 }
 
-export const Slider = ({ field, label, step, hint, disabled = false, format }: SliderProps) => {
+export const Slider = (props: SliderProps) => {
+  const { field, label, step = 0.01, hint, disabled = false, format = formatPercent } = props;
   const { design, history } = useStudio();
   const { minimum, maximum } = EXPORT_FIELDS[field];
   const value = numberOf(field, design.value);
@@ -88,13 +90,7 @@ export const Slider = ({ field, label, step, hint, disabled = false, format }: S
           {text}
         </output>
         {followsOther && design.value[field] !== undefined && (
-          <IconButton
-            icon="close"
-            label={`${label}: reset to default`}
-            title="Reset to default"
-            isSmall
-            act={() => history.change({ [field]: undefined })}
-          />
+          <ResetButton label={label} act={() => history.change({ [field]: undefined })} />
         )}
       </div>
       <input
@@ -116,6 +112,10 @@ export const Slider = ({ field, label, step, hint, disabled = false, format }: S
     </div>
   );
 };
+
+export const ResetButton = ({ label, act }: { readonly label: string; act(): void }) => (
+  <IconButton icon="close" label={`${label}: reset to default`} title="Reset to default" isSmall act={act} />
+);
 
 /** Shape with a corner radius in percent of the side. */
 export const ShapeIcon = ({ radius, isNone }: { readonly radius: number; readonly isNone: boolean }) => (

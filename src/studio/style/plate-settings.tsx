@@ -6,7 +6,7 @@ import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { shapeChange } from '../state/design/plate-changes.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
-import { FieldAdvice, formatPercent, ShapeIcon, Slider } from './controls.tsx';
+import { FieldAdvice, ShapeIcon, Slider } from './controls.tsx';
 
 const shapeLabel = (name: string, radius: number, isNone = false) => (
   <>
@@ -49,7 +49,7 @@ export const ShapeSettings = () => {
       <FieldAdvice field="shape" />
       {shape === 'rounded-square' && (
         <>
-          <Slider field="corner_radius" label="Corners" step={0.01} format={formatPercent} />
+          <Slider field="corner_radius" label="Corners" />
           <Checkbox
             label="Smooth corners, as on iOS"
             checked={design.value.corner_style === 'smooth'}
@@ -59,7 +59,7 @@ export const ShapeSettings = () => {
       )}
       {hasPlate(design.value) && <ColorField field="border_color" label="Border" derived="none" />}
       {hasPlate(design.value) && design.value.border_color !== undefined && (
-        <Slider field="border_width" label="Border width" step={0.01} format={formatPercent} />
+        <Slider field="border_width" label="Border width" />
       )}
     </>
   );

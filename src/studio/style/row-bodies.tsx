@@ -8,7 +8,7 @@ import type { Design, DesignChange } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
 import { AccentSettings, ContrastHint } from './color-settings.tsx';
-import { FieldAdvice, formatPercent, Help, Slider } from './controls.tsx';
+import { FieldAdvice, Help, Slider } from './controls.tsx';
 import { ShapeSettings } from './plate-settings.tsx';
 
 const DarkLogo = lazy(async () => (await import('../logo/dark-logo.tsx')).DarkLogo);
@@ -51,7 +51,7 @@ const HomeScreenFields = () => {
       {PLATFORMS.map(({ role, name, bg, padding }) => (
         <div key={role} class="stack">
           <ColorField field={bg} label={`${name} color`} derived={drawing.value?.homeScreenColor(role).hex} />
-          <Slider field={padding} label={`${name} padding`} step={0.01} format={formatPercent} />
+          <Slider field={padding} label={`${name} padding`} />
         </div>
       ))}
       <div class="stack">
@@ -72,13 +72,7 @@ export const SizeBody = () => {
   const hasLines = drawing.value?.hasLines ?? true;
   return (
     <>
-      <Slider
-        field="padding"
-        label="Padding"
-        step={0.01}
-        hint="Browser tabs use tighter padding to stay sharp."
-        format={formatPercent}
-      />
+      <Slider field="padding" label="Padding" hint="Browser tabs use tighter padding to stay sharp." />
       {design.value.text === undefined && !hasOwnColors(design.value) && (
         <Slider
           field="stroke_scale"
@@ -100,8 +94,8 @@ export const SizeBody = () => {
         {!hasOwnColors(design.value) && (
           <Slider field="rotate" label="Turn" step={5} format={value => `${value}°`} />
         )}
-        <Slider field="offset_x" label="Move right" step={0.01} format={formatPercent} />
-        <Slider field="offset_y" label="Move down" step={0.01} format={formatPercent} />
+        <Slider field="offset_x" label="Move right" />
+        <Slider field="offset_y" label="Move down" />
       </Disclosure>
     </>
   );

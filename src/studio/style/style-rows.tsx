@@ -104,7 +104,7 @@ const rowOf = (field: ExportFieldName): RowName | undefined =>
 /** Milliseconds after which the rows load, so that they also open offline. */
 const LOAD_MS = 300;
 
-export const StyleRows = ({ isPhone }: { readonly isPhone: boolean }) => {
+export const StyleRows = () => {
   useEffect(() => {
     setTimeout(() => void bodies().catch(() => undefined), LOAD_MS);
   }, []);
@@ -113,7 +113,7 @@ export const StyleRows = ({ isPhone }: { readonly isPhone: boolean }) => {
       <h2 id="style-title">Style</h2>
       <div class="rows">
         {ROWS.map(row => (
-          <StyleRow key={row.name} row={row} isPhone={isPhone} />
+          <StyleRow key={row.name} row={row} />
         ))}
       </div>
       <Warnings />
@@ -122,8 +122,8 @@ export const StyleRows = ({ isPhone }: { readonly isPhone: boolean }) => {
   );
 };
 
-const StyleRow = ({ row, isPhone }: { readonly row: Row; readonly isPhone: boolean }) => {
-  const { design, openRow } = useStudio();
+const StyleRow = ({ row }: { readonly row: Row }) => {
+  const { design, openRow, isPhone } = useStudio();
   const { name, label, Body, Picture, describe } = row;
   const isOpen = openRow.value === name;
   const close = () => {
@@ -154,7 +154,7 @@ const StyleRow = ({ row, isPhone }: { readonly row: Row; readonly isPhone: boole
         <UiIcon name="down" />
       </button>
       {isOpen &&
-        (isPhone ? (
+        (isPhone.value ? (
           <Sheet title={label} onClose={close}>
             {body}
           </Sheet>
