@@ -176,7 +176,7 @@ export const readWords = (
     if (own < 0 && names?.has(word)) return [word];
     // A name of English that other languages share has no other form: 'surf', 'pasta'.
     const isShared = own >= 0 && isEnglish(index, own);
-    const base = isShared ? undefined : (foreignForms(word).find(isKnown) ?? findStem(index, word, isOwn));
+    const base = isShared ? undefined : (foreignForms(word).find(isKnown) ?? findStem(index, word, isKnown));
     if (base !== undefined) return [base];
     const parts = splitCompound(index, word, language, isKnown);
     if (parts !== undefined) return parts;
