@@ -216,12 +216,12 @@ export const resolveLooks = (values: StyleValues, kind: GlyphKind): ResolvedLook
     isCropped,
   });
   const { padding = defaults.padding, stroke_scale: strokeScale = defaults.strokeScale } = values;
-  const geometry = { ...geometryOf(values), padding, strokeScale, isCropped, badge: badgeOf(values) };
+  const lookOf = (colors: SchemeColors) => ({ ...lookIn(colors, values), padding, strokeScale });
   const light = lightColors(values, kind);
   const dark = values.include_dark_mode ? darkColors(values, light, kind) : undefined;
   return {
-    light: { ...toLook(light, geometry), ...homeScreenStyles(values, light, kind) },
-    ...(dark && { dark: toLook(dark, geometry) }),
+    light: { ...lookOf(light), ...homeScreenStyles(values, light, kind) },
+    ...(dark && { dark: lookOf(dark) }),
     applied: {
       ...appliedColors('', light),
       padding,
@@ -232,16 +232,25 @@ export const resolveLooks = (values: StyleValues, kind: GlyphKind): ResolvedLook
   };
 };
 
-const geometryOf = (values: StyleValues) => {
-  const { offset_x: x = 0, offset_y: y = 0, border_width: width = BORDER_WIDTH } = values;
-  const border = firstPaint(values.border_color);
+/** The look in the colors of one scheme, without the values whose defaults depend on the kind of glyph. */
+const lookIn = (colors: SchemeColors, values: StyleValues): Omit<Look, 'padding' | 'strokeScale'> => {
+  const { offset_x: x = 0, offset_y: y = 0, border_width: width = BORDER_WIDTH, rotate: turn } = values;
   const { shape, corner_radius: cornerRadius = CORNER_RADIUS['rounded-square'] } = values;
+  const isSmooth = values.corner_style === 'smooth';
+  const cut = shape === 'none' ? undefined : { shape, cornerRadius, ...(isSmooth && { isSmooth }) };
+  const border = width > 0 ? firstPaint(values.border_color) : undefined;
+  const badge = badgeOf(values);
   return {
-    outline: { shape, cornerRadius, ...(values.corner_style === 'smooth' && { isSmooth: true }) },
-    border: border && width > 0 ? { color: border, width } : undefined,
-    turn: values.rotate || undefined,
-    offset: x || y ? { x, y } : undefined,
-    angleDegrees: values.bg_angle,
+    plate: colors.plate &&
+      cut && { ...cut, paint: colors.plate, ...(border && { border: { color: border, width } }) },
+    ink: {
+      ...resolveInk(colors),
+      ...(colors.fgTo && { gradient: { to: colors.fgTo, angleDegrees: values.bg_angle } }),
+    },
+    ...(turn && { turn }),
+    ...((x || y) && { offset: { x, y } }),
+    ...(badge && { badge }),
+    ...(values.fit === 'cover' && { crop: cut ?? SQUARE }),
   };
 };
 
@@ -289,32 +298,6 @@ const homeScreenStyles = (
   const touch = style(values.touch_bg, values.touch_padding ?? textPadding);
   const maskable = style(values.maskable_bg, values.maskable_padding);
   return { ...(touch && { touch }), ...(maskable && { maskable }) };
-};
-
-interface Geometry extends ReturnType<typeof geometryOf> {
-  readonly padding: number;
-  readonly strokeScale: number;
-  readonly isCropped: boolean;
-  readonly badge: Badge | undefined;
-}
-
-const toLook = (
-  colors: SchemeColors,
-  { outline, border, turn, offset, angleDegrees, padding, strokeScale, isCropped, badge }: Geometry,
-): Look => {
-  const { shape, ...corners } = outline;
-  const cut = shape === 'none' ? undefined : { shape, ...corners };
-  const { fgTo: to } = colors;
-  return {
-    plate: colors.plate && cut && { ...cut, paint: colors.plate, ...(border && { border }) },
-    ink: { ...resolveInk(colors), ...(to && { gradient: { to, angleDegrees } }) },
-    padding,
-    strokeScale,
-    ...(turn && { turn }),
-    ...(offset && { offset }),
-    ...(badge && { badge }),
-    ...(isCropped && { crop: cut ?? SQUARE }),
-  };
 };
 
 const SQUARE = { shape: 'rounded-square', cornerRadius: 0 } as const;

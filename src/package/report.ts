@@ -2,7 +2,8 @@
 
 import type { Glyphs } from '../compose/favicon.ts';
 import type { Glyph } from '../compose/glyph/glyph.ts';
-import { examine, type Finding } from '../compose/report/report.ts';
+import { type Finding, finding } from '../compose/report/finding.ts';
+import { examine } from '../compose/report/report.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
 import { type ExportRequest, examineOptions, type Setting } from '../contract/export/export-request.ts';
 import { quote } from '../contract/problems.ts';
@@ -39,7 +40,7 @@ export const reportOn = (
   };
   const findings = [
     ...settings.flatMap(clampedFinding),
-    ...(request.unknownFields ?? []).map(unknownFinding),
+    ...(request.unknownFields ?? []).flatMap(unknownFinding),
     ...defaultSiteName(request),
     ...mergeLooks(examineLook(light, 'light'), dark && examineLook(dark, 'dark')),
   ];
@@ -70,25 +71,20 @@ export const warningsOf = ({ findings }: Report): readonly string[] =>
     .map(({ level, look, message }) => `${level}${look ? ` (${look} look)` : ''}: ${message}`);
 
 const clampedFinding = ({ field, value, clampedFrom }: Setting): readonly Finding[] =>
-  clampedFrom === undefined
-    ? []
-    : [
-        {
-          id: 'clamped-setting',
-          level: 'info',
-          value: `${clampedFrom} to ${value}`,
-          message: `${field} was ${clampedFrom}, which is out of range; ${value} was applied.`,
-          setting: field,
-        },
-      ];
+  finding('clamped-setting', field, `${clampedFrom} to ${value}`, {
+    info:
+      clampedFrom !== undefined &&
+      `${field} was ${clampedFrom}, which is out of range; ${value} was applied.`,
+  });
 
-const unknownFinding = (name: string): Finding => {
+const unknownFinding = (name: string): readonly Finding[] => {
   const close = closestField(name);
-  const level = close === undefined ? 'info' : 'warning';
-  const advice = close === undefined ? '' : ` Did you mean ${close}?`;
   const value = name.slice(0, LONGEST_NAME);
-  const message = `${quote(name)} is not a field and was ignored.${advice}`;
-  return { id: 'unknown-field', level, value, message, setting: close ?? value };
+  const message = `${quote(name)} is not a field and was ignored.`;
+  return finding('unknown-field', close ?? value, value, {
+    info: close === undefined && message,
+    warning: `${message} Did you mean ${close}?`,
+  });
 };
 
 const LONGEST_NAME = 40;
@@ -111,17 +107,11 @@ const closestField = (name: string): ExportFieldName | undefined => {
 };
 
 const defaultSiteName = ({ siteName }: ExportRequest): readonly Finding[] =>
-  siteName === EXPORT_FIELDS.site_name.default
-    ? [
-        {
-          id: 'default-site-name',
-          level: 'info',
-          value: siteName,
-          message: `The site has the name "${siteName}" in site.webmanifest, which installed apps show: set site_name.`,
-          setting: 'site_name',
-        },
-      ]
-    : [];
+  finding('default-site-name', 'site_name', siteName, {
+    info:
+      siteName === EXPORT_FIELDS.site_name.default &&
+      `The site has the name "${siteName}" in site.webmanifest, which installed apps show: set site_name.`,
+  });
 
 /** `ok`, or the number and ids of findings per level: `1 warning (contrast)`. */
 const summaryOf = (findings: readonly Finding[]): string => {

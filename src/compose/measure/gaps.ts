@@ -80,28 +80,18 @@ const coverageOf = ({ size, rows, columns }: InkImage): Coverage => {
 
 /** The spans of each hole. A hole is an area without ink that ink encloses. */
 const holesOf = (rows: Scanlines, size: number): readonly (readonly Span[])[] => {
-  const outside = { spans: [], isEnclosed: false };
-  const areas = new Set<Area>();
-  let above: { readonly span: Span; readonly area: Area }[] = [];
-  rows.forEach((ink, line) => {
-    const [first, last] = [ink[0], ink.at(-1)];
-    const between = first && last ? gapsOfLine(ink) : [];
-    const borders = [
-      { line, from: -1, to: first?.from ?? size + 1 },
-      { line, from: last?.to ?? -1, to: size + 1 },
-    ].map(span => ({ span, area: rootOf(outside) }));
-    const found = between.map(span => {
-      const area: Area = { spans: [span], isEnclosed: line > 0 };
-      areas.add(area);
-      return { span, area };
-    });
-    const current = [...borders, ...found];
-    for (const { span, area } of current)
-      for (const neighbor of above)
-        if (overlaps(neighbor.span, span)) join(rootOf(neighbor.area), rootOf(area));
-    above = current;
-  });
-  return [...areas].flatMap(area => (!area.joinedTo && area.isEnclosed ? [area.spans] : []));
+  const [left, right] = [-1, size + 1];
+  const free = gapsBetween(
+    rows.map((ink, line) => [{ line, from: left, to: left }, ...ink, { line, from: right, to: right }]),
+  );
+  const areas = new Map<number, Span[]>();
+  for (const { span, area } of connected(free).flat()) {
+    const spans = areas.get(area);
+    if (spans) spans.push(span);
+    else areas.set(area, [span]);
+  }
+  const isEnclosed = ({ line, from, to }: Span) => line > 0 && from !== left && to !== right;
+  return [...areas.values()].filter(spans => spans.every(isEnclosed));
 };
 
 /** Distance in pixels above which two pieces of ink always leave a pixel open. */
@@ -144,47 +134,38 @@ const EDGE = 0.1;
 
 /** Returns a function with the number of the connected piece of ink at a position in pixels. -1 without ink. */
 const piecesOf = (rows: Scanlines): Coverage => {
+  const pieces = connected(rows);
+  return (x, y) =>
+    pieces[Math.floor(y * LINES_PER_PIXEL)]?.find(({ span }) => span.from <= x && x <= span.to)?.area ?? -1;
+};
+
+interface AreaSpan {
+  readonly span: Span;
+  readonly area: number;
+}
+
+/** The spans of each scanline with the number of their area, which overlapping spans share (union-find). */
+const connected = (lines: Scanlines): readonly (readonly AreaSpan[])[] => {
   const parents: number[] = [];
-  const rootOf = (piece: number): number => {
-    const parent = parents[piece] as number;
-    return parent === piece ? piece : rootOf(parent);
+  const rootOf = (area: number): number => {
+    const parent = parents[area] as number;
+    return parent === area ? area : rootOf(parent);
   };
-  let above: { readonly span: Span; readonly piece: number }[] = [];
-  const labeled = rows.map(spans => {
+  let above: readonly AreaSpan[] = [];
+  const found = lines.map(spans => {
     const current = spans.map(span => {
-      const piece = parents.push(parents.length) - 1;
+      const area = parents.push(parents.length) - 1;
       for (const neighbor of above)
-        if (overlaps(neighbor.span, span)) parents[rootOf(neighbor.piece)] = piece;
-      return { span, piece };
+        if (overlaps(neighbor.span, span)) parents[rootOf(area)] = rootOf(neighbor.area);
+      return { span, area };
     });
     above = current;
     return current;
   });
-  return (x, y) => {
-    const found = labeled[Math.floor(y * LINES_PER_PIXEL)]?.find(
-      ({ span }) => span.from <= x && x <= span.to,
-    );
-    return found ? rootOf(found.piece) : -1;
-  };
+  return found.map(spans => spans.map(({ span, area }) => ({ span, area: rootOf(area) })));
 };
 
 const gapsOfLine = (ink: readonly Span[]): readonly Span[] => gapsBetween([ink])[0] ?? [];
-
-/** A set of connected spans (union-find). `joinedTo` is the parent. */
-interface Area {
-  readonly spans: Span[];
-  isEnclosed: boolean;
-  joinedTo?: Area;
-}
-
-const rootOf = (area: Area): Area => (area.joinedTo ? rootOf(area.joinedTo) : area);
-
-const join = (area: Area, other: Area): void => {
-  if (area === other) return;
-  area.isEnclosed &&= other.isEnclosed;
-  if (area.isEnclosed) for (const span of other.spans) area.spans.push(span);
-  other.joinedTo = area;
-};
 
 const holeGap = (
   spans: readonly Span[],

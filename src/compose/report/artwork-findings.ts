@@ -8,7 +8,7 @@ import { formatColor } from '../color/color.ts';
 import { isOpaque, LEGIBLE_CONTRAST, lowestContrast, surfacesOf } from '../color/legible.ts';
 import { SAFE_ZONE } from '../fit/render-target.ts';
 import { extentOf } from '../glyph/ink.ts';
-import { type Examined, type Finding, ratioText } from './finding.ts';
+import { type Examined, type Finding, finding, ratioText, TAB_PIXELS } from './finding.ts';
 
 /** Finding on the contrast that half of the artwork has with its plate or, without one, with browser tabs. */
 export const artworkOnSurfaces = ({
@@ -20,37 +20,31 @@ export const artworkOnSurfaces = ({
 }: Examined): readonly Finding[] => {
   const { traits } = glyph;
   if (!traits) return [];
-  const finding = (id: string, ratio: number, where: string, setting: string, advice: string): Finding => {
+  const onSurface = (id: string, ratio: number, where: string, setting: string, advice: string) => {
     const value = ratioText(ratio);
-    const isLegible = ratio >= LEGIBLE_CONTRAST;
-    // Yellow artwork never reaches 3:1 on light tabs, but remains visible.
-    const isVivid = id !== 'dark-tab-strip' && ratio >= VIVID_CONTRAST;
-    return {
-      id,
-      level: isLegible ? 'ok' : isVivid ? 'info' : 'warning',
-      value,
-      message: isLegible
-        ? `The artwork stands out from ${where} (contrast ${value}).`
-        : `Most of the artwork has a contrast of at most ${value} with ${where}: ${advice}.`,
-      setting,
-    };
+    const problem = `Most of the artwork has a contrast of at most ${value} with ${where}: ${advice}.`;
+    return finding(id, setting, value, {
+      ok: ratio >= LEGIBLE_CONTRAST && `The artwork stands out from ${where} (contrast ${value}).`,
+      // Yellow artwork never reaches 3:1 on light tabs, but remains visible.
+      info: id !== 'dark-tab-strip' && ratio >= VIVID_CONTRAST && problem,
+      warning: problem,
+    });
   };
   const { recoloring, isOutlined } = traits.change ?? {};
   const lowest = (scheme: ColorScheme, paint = look.plate?.paint, contrastOf = artworkContrast): number =>
     Math.min(...surfacesOf(paint, scheme).map(surface => contrastOf(traits.swatches, surface)));
   if (look.plate && isOpaque(look.plate.paint)) {
     const bg = fieldNameOf('bg');
-    return [finding('contrast', lowest('light'), 'the plate', bg, `change ${bg}`)];
+    return onSurface('contrast', lowest('light'), 'the plate', bg, `change ${bg}`);
   }
   if (isOutlined) {
     const ratio = lowestContrast(OUTLINE, surfacesOf(undefined, 'dark'));
-    return [finding('dark-tab-strip', ratio, 'dark browser tabs by its outline', 'dark_ink', '')];
+    return onSurface('dark-tab-strip', ratio, 'dark browser tabs by its outline', 'dark_ink', '');
   }
   // A full square has its own background. It only vanishes if all of it has the color of the tabs.
   if (traits.isFullSquare)
     return tabs.flatMap(scheme => {
       const ratio = lowest(scheme, undefined, squareContrast);
-      if (ratio >= VIVID_CONTRAST) return [];
       const value = ratioText(ratio);
       const [setting, advice] =
         scheme === 'light'
@@ -59,10 +53,13 @@ export const artworkOnSurfaces = ({
               'dark_artwork',
               own === 'dark' ? 'set dark_artwork' : 'turn on include_dark_mode and set dark_artwork',
             ];
-      const message = `The artwork is a full square in almost the color of ${scheme} browser tabs (contrast ${value}), which hide it: ${advice}.`;
-      return [{ id: `${scheme}-tab-strip`, level: 'warning', value, message, setting }];
+      return finding(`${scheme}-tab-strip`, setting, value, {
+        warning:
+          ratio < VIVID_CONTRAST &&
+          `The artwork is a full square in almost the color of ${scheme} browser tabs (contrast ${value}), which hide it: ${advice}.`,
+      });
     });
-  return tabs.map(scheme => {
+  return tabs.flatMap(scheme => {
     const lighten = recoloring ? '' : own === 'dark' ? 'dark_ink "lighten", ' : 'dark_ink "lighten" or ';
     const dark =
       own === 'dark'
@@ -72,7 +69,7 @@ export const artworkOnSurfaces = ({
       scheme === 'dark'
         ? [recoloring ? 'dark_artwork' : 'dark_ink', dark]
         : [fieldNameOf('bg'), 'set bg to add a plate'];
-    return finding(`${scheme}-tab-strip`, lowest(scheme), `${scheme} browser tabs`, setting, advice);
+    return onSurface(`${scheme}-tab-strip`, lowest(scheme), `${scheme} browser tabs`, setting, advice);
   });
 };
 
@@ -81,37 +78,25 @@ export const artworkBackdrop = ({ look, glyph: { traits } }: Examined): readonly
   const roles = (['touch', 'maskable'] as const).filter(role => !look[role]?.paint);
   if (!traits || roles.length === 0 || (look.plate && isOpaque(look.plate.paint))) return [];
   const value = formatColor(traits.backdrop);
-  return [
-    {
-      id: traits.isFullSquare ? 'full-square' : 'added-plate',
-      level: 'info',
-      value,
-      message: traits.isFullSquare
-        ? `The artwork is a full square, so it fills the ${roles.join(' and ')} icons; ${value} shows where its corners are transparent.`
-        : `The ${roles.join(' and ')} icons must be opaque, so they have a plate in ${value}: set bg, touch_bg or maskable_bg to choose another.`,
-      setting: 'bg',
-    },
-  ];
+  return traits.isFullSquare
+    ? finding('full-square', 'bg', value, {
+        info: `The artwork is a full square, so it fills the ${roles.join(' and ')} icons; ${value} shows where its corners are transparent.`,
+      })
+    : finding('added-plate', 'bg', value, {
+        info: `The ${roles.join(' and ')} icons must be opaque, so they have a plate in ${value}: set bg, touch_bg or maskable_bg to choose another.`,
+      });
 };
 
 /** Warns if a full square has ink outside of the safe zone. Other artwork is scaled into the safe zone. */
 export const artworkSafeZone = ({ glyph: { traits } }: Examined): readonly Finding[] => {
-  const reach = traits?.reach;
-  if (reach === undefined || reach <= SAFE_ZONE) return [];
+  const reach = traits?.reach ?? 0;
   const value = `${(100 * reach).toFixed(1)} %`;
-  return [
-    {
-      id: 'safe-zone',
-      level: 'warning',
-      value,
-      message: `Maskable icons: the artwork reaches ${value} of the side from the center, but some masks show only ${100 * SAFE_ZONE} %: set maskable_artwork.`,
-      setting: 'maskable_artwork',
-    },
-  ];
+  return finding('safe-zone', 'maskable_artwork', value, {
+    warning:
+      reach > SAFE_ZONE &&
+      `Maskable icons: the artwork reaches ${value} of the side from the center, but some masks show only ${100 * SAFE_ZONE} %: set maskable_artwork.`,
+  });
 };
-
-/** Side in pixels of tab icons. */
-const TAB_PIXELS = 16;
 
 /** Warns if artwork is so wide or tall that tabs show a strip. */
 export const artworkRatio = ({ inTabs: glyph, look }: Examined): readonly Finding[] => {
@@ -124,40 +109,26 @@ export const artworkRatio = ({ inTabs: glyph, look }: Examined): readonly Findin
   const pixels = Math.max(1, Math.round(TAB_PIXELS / ratio));
   const setting = glyph.hasMark ? 'artwork_part' : 'small_artwork';
   const advice = glyph.hasMark ? `${setting} "mark"` : setting;
-  return [
-    {
-      id: 'wide-artwork',
-      level: 'warning',
-      value,
-      message: `The artwork is ${value}: in a tab it is ${pixels} px ${dimension}. Set ${advice} to show its symbol without the name.`,
-      setting,
-    },
-  ];
+  return finding('wide-artwork', setting, value, {
+    warning: `The artwork is ${value}: in a tab it is ${pixels} px ${dimension}. Set ${advice} to show its symbol without the name.`,
+  });
 };
 
 /** Findings on how the package differs from the artwork, and on the image size above which the artwork is upscaled. */
 export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
-  const notes = (glyph.notes ?? []).map(
-    ({ id, message }): Finding => ({
-      id,
-      level: id === 'drawn-as-pixels' ? 'info' : 'warning',
-      value: '',
-      message,
-      setting: INK_NOTES.includes(id) ? 'artwork_ink' : 'artwork',
+  const notes = (glyph.notes ?? []).flatMap(({ id, message }) =>
+    finding(id, INK_NOTES.includes(id) ? 'artwork_ink' : 'artwork', '', {
+      info: id === 'drawn-as-pixels' && message,
+      warning: message,
     }),
   );
-  const side = glyph.traits?.nativeSide;
-  if (side === undefined || side >= LARGEST_IMAGE) return notes;
-  return [
-    ...notes,
-    {
-      id: 'enlarged',
-      level: 'warning',
-      value: `${side} px`,
-      message: `The artwork has ${side} pixels, so images above ${side} px are enlarged: use a larger picture or an SVG.`,
-      setting: 'artwork',
-    },
-  ];
+  const side = glyph.traits?.nativeSide ?? LARGEST_IMAGE;
+  const enlarged = finding('enlarged', 'artwork', `${side} px`, {
+    warning:
+      side < LARGEST_IMAGE &&
+      `The artwork has ${side} pixels, so images above ${side} px are enlarged: use a larger picture or an SVG.`,
+  });
+  return [...notes, ...enlarged];
 };
 
 /** Notes on artwork in one ink. */

@@ -1,18 +1,16 @@
-// Measurements for the report: line width, gaps, size and extent of the ink.
+// Findings on line width, gaps, size and extent of the ink.
 import { memoized } from '../../model/memoized.ts';
 import { boundsOf, everyDisc } from '../../svg/extent.ts';
 import { fitInk } from '../fit/content-area.ts';
 import { fitToGrid, type GridFit, UNHINTED } from '../fit/grid-fit.ts';
-import { CANVAS_SIZE, contentAreaOf } from '../fit/render-target.ts';
+import { CANVAS_SIZE, contentAreaOf, SAFE_ZONE } from '../fit/render-target.ts';
 import { extentOf, type InkedGlyph, imbalanceOf } from '../glyph/ink.ts';
 import { mainParts, measureFit } from '../measure/fitted-gaps.ts';
 import type { Gap } from '../measure/gaps.ts';
 import { drawInk, type InkImage, LINES_PER_PIXEL } from '../measure/scanlines.ts';
 import { findStrips, widthOf } from '../measure/strips.ts';
-import type { Examined, Finding } from './finding.ts';
+import { type Examined, type Finding, finding, TAB_PIXELS } from './finding.ts';
 
-/** Side in pixels of tab icons. */
-const TAB_PIXELS = 16;
 /** Minimum length in pixels of a line. Shorter strips of ink are dots or tips. */
 const MIN_LINE_LENGTH = 1.5;
 
@@ -49,16 +47,38 @@ const thinnestLine = ({ parts, placement }: GridFit, inkOf: () => InkImage): num
   return widths.length > 0 ? Math.min(...widths) : undefined;
 };
 
-/** Larger side of the ink in pixels of a 512 px image: `allowed` by the padding, and `actual`. */
-export const sizeOfInk = (glyph: InkedGlyph): { readonly allowed: number; readonly actual: number } => {
+/** Minimum reported difference in size, in pixels of a 512 px image. */
+const NEGLIGIBLE = 2;
+
+/** Reports ink that is smaller than the padding allows, because it must stay inside a circle or rounded plate. */
+export const reducedSize = ({ glyph, look }: Examined): readonly Finding[] => {
   const extent = extentOf(glyph);
-  const area = contentAreaOf(glyph.look, { role: 'any', size: CANVAS_SIZE });
+  const area = contentAreaOf(look, { role: 'any', size: CANVAS_SIZE });
   const { width, height } = boundsOf(extent);
-  return { allowed: area.contentBox, actual: Math.max(width, height) * fitInk(extent, area).scale };
+  const size = Math.max(width, height) * fitInk(extent, area).scale;
+  const [actual, allowed] = [Math.round(size), Math.round(area.contentBox)];
+  return finding('reduced-size', 'padding', `${actual} of ${allowed} px`, {
+    info:
+      area.contentBox - size >= NEGLIGIBLE &&
+      `The icon is ${actual} px large at ${CANVAS_SIZE} px, not ${allowed} px as padding ${look.padding} allows: ` +
+        'the curved edge of the plate would cut into it. Choose more padding or another shape.',
+  });
+};
+
+/** Reports whether all ink is in the part of a maskable icon that every mask shows. */
+export const safeZone = ({ glyph }: Examined): readonly Finding[] => {
+  const reach = farthestInk(glyph);
+  const value = `${(100 * reach).toFixed(1)} %`;
+  return finding('safe-zone', 'padding', value, {
+    ok:
+      reach <= SAFE_ZONE &&
+      `Maskable icons: all ink is within ${value} of the side around the center; every mask shows 40 %.`,
+    warning: `Maskable icons: ink reaches ${value} of the side from the center, but some masks show only 40 %: choose more padding.`,
+  });
 };
 
 /** Maximum distance of ink from the center of a maskable icon, as a fraction of the side. */
-export const farthestInk = (glyph: InkedGlyph): number => {
+const farthestInk = (glyph: InkedGlyph): number => {
   const extent = extentOf(glyph);
   const area = contentAreaOf(glyph.look, { role: 'maskable', size: CANVAS_SIZE });
   const { scale, x, y } = fitInk(extent, area, imbalanceOf(glyph));
@@ -107,18 +127,10 @@ export const svgLines = ({ kind, inTabs: glyph, isResponsive }: Examined): reado
   const width = isResponsive ? undefined : scaledLine(glyph);
   if (width === undefined) return [];
   const { setting, bolder } = ADVICE[kind];
-  const isClear = width >= FAINT_LINE;
-  return [
-    {
-      id: 'thinnest-svg-line',
-      level: isClear ? 'ok' : 'info',
-      value: pixels(width),
-      message: isClear
-        ? `favicon.svg at 16 px: no line is thinner than ${FAINT_LINE} px.`
-        : `favicon.svg at 16 px: the thinnest line is ${pixels(width)} wide, so it looks pale: ${bolder}.`,
-      setting,
-    },
-  ];
+  return finding('thinnest-svg-line', setting, pixels(width), {
+    ok: width >= FAINT_LINE && `favicon.svg at 16 px: no line is thinner than ${FAINT_LINE} px.`,
+    info: `favicon.svg at 16 px: the thinnest line is ${pixels(width)} wide, so it looks pale: ${bolder}.`,
+  });
 };
 
 /**
@@ -130,46 +142,25 @@ export const fittedLinesAndGaps = (examined: Examined): readonly Finding[] => {
   const { line, height, gaps } = fittedDetail(examined.inTabs);
   const { setting, bolder, simpler } = ADVICE[examined.kind];
   const files = examined.isResponsive ? 'At 16 px' : 'favicon.ico at 16 px';
-  const finding = (id: string, size: number, poor: string | undefined, fine: string): Finding => ({
-    id,
-    level: poor === undefined ? 'ok' : 'info',
-    value: pixels(size),
-    message: `${files}: ${poor ?? fine}.`,
-    setting,
-  });
-  const lines =
-    line === undefined
-      ? []
-      : [
-          finding(
-            'thinnest-line',
-            line,
-            line < FULL_LINE
-              ? `the thinnest line is ${pixels(line)} wide, so it looks gray: ${bolder}`
-              : undefined,
-            `every line is at least ${FULL_LINE} px wide`,
-          ),
-        ];
-  if (examined.kind === 'initials' && height < LEGIBLE_HEIGHT)
-    lines.push(
-      finding(
-        'letter-height',
-        height,
-        `the letters are ${pixels(height)} high, too low to read: ${simpler}`,
-        '',
-      ),
-    );
   const filled = gaps.filter(({ isOpen }) => !isOpen);
-  if (gaps.length === 0) return lines;
-  const width = Math.min(...(filled.length > 0 ? filled : gaps).map(gap => gap.width));
+  const gap = pixels(Math.min(...(filled.length > 0 ? filled : gaps).map(({ width }) => width)));
   return [
-    ...lines,
-    finding(
-      'smallest-gap',
-      width,
-      filled.length > 0 ? `the smallest gap is ${pixels(width)} wide, so it fills up: ${simpler}` : undefined,
-      'every gap stays open',
-    ),
+    ...(line === undefined
+      ? []
+      : finding('thinnest-line', setting, pixels(line), {
+          ok: line >= FULL_LINE && `${files}: every line is at least ${FULL_LINE} px wide.`,
+          info: `${files}: the thinnest line is ${pixels(line)} wide, so it looks gray: ${bolder}.`,
+        })),
+    ...finding('letter-height', setting, pixels(height), {
+      info:
+        examined.kind === 'initials' &&
+        height < LEGIBLE_HEIGHT &&
+        `${files}: the letters are ${pixels(height)} high, too low to read: ${simpler}.`,
+    }),
+    ...finding('smallest-gap', setting, gap, {
+      ok: gaps.length > 0 && filled.length === 0 && `${files}: every gap stays open.`,
+      info: filled.length > 0 && `${files}: the smallest gap is ${gap} wide, so it fills up: ${simpler}.`,
+    }),
   ];
 };
 

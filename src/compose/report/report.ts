@@ -2,7 +2,6 @@
 import type { ColorScheme, Look } from '../../model/look.ts';
 import { leastLegible, surfacesOf } from '../color/legible.ts';
 import { lookFor } from '../favicon.ts';
-import { CANVAS_SIZE, SAFE_ZONE } from '../fit/render-target.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { inkGlyph, inkOf } from '../glyph/ink.ts';
 import {
@@ -19,48 +18,8 @@ import {
   contrastOnPlate,
   contrastOnTabs,
 } from './contrast-findings.ts';
-import { farthestInk, fittedLinesAndGaps, sizeOfInk, svgLines } from './detail.ts';
+import { fittedLinesAndGaps, reducedSize, safeZone, svgLines } from './detail.ts';
 import type { Examined, Finding } from './finding.ts';
-
-/** Minimum reported difference in size, in pixels of a 512 px image. */
-const NEGLIGIBLE = 2;
-
-/** Reports ink that is smaller than the padding allows, because it must stay inside a circle or rounded plate. */
-const reducedSize = ({ glyph, look }: Examined): readonly Finding[] => {
-  const { allowed, actual } = sizeOfInk(glyph);
-  if (allowed - actual < NEGLIGIBLE) return [];
-  const value = `${Math.round(actual)} of ${Math.round(allowed)} px`;
-  return [
-    {
-      id: 'reduced-size',
-      level: 'info',
-      value,
-      message:
-        `The icon is ${Math.round(actual)} px large at ${CANVAS_SIZE} px, not ${Math.round(allowed)} px as padding ${look.padding} allows: ` +
-        'the curved edge of the plate would cut into it. Choose more padding or another shape.',
-      setting: 'padding',
-    },
-  ];
-};
-
-const safeZone = ({ glyph }: Examined): readonly Finding[] => {
-  const reach = farthestInk(glyph);
-  const value = `${(100 * reach).toFixed(1)} %`;
-  const isSafe = reach <= SAFE_ZONE;
-  return [
-    {
-      id: 'safe-zone',
-      level: isSafe ? 'ok' : 'warning',
-      value,
-      message: isSafe
-        ? `Maskable icons: all ink is within ${value} of the side around the center; every mask shows 40 %.`
-        : `Maskable icons: ink reaches ${value} of the side from the center, but some masks show only 40 %: choose more padding.`,
-      setting: 'padding',
-    },
-  ];
-};
-
-export type { Finding };
 
 export interface ExamineOptions {
   /** The color scheme of the look. */

@@ -1,7 +1,8 @@
 // Advice next to controls, from findings of the report. (Decision 065)
 import type { Glyphs } from '../../compose/favicon.ts';
 import { inkOf } from '../../compose/glyph/ink.ts';
-import { examine, type Finding } from '../../compose/report/report.ts';
+import type { Finding } from '../../compose/report/finding.ts';
+import { examine } from '../../compose/report/report.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
 import {
   type ExportRequest,

@@ -1,5 +1,6 @@
 // Findings about icons of the catalog, for tests of the report.
-import { type ExamineOptions, examine, type Finding } from '../../../src/compose/report/report.ts';
+import type { Finding } from '../../../src/compose/report/finding.ts';
+import { type ExamineOptions, examine } from '../../../src/compose/report/report.ts';
 import type { Look } from '../../../src/model/look.ts';
 import { color, glyphOf, lookWith } from '../icons.ts';
 
