@@ -56,8 +56,6 @@ const App = () => {
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no #app element');
 
-const createState = (): Studio => createStudio(createApi(new URL('./', document.baseURI)), window);
-
 const renderPage = (studio: Studio): void => {
   const app = (
     <StudioProvider value={studio}>
@@ -87,6 +85,6 @@ const showOldBrowserNotice = (): void => {
 if (isTooOld) showOldBrowserNotice();
 else
   setTimeout(() => {
-    const studio = createState();
+    const studio = createStudio(createApi(new URL('./', document.baseURI)), window);
     setTimeout(() => renderPage(studio));
   });

@@ -1,9 +1,9 @@
 // Source panel for emoji.
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { EmojiItem } from '../../client/api-types.ts';
 import { MoreButton, SearchField, useSearch } from '../search/search-field.tsx';
 import { svgUrl } from '../shell/favicon-image.tsx';
-import { useRovingFocus } from '../shell/hooks.ts';
+import { follow, useRovingFocus } from '../shell/hooks.ts';
 import { TroubleNotice } from '../shell/notice.tsx';
 import { sourceChange, sourceTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
@@ -58,19 +58,16 @@ const inSkinTone = ({ emoji, skin_tones }: EmojiItem, modifier: string): string 
 const SkinTones = () => {
   const { api, design, history } = useStudio();
   const item = useSignal<EmojiItem | undefined>(undefined);
+  const chosen = useComputed(() => design.value.emoji);
   useSignalEffect(() => {
-    const { emoji } = design.value;
-    const shown = item.peek();
+    const [emoji, shown] = [chosen.value, item.peek()];
     if (shown && isOneOf(shown, emoji)) return;
     item.value = undefined;
     if (emoji === undefined) return;
-    findEmojiItem(api, emoji).then(
-      found => {
-        if (design.peek().emoji === emoji) item.value = found;
-      },
-      // Ignores failures, because the preview shows why an emoji cannot be drawn.
-      () => undefined,
-    );
+    // Ignores failures, because the preview shows why an emoji cannot be drawn.
+    return follow(findEmojiItem(api, emoji), found => {
+      item.value = found;
+    });
   });
   const shown = item.value;
   if (!shown || shown.skin_tones.length === 0) return null;

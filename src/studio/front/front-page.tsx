@@ -19,7 +19,14 @@ export const FrontPage = () => {
   }, [isStart, history.q.value]);
   return (
     <div class={isStart ? 'front at-start column' : 'front at-answers column'}>
-      <FrontHeader />
+      <header class="page-header row">
+        <Brand />
+        <nav class="ways" aria-label="Other ways to start">
+          <SourceButtons />
+          <a href="docs">API</a>
+        </nav>
+        <ThemeSwitch />
+      </header>
       <main class="front-main column">
         <h1 class="headline" tabIndex={-1}>
           What are you building?
@@ -33,14 +40,3 @@ export const FrontPage = () => {
     </div>
   );
 };
-
-const FrontHeader = () => (
-  <header class="page-header row">
-    <Brand />
-    <nav class="ways" aria-label="Other ways to start">
-      <SourceButtons />
-      <a href="docs">API</a>
-    </nav>
-    <ThemeSwitch />
-  </header>
-);

@@ -6,6 +6,7 @@ import { ApiFailure } from '../api/failure.ts';
 import { emojiDrawing, findEmojiItem } from '../emoji/emoji-drawings.ts';
 import { makePackageInWorker } from '../render/renderer.ts';
 import type { Design } from '../state/design/design.ts';
+import { loadOutline } from '../state/design-glyphs.ts';
 
 /** Makes a package from stored responses. Throws an ApiFailure `offline` if one is missing. */
 export const makePackage = async (api: Api, body: ExportBody) =>
@@ -18,11 +19,7 @@ const sourceOf = async (api: Api, body: ExportBody): Promise<EngineSource> => {
     const { name = '', library_name } = (await findEmojiItem(api, emoji)) ?? {};
     return { icon: { svg: await emojiDrawing(api, emoji), name }, ...(await licenseOf(library_name)) };
   }
-  if (text !== undefined) {
-    const { text_case, text_form, font, font_weight } = body as Design;
-    const svg = await api.plainSvg({ text, text_case, text_form, font, font_weight });
-    return { outline: / d="([^"]+)"/.exec(svg)?.[1] ?? '' };
-  }
+  if (text !== undefined) return { outline: await loadOutline(api, body as Design) };
   const icon = await api.getIcon({ library, name, style });
   return { icon, ...(await licenseOf(icon.library_name)) };
 };

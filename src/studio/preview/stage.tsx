@@ -1,12 +1,12 @@
 // Stage: a view of the favicon, and thumbnails of all views.
 import { useSignal } from '@preact/signals';
+import type { ColorScheme } from '../../model/look.ts';
 import { useCopy } from '../download/use-copy.ts';
 import { sharedLink } from '../share/links.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { sourceTitle } from '../state/design/design.ts';
-import type { Scheme } from '../state/drawing.ts';
 import { siteNameOf, useStudio } from '../state/studio.ts';
 import { useBack } from '../studio-page/rail.tsx';
 import { VIEWS, type View } from './views.tsx';
@@ -27,9 +27,9 @@ export const Stage = () => {
   const back = useBack();
   const roving = useRovingFocus<HTMLDivElement>();
   const name = useSignal('chrome');
-  const scheme = useSignal<Scheme>(isDark() ? 'dark' : 'light');
+  const scheme = useSignal<ColorScheme>(isDark() ? 'dark' : 'light');
   const view = VIEWS[name.value] as View;
-  const show = (mode: Scheme | 'phone') => {
+  const show = (mode: ColorScheme | 'phone') => {
     if (mode === 'phone') name.value = 'iphone';
     else {
       scheme.value = mode;

@@ -1,15 +1,15 @@
 // Views of the favicon: browser tabs, search result, home screens, taskbar, pixels.
 import type { FunctionComponent } from 'preact';
 import { FRACTIONAL_RESOLUTION } from '../../compose/defaults.ts';
+import type { ColorScheme } from '../../model/look.ts';
 import type { ImageFile } from '../../package/plan.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import type { Scheme } from '../state/drawing.ts';
 import { siteNameOf, useStudio } from '../state/studio.ts';
 import { FileImage, PixelPreview, packageFile } from './file-image.tsx';
 
 export interface ViewProps {
-  readonly scheme: Scheme;
+  readonly scheme: ColorScheme;
   /** Whether the view fills the stage instead of being a thumbnail. */
   readonly isLarge: boolean;
 }

@@ -57,16 +57,13 @@ export type RenderResult =
   | { readonly refusal: string }
   | { readonly status: 'ready' | 'failed' | 'crashed' };
 
+type SentPicture = Pick<Picture['picture'], 'width' | 'height'> & { readonly element: SvgNode };
+
 /** Artwork that the worker has read. If it was drawn as a bitmap, `picture` fills its only shape. */
 export interface SentArtwork {
   readonly artwork: Artwork;
-  readonly picture?: {
-    readonly width: number;
-    readonly height: number;
-    readonly element: SvgNode;
-    /** The picture for dark tabs, if the request has `darkInk`. */
-    readonly forDark?: Pick<Picture['picture'], 'width' | 'height'> & { readonly element: SvgNode };
-  };
+  /** With `forDark`, the picture for dark tabs, if the request has `darkInk`. */
+  readonly picture?: SentPicture & { readonly forDark?: SentPicture };
   /** Measured traits. Undefined for artwork in one ink. */
   readonly traits: ArtworkTraits | undefined;
 }

@@ -34,7 +34,8 @@ export const IconGrid = () => {
     grid.current?.scrollTo({ top: 0 });
   });
 
-  const chosen = useChosenKeys(studio);
+  const selected = useComputed(() => keyOf(studio.design.value));
+  const kept = useComputed(() => new Set(studio.kept.designs.value.map(keyOf)));
   const icons = list.items.value;
   const total = list.total.value;
   const isDimmed = list.isStale.value && query.value.q !== '';
@@ -62,8 +63,8 @@ export const IconGrid = () => {
               position={position}
               total={total ?? -1}
               icon={icon}
-              isSelected={keyOf(icon) === chosen.selected.value}
-              isKept={chosen.kept.value.has(keyOf(icon))}
+              isSelected={keyOf(icon) === selected.value}
+              isKept={kept.value.has(keyOf(icon))}
               painter={painter}
               pointed={pointed}
             />
@@ -77,12 +78,6 @@ export const IconGrid = () => {
     </>
   );
 };
-
-/** Keys of the design's icon and of the icons in kept designs. */
-const useChosenKeys = ({ design, kept }: Studio) => ({
-  selected: useComputed(() => keyOf(design.value)),
-  kept: useComputed(() => new Set(kept.designs.value.map(keyOf))),
-});
 
 const keyOf = ({ library, name }: Pick<Design, 'library' | 'name'>): string => `${library} ${name}`;
 

@@ -74,11 +74,6 @@ export const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
   </label>
 );
 
-export interface MenuItem {
-  readonly label: string;
-  act(): void;
-}
-
 interface MenuButtonProps {
   /** Id of the list. Must be unique in the page. */
   readonly id: string;
@@ -86,7 +81,7 @@ interface MenuButtonProps {
   readonly label: string;
   /** Whether only the icon is visible. */
   readonly isBare?: boolean;
-  readonly items: readonly MenuItem[];
+  readonly items: readonly { readonly label: string; act(): void }[];
   /** Content below the items. */
   readonly children?: ComponentChildren;
 }

@@ -4,10 +4,11 @@ import { useSignal } from '@preact/signals';
 import { h, render, type VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RenderTarget } from '../../compose/favicon.ts';
+import type { ColorScheme } from '../../model/look.ts';
 import { type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
 import type { Design } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
-import type { Drawing, Scheme } from '../state/drawing.ts';
+import type { Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { follow } from './hooks.ts';
 
@@ -71,7 +72,7 @@ interface FaviconImageProps {
   readonly iconRole?: RenderTarget['role'];
   /** Size of the file in pixels. Default: favicon.svg, which has no size. */
   readonly pixels?: number;
-  readonly scheme?: Scheme;
+  readonly scheme?: ColorScheme;
   /** Default: the drawing of the current design. */
   readonly drawing?: Drawing | undefined;
 }

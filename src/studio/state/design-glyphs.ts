@@ -11,10 +11,11 @@ const glyphsOfSvg = async (svg: string): Promise<Glyphs> => ({
   main: (await import('./drawing.ts')).glyphOfSvg(svg),
 });
 
-const glyphsOfLetters = async (svg: string): Promise<Glyphs> => {
-  const { glyphFromOutline, outlineOf } = await import('../../compose/glyph/glyph.ts');
-  const [, path = ''] = / d="([^"]+)"/.exec(svg) ?? [];
-  return { main: glyphFromOutline(outlineOf(path)) };
+/** The outline of initials, as the data of a path. */
+export const loadOutline = async (api: Api, design: Design, signal?: AbortSignal): Promise<string> => {
+  const { text, text_case, text_form, font, font_weight } = design;
+  const svg = await api.plainSvg({ text, text_case, text_form, font, font_weight }, signal);
+  return / d="([^"]+)"/.exec(svg)?.[1] ?? '';
 };
 
 export type DesignGlyphs = ReturnType<typeof createDesignGlyphs>;
@@ -101,8 +102,9 @@ const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promi
   if ((artwork ?? emoji) !== undefined)
     return (await import('../logo/picture-glyphs.ts')).loadPictureGlyphs(source, api);
   if (text !== undefined) {
-    const { text_case, text_form, font, font_weight } = source;
-    return glyphsOfLetters(await api.plainSvg({ text, text_case, text_form, font, font_weight }, signal));
+    const outline = await loadOutline(api, source, signal);
+    const { glyphFromOutline, outlineOf } = await import('../../compose/glyph/glyph.ts');
+    return { main: glyphFromOutline(outlineOf(outline)) };
   }
   const { svg } = await api.getIcon({ library, name, style }, { signal });
   return glyphsOfSvg(svg);

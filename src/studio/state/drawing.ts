@@ -16,8 +16,6 @@ import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color, Scene } from '../../model/scene.ts';
 
-export type Scheme = ColorScheme;
-
 /** The glyph of an icon. The browser parses the SVG, so the bundle needs no XML parser. (Decision 073) */
 export const glyphOfSvg = (svg: string): Glyph =>
   glyphFromElement(toElement(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement));
@@ -54,7 +52,7 @@ export const createDrawing = (glyphs: Glyphs, parsed: ExportRequest) => {
   const scenes = createScenes(glyph, request, glyphs);
   const trees = new Map<Scene, SvgElement>();
   /** Image for a role and size. If the design has no dark mode, the dark scheme shows the light look. */
-  const image = (target: RenderTarget, scheme: Scheme = 'light'): SvgElement => {
+  const image = (target: RenderTarget, scheme: ColorScheme = 'light'): SvgElement => {
     const scene = scenes(scheme, target);
     const tree = trees.get(scene) ?? sceneToTree(scene);
     trees.set(scene, tree);
@@ -67,7 +65,8 @@ export const createDrawing = (glyphs: Glyphs, parsed: ExportRequest) => {
     /** Parts of the glyph that the field `fill` paints. Undefined for a glyph with one color. */
     accentTarget: ACCENT_TARGETS[glyph.kind],
     /** Main color of the glyph. If undefined, `mainInk` of the look is the main color. */
-    mainInk: (scheme: Scheme): Color | undefined => inkOf(glyph, (scheme === 'dark' && dark) || light).main,
+    mainInk: (scheme: ColorScheme): Color | undefined =>
+      inkOf(glyph, (scheme === 'dark' && dark) || light).main,
     image,
     /** RGBA bytes of an image of the package. */
     pixels: async (role: RenderTarget['role'], pixels: number): Promise<Uint8Array> => {

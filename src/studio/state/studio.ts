@@ -2,19 +2,20 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Library } from '../../client/api-types.ts';
 import { withGlyph } from '../../contract/export/export-body.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
+import { createTrouble } from '../api/failure.ts';
 import { follow } from '../shell/hooks.ts';
 import type { Advice } from './advice.ts';
 import { type Announcer, createAnnouncer, NOT_LOADED } from './announcer.ts';
 import { type Design, designName, requestOf, sourceTitle } from './design/design.ts';
 import { changeDesign, iconChange } from './design/design-changes.ts';
-import { createDesignHistory } from './design/design-history.ts';
+import { createDesignHistory, HAS_DESIGN } from './design/design-history.ts';
 import { createKeptDesigns, TOO_MANY_DESIGNS } from './design/kept-designs.ts';
 import { createDesignGlyphs } from './design-glyphs.ts';
 import type { Drawing } from './drawing.ts';
 import { createFrameQueue } from './frame-queue.ts';
-import { createLibraries } from './libraries.ts';
 import { createLogoInput } from './logo.ts';
 import { createPackageExport } from './package-export.ts';
 import { createSearch } from './search/search.ts';
@@ -48,6 +49,19 @@ const createSource = (design: ReadonlySignal<Design>): Signal<SourceName> => {
   return source;
 };
 
+/** The libraries of the service. Empty until they are loaded. */
+const createLibraries = (api: Api): ReadonlySignal<readonly Library[]> => {
+  const libraries = signal<readonly Library[]>([]);
+  const { attempt, onFailure } = createTrouble();
+  effect(() => {
+    attempt.value;
+    api.listLibraries().then(list => {
+      libraries.value = list;
+    }, onFailure);
+  });
+  return libraries;
+};
+
 /** Loads the code that composes images when `isComposing` becomes true. */
 const createComposer = (
   isComposing: ReadonlySignal<boolean>,
@@ -77,7 +91,7 @@ export const createStudio = (api: Api, page: Window) => {
   const history = createDesignHistory(page);
   const { design } = history;
   // The front page and the board do not show the current design. (Decision 073)
-  const isComposing = computed(() => ['studio', 'ending', 'shared'].includes(history.page.value));
+  const isComposing = computed(() => HAS_DESIGN.has(history.page.value));
   const glyphs = createDesignGlyphs(api, design, isComposing);
   const request = computed(() =>
     withGlyph(requestOf(design.value), glyphs.current.value?.main.kind ?? 'strokes'),

@@ -2,13 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { parseColor } from '../../compose/color/color.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
+import type { ColorScheme } from '../../model/look.ts';
 import { BrandField } from '../front/brand-field.tsx';
 import { Disclosure } from '../shell/buttons.tsx';
 import { contrastOf } from '../state/contrast.ts';
 import { changeDesign, PALETTES } from '../state/design/design-changes.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import { hasPalette, paletteChange } from '../state/design/plate-changes.ts';
-import type { Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
 import { harmoniesOf, harmonyChange } from './harmonies.ts';
@@ -22,7 +22,7 @@ const ACCENTS = {
 };
 
 /** Colors of lines and closed shapes, or of layers. Renders nothing for a glyph with one color. */
-export const AccentSettings = ({ scheme }: { scheme: Scheme }) => {
+export const AccentSettings = ({ scheme }: { scheme: ColorScheme }) => {
   const { drawing } = useStudio();
   const kind = drawing.value?.accentTarget;
   // Reserves space until the icon is loaded, because most icons have these settings.
@@ -53,7 +53,7 @@ const GRADES = [
   { from: 0, text: 'almost invisible' },
 ];
 
-export const ContrastHint = ({ scheme }: { scheme: Scheme }) => {
+export const ContrastHint = ({ scheme }: { scheme: ColorScheme }) => {
   const { request, drawing } = useStudio();
   const look = scheme === 'dark' ? request.value.dark : request.value.light;
   if (!look) return null;

@@ -1,7 +1,6 @@
 // Style of the design: four rows that show their value as a picture, warnings, and the download.
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { ExportFieldName } from '../../contract/export/export-fields.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { DownloadPanel } from '../download/download-panel.tsx';
 import { plateBackground } from '../search/grid-painter.ts';
@@ -98,9 +97,6 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-const rowOf = (field: ExportFieldName): RowName | undefined =>
-  ROWS.find(({ fields }) => fields.test(field))?.name;
-
 /** Milliseconds after which the rows load, so that they also open offline. */
 const LOAD_MS = 300;
 
@@ -168,10 +164,8 @@ const StyleRow = ({ row }: { readonly row: Row }) => {
 /** Warnings, except those in the open row. */
 const Warnings = () => {
   const { advice, openRow } = useStudio();
-  const open = openRow.value;
-  const shown = advice.value.filter(
-    ({ field, isWarning }) => isWarning && (open === undefined || rowOf(field) !== open),
-  );
+  const open = ROWS.find(({ name }) => name === openRow.value);
+  const shown = advice.value.filter(({ field, isWarning }) => isWarning && !open?.fields.test(field));
   return (
     <div class="warnings advice stack">
       {shown.map(item => (

@@ -78,15 +78,13 @@ export const changeDesign = (before: Design, change: DesignChange): Design => {
   const isOtherKind = hasOwnColors(before) !== hasOwnColors(changed);
   const after = isOtherKind ? applyChange(changed, { ...OWN_DEFAULTS, ...change }) : changed;
   if (after.bg_mode !== 'linear' || change.bg_to !== undefined) return after;
-  const isChosen =
-    before.bg_mode === 'linear' && endOf(before) !== derivedEnd(before) && !('bg_to' in change);
+  const { bg_mode, bg_to = DEFAULT_GRADIENT_END.hex } = before;
+  const isChosen = bg_mode === 'linear' && bg_to !== derivedEnd(before) && !('bg_to' in change);
   return isChosen ? after : applyChange(after, { bg_to: derivedEnd(after) });
 };
 
 /** Fields whose defaults depend on the source. */
 const OWN_DEFAULTS: DesignChange = { bg: undefined, padding: undefined, stroke_scale: undefined };
-
-const endOf = ({ bg_to = DEFAULT_GRADIENT_END.hex }: Design): string => bg_to;
 
 const BLACK: Color = { hex: '#000000', alpha: 1 };
 const WHITE: Color = { hex: '#ffffff', alpha: 1 };

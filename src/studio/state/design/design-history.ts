@@ -25,7 +25,7 @@ export const BOARD = '?board';
 const HASHES: Partial<Record<PageName, string>> = { ending: '#ready', shared: '#shared' };
 
 /** Pages that show the design. From other pages, a design change opens the studio. */
-const HAS_DESIGN: ReadonlySet<PageName> = new Set(['studio', 'ending', 'shared']);
+export const HAS_DESIGN: ReadonlySet<PageName> = new Set(['studio', 'ending', 'shared']);
 
 const hasFields = (query: string): boolean => [...new URLSearchParams(query).keys()].some(isExportField);
 

@@ -69,7 +69,7 @@ export const applyChange = (design: Design, change: DesignChange): Design =>
 
 /** Resets all fields but the fields of the source. */
 export const resetSettings = (design: Design): Design =>
-  Object.fromEntries(Object.entries(design).filter(([name]) => isSourceField(name)));
+  Object.fromEntries(Object.entries(design).filter(([name]) => SOURCE_FIELDS.some(field => field === name)));
 
 /** Omits empty and default values, so that equal designs have equal URLs. */
 export const omitDefaults = (design: DesignChange): Design =>
@@ -92,8 +92,6 @@ export const numberOf = (name: NumberFieldName, design: DesignChange): number =>
 
 export const hasSource = ({ artwork, emoji, text, library, name }: Design): boolean =>
   (artwork ?? emoji) !== undefined || text !== undefined || (library !== undefined && name !== undefined);
-
-const isSourceField = (name: string): boolean => SOURCE_FIELDS.some(field => field === name);
 
 /** Name of a design in lists: `rocket circle` or `Initials Q serif circle`. */
 export const designName = (design: Design): string => {
