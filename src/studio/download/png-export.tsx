@@ -5,29 +5,24 @@ import type { Api } from '../api/api.ts';
 import { failureText, toFailure } from '../api/failure.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, hasLogos } from '../state/design/design.ts';
+import type { MadePackage } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
 import { saveFile } from './save-file.ts';
 
 const { minimum, maximum } = PREVIEW_FIELDS.size;
 
-interface PngExportProps {
-  readonly design: Design;
-  /** File name without size and extension. */
-  readonly name: string;
-}
-
-export const PngExport = ({ design, name }: PngExportProps) => {
+export const PngExport = ({ made: { design, fileName } }: { readonly made: MadePackage }) => {
   const { api, announcer } = useStudio();
   const size = useSignal(String(maximum));
   const pixels = Number(size.value);
   const isValid = Number.isInteger(pixels) && pixels >= minimum && pixels <= maximum;
   const save = async () => {
-    const fileName = `${name}-${pixels}.png`;
+    const name = fileName.replace(/\.zip$/, `-${pixels}.png`);
     try {
-      saveFile(await previewPng(api, design, pixels), fileName);
-      announcer.announce(`${fileName} saved.`, { visible: true });
+      saveFile(await previewPng(api, design, pixels), name);
+      announcer.announce(`${name} saved.`, { visible: true });
     } catch (error) {
-      announcer.announce(`Could not save ${fileName}. ${failureText(toFailure(error))}`, { visible: true });
+      announcer.announce(`Could not save ${name}. ${failureText(toFailure(error))}`, { visible: true });
     }
   };
   return (

@@ -9,7 +9,7 @@ import { linkTo } from '../share/links.ts';
 import { BackHeader } from '../shell/brand.tsx';
 import { Disclosure, IconButton, PageHeading } from '../shell/buttons.tsx';
 import { FaviconImage } from '../shell/favicon-image.tsx';
-import { follow } from '../shell/hooks.ts';
+import { useLoaded } from '../shell/hooks.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { hasLogos, siteTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
@@ -25,20 +25,14 @@ const formatBytes = (bytes: number): string =>
 /** Returns the package of the current design. Makes it again after a reload of the page. */
 const usePackage = () => {
   const { packageExport, design } = useStudio();
-  const opened = useSignal<OpenPackage | undefined>(undefined);
   const made = packageExport.made.value;
   const isCurrent = made !== undefined && designQuery(made.design) === designQuery(design.value);
+  const opened = useLoaded(() => (isCurrent ? openPackage(made) : undefined), [made, isCurrent]);
   useEffect(() => {
-    if (!isCurrent) {
-      // The status shows a failure.
-      packageExport.make().catch(() => undefined);
-      return;
-    }
-    return follow(openPackage(made), next => {
-      opened.value = next;
-    });
+    // The status shows a failure.
+    if (!isCurrent) packageExport.make().catch(() => undefined);
   }, [made, isCurrent]);
-  return isCurrent ? opened.value : undefined;
+  return isCurrent ? opened : undefined;
 };
 
 export const EndingPage = () => {
@@ -145,7 +139,7 @@ const Steps = ({ opened }: { readonly opened: OpenPackage }) => {
           <FileList files={files} />
         </Disclosure>
         <Disclosure extraClass="ending-row" title="One PNG">
-          <PngExport design={made.design} name={made.fileName.replace(/\.zip$/, '')} />
+          <PngExport made={made} />
         </Disclosure>
         <Disclosure extraClass="ending-row" title="Check my site">
           <SiteChecker dropped={dropped} />

@@ -18,8 +18,6 @@ export interface Place {
 /** Entry for the prompt for coding agents. */
 export const AGENT: Place = { id: 'agent', name: 'A coding agent' };
 
-const ALL: readonly Place[] = [...SITE_BUILDERS, ...FRAMEWORKS];
-
 const named = (id: string, name: string): Place => ({ id, name });
 
 /** Entries with a logo, in display order. */
@@ -34,9 +32,9 @@ export const FIRST_PLACES: readonly Place[] = [
   AGENT,
 ];
 
-export const MORE_PLACES: readonly Place[] = ALL.filter(
-  ({ id }) => !FIRST_PLACES.some(first => first.id === id),
-).toSorted((one, other) => one.name.localeCompare(other.name));
+export const MORE_PLACES: readonly Place[] = [...SITE_BUILDERS, ...FRAMEWORKS]
+  .filter(({ id }) => !FIRST_PLACES.some(first => first.id === id))
+  .toSorted((one, other) => one.name.localeCompare(other.name));
 
 export const isFramework = (id: string): id is FrameworkId => FRAMEWORK_IDS.some(known => known === id);
 

@@ -1,5 +1,4 @@
 // Suggests six favicons for the text of the front page, and recolors them.
-import { parseColor } from '../../compose/color/color.ts';
 import { FONTS } from '../../model/look.ts';
 import { userLanguage } from '../api/api.ts';
 import { type RetryOptions, retryAfterLimit } from '../api/failure.ts';
@@ -106,10 +105,10 @@ export const recolor = (
   mood: string,
   offset: number,
 ): readonly Design[] => {
-  const color = parseColor(brand);
-  const isBrand = typeof color === 'object';
+  const harmonies = harmoniesOf(brand);
+  const isBrand = harmonies.length > 0;
   const combinations: readonly ColorCombination[] = isBrand
-    ? harmoniesOf(color)
+    ? harmonies
     : palettesOf(MOODS[mood] ?? '', offset).map(palette => ({
         ...palette,
         bgTo: palette.isGradient ? palette.bgTo : undefined,

@@ -1,9 +1,6 @@
 // Dark mode of a logo: unchanged, lighter colors, outline, or another logo.
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { hasOwnColors } from '../../contract/export/export-request.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
-import { follow } from '../shell/hooks.ts';
-import type { Drawing } from '../state/drawing.ts';
+import { useLoaded } from '../shell/hooks.ts';
 import { useStudio } from '../state/studio.ts';
 import { LogoChoice, OtherLogo } from './logo-panel.tsx';
 
@@ -23,12 +20,12 @@ export const DarkLogo = () => {
           name="dark_ink"
           label="On dark tabs"
           legend="Colors of the logo in dark mode"
-          options={INKS.map(value => ({
+          options={INKS.map((value, place) => ({
             value,
             label: (
               <span class="row">
                 <span class="dark-logo-tab centered">
-                  <FaviconImage size={16} scheme="dark" drawing={drawings.value[value]} />
+                  <FaviconImage size={16} scheme="dark" drawing={drawings?.[place]} />
                 </span>
                 {LABELS[value]}
               </span>
@@ -49,16 +46,6 @@ export const DarkLogo = () => {
 /** Drawings of the design with each value of `dark_ink`, for comparison. */
 const useDarkDrawings = () => {
   const { design, drawingOf } = useStudio();
-  const drawings = useSignal<{ readonly [ink: string]: Drawing | undefined }>({});
-  useSignalEffect(() => {
-    const current = design.value;
-    if (!hasOwnColors(current)) return;
-    const drawn = Promise.all(
-      INKS.map(async dark_ink => [dark_ink, await drawingOf({ ...current, dark_ink })] as const),
-    );
-    return follow(drawn, entries => {
-      drawings.value = Object.fromEntries(entries);
-    });
-  });
-  return drawings;
+  const current = design.value;
+  return useLoaded(() => Promise.all(INKS.map(dark_ink => drawingOf({ ...current, dark_ink }))), [current]);
 };

@@ -1,6 +1,5 @@
 // Image of the design for a role and size of the package.
 
-import { useSignal } from '@preact/signals';
 import { h, render, type VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RenderTarget } from '../../compose/favicon.ts';
@@ -10,7 +9,7 @@ import type { Design } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
-import { follow } from './hooks.ts';
+import { useLoaded } from './hooks.ts';
 
 /** Prefixes of the ids in shown images, by host. */
 const idPrefixes = new WeakMap<Element, string>();
@@ -50,20 +49,9 @@ export const svgUrl = (svg: string): string | undefined =>
 /** URL of the favicon.svg of a design. Undefined until it is composed. */
 export const useFaviconUrl = (design: Design | undefined): string | undefined => {
   const { drawingOf } = useStudio();
-  const svg = useSignal('');
   const key = design && designQuery(design);
-  useEffect(
-    () =>
-      design &&
-      follow(
-        drawingOf(design).then(drawing => drawing.faviconSvg()),
-        composed => {
-          svg.value = composed;
-        },
-      ),
-    [key],
-  );
-  return svgUrl(svg.value);
+  const svg = useLoaded(() => design && drawingOf(design).then(drawing => drawing.faviconSvg()), [key]);
+  return svgUrl(svg ?? '');
 };
 
 interface FaviconImageProps {

@@ -19,6 +19,24 @@ export const follow = <T>(promise: Promise<T>, use: (result: T) => void): (() =>
   };
 };
 
+/** The last result of `load`, which runs again when `inputs` change. Ignores failures. */
+export const useLoaded = <T>(
+  load: () => Promise<T> | undefined,
+  inputs: readonly unknown[],
+): T | undefined => {
+  const loaded = useSignal<T | undefined>(undefined);
+  useEffect(() => {
+    const loading = load();
+    return (
+      loading &&
+      follow(loading, result => {
+        loaded.value = result;
+      })
+    );
+  }, inputs);
+  return loaded.value;
+};
+
 /** A debounced signal. It takes the first value at once, later values after `delayMs` without a change. */
 export const useDebounced = <T>(
   source: ReadonlySignal<T | undefined>,

@@ -1,6 +1,5 @@
 // Color settings: brand color, palettes, single colors, contrast, accent colors.
 import { useSignal } from '@preact/signals';
-import { parseColor } from '../../compose/color/color.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import { BrandField } from '../front/brand-field.tsx';
@@ -104,11 +103,7 @@ export const ColorSettings = () => {
 const BrandColor = () => {
   const { design, history } = useStudio();
   const brand = useSignal('');
-  const harmoniesIn = (text: string) => {
-    const color = parseColor(text);
-    return typeof color === 'object' ? harmoniesOf(color) : [];
-  };
-  const harmonies = harmoniesIn(brand.value);
+  const harmonies = harmoniesOf(brand.value);
   const query = designQuery(design.value);
   const pressed = harmonies.find(
     harmony => designQuery(changeDesign(design.value, harmonyChange(harmony))) === query,
@@ -119,7 +114,7 @@ const BrandColor = () => {
         color={brand.value}
         onColor={color => {
           brand.value = color;
-          const [first] = harmoniesIn(color);
+          const [first] = harmoniesOf(color);
           if (first) history.change(harmonyChange(first), { gesture: 'brand-color' });
         }}
       />

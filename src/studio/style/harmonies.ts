@@ -1,5 +1,12 @@
 // Color combinations for a brand color, and main colors of a picture.
-import { chromaOf, contrastRatio, formatColor, turnHue, withLightness } from '../../compose/color/color.ts';
+import {
+  chromaOf,
+  contrastRatio,
+  formatColor,
+  parseColor,
+  turnHue,
+  withLightness,
+} from '../../compose/color/color.ts';
 import { COMFORTABLE_CONTRAST, legibleOn, plateColors } from '../../compose/color/legible.ts';
 import type { PlatePaint } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
@@ -8,8 +15,10 @@ import type { ColorCombination } from '../state/design/design-changes.ts';
 
 const WHITE: Color = { hex: '#ffffff', alpha: 1 };
 
-/** Color combinations with a brand color. Ink and background have a contrast of at least 4.5. */
-export const harmoniesOf = (given: Color): readonly ColorCombination[] => {
+/** Color combinations with a brand color. Ink and background have a contrast of at least 4.5. Empty for other text. */
+export const harmoniesOf = (text: string): readonly ColorCombination[] => {
+  const given = parseColor(text);
+  if (typeof given !== 'object') return [];
   const brand = { ...given, alpha: 1 };
   const deep = withLightness(brand, 0.28);
   return [

@@ -1,9 +1,7 @@
 // Backgrounds in colors of a logo or emoji.
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { formatColor, withLightness } from '../../compose/color/color.ts';
 import type { Color } from '../../model/scene.ts';
-import { follow } from '../shell/hooks.ts';
+import { useLoaded } from '../shell/hooks.ts';
 import { applyChange, requestOf } from '../state/design/design.ts';
 import { paletteChange } from '../state/design/plate-changes.ts';
 import { createDrawing } from '../state/drawing.ts';
@@ -17,20 +15,19 @@ const platesOf = (color: Color) => [withLightness(color, 0.94, 0.03), color, wit
 
 export const PictureColors = () => {
   const { glyphs, design, history } = useStudio();
-  const plates = useSignal<readonly string[]>([]);
   const current = glyphs.current.value;
-  useEffect(() => {
-    if (!current) return;
+  const colors = useLoaded(() => {
     const bare = applyChange(design.peek(), { bg: undefined, shape: undefined, bg_mode: undefined });
-    return follow(createDrawing(current, requestOf(bare)).pixels('any', PIXELS), rgba => {
-      if (rgba) plates.value = mainColors(rgba).flatMap(platesOf).map(formatColor);
-    });
+    return current && createDrawing(current, requestOf(bare)).pixels('any', PIXELS).then(mainColors);
   }, [current]);
-  if (plates.value.length === 0) return null;
+  if (!colors || colors.length === 0) return null;
   return (
     <Swatches
       label="Colors of the picture"
-      items={plates.value.map(bg => ({ name: bg, bg, fg: bg }))}
+      items={colors
+        .flatMap(platesOf)
+        .map(formatColor)
+        .map(bg => ({ name: bg, bg, fg: bg }))}
       isChosen={({ bg }) => design.value.bg === bg}
       onChoose={plate => history.change(paletteChange(plate, design.value))}
     />

@@ -43,24 +43,21 @@ const pageOf = (location: Location): PageName => {
   return hash === HASHES.ending ? 'ending' : hash === HASHES.shared ? 'shared' : 'studio';
 };
 
-const searchOf = (page: PageName, q: string, design: Design, { search }: Location): string => {
+/** An entry of the session history: a page, the words of the field on the first two, and the design on the others. */
+export interface Entry {
+  readonly page: PageName;
+  readonly q: string;
+  readonly design: Design;
+  /** Number of changes that undo can take back. */
+  readonly step: number;
+}
+
+const searchOf = ({ page, q, design }: Entry, { search }: Location): string => {
   if (page === 'start') return '';
   if (page === 'answers') return `?${new URLSearchParams({ q })}`;
   if (page === 'board') return search.startsWith(BOARD) ? search : BOARD;
   return `${designQuery(design)}${HASHES[page] ?? ''}`;
 };
-
-/** A page, the words of the field on the first two, and the design on the others. */
-export interface Place {
-  readonly page: PageName;
-  readonly q: string;
-  readonly design: Design;
-}
-
-/** An entry of the session history. `step` is the number of changes that undo can take back. */
-interface Entry extends Place {
-  readonly step: number;
-}
 
 /** The entry that the window shows. */
 const entryOf = ({ location, history }: Window): Entry => {
@@ -77,9 +74,8 @@ const entryOf = ({ location, history }: Window): Entry => {
 const createEntryWriter = (page: Window, current: ReadonlySignal<Entry>) => {
   let pending: number | undefined;
   const entry = () => {
-    const { step, q, design, page: name } = current.peek();
-    const { location } = page;
-    return [{ step, q }, '', `${location.pathname}${searchOf(name, q, design, location)}`] as const;
+    const { step, q } = current.peek();
+    return [{ step, q }, '', page.location.pathname + searchOf(current.peek(), page.location)] as const;
   };
   const replaceLater = (delay = WRITE_PAUSE_MS) => {
     page.clearTimeout(pending);
@@ -145,7 +141,7 @@ export const createDesignHistory = (page: Window) => {
   };
 
   /** Opens a page, or replaces the current one. Undo does not go back beyond it. */
-  const open = (place: Pick<Place, 'page'> & Partial<Place>, { replaces = false } = {}) => {
+  const open = (place: Pick<Entry, 'page'> & Partial<Entry>, { replaces = false } = {}) => {
     entries.flush();
     gesture = undefined;
     hasMoved.value = true;
