@@ -155,7 +155,7 @@ export const fittedLinesAndGaps = (examined: Examined): readonly Finding[] => {
       info:
         examined.kind === 'initials' &&
         height < LEGIBLE_HEIGHT &&
-        `${files}: the letters are ${pixels(height)} high, too low to read: ${simpler}.`,
+        `${files}: the letters are ${pixels(height)} high, too low to read: set font "condensed" or choose fewer letters.`,
     }),
     ...finding('smallest-gap', setting, gap, {
       ok: gaps.length > 0 && filled.length === 0 && `${files}: every gap stays open.`,

@@ -94,7 +94,8 @@ const TEXTS: Readonly<Record<string, FormatAdvice>> = {
     `At 16 pixels the thinnest line is ${value} and turns gray. ${DETAIL_ADVICE[setting ?? '']?.bolder ?? ''}`,
   'smallest-gap': ({ value, setting }) =>
     `At 16 pixels the smallest gap is ${value} and fills up. ${DETAIL_ADVICE[setting ?? '']?.clearer ?? ''}`,
-  'letter-height': ({ value }) => `At 16 pixels the letters are only ${value} high. Use fewer letters.`,
+  'letter-height': ({ value }) =>
+    `At 16 pixels the letters are only ${value} high. Use the condensed typeface or fewer letters.`,
   'safe-zone': (_finding, design) =>
     hasOwnColors(design)
       ? 'Some Android shapes cut into the picture.'
