@@ -19,12 +19,8 @@ interface CheckedFiles {
   readonly findings: readonly SiteFinding[];
 }
 
-interface FindingListProps extends CheckedFiles {
-  /** Sentence to show if there are no findings. */
-  readonly allRight: string;
-}
-
-const FindingList = ({ name, findings, allRight }: FindingListProps) => (
+/** Findings, or else the sentence `allRight`. */
+const FindingList = ({ name, findings, allRight }: CheckedFiles & { readonly allRight: string }) => (
   <div class="findings stack">
     <p class="findings-head stack">
       <UiIcon name={findings.length === 0 ? 'check' : 'info'} />

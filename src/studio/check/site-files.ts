@@ -12,7 +12,9 @@ export interface SiteFiles {
 
 /** Opens dropped or chosen items as a site. Reads only names; `fileAt` reads files. */
 export const openSiteFiles = async (items: readonly DroppedItem[]): Promise<SiteFiles> => {
-  const { files, folders } = await sortItems(items);
+  const folders = items.filter(isFolder);
+  const others = items.filter(item => !isFolder(item));
+  const files = await Promise.all(others.map(fileOf));
   const [folder, file] = [folders[0], files[0]];
   if (items.length === 1 && folder) return { name: folder.name, fileAt: path => entryAt(folder, path) };
   if (items.length === 1 && file && /\.zip$/i.test(file.name))
@@ -20,16 +22,8 @@ export const openSiteFiles = async (items: readonly DroppedItem[]): Promise<Site
   return openFiles(files, folders);
 };
 
-const sortItems = async (items: readonly DroppedItem[]) => {
-  const files: File[] = [];
-  const folders: FileSystemDirectoryEntry[] = [];
-  for (const item of items) {
-    if (item instanceof File) files.push(item);
-    else if (item.isDirectory) folders.push(item as FileSystemDirectoryEntry);
-    else files.push(await fileOf(item as FileSystemFileEntry));
-  }
-  return { files, folders };
-};
+const isFolder = (item: DroppedItem): item is FileSystemDirectoryEntry =>
+  !(item instanceof File) && item.isDirectory;
 
 const openFiles = (files: readonly File[], folders: readonly FileSystemDirectoryEntry[]): SiteFiles => {
   const paths = files.map(({ webkitRelativePath, name }) => webkitRelativePath || name);
@@ -55,12 +49,12 @@ const entryAt = (folder: FileSystemDirectoryEntry, path: string): Promise<File |
     folder.getFile(
       path,
       {},
-      entry => fileOf(entry as FileSystemFileEntry).then(resolve, reject),
+      entry => fileOf(entry).then(resolve, reject),
       () => resolve(undefined),
     );
   });
 
-const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
-  new Promise((resolve, reject) => {
-    entry.file(resolve, reject);
-  });
+const fileOf = async (item: DroppedItem): Promise<File> =>
+  item instanceof File
+    ? item
+    : new Promise((resolve, reject) => (item as FileSystemFileEntry).file(resolve, reject));

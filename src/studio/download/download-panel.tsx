@@ -72,10 +72,10 @@ export const DownloadStatus = () => {
   );
 };
 
-const BUTTON_TEXTS = { idle: 'Download', working: 'Building…', failed: 'Download' };
-
-const buttonText = (state: ExportState): string =>
-  state.status === 'waiting' ? `Waiting ${state.seconds} s` : BUTTON_TEXTS[state.status];
+const buttonText = (state: ExportState): string => {
+  if (state.status === 'waiting') return `Waiting ${state.seconds} s`;
+  return state.status === 'working' ? 'Building…' : 'Download';
+};
 
 const stateText = (state: ExportState): string => {
   if (state.status === 'waiting') return 'Too many downloads in one minute. Yours starts soon.';

@@ -1,10 +1,11 @@
 // Six suggested favicons on the front page: cards with icon and browser tab, and controls for brand color and mood.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { createTrouble } from '../api/failure.ts';
 import { useFaviconUrl } from '../shell/favicon-image.tsx';
 import { useLongPress } from '../shell/hooks.ts';
 import { CardPicture } from '../shell/live-tab.tsx';
-import { TroubleNotice, useTrouble } from '../shell/notice.tsx';
+import { TroubleNotice } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, sourceTitle, tintOf } from '../state/design/design.ts';
 import { siteNameOf, useStudio } from '../state/studio.ts';
@@ -18,7 +19,7 @@ const useAnswers = () => {
   const studio = useStudio();
   const { answers, history, announcer } = studio;
   const isWaiting = useSignal(false);
-  const trouble = useTrouble();
+  const trouble = useMemo(createTrouble, []);
   useSignalEffect(() => {
     const text = history.q.value;
     const offset = answers.offset.value;

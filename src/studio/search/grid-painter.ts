@@ -61,15 +61,18 @@ export const createGridPainter = (
   });
 
   return {
-    /** Paints an icon into an element while the element is in view, and again after each change of the look. */
-    add: (element: HTMLElement, svg: string): void => {
+    /**
+     * Paints an icon into an element while the element is in view, and again after each change of the look. Returns a
+     * function that ends this.
+     */
+    add: (element: HTMLElement, svg: string): (() => void) => {
       element.removeAttribute('data-painted');
       cells.set(element, { svg, isVisible: false });
       observer.observe(element);
-    },
-    remove: (element: HTMLElement): void => {
-      observer.unobserve(element);
-      cells.delete(element);
+      return () => {
+        observer.unobserve(element);
+        cells.delete(element);
+      };
     },
     stop: (): void => {
       stopFollowing();

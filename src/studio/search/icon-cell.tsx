@@ -71,12 +71,7 @@ export const Cell = (props: CellProps) => {
 
 const CellImage = ({ icon: { svg }, painter }: CellProps) => {
   const image = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const element = image.current;
-    if (!element) return;
-    painter.add(element, svg);
-    return () => painter.remove(element);
-  }, [svg, painter]);
+  useLayoutEffect(() => (image.current ? painter.add(image.current, svg) : undefined), [svg, painter]);
   return <span key={svg} class="cell-icon centered" ref={image} dangerouslySetInnerHTML={{ __html: svg }} />;
 };
 

@@ -1,7 +1,7 @@
 // Notices on failures and waits, with a retry button.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
-import { createTrouble, failureText, type Trouble } from '../api/failure.ts';
+import { useEffect } from 'preact/hooks';
+import { failureText, type Trouble } from '../api/failure.ts';
 import { UiIcon } from './ui-icon.tsx';
 
 interface NoticeProps {
@@ -22,8 +22,6 @@ export const Notice = ({ children, action = 'Try again', onAction }: NoticeProps
     )}
   </div>
 );
-
-export const useTrouble = (): Trouble => useMemo(createTrouble, []);
 
 interface TroubleNoticeProps {
   readonly trouble: Pick<Trouble, 'failure' | 'waitSeconds' | 'retry'>;

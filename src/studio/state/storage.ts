@@ -1,9 +1,6 @@
-// Reads and writes browser storage. Never throws.
+// Reads and writes browser storage. Never throws, although getting a disabled storage does.
 
-/** Returns a storage of the window. May throw if storage is disabled. */
-export type StorageGetter = () => Storage;
-
-export const readItem = (getStorage: StorageGetter, key: string): string | undefined => {
+export const readItem = (getStorage: () => Storage, key: string): string | undefined => {
   try {
     return getStorage().getItem(key) ?? undefined;
   } catch {
@@ -13,7 +10,7 @@ export const readItem = (getStorage: StorageGetter, key: string): string | undef
 };
 
 /** Stores a value. Returns false if storage is disabled or full. */
-export const writeItem = (getStorage: StorageGetter, key: string, value: string): boolean => {
+export const writeItem = (getStorage: () => Storage, key: string, value: string): boolean => {
   try {
     getStorage().setItem(key, value);
     return true;
