@@ -226,7 +226,8 @@ const siteName = (text: string, { words, language }: Reading): string | undefine
   );
   if (stems.length === 0) return undefined;
   const isSubject = (token: string) => stems.some(stem => fold(token).startsWith(stem));
-  const helpers = new Set(words.filter(({ isKnown }) => language > 0 && !isKnown).map(({ word }) => word));
+  const isHelper = ({ weight, isKnown }: QueryWord) => language > 0 && (weight === 0 || !isKnown);
+  const helpers = new Set(words.filter(isHelper).map(({ word }) => word));
   const line = text.trim().replace(/\s+/g, ' ');
   const framed = line.replace(FRAME, '').replace(QUALIFIER, '').split(' ');
   const core = framed.slice(
