@@ -28,11 +28,12 @@ export const addAnnotations = (
   );
   addEnglish(english, annotations, anchors);
 
-  const aligner = createAligner(annotations, knowledge.isKnown);
+  const { isKnown } = knowledge;
+  const aligner = createAligner(annotations, isKnown);
   for (const locale of emojiLocales()) {
     // A locale such as 'es-mx' or 'zh-hant' belongs to the language es or zh.
     const language = locale.replace(/-.*/, '');
-    if (language !== 'en') addLanguage(languages.of(language), { locale, anchors, aligner });
+    if (language !== 'en') addLanguage(languages.of(language), { locale, anchors, aligner, isKnown });
   }
 };
 
@@ -64,9 +65,10 @@ interface Language {
   readonly locale: string;
   readonly anchors: Anchors;
   readonly aligner: KeywordAligner;
+  readonly isKnown: IconKnowledge['isKnown'];
 }
 
-const addLanguage = (thesaurus: LanguageThesaurus, { locale, anchors, aligner }: Language): void => {
+const addLanguage = (thesaurus: LanguageThesaurus, { locale, anchors, aligner, isKnown }: Language): void => {
   const isCertain = (term: string): boolean =>
     [...thesaurus.folded.references(term)].some(({ similarity }) => similarity >= CERTAIN);
   const listed = new Set([...thesaurus.folded.terms()].filter(isCertain));
@@ -101,7 +103,8 @@ const addLanguage = (thesaurus: LanguageThesaurus, { locale, anchors, aligner }:
       thesaurus.add(text, target, 'translation');
     }
     const [only] = emoji;
-    if (thesaurus.has(text) && translationsOf(text).length === 0) {
+    // A word of English keeps its meaning: 'gala' is no form of the Portuguese 'galo'.
+    if (thesaurus.has(text) && translationsOf(text).length === 0 && !isKnown(mainKey(text))) {
       const base = foreignForms(mainKey(text)).find(form => translationsOf(form).length > 0);
       for (const target of base === undefined ? [] : translationsOf(base)) {
         thesaurus.add(text, target, 'translation', INFLECTED);
