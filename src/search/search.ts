@@ -148,6 +148,7 @@ interface ReadingOptions {
 /** A query split into terms. `language` is the index of the query's language in LANGUAGES, or 0 if there is none. */
 interface ReadQuery extends CorrectedQuery {
   readonly language: number;
+  readonly names: ReadonlySet<string>;
 }
 
 const NO_ALTERNATIVES: CorrectedQuery['alternatives'] = new Map();
@@ -175,11 +176,16 @@ export const readQuery = (
   // Every noun of German has a capital.
   const names = language === GERMAN ? NO_NAMES : capitalizedWords(text);
   if (language > 0)
-    return { words: readWords(index, words, language, names), alternatives: NO_ALTERNATIVES, language };
+    return {
+      words: readWords(index, words, language, names),
+      alternatives: NO_ALTERNATIVES,
+      language,
+      names,
+    };
   const quoted = new Set([...text.matchAll(QUOTED)].flatMap(([, part = '']) => tokenize(part)));
   const isFixed = (word: string) => styleWords.words.has(word) || quoted.has(word) || names.has(word);
   const accented = accentedWords(plainText);
-  return { ...correctSpelling(index, words, isFixed, word => accented.has(word)), language };
+  return { ...correctSpelling(index, words, isFixed, word => accented.has(word)), language, names };
 };
 
 /** Factor for the scores of unsuitable icons in a query about a delicate subject. */

@@ -26,6 +26,8 @@ export interface PlanOptions {
   readonly alternatives?: ReadonlyMap<string, string>;
   /** Indices of the words that are library names. These words are never stop words. */
   readonly libraryWords?: ReadonlySet<number>;
+  /** Words that are names. An unknown name matches nothing: 'Hamburg' is no hamburger. */
+  readonly names?: ReadonlySet<string>;
   /** Index in LANGUAGES of the language of the words. 0 if unknown. */
   readonly language?: number;
 }
@@ -33,7 +35,7 @@ export interface PlanOptions {
 export const planQuery = (
   index: SearchIndex,
   words: readonly string[],
-  { alternatives, libraryWords, language = 0 }: PlanOptions = {},
+  { alternatives, libraryWords, names, language = 0 }: PlanOptions = {},
 ): QueryPlan => {
   const classes = classesOf(index, words, language);
   const phrases = findPhrases(index, words, at => classes[at] === 'helper');
@@ -52,16 +54,19 @@ export const planQuery = (
     const ranges: PostingRange[] = [];
     for (const phrase of phrases) if (contains(phrase, at)) ranges.push(...phrase.ranges);
     const forms = formsOf[at];
-    const own = expandWord(index, word, {
-      forms,
-      factor: phrases.some(phrase => phrase.isMeaning && contains(phrase, at)) ? IN_MEANING : 1,
-      isLast: at === words.length - 1,
-      isEnglishQuery: english.some((isEnglish, other) => isEnglish && other !== at),
-      isInPhrase: isInPhrase(at),
-      isLiteral: alternatives === undefined,
-      correction: alternatives?.get(word),
-      language,
-    });
+    const isUnknownName = forms.length === 0 && names?.has(word) === true;
+    const own = isUnknownName
+      ? []
+      : expandWord(index, word, {
+          forms,
+          factor: phrases.some(phrase => phrase.isMeaning && contains(phrase, at)) ? IN_MEANING : 1,
+          isLast: at === words.length - 1,
+          isEnglishQuery: english.some((isEnglish, other) => isEnglish && other !== at),
+          isInPhrase: isInPhrase(at),
+          isLiteral: alternatives === undefined,
+          correction: alternatives?.get(word),
+          language,
+        });
     if (classes[at] === 'helper') return { ranges, idf: 0, importance: 0, isStopWord: true };
     const isLiteral = stopWords[at] && at < words.length - 1;
     ranges.push(...(isLiteral ? own.filter(({ term }) => term === forms[0]?.term) : own));

@@ -130,6 +130,8 @@ describe('a misspelled word', () => {
   );
 
   it.each([
+    ['a small bakery in Hamburg', 'hamburg'],
+    ['we repair bikes in Lampeter', 'lampeter'],
     ['We tune pianos in Cornwall', 'cornwall'],
     ['family recipes from Sicily', 'sicily'],
     ['una squadra di pallavolo di Bari', 'bari'],
