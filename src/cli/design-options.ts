@@ -54,7 +54,7 @@ export const addDesignOptions = (command: Command): Command => {
   return command.addHelpText('after', designHelp(command.name()));
 };
 
-/** Maximum number of choices in the flag. More choices follow the description. */
+/** Up to this number of choices, the help lists them in the flag (`a|b|c`), otherwise after the description. */
 const MAX_LISTED = 5;
 
 export const describeDesignOptions = (): string =>

@@ -191,7 +191,7 @@ class PathParser {
   }
 }
 
-/** Reflects a control point at the end of its curve. */
+/** Reflects a control point through the end point of its curve. */
 const reflected = (controlX: number, controlY: number, { x, y }: Point): readonly [number, number] => [
   x - (controlX - x),
   y - (controlY - y),

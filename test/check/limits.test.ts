@@ -90,17 +90,17 @@ describe('a limit of a rule', () => {
 });
 
 describe('a declared size or color', () => {
-  it.each<[SiteFile, string, number]>([
-    [gray(32), '32x32', 0],
-    [gray(32), '16x16 32x32', 0],
-    [gray(32), '16x16', 1],
-    [gray(32), '{{ sizes }}', 0],
-    [fileOf(svg()), '32x32 any', 0],
-    [fileOf(svg()), '32x32', 1],
-    [fileOf(ico([16, 48])), '48x48', 0],
-    [fileOf(ico([16, 48])), '32x32', 1],
-    [fileOf(ico([16])), '016x16', 1],
-  ])('of row %# is compared with the sizes in the file', (file, sizes, count) => {
+  it.each<[string, SiteFile, string, number]>([
+    ['a PNG of 32 px', gray(32), '32x32', 0],
+    ['a PNG of 32 px', gray(32), '16x16 32x32', 0],
+    ['a PNG of 32 px', gray(32), '16x16', 1],
+    ['a PNG of 32 px', gray(32), '{{ sizes }}', 0],
+    ['an SVG', fileOf(svg()), '32x32 any', 0],
+    ['an SVG', fileOf(svg()), '32x32', 1],
+    ['an ICO of 16 and 48 px', fileOf(ico([16, 48])), '48x48', 0],
+    ['an ICO of 16 and 48 px', fileOf(ico([16, 48])), '32x32', 1],
+    ['an ICO of 16 px', fileOf(ico([16])), '016x16', 1],
+  ])('of %s is compared with the file', (_, file, sizes, count) => {
     const pixels = readPixels(file);
     expect(checkDeclared(file, { type: '', sizes }, isFinding(pixels) ? undefined : pixels)).toHaveLength(
       count,

@@ -65,13 +65,13 @@ const SITES: readonly Kind[] = Object.keys(KINDS).flatMap(kind =>
   ['/', '/sub/', '/user/repo/'].flatMap(base => [1, 12, 100].map(pages => ({ base, kind, pages }))),
 );
 
-describe.each(SITES)('a built site at $base with $kind and $pages pages', site => {
+describe.each(SITES)('a built site at $base, kind: $kind, pages: $pages', site => {
   const more = Math.max(3, site.pages) - 3;
   const pages = new RegExp(`^error index\\.html, \\S+, \\S+${more > 0 ? ` and ${more} more pages?` : ''}: `);
   const withoutSubject = (finding: string) => finding.replace(pages, '');
   const isRelativeToBase = site.kind.startsWith('base');
 
-  it('has no finding about right links, root-relative or relative', async () => {
+  it('has no finding if its links are correct, root-relative or relative', async () => {
     expect(await check(site, () => [`${site.base}favicon.svg`, `${site.base}icon.svg?v=2`])).toEqual([]);
     expect(await check(site, up => [`${isRelativeToBase ? '' : up}favicon.svg`])).toEqual([]);
   });

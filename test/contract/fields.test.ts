@@ -56,7 +56,7 @@ const otherValueOf = (name: string, field: Field): unknown => {
 
 describe('a field of an export', () => {
   it.each(EXPORT_FIELD_NAMES)(
-    '%s is in the settings of a request without it only if the specification names it',
+    '%s has a default among the settings only if the specification defines the field',
     name => {
       const listed = [{ text: 'A' }, { library: 'a', name: 'b', style: 'c' }].flatMap(
         body => parseExportBody({ ...body, include_dark_mode: true }).settings,
@@ -115,7 +115,7 @@ describe('a field of an export', () => {
     expect(settingOf('bg_angle', { text: 'A', bg_angle: angle })?.value).toBe(value);
   });
 
-  it.each(EXPORT_FIELD_NAMES)('%s with null is read as the table says: %s', name => {
+  it.each(EXPORT_FIELD_NAMES)('%s with null has the value that its row names, or is a problem', name => {
     const body = { text: 'A', include_dark_mode: true, [name]: null };
     const { nullMeans } = fieldOf(name);
     if (name === 'text') return expect(problemOf(body)?.code).toBe('missing_export_source');

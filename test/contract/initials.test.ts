@@ -37,7 +37,7 @@ describe('capitalInitials', () => {
     ['a lone surrogate', '\ud800'],
     ['a noncharacter', '\ufffe'],
     ['a mark alone', '\u0301'],
-    ['a stack of marks', `a${'\u0301'.repeat(50)}`],
+    ['many combining marks', `a${'\u0301'.repeat(50)}`],
     ['a right-to-left override', '\u202ea'],
     ['markup', '<'],
     ['a very long text', 'a'.repeat(1e6)],

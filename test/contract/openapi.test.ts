@@ -146,7 +146,7 @@ describe('exampleOf', () => {
     ['the constant', { const: 1, enum: [2] }, 1],
     ['the first choice', { type: 'string', enum: ['solid', 'linear'] }, 'solid'],
     ['a list of one item', { type: 'array', items: { const: 7 } }, [7]],
-    ['the example of a schema to which it refers', { $ref: '#/components/schemas/Name' }, 'rocket'],
+    ['the example of the schema that a $ref names', { $ref: '#/components/schemas/Name' }, 'rocket'],
     [
       'an object with an example of each property',
       { type: 'object', properties: { a: { const: 1 }, b: { $ref: '#/components/schemas/Name' } } },

@@ -63,7 +63,7 @@ describe('readConfig', () => {
       ['11.0.0.1', 'unknown'],
     ],
     ['0.0.0.0/0', ['192.0.2.1', '[2001:db8::1]'], []],
-  ])('trusts the proxies of TRUST_PROXY=%s, with or without a port', (text, trusted, others) => {
+  ])('trusts the proxies of TRUST_PROXY=%s, also if their address has a port', (text, trusted, others) => {
     const trusts = readConfig({ TRUST_PROXY: text }).trustProxy as (address: string, hop: number) => boolean;
     expect([...trusted, ...others].map(address => trusts(address, 0))).toEqual([
       ...trusted.map(() => true),

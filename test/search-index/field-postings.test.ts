@@ -117,7 +117,7 @@ describe('the postings of aliases and tags', () => {
     expect(fields.joined).toEqual(new Set(['spaceship', 'liftoff']));
   });
 
-  it('have the impact of a tag, not of a borrowed tag, for a term that is both', () => {
+  it('have the impact of an own tag for a term that is also a tag of the same icon in another library', () => {
     const [own, borrowed] = ['lift-off', 'startup'].map(term => impactOf(fields, term));
     expect(own).toBeGreaterThan(borrowed as number);
   });

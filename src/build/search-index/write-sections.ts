@@ -141,7 +141,7 @@ const COMMON = 35;
 /** Rarity of words: 0 in icon names, 1 very common, 2 common, 3 for all other words. */
 const RARITY = { name: 0, veryCommon: 1, common: 2, other: 3 } as const;
 
-/** Minimum number of icon names with a word that is not English, such as 'wifi'. */
+/** A word that is not English, such as 'wifi', is a candidate if at least this many icon names contain it. */
 const FREQUENT_IN_NAMES = 8;
 
 /** Minimum length of English words that find no icons. Shorter words are too similar to each other. */

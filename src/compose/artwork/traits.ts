@@ -80,10 +80,10 @@ export const artworkContrast = (swatches: readonly Swatch[], surface: Color, par
   return ranked.at(-1)?.contrast ?? 1;
 };
 
-/** Minimum visible part of a full square. */
+/** Minimum part of the pixels that must stand out if artwork fills its whole square. */
 const VISIBLE_PART = 0.05;
 
-/** Contrast of a full square with a tab. Its symbol may stand out if its background does not. */
+/** Contrast with a tab of artwork that fills its whole square. It is enough that the symbol on it stands out. */
 export const squareContrast = (swatches: readonly Swatch[], surface: Color): number =>
   artworkContrast(swatches, surface, VISIBLE_PART);
 

@@ -9,7 +9,7 @@ export interface Hints {
   readonly cost: number;
 }
 
-/** Candidate moves in pixels that are not onto pixel boundaries. They let an edge move with its neighbors. */
+/** Shifts in pixels that are tried besides those to a pixel boundary, so that an edge can follow its neighbors. */
 const FREE_MOVES = [0, 0.25, -0.25];
 /** Limits of the stretch factor between two edges. `minInk` applies to ink between the edges, which must not shrink. */
 const STRETCH = { max: 1.35, min: 0.75, minInk: 0.999 };

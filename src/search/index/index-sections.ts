@@ -217,7 +217,7 @@ interface Reference {
   readonly target: number;
   readonly similarity: number;
   readonly isTranslation: boolean;
-  /** Index in LANGUAGES. 0 for English, for several languages, and if the traits of the term have the language. */
+  /** Index in LANGUAGES. 0 for English, for several languages, and if `traits` of the term contain the language. */
   readonly language: number;
 }
 

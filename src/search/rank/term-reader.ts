@@ -79,7 +79,7 @@ export const createTermReader = (index: SearchIndex): TermReader => {
   };
 };
 
-/** Reads the postings of entries with the given counter. Keeps the best evidence of each entry. */
+/** Reads the postings of the entries whose counter equals `counter`. Keeps the best evidence of each entry. */
 const readRange = (
   { index: { postings }, matching, own, related, ownStrengths, relatedStrengths, counters }: Evidence,
   { start, end, factor, wordCount, isReference }: PostingRange,

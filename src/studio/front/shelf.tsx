@@ -1,4 +1,4 @@
-// Finished favicons in browser tabs that move below the field. The build draws them.
+// A moving row of browser tabs with finished favicons, below the search field. The build draws the favicons.
 import entries from 'virtual:shelf';
 import { useSignal } from '@preact/signals';
 import { svgUrl } from '../shell/favicon-image.tsx';

@@ -150,7 +150,7 @@ describeWithPrograms('one client', programs, () => {
     client.close();
     return failed;
   };
-  it('shows all metrics of HAProxy that the alert rules and the dashboard name', async () => {
+  it('sees, in the metrics of HAProxy, all names of the alert rules and the dashboard', async () => {
     const metrics = await (await fetch(`http://127.0.0.1:${ports.metrics}/metrics`)).text();
     const files = ['alerts-edge.yaml', 'grafana-dashboard.json'];
     const text = files.map(name => readFileSync(join(MONITORING, name), 'utf8')).join();

@@ -28,11 +28,11 @@ const TEXTS = [
   ['right-to-left', 'שלום \u202e\u2066 عربي'],
   ['emoji', '👩‍👩‍👧‍👦🏳️‍🌈'],
   ['15,000 characters', 'x'.repeat(15_000)],
-  ['a stack of marks', `Z${'\u0335'.repeat(4000)}`],
+  ['many combining marks', `Z${'\u0335'.repeat(4000)}`],
   ['a path', '../../../etc/passwd'],
   ['a path with a drive', 'C:\\con\\aux'],
   ['a color expression', 'url(javascript:alert(1))'],
-  ['a color from the context', 'var(--x)'],
+  ['a CSS variable', 'var(--x)'],
   ['arithmetic', 'rgb(calc(1/0) 0 0)'],
   ['an exponent', 'rgb(1e999 -1e999 0)'],
 ] as const;

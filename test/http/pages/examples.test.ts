@@ -44,41 +44,47 @@ const RUNNERS = [
   { extension: 'rb', program: findProgram('ruby'), args: [] },
 ];
 
-describe.each(RUNNERS)('the example programs in .$extension files', ({ extension, program, args }) => {
-  /** Runs a program of a page. Returns its output and the files of the package that it saves. */
-  const runExample = async (name: string, path: string) => {
-    const file = `${name}.${extension}`;
-    const source = readFileSync(join(root, 'static/examples', file), 'utf8').replaceAll('BASE_URL', baseUrl);
-    expect(await codeOf(path)).toContain(source);
-    writeFileSync(join(folder, file), source);
-    const output = await run(program ?? '', [...args, file]);
-    const zip = unzipSync(readFileSync(join(folder, 'favicon.zip')));
-    rmSync(join(folder, 'favicon.zip'));
-    return { output, files: Object.keys(zip) };
-  };
-  const suite = () => {
-    test('find an icon, save its package and print how to recover from a problem', async () => {
-      const { output, files } = await runExample('favicon', '/docs/clients');
-      expect(output).toMatch(/lucide\/rocket|"name":"rocket"/);
-      expect(output).toContain('icon_not_found');
-      expect(output).toContain('A close name is rocket.');
-      expect(files).toContain('favicon.svg');
-    });
-
-    test('save the package of a logo', async () => {
-      writeFileSync(
-        join(folder, 'logo.svg'),
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z" fill="#0369a1"/></svg>',
+describe.each(RUNNERS)(
+  'the example programs with the extension $extension',
+  ({ extension, program, args }) => {
+    /** Runs a program of a page. Returns its output and the files of the package that it saves. */
+    const runExample = async (name: string, path: string) => {
+      const file = `${name}.${extension}`;
+      const source = readFileSync(join(root, 'static/examples', file), 'utf8').replaceAll(
+        'BASE_URL',
+        baseUrl,
       );
-      expect((await runExample('logo', '/docs/own-logo')).files).toContain('favicon-dark.svg');
-    });
-  };
-  describeWithPrograms(
-    'with their interpreter or compiler',
-    { [extension]: program, curl: findProgram('curl') },
-    suite,
-  );
-});
+      expect(await codeOf(path)).toContain(source);
+      writeFileSync(join(folder, file), source);
+      const output = await run(program ?? '', [...args, file]);
+      const zip = unzipSync(readFileSync(join(folder, 'favicon.zip')));
+      rmSync(join(folder, 'favicon.zip'));
+      return { output, files: Object.keys(zip) };
+    };
+    const suite = () => {
+      test('find an icon, save its package and print how to recover from a problem', async () => {
+        const { output, files } = await runExample('favicon', '/docs/clients');
+        expect(output).toMatch(/lucide\/rocket|"name":"rocket"/);
+        expect(output).toContain('icon_not_found');
+        expect(output).toContain('A close name is rocket.');
+        expect(files).toContain('favicon.svg');
+      });
+
+      test('save the package of a logo', async () => {
+        writeFileSync(
+          join(folder, 'logo.svg'),
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z" fill="#0369a1"/></svg>',
+        );
+        expect((await runExample('logo', '/docs/own-logo')).files).toContain('favicon-dark.svg');
+      });
+    };
+    describeWithPrograms(
+      'with their interpreter or compiler',
+      { [extension]: program, curl: findProgram('curl') },
+      suite,
+    );
+  },
+);
 
 const programs = { sh: findProgram('sh'), curl: findProgram('curl'), unzip: findProgram('unzip') };
 

@@ -28,7 +28,7 @@ describe('segmentWords', () => {
 
   it.each([
     ['the longest word from the left', ['赤い家族'], ['赤い', '家族']],
-    ['shorter words', ['赤家'], ['赤', '家']],
+    ['words of one letter', ['赤家'], ['赤', '家']],
     ['words without the letters between them', ['の赤の家の'], ['赤', '家']],
     ['a word of one letter at the end', ['赤い家'], ['赤い', '家']],
     ['words of up to twelve letters', ['赤一二三四五六七八九十十二'], ['赤', '一二三四五六七八九十十二']],

@@ -52,7 +52,7 @@ const addEnglish = (english: Thesaurus, annotations: readonly Annotation[], anch
 /** Factor for a word that occurs only in one label, of several words: 'рюкзак' in 'школьный рюкзак'. */
 const LABEL_WORD = 0.6;
 
-/** Minimum similarity of a translation from the vocabulary. Synonyms of place names have less. */
+/** A translation of at least this similarity is certain, because the vocabulary has it. Synonyms of place names have less. */
 const CERTAIN = RELATION.translation * 0.9;
 
 /** Factor for the emoji of a word that also has a row in the vocabulary of its language. */

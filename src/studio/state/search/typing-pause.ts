@@ -3,7 +3,7 @@
 /** Pause in milliseconds after a paste, and minimum pause after a key. */
 const SHORTEST_MS = 120;
 const LONGEST_MS = 1200;
-/** Assumed milliseconds between two keys at first. */
+/** Milliseconds between two keys, assumed until the first interval is measured. */
 const USUAL_INTERVAL_MS = 250;
 /** Milliseconds after which a key starts another word. */
 const WORD_MS = 2500;
