@@ -26,7 +26,7 @@ export interface PlanOptions {
   readonly alternatives?: ReadonlyMap<string, string>;
   /** Indices of the words that are library names. These words are never stop words. */
   readonly libraryWords?: ReadonlySet<number>;
-  /** Words that are names. An unknown name matches nothing: 'Hamburg' is no hamburger. */
+  /** Words with a capital inside a sentence, which are probably names. */
   readonly names?: ReadonlySet<string>;
   /** Index in LANGUAGES of the language of the words. 0 if unknown. */
   readonly language?: number;
@@ -54,19 +54,17 @@ export const planQuery = (
     const ranges: PostingRange[] = [];
     for (const phrase of phrases) if (contains(phrase, at)) ranges.push(...phrase.ranges);
     const forms = formsOf[at];
-    const isUnknownName = forms.length === 0 && names?.has(word) === true;
-    const own = isUnknownName
-      ? []
-      : expandWord(index, word, {
-          forms,
-          factor: phrases.some(phrase => phrase.isMeaning && contains(phrase, at)) ? IN_MEANING : 1,
-          isLast: at === words.length - 1,
-          isEnglishQuery: english.some((isEnglish, other) => isEnglish && other !== at),
-          isInPhrase: isInPhrase(at),
-          isLiteral: alternatives === undefined,
-          correction: alternatives?.get(word),
-          language,
-        });
+    const own = expandWord(index, word, {
+      forms,
+      factor: phrases.some(phrase => phrase.isMeaning && contains(phrase, at)) ? IN_MEANING : 1,
+      isLast: at === words.length - 1,
+      isEnglishQuery: english.some((isEnglish, other) => isEnglish && other !== at),
+      isInPhrase: isInPhrase(at),
+      isName: names?.has(word) === true,
+      isLiteral: alternatives === undefined,
+      correction: alternatives?.get(word),
+      language,
+    });
     if (classes[at] === 'helper') return { ranges, idf: 0, importance: 0, isStopWord: true };
     const isLiteral = stopWords[at] && at < words.length - 1;
     ranges.push(...(isLiteral ? own.filter(({ term }) => term === forms[0]?.term) : own));

@@ -24,6 +24,8 @@ interface WordContext {
   readonly isLast: boolean;
   /** Whether the word is part of a phrase. */
   readonly isInPhrase: boolean;
+  /** Whether the word is probably a name, which has neither completions nor stems: 'Hamburg' is no hamburger. */
+  readonly isName: boolean;
   /** Whether the word has no stems. */
   readonly isLiteral: boolean;
   /** What the word means if it is a typo. */
@@ -47,18 +49,18 @@ export const expandWord = (
   word: string,
   context: WordContext,
 ): readonly PostingRange[] => {
-  const { isLast, isInPhrase, isLiteral, correction, language = 0 } = context;
+  const { isLast, isInPhrase, isName, isLiteral, correction, language = 0 } = context;
   const ranges: PostingRange[] = [];
   addKnownWord(ranges, index, word, context);
   if (correction !== undefined)
     addKnownWord(ranges, index, correction, { ...context, forms: knownForms(index, correction) });
   if (ranges.length > 0 || (isInPhrase && !isLast) || language > 0) return ranges;
-  const completions = completionsOfUnknown(index, word);
+  const completions = isName ? [] : completionsOfUnknown(index, word);
   if (completions.length > 0 || isInPhrase || isLiteral) return completions;
   for (const { term, similarity } of knownForeignForms(index, word)) {
     addTermRanges(ranges, index, term, { factor: similarity, wordCount: 1 });
   }
-  return ranges.length > 0 ? ranges : stemRanges(index, word);
+  return ranges.length > 0 || isName ? ranges : stemRanges(index, word);
 };
 
 const addKnownWord = (
