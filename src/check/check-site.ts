@@ -226,11 +226,12 @@ const checkIcon: Check = (resource, { declared, link }) => {
   const is = (format: 'svg' | 'ico' | 'png', { name: formatName }: Format) =>
     isFormat(link, format) || name === formatName;
   if (is('svg', SVG)) return [...type, ...checkSvg(resource), ...checkDeclared(resource, declared)];
-  if (is('ico', ICO)) return [...type, ...checkIco(resource), ...checkDeclared(resource, declared)];
+  if (is('ico', ICO))
+    return [...type, ...checkIco(resource), ...(name === ICO.name ? checkDeclared(resource, declared) : [])];
   if (is('png', PNG)) {
     const pixels = readPixels(resource);
     if (isFinding(pixels)) return [...type, pixels];
-    return [...type, ...checkDeclared(resource, declared, pixels), ...checkWeight(resource)];
+    return [...type, ...checkDeclared(resource, declared), ...checkWeight(resource)];
   }
   const isPicture = mediaTypes.length > 0;
   const problem = `The file is ${name}, not a picture.`;
@@ -246,7 +247,7 @@ const CHECKS = {
   touchIcons: (resource, { declared }) => [
     ...checkTouchIcon(resource),
     ...checkMediaType(resource),
-    ...checkDeclared(resource, declared, readPixels(resource)),
+    ...checkDeclared(resource, declared),
   ],
   maskIcons: resource => [...checkMaskIcon(resource), ...checkMediaType(resource)],
   manifests: async (resource, { site, page }) => [

@@ -2,24 +2,21 @@
 import { parseColor } from '../compose/color/color.ts';
 import { mediaTypeOf } from '../model/package-file.ts';
 import { type Format, formatOf, ICO, PNG, SVG } from './file-format.ts';
-import { isFinding, readIco, type readPixels } from './image-rules.ts';
+import { readIco, sizeOfPng } from './image-rules.ts';
 import { findingsAbout, isTemplate, type SiteFile, type SiteFinding, shortened } from './site.ts';
 
 /** Compares a file with `type` and `sizes` of a link or manifest entry, which are empty if missing. */
 export const checkDeclared = (
   resource: SiteFile,
   declared: { readonly type: string; readonly sizes: string },
-  pixels?: ReturnType<typeof readPixels>,
 ): readonly SiteFinding[] => {
   const found = formatOf(resource.bytes);
+  const images = found === PNG ? sizeOfPng(resource.bytes) : (readIco(resource.bytes) ?? []);
   return [
     ...checkType(resource, declared.type, found),
     ...checkSizes(resource, declared.sizes, {
       isVector: found === SVG,
-      sides:
-        found === PNG && pixels && !isFinding(pixels)
-          ? [`${pixels.width}x${pixels.height}`]
-          : (readIco(resource.bytes) ?? []).map(({ width, height }) => `${width}x${height}`),
+      sides: images.map(({ width, height }) => `${width}x${height}`),
     }),
   ];
 };

@@ -1,5 +1,6 @@
 // Sites in folders: built site, project or unpacked package.
 import { inferBasePath, referencesOf } from './base-path.ts';
+import { parseHead } from './parse-head.ts';
 import {
   type HeadTag,
   iconLinks,
@@ -15,12 +16,11 @@ import {
 export type ReadFile = (path: string) => Promise<Uint8Array | Unread | undefined>;
 
 interface FolderOptions {
-  parseTags(html: string): readonly HeadTag[];
   /** Path of the page to check. Default: one of the usual pages. */
   readonly page?: string | undefined;
   /** Paths of further HTML files. */
   listPages?(): Promise<readonly string[]>;
-  readonly sources?: ProjectSources;
+  readonly sources: ProjectSources;
 }
 
 /** Project files that link icons. */
@@ -88,12 +88,7 @@ interface RawPage {
 
 export const openFolderSite = async (
   readFile: ReadFile,
-  {
-    parseTags,
-    page: wanted,
-    listPages = async () => [],
-    sources: { templates, linkedByName } = { templates: [], linkedByName: [] },
-  }: FolderOptions,
+  { page: wanted, listPages = async () => [], sources: { templates, linkedByName } }: FolderOptions,
 ): Promise<Site> => {
   const projectFile = await firstFile(readFile, PROJECT_FILES);
   const isProject = projectFile !== undefined;
@@ -102,7 +97,7 @@ export const openFolderSite = async (
     const bytes = await readFile(name);
     if (!bytes || 'problem' in bytes) return undefined;
     const html = new TextDecoder().decode(bytes);
-    return isDocument(name, html) ? { name, html, tags: parseTags(html).map(onThisHost) } : undefined;
+    return isDocument(name, html) ? { name, html, tags: parseHead(html).map(onThisHost) } : undefined;
   };
   const first = await (wanted === undefined
     ? firstPage(readPage, isProject ? templates : undefined)

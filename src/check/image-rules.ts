@@ -31,6 +31,12 @@ export const readIco = (bytes: Uint8Array): readonly IcoImage[] | undefined => {
   });
 };
 
+/** The size that the header of a PNG states. Empty if the header is incomplete. */
+export const sizeOfPng = (bytes: Uint8Array): readonly Pick<IcoImage, 'width' | 'height'>[] => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  return bytes.length < 24 ? [] : [{ width: view.getUint32(16), height: view.getUint32(20) }];
+};
+
 export const checkIco = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
   const finding = findingsAbout(name);
   const images = readIco(bytes);

@@ -156,7 +156,7 @@ const checkIcon = async (
   const pixels = readPixels(resource);
   if (isFinding(pixels)) return [pixels];
   return [
-    ...checkDeclared(resource, declared, pixels),
+    ...checkDeclared(resource, declared),
     ...(purposesOf(icon).includes('maskable') ? checkMaskable(resource, pixels) : []),
     ...checkWeight(resource),
   ];

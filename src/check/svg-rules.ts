@@ -1,5 +1,5 @@
 // Rules for favicon.svg, also about its visibility in light and dark browser tabs.
-import { parseXml, XmlElement, type XmlNode, XmlText } from '@rgrove/parse-xml';
+import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { contrastRatio, parseColor } from '../compose/color/color.ts';
 import { TAB_STRIPS } from '../compose/color/legible.ts';
 import type { ColorScheme } from '../model/look.ts';
@@ -57,8 +57,9 @@ export const checkSvg = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
   const root = rootOf(bytes);
   if (typeof root === 'string')
     return [finding.error(`The file is not an SVG: ${root}.`, 'Export it again from the drawing program.')];
-  const drawing = { root, elements: [...descendants(root)], byteCount: bytes.length };
-  return [...RULES.flatMap(rule => rule(drawing, finding) || []), ...checkVisibility(root, finding)];
+  const visited = visitElements(root);
+  const drawing = { root, elements: visited.map(({ element }) => element), byteCount: bytes.length };
+  return [...RULES.flatMap(rule => rule(drawing, finding) || []), ...checkVisibility(visited, finding)];
 };
 
 const isSquare = ({ attributes: { viewBox, width, height } }: XmlElement): boolean => {
@@ -98,16 +99,6 @@ const rootOf = (bytes: Uint8Array): XmlElement | string => {
   }
 };
 
-/** Iterates over a list, because recursion into deeply nested elements would overflow the stack. */
-function* descendants(root: XmlNode): Generator<XmlElement> {
-  const open = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (!(node instanceof XmlElement)) continue;
-    yield node;
-    open.push(...node.children.toReversed());
-  }
-}
-
 const isExternal = ({ name, attributes }: XmlElement): boolean => {
   const href = attributes.href ?? attributes['xlink:href'];
   return name !== 'a' && href !== undefined && !/^(#|data:)/.test(href);
@@ -117,10 +108,10 @@ const isExternal = ({ name, attributes }: XmlElement): boolean => {
 const HARDLY_VISIBLE = { light: 1.4, dark: 1.8 } as const;
 
 const checkVisibility = (
-  root: XmlElement,
+  elements: readonly Visited[],
   finding: ReturnType<typeof findingsAbout>,
 ): readonly SiteFinding[] => {
-  const paints = paintsOf(root);
+  const paints = paintsOf(elements);
   if (paints === undefined || paints.length === 0) return [];
   return (['light', 'dark'] as const satisfies readonly ColorScheme[]).flatMap(scheme => {
     const best = Math.max(
@@ -158,11 +149,10 @@ const NOT_DRAWN = new Set([
 const UNKNOWN = new Set(['image', 'use', 'foreignObject', 'pattern', 'filter', 'script', 'animate', 'set']);
 
 /** The colors of the shapes. Undefined if they adapt to the color scheme or are unknown. */
-const paintsOf = (root: XmlElement): readonly Color[] | undefined => {
-  const elements = [...withInherited(root)];
+const paintsOf = (elements: readonly Visited[]): readonly Color[] | undefined => {
   if (elements.some(({ element }) => UNKNOWN.has(element.name))) return undefined;
   const sheet = elements
-    .flatMap(({ element }) => (element.name === 'style' ? [textOf(element)] : []))
+    .flatMap(({ element }) => (element.name === 'style' ? [element.text] : []))
     .join('\n');
   // In a document with style rules, attributes do not determine the colors, because a rule may color any shape.
   if (sheet.trim() !== '') return colorsOfRules(sheet, elements);
@@ -204,24 +194,26 @@ interface Visited {
   readonly isDrawn: boolean;
 }
 
-function* withInherited(root: XmlElement): Generator<Visited> {
-  const initial = { fill: '#000', stroke: 'none', color: '#000', opacity: 1 };
-  const open: Visited[] = [{ element: root, paint: initial, isDrawn: true }];
-  for (let visited = open.pop(); visited; visited = open.pop()) {
-    const { element, paint: inherited, isDrawn } = visited;
-    const opacity = Number.parseFloat(propertyOf(element, 'opacity') ?? '1');
-    const paint = {
-      fill: propertyOf(element, 'fill') ?? inherited.fill,
-      stroke: propertyOf(element, 'stroke') ?? inherited.stroke,
-      color: propertyOf(element, 'color') ?? inherited.color,
-      opacity: inherited.opacity * (Number.isFinite(opacity) ? Math.min(1, Math.max(0, opacity)) : 1),
-    };
-    yield { element, paint, isDrawn };
+/** All elements of a document. Does not recurse, because deeply nested elements would overflow the stack. */
+const visitElements = (root: XmlElement): readonly Visited[] => {
+  const elements = [visit(root, { fill: '#000', stroke: 'none', color: '#000', opacity: 1 })];
+  for (const { element, paint, isDrawn } of elements)
     for (const child of element.children)
       if (child instanceof XmlElement)
-        open.push({ element: child, paint, isDrawn: isDrawn && !NOT_DRAWN.has(element.name) });
-  }
-}
+        elements.push(visit(child, paint, isDrawn && !NOT_DRAWN.has(element.name)));
+  return elements;
+};
+
+const visit = (element: XmlElement, inherited: Inherited, isDrawn = true): Visited => {
+  const opacity = Number.parseFloat(propertyOf(element, 'opacity') ?? '1');
+  const paint = {
+    fill: propertyOf(element, 'fill') ?? inherited.fill,
+    stroke: propertyOf(element, 'stroke') ?? inherited.stroke,
+    color: propertyOf(element, 'color') ?? inherited.color,
+    opacity: inherited.opacity * (Number.isFinite(opacity) ? Math.min(1, Math.max(0, opacity)) : 1),
+  };
+  return { element, paint, isDrawn };
+};
 
 /** Value of a presentation attribute, or of a declaration that overrides it. Undefined if it is inherited. */
 const propertyOf = ({ attributes }: XmlElement, name: string): string | undefined => {
@@ -232,6 +224,3 @@ const propertyOf = ({ attributes }: XmlElement, name: string): string | undefine
   const value = (declared ?? attributes[name])?.trim();
   return value === undefined || value === '' || value.toLowerCase() === 'inherit' ? undefined : value;
 };
-
-const textOf = ({ children }: XmlElement): string =>
-  children.map(child => (child instanceof XmlText ? child.text : '')).join('');

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { referencesOf } from '../../src/check/base-path.ts';
 import { checkSite } from '../../src/check/check-site.ts';
 import { openFolderSite } from '../../src/check/folder-site.ts';
-import { parseHead } from '../../src/cli/check/open-site.ts';
+import { PROJECT_SOURCES } from '../../src/package/install/frameworks.ts';
 import { readCases } from '../cases.ts';
 import { type Files, openFiles, svg } from './sites.ts';
 
@@ -140,7 +140,7 @@ it('a file that the reader of a folder refuses is reported with the reason and n
       if (path === 'index.html') return Buffer.from(HEAD);
       return path === 'favicon.svg' ? { level: 'warning', problem: 'has more than 4 MB' } : undefined;
     },
-    { parseTags: parseHead },
+    { sources: PROJECT_SOURCES },
   );
   const about = (await checkSite(site)).filter(({ message }) => message.startsWith('/favicon.svg'));
   expect(about).toMatchObject([{ level: 'warning', message: '/favicon.svg has more than 4 MB.' }]);

@@ -101,10 +101,7 @@ describe('a declared size or color', () => {
     ['an ICO of 16 and 48 px', fileOf(ico([16, 48])), '32x32', 1],
     ['an ICO of 16 px', fileOf(ico([16])), '016x16', 1],
   ])('of %s is compared with the file', (_, file, sizes, count) => {
-    const pixels = readPixels(file);
-    expect(checkDeclared(file, { type: '', sizes }, isFinding(pixels) ? undefined : pixels)).toHaveLength(
-      count,
-    );
+    expect(checkDeclared(file, { type: '', sizes })).toHaveLength(count);
   });
 
   it.each([

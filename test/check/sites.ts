@@ -2,7 +2,6 @@
 import { encode } from 'fast-png';
 import { openFolderSite } from '../../src/check/folder-site.ts';
 import type { SiteFile } from '../../src/check/site.ts';
-import { parseHead } from '../../src/cli/check/open-site.ts';
 import { PROJECT_SOURCES } from '../../src/package/install/frameworks.ts';
 
 /** A PNG. `colorAt` returns the color of each pixel. */
@@ -41,7 +40,6 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 /** Opens a folder with these files, of which all that end in .html are pages. */
 export const openFiles = (files: Files, options: { readonly page?: string } = {}) =>
   openFolderSite(async path => (path in files ? Buffer.from(files[path] as string) : undefined), {
-    parseTags: parseHead,
     sources: PROJECT_SOURCES,
     listPages: async () => Object.keys(files).filter(path => path.endsWith('.html')),
     ...options,

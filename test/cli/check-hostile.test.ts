@@ -12,9 +12,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import { MAXIMUM_FILES, type SiteFinding } from '../../src/check/site.ts';
 import { isPrivateAddress } from '../../src/cli/check/http-client.ts';
-import { parseHead, webSite } from '../../src/cli/check/open-site.ts';
+import { webSite } from '../../src/cli/check/open-site.ts';
 import { serve } from '../at-end.ts';
-import { expectLinearTime } from '../linear-time.ts';
 
 const command = join(import.meta.dirname, '..', '..', 'dist', 'cli', 'main.js');
 
@@ -60,24 +59,6 @@ const BOMBS: Readonly<Record<string, Buffer>> = {
     bomb,
   ]),
 };
-
-describe('the head of a page', () => {
-  it.each(
-    '<div>|<noscript>|<link rel=icon href=a>|a b c |x|<link|<!--|<|</b>|<script>|&amp;&#x41;&| '.split('|'),
-  )('is parsed in linear time with 2 MB of %j', unit => {
-    for (const start of ['', '<head>', '<link ', '<link rel="'])
-      expectLinearTime(
-        html => expect(parseHead(start + html).length).toBeLessThanOrEqual(1000),
-        unit,
-        250_000,
-      );
-  });
-
-  it('ends where the body begins', () => {
-    expect(parseHead('<head><link rel=a></head><link rel=b>')).toHaveLength(1);
-    expect(parseHead('<title>x</title><base href=/><body><link rel=b>')).toHaveLength(1);
-  });
-});
 
 const page =
   (head: string): RequestListener =>

@@ -2,7 +2,7 @@
 import { lookup as lookUpHost } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { toError } from '../../model/unknown-value.ts';
-import { type Connection, connectDirectly, failureReason, isLoopback, proxyFor } from '../proxy.ts';
+import { type Connection, connectDirectly, failureReason, proxyFor } from '../proxy.ts';
 
 /** Special-purpose subnets (IANA registries). IPv4 has a separate list, because ::/3 would match IPv4-mapped addresses. */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
@@ -73,21 +73,21 @@ const MAXIMUM_REDIRECTS = 5;
 
 /** Resolves host names. Checks the addresses, because a public name can resolve to a private address. */
 const testedLookup =
-  (lookup: typeof lookUpHost, assertAllowed: (address: string) => void): LookupFunction =>
+  (lookup: typeof lookUpHost, assertAllowed: (...addresses: string[]) => void): LookupFunction =>
   (hostname, options, callback) =>
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? [];
+    lookup(hostname, { ...options, all: true }, (error, addresses = []) => {
+      const [first] = addresses;
+      if (error || !first) return callback(error ?? new Error('no address'), []);
       try {
-        for (const { address } of addresses ?? []) assertAllowed(address);
+        assertAllowed(...addresses.map(({ address }) => address));
       } catch (refusal) {
         return callback(toError(refusal), []);
       }
-      if (error || !first) return callback(error ?? new Error('no address'), []);
       if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });
 
-/** Creates a client for one check. It allows private addresses if the host of the first response has no other. */
+/** Creates a client for one check. It loads from private addresses only if the first host has no other address. */
 export const createSiteClient = ({
   fileMilliseconds = 10_000,
   totalMilliseconds = 30_000,
@@ -95,12 +95,11 @@ export const createSiteClient = ({
   isPrivate = isPrivateAddress,
 }: SiteClientOptions = {}) => {
   const deadline = performance.now() + totalMilliseconds;
-  const firstAddresses: string[] = [];
   let allowsPrivate: boolean | undefined;
 
-  const assertAllowed = (address: string): void => {
-    if (allowsPrivate === undefined) firstAddresses.push(address);
-    if (allowsPrivate === false && isPrivate(address))
+  const assertAllowed = (...addresses: string[]): void => {
+    if (allowsPrivate === undefined) allowsPrivate = addresses.every(isPrivate);
+    else if (!allowsPrivate && addresses.some(isPrivate))
       throw new LoadError('has a private address, although the page is public, so it was not loaded');
   };
 
@@ -108,12 +107,12 @@ export const createSiteClient = ({
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // Checks an IP address in the URL, which needs no lookup.
     if (isIP(host)) assertAllowed(host);
-    else if (isLoopback(host)) assertAllowed('127.0.0.1');
     // A proxy resolves names itself, so only addresses in URLs can be checked.
     const { fetch, dispatcher } =
       (await proxyFor(url)) ?? (await connectDirectly(testedLookup(lookup, assertAllowed)));
     const response = await fetch(url, { dispatcher, signal, headers: HEADERS, redirect: 'manual' });
-    allowsPrivate ??= firstAddresses.length > 0 && firstAddresses.every(isPrivate);
+    // Without a known address, a proxy has loaded the page.
+    allowsPrivate ??= false;
     return response;
   };
 

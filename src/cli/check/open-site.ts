@@ -1,12 +1,11 @@
-// Opens the site to check in a folder or at a URL. Parses the heads of its pages.
+// Opens the site to check, in a folder or at a URL.
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { Parser } from 'htmlparser2';
 import { notASite } from '../../check/file-format.ts';
 import { MAXIMUM_PAGES, openFolderSite } from '../../check/folder-site.ts';
+import { HeadParser } from '../../check/parse-head.ts';
 import {
   baseUrlOf,
-  type HeadTag,
   iconLinks,
   MISSING,
   type Site,
@@ -40,7 +39,6 @@ export const folderSite = async (target: string): Promise<Site> => {
     return content === 'too large' ? tooLarge(MAXIMUM_BYTES.folder) : content;
   };
   return openFolderSite(readFile, {
-    parseTags: parseHead,
     sources: PROJECT_SOURCES,
     page: isFolder ? undefined : basename(target),
     listPages: async () => (isFolder ? listPages(folder) : []),
@@ -78,48 +76,6 @@ const findPages = (root: string): readonly string[] => {
     }
   }
   return pages;
-};
-
-const MAXIMUM_CHARACTERS = 1_000_000;
-/** Maximum depth of open elements: the parser searches all of them at each tag. */
-const MAXIMUM_DEPTH = 100;
-const MAXIMUM_TAGS = 1000;
-/** Number of characters to parse between two checks of the limits. */
-const SLICE = 4096;
-
-export class HeadParser {
-  readonly tags: HeadTag[] = [];
-  #isDone = false;
-  #depth = 0;
-  #length = 0;
-  readonly #parser = new Parser({
-    onopentag: (name, attributes) => {
-      this.#depth++;
-      if (this.#isDone) return;
-      if (name === 'link' || name === 'meta' || name === 'base') this.tags.push({ name, attributes });
-      this.#isDone ||= name === 'body' || this.#depth > MAXIMUM_DEPTH || this.tags.length >= MAXIMUM_TAGS;
-    },
-    onclosetag: name => {
-      this.#depth--;
-      this.#isDone ||= name === 'head';
-    },
-  });
-
-  /** Parses the next part. Returns true if the head has ended or a limit is reached. Ignores later parts. */
-  write(html: string): boolean {
-    for (let at = 0; at < html.length && !this.#isDone; at += SLICE) {
-      this.#parser.write(html.slice(at, at + SLICE));
-      this.#length += SLICE;
-      this.#isDone ||= this.#length >= MAXIMUM_CHARACTERS;
-    }
-    return this.#isDone;
-  }
-}
-
-export const parseHead = (html: string): readonly HeadTag[] => {
-  const parser = new HeadParser();
-  parser.write(html);
-  return parser.tags;
 };
 
 /** Maximum number of bytes to read in search of the end of the head. */

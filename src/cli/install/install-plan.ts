@@ -188,7 +188,6 @@ const editText = (text: string, { placement, isJsx = false }: Edit, code: string
     case 'after':
       return insertAfter(text, placement.line, code);
     case 'next-metadata':
-    case 'nuxt-config':
     case 'config':
       return mergeExports(text, code, SCRIPT_OBJECTS[placement.kind]);
     case 'new-file':

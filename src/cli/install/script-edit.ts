@@ -128,10 +128,6 @@ const METADATA: readonly ExportedObject[] = ['metadata', 'viewport'].map(name =>
   ),
 }));
 
-const NUXT_CONFIG: readonly ExportedObject[] = [
-  { head: /defineNuxtConfig\s*\(\s*(?=\{)/, computed: /export default/ },
-];
-
 const ROUTE_LINKS =
   /export\s+(?:const\s+links\b[^=]{0,200}=\s*\([^)]{0,200}\)\s*=>\s*|function\s+links\b[^{]{0,200}\{\s*return\s*)(?=\[)/;
 
@@ -155,7 +151,6 @@ export const configuredString = (source: string, path: string): string | undefin
 
 export const SCRIPT_OBJECTS = {
   'next-metadata': METADATA,
-  'nuxt-config': NUXT_CONFIG,
   config: [{ head: CONFIGURATION, computed: /export default|module\.exports/ }],
 } as const;
 

@@ -13,13 +13,13 @@ export interface Detection {
 
 /**
  * Where the code goes in a project file. `before`: before the first `marker`. `append`: at the end. `after`: below the
- * first line that matches `line`. `next-metadata`, `nuxt-config` and `config`: merged into the exported objects.
- * `new-file`: the code is a file of its own.
+ * first line that matches `line`. `next-metadata` and `config`: merged into the exported objects. `new-file`: the code
+ * is a file of its own.
  */
 type Placement =
   | { readonly kind: 'before'; readonly marker: string }
   | { readonly kind: 'after'; readonly line: RegExp }
-  | { readonly kind: 'next-metadata' | 'nuxt-config' | 'config' | 'append' | 'new-file' };
+  | { readonly kind: 'next-metadata' | 'config' | 'append' | 'new-file' };
 
 export interface Edit {
   /** Candidate paths of the file. The first existing file is used. */

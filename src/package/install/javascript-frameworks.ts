@@ -166,7 +166,7 @@ export default defineConfig({
         files: ['nuxt.config.ts', 'nuxt.config.js', 'nuxt.config.mjs'],
         instruction:
           'Add `app.head` to `nuxt.config.ts`. If it exists already, add the elements to its lists `link` and `meta`.',
-        placement: { kind: 'nuxt-config' },
+        placement: { kind: 'config' },
         code: toNuxtConfig,
       },
     ],

@@ -6,7 +6,6 @@ import { openFolderSite, type ReadFile } from '../../check/folder-site.ts';
 import type { SiteFinding } from '../../check/site.ts';
 import { toError } from '../../model/unknown-value.ts';
 import { PROJECT_SOURCES } from '../../package/install/frameworks.ts';
-import { parseHeadTags } from './parse-head.ts';
 import { topFolder } from './site-files.ts';
 
 // Safari before version 17 does not have URL.canParse.
@@ -98,7 +97,7 @@ const limited = (readFile: ReadFile): ReadFile => {
 const check = async (zip: File | undefined): Promise<void> => {
   try {
     const readFile = limited(zip ? await openZip(zip, MAXIMUM_FILE_BYTES) : readFromPage);
-    const site = await openFolderSite(readFile, { parseTags: parseHeadTags, sources: PROJECT_SOURCES });
+    const site = await openFolderSite(readFile, { sources: PROJECT_SOURCES });
     send({ findings: await checkSite(site) });
   } catch (error) {
     send({ message: toError(error).message });

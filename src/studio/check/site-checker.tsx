@@ -1,6 +1,7 @@
 // Site check for a folder, files, a ZIP or pasted HTML.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { checkHead } from '../../check/head-rules.ts';
+import { parseHead } from '../../check/parse-head.ts';
 import { countsText, iconLinks, type SiteFinding } from '../../check/site.ts';
 import { toError } from '../../model/unknown-value.ts';
 import { FileButton } from '../shell/buttons.tsx';
@@ -8,7 +9,6 @@ import { follow } from '../shell/hooks.ts';
 import { Sheet } from '../shell/sheet.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { FromChecker, ToChecker } from './check-worker.ts';
-import { parseHeadTags } from './parse-head.ts';
 import { type DroppedItem, openSiteFiles } from './site-files.ts';
 
 const LEVEL_NAMES = { error: 'Error', warning: 'Warning', info: 'Remark' } as const;
@@ -69,7 +69,7 @@ export const SiteChecker = ({ dropped }: SiteCheckerProps) => {
         {html.value.trim() !== '' && (
           <FindingList
             name="The pasted page"
-            findings={checkHead('head', iconLinks(parseHeadTags(html.value)))}
+            findings={checkHead('head', iconLinks(parseHead(html.value)))}
             allRight="the icon links are right."
           />
         )}

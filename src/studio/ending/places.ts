@@ -1,10 +1,11 @@
 // Frameworks, site builders and agents that can install a favicon, and the steps for each.
+import { parseHead } from '../../check/parse-head.ts';
 import { designArguments } from '../../contract/design.ts';
 import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
 import { type InstallStep, installGuide } from '../../package/install/framework.ts';
 import { FRAMEWORKS } from '../../package/install/frameworks.ts';
+import type { HeadElement } from '../../package/install/head-elements.ts';
 import { OPEN_SITE, SITE_BUILDERS } from '../../package/install/server-frameworks.ts';
-import { parseHeadElements } from '../check/parse-head.ts';
 import { linkTo } from '../share/links.ts';
 import { hasLogos } from '../state/design/design.ts';
 import type { MadePackage } from '../state/package-export.ts';
@@ -45,8 +46,11 @@ export const stepsOf = (id: string, { made, head }: OpenPackage): readonly Insta
   const builder = SITE_BUILDERS.find(place => place.id === id);
   if (builder) return [{ text: unpack }, { text: builder.summary }, OPEN_SITE];
   const framework = FRAMEWORKS.find(place => place.id === id) ?? FRAMEWORKS[0];
-  return joined(unpack, installGuide(framework, parseHeadElements(head)).steps);
+  return joined(unpack, installGuide(framework, elementsOf(head)).steps);
 };
+
+const elementsOf = (head: string): readonly HeadElement[] =>
+  parseHead(head).map(({ name, attributes }) => ({ tag: name === 'link' ? 'link' : 'meta', attributes }));
 
 /** Joins the first steps without code, so that most entries have three steps. */
 const joined = (first: string, steps: readonly InstallStep[]): readonly InstallStep[] => {
