@@ -4,9 +4,10 @@ import { CANVAS_SIZE } from '../compose/fit/render-target.ts';
 import { glyphFromIcon, type LetterShaper } from '../compose/glyph/glyph.ts';
 import type { Icon } from '../model/icon.ts';
 import type { Look } from '../model/look.ts';
-import type { Affine, Shape } from '../model/scene.ts';
+import type { Shape } from '../model/scene.ts';
 import { encodePng } from '../raster/png.ts';
 import { rasterize } from '../raster/rasterize.ts';
+import { IDENTITY, multiply } from '../svg/transform.ts';
 
 const CELL_SIZE = 80;
 
@@ -44,16 +45,11 @@ const background = (size: number): Shape => ({
 
 const iconShapes = (svg: string, x: number, y: number): readonly Shape[] => {
   const scale = CELL_SIZE / CANVAS_SIZE;
-  const place = ([a, b, c, d, e, f]: Affine): Affine => [
-    a * scale,
-    b * scale,
-    c * scale,
-    d * scale,
-    e * scale + x,
-    f * scale + y,
-  ];
   const { shapes } = composeScene(glyphFromIcon(svg), LOOK, { role: 'any' });
-  return shapes.map(shape => ({ ...shape, transform: place(shape.transform ?? [1, 0, 0, 1, 0, 0]) }));
+  return shapes.map(shape => ({
+    ...shape,
+    transform: multiply([scale, 0, 0, scale, x, y], shape.transform ?? IDENTITY),
+  }));
 };
 
 const numberShape = (shaper: Pick<LetterShaper, 'outline'>, number: number, x: number, y: number): Shape => {

@@ -13,7 +13,6 @@ import type { ImageFile, ImageFormat } from './plan.ts';
 
 interface RenderOptions {
   readonly images: readonly ImageFile[];
-  readonly hasDark: boolean;
   readonly responsiveSvg: boolean;
   readonly banner: () => Scene;
 }

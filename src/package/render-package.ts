@@ -61,7 +61,6 @@ export const renderPackage = (
   const images = imageFiles({ ...request, hasSvg, responsiveSvg });
   const options = {
     images,
-    hasDark: request.dark !== undefined,
     responsiveSvg,
     banner: () => namedBanner?.() ?? composeBanner(drawings.main, request.light),
   };

@@ -21,6 +21,7 @@ import { rasterize } from '../raster/rasterize.ts';
 import { boundsOf, fillExtent } from '../svg/extent.ts';
 import { rectangle } from '../svg/path-data.ts';
 import { flattenPath } from '../svg/polyline.ts';
+import { IDENTITY, multiply } from '../svg/transform.ts';
 
 /** Size in pixels for large Open Graph previews. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -58,10 +59,10 @@ export const renderShareCard = (designs: readonly CardDesign[], shaper: Shaper):
   const shapes = designs.length > 1 ? boardShapes(designs, shaper) : designs.flatMap(cardShapes(shaper));
   // The encoder cuts off top and bottom, because a scene is a square.
   const top = (WIDTH - HEIGHT) / 2;
-  const lowered = shapes.map(shape => {
-    const [a, b, c, d, x, y] = shape.transform ?? [1, 0, 0, 1, 0, 0];
-    return { ...shape, transform: [a, b, c, d, x, y + top] as const };
-  });
+  const lowered = shapes.map(shape => ({
+    ...shape,
+    transform: multiply([1, 0, 0, 1, 0, top], shape.transform ?? IDENTITY),
+  }));
   const scene = { size: WIDTH, shapes: lowered };
   return encodeScenePng(scene, middleRows(rasterize(scene, WIDTH), HEIGHT));
 };

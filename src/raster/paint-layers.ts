@@ -12,7 +12,7 @@ import type {
 import type { Subpath } from '../svg/curves.ts';
 import { flatten, type Polyline } from '../svg/polyline.ts';
 import { groupRuns } from '../svg/shape-groups.ts';
-import { IDENTITY } from '../svg/transform.ts';
+import { IDENTITY, multiply } from '../svg/transform.ts';
 import { gradientShader, pictureShader, type Shader } from './shaders.ts';
 
 /** The inside of closed polylines, or a stroke along polylines, with a fill rule and a transform to pixels. */
@@ -91,14 +91,7 @@ const paintGroup = (shapes: readonly Shape[], group: ShapeGroup, context: PixelS
   return { items: itemsOf(shapes, group, context), clip, opacity: group.opacity };
 };
 
-const scaled = ([a, b, c, d, e, f]: Affine, scale: number): Affine => [
-  a * scale,
-  b * scale,
-  c * scale,
-  d * scale,
-  e * scale,
-  f * scale,
-];
+const scaled = (transform: Affine, scale: number): Affine => multiply([scale, 0, 0, scale, 0, 0], transform);
 
 const shapeLayers = (shape: Shape, scale: number, read: ReadCurves): readonly Item[] => {
   const layers = mergeSameColor(fillAndStroke(shape, scale, read));

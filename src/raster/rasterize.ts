@@ -1,4 +1,5 @@
 // Rasterizer: paints a scene into pixels.
+import { channelsOf } from '../compose/color/color.ts';
 import type { Color, Scene } from '../model/scene.ts';
 import { readCurves } from '../svg/curves.ts';
 import { kernel } from './kernel.ts';
@@ -47,10 +48,19 @@ export const rasterize: Rasterize = (scene, pixels) => copyOf(createRasterizer()
 const paint = (layers: readonly Item[], pixels: number): void => {
   const maxFineSize = MAX_FINE_SIZE[layers.some(hasGradient) ? 'gradient' : 'solid'];
   const levels = LEVELS[pixels > maxFineSize ? 'coarse' : 'fine'];
+  const parts = displayList(layers);
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
   const { memory, allocateInput, paint } = kernel();
-  const length = displayListLength(layers);
-  const address = allocateInput(length * Float64Array.BYTES_PER_ELEMENT);
-  writeDisplayList(new Float64Array(memory.buffer, address, length), layers);
+  const numbers = new Float64Array(
+    memory.buffer,
+    allocateInput(length * Float64Array.BYTES_PER_ELEMENT),
+    length,
+  );
+  let at = 0;
+  for (const part of parts) {
+    numbers.set(part, at);
+    at += part.length;
+  }
   paint(pixels, levels);
 };
 
@@ -70,41 +80,35 @@ const paintedRaster = (size: number): Raster => {
   });
 };
 
-/** Length of the display list for `items`. `raster/assembly/paint/display-list.ts` describes the format. */
-const displayListLength = (items: readonly Item[]): number => sum(items, itemLength) + 1;
+/** The display list for `items`, in parts. `assembly/paint/display-list.ts` describes the format. */
+const displayList = (items: readonly Item[]): readonly ArrayLike<number>[] => [
+  [items.length],
+  ...items.flatMap(itemNumbers),
+];
 
-const writeDisplayList = (list: Float64Array, items: readonly Item[]): void => {
-  let at = 0;
-  const write = (...numbers: readonly number[]): void => {
-    for (const number of numbers) list[at++] = number;
-  };
-  const writeArea = ({ polylines, stroke, rule, toPixels }: Area): void => {
-    write(rule === 'evenodd' ? 1 : 0, ...toPixels, ...outlineNumbers(stroke), polylines.length);
-    for (const { points, closed } of polylines) {
-      if (stroke) write(closed ? 1 : 0);
-      write(points.length);
-      list.set(points, at);
-      at += points.length;
-    }
-  };
-  const writeItem = (item: Item): void => {
-    if ('items' in item) {
-      write(GROUP, item.opacity, item.clip.length);
-      item.clip.forEach(writeArea);
-      write(item.items.length);
-      item.items.forEach(writeItem);
-      return;
-    }
-    write(LAYER, item.opacity, ...paintNumbers(item.paint));
-    const colors = colorsOf(item.paint);
-    list.set(colors, at);
-    at += colors.length;
-    write(item.areas.length);
-    item.areas.forEach(writeArea);
-  };
-  write(items.length);
-  items.forEach(writeItem);
+const itemNumbers = (item: Item): readonly ArrayLike<number>[] => {
+  if ('items' in item)
+    return [
+      [GROUP, item.opacity, item.clip.length],
+      ...item.clip.flatMap(areaNumbers),
+      ...displayList(item.items),
+    ];
+  const { opacity, paint, areas } = item;
+  return [
+    [LAYER, opacity, ...paintNumbers(paint)],
+    colorsOf(paint),
+    [areas.length],
+    ...areas.flatMap(areaNumbers),
+  ];
 };
+
+const areaNumbers = ({ polylines, stroke, rule, toPixels }: Area): readonly ArrayLike<number>[] => [
+  [rule === 'evenodd' ? 1 : 0, ...toPixels, ...outlineNumbers(stroke), polylines.length],
+  ...polylines.flatMap(({ points, closed }) => [
+    [...(stroke ? [closed ? 1 : 0] : []), points.length],
+    points,
+  ]),
+];
 
 const [LAYER, GROUP] = [0, 1];
 const [SOLID, GRADIENT, SHADER] = [0, 1, 2];
@@ -122,9 +126,17 @@ const outlineNumbers = (stroke: StrokeStyle | undefined): readonly number[] =>
 
 /** The numbers of a paint in the display list, without the list of colors. */
 const paintNumbers = (paint: LayerPaint): readonly number[] => {
-  if ('hex' in paint) return [SOLID, ...channels(paint)];
+  if ('hex' in paint) return [SOLID, ...colorNumbers(paint)];
   if ('from' in paint)
-    return [GRADIENT, ...channels(paint.from), ...channels(paint.to), paint.x1, paint.y1, paint.x2, paint.y2];
+    return [
+      GRADIENT,
+      ...colorNumbers(paint.from),
+      ...colorNumbers(paint.to),
+      paint.x1,
+      paint.y1,
+      paint.x2,
+      paint.y2,
+    ];
   if ('pixels' in paint) {
     const { left, top, pixels } = paint;
     return [SHADER, SHADERS.picture, left, top, pixels.width, pixels.height];
@@ -136,23 +148,4 @@ const paintNumbers = (paint: LayerPaint): readonly number[] => {
 const colorsOf = (paint: LayerPaint): Uint32Array | readonly number[] =>
   'pixels' in paint ? paint.pixels.colors : 'colors' in paint ? paint.colors : [];
 
-/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
-const channels = ({ hex, alpha }: Color): readonly number[] => {
-  const bits = Number.parseInt(hex.slice(1), 16);
-  return [bits >> 16, (bits >> 8) & 255, bits & 255, alpha];
-};
-
-const sum = <Entry>(entries: readonly Entry[], numberOf: (entry: Entry) => number): number =>
-  entries.reduce((total, entry) => total + numberOf(entry), 0);
-
-const itemLength = (item: Item): number => {
-  if ('items' in item) return 4 + sum(item.clip, areaLength) + sum(item.items, itemLength);
-  const { paint, areas } = item;
-  return 3 + paintNumbers(paint).length + colorsOf(paint).length + sum(areas, areaLength);
-};
-
-const areaLength = ({ polylines, stroke }: Area): number =>
-  8 +
-  outlineNumbers(stroke).length +
-  sum(polylines, ({ points }) => points.length) +
-  polylines.length * (stroke ? 2 : 1);
+const colorNumbers = (color: Color): readonly number[] => [...channelsOf(color), color.alpha];

@@ -1,4 +1,5 @@
 // Shaders: gradients with several stops, and pictures, converted to pixels.
+import { channelsOf } from '../compose/color/color.ts';
 import type { Affine, GradientStop, Picture, Pixels, StopGradient } from '../model/scene.ts';
 import { forEachPoint, type Polyline } from '../svg/polyline.ts';
 import { invert, multiply } from '../svg/transform.ts';
@@ -63,10 +64,7 @@ const mapChannels = (
   change: (value: number, index: 0 | 1 | 2 | 3) => number,
 ): Channels => [change(red, 0), change(green, 1), change(blue, 2), change(alpha, 3)];
 
-const channels = ({ color: { hex, alpha } }: GradientStop): Channels => {
-  const bits = Number.parseInt(hex.slice(1), 16);
-  return [bits >> 16, (bits >> 8) & 255, bits & 255, alpha * 255];
-};
+const channels = ({ color }: GradientStop): Channels => [...channelsOf(color), color.alpha * 255];
 
 const packed = (channels: Channels): number => {
   const [red, green, blue, alpha] = mapChannels(channels, Math.round);
