@@ -3,40 +3,44 @@ import { bytesOfBase64 } from '../model/bytes.ts';
 import { KERNEL_BASE64 } from './kernel-binary.ts';
 import type { IndexedImage } from './raster.ts';
 
-/** Functions of `assembly/index.ts`. Pointers are byte offsets in `memory` and valid until the next `allocateInput`. */
+/** A variable of the kernel: a number, or the address of an array in `memory`. */
+interface Variable {
+  readonly value: number;
+}
+
+/** Exports of `assembly/index.ts`. Addresses are byte offsets in `memory` and valid until the next `allocateInput`. */
 export interface KernelExports {
   readonly memory: { readonly buffer: ArrayBuffer };
   /** Frees the memory of the previous call. Allocates `bytes` bytes for the next call and returns the address. */
   allocateInput(bytes: number): number;
-  /** Address of the output. The latest function returned the length of the output. */
-  outputAddress(): number;
-  /** Address of the palette that `deflatePixels` reads. */
-  colorsAddress(): number;
-  /** Address of the shifts that `paint` writes and the compressing functions read. */
-  shiftsAddress(): number;
-  /** The sorted palette, its size and the bits per pixel after `deflatePixels`. */
-  paletteAddress(): number;
-  paletteSize(): number;
-  depth(): number;
-  /** Paints a square image with `levels` levels of coverage. The input is a display list. */
-  paint(size: number, levels: number): void;
-  /** Address of the 32-bit colors of the painted image. 0 means that the image has a palette. */
-  imagePixels(): number;
-  /** The palette indices, colors and shifts of the painted image. */
-  imageIndices(): number;
-  imageColors(): number;
-  imageColorCount(): number;
-  imageShiftCount(): number;
-  deflateBytes(length: number): number;
-  /** Compresses the input to a zlib stream of PNG scanlines. The input has one palette index per pixel. */
-  deflatePixels(width: number, height: number, colorCount: number, shiftCount: number): number;
+  /** The output of the latest function, which returned the length of the output. */
+  readonly outputAddress: Variable;
   /**
-   * Converts the input, which has 32-bit colors, to PNG scanlines. Returns the length of the scanlines. `filtering` is a
-   * filter type from 0 to 4, or 5 to choose a filter for each row.
+   * Paints a square image with `levels` levels of coverage. The input is a display list. Returns the address of an
+   * `Image` of `assembly/paint/image.ts`.
+   */
+  paint(size: number, levels: number): number;
+  /** The shifts (see `IndexedImage`) that `paint` writes and `deflatePixels` reads, and the number that `paint` wrote. */
+  readonly shifts: Variable;
+  readonly shiftCount: Variable;
+  /** Compresses the input to a raw DEFLATE stream. */
+  deflateBytes(length: number): number;
+  /**
+   * Compresses the input to a zlib stream of PNG scanlines. The input has one index of `colors` per pixel, the
+   * scanlines have one index of `palette`, which contains the used colors, with `bitDepth` bits per pixel.
+   */
+  deflatePixels(width: number, height: number, colorCount: number, shiftCount: number): number;
+  readonly colors: Variable;
+  readonly palette: Variable;
+  readonly paletteSize: Variable;
+  readonly bitDepth: Variable;
+  /**
+   * Converts the input, which has 32-bit colors, to PNG scanlines. `filtering` is a filter type from 0 to 4, or 5 to
+   * choose a filter for each row.
    */
   pngScanlines(width: number, height: number, filtering: number): number;
   /** Bytes per pixel of the scanlines: 1 gray, 2 gray and alpha, 3 RGB, 4 RGBA. */
-  channels(): number;
+  readonly channelCount: Variable;
   /** Reads a picture from the input: RGBA bytes. `scalePicture` can use it until the next `allocateInput`. */
   readInput(width: number, height: number): void;
   /** Scales the picture. Returns the address of the 32-bit colors. */
@@ -72,7 +76,7 @@ export const writeInput = (bytes: Uint8Array): void => {
 
 /** A view of the first `length` bytes of the output. It may be the next input, and is not valid after that. */
 export const viewOutput = (length: number): Uint8Array =>
-  new Uint8Array(kernel().memory.buffer, kernel().outputAddress(), length);
+  new Uint8Array(kernel().memory.buffer, kernel().outputAddress.value, length);
 
 /** Compresses `bytes` to a raw DEFLATE stream (RFC 1951). (Decision 062) */
 export const deflateBytes = (bytes: Uint8Array): Uint8Array => {
@@ -115,14 +119,13 @@ interface CompressedPixels {
 /** Sorts the palette, packs the pixels and compresses them. (Decision 051) */
 export const deflatePixels = (width: number, { colors, indices, shifts }: IndexedImage): CompressedPixels => {
   writeInput(indices);
-  const { memory, colorsAddress, shiftsAddress, deflatePixels, paletteAddress, paletteSize, depth } =
-    kernel();
-  new Uint32Array(memory.buffer, colorsAddress(), colors.length).set(colors);
-  new Int32Array(memory.buffer, shiftsAddress(), shifts.length).set(shifts);
+  const { memory, deflatePixels, palette, paletteSize, bitDepth, ...input } = kernel();
+  new Uint32Array(memory.buffer, input.colors.value, colors.length).set(colors);
+  new Int32Array(memory.buffer, input.shifts.value, shifts.length).set(shifts);
   const length = deflatePixels(width, indices.length / width, colors.length, shifts.length);
   return {
-    palette: new Uint32Array(memory.buffer, paletteAddress(), paletteSize()).slice(),
-    depth: depth(),
+    palette: new Uint32Array(memory.buffer, palette.value, paletteSize.value).slice(),
+    depth: bitDepth.value,
     stream: viewOutput(length).slice(),
   };
 };

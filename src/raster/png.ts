@@ -21,7 +21,7 @@ export const encodePng = (raster: Raster, filtering: number = PER_ROW): Uint8Arr
   }
   writeInput(raster.rgba);
   const scanlines = viewOutput(kernel().pngScanlines(width, height, filtering));
-  const colorType = COLOR_TYPES[kernel().channels() - 1] ?? COLOR_TYPE.rgba;
+  const colorType = COLOR_TYPES[kernel().channelCount.value - 1] ?? COLOR_TYPE.rgba;
   return png([header(raster, 8, colorType), { type: 'IDAT', data: zlibBytes(scanlines) }]);
 };
 

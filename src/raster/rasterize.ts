@@ -36,49 +36,42 @@ export const createRasterizer = (): Rasterize => {
     cache.set(path, curves);
     return curves;
   };
-  return (scene, pixels) => {
-    paint(createPaintLayers(scene, pixels, read), pixels);
-    return paintedRaster(pixels);
-  };
+  return (scene, pixels) => paint(createPaintLayers(scene, pixels, read), pixels);
 };
 
 /** Paints one image, and copies it. */
 export const rasterize: Rasterize = (scene, pixels) => copyOf(createRasterizer()(scene, pixels));
 
-const paint = (layers: readonly Item[], pixels: number): void => {
+/** Paints an image in the memory of the kernel. */
+const paint = (layers: readonly Item[], size: number): Raster => {
   const maxFineSize = MAX_FINE_SIZE[layers.some(hasGradient) ? 'gradient' : 'solid'];
-  const levels = LEVELS[pixels > maxFineSize ? 'coarse' : 'fine'];
+  const levels = LEVELS[size > maxFineSize ? 'coarse' : 'fine'];
   const parts = displayList(layers);
   const length = parts.reduce((sum, part) => sum + part.length, 0);
-  const { memory, allocateInput, paint } = kernel();
-  const numbers = new Float64Array(
-    memory.buffer,
-    allocateInput(length * Float64Array.BYTES_PER_ELEMENT),
-    length,
-  );
+  const { memory, allocateInput, paint, shifts, shiftCount } = kernel();
+  const address = allocateInput(length * Float64Array.BYTES_PER_ELEMENT);
+  const numbers = new Float64Array(memory.buffer, address, length);
   let at = 0;
   for (const part of parts) {
     numbers.set(part, at);
     at += part.length;
   }
-  paint(pixels, levels);
+  const image = paint(size, levels);
+  const { buffer } = memory;
+  const [, indices, colors, colorCount, pixels] = new Uint32Array(buffer, image, IMAGE_FIELDS);
+  if (pixels) return createRaster(size, new Uint32Array(buffer, pixels, size * size));
+  return createRaster(size, {
+    indices: new Uint8Array(buffer, indices, size * size),
+    colors: new Uint32Array(buffer, colors, colorCount),
+    shifts: [...new Int32Array(buffer, shifts.value, shiftCount.value)],
+  });
 };
+
+/** The first fields of an `Image` in the kernel: size, indices, colors, number of colors, and pixels, which may be 0. */
+const IMAGE_FIELDS = 5;
 
 const hasGradient = (item: Item): boolean =>
   'areas' in item ? 'from' in item.paint : item.items.some(hasGradient);
-
-/** The image that the kernel has painted, in the memory of the kernel. */
-const paintedRaster = (size: number): Raster => {
-  const image = kernel();
-  const { buffer } = image.memory;
-  const pixels = image.imagePixels();
-  if (pixels !== 0) return createRaster(size, new Uint32Array(buffer, pixels, size * size));
-  return createRaster(size, {
-    indices: new Uint8Array(buffer, image.imageIndices(), size * size),
-    colors: new Uint32Array(buffer, image.imageColors(), image.imageColorCount()),
-    shifts: [...new Int32Array(buffer, image.shiftsAddress(), image.imageShiftCount())],
-  });
-};
 
 /** The display list for `items`, in parts. `assembly/paint/display-list.ts` describes the format. */
 const displayList = (items: readonly Item[]): readonly ArrayLike<number>[] => [

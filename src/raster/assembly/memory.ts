@@ -43,15 +43,11 @@ export function release(to: usize): void {
   end = to;
 }
 
-let address: usize = 0;
+/** Address of the output of the latest call. */
+export let outputAddress: usize = 0;
 
 export function allocateOutput(bytes: i32): Pointer<u8> {
   const output = allocate<u8>(bytes);
-  address = output.address;
+  outputAddress = output.address;
   return output;
-}
-
-/** Address of the output of the latest call. */
-export function outputAddress(): usize {
-  return address;
 }

@@ -43,29 +43,28 @@ export const MAX_COLORS = 256;
 const frequencies = allocate<i32>(MAX_COLORS);
 const newIndices = allocate<u8>(MAX_COLORS);
 
-/** The sorted palette: RGBA with straight alpha, red in the lowest byte. */
+/** The sorted palette of the latest image (RGBA with straight alpha, red in the lowest byte), and its number of colors. */
 export const palette = allocate<u32>(MAX_COLORS);
-let paletteCount = 0;
+export let paletteSize = 0;
 
 /**
- * Sorts the palette of an indexed image. Returns the number of used colors. The commonest color gets index 0, which is
- * also the filter byte, so that most rows start with a long run. Translucent colors follow, because tRNS ends with the
- * last of them.
+ * Sorts the palette of an indexed image, and omits unused colors. The commonest color gets index 0, which is also the
+ * filter byte, so that most rows start with a long run. Translucent colors follow, because tRNS ends with the last of
+ * them.
  */
-function sortPalette(colors: Pointer<u32>, count: i32, runs: Runs): i32 {
+function sortPalette(colors: Pointer<u32>, count: i32, runs: Runs): void {
   clear(frequencies, count);
   for (let run = 0; run < runs.count; run++) frequencies[runs.values[run]] += runs.lengthOf(run);
   let commonest = 0;
   for (let index = 1; index < count; index++)
     if (frequencies[index] > frequencies[commonest]) commonest = index;
-  paletteCount = 0;
+  paletteSize = 0;
   addColor(commonest, colors[commonest]);
   for (let index = 0; index < count; index++)
     if (index !== commonest && isTranslucent(colors[index])) addColor(index, colors[index]);
   for (let index = 0; index < count; index++)
     if (index !== commonest && !isTranslucent(colors[index])) addColor(index, colors[index]);
   for (let run = 0; run < runs.count; run++) runs.values[run] = newIndices[runs.values[run]];
-  return paletteCount;
 }
 
 function isTranslucent(color: u32): bool {
@@ -74,8 +73,8 @@ function isTranslucent(color: u32): bool {
 
 function addColor(index: i32, color: u32): void {
   if (frequencies[index] === 0) return;
-  newIndices[index] = u8(paletteCount);
-  palette[paletteCount++] = color;
+  newIndices[index] = u8(paletteSize);
+  palette[paletteSize++] = color;
 }
 
 /**
@@ -91,8 +90,7 @@ const MAX_UNPACKED_WIDTH = 258;
  */
 const MAX_ERRORS_PER_RUN: f64 = 0.95;
 
-/** Number of colors in the palette and bits per pixel of the latest image. */
-export let colorCount = 0;
+/** Bits per pixel of the latest image. */
 export let bitDepth = 0;
 
 /** Images with less than 8 bits per pixel only try the shift 0, because their rows do not repeat with a shift. */
@@ -110,8 +108,8 @@ export function compressPixels(
   shiftCount: i32,
 ): i32 {
   const runs = runsOfRows(indices, width * height, width);
-  colorCount = sortPalette(colors, count, runs);
-  bitDepth = depthFor(colorCount, width);
+  sortPalette(colors, count, runs);
+  bitDepth = depthFor(paletteSize, width);
   if (bitDepth < 8)
     return compressRows(packRuns(runs, width, height, bitDepth), (width * bitDepth + 7) >> 3, unshifted, 1);
   if (shiftCount > 1) {
