@@ -6,7 +6,7 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
 import { STATUS } from '../contract/problems.ts';
-import type { Config } from './config.ts';
+import type { TrustProxy } from './config.ts';
 import { discardBody } from './connections/discard-body.ts';
 import { handleOverload, limitConnectionsPerClient } from './connections/limits.ts';
 import { createChildLogger, LOG_SERIALIZERS } from './connections/logging.ts';
@@ -24,18 +24,17 @@ import { collectBodies } from './protocol/json-body.ts';
 import { createClientQuotas } from './quota/quota-windows.ts';
 import { createRenderSlots } from './quota/render-slots.ts';
 import {
-  addArtworkRenderer,
   addDocumentation,
   addRedirectToDocumentation,
-  addShareCard,
+  addRedirectToRoot,
   addStudio,
 } from './routes/page-routes.ts';
 import { type AddResource, createResourceRouter } from './routes/resource-router.ts';
-import { createResponder, type Respond } from './routes/responder.ts';
+import { type AddEndpoint, createResponder } from './routes/responder.ts';
 
 export interface AppConfig {
   readonly publicUrl?: string | undefined;
-  readonly trustProxy?: Config['trustProxy'];
+  readonly trustProxy?: TrustProxy;
   readonly maxConnections?: number;
   readonly maxConnectionsPerClient?: number;
   readonly logLevel?: string;
@@ -144,18 +143,15 @@ const addRoutes = (
   const handlerServices = { ...services, baseUrls, renderSlots };
   const quotas = createClientQuotas(quotaWindows, now);
   const addResource = createResourceRouter(app, { commonHeaders, quotas, apiKeys });
-  const respond = createResponder(handlerServices);
-  addOperations(addResource, respond);
+  const addEndpoint = createResponder(addResource, handlerServices);
+  addOperations(addEndpoint);
   addHealthCheck(addResource, services);
-  addIconify(addResource, respond);
-  addDocumentation(addResource, respond, handlerServices);
+  addIconify(addEndpoint);
+  addDocumentation(addEndpoint, handlerServices);
   addMcp(addResource, { services: handlerServices, quotas, publicUrl });
   if (studioRoot === undefined) addRedirectToDocumentation(addResource, baseUrls);
-  else {
-    addStudio(addResource, respond, studioRoot, baseUrls);
-    addArtworkRenderer(addResource, respond);
-    addShareCard(addResource, respond);
-  }
+  else addStudio(addEndpoint, studioRoot);
+  if (publicUrl !== undefined) addRedirectToRoot(addResource, publicUrl);
 };
 
 /** Health check for containers and load balancers. The quota is advertised, but not enforced. */
@@ -163,8 +159,6 @@ const addHealthCheck = (addResource: AddResource, { index }: Services): void =>
   addResource({
     path: '/healthz',
     method: 'GET',
-    quota: 'other',
-    faultCode: 'index_unavailable',
     handle: (_, reply) => {
       const isHealthy = index() !== undefined;
       reply.code(isHealthy ? STATUS.ok : STATUS.serviceUnavailable);
@@ -173,11 +167,11 @@ const addHealthCheck = (addResource: AddResource, { index }: Services): void =>
     },
   });
 
-const addOperations = (addResource: AddResource, respond: Respond): void => {
+const addOperations = (addEndpoint: AddEndpoint): void => {
   for (const operation of OPERATIONS) {
     const { method, path, alias, quota, cost, problems, cacheControl, body }: Operation = operation;
     for (const template of [path, alias]) {
-      addResource({
+      addEndpoint({
         path: template.replace(/\{(\w+)\}/g, ':$1'),
         method,
         quota,
@@ -185,7 +179,8 @@ const addOperations = (addResource: AddResource, respond: Respond): void => {
         operation: operation.id,
         takesArtwork: body === 'ExportBody',
         faultCode: problems.includes('export_failed') ? 'export_failed' : 'index_unavailable',
-        handle: respond({ ...OPERATION_HANDLERS[operation.id], cacheControl }),
+        cacheControl,
+        ...OPERATION_HANDLERS[operation.id],
       });
     }
   }

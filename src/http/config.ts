@@ -3,41 +3,11 @@ import { isIP } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { withoutPort } from './quota/clients.ts';
 
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** Public base URL of the service. It has no trailing slash and may have a path. */
-  readonly publicUrl: string | undefined;
-  /** Proxies whose X-Forwarded-* fields are used: all, none, a number of hops, or those in given networks. */
-  readonly trustProxy: boolean | ((address: string, hop: number) => boolean);
-  /** Maximum number of open connections. A low limit on file descriptors reduces it. */
-  readonly maxConnections: number;
-  /** Maximum number of open connections per client address. Does not apply to trusted proxies. */
-  readonly maxConnectionsPerClient: number;
-  /** Maximum number of worker threads. Undefined derives the number from cores and memory. */
-  readonly renderThreads: number | undefined;
-  readonly logLevel: string;
-  /** Whether the quotas are enforced or only advertised. */
-  readonly rateLimit: 'advertise' | 'enforce';
-  /** URL of a Redis store in which several processes share quota windows. */
-  readonly redisUrl: string | undefined;
-  readonly apiKeysFile: string | undefined;
-  /** Port of the admin server. Undefined starts no admin server. */
-  readonly adminPort: number | undefined;
-  readonly adminHost: string;
-  /** Seconds after SIGTERM in which the service accepts requests, although its readiness check fails. */
-  readonly shutdownDelaySeconds: number;
-}
+/** Proxies whose X-Forwarded-* fields are used: all, none, or those for which a function returns true. */
+export type TrustProxy = boolean | ((address: string, hop: number) => boolean);
 
-export class ConfigError extends Error {
-  readonly messages: readonly string[];
-
-  constructor(messages: readonly string[]) {
-    super(messages.join('\n'));
-    this.name = 'ConfigError';
-    this.messages = messages;
-  }
-}
+/** Has one line per invalid variable. */
+export class ConfigError extends Error {}
 
 interface VariableType<T> {
   /** Completes the sentence "The variable must be …". */
@@ -72,24 +42,37 @@ const createVariableReader = (environment: Variables) => {
   };
 };
 
+export type Config = ReturnType<typeof readConfig>;
+
 /** Reads the configuration. Blank variables count as absent. Throws a ConfigError that lists all invalid variables. */
-export const readConfig = (environment: Variables): Config => {
+export const readConfig = (environment: Variables) => {
   const { read, messages } = createVariableReader(environment);
   const trust: ProxyTrust = read('TRUST_PROXY', PROXY_TRUST, { proxies: false });
-  const config: Config = {
+  const config = {
     port: read('PORT', PORT, 3000),
     host: read('HOST', HOST, '0.0.0.0'),
+    /** Public base URL of the service. It has no trailing slash and may have a path. */
     publicUrl: read('PUBLIC_URL', PUBLIC_URL, undefined),
     trustProxy: trust.proxies,
-    maxConnections: read('MAX_CONNECTIONS', COUNT, DEFAULT_MAX_CONNECTIONS),
-    maxConnectionsPerClient: read('MAX_CONNECTIONS_PER_CLIENT', COUNT, DEFAULT_CONNECTIONS_PER_CLIENT),
+    /** Maximum number of open connections. A low limit on file descriptors reduces it. */
+    maxConnections: read('MAX_CONNECTIONS', COUNT, 10_000),
+    /**
+     * Maximum number of open connections per client address. Does not apply to trusted proxies. The default suffices
+     * for an office behind one address, because browsers open six connections to a host.
+     */
+    maxConnectionsPerClient: read('MAX_CONNECTIONS_PER_CLIENT', COUNT, 256),
+    /** Maximum number of worker threads. Undefined derives the number from cores and memory. */
     renderThreads: read('RENDER_THREADS', THREAD_COUNT, undefined),
     logLevel: read('LOG_LEVEL', LOG_LEVEL, 'warn'),
+    /** Whether the quotas are enforced or only advertised. */
     rateLimit: read('RATE_LIMIT', RATE_LIMIT, 'advertise'),
+    /** URL of a Redis store in which several processes share quota windows. */
     redisUrl: read('REDIS_URL', REDIS_URL, undefined),
     apiKeysFile: read('API_KEYS', FILE, undefined),
+    /** Port of the admin server. Undefined starts no admin server. */
     adminPort: read('ADMIN_PORT', PORT, undefined),
     adminHost: read('ADMIN_HOST', HOST, '127.0.0.1'),
+    /** Seconds after SIGTERM in which the service accepts requests, although its readiness check fails. */
     shutdownDelaySeconds: read('SHUTDOWN_DELAY', DELAY, 0),
   };
   if (config.rateLimit === 'enforce' && trust.forgeable !== undefined)
@@ -97,16 +80,11 @@ export const readConfig = (environment: Variables): Config => {
       `TRUST_PROXY must be the number (up to ${MAXIMUM_HOPS}) or the networks of your proxies if RATE_LIMIT is enforce, ` +
         `got ${JSON.stringify(trust.forgeable)}: clients could choose their address.`,
     );
-  if (messages.length > 0) throw new ConfigError(messages);
+  if (messages.length > 0) throw new ConfigError(messages.join('\n'));
   return config;
 };
 
 export const readProcessConfig = (changes: Variables): Config => readConfig({ ...process.env, ...changes });
-
-const DEFAULT_MAX_CONNECTIONS = 10_000;
-
-/** High enough for an office behind one address, because browsers open six connections to a host. */
-const DEFAULT_CONNECTIONS_PER_CLIENT = 256;
 
 const BOOLEAN: VariableType<boolean> = {
   expected: 'true or false',
@@ -124,7 +102,6 @@ const integer = (minimum: number, maximum: number, what = 'an integer'): Variabl
 const PORT = integer(0, 65_535, 'a port');
 const COUNT = integer(1, 999_999);
 const THREAD_COUNT = integer(1, 64);
-
 const DELAY = integer(0, 60, 'a number of seconds');
 
 const HOST: VariableType<string> = {
@@ -169,7 +146,7 @@ const PUBLIC_URL: VariableType<string> = {
 };
 
 interface ProxyTrust {
-  readonly proxies: Config['trustProxy'];
+  readonly proxies: TrustProxy;
   /** The value of TRUST_PROXY if it trusts header fields that clients can forge. */
   readonly forgeable?: string;
 }

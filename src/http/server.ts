@@ -106,7 +106,7 @@ const readApiKeys = (path: string | undefined, log: (message: string) => void): 
   try {
     return path === undefined ? undefined : openApiKeys(path, log);
   } catch (error) {
-    throw new ConfigError([`API_KEYS must name a file with keys. ${toError(error).message}`]);
+    throw new ConfigError(`API_KEYS must name a file with keys. ${toError(error).message}`);
   }
 };
 
@@ -150,17 +150,17 @@ const readyLine = (url: string, publicUrl: string | undefined, index: CatalogInd
   return `Favsmith is ready at ${url}${publicUrl === undefined ? '' : ` (${publicUrl})`} ${icons}`;
 };
 
-/** Returns one line per error in the configuration or environment. Rethrows other errors. */
-const startErrors = (error: unknown): readonly string[] => {
-  if (error instanceof ConfigError) return error.messages;
+/** Explains an error in the configuration or environment. Rethrows other errors. */
+const startError = (error: unknown): string => {
+  if (error instanceof ConfigError) return error.message;
   const { message } = toError(error);
   const code = errorText(error, 'code');
   const variable = errorText(error, 'variable') ?? 'PORT';
   if (code === 'EADDRINUSE') {
-    return [`${variable} is in use: ${message}. Set another one, for example ${variable}=3001.`];
+    return `${variable} is in use: ${message}. Set another one, for example ${variable}=3001.`;
   }
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return [`The server cannot listen on ${variable.replace('PORT', 'HOST')} and ${variable}: ${message}.`];
+    return `The server cannot listen on ${variable.replace('PORT', 'HOST')} and ${variable}: ${message}.`;
   }
   throw error;
 };
@@ -195,7 +195,7 @@ export const runServer = async (options: StartOptions): Promise<void> => {
   try {
     await start(options);
   } catch (error) {
-    for (const message of startErrors(error)) console.error(message);
+    console.error(startError(error));
     process.exit(1);
   }
 };

@@ -37,8 +37,7 @@ const exportedMetrics = async (): Promise<ReadonlySet<string>> => {
   const app = realApp({ quotaWindows });
   const metrics = createMetrics(app, { ...realServices, quotaWindows });
   await app.inject('/api/v1/health');
-  const text = await metrics.text();
-  metrics.close();
+  const text = await metrics.metrics();
   quotaWindows.close();
   await app.close();
   return new Set(

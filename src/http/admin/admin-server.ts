@@ -8,7 +8,7 @@ import { STATUS } from '../../contract/problems.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../handlers/handler.ts';
 
-/** Starts the admin server if configured. Call it before the app listens, because the metrics add hooks to the app. */
+/** Starts the admin server if ADMIN_PORT is set. Call it before the app listens, because it adds hooks to the app. */
 export const openAdmin = async (
   app: FastifyInstance,
   services: Pick<Services, 'index' | 'catalogProblem' | 'quotaWindows'>,
@@ -19,7 +19,7 @@ export const openAdmin = async (
   const { createMetrics } = await import('./metrics.ts');
   const metrics = createMetrics(app, services);
   let isDraining = false;
-  /** Whether the service is ready. A damaged catalog file does not matter: every replica then serves the former catalog. */
+  /** A damaged catalog file does not make a replica unready, because every replica then serves the former catalog. */
   const readiness = (): AdminResponse => {
     const { serviceUnavailable: status } = STATUS;
     if (isDraining) return { status, body: 'The server is shutting down.\n' };
@@ -29,23 +29,20 @@ export const openAdmin = async (
     const file = problem ? `The catalog file is not in use: ${problem.message}\n` : '';
     return { body: `ok\ncatalog ${index.catalog.version}\n${file}` };
   };
-  const responses = new Map<string, () => AdminResponse | Promise<AdminResponse>>([
-    ['/livez', () => ({ body: 'ok\n' })],
-    ['/readyz', readiness],
-    ['/metrics', async () => ({ body: await metrics.text(), contentType: metrics.contentType })],
-  ]);
-  const notFound = (): AdminResponse => ({
-    status: STATUS.notFound,
-    body: 'There are /livez, /readyz and /metrics.\n',
-  });
+  const respond = async (path: string | undefined): Promise<AdminResponse> => {
+    if (path === '/livez') return { body: 'ok\n' };
+    if (path === '/readyz') return readiness();
+    if (path === '/metrics') return { body: await metrics.metrics(), contentType: metrics.contentType };
+    return { status: STATUS.notFound, body: 'There are /livez, /readyz and /metrics.\n' };
+  };
   const server = createServer(async ({ headers, url = '/' }, response) => {
     if (!isPrivateHost(headers.host, adminHost)) {
       response.writeHead(STATUS.misdirectedRequest).end();
       return;
     }
     try {
-      const respond = responses.get(url.split('?', 1)[0] as string) ?? notFound;
-      const { status = STATUS.ok, body, contentType = 'text/plain; charset=utf-8' } = await respond();
+      const [path] = url.split('?', 1);
+      const { status = STATUS.ok, body, contentType = 'text/plain; charset=utf-8' } = await respond(path);
       response.writeHead(status, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(body);
     } catch {
       response.writeHead(STATUS.internalServerError).end();
@@ -59,11 +56,6 @@ export const openAdmin = async (
     server,
     startDraining: () => {
       isDraining = true;
-    },
-    close: () => {
-      metrics.close();
-      server.close();
-      server.closeAllConnections();
     },
   };
 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Server, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { errorText } from '../../model/unknown-value.ts';
-import type { Config } from '../config.ts';
+import type { TrustProxy } from '../config.ts';
 import { clientNetwork } from '../quota/clients.ts';
 
 /** File descriptors that are reserved for files, pipes and modules. */
@@ -48,11 +48,7 @@ export const handleOverload = ({ server, log }: FastifyInstance): void => {
 };
 
 /** Closes further connections of a client that has `limit` open connections. Trusted proxies have no limit. */
-export const limitConnectionsPerClient = (
-  server: Server,
-  limit: number,
-  trustProxy: Config['trustProxy'],
-): void => {
+export const limitConnectionsPerClient = (server: Server, limit: number, trustProxy: TrustProxy): void => {
   const counts = new Map<string, number>();
   const add = (client: string, difference: number): void => {
     const count = (counts.get(client) ?? 0) + difference;

@@ -9,7 +9,7 @@ import { artworkCost } from '../../contract/limits.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import type { IconSource } from '../../model/icon.ts';
 import { isTextType, type PackageFile } from '../../model/package-file.ts';
-import type { PackageForm, Packages } from '../../service/exporter.ts';
+import type { PackageForm, Packages, Preview } from '../../service/exporter.ts';
 import { exportPackage, type Parse, preview, type RenderOptions } from '../../service/render-use-cases.ts';
 import { disconnectSignal } from '../connections/disconnect.ts';
 import { mediaQuality } from '../protocol/content-coding.ts';
@@ -86,7 +86,6 @@ const zipResponse = async (...call: ExportCall): Promise<HttpResponse> => {
     representation: createRepresentation(zip, {
       mediaType: 'application/zip',
       tag: unquoteEntityTag(etag),
-      isCompressible: false,
     }),
     headers: { 'Favicon-Report': report.summary, 'Content-Disposition': contentDisposition(fileName) },
   };
@@ -155,19 +154,15 @@ const getPreview =
   (format: 'svg' | 'png'): Handler =>
   async (request, services) => {
     assertCapacity(request, services, 'preview');
-    const { bytes, mediaType, etag } = await preview(
-      services,
-      lookups => parsePreviewQuery(queryOf(request), lookups),
-      { format, ...countedOptions(request, services, 'preview') },
+    const options = { format, ...countedOptions(request, services, 'preview') };
+    return imageResponse(
+      await preview(services, lookups => parsePreviewQuery(queryOf(request), lookups), options),
     );
-    return {
-      representation: createRepresentation(bytes, {
-        mediaType,
-        tag: unquoteEntityTag(etag),
-        isCompressible: format === 'svg',
-      }),
-    };
   };
+
+export const imageResponse = ({ bytes, mediaType, etag }: Preview): HttpResponse => ({
+  representation: createRepresentation(bytes, { mediaType, tag: unquoteEntityTag(etag) }),
+});
 
 export const getPreviewSvg = getPreview('svg');
 export const getPreviewPng = getPreview('png');

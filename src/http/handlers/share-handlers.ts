@@ -7,11 +7,10 @@ import { parseExportQuery } from '../../contract/export/preview-query.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import { parameterText, type QueryParameters } from '../../contract/search-query.ts';
 import { MAX_CARD_DESIGNS, SHARE_CARD_SIZE, siteNameOf } from '../../package/share-card.ts';
-import { resolveExport, shareCard } from '../../service/render-use-cases.ts';
+import { type Parse, resolveExport, shareCard } from '../../service/render-use-cases.ts';
 import { html } from '../pages/page.ts';
-import { createRepresentation, unquoteEntityTag } from '../protocol/response.ts';
 import { type Handler, type HandlerServices, queryOf, SHARE_CARD_PATH } from './handler.ts';
-import { assertCapacity, countedOptions, OWN_FAVICON } from './render-handlers.ts';
+import { assertCapacity, countedOptions, imageResponse, OWN_FAVICON } from './render-handlers.ts';
 
 /** The query of each design in a link: one design, or one per `board` parameter. */
 const designsOf = (parameters: QueryParameters): readonly QueryParameters[] => {
@@ -39,20 +38,14 @@ export const getShareCard: Handler = async (request, services) => {
   assertCapacity(request, services, 'preview');
   const query = queryOf(request);
   const options = countedOptions(request, services, 'preview');
-  const { bytes, mediaType, etag } = isDesign(query)
-    ? await shareCard(
-        services,
-        designsOf(query).map(design => lookups => parseExportQuery(design, lookups)),
-        options,
-      )
-    : await options.start(() => services.exporter.shareCard([OWN_FAVICON]), OWN_FAVICON.request);
-  return {
-    representation: createRepresentation(bytes, {
-      mediaType,
-      tag: unquoteEntityTag(etag),
-      isCompressible: false,
-    }),
-  };
+  if (!isDesign(query))
+    return imageResponse(
+      await options.start(() => services.exporter.shareCard([OWN_FAVICON]), OWN_FAVICON.request),
+    );
+  const designs = designsOf(query).map((design): Parse<ExportRequest> => {
+    return lookups => parseExportQuery(design, lookups);
+  });
+  return imageResponse(await shareCard(services, designs, options));
 };
 
 interface LinkPreview {

@@ -2,8 +2,7 @@
 import { CACHE_CONTROL } from '../../contract/operations/operation.ts';
 import { loadOnce } from '../../model/load-once.ts';
 import { targetKey } from '../cache/response-cache.ts';
-import type { AddResource } from '../routes/resource-router.ts';
-import type { Respond } from '../routes/responder.ts';
+import type { AddEndpoint } from '../routes/responder.ts';
 
 const { fiveMinutes, oneWeek } = CACHE_CONTROL;
 
@@ -17,13 +16,13 @@ const ROUTES = [
 
 const loadHandlers = loadOnce(() => import('./iconify-handlers.ts'));
 
-export const addIconify = (addResource: AddResource, respond: Respond): void => {
-  for (const { answer, cacheControl, ...route } of ROUTES) {
-    const send = respond({
-      handle: async (...call) => (await loadHandlers()).iconifyHandler(answer)(...call),
-      cacheControl,
+export const addIconify = (addEndpoint: AddEndpoint): void => {
+  for (const { answer, ...route } of ROUTES)
+    addEndpoint({
+      ...route,
+      method: 'GET',
+      faultCode: 'index_unavailable',
       cacheKey: targetKey,
+      handle: async (...call) => (await loadHandlers()).iconifyHandler(answer)(...call),
     });
-    addResource({ ...route, method: 'GET', faultCode: 'index_unavailable', handle: send });
-  }
 };

@@ -27,7 +27,6 @@ export const addMcp = (addResource: AddResource, { services, quotas, publicUrl }
     method: 'POST',
     quota: 'mcp',
     takesArtwork: true,
-    faultCode: 'export_failed',
     handle: async (request, reply) => {
       const message = parseJsonBody(request);
       const { respondToMcp, mcpBackend, refuse } = await loadMcp();

@@ -46,14 +46,6 @@ export const relativeRoot = ({ url }: Pick<FastifyRequest, 'url'>): string => {
   );
 };
 
-/** URL to redirect to if the path of `publicUrl` is requested without a slash: relative links would leave that path. */
-export const withSlash = (publicUrl: string, originalUrl: string): string | undefined => {
-  const { pathname: base } = new URL(publicUrl);
-  const target = originalUrl.replace(ABSOLUTE_TARGET, '');
-  const isBase = base !== '/' && (target === base || target.startsWith(`${base}?`));
-  return isBase ? `${publicUrl}/${target.slice(base.length)}` : undefined;
-};
-
 const ABSOLUTE_TARGET = /^(?<scheme>https?):\/\/(?<authority>[^/?#]*)/i;
 
 // A host name, an IPv4 address or an IPv6 address in brackets, with an optional port.

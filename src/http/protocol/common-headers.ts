@@ -1,5 +1,4 @@
-// Headers of every response: version, rate limit, CORS (Decision 030). Content-Security-Policy of pages and images (CSP
-// 3).
+// Headers of every response: version, rate limit, CORS. Content-Security-Policy of pages and images. (Decision 030)
 import {
   type QuotaClass,
   type QuotaState,
@@ -74,24 +73,8 @@ const HTTPS_ONLY = lowerCaseNames({ 'Strict-Transport-Security': 'max-age=315360
 
 const policy = (...directives: readonly string[]): string => ["default-src 'none'", ...directives].join('; ');
 
-const NO_FORMS_OR_FRAMES = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"] as const;
-
-/** Documentation pages have no inline scripts or styles. */
+/** Pages have no inline scripts or styles. The studio shows images that it creates in the browser. */
 export const PAGE_HEADERS = {
-  'Content-Security-Policy': policy(
-    "connect-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' blob:",
-    "manifest-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    ...NO_FORMS_OR_FRAMES,
-  ),
-  'Referrer-Policy': 'no-referrer',
-};
-
-/** The studio sends requests to this server, and shows images that it creates in the browser. */
-export const STUDIO_HEADERS = {
   'Content-Security-Policy': policy(
     "connect-src 'self'",
     "font-src 'self'",
@@ -99,7 +82,9 @@ export const STUDIO_HEADERS = {
     "manifest-src 'self' data: blob:",
     "script-src 'self'",
     "style-src 'self'",
-    ...NO_FORMS_OR_FRAMES,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
   ),
   'Referrer-Policy': 'no-referrer',
 };

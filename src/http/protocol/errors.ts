@@ -6,7 +6,6 @@ import {
   isClientError,
   PROBLEM_MEDIA_TYPE,
   PROBLEMS,
-  type ProblemCode,
   ProblemError,
   problemDocument,
   quote,
@@ -16,6 +15,7 @@ import { renderNotFound } from '../pages/page.ts';
 import { type BaseUrls, relativeRoot } from './base-url.ts';
 import { PAGE_HEADERS } from './common-headers.ts';
 import { mediaQuality } from './content-coding.ts';
+import { unsupportedType } from './json-body.ts';
 
 const API_PATH = /^\/api(?:\/|$)/;
 
@@ -85,29 +85,14 @@ export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '/';
 /** Converts any error to a problem without internal details. */
 export const toProblem = (error: FastifyError | ProblemError, request: FastifyRequest): ProblemError => {
   if (error instanceof ProblemError) return error;
-  const create = FASTIFY_PROBLEMS.get(error.code);
-  if (create) return create(request);
+  if (error.code === 'FST_ERR_BAD_URL') return notFound(request);
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedType(request.headers);
   if (isClientError(error.statusCode)) return new ProblemError('invalid_json', 'The request cannot be read.');
-  const { faultCode = 'index_unavailable' } = request.routeOptions.config.resource ?? {};
-  return new ProblemError(faultCode, FAULT_DETAILS[faultCode] ?? 'The service failed to respond.');
+  const { faultCode } = request.routeOptions.config.resource ?? {};
+  return faultCode === 'index_unavailable'
+    ? new ProblemError(faultCode, 'The icon index could not be read.')
+    : new ProblemError('export_failed', 'The response could not be created.');
 };
-
-const FAULT_DETAILS: Partial<Record<ProblemCode, string>> = {
-  export_failed: 'The image could not be rendered.',
-  index_unavailable: 'The icon index could not be read.',
-};
-
-const FASTIFY_PROBLEMS: ReadonlyMap<string, (request: FastifyRequest) => ProblemError> = new Map([
-  ['FST_ERR_BAD_URL', (request: FastifyRequest) => notFound(request)],
-  [
-    'FST_ERR_CTP_INVALID_MEDIA_TYPE',
-    ({ headers }: FastifyRequest) =>
-      new ProblemError(
-        'invalid_json',
-        `The Content-Type must be application/json, got ${quote(headers['content-type'])}.`,
-      ),
-  ],
-]);
 
 export const notFound = ({ url }: FastifyRequest): ProblemError =>
   new ProblemError('not_found', `There is nothing at ${quote(pathOf(url))}.`);

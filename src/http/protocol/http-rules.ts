@@ -1,6 +1,5 @@
 // Rules of HTTP/1.1 that Node.js does not check.
 
-import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { ProblemError, quote } from '../../contract/problems.ts';
 
@@ -8,7 +7,7 @@ import { ProblemError, quote } from '../../contract/problems.ts';
 export const ruleViolation = (request: FastifyRequest): ProblemError | undefined => {
   const { raw, method, url } = request;
   // RFC 9112, 3.2.
-  if (raw.httpVersion === '1.1' && countHosts(raw) !== 1) {
+  if (raw.httpVersion === '1.1' && raw.rawHeaders.filter(isHost).length !== 1) {
     return invalid('HTTP/1.1 requires exactly one Host field.');
   }
   // RFC 9112, 3.2.4.
@@ -28,29 +27,22 @@ export const ruleViolation = (request: FastifyRequest): ProblemError | undefined
   return undefined;
 };
 
-// Counts in rawHeaders, because parsed headers have only the first Host.
-const countHosts = ({ rawHeaders }: IncomingMessage): number => {
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] as string;
-    if (name.length === 4 && name.toLowerCase() === 'host') count++;
-  }
-  return count;
-};
+/** Whether an entry of `rawHeaders` is the name Host. Names and values alternate. Parsed headers have only the first Host. */
+const isHost = (text: string, index: number): boolean =>
+  index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 
 const invalid = (detail: string): ProblemError => new ProblemError('invalid_json', detail);
 
 /**
  * Returns a function that converts a request target to origin form. It removes scheme and authority, and converts `*`
- * to `/`. It also removes the path of `publicUrl`, which only some proxies forward.
+ * to `/`. It also removes the path of `publicUrl`, which only some proxies forward, from the paths below.
  */
 export const originForm = (publicUrl: string | undefined): ((target: string) => string) => {
   const prefix = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
   return target => {
     if (target.startsWith('/') && prefix === '') return target;
     const path = target === '*' ? '/' : target.replace(/^https?:\/\/[^/?#]*/i, '');
-    const rest = path.startsWith(prefix) ? path.slice(prefix.length) : path;
-    if (rest === '' || rest.startsWith('?')) return `/${rest}`;
-    return rest.startsWith('/') ? rest : path;
+    if (path.startsWith(`${prefix}/`)) return path.slice(prefix.length);
+    return path.startsWith('/') ? path : `/${path}`;
   };
 };

@@ -142,9 +142,7 @@ const JSON_TYPE = /^application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/i;
 export const parseJsonBody = ({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): unknown => {
   const bytes = completeBody(body);
   const type = headers['content-type'];
-  if (type !== undefined && !JSON_TYPE.test(type)) {
-    throw invalid(`The Content-Type must be application/json, got ${quote(type)}.`);
-  }
+  if (type !== undefined && !JSON_TYPE.test(type)) throw unsupportedType(headers);
   const coding = headers['content-encoding'];
   if (coding !== undefined && coding.toLowerCase() !== 'identity') {
     throw invalid(`The body must come without Content-Encoding, got ${quote(coding)}.`);
@@ -154,6 +152,9 @@ export const parseJsonBody = ({ body, headers }: Pick<FastifyRequest, 'body' | '
   if (bytes.length > MAXIMUM_BODY_BYTES) assertLength(lengthWithoutArtwork(bytes.toString('latin1')));
   return parseJson(bytes);
 };
+
+export const unsupportedType = (headers: IncomingHttpHeaders): ProblemError =>
+  invalid(`The Content-Type must be application/json, got ${quote(headers['content-type'])}.`);
 
 /** Length of a JSON text, not counting the strings in artwork fields. */
 const lengthWithoutArtwork = (json: string): number => {

@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS } from '../../contract/problems.ts';
+import { isTextType } from '../../model/package-file.ts';
 import { SVG_MEDIA_TYPE, SVG_POLICY } from './common-headers.ts';
 import {
   type ContentCoding,
@@ -74,13 +75,11 @@ export interface RepresentationOptions {
   /** Entity tag without quotes. Default: a digest of the content. */
   readonly tag?: string;
   readonly effort?: Effort;
-  /** False if the media type is already compressed, such as PNG. */
-  readonly isCompressible?: boolean;
 }
 
 export const createRepresentation = (
   content: Uint8Array | readonly Uint8Array[],
-  { mediaType, tag, effort = 'quick', isCompressible = true }: RepresentationOptions,
+  { mediaType, tag, effort = 'quick' }: RepresentationOptions,
 ) => {
   let segments: readonly Uint8Array[] = content instanceof Uint8Array ? [content] : content;
   const length = segments.reduce((sum, segment) => sum + segment.length, 0);
@@ -101,7 +100,8 @@ export const createRepresentation = (
     /** Entity tag without quotes and content coding. It differs if the content differs. */
     tag: tag ?? digest(join()),
     length,
-    isCompressible: isCompressible && length >= MIN_COMPRESSED_LENGTH,
+    isCompressible:
+      length >= MIN_COMPRESSED_LENGTH && (isTextType(mediaType) || mediaType === 'application/wasm'),
     // A method, because V8 creates a hidden class for each object literal with a getter, which only a full GC frees.
     /** The content in segments. After `encoded('identity')`, it is one segment. */
     segments: () => segments,

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { QuotaClass } from '../../contract/limits.ts';
 import type { OperationId } from '../../contract/operations.ts';
-import { type ProblemCode, ProblemError, STATUS } from '../../contract/problems.ts';
+import { ProblemError, STATUS } from '../../contract/problems.ts';
 import { createTurns } from '../connections/client-turns.ts';
 import { discardBody } from '../connections/discard-body.ts';
 import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-headers.ts';
@@ -32,14 +32,15 @@ export interface Resource {
   /** Path with parameters such as `:name`. Requests may have a trailing slash. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  readonly quota: QuotaClass;
+  /** Default: `other`. */
+  readonly quota?: QuotaClass;
   readonly cost?: number | undefined;
   /** Undefined if the resource is not an API operation. */
   readonly operation?: OperationId;
   /** Whether the body may contain artwork, so that it may be longer. */
   readonly takesArtwork?: boolean;
-  /** Problem code for unexpected errors. */
-  readonly faultCode: ProblemCode;
+  /** Problem code for unexpected errors. Default: `export_failed`. */
+  readonly faultCode?: 'export_failed' | 'index_unavailable';
   readonly handle: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 

@@ -1,43 +1,38 @@
-// Route handlers with a response cache. (Decision 032)
-import type { FastifyReply, FastifyRequest } from 'fastify';
+// Endpoints: routes that send the response of a handler, with a response cache. (Decision 032)
 import { hasCacheTag } from '../../contract/operations/operation.ts';
 import type { CatalogIndex } from '../../service/catalog-use-cases.ts';
 import { cacheLookups } from '../../service/telemetry.ts';
 import { type CacheKey, createResponseCache } from '../cache/response-cache.ts';
 import type { Handler, HandlerServices } from '../handlers/handler.ts';
 import { preferredCoding } from '../protocol/content-coding.ts';
-import { createBodyBuffer, sendResponse } from '../protocol/response.ts';
+import { createBodyBuffer, type SendOptions, sendResponse } from '../protocol/response.ts';
+import type { AddResource, Resource } from './resource-router.ts';
 
-export interface EndpointHandler {
+export interface Endpoint extends Omit<Resource, 'handle'> {
   readonly handle: Handler;
   readonly cacheControl: string;
+  /** Undefined if responses are not stored in the cache. */
   readonly cacheKey?: CacheKey;
   readonly usesBaseUrl?: boolean;
 }
 
-export type Respond = (
-  endpoint: EndpointHandler,
-) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+export type AddEndpoint = (endpoint: Endpoint) => void;
 
-const MEBIBYTE = 1024 * 1024;
-const SHARED_CACHE_BYTES = 32 * MEBIBYTE;
+const CACHE_BYTES = 32 * 1024 * 1024;
 
-/** Size of the separate cache for responses that depend on Host: many Host values must not evict other responses. */
-const BASE_URL_CACHE_BYTES = 8 * MEBIBYTE;
-
-/** Creates route handlers with shared caches. A new index gets new caches. */
-export const createResponder = (services: HandlerServices): Respond => {
+/** Returns a function that adds endpoints to the app. They share a cache, which a new index replaces. */
+export const createResponder = (addResource: AddResource, services: HandlerServices): AddEndpoint => {
   const { baseUrls } = services;
   const bodyBuffer = createBodyBuffer();
-  let caches = createCaches(undefined);
-
-  const cacheOf = (dependsOnHost: boolean) => {
-    const index = services.index();
-    if (caches.index !== index) caches = createCaches(index);
-    return dependsOnHost ? caches.byBaseUrl : caches.shared;
+  let cache = createResponseCache(CACHE_BYTES);
+  let index: CatalogIndex | undefined;
+  const currentCache = () => {
+    if (index !== services.index()) cache = createResponseCache(CACHE_BYTES);
+    index = services.index();
+    return cache;
   };
 
-  /** With this tag, operators can purge responses of a former catalog from shared caches. */
+  /** With the tag, operators can purge responses of a former catalog from shared caches. */
   const send: typeof sendResponse = (request, reply, response, options) => {
     const version = services.index()?.catalog.version;
     if (version !== undefined && hasCacheTag(options.cacheControl))
@@ -45,31 +40,29 @@ export const createResponder = (services: HandlerServices): Respond => {
     return sendResponse(request, reply, response, options);
   };
 
-  return ({ handle, cacheControl, cacheKey, usesBaseUrl = false }) => {
-    const dependsOnHost = usesBaseUrl && !baseUrls.isFixed;
+  return ({ handle, cacheControl, cacheKey, usesBaseUrl = false, ...resource }) => {
+    // A client that sends many Host values would otherwise evict all other responses.
+    const keyOf = usesBaseUrl && !baseUrls.isFixed ? undefined : cacheKey;
     const vary = usesBaseUrl ? baseUrls.vary : undefined;
-    const notCached = { cacheControl, vary, bodyBuffer, isCached: false };
-    const inCache = { ...notCached, isCached: true };
+    const notCached: SendOptions = { cacheControl, vary, bodyBuffer, isCached: false };
+    const inCache: SendOptions = { ...notCached, isCached: true };
 
-    return async (request, reply) => {
-      if (cacheKey === undefined) return send(request, reply, await handle(request, services), notCached);
-      const cache = cacheOf(dependsOnHost);
-      const key = dependsOnHost ? `${baseUrls.of(request)} ${cacheKey(request)}` : cacheKey(request);
-      const cached = cache.get(key);
-      if (cacheLookups.hasSubscribers)
-        cacheLookups.publish({ cache: 'response', isHit: cached !== undefined });
-      if (cached) return send(request, reply, cached, inCache);
-      const isCompressed = preferredCoding(request.headers['accept-encoding']) !== 'identity';
-      const isCacheable = cache.seenBefore(key) || isCompressed;
-      const response = await handle(request, services);
-      if (isCacheable) cache.set(key, response);
-      return send(request, reply, response, isCacheable ? inCache : notCached);
-    };
+    addResource({
+      ...resource,
+      handle: async (request, reply) => {
+        if (keyOf === undefined) return send(request, reply, await handle(request, services), notCached);
+        const responses = currentCache();
+        const key = keyOf(request);
+        const cached = responses.get(key);
+        if (cacheLookups.hasSubscribers)
+          cacheLookups.publish({ cache: 'response', isHit: cached !== undefined });
+        if (cached) return send(request, reply, cached, inCache);
+        const isCompressed = preferredCoding(request.headers['accept-encoding']) !== 'identity';
+        const isCacheable = responses.seenBefore(key) || isCompressed;
+        const response = await handle(request, services);
+        if (isCacheable) responses.set(key, response);
+        return send(request, reply, response, isCacheable ? inCache : notCached);
+      },
+    });
   };
 };
-
-const createCaches = (index: CatalogIndex | undefined) => ({
-  index,
-  shared: createResponseCache(SHARED_CACHE_BYTES),
-  byBaseUrl: createResponseCache(BASE_URL_CACHE_BYTES),
-});

@@ -17,7 +17,10 @@ const startAdmin = async (services: Partial<Services> = {}) => {
   const config = { adminHost: '127.0.0.1', adminPort: 0 };
   const admin = await openAdmin(app, { ...realServices, ...services }, config);
   if (!admin) throw new Error('The admin server is not open.');
-  atEnd(admin.close);
+  atEnd(() => {
+    admin.server.close();
+    admin.server.closeAllConnections();
+  });
   const { port } = admin.server.address() as AddressInfo;
   const get = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });

@@ -93,7 +93,7 @@ describe('PUBLIC_URL', () => {
   );
 
   it.each([
-    ['/fav', 302],
+    ['/fav', 308],
     ['/fav/', 302],
     ['/favicon.svg', 200],
     ['/favapi/v1/health', 404],
