@@ -1,13 +1,7 @@
 // Open catalog: finds icons by name or position in the bytes of the catalog file.
-import type { Icon, Library } from '../model/icon.ts';
+import type { Icon, IconKey, Library } from '../model/icon.ts';
 import { CATALOG_SECTIONS, type CatalogFile, type StoredLibrary } from './catalog-file.ts';
 import { similarNames } from './similar-names.ts';
-
-export interface IconKey {
-  readonly library: string;
-  readonly name: string;
-  readonly style?: string | undefined;
-}
 
 export type Catalog = ReturnType<typeof openCatalog>;
 

@@ -2,8 +2,8 @@
 
 import { type Channel, ProblemError, quote, searchAdvice } from '../contract/problems.ts';
 import { editDistanceFrom } from '../model/edit-distance.ts';
-import type { Library } from '../model/icon.ts';
-import type { Catalog, IconKey } from './catalog.ts';
+import type { IconKey, Library } from '../model/icon.ts';
+import type { Catalog } from './catalog.ts';
 
 const MAX_SUGGESTIONS = 5;
 const MAX_NAME_LENGTH = 64;

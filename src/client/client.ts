@@ -67,7 +67,7 @@ interface RetryOptions {
   readonly maxRetryAfterSeconds: number;
 }
 
-/** Sends a request. Returns a successful response. Throws a FavsmithError after the last attempt. */
+/** Returns a function that sends a request and returns the successful response. It throws a FavsmithError after the last attempt. */
 const createRetryingFetch =
   ({ fetch, retries, maxRetryAfterSeconds }: RetryOptions) =>
   async (url: URL, init: RequestInit): Promise<Response> => {
@@ -97,20 +97,6 @@ const sleep = (milliseconds: number, signal: AbortSignal | null | undefined): Pr
   });
 
 export type * from './api-types.ts';
-
-/** Canonical paths by operation. The table of operations is much longer than the client, so it is not imported. */
-const PATHS = {
-  getApiIndex: '/api/v1',
-  getHealth: '/api/v1/health',
-  listLibraries: '/api/v1/libraries',
-  searchIcons: '/api/v1/icons',
-  getIcon: '/api/v1/icons/{library}/{name}',
-  searchEmoji: '/api/v1/emoji',
-  findIdeas: '/api/v1/ideas',
-  exportFavicon: '/api/v1/export',
-  getPreviewSvg: '/api/v1/preview.svg',
-  getPreviewPng: '/api/v1/preview.png',
-};
 
 interface ClientOptions {
   /** URL of the server, including a path prefix. */
@@ -145,37 +131,7 @@ interface Image {
 type PreviewFormat = 'svg' | 'png';
 
 /** Methods reject with a FavsmithError for an error response, or with the error of `fetch` without a response. */
-export interface Client {
-  /** Finds icons by name, by meaning or by a word of another language, best first. An empty text lists all icons. */
-  search(
-    text: string,
-    query?: Omit<SearchIconsParameters, 'q'>,
-    options?: RequestOptions,
-  ): Promise<IconSearchResponse>;
-  searchEmoji(
-    text: string,
-    query?: Omit<SearchEmojiParameters, 'q'>,
-    options?: RequestOptions,
-  ): Promise<EmojiSearchResponse>;
-  /** Suggests six finished designs for the words of a brand. */
-  findIdeas(
-    text: string,
-    query?: Omit<FindIdeasParameters, 'q'>,
-    options?: RequestOptions,
-  ): Promise<IdeasResponse>;
-  getIcon(icon: GetIconParameters, options?: RequestOptions): Promise<IconItem>;
-  listLibraries(options?: RequestOptions): Promise<readonly Library[]>;
-  /** Exports a package as a ZIP archive. */
-  exportPackage(body: ExportBody, options?: RequestOptions): Promise<ZipPackage>;
-  /** Exports the same package as separate files. */
-  exportFiles(body: ExportBody, options?: RequestOptions): Promise<ExportPackage>;
-  /** Renders one image. Default format: PNG. */
-  preview(body: GetPreviewPngParameters, format?: PreviewFormat, options?: RequestOptions): Promise<Image>;
-  /** Returns the URL of a preview for `img` elements. Sends no request. */
-  previewUrl(body: GetPreviewPngParameters, format?: PreviewFormat): string;
-  getHealth(options?: RequestOptions): Promise<Health>;
-  getApiIndex(options?: RequestOptions): Promise<Index>;
-}
+export type Client = ReturnType<typeof createClient>;
 
 const DEFAULT_RETRIES = 2;
 const DEFAULT_MAX_RETRY_AFTER_SECONDS = 60;
@@ -186,14 +142,14 @@ export const createClient = ({
   fetch = globalThis.fetch.bind(globalThis),
   retries = DEFAULT_RETRIES,
   maxRetryAfterSeconds = DEFAULT_MAX_RETRY_AFTER_SECONDS,
-}: ClientOptions): Client => {
+}: ClientOptions) => {
   if (!/^https?:\/\//i.test(String(baseUrl)))
     throw new TypeError('baseUrl must be the http or https URL of a Favsmith server.');
   const base = String(baseUrl).replace(/\/+$/, '');
   const send = createRetryingFetch({ fetch, retries, maxRetryAfterSeconds });
 
   const urlOf = (path: string, parameters: object = {}): URL => {
-    const url = new URL(base + path);
+    const url = new URL(`${base}/api/v1${path}`);
     for (const [name, value] of Object.entries(parameters))
       if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
     return url;
@@ -201,27 +157,33 @@ export const createClient = ({
   const getJson = async <T>(url: URL, options?: RequestOptions): Promise<T> =>
     (await send(url, signalOf(options))).json();
   const sendExport = (body: ExportBody, accept: string, options?: RequestOptions) =>
-    send(urlOf(PATHS.exportFavicon), {
+    send(urlOf('/export'), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: accept },
       body: JSON.stringify(body),
       ...signalOf(options),
     });
-  const previewUrl = (body: object, format: PreviewFormat = 'png'): URL =>
-    urlOf(format === 'png' ? PATHS.getPreviewPng : PATHS.getPreviewSvg, body);
+  const previewUrl = (body: GetPreviewPngParameters, format: PreviewFormat = 'png'): string =>
+    urlOf(`/preview.${format}`, body).href;
 
   return {
-    search: (text, query, options) => getJson(urlOf(PATHS.searchIcons, { q: text, ...query }), options),
-    searchEmoji: (text, query, options) => getJson(urlOf(PATHS.searchEmoji, { q: text, ...query }), options),
-    findIdeas: (text, query, options) => getJson(urlOf(PATHS.findIdeas, { q: text, ...query }), options),
-    getIcon: ({ library, name, style }, options) => {
-      const path = PATHS.getIcon
-        .replace('{library}', () => encodeURIComponent(library))
-        .replace('{name}', () => encodeURIComponent(name));
-      return getJson(urlOf(path, { style }), options);
-    },
-    listLibraries: async options => (await getJson<Libraries>(urlOf(PATHS.listLibraries), options)).libraries,
-    exportPackage: async (body, options) => {
+    /** Finds icons by name, by meaning or by a word of another language, best first. An empty text lists all icons. */
+    search: (text: string, query?: Omit<SearchIconsParameters, 'q'>, options?: RequestOptions) =>
+      getJson<IconSearchResponse>(urlOf('/icons', { q: text, ...query }), options),
+    searchEmoji: (text: string, query?: Omit<SearchEmojiParameters, 'q'>, options?: RequestOptions) =>
+      getJson<EmojiSearchResponse>(urlOf('/emoji', { q: text, ...query }), options),
+    /** Suggests six finished designs for the words of a brand. */
+    findIdeas: (text: string, query?: Omit<FindIdeasParameters, 'q'>, options?: RequestOptions) =>
+      getJson<IdeasResponse>(urlOf('/ideas', { q: text, ...query }), options),
+    getIcon: ({ library, name, style }: GetIconParameters, options?: RequestOptions) =>
+      getJson<IconItem>(
+        urlOf(`/icons/${encodeURIComponent(library)}/${encodeURIComponent(name)}`, { style }),
+        options,
+      ),
+    listLibraries: async (options?: RequestOptions): Promise<readonly Library[]> =>
+      (await getJson<Libraries>(urlOf('/libraries'), options)).libraries,
+    /** Exports a package as a ZIP archive. */
+    exportPackage: async (body: ExportBody, options?: RequestOptions): Promise<ZipPackage> => {
       const { headers, bytes } = await withBytes(await sendExport(body, 'application/zip', options));
       return {
         fileName: fileNameOf(headers.get('Content-Disposition') ?? ''),
@@ -230,14 +192,23 @@ export const createClient = ({
         etag: headers.get('ETag') ?? '',
       };
     },
-    exportFiles: async (body, options) => (await sendExport(body, 'application/json', options)).json(),
-    preview: async (body, format, options) => {
-      const { headers, bytes } = await withBytes(await send(previewUrl(body, format), signalOf(options)));
+    /** Exports the same package as separate files. */
+    exportFiles: async (body: ExportBody, options?: RequestOptions): Promise<ExportPackage> =>
+      (await sendExport(body, 'application/json', options)).json(),
+    /** Renders one image. Default format: PNG. */
+    preview: async (
+      body: GetPreviewPngParameters,
+      format?: PreviewFormat,
+      options?: RequestOptions,
+    ): Promise<Image> => {
+      const url = new URL(previewUrl(body, format));
+      const { headers, bytes } = await withBytes(await send(url, signalOf(options)));
       return { bytes, mediaType: headers.get('Content-Type') ?? '', etag: headers.get('ETag') ?? '' };
     },
-    previewUrl: (body, format) => previewUrl(body, format).href,
-    getHealth: options => getJson(urlOf(PATHS.getHealth), options),
-    getApiIndex: options => getJson(urlOf(PATHS.getApiIndex), options),
+    /** Returns the URL of a preview for `img` elements. Sends no request. */
+    previewUrl,
+    getHealth: (options?: RequestOptions) => getJson<Health>(urlOf('/health'), options),
+    getApiIndex: (options?: RequestOptions) => getJson<Index>(urlOf(''), options),
   };
 };
 

@@ -1,10 +1,10 @@
 // Table of operations, from which routes, quotas, documentation and OpenAPI are derived.
 import { EXPORT_OPERATIONS } from './operations/export-operations.ts';
 import { ICON_OPERATIONS } from './operations/icon-operations.ts';
-import { CACHE_CONTROL, jsonOperation, type Operation } from './operations/operation.ts';
+import { CACHE_CONTROL, type Operation, operation } from './operations/operation.ts';
 
 const SERVICE_OPERATIONS = [
-  jsonOperation({
+  operation({
     id: 'getApiIndex',
     path: '/api/v1',
     tag: 'Service',
@@ -14,7 +14,7 @@ const SERVICE_OPERATIONS = [
     schema: 'Index',
     problems: ['method_not_allowed', 'rate_limited'],
   }),
-  jsonOperation({
+  operation({
     id: 'getHealth',
     path: '/api/v1/health',
     tag: 'Service',
@@ -32,6 +32,6 @@ export const OPERATIONS = [
   ...SERVICE_OPERATIONS,
   ...ICON_OPERATIONS,
   ...EXPORT_OPERATIONS,
-] as const satisfies readonly Operation[];
+] satisfies readonly Operation[];
 
 export type OperationId = (typeof OPERATIONS)[number]['id'];

@@ -1,5 +1,4 @@
 // Problems (RFC 9457): table of codes, API errors, and quoting of received values.
-
 import { propertyNames } from '../model/unknown-value.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES, MAXIMUM_BODY_BYTES } from './limits.ts';
 
@@ -20,12 +19,21 @@ export interface ProblemRow {
   readonly hints?: Partial<Readonly<Record<Channel, string>>>;
 }
 
-const BAD_REQUEST = 400;
-const NOT_FOUND = 404;
-const METHOD_NOT_ALLOWED = 405;
-const TOO_MANY_REQUESTS = 429;
-const INTERNAL_SERVER_ERROR = 500;
-const SERVICE_UNAVAILABLE = 503;
+/** Status codes named by reason phrase (RFC 9110). */
+export const STATUS = {
+  ok: 200,
+  noContent: 204,
+  found: 302,
+  notModified: 304,
+  permanentRedirect: 308,
+  badRequest: 400,
+  notFound: 404,
+  methodNotAllowed: 405,
+  misdirectedRequest: 421,
+  tooManyRequests: 429,
+  internalServerError: 500,
+  serviceUnavailable: 503,
+} as const;
 
 const MALFORMED_FIELD =
   'A field or parameter that has no error code of its own has the wrong type or format.';
@@ -33,33 +41,33 @@ const MALFORMED_FIELD =
 /** Problems by code. If several codes with status 400 apply, the service returns the first of them in this order. */
 export const PROBLEMS = {
   invalid_shape: {
-    status: BAD_REQUEST,
+    status: STATUS.badRequest,
     title: 'Invalid shape',
     trigger: 'The field shape is not rounded-square, circle or none.',
     hint: 'Use rounded-square, circle or none as shape, or leave it out.',
   },
   invalid_bg_mode: {
-    status: BAD_REQUEST,
+    status: STATUS.badRequest,
     title: 'Invalid background mode',
     trigger: 'The field bg_mode is neither solid nor linear.',
     hint: 'Use solid or linear as bg_mode, or leave it out.',
   },
   invalid_text: {
-    status: BAD_REQUEST,
+    status: STATUS.badRequest,
     title: 'Invalid initials',
     trigger:
       'The field text is not a string of one or two letters or digits that the installed fonts can draw.',
     hint: 'Use one or two letters or digits as text, for example AB, or use library and name instead.',
   },
   missing_export_source: {
-    status: BAD_REQUEST,
+    status: STATUS.badRequest,
     title: 'Nothing to draw',
     trigger:
       'The request has neither artwork, emoji, text nor both library and name. Blank values count as absent.',
     hint: 'Name an icon with library and name, or set text to one or two initials, emoji to an emoji, or artwork to an SVG document or a picture.',
   },
   invalid_json: {
-    status: BAD_REQUEST,
+    status: STATUS.badRequest,
     title: 'Invalid request',
     trigger:
       `The request body is missing, longer than ${formatKibibytes(MAXIMUM_BODY_BYTES)}, not JSON, not an object, or not declared as ` +
@@ -69,7 +77,7 @@ export const PROBLEMS = {
     hintElsewhere: 'Correct the values that the message names, and try again.',
   },
   invalid_artwork: {
-    status: BAD_REQUEST,
+    status: STATUS.badRequest,
     title: 'Invalid artwork',
     trigger:
       `An artwork field is neither an SVG document nor a picture that can be read, shows nothing, is longer in total than the server allows (${formatKibibytes(MAX_ARTWORK_BYTES)} by default), or takes too ` +
@@ -78,7 +86,7 @@ export const PROBLEMS = {
     hints: { command: 'Use an SVG, PNG, JPEG, WebP or GIF file.' },
   },
   invalid_emoji: {
-    status: BAD_REQUEST,
+    status: STATUS.badRequest,
     title: 'Invalid emoji',
     trigger: 'The field emoji is not one emoji, or none of the sets of drawings has it.',
     hint: 'Search GET /api/v1/emoji?q=… for an emoji that has a drawing.',
@@ -86,13 +94,13 @@ export const PROBLEMS = {
     hints: { library: 'Call searchEmoji() for an emoji that has a drawing.' },
   },
   not_found: {
-    status: NOT_FOUND,
+    status: STATUS.notFound,
     title: 'Not found',
     trigger: 'The service has no resource at this path.',
     hint: 'Send GET /api/v1 for the list of all endpoints.',
   },
   icon_not_found: {
-    status: NOT_FOUND,
+    status: STATUS.notFound,
     title: 'Icon not found',
     trigger: 'No icon has this library, this name and, if given, this style.',
     hint: 'Search GET /api/v1/icons?q=… for the exact name.',
@@ -104,14 +112,14 @@ export const PROBLEMS = {
     },
   },
   method_not_allowed: {
-    status: METHOD_NOT_ALLOWED,
+    status: STATUS.methodNotAllowed,
     title: 'Method not allowed',
     trigger:
       'The resource does not support this method. The header Allow lists the methods that it supports.',
     hint: 'Repeat the request with one of the methods in the header Allow.',
   },
   rate_limited: {
-    status: TOO_MANY_REQUESTS,
+    status: STATUS.tooManyRequests,
     title: 'Too many requests',
     trigger:
       'The client has sent more requests in the current window of 60 seconds than its quota allows, renders too many ' +
@@ -120,14 +128,14 @@ export const PROBLEMS = {
     hintElsewhere: 'Wait for a minute, then try again.',
   },
   export_failed: {
-    status: INTERNAL_SERVER_ERROR,
+    status: STATUS.internalServerError,
     title: 'Export failed',
     trigger: 'The request is valid, but the service failed to render it.',
     hint: 'Send the same request again in a moment. Initials (text) work without the icon index.',
     hintElsewhere: 'Try again in a moment. Initials work without the icon index.',
   },
   index_unavailable: {
-    status: SERVICE_UNAVAILABLE,
+    status: STATUS.serviceUnavailable,
     title: 'Icon index unavailable',
     trigger: 'The icon index is missing or damaged. The service loads it as soon as it is available.',
     hint: 'Send the request again in a moment. GET /api/v1/health reports when the index is available.',
@@ -225,20 +233,6 @@ export const problemDocument = (
 
 export type ProblemDocument = ReturnType<typeof problemDocument>;
 
-/** Status codes named by reason phrase (RFC 9110). */
-export const STATUS = {
-  ok: 200,
-  noContent: 204,
-  found: 302,
-  notModified: 304,
-  permanentRedirect: 308,
-  notFound: 404,
-  misdirectedRequest: 421,
-  tooManyRequests: 429,
-  internalServerError: 500,
-  serviceUnavailable: 503,
-} as const;
-
 export const isClientError = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500;
 
@@ -256,7 +250,8 @@ export const quote = (value: unknown): string => {
   return String(value);
 };
 
-export interface FieldViolation extends Violation {
+/** A violation. `field` is empty if the violation concerns the whole request. */
+export interface FieldViolation extends Pick<Violation, 'detail'> {
   readonly field: string;
   readonly code: ProblemCode;
   readonly hint?: string;
@@ -266,7 +261,7 @@ export interface FieldViolation extends Violation {
 export const violationsProblem = (violations: readonly FieldViolation[]): ProblemError => {
   const ranked = violations.toSorted((a, b) => PROBLEM_CODES.indexOf(a.code) - PROBLEM_CODES.indexOf(b.code));
   const [first] = ranked as [FieldViolation];
-  const errors = ranked.map(({ pointer, detail }) => ({ pointer, detail }));
+  const errors = ranked.map(({ field, detail }) => ({ pointer: field && `/${field}`, detail }));
   const others = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : '';
   const hint = first.hint ?? (first.code === 'invalid_json' ? fieldHint : undefined);
   return new ProblemError(first.code, `${first.detail}${others}.`, { errors, ...(hint && { hint }) });

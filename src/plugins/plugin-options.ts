@@ -2,9 +2,10 @@
 import { CliError } from '../cli/context.ts';
 import type { ExportBodyFields } from '../client/api-types.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
-import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/export/export-request.ts';
+import { ICON_NAME_FORM, parseIconName } from '../contract/export/export-request.ts';
 import { printable } from '../contract/printable.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
+import type { IconKey } from '../model/icon.ts';
 
 /** Error that users of a plugin can fix. The message is one sentence that starts with "Favsmith:". */
 export class PluginError extends Error {
@@ -92,7 +93,7 @@ const parseFields = ({ icon, ...options }: PluginFields): ExportBodyFields => {
   return { ...fields, ...(icon !== undefined && parseIcon(icon)) };
 };
 
-const parseIcon = (icon: string): IconName => {
+const parseIcon = (icon: string): IconKey => {
   const parsed = parseIconName(icon);
   if (parsed) return parsed;
   throw new PluginError(`The option icon must be ${ICON_NAME_FORM}, got ${quote(icon)}.`);

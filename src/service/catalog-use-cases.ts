@@ -1,10 +1,10 @@
 // Use cases that read the catalog: search, one icon, libraries, emoji.
-import { type Catalog, type IconKey, openCatalog } from '../catalog/catalog.ts';
+import { type Catalog, openCatalog } from '../catalog/catalog.ts';
 import { type CatalogFile, findEmoji, readEmojiFile } from '../catalog/catalog-file.ts';
 import { libraryItem, requirePosition } from '../catalog/similar-names.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
-import type { IconSource } from '../model/icon.ts';
+import type { IconKey, IconSource } from '../model/icon.ts';
 import { loadOnce } from '../model/load-once.ts';
 import { openSearch, type SearchEngine, type SearchPage } from '../search/search.ts';
 

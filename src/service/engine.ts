@@ -1,6 +1,5 @@
 // Embedded engine: search, export and preview without a server.
 import { join } from 'node:path';
-import type { IconKey } from '../catalog/catalog.ts';
 import { catalogFileOf, EMOJI_FILE, readCatalogFile } from '../catalog/catalog-file.ts';
 import type {
   EmojiSearchResponse,
@@ -20,6 +19,7 @@ import { type PreviewRequest, parsePreviewBody } from '../contract/export/previe
 import { contactSheetCost, IDEAS_COST, type QuotaClass } from '../contract/limits.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 import { searchQueryOf } from '../contract/search-query.ts';
+import type { IconKey } from '../model/icon.ts';
 import { createShaper } from '../package/fonts/shaper.ts';
 import { zipFiles } from '../package/zip.ts';
 import {

@@ -1,9 +1,9 @@
 // Exporter: renders favicon packages and previews in worker threads, with a cache.
-
+import type { Catalog } from '../catalog/catalog.ts';
 import { parseExportBody } from '../contract/export/export-body.ts';
 import { type ExportRequest, hasForeignArtwork } from '../contract/export/export-request.ts';
 import { CapacityError, ProblemError } from '../contract/problems.ts';
-import type { Icon, IconSource, Library } from '../model/icon.ts';
+import type { Icon, IconSource } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { packageFileName } from '../package/plan.ts';
@@ -53,36 +53,7 @@ export interface Preview {
   readonly etag: string;
 }
 
-/**
- * Renders packages and previews. `iconSource` is required if the request names an icon. Equal requests give equal
- * bytes.
- * A call rejects with a CapacityError if the queue is full, and otherwise with a ProblemError: `invalid_artwork`
- * or `export_failed`, which has the original error as `cause`. An aborted call rejects with the signal's reason.
- * Its job is aborted too, unless another call waits for the same result.
- */
-export interface Exporter {
-  exportPackage<Form extends PackageForm>(
-    request: ExportRequest,
-    iconSource: IconSource | undefined,
-    options: RunOptions & { readonly form: Form },
-  ): Promise<Packages[Form]>;
-  preview(
-    request: ExportRequest,
-    iconSource: IconSource | undefined,
-    preview: PreviewOptions,
-    options?: RunOptions,
-  ): Promise<Preview>;
-  /** Renders icons in one PNG, numbered from 1. */
-  contactSheet(icons: readonly Pick<Icon, 'svg'>[], options?: RunOptions): Promise<Preview>;
-  /** Renders the share card (Open Graph image) of one design, or of several designs to vote for. */
-  shareCard(designs: ShareCardJob['card'], options?: RunOptions): Promise<Preview>;
-  /** Throws a CapacityError if the queue is full. Callers can call this before they parse a request. */
-  assertCapacity(kind: 'package' | 'preview'): void;
-  /** Starts `minThreads` threads and renders packages on each, so that V8 compiles the code. */
-  warmUp(catalog: SampleCatalog): Promise<void>;
-  /** Waits for unfinished jobs, then terminates all threads. */
-  close(): Promise<void>;
-}
+export type Exporter = ReturnType<typeof createExporter>;
 
 /** Default queue length per thread. 80 of the most expensive packages take a thread about 3 s. (Decision 084) */
 const DEFAULT_QUEUE_PER_THREAD = 80;
@@ -91,13 +62,20 @@ const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
 /** URL of the compiled file: some supported versions of Node.js cannot load TypeScript in worker threads. */
 const workerUrl = (): URL => new URL('./threads/worker.js', import.meta.url);
 
+/**
+ * Creates an exporter, which renders packages and previews. `iconSource` is required if the request names an icon. Equal
+ * requests give equal bytes.
+ * A call rejects with a CapacityError if the queue is full. It rejects with a ProblemError for artwork that cannot be drawn
+ * (`invalid_artwork`) and for other failures (`export_failed`, with the original error as `cause`). An aborted call rejects
+ * with the reason of its signal. Its job is aborted too, unless another call waits for the same result.
+ */
 export const createExporter = ({
   fontDirectory,
   threads = threadCount(),
   minThreads = 0,
   maxQueue = DEFAULT_QUEUE_PER_THREAD * threads,
   cacheBytes = DEFAULT_CACHE_BYTES,
-}: ExporterOptions): Exporter => {
+}: ExporterOptions) => {
   const workers =
     threads > 0
       ? createWorkerPool<Job, JobResult>({
@@ -124,18 +102,32 @@ export const createExporter = ({
       });
     });
   return {
-    exportPackage: async (request, iconSource, { form, ...options }) =>
+    exportPackage: async <Form extends PackageForm>(
+      request: ExportRequest,
+      iconSource: IconSource | undefined,
+      { form, ...options }: RunOptions & { readonly form: Form },
+    ): Promise<Packages[Form]> =>
       PACKAGE[form]({ request, iconSource }, await run({ request, iconSource, form }, options)),
-    preview: async (request, iconSource, preview, options) =>
-      imageOf(await run({ request, iconSource, preview }, options)),
-    contactSheet: async (icons, options) =>
+    preview: async (
+      request: ExportRequest,
+      iconSource: IconSource | undefined,
+      preview: PreviewOptions,
+      options?: RunOptions,
+    ) => imageOf(await run({ request, iconSource, preview }, options)),
+    /** Renders icons in one PNG, numbered from 1. */
+    contactSheet: async (icons: readonly Pick<Icon, 'svg'>[], options?: RunOptions) =>
       imageOf(await run({ contactSheet: icons.map(({ svg }) => ({ svg })) }, options)),
-    shareCard: async (card, options) => imageOf(await run({ card }, options)),
-    assertCapacity: kind => {
+    /** Renders the share card (Open Graph image) of one design, or of several designs to vote for. */
+    shareCard: async (card: ShareCardJob['card'], options?: RunOptions) =>
+      imageOf(await run({ card }, options)),
+    /** Throws a CapacityError if the queue is full. Callers can call this before they parse a request. */
+    assertCapacity: (kind: 'package' | 'preview'): void => {
       const refusal = workers.refusal(kind === 'preview');
       if (refusal) throw queueFull(refusal);
     },
-    warmUp: catalog => workers.warmUp(warmUpJobs(catalog)),
+    /** Starts `minThreads` threads and renders packages on each, so that V8 compiles the code. */
+    warmUp: (catalog: Catalog) => workers.warmUp(warmUpJobs(catalog)),
+    /** Waits for unfinished jobs, then terminates all threads. */
     close: () => workers.close(),
   };
 };
@@ -187,12 +179,6 @@ const onlyFile = ({ files: [file] }: JobResult): PackageFile => {
   return file;
 };
 
-interface SampleCatalog {
-  readonly iconCount: number;
-  readonly libraries: readonly Library[];
-  icon(position: number): Icon;
-}
-
 /** Designs of the warm-up packages. Six save clearly more processor time of first exports than three. */
 const DESIGNS = [
   {},
@@ -203,7 +189,7 @@ const DESIGNS = [
   { bg_mode: 'linear' },
 ];
 
-const warmUpJobs = ({ iconCount, libraries, icon: iconAt }: SampleCatalog): readonly Job[] =>
+const warmUpJobs = ({ iconCount, libraries, icon: iconAt }: Catalog): readonly Job[] =>
   DESIGNS.flatMap((design, number) => {
     const icon = iconAt(Math.floor((number * iconCount) / DESIGNS.length));
     const library = libraries.find(({ slug }) => slug === icon.library);

@@ -5,7 +5,6 @@ import { catalogFileOf } from '../catalog/catalog-file.ts';
 import { findPackage } from '../package/installed-packages.ts';
 import { createEngine, type Engine } from './engine.ts';
 
-export type { IconKey } from '../catalog/catalog.ts';
 export type {
   EmojiItem,
   EmojiSearchResponse,
@@ -17,6 +16,7 @@ export type {
   Library,
 } from '../client/api-types.ts';
 export { type ProblemCode, ProblemError, type Violation } from '../contract/problems.ts';
+export type { IconKey } from '../model/icon.ts';
 export type { PackageFile } from '../model/package-file.ts';
 export type { Report } from '../package/report.ts';
 export {

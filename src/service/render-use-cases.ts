@@ -1,5 +1,4 @@
 // Use cases that render: package, preview, contact sheet.
-import type { IconKey } from '../catalog/catalog.ts';
 import { requirePosition } from '../catalog/similar-names.ts';
 import type { LetterShaper } from '../compose/glyph/glyph.ts';
 import {
@@ -9,7 +8,7 @@ import {
 } from '../contract/export/export-request.ts';
 import type { PreviewRequest } from '../contract/export/preview-query.ts';
 import type { FieldPorts } from '../contract/export/read-fields.ts';
-import type { Icon, IconSource, Library } from '../model/icon.ts';
+import type { Icon, IconKey, IconSource, Library } from '../model/icon.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { type EmojiPort, emojiSource, type IndexPort, requireIndex } from './catalog-use-cases.ts';
 import type { Exporter, PackageForm, Packages, Preview } from './exporter.ts';

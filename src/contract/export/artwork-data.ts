@@ -29,7 +29,7 @@ export const textOfBytes = (bytes: Uint8Array): string => {
 
 type Refusal = Record<'expected' | 'received', string>;
 
-/** Reads SVG source, or a data URL whose first bytes tell the type. Does not parse the SVG. */
+/** Reads the value of an artwork field. The first bytes of a data URL tell its type. Does not parse SVG. */
 export const readArtworkText = (text: string): { readonly value: string } | Refusal => {
   const bytes = utf8Length(text);
   if (bytes > 2 * MAX_ARTWORK_BYTES) return tooLong(bytes);
@@ -45,7 +45,7 @@ const tooLong = (bytes: number): Refusal => ({
   received: `${bytes} bytes`,
 });
 
-/** The picture type of a value that `readArtworkText` returned. Undefined for SVG. */
+/** The picture type of a value that `readArtworkText` returned. Undefined for SVG documents. */
 export const pictureTypeOfUrl = (value: string): PictureType | undefined =>
   value.startsWith('data:') ? (value.slice('data:'.length, value.indexOf(';')) as PictureType) : undefined;
 
@@ -61,15 +61,7 @@ export const artworkBytes = (value: string): number => {
   return Math.floor((((end < 0 ? value.length : end) - value.indexOf(',') - 1) * 3) / 4);
 };
 
-const utf8Length = (text: string): number => {
-  let length = text.length;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code >= 0x800) length += code >= 0xd800 && code < 0xe000 ? 1 : 2;
-    else if (code >= 0x80) length++;
-  }
-  return length;
-};
+const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
 
 /** The value of a data URL (RFC 2397). Undefined for other content and for malformed data. */
 const readDataUrl = (url: string): string | undefined => {

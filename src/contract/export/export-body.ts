@@ -92,17 +92,16 @@ const tooMuchArtwork = (values: Values): readonly FieldViolation[] => {
   const bytes = ARTWORK_FIELD_NAMES.reduce((sum, name) => sum + artworkBytes(values[name] ?? ''), 0);
   if (bytes <= MAX_ARTWORK_BYTES) return [];
   const detail = `All artwork together must be at most ${formatKibibytes(MAX_ARTWORK_BYTES)} long, got ${bytes} bytes`;
-  return [{ field: 'artwork', code: 'invalid_artwork', pointer: '/artwork', detail }];
+  return [{ field: 'artwork', code: 'invalid_artwork', detail }];
 };
 
 const MISSING_SOURCE: FieldViolation = {
   field: '',
   code: 'missing_export_source',
-  pointer: '',
   detail: 'Either artwork, emoji, text or both library and name must be given',
 };
 
-/** The kind of an icon is known only when it is drawn: `withGlyph` then derives the dark colors again. */
+/** The assumed kind of the glyph. That of an icon is known only when it is drawn: `withGlyph` then derives the dark colors again. */
 const kindOf = (source: ExportSource): GlyphKind => {
   if (source.kind === 'initials') return 'initials';
   // A single-ink picture is painted like an icon drawn with strokes.
@@ -135,18 +134,12 @@ const toRequest = (
   };
 };
 
-/** Values of colors, numbers, choices and booleans, or constant defaults if a look needs a value. */
+/** The values, and the constant defaults of fields for which a look needs a value. */
 const styleOf = (values: Values): StyleValues => {
   const { shape, bg_mode, bg_angle } = EXPORT_FIELDS;
-  const isText = (name: ExportFieldName) =>
-    ['text', 'initials', 'emoji', 'artwork'].includes(EXPORT_FIELDS[name].type);
-  const style: Partial<Values> = Object.fromEntries(
-    EXPORT_FIELD_NAMES.filter(name => !isText(name)).map(name => [name, values[name]]),
-  );
   const hasDarkArtwork = (values.artwork ?? values.emoji) !== undefined && values.dark_artwork !== undefined;
   return {
-    ...style,
-    badge: values.badge,
+    ...values,
     shape: values.shape ?? shape.default,
     bg_mode: values.bg_mode ?? bg_mode.default,
     bg_angle: values.bg_angle ?? bg_angle.default,

@@ -3,6 +3,7 @@ import type { DarkInk } from '../../compose/artwork/picture-glyphs.ts';
 import { defaultGeometry } from '../../compose/defaults.ts';
 import type { StyleValues } from '../../compose/looks.ts';
 import type { ExamineOptions } from '../../compose/report/report.ts';
+import type { IconKey } from '../../model/icon.ts';
 import type { ColorScheme, Look, Typeface } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import { ARTWORK_FIELD_NAMES } from './artwork-data.ts';
@@ -10,7 +11,7 @@ import { EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
 import { type Field, isLiteralColor } from './field.ts';
 
 export type ExportSource =
-  | { readonly kind: 'icon'; readonly library: string; readonly name: string; readonly style?: string }
+  | (IconKey & { readonly kind: 'icon' })
   | { readonly kind: 'initials'; readonly text: string; readonly typeface: Typeface }
   | ArtworkSource
   | EmojiSource;
@@ -152,16 +153,10 @@ export const constantDefault = (name: ExportFieldName, settings: readonly Settin
 export const isDefault = ({ field, value, given }: Setting, settings: readonly Setting[]): boolean =>
   !given || value === constantDefault(field, settings);
 
-export interface IconName {
-  readonly library: string;
-  readonly name: string;
-  readonly style?: string;
-}
-
 export const ICON_NAME_FORM = 'library/name or library/name/style, for example lucide/rocket';
 
 /** Parses `library/name`, `library/name/style` or Iconify's `library:name`. Undefined for other texts. */
-export const parseIconName = (text: string): IconName | undefined => {
+export const parseIconName = (text: string): IconKey | undefined => {
   const [, library, name, style] = /^([^/:\s]+)[/:]([^/:\s]+)(?:\/([^/:\s]+))?$/.exec(text) ?? [];
   if (library === undefined || name === undefined) return undefined;
   return { library, name, ...(style !== undefined && { style }) };

@@ -54,7 +54,7 @@ export interface NumberFieldSpec extends FieldBase {
   readonly integer?: boolean;
 }
 
-export interface BooleanFieldSpec extends FieldBase {
+interface BooleanFieldSpec extends FieldBase {
   readonly type: 'boolean';
   readonly default: boolean;
 }

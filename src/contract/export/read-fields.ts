@@ -7,24 +7,9 @@ import { type FieldViolation, quote } from '../problems.ts';
 import { ARTWORK_FORM, readArtworkText } from './artwork-data.ts';
 import { capitalInitials, initialsForm, isEmoji } from './drawn-text.ts';
 import { EXPORT_FIELDS, OTHER_MEMBERS } from './export-fields.ts';
-import type {
-  BooleanFieldSpec,
-  ColorFieldSpec,
-  Field,
-  FieldTable,
-  NumberFieldSpec,
-  TextFieldSpec,
-} from './field.ts';
+import type { ColorFieldSpec, Field, FieldTable, NumberFieldSpec, RowValue, TextFieldSpec } from './field.ts';
 
-type Value<F extends Field> = F extends ColorFieldSpec
-  ? Color | 'none'
-  : F extends NumberFieldSpec
-    ? number
-    : F extends BooleanFieldSpec
-      ? boolean
-      : F extends { readonly choices: readonly (infer Choice extends string)[] }
-        ? Choice
-        : string;
+type Value<F extends Field> = F extends ColorFieldSpec ? Color | 'none' : RowValue<F>;
 
 /** Valid values by field. Undefined for absent and invalid fields. */
 export type FieldValues<Table extends FieldTable> = {
@@ -214,8 +199,8 @@ export const readFields = <Table extends FieldTable>(
     if ('expected' in read) {
       const reason = read.reason === undefined ? '' : `, ${read.reason}`;
       const detail = `${name} must be ${read.expected}, got ${quote(read.received ?? raw)}${reason}`;
-      const violation = { field: name, code: field.code ?? 'invalid_json', pointer: `/${name}`, detail };
-      violations.push({ ...violation, ...(read.hint && { hint: read.hint }) });
+      const code = field.code ?? 'invalid_json';
+      violations.push({ field: name, code, detail, ...(read.hint && { hint: read.hint }) });
       continue;
     }
     values[name] = read.value;

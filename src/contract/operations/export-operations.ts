@@ -2,9 +2,9 @@
 import { EXPORT_FIELDS, PREVIEW_FIELDS } from '../export/export-fields.ts';
 import type { FieldTable } from '../export/field.ts';
 import { fieldSchema } from '../openapi/schema.ts';
-import { CACHE_CONTROL, JSON_MEDIA_TYPE, type Operation, type Parameter } from './operation.ts';
+import { CACHE_CONTROL, JSON_MEDIA_TYPE, operation, type Parameter } from './operation.ts';
 
-/** Parameters have no null, which a query cannot express. */
+/** Describes fields as parameters of a URL. They do not accept null, which a URL cannot express. */
 const queryParameters = (fields: FieldTable): readonly Parameter[] =>
   Object.entries(fields).map(([name, field]) => {
     const { type, description, examples, ...schema } = fieldSchema(field);
@@ -34,9 +34,7 @@ const RENDERING_PROBLEMS = [
 
 const previewOperation = (format: 'svg' | 'png', mediaType: string) =>
   ({
-    method: 'GET',
     path: `/api/v1/preview.${format}`,
-    alias: `/api/preview.${format}`,
     tag: 'Export',
     description:
       `Returns one favicon as ${format.toUpperCase()}. The query parameters are the fields of an export, so that the ` +
@@ -49,18 +47,16 @@ const previewOperation = (format: 'svg' | 'png', mediaType: string) =>
   }) as const;
 
 export const EXPORT_OPERATIONS = [
-  {
+  operation({
     id: 'exportFavicon',
     method: 'POST',
     path: '/api/v1/export',
-    alias: '/api/export',
     tag: 'Export',
     summary: 'Export a favicon package',
     description:
       'Returns a zip with SVG, ICO, apple-touch, Android and PWA files, a web app manifest, the elements for the ' +
       'head of a page, and instructions. With Accept: application/json, the response contains the same files as JSON.',
     quota: 'export',
-    parameters: [],
     body: 'ExportBody',
     responses: [{ mediaType: 'application/zip' }, { mediaType: JSON_MEDIA_TYPE, schema: 'ExportPackage' }],
     cacheControl: CACHE_CONTROL.none,
@@ -70,12 +66,10 @@ export const EXPORT_OPERATIONS = [
       body: { library: 'lucide', name: 'rocket', include_dark_mode: true, site_name: 'My site' },
       saveAs: 'favicon.zip',
     },
-  },
-  {
+  }),
+  operation({
     id: 'getExportZip',
-    method: 'GET',
     path: '/api/v1/export.zip',
-    alias: '/api/export.zip',
     tag: 'Export',
     summary: 'Export a favicon package by URL',
     description:
@@ -90,8 +84,8 @@ export const EXPORT_OPERATIONS = [
       path: '/api/v1/export.zip?library=lucide&name=rocket&site_name=My+site',
       saveAs: 'favicon.zip',
     },
-  },
-  {
+  }),
+  operation({
     id: 'getPreviewSvg',
     ...previewOperation('svg', 'image/svg+xml'),
     summary: 'Preview as SVG',
@@ -99,11 +93,11 @@ export const EXPORT_OPERATIONS = [
       path: '/api/v1/preview.svg?library=lucide&name=rocket&bg=rebeccapurple',
       saveAs: 'preview.svg',
     },
-  },
-  {
+  }),
+  operation({
     id: 'getPreviewPng',
     ...previewOperation('png', 'image/png'),
     summary: 'Preview as PNG',
     sample: { path: '/api/v1/preview.png?text=AB&shape=circle&size=180', saveAs: 'preview.png' },
-  },
-] as const satisfies readonly Operation[];
+  }),
+];

@@ -1,10 +1,9 @@
 // Operations on libraries and icons.
-
 import { EXPORT_FIELDS } from '../export/export-fields.ts';
 import { IDEAS_COST } from '../limits.ts';
 import type { JsonSchema } from '../openapi/schemas.ts';
 import { SEARCH_PARAMETERS, type SearchParameter } from '../search-query.ts';
-import { jsonOperation, type Parameter } from './operation.ts';
+import { operation, type Parameter } from './operation.ts';
 
 const textParameter = (
   place: Parameter['in'],
@@ -68,7 +67,7 @@ const ideasParameters = Object.entries({
 }).map(searchParameter);
 
 export const ICON_OPERATIONS = [
-  jsonOperation({
+  operation({
     id: 'listLibraries',
     path: '/api/v1/libraries',
     tag: 'Icons',
@@ -77,7 +76,7 @@ export const ICON_OPERATIONS = [
     quota: 'libraries',
     schema: 'Libraries',
   }),
-  jsonOperation({
+  operation({
     id: 'searchIcons',
     path: '/api/v1/icons',
     tag: 'Icons',
@@ -90,7 +89,7 @@ export const ICON_OPERATIONS = [
     schema: 'IconSearchResponse',
     sample: { path: '/api/v1/icons?q=rocket&limit=5' },
   }),
-  jsonOperation({
+  operation({
     id: 'getIcon',
     path: '/api/v1/icons/{library}/{name}',
     tag: 'Icons',
@@ -102,7 +101,7 @@ export const ICON_OPERATIONS = [
     problems: ['icon_not_found', 'method_not_allowed', 'rate_limited', 'index_unavailable'],
     sample: { path: '/api/v1/icons/lucide/rocket' },
   }),
-  jsonOperation({
+  operation({
     id: 'searchEmoji',
     path: '/api/v1/emoji',
     tag: 'Icons',
@@ -115,7 +114,7 @@ export const ICON_OPERATIONS = [
     schema: 'EmojiSearchResponse',
     sample: { path: '/api/v1/emoji?q=fox&limit=5' },
   }),
-  jsonOperation({
+  operation({
     id: 'findIdeas',
     path: '/api/v1/ideas',
     tag: 'Icons',

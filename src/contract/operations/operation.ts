@@ -1,5 +1,4 @@
 // Types of the operation table.
-
 import type { QuotaClass } from '../limits.ts';
 import type { JsonSchema, SchemaName } from '../openapi/schemas.ts';
 import type { ProblemCode } from '../problems.ts';
@@ -46,23 +45,24 @@ export const JSON_MEDIA_TYPE = 'application/json';
 
 type Defaulted = 'method' | 'alias' | 'parameters' | 'responses' | 'cacheControl' | 'problems' | 'sample';
 
-/** Completes a row whose response is JSON from the catalog: no parameters, fresh for five minutes. */
-export const jsonOperation = <const Id extends string>({
+/**
+ * Adds the usual members to a row: GET without parameters. The response is JSON of the given `schema` and stays fresh for
+ * five minutes.
+ */
+export const operation = <const Id extends string>({
   schema,
   ...row
 }: Omit<Operation, Defaulted> &
-  Partial<Pick<Operation, Defaulted>> & { readonly id: Id; readonly schema: SchemaName }) => ({
+  Partial<Pick<Operation, Defaulted>> & { readonly id: Id; readonly schema?: SchemaName }) => ({
   method: 'GET' as const,
-  alias: aliasOf(row.path),
+  alias: row.path.replace('/api/v1', '/api'),
   parameters: [],
-  responses: [{ mediaType: JSON_MEDIA_TYPE, schema }],
+  responses: schema ? [{ mediaType: JSON_MEDIA_TYPE, schema }] : [],
   cacheControl: CACHE_CONTROL.fiveMinutes,
   problems: ['method_not_allowed', 'rate_limited', 'index_unavailable'] as const,
   sample: { path: row.path },
   ...row,
 });
-
-export const aliasOf = (path: string): string => path.replace('/api/v1', '/api');
 
 export const CACHE_CONTROL = {
   fiveMinutes: 'public, max-age=300, stale-while-revalidate=86400',
@@ -71,6 +71,6 @@ export const CACHE_CONTROL = {
   none: 'no-store',
 } as const;
 
-/** Whether `Cache-Tag` names the catalog. Immutable responses need no tag, because their URL changes with the content. */
+/** Whether responses have the field `Cache-Tag`. Immutable ones need no tag, because their URL changes with the content. */
 export const hasCacheTag = (cacheControl: string): boolean =>
   cacheControl !== CACHE_CONTROL.none && cacheControl !== CACHE_CONTROL.immutable;

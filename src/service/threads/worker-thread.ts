@@ -51,44 +51,34 @@ const MAX_MEMORY_AFTER_JOB = 64 * 1024 * 1024;
  */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 160 };
 
+/** Time in milliseconds between two comparisons of a job with its limits. */
+const CHECK_INTERVAL = 50;
+
 /** Applies the limits of a job. Calls `onLimit` with the exceeded limit. Returns a function that ends the limits. */
 const limitJob = (
   { jobTimeout, jobDeadline, abortedJobTimeout, signal, onTime }: JobLimits,
   processorTime: () => number | undefined,
   onLimit: (milliseconds: number) => void,
 ): (() => void) => {
-  /** Returns a function that returns the elapsed time and the processor time since the start. */
-  const startStopwatch = () => {
-    const start = performance.now();
-    const before = processorTime() ?? 0;
-    return () => {
-      const elapsed = performance.now() - start;
-      const total = processorTime();
-      return { elapsed, used: total === undefined ? elapsed : total - before };
-    };
+  const start = performance.now();
+  const before = processorTime() ?? 0;
+  const read = () => {
+    const elapsed = performance.now() - start;
+    const total = processorTime();
+    return { elapsed, used: total === undefined ? elapsed : total - before };
   };
-  const timers = new Set<NodeJS.Timeout>();
-  /** Calls `onLimit` when the thread has used another `milliseconds`, or the deadline has passed. */
-  const limit = (milliseconds: number): void => {
-    const read = startStopwatch();
-    const checkAfter = (delay: number) => {
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        const { elapsed, used } = read();
-        const rest = Math.min(milliseconds - used, jobDeadline - elapsed);
-        if (rest > 0) checkAfter(rest);
-        else onLimit(milliseconds);
-      }, delay);
-      timers.add(timer);
-    };
-    checkAfter(milliseconds);
+  let limit = { milliseconds: jobTimeout, end: jobTimeout };
+  const onAbort = () => {
+    const end = read().used + abortedJobTimeout;
+    if (end < limit.end) limit = { milliseconds: abortedJobTimeout, end };
   };
-  const read = startStopwatch();
-  limit(jobTimeout);
-  const onAbort = () => limit(abortedJobTimeout);
   signal?.addEventListener('abort', onAbort);
+  const timer = setInterval(() => {
+    const { elapsed, used } = read();
+    if (used >= limit.end || elapsed >= jobDeadline) onLimit(limit.milliseconds);
+  }, CHECK_INTERVAL);
   return () => {
-    for (const timer of timers) clearTimeout(timer);
+    clearInterval(timer);
     onTime?.(read().used);
     signal?.removeEventListener('abort', onAbort);
   };
