@@ -1,5 +1,6 @@
 // Open catalog: finds icons by name or position in the bytes of the catalog file.
-import type { Icon, IconKey, Library } from '../model/icon.ts';
+import type { IconKey } from '../contract/export/export-request.ts';
+import type { Icon, Library } from '../model/icon.ts';
 import { CATALOG_SECTIONS, type CatalogFile, type StoredLibrary } from './catalog-file.ts';
 import { similarNames } from './similar-names.ts';
 

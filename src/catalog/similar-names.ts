@@ -1,8 +1,9 @@
 // Errors for unknown names of icons, libraries and styles, with did-you-mean suggestions.
 
+import type { IconKey } from '../contract/export/export-request.ts';
 import { type Channel, ProblemError, quote, searchAdvice } from '../contract/problems.ts';
 import { editDistanceFrom } from '../model/edit-distance.ts';
-import type { IconKey, Library } from '../model/icon.ts';
+import type { Library } from '../model/icon.ts';
 import type { Catalog } from './catalog.ts';
 
 const MAX_SUGGESTIONS = 5;

@@ -7,8 +7,7 @@ import { DESIGN_FILE, flagOf, parseDesign, type Variants, variantOf } from '../c
 import { textOfBytes } from '../contract/export/artwork-data.ts';
 import { isEmoji } from '../contract/export/drawn-text.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
-import { ICON_NAME_FORM, parseIconName } from '../contract/export/export-request.ts';
-import type { IconKey } from '../model/icon.ts';
+import { ICON_NAME_FORM, type IconKey, parseIconName } from '../contract/export/export-request.ts';
 import { type Context, usageError } from './context.ts';
 import { type ReadArtwork, readArtworkFiles } from './project-files.ts';
 import { readIfPresent } from './write-files.ts';

@@ -14,11 +14,6 @@ export interface Icon {
   readonly svg: string;
 }
 
-/** Names an icon. Without `style`, the library's first style that has an icon of this name. */
-export interface IconKey extends Pick<Icon, 'library' | 'name'> {
-  readonly style?: string | undefined;
-}
-
 /** An icon library. The first of `styles` is the default. `licenseText` is the full text of the license. */
 export interface Library {
   readonly slug: string;

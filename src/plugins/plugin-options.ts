@@ -2,10 +2,9 @@
 import { CliError } from '../cli/context.ts';
 import type { ExportBodyFields } from '../client/api-types.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
-import { ICON_NAME_FORM, parseIconName } from '../contract/export/export-request.ts';
+import { ICON_NAME_FORM, type IconKey, parseIconName } from '../contract/export/export-request.ts';
 import { printable } from '../contract/printable.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
-import type { IconKey } from '../model/icon.ts';
 
 /** Error that users of a plugin can fix. The message is one sentence that starts with "Favsmith:". */
 export class PluginError extends Error {

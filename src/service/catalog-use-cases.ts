@@ -2,9 +2,10 @@
 import { type Catalog, openCatalog } from '../catalog/catalog.ts';
 import { type CatalogFile, findEmoji, readEmojiFile } from '../catalog/catalog-file.ts';
 import { libraryItem, requirePosition } from '../catalog/similar-names.ts';
+import type { IconKey } from '../contract/export/export-request.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
-import type { IconKey, IconSource } from '../model/icon.ts';
+import type { IconSource } from '../model/icon.ts';
 import { loadOnce } from '../model/load-once.ts';
 import { openSearch, type SearchEngine, type SearchPage } from '../search/search.ts';
 

@@ -14,12 +14,11 @@ import type {
   SearchIconsParameters,
 } from '../client/api-types.ts';
 import { parseExportBody } from '../contract/export/export-body.ts';
-import { ICON_NAME_FORM, parseIconName } from '../contract/export/export-request.ts';
+import { ICON_NAME_FORM, type IconKey, parseIconName } from '../contract/export/export-request.ts';
 import { type PreviewRequest, parsePreviewBody } from '../contract/export/preview-query.ts';
 import { contactSheetCost, IDEAS_COST, type QuotaClass } from '../contract/limits.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 import { searchQueryOf } from '../contract/search-query.ts';
-import type { IconKey } from '../model/icon.ts';
 import { createShaper } from '../package/fonts/shaper.ts';
 import { zipFiles } from '../package/zip.ts';
 import {

@@ -15,8 +15,8 @@ export type {
   IdeasResponse,
   Library,
 } from '../client/api-types.ts';
+export type { IconKey } from '../contract/export/export-request.ts';
 export { type ProblemCode, ProblemError, type Violation } from '../contract/problems.ts';
-export type { IconKey } from '../model/icon.ts';
 export type { PackageFile } from '../model/package-file.ts';
 export type { Report } from '../package/report.ts';
 export {

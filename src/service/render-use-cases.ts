@@ -5,10 +5,11 @@ import {
   type ExportRequest,
   type ExportSource,
   hasForeignArtwork,
+  type IconKey,
 } from '../contract/export/export-request.ts';
 import type { PreviewRequest } from '../contract/export/preview-query.ts';
 import type { FieldPorts } from '../contract/export/read-fields.ts';
-import type { Icon, IconKey, IconSource, Library } from '../model/icon.ts';
+import type { Icon, IconSource, Library } from '../model/icon.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { type EmojiPort, emojiSource, type IndexPort, requireIndex } from './catalog-use-cases.ts';
 import type { Exporter, PackageForm, Packages, Preview } from './exporter.ts';

@@ -3,12 +3,18 @@ import type { DarkInk } from '../../compose/artwork/picture-glyphs.ts';
 import { defaultGeometry } from '../../compose/defaults.ts';
 import type { StyleValues } from '../../compose/looks.ts';
 import type { ExamineOptions } from '../../compose/report/report.ts';
-import type { IconKey } from '../../model/icon.ts';
 import type { ColorScheme, Look, Typeface } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import { ARTWORK_FIELD_NAMES } from './artwork-data.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
 import { type Field, isLiteralColor } from './field.ts';
+
+/** Names an icon. The default of `style` is the library's first style that has an icon of this name. */
+export interface IconKey {
+  readonly library: string;
+  readonly name: string;
+  readonly style?: string | undefined;
+}
 
 export type ExportSource =
   | (IconKey & { readonly kind: 'icon' })

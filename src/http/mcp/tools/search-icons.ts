@@ -2,11 +2,11 @@
 
 import { unknownFilter } from '../../../catalog/similar-names.ts';
 import type { IconItem, IconSearchResponse } from '../../../client/api-types.ts';
+import type { IconKey } from '../../../contract/export/export-request.ts';
 import { ICON_NAME_FORM } from '../../../contract/export/export-request.ts';
 import type { JsonSchema } from '../../../contract/openapi/schema.ts';
 import { ProblemError } from '../../../contract/problems.ts';
 import { SEARCH_OPTIONS } from '../../../contract/search-query.ts';
-import type { IconKey } from '../../../model/icon.ts';
 import type { SearchOptions } from '../../../service/engine.ts';
 import { type Arguments, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
 
