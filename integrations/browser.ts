@@ -12,10 +12,10 @@ import { fileOf, textOf } from '../test/package/packages.ts';
 /** A plate color that no part of the browser has. */
 export const PLATE = '#ff00aa';
 
-/** Least number of pixels that the plate of a 16 px icon has beside its ink and its edges. */
+/** Minimum number of screen pixels that the plate of a 16 px icon covers, without its ink and its edges. */
 const PLATE_PIXELS = 40;
 
-/** Errors that `favsmith check` finds in a folder or at a URL. */
+/** The errors that `favsmith check` finds. */
 export const errorsOf = async (site: Parameters<typeof checkSite>[0]) =>
   (await checkSite(site)).filter(({ level }) => level === 'error');
 
@@ -52,7 +52,7 @@ export const openBrowser = async (): Promise<Browser> => {
 
 type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
 
-/** The elements of the head are those of the package, in its order, and each address has the bytes and the type. */
+/** Asserts that the head has the elements of the package, and that each URL has the bytes and the type of its file. */
 const expectHead = async (page: Page, url: string, exported: ExportedPackage): Promise<void> => {
   const selector =
     'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], meta[name="theme-color"], meta[name="apple-mobile-web-app-title"]';
@@ -113,7 +113,7 @@ const expectFile = async (address: string, exported: ExportedPackage): Promise<v
   );
   const bytes = Buffer.from(await response.arrayBuffer());
   if (!name.endsWith('.webmanifest')) return expect(bytes.equals(fileOf(exported, name)), name).toBe(true);
-  // The path of the site identifies the app, or nothing if the path is unknown. Plugins name it after the page.
+  // `id` is the path of the site, if the plugin knows it. Plugins name the app after the page.
   const { id, name: title, short_name, ...manifest } = JSON.parse(bytes.toString());
   const { id: _id, name: _name, short_name: _short, ...wanted } = JSON.parse(textOf(exported, name));
   expect(manifest).toEqual(wanted);

@@ -23,13 +23,9 @@ describe.each(APPS)('favsmith install for $id', ({ id, build, site }) => {
     expect(await installFavicon(folder)).toContain('everything is in place');
     if (build) await runProgram(folder, build);
     expect(await errorsOf(await folderSite(join(folder, site)))).toEqual([]);
-    const served = await serveFolder(join(folder, site));
-    try {
-      await browser.expectFavicon(served.url, exported);
-      const icons = served.requested.filter(path => path.startsWith('/favicon'));
-      expect(new Set(icons)).toEqual(new Set(['/favicon.svg', '/favicon-2x.svg', '/favicon.ico']));
-    } finally {
-      served.close();
-    }
+    const { url, requested } = await serveFolder(join(folder, site));
+    await browser.expectFavicon(url, exported);
+    const icons = requested.filter(path => path.startsWith('/favicon'));
+    expect(new Set(icons)).toEqual(new Set(['/favicon.svg', '/favicon-2x.svg', '/favicon.ico']));
   });
 });

@@ -1,4 +1,4 @@
-// Vitest reporter: writes what ran with each framework to the table in docs/integrations.md.
+// Vitest reporter: writes the results of each framework to the table in docs/integrations.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
@@ -12,12 +12,12 @@ const COLUMNS: Readonly<Record<string, RegExp>> = {
   'plugin below a path':
     /^the documented configuration for '?([\w-]+)'? > makes the tab show the favicon below/,
   development: /^(?:the development server of )?'?([\w-]+)'? (?:> shows|in watch mode)/,
-  '`install`, twice': /^favsmith install for '?([\w-]+)'? > (?:makes|leaves|writes)/,
+  '`install`, twice': /^favsmith install for '?([\w-]+)'? > (?:makes|keeps|writes)/,
 };
 
 const SIGNS: Readonly<Record<string, string>> = { passed: '✓', failed: '✗' };
 
-/** The table of a run of all tests. A cell without a sign has no test that ran. */
+/** The table of a run of all tests. An empty cell means that no test ran. */
 const tableOf = (tests: readonly TestCase[]): string => {
   const rows = new Map<string, Record<string, string>>();
   for (const test of tests)

@@ -1,9 +1,9 @@
 // Frameworks that render on the server: Django runs; templates of Rails, Laravel and WordPress are checked as text.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ExportedPackage } from '../src/service/index.ts';
 import { freePort } from '../test/free-port.ts';
 import { describeWithPrograms, findProgram } from '../test/programs.ts';
@@ -20,34 +20,22 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describeWithPrograms('favsmith install for Django', { python3: findProgram('python3') }, () => {
-  let server: ChildProcess | undefined;
-  afterAll(() => server?.kill('SIGKILL'));
-
   test('makes the tab of a running project show the favicon', async () => {
     const folder = await installedProject('django');
     const python = installDjango(folder);
     const port = await freePort();
-    server = spawn(python, ['manage.py', 'runserver', '--noreload', `127.0.0.1:${port}`], {
-      cwd: folder,
-      stdio: 'ignore',
-    });
+    const argv = ['manage.py', 'runserver', '--noreload', `127.0.0.1:${port}`];
+    const server = spawn(python, argv, { cwd: folder, stdio: 'ignore' });
+    onTestFinished(() => void server.kill('SIGKILL'));
     const url = `http://127.0.0.1:${port}/`;
-    await expect
-      .poll(
-        () =>
-          fetch(url).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(200);
+    const status = async () => (await fetch(url).catch(() => undefined))?.status;
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
     await browser.expectFavicon(url, exported);
     expect((await fetch(`${url}manage.py`)).status).toBe(404);
   });
 });
 
-/** Installs Django in a virtual environment that later runs reuse; returns its Python. */
+/** Installs Django in a virtual environment, which later runs use again. Returns the path of its Python. */
 const installDjango = (folder: string): string => {
   const environment = join(import.meta.dirname, '.apps', 'python');
   const python = join(environment, 'bin', 'python');
@@ -61,19 +49,14 @@ describe.each([
   ['rails', 'app/views/layouts/application.html.erb', /<%.*?%>/gs],
   ['laravel', 'resources/views/welcome.blade.php', /\{\{.*?\}\}|@vite\(.*?\)/gs],
 ])('favsmith install for %s', (id, view, tag) => {
-  test('leaves a template whose HTML, without its tags, makes the tab show the favicon', async () => {
+  test('keeps the template tags of a page, and the page without them makes the tab show the favicon', async () => {
     const folder = await installedProject(id);
     const template = readFileSync(join(folder, view), 'utf8');
     expect(template.match(tag)?.length).toBe(
       readFileSync(join(import.meta.dirname, 'apps', id, view), 'utf8').match(tag)?.length,
     );
     writeFileSync(join(folder, 'public', 'index.html'), template.replace(tag, ''));
-    const served = await serveFolder(join(folder, 'public'));
-    try {
-      await browser.expectFavicon(served.url, exported);
-    } finally {
-      served.close();
-    }
+    await browser.expectFavicon((await serveFolder(join(folder, 'public'))).url, exported);
   });
 });
 
@@ -94,11 +77,6 @@ describe('favsmith install for WordPress', () => {
       join(folder, 'index.html'),
       `<!doctype html><title>Site</title>${printed.join('')}<body>Site`,
     );
-    const served = await serveFolder(folder);
-    try {
-      await browser.expectFavicon(served.url, exported);
-    } finally {
-      served.close();
-    }
+    await browser.expectFavicon((await serveFolder(folder)).url, exported);
   });
 });
