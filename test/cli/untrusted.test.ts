@@ -31,6 +31,7 @@ import { openFavicon } from '../../src/plugins/favicon.ts';
 import { exportPackage } from '../../src/service/index.ts';
 import { folderWith, serve, temporaryFolder } from '../at-end.ts';
 import { run } from './run.ts';
+import { SHARES } from './shares.ts';
 
 /**
  * Sequences that set the window title, set a color, use C1 control characters or change the text direction, and
@@ -151,44 +152,7 @@ describe('the answer of a server', () => {
   });
 });
 
-/** Paths that lead to a share or a device of Windows from a project in C:\\site. */
-const SHARES = [
-  '//host/share/a.svg',
-  '\\\\host\\share\\a.svg',
-  '/\\host/share\\a.svg',
-  '\\/host\\share/a.svg',
-  '//host@80/DavWWWRoot/a.svg',
-  '\\\\host@SSL@443\\a\\b.svg',
-  '//10.0.0.1/c$/a.svg',
-  '//[::1]/c$/a.svg',
-  '\\\\?\\UNC\\host\\share\\a.svg',
-  '//?/UNC/host/share/a.svg',
-  '\\\\.\\UNC\\host\\share\\a.svg',
-  '\\\\?\\C:\\a.svg',
-  '\\\\.\\C:\\a.svg',
-  '\\\\.\\pipe\\a',
-  '//./pipe/a',
-  '\\\\.\\PhysicalDrive0',
-  '\\\\?\\GLOBALROOT\\Device\\Mup\\host\\share\\a.svg',
-  '\\\\?\\Volume{0}\\a.svg',
-  '\\\\host\\pipe\\a',
-  '//host/share/../share/a.svg',
-  '//HOST/SHARE/a.svg',
-  '\\\\host\\share\\',
-  '//host/share',
-  'con',
-  'CON',
-  'nul',
-  'aux.svg',
-  'prn',
-  'com1',
-  'lpt9.svg',
-  'C:\\site\\nul',
-  './con.svg',
-  'sub\\com3',
-  'NUL:a',
-];
-/** Paths to devices and automatic mounts elsewhere. */
+/** Paths to devices and automatic mounts of other systems. */
 const DEVICES = [
   '/dev/stdin',
   '/proc/self/environ',
