@@ -1,4 +1,4 @@
-// Commands search, ideas, emoji, export, preview, design, completion: output, exit codes, errors.
+// Output, exit codes and errors of the commands, except install and check.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -88,7 +88,7 @@ it.each([
   expect((await run(argv, { imageProtocol: 'blocks' })).out).toMatch(expected);
 });
 
-describe('favsmith export --out with a name that ends in .zip', () => {
+describe('favsmith export --out icons.zip', () => {
   it('writes the archive of the library, and overwrites only its own', async () => {
     const folder = temporaryFolder();
     const argv = ['export', ...ROCKET, '--out', 'icons.zip'];
@@ -180,14 +180,16 @@ describe('favsmith export', () => {
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('not on a share or a device') });
   });
 
-  it.each([
-    [['export', '--variant', 'dev'], 'There is no variant "dev", but development: '],
-    [['export', 'lucide/star', '--variant', 'development'], 'There is no variant "development": '],
-    [['export', '--variant', 'constructor'], 'There is no variant "constructor", but development: '],
-  ])('refuses %j, because the design has no such variant', async (argv, message) => {
-    const folder = designFolder({ variants: { development: { badge: 'DEV' } } });
-    expect(await run(argv, { folder })).toMatchObject({ code: 2, err: expect.stringContaining(message) });
-  });
+  it.each(['dev', 'constructor'])(
+    'refuses --variant %s if favsmith.json has no such variant, and names the others',
+    async name => {
+      const folder = designFolder({ variants: { development: { badge: 'DEV' } } });
+      expect(await run(['export', '--variant', name], { folder })).toMatchObject({
+        code: 2,
+        err: expect.stringContaining(`There is no variant "${name}", but development: `),
+      });
+    },
+  );
 
   it('takes as its argument an emoji for which there is a drawing, and records it in favsmith.json', async () => {
     const folder = temporaryFolder();
@@ -225,24 +227,20 @@ describe('favsmith export', () => {
   });
 
   it.each([
+    ['a folder has the name of a file to write', 'favsmith.json/a', '.', 'favsmith.json', 'it is a folder'],
     [
-      'a folder that has the name of a file to write',
-      'favsmith.json/a',
-      '.',
-      'favsmith.json cannot be read or written: it is a folder.',
-    ],
-    [
-      'a file that has the name of the output folder',
+      'a file has the name of the output folder',
       'public',
-      'public/icons',
-      'cannot be read or written: a part of the path is a file.',
+      'public/a',
+      'public',
+      'a part of the path is a file',
     ],
-  ])('reports %s, and writes nothing', async (_, path, out, message) => {
+  ])('writes nothing and says in one line that %s', async (_, path, out, taken, reason) => {
     const folder = folderWith({ [path]: '' });
     const { code, err } = await run(['export', ...ROCKET, '--force', '--out', out], { folder });
-    expect([code, err]).toEqual([1, expect.stringMatching(/^favsmith: .*\n$/)]);
-    expect(err).toContain(message);
-    expect(readdirSync(folder)).toEqual([path.split('/')[0]]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^favsmith: .* cannot be read or written: .*\n$/)]);
+    expect(err).toContain(`${reason}.`);
+    expect(readdirSync(folder)).toEqual([taken]);
   });
 
   it('leaves no files and folders behind if a file cannot be written', () => {
@@ -279,29 +277,19 @@ describe('favsmith preview', () => {
     else expect(readPng(written).pixels).toEqual(readPng(bytes).pixels);
   });
 
-  it.each(['svg', 'png'])(
-    'overwrites an earlier %s that favsmith preview wrote, but no other image',
-    async format => {
-      const folder = temporaryFolder();
-      const file = `icon.${format}`;
-      const preview = (color: string) =>
-        run(['preview', 'lucide/rocket', '--bg', color, '--out', file], { folder });
-      expect((await preview('red')).code).toBe(0);
-      expect((await preview('blue')).code).toBe(0);
-      await run(['export', 'lucide/rocket', '--out', 'public'], { folder });
-      writeFileSync(
-        join(folder, file),
-        readFileSync(join(folder, 'public', format === 'svg' ? 'favicon.svg' : 'favicon-96x96.png')),
-      );
-      expect((await preview('red')).err).toContain('add --force');
-    },
-  );
-
-  it('reports that redirected output cannot show images', async () => {
-    expect(await run(['preview', ...ROCKET])).toMatchObject({
-      code: 1,
-      err: 'favsmith: This output cannot show images: add --out favicon.png, or --images blocks.\n',
-    });
+  it.each(['svg', 'png'])('overwrites a %s that favsmith preview wrote, but no other image', async format => {
+    const folder = temporaryFolder();
+    const file = `icon.${format}`;
+    const preview = (color: string) =>
+      run(['preview', 'lucide/rocket', '--bg', color, '--out', file], { folder });
+    expect((await preview('red')).code).toBe(0);
+    expect((await preview('blue')).code).toBe(0);
+    await run(['export', 'lucide/rocket', '--out', 'public'], { folder });
+    writeFileSync(
+      join(folder, file),
+      readFileSync(join(folder, 'public', format === 'svg' ? 'favicon.svg' : 'favicon-96x96.png')),
+    );
+    expect((await preview('red')).err).toContain('add --force');
   });
 });
 
@@ -339,7 +327,7 @@ describe('a note on standard error', () => {
     expect([code, err.split('\n')[0]]).toEqual([0, note]);
   });
 
-  it('about findings names flags, not fields of the API', async () => {
+  it('about the favicon names flags, not fields of the API', async () => {
     const { out } = await run(['export', 'lucide/rocket', '--padding', '9'], { folder: temporaryFolder() });
     expect(out).toContain('--padding was 9, which is out of range');
     expect(out).toContain('set --site-name');
@@ -347,48 +335,37 @@ describe('a note on standard error', () => {
 });
 
 describe('help', () => {
-  it.each([
-    [],
-    ['search'],
-    ['libraries'],
-    ['preview'],
-    ['export'],
-    ['install'],
-    ['serve'],
-    ['mcp'],
-    ['completion'],
-    ['design'],
-  ])('of %j fits on a screen of 24 lines and 80 columns', async (...command) => {
-    const { code, out, err } = await run([...command, '--help']);
-    const lines = out.trimEnd().split('\n');
-    expect([code, err]).toEqual([0, '']);
-    expect(lines.length).toBeGreaterThan(3);
-    expect(lines.length).toBeLessThanOrEqual(23);
-    expect(lines.filter(line => line.length > 80)).toEqual([]);
-  });
-
-  it.each<[readonly string[], readonly string[]]>([
-    [[], ['--help']],
-    [['help'], ['--help']],
-    [
-      ['help', 'export'],
-      ['export', '--help'],
-    ],
-  ])('is printed for %j as for %j', async (argv, equal) => {
-    expect(await run(argv)).toEqual(await run(equal));
-  });
-
-  it.each([[['--help']], [['export', '--help']], [['search', '--help']], [['design']]])(
-    'of %j keeps its words and fits in 40 columns',
-    async argv => {
-      const words = (text: string) => text.split(/\s+/);
-      const { out } = await run(argv, { columns: 40 });
-      expect(out.split('\n').filter(line => line.length > 40)).toEqual([]);
-      expect(words(out)).toEqual(words((await run(argv)).out));
+  it.each(' search libraries preview export install serve mcp completion design'.split(' '))(
+    'of "favsmith %s" fits on a screen of 24 lines and 80 columns',
+    async command => {
+      const { code, out, err } = await run([...wordsOf(command), '--help']);
+      const lines = out.trimEnd().split('\n');
+      expect([code, err]).toEqual([0, '']);
+      expect(lines.length).toBeGreaterThan(3);
+      expect(lines.length).toBeLessThanOrEqual(23);
+      expect(lines.filter(line => line.length > 80)).toEqual([]);
     },
   );
 
-  it('of the command design describes every option', async () => {
+  it.each([
+    ['', '--help'],
+    ['help', '--help'],
+    ['help export', 'export --help'],
+  ])('is printed for "favsmith %s" as for "favsmith %s"', async (command, equal) => {
+    expect(await run(wordsOf(command))).toEqual(await run(wordsOf(equal)));
+  });
+
+  it.each(['--help', 'export --help', 'search --help', 'design'])(
+    'that "favsmith %s" prints keeps its words and fits in 40 columns',
+    async command => {
+      const words = (text: string) => text.split(/\s+/);
+      const { out } = await run(wordsOf(command), { columns: 40 });
+      expect(out.split('\n').filter(line => line.length > 40)).toEqual([]);
+      expect(words(out)).toEqual(words((await run(wordsOf(command))).out));
+    },
+  );
+
+  it('that "favsmith design" prints describes every option', async () => {
     const { out } = await run(['design']);
     expect(out).toContain('--bg <color>\n    Plate color.');
     expect(out).toContain('--dark, --include-dark-mode\n');

@@ -20,7 +20,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'a written file': 'symbolic links, which Wine lacks',
   'completion scripts': 'bash, zsh and fish',
   'favsmith export reports a folder without permission to write': 'modes of files',
-  'favsmith export returns an error for a folder that cannot be created': '/proc',
+  'favsmith export reports a folder that cannot be created': '/proc',
   'Python accepts the lines': 'Python',
   'the curl command of the reference': 'sh and curl',
   'the example requests of the README': 'bash and curl',
