@@ -26,7 +26,6 @@ const LiveRegion = () => {
 };
 
 const StudioPage = lazy(async () => (await import('./studio-page/studio-page.tsx')).StudioPage);
-
 const EndingPage = lazy(async () => (await import('./ending/ending-page.tsx')).EndingPage);
 const SharedPage = lazy(async () => (await import('./share/shared-page.tsx')).SharedPage);
 const BoardPage = lazy(async () => (await import('./share/board-page.tsx')).BoardPage);
@@ -80,8 +79,7 @@ const showOldBrowserNotice = (): void => {
   root.querySelector('main')?.replaceChildren(notice);
 };
 
-// Runs the script, creates the state and renders in separate tasks, because these are the longest parts of loading.
-// (Decision 073)
+// Script, state and rendering are separate tasks, because together they would block the page for long. (Decision 073)
 if (isTooOld) showOldBrowserNotice();
 else
   setTimeout(() => {

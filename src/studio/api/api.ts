@@ -1,9 +1,8 @@
-// Client of the public API.
 import type { GetPreviewPngParameters, IconItem } from '../../client/api-types.ts';
 import { type Client, createClient } from '../../client/client.ts';
 import { ApiFailure, isAborted } from './failure.ts';
 
-/** Sends a request. Without a response, throws an ApiFailure, or an AbortError if the caller aborts. */
+/** Throws an ApiFailure if there is no response, but an AbortError if the caller has aborted. */
 const send: typeof fetch = (...request) =>
   fetch(...request).catch((error: unknown) => {
     throw isAborted(error) ? error : new ApiFailure('offline');
@@ -26,14 +25,14 @@ export interface Api extends Client {
     page: { offset: number; limit: number },
     signal: AbortSignal,
   ): Promise<{ readonly total: number; readonly items: readonly FoundIcon[] }>;
-  /** Returns an SVG document with only the glyph, without plate and small drawings. (Decision 071) */
+  /** An SVG document with the glyph alone, without plate and drawings for small sizes. (Decision 071) */
   plainSvg(body: GetPreviewPngParameters, signal?: AbortSignal): Promise<string>;
 }
 
-/** Language in which a search reads a sentence that fits several languages. */
+/** A sentence that exists in several languages is read in this one. */
 export const userLanguage = (): string | undefined => globalThis.navigator?.language;
 
-/** Creates the client of the service at `baseUrl`. It does not retry after a 429: the studio waits and shows the time. */
+/** Creates the client of the service at `baseUrl`. Does not retry after a 429, because the studio shows the wait. */
 export const createApi = (baseUrl: URL): Api => {
   const client = createClient({ baseUrl, fetch: send, retries: 0 });
   return {

@@ -21,7 +21,7 @@ export class ApiFailure extends Error {
 
 const TOO_MANY_REQUESTS = 429;
 const FIRST_SERVER_ERROR = 500;
-/** Seconds to wait after a 429 without a valid Retry-After. */
+/** Wait after a 429 without a valid Retry-After. */
 const DEFAULT_WAIT_SECONDS = 10;
 
 /** Converts an error of the client to an ApiFailure. Unknown errors count as `broken`. */
@@ -53,11 +53,11 @@ export const isAborted = (error: unknown): boolean =>
 
 export interface RetryOptions {
   readonly signal?: AbortSignal;
-  /** Receives the remaining seconds every second, and 0 at the end, unless the signal aborts. */
+  /** Is called every second of a wait, and with 0 at its end. */
   onWait(secondsLeft: number): void;
 }
 
-/** Repeats `attempt` while it is rate limited. Throws all other failures. */
+/** Repeats `attempt` as long as the service answers 429. Throws other failures. */
 export const retryAfterLimit = async <T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> => {
   for (;;) {
     try {
@@ -84,11 +84,11 @@ const MAX_DELAY_MS = 30_000;
 
 export type Trouble = ReturnType<typeof createTrouble>;
 
-/** Failure of a request or wait for it, and its automatic retries. */
+/** State of a request for the page: its failure or wait, and its automatic retries. */
 export const createTrouble = () => {
   const failure = signal<ApiFailure | undefined>(undefined);
   const waitSeconds = signal(0);
-  /** Changes with each retry. */
+  /** Number of retries. An effect that reads it sends the request again. */
   const attempt = signal(0);
   let delay = FIRST_DELAY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -108,12 +108,11 @@ export const createTrouble = () => {
       if (isAborted(error)) return;
       clearTimeout(timer);
       failure.value = toFailure(error);
-      // The next attempt would be rejected, too.
       if (failure.value.kind === 'rejected') return;
       timer = setTimeout(retry, delay);
       delay = Math.min(delay * 2, MAX_DELAY_MS);
     },
-    /** Cancels a retry, because the request succeeded or another one replaces it. */
+    /** Cancels the next retry, after a success or because another request replaces this one. */
     end: ({ succeeded } = { succeeded: true }): void => {
       clearTimeout(timer);
       failure.value = undefined;

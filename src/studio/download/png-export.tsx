@@ -1,10 +1,9 @@
 // PNG export in a chosen size.
 import { useSignal } from '@preact/signals';
 import { PREVIEW_FIELDS } from '../../contract/export/export-fields.ts';
-import type { Api } from '../api/api.ts';
 import { failureText, toFailure } from '../api/failure.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { type Design, hasLogos } from '../state/design/design.ts';
+import { hasLogos } from '../state/design/design.ts';
 import type { MadePackage } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
 import { saveFile } from './save-file.ts';
@@ -12,14 +11,25 @@ import { saveFile } from './save-file.ts';
 const { minimum, maximum } = PREVIEW_FIELDS.size;
 
 export const PngExport = ({ made: { design, fileName } }: { readonly made: MadePackage }) => {
-  const { api, announcer } = useStudio();
+  const { api, drawingOf, announcer } = useStudio();
   const size = useSignal(String(maximum));
   const pixels = Number(size.value);
   const isValid = Number.isInteger(pixels) && pixels >= minimum && pixels <= maximum;
+  const png = async (): Promise<Blob> => {
+    if (!hasLogos(design)) {
+      const { bytes } = await api.preview({ ...design, size: pixels });
+      return new Blob([bytes as BlobPart], { type: 'image/png' });
+    }
+    // The page draws logos, because they do not fit into the URL of a preview.
+    const image = await (await drawingOf(design)).imageData('any', pixels);
+    const canvas = new OffscreenCanvas(pixels, pixels);
+    canvas.getContext('2d')?.putImageData(image, 0, 0);
+    return canvas.convertToBlob();
+  };
   const save = async () => {
     const name = fileName.replace(/\.zip$/, `-${pixels}.png`);
     try {
-      saveFile(await previewPng(api, design, pixels), name);
+      saveFile(await png(), name);
       announcer.announce(`${name} saved.`, { visible: true });
     } catch (error) {
       announcer.announce(`Could not save ${name}. ${failureText(toFailure(error))}`, { visible: true });
@@ -54,11 +64,4 @@ export const PngExport = ({ made: { design, fileName } }: { readonly made: MadeP
       </p>
     </div>
   );
-};
-
-const previewPng = async (api: Api, design: Design, size: number): Promise<Blob> => {
-  // The page renders logos itself, because they do not fit into the URL of a preview.
-  if (hasLogos(design)) return (await import('../logo/picture-glyphs.ts')).logoPng(design, size, api);
-  const { bytes } = await api.preview({ ...design, size });
-  return new Blob([bytes as BlobPart], { type: 'image/png' });
 };

@@ -1,8 +1,7 @@
-// Emoji and their drawings, loaded from the service.
 import type { EmojiItem, EmojiSearchResponse } from '../../client/api-types.ts';
 import type { Api } from '../api/api.ts';
 
-/** Loaded items by emoji, including skin tones, so that choosing a search result needs no request. */
+/** Items of all responses, by emoji, also in each skin tone. Choosing a search result then needs no request. */
 const known = new Map<string, EmojiItem>();
 
 export const loadEmoji = async (
@@ -16,13 +15,13 @@ export const loadEmoji = async (
   return found;
 };
 
-/** The item of an emoji or of one of its skin tones. Undefined if the service does not have it. */
+/** The item of an emoji in any skin tone. Undefined if the service does not have it. */
 export const findEmojiItem = async (api: Api, emoji: string): Promise<EmojiItem | undefined> => {
   if (!known.has(emoji)) await loadEmoji(api, { q: emoji, limit: 1, offset: 0 });
   return known.get(emoji);
 };
 
-/** The SVG of an emoji. Items have no drawings of skin tones, so these come from the preview operation. */
+/** The SVG of an emoji. Items have no drawings of skin tones, which therefore are previews. */
 export const emojiDrawing = async (api: Api, emoji: string): Promise<string> => {
   const item = await findEmojiItem(api, emoji);
   if (item?.emoji === emoji) return item.svg;

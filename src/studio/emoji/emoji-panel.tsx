@@ -1,9 +1,8 @@
-// Source panel for emoji.
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+// The panel for emoji.
 import type { EmojiItem } from '../../client/api-types.ts';
 import { MoreButton, SearchField, useSearch } from '../search/search-field.tsx';
 import { svgUrl } from '../shell/favicon-image.tsx';
-import { follow, useRovingFocus } from '../shell/hooks.ts';
+import { useLoaded, useRovingFocus } from '../shell/hooks.ts';
 import { TroubleNotice } from '../shell/notice.tsx';
 import { sourceChange, sourceTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
@@ -38,7 +37,7 @@ const EmojiList = ({ items, label }: { readonly items: readonly EmojiItem[]; rea
 const isOneOf = ({ emoji, skin_tones }: Pick<EmojiItem, 'emoji' | 'skin_tones'>, chosen = ''): boolean =>
   chosen === emoji || skin_tones.includes(chosen);
 
-/** Skin tone modifiers with CLDR names and drawing colors. The empty modifier means no skin tone. */
+/** Modifier, CLDR name, and color in the drawings. */
 const SKIN_TONES = [
   ['', 'No skin tone', '#ffc83d'],
   ['\u{1f3fb}', 'Light', '#f3d2a2'],
@@ -48,34 +47,22 @@ const SKIN_TONES = [
   ['\u{1f3ff}', 'Dark', '#5c4037'],
 ] as const;
 
-/** The variant of an item with this skin tone for every person. */
+/** The variant in which every person has this skin tone. */
 const inSkinTone = ({ emoji, skin_tones }: EmojiItem, modifier: string): string | undefined =>
   modifier === ''
     ? emoji
     : skin_tones.find(each => (each.match(/\p{Emoji_Modifier}/gu) ?? []).every(found => found === modifier));
 
-/** Skin tone choice for the current emoji. Empty if it has none. */
 const SkinTones = () => {
   const { api, design, history } = useStudio();
-  const item = useSignal<EmojiItem | undefined>(undefined);
-  const chosen = useComputed(() => design.value.emoji);
-  useSignalEffect(() => {
-    const [emoji, shown] = [chosen.value, item.peek()];
-    if (shown && isOneOf(shown, emoji)) return;
-    item.value = undefined;
-    if (emoji === undefined) return;
-    // Ignores failures, because the preview shows why an emoji cannot be drawn.
-    return follow(findEmojiItem(api, emoji), found => {
-      item.value = found;
-    });
-  });
-  const shown = item.value;
-  if (!shown || shown.skin_tones.length === 0) return null;
+  const { emoji: chosen } = design.value;
+  const item = useLoaded(() => (chosen ? findEmojiItem(api, chosen) : undefined), [chosen]);
+  if (!item || !isOneOf(item, chosen) || item.skin_tones.length === 0) return null;
   return (
     <fieldset class="skin-tones">
       <legend class="visually-hidden">Skin tone</legend>
       {SKIN_TONES.map(([modifier, name, color]) => {
-        const emoji = inSkinTone(shown, modifier);
+        const emoji = inSkinTone(item, modifier);
         return (
           emoji !== undefined && (
             <label key={modifier} class="skin-tone centered" style={{ '--tone': color }}>
@@ -83,7 +70,7 @@ const SkinTones = () => {
                 type="radio"
                 name="skin-tone"
                 aria-label={name}
-                checked={design.value.emoji === emoji}
+                checked={chosen === emoji}
                 onChange={() => history.change(sourceChange({ emoji }))}
               />
             </label>
@@ -94,10 +81,10 @@ const SkinTones = () => {
   );
 };
 
-/** Label of a list without groups. */
+/** Label of the list of search results. */
 const ALL = 'Emoji';
 
-/** Groups the emoji as in Unicode if there is no query. Results of a query are one list, best first. */
+/** Without a query, the groups of Unicode. The results of a query are one group, best first. */
 const groupsOf = (items: readonly EmojiItem[], isGrouped: boolean) => {
   const groups = isGrouped ? [...new Set(items.map(({ group }) => group))] : [ALL];
   return groups.map(group => ({

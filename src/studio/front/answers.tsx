@@ -1,4 +1,4 @@
-// Six suggested favicons on the front page: cards with icon and browser tab, and controls for brand color and mood.
+// Six suggestions on the front page, with controls for brand color and mood.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { createTrouble } from '../api/failure.ts';
@@ -14,7 +14,7 @@ import { findAnswers, MOODS, recolor } from './find-answers.ts';
 import { readWords } from './read-words.ts';
 import { SourceButtons } from './ways.tsx';
 
-/** Loads suggestions for the words in the URL. Keeps the former suggestions until the others are loaded. */
+/** Loads suggestions for the words in the URL. The former suggestions stay until then. */
 const useAnswers = () => {
   const studio = useStudio();
   const { answers, history, announcer } = studio;
@@ -47,11 +47,10 @@ const useAnswers = () => {
   return { shown, isWaiting, trouble };
 };
 
-/** Sentence for words that the service does not know. */
 const UNKNOWN =
   'No word here was understood, so these are initials: try what your site is about, such as “a bakery”.';
 
-/** Whether the service knows no word of a text, so that all suggestions are initials. */
+/** Whether the service understood no word: all suggestions are initials. */
 const isUnknown = (text: string, list: readonly Design[]): boolean => {
   const { kind, text: words } = readWords(text);
   return kind === 'words' && words !== '' && list.length > 0 && list.every(design => design.text);
@@ -125,7 +124,6 @@ const AnswerCard = ({ design }: { readonly design: Design }) => {
   );
 };
 
-/** Colors of all suggestions, and a button for six more. */
 const Tune = () => {
   const { answers } = useStudio();
   const chosen = answers.brand.value === '' && answers.mood.value;

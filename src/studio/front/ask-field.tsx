@@ -1,12 +1,12 @@
-// The field of the front page. It accepts words, letters, an emoji, a color or a logo.
+// The field of the front page, for words, letters, an emoji, a color or a logo.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { IconButton } from '../shell/buttons.tsx';
+import { IconButton, LogoButton } from '../shell/buttons.tsx';
 import { textEvents } from '../shell/hooks.ts';
 import { isComposing } from '../shell/shortcuts.ts';
+import { UiIcon } from '../shell/ui-icon.tsx';
 import { createTypingPause } from '../state/search/typing-pause.ts';
 import { useStudio } from '../state/studio.ts';
-import { LogoButton } from './ways.tsx';
 
 const EXAMPLES = ['a bakery in Lisbon', 'an app to split bills', 'yoga on Sundays'];
 const EXAMPLE_MS = 3000;
@@ -15,7 +15,7 @@ const MAX_LETTERS = 120;
 /** Text of the field, and the pause after which it is sent. */
 const useAsking = () => {
   const { history, answers } = useStudio();
-  // What was typed into the field of the static page before the script ran, or else the words of the URL.
+  // The user may have typed into the static page before the script ran.
   const text = useSignal(document.querySelector<HTMLInputElement>('#q')?.value || history.q.peek());
   const pauseAfter = useMemo(createTypingPause, []);
   const timer = useRef(0);
@@ -27,7 +27,7 @@ const useAsking = () => {
     answers.offset.value = 0;
     history.open({ page: q === '' ? 'start' : 'answers', q }, { replaces: !isStart && q !== '' });
   };
-  // Follows the browser's history. Does not trim spaces at the ends, which the user may still be typing.
+  // Follows the browser's history, but leaves spaces at the ends, after which the user may type on.
   useSignalEffect(() => {
     const q = history.q.value;
     if (text.peek().trim() !== q && (q !== '' || history.hasMoved.peek())) text.value = q;
@@ -86,7 +86,14 @@ export const AskField = () => {
         />
         {text.value === '' && <Examples />}
       </span>
-      {text.value === '' ? <LogoButton /> : <IconButton icon="close" label="Clear" act={clear} />}
+      {text.value === '' ? (
+        <LogoButton extraClass="ask-logo soft">
+          <UiIcon name="upload" />
+          <span>Drop a logo</span>
+        </LogoButton>
+      ) : (
+        <IconButton icon="close" label="Clear" act={clear} />
+      )}
     </search>
   );
 };

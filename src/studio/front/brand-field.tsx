@@ -1,4 +1,3 @@
-// Field of a brand color.
 import { useColorText } from '../style/color-text.tsx';
 
 interface BrandFieldProps {

@@ -1,4 +1,3 @@
-// Suggests six favicons for the text of the front page, and recolors them.
 import { FONTS } from '../../model/look.ts';
 import { userLanguage } from '../api/api.ts';
 import { type RetryOptions, retryAfterLimit } from '../api/failure.ts';
@@ -11,7 +10,7 @@ import { nameOfWords, readWords } from './read-words.ts';
 
 const COUNT = 6;
 
-/** Palettes by mood, also for suggestions to which the service assigns no colors. */
+/** Names of palettes by mood. */
 export const MOODS: Readonly<Record<string, string>> = {
   Warm: 'Ember Cream Espresso Butter Clay Sand',
   Calm: 'Sage Sky Navy Sand Teal Lilac',
@@ -20,6 +19,7 @@ export const MOODS: Readonly<Record<string, string>> = {
   Bold: 'Coral Ink Cobalt Rose Butter Forest',
   Natural: 'Olive Sage Forest Sand Clay Cream',
 };
+/** Palettes of letters and emoji, for which the service suggests none. */
 const PLAIN = 'Cobalt Cream Forest Ink Butter Lilac';
 
 type Ports = Pick<Studio, 'api' | 'glyphs' | 'libraries'>;
@@ -47,7 +47,7 @@ const findDesigns = async (
   if (kind === 'emoji') return emojiDesigns(text, offset);
   const ideas = await findIdeas(ports, text, offset, options);
   if (kind === 'words') return ideas;
-  // Two letters may be a word, such as "tv". The service then returns a site name.
+  // Two letters may be a word, such as "tv", for which the service suggests a site name.
   const isWord = ideas.some(({ site_name, library }) => site_name !== undefined && library !== undefined);
   const icons = isWord ? ideas.filter(({ library }) => library !== undefined).slice(0, COUNT / 2) : [];
   return [...letterDesigns(text, offset).slice(0, COUNT - icons.length), ...icons];
@@ -98,7 +98,7 @@ const palettesOf = (names: string, turn: number): readonly Palette[] => {
   return [...all.slice(start), ...all.slice(0, start)];
 };
 
-/** Recolors suggestions with a brand color, a CSS color, or else with a mood. Sends no request. */
+/** Recolors suggestions with a brand color, or else with a mood. */
 export const recolor = (
   list: readonly Design[],
   brand: string,

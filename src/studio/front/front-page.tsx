@@ -1,4 +1,4 @@
-// Front page: a question, a field and finished favicons. With words, shows six suggestions.
+// Front page: a question, a field, and finished favicons or six suggestions.
 import { useEffect } from 'preact/hooks';
 import { Brand, ThemeSwitch } from '../shell/brand.tsx';
 import { lazy } from '../shell/lazy.tsx';

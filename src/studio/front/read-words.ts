@@ -1,4 +1,4 @@
-// Parses the text of the front page: words, letters, an emoji, or a color with or without words.
+// Parses the text of the front page.
 import { parseColor } from '../../compose/color/color.ts';
 import { capitalInitials, isEmoji } from '../../contract/export/drawn-text.ts';
 
@@ -30,7 +30,7 @@ const kindOf = (text: string): ReadWords['kind'] => {
 export const withHash = (text: string): string =>
   /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) ? `#${text}` : text;
 
-/** A short site name if the service returns none: at most four words, capitalized. */
+/** A site name of at most four words, with a capital, if the service suggests none. */
 export const nameOfWords = (text: string): string => {
   const name = text.split(' ').slice(0, 4).join(' ').slice(0, 40);
   return name.charAt(0).toUpperCase() + name.slice(1);

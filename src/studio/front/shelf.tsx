@@ -1,4 +1,4 @@
-// A moving row of browser tabs with finished favicons, below the search field. The build draws the favicons.
+// A moving row of finished favicons below the field. The build draws them.
 import entries from 'virtual:shelf';
 import { useSignal } from '@preact/signals';
 import { svgUrl } from '../shell/favicon-image.tsx';
@@ -41,7 +41,7 @@ export const Shelf = () => {
   );
 };
 
-/** The list is shown twice, so that it seems endless. Only the first copy is focusable. */
+/** The row is shown twice, so that it seems endless. The focus skips the copy. */
 const ShelfButton = ({ entry: { design, svg }, isCopy }: { entry: ShelfEntry; isCopy: boolean }) => {
   const { history, isDrawerOpen } = useStudio();
   const { site_name, ...look } = design;

@@ -1,11 +1,7 @@
-// Other ways to start: a source panel of the studio, or a logo.
-import { FileButton } from '../shell/buttons.tsx';
-import { UiIcon } from '../shell/ui-icon.tsx';
 import { INITIAL_DESIGN } from '../state/design/design.ts';
-import { LOGO_FILES } from '../state/logo.ts';
 import { SOURCES, type SourceName, useStudio } from '../state/studio.ts';
 
-/** Buttons that open the studio with the last design and the panel of a source. */
+/** Buttons that open the studio with the panel of a source. */
 export const SourceButtons = ({ extraClass }: { readonly extraClass?: string }) => {
   const { history, source, answers, isDrawerOpen } = useStudio();
   const open = (name: SourceName) => {
@@ -21,20 +17,5 @@ export const SourceButtons = ({ extraClass }: { readonly extraClass?: string }) 
         </button>
       ))}
     </>
-  );
-};
-
-export const LogoButton = () => {
-  const { logo } = useStudio();
-  return (
-    <FileButton
-      extraClass="ask-logo soft"
-      isBusy={logo.isReading.value}
-      takes={{ accept: LOGO_FILES }}
-      onFiles={([file]) => void logo.use(file)}
-    >
-      <UiIcon name="upload" />
-      <span>Drop a logo</span>
-    </FileButton>
   );
 };

@@ -1,7 +1,7 @@
 // Reads logos that the user drops, pastes or chooses. Adds them to the design.
 import { ARTWORK_FIELD_NAMES, artworkOfFile, readArtworkText } from '../../contract/export/artwork-data.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../../contract/limits.ts';
-import { bytesOfBase64, fnv1a } from '../../model/bytes.ts';
+import { base64OfBytes, bytesOfBase64, fnv1a } from '../../model/bytes.ts';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { RefusedArtwork, readArtworkGlyph } from '../render/renderer.ts';
 import type { Announcer } from '../state/announcer.ts';
@@ -96,24 +96,16 @@ export const drawableLogoText = async (text: string): Promise<string> => {
 };
 
 const resized = (bitmap: ImageBitmap, scale: number): Promise<Blob> => {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const scaled = (pixels: number) => Math.max(1, Math.round(pixels * scale));
+  const canvas = new OffscreenCanvas(scaled(bitmap.width), scaled(bitmap.height));
   const context = canvas.getContext('2d');
   if (context) context.imageSmoothingQuality = 'high';
   context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new RefusedArtwork('This picture is too large.')))),
-  );
+  return canvas.convertToBlob();
 };
 
-const dataUrlOf = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new RefusedArtwork('The file cannot be read.'));
-    reader.readAsDataURL(file);
-  });
+const dataUrlOf = async (file: Blob): Promise<string> =>
+  `data:${file.type};base64,${base64OfBytes(new Uint8Array(await file.arrayBuffer()))}`;
 
 export interface LogoPorts {
   readonly history: DesignHistory;

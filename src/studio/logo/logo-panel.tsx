@@ -1,10 +1,10 @@
 // Source panel for the user's logo.
 
-import { Checkbox, FileButton } from '../shell/buttons.tsx';
+import { Checkbox, LogoButton } from '../shell/buttons.tsx';
 import { SegmentedControl, type SegmentedControlProps } from '../shell/segmented-control.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { sourceTitle } from '../state/design/design.ts';
-import { LOGO_FILES, type LogoField } from '../state/logo.ts';
+import type { LogoField } from '../state/logo.ts';
 import { useStudio } from '../state/studio.ts';
 import { FieldAdvice } from '../style/controls.tsx';
 
@@ -33,7 +33,7 @@ export const LogoPanel = () => {
             'Your logo, as SVG, PNG or another picture'
           )}
         </p>
-        <LogoFile field="artwork" label="Choose a file" />
+        <LogoButton>Choose a file</LogoButton>
         <p class="hint logo-pointer">Or drop it anywhere on this page, or paste it.</p>
       </div>
       <p class={problem ? 'notice row' : 'hint'} role="status">
@@ -44,29 +44,20 @@ export const LogoPanel = () => {
   );
 };
 
-interface LogoFileProps {
+interface OtherLogoProps {
   readonly field: LogoField;
   readonly label: string;
 }
 
-const LogoFile = ({ field, label }: LogoFileProps) => {
-  const { logo } = useStudio();
-  return (
-    <FileButton takes={{ accept: LOGO_FILES }} onFiles={([file]) => void logo.use(file, field)}>
-      {label}
-    </FileButton>
-  );
-};
-
-/** Input for another logo (dark mode or tabs). Shows why a chosen logo cannot be used. */
-export const OtherLogo = ({ field, label }: LogoFileProps) => {
+/** Input for another logo, for dark mode or for tabs. Shows why a chosen logo cannot be used. */
+export const OtherLogo = ({ field, label }: OtherLogoProps) => {
   const { design, history, logo } = useStudio();
   const id = design.value[field];
   const problem = logo.problem.value?.field === field ? logo.problem.value.text : '';
   return (
     <>
       <div class="row">
-        <LogoFile field={field} label={label} />
+        <LogoButton field={field}>{label}</LogoButton>
         {id !== undefined && (
           <button
             type="button"

@@ -1,4 +1,4 @@
-// Glyphs and PNG of designs with a logo or an emoji, equal to those of the service.
+// Glyphs of designs with a logo or an emoji, equal to those of the service.
 import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
 import { glyphsOfPicture } from '../../compose/artwork/picture-glyphs.ts';
 import type { Glyphs } from '../../compose/favicon.ts';
@@ -9,7 +9,6 @@ import { ApiFailure } from '../api/failure.ts';
 import { emojiDrawing } from '../emoji/emoji-drawings.ts';
 import { RefusedArtwork, readArtworkGlyph } from '../render/renderer.ts';
 import { type Design, requestOf } from '../state/design/design.ts';
-import { createDrawing } from '../state/drawing.ts';
 import { logoText } from './logo-store.ts';
 
 /** Glyphs of a design with a logo or emoji. Throws an ApiFailure `rejected` if this browser has not stored one of the logos. */
@@ -47,15 +46,3 @@ const MISSING =
   'The logo of this design is not in the link: it stays in the browser in which it was chosen. Choose it again under “Logo”.';
 
 const rejected = (detail: string): ApiFailure => new ApiFailure('rejected', { detail });
-
-export const logoPng = async (design: Design, pixels: number, api: Api): Promise<Blob> => {
-  const drawing = createDrawing(await loadPictureGlyphs(design, api), requestOf(design));
-  const rgba = await drawing.pixels('any', pixels);
-  const canvas = document.createElement('canvas');
-  canvas.width = pixels;
-  canvas.height = pixels;
-  canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(rgba), pixels, pixels), 0, 0);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('the browser did not encode the PNG')))),
-  );
-};

@@ -9,10 +9,10 @@ import { follow, useDebounced } from '../shell/hooks.ts';
 import type { Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 
-/** Delay before rasterizing, so that nothing is rasterized while a slider moves. */
+/** Nothing is rasterized while a slider moves. */
 const DEBOUNCE_MS = 100;
 
-/** Calls `show` with pixels and drawing of the design when it has stopped changing. */
+/** Calls `show` with the pixels of the design, and with its drawing, when the design has stopped changing. */
 const useFilePixels = (
   { role, pixels }: { readonly role: RenderTarget['role']; readonly pixels: number },
   show: (image: ImageData, drawing: Drawing) => void | Promise<void>,
@@ -22,13 +22,10 @@ const useFilePixels = (
   useSignalEffect(() => {
     const rested = drawing.value;
     if (!rested) return;
-    return follow(rested.pixels(role, pixels), rgba =>
-      show(new ImageData(new Uint8ClampedArray(rgba), pixels, pixels), rested),
-    );
+    return follow(rested.imageData(role, pixels), image => show(image, rested));
   });
 };
 
-/** Finds an image file in the package plan by path. */
 export const packageFile = (path: ImageFile['path']): ImageFile => {
   const file = IMAGE_FILES.find(image => image.path === path);
   if (!file) throw new RangeError(`the package has no ${path}`);
@@ -37,13 +34,13 @@ export const packageFile = (path: ImageFile['path']): ImageFile => {
 
 interface FileImageProps {
   readonly file: ImageFile;
-  /** Side length in pixels, if the file has several sizes. */
+  /** Side of the image, for a file with several. */
   readonly pixels?: number | undefined;
-  /** Side length in CSS pixels on the page. */
+  /** Side in CSS pixels on the page. */
   readonly size: number;
 }
 
-/** Shows a file of the package. Shows an SVG, which follows a slider at once, until the pixels of the design are ready. */
+/** Shows the pixels of a file, and until they are ready an SVG, which follows a slider at once. */
 export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileImageProps) => {
   const { role: iconRole } = file;
   const { drawing } = useStudio();
@@ -51,7 +48,7 @@ export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileI
   const shown = useSignal<Drawing | undefined>(undefined);
   const side = Math.round(size * Math.max(1, devicePixelRatio));
   useFilePixels({ role: iconRole, pixels }, async (image, source) => {
-    // Scales a bitmap, because scaling image data would ignore alpha.
+    // Image data that is scaled directly would ignore alpha.
     const scaled = await createImageBitmap(await createImageBitmap(image), {
       resizeWidth: side,
       resizeHeight: side,
@@ -63,7 +60,7 @@ export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileI
     scaled.close();
     shown.value = source;
   });
-  // At small sizes, grid fitting an SVG takes too long for each frame of a drag, so the last pixels stay.
+  // At small sizes, where the SVG takes too long for each frame of a drag, the last pixels stay.
   const isFitted = pixels <= MAX_FITTED_PIXELS;
   const isCurrent = shown.value !== undefined && (isFitted || shown.value === drawing.value);
   return (
@@ -80,7 +77,7 @@ export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileI
   );
 };
 
-/** Pixels from the package's rasterizer, because browsers anti-alias differently. */
+/** Enlarged pixels of the package's rasterizer. Those of the browser would differ. */
 const PixelView = ({ pixels }: { readonly pixels: number }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useFilePixels({ role: 'any', pixels }, image => {
@@ -90,7 +87,7 @@ const PixelView = ({ pixels }: { readonly pixels: number }) => {
 };
 
 const ICO = packageFile('favicon.ico');
-/** Sizes of tab icons on displays with one and with two pixels per CSS pixel. */
+/** Pixels of a tab icon on displays with one and with two pixels per CSS pixel. */
 const SIZES = [16, 32] as const;
 
 export const PixelPreview = () => (

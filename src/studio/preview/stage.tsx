@@ -1,4 +1,4 @@
-// Stage: a view of the favicon, and thumbnails of all views.
+// A large view of the favicon, and thumbnails of all views.
 import { useSignal } from '@preact/signals';
 import type { ColorScheme } from '../../model/look.ts';
 import { useCopy } from '../download/use-copy.ts';
@@ -17,7 +17,7 @@ const MODES = [
   { value: 'phone', label: 'Phone' },
 ] as const;
 
-/** Whether the page is dark. The preview starts in the same scheme. */
+/** Whether the page is dark. The preview starts like the page. */
 const isDark = (): boolean => {
   const { theme } = document.documentElement.dataset;
   return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
@@ -80,10 +80,10 @@ export const Stage = () => {
   );
 };
 
-/** Name and license of the shown source, and the file in this view. */
+/** Name and license of what is drawn, and the file that the view shows. */
 const Caption = ({ view }: { readonly view: View }) => {
   const { design, libraries, glyphs } = useStudio();
-  // If another source cannot be loaded, image and caption do not change.
+  // The last source, as in the image, if another cannot be loaded.
   const shown = glyphs.drawnDesign.value ?? design.value;
   const library = libraries.value.find(({ slug }) => slug === shown.library);
   const isPicture = (shown.artwork ?? shown.emoji) !== undefined;
@@ -104,13 +104,13 @@ const Caption = ({ view }: { readonly view: View }) => {
   );
 };
 
-/** Shares the link of the design: in the share sheet of a phone, otherwise by copying. */
+/** Opens the share sheet of a phone. On other devices, copies the link of the design. */
 const ShareButton = () => {
   const { design } = useStudio();
   const { copied, copyText } = useCopy();
   const share = () => {
     const url = sharedLink(design.peek());
-    // Ignores a rejection, which means that the user has closed the share sheet.
+    // Rejects if the user closes the share sheet.
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches)
       navigator.share({ title: siteNameOf(design.peek()), url }).catch(() => undefined);
     else void copyText('Link', url);

@@ -1,4 +1,3 @@
-// Views of the favicon: browser tabs, search result, home screens, taskbar, pixels.
 import type { FunctionComponent } from 'preact';
 import { FRACTIONAL_RESOLUTION } from '../../compose/defaults.ts';
 import type { ColorScheme } from '../../model/look.ts';
@@ -10,7 +9,7 @@ import { FileImage, PixelPreview, packageFile } from './file-image.tsx';
 
 export interface ViewProps {
   readonly scheme: ColorScheme;
-  /** Whether the view fills the stage instead of being a thumbnail. */
+  /** False for a thumbnail. */
   readonly isLarge: boolean;
 }
 
@@ -18,13 +17,13 @@ export interface View {
   readonly label: string;
   /** The package file that this view shows. */
   readonly file: string;
-  /** The file without a dark look, if it is another one. */
+  /** The file of a design without a dark look, if it is another. */
   readonly lightFile?: string;
   readonly isPhone?: boolean;
   readonly show: FunctionComponent<ViewProps>;
 }
 
-/** The site name. In the large view, it is a text field. */
+/** The site name, in the large view as a text field. */
 const TabName = ({ isLarge }: { readonly isLarge: boolean }) => {
   const { design, history } = useStudio();
   if (!isLarge)
@@ -149,7 +148,7 @@ const Taskbar = ({ isLarge }: ViewProps) => (
   </div>
 );
 
-/** Firefox always uses the second SVG, other browsers only on displays with two pixels per CSS pixel. (Decision 026) */
+/** Firefox always takes the second SVG, other browsers only on displays with two pixels per CSS pixel. (Decision 026) */
 const svgFile = (isFirefox: boolean): string =>
   isFirefox || devicePixelRatio > 1 ? 'favicon-2x.svg' : 'favicon.svg';
 

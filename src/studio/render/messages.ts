@@ -53,7 +53,7 @@ export interface RenderAnswer {
 export type RenderResult =
   | { readonly rgba: Uint8Array }
   | { readonly read: SentArtwork }
-  | { readonly made: Pick<EnginePackage, 'fileName' | 'zip' | 'head'> }
+  | { readonly made: Pick<EnginePackage, 'fileName' | 'zip'> }
   | { readonly refusal: string }
   | { readonly status: 'ready' | 'failed' | 'crashed' };
 

@@ -1,13 +1,25 @@
 // Web worker that rasterizes scenes, reads artwork and makes packages. (Decisions 028 and 050)
 import type { Scene } from '../../model/scene.ts';
 import { rasterize } from '../../raster/rasterize.ts';
-import type { RenderAnswer, RenderMessage, RenderResult, SentScene } from './messages.ts';
+import type { PackageRequest, RenderAnswer, RenderMessage, RenderResult, SentScene } from './messages.ts';
 
 const resultOf = async (request: RenderMessage['request']): Promise<RenderResult> => {
   if ('scene' in request) return { rgba: rasterize(await withPictures(request.scene), request.pixels).rgba };
-  if ('body' in request) return (await import('./package-maker.ts')).makePackage(request);
+  if ('body' in request) return makePackage(request);
   const { loadRenderer, readArtwork } = await import('./artwork-reader.ts');
   return 'wasm' in request ? loadRenderer(request) : readArtwork(request);
+};
+
+const makePackage = async ({ body, source }: PackageRequest): Promise<RenderResult> => {
+  const { exportPackage, ProblemError } = await import('../../package/engine.ts');
+  const { artworkOf } = await import('./artwork-reader.ts');
+  try {
+    const { fileName, zip } = await exportPackage(body, { ...source, readArtwork: artworkOf });
+    return { made: { fileName, zip } };
+  } catch (error) {
+    if (error instanceof ProblemError) return { refusal: error.message };
+    throw error;
+  }
 };
 
 /** The scene with pictures. The worker must have read their artwork. */

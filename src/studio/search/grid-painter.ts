@@ -1,4 +1,4 @@
-// Paints the icon grid with candidates in the look of the design. (Decision 073)
+// Draws the icons of the grid in the look of the design. (Decision 073)
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { formatColor } from '../../compose/color/color.ts';
 import { cornerRadiusOf } from '../../compose/defaults.ts';
@@ -13,7 +13,6 @@ interface Cell {
   readonly svg: string;
   glyph?: Glyph;
   isVisible: boolean;
-  /** The look with which the element was painted. */
   painted?: CandidateLook;
 }
 
@@ -25,14 +24,14 @@ export const createGridPainter = (
 ) => {
   const cells = new Map<Element, Cell>();
 
-  /** Paints the next cell. Returns false if all cells in view are painted. */
+  /** Draws one icon. Returns false if all icons in view are drawn. */
   const paintNext = (): boolean => {
     const [code, current] = [composer.peek(), look.peek()];
     if (!code) return false;
     for (const [element, cell] of cells) {
       if (!cell.isVisible || cell.painted === current) continue;
       cell.painted = current;
-      // Moves the cell to the end of the map, so that all cells are painted in turn while a slider moves.
+      // Moves the cell to the end of the map, so that all cells have their turn while a slider moves.
       cells.delete(element);
       cells.set(element, cell);
       try {
@@ -40,7 +39,7 @@ export const createGridPainter = (
         drawSvg(element, code.composeCandidate(cell.glyph, current));
         element.setAttribute('data-painted', '');
       } catch {
-        // Leaves the drawing of the library in the element.
+        // The drawing of the library stays.
       }
       return true;
     }
@@ -61,10 +60,7 @@ export const createGridPainter = (
   });
 
   return {
-    /**
-     * Paints an icon into an element while the element is in view, and again after each change of the look. Returns a
-     * function that ends this.
-     */
+    /** Draws an icon in an element, also after each change of the look, as long as it is in view. Returns how to stop. */
     add: (element: HTMLElement, svg: string): (() => void) => {
       element.removeAttribute('data-painted');
       cells.set(element, { svg, isVisible: false });
@@ -82,7 +78,7 @@ export const createGridPainter = (
   };
 };
 
-/** CSS that approximates a look before the cells are painted. */
+/** CSS for cells that are not yet drawn. It is close to the look. */
 export const lookStyle = (look: Look): Record<string, string> => {
   const { plate, padding } = look;
   return {
@@ -90,13 +86,12 @@ export const lookStyle = (look: Look): Record<string, string> => {
     '--plate-radius': plate ? `${cornerRadiusOf(plate) * 100}%` : '0',
     '--plate-ink': formatColor(mainInk(look)),
     '--tab-strip': tabStripBehind(look),
-    // The icon is larger than the padding suggests, because small drawings have less padding and library drawings
-    // include space.
+    // Larger than without padding, because the drawings of libraries include space, and drawings for tabs have less.
     '--plate-icon': `${Math.min(100, 112 * (1 - padding))}%`,
   };
 };
 
-/** The plate of a look as a CSS background. */
+/** CSS background that looks like the plate. */
 export const plateBackground = ({ plate }: Look): string => {
   if (!plate) return 'none';
   if (plate.paint.mode === 'solid') return formatColor(plate.paint.color);

@@ -1,4 +1,3 @@
-// Cell of the icon grid: a candidate as a favicon.
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { FoundIcon } from '../api/api.ts';
@@ -9,14 +8,14 @@ import type { GridPainter } from './grid-painter.ts';
 
 interface CellProps {
   readonly position: number;
-  /** Number of icons. -1 if unknown. */
+  /** Number of all results. -1 if unknown, as in `aria-setsize`. */
   readonly total: number;
   readonly icon: FoundIcon;
   /** Whether a kept design has this icon. */
   readonly isKept: boolean;
   readonly isSelected: boolean;
   readonly painter: GridPainter;
-  /** The pointed or focused icon. */
+  /** The icon under the pointer or with the focus. */
   readonly pointed: Signal<FoundIcon | undefined>;
 }
 
@@ -59,7 +58,7 @@ export const Cell = (props: CellProps) => {
         class={isKept ? 'cell-star cell-star-kept soft' : 'cell-star soft'}
         aria-hidden="true"
         onClick={event => {
-          // Only a mouse can hit the star. On a touch screen, a tap selects the icon and a long press keeps it.
+          // On a touch screen, a tap selects the icon and a long press keeps it.
           if (!press.isMouse) return;
           event.stopPropagation();
           keepIcon(icon);

@@ -1,4 +1,4 @@
-// Grid of icons with keyboard navigation. (Decisions 074 and 073)
+// Grid of icons. (Decisions 073 and 074)
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hasOwnColors } from '../../contract/export/export-request.ts';
@@ -81,9 +81,9 @@ export const IconGrid = () => {
 
 const keyOf = ({ library, name }: Pick<Design, 'library' | 'name'>): string => `${library} ${name}`;
 
-/** The look of the candidates as signals, so that the grid renders only when a value changes. */
+/** The look of the icons, as signals, so that the grid renders only when a value changes. */
 const useCandidateLook = ({ design, request }: Studio) => {
-  // Compares looks by content, because the request also changes with the site name.
+  // As text, so that a change of the site name does not draw all icons again.
   const text = useComputed(() => {
     const { light: look, responsiveSvg: isFitted } = hasOwnColors(design.value)
       ? requestOf(changeDesign(design.value, sourceChange(INITIAL_DESIGN)))
@@ -91,7 +91,7 @@ const useCandidateLook = ({ design, request }: Studio) => {
     return JSON.stringify({ look, isFitted } satisfies CandidateLook);
   });
   const candidate = useComputed((): CandidateLook => JSON.parse(text.value));
-  // Look of cells that are not yet painted. It is debounced, because each slider step would change their styles.
+  // The look of cells that are not yet drawn. Each step of a slider would otherwise change their styles.
   const resting = useDebounced(candidate, LOOK_DEBOUNCE_MS);
   return {
     candidate,
@@ -100,7 +100,7 @@ const useCandidateLook = ({ design, request }: Studio) => {
   };
 };
 
-/** Name of the pointed icon. A tooltip would cover other icons. Hidden from screen readers, which read the cell labels. */
+/** Name of the icon under the pointer, which in a tooltip would cover other icons. Screen readers read the cell labels. */
 const GridCaption = ({ total, pointed }: { total: number | undefined; pointed: FoundIcon | undefined }) => (
   <p class="found one-line soft small" aria-hidden="true">
     {pointed ? (
@@ -113,9 +113,8 @@ const GridCaption = ({ total, pointed }: { total: number | undefined; pointed: F
   </p>
 );
 
-/** Formats `1,234`. Does not use Intl, whose first use takes 25 ms while the page loads. */
+/** For example `1,234`. The first use of Intl would take 25 ms while the page loads. */
 export const formatInteger = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** Formats `1 icon` or `1,234 icons`. */
 export const formatIconCount = (total: number): string =>
   total === 1 ? '1 icon' : `${formatInteger(total)} icons`;

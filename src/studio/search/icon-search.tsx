@@ -1,8 +1,7 @@
-// Icon search: field, filters, result grid, and suggestions.
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+// The panel for icons.
+import { useSignalEffect } from '@preact/signals';
 import type { FoundIcon } from '../api/api.ts';
-import { useRovingFocus } from '../shell/hooks.ts';
+import { useLoaded, useRovingFocus } from '../shell/hooks.ts';
 import { Notice, TroubleNotice } from '../shell/notice.tsx';
 import { useStudio } from '../state/studio.ts';
 import { formatIconCount, formatInteger, IconGrid } from './icon-grid.tsx';
@@ -16,14 +15,14 @@ export const IconSearch = () => {
   const isNothing = icons.total.value === 0 && !icons.isStale.value;
   useSearch(icons);
 
-  // Announces the number of results after a pause in typing.
+  // Announces the number of results to screen readers.
   useSignalEffect(() => {
     const found = icons.total.value;
     const words = search.query.value.q;
     if (icons.isStale.value || found === undefined || words === '') return;
     const earlier = announcer.text.peek();
     const timer = setTimeout(() => {
-      // A later message, such as advice, is more important than the number.
+      // Another message, such as advice, is more important.
       if (announcer.text.peek() === earlier) announcer.announce(`${formatIconCount(found)} for ${words}`);
     }, ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
@@ -32,7 +31,7 @@ export const IconSearch = () => {
   const selectBest = async () => {
     const before = design.peek();
     const best = await search.best();
-    // Ignores a late result if the user has changed the design.
+    // The result may be late.
     if (best && design.peek() === before) selectIcon(best);
   };
   const all = libraries.value.reduce((sum, { icon_count }) => sum + icon_count, 0);
@@ -109,7 +108,7 @@ const SearchNotice = () => {
   const { isStart, icons } = useStudio().search;
   if (icons.waitSeconds.value > 0 || icons.failure.value)
     return <TroubleNotice trouble={icons} what="Results load" />;
-  // Without a query, a notice would move the start icons.
+  // While the page loads, the notice would move the start icons.
   return icons.isSlow.value && !isStart.value ? (
     <Notice>Still searching. The service is slow to respond.</Notice>
   ) : null;
@@ -134,36 +133,26 @@ const NothingFound = () => {
   );
 };
 
-/** Number of search results in which an icon is looked up by name. */
+/** An icon is among this number of results for its name. */
 const CANDIDATES = 24;
 
-/** Styles of the selected icon: those of a search result, or else of a request. */
+/** Styles of the selected icon, from the search results or from a request. Empty while unknown. */
 const useIconStyles = (libraryStyles: readonly string[]): readonly string[] => {
   const { api, design, search } = useStudio();
   const { library = '', name = '' } = design.value;
-  const styles = useSignal<readonly string[]>([]);
-  useEffect(() => {
-    const find = (items: readonly FoundIcon[]) =>
-      items.find(icon => icon.library === library && icon.name === name)?.styles;
-    styles.value = find(search.icons.items.peek()) ?? [];
-    if (libraryStyles.length < 2 || styles.value.length > 0) return;
-    const abort = new AbortController();
+  const isSelected = (icon: FoundIcon) => icon.library === library && icon.name === name;
+  const load = async (signal: AbortSignal) => {
+    const shown = search.icons.items.peek().find(isSelected);
+    if (shown || libraryStyles.length < 2) return shown;
     const query = { q: name, library, style: '' };
-    api.searchIcons(query, { offset: 0, limit: CANDIDATES }, abort.signal).then(
-      ({ items }) => {
-        styles.value = find(items) ?? [];
-      },
-      // Ignores failures, which only hide the choice.
-      () => undefined,
-    );
-    return () => abort.abort();
-  }, [library, name, libraryStyles]);
-  return styles.value;
+    return (await api.searchIcons(query, { offset: 0, limit: CANDIDATES }, signal)).items.find(isSelected);
+  };
+  const icon = useLoaded(load, [library, name, libraryStyles]);
+  return (icon && isSelected(icon) && icon.styles) || [];
 };
 
 const NO_STYLES: readonly string[] = [];
 
-/** Style choice. Renders nothing for an icon with one style. */
 const StyleChoice = () => {
   const { design, libraries, history } = useStudio();
   const roving = useRovingFocus<HTMLDivElement>();

@@ -1,12 +1,11 @@
-// Input for initials and short texts.
+// The panel for initials.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { capitalInitials, initialsForm } from '../../contract/export/drawn-text.ts';
 import { FONTS } from '../../model/look.ts';
 import { retryAfterLimit } from '../api/failure.ts';
 import { readWords } from '../front/read-words.ts';
 import { svgUrl } from '../shell/favicon-image.tsx';
-import { textEvents, useRovingFocus } from '../shell/hooks.ts';
+import { textEvents, useLoaded, useRovingFocus } from '../shell/hooks.ts';
 import { type Design, numberOf, sourceChange } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
@@ -68,7 +67,7 @@ export const Initials = () => {
 const WEIGHTS = [300, 500, 700, 900];
 const USUAL_WEIGHT = 700;
 
-/** Samples of the initials in all typefaces with different letters. */
+/** The initials in each typeface and weight. */
 const Specimen = () => {
   const { design, history } = useStudio();
   const roving = useRovingFocus<HTMLUListElement>();
@@ -98,39 +97,29 @@ interface Face {
   readonly svg: string;
 }
 
-/** Drops typefaces that draw the letters like an earlier one: a typeface without these letters uses another typeface. */
+/** Without faces that look like an earlier one, because a typeface without these letters borrows them from another. */
 const different = (faces: readonly Face[]): readonly Face[] =>
   faces.filter(({ svg }, place) => faces.findIndex(face => face.svg === svg) === place);
 
-/** Typefaces for the initials. Keeps the former typefaces until the others are loaded. */
 const useFaces = ({ text, text_case, text_form }: Design): readonly Face[] => {
   const { api } = useStudio();
-  const faces = useSignal<readonly Face[]>([]);
-  useEffect(() => {
-    const abort = new AbortController();
-    const { signal } = abort;
+  const load = async (signal: AbortSignal) => {
     const draw = async (font: Face['font'], font_weight: number): Promise<Face> => {
       const attempt = () => api.plainSvg({ text, text_case, text_form, font, font_weight }, signal);
       return { font, font_weight, svg: await retryAfterLimit(attempt, { signal, onWait: () => undefined }) };
     };
-    const load = async () => {
-      const usual = different(await Promise.all(FONTS.map(font => draw(font, USUAL_WEIGHT))));
-      const others = usual.flatMap(({ font }) =>
-        WEIGHTS.filter(weight => weight !== USUAL_WEIGHT).map(weight => draw(font, weight)),
-      );
-      faces.value = different([...usual, ...(await Promise.all(others))]).toSorted(
-        (one, other) =>
-          FONTS.indexOf(one.font) - FONTS.indexOf(other.font) || one.font_weight - other.font_weight,
-      );
-    };
-    // Ignores failures, because the preview shows why the initials cannot be drawn.
-    load().catch(() => undefined);
-    return () => abort.abort();
-  }, [text, text_case, text_form]);
-  return faces.value;
+    const usual = different(await Promise.all(FONTS.map(font => draw(font, USUAL_WEIGHT))));
+    const others = usual.flatMap(({ font }) =>
+      WEIGHTS.filter(weight => weight !== USUAL_WEIGHT).map(weight => draw(font, weight)),
+    );
+    return different([...usual, ...(await Promise.all(others))]).toSorted(
+      (one, other) =>
+        FONTS.indexOf(one.font) - FONTS.indexOf(other.font) || one.font_weight - other.font_weight,
+    );
+  };
+  return useLoaded(load, [text, text_case, text_form]) ?? [];
 };
 
-/** The text if it is an emoji, otherwise empty. */
 const emojiIn = (given: string): string => {
   const { kind, text } = readWords(given);
   return kind === 'emoji' ? text : '';

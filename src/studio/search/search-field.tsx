@@ -1,4 +1,4 @@
-// Search field of the panels for icons and emoji, and the button for further results.
+// Search field and button for further results, in the panels for icons and emoji.
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { textEvents } from '../shell/hooks.ts';
@@ -7,7 +7,7 @@ import { UiIcon } from '../shell/ui-icon.tsx';
 import type { Search } from '../state/search/search.ts';
 import { useStudio } from '../state/studio.ts';
 
-/** Loads the results of the open panel after each change of the query. */
+/** Loads the results of the open panel when the query changes. */
 export const useSearch = ({ isStale, load }: Search['icons'] | Search['emoji']): void => {
   const { search } = useStudio();
   useSignalEffect(() => {
@@ -52,7 +52,7 @@ export const SearchField = ({ id, label, placeholder = label, onEnter }: SearchF
   );
 };
 
-/** Distance in pixels from the end of a list at which further results load. */
+/** Further results load this many pixels before the end of a list. */
 const END_MARGIN = 300;
 
 interface MoreButtonProps {
@@ -62,7 +62,7 @@ interface MoreButtonProps {
   act(): void;
 }
 
-/** Button at the end of a list. Only phones show it, because their page scrolls; otherwise, it acts when it comes near. */
+/** Button at the end of a list. Phones show it. On larger screens, where the list scrolls, it acts by itself when it comes near. */
 export const MoreButton = ({ label, count, act }: MoreButtonProps) => {
   const isPhone = useStudio().isPhone.value;
   const button = useRef<HTMLButtonElement>(null);

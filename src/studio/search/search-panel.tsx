@@ -1,4 +1,3 @@
-// Source panel: icon from a library, initials, emoji or logo.
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { EmojiPanel } from '../emoji/emoji-panel.tsx';
@@ -11,12 +10,12 @@ import { Initials } from './initials.tsx';
 export const SearchPanel = () => {
   const { design, logo, source: mode, isDrawerOpen } = useStudio();
   const panel = useRef<HTMLElement>(null);
-  // Leaves the focus if the panel only follows the design, as after undo, or on a phone, where the keyboard would open.
+  // Not if the panel follows the design, as after undo, and not on a phone, where the keyboard would open.
   const takesFocus = mode.value !== sourceOf(design.value) && matchMedia('(pointer: fine)').matches;
   useEffect(() => {
     if (takesFocus) panel.current?.querySelector<HTMLElement>('[type="search"], [type="text"]')?.focus();
   }, [mode.value]);
-  // The logo panel shows why a dropped picture cannot be used.
+  // The panel shows why a dropped picture cannot be used.
   useSignalEffect(() => {
     if (logo.problem.value?.field === 'artwork') mode.value = 'logo';
   });

@@ -1,18 +1,18 @@
-// Modules and files that the build generates.
+// Modules that src/build/studio/ generates.
 declare module 'virtual:site-marks' {
-  /** SVG documents by framework or site builder, from src/build/studio/site-marks-plugin.ts. */
+  /** SVG documents of logos, by the id of a framework or site builder. */
   const marks: Readonly<Record<string, string>>;
   export default marks;
 }
 
 declare module 'virtual:start-icons' {
-  /** URL of a JSON file with start icons for each purpose. */
+  /** URL of a JSON file with the first icons of the grid, for many purposes. */
   const url: string;
   export default url;
 }
 
 declare module 'virtual:shelf' {
-  /** Favicons on the front page. */
+  /** Finished favicons on the front page. */
   const entries: readonly import('../front/shelf.tsx').ShelfEntry[];
   export default entries;
 }

@@ -1,8 +1,7 @@
-// Logo and name of the service, the way back to the design, and the theme switch.
+// Parts of page headers.
 import { useStudio } from '../state/studio.ts';
 import { UiIcon } from './ui-icon.tsx';
 
-/** The logo, which links to the front page. */
 export const Brand = () => {
   const { history } = useStudio();
   return (
@@ -21,7 +20,6 @@ export const Brand = () => {
   );
 };
 
-/** Header of a page that leads back to the design. */
 export const BackHeader = ({ act }: { act(): void }) => (
   <header class="page-header row">
     <button type="button" class="button button-bare" onClick={act}>
@@ -31,10 +29,7 @@ export const BackHeader = ({ act }: { act(): void }) => (
   </header>
 );
 
-/**
- * Switches all pages between the light and the dark theme. The server's script theme.js handles the click, also on
- * documentation pages.
- */
+/** The script theme.js of the server handles the click, also on documentation pages. */
 export const ThemeSwitch = () => (
   <button
     type="button"

@@ -1,7 +1,9 @@
-// Buttons with icons or for files, checkboxes, menus, disclosures, and focusable headings.
+// Buttons, checkboxes, menus, disclosures and page headings.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { LogoField } from '../state/logo.ts';
+import { useStudio } from '../state/studio.ts';
 import { UiIcon, type UiIconName } from './ui-icon.tsx';
 
 interface IconButtonProps {
@@ -15,7 +17,7 @@ interface IconButtonProps {
   act(): void;
 }
 
-// Uses `aria-disabled`, because `disabled` would take the focus from the button after the last step. (Decision 074)
+// With `disabled` instead of `aria-disabled`, the button would lose the focus after the last undo. (Decision 074)
 export const IconButton = (props: IconButtonProps) => (
   <button
     type="button"
@@ -32,7 +34,6 @@ export const IconButton = (props: IconButtonProps) => (
 
 interface FileButtonProps {
   readonly extraClass?: string;
-  readonly isBusy?: boolean;
   /** Attributes of the input. JSX types lack `webkitdirectory`, which all browsers support. */
   readonly takes: {
     readonly accept?: string;
@@ -44,8 +45,8 @@ interface FileButtonProps {
 }
 
 /** A file input that looks like a button. */
-export const FileButton = ({ extraClass = 'button', isBusy, takes, children, onFiles }: FileButtonProps) => (
-  <label class={`file-button ${extraClass}`} aria-busy={isBusy}>
+export const FileButton = ({ extraClass = 'button', takes, children, onFiles }: FileButtonProps) => (
+  <label class={`file-button ${extraClass}`}>
     {children}
     <input
       class="visually-hidden"
@@ -54,12 +55,28 @@ export const FileButton = ({ extraClass = 'button', isBusy, takes, children, onF
       onChange={({ currentTarget: input }) => {
         const [first, ...others] = input.files ?? [];
         if (first) onFiles([first, ...others]);
-        // Resets the input, so that a file can be chosen again after it has changed.
+        // The same file can then be chosen again.
         input.value = '';
       }}
     />
   </label>
 );
+
+interface LogoButtonProps extends Pick<FileButtonProps, 'extraClass' | 'children'> {
+  /** The field that gets the logo. */
+  readonly field?: LogoField;
+}
+
+export const LogoButton = ({ field, ...button }: LogoButtonProps) => {
+  const { logo } = useStudio();
+  return (
+    <FileButton
+      takes={{ accept: 'image/*,.svg' }}
+      onFiles={([file]) => void logo.use(file, field)}
+      {...button}
+    />
+  );
+};
 
 interface CheckboxProps {
   readonly label: string;
@@ -79,14 +96,14 @@ interface MenuButtonProps {
   readonly id: string;
   readonly icon: UiIconName;
   readonly label: string;
-  /** Whether only the icon is visible. */
+  /** Whether the button shows only the icon. */
   readonly isBare?: boolean;
   readonly items: readonly { readonly label: string; act(): void }[];
   /** Content below the items. */
   readonly children?: ComponentChildren;
 }
 
-/** A menu. Escape, a click outside and a focus outside close it. Escape and a choice return the focus to the button. */
+/** Escape, a click outside and a focus outside close the menu. Escape and a choice return the focus to the button. */
 export const MenuButton = ({ id, icon, label, isBare, items, children }: MenuButtonProps) => {
   const isOpen = useSignal(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -154,7 +171,7 @@ interface DisclosureProps {
   readonly children: ComponentChildren;
 }
 
-/** A disclosure. Renders its content only while it is open. */
+/** Renders `children` only while it is open. */
 export const Disclosure = ({ title, extraClass = 'more', isOpen = false, children }: DisclosureProps) => {
   const open = useSignal(isOpen);
   return (
@@ -174,7 +191,7 @@ export const Disclosure = ({ title, extraClass = 'more', isOpen = false, childre
   );
 };
 
-/** Heading of a page. It takes the focus when the page opens. */
+/** Takes the focus when the page opens. */
 export const PageHeading = ({ children }: { readonly children: ComponentChildren }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

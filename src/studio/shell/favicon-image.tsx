@@ -1,5 +1,3 @@
-// Image of the design for a role and size of the package.
-
 import { h, render, type VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RenderTarget } from '../../compose/favicon.ts';
@@ -11,13 +9,13 @@ import type { Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { useLoaded } from './hooks.ts';
 
-/** Prefixes of the ids in shown images, by host. */
+/** Prefix of the ids in an image, by the element that shows it. */
 const idPrefixes = new WeakMap<Element, string>();
 let lastImage = 0;
 
 /**
- * Shows an image in `host`. Preact changes only what differs: for new elements, the browser would compute the layers of
- * the whole page again, which takes longer than composing the image.
+ * Shows an image in `host`. Preact changes only what differs, because for new elements, the browser would compute the
+ * layers of the whole page again.
  */
 export const drawSvg = (host: Element, image: SvgElement): void => {
   const prefix = idPrefixes.get(host) ?? `i${++lastImage}-`;
@@ -32,21 +30,21 @@ const nodeOf = ({ name, attributes, children, text }: SvgElement): VNode =>
   h(name, attributes, text ?? children.map(nodeOf));
 
 /**
- * Gives an image unique ids. With equal ids, `url(#id)` refers to the first element in the page, and an element in a
- * closed dialog paints nothing. Elements with ids are children of the root.
+ * With an id that another image has, too, `url(#id)` would refer to the first in the page, perhaps in a closed dialog.
+ * Only children of the root have ids.
  */
 const withOwnIds = (image: SvgElement, prefix: string): SvgElement =>
   image.children.some(({ attributes }) => 'id' in attributes) ? withIdPrefix(image, prefix) : image;
 
-/** Whether an image contains the SVG document of a logo. It may have style attributes, which the page's policy forbids. */
+/** Whether an image contains the SVG document of a logo, whose style attributes the policy of the page would forbid. */
 const hasDocument = ({ children }: SvgElement): boolean =>
   children.some(child => child.name === 'svg' || hasDocument(child));
 
-/** Data URL of an SVG document. Undefined for empty text, which would fail as a document. */
+/** Data URL of an SVG document. Undefined for empty text, which is no document. */
 export const svgUrl = (svg: string): string | undefined =>
   svg === '' ? undefined : `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** URL of the favicon.svg of a design. Undefined until it is composed. */
+/** Data URL of the favicon.svg of a design. Undefined until it is composed. */
 export const useFaviconUrl = (design: Design | undefined): string | undefined => {
   const { drawingOf } = useStudio();
   const key = design && designQuery(design);
@@ -65,10 +63,7 @@ interface FaviconImageProps {
   readonly drawing?: Drawing | undefined;
 }
 
-/**
- * Hidden from screen readers, because a caption describes it. The markup is safe, because it is composed here and
- * contains no text from a request.
- */
+/** Hidden from screen readers, because a text beside it says what it shows. */
 export const FaviconImage = ({
   size,
   iconRole = 'any',

@@ -1,11 +1,9 @@
-// Hooks: promises, debounced signals, long presses, text fields, and focus in toolbars.
-
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
 import type { TargetedCompositionEvent, TargetedInputEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hasModifier } from './shortcuts.ts';
 
-/** Passes the result of `promise` to `use`, unless the returned function was called before. Ignores failures. */
+/** Calls `use` with the result of `promise`, unless the returned function is called first. Ignores failures. */
 export const follow = <T>(promise: Promise<T>, use: (result: T) => void): (() => void) => {
   let isCurrent = true;
   promise.then(
@@ -19,25 +17,24 @@ export const follow = <T>(promise: Promise<T>, use: (result: T) => void): (() =>
   };
 };
 
-/** The last result of `load`, which runs again when `inputs` change. Ignores failures. */
+/** The last result of `load`. When `inputs` change, aborts `signal` and calls `load` again. Ignores failures. */
 export const useLoaded = <T>(
-  load: () => Promise<T> | undefined,
+  load: (signal: AbortSignal) => Promise<T> | undefined,
   inputs: readonly unknown[],
 ): T | undefined => {
   const loaded = useSignal<T | undefined>(undefined);
   useEffect(() => {
-    const loading = load();
-    return (
-      loading &&
-      follow(loading, result => {
-        loaded.value = result;
-      })
-    );
+    const abort = new AbortController();
+    const use = (result: T) => {
+      if (!abort.signal.aborted) loaded.value = result;
+    };
+    load(abort.signal)?.then(use, () => undefined);
+    return () => abort.abort();
   }, inputs);
   return loaded.value;
 };
 
-/** A debounced signal. It takes the first value at once, later values after `delayMs` without a change. */
+/** The value of `source`, after it has not changed for `delayMs`. The first value comes at once. */
 export const useDebounced = <T>(
   source: ReadonlySignal<T | undefined>,
   delayMs: number,
@@ -55,7 +52,7 @@ export const useDebounced = <T>(
 
 const LONG_PRESS_MS = 450;
 
-/** Pointer events that call `onLong` during a long press with a finger. `endsLong` tells whether a click ends such a press. */
+/** Events of an element that call `onLong` during a long press with a finger. `endsLong` tells a click that the press was long. */
 export const useLongPress = (onLong: () => void) => {
   const { current: press } = useRef({ timer: 0, isLong: false, isMouse: true });
   const end = () => clearTimeout(press.timer);
@@ -80,16 +77,13 @@ export const useLongPress = (onLong: () => void) => {
     onPointerCancel: end,
     onPointerLeave: end,
     onContextMenu: (event: Event) => {
-      // Prevents the browser menu, which would cover the result of the press.
+      // The menu of the browser would cover the result of the press.
       if (press.isLong) event.preventDefault();
     },
   };
 };
 
-/**
- * Events of a text field. `isComposing` means that an input method (Chinese, Japanese, Korean) is composing the last
- * word, so that nothing should be sent yet.
- */
+/** With `isComposing`, an input method, as for Japanese, has not finished the last word. */
 export const textEvents = (onText: (text: string, isComposing: boolean) => void) => ({
   onInput: ({ currentTarget, isComposing }: TargetedInputEvent<HTMLInputElement>) =>
     onText(currentTarget.value, isComposing),
@@ -102,8 +96,8 @@ const ITEMS = 'button, a, [role="option"]';
 const PAGE_ROWS = 5;
 
 /**
- * Returns props for a container of buttons or options. Arrow keys move the focus, in a grid of several rows also by row.
- * The tab stop starts at the chosen item or, if none is chosen, at the first. It starts again when `content` changes.
+ * Props of a container whose items have one tab stop: the chosen item, or else the first, until the focus moves. Arrow
+ * keys move the focus, in a grid also from row to row. When `content` changes, the tab stop is chosen again.
  */
 export const useRovingFocus = <Container extends HTMLElement>(content?: unknown) => {
   const ref = useRef<Container>(null);

@@ -1,15 +1,10 @@
-// Components that load on first use.
-
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { NOT_LOADED } from '../state/announcer.ts';
 import { useStudio } from '../state/studio.ts';
 
-/**
- * Wraps a component that loads on first use. Renders `placeholder` until then. If loading fails, announces it, and
- * retries when the network returns.
- */
+/** A component that loads when it is first rendered. If that fails, announces it, and retries when the network returns. */
 export const lazy = <Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   placeholder: VNode | null = null,

@@ -1,7 +1,7 @@
 // Browser tabs with favicon and site name, and the picture of a design on cards.
 
 interface LiveTabProps {
-  /** URL of favicon.svg. At this size, browsers show the small drawing. */
+  /** URL of the favicon.svg, which at this size shows its drawing for small sizes. */
   readonly src: string | undefined;
   readonly name: string;
   readonly size?: number;
@@ -16,7 +16,7 @@ export const LiveTab = ({ src, name, size = 16 }: LiveTabProps) => (
   </span>
 );
 
-/** A tab on a light strip and a tab on a dark strip. */
+/** The tab in a light and in a dark browser. */
 export const TabHalves = (props: LiveTabProps) => (
   <span class="halves-of-tab" aria-hidden="true">
     <span class="half">
@@ -28,7 +28,7 @@ export const TabHalves = (props: LiveTabProps) => (
   </span>
 );
 
-/** Large icon, tabs, and on a board the letter of the design. */
+/** `letter` names the design on a board. */
 export const CardPicture = ({ letter, ...tab }: LiveTabProps & { readonly letter?: string }) => (
   <>
     <span class="answer-art centered">

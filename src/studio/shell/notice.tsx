@@ -1,4 +1,3 @@
-// Notices on failures and waits, with a retry button.
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { failureText, type Trouble } from '../api/failure.ts';
@@ -6,7 +5,7 @@ import { UiIcon } from './ui-icon.tsx';
 
 interface NoticeProps {
   readonly children: ComponentChildren;
-  /** Label of the button that calls `onAction`. */
+  /** Label of the button. */
   readonly action?: string;
   onAction?(): void;
 }
@@ -25,13 +24,13 @@ export const Notice = ({ children, action = 'Try again', onAction }: NoticeProps
 
 interface TroubleNoticeProps {
   readonly trouble: Pick<Trouble, 'failure' | 'waitSeconds' | 'retry'>;
-  /** Start of the sentence on the wait, such as "The emoji load". */
+  /** Subject and verb of the sentence about a wait, such as "The emoji load". */
   readonly what: string;
   /** Sentence for a failure while offline. */
   readonly offline?: string;
 }
 
-/** Notice on a wait or a failure. Retries when the browser is online again. */
+/** Says how long a request waits, or why it failed. Repeats it when the network returns. */
 export const TroubleNotice = ({ trouble, what, offline }: TroubleNoticeProps) => {
   const { waitSeconds, retry } = trouble;
   const failure = trouble.failure.value;

@@ -7,23 +7,18 @@ import { useStudio } from '../state/studio.ts';
 import { svgUrl } from './favicon-image.tsx';
 import { follow, useDebounced } from './hooks.ts';
 
-/** WebKit only shows page icons with an http URL. All Apple browsers have this vendor. */
+/** Apple's browsers, which all have this vendor, show no page icons with data URLs. */
 const NEEDS_ADDRESS = navigator.vendor.startsWith('Apple');
 
-/**
- * Delay before the page icon changes. The browser rasterizes each icon, which would take milliseconds of every frame of
- * a drag. With an http URL, each change is a preview request that counts for the quota.
- */
+/** The browser rasterizes each new icon, which is slow. With an address of the service, each is a request, too. */
 const DEBOUNCE_MS = NEEDS_ADDRESS ? 1200 : 150;
 
-/** URL of the icon. Undefined leaves the icon unchanged. */
+/** Undefined for a design that has no address: its logo would be too long. */
 const iconUrl = async (design: Design, drawing: Drawing | Promise<Drawing>): Promise<string | undefined> => {
-  // The URL of a logo would be too long.
   if (NEEDS_ADDRESS) return hasLogos(design) ? undefined : `api/v1/preview.svg${designQuery(design)}`;
   return svgUrl(await (await drawing).faviconSvg());
 };
 
-/** Shows the design, or the pointed design, as the icon of the page. */
 export const PageIcon = () => {
   const { design, drawing, drawingOf, glyphs, pointed, history } = useStudio();
   const resting = useDebounced(drawing, DEBOUNCE_MS);

@@ -1,4 +1,3 @@
-// Radio buttons in one row.
 import type { ComponentChildren } from 'preact';
 
 export interface SegmentedControlProps<Value extends string> {

@@ -1,4 +1,3 @@
-// Modal dialog. On phones, it is a sheet at the bottom edge. A downward swipe, a tap outside and Escape close it.
 import type { ComponentChildren, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from './buttons.tsx';
@@ -12,6 +11,7 @@ interface SheetProps {
 /** Length in pixels of a swipe that closes the sheet. */
 const SWIPE = 80;
 
+/** Modal dialog, on phones at the bottom edge. A downward swipe, a click outside and Escape close it. */
 export const Sheet = ({ title, children, onClose }: SheetProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const from = useRef<number | undefined>(undefined);
@@ -39,7 +39,7 @@ export const Sheet = ({ title, children, onClose }: SheetProps) => {
       onPointerDown={event => {
         startsOutside.current = event.target === event.currentTarget;
       }}
-      // Listens to the click, because after the end of a touch, the click would hit what is below the closed sheet.
+      // Closed before the click, the sheet would no longer cover what is below the finger.
       onClick={event => startsOutside.current && event.target === event.currentTarget && close()}
     >
       <div

@@ -1,14 +1,14 @@
 // Keyboard shortcuts. All have a modifier, so no setting to disable them is needed. (WCAG 2.2, 2.1.4)
 import { useEffect } from 'preact/hooks';
 
-/** Whether a modifier is pressed, so that the key belongs to a shortcut of page or browser. */
+/** Whether a key belongs to a shortcut of the page or of the browser. */
 export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey || altKey;
 
-/** Key code with which Safari sends the Enter that ends a composition, although `isComposing` is false. */
+/** Safari sends this key code, and `isComposing` as false, for the Enter that ends a composition. */
 const COMPOSING_KEY = 229;
 
-/** Whether a key press belongs to a composition of an input method. */
+/** Whether an input method, as for Japanese, gets the key. */
 export const isComposing = (event: KeyboardEvent): boolean =>
   event.isComposing || event.keyCode === COMPOSING_KEY;
 
@@ -16,7 +16,6 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=radio],[type=checkbox],[type=range],[type=color]),textarea,select');
 
-/** Handles shortcuts while the component is mounted. */
 export const useShortcuts = (undo: () => void, redo: () => void): void => {
   useEffect(() => {
     const actionOf = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent) => {
@@ -38,7 +37,6 @@ export const useShortcuts = (undo: () => void, redo: () => void): void => {
   }, []);
 };
 
-/** Focuses the button, because the next steps take the focus only from there. */
 const download = (): void => {
   const button = document.getElementById('download');
   button?.focus();

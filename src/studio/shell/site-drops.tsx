@@ -1,4 +1,4 @@
-// Handles files that are dropped or pasted anywhere on the page, and opens the site check.
+// Makes a picture that is dropped or pasted anywhere the logo, and opens the check for the files of a site.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DroppedItem } from '../check/site-files.ts';
@@ -7,7 +7,6 @@ import { lazy } from './lazy.tsx';
 
 const CheckSheet = lazy(async () => (await import('../check/site-checker.tsx')).CheckSheet);
 
-/** Makes a dropped picture the logo. Opens the check for a dropped site. */
 export const SiteDrops = () => {
   const { logo, isChecking } = useStudio();
   const dropped = useSignal<readonly DroppedItem[]>([]);
@@ -20,17 +19,15 @@ export const SiteDrops = () => {
       void logo.use(file);
       return;
     }
-    // Reads entries now, because they exist only during the event. Browsers without entries return files, but no
-    // folders.
+    // Entries exist only during the event. Without entries, a browser has files, but no folders.
     dropped.value = all.flatMap((item, index) => entries[index] ?? item.getAsFile() ?? []);
     isChecking.value = true;
   };
-  // Needs no cleanup, because the component exists as long as the page.
   useEffect(() => {
     const onDrag = (event: DragEvent) => {
       const { dataTransfer } = event;
       if (!dataTransfer?.types.includes('Files')) return;
-      // Prevents the browser from opening the file instead of the page.
+      // Otherwise, the browser would open the file instead of the page.
       event.preventDefault();
       isDragging.value = event.type !== 'drop';
       if (event.type === 'drop') open(dataTransfer.items);
@@ -67,7 +64,7 @@ export const SiteDrops = () => {
   );
 };
 
-/** Names of files to check. All other files are treated as logos. */
+/** Names of files of a site. Other files are logos. */
 const SITE_FILE = /\.(?:zip|html?|ico|webmanifest|json|xml)$/i;
 
 const isPicture = ({ name, type }: File): boolean => type.startsWith('image/') && !SITE_FILE.test(name);

@@ -1,10 +1,8 @@
-// Icons of the studio's controls, drawn in boxes of 24 × 24 units.
-
+/** Path data in a box of 24 by 24 units. */
 const PATHS = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.5 15.5 20 20',
   close: 'M6 6l12 12M18 6 6 18',
   star: 'M12 4l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z',
-  'star-filled': 'M12 4l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z',
   open: 'M4 20V5h6l2 3h8v3M4 20l3-9h15l-3 9z',
   undo: 'M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3',
   redo: 'M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h3',
@@ -37,12 +35,7 @@ const PATHS = {
 export type UiIconName = keyof typeof PATHS;
 
 export const UiIcon = ({ name }: { name: UiIconName }) => (
-  <svg
-    class={name === 'star-filled' ? 'ui-icon ui-icon-filled' : 'ui-icon'}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg class="ui-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={PATHS[name]} />
   </svg>
 );

@@ -21,10 +21,7 @@ export interface Advice {
   readonly fix?: ContrastFix;
 }
 
-/**
- * Advice on a design. `request` and `glyphs` belong to the design. Omits mild contrast findings, because the contrast
- * has a separate hint.
- */
+/** Omits contrasts that are only information, because the color settings show the contrast. */
 export const adviceOn = (glyphs: Glyphs, request: ExportRequest, design: Design): readonly Advice[] => {
   const { light, dark } = request;
   const findingsOn = (look: Look, scheme: ColorScheme): readonly SchemeFinding[] => {
@@ -78,7 +75,7 @@ const pictureAdvice = (strip: ColorScheme, hasDarkMode = false): string =>
     ? `Hard to see on dark tabs. ${hasDarkMode ? 'Use lighter colors in dark mode' : 'Turn on dark mode with lighter colors'}, or add a background.`
     : 'Hard to see on light tabs. Add a background.';
 
-/** Advice by finding id. Other findings show the message of the report. */
+/** Texts by the id of a finding. Other findings have the message of the report. */
 const TEXTS: Readonly<Record<string, FormatAdvice>> = {
   contrast: (finding, design) =>
     hasOwnColors(design)
@@ -109,7 +106,7 @@ const TEXTS: Readonly<Record<string, FormatAdvice>> = {
   'added-plate': ({ value }) => `Home screens need a background: there the icon is on ${value}.`,
 };
 
-/** What makes lines bolder and gaps clearer, by the setting that changes them. */
+/** How to get bolder lines and clearer gaps, by the setting that changes them. */
 const DETAIL_ADVICE: Readonly<Record<string, { readonly bolder: string; readonly clearer: string }>> = {
   stroke_scale: { bolder: 'Use wider lines.', clearer: 'Use thinner lines or a simpler icon.' },
   style: { bolder: 'Use a bolder style of this icon.', clearer: 'Use a simpler icon.' },
@@ -119,10 +116,7 @@ const DETAIL_ADVICE: Readonly<Record<string, { readonly bolder: string; readonly
   },
 };
 
-/**
- * The field with the advice. For an inherited stroke or fill color, it is the icon color. Without a plate, advice on
- * the background appears next to the shape.
- */
+/** The field beside which the advice appears: the one that the user has to change. */
 const fieldOf = ({ setting, scheme }: SchemeFinding, design: Design): ExportFieldName => {
   const field = (setting ?? 'shape') as ExportFieldName;
   if (field === 'style') return 'stroke_scale';

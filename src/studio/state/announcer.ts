@@ -10,7 +10,7 @@ export type Announcer = ReturnType<typeof createAnnouncer>;
 
 export const createAnnouncer = () => {
   const text = signal('');
-  /** The visible message; empty if there is none. Messages without `visible` do not replace it. */
+  /** The message at the edge of the page. Empty if there is none. */
   const toast = signal('');
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

@@ -13,7 +13,6 @@ import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import type { Design, DesignChange } from './design/design.ts';
 
-/** CSS colors of icon and background. */
 interface Sample {
   readonly ink: string;
   readonly plate: string;
@@ -25,8 +24,7 @@ export interface ContrastFix {
   readonly after: Sample;
 }
 
-/** Ink and plate. */
-type Pair = readonly [Color, Color];
+type Pair = readonly [ink: Color, plate: Color];
 
 interface Context {
   readonly design: Design;
@@ -36,7 +34,7 @@ interface Context {
   readonly ink: Color;
 }
 
-/** The change to the nearest readable lightness. Undefined if the finding is not about contrast. */
+/** The change to the nearest lightness with enough contrast. Undefined for findings about something else. */
 export const contrastFix = ({ id, setting }: Finding, context: Context): ContrastFix | undefined => {
   const { look } = context;
   if (id === 'contrast' && setting !== undefined && look.plate)
@@ -63,13 +61,13 @@ const plateFix = ({ look, ink }: Context, role: 'touch' | 'maskable'): ContrastF
   return fix({ [`${role}_bg`]: formatColor(shade) }, [ink, plate], [ink, shade]);
 };
 
-/** Change for a tab strip. Adds dark mode, because without it, no color is readable on both strips. */
+/** Adds dark mode, because no single color is readable on light and on dark tabs. */
 const stripFix = (context: Context, strip: ColorScheme): ContrastFix | undefined => {
   const { design, scheme, ink } = context;
   const surfaces = TAB_STRIPS[strip];
   if (design.include_dark_mode) return inkFix(context, scheme === 'dark' ? 'dark_fg' : 'fg', surfaces);
   const shade = legibleOn(ink, surfaces);
-  // Keeps the former color for dark tabs, where it is readable.
+  // On dark tabs, the former color is readable.
   const light = strip === 'light' && { fg: formatColor(shade), dark_fg: formatColor(ink) };
   return fix({ ...light, include_dark_mode: true }, [ink, surfaces[0]], [shade, surfaces[0]]);
 };

@@ -1,14 +1,13 @@
-// Contrast between ink and background of a look.
 import { contrastRatio } from '../../compose/color/color.ts';
 import { LEGIBLE_CONTRAST, lowestContrast, surfacesOf, TAB_STRIPS } from '../../compose/color/legible.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 
-/** Main color of a glyph with strokes. */
+/** The color of the lines of an icon or, without lines, of its shapes. */
 export const mainInk = ({ ink }: Pick<Look, 'ink'>): Color =>
   ink.stroke ?? ink.fill ?? ink.fg ?? { hex: '#808080', alpha: 1 };
 
-/** The lowest contrast of a look. `ink` is the main color of the glyph, if known. */
+/** The lowest contrast between the ink and the colors behind it, which are several on a gradient and without a plate. */
 export const contrastOf = (
   look: Look,
   scheme: ColorScheme,
@@ -21,10 +20,7 @@ export const contrastOf = (
   };
 };
 
-/**
- * Tab strip for a look without a plate: the light strip if the ink is readable on it, otherwise the strip with more
- * contrast. `none` for a look with a plate.
- */
+/** Color of the tab strip on which a look without a plate is readable, preferably the light one. `none` with a plate. */
 export const tabStripBehind = (look: Look): string => {
   if (look.plate) return 'none';
   const [light, dark] = [TAB_STRIPS.light[0], TAB_STRIPS.dark[0]];

@@ -20,13 +20,14 @@ export const loadOutline = async (api: Api, design: Design, signal?: AbortSignal
 
 export type DesignGlyphs = ReturnType<typeof createDesignGlyphs>;
 
-/** Creates the glyphs. Loads none before `isComposing` is true: the page shows no design. */
 export const createDesignGlyphs = (
   api: Api,
   design: ReadonlySignal<Design>,
+  /** Whether the page shows the design. Until then, nothing is loaded. */
   isComposing: ReadonlySignal<boolean>,
 ) => {
   const cache = new Map<string, Glyphs>();
+  /** SVG documents from search results, by the key of their source. */
   const preloaded = new Map<string, string>();
   /** The last loaded glyphs. They stay while others load. */
   const current = signal<Glyphs>();
@@ -35,7 +36,6 @@ export const createDesignGlyphs = (
   const isLoading = signal(false);
   const { failure, waitSeconds, attempt, ...trouble } = createTrouble();
 
-  /** Loads the glyphs of a design. */
   const load = async (
     source: Design,
     signal = new AbortController().signal,
@@ -90,7 +90,7 @@ export const createDesignGlyphs = (
     waitSeconds,
     retry: trouble.retry,
     load,
-    /** Caches an icon of the search results. Selecting it then sends no request. */
+    /** Stores an icon of the search results. Its selection then needs no request. */
     preload: (source: DesignChange, svg: string): void => {
       preloaded.set(sourceKey(source), svg);
     },
@@ -110,14 +110,14 @@ const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promi
   return glyphsOfSvg(svg);
 };
 
-/** Key of a source. Designs with equal sources have equal keys. */
-export const sourceKey = (design: DesignChange): string => {
+/** Designs that need the same glyphs have the same key. */
+const sourceKey = (design: DesignChange): string => {
   const { text, library, name, style, artwork, emoji } = design;
   if ((artwork ?? emoji) !== undefined)
     return JSON.stringify([
       emoji,
       ...[...PICTURE_FIELDS, ...ARTWORK_FIELD_NAMES].map(field => design[field] ?? null),
-      // Without dark_ink, artwork without a plate may have an outline.
+      // Artwork gets an outline on dark tabs if it has no plate and no `dark_ink`.
       design.include_dark_mode && !hasPlate(design) && (design.dark_bg ?? 'none') === 'none',
     ]);
   return text === undefined

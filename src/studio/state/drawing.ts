@@ -1,5 +1,4 @@
 // Images of a design, composed by the same code as packages.
-
 import { DOUBLE_PIXELS, DOUBLE_RESOLUTION, SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/defaults.ts';
 import {
   composeScene,
@@ -31,27 +30,26 @@ const ACCENT_TARGETS: Partial<Record<GlyphKind, 'closed-shapes' | 'layers'>> = {
   duotone: 'layers',
 };
 
-/** Look of the candidates. The grid shows favicon.svg at tab size. */
+/** Look of the icons in the grid, which show favicon.svg as in a tab. */
 export interface CandidateLook {
   readonly look: Look;
-  /** Whether favicon.svg has small drawings. */
+  /** Whether favicon.svg has drawings for small sizes. */
   readonly isFitted: boolean;
 }
 
-/** Composes the image of a candidate. */
 export const composeCandidate = (glyph: Glyph, { look, isFitted }: CandidateLook): SvgElement =>
   sceneToTree(composeScene(glyph, look, { role: 'any', ...(isFitted && { pixels: SMALL_PIXELS }) }));
 
 export type Drawing = ReturnType<typeof createDrawing>;
 
-/** Creates a drawing. It composes each image on first use and caches it. */
+/** Composes each image on first use, and caches it. */
 export const createDrawing = (glyphs: Glyphs, parsed: ExportRequest) => {
   const { main: glyph } = glyphs;
   const request = withGlyph(parsed, glyph.kind);
   const { light, dark, responsiveSvg } = request;
   const scenes = createScenes(glyph, request, glyphs);
   const trees = new Map<Scene, SvgElement>();
-  /** Image for a role and size. If the design has no dark mode, the dark scheme shows the light look. */
+  /** Without dark mode, the image of the dark scheme has the light look. */
   const image = (target: RenderTarget, scheme: ColorScheme = 'light'): SvgElement => {
     const scene = scenes(scheme, target);
     const tree = trees.get(scene) ?? sceneToTree(scene);
@@ -60,35 +58,33 @@ export const createDrawing = (glyphs: Glyphs, parsed: ExportRequest) => {
   };
   let favicon: Promise<string> | undefined;
   return {
-    /** Whether `stroke_scale` has an effect. */
+    /** Whether the glyph consists of lines, whose width can be changed. */
     hasLines: glyph.kind === 'strokes',
-    /** Parts of the glyph that the field `fill` paints. Undefined for a glyph with one color. */
+    /** The parts of the glyph that have the color of the field `fill`. Undefined for a glyph with one color. */
     accentTarget: ACCENT_TARGETS[glyph.kind],
-    /** Main color of the glyph. If undefined, `mainInk` of the look is the main color. */
+    /** Main color of the glyph. Undefined for a picture. */
     mainInk: (scheme: ColorScheme): Color | undefined =>
       inkOf(glyph, (scheme === 'dark' && dark) || light).main,
     image,
-    /** RGBA bytes of an image of the package. */
-    pixels: async (role: RenderTarget['role'], pixels: number): Promise<Uint8Array> => {
+    /** An image of the package, with the pixels of its PNG or ICO file. */
+    imageData: async (role: RenderTarget['role'], pixels: number): Promise<ImageData> => {
       const { rasterizeInWorker } = await import('../render/renderer.ts');
-      return rasterizeInWorker(scenes('light', { role, pixels }), pixels);
+      const rgba = await rasterizeInWorker(scenes('light', { role, pixels }), pixels);
+      return new ImageData(new Uint8ClampedArray(rgba), pixels, pixels);
     },
-    /**
-     * Size in pixels of the small drawing that browsers choose for `size` CSS pixels on this display. Undefined if
-     * they choose the large drawing.
-     */
+    /** Pixels of the drawing in favicon.svg that this browser shows at `size` CSS pixels. Undefined for the large one. */
     fittedPixels: (size: number | undefined): number | undefined => {
       if (!responsiveSvg || size === undefined || size > SMALL_MAX_WIDTH) return undefined;
       return devicePixelRatio < DOUBLE_RESOLUTION ? SMALL_PIXELS : DOUBLE_PIXELS;
     },
-    /** The favicon.svg of the package with the same bytes. Its code loads on first use. */
+    /** The favicon.svg of the package, byte for byte. */
     faviconSvg: (): Promise<string> => {
       favicon ??= import('../../compose/svg/favicon-svg.ts').then(({ composeFaviconSvg }) =>
         composeFaviconSvg(scenes, { fitted: responsiveSvg ? [SMALL_PIXELS] : [] }),
       );
       return favicon;
     },
-    /** Background of touch or maskable icons. For a gradient, its start color. */
+    /** Background color of the icon on iOS (touch) or Android (maskable). For a gradient, its start color. */
     homeScreenColor: (role: 'touch' | 'maskable'): Color => {
       const paint = scenes('light', { role }).shapes[0]?.fill;
       if (paint && 'from' in paint) return paint.from;
@@ -96,7 +92,7 @@ export const createDrawing = (glyphs: Glyphs, parsed: ExportRequest) => {
       if (paint && 'hex' in paint) return paint;
       throw new TypeError('the first shape of a home-screen icon is its background');
     },
-    /** Theme color of the light look. The manifest has it as background color too. */
+    /** The default of both colors in the manifest. */
     themeColor: (): Color => themeColorOf(glyph, light),
   };
 };

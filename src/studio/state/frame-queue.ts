@@ -1,14 +1,9 @@
 // Queue of drawing steps in animation frames. Previews have priority over icons in the grid. (Decision 073)
-
-/** Milliseconds from the start of a frame in which steps may start. The browser needs the rest of 16.7 ms to render. */
+/** Steps start only in the first 6 of the 16.7 ms of a frame. The browser needs the others for layout and painting. */
 const BUDGET_MS = 6;
-/**
- * Number of first frames with only one step, because composing takes several times longer before the browser has
- * compiled the code.
- */
+/** Number of frames with one step each, because composing is several times slower until its code is compiled. */
 export const COLD_FRAMES = 6;
 
-/** At least one step runs in each frame, even if input handlers took the whole frame. */
 export const createFrameQueue = (page: Pick<Window, 'requestAnimationFrame' | 'performance'>) => {
   const urgent = new Map<object, () => boolean>();
   const background = new Map<object, () => boolean>();
@@ -35,9 +30,7 @@ export const createFrameQueue = (page: Pick<Window, 'requestAnimationFrame' | 'p
   };
 
   return {
-    /**
-     * Runs `step` in one of the next frames. Repeats it as long as it returns true. Replaces the former step of `owner`.
-     */
+    /** Runs `step` in one of the next frames, again while it returns true. Replaces the former step of `owner`. */
     add: (owner: object, step: () => boolean, options?: { background: boolean }): void => {
       (options?.background ? background : urgent).set(owner, step);
       schedule();

@@ -1,4 +1,3 @@
-// Export of the design: ZIP and head elements.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { ExportBody } from '../../client/api-types.ts';
 import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
@@ -24,7 +23,7 @@ const SLOW_MS = 2000;
 const FRAMEWORK_KEY = 'favsmith.framework';
 const storage = () => localStorage;
 
-/** Requests a package. Makes it in this browser if the service cannot be reached. */
+/** Makes the package in this browser if the service cannot be reached. */
 const requestPackage = async (api: Api, body: ExportBody, signal: AbortSignal) => {
   try {
     return await api.exportPackage(body, { signal });
@@ -37,26 +36,26 @@ const requestPackage = async (api: Api, body: ExportBody, signal: AbortSignal) =
   }
 };
 
-/** The design with the SVG source or data URL of each logo inserted. */
+/** Replaces the ids of logos by their content. */
 const withLogos = async (design: Design): Promise<Design> =>
   hasLogos(design) ? (await import('../logo/design-body.ts')).bodyWithLogos(design) : design;
 
 export const createPackageExport = (api: Api, design: ReadonlySignal<Design>) => {
   const state = signal<ExportState>({ status: 'idle' });
-  /** The last package. It stays when the design changes. */
+  /** The last package. Stays when the design changes. */
   const made = signal<MadePackage | undefined>(undefined);
   const stored = readItem(storage, FRAMEWORK_KEY);
-  /** Framework whose steps come first in README.txt. The browser stores it. */
+  /** The framework whose steps come first in README.txt. */
   const framework = signal<FrameworkId | undefined>(FRAMEWORK_IDS.find(id => id === stored));
   let pending = new AbortController();
 
-  // Clears the failure when the design changes.
+  // The failure of another design is no longer shown.
   effect(() => {
     design.value;
     if (state.peek().status === 'failed') state.value = { status: 'idle' };
   });
 
-  /** Makes the package of the design. Aborts a former request. `state` shows progress and failure. */
+  /** Makes the package of the design. Aborts a former request. */
   const make = async (): Promise<MadePackage> => {
     const exported = design.peek();
     pending.abort();

@@ -1,10 +1,9 @@
-// Reads and writes browser storage. Never throws, although getting a disabled storage does.
+// Access to browser storage. Takes a function, because reading `localStorage` throws if the browser disables storage.
 
 export const readItem = (getStorage: () => Storage, key: string): string | undefined => {
   try {
     return getStorage().getItem(key) ?? undefined;
   } catch {
-    // Storage is disabled.
     return undefined;
   }
 };

@@ -22,7 +22,7 @@ import { createSearch } from './search/search.ts';
 
 export type Composer = typeof import('./drawing.ts');
 
-/** Sources of a design with their names on the page. */
+/** Names on the page of the sources of a design. */
 export const SOURCES = { icon: 'Icon', initials: 'Initials', emoji: 'Emoji', logo: 'Logo' } as const;
 
 export type SourceName = keyof typeof SOURCES;
@@ -32,19 +32,18 @@ export type RowName = 'color' | 'shape' | 'size' | 'dark';
 /** Name of the site in tabs. */
 export const siteNameOf = ({ site_name }: Design): string => site_name ?? 'Your site';
 
-/** The source of a design. */
 export const sourceOf = ({ artwork, emoji, text }: Design): SourceName => {
   if (artwork !== undefined) return 'logo';
   if (emoji !== undefined) return 'emoji';
   return text === undefined ? 'icon' : 'initials';
 };
 
-/** The panel follows the design, so that undo switches it, too. */
+/** The source whose panel is open. Follows the source of the design, so that undo switches the panel, too. */
 const createSource = (design: ReadonlySignal<Design>): Signal<SourceName> => {
-  const source = signal(sourceOf(design.peek()));
   const ofDesign = computed(() => sourceOf(design.value));
-  effect(() => {
-    source.value = ofDesign.value;
+  const source = signal(ofDesign.peek());
+  ofDesign.subscribe(name => {
+    source.value = name;
   });
   return source;
 };
@@ -80,9 +79,9 @@ const createComposer = (
   return composer;
 };
 
-/** Delay before advice, so that none is computed while a slider moves. */
+/** Delay after a change of the design, so that no advice is computed while a slider moves. */
 const ADVICE_PAUSE_MS = 150;
-/** Media query for narrow pages, as on phones. */
+/** Media query for pages as narrow as on a phone. */
 const PHONE = '(max-width: 56.24rem)';
 
 export type Studio = ReturnType<typeof createStudio>;
@@ -127,6 +126,11 @@ export const createStudio = (api: Api, page: Window) => {
   });
   announceNewAdvice(advice, announcer);
 
+  const changeTo = (icon: FoundIcon) => {
+    const change = iconChange(icon, libraries.peek());
+    glyphs.preload(change, icon.svg);
+    return change;
+  };
   const keep = (next: Design): void => {
     const name = designName(next);
     const change = kept.has(next) ? 'removed' : 'kept';
@@ -137,11 +141,10 @@ export const createStudio = (api: Api, page: Window) => {
   return {
     api,
     history,
-    /** Six answers of the first page. They stay while the studio is open. */
     answers: {
-      /** The answers in the colors that the service chose. */
+      /** The six designs on the front page, in the colors that the service chose. */
       list: signal<readonly Design[]>([]),
-      /** Text and offset of `list`. */
+      /** Text and offset for which `list` was loaded. */
       key: signal(''),
       offset: signal(0),
       /** Color and mood that recolor all answers; empty if none is chosen. */
@@ -153,12 +156,10 @@ export const createStudio = (api: Api, page: Window) => {
     glyphs,
     /** Whether the check of a site is open. */
     isChecking: signal(false),
-    /** The panel beside the preview. */
     source: createSource(design),
     isDrawerOpen: signal(!isPhone.peek()),
-    /** Whether the page is as narrow as a phone. */
     isPhone,
-    /** The design under the pointer. The icon of the page shows it instead of the current one. */
+    /** The answer under the pointer. The icon of the page shows it instead of the design. */
     pointed: signal<Design | undefined>(undefined),
     /** Code that composes images. Undefined until it is loaded. */
     composer,
@@ -166,7 +167,6 @@ export const createStudio = (api: Api, page: Window) => {
     drawing,
     /** Drawing of another design. Rejects if its source cannot be loaded. */
     drawingOf,
-    /** Queue of drawing steps, for images and candidates. */
     frames: createFrameQueue(page),
     advice,
     search: createSearch(api),
@@ -175,22 +175,16 @@ export const createStudio = (api: Api, page: Window) => {
     announcer,
     logo: createLogoInput({ history, kept, announcer }),
     packageExport: createPackageExport(api, design),
-    /** The row of settings that is open. Phones show it as a sheet. */
+    /** The open row of settings. */
     openRow: signal<RowName | undefined>(undefined),
     selectIcon: (icon: FoundIcon): void => {
-      const change = iconChange(icon, libraries.peek());
-      glyphs.preload(change, icon.svg);
-      history.change(change);
+      history.change(changeTo(icon));
       announcer.announce(`Selected ${sourceTitle(design.peek())}, ${icon.library_name}.`);
     },
-    /** Keeps the design, or removes it if it is kept already. */
+    /** Keeps the design. Removes it if it is kept already. */
     keepDesign: () => keep(design.peek()),
     /** Keeps the current design with another icon. */
-    keepIcon: (icon: FoundIcon): void => {
-      const change = iconChange(icon, libraries.peek());
-      glyphs.preload(change, icon.svg);
-      keep(changeDesign(design.peek(), change));
-    },
+    keepIcon: (icon: FoundIcon): void => keep(changeDesign(design.peek(), changeTo(icon))),
   };
 };
 

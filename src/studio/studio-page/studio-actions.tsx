@@ -8,7 +8,6 @@ import { useStudio } from '../state/studio.ts';
 export const StudioActions = () => {
   const { history, announcer, kept, isChecking, keepDesign } = useStudio();
   const roving = useRovingFocus<HTMLDivElement>();
-  const isKept = kept.has(history.design.value);
   const undo = () => history.undo() && announcer.announce('Undone.');
   const redo = () => history.redo() && announcer.announce('Redone.');
   useShortcuts(undo, redo);
@@ -30,10 +29,10 @@ export const StudioActions = () => {
         <IconButton icon="undo" label="Undo" isDisabled={!history.canUndo.value} act={undo} />
         <IconButton icon="redo" label="Redo" isDisabled={!history.canRedo.value} act={redo} />
         <IconButton
-          icon={isKept ? 'star-filled' : 'star'}
+          icon="star"
           label="Keep"
           title="Keep this design on your board"
-          isPressed={isKept}
+          isPressed={kept.has(history.design.value)}
           act={keepDesign}
         />
         <MenuButton id="more-actions" icon="more" label="More" isBare items={items}>

@@ -1,4 +1,3 @@
-// Color field: color picker, and text input for CSS colors.
 import { parseColor } from '../../compose/color/color.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
 import { useStudio } from '../state/studio.ts';
@@ -13,7 +12,7 @@ export type ColorFieldName = Extract<
 interface ColorFieldProps {
   readonly field: ColorFieldName;
   readonly label: string;
-  /** Effective color while the field is empty and the request has no value. */
+  /** The color that applies if neither the field nor the request has one. */
   readonly derived?: string | undefined;
 }
 

@@ -1,4 +1,3 @@
-// Color settings: brand color, palettes, single colors, contrast, accent colors.
 import { useSignal } from '@preact/signals';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import type { ColorScheme } from '../../model/look.ts';
@@ -20,11 +19,11 @@ const ACCENTS = {
   layers: { title: 'Layer colors', stroke: 'Front layer', fill: 'Back layer' },
 };
 
-/** Colors of lines and closed shapes, or of layers. Renders nothing for a glyph with one color. */
+/** Separate colors for lines and shapes, or for two layers. Nothing for a glyph with one color. */
 export const AccentSettings = ({ scheme }: { scheme: ColorScheme }) => {
   const { drawing } = useStudio();
   const kind = drawing.value?.accentTarget;
-  // Reserves space until the icon is loaded, because most icons have these settings.
+  // Reserves the space, because most icons have these settings.
   if (!drawing.value) return <div class="more" style={{ minHeight: 'var(--control-small)' }} />;
   if (!kind) return null;
   const { title, ...labels } = ACCENTS[kind];
@@ -58,7 +57,7 @@ export const ContrastHint = ({ scheme }: { scheme: ColorScheme }) => {
   if (!look) return null;
   const { ratio, background } = contrastOf(look, scheme, drawing.value?.mainInk(scheme));
   const grade = GRADES.find(({ from }) => ratio >= from);
-  // Rounds down, because 4.46 would otherwise look like 4.5, the limit of a grade.
+  // Rounds down, because 4.46 is below the grade that starts at 4.5.
   return (
     <p class={ratio < 3 ? 'contrast hint hint-error' : 'contrast hint'}>
       Contrast <strong>{(Math.floor(ratio * 10) / 10).toFixed(1)}:1</strong> on {background} · {grade?.text}
@@ -99,7 +98,7 @@ export const ColorSettings = () => {
   );
 };
 
-/** Brand color field, which applies at once, and color combinations. */
+/** The field for a brand color, and combinations with it. The first applies at once. */
 const BrandColor = () => {
   const { design, history } = useStudio();
   const brand = useSignal('');

@@ -1,4 +1,3 @@
-// Text input for CSS colors.
 import { useSignal } from '@preact/signals';
 import type { TargetedInputEvent } from 'preact';
 import { parseColor } from '../../compose/color/color.ts';
@@ -7,11 +6,11 @@ import { withHash } from '../front/read-words.ts';
 interface ColorTextOptions {
   readonly id: string;
   readonly value: string;
-  /** Receives each valid CSS color during typing, `none`, and empty text. */
+  /** Gets each CSS color, `none` and empty text while the user types. */
   onColor(color: string): void;
 }
 
-/** Props of the input, and a hint on invalid text. `end` shows the value instead of the typed text. */
+/** Props of a text input for CSS colors, and a hint on invalid text. `end` replaces the typed text by `value`. */
 export const useColorText = ({ id, value, onColor }: ColorTextOptions) => {
   const draft = useSignal<string | undefined>(undefined);
   const typed = withHash(draft.value?.trim() ?? '');

@@ -1,4 +1,4 @@
-// Style controls: sliders, advice, explanations.
+// Parts of the settings: sliders, advice, explanations.
 import type { ComponentChildren } from 'preact';
 import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
 import { IconButton } from '../shell/buttons.tsx';
@@ -8,7 +8,7 @@ import type { ContrastFix } from '../state/contrast-fix.ts';
 import { type NumberFieldName, numberOf } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
-/** Advice next to a field. Warnings are visible; other advice opens from a question mark. */
+/** The warnings on a field, and other advice behind a question mark. */
 export const FieldAdvice = ({ field }: { field: ExportFieldName }) => {
   const { advice } = useStudio();
   const own = advice.value.filter(item => item.field === field);
@@ -44,12 +44,11 @@ export const AdviceItem = ({ text, isWarning, fix }: Advice) => {
 };
 
 interface HelpProps {
-  /** Names what is explained, for screen readers. */
+  /** What is explained, for screen readers. */
   readonly topic: string;
   readonly children: ComponentChildren;
 }
 
-/** An explanation that opens from a question mark. */
 export const Help = ({ topic, children }: HelpProps) => (
   <details class="help">
     <summary class="centered hint" aria-label={`About ${topic}`}>
@@ -68,7 +67,7 @@ const FixSample = ({ ink, plate }: ContrastFix['before']) => (
 interface SliderProps {
   readonly field: NumberFieldName;
   readonly label: string;
-  /** Default: percent. */
+  /** Default: one percent. */
   readonly step?: number;
   readonly hint?: string | undefined;
   readonly disabled?: boolean;
@@ -117,10 +116,10 @@ export const ResetButton = ({ label, act }: { readonly label: string; act(): voi
   <IconButton icon="close" label={`${label}: reset to default`} title="Reset to default" isSmall act={act} />
 );
 
-/** Shape with a corner radius in percent of the side. */
+/** `radius` is the corner radius in percent of the side. */
 export const ShapeIcon = ({ radius, isNone }: { readonly radius: number; readonly isNone: boolean }) => (
   <i class={isNone ? 'row-shape row-shape-none' : 'row-shape'} style={{ borderRadius: `${radius}%` }} />
 );
 
-/** Formats a fraction: `18 %` for 0.18. */
+/** For example `18 %` for 0.18. */
 export const formatPercent = (fraction: number): string => `${Math.round(fraction * 100)} %`;

@@ -15,7 +15,7 @@ import type { ColorCombination } from '../state/design/design-changes.ts';
 
 const WHITE: Color = { hex: '#ffffff', alpha: 1 };
 
-/** Color combinations with a brand color. Ink and background have a contrast of at least 4.5. Empty for other text. */
+/** Combinations with a CSS color, each with a contrast of at least 4.5:1. None for other text. */
 export const harmoniesOf = (text: string): readonly ColorCombination[] => {
   const given = parseColor(text);
   if (typeof given !== 'object') return [];
@@ -57,14 +57,14 @@ export const harmonyChange = ({ bg, bgTo, fg }: ColorCombination): DesignChange 
 });
 
 const MAX_COLORS = 2;
-/** Colors with equal upper bits count as similar. */
+/** Colors are similar if the upper three bits of red, green and blue are equal. */
 const UPPER_BITS = 0xe0e0e0;
-/** Minimum chroma. Other colors count as gray. */
+/** Colors with less chroma are grays. */
 const MIN_CHROMA = 0.04;
 const MIN_ALPHA = 200;
 
 /** The most frequent colors of RGBA pixels. Omits grays and similar colors. */
-export const mainColors = (rgba: Uint8Array): readonly Color[] => {
+export const mainColors = ({ data: rgba }: Pick<ImageData, 'data'>): readonly Color[] => {
   const counts = new Map<number, number>();
   for (let at = 0; at < rgba.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4);

@@ -10,7 +10,7 @@ import { mainColors } from './harmonies.ts';
 import { Swatches } from './swatches.tsx';
 
 const PIXELS = 32;
-/** A tint, the color itself, and a shade. */
+/** The color in a light and in a dark version, and as it is. */
 const platesOf = (color: Color) => [withLightness(color, 0.94, 0.03), color, withLightness(color, 0.28)];
 
 export const PictureColors = () => {
@@ -18,7 +18,7 @@ export const PictureColors = () => {
   const current = glyphs.current.value;
   const colors = useLoaded(() => {
     const bare = applyChange(design.peek(), { bg: undefined, shape: undefined, bg_mode: undefined });
-    return current && createDrawing(current, requestOf(bare)).pixels('any', PIXELS).then(mainColors);
+    return current && createDrawing(current, requestOf(bare)).imageData('any', PIXELS).then(mainColors);
   }, [current]);
   if (!colors || colors.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// Settings of the rows: color, shape and home screens, size and letters, dark look.
+// Settings in the rows Shape, Size and Dark.
 import { DEFAULT_BADGE, DOT } from '../../compose/defaults.ts';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
@@ -36,10 +36,7 @@ const PLATFORMS = [
   { role: 'maskable', name: 'Android', bg: 'maskable_bg', padding: 'maskable_padding' },
 ] as const;
 
-/**
- * Home screen fields. Rendered only while the section is open, because composing both icons is a large part of loading.
- * (Decision 073)
- */
+/** Only rendered when the section is open, because the images of both platforms take long to compose. (Decision 073) */
 const HomeScreenFields = () => {
   const { drawing, design, history } = useStudio();
   const themeColor = drawing.value?.themeColor().hex;
@@ -123,7 +120,7 @@ export const DarkBody = () => {
   );
 };
 
-/** Badge that marks development and preview sites. */
+/** A badge tells the icon of a development site from that of the public site. */
 const BadgeSettings = () => {
   const { design, history } = useStudio();
   const { badge } = design.value;
@@ -150,14 +147,13 @@ const BadgeSettings = () => {
   );
 };
 
-/** Plate shape, badge, and settings for home screens, which always have a plate. */
 export const ShapeBody = () => {
   const { design } = useStudio();
   return (
     <>
       <ShapeSettings />
       <BadgeSettings />
-      {/* Without a plate, home screens have a separate color. */}
+      {/* Without a plate, the user should see the background on home screens. */}
       <Disclosure title="Home screens and links" isOpen={!hasPlate(design.value)}>
         <HomeScreenFields />
       </Disclosure>

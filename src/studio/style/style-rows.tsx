@@ -1,4 +1,4 @@
-// Style of the design: four rows that show their value as a picture, warnings, and the download.
+// Rows of settings, which show their value as a picture, warnings, and the download.
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
@@ -19,10 +19,9 @@ const bodies = () => import('./row-bodies.tsx');
 interface Row {
   readonly name: RowName;
   readonly label: string;
-  /** Fields whose warnings appear in the open row. */
+  /** Fields whose advice the open row shows. */
   readonly fields: RegExp;
   readonly Body: FunctionComponent;
-  /** The value in words. */
   describe(design: Design): string;
   readonly Picture: FunctionComponent<{ readonly design: Design }>;
 }
@@ -97,7 +96,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Milliseconds after which the rows load, so that they also open offline. */
+/** Delay before the code of the rows loads, so that they open offline, too. */
 const LOAD_MS = 300;
 
 export const StyleRows = () => {

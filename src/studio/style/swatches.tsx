@@ -1,4 +1,3 @@
-// List of color combinations, one of which may be chosen.
 import { useRovingFocus } from '../shell/hooks.ts';
 import type { ColorCombination } from '../state/design/design-changes.ts';
 

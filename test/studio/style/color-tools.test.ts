@@ -17,7 +17,10 @@ test('finds the most frequent colors of a picture, without grays and transparent
     ...pixels(3, [200, 30, 20, 255]),
     ...pixels(5, [20, 120, 210, 255]),
   ];
-  expect(mainColors(Uint8Array.from(picture)).map(({ hex }) => hex)).toEqual(['#1478d2', '#c81e14']);
+  expect(mainColors({ data: Uint8ClampedArray.from(picture) }).map(({ hex }) => hex)).toEqual([
+    '#1478d2',
+    '#c81e14',
+  ]);
 });
 
 describe('the combinations of a brand color', () => {

@@ -1,5 +1,4 @@
 // Design changes that affect several fields: icon, gradient, palettes.
-
 import type { Library } from '../../../client/api-types.ts';
 import { contrastRatio, formatColor, mix, parseColor } from '../../../compose/color/color.ts';
 import { LEGIBLE_CONTRAST } from '../../../compose/color/legible.ts';
@@ -11,7 +10,7 @@ import type { FoundIcon } from '../../api/api.ts';
 import { mainInk } from '../contrast.ts';
 import { applyChange, type Design, type DesignChange, requestOf, sourceChange } from './design.ts';
 
-/** Selects an icon. Omits the default style of the library. */
+/** Omits the style if it is the default of the library. */
 export const iconChange = (
   { library, name, style }: FoundIcon,
   libraries: readonly Library[],
@@ -34,7 +33,7 @@ export interface Palette extends ColorCombination {
   readonly isGradient?: boolean;
 }
 
-/** Color palettes. Ink and plate have a contrast of at least 4.5:1 at every point of the gradient. */
+/** The contrast between `fg` and each color from `bg` to `bgTo` is at least 4.5:1. */
 export const PALETTES: readonly Palette[] = [
   {
     name: 'Deep sea',
@@ -67,33 +66,29 @@ export const PALETTES: readonly Palette[] = [
   { name: 'Rose', bg: '#ffd9de', bgTo: '#ffb8c3', fg: '#93183f' },
 ];
 
-/**
- * Applies a change. Derives the end color of a gradient again if the user has not chosen it, so that the icon stays
- * visible.
- */
+/** Applies a change. Unless the user has chosen the end color of a gradient, derives it from the new colors. */
 export const changeDesign = (before: Design, change: DesignChange): Design => {
   const changed = applyChange(before, change);
-  // By default, logos and emoji have no background and no padding. Switching between them and other sources resets
-  // these fields.
+  // By default, logos and emoji have no background and no padding, unlike icons and initials.
   const isOtherKind = hasOwnColors(before) !== hasOwnColors(changed);
-  const after = isOtherKind ? applyChange(changed, { ...OWN_DEFAULTS, ...change }) : changed;
+  const after = isOtherKind ? applyChange(changed, { ...SOURCE_DEFAULTS, ...change }) : changed;
   if (after.bg_mode !== 'linear' || change.bg_to !== undefined) return after;
   const { bg_mode, bg_to = DEFAULT_GRADIENT_END.hex } = before;
   const isChosen = bg_mode === 'linear' && bg_to !== derivedEnd(before) && !('bg_to' in change);
   return isChosen ? after : applyChange(after, { bg_to: derivedEnd(after) });
 };
 
-/** Fields whose defaults depend on the source. */
-const OWN_DEFAULTS: DesignChange = { bg: undefined, padding: undefined, stroke_scale: undefined };
+/** Resets the fields whose defaults depend on the source. */
+const SOURCE_DEFAULTS: DesignChange = { bg: undefined, padding: undefined, stroke_scale: undefined };
 
 const BLACK: Color = { hex: '#000000', alpha: 1 };
 const WHITE: Color = { hex: '#ffffff', alpha: 1 };
-/** Fractions of the mixed color for a strong to a weak gradient. */
+/** Fractions of black or white in the end color, for a strong to a weak gradient. */
 const SHARES = [0.45, 0.3, 0.15];
-/** Minimum contrast between the ends of a gradient, which is visible at lower contrasts than a border. */
+/** Minimum contrast between both ends of a gradient, so that it is visible. */
 const VISIBLE_ENDS = 1.12;
 
-/** The end color of a gradient: from the palette with this background, or else mixed from the background and black or white. */
+/** The end color of a gradient: that of the palette with this background, or else the background mixed with black or white. */
 const derivedEnd = (design: Design): string | undefined => {
   const { light } = requestOf({ ...design, bg_mode: 'solid' });
   const from = light.plate?.paint.mode === 'solid' ? light.plate.paint.color : undefined;
@@ -103,7 +98,7 @@ const derivedEnd = (design: Design): string | undefined => {
   const isUsable = (end: Color) =>
     contrastRatio(ink, end) >= least && contrastRatio(from, end) >= VISIBLE_ENDS;
   const palette = PALETTES.find(({ bg }) => colorOf(bg).hex === from.hex);
-  // Black and white. The color with more contrast to the ink comes first.
+  // The color with more contrast to the ink comes first.
   const targets = contrastRatio(ink, BLACK) > contrastRatio(ink, WHITE) ? [BLACK, WHITE] : [WHITE, BLACK];
   const ends = [
     ...(palette ? [colorOf(palette.bgTo)] : []),

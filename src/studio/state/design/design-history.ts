@@ -6,20 +6,18 @@ import type { Design, DesignChange } from './design.ts';
 import { changeDesign } from './design-changes.ts';
 import { designFromQuery, designQuery } from './design-query.ts';
 
-/**
- * Page by URL: `/` is `start`, `?q=` is `answers`, `?board=` is `board`, and a design query is `studio`. With `#ready`,
- * a design query is `ending`; with `#shared`, it is `shared`.
- */
+/** The page of a URL: `/` start, `?q=` answers, `?board` board. A query with a design: studio, `#ready` ending, `#shared` shared. */
 export type PageName = 'start' | 'answers' | 'studio' | 'ending' | 'shared' | 'board';
 
+/** Changes of one gesture with longer pauses are separate undo steps. */
 const GESTURE_PAUSE_MS = 900;
-/** Delay before a change within a gesture is written, because Safari limits how often a page may change its URL. */
+/** Delay before a change within a gesture is in the URL, because Safari limits how often a page may change its URL. */
 const WRITE_PAUSE_MS = 250;
 /** Delay before retrying a rejected URL change. Safari allows 100 changes in 10 s; before 17.5, in 30 s. */
 const RETRY_MS = 2000;
 const LAST_STEP_KEY = 'favsmith.last-step';
 
-/** Query of the board of kept designs. In a link, it also has the designs. */
+/** Query of the board. The query of a shared board continues with its designs. */
 export const BOARD = '?board';
 
 const HASHES: Partial<Record<PageName, string>> = { ending: '#ready', shared: '#shared' };
@@ -29,7 +27,7 @@ export const HAS_DESIGN: ReadonlySet<PageName> = new Set(['studio', 'ending', 's
 
 const hasFields = (query: string): boolean => [...new URLSearchParams(query).keys()].some(isExportField);
 
-/** The query of a design, which links may have after a `#` instead. */
+/** The query of the design. Links may have it after a `#`, too. */
 const queryOf = ({ search, hash }: Location): string => {
   const fragment = hash.replace(/^#[/?]*/, '?');
   return !hasFields(search) && hasFields(fragment) ? fragment : search;
@@ -43,12 +41,13 @@ const pageOf = (location: Location): PageName => {
   return hash === HASHES.ending ? 'ending' : hash === HASHES.shared ? 'shared' : 'studio';
 };
 
-/** An entry of the session history: a page, the words of the field on the first two, and the design on the others. */
+/** An entry of the session history. */
 export interface Entry {
   readonly page: PageName;
+  /** The words in the field of the front page. */
   readonly q: string;
   readonly design: Design;
-  /** Number of changes that undo can take back. */
+  /** Number of changes before this entry that undo can take back. */
   readonly step: number;
 }
 
@@ -59,7 +58,6 @@ const searchOf = ({ page, q, design }: Entry, { search }: Location): string => {
   return `${designQuery(design)}${HASHES[page] ?? ''}`;
 };
 
-/** The entry that the window shows. */
 const entryOf = ({ location, history }: Window): Entry => {
   const { step = 0, q = '' }: Partial<Entry> = history.state ?? {};
   return {
@@ -70,7 +68,7 @@ const entryOf = ({ location, history }: Window): Entry => {
   };
 };
 
-/** Writes an entry to the browser's session history. */
+/** Writes the current entry to the browser's session history. */
 const createEntryWriter = (page: Window, current: ReadonlySignal<Entry>) => {
   let pending: number | undefined;
   const entry = () => {
@@ -96,7 +94,7 @@ const createEntryWriter = (page: Window, current: ReadonlySignal<Entry>) => {
     flush: () => {
       if (pending !== undefined) replace();
     },
-    /** Adds an entry. Returns false if the browser rejects it; the current entry then gets the design later. */
+    /** Adds an entry. If the browser refuses, returns false, and replaces the last entry later. */
     push: (): boolean => {
       try {
         page.history.pushState(...entry());
@@ -111,7 +109,6 @@ const createEntryWriter = (page: Window, current: ReadonlySignal<Entry>) => {
 
 export type DesignHistory = ReturnType<typeof createDesignHistory>;
 
-/** Creates the history. It starts with the page and the design in the URL of the window. */
 export const createDesignHistory = (page: Window) => {
   const { history } = page;
   const session = () => page.sessionStorage;
@@ -123,7 +120,7 @@ export const createDesignHistory = (page: Window) => {
   const q = computed(() => entry.value.q);
   const design = computed(() => entry.value.design);
   const step = computed(() => entry.value.step);
-  /** Whether another page was shown before. Otherwise, the focus belongs to the browser. */
+  /** Whether the user has come from another page of the studio. On the first page, the browser sets the focus. */
   const hasMoved = signal(false);
   const lastStep = signal(Math.max(step.value, Number(readItem(session, LAST_STEP_KEY) ?? 0)));
   let gesture: { readonly name: string; at: number } | undefined;
@@ -140,7 +137,7 @@ export const createDesignHistory = (page: Window) => {
     else change({ step: step.value - 1 });
   };
 
-  /** Opens a page, or replaces the current one. Undo does not go back beyond it. */
+  /** Opens a page in a new entry or, with `replaces`, in the current one. Undo does not lead back to earlier pages. */
   const open = (place: Pick<Entry, 'page'> & Partial<Entry>, { replaces = false } = {}) => {
     entries.flush();
     gesture = undefined;
@@ -168,7 +165,6 @@ export const createDesignHistory = (page: Window) => {
     gesture = gestureName === undefined ? undefined : { name: gestureName, at: now };
   };
 
-  /** Returns whether there is such a step. */
   const go = (steps: number, isPossible: boolean): boolean => {
     if (!isPossible) return false;
     entries.flush();
@@ -183,7 +179,7 @@ export const createDesignHistory = (page: Window) => {
     gesture = undefined;
     hasMoved.value = true;
     const { design: found, ...shown } = entryOf(page);
-    // If the URL has no design, keeps the last one, so that nothing loads again.
+    // Without a design in the URL, the last design stays, so that nothing loads again.
     change({ ...shown, ...(HAS_DESIGN.has(shown.page) && { design: found }) });
   });
 
@@ -191,14 +187,13 @@ export const createDesignHistory = (page: Window) => {
   const canRedo = computed(() => step.value < lastStep.value);
   return {
     page: name,
-    /** Words of the site. They stay when the page changes. */
     q,
     hasMoved,
     open,
     design,
     canUndo,
     canRedo,
-    /** Changes of the same `gesture` in quick succession are one step. A slider drag is a gesture. */
+    /** Changes with the same `gesture`, such as a drag of a slider, are one undo step if they follow each other quickly. */
     change: (changed: DesignChange, options?: { gesture?: string }): void =>
       setDesign(changeDesign(design.value, changed), options?.gesture),
     replace: (next: Design): void => setDesign(next),

@@ -1,12 +1,11 @@
 // Converts the design to and from the query of the page URL. (Decision 071)
-
 import { capitalInitials, initialsForm } from '../../../contract/export/drawn-text.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, isExportField } from '../../../contract/export/export-fields.ts';
 import type { Field } from '../../../contract/export/field.ts';
 import { readFields } from '../../../contract/export/read-fields.ts';
 import { type Design, hasSource, INITIAL_DESIGN, isLogoId, omitDefaults } from './design.ts';
 
-/** The query of a design: `?library=lucide&name=rocket&bg=…`. */
+/** For example `?library=lucide&name=rocket&bg=%23075985`. */
 export const designQuery = (design: Design): string => {
   const parameters = new URLSearchParams();
   for (const name of EXPORT_FIELD_NAMES) {
@@ -32,7 +31,7 @@ export const designFromQuery = (query: string): Design => {
           ? isLogoId(String(value))
           : !invalid.has(name),
       )
-      // Clamps numbers, so that controls show effective values.
+      // Takes numbers as limited to their ranges, so that the sliders show them.
       .map(([name, value]) => [
         name,
         typeof value === 'number' && isExportField(name) ? values[name] : value,
@@ -43,7 +42,7 @@ export const designFromQuery = (query: string): Design => {
   return hasSource(design) ? design : { ...design, ...INITIAL_DESIGN };
 };
 
-// The parser of the contract would load the table of search parameters with the first page.
+// Does not use the parser of the contract, which would add the table of search parameters to the first page.
 const parseValue = (field: Field, text: string): unknown => {
   if (field.type === 'number') return text.trim() === '' ? undefined : Number(text);
   if (field.type === 'boolean') return text === 'true';

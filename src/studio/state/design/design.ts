@@ -10,7 +10,7 @@ import {
 import { defaultOf, type ExportRequest } from '../../../contract/export/export-request.ts';
 import type { RowValue } from '../../../contract/export/field.ts';
 
-/** A design. Artwork fields contain logo ids; the browser stores the sources of the logos. */
+/** Artwork fields contain ids of logos, whose content the browser stores. */
 export type Design = { readonly [Name in ExportFieldName]?: RowValue<(typeof EXPORT_FIELDS)[Name]> };
 
 export type NumberFieldName = {
@@ -20,7 +20,7 @@ export type NumberFieldName = {
 /** Changed fields of a design. `undefined` resets a field to its default. */
 export type DesignChange = { readonly [Name in ExportFieldName]?: Design[Name] | undefined };
 
-/** The design of a URL without a query. The report has no findings on it. */
+/** The design of a URL without a source. The report finds nothing wrong with it. */
 export const INITIAL_DESIGN: Design = { library: 'lucide', name: 'flame' };
 
 const SOURCE_FIELDS: readonly ExportFieldName[] = [
@@ -32,7 +32,7 @@ const SOURCE_FIELDS: readonly ExportFieldName[] = [
   'emoji',
   ...ARTWORK_FIELD_NAMES,
 ];
-/** Fields that only apply to artwork. */
+/** Fields that only have an effect on logos and emoji. */
 export const PICTURE_FIELDS: readonly ExportFieldName[] = [
   'artwork_ink',
   'fit',
@@ -41,7 +41,7 @@ export const PICTURE_FIELDS: readonly ExportFieldName[] = [
   'dark_ink',
 ];
 
-/** Changes the source. Resets all fields of the former source. */
+/** The change to another source. Resets all fields of the former source. */
 export const sourceChange = (source: DesignChange): DesignChange => ({
   ...Object.fromEntries([...SOURCE_FIELDS, ...PICTURE_FIELDS].map(name => [name, undefined])),
   ...source,
@@ -52,13 +52,12 @@ const LOGO_ID = /^(.{1,60})\.[\da-z]{1,8}$/;
 
 export const isLogoId = (text: string): boolean => LOGO_ID.test(text);
 
-/** Placeholder for logos, on which the resolved request does not depend. */
+/** Stands for each logo, because the resolved request does not depend on its content. */
 const ANY_ARTWORK = '<svg/>';
 
 export const hasLogos = (design: Design): boolean =>
   ARTWORK_FIELD_NAMES.some(name => design[name] !== undefined);
 
-/** The resolved request of a design. */
 export const requestOf = (design: Design): ExportRequest => {
   const logos = ARTWORK_FIELD_NAMES.filter(name => design[name] !== undefined);
   return parseExportBody({ ...design, ...Object.fromEntries(logos.map(name => [name, ANY_ARTWORK])) });
@@ -67,7 +66,7 @@ export const requestOf = (design: Design): ExportRequest => {
 export const applyChange = (design: Design, change: DesignChange): Design =>
   omitDefaults({ ...design, ...change });
 
-/** Resets all fields but the fields of the source. */
+/** Resets all fields except those of the source. */
 export const resetSettings = (design: Design): Design =>
   Object.fromEntries(Object.entries(design).filter(([name]) => SOURCE_FIELDS.some(field => field === name)));
 
@@ -80,7 +79,7 @@ export const omitDefaults = (design: DesignChange): Design =>
     ),
   );
 
-/** The effective number of a field in a design. The default may be the number of another field. */
+/** The number of a field, or its default, which may be the number of another field. */
 export const numberOf = (name: NumberFieldName, design: DesignChange): number => {
   const { default: fallback } = EXPORT_FIELDS[name];
   if (typeof fallback === 'string') {

@@ -1,12 +1,10 @@
-// Kept designs, stored by the browser.
-
 import { signal } from '@preact/signals';
 import { readItem, writeItem } from '../storage.ts';
 import type { Design } from './design.ts';
 import { designFromQuery, designQuery } from './design-query.ts';
 
 const KEPT_KEY = 'favsmith.kept';
-/** Maximum number of designs: as many as can be compared at a glance. */
+/** As many designs as can be compared at a glance. */
 const MAX_KEPT = 24;
 
 export const TOO_MANY_DESIGNS = `${MAX_KEPT} designs are kept already. Remove one first.`;
@@ -16,9 +14,9 @@ export type KeptDesigns = ReturnType<typeof createKeptDesigns>;
 export const createKeptDesigns = (page: Window) => {
   const storage = () => page.localStorage;
   const designs = signal(readKept(readItem(storage, KEPT_KEY)));
-  /** Whether the browser could store the designs. If not, they are lost with the page. */
+  /** False if storage is full or disabled. The designs are then lost when the page is closed. */
   const isStored = signal(true);
-  // Another tab of the studio has changed the stored designs.
+  // The event comes from other tabs only.
   page.addEventListener('storage', ({ key, newValue }) => {
     if (key === KEPT_KEY) designs.value = readKept(newValue);
   });
@@ -27,7 +25,7 @@ export const createKeptDesigns = (page: Window) => {
     designs,
     isStored,
     has,
-    /** Adds a design, or removes it if it is kept already. Returns false if the list is full. */
+    /** Adds a design. Removes it if it is kept already. Returns false if too many are kept. */
     toggle: (design: Design): boolean => {
       const others = designs.peek().filter(kept => designQuery(kept) !== designQuery(design));
       const next = has(design) ? others : [...others, design];
@@ -40,7 +38,7 @@ export const createKeptDesigns = (page: Window) => {
   };
 };
 
-/** Parses the stored designs. Drops malformed entries. */
+/** Parses the stored designs. Ignores malformed entries. */
 const readKept = (text: string | null | undefined): readonly Design[] => {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -48,7 +46,6 @@ const readKept = (text: string | null | undefined): readonly Design[] => {
     const queries = stored.map(entry => entry?.query).filter(query => typeof query === 'string');
     return queries.slice(0, MAX_KEPT).map(designFromQuery);
   } catch {
-    // The text is not JSON.
     return [];
   }
 };

@@ -1,5 +1,4 @@
-// Selects a palette or a shape so that the icon stays visible.
-
+// Changes of palette and shape after which the icon is still visible.
 import { formatColor } from '../../../compose/color/color.ts';
 import {
   defaultInk,
@@ -15,7 +14,7 @@ import { contrastOf } from '../contrast.ts';
 import { applyChange, type Design, type DesignChange, requestOf } from './design.ts';
 import type { ColorCombination } from './design-changes.ts';
 
-/** Selects a palette. Without a plate, the icon takes the palette's background color if its own color would be hard to see. */
+/** Without a plate, the icon gets the background color of the palette if the palette's icon color is hard to see on tabs. */
 export const paletteChange = ({ bg, bgTo, fg }: ColorCombination, design: Design): DesignChange => {
   const change = { bg, bg_to: bgTo, fg, stroke: undefined, fill: undefined };
   if (hasOwnColors(design)) return { ...change, fg: undefined, ...shapeOnPlate(design) };
@@ -24,32 +23,26 @@ export const paletteChange = ({ bg, bgTo, fg }: ColorCombination, design: Design
   return contrastOf(light, 'light').ratio >= LEGIBLE_CONTRAST ? change : { ...change, fg: bg };
 };
 
-/**
- * Adds the plate that a logo or emoji needs for a background. A picture with `fit` cover needs none, because it fills
- * the image.
- */
+/** Adds a plate to a logo or emoji, because only a plate has a background. With `fit` cover, the picture hides it. */
 const shapeOnPlate = ({ shape, fit }: Design): DesignChange =>
   shape === 'none' && fit !== 'cover' ? { shape: undefined } : {};
 
-/** Whether the design has the colors of a palette. A missing ink equals the default ink for the plate. */
+/** Whether the design has the colors of a palette. A default color counts like a chosen one. */
 export const hasPalette = (design: Design, palette: ColorCombination): boolean => {
   const changed = applyChange(design, paletteChange(palette, design));
   const [own, other] = [design, changed].map(one => requestOf(one).light.ink.fg);
   return changed.bg === design.bg && own?.hex === other?.hex && own?.alpha === other?.alpha;
 };
 
-/**
- * Sets `shape`. If the plate appears or disappears, changes an icon color that would be hard to see: without a plate,
- * to the color of the former plate; with a plate, to a color that is readable on it.
- */
+/** Sets `shape`. If a plate appears or disappears, changes an icon color that would then be hard to see. */
 export const shapeChange = (
   shape: NonNullable<Design['shape']>,
   design: Design,
-  /** Background color for a logo or emoji that contrasts with the picture. */
+  /** The background that a logo or emoji gets if it has none. */
   backdrop = '#ffffff',
 ): DesignChange => {
   const change = { shape };
-  // A picture with `fit` cover needs no background, because the shape crops it.
+  // With `fit` cover, the shape crops the picture itself.
   if (hasOwnColors(design))
     return design.fit === 'cover'
       ? change

@@ -6,9 +6,9 @@ const SLOW_MS = 1500;
 
 interface ListOptions<Item> {
   readonly pageSize: number;
-  /** Number of items that a frame adds or replaces. A whole page would take longer than a frame. */
+  /** Number of items that are shown or replaced in a frame. All at once would take longer than a frame. */
   readonly perFrame: number;
-  /** Requests a page of the current query. `total` is undefined while the number of all items is unknown. */
+  /** Requests a page of the current query. `total` is the number of all items, if known. */
   request(
     page: { offset: number; limit: number },
     signal: AbortSignal,
@@ -18,7 +18,7 @@ interface ListOptions<Item> {
 export const createPagedList = <Item>({ pageSize, perFrame, request }: ListOptions<Item>) => {
   const items = signal<readonly Item[]>([]);
   const total = signal<number>();
-  /** Whether the items belong to a former query. They stay until the first response, which avoids flicker. */
+  /** Whether the items belong to a former query. They stay until the first response, so that the list does not flicker. */
   const isStale = signal(true);
   const isSlow = signal(false);
   const { failure, waitSeconds, attempt, retry, ...trouble } = createTrouble();
@@ -26,7 +26,7 @@ export const createPagedList = <Item>({ pageSize, perFrame, request }: ListOptio
   let loading: Promise<void> | undefined;
 
   const loadPage = async (signal: AbortSignal): Promise<void> => {
-    // Computed for each attempt, because the query may change during a wait.
+    // A function, because the query may change while this waits for the rate limit.
     const before = () => (isStale.peek() ? [] : items.peek());
     const page = await retryAfterLimit(() => request({ offset: before().length, limit: pageSize }, signal), {
       signal,
@@ -35,7 +35,6 @@ export const createPagedList = <Item>({ pageSize, perFrame, request }: ListOptio
     signal.throwIfAborted();
     trouble.end();
     const kept = before();
-    // Items of a former query stay until the page replaces them.
     const former = items.peek().slice(kept.length);
     for (let shown = perFrame; ; shown += perFrame) {
       const isComplete = shown >= page.items.length;
@@ -67,7 +66,7 @@ export const createPagedList = <Item>({ pageSize, perFrame, request }: ListOptio
     if (!signal.aborted) abort();
   };
 
-  /** Loads the first page of a changed query, otherwise the next page, unless a page loads. */
+  /** Loads the first page of a changed query, or else the next page. Does nothing while a page loads. */
   const load = (): Promise<void> => {
     loading ??= start();
     return loading;
@@ -83,12 +82,12 @@ export const createPagedList = <Item>({ pageSize, perFrame, request }: ListOptio
     waitSeconds,
     retry,
     load,
-    /** Loads the next page, unless all are loaded, the last request failed, or the query has changed. */
+    /** Loads the next page of the same query, if there is one and no request has failed. */
     loadMore: (): void => {
       const isComplete = items.peek().length >= (total.peek() ?? Number.POSITIVE_INFINITY);
       if (!failure.peek() && !isStale.peek() && !isComplete) void load();
     },
-    /** Marks the items as those of a former query. A wait continues, because the rate limit applies to all queries. */
+    /** Call this when the query changes. A wait for the rate limit continues, because the limit applies to all queries. */
     expire: (): void => {
       if (waitSeconds.peek() === 0) abort();
       trouble.end({ succeeded: false });

@@ -1,4 +1,4 @@
-// Search for icons and emoji: the query of the source panels, and its results.
+// The query of the panels for icons and emoji, and its results.
 import startIconsUrl from 'virtual:start-icons';
 import { batch, computed, signal } from '@preact/signals';
 import type { Api, FoundIcon, IconQuery } from '../../api/api.ts';
@@ -10,15 +10,15 @@ export type Search = ReturnType<typeof createSearch>;
 
 export const createSearch = (api: Api) => {
   const query = signal<IconQuery>({ q: '', library: '', style: '' });
-  /** The query that panels request. It follows `query` after a pause in typing. */
+  /** `query` after a pause in typing. Its change makes the open panel load results. */
   const sent = signal(query.peek());
-  /** Whether there is no query. The icons are then the start icons, followed by all icons. */
+  /** Whether there is neither text nor filter. The list then has the start icons, followed by all icons. */
   const isStart = computed(() => Object.values(query.value).every(text => text === ''));
   const pauseAfter = createTypingPause();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start: Promise<readonly FoundIcon[]> | undefined;
 
-  /** Start icons, loaded once. Without them, the list starts with the first icons of the catalog. */
+  /** Loads the start icons once. If that fails, the list has only all icons. */
   const startIcons = () => {
     start ??= fetch(startIconsUrl)
       .then(response => response.json())
@@ -56,14 +56,14 @@ export const createSearch = (api: Api) => {
     isStart,
     icons,
     emoji,
-    /** The best icon of the current query. Undefined if there is none, or if the query changes meanwhile. */
+    /** The first result of the query. Undefined if there is none, or if the query changes before it arrives. */
     best: async (): Promise<FoundIcon | undefined> => {
       if (isStart.peek()) return undefined;
       send();
       if (icons.isStale.peek()) await icons.load();
       return icons.isStale.peek() ? undefined : icons.items.peek()[0];
     },
-    /** With `isComposing`, the text changes but is not sent yet. */
+    /** With `isComposing`, an input method has not finished the text, which is therefore not sent. */
     setQuery: (change: Partial<IconQuery>, { isComposing } = { isComposing: false }): void => {
       const next = { ...query.peek(), ...change };
       const isEqual = JSON.stringify(next) === JSON.stringify(query.peek());

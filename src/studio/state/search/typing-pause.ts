@@ -1,22 +1,22 @@
 // Pause in typing after which a field sends its text. (Decision 076)
 
-/** Pause in milliseconds after a paste, and minimum pause after a key. */
+/** Limits of the pause. After a paste, it is the shortest. */
 const SHORTEST_MS = 120;
 const LONGEST_MS = 1200;
-/** Milliseconds between two keys, assumed until the first interval is measured. */
+/** Time between two keys that is assumed until the user has typed two. */
 const USUAL_INTERVAL_MS = 250;
-/** Milliseconds after which a key starts another word. */
+/** After a longer time without a key, the next key does not belong to the rhythm. */
 const WORD_MS = 2500;
-/** Factor of the usual interval after which a key ends a word. */
+/** The pause is this multiple of the time between two keys. */
 const TOLERANCE = 1.5;
-/** A change of more letters is a paste. Fast keys may arrive together, because effects run after painting. */
+/** A change of more letters is a paste. A few fast keys may arrive as one change. */
 const MAX_KEYS = 3;
-/** Fraction of the interval that remains after a faster key. */
+/** After a faster key, at least this fraction of the former interval remains. */
 const DECAY = 0.75;
 
 /**
- * Returns a function that gets each new text of a field, and returns the milliseconds to wait before sending. The pause
- * follows the typing rhythm, so that parts of words are not sent. It is longest after a single letter.
+ * Returns a function from the text of a field after each key to the pause in milliseconds. The pause follows the rhythm
+ * of typing, so that parts of words are not sent. It is longest after a single letter.
  */
 export const createTypingPause = (now = () => performance.now()): ((text: string) => number) => {
   let interval = USUAL_INTERVAL_MS;
@@ -27,14 +27,13 @@ export const createTypingPause = (now = () => performance.now()): ((text: string
     const elapsed = now() - last;
     const change = Math.abs(length - lastLength);
     [last, lastLength] = [now(), length];
-    // Also applies to the first letter that replaces a selected text.
     if (/^\s*[a-z]\s*$/i.test(text)) return LONGEST_MS;
     if (change === 0 || change > MAX_KEYS) return SHORTEST_MS;
     if (elapsed < WORD_MS) interval = Math.max(elapsed, DECAY * interval);
     return Math.min(Math.max(TOLERANCE * interval, SHORTEST_MS), LONGEST_MS);
   };
   return text => {
-    // A field may pass the same text again, for example when a response arrives. That is not a paste.
+    // Equal text is not a change: a field may pass its text again, for example when a response arrives.
     if (text !== lastText || last === Number.NEGATIVE_INFINITY)
       [lastText, lastPause] = [text, pauseAfter(text)];
     return lastPause;
