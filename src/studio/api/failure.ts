@@ -54,7 +54,7 @@ export const isAborted = (error: unknown): boolean =>
 export interface RetryOptions {
   readonly signal?: AbortSignal;
   /** Is called every second of a wait, and with 0 at its end. */
-  onWait(secondsLeft: number): void;
+  onWait?(secondsLeft: number): void;
 }
 
 /** Repeats `attempt` as long as the service answers 429. Throws other failures. */
@@ -72,11 +72,11 @@ export const retryAfterLimit = async <T>(attempt: () => Promise<T>, options: Ret
 
 const countDown = async (seconds: number, { signal, onWait }: RetryOptions): Promise<void> => {
   for (let left = seconds; left > 0; left--) {
-    onWait(left);
+    onWait?.(left);
     await new Promise(resolve => setTimeout(resolve, 1000));
     signal?.throwIfAborted();
   }
-  onWait(0);
+  onWait?.(0);
 };
 
 const FIRST_DELAY_MS = 2000;

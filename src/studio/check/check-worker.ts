@@ -1,5 +1,4 @@
 // Web worker that checks the files of a site with the rules of the command line. (Decision 078)
-
 import { type UnzipFileFilter, unzipSync } from 'fflate';
 import { checkSite } from '../../check/check-site.ts';
 import { openFolderSite, type ReadFile } from '../../check/folder-site.ts';
@@ -17,11 +16,11 @@ URL.canParse ??= (url, base) => {
   }
 };
 
-/** Maximum number of bytes of an archive, which the page holds in memory. */
+/** The worker holds the whole ZIP in memory. */
 const MAXIMUM_ZIP_BYTES = 200_000_000;
 
-/** Opens a ZIP. Throws an Error whose message is for the user. */
-export const openZip = async (file: File, maximumFileBytes: number): Promise<ReadFile> => {
+/** The errors have messages for the user. */
+const openZip = async (file: File, maximumFileBytes: number): Promise<ReadFile> => {
   if (file.size > MAXIMUM_ZIP_BYTES)
     throw new Error(`${file.name} is too large. Unpack it and drop the folder.`);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -52,7 +51,7 @@ export const openZip = async (file: File, maximumFileBytes: number): Promise<Rea
   };
 };
 
-/** Messages to the worker: first the ZIP to check (undefined if the page reads files), then each wanted file. */
+/** Messages to the worker: the ZIP to check, or undefined if the page reads the files, and then each requested file. */
 export type ToChecker =
   | { readonly zip: File | undefined }
   | { readonly id: number; readonly file: File | undefined };
@@ -63,7 +62,7 @@ export type FromChecker =
   | { readonly findings: readonly SiteFinding[] }
   | { readonly message: string };
 
-/** Maximum bytes per file, total bytes, and number of files. Favicons need far less. */
+/** Limits of a file and of all files. Favicons need far less. */
 const MAXIMUM_FILE_BYTES = 20_000_000;
 const MAXIMUM_BYTES = 100_000_000;
 const MAXIMUM_FILES = 200;
@@ -79,7 +78,7 @@ const readFromPage: ReadFile = async path => {
   return file && new Uint8Array(await file.arrayBuffer());
 };
 
-/** Wraps `readFile` with these limits. Throws an Error whose message is for the user. */
+/** Applies the limits of all files. */
 const limited = (readFile: ReadFile): ReadFile => {
   let [files, bytes] = [0, 0];
   return async path => {

@@ -1,4 +1,4 @@
-// Site check for a folder, files, a ZIP or pasted HTML.
+// Check of a folder, of files, of a ZIP or of pasted HTML.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { checkHead } from '../../check/head-rules.ts';
 import { parseHead } from '../../check/parse-head.ts';
@@ -14,12 +14,11 @@ import { type DroppedItem, openSiteFiles } from './site-files.ts';
 const LEVEL_NAMES = { error: 'Error', warning: 'Warning', info: 'Remark' } as const;
 
 interface CheckedFiles {
-  /** Name of the checked files or page. */
   readonly name: string;
   readonly findings: readonly SiteFinding[];
 }
 
-/** Findings, or else the sentence `allRight`. */
+/** `allRight` ends the sentence about a site without findings. */
 const FindingList = ({ name, findings, allRight }: CheckedFiles & { readonly allRight: string }) => (
   <div class="findings stack">
     <p class="findings-head stack">
@@ -121,7 +120,7 @@ const FolderCheck = ({ dropped }: SiteCheckerProps) => {
 
 const TIMEOUT_MS = 30_000;
 
-/** Checks files and reads those that the worker requests. Throws an Error whose message is for the user. */
+/** Reads the files that the worker requests. The errors have messages for the user. */
 const checkFiles = async (items: readonly DroppedItem[]): Promise<CheckedFiles> => {
   const { name, zip, fileAt } = await openSiteFiles(items);
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });

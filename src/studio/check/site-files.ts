@@ -1,16 +1,15 @@
-// Site files that the user drops or chooses: a folder, single files or a ZIP.
-
+// Files of a site that the user drops or chooses: a folder, single files or a ZIP.
 export type DroppedItem = FileSystemEntry | File;
 
-export interface SiteFiles {
+interface SiteFiles {
   /** Name of the folder or ZIP, for messages. */
   readonly name: string;
   readonly zip?: File;
-  /** Returns the file at a path. Undefined for a ZIP. */
+  /** Always undefined for a ZIP, which the worker reads. */
   fileAt(path: string): Promise<File | undefined>;
 }
 
-/** Opens dropped or chosen items as a site. Reads only names; `fileAt` reads files. */
+/** Reads only the names of files. */
 export const openSiteFiles = async (items: readonly DroppedItem[]): Promise<SiteFiles> => {
   const folders = items.filter(isFolder);
   const others = items.filter(item => !isFolder(item));
@@ -38,7 +37,7 @@ const openFiles = (files: readonly File[], folders: readonly FileSystemDirectory
   };
 };
 
-/** The top folder that all paths have in common, with a trailing slash. Empty if there is none. */
+/** The first folder of all paths, with a trailing slash. Empty if they differ. */
 export const topFolder = ([first = '', ...others]: readonly string[]): string => {
   const folder = first.slice(0, first.indexOf('/') + 1);
   return others.every(path => path.startsWith(folder)) ? folder : '';

@@ -1,4 +1,3 @@
-// Copy menu: picture, HTML, request.
 import { shellQuote } from '../../contract/design.ts';
 import { EXPORT_FIELDS, isExportField } from '../../contract/export/export-fields.ts';
 import { openPackage } from '../ending/open-package.ts';
@@ -7,7 +6,7 @@ import { type Design, sourceTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { useCopy } from './use-copy.ts';
 
-/** Writes a curl command that sends a form. Logos are files, because they are too long for arguments. */
+/** A curl command that requests the package. Logos are files, because they are too long for arguments. */
 const exportCommand = (design: Design): string =>
   [
     `curl -sS --fail-with-body -o favicon.zip ${shellQuote(new URL('api/v1/export', document.baseURI).href)}`,

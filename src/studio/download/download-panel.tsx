@@ -1,5 +1,3 @@
-// Download panel: package button and copy menu.
-
 import { failureText } from '../api/failure.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
@@ -26,7 +24,6 @@ export const DownloadPanel = () => (
   </section>
 );
 
-/** Downloads the package and opens the page after the download. */
 export const DownloadButton = ({ extraClass = '' }: { readonly extraClass?: string }) => {
   const { packageExport, announcer, glyphs, history } = useStudio();
   const state = packageExport.state.value;
@@ -38,7 +35,7 @@ export const DownloadButton = ({ extraClass = '' }: { readonly extraClass?: stri
       announcer.announce(failureText(glyphs.failure.value), { visible: true });
       return;
     }
-    // The status shows a failure.
+    // `DownloadStatus` shows a failure.
     const made = await packageExport.make().catch(() => undefined);
     if (!made) return;
     saveFile(made.zip, made.fileName);

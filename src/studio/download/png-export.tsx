@@ -1,4 +1,3 @@
-// PNG export in a chosen size.
 import { useSignal } from '@preact/signals';
 import { PREVIEW_FIELDS } from '../../contract/export/export-fields.ts';
 import { failureText, toFailure } from '../api/failure.ts';

@@ -1,9 +1,7 @@
-// Saves a file through the browser's download.
-
 let lastUrl = '';
 
 export const saveFile = (file: Blob, fileName: string): void => {
-  // Revokes the URL at the next download, because Safari asks the user before it reads the file.
+  // Not directly after the click, because Safari asks the user before it reads the file.
   URL.revokeObjectURL(lastUrl);
   lastUrl = URL.createObjectURL(file);
   const link = document.createElement('a');

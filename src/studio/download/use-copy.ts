@@ -1,13 +1,11 @@
-// Copies to the clipboard and shows messages.
-
 import { useSignal } from '@preact/signals';
 import { failureText, toFailure } from '../api/failure.ts';
 import { useStudio } from '../state/studio.ts';
 
-/** Copies text. Throws if the browser denies clipboard access. */
+/** Throws if the browser does not allow it. */
 const copyText = async (text: string | Promise<string>): Promise<void> => {
   if (navigator.clipboard && typeof ClipboardItem !== 'undefined') {
-    // Passes a promise, because the user activation of the click would expire while the text loads.
+    // A promise, because a page may only copy shortly after a click, and the text may load for longer.
     const blob = Promise.resolve(text).then(ready => new Blob([ready], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return;
@@ -15,7 +13,7 @@ const copyText = async (text: string | Promise<string>): Promise<void> => {
   copyBySelection(await text);
 };
 
-/** Fallback for plain HTTP, where navigator.clipboard does not exist. */
+/** For pages without https, where navigator.clipboard does not exist. */
 const copyBySelection = (text: string): void => {
   const area = document.createElement('textarea');
   area.value = text;
@@ -31,11 +29,11 @@ const COPIED_MS = 2000;
 
 export const useCopy = () => {
   const { announcer } = useStudio();
-  /** Name of what was copied in the last two seconds. Otherwise empty. */
+  /** What was copied in the last two seconds, or empty. */
   const copied = useSignal('');
   return {
     copied,
-    /** Copies text and announces that. `what` names the text in messages. */
+    /** `what` names the text in messages. */
     copyText: async (what: string, text: string | Promise<string>): Promise<void> => {
       try {
         await copyText(text);
@@ -51,7 +49,6 @@ export const useCopy = () => {
   };
 };
 
-/** Why copying failed: the content was not loaded, or the browser denied access. */
 const failureReason = async (content: string | Promise<string>): Promise<string> => {
   try {
     await content;

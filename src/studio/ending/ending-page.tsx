@@ -1,4 +1,4 @@
-// Page after a download: favicon in a tab, installation steps, files and checks.
+// The page after a download.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { SiteChecker } from '../check/site-checker.tsx';
@@ -18,18 +18,18 @@ import { useStudio } from '../state/studio.ts';
 import { type OpenPackage, openPackage } from './open-package.ts';
 import { PlaceSteps } from './place-steps.tsx';
 
-/** Formats a number of bytes: as bytes below 1 KB, otherwise as KB with one decimal. */
+/** For example `900 B` or `1.5 KB`. */
 const formatBytes = (bytes: number): string =>
   bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Returns the package of the current design. Makes it again after a reload of the page. */
+/** The package of the design. Makes it again after a reload of the page. */
 const usePackage = () => {
   const { packageExport, design } = useStudio();
   const made = packageExport.made.value;
   const isCurrent = made !== undefined && designQuery(made.design) === designQuery(design.value);
   const opened = useLoaded(() => (isCurrent ? openPackage(made) : undefined), [made, isCurrent]);
   useEffect(() => {
-    // The status shows a failure.
+    // `PackageLine` shows a failure.
     if (!isCurrent) packageExport.make().catch(() => undefined);
   }, [made, isCurrent]);
   return isCurrent ? opened : undefined;
@@ -50,7 +50,6 @@ export const EndingPage = () => {
   );
 };
 
-/** A browser window into whose tab the favicon drops. */
 const ReadyTab = () => {
   const { design } = useStudio();
   return (
@@ -77,7 +76,7 @@ const ReadyTab = () => {
 const PackageLine = ({ opened }: { readonly opened: OpenPackage | undefined }) => {
   const { state: exporting, made } = useStudio().packageExport;
   const state = exporting.value;
-  // After a reload, the package exists although it has not been downloaded.
+  // After a reload, the package is made, but not downloaded.
   const isSaved = useSignal(made.peek() !== undefined);
   if (!opened)
     return (
@@ -103,13 +102,13 @@ const PackageLine = ({ opened }: { readonly opened: OpenPackage | undefined }) =
   );
 };
 
-/** Phones only: sends the ZIP to another app, or the link to a computer. */
+/** Only visible on phones. */
 const SendButtons = ({ made: { zip, fileName, design } }: { readonly made: MadePackage }) => {
   const file = new File([zip], fileName, { type: 'application/zip' });
   const canShare = navigator.canShare?.({ files: [file] }) ?? false;
   const link = linkTo(design);
   const mail = `mailto:?subject=${encodeURIComponent('Favicon')}&body=${encodeURIComponent(link)}`;
-  // Ignores a rejection, which means that the user has closed the sheet.
+  // Rejects if the user closes the share sheet.
   const share = () => navigator.share({ files: [file] }).catch(() => undefined);
   return (
     <div class="ending-send">

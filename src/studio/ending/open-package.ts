@@ -1,11 +1,10 @@
-// Files of a made package.
 import { unzipSync } from 'fflate';
 import { mediaTypeOf } from '../../model/package-file.ts';
 import type { MadePackage } from '../state/package-export.ts';
 
 export type OpenPackage = Awaited<ReturnType<typeof openPackage>>;
 
-/** Unpacks the files in their order. `head` is the content of head.html. */
+/** Unpacks a package. `head` is the content of head.html. */
 export const openPackage = async (made: MadePackage) => {
   const entries = Object.entries(unzipSync(new Uint8Array(await made.zip.arrayBuffer())));
   const files = entries.map(([path, bytes]) => ({

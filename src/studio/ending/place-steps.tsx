@@ -1,5 +1,3 @@
-// Choice of a framework or site builder, and the installation steps for it.
-
 import marks from 'virtual:site-marks';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -11,7 +9,6 @@ import { useStudio } from '../state/studio.ts';
 import type { OpenPackage } from './open-package.ts';
 import { AGENT, FIRST_PLACES, isFramework, MORE_PLACES, stepsOf } from './places.ts';
 
-/** Asks "Where is your site?" and shows the steps. The browser stores a chosen framework. */
 export const PlaceSteps = ({ opened }: { readonly opened: OpenPackage }) => {
   const { packageExport } = useStudio();
   const chosen = useSignal('');
@@ -92,7 +89,7 @@ const StepList = ({ id, steps }: { readonly id: string; readonly steps: readonly
   );
 };
 
-/** Renders a sentence. Text in backticks becomes code. */
+/** Text in backticks becomes code. */
 const CodeText = ({ text }: { readonly text: string }) => (
   <>{text.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part))}</>
 );

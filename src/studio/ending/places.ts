@@ -1,4 +1,4 @@
-// Frameworks, site builders and agents that can install a favicon, and the steps for each.
+// Places where a site is made, and the steps that install a favicon there.
 import { parseHead } from '../../check/parse-head.ts';
 import { designArguments } from '../../contract/design.ts';
 import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
@@ -16,12 +16,11 @@ export interface Place {
   readonly name: string;
 }
 
-/** Entry for the prompt for coding agents. */
 export const AGENT: Place = { id: 'agent', name: 'A coding agent' };
 
 const named = (id: string, name: string): Place => ({ id, name });
 
-/** Entries with a logo, in display order. */
+/** The places with a logo, in the order of the page. */
 export const FIRST_PLACES: readonly Place[] = [
   named('wordpress-dashboard', 'WordPress'),
   named('shopify', 'Shopify'),
@@ -39,7 +38,6 @@ export const MORE_PLACES: readonly Place[] = [...SITE_BUILDERS, ...FRAMEWORKS]
 
 export const isFramework = (id: string): id is FrameworkId => FRAMEWORK_IDS.some(known => known === id);
 
-/** The installation steps: unpack and copy, change the site, look at it. */
 export const stepsOf = (id: string, { made, head }: OpenPackage): readonly InstallStep[] => {
   if (id === AGENT.id) return agentSteps(made);
   const unpack = `Unpack \`${made.fileName}\`.`;
@@ -52,7 +50,7 @@ export const stepsOf = (id: string, { made, head }: OpenPackage): readonly Insta
 const elementsOf = (head: string): readonly HeadElement[] =>
   parseHead(head).map(({ name, attributes }) => ({ tag: name === 'link' ? 'link' : 'meta', attributes }));
 
-/** Joins the first steps without code, so that most entries have three steps. */
+/** Joins the first steps without code, so that most places have three steps. */
 const joined = (first: string, steps: readonly InstallStep[]): readonly InstallStep[] => {
   const lastPlain = steps.slice(0, -2).findLastIndex(({ code }) => !code);
   const count = Math.max(0, steps.findIndex(({ code }) => code) > 0 ? lastPlain : 0) + 1;
@@ -66,7 +64,6 @@ const agentSteps = (made: MadePackage): readonly InstallStep[] => [
   { text: 'Look at the changes, then at the tab of your site.' },
 ];
 
-/** The prompt for an agent in the project of the site. */
 const agentPrompt = ({ design, fileName }: MadePackage): string => {
   const command = hasLogos(design) ? undefined : designArguments(design);
   return [

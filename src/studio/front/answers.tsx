@@ -30,7 +30,7 @@ const useAnswers = () => {
     if (color) answers.brand.value = color;
     const abort = new AbortController();
     isWaiting.value = true;
-    findAnswers(studio, text, offset, { signal: abort.signal, onWait: trouble.onWait }).then(list => {
+    findAnswers({ ...studio, q: text, offset, signal: abort.signal, onWait: trouble.onWait }).then(list => {
       answers.list.value = list;
       answers.key.value = key;
       isWaiting.value = false;

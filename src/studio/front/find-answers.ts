@@ -22,30 +22,25 @@ export const MOODS: Readonly<Record<string, string>> = {
 /** Palettes of letters and emoji, for which the service suggests none. */
 const PLAIN = 'Cobalt Cream Forest Ink Butter Lilac';
 
-type Ports = Pick<Studio, 'api' | 'glyphs' | 'libraries'>;
-type Options = RetryOptions & { readonly signal: AbortSignal };
+interface Question extends Required<RetryOptions>, Pick<Studio, 'api' | 'glyphs' | 'libraries'> {
+  readonly q: string;
+  /** Number of earlier suggestions for the same text. */
+  readonly offset: number;
+}
 
-/** Finds six suggestions for a text, from `offset`, and loads their glyphs. Throws an ApiFailure. */
-export const findAnswers = async (
-  ports: Ports,
-  text: string,
-  offset: number,
-  options: Options,
-): Promise<readonly Design[]> => {
-  const designs = await findDesigns(ports, text, offset, options);
-  await Promise.all(designs.map(design => ports.glyphs.load(design, options.signal)));
+/** Finds six suggestions and loads their glyphs. Throws an ApiFailure. */
+export const findAnswers = async (question: Question): Promise<readonly Design[]> => {
+  const { glyphs, signal } = question;
+  const designs = await findDesigns(question);
+  await Promise.all(designs.map(design => glyphs.load(design, { signal })));
   return designs;
 };
 
-const findDesigns = async (
-  ports: Ports,
-  given: string,
-  offset: number,
-  options: Options,
-): Promise<readonly Design[]> => {
-  const { kind, text } = readWords(given);
+const findDesigns = async (question: Question): Promise<readonly Design[]> => {
+  const { offset } = question;
+  const { kind, text } = readWords(question.q);
   if (kind === 'emoji') return emojiDesigns(text, offset);
-  const ideas = await findIdeas(ports, text, offset, options);
+  const ideas = await findIdeas({ ...question, q: text });
   if (kind === 'words') return ideas;
   // Two letters may be a word, such as "tv", for which the service suggests a site name.
   const isWord = ideas.some(({ site_name, library }) => site_name !== undefined && library !== undefined);
@@ -53,15 +48,10 @@ const findDesigns = async (
   return [...letterDesigns(text, offset).slice(0, COUNT - icons.length), ...icons];
 };
 
-const findIdeas = async (
-  { api, glyphs, libraries }: Ports,
-  q: string,
-  offset: number,
-  options: Options,
-): Promise<readonly Design[]> => {
+const findIdeas = async ({ api, glyphs, libraries, q, offset, signal, onWait }: Question) => {
   const { ideas } = await retryAfterLimit(
-    () => api.findIdeas(q, { offset, lang: userLanguage() }, options),
-    options,
+    () => api.findIdeas(q, { offset, lang: userLanguage() }, { signal }),
+    { signal, onWait },
   );
   return ideas.map(({ design: found, icon }) => {
     const [defaultStyle] = libraries.peek().find(({ slug }) => slug === found.library)?.styles ?? [];

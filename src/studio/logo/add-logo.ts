@@ -1,4 +1,4 @@
-// Reads logos that the user drops, pastes or chooses. Adds them to the design.
+// Reads logos that the user drops, pastes or chooses.
 import { ARTWORK_FIELD_NAMES, artworkOfFile, readArtworkText } from '../../contract/export/artwork-data.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../../contract/limits.ts';
 import { base64OfBytes, bytesOfBase64, fnv1a } from '../../model/bytes.ts';
@@ -11,16 +11,12 @@ import type { KeptDesigns } from '../state/design/kept-designs.ts';
 import type { LogoField } from '../state/logo.ts';
 import { storeLogo } from './logo-store.ts';
 
-/** Maximum file size. Larger files are rejected before they are read. */
 const MAXIMUM_FILE_BYTES = 100_000_000;
-/**
- * Side lengths in pixels to which a large picture is reduced, one after another, until it fits. The largest image of a
- * package has 512 px.
- */
+/** A large picture is reduced to these sides in pixels until it fits. The largest image of a package has 512. */
 const REDUCED_SIDES = [2048, 1024, 768, 512];
 const MAXIMUM_PIXELS = 16_000_000;
 
-/** Reads a file as text for the field `artwork`. Throws a RefusedArtwork. */
+/** The value of the field `artwork` for a file. Throws a RefusedArtwork. */
 const readLogoFile = async (file: File): Promise<string> => {
   if (file.size === 0) throw new RefusedArtwork(`${nameOf(file)} is empty.`);
   if (file.size > MAXIMUM_FILE_BYTES) throw new RefusedArtwork(`${nameOf(file)} is too large.`);
@@ -30,7 +26,7 @@ const readLogoFile = async (file: File): Promise<string> => {
   );
 };
 
-/** Checks a pasted SVG document or data URL. Throws a RefusedArtwork. */
+/** Throws a RefusedArtwork if `text` is neither an SVG document nor a data URL, or too long. */
 const checkedLogoText = (text: string): string => {
   const read = readArtworkText(text);
   if ('value' in read) return text;
@@ -48,10 +44,7 @@ const isSvg = async (file: File): Promise<boolean> =>
   /\.svg$/i.test(file.name) ||
   (!file.type.startsWith('image/') && /^\ufeff?\s*</.test(await file.slice(0, 1000).text()));
 
-/**
- * The data URL of a picture. Keeps pictures that the worker can draw. Other pictures are converted to PNG and reduced
- * if large.
- */
+/** The data URL of a picture. Converts it to PNG, reduced if large, unless the worker can draw it as it is. */
 const pictureTextOf = async (file: File): Promise<string> => {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new RefusedArtwork(adviceFor(file));
@@ -71,7 +64,7 @@ const pictureTextOf = async (file: File): Promise<string> => {
   );
 };
 
-/** Advice for a file that browsers cannot open, such as a PDF. */
+/** Says what to use instead of a file that the browser cannot open, such as a PDF. */
 const adviceFor = (file: File): string => {
   const [, format] = /\.([a-z]{2,6})$/i.exec(file.name) ?? [];
   return format === undefined || /^(?:svg|png|jpe?g|webp|gif)$/i.test(format)
@@ -79,7 +72,7 @@ const adviceFor = (file: File): string => {
     : `Browsers cannot open ${format.toUpperCase()} files such as ${nameOf(file)}. Export your logo as SVG or PNG.`;
 };
 
-/** Whether the worker can draw a picture. False for JPEG in CMYK, for example. */
+/** Whether the worker can draw a picture. It cannot draw a JPEG in CMYK, for example. */
 const isDrawable = (text: string): Promise<boolean> =>
   readArtworkGlyph(text, { ink: 'original', isTrimmed: true }).then(
     () => true,
@@ -89,7 +82,7 @@ const isDrawable = (text: string): Promise<boolean> =>
     },
   );
 
-/** The source of a logo in an opened design. Converts it if the worker cannot draw it. */
+/** Converts the logo of an opened design if the worker cannot draw it. */
 export const drawableLogoText = async (text: string): Promise<string> => {
   const [, type = '', base64 = ''] = /^data:(image\/[a-z]+);base64,(.+)$/.exec(text) ?? [];
   return type === '' ? text : pictureTextOf(new File([bytesOfBase64(base64)], '', { type }));
@@ -113,7 +106,7 @@ export interface LogoPorts {
   readonly announcer: Announcer;
 }
 
-/** Adds a logo to the design. Returns why the picture cannot be used, if it cannot. */
+/** Adds a logo to the design. If the picture cannot be used, returns why. */
 export const addLogo = async (
   picture: File | string,
   field: LogoField,
@@ -124,7 +117,7 @@ export const addLogo = async (
     const text = typeof picture === 'string' ? checkedLogoText(picture) : await readLogoFile(picture);
     await readArtworkGlyph(text, { ink: 'original', isTrimmed: true });
     const id = await storeLogoText(text, typeof picture === 'string' ? '' : picture.name, kept);
-    // Drops the picture if the user has changed the design meanwhile.
+    // The user has changed the design meanwhile.
     if (history.design.peek() !== before) return undefined;
     const { change, message } = {
       artwork: {
@@ -146,7 +139,7 @@ export const addLogo = async (
   }
 };
 
-/** Stores a logo. Its id contains the file name and a hash of the content. */
+/** Stores a logo. Returns its id: the file name and a hash of the content. */
 export const storeLogoText = async (text: string, fileName: string, kept: KeptDesigns): Promise<string> => {
   const name = fileName
     .replace(/\.[^.]*$/, '')

@@ -1,4 +1,3 @@
-// Dark mode of a logo: unchanged, lighter colors, outline, or another logo.
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { useLoaded } from '../shell/hooks.ts';
 import { useStudio } from '../state/studio.ts';
@@ -43,7 +42,7 @@ export const DarkLogo = () => {
   );
 };
 
-/** Drawings of the design with each value of `dark_ink`, for comparison. */
+/** Drawings of the design with each of `INKS`. */
 const useDarkDrawings = () => {
   const { design, drawingOf } = useStudio();
   const current = design.value;

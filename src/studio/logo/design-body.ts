@@ -1,5 +1,4 @@
-// Converts designs with logos to and from export bodies and favsmith.json.
-
+// Replaces ids of logos in a design by their content, and content by ids.
 import { ARTWORK_FIELD_NAMES } from '../../contract/export/artwork-data.ts';
 import { ApiFailure } from '../api/failure.ts';
 import type { Design } from '../state/design/design.ts';
@@ -7,7 +6,7 @@ import type { KeptDesigns } from '../state/design/kept-designs.ts';
 import { drawableLogoText, storeLogoText } from './add-logo.ts';
 import { logoText } from './logo-store.ts';
 
-/** The export body of a design. Throws an ApiFailure if this browser has not stored one of its logos. */
+/** Throws an ApiFailure if this browser has not stored one of the logos. */
 export const bodyWithLogos = async (design: Design): Promise<Design> => ({
   ...design,
   ...(await mapLogos(design, async id => {
@@ -17,7 +16,7 @@ export const bodyWithLogos = async (design: Design): Promise<Design> => ({
   })),
 });
 
-/** Stores the logos of an opened design. Returns the design with logo ids. */
+/** Stores the logos of an opened design. */
 export const storeLogos = async (design: Design, kept: KeptDesigns): Promise<Design> => ({
   ...design,
   ...(await mapLogos(design, async text => storeLogoText(await drawableLogoText(text), '', kept))),

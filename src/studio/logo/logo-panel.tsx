@@ -1,5 +1,4 @@
-// Source panel for the user's logo.
-
+// The panel for the logo of the user.
 import { Checkbox, LogoButton } from '../shell/buttons.tsx';
 import { SegmentedControl, type SegmentedControlProps } from '../shell/segmented-control.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
@@ -8,7 +7,7 @@ import type { LogoField } from '../state/logo.ts';
 import { useStudio } from '../state/studio.ts';
 import { FieldAdvice } from '../style/controls.tsx';
 
-/** Choices on the logo, with the default first. */
+/** Values of each field, with the default first. */
 const CHOICES = {
   artwork_ink: { label: 'Colors', values: { original: 'Its own colors', single: 'One color' } },
   artwork_part: { label: 'Part', values: { whole: 'All of it', mark: 'Symbol only' } },
@@ -114,7 +113,7 @@ const LogoOptions = () => {
   );
 };
 
-/** A labeled choice. `legend` is the full name, `label` the visible short name. */
+/** `label` is the visible short form of `legend`. */
 export const LogoChoice = <Value extends string>({
   label,
   ...choice

@@ -1,5 +1,4 @@
 // Stores logos in IndexedDB.
-
 interface StoredLogo {
   readonly id: string;
   readonly text: string;
@@ -7,14 +6,13 @@ interface StoredLogo {
 }
 
 const DATABASE = 'favsmith';
-/** Maximum number of stored logos that no kept design uses. Undo and browser history need the latest ones. */
+/** Number of logos that stay stored for undo and the browser's history, besides those of kept designs. */
 const MAXIMUM_UNKEPT = 24;
 
 let opening: Promise<IDBDatabase | undefined> | undefined;
-/** Logos of this page by id, also those that the browser cannot store, for example in a private window. */
+/** Logos by id. Private windows, which have no database, have only these. */
 const known = new Map<string, string>();
 
-/** Opens the database. Returns undefined if the browser allows no storage. */
 const openDatabase = (): Promise<IDBDatabase | undefined> =>
   new Promise(resolve => {
     try {
@@ -29,7 +27,7 @@ const openDatabase = (): Promise<IDBDatabase | undefined> =>
     }
   });
 
-/** Runs `use` in a transaction. Returns undefined if the browser allows no storage. */
+/** The result of the request that `use` makes. Undefined if the browser allows no storage. */
 const inStore = async <Result>(
   use: (store: IDBObjectStore) => IDBRequest<Result> | undefined,
 ): Promise<Result | undefined> => {
@@ -44,7 +42,7 @@ const inStore = async <Result>(
   });
 };
 
-/** Stores a logo by id. Deletes the oldest logos that are not in `keptIds`. */
+/** Stores a logo. Deletes the oldest logos that are not in `keptIds`. */
 export const storeLogo = async (id: string, text: string, keptIds: ReadonlySet<string>): Promise<void> => {
   known.set(id, text);
   await inStore(store => store.put({ id, text, usedAt: Date.now() } satisfies StoredLogo));
@@ -60,7 +58,7 @@ export const storeLogo = async (id: string, text: string, keptIds: ReadonlySet<s
     });
 };
 
-/** The source of a logo. Undefined if this browser has not stored it. */
+/** The content of a logo. Undefined if this browser has not stored it. */
 export const logoText = async (id: string): Promise<string | undefined> => {
   const text = known.get(id) ?? (await inStore<StoredLogo>(store => store.get(id)))?.text;
   if (text !== undefined) known.set(id, text);

@@ -1,4 +1,3 @@
-// Glyphs of designs with a logo or an emoji, equal to those of the service.
 import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
 import { glyphsOfPicture } from '../../compose/artwork/picture-glyphs.ts';
 import type { Glyphs } from '../../compose/favicon.ts';
@@ -11,7 +10,7 @@ import { RefusedArtwork, readArtworkGlyph } from '../render/renderer.ts';
 import { type Design, requestOf } from '../state/design/design.ts';
 import { logoText } from './logo-store.ts';
 
-/** Glyphs of a design with a logo or emoji. Throws an ApiFailure `rejected` if this browser has not stored one of the logos. */
+/** Glyphs of a design with a logo or emoji. Throws an ApiFailure, for example if this browser has not stored a logo. */
 export const loadPictureGlyphs = async (design: Design, api: Api): Promise<Glyphs> => {
   const { source } = requestOf(design);
   if (!isPicture(source)) throw new TypeError('the design has no picture');

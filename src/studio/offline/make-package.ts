@@ -1,4 +1,4 @@
-// Makes packages in this browser while the service cannot be reached. (Decision 073)
+// Makes packages while the service cannot be reached. (Decision 073)
 import type { ExportBody } from '../../client/api-types.ts';
 import type { EngineSource } from '../../package/engine.ts';
 import type { Api } from '../api/api.ts';
@@ -8,7 +8,7 @@ import { makePackageInWorker } from '../render/renderer.ts';
 import type { Design } from '../state/design/design.ts';
 import { loadOutline } from '../state/design-glyphs.ts';
 
-/** Makes a package from stored responses. Throws an ApiFailure `offline` if one is missing. */
+/** Takes the drawings from stored responses. Throws an ApiFailure if one is missing. */
 export const makePackage = async (api: Api, body: ExportBody) =>
   makePackageInWorker({ body, source: await sourceOf(api, body) });
 
@@ -24,7 +24,6 @@ const sourceOf = async (api: Api, body: ExportBody): Promise<EngineSource> => {
   return { icon, ...(await licenseOf(icon.library_name)) };
 };
 
-/** The library with its license text, which the service worker has stored. */
 const licenseOf = async (name: string | undefined): Promise<Pick<EngineSource, 'library'>> => {
   const response = await fetch('licenses.json').catch(() => undefined);
   if (!response?.ok) throw new ApiFailure('offline');

@@ -1,30 +1,27 @@
-// Offline use: service worker, and a note on what waits for the network.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** Delay before the service worker stores files, because the first view needs the network. */
+/** The first view needs the network before the service worker stores files. */
 const REGISTRATION_MS = 3000;
 
-/** Stores the files of the studio, unless the connection saves data. */
+/** Makes the studio work offline, unless the connection saves data. */
 const registerServiceWorker = (): void => {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return;
-  // Undefined on pages without https. Rejects if storage is denied; the studio then needs the network.
+  // Pages without https have no service worker, and the browser may deny the storage that it needs.
   navigator.serviceWorker?.register('service-worker.js').catch(() => undefined);
   if (navigator.serviceWorker?.controller) return;
   navigator.serviceWorker?.addEventListener('controllerchange', repeatRequests, { once: true });
 };
 
-/** Repeats the requests of the first visit, so that the service worker stores the responses. They come from the HTTP cache. */
+/** Repeats the requests of the first visit, which the HTTP cache answers, so that the service worker stores the responses. */
 const repeatRequests = (): void => {
   for (const { name } of performance.getEntriesByType('resource'))
     if (/\/api\/v1\/(?!export)|\/resvg\.wasm$/.test(name)) fetch(name).catch(() => undefined);
 };
 
-/** Shows what waits for the network while the device is offline. */
 export const OfflineNote = () => {
   const isOffline = useSignal(!navigator.onLine);
-  // Needs no cleanup, because the component exists as long as the page.
   useEffect(() => {
     for (const type of ['online', 'offline'])
       addEventListener(type, () => {

@@ -1,4 +1,4 @@
-// Reads artwork in the worker with the code of the service, so that previews equal the package.
+// Reads artwork in the worker, with the code of the service.
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { type Artwork, readSvgArtwork, type SvgRenderer } from '../../compose/artwork/artwork.ts';
 import { type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
@@ -18,14 +18,14 @@ import { rasterize } from '../../raster/rasterize.ts';
 import { createScaler } from '../../raster/scale.ts';
 import type { ArtworkRequest, RendererRequest, RenderResult, SentArtwork } from './messages.ts';
 
-/** Recently read artwork by source. */
+/** Artwork that was read last, by its text. */
 const artworks = new Map<string, Artwork>();
 const MAXIMUM_ARTWORKS = 8;
 
 const resvg = createResvgRenderer({ Resvg });
 let hasCrashed = false;
 
-/** Records a crash of the renderer. The page then starts another worker, because the memory may be inconsistent. */
+/** Remembers a crash of the renderer, whose memory may then be inconsistent: the page starts another worker. */
 const guard = <Result>(run: () => Result): Result => {
   try {
     return run();
@@ -44,7 +44,7 @@ export const loadRenderer = async ({ wasm }: RendererRequest): Promise<RenderRes
   return { status: 'ready' };
 };
 
-/** WebP needs no decoder, because the browser has converted such files to PNG. */
+/** The page has converted WebP to PNG. */
 const codecs: PictureCodecs = {
   draw: (bytes, type, header) => renderer.draw(...pictureDocument(bytes, type, header)),
   decodeWebp: () => {
@@ -65,7 +65,7 @@ const read = (text: string): Artwork => {
     : readSvgArtwork(text, renderer, (box, draw) => pixelPicture({ box, draw }, tools));
 };
 
-/** Parses artwork. Throws an ArtworkError. */
+/** Throws an ArtworkError. */
 export const artworkOf = (text: string): Artwork => {
   const artwork = artworks.get(text) ?? read(text);
   artworks.delete(text);

@@ -1,5 +1,4 @@
-// Messages between page and render worker. They contain the artwork of a picture, because a picture has functions,
-// which messages cannot contain.
+// Messages between page and render worker. Artwork stands for its picture, which has functions that cannot be sent.
 import type { ExportBody } from '../../client/api-types.ts';
 import type { Artwork } from '../../compose/artwork/artwork.ts';
 import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
@@ -21,7 +20,7 @@ export interface SentScene extends Scene {
   readonly shapes: readonly SentShape[];
 }
 
-/** A shape. With `artwork`, the picture of this artwork fills it. */
+/** The picture of `artwork` fills the shape. */
 export interface SentShape extends Shape {
   readonly artwork?: string;
   /** Change of the picture for dark tabs. */
@@ -33,12 +32,12 @@ export interface ArtworkRequest {
   readonly use: ArtworkUse;
 }
 
-/** The artwork renderer. The page loads and sends it, because the worker sends no requests. */
+/** The renderer of artwork, which the page loads. */
 export interface RendererRequest {
   readonly wasm: ArrayBuffer;
 }
 
-/** An export body with everything that the design draws. The page has already sent the artwork renderer. */
+/** An export body, with the drawings that it names. A body with artwork needs the renderer first. */
 export interface PackageRequest {
   readonly body: ExportBody;
   readonly source: EngineSource;
@@ -49,7 +48,7 @@ export interface RenderAnswer {
   readonly result: RenderResult;
 }
 
-/** `refusal` is a sentence about why artwork or design cannot be used. */
+/** `refusal` says to the user why artwork or design cannot be used. */
 export type RenderResult =
   | { readonly rgba: Uint8Array }
   | { readonly read: SentArtwork }
@@ -59,11 +58,11 @@ export type RenderResult =
 
 type SentPicture = Pick<Picture['picture'], 'width' | 'height'> & { readonly element: SvgNode };
 
-/** Artwork that the worker has read. If it was drawn as a bitmap, `picture` fills its only shape. */
+/** Artwork that the worker has read. If it became a bitmap, `picture` fills its only shape. */
 export interface SentArtwork {
   readonly artwork: Artwork;
-  /** With `forDark`, the picture for dark tabs, if the request has `darkInk`. */
+  /** `forDark` is the picture for dark tabs. */
   readonly picture?: SentPicture & { readonly forDark?: SentPicture };
-  /** Measured traits. Undefined for artwork in one ink. */
+  /** Undefined for artwork in one color. */
   readonly traits: ArtworkTraits | undefined;
 }

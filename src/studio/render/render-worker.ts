@@ -1,4 +1,4 @@
-// Web worker that rasterizes scenes, reads artwork and makes packages. (Decisions 028 and 050)
+// Rasterizes scenes, reads artwork and makes packages. (Decisions 028 and 050)
 import type { Scene } from '../../model/scene.ts';
 import { rasterize } from '../../raster/rasterize.ts';
 import type { PackageRequest, RenderAnswer, RenderMessage, RenderResult, SentScene } from './messages.ts';
@@ -22,7 +22,7 @@ const makePackage = async ({ body, source }: PackageRequest): Promise<RenderResu
   }
 };
 
-/** The scene with pictures. The worker must have read their artwork. */
+/** Puts the pictures of artwork that was read before into a scene. */
 const withPictures = async (scene: SentScene): Promise<Scene> => {
   if (scene.shapes.every(({ artwork }) => artwork === undefined)) return scene;
   const { pictureOf } = await import('./artwork-reader.ts');

@@ -1,5 +1,4 @@
-// Rasterizer and artwork reader in a web worker. The worker starts on first use.
-
+// Sends requests to the render worker, which starts with the first.
 import type { Artwork } from '../../compose/artwork/artwork.ts';
 import { type ArtworkUse, glyphWithTraits } from '../../compose/artwork/artwork-glyph.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
@@ -14,7 +13,7 @@ import type {
   SentShape,
 } from './messages.ts';
 
-/** Time limit of a request. Logos take less, even on a slow phone. */
+/** Even on a slow phone, logos take less. */
 const DEADLINE_MS = 20_000;
 
 interface Waiting {
@@ -27,10 +26,7 @@ let artworkRenderer: Promise<RenderResult> | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/**
- * Starts a worker. Only the worker runs WebAssembly: it has a separate policy, so the page needs no 'wasm-unsafe-eval'.
- * (Decision 050)
- */
+/** Only the worker, which has its own policy, runs WebAssembly: the page needs no 'wasm-unsafe-eval'. (Decision 050) */
 const startWorker = (): Worker => {
   const started = new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', ({ data: { id, result } }: MessageEvent<RenderAnswer>) => {
@@ -60,10 +56,10 @@ const send = (request: RenderMessage['request'], transferred: Transferable[] = [
 
 type DrawnByWorker = Required<Pick<SentShape, 'artwork' | 'change'>>;
 
-/** Artwork of the pictures that only the worker can draw. */
+/** The artwork of a picture, which only the worker can draw. */
 const drawnByWorker = new WeakMap<Picture['picture'], DrawnByWorker>();
 
-/** RGBA bytes of a scene of `pixels` per side. */
+/** RGBA bytes of a scene. `pixels` is the side of the image. */
 export const rasterizeInWorker = async (scene: Scene, pixels: number): Promise<Uint8Array> => {
   const shapes = scene.shapes.map(({ fill, ...shape }): SentShape => {
     if (!fill) return shape;
@@ -73,7 +69,7 @@ export const rasterizeInWorker = async (scene: Scene, pixels: number): Promise<U
   const request = { scene: { ...scene, shapes }, pixels };
   const result = await send(request);
   if ('rgba' in result) return result.rgba;
-  // A restarted worker has no artwork, so it reads the artwork again.
+  // A restarted worker has to read the artwork again.
   for (const { artwork } of shapes) if (artwork !== undefined) await readInWorker(artwork, ANY_USE);
   const second = await send(request);
   if ('rgba' in second) return second.rgba;
@@ -82,12 +78,12 @@ export const rasterizeInWorker = async (scene: Scene, pixels: number): Promise<U
 
 const ANY_USE: ArtworkUse = { ink: 'original', isTrimmed: true };
 
-/** Error for unusable artwork. The message is a sentence for the user. */
+/** The message says to the user why artwork cannot be used. */
 export class RefusedArtwork extends Error {
   override readonly name = 'RefusedArtwork';
 }
 
-/** Reads artwork like the service. Throws a RefusedArtwork, or an ApiFailure if the renderer cannot be loaded. */
+/** Throws a RefusedArtwork, or an ApiFailure if the renderer cannot be loaded. */
 export const readArtworkGlyph = async (text: string, use: ArtworkUse): Promise<Glyph> => {
   const { artwork, picture, traits } = await readInWorker(text, use);
   return glyphWithTraits(
@@ -114,7 +110,7 @@ const readInWorker = async (artwork: string, use: ArtworkUse): Promise<SentArtwo
   }
 };
 
-/** Makes a package like the service. Throws an ApiFailure. */
+/** Throws an ApiFailure. */
 export const makePackageInWorker = async ({ body, source }: PackageRequest) => {
   if ((body.artwork ?? body.emoji) !== undefined) await loadedRenderer();
   const result = await send({ body, source });

@@ -106,7 +106,7 @@ const useFaces = ({ text, text_case, text_form }: Design): readonly Face[] => {
   const load = async (signal: AbortSignal) => {
     const draw = async (font: Face['font'], font_weight: number): Promise<Face> => {
       const attempt = () => api.plainSvg({ text, text_case, text_form, font, font_weight }, signal);
-      return { font, font_weight, svg: await retryAfterLimit(attempt, { signal, onWait: () => undefined }) };
+      return { font, font_weight, svg: await retryAfterLimit(attempt, { signal }) };
     };
     const usual = different(await Promise.all(FONTS.map(font => draw(font, USUAL_WEIGHT))));
     const others = usual.flatMap(({ font }) =>

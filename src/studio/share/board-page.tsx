@@ -1,4 +1,4 @@
-// Pages with several designs: the board of kept designs, and the vote that its link opens.
+// The board of kept designs, and the page that opens from its link, on which others choose.
 import { useCopy } from '../download/use-copy.ts';
 import { BackHeader, Brand } from '../shell/brand.tsx';
 import { FileButton, IconButton, PageHeading } from '../shell/buttons.tsx';
@@ -40,7 +40,7 @@ const OwnBoard = () => {
   const { copied, copyText } = useCopy();
   const designs = kept.designs.value;
   const shared = designs.filter(design => !hasLogos(design));
-  // Undo steps of the design belong to the entry before.
+  // The entry before has the undo steps of the design.
   const back = () => (history.hasMoved.peek() ? window.history.back() : history.open({ page: 'studio' }));
   return (
     <>
@@ -57,7 +57,7 @@ const OwnBoard = () => {
             <li key={designQuery(design)}>
               <BoardCard
                 design={design}
-                // Designs with logos are not in the link.
+                // A design with a logo is not in the link.
                 letter={hasLogos(design) ? '' : letterOf(shared.indexOf(design))}
                 name={designName(design)}
                 page="studio"
@@ -97,7 +97,7 @@ interface BoardCardProps {
   readonly design: Design;
   readonly letter: string;
   readonly name: string;
-  /** The page that the card opens. Visitors see images of the service, which need less code. */
+  /** The page that the card opens. Visitors, who open `shared`, see images of the service, which need less code. */
   readonly page: 'studio' | 'shared';
 }
 

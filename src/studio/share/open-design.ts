@@ -1,11 +1,10 @@
-// Opens favsmith.json, which packages contain.
 import { parseDesign } from '../../contract/design.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import { type Design, type DesignChange, hasLogos, omitDefaults } from '../state/design/design.ts';
 import type { KeptDesigns } from '../state/design/kept-designs.ts';
 
-/** The design in favsmith.json, and a message. The design is undefined if the file is invalid. */
+/** Reads the favsmith.json of a package. Returns a message and, if the file is valid, the design. */
 export const openDesignFile = async (
   file: File,
   kept: KeptDesigns,
@@ -14,7 +13,7 @@ export const openDesignFile = async (
     const { body } = parseDesign(await file.text());
     const { settings, unknownFields = [] } = parseExportBody(body);
     const given = settings.filter(setting => setting.given).map(({ field }) => [field, body[field]]);
-    // Missing values are null in favsmith.json and 'none' in the studio.
+    // In favsmith.json, 'none' is null.
     const values = given.map(([field, value]) => [field, value === null ? 'none' : value]);
     const design = omitDefaults(Object.fromEntries(values) as DesignChange);
     const ignored =

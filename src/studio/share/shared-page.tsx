@@ -9,7 +9,7 @@ import { useStudio } from '../state/studio.ts';
 
 export const SharedPage = () => {
   const { design, drawing, history } = useStudio();
-  // The glyphs are loaded once the drawing exists.
+  // When the drawing exists, its glyphs are loaded.
   const src = useFaviconUrl(drawing.value && design.value);
   return (
     <>

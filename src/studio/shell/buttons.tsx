@@ -191,12 +191,20 @@ export const Disclosure = ({ title, extraClass = 'more', isOpen = false, childre
   );
 };
 
-/** Takes the focus when the page opens. */
-export const PageHeading = ({ children }: { readonly children: ComponentChildren }) => {
+interface HeadingProps {
+  readonly extraClass?: string;
+  readonly children: ComponentChildren;
+}
+
+/** Takes the focus when the user comes from another page of the studio. */
+export const PageHeading = ({ extraClass, children }: HeadingProps) => {
+  const { hasMoved } = useStudio().history;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (hasMoved.peek()) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <h1 tabIndex={-1} ref={heading} dir="auto">
+    <h1 class={extraClass} tabIndex={-1} ref={heading} dir="auto">
       {children}
     </h1>
   );

@@ -38,14 +38,13 @@ export const createDesignGlyphs = (
 
   const load = async (
     source: Design,
-    signal = new AbortController().signal,
-    onWait: RetryOptions['onWait'] = () => undefined,
+    { signal = new AbortController().signal, ...options }: RetryOptions = {},
   ): Promise<Glyphs> => {
     const key = sourceKey(source);
     const svg = preloaded.get(key);
     const fetched = () =>
       svg === undefined
-        ? retryAfterLimit(() => fetchGlyphs(api, source, signal), { signal, onWait })
+        ? retryAfterLimit(() => fetchGlyphs(api, source, signal), { signal, ...options })
         : glyphsOfSvg(svg);
     const glyphs = cache.get(key) ?? (await fetched());
     signal.throwIfAborted();
@@ -56,7 +55,7 @@ export const createDesignGlyphs = (
   const show = async (source: Design, signal: AbortSignal): Promise<void> => {
     isLoading.value = true;
     try {
-      const loaded = await load(source, signal, trouble.onWait);
+      const loaded = await load(source, { signal, onWait: trouble.onWait });
       batch(() => {
         current.value = loaded;
         drawnDesign.value = source;

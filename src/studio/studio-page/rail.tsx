@@ -1,4 +1,4 @@
-// Source rail: suggestions, icons, initials, emoji, logo. On phones, a row that also opens the style.
+// Buttons that open the panels of the sources.
 import { Brand } from '../shell/brand.tsx';
 import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
 import { SOURCES, type SourceName, useStudio } from '../state/studio.ts';
@@ -45,7 +45,7 @@ export const Rail = () => {
   );
 };
 
-/** The way back: to the suggestions or to the front page. */
+/** The way back to the suggestions or, if there are none, to the front page. */
 export const useBack = (): { readonly label: string; open(): void } => {
   const { history } = useStudio();
   const hasAnswers = history.q.value !== '';

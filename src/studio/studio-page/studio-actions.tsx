@@ -1,4 +1,3 @@
-// Actions for the whole design: undo, board, menu, and their keyboard shortcuts.
 import { IconButton, MenuButton } from '../shell/buttons.tsx';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';

@@ -1,7 +1,6 @@
-// Studio page: source, preview and style of a chosen design.
-import { useEffect, useRef } from 'preact/hooks';
 import { Stage } from '../preview/stage.tsx';
 import { SearchPanel } from '../search/search-panel.tsx';
+import { PageHeading } from '../shell/buttons.tsx';
 import { Notice, TroubleNotice } from '../shell/notice.tsx';
 import { siteNameOf, useStudio } from '../state/studio.ts';
 import { StyleRows } from '../style/style-rows.tsx';
@@ -9,11 +8,7 @@ import { Rail } from './rail.tsx';
 import { StudioActions } from './studio-actions.tsx';
 
 export const StudioPage = () => {
-  const { isDrawerOpen, design, history } = useStudio();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (history.hasMoved.peek()) heading.current?.focus({ preventScroll: true });
-  }, []);
+  const { isDrawerOpen, design } = useStudio();
   return (
     <div class={isDrawerOpen.value ? 'studio has-drawer' : 'studio'}>
       <button type="button" class="button skip-link" onClick={focusDownload}>
@@ -26,9 +21,7 @@ export const StudioPage = () => {
         </aside>
       )}
       <main class="show">
-        <h1 class="visually-hidden" tabIndex={-1} ref={heading}>
-          {siteNameOf(design.value)}
-        </h1>
+        <PageHeading extraClass="visually-hidden">{siteNameOf(design.value)}</PageHeading>
         <GlyphNotice />
         <Stage />
       </main>
@@ -38,10 +31,10 @@ export const StudioPage = () => {
   );
 };
 
-// Sets the focus by script, because a link to #download would change the page.
+// A link to #download would change the URL, and thereby the page.
 const focusDownload = () => document.getElementById('download')?.focus();
 
-/** Notice on why the source is not shown. */
+/** Says why the source is not shown. */
 const GlyphNotice = () => {
   const { glyphs, design, libraries, search } = useStudio();
   const failure = glyphs.failure.value;

@@ -3,15 +3,16 @@ import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts'
 import type { ColorScheme } from '../../model/look.ts';
 import { BrandField } from '../front/brand-field.tsx';
 import { Disclosure } from '../shell/buttons.tsx';
+import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { contrastOf } from '../state/contrast.ts';
 import { changeDesign, PALETTES } from '../state/design/design-changes.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import { hasPalette, paletteChange } from '../state/design/plate-changes.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
+import { Slider } from './controls.tsx';
 import { harmoniesOf, harmonyChange } from './harmonies.ts';
 import { PictureColors } from './picture-colors.tsx';
-import { FillSettings } from './plate-settings.tsx';
 import { Swatches } from './swatches.tsx';
 
 const ACCENTS = {
@@ -62,6 +63,37 @@ export const ContrastHint = ({ scheme }: { scheme: ColorScheme }) => {
     <p class={ratio < 3 ? 'contrast hint hint-error' : 'contrast hint'}>
       Contrast <strong>{(Math.floor(ratio * 10) / 10).toFixed(1)}:1</strong> on {background} · {grade?.text}
     </p>
+  );
+};
+
+const PAINTS = [
+  { value: 'solid', label: 'Solid' },
+  { value: 'linear', label: 'Linear' },
+  { value: 'radial', label: 'Radial' },
+] as const;
+
+const FillSettings = () => {
+  const { design, history } = useStudio();
+  const { bg_mode = 'solid', bg_gradient = 'linear' } = design.value;
+  const fill = bg_mode === 'linear' ? bg_gradient : bg_mode;
+  return (
+    <>
+      <SegmentedControl
+        name="bg_mode"
+        legend="Background fill"
+        options={PAINTS}
+        value={fill}
+        onChange={value =>
+          history.change({
+            bg_mode: value === 'solid' ? 'solid' : 'linear',
+            bg_gradient: value === 'radial' ? value : undefined,
+          })
+        }
+      />
+      {fill === 'linear' && (
+        <Slider field="bg_angle" label="Direction" step={5} format={value => `${value}°`} />
+      )}
+    </>
   );
 };
 

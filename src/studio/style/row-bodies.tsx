@@ -4,12 +4,13 @@ import { capitalInitials } from '../../contract/export/drawn-text.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { Checkbox, Disclosure } from '../shell/buttons.tsx';
 import { lazy } from '../shell/lazy.tsx';
+import { SegmentedControl } from '../shell/segmented-control.tsx';
 import type { Design, DesignChange } from '../state/design/design.ts';
+import { shapeChange } from '../state/design/plate-changes.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
 import { AccentSettings, ContrastHint } from './color-settings.tsx';
-import { FieldAdvice, Help, Slider } from './controls.tsx';
-import { ShapeSettings } from './plate-settings.tsx';
+import { FieldAdvice, Help, ShapeIcon, Slider } from './controls.tsx';
 
 const DarkLogo = lazy(async () => (await import('../logo/dark-logo.tsx')).DarkLogo);
 
@@ -142,6 +143,56 @@ const BadgeSettings = () => {
       </div>
       {badge !== undefined && (
         <ColorField field="badge_color" label="Badge color" derived={DEFAULT_BADGE.hex} />
+      )}
+    </>
+  );
+};
+
+const shapeLabel = (name: string, radius: number, isNone = false) => (
+  <>
+    <span class="row-picture centered" aria-hidden="true">
+      <ShapeIcon radius={radius} isNone={isNone} />
+    </span>
+    {name}
+  </>
+);
+
+const SHAPES = [
+  { value: 'rounded-square', label: shapeLabel('Rounded', 28) },
+  { value: 'circle', label: shapeLabel('Circle', 50) },
+  { value: 'none', label: shapeLabel('No plate', 28, true) },
+] as const;
+
+const ShapeSettings = () => {
+  const { design, history, drawing } = useStudio();
+  // A picture with `fit` cover fills the image, so the shape crops it even without a background.
+  const isCropped = hasPlate(design.value) || design.value.fit === 'cover';
+  const shape = isCropped ? (design.value.shape ?? 'rounded-square') : 'none';
+  return (
+    <>
+      <SegmentedControl
+        name="shape"
+        legend="Background shape"
+        options={SHAPES}
+        value={shape}
+        onChange={value =>
+          history.change(shapeChange(value, design.value, drawing.value?.homeScreenColor('touch').hex))
+        }
+      />
+      <FieldAdvice field="shape" />
+      {shape === 'rounded-square' && (
+        <>
+          <Slider field="corner_radius" label="Corners" />
+          <Checkbox
+            label="Smooth corners, as on iOS"
+            checked={design.value.corner_style === 'smooth'}
+            onChange={isSmooth => history.change({ corner_style: isSmooth ? 'smooth' : undefined })}
+          />
+        </>
+      )}
+      {hasPlate(design.value) && <ColorField field="border_color" label="Border" derived="none" />}
+      {hasPlate(design.value) && design.value.border_color !== undefined && (
+        <Slider field="border_width" label="Border width" />
       )}
     </>
   );
