@@ -25,23 +25,18 @@ const requestFor = (kind: GlyphKind, fields: object) =>
 const appliedFor = (kind: GlyphKind, fields: object): Record<string, string> =>
   Object.fromEntries(requestFor(kind, fields).settings.map(({ field, value }) => [field, value]));
 
-describe('the settings of a request with dark mode', () => {
-  it.each(readCases('contract/dark-looks.txt', 'dark looks')['dark looks'])(
-    '%s',
-    (_, kind, fields = '', dark = '') => {
-      const body = { ...(kind === 'initials' && { text: 'A' }), ...JSON.parse(fields) };
-      const applied = appliedFor(kind as GlyphKind, body);
-      const expected = Object.fromEntries(
-        Object.entries(JSON.parse(dark)).map(([name, value]) => [`dark_${name}`, value]),
-      );
-      expect(applied).toMatchObject(expected);
-    },
-  );
+it.each(readCases('contract/dark-looks.txt', 'dark looks')['dark looks'])(
+  '%s',
+  (_title, kind, fields = '', dark = '') => {
+    const body = { ...(kind === 'initials' && { text: 'A' }), ...JSON.parse(fields) };
+    const expected = Object.entries(JSON.parse(dark)).map(([name, value]) => [`dark_${name}`, value]);
+    expect(appliedFor(kind as GlyphKind, body)).toMatchObject(Object.fromEntries(expected));
+  },
+);
 
-  it('the dark ink is legible if all ink colors are none', () => {
-    const { dark } = requestFor('strokes', { fg: 'none', dark_fg: 'none', dark_bg: '#075985' });
-    expect(contrastRatio(dark?.ink.stroke as Color, parseColor('#075985') as Color)).toBeGreaterThan(3);
-  });
+it('the dark ink is legible if the client sets all ink colors to none', () => {
+  const { dark } = requestFor('strokes', { fg: 'none', dark_fg: 'none', dark_bg: '#075985' });
+  expect(contrastRatio(dark?.ink.stroke as Color, parseColor('#075985') as Color)).toBeGreaterThan(3);
 });
 
 const PALETTE = ['#000000', '#ffffff', '#075985', '#e11d48', '#f59e0b', '#777777', '#fecdd3', '#ffffff80'];

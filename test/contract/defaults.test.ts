@@ -11,6 +11,17 @@ const SOURCES = {
 } as const;
 type Source = keyof typeof SOURCES;
 
+/** Fields with a constant default, and fields whose default depends on other colors or is absent. */
+const CONSTANT = [
+  'padding',
+  'stroke_scale',
+  'corner_radius',
+  'bg_angle',
+  'favicon_svg',
+  'site_name',
+] as const;
+const DERIVED = ['stroke', 'dark_bg', 'library'] as const;
+
 const settingsOf = (source: Source, fields: object = {}) =>
   parseExportBody({ ...SOURCES[source], ...fields }).settings;
 const appliedOf = (source: Source, fields: object = {}): Record<string, string> =>
@@ -18,15 +29,15 @@ const appliedOf = (source: Source, fields: object = {}): Record<string, string> 
 
 describe('the default of a field', () => {
   it.each<[string, Source, object, object]>([
-    ['of an icon', 'icon', {}, { padding: '0.18', stroke_scale: '1.25', bg: '#075985', fg: '#ffffff' }],
-    ['of initials', 'initials', {}, { padding: '0.1', stroke_scale: '1.25', bg: '#075985' }],
-    ['of artwork without plate', 'artwork', {}, { padding: '0', stroke_scale: '1', bg: 'none' }],
-    ['of artwork on a plate', 'artwork', { bg: '#fff' }, { padding: '0.12', stroke_scale: '1' }],
-    ['of artwork with bg none', 'artwork', { bg: 'none' }, { padding: '0' }],
-    ['of artwork with bg null', 'artwork', { bg: null }, { padding: '0' }],
-    ['of artwork on a plate without shape', 'artwork', { bg: '#fff', shape: 'none' }, { padding: '0' }],
-    ['of artwork in one ink', 'silhouette', {}, { padding: '0.18', stroke_scale: '1.25', bg: '#075985' }],
-  ])('depends on the kind of source: %s', (_name, source, fields, expected) => {
+    ['an icon', 'icon', {}, { padding: '0.18', stroke_scale: '1.25', bg: '#075985', fg: '#ffffff' }],
+    ['initials', 'initials', {}, { padding: '0.1', stroke_scale: '1.25', bg: '#075985' }],
+    ['artwork without plate', 'artwork', {}, { padding: '0', stroke_scale: '1', bg: 'none' }],
+    ['artwork on a plate', 'artwork', { bg: '#fff' }, { padding: '0.12', stroke_scale: '1' }],
+    ['artwork with bg none', 'artwork', { bg: 'none' }, { padding: '0' }],
+    ['artwork with bg null', 'artwork', { bg: null }, { padding: '0' }],
+    ['artwork on a plate without shape', 'artwork', { bg: '#fff', shape: 'none' }, { padding: '0' }],
+    ['artwork in one ink', 'silhouette', {}, { padding: '0.18', stroke_scale: '1.25', bg: '#075985' }],
+  ])('depends on the source: %s', (_name, source, fields, expected) => {
     expect(appliedOf(source, fields)).toMatchObject(expected);
   });
 
@@ -41,40 +52,27 @@ describe('the default of a field', () => {
   ];
   it.each(
     (Object.keys(SOURCES) as Source[]).flatMap(source => changes.map(fields => [source, fields] as const)),
-  )('applies to an absent field: %s %j', (source, fields) => {
+  )('is the value of every field that is not sent, if it is constant: %s with %j', (source, fields) => {
     const settings = settingsOf(source, fields);
     for (const { field, value } of settings.filter(({ given }) => !given))
       expect([field, constantDefault(field, settings) ?? value]).toEqual([field, value]);
-    // Defaults that depend on other fields are not constant. Defaults in the field table are.
-    for (const field of [
-      'padding',
-      'stroke_scale',
-      'corner_radius',
-      'bg_angle',
-      'favicon_svg',
-      'site_name',
-    ] as const)
-      expect(constantDefault(field, settings), field).toBeDefined();
-    for (const field of ['stroke', 'dark_bg', 'library'] as const)
-      expect(constantDefault(field, settings), field).toBeUndefined();
+    for (const field of CONSTANT) expect(constantDefault(field, settings), field).toBeDefined();
+    for (const field of DERIVED) expect(constantDefault(field, settings), field).toBeUndefined();
   });
 
-  it.each<[string, Source, object, boolean]>([
-    ['0.18', 'icon', { padding: 0.18 }, true],
-    ['0.1', 'icon', { padding: 0.1 }, false],
-    ['0.1', 'initials', { padding: 0.1 }, true],
-    ['0.18', 'initials', { padding: 0.18 }, false],
-    ['0', 'artwork', { padding: 0 }, true],
-    ['0.12', 'artwork', { padding: 0.12 }, false],
-    ['0.12', 'artwork', { padding: 0.12, bg: '#fff' }, true],
-    ['0.18', 'silhouette', { padding: 0.18 }, true],
-    ['0', 'silhouette', { padding: 0 }, false],
-  ])(
-    'is recognized only for the source that it belongs to: padding %s for the source %s with %j',
-    (_value, source, fields, expected) => {
-      const settings = settingsOf(source, fields);
-      const padding = settings.find(({ field }) => field === 'padding');
-      expect(padding && isDefault(padding, settings)).toBe(expected);
-    },
-  );
+  it.each<[Source, object, boolean]>([
+    ['icon', { padding: 0.18 }, true],
+    ['icon', { padding: 0.1 }, false],
+    ['initials', { padding: 0.1 }, true],
+    ['initials', { padding: 0.18 }, false],
+    ['artwork', { padding: 0 }, true],
+    ['artwork', { padding: 0.12 }, false],
+    ['artwork', { padding: 0.12, bg: '#fff' }, true],
+    ['silhouette', { padding: 0.18 }, true],
+    ['silhouette', { padding: 0 }, false],
+  ])('equals the padding that the client sends for the source %s with %j: %s', (source, fields, expected) => {
+    const settings = settingsOf(source, fields);
+    const padding = settings.find(({ field }) => field === 'padding');
+    expect(padding && isDefault(padding, settings)).toBe(expected);
+  });
 });

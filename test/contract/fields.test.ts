@@ -4,9 +4,9 @@ import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import { type Field, isLiteralColor } from '../../src/contract/export/field.ts';
 import { fieldSchema } from '../../src/contract/openapi/schema.ts';
-import { ProblemError } from '../../src/contract/problems.ts';
+import { problemOf } from './problem-of.ts';
 
-/** The fields in the specification of the API, and the field svg. */
+/** The fields that the specification of the API defines, and favicon_svg. */
 const SPECIFIED = [
   ...['library', 'name', 'style', 'text', 'bg', 'fg', 'stroke', 'fill', 'padding', 'stroke_scale', 'shape'],
   ...['bg_mode', 'bg_to', 'bg_angle', 'include_dark_mode', 'site_name', 'favicon_svg'],
@@ -14,20 +14,11 @@ const SPECIFIED = [
 ];
 const fieldOf = (name: string): Field => EXPORT_FIELDS[name as keyof typeof EXPORT_FIELDS];
 
-const problemOf = (body: object): ProblemError | undefined => {
-  try {
-    parseExportBody(body);
-    return undefined;
-  } catch (error) {
-    if (error instanceof ProblemError) return error;
-    throw error;
-  }
-};
 const settingOf = (name: string, body: object) =>
   parseExportBody(body).settings.find(({ field }) => field === name);
 
 const ARTWORK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-/** The other fields that a valid request needs, by source field. */
+/** The other fields of a valid request that has this field. Default: the field text. */
 const SOURCES: Readonly<Partial<Record<string, object>>> = {
   library: { name: 'b' },
   name: { library: 'a' },
@@ -56,7 +47,7 @@ const otherValueOf = (name: string, field: Field): unknown => {
 
 describe('a field of an export', () => {
   it.each(EXPORT_FIELD_NAMES)(
-    '%s has a default among the settings only if the specification defines the field',
+    '%s is in the settings without being sent only if the specification defines the field',
     name => {
       const listed = [{ text: 'A' }, { library: 'a', name: 'b', style: 'c' }].flatMap(
         body => parseExportBody({ ...body, include_dark_mode: true }).settings,
@@ -66,7 +57,7 @@ describe('a field of an export', () => {
     },
   );
 
-  it.each(EXPORT_FIELD_NAMES)('%s is in the settings of a request with the value that is given', name => {
+  it.each(EXPORT_FIELD_NAMES)('%s is in the settings with the value that the client sends', name => {
     const field = fieldOf(name);
     const source = SOURCES[name] ?? { text: 'A' };
     const value = otherValueOf(name, field);
@@ -79,29 +70,18 @@ describe('a field of an export', () => {
   });
 
   it.each(EXPORT_FIELD_NAMES.filter(name => fieldOf(name).type === 'number'))(
-    '%s is clamped to its range',
+    '%s is clamped to its range, or reduced modulo its maximum',
     name => {
-      const {
-        minimum,
-        maximum,
-        wraps,
-        default: fallback,
-      } = fieldOf(name) as Extract<Field, { type: 'number' }>;
+      const { minimum, maximum, wraps, ...field } = fieldOf(name) as Extract<Field, { type: 'number' }>;
       expect(maximum).toBeGreaterThan(minimum);
-      if (typeof fallback === 'number')
-        expect([minimum <= fallback, fallback <= maximum]).toEqual([true, true]);
+      if (typeof field.default === 'number')
+        expect([minimum <= field.default, field.default <= maximum]).toEqual([true, true]);
       const at = (value: number) => settingOf(name, { text: 'A', [name]: value });
-      expect([at(minimum)?.value, at(minimum)?.clampedFrom]).toEqual([`${minimum}`, undefined]);
+      expect(at(minimum)).toEqual({ field: name, value: `${minimum}`, given: true });
       if (wraps) return expect(at(maximum + 30)).toEqual({ field: name, value: '30', given: true });
-      expect([at(maximum)?.value, at(maximum)?.clampedFrom]).toEqual([`${maximum}`, undefined]);
-      expect([at(minimum - 1)?.value, at(minimum - 1)?.clampedFrom]).toEqual([
-        `${minimum}`,
-        `${minimum - 1}`,
-      ]);
-      expect([at(maximum + 1)?.value, at(maximum + 1)?.clampedFrom]).toEqual([
-        `${maximum}`,
-        `${maximum + 1}`,
-      ]);
+      expect(at(maximum)).toEqual({ field: name, value: `${maximum}`, given: true });
+      expect(at(minimum - 1)).toMatchObject({ value: `${minimum}`, clampedFrom: `${minimum - 1}` });
+      expect(at(maximum + 1)).toMatchObject({ value: `${maximum}`, clampedFrom: `${maximum + 1}` });
     },
   );
 
@@ -115,18 +95,21 @@ describe('a field of an export', () => {
     expect(settingOf('bg_angle', { text: 'A', bg_angle: angle })?.value).toBe(value);
   });
 
-  it.each(EXPORT_FIELD_NAMES)('%s with null has the value that its row names, or is a problem', name => {
-    const body = { text: 'A', include_dark_mode: true, [name]: null };
-    const { nullMeans } = fieldOf(name);
-    if (name === 'text') return expect(problemOf(body)?.code).toBe('missing_export_source');
-    if (nullMeans === undefined)
-      return expect(problemOf(body)?.errors).toEqual([expect.objectContaining({ pointer: `/${name}` })]);
-    const setting = settingOf(name, body);
-    if (nullMeans === 'none') expect(setting).toEqual({ field: name, value: 'none', given: true });
-    else expect(setting?.given ?? false).toBe(false);
-  });
+  it.each(EXPORT_FIELD_NAMES)(
+    '%s is absent or none if it is null, as nullMeans in its row says, or else a violation',
+    name => {
+      const body = { text: 'A', include_dark_mode: true, [name]: null };
+      const { nullMeans } = fieldOf(name);
+      if (name === 'text') return expect(problemOf(body)?.code).toBe('missing_export_source');
+      if (nullMeans === undefined)
+        return expect(problemOf(body)?.errors).toEqual([expect.objectContaining({ pointer: `/${name}` })]);
+      const setting = settingOf(name, body);
+      if (nullMeans === 'none') expect(setting).toEqual({ field: name, value: 'none', given: true });
+      else expect(setting?.given ?? false).toBe(false);
+    },
+  );
 
-  it.each(EXPORT_FIELD_NAMES)('%s of another type is a violation with the code of the field', name => {
+  it.each(EXPORT_FIELD_NAMES)('%s is a violation with the code of the field if its value is a list', name => {
     const problem = problemOf({ text: 'A', [name]: [] });
     const { code = 'invalid_json', type } = fieldOf(name);
     expect(problem?.code).toBe(code);
@@ -145,7 +128,7 @@ describe('a field of an export', () => {
   });
 });
 
-describe('a text field with a syntax', () => {
+describe('a text field that has a form', () => {
   it.each([
     ['lang', 'EN-us', 'en-US'],
     ['lang', ' de ', 'de'],
@@ -179,40 +162,32 @@ describe('a text field with a syntax', () => {
 });
 
 describe('the manifest', () => {
-  it('has no member that is not given', () => {
-    expect(parseExportBody({ text: 'A', theme_color: 'none', background_color: null }).manifest).toEqual({
-      hasMonochrome: false,
-    });
-  });
-
-  it('has the members that are given', () => {
-    const { manifest } = parseExportBody({
-      text: 'A',
-      theme_color: '#f00',
-      background_color: '#00f',
-      lang: 'fr',
-      app_id: '/a/',
-      start_url: '/b/',
-      monochrome: true,
-    });
-    expect(manifest).toEqual({
-      themeColor: { hex: '#ff0000', alpha: 1 },
-      backgroundColor: { hex: '#0000ff', alpha: 1 },
-      lang: 'fr',
-      id: '/a/',
-      startUrl: '/b/',
-      hasMonochrome: true,
-    });
+  it.each([
+    [{ theme_color: 'none', background_color: null }, { hasMonochrome: false }],
+    [
+      { theme_color: '#f00', background_color: '#00f', lang: 'fr', app_id: '/a/', start_url: '/b/' },
+      {
+        themeColor: { hex: '#ff0000', alpha: 1 },
+        backgroundColor: { hex: '#0000ff', alpha: 1 },
+        lang: 'fr',
+        id: '/a/',
+        startUrl: '/b/',
+        hasMonochrome: false,
+      },
+    ],
+  ])('has the members that %j sets, and no others', (fields, manifest) => {
+    expect(parseExportBody({ text: 'A', ...fields }).manifest).toEqual(manifest);
   });
 
   it.each([
     [{ text: 'A', monochrome: false }, false, undefined],
+    [{ text: 'A', monochrome: true }, true, undefined],
     [{ artwork: ARTWORK }, false, undefined],
     [{ artwork: ARTWORK, monochrome: true }, true, true],
     [{ artwork: ARTWORK, monochrome_artwork: ARTWORK }, true, ARTWORK],
     [{ emoji: '🦊', monochrome_artwork: ARTWORK, monochrome: true }, true, ARTWORK],
     [{ text: 'A', monochrome_artwork: ARTWORK }, false, undefined],
-  ])('%j has monochrome icons: %s', (body, expected, monochrome) => {
+  ])('of %j has monochrome icons: %s', (body, expected, monochrome) => {
     const { manifest, source } = parseExportBody(body);
     expect(manifest.hasMonochrome).toBe(expected);
     expect('monochrome' in source ? source.monochrome : undefined).toBe(monochrome);
@@ -230,7 +205,7 @@ it.each([
     { dark: ARTWORK, small: ARTWORK, maskable: ARTWORK, isMark: true },
   ],
   [{ emoji: '🦊', text: 'A', library: 'a', name: 'b' }, { kind: 'artwork' }],
-])('artwork with %j is the source %j', (fields, source) => {
+])('artwork with %j becomes the source %j', (fields, source) => {
   expect(parseExportBody({ artwork: ARTWORK, ...fields }).source).toMatchObject(source);
 });
 
@@ -238,16 +213,15 @@ it.each([
   [{ emoji: '🦊', text: 'A' }, 'emoji'],
   [{ text: 'A', library: 'a', name: 'b' }, 'initials'],
   [{ text: ' ', library: 'a', name: 'b' }, 'icon'],
-])('%j draws the %s', (body, kind) => {
+])('the source of %j is of the kind %s', (body, kind) => {
   expect(parseExportBody(body).source.kind).toBe(kind);
 });
 
 describe('the schema of a field', () => {
-  it.each(EXPORT_FIELD_NAMES)('%s has its type, default and example', name => {
+  it.each(EXPORT_FIELD_NAMES)('%s has the type, the default and an example of the field', name => {
     const field = fieldOf(name);
     const { type, examples, enum: choices, default: fallback, description } = fieldSchema(field);
-    const types: Partial<Record<Field['type'], string>> = { number: 'number', boolean: 'boolean' };
-    const own = types[field.type] ?? 'string';
+    const own = field.type === 'number' || field.type === 'boolean' ? field.type : 'string';
     expect(type).toEqual(field.nullMeans ? [own, 'null'] : own);
     expect(examples).toEqual([expect.anything()]);
     expect(choices).toEqual(field.type === 'choice' ? field.choices : undefined);

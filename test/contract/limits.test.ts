@@ -35,8 +35,8 @@ describe('rateLimitHeaders', () => {
   it.each([
     ['the whole quota by default', { resetSeconds: 7 }, [20, 20, 7]],
     ['the remaining requests', { resetSeconds: 1, remaining: 0 }, [20, 0, 1]],
-    ['a limit of its own, of which all remains', { resetSeconds: 60, limit: 5 }, [5, 5, 60]],
-    ['a limit and the remaining requests', { resetSeconds: 60, limit: 5, remaining: 2 }, [5, 2, 60]],
+    ['the whole of a given limit', { resetSeconds: 60, limit: 5 }, [5, 5, 60]],
+    ['the remaining requests of a given limit', { resetSeconds: 60, limit: 5, remaining: 2 }, [5, 2, 60]],
   ])('advertises %s', (_, state, [limit, remaining, reset]) => {
     expect(rateLimitHeaders('export', state)).toEqual({
       'RateLimit-Limit': `${limit}`,
@@ -63,7 +63,7 @@ describe('rateLimitHeaders', () => {
   });
 });
 
-it('bodies and headers have at most 16 KiB', () => {
+it('bodies and headers may have 16 KiB', () => {
   expect([MAXIMUM_BODY_BYTES, MAXIMUM_HEADER_BYTES]).toEqual([16_384, 16_384]);
   expect([1024, 16_384, 512].map(formatKibibytes)).toEqual(['1 KiB', '16 KiB', '0.5 KiB']);
 });

@@ -1,5 +1,6 @@
+// Texts to draw: initials and emoji.
 import { describe, expect, it } from 'vitest';
-import { capitalInitials } from '../../src/contract/export/drawn-text.ts';
+import { capitalInitials, emojiName, isEmoji } from '../../src/contract/export/drawn-text.ts';
 
 describe('capitalInitials', () => {
   it.each([
@@ -51,12 +52,46 @@ describe('capitalInitials', () => {
     ['＆', '&'],
     ['c#', 'C#'],
     ['日本語', '日本語'],
-  ])('converts the short text %j to %j, which is no text of initials', (text, initials) => {
+  ])('converts %j to %j if short texts are allowed, and rejects it otherwise', (text, initials) => {
     expect(capitalInitials(text, { isShort: true })).toBe(initials);
     expect(capitalInitials(text)).toBeUndefined();
   });
 
-  it.each(['IBMS', 'a!', 'a b', '', '<', '+1!'])('rejects %j as a short text', text => {
+  it.each(['IBMS', 'a!', 'a b', '', '<', '+1!'])('rejects %j even if short texts are allowed', text => {
     expect(capitalInitials(text, { isShort: true })).toBeUndefined();
   });
+});
+
+describe('isEmoji', () => {
+  it.each([
+    ...['🦊', '❤️', '👩🏽‍🚀', '🏳️‍🌈', '🇩🇪', '1️⃣', '#⃣', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '👨‍👩‍👧‍👦'].map(emoji => [emoji, emoji]),
+    ['64 code units', `🦊${'\ufe0f'.repeat(62)}`],
+  ])('accepts %s', (_case, emoji) => {
+    expect(isEmoji(emoji)).toBe(true);
+  });
+
+  it.each([
+    ['an empty text', ''],
+    ['two emoji', '🦊🦊'],
+    ['a letter', 'a'],
+    ['a digit without a keycap', '1'],
+    ['half a flag', '🇩'],
+    ['three regional indicators', '🇩🇪🇫'],
+    ['an emoji with a space', '🦊 '],
+    ['a joiner at the end', '🦊\u200d'],
+    ['more than 64 code units', `🦊${'\ufe0f'.repeat(63)}`],
+  ])('rejects %s', (_name, text) => {
+    expect(isEmoji(text)).toBe(false);
+  });
+});
+
+it.each([
+  ['🦊', '1f98a'],
+  ['❤️', '2764'],
+  ['❤\ufe0e', '2764'],
+  ['🏳️‍🌈', '1f3f3-200d-1f308'],
+  ['1️⃣', '0031-20e3'],
+  ['🇩🇪', '1f1e9-1f1ea'],
+])('emojiName(%s) is %s', (emoji, name) => {
+  expect(emojiName(emoji)).toBe(name);
 });
