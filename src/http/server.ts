@@ -12,7 +12,7 @@ import { openAdmin } from './admin/admin-server.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, inheritedSocket, readProcessConfig } from './config.ts';
 import { connectionLimit } from './connections/limits.ts';
-import { announce, createLogOutput } from './connections/logging.ts';
+import { announce, STANDARD_OUTPUT } from './connections/logging.ts';
 import { drain, retireConnections } from './connections/shutdown.ts';
 import { type ExporterOnDemand, exporterOnDemand } from './exporter-on-demand.ts';
 import { loadRenderHandlers } from './handlers/table.ts';
@@ -91,7 +91,7 @@ const assemble = async (
     ...config,
     maxConnections,
     maxConnectionsPerClient: Math.min(config.maxConnectionsPerClient, Math.ceil(maxConnections / 2)),
-    logStream: createLogOutput(),
+    logStream: STANDARD_OUTPUT,
   });
   watcher.onProblem(problem => {
     const version = watcher.current()?.catalog.version;

@@ -4,7 +4,7 @@ import type { Server, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { errorText } from '../../model/unknown-value.ts';
 import type { TrustProxy } from '../config.ts';
-import { clientNetwork } from '../quota/clients.ts';
+import { clientNetwork, createClientCounts } from '../quota/clients.ts';
 
 /** File descriptors that are reserved for files, pipes and modules. */
 const PROCESS_DESCRIPTORS = 64;
@@ -49,21 +49,16 @@ export const handleOverload = ({ server, log }: FastifyInstance): void => {
 
 /** Closes further connections of a client that has `limit` open connections. Trusted proxies have no limit. */
 export const limitConnectionsPerClient = (server: Server, limit: number, trustProxy: TrustProxy): void => {
-  const counts = new Map<string, number>();
-  const add = (client: string, difference: number): void => {
-    const count = (counts.get(client) ?? 0) + difference;
-    if (count > 0) counts.set(client, count);
-    else counts.delete(client);
-  };
+  const counts = createClientCounts();
   server.prependListener('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     if (typeof trustProxy === 'boolean' ? trustProxy : trustProxy(remoteAddress, 0)) return;
     const client = clientNetwork(remoteAddress) ?? remoteAddress;
-    if ((counts.get(client) ?? 0) >= limit) {
+    if (counts.get(client) >= limit) {
       socket.destroy();
       return;
     }
-    add(client, 1);
-    socket.once('close', () => add(client, -1));
+    counts.add(client, 1);
+    socket.once('close', () => counts.add(client, -1));
   });
 };

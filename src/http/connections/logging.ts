@@ -5,16 +5,14 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOf } from '../protocol/errors.ts';
 
-const STANDARD_OUTPUT = 1;
-
 /** Loses entries if the disk is full or the pipe is closed. Pino's own destination would retry forever at the exit. */
-export const createLogOutput = (fileDescriptor = STANDARD_OUTPUT) => ({
+export const STANDARD_OUTPUT = {
   write: (line: string): void => {
     try {
-      writeSync(fileDescriptor, line);
+      writeSync(1, line);
     } catch {}
   },
-});
+};
 
 /** Log method and path of a request, but no query and no address. */
 export const LOG_SERIALIZERS = {

@@ -40,29 +40,24 @@ const problemOf = ({ code, rawPacket }: ParserError): ProblemError => {
   return new ProblemError('invalid_json', DETAILS.get(code) ?? 'The request is not valid HTTP/1.1.');
 };
 
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-}
-
 export const createMalformedRequestHandler = (options: MalformedRequestOptions) => {
-  const lastExchanges = new WeakMap<Socket, Exchange>();
+  /** The response to the last request of each connection. */
+  const lastResponses = new WeakMap<Socket, ServerResponse>();
   return {
     /** Responds to requests that the HTTP parser rejects. */
     onClientError: (error: ParserError, socket: Socket) => {
       // A connection that has sent nothing gets no response, because thousands of responses at once would delay other
       // clients.
+      const last = lastResponses.get(socket);
       if (error.code === TIMEOUT && socket.bytesRead === 0) socket.destroy();
-      else if (mayRespond(lastExchanges.get(socket))) {
-        endWithProblem(socket, problemOf(error), options);
-      } else {
-        closeAfterResponse(socket, lastExchanges.get(socket)?.response);
-      }
+      else if (last === undefined || mayRespond(last)) endWithProblem(socket, problemOf(error), options);
+      else if (last.writableFinished) socket.destroy();
+      else last.once('finish', () => socket.destroySoon());
     },
     /** Responds to CONNECT and to unknown expectations, for which Node.js emits no `request` event. */
     attach: (server: Server) => {
       server.prependListener('request', (request, response) => {
-        lastExchanges.set(request.socket, { request, response });
+        lastResponses.set(request.socket, response);
       });
       server.on('connect', (_request: IncomingMessage, socket: Socket) => {
         const problem = new ProblemError('method_not_allowed', 'CONNECT is not allowed here, only GET.');
@@ -80,17 +75,10 @@ export const createMalformedRequestHandler = (options: MalformedRequestOptions) 
  * client would take the problem for that response. Also false if the error is in the body of a request that already has
  * a response.
  */
-const mayRespond = (last: Exchange | undefined): boolean => {
-  if (last === undefined) return true;
-  const { request, response } = last;
-  if (request.complete) return response.writableFinished;
+const mayRespond = (last: ServerResponse): boolean => {
+  if (last.req.complete) return last.writableFinished;
   // A pipelined request has no response socket before all earlier responses are sent.
-  return !response.headersSent && response.socket !== null;
-};
-
-const closeAfterResponse = (socket: Socket, response: ServerResponse | undefined): void => {
-  if (response === undefined || response.writableFinished) socket.destroy();
-  else response.once('finish', () => socket.destroySoon());
+  return !last.headersSent && last.socket !== null;
 };
 
 const endWithProblem = (

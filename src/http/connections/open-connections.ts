@@ -12,7 +12,6 @@ interface Connection {
   readonly unanswered: Set<IncomingMessage>;
   /** Time of the last event: the connection opened, a request began, or a response ended. */
   since: number;
-  hasSentRequest: boolean;
   isFull: boolean;
   /** Bytes that the operating system had accepted at the time `progressSince`. */
   sentBytes: number;
@@ -29,17 +28,11 @@ export const createOpenConnections = (now: () => number = Date.now) => {
     connections.set(socket, {
       unanswered: new Set(),
       since: time,
-      hasSentRequest: false,
       isFull: false,
       sentBytes: 0,
       progressSince: time,
     });
     socket.once('close', () => connections.delete(socket));
-  };
-  const closeWhere = (mayClose: (connection: Connection) => boolean, milliseconds: number): void => {
-    const latest = now() - milliseconds;
-    for (const [socket, connection] of connections)
-      if (connection.since <= latest && mayClose(connection)) socket.destroy();
   };
   /**
    * Closes connections whose response has stalled for a minute. The socket timeout is no help: bytes from the client
@@ -69,7 +62,6 @@ export const createOpenConnections = (now: () => number = Date.now) => {
         if (connection.isFull) return;
         const { unanswered } = connection;
         unanswered.add(request);
-        connection.hasSentRequest = true;
         connection.since = now();
         response.once('close', () => {
           unanswered.delete(request);
@@ -83,10 +75,11 @@ export const createOpenConnections = (now: () => number = Date.now) => {
         listener(request, response);
       },
     count: () => connections.size,
-    /** Closes connections that have been open for `milliseconds` and have sent no request. */
-    closeSilent: (milliseconds: number) => closeWhere(({ hasSentRequest }) => !hasSentRequest, milliseconds),
     /** Closes connections that have had no complete request to answer for `milliseconds`. */
-    closeUnused: (milliseconds: number) =>
-      closeWhere(({ unanswered }) => ![...unanswered].some(({ complete }) => complete), milliseconds),
+    closeUnused: (milliseconds: number) => {
+      const latest = now() - milliseconds;
+      for (const [socket, { since, unanswered }] of connections)
+        if (since <= latest && ![...unanswered].some(({ complete }) => complete)) socket.destroy();
+    },
   };
 };

@@ -24,7 +24,6 @@ export const retireConnections = async (
   milliseconds: number,
 ): Promise<void> => {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-  connections.closeSilent(IDLE_MILLISECONDS);
   await wait(connections.count() > 0 ? Math.max(IDLE_MILLISECONDS, milliseconds) : milliseconds);
 };
 

@@ -67,17 +67,21 @@ const LONGEST_TITLE = 120;
 export const linkPreviewElements: Handler<Promise<string>> = async (request, services) => {
   const baseUrl = services.baseUrls.of(request);
   const { title, description, query } = await linkPreview(queryOf(request), services);
-  const { width, height } = SHARE_CARD_SIZE;
-  const property = (name: string, content: string | number) =>
-    html`<meta property="og:${name}" content="${content}">\n`;
-  return html`${property('type', 'website')}${property('site_name', 'Favsmith')}${property('title', title)}${property(
-    'description',
+  const properties = {
+    type: 'website',
+    site_name: 'Favsmith',
+    title,
     description,
-  )}${property('url', `${baseUrl}/${query}`)}${property('image', `${baseUrl}${SHARE_CARD_PATH}${query}`)}${property(
-    'image:width',
-    width,
-  )}${property('image:height', height)}${property('image:alt', title)}<meta name="twitter:card" content="summary_large_image">\n`
-    .markup;
+    url: `${baseUrl}/${query}`,
+    image: `${baseUrl}${SHARE_CARD_PATH}${query}`,
+    'image:width': SHARE_CARD_SIZE.width,
+    'image:height': SHARE_CARD_SIZE.height,
+    'image:alt': title,
+  };
+  const elements = Object.entries(properties).map(
+    ([name, content]) => html`<meta property="og:${name}" content="${content}">\n`,
+  );
+  return html`${elements}<meta name="twitter:card" content="summary_large_image">\n`.markup;
 };
 
 const linkPreview = async (query: QueryParameters, services: HandlerServices): Promise<LinkPreview> => {

@@ -9,47 +9,49 @@ import type { FastifyRequest } from 'fastify';
 import { artworkCost } from '../../contract/limits.ts';
 import { CapacityError } from '../../contract/problems.ts';
 import { createUseCases } from '../../service/engine.ts';
-import type { HandlerServices } from '../handlers/handler.ts';
+import { DisconnectError } from '../connections/disconnect.ts';
 import { renderOptions } from '../handlers/render-handlers.ts';
-import { type ClientQuotas, mcpCalls, quotaExceeded } from '../quota/quota-windows.ts';
-import { createMcpServer, type ServerOptions } from './server.ts';
+import { parseJsonBody } from '../protocol/json-body.ts';
+import { mcpCalls, quotaExceeded } from '../quota/quota-windows.ts';
+import type { McpOptions } from './mcp-route.ts';
+import { createMcpServer } from './server.ts';
 import type { Backend } from './tools/tool.ts';
 
-interface McpRequest extends ServerOptions {
-  readonly request: Request;
-  readonly message: unknown;
-  readonly backend: Backend;
-  readonly publicHostname: string | undefined;
-}
-
 /** Responds to one message. Rejects an Origin of another host with 403, against DNS rebinding (MCP, Streamable HTTP). */
-export const respondToMcp = async ({
-  request,
-  message,
-  backend,
-  publicHostname,
-  onError,
-}: McpRequest): Promise<Response> => {
-  const hostnames = [...localhostAllowedOrigins(), ...(publicHostname === undefined ? [] : [publicHostname])];
-  const origin = validateOriginHeader(request.headers.get('origin'), hostnames);
+export const respondToMcp = async (request: FastifyRequest, options: McpOptions): Promise<Response> => {
+  const message = parseJsonBody(request);
+  // MCP has no batches since version 2025-06-18. A batch would count as one request.
+  if (Array.isArray(message)) return refuse(400, 'Send one message per request: batches are not supported.');
+  const { publicUrl } = options;
+  const hostnames = [...localhostAllowedOrigins(), ...(publicUrl ? [new URL(publicUrl).hostname] : [])];
+  const origin = validateOriginHeader(request.headers.origin, hostnames);
   if (!origin.ok) return refuse(403, origin.message);
-  const handler = createMcpHandler(() => createMcpServer(backend, onError && { onError }), {
+  const backend = mcpBackend(request, options);
+  const onError = (error: unknown) => {
+    if (!(error instanceof DisconnectError)) request.log.error(error);
+  };
+  const handler = createMcpHandler(() => createMcpServer(backend, { onError }), {
     // Offers no notification streams: the tools never change, and open streams would delay a shutdown.
     maxSubscriptions: 0,
   });
-  return handler.fetch(request, { parsedBody: message });
+  return handler.fetch(webRequest(request, options), { parsedBody: message });
 };
 
 /** A JSON-RPC error with the code Invalid Request (JSON-RPC 2.0, 5.1). */
-export const refuse = (status: number, message: string): Response =>
+const refuse = (status: number, message: string): Response =>
   Response.json({ jsonrpc: '2.0', error: { code: -32_600, message }, id: null }, { status });
 
+/** Converts a Fastify request to a web Request, without the body, which has already been parsed. */
+const webRequest = (request: FastifyRequest, { services }: McpOptions): Request =>
+  new Request(`${services.baseUrls.of(request)}${request.url}`, {
+    method: 'POST',
+    headers: Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, [value].flat().join(', ')]],
+    ),
+  });
+
 /** Creates the backend of one request. A tool call counts for the quota of the operation that it uses. */
-export const mcpBackend = (
-  request: FastifyRequest,
-  services: HandlerServices,
-  quotas: ClientQuotas,
-): Backend => {
+const mcpBackend = (request: FastifyRequest, { services, quotas }: McpOptions): Backend => {
   const { start, signal } = renderOptions(request, services);
   return createUseCases(services, {
     count: async (quota, cost = 1) => {

@@ -107,7 +107,7 @@ const tryForm = (operation: Operation, basePath: string): Html => {
   return html`
 <details class="try" hidden><summary>Try it</summary>
 <form data-method="${operation.method}" data-path="${basePath}${operation.path}">
-<div class="inputs">${formFields(operation).map(field => control(field, sample.get(field.name)))}</div>
+<div class="inputs">${formFields(operation).map(field => control(field, sample[field.name]))}</div>
 <p><button type="submit">Send request</button></p>
 <div class="result" role="status"></div>
 </form></details>`;
@@ -123,19 +123,14 @@ const BODY_FIELDS: readonly FormField[] = Object.entries(EXPORT_FIELDS).map(([na
   return { name, place: 'body', schema, example: schema.examples?.[0] };
 });
 
-const sampleValues = ({ path, sample }: Operation): ReadonlyMap<string, string> => {
-  const { pathname, searchParams } = new URL(sample.path, 'http://sample.invalid');
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`);
-  const values = pattern.exec(pathname)?.slice(1) ?? [];
-  return new Map([
-    ...names.map((name, index): [string, string] => [name, decodeURIComponent(values[index] ?? '')]),
-    ...searchParams,
-    ...Object.entries(sample.body ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
-  ]);
-};
+/** The values of the sample request by name, except those in the path, which equal the examples of their parameters. */
+const sampleValues = ({ sample }: Operation): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(new URL(sample.path, 'http://sample.invalid').searchParams),
+  ...sample.body,
+});
 
-const control = ({ name, place, schema, example }: FormField, value = ''): Html => {
+const control = ({ name, place, schema, example }: FormField, sample: unknown): Html => {
+  const value = String((place === 'path' ? example : sample) ?? '');
   const type = [schema.type].flat()[0];
   const choices = type === 'boolean' ? ['true', 'false'] : schema.enum?.map(String);
   const attributes = html`name="${name}" data-place="${place}" data-type="${String(type)}"`;

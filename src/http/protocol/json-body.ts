@@ -11,7 +11,7 @@ import {
 import { CapacityError, ProblemError, quote } from '../../contract/problems.ts';
 import { discardBody } from '../connections/discard-body.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
-import { clientOf } from '../quota/clients.ts';
+import { clientOf, createClientCounts } from '../quota/clients.ts';
 
 /** The bytes of a body, or the error that discarded it. */
 type Body = Buffer | Error;
@@ -57,27 +57,23 @@ const LARGE_BODIES = { all: 32 * MEBIBYTE, perClient: 8 * MEBIBYTE };
 type HoldBytes = (bytes: number) => boolean;
 
 const createLargeBodies = (): ((request: FastifyRequest) => HoldBytes) => {
-  const byClient = new Map<string, number>();
+  const byClient = createClientCounts();
   let all = 0;
-  const add = (client: string, bytes: number): void => {
-    all += bytes;
-    const rest = (byClient.get(client) ?? 0) + bytes;
-    if (rest > 0) byClient.set(client, rest);
-    else byClient.delete(client);
-  };
   return request => {
     const client = clientOf(request);
     let held = 0;
     const release = (): void => {
-      add(client, -held);
+      byClient.add(client, -held);
+      all -= held;
       held = 0;
     };
     return bytes => {
-      const own = (byClient.get(client) ?? 0) + bytes;
+      const own = byClient.get(client) + bytes;
       if (all + bytes > LARGE_BODIES.all || own > LARGE_BODIES.perClient) return false;
       if (held === 0) for (const event of ['finish', 'close']) request.response.once(event, release);
       held += bytes;
-      add(client, bytes);
+      all += bytes;
+      byClient.add(client, bytes);
       return true;
     };
   };

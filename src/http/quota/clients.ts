@@ -21,6 +21,20 @@ export const clientOf = ({ apiKey, ip = '', socket }: Identified): string =>
 /** Removes the port that some proxies add: `192.0.2.1:4711` or `[2001:db8::1]:4711`. */
 export const withoutPort = (address: string): string => address.replace(/^\[(.*)\](?::\d+)?$|:\d+$/, '$1');
 
+/** Creates numbers by client. A client whose number is 0 takes no memory. */
+export const createClientCounts = () => {
+  const counts = new Map<string, number>();
+  const get = (client: string): number => counts.get(client) ?? 0;
+  return {
+    get,
+    add: (client: string, difference: number): void => {
+      const count = get(client) + difference;
+      if (count > 0) counts.set(client, count);
+      else counts.delete(client);
+    },
+  };
+};
+
 const NETWORK_GROUPS = 4;
 
 /**

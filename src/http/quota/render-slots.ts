@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type ExportRequest, hasForeignArtwork } from '../../contract/export/export-request.ts';
 import { CapacityError } from '../../contract/problems.ts';
-import { clientOf } from './clients.ts';
+import { clientOf, createClientCounts } from './clients.ts';
 import { quotaRefusals } from './quota-windows.ts';
 
 export type RenderSlots = ReturnType<typeof createRenderSlots>;
@@ -18,14 +18,9 @@ const RETRY_AFTER_SECONDS = 1;
 /** Without `isEnforced`, the slots of a client are unlimited. */
 export const createRenderSlots = (isEnforced: boolean) => {
   const slotsPerClient = isEnforced ? SLOTS_PER_CLIENT : Number.POSITIVE_INFINITY;
-  const taken = new Map<string, number>();
-  const take = (client: string, slots: number): void => {
-    const used = (taken.get(client) ?? 0) + slots;
-    if (used > 0) taken.set(client, used);
-    else taken.delete(client);
-  };
+  const taken = createClientCounts();
   const assertFree = (request: FastifyRequest, slots = 1): void => {
-    if ((taken.get(clientOf(request)) ?? 0) + slots <= slotsPerClient) return;
+    if (taken.get(clientOf(request)) + slots <= slotsPerClient) return;
     quotaRefusals.publish(request.routeOptions.config.resource?.operation ?? 'mcp');
     throw new CapacityError(
       `${slotsPerClient} packages or previews for this client are being rendered already.`,
@@ -43,11 +38,11 @@ export const createRenderSlots = (isEnforced: boolean) => {
       const slots = favicon && hasForeignArtwork(favicon) ? SLOTS_OF_ARTWORK : 1;
       assertFree(request, slots);
       const client = clientOf(request);
-      take(client, slots);
+      taken.add(client, slots);
       try {
         return await render();
       } finally {
-        take(client, -slots);
+        taken.add(client, -slots);
       }
     },
   };

@@ -14,21 +14,17 @@ const DEFAULT_LIMIT = 24;
 /** Maximum number of icons on a contact sheet. Most models downscale larger sheets until the icons are illegible. */
 const MAXIMUM_LIMIT = 48;
 
-/** The search options of the API, with the limit of this tool. */
-const searchArguments = (): Readonly<Record<string, JsonSchema>> =>
-  Object.fromEntries(
-    SEARCH_OPTIONS.map(({ name, row, option: { description: text } }) => {
-      const description = text.charAt(0).toUpperCase() + text.slice(1);
-      if (row.type === 'choice')
-        return [name, { type: 'string', enum: row.choices, description: `${description}.` }];
-      if (row.type === 'text')
-        return [name, { type: 'string', description: `${description}, such as ${row.example}.` }];
-      if (name !== 'limit')
-        return [name, { type: 'integer', default: row.default, description: `${description}.` }];
-      const limits = `${description}; more than ${MAXIMUM_LIMIT} are ${MAXIMUM_LIMIT}.`;
-      return [name, { type: 'integer', default: DEFAULT_LIMIT, description: limits }];
-    }),
-  );
+/** The search options of the API as arguments. */
+const SEARCH_ARGUMENTS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  SEARCH_OPTIONS.map(({ name, row, option: { description: text } }): [string, JsonSchema] => {
+    const description = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+    if (row.type === 'text')
+      return [name, { type: 'string', description: `${description}, such as ${row.example}.` }];
+    if (row.type === 'choice')
+      return [name, { type: 'string', enum: row.choices, description: `${description}.` }];
+    return [name, { type: 'integer', default: row.default, description: `${description}.` }];
+  }),
+);
 
 export const SEARCH_ICONS: Tool = {
   name: 'search_icons',
@@ -41,7 +37,12 @@ export const SEARCH_ICONS: Tool = {
       type: 'string',
       description: 'What the icon shows or stands for, such as rocket or "save file".',
     },
-    ...searchArguments(),
+    ...SEARCH_ARGUMENTS,
+    limit: {
+      type: 'integer',
+      default: DEFAULT_LIMIT,
+      description: `Number of icons; more than ${MAXIMUM_LIMIT} are ${MAXIMUM_LIMIT}.`,
+    },
     contact_sheet: { type: 'boolean', default: true, description: 'Whether to return the picture.' },
   },
   required: ['query'],

@@ -42,9 +42,6 @@ export const ICON_ARGUMENT: JsonSchema = {
   description: 'Icon as library/name or library/name/style, instead of library, name and style.',
 };
 
-/** Names of API parameters that models use by mistake, with the right argument name. */
-const ALIASES: Readonly<Record<string, string>> = { q: 'query' };
-
 /** Validates the arguments. Converts `icon` to library, name and style. Throws a ProblemError. */
 export const readArguments = (tool: Tool, given: unknown = {}): Arguments => {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
@@ -52,8 +49,8 @@ export const readArguments = (tool: Tool, given: unknown = {}): Arguments => {
   const { properties = {} } = argumentSchema(tool);
   const args: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
-    const alias = ALIASES[name];
-    const known = alias !== undefined && Object.hasOwn(properties, alias) ? alias : name;
+    // Models mistake the parameter `q` of the API for the argument of the tool.
+    const known = name === 'q' && 'query' in properties ? 'query' : name;
     if (!Object.hasOwn(properties, known))
       throw invalid(
         `${tool.name} has no argument ${quote(name)}. Its arguments are ${Object.keys(properties).join(', ')}.`,
