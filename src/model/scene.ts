@@ -86,7 +86,7 @@ export interface ShapeGroup {
   /** Opacity of the composited image, from 0 to 1. */
   readonly opacity: number;
   readonly clip: readonly ClipPath[];
-  readonly parent?: ShapeGroup;
+  readonly parent?: ShapeGroup | undefined;
 }
 
 /** The stroke of a path. `width` is in local units of the shape. */
@@ -108,7 +108,7 @@ export interface Shape {
   /** Opacity of fill and stroke as one image, from 0 to 1. */
   readonly opacity?: number;
   /** Shapes of a group must be consecutive. */
-  readonly group?: ShapeGroup;
+  readonly group?: ShapeGroup | undefined;
 }
 
 /** A square image of `size` units per side. Later shapes cover earlier shapes. */

@@ -18,9 +18,8 @@ import type { Color, Scene, Shape } from '../model/scene.ts';
 import { encodeScenePng } from '../raster/png.ts';
 import { middleRows } from '../raster/raster.ts';
 import { rasterize } from '../raster/rasterize.ts';
-import { boundsOf, fillExtent } from '../svg/extent.ts';
+import { boxOfPath } from '../svg/extent.ts';
 import { rectangle } from '../svg/path-data.ts';
-import { flattenPath } from '../svg/polyline.ts';
 import { IDENTITY, multiply } from '../svg/transform.ts';
 
 /** Size in pixels for large Open Graph previews. */
@@ -162,7 +161,7 @@ export const namedBanner = (shaper: Shaper, { glyphs: { main }, request }: CardD
   const [text] = label(shaper, name, { x: 0, y: BANNER.baseline, ...BANNER, color });
   if (!text?.transform) return undefined;
   const [a, b, c, d, , y] = text.transform;
-  const { width } = boundsOf(fillExtent({ hull: flattenPath(text.path, 1).flatMap(({ points }) => points) }));
+  const { width } = boxOfPath(text.path, 1);
   const x = text.transform[4] + (scene.size - width * a) / 2;
   return { ...scene, shapes: [...scene.shapes, { ...text, transform: [a, b, c, d, x, y] }] };
 };

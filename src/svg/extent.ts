@@ -1,7 +1,7 @@
 // Extents of fills and strokes, represented by discs.
 import type { Stroke } from '../model/scene.ts';
 import type { Point } from './path.ts';
-import { forEachPoint, numberAt, type Polyline } from './polyline.ts';
+import { flattenPath, forEachPoint, numberAt, type Polyline } from './polyline.ts';
 
 /**
  * Discs with the same convex hull as the painted area: x, y and radius of each disc. A disc of radius 0 is a point. The
@@ -94,6 +94,13 @@ export const boundsOf = (extent: Extent): Box => {
   });
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
+
+/** Bounding box of a list of points x0, y0, x1, y1, …. */
+export const boxOfPoints = (points: readonly number[]): Box => boundsOf(fillExtent({ hull: points }));
+
+/** Bounding box of a path without its stroke. `tolerance` is the precision of curves. */
+export const boxOfPath = (path: string, tolerance: number): Box =>
+  boxOfPoints(flattenPath(path, tolerance).flatMap(({ points }) => points));
 
 /** An end of an open subpath. (dx, dy) is the outward direction, or (0, 0) for a subpath of length 0. */
 interface End {

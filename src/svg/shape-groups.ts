@@ -27,26 +27,30 @@ const childOf = (group: ShapeGroup | undefined, parent: ShapeGroup | undefined):
   return child === parent ? undefined : child;
 };
 
-/** Returns a function that copies groups into `outer` and changes the clip paths. Memoizes the copy of each group. */
+/**
+ * Returns a function that copies groups into `outer`, with the clip paths from `clipOf`. Leaves out a group for which
+ * `clipOf` returns undefined. Returns `outer` for a shape without a group, and the same copy each time for a group.
+ */
 export const mapGroups = (
-  change: (clip: ClipPath) => ClipPath,
+  clipOf: (group: ShapeGroup) => readonly ClipPath[] | undefined,
   outer?: ShapeGroup,
 ): ((group: ShapeGroup | undefined) => ShapeGroup | undefined) => {
-  const changed = new Map<ShapeGroup, ShapeGroup>();
-  const map = (group: ShapeGroup | undefined): ShapeGroup | undefined => {
-    if (!group) return undefined;
-    const known = changed.get(group);
-    if (known) return known;
-    const parent = map(group.parent) ?? outer;
-    const result = { opacity: group.opacity, clip: group.clip.map(change), ...(parent && { parent }) };
-    changed.set(group, result);
-    return result;
+  const copies = new Map<ShapeGroup | undefined, ShapeGroup | undefined>([[undefined, outer]]);
+  const copyOf = (group: ShapeGroup | undefined): ShapeGroup | undefined => {
+    if (!group || copies.has(group)) return copies.get(group);
+    const [parent, clip] = [copyOf(group.parent), clipOf(group)];
+    const copy = clip ? { opacity: group.opacity, clip, parent } : parent;
+    copies.set(group, copy);
+    return copy;
   };
-  return map;
+  return copyOf;
 };
 
+/** Returns a function that copies groups and applies a transform to their clip paths. */
 export const placeGroups = (transform: Affine): ReturnType<typeof mapGroups> =>
-  mapGroups(clip => ({
-    ...clip,
-    transform: clip.transform ? multiply(transform, clip.transform) : transform,
-  }));
+  mapGroups(({ clip }) =>
+    clip.map(area => ({
+      ...area,
+      transform: area.transform ? multiply(transform, area.transform) : transform,
+    })),
+  );

@@ -1,7 +1,7 @@
 // Path data: basic shapes, short paths, transforms and warps.
 import { describe, expect, it } from 'vitest';
 import { warpPath } from '../../src/compose/fit/grid-fit.ts';
-import { axisMap } from '../../src/compose/measure/axis-map.ts';
+import { axisMap } from '../../src/compose/fit/hinting.ts';
 import { splitPath } from '../../src/svg/curves.ts';
 import { pathOfElement } from '../../src/svg/path-data.ts';
 import { flattenPath, readPath } from '../../src/svg/polyline.ts';
@@ -103,7 +103,7 @@ describe('transformPath', () => {
 
 describe('warpPath', () => {
   it('interpolates linearly between knots and shifts values outside of them', () => {
-    const map = axisMap([2, 4], [2.5, 5.5]);
+    const map = axisMap({ from: [2, 4], to: [2.5, 5.5] });
     expect([0, 2, 3, 4, 6].map(map)).toEqual([0.5, 2.5, 4, 5.5, 7.5]);
   });
 

@@ -80,7 +80,7 @@ describe('groups of shapes', () => {
 
   it('are copied once, so that shapes still share them, and are put into an outer group', () => {
     const around: ShapeGroup = { opacity: 0.75, clip: [] };
-    const map = mapGroups(() => moved, around);
+    const map = mapGroups(({ clip }) => clip.map(() => moved), around);
     const result = map(inner);
     expect(result).toEqual({
       opacity: 0.25,
@@ -89,7 +89,7 @@ describe('groups of shapes', () => {
     });
     expect(map(inner)).toBe(result);
     expect(map(outer)).toBe(result?.parent);
-    expect(map(undefined)).toBeUndefined();
+    expect(map(undefined)).toBe(around);
   });
 
   it('have clip paths whose own transforms are applied before the placement', () => {

@@ -2,7 +2,7 @@
 import { contentName } from '../../model/bytes.ts';
 import type { Paint, Picture, Pixels, ShapeGroup } from '../../model/scene.ts';
 import { type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
-import { type Box, boundsOf, fillExtent, strokeExtent } from '../../svg/extent.ts';
+import { type Box, boundsOf, boxOfPath, boxOfPoints, fillExtent, strokeExtent } from '../../svg/extent.ts';
 import { parseSvg } from '../../svg/parse.ts';
 import { rectangle } from '../../svg/path-data.ts';
 import { flattenPath } from '../../svg/polyline.ts';
@@ -54,7 +54,7 @@ export const readSvgArtwork = (
   const source = serialize(root);
   try {
     const shapes = readShapes(root);
-    const box = intersection(boxOf(shapes), frame);
+    const box = intersection(union(shapes.flatMap(shape => visibleBox(shape) ?? [])), frame);
     if (!box) throw new ArtworkError(notes[0] ? `The artwork shows nothing. ${notes[0].message}` : EMPTY);
     const mark = markIn(box, (columns, rows) =>
       renderer.draw(documentOf(root, box, columns, rows), columns, rows),
@@ -126,13 +126,8 @@ const shapeBox = ({ path, filled, line }: PaintedShape): Box => {
   return boundsOf([...(filled ? fillExtent(flat) : []), ...(line ? strokeExtent(flat, line) : [])]);
 };
 
-const union = (boxes: readonly Box[]): Box => {
-  const x = Math.min(...boxes.map(box => box.x));
-  const y = Math.min(...boxes.map(box => box.y));
-  const right = Math.max(...boxes.map(box => box.x + box.width));
-  const bottom = Math.max(...boxes.map(box => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
-};
+const union = (boxes: readonly Box[]): Box =>
+  boxOfPoints(boxes.flatMap(({ x, y, width, height }) => [x, y, x + width, y + height]));
 
 /** Bounding box of the visible part of a shape, if any part is visible. */
 export const visibleBox = (shape: PaintedShape): Box | undefined => {
@@ -142,13 +137,7 @@ export const visibleBox = (shape: PaintedShape): Box | undefined => {
   return box;
 };
 
-const clipBox = ({ clip }: ShapeGroup): Box =>
-  union(clip.map(({ path }) => boundsOf(fillExtent({ hull: hullOf(flattenPath(path, TOLERANCE)) }))));
-
-const boxOf = (shapes: readonly PaintedShape[]): Box => {
-  const boxes = shapes.flatMap(shape => visibleBox(shape) ?? []);
-  return boxes.length > 0 ? union(boxes) : { x: 0, y: 0, width: 0, height: 0 };
-};
+const clipBox = ({ clip }: ShapeGroup): Box => union(clip.map(({ path }) => boxOfPath(path, TOLERANCE)));
 
 /** Removes clip paths that hide nothing, and clips shapes that extend beyond the frame. */
 export const clipped = (shapes: readonly PaintedShape[], frame: Box): readonly PaintedShape[] => {
@@ -160,30 +149,13 @@ export const clipped = (shapes: readonly PaintedShape[], frame: Box): readonly P
     group.opacity === 1 &&
     isRectangle(group) &&
     (members.get(group) ?? []).every(box => contains(clipBox(group), box));
-  const idle = new Set([...members.keys()].filter(isIdle));
   const needsFrame = boxes.some(({ box }) => !contains(frame, box));
   const { x, y, width, height } = frame;
   const outer: ShapeGroup | undefined = needsFrame
     ? { opacity: 1, clip: [{ path: rectangle(x, y, width, height) }] }
     : undefined;
-  const map = mapGroups(clip => clip, outer);
-  const without = (group: ShapeGroup | undefined): ShapeGroup | undefined => {
-    if (!group) return undefined;
-    const parent = without(group.parent);
-    if (idle.has(group)) return parent;
-    return parent === group.parent ? group : known(group, parent);
-  };
-  const remade = new Map<ShapeGroup, ShapeGroup>();
-  const known = (group: ShapeGroup, parent: ShapeGroup | undefined): ShapeGroup => {
-    const { parent: _, ...own } = group;
-    const made = remade.get(group) ?? { ...own, ...(parent && { parent }) };
-    remade.set(group, made);
-    return made;
-  };
-  return shapes.map(({ group, ...shape }) => {
-    const mapped = map(without(group)) ?? outer;
-    return mapped ? { ...shape, group: mapped } : shape;
-  });
+  const groupOf = mapGroups(group => (isIdle(group) ? undefined : group.clip), outer);
+  return shapes.map(shape => ({ ...shape, group: groupOf(shape.group) }));
 };
 
 /** Whether a group is clipped to an upright rectangle. */

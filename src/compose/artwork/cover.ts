@@ -50,6 +50,6 @@ const coveringShapes = (glyph: InkedGlyph, { role, size }: CoverTarget): readonl
       { path: plateOutline(side, radius, look.crop?.isSmooth), transform: [1, 0, 0, 1, corner, corner] },
     ],
   };
-  const inside = mapGroups(clip => clip, crop);
-  return shapes.map(shape => ({ ...shape, group: inside(shape.group) ?? crop }));
+  const inside = mapGroups(({ clip }) => clip, crop);
+  return shapes.map(shape => ({ ...shape, group: inside(shape.group) }));
 };

@@ -28,10 +28,10 @@ export const inOneInk = (
   const cut = (path: string, isCut: (layer: Layer) => boolean) => {
     if (++cuts > MAX_CUTS) return;
     const hole: ShapeGroup = { opacity: 1, clip: [{ path: all + path, fillRule: 'evenodd' }] };
-    const inside = mapGroups(group => group, hole);
+    const inside = mapGroups(({ clip }) => clip, hole);
     inked = inked.map(({ shape, layer }) => ({
       layer,
-      shape: isCut(layer) ? { ...shape, group: inside(shape.group) ?? hole } : shape,
+      shape: isCut(layer) ? { ...shape, group: inside(shape.group) } : shape,
     }));
   };
   for (const painted of shapes) {

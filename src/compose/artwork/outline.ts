@@ -51,7 +51,7 @@ const edgesOf = (shape: PaintedShape): readonly PaintedShape[] => {
     path,
     fillRule,
     line: undefined,
-    ...(cut.parent && { group: cut.parent }),
+    group: cut.parent,
   }));
 };
 

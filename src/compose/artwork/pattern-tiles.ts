@@ -3,7 +3,7 @@ import type { Affine } from '../../model/scene.ts';
 import type { SvgElement } from '../../svg/element.ts';
 import { IDENTITY, multiply, transformBy } from '../../svg/transform.ts';
 import { ArtworkError } from './clean-svg.ts';
-import { boxOfPath, definitionOf, definitionsOf, numberOf, parseMatrix } from './read-shapes.ts';
+import { definitionOf, definitionsOf, numberOf, objectBoxOf, parseMatrix } from './read-shapes.ts';
 
 /** Maximum number of pixels in a tile and the tiles of nested patterns (32 MB). A tile of icon size has 2 ** 18. */
 const MAX_TILE_PIXELS = 2 ** 23;
@@ -56,7 +56,7 @@ interface Place {
 
 /** Scale from `objectBoundingBox` units of the element to user units. Ignores the origin. */
 const boxMatrix = (each: SvgElement): Affine => {
-  const { width, height } = boxOfPath(pathsOf(each, IDENTITY));
+  const { width, height } = objectBoxOf(pathsOf(each, IDENTITY));
   return [width, 0, 0, height, 0, 0];
 };
 

@@ -10,10 +10,8 @@ import type {
   StopGradient,
 } from '../../model/scene.ts';
 import type { SvgElement } from '../../svg/element.ts';
-import { type Box, boundsOf, fillExtent, type LineStyle, readCapAndJoin } from '../../svg/extent.ts';
-import { flattenPath } from '../../svg/polyline.ts';
+import { type Box, boxOfPath, type LineStyle, readCapAndJoin } from '../../svg/extent.ts';
 import { IDENTITY, multiply, transformBy } from '../../svg/transform.ts';
-import { hullOf } from '../glyph/enclosing-shapes.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { ArtworkError } from './clean-svg.ts';
 
@@ -89,8 +87,7 @@ const withoutLoneGroup = (shapes: readonly PaintedShape[]) => {
       opacity *= group.opacity;
       group = group.parent;
     }
-    const { group: _, ...others } = shape;
-    return opacity === 0 ? [] : [{ ...others, opacity, ...(group && { group }) }];
+    return opacity === 0 ? [] : [{ ...shape, opacity, group }];
   };
 };
 
@@ -119,7 +116,7 @@ const readGroup = (
     : undefined;
   if (opacity === 1 && !clips) return group;
   // A clip path without paths hides everything.
-  return { opacity: clips?.length === 0 ? 0 : opacity, clip: clips ?? [], ...(group && { parent: group }) };
+  return { opacity: clips?.length === 0 ? 0 : opacity, clip: clips ?? [], parent: group };
 };
 
 const readClip = (
@@ -156,7 +153,7 @@ const readPath = (
 ): PaintedShape | undefined => {
   const { d = '', visibility, 'paint-order': order } = attributes;
   if (visibility === 'hidden' || visibility === 'collapse') return undefined;
-  const box = once(() => boxOfPath(d));
+  const box = once(() => objectBoxOf(d));
   const paint = (property: 'fill' | 'stroke', initial: string) =>
     readPaint(attributes[property] ?? initial, {
       opacity: numberOf(attributes[`${property}-opacity`], 1),
@@ -185,16 +182,15 @@ const readPath = (
     line: line && lineStyle(attributes, width * Math.hypot(a, b)),
     opacity: 1,
     paint: { fill, line },
-    ...(group && { group }),
+    group,
   };
 };
 
-/** Flattening tolerance for the bounding box of a gradient. */
-const BOX_TOLERANCE = 0.01;
+/** The unit square of `objectBoundingBox` coordinates of a path, in user units. */
+export const objectBoxOf = (d: string): Box => boxOfPath(d, BOX_TOLERANCE);
 
-/** The bounding box of a path, to which `objectBoundingBox` refers. */
-export const boxOfPath = (d: string): Box =>
-  boundsOf(fillExtent({ hull: hullOf(flattenPath(d, BOX_TOLERANCE)) }));
+/** Flattening tolerance in user units. */
+const BOX_TOLERANCE = 0.01;
 
 const lineStyle = (attributes: Attributes, width: number): LineStyle => ({
   width,

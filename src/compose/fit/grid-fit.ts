@@ -1,19 +1,18 @@
 // Fits small images to the pixel grid: minimum line width, placement and hinting.
 import { memoized } from '../../model/memoized.ts';
-import type { Affine, Paint, Shape, ShapeGroup } from '../../model/scene.ts';
+import type { Affine, Paint, Shape } from '../../model/scene.ts';
 import { arcsToCurves, outsetPath } from '../../svg/curves.ts';
-import { type Extent, everyDisc } from '../../svg/extent.ts';
+import { boundsOf, type Extent, everyDisc } from '../../svg/extent.ts';
 import { mapPoints, type PathSegment, parsePath } from '../../svg/path.ts';
 import { shortPath } from '../../svg/path-data.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
 import { multiply } from '../../svg/transform.ts';
 import { type InkedGlyph, imbalanceOf } from '../glyph/ink.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
-import { type AxisMap, axisMap } from '../measure/axis-map.ts';
 import { type FittedInk, measureFit, WIDEST_SCALE } from '../measure/fitted-gaps.ts';
 import { type AxisEdges, alignedEdgesOf } from './aligned-edges.ts';
 import { type ContentArea, centerOf, fitInk, isDiscWithin, type Placement } from './content-area.ts';
-import { type AxisPlacement, type Hints, hintEdges } from './hinting.ts';
+import { type AxisMap, type AxisPlacement, axisMap, type Hints, hintEdges } from './hinting.ts';
 import {
   attemptsFor,
   type FitLimits,
@@ -90,7 +89,7 @@ export interface FittedGlyph extends GridFit {
 }
 
 const warpBy = ({ placement, x, y }: GridFit): FittedGlyph['warp'] => {
-  const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
+  const [mapX, mapY] = [axisMap(x), axisMap(y)];
   const paths = new Map<string, string>();
   return path => {
     const warped = paths.get(path) ?? warpPath(path, placement, mapX, mapY);
@@ -112,19 +111,21 @@ const fitsOf = memoized((_glyph: InkedGlyph) => new Map<string, FittedGlyph>());
 export const paintFitted = ({ parts, placement, warp }: FittedGlyph): readonly Shape[] => {
   const { scale, x, y } = placement;
   const transform: Affine = [scale, 0, 0, scale, x, y];
-  const warped = mapGroups(({ transform: _, ...clip }) => ({ ...clip, path: warp(clip.path) }));
+  const warped = mapGroups(({ clip }) =>
+    clip.map(({ transform: _, ...area }) => ({ ...area, path: warp(area.path) })),
+  );
   return paintParts(parts.map(withoutOutline), transform).map((placed): Shape => {
-    const { path, transform: _, stroke, group, ...shape } = placed;
+    const { path, transform: _, stroke, ...shape } = placed;
     // Pictures are not warped.
     if (shape.fill && 'picture' in shape.fill) return placed;
     return {
       ...shape,
       path: warp(path),
+      group: warped(shape.group),
       ...(shape.fill && { fill: placedPaint(shape.fill, transform) }),
       ...(stroke && {
         stroke: { ...stroke, paint: placedPaint(stroke.paint, transform), width: stroke.width * scale },
       }),
-      ...(group && { group: warped(group) as ShapeGroup }),
     };
   });
 };
@@ -195,13 +196,10 @@ const sizedAsInTab = (
 
 /** The larger side of the ink after hinting. */
 const sideOf = (fit: GridFit): number => {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  everyFittedDisc(fit, (x, y, radius) => {
-    [left, top] = [Math.min(left, x - radius), Math.min(top, y - radius)];
-    [right, bottom] = [Math.max(right, x + radius), Math.max(bottom, y + radius)];
-    return true;
-  });
-  return Math.max(right - left, bottom - top);
+  const extent: number[] = [];
+  everyFittedDisc(fit, (x, y, radius) => extent.push(x, y, radius) > 0);
+  const { width, height } = boundsOf(extent);
+  return Math.max(width, height);
 };
 
 /** Whether `test` is true for every disc of the extent of the ink (svg/extent.ts), after hinting, in pixels. */
@@ -209,7 +207,7 @@ const everyFittedDisc = (
   { parts, placement: { scale, ...offset }, x, y }: GridFit,
   test: (x: number, y: number, radius: number) => boolean,
 ): boolean => {
-  const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
+  const [mapX, mapY] = [axisMap(x), axisMap(y)];
   return everyDisc(inkExtent(parts), (discX, discY, radius) =>
     test(mapX(discX * scale + offset.x), mapY(discY * scale + offset.y), radius * scale),
   );

@@ -9,6 +9,25 @@ export interface Hints {
   readonly cost: number;
 }
 
+/** Maps a coordinate along one axis. */
+export type AxisMap = (value: number) => number;
+
+/** Maps coordinates before hinting to coordinates after it: linear between two edges, a constant move outside. */
+export const axisMap = ({ from, to }: Pick<Hints, 'from' | 'to'>): AxisMap => {
+  const knots = from.map((at, index) => ({ at, target: to[index] ?? at }));
+  return value => {
+    let before: (typeof knots)[number] | undefined;
+    for (const knot of knots) {
+      if (knot.at > value) {
+        if (!before) return value + knot.target - knot.at;
+        return before.target + ((value - before.at) * (knot.target - before.target)) / (knot.at - before.at);
+      }
+      before = knot;
+    }
+    return before ? value + before.target - before.at : value;
+  };
+};
+
 /** Shifts in pixels that are tried besides those to a pixel boundary, so that an edge can follow its neighbors. */
 const FREE_MOVES = [0, 0.25, -0.25];
 /** Limits of the stretch factor between two edges. `minInk` applies to ink between the edges, which must not shrink. */

@@ -1,6 +1,6 @@
 // Convex hull, fitted ellipse and largest inner circle of outlines.
-import { boundsOf, fillExtent } from '../../svg/extent.ts';
-import { forEachEdge, forEachPoint, type Polyline } from '../../svg/polyline.ts';
+import { boxOfPoints } from '../../svg/extent.ts';
+import { forEachEdge, forEachPoint, type Polyline, windingAt } from '../../svg/polyline.ts';
 
 /** Vertices x0, y0, x1, y1, … of the convex hull (Andrew's monotone chain). */
 export const hullOf = (polylines: readonly Polyline[]): readonly number[] => {
@@ -41,7 +41,7 @@ const TOLERANCE = 0.02;
 
 /** Returns the ellipse that a closed polyline approximates, if there is one. */
 export const ellipseOf = ({ points }: Polyline): Ellipse | undefined => {
-  const { width, height, ...corner } = boundsOf(fillExtent({ hull: points }));
+  const { width, height, ...corner } = boxOfPoints(points);
   const [rx, ry] = [width / 2, height / 2];
   const [x, y] = [corner.x + rx, corner.y + ry];
   if (points.length < 16 || !(rx > 0 && ry > 0)) return undefined;
@@ -60,7 +60,7 @@ const PRECISION = 1 / 200;
  * a quadtree of squares, the most promising first (Agafonkin, polylabel).
  */
 export const innerRadius = ({ points }: Polyline, limit: number): number | undefined => {
-  const { x: left, y: top, width, height } = boundsOf(fillExtent({ hull: points }));
+  const { x: left, y: top, width, height } = boxOfPoints(points);
   const precision = Math.max(width, height) * PRECISION;
   const size = Math.min(width, height);
   // Without this check, a thin polygon would need too many squares.
@@ -111,16 +111,13 @@ const takeMostPromising = (cells: Cell[]): Cell | undefined => {
 
 /** Distance from a point to the outline. Negative if the winding number is 0. */
 const signedDistance = (points: readonly number[], x: number, y: number): number => {
-  let winding = 0;
+  const outline: Polyline = { points, closed: true };
   let least = Infinity;
-  forEachEdge({ points, closed: true }, (x0, y0, x1, y1) => {
+  forEachEdge(outline, (x0, y0, x1, y1) => {
     const [ax, ay, bx, by] = [x0 - x, y0 - y, x1 - x, y1 - y];
     const [dx, dy] = [bx - ax, by - ay];
     const t = Math.min(1, Math.max(0, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)));
     least = Math.min(least, (ax + dx * t) ** 2 + (ay + dy * t) ** 2);
-    const side = ax * by - ay * bx;
-    if (ay <= 0 && by > 0 && side > 0) winding++;
-    if (ay > 0 && by <= 0 && side < 0) winding--;
   });
-  return (winding === 0 ? -1 : 1) * Math.sqrt(least);
+  return (windingAt(outline, x, y) === 0 ? -1 : 1) * Math.sqrt(least);
 };

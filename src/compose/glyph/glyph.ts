@@ -2,13 +2,11 @@
 import type { Typeface } from '../../model/look.ts';
 import type { Memoizing } from '../../model/memoized.ts';
 import type { SvgElement } from '../../svg/element.ts';
-import { type Box, boundsOf, fillExtent } from '../../svg/extent.ts';
+import { type Box, boxOfPath } from '../../svg/extent.ts';
 import { parseSvg } from '../../svg/parse.ts';
-import { flattenPath } from '../../svg/polyline.ts';
 import type { ArtworkNote } from '../artwork/clean-svg.ts';
 import type { Cover } from '../artwork/cover.ts';
 import type { ArtworkTraits } from '../artwork/traits.ts';
-import { hullOf } from './enclosing-shapes.ts';
 import { type GlyphShape, measureShape, separateDots } from './glyph-shape.ts';
 import { iconShapes, type PaintedShape, viewBoxOf } from './icon-shapes.ts';
 
@@ -78,7 +76,7 @@ const BOX_TOLERANCE = 0.1;
 /** Adds the bounding box of the ink to path data. */
 export const outlineOf = (path: string): Outline => ({
   path,
-  box: boundsOf(fillExtent({ hull: hullOf(flattenPath(path, BOX_TOLERANCE)) })),
+  box: boxOfPath(path, BOX_TOLERANCE),
 });
 
 /** A character that is in no font, or only in a font of rare characters, which is not part of the npm package. */

@@ -15,7 +15,7 @@ export interface PaintedShape {
   readonly opacity: number;
   /** Paints of a shape in artwork. */
   readonly paint?: { readonly fill: Paint | undefined; readonly line: Paint | undefined };
-  readonly group?: ShapeGroup;
+  readonly group?: ShapeGroup | undefined;
 }
 
 /** Lists the visible shapes in painting order. Resolves inherited properties and transforms. */

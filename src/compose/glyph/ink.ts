@@ -2,7 +2,7 @@
 import type { Ink, Look } from '../../model/look.ts';
 import { type Memoizing, memoized } from '../../model/memoized.ts';
 import type { Color, Paint } from '../../model/scene.ts';
-import { type Box, boundsOf, type Extent, fillExtent } from '../../svg/extent.ts';
+import { type Box, boundsOf, boxOfPoints, type Extent } from '../../svg/extent.ts';
 import type { Point } from '../../svg/path.ts';
 import { centroidOf, type Polyline, signedArea } from '../../svg/polyline.ts';
 import { transformPath } from '../../svg/transform.ts';
@@ -187,7 +187,7 @@ const BALANCED: Point = { x: 0, y: 0 };
 const outerShapeOf = (parts: readonly Part[], width: number, height: number): readonly Polyline[] => {
   const [outer] = parts.flatMap(({ shape, fill, line }) =>
     shape.polylines.filter(({ points, closed }) => {
-      const box = boundsOf(fillExtent({ hull: points }));
+      const box = boxOfPoints(points);
       const lineWidth = line?.width ?? 0;
       return (
         (fill ||

@@ -65,12 +65,11 @@ const ownShape = (
   transform: Affine,
   placed: ReturnType<typeof placeGroups>,
 ): Shape[] => {
-  const group = placed(shape.group);
   const common = {
     transform,
     ...(fill && { fill }),
     ...commonAttributes(shape, opacity),
-    ...(group && { group }),
+    group: placed(shape.group),
   };
   if (!line) return fill ? [{ path: shape.path, ...common }] : [];
   const disc = discOf(shape, line);

@@ -2,8 +2,8 @@
 
 import { forEachEdge, forEachPoint } from '../../svg/polyline.ts';
 import type { GridFit } from '../fit/grid-fit.ts';
+import { axisMap } from '../fit/hinting.ts';
 import type { Part } from '../glyph/part.ts';
-import { axisMap } from './axis-map.ts';
 
 /** Scanlines per pixel. */
 export const LINES_PER_PIXEL = 4;
@@ -31,7 +31,7 @@ export const drawInk = (
   { placement: { scale, x: offsetX, y: offsetY }, x, y }: Pick<GridFit, 'placement' | 'x' | 'y'>,
   size: number,
 ): InkImage => {
-  const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
+  const [mapX, mapY] = [axisMap(x), axisMap(y)];
   const placed = parts.map(({ shape, inside, fill, line }) => ({
     rule: inside || fill ? shape.fillRule : undefined,
     radius: line ? (line.width * scale) / 2 : 0,
