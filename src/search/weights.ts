@@ -15,8 +15,8 @@ export const NUMBER_FORM = 0.95;
 /** Minimum similarity of a translation that is certain. */
 export const CERTAIN = 0.8;
 
-/** In a sentence of a language, the similarity of each word's best translation rises to `similarity`, at most by the factor `most`. */
-export const OWN_LANGUAGE = { similarity: 0.97, most: 2.2 } as const;
+/** Similarity of a word's best translation, if the word is part of a sentence of its language. */
+export const OWN_LANGUAGE = 0.97;
 
 /** Factor for meanings in other languages, if the language of the sentence has the word. */
 export const OTHER_LANGUAGE = 0.3;

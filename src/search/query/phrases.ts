@@ -17,8 +17,6 @@ export interface Phrase {
   readonly from: number;
   readonly to: number;
   readonly ranges: readonly PostingRange[];
-  /** Whether no English term equals the phrase. */
-  readonly isForeign: boolean;
   /** Whether a meaning, a synonym or a translation assigns icons to the phrase. */
   readonly isMeaning: boolean;
 }
@@ -52,8 +50,7 @@ export const findPhrases = (
       if (term < 0 || (joined >= 0 && isEnglish(index, joined)))
         addTermRanges(ranges, index, joined, { factor: JOINED, wordCount });
       if (ranges.length === 0) continue;
-      const isForeign = !isEnglish(index, term >= 0 ? term : joined);
-      phrases.push({ from, to, ranges, isForeign, isMeaning: term >= 0 && hasMeaning(index, term) });
+      phrases.push({ from, to, ranges, isMeaning: term >= 0 && hasMeaning(index, term) });
     }
   }
   return phrases;
@@ -108,10 +105,6 @@ export const findStopWords = (
   words: readonly string[],
   { phrases, isLibraryWord }: StopWordContext,
 ): readonly boolean[] => {
-  // A foreign phrase has no stop words: 'du lịch' is Vietnamese for travel, although 'du' is a French article.
-  if (phrases.some(({ from, to, isForeign }) => isForeign && from === 0 && to === words.length)) {
-    return words.map(() => false);
-  }
   const isInPhrase = (at: number) => phrases.some(phrase => contains(phrase, at));
   const last = words.length - 1;
   const isSentence = words.length >= SENTENCE_LENGTH;

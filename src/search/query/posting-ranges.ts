@@ -30,14 +30,9 @@ export interface PostingRange {
 export interface RangeOptions {
   readonly factor: number;
   readonly wordCount: number;
-  /** Whether other words of the query are English. If they are, 'pain' in 'back pain' is not the French word for bread. */
-  readonly isEnglishQuery?: boolean;
   /** Index in LANGUAGES of the language of the sentence. 0 if unknown. */
   readonly language?: number;
 }
-
-/** A foreign term of up to this length in an English query is probably the beginning of an English word. */
-const FRAGMENT_LENGTH = 2;
 
 export const allPostings = (
   index: SearchIndex,
@@ -81,12 +76,6 @@ export const addTermRanges = (
   }
   const own = allPostings(index, term, options);
   if (own.end > own.start) ranges.push(own);
-  if (
-    options.isEnglishQuery === true &&
-    !isEnglish(index, term) &&
-    index.terms.byteLength(term) <= FRAGMENT_LENGTH
-  )
-    return;
   const end = referencesEnd(index, term);
   for (let at = referencesStart(index, term); at < end; at++) {
     const reference = index.references[at];
@@ -114,7 +103,7 @@ const addForeignRanges = (
   };
   const best = references.find(reference => isOwn(reference) && isTranslation(reference)) ?? 0;
   const isKnown = referenceSimilarity(best) > 0;
-  const gain = isKnown ? Math.min(OWN_LANGUAGE.most, OWN_LANGUAGE.similarity / referenceSimilarity(best)) : 1;
+  const gain = isKnown ? OWN_LANGUAGE / referenceSimilarity(best) : 1;
   const own = allPostings(index, term, { factor: isKnown ? factor * OTHER_LANGUAGE : factor, wordCount });
   if (own.end > own.start) ranges.push(own);
   for (const reference of references) {

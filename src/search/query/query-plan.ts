@@ -1,11 +1,12 @@
 // Query plan: the posting ranges that match each word of a query.
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
 import type { SentenceClass } from '../text/languages.ts';
+import { isFragment } from '../text/tokenize.ts';
 import { FOREIGN_WORD, IMPORTANCE, IN_MEANING, NUMBER_FORM, QUALIFIER } from '../weights.ts';
 import { contains, findPhrases, findStopWords, type Phrase } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
 import { classesOf, knowsTerm } from './reading.ts';
-import { expandWord, isCertainTranslation, type KnownForm, knownForms } from './word-expansion.ts';
+import { expandWord, type KnownForm, knownForms } from './word-expansion.ts';
 
 /** The posting ranges that match a query word. */
 export interface QueryTerm {
@@ -44,7 +45,6 @@ export const planQuery = (
     phrases,
     isLibraryWord: at => libraryWords?.has(at) === true,
   });
-  const english = words.map(word => words.length > 1 && isOnlyEnglish(index, word));
   // A sentence of another language has no verbs of English: the Dutch 'haring' is no hare.
   const formsOf = words.map(word =>
     knownForms(index, word).filter(({ similarity }) => language === 0 || similarity >= NUMBER_FORM),
@@ -58,7 +58,6 @@ export const planQuery = (
       forms,
       factor: phrases.some(phrase => phrase.isMeaning && contains(phrase, at)) ? IN_MEANING : 1,
       isLast: at === words.length - 1,
-      isEnglishQuery: english.some((isEnglish, other) => isEnglish && other !== at),
       isInPhrase: isInPhrase(at),
       isName: names?.has(word) === true,
       isLiteral: alternatives === undefined,
@@ -66,8 +65,13 @@ export const planQuery = (
       language,
     });
     if (classes[at] === 'helper') return { ranges, idf: 0, importance: 0, isStopWord: true };
+    const [form] = forms;
     const isLiteral = stopWords[at] && at < words.length - 1;
-    ranges.push(...(isLiteral ? own.filter(({ term }) => term === forms[0]?.term) : own));
+    // A foreign word of two letters is probably the beginning of an English word: 'le' in 'arrow le'.
+    const isUnfinished =
+      at > 0 && language === 0 && isFragment(word) && form !== undefined && !isEnglish(index, form.term);
+    if (isLiteral) ranges.push(...own.filter(({ term }) => term === form?.term));
+    else ranges.push(...own.filter(({ isReference }) => !isReference || !isUnfinished));
     return {
       ranges,
       idf: inverseDocumentFrequency(index, own),
@@ -102,12 +106,6 @@ const leaveOut = (index: SearchIndex, plan: QueryPlan, { words, classes, languag
 
 /** Classes of words, from the least likely subject to the most likely subject. */
 const RANKS: readonly (SentenceClass | undefined)[] = ['helper', 'site', 'purpose', undefined];
-
-/** Whether the word is English and not a word of another language. */
-const isOnlyEnglish = (index: SearchIndex, word: string): boolean => {
-  const term = index.terms.find(word);
-  return term >= 0 && isEnglish(index, term) && !isCertainTranslation(index, term);
-};
 
 /** Importance of a single letter after other words. The letter is probably the beginning of a word. */
 const UNFINISHED = IMPORTANCE[2];

@@ -39,8 +39,6 @@ const [JAPANESE, CHINESE, THAI] = ['ja', 'zh', 'th'].map(languageIndex) as [numb
 /** Scripts, and the most frequent language of each. */
 const SCRIPTS = [/\p{Script=Arab}/u, /\p{Script=Deva}/u, /\p{Script=Hang}/u, /\p{Script=Cyrl}/u];
 const SCRIPT_LANGUAGES = ['ar', 'hi', 'ko', 'ru'].map(languageIndex);
-/** A single Latin letter that is not an English word. */
-const LONE_LETTER = /^[b-hj-z]$/;
 
 /**
  * Detects the language of a sentence and returns its index in LANGUAGES. Returns 0 for English, for a single word, and
@@ -63,8 +61,7 @@ export const findLanguage = (
     return hint === JAPANESE || (hint !== CHINESE && words.some(isJapanese)) ? JAPANESE : CHINESE;
   }
   // A name of several words is not a sentence: 'ô tô' is Vietnamese for car, not Portuguese.
-  if (new Set(words).size < 2) return hint > 0 && isRead(index, words, hint) ? hint : 0;
-  if (index.terms.find(phraseKey(words)) >= 0) return 0;
+  if (new Set(words).size < 2 || index.terms.find(phraseKey(words)) >= 0) return 0;
   const english = words.map(word => isEnglishWord(index, word));
   const letters = [...new Set(text.toLowerCase().normalize('NFC'))].flatMap(
     letter => index.sentenceWords.letter.get(letter) ?? [],
@@ -80,11 +77,6 @@ export const findLanguage = (
   const isLikely = script !== undefined || letters.length > 0 || (scores[best] ?? 0) >= MIN_SCORE;
   return lead >= (isLikely ? LEAD : CLEAR_LEAD) ? best : 0;
 };
-
-/** Whether the language explains words that are neither terms nor English. */
-const isRead = (index: SearchIndex, words: readonly string[], language: number): boolean =>
-  words.every(word => index.terms.find(word) < 0 && !isEnglishWord(index, word)) &&
-  readWords(index, words, language).some((word, at) => word !== words[at]);
 
 const isEnglishWord = (index: SearchIndex, word: string): boolean => {
   const own = index.terms.find(word);
@@ -104,7 +96,7 @@ const addScores = (scores: number[], index: SearchIndex, word: string, isKnownEn
   const forms = isKnown ? 0 : languagesOfForms(index, word);
   for (const [at, score] of scores.entries()) {
     const named = classes.find(([, languages]) => has(languages, at))?.[0];
-    const isTerm = at === 0 ? isKnownEnglish && !LONE_LETTER.test(word) : has(terms, at);
+    const isTerm = at === 0 ? isKnownEnglish : has(terms, at);
     const isForm = at === 0 ? isKnownEnglish : has(forms, at);
     scores[at] = score + SCORES[named ?? (isTerm ? 'term' : isForm ? 'form' : 'unknown')];
   }
@@ -137,9 +129,10 @@ const MIN_BEGINNING = 5;
 /** The languages that have a term of which the word may be a form. */
 const languagesOfForms = (index: SearchIndex, word: string): number => {
   const start = word.slice(0, -ENDING);
-  const others = start.length < MIN_BEGINNING ? [] : termsBeginning(index, start);
-  const forms = [...foreignForms(word), ...others.filter(term => term.length <= word.length + ENDING)];
-  return forms.reduce((languages, form) => languages | languagesOf(index, index.terms.find(form)), 0);
+  if (start.length < MIN_BEGINNING) return 0;
+  return termsBeginning(index, start)
+    .filter(term => term.length <= word.length + ENDING)
+    .reduce((languages, form) => languages | languagesOf(index, index.terms.find(form)), 0);
 };
 
 /** Whether the term is a word of the language. */
@@ -220,8 +213,6 @@ const termsBeginning = ({ terms }: SearchIndex, prefix: string): readonly string
 /** Languages that write compounds as one word, and the linking letters between the parts. */
 const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu'].map(languageIndex));
 const LINKS = ['', 's', 'es', 'n', 'en', 'e', 'er'];
-/** Endings of a verb or noun that are missing in a compound: 'kletter' of 'klettern'. */
-const ENDINGS = ['n', 'en', 'e', 'a'];
 const MIN_PART = 3;
 
 /** Splits a compound into subject and kind: 'Kerzenladen' → 'kerze', 'laden'. */
@@ -236,10 +227,9 @@ const splitCompound = (
     const kind = word.slice(at);
     if (sentenceClass(index.sentenceWords, kind, language) === undefined && !isKnown(kind)) continue;
     const start = word.slice(0, at);
-    const subject = [
-      ...LINKS.filter(link => start.endsWith(link)).map(link => start.slice(0, start.length - link.length)),
-      ...ENDINGS.map(ending => start + ending),
-    ].find(part => part.length >= MIN_PART && isKnown(part));
+    const subject = LINKS.filter(link => start.endsWith(link))
+      .map(link => start.slice(0, start.length - link.length))
+      .find(part => part.length >= MIN_PART && isKnown(part));
     if (subject !== undefined) return [subject, kind];
   }
   return longestKnown(word, isKnown);

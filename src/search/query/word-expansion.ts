@@ -30,7 +30,6 @@ interface WordContext {
   readonly isLiteral: boolean;
   /** What the word means if it is a typo. */
   readonly correction: string | undefined;
-  readonly isEnglishQuery: boolean;
   /** The result of `knownForms`. */
   readonly forms: readonly KnownForm[];
   /** Factor for the weights of the word. */
@@ -67,16 +66,11 @@ const addKnownWord = (
   ranges: PostingRange[],
   index: SearchIndex,
   word: string,
-  { isLast, isEnglishQuery, forms, factor, language = 0 }: WordContext,
+  { isLast, forms, factor, language = 0 }: WordContext,
 ): void => {
   const before = ranges.length;
   for (const { term, similarity } of forms) {
-    addTermRanges(ranges, index, term, {
-      factor: factor * similarity,
-      wordCount: 1,
-      isEnglishQuery,
-      language,
-    });
+    addTermRanges(ranges, index, term, { factor: factor * similarity, wordCount: 1, language });
   }
   if (!isLast || ranges.length === before || language > 0) return;
   addCompletionsOfTerm(ranges, index, word, factor * completionWeight(index, word, forms));
