@@ -168,10 +168,7 @@ export const readQuery = (
   });
   const tokens = wordsOf(plainText);
   const language = known ?? findLanguage(index, plainText, tokens, languageIndex(hint));
-  const segments = segmentWords(index, restoreSpelling(index, plainText, tokens, language), {
-    text: plainText,
-    language,
-  });
+  const segments = segmentWords(index.terms, plainText, restoreSpelling(index, plainText, tokens));
   const words = splitEmoji(index.terms, segments).slice(0, MAX_WORDS);
   // Every noun of German has a capital.
   const names = language === GERMAN ? NO_NAMES : capitalizedWords(text);

@@ -28,12 +28,6 @@ export const addCompletionsOfTerm = (
   }
 };
 
-export const hasCompletion = (index: SearchIndex, word: string): boolean => {
-  const ranges: PostingRange[] = [];
-  addCompletionsOfTerm(ranges, index, word, 1);
-  return ranges.length > 0;
-};
-
 /** Maximum number of completions of an unknown word. */
 const MAX_COMPLETIONS = 48;
 

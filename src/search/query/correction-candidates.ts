@@ -22,6 +22,8 @@ const MIN_LENGTH_ANY_TWO = 9;
 const MAX_RARITY_TWO_ERRORS = 2;
 /** Additional cost of a candidate, indexed by rarity. */
 const RARITY_COSTS = [0, 0.08, 0.18, 0.4];
+/** Additional cost of an error in the first letter, which is unlikely. */
+const FIRST_LETTER_COST = 0.5;
 /** Maximum cost per error. A rare word with an unusual error is more likely a word that the vocabulary does not have. */
 const MAX_COST = 1.1;
 /** If a candidate with one error costs at most this, candidates with two errors are ignored. */
@@ -74,7 +76,8 @@ const candidateCollector = (
     const candidate = corrections.word(id);
     const distance = distanceTo(candidate);
     if (distance > maxDistance) return;
-    const cost = distance + firstLetterCost(word, candidate) + RARITY_COSTS[wordRarity(traits)];
+    const firstLetterCost = candidate[0] === word[0] ? 0 : FIRST_LETTER_COST;
+    const cost = distance + firstLetterCost + RARITY_COSTS[wordRarity(traits)];
     if (cost <= MAX_COST * limit) found.push({ id, word: candidate, distance, cost });
   };
 };
@@ -82,10 +85,4 @@ const candidateCollector = (
 const mostLikely = (candidates: readonly Candidate[]): Correction | undefined => {
   const [best] = candidates.toSorted((a, b) => a.cost - b.cost || a.id - b.id);
   return best && { word: best.word, isSimple: best.distance <= 1 };
-};
-
-/** Additional cost of an error in the first letter, which is unlikely except for a transposition. */
-const firstLetterCost = (word: string, candidate: string): number => {
-  if (word[0] === candidate[0]) return 0;
-  return word[0] === candidate[1] && word[1] === candidate[0] ? 0.1 : 0.5;
 };

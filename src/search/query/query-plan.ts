@@ -40,7 +40,6 @@ export const planQuery = (
 ): QueryPlan => {
   const classes = classesOf(index, words, language);
   const phrases = findPhrases(index, words, at => classes[at] === 'helper');
-  const isInPhrase = (at: number) => phrases.some(phrase => contains(phrase, at));
   const stopWords = findStopWords(index.stopWords, words, {
     phrases,
     isLibraryWord: at => libraryWords?.has(at) === true,
@@ -58,9 +57,7 @@ export const planQuery = (
       forms,
       factor: phrases.some(phrase => phrase.isMeaning && contains(phrase, at)) ? IN_MEANING : 1,
       isLast: at === words.length - 1,
-      isInPhrase: isInPhrase(at),
       isName: names?.has(word) === true,
-      isLiteral: alternatives === undefined,
       correction: alternatives?.get(word),
       language,
     });

@@ -1,7 +1,6 @@
 // Splits a query into words: accents, scripts without spaces, emoji, identifiers of source code.
 import type { Dictionary } from '../index/dictionary.ts';
 import type { SearchIndex } from '../index/index-sections.ts';
-import { sentenceClass } from '../text/languages.ts';
 import { fold, foldWrittenOut, isUnspaced, tokenize, tokenizeSpelled } from '../text/tokenize.ts';
 import { contains, findPhrases } from './phrases.ts';
 import { knownForeignForms } from './word-expansion.ts';
@@ -21,7 +20,6 @@ export const restoreSpelling = (
   index: SearchIndex,
   text: string,
   words: readonly string[],
-  language: number,
 ): readonly string[] => {
   if (ASCII.test(text)) return words;
   const { terms } = index;
@@ -32,12 +30,10 @@ export const restoreSpelling = (
   return words.map((word, at) => {
     const own = spelled[at];
     if (own === word || terms.find(own) >= 0) return own;
-    if (sentenceClass(index.sentenceWords, word, language)) return word;
     if (phrases.some(phrase => contains(phrase, at))) return word;
     const other = writtenOut.length === words.length ? writtenOut[at] : word;
     if (terms.find(other) >= 0) return other;
-    const isKnown = terms.find(word) >= 0;
-    const [base] = (isKnown ? [own] : [own, word]).flatMap(form => knownForeignForms(index, form));
+    const [base] = knownForeignForms(index, own);
     return base === undefined ? word : terms.term(base.term);
   });
 };
@@ -64,20 +60,15 @@ const MAX_WORD_LENGTH = 12;
 
 let segmenter: Intl.Segmenter | undefined;
 
-interface UnspacedText {
-  /** The words as typed. */
-  readonly text: string;
-  readonly language: number;
-}
-
 /**
- * Splits each run of a script without spaces into dictionary words: '赤い家' → ['赤い', '家']. Drops unknown words and helper
- * words between them. Does not split a run without dictionary words, which then matches nothing.
+ * Splits each run of a script without spaces into dictionary words: '赤い家' → ['赤い', '家']. Drops the unknown words
+ * between them. Does not split a run without dictionary words, which then matches nothing. `words` are the folded words
+ * of `text`.
  */
 export const segmentWords = (
-  { terms, sentenceWords }: Pick<SearchIndex, 'terms' | 'sentenceWords'>,
+  terms: Dictionary,
+  text: string,
   words: readonly string[],
-  { text, language }: UnspacedText,
 ): readonly string[] => {
   if (!words.some(isUnspaced)) return words;
   // Segments the text before folding, because the segmenter needs hiragana.
@@ -86,9 +77,7 @@ export const segmentWords = (
   return words.flatMap((word, at) => {
     if (!isUnspaced(word) || isKnown(word)) return [word];
     const run = spelled.length === words.length ? (spelled[at] ?? word) : word;
-    const known = segmentRun(run, isKnown).filter(
-      segment => sentenceClass(sentenceWords, segment, language) !== 'helper',
-    );
+    const known = segmentRun(run, isKnown);
     return known.length > 0 ? known : [word];
   });
 };

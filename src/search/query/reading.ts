@@ -19,7 +19,7 @@ import {
 } from '../text/languages.ts';
 import { fold, isUnspaced, phraseKey } from '../text/tokenize.ts';
 import { contains, findPhrases } from './phrases.ts';
-import { knownForms } from './word-expansion.ts';
+import { knownForms, wordsBeginning } from './word-expansion.ts';
 
 /** Evidence for a language by the kind of the word in this language: class, term, form of a term, or unknown. */
 const SCORES = { helper: 1.5, site: 1.2, purpose: 1.2, term: 1, form: 0.5, unknown: -1 } as const;
@@ -130,7 +130,7 @@ const MIN_BEGINNING = 5;
 const languagesOfForms = (index: SearchIndex, word: string): number => {
   const start = word.slice(0, -ENDING);
   if (start.length < MIN_BEGINNING) return 0;
-  return termsBeginning(index, start)
+  return wordsBeginning(index, start)
     .filter(term => term.length <= word.length + ENDING)
     .reduce((languages, form) => languages | languagesOf(index, index.terms.find(form)), 0);
 };
@@ -185,8 +185,6 @@ export const readWords = (
 const MAX_ENDING = 4;
 const MIN_STEM = { latin: 0.7, other: 0.65 } as const;
 const MIN_STEM_LENGTH = { latin: 4, other: 2 } as const;
-/** Maximum number of compared terms. */
-const MAX_TERMS = 200;
 
 type IsKnown = (word: string) => boolean;
 
@@ -196,18 +194,12 @@ const findStem = (index: SearchIndex, word: string, isKnown: IsKnown): string | 
   const least = Math.max(MIN_STEM_LENGTH[script], Math.ceil(word.length * MIN_STEM[script]));
   for (let length = word.length; length >= least; length--) {
     const most = MAX_ENDING - (word.length - length);
-    const found = termsBeginning(index, word.slice(0, length))
+    const found = wordsBeginning(index, word.slice(0, length))
       .filter(term => term.length - length <= most && isKnown(term))
       .sort((a, b) => a.length - b.length);
     if (found[0] !== undefined) return found[0];
   }
   return undefined;
-};
-
-const termsBeginning = ({ terms }: SearchIndex, prefix: string): readonly string[] => {
-  const [from, end] = terms.range(prefix);
-  const count = Math.min(end - from, MAX_TERMS);
-  return Array.from({ length: count }, (_, at) => terms.term(from + at)).filter(term => !term.includes('-'));
 };
 
 /** Languages that write compounds as one word, and the linking letters between the parts. */
@@ -253,7 +245,7 @@ const correct = (index: SearchIndex, word: string, isKnown: IsKnown): string | u
   if (word.length < MIN_CORRECTED) return undefined;
   const distanceTo = editDistanceFrom(fold(word), 1);
   const start = word.slice(0, FIRST_LETTERS + 1);
-  return termsBeginning(index, start).find(
+  return wordsBeginning(index, start).find(
     term => Math.abs(term.length - word.length) <= 1 && distanceTo(term) <= 1 && isKnown(term),
   );
 };

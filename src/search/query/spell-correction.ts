@@ -1,10 +1,10 @@
 // Spelling correction of unknown query words.
 import { containsWord } from '../index/dictionary.ts';
 import type { SearchIndex } from '../index/index-sections.ts';
-import { DISTANT_FORM, NUMBER_FORM } from '../weights.ts';
-import { hasCompletion, wordsWithPrefix } from './completions.ts';
+import { NUMBER_FORM } from '../weights.ts';
+import { wordsWithPrefix } from './completions.ts';
 import { type Correction, findCorrection } from './correction-candidates.ts';
-import { contains, findPhrases, findStopWords } from './phrases.ts';
+import { contains, findPhrases } from './phrases.ts';
 import { isWholeName, knownForeignForms, knownForms } from './word-expansion.ts';
 
 export interface CorrectedQuery {
@@ -14,17 +14,9 @@ export interface CorrectedQuery {
   readonly alternatives: ReadonlyMap<string, string>;
 }
 
-/**
- * Minimum length of a word that may be an inflected foreign word. A shorter word with a correction of one error counts
- * as English with a typo.
- */
-const MIN_INFLECTED = 5;
-
 /** Whether the word is the inflection of a foreign word instead of a typo. A word at one error from an icon name is a typo. */
 const isInflected = (index: SearchIndex, word: string, correction: Correction | undefined): boolean => {
-  const isTypo =
-    correction?.isSimple === true &&
-    (word.length < MIN_INFLECTED || isWholeName(index, index.terms.find(correction.word)));
+  const isTypo = correction?.isSimple === true && isWholeName(index, index.terms.find(correction.word));
   return !isTypo && knownForeignForms(index, word).length > 0;
 };
 
@@ -42,13 +34,9 @@ export const correctSpelling = (
   if (words.every(word => index.terms.find(word) >= 0)) return { words, alternatives };
   const phrases = findPhrases(index, words);
   const isInPhrase = (at: number) => phrases.some(phrase => contains(phrase, at));
-  const stopWords = findStopWords(index.stopWords, words, {
-    phrases,
-    isLibraryWord: at => isStyleWord(words[at]),
-  });
 
   const correctWord = (word: string, at: number): readonly string[] => {
-    if (stopWords[at] || isStyleWord(word) || index.terms.find(word) >= 0) return [word];
+    if (isStyleWord(word) || index.terms.find(word) >= 0) return [word];
     const forms = knownForms(index, word);
     const [from, to] = wordsWithPrefix(index, word);
     const isPrefix = from < to;
@@ -58,16 +46,14 @@ export const correctSpelling = (
     const isEnglishWord = containsWord(index.otherWords, word);
     const isUnknown = !isEnglishWord && !isPrefix;
     const isNew = isUnknown && forms.length === 0;
-    if (isNew && knownForeignForms(index, word, true).length > 0) return [word];
     const correction = isUnknown && !isForeign(word) ? findCorrection(index, word) : undefined;
     if (isNew && isInflected(index, word, correction)) return [word];
     const parts = isPrefix || correction?.isSimple ? undefined : splitCompound(index, word);
     if (parts !== undefined) return parts;
     if (correction === undefined || isInPhrase(at)) return [word];
     if (forms.length === 0) return [correction.word];
-    // If all forms are distant, the word may be a typo: 'butterly' means 'butterfly' rather than a form of 'butter'.
-    const isGuess = at === words.length - 1 && forms.every(form => form.similarity < DISTANT_FORM);
-    if (isGuess && !hasCompletion(index, word)) alternatives.set(word, correction.word);
+    // A form of a known word may also be a typo: 'butterly' means 'butterfly' rather than a form of 'butter'.
+    alternatives.set(word, correction.word);
     return [word];
   };
 
@@ -78,16 +64,15 @@ export const correctSpelling = (
 const MIN_PART = { first: 4, second: 5 } as const;
 
 /**
- * Splits an unknown word into two terms ('usersettings' → 'user', 'settings'; 'benutzerkonto' → 'benutzer', 'konto'),
- * with or without a linking s. The first part is as long as possible. Returns undefined if no split exists.
+ * Splits an unknown word into two terms: 'usersettings' → 'user', 'settings'; 'benutzerkonto' → 'benutzer', 'konto'.
+ * The first part is as long as possible. Returns undefined if no split exists.
  */
 const splitCompound = (index: SearchIndex, word: string): readonly string[] | undefined => {
   if (!/^[a-z]+$/.test(word)) return undefined;
   const isTerm = (part: string): boolean => index.terms.find(part) >= 0;
-  for (const link of ['', 's'])
-    for (let at = word.length - MIN_PART.second; at >= MIN_PART.first + link.length; at--) {
-      const [first, second] = [word.slice(0, at - link.length), word.slice(at)];
-      if (word.slice(0, at).endsWith(link) && isTerm(first) && isTerm(second)) return [first, second];
-    }
+  for (let at = word.length - MIN_PART.second; at >= MIN_PART.first; at--) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (isTerm(first) && isTerm(second)) return [first, second];
+  }
   return undefined;
 };

@@ -22,12 +22,8 @@ import { addTermRanges, type PostingRange } from './posting-ranges.ts';
 interface WordContext {
   /** Whether the word is the last word of the query, so that it may be incomplete. */
   readonly isLast: boolean;
-  /** Whether the word is part of a phrase. */
-  readonly isInPhrase: boolean;
   /** Whether the word is probably a name, which has neither completions nor stems: 'Hamburg' is no hamburger. */
   readonly isName: boolean;
-  /** Whether the word has no stems. */
-  readonly isLiteral: boolean;
   /** What the word means if it is a typo. */
   readonly correction: string | undefined;
   /** The result of `knownForms`. */
@@ -48,14 +44,14 @@ export const expandWord = (
   word: string,
   context: WordContext,
 ): readonly PostingRange[] => {
-  const { isLast, isInPhrase, isName, isLiteral, correction, language = 0 } = context;
+  const { isName, correction, language = 0 } = context;
   const ranges: PostingRange[] = [];
   addKnownWord(ranges, index, word, context);
   if (correction !== undefined)
     addKnownWord(ranges, index, correction, { ...context, forms: knownForms(index, correction) });
-  if (ranges.length > 0 || (isInPhrase && !isLast) || language > 0) return ranges;
+  if (ranges.length > 0 || language > 0) return ranges;
   const completions = isName ? [] : completionsOfUnknown(index, word);
-  if (completions.length > 0 || isInPhrase || isLiteral) return completions;
+  if (completions.length > 0) return completions;
   for (const { term, similarity } of knownForeignForms(index, word)) {
     addTermRanges(ranges, index, term, { factor: similarity, wordCount: 1 });
   }
@@ -83,14 +79,13 @@ export interface KnownForm {
 
 /**
  * The word and its inflections, as far as they are terms. Inflections must be English terms. If the word is the name of
- * an icon or a foreign word, they must also be similar: 'layers' does not match 'lay', the Danish 'bager' does not
- * match 'bag'.
+ * an icon, they must also be similar: 'layers' does not match 'lay'.
  */
 export const knownForms = (index: SearchIndex, word: string): readonly KnownForm[] => {
   const forms: KnownForm[] = [];
   const own = index.terms.find(word);
   if (own >= 0) forms.push({ term: own, similarity: 1 });
-  const minSimilarity = own >= 0 && (isWholeName(index, own) || !isEnglish(index, own)) ? DISTANT_FORM : 0;
+  const minSimilarity = isWholeName(index, own) ? DISTANT_FORM : 0;
   for (const { word: form, similarity } of inflect(word)) {
     if (similarity < minSimilarity) continue;
     const term = index.terms.find(form);
@@ -112,12 +107,9 @@ export const synonymsOf = (index: SearchIndex, word: string): readonly string[] 
 /** Minimum length of a base form that is looked up without accents. */
 const MIN_FOLDED = 4;
 
-/**
- * Base forms of a foreign word that are terms with a certain translation: 'perros' → 'perro'. With `isClear`, the word
- * must have an ending that misspelled English words rarely have.
- */
-export const knownForeignForms = (index: SearchIndex, word: string, isClear = false): readonly KnownForm[] =>
-  foreignForms(word, isClear)
+/** Base forms of a foreign word that are terms with a certain translation: 'perros' → 'perro'. */
+export const knownForeignForms = (index: SearchIndex, word: string): readonly KnownForm[] =>
+  foreignForms(word)
     .flatMap(form => (form.length < MIN_FOLDED ? [form] : [form, fold(form)]))
     .map(form => ({ term: index.terms.find(form), similarity: NUMBER_FORM }))
     .filter(({ term }) => term >= 0 && isCertainTranslation(index, term));
@@ -153,47 +145,43 @@ const completionWeight = (index: SearchIndex, word: string, forms: readonly Know
   return english.some(({ term }) => postingCount(index, term) === 0) ? PREFIX.ofSynonym : PREFIX.ofOther;
 };
 
-/** Maximum number of letters that are cut from the word, and that a matching term has after the stem. */
+/** Maximum number of letters that are cut from the end of an unknown word, and that a term has after the stem. */
 const MAX_CUT = 3;
-
 const MAX_SUFFIX = 3;
 
-/** Minimum stem lengths. Latin stems are longer, because many English words share short Latin prefixes. */
-const MIN_STEM_LENGTH = 3;
-
-const MIN_LATIN_STEM_LENGTH = 6;
+/** Minimum number of letters of a stem. Latin stems are longer, because many English words share short beginnings. */
+const MIN_STEM = { latin: 6, other: 3 } as const;
 
 /** Loss of similarity for each cut letter. */
 const LOSS_PER_LETTER = 0.1;
-
-const MAX_TERMS = 64;
 
 const MAX_RANGES = 12;
 
 /** The posting ranges of terms that begin with the longest possible stem of the word. Tries the whole word first. */
 const stemRanges = (index: SearchIndex, word: string): readonly PostingRange[] => {
   const letters = [...word];
-  const minLength = /^[a-z]/.test(word) ? MIN_LATIN_STEM_LENGTH : MIN_STEM_LENGTH;
+  const minLength = MIN_STEM[/^[a-z]/.test(word) ? 'latin' : 'other'];
   for (let cut = 0; cut <= MAX_CUT && letters.length - cut >= minLength; cut++) {
     const stem = letters.slice(0, letters.length - cut).join('');
-    const maxLength = cut === 0 ? letters.length * 2 : letters.length - cut + MAX_SUFFIX;
     const ranges: PostingRange[] = [];
-    for (const term of termsWithStem(index, stem, maxLength)) {
-      addTermRanges(ranges, index, term, { factor: 1 - LOSS_PER_LETTER * cut, wordCount: 1 });
+    for (const term of wordsBeginning(index, stem)) {
+      if (term.length > stem.length + MAX_SUFFIX) continue;
+      addTermRanges(ranges, index, index.terms.find(term), {
+        factor: 1 - LOSS_PER_LETTER * cut,
+        wordCount: 1,
+      });
     }
     if (ranges.length > 0) return ranges.slice(0, MAX_RANGES);
   }
   return [];
 };
 
-/** Single-word terms that begin with `stem`, shortest first. */
-const termsWithStem = ({ terms }: SearchIndex, stem: string, maxLength: number): readonly number[] => {
-  const [from, end] = terms.range(stem);
-  const found: { readonly id: number; readonly length: number }[] = [];
-  for (let id = from; id < Math.min(end, from + MAX_TERMS); id++) {
-    const term = terms.term(id);
-    const length = [...term].length;
-    if (length <= maxLength && !term.includes('-')) found.push({ id, length });
-  }
-  return found.sort((a, b) => a.length - b.length || a.id - b.id).map(({ id }) => id);
+/** Maximum number of terms that `wordsBeginning` reads. */
+const MAX_TERMS = 200;
+
+/** The terms of one word that begin with `prefix`, in alphabetical order. */
+export const wordsBeginning = ({ terms }: SearchIndex, prefix: string): readonly string[] => {
+  const [from, end] = terms.range(prefix);
+  const count = Math.min(end - from, MAX_TERMS);
+  return Array.from({ length: count }, (_, at) => terms.term(from + at)).filter(term => !term.includes('-'));
 };

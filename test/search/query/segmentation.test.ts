@@ -2,18 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Dictionary } from '../../../src/search/index/dictionary.ts';
 import { segmentWords, splitEmoji } from '../../../src/search/query/query-words.ts';
-import { languageIndex } from '../../../src/search/text/languages.ts';
 import { fold } from '../../../src/search/text/tokenize.ts';
 
 const dictionaryOf = (...terms: readonly string[]) =>
   ({ find: (term: string) => terms.map(fold).indexOf(term) }) as Pick<Dictionary, 'find'> as Dictionary;
-const JAPANESE = languageIndex('ja');
-const sentenceWords = {
-  helper: new Map([[fold('の'), 1 << JAPANESE]]),
-  letter: new Map(),
-  site: new Map(),
-  purpose: new Map(),
-};
 
 describe('segmentWords', () => {
   const terms = dictionaryOf(
@@ -38,8 +30,7 @@ describe('segmentWords', () => {
     ['words of other scripts unchanged beside a run', ['rocket', '赤家'], ['rocket', '赤', '家']],
     ['a word of another script unchanged', ['rocket'], ['rocket']],
   ])('returns %s', (_name, words, expected) => {
-    const text = { text: words.join(' '), language: JAPANESE };
-    expect(segmentWords({ terms, sentenceWords }, words.map(fold), text)).toEqual(expected.map(fold));
+    expect(segmentWords(terms, words.join(' '), words.map(fold))).toEqual(expected.map(fold));
   });
 });
 
