@@ -1,5 +1,6 @@
 // Sections of the search index in the catalog file.
 import type { CatalogFile } from '../../catalog/catalog-file.ts';
+import { once } from '../../model/memoized.ts';
 import { decodeSentenceWords, type SentenceWords } from '../text/languages.ts';
 import { buildDeletionIndex, type DeletionIndex } from './deletion-index.ts';
 import { type Dictionary, openDictionary, openSortedText, type SortedText } from './dictionary.ts';
@@ -43,31 +44,37 @@ export const SEARCH_SECTIONS = {
   entryPictures: 'search/entry-pictures',
   /** All entries, sorted by name, then library. */
   entriesByName: 'search/entries-by-name',
-  /** StoredStopWords as JSON. */
+  /** Stop words by place (StopWordLists), as JSON. */
   stopWords: 'search/stop-words',
-  /** StoredTact as JSON. */
+  /** Tact as JSON. */
   tact: 'search/tact',
-  /** StoredSentenceWords as JSON (sentence-words.ts). */
+  /** StoredSentenceWords (languages.ts) as JSON. */
   sentenceWords: 'search/sentence-words',
 } as const;
 
-/** The open index. Arrays are views of the catalog file; only stop words are decoded. */
-export interface SearchIndex extends DeletionIndex {
+/** Sections that searches read as they are. */
+const ARRAYS = [
+  'termPostings',
+  'postings',
+  'referenceLists',
+  'references',
+  'wordTerms',
+  'correctionTraits',
+  'otherWords',
+  'entryPositions',
+  'entryTraits',
+  'entryOriginals',
+  'entryPictures',
+  'entriesByName',
+] as const satisfies readonly (keyof typeof SEARCH_SECTIONS)[];
+
+type Arrays = Readonly<Record<(typeof ARRAYS)[number], Uint32Array>>;
+
+/** The open index. Its arrays are views of the catalog file. */
+export interface SearchIndex extends Arrays, DeletionIndex {
   readonly terms: Dictionary;
-  readonly termPostings: Uint32Array;
-  readonly postings: Uint32Array;
-  readonly referenceLists: Uint32Array;
-  readonly references: Uint32Array;
-  readonly wordTerms: Uint32Array;
   readonly corrections: SortedText;
-  readonly correctionTraits: Uint32Array;
-  readonly otherWords: Uint32Array;
   readonly entryCount: number;
-  readonly entryPositions: Uint32Array;
-  readonly entryTraits: Uint32Array;
-  readonly entryOriginals: Uint32Array;
-  readonly entryPictures: Uint32Array;
-  readonly entriesByName: Uint32Array;
   readonly stopWords: StopWordLists;
   readonly tact: Tact;
   readonly sentenceWords: SentenceWords;
@@ -82,53 +89,38 @@ export const DERIVED_SECTIONS: ReadonlySet<string> = new Set([
 
 /** Throws a CatalogFileError if a section is missing. */
 export const openIndex = (file: CatalogFile): SearchIndex => {
+  const arrays = Object.fromEntries(
+    ARRAYS.map(name => [name, file.uint32(SEARCH_SECTIONS[name])]),
+  ) as unknown as Arrays;
   const corrections = openSortedText({
     text: file.section(SEARCH_SECTIONS.correctionText),
     offsets: file.uint32(SEARCH_SECTIONS.correctionOffsets),
   });
-  let deletions: DeletionIndex = {
-    deletionBuckets: file.uint32(SEARCH_SECTIONS.deletionBuckets),
-    deletionWords: file.uint32(SEARCH_SECTIONS.deletionWords),
-  };
-  const openDeletions = (): DeletionIndex => {
-    if (deletions.deletionBuckets.length === 0)
-      deletions = buildDeletionIndex(corrections.size, corrections.word);
-    return deletions;
-  };
-  const entryPositions = file.uint32(SEARCH_SECTIONS.entryPositions);
-  const sentenceSection = file.section(SEARCH_SECTIONS.sentenceWords);
-  let sentenceWords: SentenceWords | undefined;
+  const openDeletions = once((): DeletionIndex => {
+    const deletionBuckets = file.uint32(SEARCH_SECTIONS.deletionBuckets);
+    if (deletionBuckets.length === 0) return buildDeletionIndex(corrections.size, corrections.word);
+    return { deletionBuckets, deletionWords: file.uint32(SEARCH_SECTIONS.deletionWords) };
+  });
+  const sentenceWords = once(() => decodeSentenceWords(file.section(SEARCH_SECTIONS.sentenceWords)));
   return {
+    ...arrays,
     terms: openDictionary({
       text: file.section(SEARCH_SECTIONS.termText),
       offsets: file.uint32(SEARCH_SECTIONS.termOffsets),
       slots: file.uint32(SEARCH_SECTIONS.termSlots),
     }),
-    termPostings: file.uint32(SEARCH_SECTIONS.termPostings),
-    postings: file.uint32(SEARCH_SECTIONS.postings),
-    referenceLists: file.uint32(SEARCH_SECTIONS.referenceLists),
-    references: file.uint32(SEARCH_SECTIONS.references),
-    wordTerms: file.uint32(SEARCH_SECTIONS.wordTerms),
     corrections,
-    correctionTraits: file.uint32(SEARCH_SECTIONS.correctionTraits),
     get deletionBuckets() {
       return openDeletions().deletionBuckets;
     },
     get deletionWords() {
       return openDeletions().deletionWords;
     },
-    otherWords: file.uint32(SEARCH_SECTIONS.otherWords),
-    entryCount: entryPositions.length,
-    entryPositions,
-    entryTraits: file.uint32(SEARCH_SECTIONS.entryTraits),
-    entryOriginals: file.uint32(SEARCH_SECTIONS.entryOriginals),
-    entryPictures: file.uint32(SEARCH_SECTIONS.entryPictures),
-    entriesByName: file.uint32(SEARCH_SECTIONS.entriesByName),
-    stopWords: decodeStopWords(file.section(SEARCH_SECTIONS.stopWords)),
-    tact: decodeTact(file.section(SEARCH_SECTIONS.tact)),
+    entryCount: arrays.entryPositions.length,
+    stopWords: decodeLists(file.section(SEARCH_SECTIONS.stopWords)),
+    tact: decodeLists(file.section(SEARCH_SECTIONS.tact)),
     get sentenceWords() {
-      sentenceWords ??= decodeSentenceWords(sentenceSection);
-      return sentenceWords;
+      return sentenceWords();
     },
   };
 };
@@ -257,32 +249,16 @@ export type StopWordPlace = (typeof STOP_WORD_PLACES)[number];
 /** Stop words, and hyphenated phrases of two words ('font-awesome'). */
 export type StopWordLists = Readonly<Record<StopWordPlace, ReadonlySet<string>>>;
 
-/** StopWordLists in the catalog file, as JSON. */
-export type StoredStopWords = Readonly<Record<StopWordPlace, readonly string[]>>;
-
-export const decodeStopWords = (section: Uint8Array): StopWordLists => {
-  const lists: StoredStopWords = JSON.parse(new TextDecoder().decode(section));
-  return {
-    anywhere: new Set(lists.anywhere),
-    first: new Set(lists.first),
-    last: new Set(lists.last),
-    'before of': new Set(lists['before of']),
-    sentence: new Set(lists.sentence),
-  };
-};
-
 export const TACT_LISTS = ['delicate', 'harsh'] as const;
 
-/** Tact in the catalog file, as JSON. */
-export type StoredTact = Readonly<Record<(typeof TACT_LISTS)[number], readonly string[]>>;
-
 /** Words and hyphenated phrases for delicate subjects, and words of icon names that are unsuitable for these subjects. */
-export interface Tact {
-  readonly delicate: ReadonlySet<string>;
-  readonly harsh: readonly string[];
-}
+export type Tact = Readonly<Record<(typeof TACT_LISTS)[number], ReadonlySet<string>>>;
 
-const decodeTact = (section: Uint8Array): Tact => {
-  const { delicate, harsh }: StoredTact = JSON.parse(new TextDecoder().decode(section));
-  return { delicate: new Set(delicate), harsh };
+/** Decodes lists of words, which the catalog file has as JSON. */
+export const decodeLists = <Name extends string>(
+  section: Uint8Array,
+): Readonly<Record<Name, ReadonlySet<string>>> => {
+  const lists: Record<string, readonly string[]> = JSON.parse(new TextDecoder().decode(section));
+  const sets = Object.entries(lists).map(([name, words]) => [name, new Set(words)] as const);
+  return Object.fromEntries(sets) as unknown as Record<Name, ReadonlySet<string>>;
 };

@@ -14,7 +14,7 @@ export const harshWords = ({ tact }: SearchIndex, words: readonly string[]): rea
   );
   if (!isDelicate) return [];
   const asked = new Set(words.flatMap(word => [word, ...inflect(word).map(form => form.word)]));
-  return tact.harsh.filter(word => !asked.has(word));
+  return [...tact.harsh].filter(word => !asked.has(word));
 };
 
 /** The entries that have one of the words in their names or aliases. */

@@ -1,9 +1,9 @@
 // Stop words by their position in a query.
 import { expect, it } from 'vitest';
-import { decodeStopWords } from '../../../src/search/index/index-sections.ts';
+import { decodeLists, type StopWordPlace } from '../../../src/search/index/index-sections.ts';
 import { findStopWords, type Phrase } from '../../../src/search/query/phrases.ts';
 
-const lists = decodeStopWords(
+const lists = decodeLists<StopWordPlace>(
   new TextEncoder().encode(
     JSON.stringify({
       anywhere: ['icon', 'of', 'font-awesome'],
