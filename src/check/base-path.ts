@@ -1,6 +1,9 @@
 // Base path of a site in a folder, inferred from the URLs in its pages.
 
-/** Kinds of URLs, most reliable first: tools write the URLs of scripts, people write links, and icons are in doubt. */
+/**
+ * Kinds of URLs, the most reliable first. Build tools write the URLs of scripts. People write links and may forget the
+ * base path. The URLs of icons are what the check doubts.
+ */
 const RANKS = ['resource', 'picture', 'link', 'icon'] as const;
 type Rank = (typeof RANKS)[number];
 
@@ -39,7 +42,7 @@ export const referencesOf = (html: string): readonly Reference[] => {
     const tag = name.toLowerCase();
     if (tag === 'base') {
       base ??= pathOf(values.get('href')?.replace(/^https?:\/\/[^/]*/i, '') ?? '', undefined);
-      // A page that names its base is below it.
+      // The page is below its own base.
       if (base !== undefined)
         references.push({ path: new URL('index.html', HOST + base).pathname, rank: 'resource' });
       continue;
@@ -47,7 +50,7 @@ export const referencesOf = (html: string): readonly Reference[] => {
     const rank = rankOf(tag, values.get('rel'));
     for (const [key, value] of values) {
       const isUrl = URL_ATTRIBUTES.has(key);
-      // Components have URLs in attributes of other names, too.
+      // Web components have URLs in attributes of any name.
       if (!isUrl && !value.startsWith('/')) continue;
       const urls = key.endsWith('srcset')
         ? value.split(',').map(part => part.trim().split(/\s/)[0] ?? '')

@@ -94,7 +94,7 @@ const checkUsualFiles = async (site: Site): Promise<readonly SiteFinding[]> => {
   const findings = await Promise.all([checkRootIcon(site, page), checkLinks(site, [page])]);
   return [
     ...(site.linksAreKnown ? [NO_PAGE] : [LINKS_IN_CODE]),
-    // A missing usual file is not a defect if code may add other links.
+    // A missing file with a usual name is no defect if code may link others.
     ...findings.flat().filter(({ message }) => site.linksAreKnown || message !== MISSING_FILE),
   ];
 };
@@ -127,7 +127,7 @@ const pagesName = (names: readonly string[]): string => {
   return more > 0 ? `${shown} and ${more} more page${more === 1 ? '' : 's'}` : shown;
 };
 
-/** Checks the heads of further pages, which do not inherit links. Merges equal findings. */
+/** Checks the heads of the other pages. Merges equal findings. */
 const checkOtherHeads = (pages: readonly SitePage[]): readonly SiteFinding[] => {
   const groups = new Map<string, { readonly finding: SiteFinding; readonly names: string[] }>();
   for (const { name, tags } of pages) {

@@ -74,15 +74,12 @@ const DEFECTS: readonly Rule[] = [
     finding.warning('More than one manifest is linked; browsers use the first.', 'Keep one link.'),
 ];
 
-export const LINKS_IN_CODE = {
-  level: 'info',
-  subject: 'page',
-  message:
-    'Source code may link icons, so the check covers only the links and the usual file names in this folder.',
-  fix: 'Build the site and check the folder with the result, or check its URL.',
-} as const satisfies SiteFinding;
+export const LINKS_IN_CODE = findingsAbout('page').info(
+  'Source code may link icons, so the check covers only the links and the usual file names in this folder.',
+  'Build the site and check the folder with the result, or check its URL.',
+);
 
-/** Checks a head. Unless it `isComplete`, code adds links, and one finding replaces all those on missing links. */
+/** Checks a head. Unless it `isComplete`, code may add links, and one finding replaces those about missing links. */
 export const checkHead = (
   page: string,
   links: IconLinks,

@@ -1,5 +1,4 @@
 // Command-line options for a design: one per export field.
-
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { ExportBody } from '../client/api-types.ts';
@@ -19,7 +18,7 @@ const flagsOf = (field: ExportFieldName): string =>
 
 const FLAG_FIELDS = EXPORT_FIELD_NAMES.filter(field => field !== 'library' && field !== 'name');
 
-/** Names of values in the help that differ from the field type. */
+/** Names of values in the help, by the types of fields that have another name. */
 const VALUE_NAMES: Partial<Readonly<Record<string, string>>> = { artwork: 'file' };
 
 const designHelp = (command: string): string => `
@@ -54,7 +53,7 @@ export const addDesignOptions = (command: Command): Command => {
   return command.addHelpText('after', designHelp(command.name()));
 };
 
-/** Up to this number of choices, the help lists them in the flag (`a|b|c`), otherwise after the description. */
+/** Maximum number of choices that the help lists in the flag (`a|b|c`). It lists more choices after the description. */
 const MAX_LISTED = 5;
 
 export const describeDesignOptions = (): string =>
@@ -71,12 +70,10 @@ export const describeDesignOptions = (): string =>
 
 const indented = (text: string): string => text.replace(/(.{1,72})(?: |$)/g, '    $1\n').trimEnd();
 
-export type DesignFields = Readonly<Record<string, unknown>>;
-
 export type OptionValues = Readonly<Record<string, unknown>>;
 
 /** Converts the argument and the options to export fields. The contract validates the values. */
-const readDesignOptions = (icon: string | undefined, options: OptionValues): DesignFields => ({
+const readDesignOptions = (icon: string | undefined, options: OptionValues): OptionValues => ({
   ...(icon !== undefined && readSource(icon)),
   ...Object.fromEntries(
     FLAG_FIELDS.flatMap(field => {
@@ -86,7 +83,7 @@ const readDesignOptions = (icon: string | undefined, options: OptionValues): Des
   ),
 });
 
-const readSource = (icon: string): DesignFields => {
+const readSource = (icon: string): OptionValues => {
   if (isFile(icon)) return { artwork: icon };
   return isEmoji(icon.trim()) ? { emoji: icon } : { ...parseIcon(icon) };
 };
@@ -113,14 +110,12 @@ const parseIcon = (icon: string): IconKey => {
   throw usageError(`The icon must be ${ICON_NAME_FORM}, got "${icon}".${advice}`);
 };
 
-export { DESIGN_FILE };
-
-/** `folder` contains favsmith.json. Paths in options are relative to `start`. Default: `folder`. */
+/** `folder` contains favsmith.json. Paths in options are relative to `start`, by default to `folder`. */
 interface DesignFolders extends Pick<Context, 'folder' | 'stderr'> {
   readonly start?: string;
 }
 
-/** Fields that name the icon, text, emoji or artwork. The first given one is used. */
+/** Fields that choose what the favicon shows, those that take precedence first. */
 const SOURCES = ['artwork', 'emoji', 'text', 'library'] as const satisfies readonly ExportFieldName[];
 
 /**
@@ -132,10 +127,10 @@ export const readDesign = (
   icon: string | undefined,
   options: OptionValues,
 ): ReadArtwork<ExportBody> => {
-  const fields = readDesignOptions(icon, options);
+  const fields = readDesignOptions(icon, options) as Partial<ExportBody>;
   const given = readArtworkFiles(fields, context.start ?? context.folder, { isTrusted: true });
   const [used, ...ignored] = SOURCES.filter(source => String(fields[source] ?? '').trim() !== '');
-  const nameOf = (source: string) =>
+  const nameOf = (source: (typeof SOURCES)[number]) =>
     source === 'library' || fields[source] === icon ? icon : flagOf(source);
   if (used !== undefined && ignored.length > 0)
     context.stderr.write(
@@ -143,19 +138,17 @@ export const readDesign = (
     );
   const name = options.variant as string | undefined;
   if (used !== undefined && name !== undefined) throw noVariant(name);
-  if (used !== undefined) return asBody(given);
+  if (used !== undefined) return given as ReadArtwork<ExportBody>;
   const { body, variants } = readDesignFile(context);
   const variant = variantOf(variants, name);
   if (name !== undefined && !variant) throw noVariant(name, variants);
   const file = readArtworkFiles({ ...body, ...variant }, context.folder);
-  return asBody({
-    fields: { ...file.fields, ...given.fields },
+  return {
+    fields: { ...file.fields, ...given.fields } as ExportBody,
     paths: { ...file.paths, ...given.paths },
     file: { folder: context.folder, ...(variants && { variants }), isVariant: variant !== undefined },
-  });
+  };
 };
-
-const asBody = (read: ReadArtwork<object>): ReadArtwork<ExportBody> => read as ReadArtwork<ExportBody>;
 
 const readDesignFile = ({ folder }: Pick<Context, 'folder'>): ReturnType<typeof parseDesign> => {
   const bytes = readIfPresent(join(folder, DESIGN_FILE));

@@ -11,7 +11,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import { textOfBytes } from '../contract/export/artwork-data.ts';
 import { errorText, toError } from '../model/unknown-value.ts';
 import { CliError } from './context.ts';
@@ -132,6 +132,20 @@ export const readIfPresent = (path: string): Buffer | undefined => {
 
 export const listFolder = (path: string): readonly Dirent[] =>
   tryTo(() => readdirSync(path, { withFileTypes: true })) ?? [];
+
+const MAXIMUM_FOLDERS = 20_000;
+
+/** Paths of files below a folder of `root`, with slashes. Does not list files and folders whose names match `skipped`. */
+export function* filesBelow(root: string, folder: string, skipped: RegExp): Generator<string> {
+  const folders = [folder];
+  for (const path of folders)
+    for (const entry of listFolder(join(root, path))) {
+      if (skipped.test(entry.name)) continue;
+      if (entry.isFile()) yield posix.join(path, entry.name);
+      else if (entry.isDirectory() && folders.length < MAXIMUM_FOLDERS)
+        folders.push(posix.join(path, entry.name));
+    }
+}
 
 const toLf = (text: string): string => text.replaceAll('\r\n', '\n');
 

@@ -23,8 +23,8 @@ interface Page {
 
 /**
  * Builds a favicon, writes its files and replaces the icon links of all pages. `input` contains options or the path of
- * a design; the default is favsmith.json. The shortcode `favsmith` returns the head elements, for layouts that want
- * them at a place of their own.
+ * a design; the default is favsmith.json. The shortcode `favsmith` returns the head elements, so that
+ * a layout can place them.
  *
  *     eleventyConfig.addPlugin(favsmith, { icon: 'lucide/rocket', bg: '#0369a1' });
  */

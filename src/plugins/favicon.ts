@@ -137,7 +137,7 @@ export const openFavicon = (root: string, input?: PluginInput, mode?: string) =>
     return { ...favicon, warnings: favicon.warnings.map(printable) };
   };
   return {
-    /** Files to watch: artwork, and the design file unless it is not used. A missing file may be created later. */
+    /** Files to watch: artwork, and the design file if options do not replace it. They may not exist yet. */
     sourceFiles: (): readonly string[] => [
       ...(design === undefined ? [] : [design]),
       ...Object.values(tryTo(() => readDesign(root, options).paths) ?? artworkPaths(options.body, root)),
@@ -150,7 +150,7 @@ export const openFavicon = (root: string, input?: PluginInput, mode?: string) =>
   };
 };
 
-/** Reads a second time after a moment if the first fails, because some editors empty a file before they save it. */
+/** Reads a design. Tries again after a moment, because some editors empty a file before they save it. */
 const readSavedDesign = async (
   ...project: Parameters<typeof readDesign>
 ): Promise<ReturnType<typeof readDesign>> => {
@@ -170,7 +170,7 @@ interface Order {
   readonly manifest: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Where a site has its page and its public files if no framework is detected. */
+/** The framework whose page and public folder are assumed if none is detected. */
 const USUAL = FRAMEWORKS.find(({ id }) => id === 'vite') ?? FRAMEWORKS[0];
 
 /** Adds a site name if the design has none: from the manifest, the first page or package.json. */

@@ -11,7 +11,7 @@ export type { PluginInput, PluginOptions } from './plugin-options.ts';
 
 const CLIENT_PATH = '/@favsmith/client.js';
 
-/** Event of the development server. The data contains the new head elements as HTML. */
+/** Event that the development server sends with the changed head elements as HTML. */
 const UPDATE_EVENT = 'favsmith:update';
 
 const clientScript = `
@@ -31,20 +31,20 @@ import.meta.hot?.on('${UPDATE_EVENT}', ({ html }) => {
 export default function favsmith(input?: PluginInput): Plugin[] {
   let config: ResolvedConfig;
   let source: FaviconSource;
-  let favicon: Promise<Favicon>;
+  const live = {} as LiveFavicon;
   let isLinked = false;
   const headModule = headModuleHooks(async () => {
     isLinked = true;
     const isVersioned = config.command === 'serve';
     const isSvelteKit = config.plugins.some(({ name }) => name.startsWith('vite-plugin-sveltekit'));
     const base = isSvelteKit ? '/' : baseOf(config.base, '/');
-    return headModuleCode(headElementsAt(await favicon, { base, isVersioned }), { isSvelteKit });
+    return headModuleCode(headElementsAt(await live.favicon, { base, isVersioned }), { isSvelteKit });
   });
 
   return [
     {
       name: 'favsmith:page',
-      // Runs before Vite resolves the URLs in a page, because the removed links may name missing files.
+      // Runs before Vite resolves the URLs in a page, which would fail for removed links to missing files.
       transformIndexHtml: {
         order: 'pre',
         handler: page => {
@@ -64,7 +64,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
         isLinked = true;
         const { transformHead } = vitepress;
         vitepress.transformHead = async context => {
-          const elements = headElementsAt(await favicon, { base: config.base });
+          const elements = headElementsAt(await live.favicon, { base: config.base });
           return [
             ...((await transformHead?.(context)) ?? []),
             ...elements.map(({ tag, attributes }) => [tag, attributes]),
@@ -73,26 +73,21 @@ export default function favsmith(input?: PluginInput): Plugin[] {
       },
       async buildStart() {
         if (config.command === 'serve') return;
-        favicon = source.load();
-        const { warnings } = await favicon;
+        live.favicon = source.load();
+        const { warnings } = await live.favicon;
         if (!isClient(this, config)) return;
         for (const file of source.sourceFiles()) this.addWatchFile(file);
         for (const warning of warnings) this.warn(warning);
       },
       async generateBundle() {
         if (!isClient(this, config)) return;
-        for (const { path, bytes } of filesAt(await favicon, config.base))
+        for (const { path, bytes } of filesAt(await live.favicon, config.base))
           this.emitFile({ type: 'asset', fileName: path, source: bytes });
         if (!isLinked) this.warn(notLinked(config.plugins.map(({ name }) => name)));
       },
       configureServer(server) {
-        favicon = source.load();
-        serveFavicon(server, source, {
-          current: () => favicon,
-          replace: next => {
-            favicon = Promise.resolve(next);
-          },
-        });
+        live.favicon = source.load();
+        serveFavicon(server, source, live);
       },
       resolveId: id => (id === CLIENT_PATH ? id : headModule.resolveId(id)),
       load: id => (id === CLIENT_PATH ? clientScript : headModule.load(id)),
@@ -100,7 +95,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
         order: 'post',
         async handler(_, { path, server }) {
           const options = { base: baseOf(config.base, path), isVersioned: server !== undefined };
-          const tags = headElementsAt(await favicon, options).map(({ tag, attributes }) => ({
+          const tags = headElementsAt(await live.favicon, options).map(({ tag, attributes }) => ({
             tag,
             attrs: { ...attributes },
             injectTo: 'head' as const,
@@ -114,7 +109,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
   ];
 }
 
-/** The VitePress configuration. VitePress renders pages without Vite's hooks. */
+/** The part of VitePress's configuration that the plugin uses: VitePress renders pages without Vite's hooks. */
 interface VitePressConfig {
   transformHead?(context: unknown): Promise<unknown[] | undefined>;
 }
@@ -134,26 +129,22 @@ const baseOf = (base: string, path: string): string => {
   return '../'.repeat(path.split('/').length - 2) || './';
 };
 
-interface CurrentFavicon {
-  current(): Promise<Favicon>;
-  replace(favicon: Favicon): void;
+/** The favicon of the last valid design. */
+interface LiveFavicon {
+  favicon: Promise<Favicon>;
 }
 
-const serveFavicon = (
-  server: ViteDevServer,
-  source: FaviconSource,
-  { current, replace }: CurrentFavicon,
-): void => {
+const serveFavicon = (server: ViteDevServer, source: FaviconSource, live: LiveFavicon): void => {
   const { base, logger } = server.config;
   const report = (error: unknown) => logger.error(toError(error).message, { timestamp: true });
-  current().catch(report);
-  server.middlewares.use(faviconHandler(base, current));
+  live.favicon.catch(report);
+  server.middlewares.use(faviconHandler(base, live));
   const update = async (path: string): Promise<void> => {
     if (!source.sourceFiles().some(file => path === file.replaceAll('\\', '/'))) return;
     try {
-      const [before, favicon] = [await current().catch(() => undefined), await source.load()];
+      const [before, favicon] = [await live.favicon.catch(() => undefined), await source.load()];
       if (favicon.version === before?.version) return;
-      replace(favicon);
+      live.favicon = Promise.resolve(favicon);
       const headModule = server.moduleGraph.getModuleById(`\0${HEAD_MODULE}`);
       if (headModule) server.moduleGraph.invalidateModule(headModule);
       if (!before || headModule) return server.ws.send({ type: 'full-reload' });
@@ -171,10 +162,10 @@ const serveFavicon = (
 };
 
 const faviconHandler =
-  (base: string, current: () => Promise<Favicon>): Connect.NextHandleFunction =>
+  (base: string, live: LiveFavicon): Connect.NextHandleFunction =>
   async (request, response, next) => {
     const [path = ''] = (request.originalUrl ?? request.url ?? '').split('?');
-    const favicon = await current().catch(() => undefined);
+    const favicon = await live.favicon.catch(() => undefined);
     const file = favicon && filesAt(favicon, base).find(file => path === `${base}${file.path}`);
     if (!file) return next();
     response.setHeader('Content-Type', file.mediaType);

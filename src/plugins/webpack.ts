@@ -121,20 +121,23 @@ interface Compiler {
     readonly sources: { readonly RawSource: new (source: Buffer) => unknown };
   };
   readonly hooks: {
-    readonly beforeCompile: { tapPromise(name: string, callback: () => Promise<void>): void };
+    readonly beforeCompile: AsyncHook<void>;
     readonly thisCompilation: { tap(name: string, callback: (compilation: Compilation) => void): void };
   };
+}
+
+interface AsyncHook<Value> {
+  tapPromise(
+    options: string | { name: string; stage: number },
+    callback: (value: Value) => Promise<Value>,
+  ): void;
 }
 
 interface Compilation {
   readonly errors: unknown[];
   readonly warnings: unknown[];
   readonly fileDependencies: { add(path: string): unknown };
-  readonly hooks: {
-    readonly processAssets: {
-      tapPromise(options: { name: string; stage: number }, callback: () => Promise<void>): void;
-    };
-  };
+  readonly hooks: { readonly processAssets: AsyncHook<void> };
   emitAsset(path: string, source: unknown): void;
 }
 
@@ -144,14 +147,10 @@ interface PageData {
   readonly publicPath: string;
 }
 
-interface PageHook {
-  tapPromise(name: string, callback: (data: PageData) => Promise<PageData>): void;
-}
-
 interface PagePlugin {
   readonly name: string;
   readonly getCompilationHooks: (compilation: Compilation) => {
-    readonly alterAssetTagGroups: PageHook;
-    readonly beforeEmit: PageHook;
+    readonly alterAssetTagGroups: AsyncHook<PageData>;
+    readonly beforeEmit: AsyncHook<PageData>;
   };
 }

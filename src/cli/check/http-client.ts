@@ -1,10 +1,10 @@
-// HTTP client for foreign servers: limits time, size and redirects, and rejects private addresses.
+// HTTP client for foreign servers: limits time and redirects, and rejects private addresses.
 import { lookup as lookUpHost } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { toError } from '../../model/unknown-value.ts';
 import { type Connection, connectDirectly, failureReason, proxyFor } from '../proxy.ts';
 
-/** Special-purpose subnets (IANA registries). IPv4 has a separate list, because ::/3 would match IPv4-mapped addresses. */
+/** Subnets for special purposes (IANA). IPv4 has a list of its own, because ::/3 would match IPv4-mapped addresses. */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const subnet of [
   '0.0.0.0/8',
@@ -117,16 +117,25 @@ export const createSiteClient = ({
   };
 
   return async (address: string): Promise<Download> => {
-    // Loading it takes time, which does not count as time of the server.
+    // Loads undici before the time limit of the server begins.
     await import('undici');
-    const { signal, stop, explain } = startLimit(fileMilliseconds, {
-      totalMilliseconds,
-      remaining: deadline - performance.now(),
-    });
+    const limit = Math.max(0, Math.min(fileMilliseconds, deadline - performance.now()));
+    const controller = new AbortController();
+    // AbortSignal.timeout() may be garbage-collected before the time is over.
+    const timer = setTimeout(() => controller.abort(), limit);
+    const stop = () => clearTimeout(timer);
+    const explain = (error: unknown): LoadError => {
+      if (error instanceof LoadError) return error;
+      return controller.signal.aborted
+        ? new LoadError(
+            `was not loaded in time: within ${fileMilliseconds / 1000} s, and ${totalMilliseconds / 1000} s for the whole check`,
+          )
+        : new LoadError(`cannot be loaded: ${failureReason(error)}`, { cause: error });
+    };
     let url = new URL(address);
     try {
       for (let redirects = 0; ; redirects++) {
-        const response = await send(url, signal);
+        const response = await send(url, controller.signal);
         const { status, headers } = response;
         const location = headers.get('location');
         if (status < 300 || status > 399 || location === null)
@@ -147,30 +156,6 @@ export const createSiteClient = ({
   };
 };
 
-/** Starts the time limit of a file. Uses a timer, because AbortSignal.timeout() may be garbage-collected. */
-const startLimit = (
-  fileMilliseconds: number,
-  { totalMilliseconds, remaining }: { readonly totalMilliseconds: number; readonly remaining: number },
-) => {
-  const controller = new AbortController();
-  const isLast = remaining < fileMilliseconds;
-  const timer = setTimeout(() => controller.abort(), isLast ? Math.max(0, remaining) : fileMilliseconds);
-  return {
-    signal: controller.signal,
-    stop: () => clearTimeout(timer),
-    explain: (error: unknown): LoadError => {
-      if (error instanceof LoadError) return error;
-      if (controller.signal.aborted)
-        return new LoadError(
-          isLast
-            ? `was not loaded within the ${totalMilliseconds / 1000} s of a check`
-            : `did not answer within ${fileMilliseconds / 1000} s`,
-        );
-      return new LoadError(`cannot be loaded: ${failureReason(error)}`, { cause: error });
-    },
-  };
-};
-
 const HEADERS = { 'user-agent': 'favsmith-check', accept: '*/*', 'accept-encoding': 'gzip, br' };
 
 type Response = Awaited<ReturnType<Connection['fetch']>>;
@@ -183,7 +168,7 @@ const redirectTarget = (location: string, base: URL): URL => {
 
 async function* readBody(
   { body }: Response,
-  { stop, explain }: Pick<ReturnType<typeof startLimit>, 'stop' | 'explain'>,
+  { stop, explain }: { readonly stop: () => void; readonly explain: (error: unknown) => LoadError },
 ): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];

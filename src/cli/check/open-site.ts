@@ -17,7 +17,7 @@ import { PROJECT_SOURCES } from '../../package/install/frameworks.ts';
 import { CliError } from '../context.ts';
 import { detectedFramework, pagesOf } from '../install/project.ts';
 import { readAtMost } from '../project-files.ts';
-import { listFolder } from '../write-files.ts';
+import { filesBelow } from '../write-files.ts';
 import { createSiteClient, type Download, LoadError, type SiteClientOptions } from './http-client.ts';
 
 /** Maximum number of bytes of a file. No favicon needs as many. */
@@ -27,8 +27,6 @@ const tooLarge = (maximum: number): Unread => ({
   level: 'warning',
   problem: `has more than ${maximum / 1e6} MB, too many for an icon`,
 });
-
-const MAXIMUM_FOLDERS = 20_000;
 
 export const folderSite = async (target: string): Promise<Site> => {
   const isFolder = statSync(target).isDirectory();
@@ -60,20 +58,12 @@ const assertPage = (path: string): void => {
   if (reason !== undefined) throw new CliError(reason);
 };
 
-/** HTML files of a built site. Skips hidden folders and node_modules. */
+/** HTML files of a built site, except hidden and installed files. */
 const findPages = (root: string): readonly string[] => {
   const pages: string[] = [];
-  const folders = [''];
-  for (let visited = 0; visited < MAXIMUM_FOLDERS; visited++) {
-    const folder = folders.shift();
-    if (folder === undefined) break;
-    for (const entry of listFolder(join(root, folder))) {
-      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) folders.push(path);
-      else if (entry.isFile() && /\.html?$/.test(entry.name)) pages.push(path);
-      if (pages.length > MAXIMUM_PAGES) return pages;
-    }
+  for (const path of filesBelow(root, '', /^(?:\.|node_modules$)/)) {
+    if (/\.html?$/.test(path)) pages.push(path);
+    if (pages.length > MAXIMUM_PAGES) break;
   }
   return pages;
 };

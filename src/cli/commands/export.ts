@@ -2,10 +2,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { join } from 'node:path/posix';
+import { DESIGN_FILE } from '../../contract/design.ts';
 import type { Report } from '../../package/report.ts';
 import { zipFiles } from '../../package/zip.ts';
 import { type Context, EXIT, printJson, printLine, styled } from '../context.ts';
-import { DESIGN_FILE, type OptionValues, readDesign } from '../design-options.ts';
+import { type OptionValues, readDesign } from '../design-options.ts';
 import { inFlags, withProgress } from '../output.ts';
 import { withArtworkPaths } from '../project-files.ts';
 import { openService } from '../service.ts';

@@ -7,7 +7,7 @@ import type { Configuration, Edit, Framework } from '../../package/install/frame
 import { detectFramework, FRAMEWORKS } from '../../package/install/frameworks.ts';
 import { hasHead, headTags, isIconTag } from '../../package/install/head-links.ts';
 import { CliError, usageError } from '../context.ts';
-import { listFolder, readJson, readText } from '../write-files.ts';
+import { filesBelow, listFolder, readJson, readText } from '../write-files.ts';
 import { configuredString } from './script-edit.ts';
 
 /**
@@ -56,26 +56,20 @@ const projectsBelow = (folder: string): readonly string[] =>
     .filter(({ project }) => detectedFramework(project))
     .map(({ path }) => path);
 
-/** Source folders. Skips hidden folders, installed packages and build output. */
+/** Names of hidden folders, installed packages and build output. */
+const NO_SOURCE = /^(\.|(node_modules|vendor|dist|build|out|coverage|_site)$)/;
+
 const foldersIn = (folder: string): readonly string[] =>
   listFolder(folder)
-    .filter(
-      entry =>
-        entry.isDirectory() && !/^(\.|(node_modules|vendor|dist|build|out|coverage|_site)$)/.test(entry.name),
-    )
+    .filter(entry => entry.isDirectory() && !NO_SOURCE.test(entry.name))
     .map(({ name }) => name);
 
 /** Paths of pages with a `<head>` and of components with icon links. Skips email templates. */
 export const pagesOf = (project: string, { pages }: Framework): readonly string[] => {
   if (!pages) return [];
-  const walk = (path: string): readonly string[] => [
-    ...listFolder(join(project, path))
-      .filter(entry => entry.isFile() && entry.name.endsWith(pages.suffix))
-      .map(({ name }) => join(path, name))
-      .filter(file => !/\bmail/i.test(file) && !isPackageHead(join(project, file))),
-    ...foldersIn(join(project, path)).flatMap(name => walk(join(path, name))),
-  ];
-  return walk(pages.folder).filter(path => {
+  return [...filesBelow(project, pages.folder, NO_SOURCE)].filter(path => {
+    if (!path.endsWith(pages.suffix) || /\bmail/i.test(path) || isPackageHead(join(project, path)))
+      return false;
     const text = readText(join(project, path)) ?? '';
     return hasHead(text) || headTags(text).some(isIconTag);
   });

@@ -5,7 +5,7 @@ import { ESC, type ImageProtocol, type TerminalColors } from './terminal.ts';
 const HALF_OPAQUE = 128;
 const RESET = `${ESC}[0m`;
 
-/** Returns a line of half blocks for every two rows of pixels. Each line ends with a color reset. */
+/** Lines of half blocks, each for two rows of pixels. */
 const blockLines = (pixels: DecodedPixels, colors: TerminalColors): readonly string[] =>
   Array.from({ length: Math.ceil(pixels.height / 2) }, (_, line) => {
     const codeAt = (x: number, y: number) => {
@@ -29,7 +29,7 @@ const colorAt = ({ width, height, rgba }: DecodedPixels, x: number, y: number): 
   return alpha < HALF_OPAQUE ? undefined : [red, green, blue];
 };
 
-/** Channel levels of the 216 colors (6×6×6) that start at index 16 of the xterm palette. */
+/** The six values of each channel in the xterm palette, whose indices 16 to 231 are the 6×6×6 colors. */
 const LEVELS = [0, 95, 135, 175, 215, 255];
 
 const paletteIndex = (color: Rgb): number =>
@@ -37,7 +37,7 @@ const paletteIndex = (color: Rgb): number =>
     .map(value => LEVELS.findIndex((level, at) => value <= (level + (LEVELS[at + 1] ?? 255)) / 2))
     .reduce((index, level) => index * 6 + level, 0) + 16;
 
-/** A cell with two pixels, given as parameters of a color sequence. Undefined for a transparent pixel. */
+/** A half block that shows two pixels. Their colors are parameters of a color sequence, undefined for transparent pixels. */
 const cell = (top: string | undefined, bottom: string | undefined): string => {
   if (top && bottom) return `${ESC}[38;${top}m${ESC}[48;${bottom}m▀`;
   if (top) return `${RESET}${ESC}[38;${top}m▀`;
@@ -52,7 +52,7 @@ export interface Figure {
 
 interface GridOptions {
   readonly protocol: Exclude<ImageProtocol, 'none'>;
-  /** Size of each image in cells. For half blocks, the PNG must have `columns` × 2 `rows` pixels. */
+  /** Size of each image in cells of the terminal. For half blocks, the PNG must have `columns` × 2 `rows` pixels. */
   readonly picture: CellSize;
   readonly columns: number;
   readonly colors: TerminalColors;
@@ -60,7 +60,7 @@ interface GridOptions {
 
 const GAP = 4;
 
-/** Arranges figures in a grid of equal cells. For Kitty, `placeImages` draws over empty lines. */
+/** Arranges figures in a grid of equal cells. */
 export const figureGrid = (figures: readonly Figure[], options: GridOptions): string => {
   const { picture, columns } = options;
   const captionWidth = Math.max(...figures.flatMap(({ caption }) => caption.map(visibleLength)));
@@ -77,12 +77,12 @@ const figureRow = (
   cellWidth: number,
   { protocol, picture, colors }: GridOptions,
 ): string => {
-  const lineCount = picture.rows + Math.max(...figures.map(({ caption }) => caption.length));
   const empty = Array.from({ length: picture.rows }, () => '');
   const cells = figures.map(({ png, caption }) => [
     ...(protocol === 'blocks' ? blockLines(decodePng(png), colors) : empty),
     ...caption,
   ]);
+  const lineCount = Math.max(...cells.map(({ length }) => length));
   const lines = Array.from({ length: lineCount }, (_, line) =>
     cells
       .map(cell => padded(cell[line] ?? '', cellWidth))
@@ -90,21 +90,12 @@ const figureRow = (
       .trimEnd(),
   );
   const text = lines.map(line => `${line}\n`).join('');
-  return protocol === 'blocks' ? text : text + placeImages(figures, { picture, cellWidth, lineCount });
-};
-
-interface Placement {
-  readonly picture: CellSize;
-  readonly cellWidth: number;
-  readonly lineCount: number;
-}
-
-/** Draws the images of a row. Moves the cursor up before and down afterwards. */
-const placeImages = (figures: readonly Figure[], { picture, cellWidth, lineCount }: Placement): string => {
+  if (protocol === 'blocks') return text;
+  // Draws the images over the empty lines: moves the cursor up before and down afterwards.
   const images = figures.map(
     ({ png }, index) => `${ESC}7${ESC}[${index * cellWidth + 1}G${kittySequence(png, picture)}${ESC}8`,
   );
-  return `${ESC}[${lineCount}A${images.join('')}${ESC}[${lineCount}B`;
+  return `${text}${ESC}[${lineCount}A${images.join('')}${ESC}[${lineCount}B`;
 };
 
 const COLOR_SEQUENCE = new RegExp(`${ESC}\\[[\\d;]*m`, 'g');

@@ -7,12 +7,12 @@ export interface Environment {
   readonly [name: string]: string | undefined;
 }
 
-/** The environment. In this module, only this function reads `process.env`. */
+/** The environment variables. Tests pass others. */
 export const processEnvironment = (): Environment => process.env;
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '';
 
-/** Whether output may have colors. Sources: no-color.org, force-color.org. */
+/** Whether output may have colors: no-color.org, force-color.org. */
 export const allowsColor = (environment: Environment, isTerminal: boolean): boolean => {
   if (isSet(environment.NO_COLOR)) return false;
   if (isSet(environment.FORCE_COLOR)) return environment.FORCE_COLOR !== '0';
@@ -28,7 +28,7 @@ export const toTerminal = (text: string): string => text.split(ESC).map(printabl
 export const IMAGE_PROTOCOLS = ['kitty', 'blocks', 'none'] as const;
 export type ImageProtocol = (typeof IMAGE_PROTOCOLS)[number];
 
-/** Image protocols by environment variable. The first matching row is used. */
+/** Image protocols by environment variable. The first row that matches applies. */
 const TERMINALS: readonly {
   readonly variable: string;
   readonly value: RegExp;
@@ -67,7 +67,7 @@ interface PictureFormat {
 
 type Protocol = Exclude<ImageProtocol, 'none'>;
 
-/** Image sizes. Half blocks show the images of favicon.ico, with a pixel per half cell. Kitty scales images to cells. */
+/** Sizes of images. Half blocks show a pixel per half cell, so they use the sizes of favicon.ico. Kitty scales images. */
 const FORMATS: Readonly<Record<Protocol, Readonly<Record<'small' | 'large', PictureFormat>>>> = {
   blocks: {
     small: { picture: { columns: 16, rows: 8 }, pixels: 16 },
