@@ -27,10 +27,6 @@ let hidesBackdrop = false;
 /** Cache of blended solid colors: palette index of the result by coverage level and index of the backdrop. 0 marks no entry. */
 let blendedIndices = changetype<Pointer<u8>>(usize(0));
 
-/** Cache of blended gradient colors: the last backdrop and the result by coverage level and ramp index. -1 marks no entry. */
-let backdrops = changetype<Pointer<i64>>(usize(0));
-let blended = changetype<Pointer<PixelColor>>(usize(0));
-
 /** Selects a solid color for spans of `target`. Coverage levels are from 1 to `levelCount`. */
 export function selectSolid(target: Image, levelCount: i32, solid: Color, layerOpacity: f64): void {
   isShaded = false;
@@ -60,10 +56,6 @@ export function selectGradient(
   ramp = gradient;
   hidesBackdrop = from.alpha * to.alpha * layerOpacity === 1 || target.isBlank;
   setGradientLine(line, gradient.steps, target.size);
-  const entries = (gradient.steps + 2) * (levelCount + 1);
-  backdrops = allocate<i64>(entries);
-  blended = allocate<PixelColor>(entries);
-  memory.fill(backdrops.address, 0xff, usize(entries) * sizeof<i64>());
   return target.addRamp(gradient);
 }
 
@@ -123,12 +115,7 @@ function paintGradient(gradient: GradientRamp, row: i32, start: i32, end: i32, l
 }
 
 function blendStop(gradient: GradientRamp, stop: i32, level: i32, backdrop: PixelColor): PixelColor {
-  const entry = level * (gradient.steps + 2) + stop;
-  if (backdrops[entry] !== backdrop) {
-    const coverage = f64(level) / levels;
-    const quantized = level === levels ? stop : gradient.quantize(stop, coverage);
-    backdrops[entry] = backdrop;
-    blended[entry] = gradient.over(quantized, coverage, backdrop);
-  }
-  return blended[entry];
+  const coverage = f64(level) / levels;
+  const quantized = level === levels ? stop : gradient.quantize(stop, coverage);
+  return gradient.over(quantized, coverage, backdrop);
 }
