@@ -99,7 +99,7 @@ describeWithPrograms('the files of the image', programs, () => {
     expect(files().filter(file => unwanted.test(file))).toEqual([]);
   });
 
-  it('export icons, initials and emoji from a read-only root file system, under an account without privileges', async () => {
+  it('serve pages and export icons, initials and emoji from a read-only root file system, under an account without privileges', async () => {
     const port = await freePort();
     const isRoot = process.getuid?.() === 0;
     const asNobody = isRoot ? `${programs.setpriv} --reuid=65534 --regid=65534 --clear-groups` : '';
@@ -126,6 +126,14 @@ describeWithPrograms('the files of the image', programs, () => {
       },
       { timeout: 30_000, interval: 200 },
     );
+    for (const path of [
+      '/',
+      '/docs',
+      '/openapi.json',
+      '/api/v1/icons?q=rocket',
+      '/api/v1/preview.png?text=A',
+    ])
+      expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
     const sources = [{ library: 'lucide', name: 'rocket' }, { text: 'AB' }, { text: '字' }, { emoji: '🦊' }];
     for (const source of sources) {
       const exported = await fetch(`${address}/api/v1/export`, {
