@@ -45,6 +45,27 @@ test('artwork without a plate is trimmed unless trim is false, and artwork on a 
   expect(await pixelOf(onPlate, 'favicon-96x96.png', 14, 48)).toBe('#dc2626ff');
 });
 
+test.each([
+  ['an area in its own color', 'fill="#00f"', {}],
+  [
+    'a line in one ink',
+    'fill="none" stroke="#000" stroke-width="1.2"',
+    { artwork_ink: 'single', fg: '#000' },
+  ],
+] as const)(
+  'untrimmed artwork with %s has the same place in small and large images',
+  async (_, paint, fields) => {
+    const artwork = svg(`<path d="M6.6 6.6h10.8v10.8H6.6z" ${paint}/>`);
+    for (const size of [16, 32, 48, 180]) {
+      const { bytes } = await preview({ artwork, trim: false, padding: 0.1, bg: '#fff', ...fields, size });
+      const row = Array.from({ length: size }, (_, x) => pixelAt(readPng(bytes), x, size / 2));
+      const inked = [...row.keys()].filter(x => x > size / 8 && x < (size * 7) / 8 && row[x] !== '#ffffffff');
+      expect(Math.abs((inked[0] ?? 0) / size - 0.32)).toBeLessThan(0.1);
+      expect(Math.abs((inked.at(-1) ?? 0) / size - 0.68)).toBeLessThan(0.1);
+    }
+  },
+);
+
 test('touch and maskable icons have a white background, or a near-black one behind white artwork', async () => {
   expect(await pixelOf({ artwork: BLACK_RING }, 'apple-touch-icon.png', 2, 2)).toBe('#ffffffff');
   const white = svg('<circle cx="12" cy="12" r="9" fill="#fff"/>');

@@ -59,6 +59,21 @@ describe('composeScene', () => {
     },
   );
 
+  it.each([
+    ['lucide/dot', 0.4],
+    ['phosphor/dot-outline/duotone', 0.4],
+    ['lucide/circle', 0.64],
+    ['phosphor/cell-signal-low', 0.64],
+  ])('draws the ink of %s over %f of the side, or up to a third more of it in small images', (key, share) => {
+    for (const pixels of [16, 32, 200]) {
+      const target = pixels < 200 ? { ...ANY, pixels } : ANY;
+      const box = boxOf(paint(composeScene(glyphOf(key), bare, target), pixels).inkedAt(isClear));
+      const side = Math.max(box.width, box.height) / pixels;
+      expect(side).toBeGreaterThanOrEqual(share - 0.01);
+      expect(side).toBeLessThanOrEqual((pixels < 200 ? 4 / 3 : 1) * share + 0.01);
+    }
+  });
+
   it.each([0, 0.1, 0.25, 0.4])('leaves a padding of %f around the ink including line widths', padding => {
     const look = lookWith({ plate: undefined, padding, strokeScale: 3 });
     const box = boxOf(paint(composeScene(glyphOf('lucide/house'), look, ANY), 200).inkedAt(isClear));

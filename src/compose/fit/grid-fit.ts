@@ -7,7 +7,7 @@ import { mapPoints, type PathSegment, parsePath } from '../../svg/path.ts';
 import { shortPath } from '../../svg/path-data.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
 import { multiply } from '../../svg/transform.ts';
-import { type InkedGlyph, imbalanceOf } from '../glyph/ink.ts';
+import { extentOf, type InkedGlyph, imbalanceOf } from '../glyph/ink.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
 import { type FittedInk, measureFit, WIDEST_SCALE } from '../measure/fitted-gaps.ts';
 import { type AxisEdges, alignedEdgesOf } from './aligned-edges.ts';
@@ -189,9 +189,15 @@ const sizedAsInTab = (
   const [own, small] = [sideOf(fit), sideOf(fitToGrid(glyph, { role, size: SCALED_PIXELS }))];
   const scaled = (small * size) / SCALED_PIXELS;
   const side = Math.min(Math.max(own, scaled / MAX_SIZE_RATIO), scaled * MAX_SIZE_RATIO);
-  return side === own
-    ? fit
-    : cheapestFit(glyph, { ...fittedAreaOf(glyph, { role, size }), contentBox: side }, attemptsFor(glyph)[0]);
+  if (side === own) return fit;
+  // The content box also holds the empty border of a glyph with a frame.
+  const contentBox = (side * longSideOf(extentOf(glyph))) / longSideOf(inkExtent(glyph.parts));
+  return cheapestFit(glyph, { ...fittedAreaOf(glyph, { role, size }), contentBox }, attemptsFor(glyph)[0]);
+};
+
+const longSideOf = (extent: Extent): number => {
+  const { width, height } = boundsOf(extent);
+  return Math.max(width, height);
 };
 
 /** The larger side of the ink after hinting. */

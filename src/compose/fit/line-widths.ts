@@ -130,7 +130,7 @@ export const thickened = (glyph: InkedGlyph, area: ContentArea, leastPixels: num
     const hairline = glyph.kind === 'initials' ? HAIRLINE.pixels / scale : 0;
     const parts = glyph.parts.map(part => atLeast(part, leastPixels / scale, hairline));
     if (parts.every((part, index) => part === thick.parts[index])) break;
-    thick = { parts, extent: inkExtent(parts) };
+    thick = { parts, extent: glyph.frame ? thick.extent : inkExtent(parts) };
   }
   return thick;
 };

@@ -1,18 +1,17 @@
 // Assigns ink colors to the shapes of a glyph. (Decision 023)
 import type { Ink, Look } from '../../model/look.ts';
-import { type Memoizing, memoized } from '../../model/memoized.ts';
+import { memoized } from '../../model/memoized.ts';
 import type { Color, Paint } from '../../model/scene.ts';
 import { type Box, boundsOf, boxOfPoints, type Extent } from '../../svg/extent.ts';
 import type { Point } from '../../svg/path.ts';
 import { centroidOf, type Polyline, signedArea } from '../../svg/polyline.ts';
 import { transformPath } from '../../svg/transform.ts';
-import type { Cover } from '../artwork/cover.ts';
 import type { ArtworkTraits } from '../artwork/traits.ts';
 import { isTintOf } from '../color/dark-colors.ts';
 import { defaultInk } from '../color/legible.ts';
 import { DEFAULT_PLATE } from '../defaults.ts';
 import { hullOf } from './enclosing-shapes.ts';
-import type { Glyph, GlyphKind } from './glyph.ts';
+import type { Glyph } from './glyph.ts';
 import { type GlyphShape, measureShape, separateDots } from './glyph-shape.ts';
 import { inkExtent, inkedParts, type Part } from './part.ts';
 
@@ -90,17 +89,11 @@ const duotoneInk = ({ stroke, fill }: Ink, substitute: Color): GlyphInk => {
 /** Whether a shape is an outline whose inside can be painted with `fill`. */
 const isHollow = (shape: GlyphShape): boolean => shape.inside !== '' && !shape.filled;
 
-export interface InkedGlyph extends Memoizing {
-  readonly kind: GlyphKind;
+/** A glyph with the parts and colors of a look. */
+export interface InkedGlyph extends Omit<Glyph, 'shapes'> {
   readonly look: Look;
   readonly ink: GlyphInk;
   readonly parts: readonly Part[];
-  /** Box of artwork that is not trimmed, whose empty border counts as ink. Undefined for all other glyphs. */
-  readonly frame: Box | undefined;
-  readonly traits: ArtworkTraits | undefined;
-  readonly notes: Glyph['notes'];
-  readonly hasMark: Glyph['hasMark'];
-  readonly cover: Cover | undefined;
 }
 
 /**
@@ -117,8 +110,7 @@ export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
   const results = measured.get(key) ?? new Map();
   if (measured.size === MAX_GEOMETRIES) measured.clear();
   measured.set(key, results);
-  const { kind, frame, traits, notes, hasMark, cover } = glyph;
-  const inked = { kind, look, ink, parts, frame, traits, notes, hasMark, cover, results };
+  const inked = { ...glyph, look, ink, parts, results };
   inkedGlyphs(glyph).set(look, inked);
   return inked;
 };
@@ -156,9 +148,21 @@ const geometryKey = (
   ]);
 };
 
-export const extentOf = memoized(({ parts, frame }: InkedGlyph): Extent => {
-  if (!frame) return inkExtent(parts);
-  const { x, y, width, height } = frame;
+/** Maximum side of the icon of a dot as a fraction of its grid, and the ratio of the box around it to the dot. */
+const DOT = { side: 0.3, frame: 1.6 };
+
+/** The box around the icon of a dot. Without an empty border, the dot would look like the icon of a disc. */
+const frameOfDot = ({ x, y, width, height }: Box, grid: Box): Box | undefined => {
+  if (width > DOT.side * grid.width || Math.abs(width - height) > 0.01 * width) return undefined;
+  const border = ((DOT.frame - 1) / 2) * width;
+  return { x: x - border, y: y - border, width: DOT.frame * width, height: DOT.frame * height };
+};
+
+export const extentOf = memoized(({ parts, grid, frame }: InkedGlyph): Extent => {
+  const extent = inkExtent(parts);
+  const box = frame ?? frameOfDot(boundsOf(extent), grid);
+  if (!box) return extent;
+  const { x, y, width, height } = box;
   return [x, y, 0, x + width, y, 0, x + width, y + height, 0, x, y + height, 0];
 });
 

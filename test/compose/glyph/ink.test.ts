@@ -118,7 +118,7 @@ describe('composeScene', () => {
     const look = lookWith({ plate: undefined, strokeScale });
     const scene = composeScene(glyphFromIcon(dot), look, ANY);
     const hollow = paint(scene, 120).inkedAt(([, , , alpha]) => alpha > 200);
-    expect(hollow.filter(([x, y]) => Math.hypot(x - 60, y - 60) < 35)).toEqual([]);
+    expect(hollow.filter(([x, y]) => Math.hypot(x - 60, y - 60) < 22)).toEqual([]);
   });
   const dot =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><circle cx="12" cy="12" r=".5" fill="currentColor"/></svg>';
