@@ -6,60 +6,48 @@ import type { ColorScheme } from '../model/look.ts';
 import type { Color } from '../model/scene.ts';
 import { toError } from '../model/unknown-value.ts';
 import { formatOf, SVG } from './file-format.ts';
-import { findingsAbout, type SiteFile, type SiteFinding, shortened } from './site.ts';
+import { compact, findingsAbout, type SiteFile, type SiteFinding, shortened } from './site.ts';
 
 const MAXIMUM_BYTES = 50_000;
 
 /** Maximum number of bytes to parse. Icons have fewer. */
 const PARSED_BYTES = 500_000;
 
-interface Drawing {
-  readonly root: XmlElement;
-  readonly elements: readonly XmlElement[];
-  readonly byteCount: number;
-}
-
-type Rule = (drawing: Drawing, finding: ReturnType<typeof findingsAbout>) => SiteFinding | false;
-
-const RULES: readonly Rule[] = [
-  ({ root }, finding) =>
-    root.attributes.xmlns !== 'http://www.w3.org/2000/svg' &&
-    finding.error('The root element has no SVG namespace.', 'Add xmlns="http://www.w3.org/2000/svg".'),
-  ({ root: { attributes } }, finding) =>
-    attributes.viewBox === undefined &&
-    finding.warning(
-      'It has no viewBox, so it does not scale.',
-      `Add viewBox="0 0 ${attributes.width ?? 32} ${attributes.height ?? 32}".`,
-    ),
-  ({ root }, finding) => !isSquare(root) && finding.warning('It is not square.', 'Make the viewBox square.'),
-  ({ elements }, finding) =>
-    elements.some(({ name }) => name === 'script') &&
-    finding.warning('It contains a script, which browsers do not run in icons.', 'Remove the script.'),
-  ({ elements }, finding) =>
-    elements.some(isExternal) &&
-    finding.error('It refers to another file, which browsers do not load in icons.', 'Embed the picture.'),
-  ({ elements }, finding) =>
-    elements.some(({ name }) => name === 'text') &&
-    finding.warning(
-      'It contains text, so its look depends on the fonts of the device.',
-      'Convert text to paths.',
-    ),
-  ({ byteCount }, finding) =>
-    byteCount > MAXIMUM_BYTES &&
-    finding.warning(
-      `It has ${Math.round(byteCount / 1000)} kB.`,
-      'Simplify the drawing, for example with SVGO.',
-    ),
-];
-
 export const checkSvg = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
   const finding = findingsAbout(name);
   const root = rootOf(bytes);
   if (typeof root === 'string')
     return [finding.error(`The file is not an SVG: ${root}.`, 'Export it again from the drawing program.')];
-  const visited = visitElements(root);
-  const drawing = { root, elements: visited.map(({ element }) => element), byteCount: bytes.length };
-  return [...RULES.flatMap(rule => rule(drawing, finding) || []), ...checkVisibility(visited, finding)];
+  const elements = visitElements(root);
+  const contains = (wanted: string) => elements.some(({ element }) => element.name === wanted);
+  const { xmlns, viewBox, width = 32, height = 32 } = root.attributes;
+  return [
+    ...compact(
+      xmlns !== 'http://www.w3.org/2000/svg' &&
+        finding.error('The root element has no SVG namespace.', 'Add xmlns="http://www.w3.org/2000/svg".'),
+      viewBox === undefined &&
+        finding.warning('It has no viewBox, so it does not scale.', `Add viewBox="0 0 ${width} ${height}".`),
+      !isSquare(root) && finding.warning('It is not square.', 'Make the viewBox square.'),
+      contains('script') &&
+        finding.warning('It contains a script, which browsers do not run in icons.', 'Remove the script.'),
+      elements.some(({ element }) => isExternal(element)) &&
+        finding.error(
+          'It refers to another file, which browsers do not load in icons.',
+          'Embed the picture.',
+        ),
+      contains('text') &&
+        finding.warning(
+          'It contains text, so its look depends on the fonts of the device.',
+          'Convert text to paths.',
+        ),
+      bytes.length > MAXIMUM_BYTES &&
+        finding.warning(
+          `It has ${Math.round(bytes.length / 1000)} kB.`,
+          'Simplify the drawing, for example with SVGO.',
+        ),
+    ),
+    ...checkVisibility(elements, finding),
+  ];
 };
 
 const isSquare = ({ attributes: { viewBox, width, height } }: XmlElement): boolean => {

@@ -99,9 +99,8 @@ const packagesOf = (folder: string): ReadonlySet<string> => {
 /** Packages in the Python requirements, in lower case with the prefix `python:`. */
 const pythonPackages = (folder: string): readonly string[] =>
   ['requirements.txt', 'pyproject.toml', 'Pipfile'].flatMap(name => {
-    const lines = (readText(join(folder, name)) ?? '').matchAll(/^[ \t]*["']?([a-z][\w-]*)/gim);
-    const inline = (readText(join(folder, name)) ?? '').matchAll(/\[\s*["']([a-z][\w-]*)/gi);
-    return [...lines, ...inline].map(([, found = '']) => `python:${found.toLowerCase()}`);
+    const names = (readText(join(folder, name)) ?? '').matchAll(/(?:^[ \t]*["']?|\[\s*["'])([a-z][\w-]*)/gim);
+    return [...names].map(([, found = '']) => `python:${found.toLowerCase()}`);
   });
 
 export const readManifest = (folder: string): Readonly<Record<string, unknown>> => {
