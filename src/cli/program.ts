@@ -130,7 +130,7 @@ const HELP = `
 
 const MAXIMUM_COLUMNS = 80;
 
-/** Wraps long lines for narrow terminals. Indents further lines to the second column, if there is one. */
+/** Wraps lines for narrow terminals. If a line has two columns, indents its further lines to the second one. */
 const wrapped = (text: string, columns: number): string =>
   text
     .split('\n')
@@ -160,7 +160,7 @@ const createProgram = (context: Context, finish: (exitCode: number) => void): Co
     .showSuggestionAfterError()
     .configureOutput({
       writeOut: text => context.stdout.write(wrapped(text, context.columns)),
-      // Suppresses this output, because `finishParse` prints errors.
+      // `runProgram` prints errors.
       writeErr: () => {},
       getOutHelpWidth: () => MAXIMUM_COLUMNS,
     })
@@ -175,7 +175,7 @@ const createProgram = (context: Context, finish: (exitCode: number) => void): Co
   return program;
 };
 
-/** Rejects empty files, folders and URLs. Empty design options count as absent. */
+/** Rejects options with an empty path, URL or name. Empty design options count as absent. */
 const requireValues = (command: Command): void => {
   const values = command.opts();
   for (const option of command.options)

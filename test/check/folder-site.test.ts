@@ -105,11 +105,6 @@ it('relative URLs of a page are below the URL in its base element', () => {
   expect(references.map(({ path }) => path)).toEqual(['/sub/a/index.html', '/sub/a/b.png', '/sub/c/']);
 });
 
-it('a chosen page is checked under its own name', async () => {
-  const site = await openFiles({ 'index.html': HEAD, 'x/about.html': HEAD }, { page: 'x/about.html' });
-  expect(site.page).toMatchObject({ name: 'x/about.html', url: 'http://site/x/about.html' });
-});
-
 it.each<[object, RegExp?]>([
   [{ start_url: './' }],
   [{ start_url: '/project' }],

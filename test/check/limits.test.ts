@@ -59,7 +59,7 @@ describe('a limit of a rule', () => {
     expect(check(beyond)).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
 
-  it('of 100 characters applies to quotes, which are shortened beyond it', () => {
+  it('of 100 characters applies to quotes: longer ones are shortened', () => {
     expect(shortened('x'.repeat(100))).toBe('x'.repeat(100));
     expect(shortened('x'.repeat(101))).toBe(`${'x'.repeat(99)}…`);
   });
@@ -67,40 +67,38 @@ describe('a limit of a rule', () => {
   it.each([
     ['light', 1.4],
     ['dark', 1.8],
-  ] as const)(
-    'for the contrast of an SVG applies to the %s tab strip with the highest contrast: %d',
-    (scheme, least) => {
-      const grays = Array.from({ length: 256 }, (_, value) => value);
-      const found = grays.filter(value =>
-        checkSvg(fileOf(svg().replace('red', `rgb(${value} ${value} ${value})`))).some(({ message }) =>
-          message.includes(`in ${scheme} browser tabs`),
-        ),
+  ] as const)('is the minimum contrast of an SVG with one of the %s tab strips: %d', (scheme, least) => {
+    const grays = Array.from({ length: 256 }, (_, value) => value);
+    const found = grays.filter(value =>
+      checkSvg(fileOf(svg().replace('red', `rgb(${value} ${value} ${value})`))).some(({ message }) =>
+        message.includes(`in ${scheme} browser tabs`),
+      ),
+    );
+    const wanted = grays.filter(value => {
+      const color = parseColor(`rgb(${value} ${value} ${value})`);
+      return (
+        typeof color === 'object' && TAB_STRIPS[scheme].every(strip => contrastRatio(color, strip) < least)
       );
-      const wanted = grays.filter(value => {
-        const color = parseColor(`rgb(${value} ${value} ${value})`);
-        return (
-          typeof color === 'object' && TAB_STRIPS[scheme].every(strip => contrastRatio(color, strip) < least)
-        );
-      });
-      expect(found).toEqual(wanted);
-      expect(found.length).toBeGreaterThan(10);
-      expect(found.length).toBeLessThan(200);
-    },
-  );
+    });
+    expect(found).toEqual(wanted);
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.length).toBeLessThan(200);
+  });
 });
 
 describe('a declared size or color', () => {
-  it.each<[string, SiteFile, string, number]>([
-    ['a PNG of 32 px', gray(32), '32x32', 0],
-    ['a PNG of 32 px', gray(32), '16x16 32x32', 0],
-    ['a PNG of 32 px', gray(32), '16x16', 1],
-    ['a PNG of 32 px', gray(32), '{{ sizes }}', 0],
-    ['an SVG', fileOf(svg()), '32x32 any', 0],
-    ['an SVG', fileOf(svg()), '32x32', 1],
-    ['an ICO of 16 and 48 px', fileOf(ico([16, 48])), '48x48', 0],
-    ['an ICO of 16 and 48 px', fileOf(ico([16, 48])), '32x32', 1],
-    ['an ICO of 16 px', fileOf(ico([16])), '016x16', 1],
-  ])('of %s is compared with the file', (_, file, sizes, count) => {
+  it.each<[string, string, number, SiteFile]>([
+    ['a PNG of 32 px', '32x32', 0, gray(32)],
+    ['a PNG of 32 px', '16x16 32x32', 0, gray(32)],
+    ['a PNG of 32 px', '16x16', 1, gray(32)],
+    ['a PNG of 32 px', '{{ sizes }}', 0, gray(32)],
+    ['a PNG without its header', '32x32', 0, fileOf(gray(32).bytes.subarray(0, 23))],
+    ['an SVG', '32x32 any', 0, fileOf(svg())],
+    ['an SVG', '32x32', 1, fileOf(svg())],
+    ['an ICO of 16 and 48 px', '48x48', 0, fileOf(ico([16, 48]))],
+    ['an ICO of 16 and 48 px', '32x32', 1, fileOf(ico([16, 48]))],
+    ['an ICO of 16 px', '016x16', 1, fileOf(ico([16]))],
+  ])('of %s, sizes="%s", has this number of findings: %d', (_, sizes, count, file) => {
     expect(checkDeclared(file, { type: '', sizes })).toHaveLength(count);
   });
 

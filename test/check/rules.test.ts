@@ -124,9 +124,6 @@ const ROWS = Object.entries(CHANGES).flatMap(([group, rows]) =>
   }),
 );
 
-/** Icon files with usual names, but no page with links to them. */
-const HIDDEN: Files = { 'favicon.svg': svg(), 'favicon.ico': icoOf(16, 32, 48) };
-
 describe('a site', () => {
   it.each(ROWS)('%s has the finding %j, or none', async (_name, finding, changes) => {
     const expected = finding === '' ? [] : [expect.stringContaining(finding)];
@@ -169,19 +166,15 @@ describe('a site', () => {
   });
 
   it.each([
-    [{ ...HIDDEN, 'package.json': '{}' }, []],
-    [
-      HIDDEN,
-      ['error /apple-touch-icon.png: The file is missing.', 'error /site.webmanifest: The file is missing.'],
-    ],
-  ])(
-    'without a page is checked for files with the usual names, unless its code may link others: row %#',
-    async (files, expected) => {
-      const found = await check(files);
-      expect(found.filter(text => text.includes('The file is missing.'))).toEqual(expected);
-      expect(found.filter(text => text.startsWith('info page:'))).toHaveLength(1);
-    },
-  );
+    ['no errors', 'a project, whose code may link other files', { 'package.json': '{}' }, []],
+    ['errors', 'no project', {}, ['/apple-touch-icon.png', '/site.webmanifest']],
+  ])('without a page has %s about missing files if it is %s', async (_, __, files, missing) => {
+    const found = await check({ 'favicon.svg': svg(), 'favicon.ico': icoOf(16, 32, 48), ...files });
+    expect(found.filter(text => text.includes('The file is missing.'))).toEqual(
+      missing.map(path => `error ${path}: The file is missing.`),
+    );
+    expect(found.filter(text => text.startsWith('info page:'))).toHaveLength(1);
+  });
 
   it('has findings for at most 50 files', async () => {
     const icons = Array.from({ length: 60 }, (_, index) => ({ src: `${index}.png` }));

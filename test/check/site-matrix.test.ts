@@ -81,7 +81,7 @@ describe.each(SITES)('a built site at $base, kind: $kind, pages: $pages', site =
     expect(found.map(withoutSubject)).toEqual([`${site.base}icon.svg is linked but missing.`]);
   });
 
-  it('has one finding about a link without the base', async () => {
+  it('has one finding about a link that lacks the base path', async () => {
     const expected = [`/icon.svg is outside of the site at ${site.base}.`];
     expect((await check(site, () => ['/icon.svg'])).map(withoutSubject)).toEqual(
       site.base === '/' ? [] : expected,

@@ -38,9 +38,8 @@ export const fileOf = (bytes: Uint8Array | string, name = 'file'): SiteFile => (
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** Opens a folder with these files, of which all that end in .html are pages. */
-export const openFiles = (files: Files, options: { readonly page?: string } = {}) =>
+export const openFiles = (files: Files) =>
   openFolderSite(async path => (path in files ? Buffer.from(files[path] as string) : undefined), {
     sources: PROJECT_SOURCES,
     listPages: async () => Object.keys(files).filter(path => path.endsWith('.html')),
-    ...options,
   });

@@ -133,7 +133,7 @@ const ICON = '<link rel="icon" href="/icon.png">';
 
 describe('a server that is', () => {
   it.each(Object.entries(PEERS))(
-    '%s causes one finding about its icon, and an error of one line or findings if it serves the page',
+    '%s causes one finding if it serves the icon, and findings or an error of one line if it serves the page',
     async (_name, listener) => {
       let started = performance.now();
       const findings = await check(await serve(pageAnd(ICON, listener)));
@@ -148,7 +148,7 @@ describe('a server that is', () => {
   );
 
   it.each(['silent', 'sending single bytes endlessly', 'sending data endlessly'])(
-    '%s loses its file after the limit of a file, also if garbage is collected meanwhile',
+    '%s makes the check give up the file after its time limit, even if garbage is collected meanwhile',
     async name => {
       setFlagsFromString('--expose-gc');
       const collect = setInterval(runInNewContext('gc'), 100);

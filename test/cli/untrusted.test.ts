@@ -210,7 +210,7 @@ describe('a file that a design or a tool call names', () => {
       [NULL_DEVICE, ...(isWindows ? [] : ['to/b/null'])].map(name => [field, name] as const),
     ),
   )(
-    'is refused in %s of a design, a plugin and a tool, and accepted as an argument: %s',
+    'is refused as %s of a design, of a plugin and of a tool call, and accepted as an argument: %s',
     async (field, name) => {
       const folder = temporaryFolder();
       if (!isWindows) linkToDevices(folder);
@@ -253,7 +253,7 @@ describe('a written file', () => {
     for (const name of ['a', 'b', 'old']) expect(readFileSync(join(folder, name), 'utf8')).toBe('old');
   });
 
-  it('must have the name of a package file', async () => {
+  it('has a name that a package may contain', async () => {
     const everything = { include_dark_mode: true, monochrome: true, og_image: true };
     const { files } = await exportPackage({ library: 'remix', name: 'rocket', ...everything });
     expect(files.map(({ path }) => path)).toContain('og-image.png');
@@ -296,7 +296,7 @@ describe('a written file', () => {
   );
 
   it.skipIf(!hasLinks || !existsSync('/dev/shm'))(
-    'may be in a folder that is a link to such a place',
+    'may be in a project folder that is a link to a folder below /dev',
     async () => {
       const shared = mkdtempSync('/dev/shm/favsmith-');
       try {

@@ -34,15 +34,25 @@ describe('variants', () => {
   const badge = { badge: 'DEV', badge_color: '#b45309' };
 
   test.each([
-    ['the mode of the build', { ...rocket, variants }, 'development', badge],
-    ['the option variant, before the mode', { ...rocket, variants, variant: 'development' }, 'x', badge],
-    ['no mode', { ...rocket, variants }, 'production', {}],
-    ['a mode that every object has', { ...rocket, variants }, 'constructor', {}],
-  ])('of the options follow %s', async (_, options, mode, fields) => {
+    ['apply in the mode of their name', { ...rocket, variants }, 'development', badge],
+    [
+      'apply by the option variant, whatever the mode',
+      { ...rocket, variants, variant: 'development' },
+      'x',
+      badge,
+    ],
+    ['do not apply in another mode', { ...rocket, variants }, 'production', {}],
+    [
+      'do not apply in a mode with the name of a property of all objects',
+      { ...rocket, variants },
+      'constructor',
+      {},
+    ],
+  ])('of the options %s', async (_, options, mode, fields) => {
     expect(await loaded(createProject({}), options, mode)).toBe(await expected(fields));
   });
 
-  test('of favsmith.json follow the mode of the build', async () => {
+  test('of favsmith.json apply in the mode of their name', async () => {
     const design = { ...rocketBody, variants: { preview: { badge: 'dot', bg: '#b45309' } } };
     const root = createProject({ 'favsmith.json': JSON.stringify(design) });
     expect(await loaded(root, undefined, 'preview')).toBe(await expected({ badge: 'dot', bg: '#b45309' }));
@@ -148,7 +158,7 @@ test.each([
   [{}, 0],
   [{ ssr: 'entry.js' }, 11],
 ])(
-  'a build of Vite 5, which has no environments, has files for browsers alone: %j',
+  'a build of Vite 5, which has no environments, has the files unless it is for a server: %j',
   async (buildOptions, missing) => {
     const root = createProject({});
     const [, plugin] = favsmith(rocket) as unknown as Record<string, (...values: unknown[]) => unknown>[];

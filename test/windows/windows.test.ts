@@ -125,7 +125,7 @@ describeWithPrograms(
       runJobs([]);
     }, 180_000);
 
-    it('installs the tree of other systems into each kind of project, with LF and CRLF, and nothing twice', async () => {
+    it('installs the files of other systems into each kind of project with LF and CRLF, and changes nothing when repeated', async () => {
       const cases = KINDS.flatMap(([kind, { files }]) =>
         ['\n', '\r\n'].map((lineBreak, index) => {
           return {
@@ -154,7 +154,7 @@ describeWithPrograms(
     });
 
     it.skipIf(isNative)(
-      'passes the fast tests, but those that need what Wine lacks',
+      'passes the fast tests, except those that need what Wine lacks',
       { timeout: 1_800_000 },
       async () => {
         const isAll = process.env.FAST === 'all';
@@ -257,7 +257,7 @@ describeWithPrograms(
       expect(readFileSync(join(webpack, 'dist', 'index.html'), 'utf8')).not.toContain('/old.png');
     });
 
-    it('finds what it finds on other systems in a folder', async () => {
+    it('has the findings about a folder that it has on other systems', async () => {
       const page = '<html><head><title>x</title><link rel="icon" href="icon.svg"></head></html>';
       const missing = page.replace('icon.svg', 'none.svg');
       const site = createFolder('site', {

@@ -28,7 +28,7 @@ export const runCompletion = async (
 
 const flagsOf = ({ options }: Command): readonly string[] => options.map(({ long }) => long ?? '');
 
-/** Known values of the argument. */
+/** Values that complete the argument of a command. */
 const shellsOf = (command: Command): readonly string[] =>
   command.name() === 'completion' ? Object.keys(SCRIPTS) : [];
 

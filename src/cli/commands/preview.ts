@@ -27,21 +27,16 @@ export const runPreview = async (
 ): Promise<number> => {
   const { fields: body } = readDesign(context, icon, flags);
   const service = await openService(flags.server);
-  if (flags.out !== undefined) await writeImage(context, service, { body, flags, out: flags.out });
-  else await showImages(context, service, body);
+  if (flags.out === undefined) await showImages(context, service, body);
+  else await writeImage(context, service, body, { ...flags, out: flags.out });
   return EXIT.ok;
 };
-
-interface ImageOrder {
-  readonly body: ExportBody;
-  readonly flags: PreviewFlags;
-  readonly out: string;
-}
 
 const writeImage = async (
   context: Context,
   service: Service,
-  { body, flags, out }: ImageOrder,
+  body: ExportBody,
+  { out, ...flags }: PreviewFlags & { readonly out: string },
 ): Promise<void> => {
   const format = /\.(svg|png)$/i.exec(out)?.[1]?.toLowerCase() as PreviewFormat | undefined;
   if (format === undefined) throw usageError(`--out must end in .svg or .png, got "${out}".`);
@@ -100,7 +95,7 @@ export interface Picture {
   readonly caption: readonly string[];
 }
 
-/** Prints pictures in a grid. Captions name `size`, if it is given. Returns false if the output cannot show pictures. */
+/** Prints pictures in a grid. With `size`, captions state the pixels. Returns false if the output cannot show pictures. */
 export const printPictures = async (
   context: Context,
   service: Service,

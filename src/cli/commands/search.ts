@@ -13,20 +13,19 @@ interface SearchFlags extends Readonly<Partial<Record<keyof SearchOptions, strin
   readonly json?: boolean;
 }
 
-/** Results of a search. */
 interface Found {
   /** The response of the service. */
   readonly page: { readonly total: number; readonly limit?: number };
   readonly nouns: readonly [one: string, several: string];
   readonly figures: readonly Picture[];
   readonly lines: readonly string[];
-  /** Follows the lines, which pictures then do not replace. */
+  /** Advice about the lines, which are then printed below the pictures. */
   readonly note?: string;
 }
 
 type Find = (service: Service, text: string, options: SearchOptions, context: Context) => Promise<Found>;
 
-/** A search command. `advice` is the error without words and filters. */
+/** Creates a search command. `advice` is the error message if there are neither words nor filters. */
 const queryCommand =
   (advice: string, find: Find) =>
   async (context: Context, words: readonly string[], { server, json, ...flags }: SearchFlags) => {

@@ -23,7 +23,7 @@ export const MANIFEST_FILE = 'site.webmanifest';
 export const isServed = ({ path }: PackageFile): boolean =>
   /\.(svg|ico|png|webmanifest)$|^LICENSE-/.test(path);
 
-/** The fields of a design with the name of the site, unless they contain a name. favsmith.json contains the default. */
+/** Adds the name of the site to a design without a name, or with the default name, which favsmith.json contains. */
 export const withSiteName = <Fields extends { readonly site_name?: string | undefined }>(
   fields: Fields,
   name: string | undefined,
@@ -34,7 +34,7 @@ export const withSiteName = <Fields extends { readonly site_name?: string | unde
     : { ...fields, site_name: name };
 };
 
-/** With `isBuild`, reads only the first page, and no manifest that an earlier build may have written. */
+/** In a build, reads only the first page, and no manifest that an earlier build may have written. */
 export const readSite = (folder: string, framework: Framework, { isBuild = false } = {}): ExistingSite => {
   const first = findEditFile(folder, framework.edits[0]);
   const paths = [...(first === undefined ? [] : [first]), ...(isBuild ? [] : pagesOf(folder, framework))];
@@ -55,7 +55,7 @@ const siteNameOf = (text: unknown): string | undefined => {
   return name === '' || name === EXPORT_FIELDS.site_name.default ? undefined : name;
 };
 
-/** The manifest that a page or the framework links. Otherwise the first of the files `names`. */
+/** The manifest that a page or the framework links, otherwise the first of the files with these names. */
 const manifestIn = (
   folder: string,
   { publicFolder, linkedByName = [] }: Framework,

@@ -20,7 +20,7 @@ import { type ExistingSite, isServed, MANIFEST_FILE, mergeManifest } from './exi
 import { basePathOf, findEditFile, pagesOf } from './project.ts';
 import { mergeExports, removeRouteIcons, SCRIPT_OBJECTS } from './script-edit.ts';
 
-/** Inserts `code` before `marker`. A closing tag as `marker` keeps it inside the element. Undefined without the marker. */
+/** Inserts `code` before `marker`, deeper indented if that is a closing tag. Returns undefined without the marker. */
 const insertBefore = (text: string, marker: string, code: string): string | undefined => {
   const at = marker === '</head>' ? text.search(/<\/head>/i) : text.indexOf(marker);
   if (at < 0) return undefined;
@@ -117,7 +117,7 @@ export const planInstall = (
   };
 };
 
-/** The head elements in head.html. Drops other elements, which a remote server might send. */
+/** The elements in head.html that belong to a favicon. A remote server might send others. */
 const headElementsOf = (head: string): readonly HeadElement[] =>
   headTags(head)
     .filter(
@@ -207,7 +207,7 @@ const editMarkup = (
   return insertBefore(removeRouteIcons(opened), marker, code);
 };
 
-/** Removes icon links from other files, because templates of some frameworks have them in several files. */
+/** Removes icon links from other files: new projects of some frameworks have links in several files. */
 const otherLinks = (folder: string, { otherIconLinks = [] }: Framework): readonly TextChange[] =>
   otherIconLinks.flatMap(path => {
     const before = readText(join(folder, path));

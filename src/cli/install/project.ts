@@ -56,7 +56,7 @@ const projectsBelow = (folder: string): readonly string[] =>
     .filter(({ project }) => detectedFramework(project))
     .map(({ path }) => path);
 
-/** Names of hidden folders, installed packages and build output. */
+/** Names of folders without source files: hidden folders, installed packages and build output. */
 const NO_SOURCE = /^(\.|(node_modules|vendor|dist|build|out|coverage|_site)$)/;
 
 const foldersIn = (folder: string): readonly string[] =>
@@ -81,7 +81,7 @@ const isPackageHead = (file: string): boolean =>
 
 const packagesOf = (folder: string): ReadonlySet<string> => {
   const { dependencies, devDependencies } = readManifest(folder);
-  // In a monorepo, another package.json may list the framework. Its configuration file then shows that it is used.
+  // In a monorepo, the framework may be in another package.json. Its configuration file also shows its use.
   const configured = FRAMEWORKS.filter(
     ({ configuration, detection: { packages } }) =>
       packages &&
