@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { createProcesses, type Processes } from './processes.ts';
+import { createProcesses } from './processes.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -19,25 +19,7 @@ export interface Replica {
   readonly host: string;
 }
 
-export interface Replicas {
-  readonly processes: Processes;
-  /** Temporary folder. `close` removes it. */
-  readonly folder: string;
-  /** Folder with the files of the image, which all replicas run. */
-  readonly image: string;
-  /** Ports of the replicas. All have the same ports on different addresses. */
-  readonly port: number;
-  readonly adminPort: number;
-  readonly all: readonly Replica[];
-  start(replica: Replica, settings?: Readonly<Record<string, string>>, stdio?: SpawnOptions['stdio']): void;
-  startRedis(): void;
-  isReady(replica: Replica): Promise<boolean>;
-  waitUntilReady(): Promise<void>;
-  /** Requests a path of a replica directly. */
-  fetch(replica: Replica, path: string, init?: RequestInit): Promise<Response>;
-  metric(replica: Replica, name: string): Promise<number>;
-  close(): Promise<void>;
-}
+export type Replicas = Awaited<ReturnType<typeof createReplicas>>;
 
 /** Copies the files of the image. Starts nothing. */
 export const createReplicas = async ({
@@ -46,7 +28,7 @@ export const createReplicas = async ({
 }: {
   readonly redisServer: string;
   readonly settings: Readonly<Record<string, string>>;
-}): Promise<Replicas> => {
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-replicas-'));
   chmodSync(folder, 0o755);
   const processes = createProcesses();
@@ -63,11 +45,17 @@ export const createReplicas = async ({
   return {
     processes,
     folder,
+    /** Folder with the files of the image, which all replicas run. */
     image,
+    /** All replicas have the same ports, on different addresses. */
     port,
     adminPort,
     all,
-    start: ({ name, host }, own = {}, stdio = 'ignore') => {
+    start: (
+      { name, host }: Replica,
+      own: Readonly<Record<string, string>> = {},
+      stdio: SpawnOptions['stdio'] = 'ignore',
+    ) => {
       processes.start(name, process.execPath, [join(image, 'dist', 'main.js')], {
         cwd: image,
         stdio,
@@ -98,8 +86,10 @@ export const createReplicas = async ({
         },
         { timeout: 30_000, interval: 100 },
       ),
-    fetch: ({ host }, path, init) => fetch(`http://${host}:${port}${path}`, init),
-    metric: async ({ host }, name) => {
+    /** Requests a path of a replica directly. */
+    fetch: ({ host }: Replica, path: string, init?: RequestInit) =>
+      fetch(`http://${host}:${port}${path}`, init),
+    metric: async ({ host }: Replica, name: string) => {
       const text = await (await fetch(`http://${host}:${adminPort}/metrics`)).text();
       return Number(text.match(new RegExp(`^${name} (\\S+)$`, 'm'))?.[1]);
     },

@@ -1,5 +1,6 @@
 // Client that sends raw bytes, for requests that HTTP libraries do not send.
-import { type AddressInfo, connect } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from '../../src/http/app.ts';
 import type { Services } from '../../src/http/handlers/handler.ts';
@@ -30,6 +31,22 @@ export const serve = async (services: Partial<Services> = {}, config: AppConfig 
   const port = await listen(app);
   return { app, port, baseUrl: `http://127.0.0.1:${port}` };
 };
+
+/** Connects to a server. The connection ends with the test. */
+export const open = async (
+  port: number,
+  localAddress = '127.0.0.1',
+  allowHalfOpen = false,
+): Promise<Socket> => {
+  const socket = connect({ port, host: '127.0.0.1', localAddress, allowHalfOpen }).on('error', () => {});
+  atEnd(() => socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+};
+
+/** Resolves after `close`. Unlike `once`, it does so after an error too. */
+export const closed = (socket: Socket): Promise<unknown> =>
+  new Promise(resolve => socket.once('close', resolve));
 
 /**
  * Sends bytes. Waits until the server closes the connection, or until no further byte of its response has arrived for

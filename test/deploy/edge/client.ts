@@ -18,12 +18,7 @@ export interface Call {
   readonly signal?: AbortSignal;
 }
 
-export interface EdgeClient {
-  send(port: number, path: string, call?: Call): Promise<Reply>;
-  close(): void;
-}
-
-export const createEdgeClient = (): EdgeClient => {
+export const createEdgeClient = () => {
   const agents = new Map<string, Agent>();
   const agentOf = (from: string): Agent => {
     const agent =
@@ -33,7 +28,11 @@ export const createEdgeClient = (): EdgeClient => {
     return agent;
   };
   return {
-    send: (port, path, { headers = {}, body, from = '127.0.0.1', signal } = {}) =>
+    send: (
+      port: number,
+      path: string,
+      { headers = {}, body, from = '127.0.0.1', signal }: Call = {},
+    ): Promise<Reply> =>
       new Promise((resolve, reject) => {
         const start = performance.now();
         const method = body === undefined ? 'GET' : 'POST';

@@ -1,24 +1,14 @@
 // Connections under load and attack: limits, refused bodies, disconnects, order of responses.
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { AppConfig } from '../../../src/http/app.ts';
 import { readConfig } from '../../../src/http/config.ts';
 import { connectionLimit } from '../../../src/http/connections/limits.ts';
-import { rawRequest, serve } from '../raw-request.ts';
+import { closed, open, rawRequest, serve } from '../raw-request.ts';
 import { realServices } from '../real-app.ts';
-
-const open = async (port: number): Promise<Socket> => {
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => {});
-  await once(socket, 'connect');
-  return socket;
-};
-
-/** Resolves after `close`. Unlike `once`, it does so after an error too. */
-const closed = (socket: Socket): Promise<unknown> => new Promise(resolve => socket.once('close', resolve));
 
 /**
  * Waits until the next connection of a server is closed. Returns the number of bytes that the server has read from
@@ -33,27 +23,18 @@ const bytesReadFromNext = (server: Server): Promise<number> =>
 const CLOSE_MILLISECONDS = 5000;
 
 const MEBIBYTE = 1024 * 1024;
-const filler = Buffer.alloc(64 * 1024, ' ');
-const chunkHeader = `${filler.length.toString(16)}\r\n`;
+const FILLER = ' '.repeat(64 * 1024);
 
 /** Sends a header and an endless body until the server closes the connection. */
 const flood = async (port: number, head: string, isChunked: boolean): Promise<void> => {
   const socket = await open(port);
-  socket.resume();
-  const isClosed = closed(socket);
-  socket.write(head);
+  const isClosed = closed(socket.resume());
+  const bytes = isChunked ? `${FILLER.length.toString(16)}\r\n${FILLER}\r\n` : FILLER;
   const send = () => {
-    while (!socket.destroyed) {
-      if (isChunked) socket.write(chunkHeader);
-      const isDrained = socket.write(filler);
-      if (isChunked) socket.write('\r\n');
-      if (!isDrained) {
-        socket.once('drain', send);
-        return;
-      }
-    }
+    while (!socket.destroyed && socket.write(bytes));
+    if (!socket.destroyed) socket.once('drain', send);
   };
-  send();
+  socket.write(head, send);
   await isClosed;
 };
 
@@ -146,16 +127,14 @@ describe('an HTTP connection', () => {
       },
     };
     const { port } = await serve({ exporter: slow });
-    const body = '{"text":"A"}';
-    const valid = `POST /api/export HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-    const [first] = await statusLines(port, [valid, 'broken\r\n\r\n', '', '']);
+    const [first] = await statusLines(port, [JSON_EXPORT, 'broken\r\n\r\n', '', '']);
     expect(first).toBe('200');
   });
 });
 
-describe('a client that disconnects', () => {
-  type Options = { readonly signal?: AbortSignal | undefined };
+const JSON_EXPORT = 'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nContent-Length: 12\r\n\r\n{"text":"A"}';
 
+describe('a client that disconnects', () => {
   /** An app whose exporter never finishes. Returns the signals that the exporter received. */
   const stuckApp = async (config: AppConfig = {}) => {
     const signals: (AbortSignal | undefined)[] = [];
@@ -164,19 +143,21 @@ describe('a client that disconnects', () => {
         signals.push(signal);
         signal?.addEventListener('abort', () => reject(signal.reason));
       });
-    const exporter = {
-      exportPackage: (_request: unknown, _icon: unknown, options?: Options) => wait(options?.signal),
-      preview: (_request: unknown, _icon: unknown, _preview: unknown, options?: Options) =>
-        wait(options?.signal),
-      contactSheet: (_icons: unknown, options?: Options) => wait(options?.signal),
-      shareCard: (_designs: unknown, options?: Options) => wait(options?.signal),
-    };
-    const { port } = await serve({ exporter }, config);
+    const { port } = await serve(
+      {
+        exporter: {
+          ...realServices.exporter,
+          exportPackage: (_request, _icon, options) => wait(options?.signal),
+          preview: (_request, _icon, _preview, options) => wait(options?.signal),
+        },
+      },
+      config,
+    );
     return { port, signals };
   };
 
   it.each([
-    ['an export', 'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nContent-Length: 12\r\n\r\n{"text":"A"}'],
+    ['an export', JSON_EXPORT],
     ['an SVG preview', 'GET /api/v1/preview.svg?text=A HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a PNG preview', 'GET /api/v1/preview.png?text=A HTTP/1.1\r\nHost: a\r\n\r\n'],
   ])('aborts %s', async (_case, bytes) => {
@@ -201,8 +182,7 @@ describe('a client that disconnects', () => {
         },
       },
     });
-    const head = 'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 12\r\n\r\n';
-    expect((await rawRequest(port, `${head}{"text":"A"}`)).status).toBe(200);
+    expect((await rawRequest(port, JSON_EXPORT, 500)).status).toBe(200);
     expect(signals.map(signal => signal?.aborted)).toEqual([false]);
   });
 
@@ -212,10 +192,7 @@ describe('a client that disconnects', () => {
       'with a broken chunk',
       'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
     ],
-    [
-      'before its export is done',
-      'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nContent-Length: 12\r\n\r\n{"text":"A"}',
-    ],
+    ['before its export is done', JSON_EXPORT],
   ])('%s is logged as information, without a stack', async (_case, bytes) => {
     const entries: { readonly level: number; readonly msg: string }[] = [];
     const logStream = { write: (line: string) => entries.push(JSON.parse(line)) };
@@ -231,16 +208,11 @@ describe('a client that disconnects', () => {
   });
 });
 
-describe('the limit on connections', () => {
+describe('the limit on connections or open files', () => {
   it.each([
-    ['the wanted number if there are enough file descriptors', 100, 100_000, 100],
-    [
-      'the file descriptors of the process minus 64 and minus 8 per thread',
-      100_000,
-      20_000,
-      20_000 - 64 - 8 * 2,
-    ],
-    ['a minimum of 8 even with few file descriptors', 10_000, 20, 8],
+    ['the wanted number if the process may open enough files', 100, 100_000, 100],
+    ['the files that the process may open minus 64 and minus 8 per thread', 100_000, 20_000, 19_920],
+    ['8 even if the process may open fewer files', 10_000, 20, 8],
   ])('equals %s', (_case, wanted, descriptors, expected) => {
     expect(connectionLimit(wanted, 2, descriptors)).toBe(expected);
   });
@@ -265,15 +237,13 @@ describe('the limit on connections', () => {
     const held = await Promise.all(Array.from({ length: 4 }, () => open(port)));
     for (let count = 0; count < 100; count++) await closed(await open(port));
     const health = 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\n\r\n';
-    const other = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+    const other = await open(port, '127.0.0.2');
     other.write(health);
     expect(String((await once(other, 'data'))[0])).toMatch(/^HTTP\/1.1 200 /);
-    other.destroy();
     held[0]?.destroy();
     await expect
       .poll(async () => (await rawRequest(port, health, 500).catch(() => undefined))?.status)
       .toBe(200);
-    for (const socket of held) socket.destroy();
   });
 
   it.each([
@@ -286,34 +256,31 @@ describe('the limit on connections', () => {
     const held = await Promise.all(Array.from({ length: 4 }, () => open(port)));
     expect((await rawRequest(port, 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\n\r\n', 500)).status).toBe(200);
     expect(held.map(socket => socket.destroyed)).toEqual([false, false, false, false]);
-    for (const socket of held) socket.destroy();
   });
 
-  it.each([
-    ['that never sends a byte', ''],
-    ['that sends half a header', 'GET /api/v1/health HTTP/1.1\r\nHost'],
-  ])(
-    'closes a connection %s after the header timeout, even if the client keeps it open',
-    async (_case, bytes) => {
-      const { app, port } = await serve();
-      const accepted = once(app.server, 'connection') as Promise<[Socket]>;
-      // With `allowHalfOpen`, the client's side stays open after the server has ended its side.
-      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-      socket.on('error', () => {}).resume();
-      socket.write(bytes);
-      const [own] = await accepted;
-      await expect.poll(() => own.bytesRead).toBe(bytes.length);
-      const error = Object.assign(new Error('timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      app.server.emit('clientError', error, own);
-      await expect.poll(() => own.destroyed).toBe(true);
-      socket.destroy();
-    },
-  );
-
-  it('on open files does not end the process if it prevents the server from accepting a connection', async () => {
+  it('does not end the process if it prevents the server from accepting a connection', async () => {
     const { app, port } = await serve();
     const error = Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' });
     expect(app.server.emit('error', error)).toBe(true);
     expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
   });
 });
+
+it.each([
+  ['that never sends a byte', ''],
+  ['that sends half a header', 'GET /api/v1/health HTTP/1.1\r\nHost'],
+])(
+  'a connection %s is closed after the header timeout, even if the client keeps it open',
+  async (_case, bytes) => {
+    const { app, port } = await serve();
+    const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+    // The client's side stays open after the server has ended its side.
+    const socket = await open(port, '127.0.0.1', true);
+    socket.resume().write(bytes);
+    const [own] = await accepted;
+    await expect.poll(() => own.bytesRead).toBe(bytes.length);
+    const error = Object.assign(new Error('timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    app.server.emit('clientError', error, own);
+    await expect.poll(() => own.destroyed).toBe(true);
+  },
+);

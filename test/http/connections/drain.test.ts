@@ -1,9 +1,8 @@
 // Graceful shutdown: requests in flight, idle connections, deadline.
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { drain } from '../../../src/http/connections/shutdown.ts';
-import { rawRequest, serve } from '../raw-request.ts';
+import { open, rawRequest, serve } from '../raw-request.ts';
 import { realServices } from '../real-app.ts';
 
 /** Longer than the time limit of a test, so that it never takes effect. */
@@ -44,12 +43,11 @@ describe('drain', () => {
     ['without the body of its POST', 'POST /api/export HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n'],
   ])('closes a connection %s without waiting for the deadline', async (_case, bytes) => {
     const { app, port } = await serve();
-    const socket = connect(port, '127.0.0.1').on('error', () => {});
-    const closed = new Promise(resolve => socket.resume().once('close', () => resolve('closed')));
-    socket.write(bytes);
+    const socket = await open(port);
+    socket.resume().write(bytes);
     await wait(100);
     await drain(app, FAR_DEADLINE_MILLISECONDS);
-    expect(await closed).toBe('closed');
+    await expect.poll(() => socket.destroyed).toBe(true);
   });
 
   it('closes the connection of an endless request at the deadline', async () => {

@@ -1,9 +1,8 @@
 // Many requests of one client: cap on unanswered requests, fair turns for clients.
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { serve } from '../raw-request.ts';
+import { open, serve } from '../raw-request.ts';
 import { realServices, searchPage } from '../real-app.ts';
 
 /** Services whose searches block the main thread for `milliseconds` and return `bytes`. Counts the searches. */
@@ -24,24 +23,8 @@ const get = (path: string, fields = ''): string => `GET ${path} HTTP/1.1\r\nHost
 const searches = (count: number): string =>
   Array.from({ length: count }, (_, number) => get(`/api/v1/icons?q=arrow${number}`)).join('');
 
-const open = async (port: number): Promise<Socket> => {
-  const socket = connect(port, '127.0.0.1').on('error', () => {});
-  await once(socket, 'connect');
-  return socket;
-};
-
-/** The received text, read until `isComplete` or until the server closes the connection. */
-const readAll = async (socket: Socket, isComplete = (_text: string) => false): Promise<string> => {
-  let text = '';
-  await new Promise<void>(resolve => {
-    socket.on('data', chunk => {
-      text += chunk;
-      if (isComplete(text)) resolve();
-    });
-    socket.once('close', resolve);
-  });
-  return text;
-};
+/** The received text, read until the server closes the connection. */
+const readAll = async (socket: Socket): Promise<string> => Buffer.concat(await socket.toArray()).toString();
 
 const statusesOf = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status);
 
@@ -67,8 +50,7 @@ it.each([
 ])('another client is served between expensive searches, %s', async (_case, connections, requests) => {
   const { services, counter } = slowSearch({ milliseconds: 6 });
   const { app, port } = await serve(services);
-  const honest = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
-  await once(honest, 'connect');
+  const honest = await open(port, '127.0.0.2');
   const attackers = await Promise.all(Array.from({ length: connections }, () => open(port)));
   for (const attacker of attackers) attacker.resume().write(searches(requests));
   await expect.poll(() => counter.searches, { interval: 1 }).toBeGreaterThan(0);
@@ -80,7 +62,6 @@ it.each([
   );
   honest.write(get('/api/v1/health'));
   expect(await between).toBeLessThan(20);
-  for (const socket of [honest, ...attackers]) socket.destroy();
 });
 
 it('the server makes no more responses than the cap for a client that does not read them', async () => {
@@ -92,12 +73,11 @@ it('the server makes no more responses than the cap for a client that does not r
   await expect.poll(() => counter.searches, { interval: 10 }).toBeGreaterThan(2);
   await wait(1000);
   expect(counter.searches).toBeLessThanOrEqual(CAP);
-  socket.destroy();
 });
 
 it('a client that ends its side after pipelined requests gets all responses', async () => {
   const { port } = await serve();
-  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const socket = await open(port, '127.0.0.1', true);
   socket.end(get('/nowhere').repeat(10));
   expect(statusesOf(await readAll(socket))).toHaveLength(10);
 });

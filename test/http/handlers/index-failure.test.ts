@@ -35,40 +35,27 @@ describe('a new index', () => {
   });
 });
 
-describe('an unexpected error', () => {
-  const index = realServices.index();
-  const page = () => {
-    throw new TypeError('secret internals');
-  };
-  const app = realApp({ index: () => index && { ...index, search: { ...index.search, page } } });
-
-  it('becomes a problem that reveals no internals', async () => {
-    const response = await app.inject('/api/v1/icons?q=x');
-    expect(response.json()).toMatchObject({ status: 503, code: 'index_unavailable' });
-    expect(response.body).not.toContain('secret');
-  });
-});
-
 describe('the log', () => {
-  const errorsLogged = async (index: () => never | undefined) => {
+  const FAULT = new TypeError('secret internals');
+
+  it.each([
+    ['no entry for a request without an index', () => undefined, []],
+    [
+      'the unexpected error that opening the index throws',
+      () => {
+        throw FAULT;
+      },
+      [[FAULT]],
+    ],
+  ])('contains %s; the response is a problem without internals', async (_case, index, entries) => {
     const app = realApp({ index });
     const error = vi.fn();
     app.addHook('onRequest', async request => {
       request.log.error = error;
     });
-    expect((await app.inject('/api/v1/health')).statusCode).toBe(503);
-    return error.mock.calls;
-  };
-
-  it('contains no entry for a request without an index', async () => {
-    expect(await errorsLogged(() => undefined)).toEqual([]);
-  });
-
-  it('contains the unexpected error that opening the index throws', async () => {
-    const fault = new Error('a bug');
-    const broken = () => {
-      throw fault;
-    };
-    expect(await errorsLogged(broken)).toEqual([[fault]]);
+    const response = await app.inject('/api/v1/health');
+    expect(response.json()).toMatchObject({ status: 503, code: 'index_unavailable' });
+    expect(response.body).not.toContain('secret');
+    expect(error.mock.calls).toEqual(entries);
   });
 });

@@ -74,6 +74,36 @@ describe('the resource /mcp', () => {
   });
 });
 
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const rawCall = (name: string, args: string) =>
+  `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":${name},"arguments":${args}}}`;
+
+describe('a hostile MCP message', () => {
+  test.each([
+    ['null', 'null'],
+    ['a number as the method', '{"jsonrpc":"2.0","id":{},"method":7}'],
+    ['nested arrays', nested(8000)],
+    ['nested objects', `${'{"a":'.repeat(2500)}1${'}'.repeat(2500)}`],
+    ['nested arguments', rawCall('"search_icons"', `{"query":${nested(7000)}}`)],
+    ['a nested tool name', rawCall(nested(7000), '{}')],
+    ['prototype keys', rawCall('"export_favicon"', '{"__proto__":{"text":"A"},"constructor":{"text":"A"}}')],
+    ['an inherited tool name', rawCall('"__proto__"', '{}')],
+    ['an unknown tool', rawCall('"rm"', '{}')],
+    ['arguments that are no object', rawCall('"get_icon"', '[1,2]')],
+    ['a path as a name', rawCall('"get_icon"', '{"library":"../..","name":"/etc/passwd"}')],
+    ['a long text', rawCall('"export_favicon"', `{"text":"${'A'.repeat(15_000)}"}`)],
+    ['control characters', rawCall('"search_icons"', '{"query":"\\u0000\\ud800\\uffff"}')],
+    ['numbers beyond doubles', rawCall('"search_icons"', '{"query":"a","limit":1e999,"offset":-1e999}')],
+    ['an unknown protocol version', JSON.stringify(message('initialize', { protocolVersion: '9' }))],
+    ['the path of a resource', JSON.stringify(message('resources/read', { uri: 'file:///etc/passwd' }))],
+    ['a subscription', JSON.stringify(message('subscriptions/listen'))],
+  ])('with %s gets a response with a status below 500 that reveals no internals', async (_, payload) => {
+    const response = await post(app, payload);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.body).not.toMatch(/node_modules|at \w+ \(|root:|\/src\//);
+  });
+});
+
 describe('the origin of a web page', () => {
   const publicApp = realApp({}, { publicUrl: 'https://icons.example.org/favicons' });
 

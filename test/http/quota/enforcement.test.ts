@@ -10,8 +10,6 @@ import { realApp } from '../real-app.ts';
 const START = Date.UTC(2026, 0, 1, 12, 0, 18);
 
 /** An app that enforces quotas. The test sets its clock. */
-const trusting = (TRUST_PROXY: string) => ({ trustProxy: readConfig({ TRUST_PROXY }).trustProxy });
-
 const limitedApp = (config: AppConfig = {}, maxWindows?: number) => {
   const clock = { time: START };
   const now = () => clock.time;
@@ -93,93 +91,63 @@ it('a clock that jumps back starts a new window', async () => {
 });
 
 describe('a request', () => {
-  it('uses up quota if its method is HEAD', async () => {
-    const { request } = limitedApp();
-    await request('/api/v1/health', { method: 'HEAD' });
-    expect((await request('/api/v1/health')).headers['ratelimit-remaining']).toBe('38');
-  });
-
-  it('uses up quota if its response is 304', async () => {
-    const { request } = limitedApp();
-    const { etag } = (await request('/api/v1/libraries')).headers;
-    const { statusCode, headers } = await request('/api/v1/libraries', {
-      headers: { 'if-none-match': String(etag) },
-    });
-    expect([statusCode, headers['ratelimit-remaining']]).toEqual([304, '38']);
-  });
-
-  it('of method HEAD beyond the quota gets 429 without a body', async () => {
-    const { request, times } = limitedApp();
-    await times(QUOTAS.health, '/api/v1/health');
-    const { statusCode, headers, body } = await request('/api/v1/health', { method: 'HEAD' });
-    expect([statusCode, headers['retry-after'], body]).toEqual([429, '42', '']);
-  });
-
-  it('of method OPTIONS or DELETE beyond the quota gets 204 or 405, not 429', async () => {
-    const { request, times } = limitedApp();
-    await times(QUOTAS.health + 1, '/api/v1/health');
-    const options = await request('/api/v1/health', { method: 'OPTIONS' });
-    const deletion = await request('/api/v1/health', { method: 'DELETE' });
-    expect([options.statusCode, deletion.statusCode]).toEqual([204, 405]);
-  });
-});
-
-describe('a request does not use up quota', () => {
   it.each([
+    ['HEAD', {}, 200, 38],
+    ['GET', { 'if-none-match': '*' }, 304, 38],
+    ['OPTIONS', {}, 204, 39],
+    ['DELETE', {}, 405, 39],
+    ['POST', {}, 405, 39],
+  ] as const)(
+    'with %s and %j has the status %d, and %d requests of the quota remain',
+    async (method, headers, status, remaining) => {
+      const { request } = limitedApp();
+      await request('/api/v1/libraries');
+      const response = await request('/api/v1/libraries', { method, headers });
+      expect([response.statusCode, response.headers['ratelimit-remaining']]).toEqual([
+        status,
+        `${remaining}`,
+      ]);
+      expect((await request('/api/v1/libraries')).headers['ratelimit-remaining']).toBe(`${remaining - 1}`);
+    },
+  );
+
+  it.each([
+    ['HEAD', 429],
     ['OPTIONS', 204],
     ['DELETE', 405],
-    ['POST', 405],
-  ] as const)('if its method is %s, but its headers have the remaining quota', async (method, status) => {
+  ] as const)('with %s beyond the quota has the status %d', async (method, status) => {
     const { request, times } = limitedApp();
-    await times(5, '/api/v1/health');
-    const { statusCode, headers } = await request('/api/v1/health', { method });
-    expect([statusCode, headers['ratelimit-remaining']]).toEqual([status, '35']);
-    expect((await request('/api/v1/health')).headers['ratelimit-remaining']).toBe('34');
+    await times(QUOTAS.health + 1, '/api/v1/health');
+    const response = await request('/api/v1/health', { method });
+    expect(response.statusCode).toBe(status);
+    if (status === 429) expect([response.headers['retry-after'], response.body]).toEqual(['42', '']);
   });
 
-  it.each(['/docs', '/', '/openapi.json', '/nothing'])('if its path is %s', async url => {
+  it.each(['/docs', '/', '/openapi.json', '/nothing'])('for %s uses up no quota', async url => {
     const { request, times } = limitedApp();
-    const statuses = await times(QUOTAS.other + 5, url);
-    expect(statuses).not.toContain(429);
+    expect(await times(QUOTAS.other + 5, url)).not.toContain(429);
     expect((await request(url)).headers['ratelimit-remaining']).toBe('40');
   });
 });
 
 describe('the client of a quota', () => {
-  const spoofed = (index: number): InjectOptions => ({
-    headers: {
-      'x-forwarded-for': `198.51.100.${index}`,
-      forwarded: `for=198.51.100.${index}`,
-      'x-real-ip': `198.51.100.${index}`,
-      'x-client-ip': `198.51.100.${index}`,
-      'cf-connecting-ip': `198.51.100.${index}`,
-      'true-client-ip': `198.51.100.${index}`,
-    },
-  });
+  const ADDRESS_HEADERS = ['x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip'];
+  const forged = (index: number, chain = ''): InjectOptions => {
+    const address = `198.51.100.${index}`;
+    const headers = { 'x-forwarded-for': `${address}${chain}`, forwarded: `for=${address}` };
+    return { headers: { ...headers, ...Object.fromEntries(ADDRESS_HEADERS.map(name => [name, address])) } };
+  };
 
-  it.each([
-    ['no trusted proxy', {}],
-    ['another trusted proxy', trusting('10.0.0.0/8')],
-  ])('is the address of the socket with %s and any forwarding headers', async (_name, config) => {
-    const { request } = limitedApp(config);
-    for (let index = 0; index < QUOTAS.health; index++) await request('/api/v1/health', spoofed(index));
-    expect((await request('/api/v1/health', spoofed(200))).statusCode).toBe(429);
-  });
-
-  it.each([
-    ['one hop', trusting('1')],
-    ['the network of the proxy', trusting('127.0.0.1')],
-  ])(
-    'is the last forwarded address if the server trusts %s, whatever addresses precede it',
-    async (_name, config) => {
-      const { request } = limitedApp(config);
-      const via = (address: string, index: number): InjectOptions => ({
-        headers: { 'x-forwarded-for': `198.51.100.${index}, ${address}` },
-      });
-      for (let index = 0; index < QUOTAS.health; index++)
-        await request('/api/v1/health', via('203.0.113.7', index));
-      expect((await request('/api/v1/health', via('203.0.113.7', 99))).statusCode).toBe(429);
-      expect((await request('/api/v1/health', via('203.0.113.8', 99))).statusCode).toBe(200);
+  it.each(['false', '10.0.0.0/8', '1', '127.0.0.1'])(
+    'is the address of the socket with TRUST_PROXY=%s, or the last forwarded address if it trusts the socket',
+    async TRUST_PROXY => {
+      const { request } = limitedApp({ trustProxy: readConfig({ TRUST_PROXY }).trustProxy });
+      const status = async (index: number, address: string) =>
+        (await request('/api/v1/health', forged(index, `, ${address}`))).statusCode;
+      for (let index = 0; index < QUOTAS.health; index++) await status(index, '203.0.113.7');
+      expect(await status(99, '203.0.113.7')).toBe(429);
+      const isTrusted = TRUST_PROXY === '1' || TRUST_PROXY === '127.0.0.1';
+      expect(await status(99, '203.0.113.8')).toBe(isTrusted ? 200 : 429);
     },
   );
 

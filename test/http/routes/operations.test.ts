@@ -110,6 +110,18 @@ describe('a lookup', () => {
   });
 });
 
+it.each([
+  ['strokes', 'library=lucide&name=heart', '#fff'],
+  ['two layers', 'library=phosphor&name=cube&style=duotone', '#fff'],
+  ['fills', 'library=phosphor&name=cube&style=fill', '#f59e0b'],
+])(
+  'the dark preview of an icon drawn with %s has a plate in the color of the light ink',
+  async (_, icon, plate) => {
+    const { body } = await app.inject(`/api/v1/preview.svg?${icon}&fill=%23f59e0b&scheme=dark&size=64`);
+    expect(body).toContain(`<rect fill="${plate}"`);
+  },
+);
+
 it('GET /healthz responds with 200 to more requests than any quota allows', async () => {
   const limited = realApp({ quotaWindows: createLocalWindows(Date.now) });
   for (let sent = 0; sent <= Math.max(...Object.values(QUOTAS)); sent++) {
