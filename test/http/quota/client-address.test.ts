@@ -16,10 +16,9 @@ describe('clientNetwork', () => {
     ['2001:db8::192.0.2.1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ...['', 'unknown', 'localhost', '192.0.2', '192.0.2.256', '2001:db8', '::1::'].map(text => [
-      text,
-      undefined,
-    ]),
+    ...['', 'unknown', 'localhost', '192.0.2', '192.0.2.256', '2001:db8', '::1::'].map(
+      text => [text, undefined] as const,
+    ),
   ] as const)('maps the address %j to the client %s', (address, client) => {
     expect(clientNetwork(address)).toBe(client);
   });

@@ -1,23 +1,22 @@
 // Studio files: headers, caching, and files that must not be served.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../at-end.ts';
+import { folderWith } from '../../at-end.ts';
 import { realApp } from '../real-app.ts';
 
-const folder = temporaryFolder();
-const studioRoot = join(folder, 'studio');
 const script = 'export const words = "the same words over and over ";\n'.repeat(100);
-mkdirSync(join(studioRoot, 'assets'), { recursive: true });
-writeFileSync(join(studioRoot, 'index.html'), '<!doctype html><title>Studio</title>');
-writeFileSync(join(studioRoot, 'assets', 'main-4f2a.js'), script);
-writeFileSync(join(studioRoot, 'assets', 'pixel-worker-4f2a.js'), script);
-writeFileSync(join(folder, 'secret.txt'), 'secret');
-writeFileSync(join(studioRoot, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-mkdirSync(join(studioRoot, '.cache'));
-for (const name of ['.index.html.stamp', '.env', '.cache/state.json', 'assets/.DS_Store'])
-  writeFileSync(join(studioRoot, name), 'hidden');
+const folder = folderWith({
+  'secret.txt': 'secret',
+  'studio/index.html': '<!doctype html><title>Studio</title>',
+  'studio/assets/main-4f2a.js': script,
+  'studio/assets/pixel-worker-4f2a.js': script,
+  'studio/.index.html.stamp': 'hidden',
+  'studio/.env': 'hidden',
+  'studio/.cache/state.json': 'hidden',
+  'studio/assets/.DS_Store': 'hidden',
+});
+const studioRoot = join(folder, 'studio');
 
 const app = realApp({ studioRoot });
 
