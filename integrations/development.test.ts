@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { freePort } from '../test/free-port.ts';
 import { packageOf } from '../test/package/packages.ts';
 import { type Browser, openBrowser, PLATE } from './browser.ts';
-import { writeDocumentedFiles } from './documented-files.ts';
-import { createProject, environment, linkFavsmith } from './project.ts';
+import { createProject, environment, linkFavsmith, writeDocumentedFiles } from './project.ts';
 
 const design = (bg: string) => JSON.stringify({ library: 'lucide', name: 'minus', bg });
 /** A color that SVG files cannot shorten to three digits. */

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { folderSite } from '../src/cli/check/open-site.ts';
 import type { ExportedPackage } from '../src/service/index.ts';
-import { APPS } from './apps.ts';
 import { type Browser, errorsOf, openBrowser } from './browser.ts';
-import { installedPackage, installedProject, installFavicon } from './installed-project.ts';
-import { runProgram } from './project.ts';
+import { installedPackage, installedProject, installFavicon, runProgram } from './project.ts';
 import { serveFolder } from './static-site.ts';
 
 let browser: Browser;
@@ -17,11 +15,24 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(APPS)('favsmith install for $id', ({ id, build, site }) => {
+/** Framework, folder of its built site, and command that builds it. Without a command, the project is the site. */
+const APPS: readonly (readonly [id: string, site: string, ...build: string[]])[] = [
+  ['html', '.'],
+  ['vite', 'dist', 'vite', 'build'],
+  ['next-app', 'out', 'next', 'build'],
+  ['next-pages', 'out', 'next', 'build'],
+  ['astro', 'dist', 'astro', 'build'],
+  ['sveltekit', 'build', 'vite', 'build'],
+  ['nuxt', '.output/public', 'nuxt', 'generate'],
+  ['react-router', 'build/client', 'react-router', 'build'],
+  ['angular', 'dist/browser', 'ng', 'build'],
+];
+
+describe.each(APPS)('favsmith install for %s', (id, site, ...build) => {
   test('makes the tab of the built site show the favicon, and changes nothing when it runs again', async () => {
     const folder = await installedProject(id);
     expect(await installFavicon(folder)).toContain('everything is in place');
-    if (build) await runProgram(folder, build);
+    if (build.length > 0) await runProgram(folder, build);
     expect(await errorsOf(await folderSite(join(folder, site)))).toEqual([]);
     const { url, requested } = await serveFolder(join(folder, site));
     await browser.expectFavicon(url, exported);

@@ -1,8 +1,10 @@
-// Copies of the minimal projects, and commands inside them.
+// Copies of the projects in apps/, commands inside them, and their configurations in docs/integrations.md.
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { packageOf } from '../test/package/packages.ts';
+import { PLATE } from './browser.ts';
 
 const run = promisify(execFile);
 
@@ -26,7 +28,7 @@ export const createProject = (id: string, copy = id): string => {
   return folder;
 };
 
-/** Makes this repository the package `favsmith` of all projects, without favicons of earlier states of it. */
+/** Makes this repository the package `favsmith` of all projects. Empties its cache of favicons. */
 export const linkFavsmith = (): void => {
   rmSync(join(import.meta.dirname, 'node_modules', '.cache', 'favsmith'), { recursive: true, force: true });
   const link = join(import.meta.dirname, 'node_modules', 'favsmith');
@@ -38,13 +40,13 @@ export const linkFavsmith = (): void => {
 export const runProgram = (folder: string, [program = '', ...args]: readonly string[]): Promise<string> =>
   runNode(folder, [join(import.meta.dirname, 'node_modules', '.bin', program), ...args]);
 
-/** Environment of programs: without that of the test runner. */
+/** Environment of programs, without the variables of the test runner. */
 export const environment = (): NodeJS.ProcessEnv => {
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
   return { ...inherited, ...TELEMETRY_OFF, CI: 'true' } as NodeJS.ProcessEnv;
 };
 
-/** Runs a script in a project. Rejects with its output if it fails. */
+/** Runs a script in a project. Returns its output, and rejects with that if it fails. */
 export const runNode = async (folder: string, args: readonly string[]): Promise<string> => {
   try {
     const options = { cwd: folder, env: environment() };
@@ -53,4 +55,47 @@ export const runNode = async (folder: string, args: readonly string[]): Promise<
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${args.join(' ')} failed in ${folder}:\n${stdout}\n${stderr}`);
   }
+};
+
+const CLI = join(import.meta.dirname, '..', 'dist', 'cli', 'main.js');
+
+/** A name that contains the delimiters of template languages. */
+const SITE_NAME = `It's {{7*7}} "here" @if <%= 7 %>`;
+
+/** The package that `installFavicon` installs. */
+export const installedPackage = () =>
+  packageOf({
+    library: 'lucide',
+    name: 'minus',
+    bg: PLATE,
+    dark_bg: PLATE,
+    include_dark_mode: true,
+    site_name: SITE_NAME,
+  });
+
+/** Copies the project of a framework and runs `favsmith install` in it. Returns its folder. */
+export const installedProject = async (id: string): Promise<string> => {
+  const folder = createProject(id);
+  await installFavicon(folder);
+  return folder;
+};
+
+export const installFavicon = (folder: string): Promise<string> => {
+  const design = ['--bg', PLATE, '--dark', '--dark-bg', PLATE, '--site-name', SITE_NAME];
+  return runNode(folder, [CLI, 'install', 'lucide/minus', ...design, '--yes']);
+};
+
+/** A code block that begins with a comment of project and path: `// vite/vite.config.js`. */
+const BLOCK = /^```\w+\n(?:\/\/|<!--) ([^/\n]+)\/(\S+)(?: -->)?\n(.*?)^```$/gms;
+
+/** Writes the configuration files that the documentation has for a project. Returns their paths. */
+export const writeDocumentedFiles = (id: string, folder: string): readonly string[] => {
+  const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'integrations.md'), 'utf8');
+  return [...text.matchAll(BLOCK)]
+    .filter(([, project]) => project === id)
+    .map(([, , path = '', code = '']) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), code);
+      return path;
+    });
 };

@@ -8,7 +8,7 @@ import type { ExportedPackage } from '../src/service/index.ts';
 import { freePort } from '../test/free-port.ts';
 import { describeWithPrograms, findProgram } from '../test/programs.ts';
 import { type Browser, openBrowser } from './browser.ts';
-import { installedPackage, installedProject } from './installed-project.ts';
+import { installedPackage, installedProject } from './project.ts';
 import { serveFolder } from './static-site.ts';
 
 let browser: Browser;

@@ -1,5 +1,5 @@
 // Folders and servers of tests, removed at the end.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -37,6 +37,15 @@ export const folderWith = (
   }
   return folder;
 };
+
+/** The files below a folder, as texts in Latin-1, by path. */
+export const filesIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => join(entry.parentPath, entry.name))
+      .map(path => [path.slice(folder.length + 1), readFileSync(path, 'latin1')]),
+  );
 
 /** Starts a server. Returns its URL without a path. */
 export const serve = async (listener: RequestListener, host = '127.0.0.1'): Promise<string> => {

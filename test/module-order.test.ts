@@ -123,7 +123,7 @@ test.each(owners)('only one module imports $dependency', ({ import: pattern, own
 
 test('only config.ts, the environment of the command line and the mode of plugins read process.env', () => {
   expect(files.filter(file => /\bprocess\.env\b/.test(text.get(file) ?? ''))).toEqual([
-    'cli/terminal/terminal.ts',
+    'cli/context.ts',
     'http/config.ts',
     // At build time, Next.js replaces this expression by a value that withFavsmith sets.
     'plugins/next-metadata.ts',

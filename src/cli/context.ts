@@ -8,7 +8,6 @@ import {
   type Environment,
   ESC,
   type ImageProtocol,
-  processEnvironment,
   toTerminal,
 } from './terminal/terminal.ts';
 
@@ -35,7 +34,7 @@ const DEFAULT_COLUMNS = 80;
 
 export const processContext = (): Context => {
   const { stdout, stderr, stdin } = process;
-  const environment = processEnvironment();
+  const environment: Environment = process.env;
   const isTerminal = stdout.isTTY === true;
   const hasColor = allowsColor(environment, isTerminal);
   return {

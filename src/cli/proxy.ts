@@ -6,7 +6,7 @@ import { errorText, toError } from '../model/unknown-value.ts';
 import { CliError } from './context.ts';
 
 /** Whether a host name means this computer, which no proxy can reach. */
-export const isLoopback = (hostname: string): boolean =>
+const isLoopback = (hostname: string): boolean =>
   /^(?:.+\.)?localhost\.?$|^127\.\d+\.\d+\.\d+$|^\[::1\]$/i.test(hostname);
 
 /** `fetch` of undici with a dispatcher. */

@@ -3,23 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import { openFiles, svg } from './sites.ts';
 
-/** Elements in the head and the body of a page, which show the base path `b` of a site. */
-const KINDS: Readonly<Record<string, (b: string) => string>> = {
-  'scripts and style sheets': b =>
+/** Head and body of a page, whose URLs show the base path `b` of a site. */
+const KINDS: Readonly<Record<string, (b: string) => readonly [head: string, body?: string]>> = {
+  'scripts and style sheets': b => [
     `<link rel="stylesheet" href="${b}_app/a.css"><script type=module src='${b}_app/a.js'></script>`,
-  'one root-relative link beside those with the base': b =>
+  ],
+  'one root-relative link beside those with the base': b => [
     `<link rel="stylesheet" href="${b}_app/a.css"><link rel="sitemap" href="/sitemap.xml"><a href="/p1/">`,
-  'links of people without the base, and a script of another host': b =>
+  ],
+  'links of people without the base, and a script of another host': b => [
     `<script src="https://cdn.example/x.js"></script><script src="${b}_app/a.js"></script><a href="/p1/"><a href=/p2/>`,
-  'an img alone': b => `</head><body><p>text</p><img alt="" src="${b}pictures/a.png"></body>`,
-  'a srcset alone': b =>
-    `</head><body><picture><source srcset="${b}pictures/a.png 1x, ${b}pictures/b.png 2x"></picture></body>`,
-  'links to pages alone': b => `</head><body><a class=x href="${b}p1/">1</a> <a href="${b}">home</a></body>`,
-  'a component': b => `</head><body><x-island component-url="${b}_app/a.js"></x-island></body>`,
-  'base and relative URLs': b => `<base href="${b}"><script src="_app/a.js"></script>`,
-  'base with the public URL': b => `<base href="https://example.com${b}"><a href="p1/">1</a>`,
-  'a hash router': b =>
-    `<script src="${b}_app/a.js"></script></head><body><a href="/#/p1"><a href="#/x"></body>`,
+  ],
+  'an img alone': b => ['', `<p>text</p><img alt="" src="${b}pictures/a.png">`],
+  'a srcset alone': b => [
+    '',
+    `<picture><source srcset="${b}pictures/a.png 1x, ${b}pictures/b.png 2x"></picture>`,
+  ],
+  'links to pages alone': b => ['', `<a class=x href="${b}p1/">1</a> <a href="${b}">home</a>`],
+  'a component': b => ['', `<x-island component-url="${b}_app/a.js"></x-island>`],
+  'base and relative URLs': b => [`<base href="${b}"><script src="_app/a.js"></script>`],
+  'base with the public URL': b => [`<base href="https://example.com${b}"><a href="p1/">1</a>`],
+  'a hash router': b => [`<script src="${b}_app/a.js"></script>`, `<a href="/#/p1"><a href="#/x">`],
 };
 const FILES = ['_app/a.css', '_app/a.js', 'sitemap.xml', 'pictures/a.png', 'pictures/b.png'];
 
@@ -29,26 +33,18 @@ interface Kind {
   readonly pages: number;
 }
 
-/** Findings about links of a site whose pages link `hrefs`, each with the depth of its folder. */
+/** Findings about links of a site. `hrefs` returns the icon links of a page, given the path to the root. */
 const check = async ({ base, kind, pages }: Kind, hrefs: (up: string) => readonly string[], removed = '') => {
-  const pageAt = (depth: number) =>
-    `<!doctype html><html><head>${KINDS[kind]?.(base)}${hrefs('../'.repeat(depth))
-      .map(href => `<link rel="icon" href="${href}">`)
-      .join('')}</head></html>`;
-  // In HTML, links come before the body.
-  const html = (depth: number) =>
-    pageAt(depth).replace(/(<head>)(.*?)(<\/head>.*?)(<link rel="icon".*)<\/head>/, '$1$2$4$3');
-  const files: Record<string, string> = {
-    'favicon.svg': svg(),
-    'icon.svg': svg(),
-    'favicon.ico': '\0\0\x01\0',
+  const [head, body = ''] = KINDS[kind]?.(base) ?? [''];
+  const html = (depth: number) => {
+    const links = hrefs('../'.repeat(depth)).map(href => `<link rel="icon" href="${href}">`);
+    return `<!doctype html><html><head>${head}${links.join('')}</head><body>${body}</body></html>`;
   };
-  for (const path of FILES) files[path] = '';
+  const files: Record<string, string> = Object.fromEntries(FILES.map(path => [path, '']));
+  Object.assign(files, { 'favicon.svg': svg(), 'icon.svg': svg(), 'favicon.ico': '\0\0\x01\0' });
   files['index.html'] = html(0);
-  for (let at = 1; at < pages; at++)
+  for (let at = 1; at < Math.max(3, pages); at++)
     files[at % 3 === 0 ? `deep/er/p${at}/index.html` : `p${at}/index.html`] = html(at % 3 === 0 ? 3 : 1);
-  files['p1/index.html'] ??= html(1);
-  files['p2/index.html'] ??= html(1);
   delete files[removed];
   const site = await openFiles(files);
   expect(site.basePath).toBe(base);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFiles } from '../../src/cli/write-files.ts';
 import { exportPackage, preview, search } from '../../src/service/index.ts';
-import { folderWith, temporaryFolder } from '../at-end.ts';
+import { filesIn, folderWith, temporaryFolder } from '../at-end.ts';
 import { readCases } from '../cases.ts';
 import { realApp } from '../http/real-app.ts';
 import { readPng } from '../package/read-png.ts';
@@ -30,9 +30,6 @@ const {
 } = readCases('cli/errors.txt', 'errors', 'json', 'notes');
 const wordsOf = (command = '') =>
   command === '' ? [] : command.split(' ').map(word => (word === "''" ? '' : word));
-
-const filesIn = (folder: string): Record<string, Buffer> =>
-  Object.fromEntries(readdirSync(folder).map(name => [name, readFileSync(join(folder, name))]));
 
 /** Runs a command with the built-in engine, or on the server. */
 const runOn = (source: string, ...argv: string[]) =>
@@ -76,7 +73,7 @@ describe.each(['built-in engine', 'server'])('with the %s', source => {
     expect([code, out]).toEqual([0, expect.stringMatching(/^\+ +[\d,]+ B {2}\S*public\/favicon\.svg\n/)]);
     const { files } = await exportPackage(rocketBody);
     expect(filesIn(join(folder, 'public'))).toEqual(
-      Object.fromEntries(files.map(({ path, bytes }) => [path, Buffer.from(bytes)])),
+      Object.fromEntries(files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString('latin1')])),
     );
   });
 });
@@ -209,7 +206,7 @@ describe('favsmith export', () => {
     const refused = await run(['export', ...ROCKET], { folder });
     expect(refused).toMatchObject({ code: 1, out: '' });
     expect(refused.err).toMatch(/^favsmith: favicon\.ico exists in \. with other content .*--force.*\n$/);
-    expect(filesIn(folder)).toEqual({ 'favicon.ico': Buffer.from('mine') });
+    expect(filesIn(folder)).toEqual({ 'favicon.ico': 'mine' });
     expect((await run(['export', ...ROCKET, '--force'], { folder })).code).toBe(0);
     expect(readFileSync(join(folder, 'favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
   });

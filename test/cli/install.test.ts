@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mergeLiteral } from '../../src/cli/install/script-edit.ts';
 import { removeIconTags } from '../../src/package/install/head-links.ts';
-import { folderWith } from '../at-end.ts';
+import { filesIn, folderWith } from '../at-end.ts';
 import { readCases } from '../cases.ts';
 import { HTML, PROJECTS, type Project, packageWith } from './projects.ts';
 import { run } from './run.ts';
@@ -29,14 +29,6 @@ const withBreaks = (files: Project['files'], lineBreak: '\n' | '\r\n') =>
     ]),
   );
 
-const snapshot = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile())
-      .map(entry => join(entry.parentPath, entry.name))
-      .map(path => [path.slice(folder.length + 1), readFileSync(path, 'latin1')]),
-  );
-
 describe('favsmith install of a logo', () => {
   it('records the path of the file in favsmith.json, and reads the changed file when it runs again', async () => {
     const logo = (color: string) =>
@@ -58,14 +50,14 @@ describe.each(Object.entries(PROJECTS))('favsmith install in a project of %s', (
   it('writes nothing with --dry-run, then writes files, links each once, and changes nothing when repeated', async () => {
     const { edited, publicFolder } = project;
     const folder = folderWith(project.files);
-    const original = snapshot(folder);
+    const original = filesIn(folder);
     const plan = JSON.parse((await install(folder, '--dry-run', '--json')).out);
     expect(plan).toMatchObject({
       framework: id,
       changes: expect.arrayContaining([expect.objectContaining({ path: edited })]),
     });
     expect(plan.files.length).toBeGreaterThan(10);
-    expect(snapshot(folder)).toEqual(original);
+    expect(filesIn(folder)).toEqual(original);
     const first = await install(folder);
     expect(first, first.err).toMatchObject({ code: 0, err: '' });
     for (const path of LINKED) expect(existsSync(join(folder, publicFolder, path)), path).toBe(true);
@@ -75,19 +67,19 @@ describe.each(Object.entries(PROJECTS))('favsmith install in a project of %s', (
     for (const address of LINKED) expect(text.split(address).length - 1, `${address} in ${text}`).toBe(1);
     expect(text).toContain('theme-color'.replace('-color', id === 'next-app' ? 'Color' : '-color'));
     expect(text).not.toContain('/old.');
-    const before = snapshot(folder);
+    const before = filesIn(folder);
     const again = await run(['install', '--yes'], { folder });
     expect(again.code).toBe(0);
     expect(again.out).toContain('everything is in place.');
-    expect(snapshot(folder)).toEqual(before);
+    expect(filesIn(folder)).toEqual(before);
   });
 
   it('keeps CRLF, and changes nothing when Git has checked out the files with CRLF', async () => {
     const { files } = project;
     const [lf, crlf] = [folderWith(files), folderWith(withBreaks(files, '\r\n'))];
     for (const folder of [lf, crlf]) expect(await install(folder)).toMatchObject({ code: 0, err: '' });
-    const written = snapshot(crlf);
-    expect(withBreaks(written, '\n')).toEqual(snapshot(lf));
+    const written = filesIn(crlf);
+    expect(withBreaks(written, '\n')).toEqual(filesIn(lf));
     for (const path of Object.keys(files))
       expect(written[path]?.replaceAll('\r\n', '') ?? '').not.toContain('\n');
     const checkedOut = folderWith(withBreaks(written, '\r\n'), 'latin1');
@@ -124,7 +116,7 @@ describe('favsmith install', () => {
 
   it('shows the diff and changes nothing without --yes if the terminal is not interactive', async () => {
     const folder = folderWith(filesOf('html'));
-    const before = snapshot(folder);
+    const before = filesIn(folder);
     const { code, out, err } = await run(['install', ...ROCKET], { folder });
     expect(code).toBe(2);
     expect(out).toContain('-    <link rel="shortcut icon" href="/old.ico">\n');
@@ -132,7 +124,7 @@ describe('favsmith install', () => {
     expect(err).toBe(
       'favsmith: Nothing was changed: add --yes to apply the changes, or --dry-run to show them.\n',
     );
-    expect(snapshot(folder)).toEqual(before);
+    expect(filesIn(folder)).toEqual(before);
   });
 
   it('prints one JSON document if it refuses to write', async () => {
@@ -150,12 +142,12 @@ describe('favsmith install', () => {
   ])('replaces the icon of the %s template only after the user confirms', async (id, path) => {
     const folder = folderWith({ ...PROJECTS[id]?.files, [path]: 'template' });
     const ask = (answer: string | undefined) => ({ folder, isInteractive: true, ask: async () => answer });
-    const before = snapshot(folder);
+    const before = filesIn(folder);
     for (const answer of ['n', 'no', undefined]) {
       const declined = await run(['install', ...ROCKET], ask(answer));
       expect(declined).toMatchObject({ code: 1, err: 'favsmith: Nothing was changed.\n' });
       expect(declined.out).toMatch(new RegExp(`^~ .*${path}$`, 'm'));
-      expect(snapshot(folder)).toEqual(before);
+      expect(filesIn(folder)).toEqual(before);
     }
     const { code, out } = await run(['install', ...ROCKET], ask(''));
     expect(code).toBe(0);
@@ -339,9 +331,9 @@ describe('favsmith install', () => {
     expect(icons).toHaveLength(5);
     expect(icons.at(-1)).toEqual(manifest.icons[1]);
     expect(fileIn(folder, 'index.html')).toContain('content="Rockets &amp; Co"');
-    const before = snapshot(folder);
+    const before = filesIn(folder);
     expect((await run(['install', '--yes'], { folder })).out).toContain('everything is in place.');
-    expect(snapshot(folder)).toEqual(before);
+    expect(filesIn(folder)).toEqual(before);
   });
 
   it.each(CASES.names)(

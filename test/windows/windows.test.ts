@@ -1,21 +1,14 @@
 // @module-tag slow
 // The command, the plugins and the server in Node.js for Windows, under Wine on other systems.
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { installNode } from '../../scripts/node-release.mjs';
 import { withoutShell } from '../../scripts/steps.mjs';
 import { ARTWORK_FIELD_NAMES } from '../../src/contract/export/artwork-data.ts';
+import { filesIn } from '../at-end.ts';
 import { HTML, PROJECTS, packageWith } from '../cli/projects.ts';
 import { run } from '../cli/run.ts';
 import { SHARES } from '../cli/shares.ts';
@@ -82,15 +75,7 @@ const installPackages = (...names: readonly string[]): string => {
   return modules;
 };
 
-const treeOf = (path: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile())
-      .map(entry => join(entry.parentPath, entry.name))
-      .map(file => [file.slice(path.length), readFileSync(file, 'latin1')]),
-  );
-
-/** Kinds of projects that `install` recognizes as another kind. */
+/** Projects whose files look like those of another kind. */
 const OTHER_PROJECTS = {
   'html-folders': { files: { 'index.html': HTML, 'blog/index.html': HTML, 'blog/2026/a b.html': HTML } },
   svelte: {
@@ -145,7 +130,7 @@ describeWithPrograms(
         const installed = await run(first, { folder: here });
         expect(installed).toMatchObject({ code: 0, err: '' });
         expect(results[2 * index]?.value).toEqual(installed);
-        expect(treeOf(there)).toEqual(treeOf(here));
+        expect(filesIn(there)).toEqual(filesIn(here));
         expect(results[2 * index + 1]?.value).toMatchObject({
           code: 0,
           out: expect.stringMatching(/(?:everything is|the files are) in place\./),

@@ -8,7 +8,7 @@ import { type OptionValues, readDesign } from '../design-options.ts';
 import { sayClamped, withProgress } from '../output.ts';
 import { openService, type Service } from '../service.ts';
 import { figureGrid } from '../terminal/picture.ts';
-import { colorsOf, pictureFormat } from '../terminal/terminal.ts';
+import { colorsOf, PICTURE_FORMATS } from '../terminal/terminal.ts';
 import { assertNotForeign, planFiles, readIfPresent, writeFiles } from '../write-files.ts';
 
 interface PreviewFlags extends OptionValues {
@@ -104,7 +104,7 @@ export const printPictures = async (
 ): Promise<boolean> => {
   const { imageProtocol: protocol, columns, environment } = context;
   if (protocol === 'none') return false;
-  const { picture: cells, pixels } = pictureFormat(protocol, size ?? 'small');
+  const { picture: cells, pixels } = PICTURE_FORMATS[protocol][size ?? 'small'];
   const figures = await withProgress(context, 'Drawing', () =>
     Promise.all(
       pictures.map(async ({ picture, caption: [first = '', ...others] }) => {

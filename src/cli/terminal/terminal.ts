@@ -7,9 +7,6 @@ export interface Environment {
   readonly [name: string]: string | undefined;
 }
 
-/** The environment variables. Tests pass others. */
-export const processEnvironment = (): Environment => process.env;
-
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '';
 
 /** Whether output may have colors: no-color.org, force-color.org. */
@@ -28,20 +25,6 @@ export const toTerminal = (text: string): string => text.split(ESC).map(printabl
 export const IMAGE_PROTOCOLS = ['kitty', 'blocks', 'none'] as const;
 export type ImageProtocol = (typeof IMAGE_PROTOCOLS)[number];
 
-/** Image protocols by environment variable. The first row that matches applies. */
-const TERMINALS: readonly {
-  readonly variable: string;
-  readonly value: RegExp;
-  readonly protocol: ImageProtocol;
-}[] = [
-  // Multiplexers block image sequences by default.
-  { variable: 'TERM', value: /^(screen|tmux)/, protocol: 'blocks' },
-  { variable: 'TERM', value: /^(dumb|linux)$/, protocol: 'none' },
-  { variable: 'TERM', value: /^xterm-kitty$|^xterm-ghostty$/, protocol: 'kitty' },
-  { variable: 'KITTY_WINDOW_ID', value: /./, protocol: 'kitty' },
-  { variable: 'TERM_PROGRAM', value: /^ghostty$/, protocol: 'kitty' },
-];
-
 /** Colors of half blocks: 24 bits, or the xterm palette of 256 colors. */
 export type TerminalColors = 'rgb' | 'palette';
 
@@ -51,12 +34,14 @@ export const colorsOf = ({ COLORTERM = '', TERM = '', WT_SESSION }: Environment)
     : 'palette';
 
 export const detectProtocol = (
-  environment: Environment,
+  { TERM = '', TERM_PROGRAM, KITTY_WINDOW_ID }: Environment,
   { isTerminal, hasColor }: { readonly isTerminal: boolean; readonly hasColor: boolean },
 ): ImageProtocol => {
-  if (!isTerminal) return 'none';
-  const match = TERMINALS.find(({ variable, value }) => value.test(environment[variable] ?? ''));
-  if (match && match.protocol !== 'blocks') return match.protocol;
+  if (!isTerminal || /^(dumb|linux)$/.test(TERM)) return 'none';
+  const knowsKitty =
+    /^xterm-(kitty|ghostty)$/.test(TERM) || isSet(KITTY_WINDOW_ID) || TERM_PROGRAM === 'ghostty';
+  // Multiplexers block image sequences by default.
+  if (knowsKitty && !/^(screen|tmux)/.test(TERM)) return 'kitty';
   return hasColor ? 'blocks' : 'none';
 };
 
@@ -68,16 +53,14 @@ interface PictureFormat {
 type Protocol = Exclude<ImageProtocol, 'none'>;
 
 /** Sizes of images. Half blocks show a pixel per half cell, so they use the sizes of favicon.ico. Kitty scales images. */
-const FORMATS: Readonly<Record<Protocol, Readonly<Record<'small' | 'large', PictureFormat>>>> = {
-  blocks: {
-    small: { picture: { columns: 16, rows: 8 }, pixels: 16 },
-    large: { picture: { columns: 32, rows: 16 }, pixels: 32 },
-  },
-  kitty: {
-    small: { picture: { columns: 8, rows: 4 }, pixels: 128 },
-    large: { picture: { columns: 20, rows: 10 }, pixels: 320 },
-  },
-};
-
-export const pictureFormat = (protocol: Protocol, size: 'small' | 'large'): PictureFormat =>
-  FORMATS[protocol][size];
+export const PICTURE_FORMATS: Readonly<Record<Protocol, Readonly<Record<'small' | 'large', PictureFormat>>>> =
+  {
+    blocks: {
+      small: { picture: { columns: 16, rows: 8 }, pixels: 16 },
+      large: { picture: { columns: 32, rows: 16 }, pixels: 32 },
+    },
+    kitty: {
+      small: { picture: { columns: 8, rows: 4 }, pixels: 128 },
+      large: { picture: { columns: 20, rows: 10 }, pixels: 320 },
+    },
+  };
