@@ -137,33 +137,6 @@ describe('findIcon', () => {
   });
 
   it.each([
-    ['lucide', 'rocket', 'outline'],
-    ['tabler', 'rocket', 'outline'],
-    ['phosphor', 'rocket', 'regular'],
-    ['remix', 'rocket', 'line'],
-    ['remix', 'bold', 'default'],
-  ])(
-    'without a style, finds %s/%s in %s, its first style in the order of the library',
-    (library, name, style) => {
-      expect(catalog.findIcon({ library, name })?.style).toBe(style);
-    },
-  );
-
-  it.each([
-    ['lucide', 'rocket', 'filled'],
-    ['lucide', 'rocket', ''],
-    ['remix', 'bold', 'line'],
-    ['lucide', 'no-such-icon', undefined],
-    ['no-such-library', 'rocket', undefined],
-    ['lucide', '', undefined],
-    ['lucide', '__proto__', undefined],
-    ['constructor', 'rocket', undefined],
-    ['lucide', '🚀'.repeat(1000), undefined],
-  ])('returns undefined for the library %s, the name %s and the style %s', (library, name, style) => {
-    expect(catalog.findIcon({ library, name, style })).toBeUndefined();
-  });
-
-  it.each([
     ['lucide', 'activity-square', 'square-activity'],
     ['lucide', 'home', 'house'],
     ['phosphor', 'caduceus', 'asclepius'],
@@ -172,22 +145,6 @@ describe('findIcon', () => {
   ])('finds the icon by its alias: %s/%s is %s', (library, alias, name) => {
     expect(catalog.findIcon({ library, name: alias })?.name).toBe(name);
     expect(iconsOf(library).some(icon => icon.name === alias)).toBe(false);
-  });
-
-  it('prefers the icon with a name to an icon with the same alias', () => {
-    expect(catalog.findIcon({ library: 'hugeicons', name: 'plus' })?.name).toBe('plus');
-  });
-
-  it('returns undefined for an alias that several icon names share', () => {
-    const icons = iconsOf('hugeicons');
-    const ownNames = new Set(icons.map(icon => icon.name));
-    const namesByAlias = new Map<string, Set<string>>();
-    for (const { name, aliases } of icons)
-      for (const alias of aliases) namesByAlias.set(alias, (namesByAlias.get(alias) ?? new Set()).add(name));
-    const ambiguous = [...namesByAlias].filter(([alias, names]) => names.size > 1 && !ownNames.has(alias));
-    expect(ambiguous.length).toBeGreaterThan(0);
-    for (const [alias] of ambiguous)
-      expect(catalog.findIcon({ library: 'hugeicons', name: alias })).toBeUndefined();
   });
 });
 
@@ -252,33 +209,4 @@ it.each([
 ])('the license text of %s is complete', (slug, phrases) => {
   const text = catalog.libraries.find(library => library.slug === slug)?.licenseText;
   for (const phrase of phrases) expect(text).toContain(phrase);
-});
-
-describe('similarNames', () => {
-  it.each([
-    ['lucide', 'rokcet', 'rocket'],
-    ['lucide', 'Rocket', 'rocket'],
-    ['tabler', 'github', 'brand-github'],
-    ['phosphor', 'github', 'github-logo'],
-    ['hugeicons', 'rocket-1', 'rocket-01'],
-    ['remix', 'calender', 'calendar'],
-    ['lucide', 'line chart', 'line-chart'],
-    ['tabler', 'line-chart', 'chart-line'],
-  ])('returns for the unknown name %s/%s the first suggestion %s', (library, name, first) => {
-    expect(catalog.similarNames({ library, name })[0]).toBe(first);
-  });
-
-  it.each([
-    ['lucide', 'qqqqqqqq'],
-    ['lucide', ''],
-    ['no-such-library', 'rocket'],
-    ['lucide', '火箭'],
-    ['remix', 'hosuf'],
-  ])('returns no suggestion for %s/%s', (library, name) => {
-    expect(catalog.similarNames({ library, name })).toEqual([]);
-  });
-
-  it.each(['arrow', 'arrow-'.repeat(10_000)])('returns at most five suggestions for %s', name => {
-    expect(catalog.similarNames({ library: 'hugeicons', name }).length).toBeLessThanOrEqual(5);
-  });
 });

@@ -9,7 +9,7 @@ import {
   letterSignature,
   packWordTraits,
 } from '../../../src/search/index/deletion-index.ts';
-import { openDictionary } from '../../../src/search/index/dictionary.ts';
+import { containsWord, hashWords, openDictionary } from '../../../src/search/index/dictionary.ts';
 import {
   openIndex,
   packEntryTraits,
@@ -143,5 +143,20 @@ describe('the dictionary', () => {
   ])('returns the id range of the terms that begin with "%s"', (prefix, expected) => {
     expect(sortedTerms.slice(...dictionary.range(prefix))).toEqual(expected);
     expect(sortedTerms.slice(...dictionary.range(prefix, numbers))).toEqual(expected);
+  });
+});
+
+describe('a word set', () => {
+  const words = Array.from({ length: 1000 }, (_, number) => `word${number}`);
+  const set = hashWords([...words, 'word0']);
+
+  it('contains each of its words once', () => {
+    expect(words.filter(word => !containsWord(set, word))).toEqual([]);
+    expect(set).toHaveLength(words.length);
+  });
+
+  it.each(['', 'word', 'word1000', 'Word1'])('does not contain %j', word => {
+    expect(containsWord(set, word)).toBe(false);
+    expect(containsWord(hashWords([]), word)).toBe(false);
   });
 });
