@@ -1,5 +1,4 @@
 // Search engine over an opened catalog. (Decision 040)
-
 import { hash } from 'node:crypto';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { CatalogFile } from '../catalog/catalog-file.ts';
@@ -44,15 +43,15 @@ import { tokenize, wordsOf } from './text/tokenize.ts';
 
 export interface SearchEngine {
   /**
-   * Returns the number of matching icons, and the catalog positions of the icons on the requested page. `language` is
-   * set if the text is part of a sentence in that language.
+   * Returns the number of matching icons, and the catalog positions of those on the page. `language` is the index in
+   * LANGUAGES of the language of the text, if it is known.
    */
   search(query: SearchQuery, language?: number): RankedPage;
   /** Returns the same result as JSON of an IconSearchResponse. */
   page(query: SearchQuery): SearchPage;
   /** Splits a text into words like a search. `hint` is a language that the user understands. */
   read(text: string, hint?: string): Reading;
-  /** Returns the singular and plural of the word, and the words that can replace it. */
+  /** Returns the singular and plural of a word, and the words that can replace it. */
   synonyms(word: string): readonly string[];
   /** Returns the words of icon names that are unsuitable for a text about a delicate subject. */
   harshWords(text: string): readonly string[];
@@ -74,10 +73,7 @@ export interface QueryWord {
   readonly isKnown: boolean;
 }
 
-/**
- * Opens the search index in the catalog file. A page has its results in the property `list`. Throws a CatalogFileError
- * if a section is missing.
- */
+/** Opens the search index. The JSON of a page has its results in the property `list`. Throws a CatalogFileError. */
 export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'): SearchEngine => {
   const index = openIndex(file);
   const searcher: Searcher = {
@@ -112,7 +108,7 @@ interface Searcher {
   readonly narrow: (scope: Scope, filter: Filter) => Scope;
 }
 
-/** Maximum number of words in a query. Further words are ignored, because each word makes the search more expensive. */
+/** Further words of a query are ignored, because each word makes the search slower. */
 const MAX_WORDS = 12;
 
 const NO_RESULTS: RankedPage = { total: 0, positions: new Uint32Array() };
@@ -141,11 +137,11 @@ const searchIn = (
 interface ReadingOptions {
   /** BCP 47 tag of a language that the user understands. */
   readonly hint?: string | undefined;
-  /** Index in LANGUAGES of the language of the text. Undefined if unknown. */
+  /** Index in LANGUAGES of the language of the text. */
   readonly language?: number | undefined;
 }
 
-/** A query split into terms. `language` is the index of the query's language in LANGUAGES, or 0 if there is none. */
+/** The words of a query. `language` is the index in LANGUAGES of their language, 0 for English and unknown languages. */
 interface ReadQuery extends CorrectedQuery {
   readonly language: number;
   readonly names: ReadonlySet<string>;
@@ -156,7 +152,7 @@ const GERMAN = languageIndex('de');
 const NO_NAMES: ReadonlySet<string> = new Set();
 const QUOTED = /["“„«]([^"”“»]+)["”“»]/g;
 
-/** Detects the language of a query and splits the query into words. Corrects the spelling of unquoted words. */
+/** Finds the language and the words of a query. Corrects the spelling of words without quotation marks. */
 export const readQuery = (
   { index, styleWords }: Pick<Searcher, 'index' | 'styleWords'>,
   text: string,
@@ -170,7 +166,7 @@ export const readQuery = (
   const language = known ?? findLanguage(index, plainText, tokens, languageIndex(hint));
   const segments = segmentWords(index.terms, plainText, restoreSpelling(index, plainText, tokens));
   const words = splitEmoji(index.terms, segments).slice(0, MAX_WORDS);
-  // Every noun of German has a capital.
+  // Every German noun has a capital.
   const names = language === GERMAN ? NO_NAMES : capitalizedWords(text);
   if (language > 0)
     return {
@@ -188,7 +184,7 @@ export const readQuery = (
 /** Factor for the scores of unsuitable icons in a query about a delicate subject. */
 const HARSH = 0.1;
 
-/** The words of a text. A phrase with icons of its own counts as one word. */
+/** The words of a text. A phrase with its own icons counts as one word. */
 const readSubjects = (searcher: Searcher, text: string, hint: string | undefined): Reading => {
   const { words, ...options } = readQuery(searcher, text, { hint });
   const plan = planQuery(searcher.index, words, options);
@@ -221,7 +217,7 @@ const searchWords = (
   return rank(scope, matches, exact, window);
 };
 
-/** Minimum score of an icon that counts as found by its name. */
+/** Minimum score of an icon whose name contains all words of the query. */
 const NAME_SCORE = 0.8;
 
 /**
@@ -288,8 +284,7 @@ export const createPage = (
     segments.push(catalog.itemJson(position));
   }
   segments.push(Buffer.from(tail));
-  // Hashes catalog version and positions, which identify the items. Hashing the items would take longer than the
-  // search.
+  // Hashes catalog version and positions instead of the items, because that would take longer than the search.
   const key = Buffer.from(`${catalog.version} ${head}${tail}`);
   const positionBytes = new Uint8Array(positions.buffer, positions.byteOffset, positions.byteLength);
   return { segments, digest: hash('sha256', Buffer.concat([key, positionBytes]), 'base64url') };

@@ -1,45 +1,45 @@
-// Query-time relevance weights, from 0 to 1.
+// Weights of a search, from 0 to 1.
 
 /**
- * Factors for completions of the last word. The word is part of icon names (`ofName`), an English synonym
- * (`ofSynonym`), another term (`ofOther`: from tags or another language), or not a term (`ofUnknown`).
+ * Factors for completions of the last word: of a word in icon names, of an English word that only the vocabulary has, of
+ * another term, and of a word that is no term.
  */
 export const PREFIX = { ofName: 0.3, ofSynonym: 0.6, ofOther: 0.75, ofUnknown: 1 } as const;
 
-/** Minimum similarity of an inflection that is more likely than a typo. */
+/** Inflections of lower similarity are distant: 'lay' is a distant form of 'layers'. */
 export const DISTANT_FORM = 0.8;
 
-/** Minimum similarity of singular, plural and spelling variants. */
+/** Minimum similarity of singular and plural, and of British and American spellings. */
 export const NUMBER_FORM = 0.95;
 
-/** Minimum similarity of a translation that is certain. */
+/** A translation of at least this similarity is certain. */
 export const CERTAIN = 0.8;
 
 /** Similarity of a word's best translation, if the word is part of a sentence of its language. */
 export const OWN_LANGUAGE = 0.97;
 
-/** Factor for meanings in other languages, if the language of the sentence has the word. */
+/** Factor for the other meanings of a word that the language of the sentence has. */
 export const OTHER_LANGUAGE = 0.3;
 
-/** Importance of a word that the language of the sentence does not have. */
+/** Importance of a word that the language of the sentence lacks. */
 export const FOREIGN_WORD = 0.4;
 
 /** Factor for matches of a phrase written as one word: 'light bulb' matches 'lightbulb'. */
 export const JOINED = 0.99;
 
-/** Factor for single words in a phrase with icons of its own: 'home automation' shows a smart home before homes. */
+/** Factor for the words of a phrase with its own icons: 'home automation' shows a smart home before homes. */
 export const IN_MEANING = 0.94;
 
-/** Minimum similarity for which a phrase shows icons of its own: meanings and synonyms of the first tier. */
+/** A phrase has its own icons from this similarity on: that of meanings and of synonyms in the first tier. */
 export const MEANING = 0.84;
 
-/** Score of a weight of 1 with a name coverage of 0. */
+/** Score of an entry with weight 1 and coverage 0. */
 export const UNCOVERED_SCORE = 0.5;
 
-/** How much a second match, of the word and a related term, adds to the weight: this part of what is missing to 1. */
+/** If the word and a related term match, the lower weight times this fills the gap between the higher weight and 1. */
 export const AGREEMENT = 0.25;
 
-/** Complete matches are not relaxed if their best score is WELL_MATCHED or, with fewer than FEW_MATCHES, FULLY_MATCHED. */
+/** Best scores and number of matches from which on a search is not relaxed (`matchRelaxed`). */
 export const WELL_MATCHED = 0.6;
 export const FULLY_MATCHED = 0.95;
 export const FEW_MATCHES = 24;
@@ -47,23 +47,20 @@ export const FEW_MATCHES = 24;
 /** Minimum score of a relaxed match as a fraction of the best score. */
 export const RELAXED_MARGIN = 0.4;
 
-/** Evidence below this weight is loose: tags and distant synonyms. */
+/** A match of lower weight is loose: it comes from a tag or a distant synonym. */
 export const LOOSE = 0.8;
 
-/** Weight of a word in relaxed matches, by class in `vocabulary/common-words`: unlisted, medium, weak, site. */
+/** Importance of a word by its class in `vocabulary/common-words`: unlisted, medium, weak, site. */
 export const IMPORTANCE = [1, 0.6, 0.3, 0.1] as const;
 
 /** Factor for the importance of words after the subject of a sentence: 'tenants' in 'a law firm for tenants'. */
 export const QUALIFIER = 0.7;
 
-/** In relaxed matches, a synonym with a weight of at least `least` counts as close. Its weight is raised to `counted`. */
+/** A relaxed search raises weights from `least` on to `counted`: those of close synonyms. */
 export const CLOSE = { least: 0.53, counted: 0.7 } as const;
 
-/**
- * Factor for loose evidence of a `site` word, in complete matches of a query with other words: in 'language learning
- * app', the tag 'app' says little.
- */
+/** Factor for loose matches of a word of class `site` beside other words: 'app' in 'language learning app'. */
 export const LOOSE_SITE = 0.5;
 
-/** Exponent of the inverse document frequency in relaxed scores: a rare word is often not the subject. */
+/** Exponent of the inverse document frequency in relaxed scores. A rare word is often not the subject. */
 export const RELAXED_RARITY = 0.75;

@@ -40,7 +40,7 @@ export const deletionKeys = (word: string): number[] => {
   return keys;
 };
 
-/** Average number of keys in a bucket. Larger buckets cause more comparisons of signatures; each bucket takes four bytes. */
+/** Average number of keys in a bucket. More keys take fewer bytes, but add words at larger distances to a lookup. */
 const KEYS_PER_BUCKET = 8;
 
 /** Builds the deletion index of `size` words by counting sort. */
@@ -59,24 +59,16 @@ export const buildDeletionIndex = (size: number, word: (id: number) => string): 
 };
 
 const A = 'a'.charCodeAt(0);
-
 const Z = 'z'.charCodeAt(0);
-
 const OTHER_BIT = 26;
-
 const LETTER_BITS = 0x07ff_ffff;
-
-/** The length, clamped to this range, is in bits 27 to 29. */
 const LENGTH_SHIFT = 27;
-
 const MIN_LENGTH = 3;
-
 const MAX_LENGTH = 10;
 
 /**
- * A signature of 30 bits for the letters and the length of a word. Bits 0 to 25 are set for the letters of the word,
- * bit 26 for other characters. Two signatures give a lower bound of the edit distance, which rules out most pairs of
- * words.
+ * A signature of 30 bits: a bit for each letter from a to z that the word has, a bit for other characters, and three bits
+ * for the length, clamped to 3 to 10. `mayBeWithin` compares signatures, because edit distances take longer.
  */
 export const letterSignature = (word: string): number => {
   let bits = 0;
@@ -103,7 +95,7 @@ export const mayBeWithin = (a: number, b: number, limit: number): boolean => {
   return countBits((a ^ b) & LETTER_BITS) <= 2 * limit;
 };
 
-/** Population count (SWAR): adds bit fields of 2, 4 and 8 bits in parallel. */
+/** Population count: adds bit fields of 2, 4 and 8 bits in parallel. */
 const countBits = (bits: number): number => {
   let rest = bits - ((bits >>> 1) & 0x5555_5555);
   rest = (rest & 0x3333_3333) + ((rest >>> 2) & 0x3333_3333);

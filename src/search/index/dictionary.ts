@@ -1,4 +1,4 @@
-// Word lists of the index: sorted text, dictionary, word set. They are views of the catalog file.
+// Word lists of the index: sorted text, dictionary, set of hashes.
 import { fnv1a } from '../../model/bytes.ts';
 
 /** A list of words sorted by their UTF-8 bytes. The id of a word is its index in the list. */
@@ -8,8 +8,8 @@ export interface SortedText {
   /** Number of UTF-8 bytes, which is the number of letters of an ASCII word. */
   byteLength(id: number): number;
   /**
-   * Returns the range [from, end) of the ids of words that begin with `prefix`. With `ids` (ascending), searches only
-   * these words, and returns a range of indices into `ids`.
+   * The words with ids in [from, end) begin with `prefix`. If `ids` (ascending) are given, searches only these words, and
+   * `from` and `end` are indices of `ids`.
    */
   range(prefix: string, ids?: Uint32Array): readonly [number, number];
 }
@@ -25,7 +25,7 @@ export interface SortedTextData {
 export const openSortedText = ({ text: bytes, offsets }: SortedTextData): SortedText => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-  /** Returns a negative number if the word sorts before the prefix, 0 if it has the prefix, otherwise a positive number. */
+  /** Negative if the word sorts before the prefix, 0 if it begins with the prefix, otherwise positive. */
   const comparePrefix = (id: number, prefix: Uint8Array): number => {
     const start = offsets[id];
     const length = offsets[id + 1] - start;
@@ -45,7 +45,7 @@ export const openSortedText = ({ text: bytes, offsets }: SortedTextData): Sorted
       const prefixBytes = Buffer.from(prefix);
       const size = ids?.length ?? offsets.length - 1;
       const compareAt = (at: number): number => comparePrefix(ids?.[at] ?? at, prefixBytes);
-      /** Binary search in [low, high) for the first index for which `compareAt` returns at least `least`. */
+      /** The first index in [low, high) for which `compareAt` returns at least `least`. */
       const lowerBound = (low: number, high: number, least: number): number => {
         while (low < high) {
           const middle = (low + high) >>> 1;
@@ -63,16 +63,16 @@ export const openSortedText = ({ text: bytes, offsets }: SortedTextData): Sorted
   };
 };
 
-/** The sorted list of all terms. The id of a term is its index in the list. */
+/** All terms, sorted, with a hash table. */
 export interface Dictionary extends Pick<SortedText, 'size' | 'byteLength' | 'range'> {
-  /** Returns the id of a term, or -1. */
+  /** Returns the id of a term. -1 if the dictionary lacks it. */
   find(term: string): number;
   term(id: number): string;
 }
 
 /** A Dictionary in the catalog file. */
 export interface DictionaryData extends SortedTextData {
-  /** The result of `hashTerms`, or empty. A reader builds an empty table on first use. */
+  /** The result of `hashTerms`. If it is empty, the first lookup computes it. */
   readonly slots: Uint32Array;
 }
 
@@ -124,7 +124,7 @@ export const openDictionary = ({ text: bytes, offsets, slots: stored }: Dictiona
   };
 };
 
-/** Whether `hashes` contains the word. Hash collisions add about one in 100,000 other words. */
+/** Whether the sorted hashes contain that of the word. Also true for about one in 100,000 other words. */
 export const containsWord = (hashes: Uint32Array, word: string): boolean => {
   const hash = hashWord(word);
   let low = 0;
@@ -137,7 +137,7 @@ export const containsWord = (hashes: Uint32Array, word: string): boolean => {
   return hashes[low] === hash;
 };
 
-/** Hashes the words. Returns the hashes sorted, without duplicates. */
+/** The distinct hashes of the words, sorted. */
 export const hashWords = (words: Iterable<string>): Uint32Array =>
   Uint32Array.from(new Set(Array.from(words, word => hashWord(word)))).sort();
 

@@ -1,4 +1,4 @@
-// Sections of the search index in the catalog file.
+// Sections of the search index in the catalog file, and the packed numbers in them.
 import type { CatalogFile } from '../../catalog/catalog-file.ts';
 import { once } from '../../model/memoized.ts';
 import { decodeSentenceWords, type SentenceWords } from '../text/languages.ts';
@@ -11,36 +11,33 @@ export const SEARCH_SECTIONS = {
   termText: 'search/term-text',
   termOffsets: 'search/term-offsets',
   termSlots: 'search/term-slots',
-  /** Two elements per term: start of the posting list, and traits (packTermTraits). One more element: end of the last list. */
+  /** Per term: the start of its posting list, and packTermTraits. The last element is the end of the last list. */
   termPostings: 'search/term-postings',
-  /** Posting lists, in term order. */
+  /** The posting lists (packPosting) of all terms, in term order. */
   postings: 'search/postings',
-  /** Per term: its list of references (packList). Terms with equal references share a list. */
+  /** Per term: the start and length of its list in `references` (packList). Terms with equal lists share one. */
   referenceLists: 'search/reference-lists',
-  /** References to related terms (packReference). */
+  /** Related terms of all terms (packReference). Within a list, the most similar one comes first. */
   references: 'search/references',
-  /** The terms that are words of names, aliases or tags, in term order. They can complete a prefix. */
+  /** Ids of the terms that are words of names, aliases or tags, ascending. A search completes prefixes to these words. */
   wordTerms: 'search/word-terms',
-  /** Candidates of the spelling correction: the word terms and English words (SortedText). */
+  /** Words that a misspelled word can become: the word terms and English words (SortedText). */
   correctionText: 'search/correction-text',
   correctionOffsets: 'search/correction-offsets',
-  /** Per candidate: letter signature and rarity (packWordTraits). */
+  /** Per word in `correctionText`: letter signature and rarity (packWordTraits). */
   correctionTraits: 'search/correction-traits',
-  /** Deletion index of the candidates (DeletionIndex). */
+  /** DeletionIndex of the words in `correctionText`. */
   deletionBuckets: 'search/deletion-buckets',
   deletionWords: 'search/deletion-words',
-  /** English words that are not in the dictionary but are spelled correctly (hashWords). */
+  /** Hashes of English words that the dictionary lacks (hashWords). They are no misspellings. */
   otherWords: 'search/other-words',
   /** Per entry: catalog position of the icon in its first style. */
   entryPositions: 'search/entry-positions',
-  /** Per entry: library and styles (packEntryTraits). */
+  /** Per entry: packEntryTraits. */
   entryTraits: 'search/entry-traits',
-  /**
-   * Per entry: the original icon in the library if the entry is a numbered copy ('rocket-02') or negation ('bell-off'),
-   * otherwise the entry itself.
-   */
+  /** Per entry: the entry itself. For a numbered copy ('rocket-02') or negation ('bell-off'), the original icon. */
   entryOriginals: 'search/entry-originals',
-  /** Per entry: picture id, which is the id of the first entry with the same picture. */
+  /** Per entry: the first entry with the same picture. */
   entryPictures: 'search/entry-pictures',
   /** All entries, sorted by name, then library. */
   entriesByName: 'search/entries-by-name',
@@ -52,7 +49,7 @@ export const SEARCH_SECTIONS = {
   sentenceWords: 'search/sentence-words',
 } as const;
 
-/** Sections that searches read as they are. */
+/** Sections whose uint32 arrays are properties of the index. */
 const ARRAYS = [
   'termPostings',
   'postings',
@@ -80,7 +77,7 @@ export interface SearchIndex extends Arrays, DeletionIndex {
   readonly sentenceWords: SentenceWords;
 }
 
-/** Large sections that may be empty: readers then derive them from other sections on first use. (Decision 110) */
+/** Large sections that are empty in the npm package. The index computes them on first use. (Decision 110) */
 export const DERIVED_SECTIONS: ReadonlySet<string> = new Set([
   SEARCH_SECTIONS.termSlots,
   SEARCH_SECTIONS.deletionBuckets,
@@ -126,27 +123,20 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
 };
 
 const ENGLISH = 0x8000_0000;
-
 const JOINED = 0x4000_0000;
-
 const COMMONNESS_SHIFT = 28;
-
 const TERM_LANGUAGE_SHIFT = 23;
-
 const NAME_COUNT_BITS = 0x007f_ffff;
 
 interface TermTraits {
   /** Number of postings for names and aliases (23 bits). */
   readonly nameCount: number;
-  /** Index in LANGUAGES if all references have the same language, otherwise 0 (5 bits). */
+  /** Index in LANGUAGES of the language of all references. 0 if their languages differ (5 bits). */
   readonly language: number;
-  /**
-   * Whether the term is only a phrase written as one word ('darkmode'). Such a term does not complete a query word that
-   * is itself a term ('dark').
-   */
+  /** Whether the term is only a phrase written as one word ('darkmode'), which does not complete the term 'dark'. */
   readonly isJoined: boolean;
   readonly isEnglish: boolean;
-  /** Index in `IMPORTANCE` (weights.ts) for the class of a common English word (2 bits). */
+  /** Index in IMPORTANCE (weights.ts) of a common English word. 0 for other terms (2 bits). */
   readonly commonness: number;
 }
 
@@ -164,7 +154,7 @@ export const packTermTraits = ({
     (isEnglish ? ENGLISH : 0)) >>>
   0;
 
-/** The postings of a term are the range [postingsStart, postingsEnd) of `postings`. */
+/** The term has the elements [postingsStart, postingsEnd) of `postings`. */
 export const postingsStart = ({ termPostings }: SearchIndex, term: number): number => termPostings[2 * term];
 
 export const postingsEnd = ({ termPostings }: SearchIndex, term: number): number =>
@@ -174,7 +164,7 @@ export const postingsEnd = ({ termPostings }: SearchIndex, term: number): number
 export const postingCount = (index: SearchIndex, term: number): number =>
   postingsEnd(index, term) - postingsStart(index, term);
 
-/** Number of postings for names and aliases. They have the highest weights, so they are at the start of the list. */
+/** Number of postings for names and aliases. They come first in the list, because they have the highest weights. */
 export const namePostingCount = ({ termPostings }: SearchIndex, term: number): number =>
   termPostings[2 * term + 1] & NAME_COUNT_BITS;
 
@@ -193,7 +183,7 @@ const LENGTH_BITS = 5;
 /** Packs the start (27 bits) and the length (5 bits) of a list of references. */
 export const packList = (start: number, length: number): number => ((start << LENGTH_BITS) | length) >>> 0;
 
-/** The references of a term are the range [referencesStart, referencesEnd) of `references`. */
+/** The term has the elements [referencesStart, referencesEnd) of `references`. */
 export const referencesStart = ({ referenceLists }: SearchIndex, term: number): number =>
   referenceLists[term] >>> LENGTH_BITS;
 
@@ -201,7 +191,6 @@ export const referencesEnd = ({ referenceLists }: SearchIndex, term: number): nu
   (referenceLists[term] >>> LENGTH_BITS) + (referenceLists[term] & ((1 << LENGTH_BITS) - 1));
 
 const SIMILARITY_MAX = 127;
-
 export const MAX_TERMS = 1 << 19;
 const LANGUAGE_SHIFT = 27;
 
@@ -209,7 +198,7 @@ interface Reference {
   readonly target: number;
   readonly similarity: number;
   readonly isTranslation: boolean;
-  /** Index in LANGUAGES. 0 for English, for several languages, and if `traits` of the term contain the language. */
+  /** Index in LANGUAGES. 0 for English and for several languages, and if TermTraits has the language. */
   readonly language: number;
 }
 
@@ -223,7 +212,7 @@ export const packReference = ({ target, similarity, isTranslation, language }: R
 
 export const referenceTarget = (reference: number): number => (reference >>> 8) & (MAX_TERMS - 1);
 
-/** The language of a reference that belongs to the term. */
+/** Index in LANGUAGES of a reference in the list of the term. 0 for English and for several languages. */
 export const referenceLanguage = ({ termPostings }: SearchIndex, term: number, reference: number): number =>
   reference >>> LANGUAGE_SHIFT || (termPostings[2 * term + 1] >>> TERM_LANGUAGE_SHIFT) & 0x1f;
 
@@ -231,17 +220,14 @@ export const referenceSimilarity = (reference: number): number => (reference & 0
 
 export const isTranslation = (reference: number): boolean => (reference & 0x80) !== 0;
 
-/** Packs the index of the library (16 bits) and its styles (16 bits). Bit r is the style with index r in the library. */
+/** Packs a library (16 bits) and a set of its styles (16 bits). Bit r is the style with index r in the library. */
 export const packEntryTraits = (library: number, styles: number): number => ((library << 16) | styles) >>> 0;
 
 export const entryLibrary = (traits: number): number => traits >>> 16;
 
 export const entryStyles = (traits: number): number => traits & 0xffff;
 
-/**
- * Where a stop word is ignored: anywhere, as the first or last word, before 'of' or 'for', or in a sentence (at least
- * SENTENCE_LENGTH words).
- */
+/** Where a query may have a word of the list as a stop word. A sentence has at least SENTENCE_LENGTH words. */
 export const STOP_WORD_PLACES = ['anywhere', 'first', 'last', 'before of', 'sentence'] as const;
 
 export type StopWordPlace = (typeof STOP_WORD_PLACES)[number];

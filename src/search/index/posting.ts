@@ -4,16 +4,12 @@
 //
 // Weight and coverage together are the impact. Posting lists are sorted by descending impact. (Decision 040)
 
-/** Entry ids have 20 bits. */
 export const MAX_ENTRIES = 1 << 20;
 
 /** Maximum of the weight and the coverage in a posting. */
 export const POSTING_MAX = 63;
 
-/**
- * Packs an impact. `weight` (0 to 1) is the weight of the field with the term; `coverage` (0 to 1) is the part of the
- * name that the term covers.
- */
+/** Packs the weight of the field that has the term, and the part of the name that the term is. Both are from 0 to 1. */
 export const packImpact = (weight: number, coverage: number): number =>
   (Math.round(weight * POSTING_MAX) << 6) |
   Math.max(0, Math.min(POSTING_MAX, Math.round(coverage * POSTING_MAX)));
@@ -28,19 +24,16 @@ export const postingCoverage = (posting: number): number => posting & POSTING_MA
 export const EXACT_IMPACT = (POSTING_MAX << 6) | POSTING_MAX;
 
 /**
- * The dictionary term whose posting list is precomputed for a short prefix. Without these lists, a query for 'a' would
- * read a large part of the index. The term cannot equal a word, because no word begins with an asterisk.
+ * The dictionary term with the merged postings of all words that begin with a short prefix. Without these terms, the
+ * query 'a' would read a large part of the index. No word begins with an asterisk.
  */
 export const prefixTerm = (prefix: string): string => `*${prefix}`;
 
 export const MAX_PREFIX_LENGTH = 3;
 
-/** A word in at least this many names has the highest completion factor. */
+/** Number of names from which on a word counts as most common. */
 const COMMON = 127;
 
-/**
- * Factor for the weight of a completion. `typedPart` (0 to 1) is the typed part of the word, `nameCount` the number of
- * names with the word.
- */
+/** Factor for the weight of a word of which only a part is typed: `typedPart` from 0 to 1. `nameCount` names have the word. */
 export const completionFactor = (typedPart: number, nameCount: number): number =>
   0.6 + 0.2 * typedPart + 0.2 * Math.min(1, Math.log1p(nameCount) / Math.log1p(COMMON));

@@ -1,10 +1,10 @@
-// Prefix completion of the last query word.
+// Completion of words that a query has only in part.
 import { isJoined, namePostingCount, type SearchIndex } from '../index/index-sections.ts';
 import { completionFactor, MAX_ENTRIES, MAX_PREFIX_LENGTH, prefixTerm } from '../index/posting.ts';
 import { PREFIX } from '../weights.ts';
 import { allPostings, namePostings, type PostingRange } from './posting-ranges.ts';
 
-/** Completes a `word` that is a term: adds the name postings of longer words that begin with `word`. */
+/** Adds the name postings of longer words that begin with `word`, which is a term. */
 export const addCompletionsOfTerm = (
   ranges: PostingRange[],
   index: SearchIndex,
@@ -16,7 +16,7 @@ export const addCompletionsOfTerm = (
     ranges.push(precomputed);
     return;
   }
-  const [from, to] = wordsWithPrefix(index, word);
+  const [from, to] = index.terms.range(word, index.wordTerms);
   for (let at = from; at < to; at++) {
     const term = index.wordTerms[at];
     const nameCount = namePostingCount(index, term);
@@ -31,7 +31,7 @@ export const addCompletionsOfTerm = (
 /** Maximum number of completions of an unknown word. */
 const MAX_COMPLETIONS = 48;
 
-/** Completes a `word` that is not a term: returns all postings of the shortest words that begin with `word`. */
+/** All postings of the shortest words that begin with `word`, which is no term. */
 export const completionsOfUnknown = (index: SearchIndex, word: string): readonly PostingRange[] => {
   const precomputed = precomputedPrefix(index, word, PREFIX.ofUnknown);
   if (precomputed !== undefined) return [precomputed];
@@ -48,18 +48,13 @@ const precomputedPrefix = (index: SearchIndex, word: string, factor: number): Po
   return term < 0 ? undefined : allPostings(index, term, { factor, wordCount: 1 });
 };
 
-export const wordsWithPrefix = (
-  { terms, wordTerms }: SearchIndex,
-  prefix: string,
-): readonly [number, number] => terms.range(prefix, wordTerms);
-
 /** An upper bound of all term ids. */
 const TERM_LIMIT = 2 ** 22;
 
-/** The shortest terms that begin with `prefix` and are longer. Among terms of equal length, more frequent terms come first. */
+/** The shortest longer terms that begin with `prefix`. Of two equally long terms, the one in more names comes first. */
 const shortestCompletions = (index: SearchIndex, prefix: string): readonly number[] => {
-  const [from, to] = wordsWithPrefix(index, prefix);
-  // Packs length, number of names and term into one number, because sorting numbers is faster than sorting objects.
+  const [from, to] = index.terms.range(prefix, index.wordTerms);
+  // One number has length, number of names and term, because sorting numbers is faster than sorting objects.
   const keys = new Float64Array(to - from);
   let count = 0;
   for (let at = from; at < to; at++) {

@@ -5,34 +5,29 @@ import type { SearchIndex } from '../index/index-sections.ts';
 
 export interface Correction {
   readonly word: string;
+  /** Whether one error separates the correction from the typed word. */
   readonly isSimple: boolean;
 }
 
-/** Minimum length of corrected words. Shorter words have too many neighbors at distance 1. */
+/** Minimum length of a corrected word. One error turns shorter words into too many others. */
 const MIN_LENGTH = 3;
-/** Minimum length of words with two corrected errors. */
+/** Minimum length of a word with two corrected errors. */
 const MIN_LENGTH_TWO_ERRORS = 6;
-/**
- * Maximum cost of two errors in a word of fewer than MIN_LENGTH_ANY_TWO letters. It allows two errors only if one of
- * them is frequent, such as an omitted letter.
- */
+/** Maximum distance of two errors in words below MIN_LENGTH_ANY_TWO letters: one of the errors must be a frequent one. */
 const MAX_COST_TWO_ERRORS = 1.75;
 const MIN_LENGTH_ANY_TWO = 9;
-/** Maximum rarity of a correction with two errors. */
+/** Maximum `wordRarity` of a correction with two errors. */
 const MAX_RARITY_TWO_ERRORS = 2;
-/** Additional cost of a candidate, indexed by rarity. */
+/** Additional cost of a candidate by its `wordRarity`. */
 const RARITY_COSTS = [0, 0.08, 0.18, 0.4];
 /** Additional cost of an error in the first letter, which is unlikely. */
 const FIRST_LETTER_COST = 0.5;
-/** Maximum cost per error. A rare word with an unusual error is more likely a word that the vocabulary does not have. */
+/** Maximum cost per error. A word whose only candidates cost more is probably spelled correctly, but unknown. */
 const MAX_COST = 1.1;
-/** If a candidate with one error costs at most this, candidates with two errors are ignored. */
+/** Words with two errors are tried only if each word with one error costs more than this. */
 const LIKELY_COST = 0.85;
 
-/**
- * Finds words at distance 1 and, if none of them is likely, words at distance 2 with the same first letter. Returns
- * the most likely word.
- */
+/** The word of lowest cost among those with one error and, if none of these is likely, those with two errors. */
 export const findCorrection = (index: SearchIndex, word: string): Correction | undefined => {
   if (word.length < MIN_LENGTH || !/^[a-z0-9]+$/.test(word)) return undefined;
   const near: Candidate[] = [];
@@ -56,7 +51,7 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** Returns a function that adds a candidate to `found`, by its id, if it is within `limit` errors of `word`. */
+/** Returns a function that adds the candidate with an id to `found` if it has at most `limit` errors. */
 const candidateCollector = (
   index: SearchIndex,
   word: string,

@@ -12,12 +12,12 @@ import { fold, phraseKey } from '../text/tokenize.ts';
 import { JOINED, MEANING, NUMBER_FORM } from '../weights.ts';
 import { addTermRanges, type PostingRange } from './posting-ranges.ts';
 
-/** The query words [from, to) as a phrase, with the posting ranges of the phrase. */
+/** The query words [from, to) as a phrase. */
 export interface Phrase {
   readonly from: number;
   readonly to: number;
   readonly ranges: readonly PostingRange[];
-  /** Whether a meaning, a synonym or a translation assigns icons to the phrase. */
+  /** Whether the vocabulary gives the phrase its own icons. */
   readonly isMeaning: boolean;
 }
 
@@ -25,8 +25,8 @@ const MAX_PHRASE_LENGTH = 5;
 
 /**
  * Finds phrases that are terms: with hyphens ('credit card': `credit-card`), in the other number ('credit cards') or as
- * one word ('light bulb': `lightbulb`). A phrase does not consist of helper words only, and a phrase with helper words
- * is not tried as one word.
+ * one word ('light bulb': `lightbulb`). A phrase has at least one word that is no helper. If it has a helper, the words
+ * are not tried as one word.
  */
 export const findPhrases = (
   index: SearchIndex,
@@ -45,8 +45,7 @@ export const findPhrases = (
       const term = isStart ? findPhraseTerm(index, part) : -1;
       const joined = helpers > 0 ? -1 : index.terms.find(part.join(''));
       addTermRanges(ranges, index, term, { factor: 1, wordCount });
-      // Only an English word is another spelling of a phrase: 'tự do' (Vietnamese for freedom) is not 'tüdő' (Hungarian
-      // for lung).
+      // A phrase that is a term has no foreign word as its other spelling: Vietnamese 'tự do' is not Hungarian 'tüdő'.
       if (term < 0 || (joined >= 0 && isEnglish(index, joined)))
         addTermRanges(ranges, index, joined, { factor: JOINED, wordCount });
       if (ranges.length === 0) continue;
@@ -62,13 +61,12 @@ const startsPhrase = (index: SearchIndex, word: string): boolean => {
   return from < to;
 };
 
-/** Whether the vocabulary assigns icons to the phrase closely enough: by its first reference, which is the closest one. */
 const hasMeaning = (index: SearchIndex, term: number): boolean => {
   const at = referencesStart(index, term);
   return at < referencesEnd(index, term) && referenceSimilarity(index.references[at]) >= MEANING;
 };
 
-/** The term of the phrase or, if there is none, of its plural or singular. Names and vocabulary rarely have both numbers. */
+/** The term of the phrase or, if there is none, of the phrase in the other number. -1 if neither is a term. */
 const findPhraseTerm = (index: SearchIndex, words: readonly string[]): number => {
   const key = phraseKey(words);
   const own = index.terms.find(key);
@@ -93,13 +91,13 @@ interface StopWordContext {
   readonly isLibraryWord: (at: number) => boolean;
 }
 
-/** Number of query words from which pronouns and prepositions are stop words. */
+/** Minimum number of words of a sentence, in which pronouns and prepositions are stop words. */
 const SENTENCE_LENGTH = 4;
 
-/** The word before one of these may be a stop word, because the subject follows: 'button that deletes'. */
+/** After one of these words follows the subject: 'button that deletes'. */
 const OF = /^(?:of|for|about|that|where|which)$/;
 
-/** Returns for each word whether it is a stop word. Returns false for all if all words would be stop words. */
+/** Whether each word is a stop word. If all words would be stop words, none is. */
 export const findStopWords = (
   lists: StopWordLists,
   words: readonly string[],

@@ -1,4 +1,4 @@
-// Posting ranges: the parts of posting lists that match a query term.
+// Posting ranges: the parts of posting lists that a query word matches.
 import {
   isEnglish,
   isTranslation,
@@ -27,7 +27,7 @@ export interface PostingRange {
   readonly wordCount: number;
 }
 
-export interface RangeOptions {
+interface RangeOptions {
   readonly factor: number;
   readonly wordCount: number;
   /** Index in LANGUAGES of the language of the sentence. 0 if unknown. */
@@ -61,56 +61,44 @@ export const namePostings = (
 
 /**
  * Adds the postings of a term and of its related terms: all postings of translations, only the name postings of
- * synonyms. Adds nothing if `term` is negative (not found).
+ * synonyms. If the language of the sentence has the term, its translations into this language count more, and its
+ * other meanings less. Adds nothing if `term` is negative (not found).
  */
 export const addTermRanges = (
   ranges: PostingRange[],
   index: SearchIndex,
   term: number,
-  options: RangeOptions,
+  { factor, wordCount, language = 0 }: RangeOptions,
 ): void => {
   if (term < 0) return;
-  if (options.language) {
-    addForeignRanges(ranges, index, term, { ...options, language: options.language });
-    return;
-  }
-  const own = allPostings(index, term, options);
+  const best = language > 0 ? ownSimilarity(index, term, language) : 0;
+  const own = allPostings(index, term, { factor: best > 0 ? factor * OTHER_LANGUAGE : factor, wordCount });
   if (own.end > own.start) ranges.push(own);
+  const isOfOther = language > 0 && (best > 0 || isEnglish(index, term));
   const end = referencesEnd(index, term);
   for (let at = referencesStart(index, term); at < end; at++) {
     const reference = index.references[at];
-    const postings = isTranslation(reference) ? allPostings : namePostings;
-    const factor = options.factor * referenceSimilarity(reference);
-    ranges.push(postings(index, referenceTarget(reference), { factor, wordCount: options.wordCount }, true));
-  }
-};
-
-/**
- * Adds the postings like `addTermRanges`, in a sentence of a known language. If the language has the term, its
- * translations count as much as those of a word that only this language has, and meanings in other languages count
- * little.
- */
-const addForeignRanges = (
-  ranges: PostingRange[],
-  index: SearchIndex,
-  term: number,
-  { factor, wordCount, language }: RangeOptions & { readonly language: number },
-): void => {
-  const references = index.references.subarray(referencesStart(index, term), referencesEnd(index, term));
-  const isOwn = (reference: number): boolean => {
-    const own = referenceLanguage(index, term, reference);
-    return own === language || (own === 0 && isTranslation(reference));
-  };
-  const best = references.find(reference => isOwn(reference) && isTranslation(reference)) ?? 0;
-  const isKnown = referenceSimilarity(best) > 0;
-  const gain = isKnown ? OWN_LANGUAGE / referenceSimilarity(best) : 1;
-  const own = allPostings(index, term, { factor: isKnown ? factor * OTHER_LANGUAGE : factor, wordCount });
-  if (own.end > own.start) ranges.push(own);
-  for (const reference of references) {
-    const isOther = !isOwn(reference) && (isKnown || isEnglish(index, term));
-    const weight = isOwn(reference) ? gain : isOther ? OTHER_LANGUAGE : 1;
+    const isOwn = best > 0 && isOfLanguage(index, term, reference, language);
+    const weight = isOwn ? OWN_LANGUAGE / best : isOfOther ? OTHER_LANGUAGE : 1;
     const options = { factor: factor * Math.min(1, referenceSimilarity(reference) * weight), wordCount };
     const postings = isTranslation(reference) ? allPostings : namePostings;
     ranges.push(postings(index, referenceTarget(reference), options, true));
   }
+};
+
+/** Whether a reference belongs to the language. A translation without language belongs to several ones. */
+const isOfLanguage = (index: SearchIndex, term: number, reference: number, language: number): boolean => {
+  const own = referenceLanguage(index, term, reference);
+  return own === language || (own === 0 && isTranslation(reference));
+};
+
+/** The similarity of the best translation of the term as a word of the language. 0 if there is none. */
+const ownSimilarity = (index: SearchIndex, term: number, language: number): number => {
+  const end = referencesEnd(index, term);
+  for (let at = referencesStart(index, term); at < end; at++) {
+    const reference = index.references[at];
+    if (isTranslation(reference) && isOfLanguage(index, term, reference, language))
+      return referenceSimilarity(reference);
+  }
+  return 0;
 };

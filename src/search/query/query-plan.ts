@@ -1,4 +1,4 @@
-// Query plan: the posting ranges that match each word of a query.
+// Query plan: what each word of a query matches, and how much the word counts.
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
 import type { SentenceClass } from '../text/languages.ts';
 import { isFragment } from '../text/tokenize.ts';
@@ -13,9 +13,9 @@ export interface QueryTerm {
   readonly ranges: readonly PostingRange[];
   /** Inverse document frequency: the weight of the word in the score. */
   readonly idf: number;
-  /** Weight of the word (0 to 1) in relaxed matches: low for 'compare', high for 'lighthouse'. */
+  /** Weight of the word (0 to 1) in relaxed scores: low for 'compare', high for 'lighthouse'. */
   readonly importance: number;
-  /** Whether the word is optional for matches: 'icon' in 'home icon'. */
+  /** Whether an entry can match the query without the word: 'icon' in 'home icon'. */
   readonly isStopWord: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface QueryTerm {
 export type QueryPlan = readonly QueryTerm[];
 
 export interface PlanOptions {
-  /** Corrections of words that may be typos. Without this map, words match literally (no stemming). */
+  /** Corrections of words that may be typos. */
   readonly alternatives?: ReadonlyMap<string, string>;
-  /** Indices of the words that are library names. These words are never stop words. */
+  /** Indices of the words in library names, which are no stop words. */
   readonly libraryWords?: ReadonlySet<number>;
   /** Words with a capital inside a sentence, which are probably names. */
   readonly names?: ReadonlySet<string>;
@@ -86,8 +86,8 @@ interface Sentence {
 }
 
 /**
- * Turns unknown words into stop words, and also words that describe any site if the sentence has better words. Lowers
- * the importance of words that the language does not have.
+ * Turns unknown words into stop words, and words of a class if the sentence has words that are more likely the subject.
+ * Lowers the importance of words that the language lacks.
  */
 const leaveOut = (index: SearchIndex, plan: QueryPlan, { words, classes, language }: Sentence): QueryPlan => {
   const isKnown = ({ ranges, isStopWord }: QueryTerm) => ranges.length > 0 && !isStopWord;
@@ -104,10 +104,10 @@ const leaveOut = (index: SearchIndex, plan: QueryPlan, { words, classes, languag
 /** Classes of words, from the least likely subject to the most likely subject. */
 const RANKS: readonly (SentenceClass | undefined)[] = ['helper', 'site', 'purpose', undefined];
 
-/** Importance of a single letter after other words. The letter is probably the beginning of a word. */
+/** Importance of a single letter after other words, which is probably the beginning of a word. */
 const UNFINISHED = IMPORTANCE[2];
 
-/** The importance of each word. All words of a phrase with icons of its own have the highest importance in this phrase. */
+/** The importance of each word. In a phrase with its own icons, all words have that of the most important one. */
 const findImportances = (
   index: SearchIndex,
   words: readonly string[],
@@ -127,7 +127,7 @@ const findImportances = (
   );
 };
 
-/** Words that start a qualification of the subject: 'a law firm for tenants', 'a bot that answers'. */
+/** Words before a qualifier of the subject: 'a law firm for tenants', 'a bot that answers'. */
 const QUALIFIES =
   /^(?:for|with|in|at|near|from|by|during|through|while|without|after|before|until|beside|around|who|which|that|where|when|under|inside|between|among|so|if)$/;
 
@@ -145,7 +145,7 @@ const lowerQualifiers = (
     : importances.map((importance, at) => (at < from ? importance : importance * QUALIFIER));
 };
 
-/** The importance of the word or, if it is not a term, of the base form. */
+/** The importance of the first form of a word: the word itself if it is a term. */
 const importanceOf = (index: SearchIndex, [first]: readonly KnownForm[]): number =>
   first === undefined ? 1 : (IMPORTANCE[commonness(index, first.term)] ?? 1);
 

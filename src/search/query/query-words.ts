@@ -1,4 +1,4 @@
-// Splits a query into words: accents, scripts without spaces, emoji, identifiers of source code.
+// Words of a query: accents, names, scripts without spaces, emoji, identifiers of source code.
 import type { Dictionary } from '../index/dictionary.ts';
 import type { SearchIndex } from '../index/index-sections.ts';
 import { fold, foldWrittenOut, isUnspaced, tokenize, tokenizeSpelled } from '../text/tokenize.ts';
@@ -10,11 +10,9 @@ const ASCII = /^[\u0000-\u007f]*$/;
 const WRITTEN_OUT_LETTER = /[äöüåø]|[aou]\u0308|a\u030a/i;
 
 /**
- * Replaces folded words by other spellings that are terms. `words` are the folded words of `text`, such as 'cho':
- *
- * 'chó'       with accents as typed: 'chó' is a dog, 'chờ' means to wait     'Bäcker'    with umlauts as two letters:
- * 'baecker'     'fåglar'    the base form of a word with accents, which is no misspelled English word: 'fågel'
- * 'khoản'     unchanged ('khoan') in a known phrase such as 'tài khoản'
+ * Replaces the folded words of `text` by the first of these spellings that is a term: with accents as typed ('chó'),
+ * unchanged in a known phrase ('khoan' in 'tài khoản'), with umlauts as two letters ('baecker' for 'Bäcker'), as the base
+ * form with accents ('fågel' for 'fåglar').
  */
 export const restoreSpelling = (
   index: SearchIndex,
@@ -44,11 +42,11 @@ export const accentedWords = (text: string): ReadonlySet<string> =>
     ASCII.test(text) ? [] : tokenizeSpelled(text).flatMap(word => (ASCII.test(word) ? [] : [fold(word)])),
   );
 
-/** Least number of words of a sentence in which a word with a capital is a name. */
+/** Minimum number of words of a text in which a word with a capital is a name. */
 const MIN_SENTENCE = 4;
 const CAPITALIZED = /^\p{Lu}\p{Ll}{2,}/u;
 
-/** Folded words with a capital inside a sentence, such as "Cornwall". If they are unknown, they are place names. */
+/** Folded words that have a capital, after the first word of a sentence: 'cornwall' of 'piano tuning in Cornwall'. */
 export const capitalizedWords = (text: string): ReadonlySet<string> => {
   const typed = text.trim().split(/[\s"“„«(]+/);
   const capitals = typed.slice(1).filter(word => CAPITALIZED.test(word));
@@ -82,7 +80,7 @@ export const segmentWords = (
   });
 };
 
-/** The known words of a run: from the left, always the longest one whose ends are word boundaries of the segmenter. */
+/** The known words of a run: from the left, the longest that begins and ends at boundaries of the segmenter. */
 const segmentRun = (run: string, isKnown: (word: string) => boolean): readonly string[] => {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
   const segments = Array.from(segmenter.segment(run), ({ segment }) => fold(segment));
@@ -102,16 +100,13 @@ const segmentRun = (run: string, isKnown: (word: string) => boolean): readonly s
 
 const JOINER = '\u200d';
 const FIRST_EMOJI = 0x2190;
-/** Emoji of persons. They are dropped from sequences: 👩‍💻 becomes a laptop, 🧑‍🍳 a cooking pan. */
+/** Emoji of persons, which sequences lose: 👩‍💻 becomes a laptop, 🧑‍🍳 a cooking pan. */
 const PEOPLE = new Set(['👩', '👨', '🧑', '👧', '👦', '🧒', '👶', '♀', '♂']);
 const COUNTRY_FLAG = /^\p{Regional_Indicator}{2}$/u;
 const FLAG = 'flag';
 const FAMILY = 'users';
 
-/**
- * Replaces emoji: '🏳️‍🌈' → ['flag', '🌈'], '🇫🇷' and '🏴' → ['flag'], '👨‍👩‍👧' → ['users']. Leaves other words
- * unchanged.
- */
+/** Replaces emoji: '🏳️‍🌈' → ['flag', '🌈'], '🇫🇷' and '🏴' → ['flag'], '👨‍👩‍👧' → ['users']. */
 export const splitEmoji = (terms: Dictionary, words: readonly string[]): readonly string[] =>
   words.flatMap(word => {
     if ((word.codePointAt(0) ?? 0) < FIRST_EMOJI || terms.find(word) >= 0) return [word];
@@ -122,19 +117,18 @@ export const splitEmoji = (terms: Dictionary, words: readonly string[]): readonl
   });
 
 export interface KnownNames {
-  /** Whether the dictionary has the word. Known words are not split. */
   readonly isKnown: (word: string) => boolean;
-  /** Whether the word is the slug of a library in the catalog. Such a prefix becomes a word; other prefixes are dropped. */
+  /** Whether the prefix of an identifier is the slug of a library in the catalog. All other prefixes are dropped. */
   readonly isLibrary: (word: string) => boolean;
 }
 
-/** A JavaScript import statement. The first group has the imported names. */
+/** A JavaScript import statement. The group has the imported names. */
 const IMPORT = /^import\s([^'"]*)\sfrom\s*['"].*$/s;
 
 /** An element with the icon in an attribute: `<i class="fa fa-home"></i>`. The group has the value. */
 const ELEMENT = /^<[a-z][\w-]*\s[^>]*?\b(?:name|icon|class|className)=["']([^"'<>]*)["'].*$/is;
 
-/** Fast path for text without capitals and without the punctuation of identifiers. */
+/** Text without capitals and punctuation, which contains no identifier. */
 const PLAIN_TEXT = /^[^A-Z:<>{}"'`./_-]*$/;
 const WRAPPING = /^[<{("'`]+|[>})"'`,;/]+$/g;
 const FILE_EXTENSION = /(?<=[\w-])\.(?:svg|png|ico|webp|jpe?g|gif|tsx|jsx|vue)$/i;
@@ -154,7 +148,7 @@ const SIZE_SUFFIX = /(?<=^ic_\w+)_(?:18|20|24|36|48)(?:dp|px)?$/;
 const SET_CLASS =
   /^i-(ant-design|bi|bx|carbon|fa|fa[56]?-(?:solid|regular|brands)|fluent|heroicons|ic|iconoir|icon-park|ion|line-md|logos|lucide|material-symbols|mdi|octicon|ph|ri|simple-icons|solar|svg-spinners|tabler|uil)[-:](?=[a-z])/;
 
-/** The prefix in CSS classes of icon fonts (`fa-trash`), and the separate class `fa` before them. */
+/** The prefix in CSS classes of icon fonts (`fa-trash`), and the class of the font before them. */
 const FONT_CLASS =
   /^(fa|fas|far|fal|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|cil|i|icon|glyphicon|heroicons?|octicon|dashicons|typcn|icofont|el-icon|md|ios)-(?=[a-z])/;
 const FONT = /^(?:fa|fas|far|fal|fad|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|glyphicon)$/;
@@ -177,11 +171,11 @@ export const splitIdentifiers = (text: string, known: KnownNames): string => {
     .join(' ');
 };
 
-/** The names in an import statement or element. Other text is returned unchanged. */
+/** The names in an import statement or element. Otherwise the text. */
 const namesIn = (text: string): string =>
   text.replace(ELEMENT, '$1').replace(IMPORT, (_, names: string) => names.replace(/[{}]/g, ' ').trim());
 
-/** An identifier of at least this many words is split only if one of the words is known. */
+/** Number of words from which on an identifier is split only if the dictionary has one of the words. */
 const MANY_WORDS = 4;
 
 const splitPiece = (piece: string, { isKnown, isLibrary }: KnownNames): string => {

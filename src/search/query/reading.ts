@@ -1,4 +1,4 @@
-// Language detection for a sentence, and the words of the sentence as terms of that language. (Decision 043)
+// Language of a sentence, and its words as terms of that language. (Decision 043)
 import { editDistanceFrom } from '../../model/edit-distance.ts';
 import { containsWord } from '../index/dictionary.ts';
 import {
@@ -21,29 +21,27 @@ import { fold, isUnspaced, phraseKey } from '../text/tokenize.ts';
 import { contains, findPhrases } from './phrases.ts';
 import { knownForms, wordsBeginning } from './word-expansion.ts';
 
-/** Evidence for a language by the kind of the word in this language: class, term, form of a term, or unknown. */
+/** Points of a language for a word: by its class, or for a term, a form of a term, or an unknown word of the language. */
 const SCORES = { helper: 1.5, site: 1.2, purpose: 1.2, term: 1, form: 0.5, unknown: -1 } as const;
-/**
- * A language needs MIN_SCORE unless it has letters of its own, and must lead over English by LEAD, or by CLEAR_LEAD
- * below that score. HINT is the lead of the hint.
- */
+/** A language with letters of its own or MIN_SCORE points needs LEAD points more than English, another CLEAR_LEAD. */
 const MIN_SCORE = 1;
 const LEAD = 0.5;
 const CLEAR_LEAD = 2;
+/** Points of the language that the user probably writes in. */
 const HINT = 1;
-/** Evidence of a letter: positive for the languages that write it, negative for the others. */
+/** Points of a letter that English lacks, for the languages that have the letter. All others lose as many. */
 const LETTER = 0.5;
-/** Below this number of words, a text of English words counts as English. */
+/** A text of fewer words, all of them English, is not tried in other languages. */
 const MIN_SENTENCE = 4;
 const [JAPANESE, CHINESE, THAI] = ['ja', 'zh', 'th'].map(languageIndex) as [number, number, number];
-/** Scripts, and the most frequent language of each. */
+/** Scripts of several languages, and the most frequent language of each. */
 const SCRIPTS = [/\p{Script=Arab}/u, /\p{Script=Deva}/u, /\p{Script=Hang}/u, /\p{Script=Cyrl}/u];
 const SCRIPT_LANGUAGES = ['ar', 'hi', 'ko', 'ru'].map(languageIndex);
 
 /**
- * Detects the language of a sentence and returns its index in LANGUAGES. Returns 0 for English, for a single word, and
- * if no language explains clearly more words than English. `text` has the words with accents; `hint` is the language
- * that the user probably writes in, or 0.
+ * The index in LANGUAGES of the language of a sentence: the language with the most points. 0 for English, for a single
+ * word, and if the lead over English is too small. `text` has the words with accents; `hint` is the index of the language
+ * that the user probably writes in, or at most 0.
  */
 export const findLanguage = (
   index: SearchIndex,
@@ -105,10 +103,10 @@ const addScores = (scores: number[], index: SearchIndex, word: string, isKnownEn
 /** Minimum similarity of a translation that makes a term a word of the language. */
 const MIN_SIMILARITY = 0.3;
 
-/** The set of languages of a word that several languages have: the index does not say which. */
+/** Bits of a word that several languages have. The index does not have which ones. */
 const SEVERAL = -1;
 
-/** The languages of a term as a bit set. Bit i is the language with index i. */
+/** The languages of a term as bits. Bit i is the language with index i. */
 const languagesOf = (index: SearchIndex, term: number): number => {
   if (term < 0) return 0;
   let languages = 0;
@@ -122,11 +120,11 @@ const languagesOf = (index: SearchIndex, term: number): number => {
   return languages;
 };
 
-/** Length of an ending, and minimum length of the part before the ending. */
+/** Number of letters that forms of a word may have after the beginning they share, and minimum of that beginning. */
 const ENDING = 2;
 const MIN_BEGINNING = 5;
 
-/** The languages that have a term of which the word may be a form. */
+/** The languages, as bits, that have a term with the same beginning. */
 const languagesOfForms = (index: SearchIndex, word: string): number => {
   const start = word.slice(0, -ENDING);
   if (start.length < MIN_BEGINNING) return 0;
@@ -135,11 +133,11 @@ const languagesOfForms = (index: SearchIndex, word: string): number => {
     .reduce((languages, form) => languages | languagesOf(index, index.terms.find(form)), 0);
 };
 
-/** Whether the term is a word of the language. */
+/** Whether the term is a word of the language with this index. */
 export const knowsTerm = (index: SearchIndex, term: number, language: number): boolean =>
   has(languagesOf(index, term), language);
 
-/** The class of each word in a sentence of the language. Undefined for a word without class, and for a single word. */
+/** The class of each word in a sentence of the language. A single word has none. */
 export const classesOf = (
   index: SearchIndex,
   words: readonly string[],
@@ -150,8 +148,8 @@ export const classesOf = (
   );
 
 /**
- * Converts the words of a sentence to terms of the language: base forms, parts of compounds, and words with one
- * corrected error. Leaves unknown words unchanged.
+ * Converts the words of a sentence to terms of the language: to base forms, to the parts of compounds, or by correcting
+ * one error. Words that have no such term remain.
  */
 export const readWords = (
   index: SearchIndex,
@@ -167,7 +165,7 @@ export const readWords = (
     if (classes[at] || isKnown(word) || phrases.some(phrase => contains(phrase, at))) return [word];
     const own = index.terms.find(word);
     if (own < 0 && names?.has(word)) return [word];
-    // A name of English that other languages share has no other form: 'surf', 'pasta'.
+    // An English word that several languages share has no other form: 'surf', 'pasta'.
     const isShared = own >= 0 && isEnglish(index, own);
     const base = isShared ? undefined : (foreignForms(word).find(isKnown) ?? findStem(index, word, isKnown));
     if (base !== undefined) return [base];
@@ -178,17 +176,14 @@ export const readWords = (
   });
 };
 
-/**
- * Maximum total number of letters in which the endings of two forms of a word differ, and minimum part of the word that
- * they share.
- */
+/** Maximum number of letters in both endings of two forms of a word, and minimum part of the word that both share. */
 const MAX_ENDING = 4;
 const MIN_STEM = { latin: 0.7, other: 0.65 } as const;
 const MIN_STEM_LENGTH = { latin: 4, other: 2 } as const;
 
 type IsKnown = (word: string) => boolean;
 
-/** The term of the language with the most similar ending: 'лодок' → 'лодка'. */
+/** The term that shares the longest beginning with the word: 'лодок' → 'лодка'. */
 const findStem = (index: SearchIndex, word: string, isKnown: IsKnown): string | undefined => {
   const script = /^[a-z]/.test(word) ? 'latin' : 'other';
   const least = Math.max(MIN_STEM_LENGTH[script], Math.ceil(word.length * MIN_STEM[script]));
@@ -207,7 +202,7 @@ const COMPOUNDING = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi', 'hu'].map(langu
 const LINKS = ['', 's', 'es', 'n', 'en', 'e', 'er'];
 const MIN_PART = 3;
 
-/** Splits a compound into subject and kind: 'Kerzenladen' → 'kerze', 'laden'. */
+/** Splits a compound in two, the second part as short as possible: 'Kerzenladen' → 'kerze', 'laden'. */
 const splitCompound = (
   index: SearchIndex,
   word: string,
@@ -227,7 +222,7 @@ const splitCompound = (
   return longestKnown(word, isKnown);
 };
 
-/** The longest beginning of a compound with an unknown kind: 'kaffee' of 'Kaffeemaschinen'. */
+/** The longest known beginning of a compound whose second part is unknown: 'kaffee' of 'Kaffeemaschinen'. */
 const longestKnown = (word: string, isKnown: IsKnown): readonly string[] | undefined => {
   for (let at = word.length - MIN_PART; at >= MIN_BEGINNING; at--)
     for (const link of ['', 's', 'n'])
@@ -236,15 +231,16 @@ const longestKnown = (word: string, isKnown: IsKnown): readonly string[] | undef
   return undefined;
 };
 
+/** Minimum length of a corrected word. */
 const MIN_CORRECTED = 7;
-/** Number of letters at the beginning that are assumed to be correct. */
-const FIRST_LETTERS = 2;
+/** Number of letters at the beginning of a word that a correction keeps. */
+const KEPT_LETTERS = 3;
 
-/** The term of the language that differs in one letter. */
+/** The first known term with one error. */
 const correct = (index: SearchIndex, word: string, isKnown: IsKnown): string | undefined => {
   if (word.length < MIN_CORRECTED) return undefined;
   const distanceTo = editDistanceFrom(fold(word), 1);
-  const start = word.slice(0, FIRST_LETTERS + 1);
+  const start = word.slice(0, KEPT_LETTERS);
   return wordsBeginning(index, start).find(
     term => Math.abs(term.length - word.length) <= 1 && distanceTo(term) <= 1 && isKnown(term),
   );

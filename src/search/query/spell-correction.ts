@@ -2,27 +2,26 @@
 import { containsWord } from '../index/dictionary.ts';
 import type { SearchIndex } from '../index/index-sections.ts';
 import { NUMBER_FORM } from '../weights.ts';
-import { wordsWithPrefix } from './completions.ts';
 import { type Correction, findCorrection } from './correction-candidates.ts';
 import { contains, findPhrases } from './phrases.ts';
 import { isWholeName, knownForeignForms, knownForms } from './word-expansion.ts';
 
 export interface CorrectedQuery {
-  /** The words of the query. Unknown words are replaced by their parts or their best correction. */
+  /** Misspelled words are replaced by their correction, unknown compounds by their parts. */
   readonly words: readonly string[];
-  /** For words that may be a form of a known word or a typo: the correction. */
+  /** Corrections of words that may be either a form of a known word or a typo. */
   readonly alternatives: ReadonlyMap<string, string>;
 }
 
-/** Whether the word is the inflection of a foreign word instead of a typo. A word at one error from an icon name is a typo. */
+/** Whether the word is an inflected foreign word. It is a typo instead if one error separates it from an icon name. */
 const isInflected = (index: SearchIndex, word: string, correction: Correction | undefined): boolean => {
   const isTypo = correction?.isSimple === true && isWholeName(index, index.terms.find(correction.word));
   return !isTypo && knownForeignForms(index, word).length > 0;
 };
 
 /**
- * Replaces each word that is neither a term nor a prefix of a term: a compound by its parts, another word by its best
- * correction. Must run before phrases are looked up, so that 'calender event' equals the query 'calendar event'.
+ * Corrects the words that are neither a term nor the beginning of one. Phrases are looked up afterwards, so that
+ * 'calender event' has the results of 'calendar event'.
  */
 export const correctSpelling = (
   index: SearchIndex,
@@ -38,7 +37,7 @@ export const correctSpelling = (
   const correctWord = (word: string, at: number): readonly string[] => {
     if (isStyleWord(word) || index.terms.find(word) >= 0) return [word];
     const forms = knownForms(index, word);
-    const [from, to] = wordsWithPrefix(index, word);
+    const [from, to] = index.terms.range(word, index.wordTerms);
     const isPrefix = from < to;
     // The plural of a term is a word: 'platforms' is neither 'plat forms' nor a typo.
     if (!isPrefix && forms.some(form => form.similarity >= NUMBER_FORM)) return [word];
@@ -60,7 +59,7 @@ export const correctSpelling = (
   return { words: words.flatMap(correctWord), alternatives };
 };
 
-/** Minimum lengths of the parts. Shorter parts would split almost any word, because many foreign terms are short. */
+/** Minimum lengths of the two parts. Many foreign terms are so short that they would split almost any word. */
 const MIN_PART = { first: 4, second: 5 } as const;
 
 /**

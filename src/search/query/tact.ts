@@ -1,13 +1,10 @@
-// Tact: words of icon names that are unsuitable for a delicate subject. (Decision 046)
+// Tact: icons that are unsuitable for a delicate subject, such as illness or grief. (Decision 046)
 import { namePostingCount, postingsStart, type SearchIndex } from '../index/index-sections.ts';
 import { postingEntry } from '../index/posting.ts';
 import { inflect } from '../text/inflect.ts';
 import { phraseKey } from '../text/tokenize.ts';
 
-/**
- * The words of icon names that are unsuitable for the query. If the query has a delicate word, these are all harsh
- * words that are not in the query, otherwise none.
- */
+/** Words of unsuitable icons: if the query has a delicate word, all harsh words that the query lacks, otherwise none. */
 export const harshWords = ({ tact }: SearchIndex, words: readonly string[]): readonly string[] => {
   const isDelicate = words.some(
     (word, at) => tact.delicate.has(word) || tact.delicate.has(phraseKey(words.slice(at, at + 2))),
@@ -17,7 +14,7 @@ export const harshWords = ({ tact }: SearchIndex, words: readonly string[]): rea
   return [...tact.harsh].filter(word => !asked.has(word));
 };
 
-/** The entries that have one of the words in their names or aliases. */
+/** The entries whose names or aliases contain one of the words. */
 export const entriesNamed = (index: SearchIndex, words: readonly string[]): ReadonlySet<number> => {
   const entries = new Set<number>();
   for (const word of words) {

@@ -1,4 +1,4 @@
-// Query expansion: adds inflections, related terms, completions and corrections of a word.
+// Query expansion: the inflections, related terms, completions and corrections of a word.
 import {
   isEnglish,
   isTranslation,
@@ -22,9 +22,9 @@ import { addTermRanges, type PostingRange } from './posting-ranges.ts';
 interface WordContext {
   /** Whether the word is the last word of the query, so that it may be incomplete. */
   readonly isLast: boolean;
-  /** Whether the word is probably a name, which has neither completions nor stems: 'Hamburg' is no hamburger. */
+  /** Whether the word is probably a name. It then has neither completions nor stems: 'Hamburg' is no hamburger. */
   readonly isName: boolean;
-  /** What the word means if it is a typo. */
+  /** The correct word if the word may be a typo. */
   readonly correction: string | undefined;
   /** The result of `knownForms`. */
   readonly forms: readonly KnownForm[];
@@ -35,9 +35,8 @@ interface WordContext {
 }
 
 /**
- * The posting ranges for a word, its inflections, and terms related to them. The last query word also matches its
- * completions. An unknown word matches its completions at any position or, if it has none, foreign terms with the same
- * stem.
+ * The posting ranges of a word, its inflections, and terms related to them. The last word of a query also has
+ * completions. An unknown word has the first of these that exist: completions, base forms, terms with the same stem.
  */
 export const expandWord = (
   index: SearchIndex,
@@ -104,7 +103,7 @@ export const synonymsOf = (index: SearchIndex, word: string): readonly string[] 
       return [term, ...Array.from(same, referenceTarget)].map(found => index.terms.term(found));
     });
 
-/** Minimum length of a base form that is looked up without accents. */
+/** Minimum length of a base form that is also looked up without accents. */
 const MIN_FOLDED = 4;
 
 /** Base forms of a foreign word that are terms with a certain translation: 'perros' → 'perro'. */
@@ -114,9 +113,8 @@ export const knownForeignForms = (index: SearchIndex, word: string): readonly Kn
     .map(form => ({ term: index.terms.find(form), similarity: NUMBER_FORM }))
     .filter(({ term }) => term >= 0 && isCertainTranslation(index, term));
 
-/** Whether the term is certainly a word of another language. */
+/** Whether the term is certainly a word of another language: its first reference is a translation, and the closest. */
 export const isCertainTranslation = (index: SearchIndex, term: number): boolean => {
-  // The first reference has the highest similarity.
   const at = referencesStart(index, term);
   const reference = index.references[at];
   return (
@@ -124,16 +122,16 @@ export const isCertainTranslation = (index: SearchIndex, term: number): boolean 
   );
 };
 
-/** Whether the term is the whole name of an icon. The postings of such names are first in the list. */
+/** Whether the term is the whole name of an icon: its first posting has the highest impact. */
 export const isWholeName = (index: SearchIndex, term: number): boolean =>
   term >= 0 &&
   postingCount(index, term) > 0 &&
   postingImpact(index.postings[postingsStart(index, term)]) === EXACT_IMPACT;
 
-/** A foreign word of up to this length may also be the beginning of an English word: 'hea'. */
+/** A foreign word of up to this length may be the beginning of an English word: 'hea'. */
 const SHORT_FOREIGN_LENGTH = 3;
 
-/** The weight factor of completions. The word itself is a term or has known forms. */
+/** Factor for the completions of a word that is a term or has known forms. */
 const completionWeight = (index: SearchIndex, word: string, forms: readonly KnownForm[]): number => {
   if (forms.some(({ term }) => namePostingCount(index, term) > 0)) return PREFIX.ofName;
   const english = forms.filter(({ term }) => isEnglish(index, term));

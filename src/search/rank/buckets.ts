@@ -1,7 +1,4 @@
-// Buckets: matches grouped by score. (Decision 041)
-//
-// Numbered copies, negations and repeated pictures move to lower buckets. The entries of a bucket rank equally, with
-// libraries interleaved.
+// Buckets: groups of matches with about the same score, in which libraries take turns. (Decision 041)
 import { entryLibrary, type SearchIndex } from '../index/index-sections.ts';
 import { MAX_ENTRIES } from '../index/posting.ts';
 import { countEntryIcons, type Scope } from '../query/scope.ts';
@@ -15,9 +12,9 @@ export interface Buckets {
   readonly ofMatches: Uint8Array;
   /** Per entry: bucket plus 1, or 0 if the entry is not a match. */
   readonly ofEntries: Uint8Array;
-  /** Per picture (id of the first entry with it): rank key of the best match, or 0. */
+  /** Per picture: `rankKey` of the best match, or 0. */
   readonly bestKeys: Uint32Array;
-  /** Per bucket: number of entries, and index in `ordered` for the next entry of the bucket. */
+  /** Per bucket: number of entries, and index of its next entry in `ordered`. */
   readonly sizes: Uint32Array;
   readonly next: Uint32Array;
   /** The best entries, best first. */
@@ -29,13 +26,13 @@ const BUCKETS = 128;
 const EXACT_BUCKET = BUCKETS - 1;
 /** Minimum score of entries whose name equals the query. */
 const MIN_EXACT_SCORE = 0.8;
-/** Lowest bucket of named entries. Their name equals the query, with or without a counter ('rocket-01'). */
+/** Lowest bucket of entries whose name equals the query, with or without a number at the end ('rocket-01'). */
 export const NAMED_BUCKET = 125;
 
-/** Factor for the bucket of a copy or negation if the original is at most COPY_MARGIN buckets lower. */
+/** Factor for the bucket of a copy or negation whose original is at most COPY_MARGIN buckets below. */
 const COPY_FACTOR = 0.6;
 const COPY_MARGIN = 12;
-/** Number of buckets by which an entry moves down if a better or an earlier match has the same picture. */
+/** Number of buckets by which an entry moves down if a match that ranks above has the same picture. */
 const REPETITION_STEP = 4;
 
 export const createBuckets = (index: SearchIndex, libraryCount: number): Buckets => ({
@@ -72,7 +69,7 @@ export const fillBuckets = (
 
 const bucketOfScore = (score: number): number => (score * (EXACT_BUCKET - 1)) | 0;
 
-/** Sort key: by descending bucket, then by ascending entry. Higher keys rank better. Entry ids have 20 bits. */
+/** Sort key of a match, higher for a better one: by bucket, then by descending entry. */
 const rankKey = (bucket: number, entry: number): number => (bucket + 1) * MAX_ENTRIES - entry;
 
 /** Moves copies, negations and repeated pictures to lower buckets. Counts the entries of each bucket. */
@@ -151,7 +148,7 @@ export const createInterleave = (
   const byLibrary = new Uint32Array(entryCount);
   const starts = new Uint32Array(libraryCount);
   const sizes = new Uint32Array(libraryCount);
-  /** Libraries that have entries left. */
+  /** Libraries with entries that no round has written. */
   const active = new Uint16Array(libraryCount);
   const libraryOf = (entry: number): number => entryLibrary(entryTraits[entry]);
 

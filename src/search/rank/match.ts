@@ -1,4 +1,4 @@
-// Matching: finds and scores the entries that match a query plan.
+// Matching: the entries that match a query plan, with scores.
 import { postingsEnd, postingsStart, type SearchIndex } from '../index/index-sections.ts';
 import { EXACT_IMPACT, postingEntry, postingImpact } from '../index/posting.ts';
 import type { QueryPlan, QueryTerm } from '../query/query-plan.ts';
@@ -47,13 +47,9 @@ export const filterMatches = (
 };
 
 export interface Matcher {
-  /** Returns the entries that match all terms of the plan except stop words. The next call overwrites the result. */
+  /** Returns the entries that match all terms but stop words. The next call overwrites the result. */
   matchAll(plan: QueryPlan, scope: Scope): Matches;
-  /**
-   * Returns the entries that match any term except stop words. Weights are squared, so that a name outweighs several
-   * loosely related words. Weights and coverages are multiplied by the importance of the word. The next call overwrites
-   * the result.
-   */
+  /** Returns the entries that match at least one term that is no stop word. The next call overwrites the result. */
   matchAny(plan: QueryPlan, scope: Scope): Matches;
 }
 
@@ -102,7 +98,7 @@ export const createMatcher = (index: SearchIndex): Matcher => {
   };
 };
 
-/** Sums over the terms that have been read, and the arrays for the result. */
+/** Sums over the terms read so far, and the arrays of the result. */
 interface Sums extends Matches {
   readonly touched: EntryBitset;
   readonly weights: Float64Array;
@@ -115,13 +111,13 @@ const scoreTerm = ({ count, entries, weights, coverages }: TermMatches, scores: 
   return { entries: entries.subarray(0, count), scores: scores.subarray(0, count) };
 };
 
-/** Importance of words that many sites use about themselves. */
 const SITE = IMPORTANCE[3];
 
-/** The weight of a word in a relaxed score. */
+/** The weight of a term in relaxed scores. */
 export const relaxedWeight = ({ idf, importance }: Pick<QueryTerm, 'idf' | 'importance'>): number =>
   importance * idf ** RELAXED_RARITY;
 
+/** Squares, so that one name outweighs several loosely related words. */
 const relaxedEvidence = (weight: number): number =>
   (weight < CLOSE.least ? weight : Math.max(weight, CLOSE.counted)) ** 2;
 
@@ -164,21 +160,21 @@ const collectMatches = (
 
 const requiredTerms = (plan: QueryPlan): QueryTerm[] => plan.filter(term => !term.isStopWord);
 
-/** Puts stop words last: they add to the score of matching entries, but match nothing by themselves. */
+/** Puts stop words last, because they only add to the scores of entries that other terms match. */
 const stopWordsLast = (plan: QueryPlan): QueryPlan =>
   plan.toSorted((a, b) => Number(a.isStopWord) - Number(b.isStopWord));
 
 const NO_MATCHES: Matches = { entries: new Uint32Array(), scores: new Float64Array() };
 
 /**
- * Matches the plan, with relaxation. Complete matches are entries that match all words; relaxed matches (`matchAny`)
- * match some of them. The best score of a complete match decides:
+ * Matches the plan, with relaxation. Complete matches are entries that match all words (`matchAll`); relaxed matches match
+ * some of them (`matchAny`). The best score of a complete match decides:
  *
  *     from FULLY_MATCHED on   only complete matches
- *     from WELL_MATCHED on    only complete matches if there are FEW_MATCHES or more. Otherwise relaxed matches follow
- *                             them: 'disable microphone' returns crossed-out microphones first.
- *     below WELL_MATCHED      all matches, by their relaxed scores: 'cheapest flights' returns planes, although the
- *                             tags of a price tag remotely match both words.
+ *     from WELL_MATCHED on    only complete matches if they are at least FEW_MATCHES. Otherwise relaxed matches follow:
+ *                             'disable microphone' returns crossed-out microphones first.
+ *     below WELL_MATCHED      all matches, by relaxed scores: 'cheapest flights' returns planes, although the tags of a
+ *                             price tag match both words.
  */
 export const matchRelaxed = (matcher: Matcher, plan: QueryPlan, scope: Scope): Matches => {
   const matches = matcher.matchAll(plan, scope);
@@ -192,14 +188,13 @@ export const matchRelaxed = (matcher: Matcher, plan: QueryPlan, scope: Scope): M
 };
 
 /**
- * Adds the relaxed matches within RELAXED_MARGIN of the best one. With `isReplaced`, all entries get relaxed scores;
- * otherwise the added matches rank last. Both lists have ascending entries, and `relaxed` contains all complete
- * matches. The result overwrites `relaxed`.
+ * Adds the relaxed matches whose score is at least RELAXED_MARGIN of the best one. With `isReplaced`, all entries have
+ * relaxed scores, otherwise the added ones rank last. `relaxed` contains all complete matches. The result overwrites it.
  */
 const addRelaxed = (complete: Matches, relaxed: Matches, isReplaced: boolean): Matches => {
   const best = highest(relaxed.scores);
   const least = best * RELAXED_MARGIN;
-  // The scale keeps the order of relaxed matches. It puts added matches below all complete matches.
+  // The scale puts added matches below all complete matches.
   const scale = (isReplaced ? WELL_MATCHED : lowest(complete.scores)) / best;
   // Overwrites the arrays of `relaxed`: copies would cause up to 200 kB of garbage per search.
   const { entries, scores } = relaxed;

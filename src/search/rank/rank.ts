@@ -1,9 +1,9 @@
-// Ranking: orders matches and returns the icon positions of one page. (Decision 041)
+// Ranking: the order of the icons on all pages of a search. (Decision 041)
 //
-// A named entry is one whose name equals the query. The order of the icons on all pages:
-//
-// 1. the first style of each named entry, then of the best other entries    2. the further styles of the named entries
-// 3. the first style of each remaining entry    4. the further styles of all entries but the named ones
+// 1. the first style of each named entry (its name equals the query), then of the best other entries
+// 2. the further styles of the named entries
+// 3. the first style of each remaining entry
+// 4. the further styles of all entries but the named ones
 import type { SearchIndex } from '../index/index-sections.ts';
 import { countEntryIcons, countIcons, iconPosition, MAX_STYLES, type Scope } from '../query/scope.ts';
 import {
@@ -34,11 +34,11 @@ export interface PageWindow {
 /** Ranks the matches and returns one page. `exact` are the entries whose name equals the query. */
 export type Rank = (scope: Scope, matches: Matches, exact: Uint32Array, window: PageWindow) => RankedPage;
 
-/** At most MAX_PICTURES other entries, in bucket GOOD_BUCKET or above, come before the further styles of named entries. */
+/** The best other entries: at most MAX_PICTURES, in bucket GOOD_BUCKET or above. */
 const MAX_PICTURES = 24;
 const GOOD_BUCKET = 63;
 
-/** Allocates working arrays that all rankings share. */
+/** Allocates the working arrays of all rankings. */
 export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
   const buckets = createBuckets(index, libraryCount);
   return (scope, matches, exact, { offset, limit, group }) => {

@@ -1,4 +1,4 @@
-// Posting list reader: collects the evidence of one query term for each entry.
+// Reader of posting lists: the evidence of one query term for each entry.
 //
 // A search spends most of its time here. The loops unpack postings and traits inline: with the accessor functions of
 // posting.ts and index-sections.ts, they would exceed V8's inlining budget and take twice as long.
@@ -20,17 +20,11 @@ export interface TermMatches {
   readonly coverages: Uint16Array;
 }
 
-/**
- * Intersects posting lists by counting. Each entry has a counter, initially 0. `count` increments the counters of the
- * entries that match one more term, so after n terms an entry that matches all of them has n.
- */
+/** Intersects posting lists by counting: an entry that matches each of the first n terms has the counter n. */
 interface TermReader {
   /** Returns the entries in scope that match the term and have the given counter. */
   read(term: QueryTerm, scope: Scope, counter: number): TermMatches;
-  /**
-   * Increments the counter of each entry that matches the term and has the given counter. Returns the number of these
-   * entries.
-   */
+  /** Increments the counter of each entry that matches the term and has the given counter. Returns their number. */
   count(term: QueryTerm, counter: number): number;
   /** Resets the counters of the entries that match the term. */
   reset(term: QueryTerm): void;
@@ -160,9 +154,8 @@ const countRange = (
   return counted;
 };
 
-// Evidence: weight (16 bits) and coverage (16 bits) of a query term for an entry. 0 means no match.
+// Evidence: weight (16 bits) and coverage (16 bits) of a query term for an entry, each from 0 to EVIDENCE_MAX.
 
-/** Maximum of the weight and the coverage in evidence. */
 export const EVIDENCE_MAX = 0xffff;
 
 export const packEvidence = (weight: number, coverage: number): number => ((weight << 16) | coverage) >>> 0;
@@ -198,10 +191,7 @@ export const combinedWeight = (better: number, other: number): number => {
   return weight + (evidenceWeight(other) / EVIDENCE_MAX) * AGREEMENT * (1 - weight);
 };
 
-/**
- * The score for a weight (0 to 1) and a coverage. The coverage may exceed EVIDENCE_MAX if terms cover the same part of
- * the name.
- */
+/** The score for a weight (0 to 1) and a sum of coverages. The sum exceeds EVIDENCE_MAX if terms cover the same word. */
 export const scoreOf = (weight: number, coverage: number): number =>
   weight * (UNCOVERED_SCORE + (1 - UNCOVERED_SCORE) * (Math.min(EVIDENCE_MAX, coverage) / EVIDENCE_MAX));
 

@@ -1,7 +1,6 @@
-// Inflection of foreign words: singular forms, and forms without a suffixed article.
+// Inflection of foreign words: singular forms, and forms without an article at the end.
 //
-// The rules also produce non-words, so callers must look the forms up. The rules work on folded words: 'Häuser' is
-// 'hauser'.
+// The rules also produce non-words, so callers must look the forms up. They expect folded words: 'hauser' for 'Häuser'.
 
 /** Parses rules `pattern>replacement,replacement` and comment lines. */
 const parseRules = (table: string) =>
@@ -14,7 +13,7 @@ const parseRules = (table: string) =>
       return { pattern: new RegExp(`${pattern}$`), replacements: replacements.split(',') };
     });
 
-/** Rules for endings that misspelled English words rarely have. */
+/** Rules whose endings English words with a typing error rarely have. */
 const CLEAR_RULES = parseRules(String.raw`
   # Plurals of Romance languages and Dutch, articles of Romanian.
   s> es> ces>z oes>ao aes>ao eis>el aux>al,au eaux>eau i>o,e,a chi>co,ca che>ca ghi>go ghe>ga uri> ele>ea
@@ -28,7 +27,7 @@ const CLEAR_RULES = parseRules(String.raw`
   ے>ا,ہ
 `);
 
-/** Rules for short foreign endings. In an English word, such an ending is often a typing error. */
+/** Rules whose short endings English words with a typing error often have. */
 const SHORT_RULES = parseRules(`
   ais>al ns>m x> i> e>a, le> ul> n> er>,e ern> ar>,e na> r> et>,e,i t> ta> vat>pa l(?:ar|er|e)>el
   kler>kkel tnet>ten ti>te ce>ka ci>k

@@ -21,7 +21,7 @@ const DERIVED = 0.65;
 const SPELLING = 0.98;
 const PHONETIC = 0.85;
 
-/** Excludes short stems that double their last letter before -ing: 'rating' comes from 'rate', not from 'rat'. */
+/** Excludes stems such as 'rat', whose -ing form is 'ratting': 'rating' comes from 'rate'. */
 const LONG_STEM_ING = /(?<=\w{3})(?<!^[^aeiou]*[aeiou][^aeiouwxy])ing$/;
 const LONG_STEM_ED = /(?<=\w{3})(?<!^[^aeiou]*[aeiou][^aeiouwxy])ed$/;
 
@@ -91,7 +91,7 @@ const RULES: readonly Rule[] = [
   { pattern: /^(?:judgement)$/, replacements: ['judgment'], similarity: SPELLING },
 ];
 
-/** Irregular forms. The words between two bars are forms of each other. */
+/** The words between two bars are forms of each other. */
 const IRREGULAR = `
   foot feet | tooth teeth | goose geese | mouse mice | man men | woman women | child children | person
   people persons | die dice | ox oxen | cactus cacti | index indices | axis axes | medium media | datum
@@ -110,7 +110,7 @@ const IRREGULAR = `
   understood | wake woke woken | wear wore worn | weep wept | win won winning
 `;
 
-/** Pairs that the rules would relate although they mean different things. */
+/** Pairs of words with different meanings, although a rule makes one from the other. */
 const UNRELATED = `
   boxer box | brief briefs | corner corn | counter count | custom customs | date dates | flower flow |
   glass glasses | good goods | later late | letter let | master mast | mean means | new news | number numb

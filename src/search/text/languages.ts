@@ -1,13 +1,13 @@
-// Languages of sentences, and words of each language that do not name the subject.
+// Languages of sentences, and the words in them that do not name the subject.
 import { fold } from './tokenize.ts';
 
-/** BCP 47 tags of the languages. English, the language of the terms, is the first. The index stores positions in this list. */
+/** BCP 47 tags. The index stores positions in this list. English is the first. */
 export const LANGUAGES: readonly string[] =
   'en ar bn cs da de el es fa fi fr he hi hu id it ja ko nb nl pl pt ro ru sv sw th tr uk ur vi zh'.split(
     ' ',
   );
 
-/** The index in LANGUAGES for a BCP 47 tag: `de-AT` is German. -1 for other languages. */
+/** The position of a BCP 47 tag in LANGUAGES: `de-AT` is German. -1 if the list lacks the language. */
 export const languageIndex = (tag: string | undefined): number =>
   LANGUAGES.indexOf(
     (tag ?? '')
@@ -17,20 +17,20 @@ export const languageIndex = (tag: string | undefined): number =>
   );
 
 /**
- * Classes of words in a sentence. A `helper` is an article, preposition or pronoun. A `site` word describes any site
- * ('page', 'new'). A `purpose` is the purpose of many sites ('sell', 'school'), and the subject if there is no other.
+ * Classes of words in a sentence: helpers (articles, prepositions, pronouns), words about any site ('page', 'new'), and
+ * purposes of many sites ('sell', 'school'). A purpose is the subject of a sentence that has no other subject.
  */
 export const SENTENCE_CLASSES = ['helper', 'site', 'purpose'] as const;
 
 export type SentenceClass = (typeof SENTENCE_CLASSES)[number];
 
-/** Letters that English and some languages of the same script do not have. They are not folded. */
+/** Class of letters that English and some languages of the same script lack. They are not folded. */
 export const LETTER = 'letter';
 
-/** Folded words by class, each with the bit set of its languages. Bit i is the language with index i. */
+/** By class: folded words, each with the bits of its languages. Bit i is the language with index i. */
 export type SentenceWords = Readonly<Record<SentenceClass | typeof LETTER, ReadonlyMap<string, number>>>;
 
-/** SentenceWords in the catalog file, as JSON: folded words by language and class. */
+/** Folded words by language tag and class, as in the catalog file. */
 export type StoredSentenceWords = Readonly<Record<string, Partial<Record<string, readonly string[]>>>>;
 
 export const decodeSentenceWords = (section: Uint8Array): SentenceWords => {
@@ -43,7 +43,7 @@ export const decodeSentenceWords = (section: Uint8Array): SentenceWords => {
   return words;
 };
 
-/** The class of a word in a sentence of the language. Undefined if the word has no class. */
+/** The class of a word in a sentence of the language. */
 export const sentenceClass = (
   words: SentenceWords,
   word: string,

@@ -1,6 +1,6 @@
-// Text folding and the tokenizer for text in any script.
+// Folding and tokenizing of text in any script.
 
-/** Replacements for letters without a canonical decomposition. */
+/** Replacements for letters that Unicode normalization does not decompose. */
 const LETTER_SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -24,7 +24,7 @@ const LETTER_SPELLINGS: Readonly<Record<string, string>> = {
 const SPELLED_LETTERS = new RegExp(`[${Object.keys(LETTER_SPELLINGS).join('')}]`, 'gu');
 /** Combining accents, Arabic tatweel, vowel signs, hamza and madda, and the Devanagari nukta. */
 const ACCENTS = /[\u0300-\u036f\u0640\u064b-\u0655\u0670\u093c]/g;
-/** Variation selectors, skin tones, the combining keycap, and zero-width characters other than the zero-width joiner. */
+/** Variation selectors, skin tones, the combining keycap, and zero-width characters. Emoji need the zero-width joiner. */
 const INVISIBLE = /[\ufe00-\ufe0f\u20e3\u200b\u200c\u00ad\ufeff]|[\u{1f3fb}-\u{1f3ff}]/gu;
 const HIRAGANA = /[\u3041-\u3096]/g;
 const PLAIN_ASCII = /^[a-z0-9 -]*$/;
@@ -68,7 +68,7 @@ const EMOJI =
 const TOKEN = new RegExp(`[${UNSPACED}]+|${EMOJI}|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
 const UNSPACED_WORD = new RegExp(`^[${UNSPACED}]+$`, 'u');
 const APOSTROPHE = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
-/** Elided articles and prepositions of French, Italian and Catalan, which are not part of the word: l'étoile, dell'acqua. */
+/** French, Italian and Catalan articles and prepositions before an apostrophe: l'étoile, dell'acqua. */
 const ELISION =
   /(?<![\p{L}\p{N}])(?:l|d|un|gl|dell|all|nell|sull|dall|quell|qu|jusqu|lorsqu)['’ʼ](?=\p{L})/gu;
 /** Contracted verbs: i'd, we're, it's. */
@@ -79,7 +79,7 @@ const LONE_SIGN = /^[\p{S}\p{P}]{1,3}$/u;
 const VARIATION = /[\ufe0e\ufe0f\u20e3]/g;
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
-/** Technology names whose punctuation the tokenizer would drop. */
+/** Names of technologies with punctuation, which tokens lack. */
 const SIGN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])c\+\+/gu, ' cpp '],
   [/(?<![\p{L}\p{N}])([cf])#/gu, ' $1-sharp '],
@@ -111,10 +111,10 @@ export const wordsOf = (text: string): readonly string[] => {
   return sign === undefined ? words : [sign];
 };
 
-/** Whether a token has a script without spaces between words (Han, kana, Thai and others). */
+/** Whether a token is of a script without spaces between words (Han, kana, Thai and others). */
 export const isUnspaced = (word: string): boolean => word.charCodeAt(0) > 0x0d00 && UNSPACED_WORD.test(word);
 
-/** Whether the word has only two Latin letters, so that it is probably the beginning of an English word. */
+/** Whether the word has two Latin letters: it is probably the beginning of an English word. */
 export const isFragment = (word: string): boolean => /^[a-z]{2}$/.test(word);
 
 /** The dictionary term of a phrase: the words joined with hyphens, as in icon names. */
