@@ -1,9 +1,7 @@
-// Starts the built service in a process of its own, on a free loopback port.
+// Starts servers in processes of their own, on free loopback ports.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-
-const ROOT = join(import.meta.dirname, '..');
+import { root } from '../scripts/steps.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -13,15 +11,13 @@ process.on('exit', () => {
 });
 
 /**
- * Starts the service of a build and waits until it listens. The default is this build.
- * @param {{ root?: string, node?: string, wrapper?: string[] }} [options] `wrapper` is a command prefix, such as
- * `['taskset', '-c', '0']`
+ * Starts a server and waits until it prints its address. By default, the server is the built service.
+ * @param {{ args?: string[], settings?: Record<string, string> }} [options] arguments of Node.js, and environment variables
  */
-export const startServer = async ({ root = ROOT, node = process.execPath, wrapper = [] } = {}) => {
-  const [program, ...args] = [...wrapper, node, join(root, 'dist', 'main.js')];
-  const server = spawn(program, args, {
+export const startServer = async ({ args = ['dist/main.js'], settings = {} } = {}) => {
+  const server = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.add(server);
@@ -29,5 +25,5 @@ export const startServer = async ({ root = ROOT, node = process.execPath, wrappe
   const [line] = await once(server.stdout, 'data');
   const [address] = /http:\/\/[\d.:]+/.exec(line) ?? [];
   if (address === undefined) throw new Error(`no address in "${line}"`);
-  return { server, address, port: Number(new URL(address).port) };
+  return { server, address };
 };

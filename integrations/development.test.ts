@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../test/free-port.ts';
+import { freePort } from '../scripts/free-port.mjs';
 import { packageOf } from '../test/package/packages.ts';
 import { type Browser, openBrowser, PLATE } from './browser.ts';
 import { createProject, environment, linkFavsmith, writeDocumentedFiles } from './project.ts';

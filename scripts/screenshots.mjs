@@ -1,7 +1,7 @@
 // npm run screenshots: writes the pictures of the studio in docs/images. Needs Chromium.
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { startServer } from '../bench/server.mjs';
+import { launchChromium } from './chromium.mjs';
 import { root, runSteps } from './steps.mjs';
 
 const DESIGN =
@@ -13,10 +13,7 @@ const OTHERS = [
 
 runSteps();
 const { server, address } = await startServer();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchChromium();
 
 /**
  * Opens a page of the studio and waits until its images are drawn.

@@ -159,10 +159,12 @@ function isCurrent(step) {
   return step.inputs ? readStamp(step) === fingerprint(step) : isInstalled();
 }
 
-/** Ignores optional packages, which depend on the platform. */
-function isInstalled() {
-  const wanted = readJson(lockfile).packages;
-  const present = readJson(steps.install.output).packages;
+/** Whether the packages of a lock file are installed. Ignores optional packages, which depend on the platform. */
+export function isInstalled(folder = '') {
+  const state = join(folder, steps.install.output);
+  if (!existsSync(join(root, state))) return false;
+  const wanted = readJson(join(folder, lockfile)).packages;
+  const present = readJson(state).packages;
   return Object.entries(wanted).every(
     ([path, entry]) => path === '' || entry.optional || present[path]?.version === entry.version,
   );

@@ -2,8 +2,8 @@
 // be equal in all runtimes as JSON. (Started by test-nodes.mjs)
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 
 const root = join(import.meta.dirname, '..');
 // By its URL: the types of the scripts do not include the bundles.
@@ -34,14 +34,6 @@ const commandOutput = (...args) => {
   const { status, stdout } = spawnSync(process.execPath, [...runs, ...args], { encoding: 'utf8' });
   return { status, stdout };
 };
-
-const freePort = () =>
-  new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 
 const askServer = async () => {
   const port = await freePort();

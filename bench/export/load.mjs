@@ -1,8 +1,8 @@
 // npm run bench -- load: response times of other requests while the export queue is full.
-import { Agent, request } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '../operation/load/client.mjs';
 import { residentMegabytes } from '../operation/load/processes.mjs';
 import { readJudgements } from '../relevance/judge.mjs';
 import { startServer } from '../server.mjs';
@@ -34,34 +34,16 @@ const PROBES = {
   },
 };
 
-/**
- * Sends a request and returns its status and duration in milliseconds.
- * @param {{ agent: import('node:http').Agent, port: number, method: string, path: string, body?: object }} options
- * @returns {Promise<{ status: number | undefined, milliseconds: number }>}
- */
-const send = ({ agent, port, method, path, body }) =>
-  new Promise((resolve, reject) => {
-    const started = performance.now();
-    const headers = body ? { 'content-type': 'application/json' } : {};
-    request({ agent, port, host: '127.0.0.1', method, path, headers }, response => {
-      response.resume();
-      response.on('end', () =>
-        resolve({ status: response.statusCode, milliseconds: performance.now() - started }),
-      );
-    })
-      .on('error', reject)
-      .end(body && JSON.stringify(body));
-  });
-
-const { server, port } = await startServer();
-const agent = new Agent({ keepAlive: true });
+const { server, address } = await startServer();
+const open = () => createClient({ url: address, clients: 1, isEdge: false });
+const exporting = open();
 let sent = 0;
 const statuses = {};
 let refused = 0;
 const exportOne = async () => {
   const body = { library: 'lucide', name: 'rocket', site_name: `Site ${sent++}` };
-  const { status } = await send({ agent, port, method: 'POST', path: '/api/v1/export', body });
-  statuses[status ?? 0] = (statuses[status ?? 0] ?? 0) + 1;
+  const { status } = await exporting.send({ path: '/api/v1/export', body: JSON.stringify(body) });
+  statuses[status] = (statuses[status] ?? 0) + 1;
 };
 
 const repeat = (width, isOver, task) =>
@@ -72,11 +54,11 @@ const repeat = (width, isOver, task) =>
   );
 
 const watch = async ({ path, milliseconds }, first, isOver) => {
-  const own = new Agent({ keepAlive: true });
+  const own = open();
   const times = [];
   await repeat(1, isOver, async () => {
     await sleep(milliseconds);
-    const sample = await send({ agent: own, port, method: 'GET', path: path(first + times.length) });
+    const sample = await own.send({ path: path(first + times.length) });
     if (sample.status === 429) {
       refused++;
       return;
@@ -84,7 +66,7 @@ const watch = async ({ path, milliseconds }, first, isOver) => {
     if (sample.status !== 200) throw new Error(`${path(first + times.length)} returned ${sample.status}`);
     times.push(sample.milliseconds);
   });
-  own.destroy();
+  own.close();
   return times.sort((one, other) => one - other);
 };
 
@@ -114,7 +96,7 @@ const rounds = await repeatRuns(ROUNDS, async round => {
   const alone = await measure(0, 2 * round * STRIDE);
   return { alone, loaded: await measure(CONCURRENCY, (2 * round + 1) * STRIDE) };
 });
-agent.destroy();
+exporting.close();
 server.kill();
 
 const at = (times, part) => times[Math.floor(times.length * part)] ?? Number.NaN;

@@ -1,16 +1,16 @@
 // npm run bench -- start: time from process start to first response, compared with a Fastify server of one route.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build as writeBundle } from 'rolldown';
+import { root } from '../../scripts/steps.mjs';
 import { cpuSeconds, residentMegabytes } from '../operation/load/processes.mjs';
+import { startServer } from '../server.mjs';
 import { median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 
 const ROUNDS = shortened(15);
-const root = join(import.meta.dirname, '..', '..');
 
 const folder = mkdtempSync(join(tmpdir(), 'favsmith-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ await writeBundle({
  * Servers by name: arguments of Node.js, path of the first request, and state of V8's compile cache (Node.js 22.8
  * or newer). The table shows what the others need in addition to the first one, which is bundled and cached like
  * Favsmith.
- * @type {Record<string, { args: string[], path: string, cache?: 'kept' | 'empty' }>}
+ * @type {Record<string, { args: string[], path: string, cache: 'kept' | 'empty' }>}
  */
 const SERVERS = {
   'bundled Fastify': { args: [bundle], path: '/', cache: 'kept' },
@@ -62,25 +62,12 @@ const SERVERS = {
   },
 };
 
-/** @param {'kept' | 'empty' | undefined} cache */
-const cacheSettings = cache => {
-  if (cache === undefined) return {};
-  return {
-    NODE_COMPILE_CACHE: cache === 'kept' ? join(folder, 'kept') : mkdtempSync(join(folder, 'empty-')),
-  };
-};
-
-/** @param {{ args: string[], path: string, cache?: 'kept' | 'empty' }} server */
+/** @param {{ args: string[], path: string, cache: 'kept' | 'empty' }} options */
 const sample = async ({ args, path, cache }) => {
   const started = performance.now();
-  const server = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...cacheSettings(cache) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(server.stdout, 'data');
+  const NODE_COMPILE_CACHE = cache === 'kept' ? join(folder, 'kept') : mkdtempSync(join(folder, 'empty-'));
+  const { server, address } = await startServer({ args, settings: { NODE_COMPILE_CACHE } });
   const listening = performance.now() - started;
-  const [address] = /http:\/\/[\d.:]+/.exec(line) ?? [];
   const response = await fetch(address + path);
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${path} returned ${response.status}`);

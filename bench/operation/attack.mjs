@@ -16,7 +16,7 @@ import { mean } from '../statistics.mjs';
 import { markdownTable } from '../table.mjs';
 import { SEQUENCES, startAttack } from './load/attacks.mjs';
 import { createClient } from './load/client.mjs';
-import { startBareServer, startOneProcess } from './load/deployments.mjs';
+import { startConstantServer, startOneProcess } from './load/deployments.mjs';
 import { saturate, sendAtRate } from './load/phases.mjs';
 import { cpuSeconds, residentMegabytes } from './load/processes.mjs';
 import { newArtwork, newExport, newInitials, newPreview, newRequest, newSearch } from './load/requests.mjs';
@@ -56,7 +56,7 @@ const unattacked = measure => withServer(startOneProcess, UNATTACKED, measure);
  */
 const measureSequences = seconds =>
   withServer(startAttacked, ATTACKED, ({ client, port, processes, state }) =>
-    withServer(startBareServer, ATTACKED, async ({ client: calm }) => {
+    withServer(startConstantServer, ATTACKED, async ({ client: calm }) => {
       const rows = {};
       for (const name of Object.keys(SEQUENCES)) {
         const before = residentMegabytes(processes);
@@ -109,7 +109,7 @@ const measurePreviews = seconds =>
 /** All attacks at once. Constant responses of another server show the load of the machine. */
 const measureAttack = (start, seconds) =>
   withServer(start, ATTACKED, ({ client, port, processes, state }) =>
-    withServer(startBareServer, ATTACKED, async ({ client: calm }) => {
+    withServer(startConstantServer, ATTACKED, async ({ client: calm }) => {
       const before = residentMegabytes(processes);
       let most = before;
       const sampler = setInterval(() => {
@@ -149,7 +149,7 @@ const measureAttack = (start, seconds) =>
 
 /** Runs all attacks at once against a bare server, for a tenth of the time, and then against the service. */
 const measureMixed = async seconds => {
-  const bare = await measureAttack(startBareServer, Math.max(MINIMUM_SECONDS, seconds / 10));
+  const bare = await measureAttack(startConstantServer, Math.max(MINIMUM_SECONDS, seconds / 10));
   const service = await measureAttack(startAttacked, seconds);
   return Object.fromEntries(
     Object.entries(service).map(([name, value]) => [name, { service: value, 'bare node:http': bare[name] }]),

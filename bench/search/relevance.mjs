@@ -2,7 +2,7 @@
 //   --ours             measures only Favsmith
 //   --tuned            prints the rank of the first relevant icon for the queries with which the weights were tuned
 //   --failures         lists the queries whose first icon is not relevant
-//   --queries <file>   as --tuned, with another file of judged queries and without the held-out files
+//   --queries <file>   as --tuned, with another file of judged queries
 //   --judged           prints only the questions of bench/relevance/judged; with --failures, the misses of set A
 //   --pool <file>      prints the first ten icons of all engines for a file of questions, for grading (pool.mjs)
 //   --pool B|C         prints the first pictures of all engines for that set, for grading; with --new, ungraded ones only
@@ -18,21 +18,6 @@ import { BLIND_SETS, judgeEngines, listMisses } from './judged.mjs';
 import { judgeGrades, printPool, printSetPool } from './pool.mjs';
 
 const FOLDER = join(import.meta.dirname, '..', 'relevance');
-/** Numbers of held-out files, their content, and the first run: percent with rank 1, and among ten. */
-const HELD_OUT = /** @type {const} */ ([
-  ['', 'nouns, typos, languages', 89.7, 93.7],
-  ['-2', '14 kinds of phrasing, 24 languages', 82.3, 86.0],
-  ['-3', 'slang, whole phrases, rare nouns', 81.4, 87.5],
-  ['-4', 'a mix of all kinds', 87.9, 93.8],
-  ['-5', 'phrases of two or three words', 74.5, 92.5],
-  ['-6', 'purposes of sites, emoji, brands, 24 languages, code names', 94.5, 97.5],
-  ['-7', 'purposes, emoji, brands, 24 languages, typos, code names, negatives', 90.6, 94.5],
-  ['-8', 'the same kinds, other questions', 91.4, 94.5],
-  ['-9', 'purposes of sites, sentences', 66.0, 83.0],
-  ['-10', 'sentences, used for work', 69.0, 87.3],
-  ['-11', 'sentences, only measured', 76.1, 85.9],
-  ['-12', 'sentences, sites, things, ideas by another writer', 70.8, 80.0],
-]);
 const GRADED_SETS = { report: ['h'], development: ['d', 'e', 'f', 'g'] };
 const { values } = parseArgs({
   options: {
@@ -162,27 +147,6 @@ printTable(
     ]),
   ),
 );
-
-if (values.queries === undefined) {
-  const search = await ENGINES[0].create(corpus);
-  const rows = {};
-  for (const [number, content, first, tenth] of HELD_OUT) {
-    const file = `held-out${number}.txt`;
-    const { count, at1, at10 } = score((await judge(search, join(FOLDER, file))).map(({ rank }) => rank));
-    rows[`${file}: ${content}`] = {
-      queries: count,
-      'first run, first %': first.toFixed(1),
-      'first ten %': tenth.toFixed(1),
-      'today, first %': percent(at1),
-      'today, ten %': percent(at10),
-    };
-  }
-  printTable(
-    'Held-out queries',
-    rows,
-    'Each file was written before Favsmith ran on it. What the first run showed to be missing was added afterwards.',
-  );
-}
 
 function mapValues(object, map) {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));

@@ -1,6 +1,6 @@
 // npm run bench -- studio: loading and response times of the first page and the studio, in Chromium.
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
+import { launchChromium } from '../../scripts/chromium.mjs';
 import { startServer } from '../server.mjs';
 import { median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
@@ -11,10 +11,7 @@ const DESIGN = '?library=lucide&name=rocket';
 const SLOW = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400, offline: false };
 
 const { server, address } = await startServer();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchChromium();
 
 /** Runs in the page before its scripts. */
 const observe = () => {

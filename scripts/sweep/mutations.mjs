@@ -1,51 +1,35 @@
 // Random changes of SVG documents and picture files. Equal seeds give equal changes.
-
 import { randomFrom } from '../../bench/statistics.mjs';
 
 const MARKUP = [
-  ...['', '"', '<', '>', '/>', '&', '&#0;', '<g>', '</g>', '<use href="#a"/>', '\u0000', '\ud83d'],
-  ...['<script>alert(1)</script>', ' onload="alert(1)"', 'href="javascript:alert(1)"', '<!--', ']]>', '&a;'],
-  ...[
-    '<![CDATA[<script>alert(1)</script>]]>',
-    '<foreignObject><img src="x" onerror="alert(1)"/></foreignObject>',
-  ],
-  ...[
-    '<style>@import "http://127.0.0.1/a.css"</style>',
-    '<animate attributeName="href" to="javascript:alert(1)"/>',
-  ],
+  ...'" < > /> & &#0; &a; <g> </g> <!-- ]]> <script>alert(1)</script> href="javascript:alert(1)"'.split(' '),
+  '',
+  '\u0000',
+  '\ud83d',
+  ' onload="alert(1)"',
+  '<use href="#a"/>',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<foreignObject><img src="x" onerror="alert(1)"/></foreignObject>',
+  '<style>@import "http://127.0.0.1/a.css"</style>',
+  '<animate attributeName="href" to="javascript:alert(1)"/>',
 ];
 
 const VALUES = [
-  ...['NaN', '1e999', '-1e38', '1e-45', '', 'calc(1px/0)', '9'.repeat(5_000), '0', '-1', '1e9', '\u0661'],
-  ...[
-    'url(#a)',
-    'none',
-    '#a',
-    'M',
-    'javascript:alert(1)',
-    'inherit',
-    'url(http://127.0.0.1/x.svg#a)',
-    '100%',
-  ],
+  ...'NaN 1e999 -1e38 1e-45 calc(1px/0) 0 -1 1e9 url(#a) none #a M inherit 100% javascript:alert(1)'.split(
+    ' ',
+  ),
+  ...['', '9'.repeat(5_000), '\u0661', 'url(http://127.0.0.1/x.svg#a)'],
 ];
 
+/** Names of parts of picture files, markers of JPEG and GIF, lengths, and markup. */
 const TOKENS = [
-  ...['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'acTL', 'fdAT', 'iCCP', 'GIF89a', 'RIFF', 'WEBP'],
-  ...['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'EXIF', 'Exif\0\0', 'JFIF\0', 'NETSCAPE2.0'],
-  ...[
-    '\xff\xd8',
-    '\xff\xd9',
-    '\xff\xda',
-    '\xff\xc0',
-    '\xff\xc2',
-    '\xff\xc4',
-    '\xff\xdb',
-    '\xff\xdd',
-    '\x21\xf9',
-  ],
-  ...['\x2c', '\x3b', '\0\0\0\0', '\xff\xff\xff\xff', '\x7f\xff\xff\xff', '<script>alert(1)</script>'],
-  ...['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
-].map(token => Buffer.from(token, 'latin1'));
+  ...'IHDR PLTE tRNS IDAT IEND acTL fdAT iCCP GIF89a RIFF WEBP VP8L VP8X ALPH ANIM ANMF EXIF'.split(' '),
+  ...['VP8 ', 'Exif\0\0', 'JFIF\0', 'NETSCAPE2.0', '<script>alert(1)</script>'],
+  '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+  ...'ffd8 ffd9 ffda ffc0 ffc2 ffc4 ffdb ffdd 21f9 2c 3b 00000000 ffffffff 7fffffff'
+    .split(' ')
+    .map(hex => Buffer.from(hex, 'hex')),
+].map(token => Buffer.from(/** @type {string} */ (token), 'latin1'));
 
 const BYTES = [0, 1, 127, 128, 255];
 

@@ -1,7 +1,7 @@
 // SVG renderers of the sweep: resvg and Chromium.
 import { Resvg } from '@resvg/resvg-js';
 import { decode } from 'fast-png';
-import { chromium } from 'playwright-core';
+import { launchChromium } from '../chromium.mjs';
 import { premultiplied } from './compare-pixels.mjs';
 
 /**
@@ -32,10 +32,7 @@ const openResvg = async () => ({
 
 /** @type {() => Promise<Renderer>} */
 export const openChromium = async () => {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchChromium();
   return {
     render: async (svgs, { pixels, cssPixels = pixels, scheme }) => {
       const [width, height] = sheetSize(svgs.length, cssPixels);

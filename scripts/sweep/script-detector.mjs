@@ -1,5 +1,5 @@
 // Detects scripts and requests of SVG documents in Chromium. Also converts SVG documents to pictures.
-import { chromium } from 'playwright-core';
+import { launchChromium } from '../chromium.mjs';
 
 const SITE = 'http://favicons.test';
 
@@ -10,13 +10,9 @@ const ACTIVE =
  * Opens documents in pages of a site, both as a file and inside a page. An effect is a parsed script (also of a
  * handler or a URL), a dialog, a request, or an element or attribute that could cause one of them.
  */
-export const openScriptDetector = async (
-  executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-) => {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+/** @param {string} [executablePath] */
+export const openScriptDetector = async executablePath => {
+  const browser = await launchChromium(executablePath);
   return {
     /**
      * The effects, each with its document if known.

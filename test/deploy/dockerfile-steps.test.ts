@@ -4,8 +4,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
+import { freePort } from '../../scripts/free-port.mjs';
 import { temporaryFolder } from '../at-end.ts';
-import { freePort } from '../free-port.ts';
 import { createProcesses } from './processes.ts';
 
 const project = join(import.meta.dirname, '..', '..');

@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../scripts/free-port.mjs';
 import { temporaryFolder } from '../at-end.ts';
-import { freePort } from '../free-port.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { createProcesses } from './processes.ts';
 

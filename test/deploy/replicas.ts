@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../scripts/free-port.mjs';
 import { createProcesses } from './processes.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -15,8 +15,8 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../scripts/free-port.mjs';
 import { temporaryFolder } from '../at-end.ts';
-import { freePort } from '../free-port.ts';
 import { findProgram } from '../programs.ts';
 import { bindSocket, type SocketHandle } from './systemd-socket.ts';
 

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../scripts/free-port.mjs';
 
 const program = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../scripts/free-port.mjs';
 import { installNode } from '../../scripts/node-release.mjs';
 import { withoutShell } from '../../scripts/steps.mjs';
 import { ARTWORK_FIELD_NAMES } from '../../src/contract/export/artwork-data.ts';
@@ -12,7 +13,6 @@ import { filesIn } from '../at-end.ts';
 import { HTML, PROJECTS, packageWith } from '../cli/projects.ts';
 import { run } from '../cli/run.ts';
 import { SHARES } from '../cli/shares.ts';
-import { freePort } from '../free-port.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { EXCEPTIONS, QUICK, runFastTests } from './fast-tests.ts';
 

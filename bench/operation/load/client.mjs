@@ -79,9 +79,10 @@ export const createClient = ({ url, clients, isEdge }) => {
     });
 
   /** @param {import('./requests.mjs').LoadRequest} target @param {number} client */
-  const requestText = ({ path, body }, client) => {
+  const requestText = ({ path, body, isPlain }, client) => {
     const address = isEdge ? '' : `X-Forwarded-For: 198.18.${client >> 8}.${client & 255}\r\n`;
-    const fields = `Host: localhost\r\nAccept-Encoding: br\r\n${address}`;
+    const coding = isPlain ? '' : 'Accept-Encoding: br\r\n';
+    const fields = `Host: localhost\r\n${coding}${address}`;
     if (body === undefined) return `GET ${path} HTTP/1.1\r\n${fields}\r\n`;
     // MCP requires the first two media types. Exports respond to this field with a ZIP.
     const accept = 'Accept: application/json;q=0.9, text/event-stream;q=0.9, */*\r\n';

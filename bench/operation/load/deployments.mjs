@@ -2,10 +2,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { root } from '../../../scripts/steps.mjs';
 
 /**
@@ -14,26 +14,19 @@ import { root } from '../../../scripts/steps.mjs';
  * @property {boolean} isEdge Whether clients are identified by the address of their connection instead of
  * X-Forwarded-For.
  * @property {number[]} processes Ids of the service's processes.
- * @property {() => Promise<State>} [state] Returns the state of the main thread, and resets the delays.
+ * @property {(message?: object) => Promise<State>} [state] Sends a message to the server, returns the state of its main
+ * thread, and resets the delays.
  * @property {() => void} close
  */
 
 /**
- * Delays of the event loop since the last call in milliseconds, and memory in MB.
- * @typedef {{ percentile99: number, max: number, rss: number, heapUsed: number, external: number }} State
+ * Delays of the event loop since the last call in milliseconds, memory in MB, and processor time of the process.
+ * @typedef {{ percentile99: number, max: number, rss: number, heapUsed: number, external: number,
+ * cpuMicroseconds: number }} State
  */
 
 const START_MILLISECONDS = 60_000;
 const MAIN = join(root, 'dist', 'main.js');
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 
 const waitForStatus = async url => {
   const end = Date.now() + START_MILLISECONDS;
@@ -56,10 +49,11 @@ const startReplica = (settings = {}, program = MAIN) =>
     env: { ...process.env, TRUST_PROXY: '1', RATE_LIMIT: 'enforce', LOG_LEVEL: 'silent', ...settings },
   });
 
-/** Starts bare `node:http`, which responds with a constant at every path. @returns {Promise<Deployment>} */
-export const startBareServer = () => startOneProcess({}, join(import.meta.dirname, 'bare-server.mjs'));
+/** Starts bare `node:http` with constant responses. */
+export const startConstantServer = () =>
+  startOneProcess({}, join(import.meta.dirname, 'constant-server.mjs'));
 
-/** Starts one process. `settings` are environment variables. @returns {Promise<Deployment>} */
+/** Starts one process. `settings` are environment variables. */
 export const startOneProcess = async (settings = {}, program = MAIN) => {
   const port = await freePort();
   const server = startReplica({ HOST: '127.0.0.1', PORT: `${port}`, ...settings }, program);
@@ -69,8 +63,9 @@ export const startOneProcess = async (settings = {}, program = MAIN) => {
     url,
     isEdge: false,
     processes: [/** @type {number} */ (server.pid)],
-    state: async () => {
-      server.send('state');
+    /** @returns {Promise<State>} */
+    state: async (message = {}) => {
+      server.send(message);
       const [state] = await once(server, 'message');
       return state;
     },

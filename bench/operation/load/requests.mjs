@@ -2,9 +2,10 @@
 
 /**
  * @typedef {object} LoadRequest
- * @property {'search' | 'lookup' | 'preview' | 'export' | 'other'} operation
+ * @property {'search' | 'lookup' | 'preview' | 'export'} [operation]
  * @property {string} path
  * @property {string | undefined} [body]
+ * @property {boolean} [isPlain] Whether the client accepts no content coding.
  */
 
 /** Fractions of the operations. A visitor types a few words and downloads one package. */

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { describeWithPrograms, findProgram } from '../../programs.ts';
 import { createReplicas, type Replicas } from '../replicas.ts';
 import { startCaddy } from './caddy.ts';

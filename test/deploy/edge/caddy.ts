@@ -1,6 +1,6 @@
 // Starts Caddy with the shipped configuration.
 import { join } from 'node:path';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
 import type { Replicas } from '../replicas.ts';
 import { PUBLIC_URL } from './haproxy.ts';
 

@@ -2,7 +2,7 @@
 import { execFileSync, type SpawnOptions } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../free-port.ts';
+import { freePort } from '../../../scripts/free-port.mjs';
 import type { Replicas } from '../replicas.ts';
 
 const CONFIGURATION = join(import.meta.dirname, '..', '..', '..', 'deploy', 'haproxy.cfg');

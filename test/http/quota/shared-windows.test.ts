@@ -7,11 +7,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { QUOTAS } from '../../../src/contract/limits.ts';
 import { openApiKeys } from '../../../src/http/quota/clients.ts';
 import { createRedisCounters, createSharedWindows } from '../../../src/http/quota/shared-windows.ts';
 import { atEnd, temporaryFolder } from '../../at-end.ts';
-import { freePort } from '../../free-port.ts';
 import { describeWithPrograms, findProgram } from '../../programs.ts';
 import { realApp } from '../real-app.ts';
 
